@@ -1,0 +1,17 @@
+export { ConversionAborted, convert } from './convert.js';
+export type { AssetLoader, AssetRequest, LoadedAsset } from './assets.js';
+export type { Notice, NoticeCode, Severity } from './notice.js';
+export { NOTICE_CODES } from './notice.js';
+export type {
+  ConversionOptions,
+  DuplicateHandling,
+  FontFamily,
+  FontSize,
+  FootnoteOptions,
+  FootnotePosition,
+  LineSpacing,
+  UndefinedHandling,
+  UnreferencedSeparator,
+} from './options.js';
+export { FONT_FAMILIES, FONT_SIZES, LINE_SPACINGS } from './options.js';
+export type { ConversionResult, ConversionStage, Validation } from './result.js';

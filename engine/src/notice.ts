@@ -1,0 +1,40 @@
+/** How much a notice matters: an `error` means that something in the document is wrong or was left out. */
+export type Severity = 'error' | 'warning';
+
+/** Something the person who wrote the text may want to know. The text itself never makes a conversion fail. */
+export interface Notice {
+  readonly code: NoticeCode;
+  readonly severity: Severity;
+  /** One sentence in plain words. */
+  readonly message: string;
+  /** The line in the source text, counted from 1. */
+  readonly line: number;
+  /** The column in that line, in UTF-16 code units counted from 1, where it is known. */
+  readonly column?: number;
+}
+
+/** Every notice that the engine can give, with its severity. The list is closed: a code not here does not exist. */
+const SEVERITIES = {
+  'footnote-undefined': 'warning',
+  'footnote-unreferenced': 'warning',
+  'footnote-duplicate-definition': 'warning',
+  'footnote-empty-reference': 'error',
+  'html-tag-dropped': 'warning',
+  'image-not-loaded': 'warning',
+  'image-not-supported': 'warning',
+  'link-target-refused': 'warning',
+  'link-heading-unknown': 'warning',
+  'table-cell-count': 'error',
+  'nesting-too-deep': 'warning',
+} as const satisfies Record<string, Severity>;
+
+export type NoticeCode = keyof typeof SEVERITIES;
+
+/** All notice codes, in no meaningful order. */
+export const NOTICE_CODES = Object.keys(SEVERITIES) as readonly NoticeCode[];
+
+/** Makes a notice; its severity follows from its code. */
+export function notice(code: NoticeCode, message: string, line: number, column?: number): Notice {
+  const severity = SEVERITIES[code];
+  return column === undefined ? { code, severity, message, line } : { code, severity, message, line, column };
+}

@@ -1,0 +1,61 @@
+import type { AssetLoader } from './assets.js';
+import type { ConversionStage } from './result.js';
+
+/** The font families on offer: option value → the font's name in Word. */
+export const FONT_FAMILIES = {
+  calibri: 'Calibri',
+  times: 'Times New Roman',
+  arial: 'Arial',
+  georgia: 'Georgia',
+} as const;
+
+/** The body sizes on offer, in points. */
+export const FONT_SIZES = [10, 11, 12, 14] as const;
+
+/** The line spacings on offer: option value → 240ths of a line (`w:spacing/@w:line` with rule `auto`). */
+export const LINE_SPACINGS = { single: 240, '1.15': 276, '1.5': 360, double: 480 } as const;
+
+export type FontFamily = keyof typeof FONT_FAMILIES;
+export type FontSize = (typeof FONT_SIZES)[number];
+export type LineSpacing = keyof typeof LINE_SPACINGS;
+/** A repeated reference shows the first note's number again, or gets a note "See footnote N". */
+export type DuplicateHandling = 'same-number' | 'see-note';
+/** At the foot of each page (Word footnotes) or at the end of the document (Word endnotes). */
+export type FootnotePosition = 'page' | 'document';
+/** A reference without a definition gets a placeholder note, or no note. */
+export type UndefinedHandling = 'placeholder' | 'skip';
+export type UnreferencedSeparator = 'bullet' | 'semicolon' | 'newline';
+
+export interface FootnoteOptions {
+  readonly duplicateHandling?: DuplicateHandling | 'superscript' | 'see-footnote';
+  readonly includeUnreferenced?: boolean;
+  readonly unreferencedSeparator?: UnreferencedSeparator;
+  readonly undefinedHandling?: UndefinedHandling;
+}
+
+/** What a caller of `convert` may choose; everything has a default. */
+export interface ConversionOptions {
+  /** One of `FONT_FAMILIES`; any other value means Georgia. Default `calibri`. */
+  readonly fontFamily?: FontFamily | (string & {});
+  /** Body size in points, one of `FONT_SIZES`. Default 11. */
+  readonly fontSize?: FontSize;
+  /** Default `single`. */
+  readonly lineSpacing?: LineSpacing;
+  /** Default `page`. */
+  readonly footnotePosition?: FootnotePosition;
+  readonly footnoteOptions?: FootnoteOptions;
+  /** The document's title in its properties. Default: the first heading. */
+  readonly title?: string;
+  /** The author in the document's properties. */
+  readonly author?: string;
+  /** The language of the text, a BCP 47 tag. Default `en-US`. */
+  readonly language?: string;
+  /** Creation date in the document's properties. Without it none is written: the engine has no clock. */
+  readonly date?: Date;
+  /** Where pictures come from, other than `data:` URIs. */
+  readonly loadAsset?: AssetLoader;
+  /** Stops the conversion between two stages; `convert` then rejects with `ConversionAborted`. */
+  readonly signal?: AbortSignal;
+  /** Told each stage as it begins. */
+  readonly onProgress?: (stage: ConversionStage) => void;
+}

@@ -1,0 +1,27 @@
+import type { Notice } from './notice.js';
+
+/** What a conversion gives back; which half is there tells `success`. */
+export type ConversionResult =
+  | {
+      readonly success: true;
+      /** The .docx file, of type `application/vnd.openxmlformats-officedocument.wordprocessingml.document`. */
+      readonly blob: Blob;
+      readonly validation: Validation;
+    }
+  | {
+      readonly success: false;
+      /** One sentence for the person who asked for the conversion. */
+      readonly error: string;
+      readonly validation: Validation;
+    };
+
+/** The notices of a conversion, in the order of the source text. Findings never block a conversion. */
+export interface Validation {
+  /** True when there are no errors; warnings may still be there. */
+  readonly valid: boolean;
+  readonly errors: readonly Notice[];
+  readonly warnings: readonly Notice[];
+}
+
+/** The stages of a conversion, in order, as reported to `ConversionOptions.onProgress`. */
+export type ConversionStage = 'parse' | 'load' | 'resolve' | 'write' | 'zip';
