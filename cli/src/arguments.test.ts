@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { parseCommand } from './arguments.js';
+import { UsageError } from './errors.js';
+import type { Settings } from './options.js';
+
+function settingsOf(...words: string[]): Settings {
+  const command = parseCommand(['in.md', ...words]);
+  if (command.kind !== 'convert') throw new Error(`Expected a conversion, got ${command.kind}`);
+  return command.settings;
+}
+
+function refusal(...words: string[]): string {
+  try {
+    parseCommand(words);
+  } catch (error) {
+    if (error instanceof UsageError) return error.message;
+    throw error;
+  }
+  throw new Error(`Accepted: ${words.join(' ')}`);
+}
+
+describe('parseCommand', () => {
+  test('takes the input from any place', () => {
+    const expected = { kind: 'convert', input: 'in.md', settings: { output: 'out.docx' } };
+    expect(parseCommand(['in.md', '-o', 'out.docx'])).toMatchObject(expected);
+    expect(parseCommand(['--output=out.docx', 'in.md'])).toMatchObject(expected);
+    expect(parseCommand(['-oout.docx', '--', 'in.md'])).toMatchObject(expected);
+  });
+
+  test('takes - as input and as output', () => {
+    expect(parseCommand(['-', '-o', '-'])).toMatchObject({ input: '-', settings: { output: '-' } });
+  });
+
+  test('takes an input that looks like an option after --', () => {
+    expect(parseCommand(['--', '-draft.md'])).toMatchObject({ input: '-draft.md' });
+  });
+
+  test.each<[string[], Settings['conversion']]>([
+    [['--font', 'georgia'], { fontFamily: 'georgia' }],
+    [['--size', '14'], { fontSize: 14 }],
+    [['--spacing', '1.15'], { lineSpacing: '1.15' }],
+    [['--footnotes', 'document'], { footnotePosition: 'document' }],
+    [['--repeated', 'see-note'], { footnoteOptions: { duplicateHandling: 'see-note' } }],
+    [['--undefined', 'skip'], { footnoteOptions: { undefinedHandling: 'skip' } }],
+    [['--no-unreferenced'], { footnoteOptions: { includeUnreferenced: false } }],
+    [['--separator', 'semicolon'], { footnoteOptions: { unreferencedSeparator: 'semicolon' } }],
+    [['--title', 'A title'], { title: 'A title' }],
+    [['--title=-1'], { title: '-1' }],
+    [['--author', 'Ada'], { author: 'Ada' }],
+    [['--lang', 'pt-br'], { language: 'pt-BR' }],
+    [['--date', '2024-02-29'], { date: new Date('2024-02-29T00:00:00Z') }],
+  ])('%j sets an option of the engine', (words, conversion) => {
+    expect(settingsOf(...words).conversion).toEqual({ footnoteOptions: {}, ...conversion });
+  });
+
+  test('options about notes add up', () => {
+    expect(settingsOf('--undefined', 'skip', '--repeated', 'see-note').conversion?.footnoteOptions).toEqual({
+      undefinedHandling: 'skip',
+      duplicateHandling: 'see-note',
+    });
+  });
+
+  test('the last of two equal options counts', () => {
+    expect(settingsOf('--size', '10', '--size', '12').conversion?.fontSize).toBe(12);
+  });
+
+  test('--help and --version need no input', () => {
+    expect(parseCommand(['--help'])).toEqual({ kind: 'help' });
+    expect(parseCommand(['-h', 'in.md'])).toEqual({ kind: 'help' });
+    expect(parseCommand(['--version'])).toEqual({ kind: 'version' });
+  });
+
+  test.each([
+    [[], 'no input file given; - is standard input'],
+    [['a.md', 'b.md'], "one input file at a time: 'b.md' is one too many"],
+    [['a.md', '--colour', 'red'], "unknown option '--colour'"],
+    [['a.md', '-x'], "unknown option '-x'"],
+    [
+      ['a.md', '--font', 'comic'],
+      "--font: 'comic' is not accepted; choose calibri, times, arial, or georgia",
+    ],
+    [['a.md', '--size', '13'], "--size: '13' is not accepted; choose 10, 11, 12, or 14"],
+    [['a.md', '--size', '11.0'], "--size: '11.0' is not accepted; choose 10, 11, 12, or 14"],
+    [['a.md', '--font'], '--font: needs a value, calibri|times|arial|georgia'],
+    [['a.md', '-o', '--json'], '-o: needs a value, FILE'],
+    [['a.md', '--title='], '--title: needs a value, TEXT'],
+    [['a.md', '--json=yes'], "--json: takes no value, but got 'yes'"],
+    [['a.md', '--lang', 'not a tag'], "--lang: 'not a tag' is not a language tag; write it like en-US or de"],
+    [['a.md', '--date', '2026-02-30'], "--date: '2026-02-30' is not a date; write it like 2026-11-21"],
+    [['a.md', '--date', 'tomorrow'], "--date: 'tomorrow' is not a date; write it like 2026-11-21"],
+  ])('%j is refused', (words, message) => {
+    expect(refusal(...words)).toBe(message);
+  });
+});

@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+import { UsageError } from './errors.js';
+import { OPTIONS, type OptionRow, type Settings } from './options.js';
+
+/** What the command line asks for. */
+export type Command =
+  | { readonly kind: 'help' }
+  | { readonly kind: 'version' }
+  | { readonly kind: 'convert'; readonly input: string; readonly settings: Settings };
+
+/** Reads the words after the command's name; throws a `UsageError` for what it does not understand. */
+export function parseCommand(words: readonly string[]): Command {
+  const { tokens } = parseArgs({ args: [...words], options: parserOptions(), strict: false, tokens: true });
+  const inputs: string[] = [];
+  let settings: Settings = {};
+  for (const token of tokens) {
+    if (token.kind === 'positional') inputs.push(token.value);
+    if (token.kind === 'option') settings = merge(settings, readOption(token));
+  }
+  if (settings.help) return { kind: 'help' };
+  if (settings.version) return { kind: 'version' };
+  const [input, surplus] = inputs;
+  if (input === undefined || input === '') throw new UsageError('no input file given; - is standard input');
+  if (surplus !== undefined) throw new UsageError(`one input file at a time: '${surplus}' is one too many`);
+  return { kind: 'convert', input, settings };
+}
+
+function parserOptions() {
+  return Object.fromEntries(
+    OPTIONS.map(({ name, short, value }) => [
+      name,
+      { type: value === undefined ? ('boolean' as const) : ('string' as const), ...(short && { short }) },
+    ]),
+  );
+}
+
+/** `parseArgs` without `strict` leaves the checks to us, so that we can say in our own words what is wrong. */
+interface OptionToken {
+  readonly name: string;
+  readonly rawName: string;
+  readonly value: string | undefined;
+  readonly inlineValue: boolean | undefined;
+}
+
+function readOption(token: OptionToken): Settings {
+  const row = OPTIONS.find(({ name }) => name === token.name);
+  if (row === undefined) throw new UsageError(`unknown option '${token.rawName}'`);
+  try {
+    return row.settings(checkedValue(row, token));
+  } catch (error) {
+    throw error instanceof UsageError ? new UsageError(`${token.rawName}: ${error.message}`) : error;
+  }
+}
+
+function checkedValue(row: OptionRow, { value, inlineValue }: OptionToken): string {
+  if (row.value === undefined) {
+    if (value !== undefined) throw new UsageError(`takes no value, but got '${value}'`);
+    return '';
+  }
+  const looksLikeOption = value !== undefined && !inlineValue && /^-./.test(value);
+  if (value === undefined || value === '' || looksLikeOption)
+    throw new UsageError(`needs a value, ${row.value}`);
+  return value;
+}
+
+function merge(before: Settings, after: Settings): Settings {
+  const footnoteOptions = { ...before.conversion?.footnoteOptions, ...after.conversion?.footnoteOptions };
+  const conversion = { ...before.conversion, ...after.conversion, footnoteOptions };
+  return { ...before, ...after, conversion };
+}

@@ -1,0 +1,33 @@
+/** Why the command stops: one line for the person at the terminal, and the exit status. */
+export class CommandError extends Error {
+  readonly status: number = 1;
+}
+
+/** The command was called in a way it does not understand. */
+export class UsageError extends CommandError {
+  override readonly status = 2;
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'permission denied',
+  EISDIR: 'it is a directory',
+  ELOOP: 'too many symbolic links',
+  ENAMETOOLONG: 'the name is too long',
+  ENOENT: 'no such file',
+  ENOSPC: 'no space left on the device',
+  ENOTDIR: 'a part of the path is not a directory',
+  EPERM: 'operation not permitted',
+  EROFS: 'the file system is read-only',
+};
+
+/** The operating system's error code, such as `ENOENT`, where the error has one. */
+export function systemCode(error: unknown): string | undefined {
+  if (!(error instanceof Error && 'code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}
+
+/** What went wrong with a file, in words that follow a colon. */
+export function reason(error: unknown): string {
+  const known = REASONS[systemCode(error) ?? ''];
+  return known ?? (error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,86 @@
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { besideSource, checkTarget, readSource, writeWhole } from './files.js';
+
+let folder: string;
+const at = (name: string): string => join(folder, name);
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'footmark-files-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('besideSource', () => {
+  test.each([
+    ['notes.md', 'notes.docx'],
+    ['a/Notes.MARKDOWN', 'a/Notes.docx'],
+    ['plain.txt', 'plain.docx'],
+    ['README', 'README.docx'],
+    ['v1.2', 'v1.2.docx'],
+  ])('%s → %s', (input, output) => {
+    expect(besideSource(input)).toBe(output);
+  });
+});
+
+describe('readSource', () => {
+  test('says what is missing and what is a directory', async () => {
+    await expect(readSource(at('no.md'))).rejects.toThrow(`cannot read ${at('no.md')}: no such file`);
+    await expect(readSource(folder)).rejects.toThrow(`cannot read ${folder}: it is a directory`);
+  });
+});
+
+describe('checkTarget', () => {
+  test('accepts a new file and an old one', async () => {
+    await checkTarget(at('new.docx'), undefined);
+    await writeFile(at('old.docx'), 'old');
+    await checkTarget(at('old.docx'), undefined);
+  });
+
+  test('refuses a directory, a missing folder and a file in place of the folder', async () => {
+    await writeFile(at('file'), '');
+    await expect(checkTarget(folder, undefined)).rejects.toThrow(`cannot write ${folder}: it is a directory`);
+    await expect(checkTarget(at('no/x.docx'), undefined)).rejects.toThrow(
+      `cannot write ${at('no/x.docx')}: there is no directory ${at('no')}`,
+    );
+    await expect(checkTarget(at('file/x.docx'), undefined)).rejects.toThrow(/is not a directory/);
+  });
+
+  test('refuses the source, also under another name', async () => {
+    await writeFile(at('a.md'), '# A');
+    await symlink(at('a.md'), at('a.docx'));
+    await expect(checkTarget(at('./a.md'), at('a.md'))).rejects.toThrow(/is the input file itself/);
+    await expect(checkTarget(at('a.docx'), at('a.md'))).rejects.toThrow(/is the input file itself/);
+  });
+});
+
+describe('writeWhole', () => {
+  const bytes = Buffer.from('new');
+
+  test('replaces a file, keeps its permissions and leaves nothing else behind', async () => {
+    await writeFile(at('a.docx'), 'old');
+    await chmod(at('a.docx'), 0o640);
+    await writeWhole(at('a.docx'), bytes);
+    expect(await readFile(at('a.docx'), 'utf8')).toBe('new');
+    expect((await stat(at('a.docx'))).mode & 0o777).toBe(0o640);
+    expect(await readdir(folder)).toEqual(['a.docx']);
+  });
+
+  test('writes through a link to the file that it names', async () => {
+    await writeFile(at('real.docx'), 'old');
+    await symlink('real.docx', at('link.docx'));
+    await writeWhole(at('link.docx'), bytes);
+    expect(await readFile(at('real.docx'), 'utf8')).toBe('new');
+  });
+
+  test('writes into what is no plain file without replacing it', async () => {
+    await writeWhole('/dev/null', bytes);
+    expect((await stat('/dev/null')).isCharacterDevice()).toBe(true);
+  });
+
+  test('a failure leaves the old state', async () => {
+    await mkdir(at('a.docx'));
+    await expect(writeWhole(at('a.docx'), bytes)).rejects.toThrow(/it is a directory/);
+    expect(await readdir(folder)).toEqual(['a.docx']);
+  });
+});

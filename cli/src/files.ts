@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import type { Stats } from 'node:fs';
+import { access, constants, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { CommandError, reason, systemCode, UsageError } from './errors.js';
+
+const MARKDOWN_ENDING = /\.(md|markdown|mdown|mkdn?|txt|text)$/i;
+
+/** The Word file's place beside its source: `notes.md` → `notes.docx`, `v1.2` → `v1.2.docx`. */
+export function besideSource(input: string): string {
+  return `${input.replace(MARKDOWN_ENDING, '')}.docx`;
+}
+
+export function readSource(path: string): Promise<Uint8Array> {
+  return explained(`cannot read ${path}`, () => readFile(path));
+}
+
+/** Finds out before the conversion whether its result will have a place to go. */
+export function checkTarget(target: string, source: string | undefined): Promise<void> {
+  return explained(`cannot write ${target}`, async () => {
+    const existing = await statIfThere(target);
+    if (existing === undefined) return checkFolder(dirname(target));
+    if (existing.isDirectory()) throw new Error('it is a directory');
+    if (source !== undefined && isSameFile(existing, await stat(source)))
+      throw new UsageError(`the output ${target} is the input file itself, which would be lost`);
+    await access(target, constants.W_OK);
+  });
+}
+
+/** Writes the whole file or nothing: what stood there before stays until the new bytes are on the disk. */
+export function writeWhole(target: string, bytes: Uint8Array): Promise<void> {
+  return explained(`cannot write ${target}`, async () => {
+    const existing = await statIfThere(target);
+    if (existing?.isFile() === false) return writeFile(target, bytes);
+    await replace(existing ? await realpath(target) : target, bytes, existing?.mode);
+  });
+}
+
+async function replace(target: string, bytes: Uint8Array, mode = 0o666): Promise<void> {
+  const draft = join(dirname(target), `.footmark-${randomBytes(6).toString('hex')}.tmp`);
+  try {
+    await writeFile(draft, bytes, { flag: 'wx', mode: mode & 0o777, flush: true });
+    await rename(draft, target);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+async function checkFolder(folder: string): Promise<void> {
+  const existing = await statIfThere(folder);
+  if (existing === undefined) throw new Error(`there is no directory ${folder}`);
+  if (!existing.isDirectory()) throw new Error(`${folder} is not a directory`);
+  await access(folder, constants.W_OK);
+}
+
+async function statIfThere(path: string): Promise<Stats | undefined> {
+  try {
+    return await stat(path);
+  } catch (error) {
+    if (systemCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Turns what the system refuses into a line that says what it was for. */
+async function explained<T>(what: string, step: () => Promise<T>): Promise<T> {
+  try {
+    return await step();
+  } catch (error) {
+    throw error instanceof CommandError ? error : new CommandError(`${what}: ${reason(error)}`);
+  }
+}
+
+const isSameFile = (one: Stats, other: Stats): boolean => one.dev === other.dev && one.ino === other.ino;

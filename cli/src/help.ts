@@ -1,0 +1,54 @@
+import { OPTIONS, type OptionRow } from './options.js';
+
+const USAGE = `Usage: footmark INPUT.md [-o OUTPUT.docx] [options]
+
+Converts a Markdown file to a Word document. INPUT is a file, or - for
+standard input.`;
+
+const NOTES = `Notices go to standard error, one a line, as FILE:LINE: warning|error: TEXT.
+With --json they are one array of objects instead, with file, line, column
+(where known), severity, code and message. It goes to standard output, or to
+standard error if the Word file goes to standard output.
+
+Pictures are read from paths relative to INPUT, or to the current directory
+for standard input. Nothing is fetched from the network.
+
+Exit status: 0 converted (with or without notices), 1 could not convert,
+2 wrong usage.
+`;
+
+const INDENT = 6;
+const WIDTH = 78;
+
+/** The text of --help. */
+export function helpText(): string {
+  const groups = [...new Set(OPTIONS.map(({ group }) => group))];
+  const sections = groups.map((group) =>
+    [`${group}:`, ...OPTIONS.filter((row) => row.group === group).map(describe)].join('\n'),
+  );
+  return [USAGE, ...sections, NOTES].join('\n\n');
+}
+
+function describe(row: OptionRow): string {
+  const text = row.default === undefined ? row.help : `${row.help} (default: ${row.default})`;
+  return [`  ${spelling(row)}`, ...wrapped(text)].join('\n');
+}
+
+/** How an option is written: `-o, --output FILE`. */
+export function spelling({ name, short, value }: OptionRow): string {
+  const flags = short === undefined ? `--${name}` : `-${short}, --${name}`;
+  return value === undefined ? flags : `${flags} ${value}`;
+}
+
+function wrapped(text: string): string[] {
+  const lines: string[] = [];
+  let line = ' '.repeat(INDENT - 1);
+  for (const word of text.split(' ')) {
+    if (line.length + 1 + word.length > WIDTH) {
+      lines.push(line);
+      line = ' '.repeat(INDENT - 1);
+    }
+    line += ` ${word}`;
+  }
+  return [...lines, line];
+}

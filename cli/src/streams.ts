@@ -1,0 +1,34 @@
+import { CommandError, reason, systemCode } from './errors.js';
+
+/** The three standard streams; tests put their own in place of the process's. */
+export interface Terminal {
+  readonly stdin: AsyncIterable<Uint8Array>;
+  readonly stdout: Output;
+  readonly stderr: Output;
+}
+
+export interface Output {
+  /** True when a person reads the stream on a screen. */
+  readonly isTTY?: boolean;
+  write(data: string | Uint8Array, done: (error?: Error | null) => void): unknown;
+}
+
+export async function readAll(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  try {
+    for await (const chunk of stream) chunks.push(chunk);
+  } catch (error) {
+    throw new CommandError(`cannot read standard input: ${reason(error)}`);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Resolves when the data is out, and also when the reader went away (`| head`): it has seen what it wanted. */
+export function print(output: Output, data: string | Uint8Array): Promise<void> {
+  return new Promise((resolve, reject) => {
+    output.write(data, (error) => {
+      if (!error || systemCode(error) === 'EPIPE') resolve();
+      else reject(new CommandError(`cannot write to the output: ${reason(error)}`));
+    });
+  });
+}

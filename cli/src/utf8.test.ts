@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { decodeUtf8 } from './utf8.js';
+
+const bytes = (...values: number[]): Uint8Array => Uint8Array.from(values);
+const [A, LF, CR] = [0x41, 0x0a, 0x0d];
+
+describe('decodeUtf8', () => {
+  test('leaves out a byte order mark', () => {
+    expect(decodeUtf8(Buffer.from('\uFEFF# Hé 😀'), 'a.md')).toBe('# Hé 😀');
+  });
+
+  test.each([
+    ['a Latin-1 letter', bytes(A, 0xe9, A), 2, 1],
+    ['a later line', bytes(A, LF, A, CR, LF, A, 0xff), 7, 3],
+    ['a character cut short by the end', bytes(A, 0xf0, 0x9f, 0x98), 2, 1],
+    ['a surrogate', bytes(0xed, 0xa0, 0x80), 1, 1],
+    ['an overlong form', bytes(LF, 0xc0, 0x80), 2, 2],
+    ['UTF-16', bytes(0xff, 0xfe, A, 0), 1, 1],
+    ['a fault behind a byte order mark', bytes(0xef, 0xbb, 0xbf, A, 0x80), 5, 1],
+  ])('says where the fault is: %s', (_name, input, byte, line) => {
+    expect(() => decodeUtf8(input, 'a.md')).toThrow(
+      `a.md: not UTF-8 text: byte ${byte}, on line ${line}, does not belong there`,
+    );
+  });
+});
