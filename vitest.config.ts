@@ -2,12 +2,36 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const PRODUCED = 'tests/validation/produced-*.test.ts';
 
 export default defineConfig({
   resolve: { alias: { '@footmark/engine': source('engine/src/index.ts') } },
   test: {
-    include: ['engine/src/**/*.test.ts', 'cli/src/**/*.test.ts', 'web/app/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'tests/e2e/**'],
     testTimeout: 300_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'tests',
+          include: [
+            'engine/src/**/*.test.ts',
+            'cli/src/**/*.test.ts',
+            'web/app/**/*.test.{ts,tsx}',
+            'tests/**/*.test.ts',
+          ],
+          exclude: ['**/node_modules/**', 'tests/e2e/**', PRODUCED],
+          globalSetup: 'tests/empty-produced.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'validation',
+          include: [PRODUCED],
+          // After all other tests, which leave it their files.
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });

@@ -1,0 +1,89 @@
+import { DOMParser, type Element } from '@xmldom/xmldom';
+import { strFromU8, unzipSync } from 'fflate';
+
+/** One file inside a .docx. */
+export interface Part {
+  /** Without a leading slash: `word/document.xml`. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  /** The decoded text of an XML part; empty for media. */
+  readonly text: string;
+  /** The root element of an XML part that is well-formed. */
+  readonly root: Element | undefined;
+  /** Why an XML part is not well-formed. */
+  readonly fault: string | undefined;
+}
+
+export interface Relationship {
+  readonly id: string;
+  readonly type: string;
+  readonly target: string;
+  readonly external: boolean;
+}
+
+export interface DocxPackage {
+  readonly parts: ReadonlyMap<string, Part>;
+}
+
+/** Reads a .docx without any of the engine's code. Faulty XML does not throw: it is reported in the part. */
+export function openPackage(bytes: Uint8Array): DocxPackage {
+  const parts = new Map<string, Part>();
+  for (const [name, content] of Object.entries(unzipSync(bytes))) parts.set(name, openPart(name, content));
+  return { parts };
+}
+
+export function openPart(name: string, bytes: Uint8Array): Part {
+  if (!/\.(xml|rels)$/.test(name)) return { name, bytes, text: '', root: undefined, fault: undefined };
+  const text = strFromU8(bytes);
+  try {
+    return { name, bytes, text, root: parseXml(text), fault: undefined };
+  } catch (error) {
+    return {
+      name,
+      bytes,
+      text,
+      root: undefined,
+      fault: error instanceof Error ? error.message : String(error),
+    };
+  }
+}
+
+export function parseXml(text: string): Element {
+  const parser = new DOMParser({
+    onError: (_level, message) => {
+      throw new Error(message);
+    },
+  });
+  const root = parser.parseFromString(text, 'application/xml').documentElement;
+  if (root === null) throw new Error('no root element');
+  return root;
+}
+
+/** `word/document.xml` → `word/_rels/document.xml.rels`; the package itself is the empty name. */
+export function relationshipsPartOf(partName: string): string {
+  const slash = partName.lastIndexOf('/') + 1;
+  return `${partName.slice(0, slash)}_rels/${partName.slice(slash)}.rels`;
+}
+
+export function relationshipsOf(file: DocxPackage, partName: string): readonly Relationship[] {
+  const root = file.parts.get(relationshipsPartOf(partName))?.root;
+  if (root === undefined) return [];
+  return Array.from(root.getElementsByTagName('Relationship'), (element) => ({
+    id: element.getAttribute('Id') ?? '',
+    type: element.getAttribute('Type') ?? '',
+    target: element.getAttribute('Target') ?? '',
+    external: element.getAttribute('TargetMode') === 'External',
+  }));
+}
+
+/** The part that an internal relationship target names, seen from the part that holds the relationship. */
+export function resolveTarget(partName: string, target: string): string {
+  return new URL(target, `part:///${partName}`).pathname.slice(1);
+}
+
+/** The parts that hold text a reader sees, in a fixed order. */
+export function storiesOf(file: DocxPackage): readonly Part[] {
+  return [...file.parts.values()].filter(({ name }) =>
+    /^word\/(document|footnotes|endnotes|header\d*|footer\d*)\.xml$/.test(name),
+  );
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** What the tests of one run produced, for `validation/produced-*.test.ts`, which run after all others. */
+export const PRODUCED = fileURLToPath(new URL('../.cache/produced/', import.meta.url));
+
+/** Also for files that tests get otherwise than by `convert`, such as from the command line. */
+export function leaveForValidation(bytes: Uint8Array, caseName: string): void {
+  const path = `${PRODUCED}${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}`;
+  mkdirSync(PRODUCED, { recursive: true });
+  if (existsSync(`${path}.docx`)) return;
+  writeFileSync(`${path}.txt`, caseName);
+  writeFileSync(`${path}.docx`, bytes);
+}
+
+export function producedFiles(): { readonly caseName: string; readonly bytes: Uint8Array }[] {
+  if (!existsSync(PRODUCED)) return [];
+  return readdirSync(PRODUCED)
+    .filter((name) => name.endsWith('.docx'))
+    .sort()
+    .map((name) => ({
+      caseName: readFileSync(`${PRODUCED}${name.replace(/docx$/, 'txt')}`, 'utf8'),
+      bytes: readFileSync(`${PRODUCED}${name}`),
+    }));
+}

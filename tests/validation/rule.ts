@@ -1,0 +1,26 @@
+import type { Element } from '@xmldom/xmldom';
+import { pathOf } from '../docx/elements';
+import type { DocxPackage } from '../docx/package';
+
+/** Something in a file that Word, or a reader, would stumble over. */
+export interface Finding {
+  /** The rule's name, or the validator's error id. */
+  readonly rule: string;
+  readonly part: string;
+  /** The element, as an XPath; empty when the part as a whole is meant. */
+  readonly path: string;
+  readonly message: string;
+}
+
+export type Problem = Omit<Finding, 'rule'>;
+
+/** A rule that Microsoft's validator does not know. It yields what breaks it. */
+export type Rule = (file: DocxPackage) => Iterable<Problem>;
+
+export function problem(part: string, element: Element | undefined, message: string): Problem {
+  return { part, path: element === undefined ? '' : pathOf(element), message };
+}
+
+export function describeFinding({ rule, part, path, message }: Finding): string {
+  return `${part}${path === '' ? '' : ` ${path}`}: ${message} (${rule})`;
+}

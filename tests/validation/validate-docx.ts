@@ -1,0 +1,15 @@
+import { openPackage } from '../docx/package';
+import { describeFinding, type Finding } from './rule';
+import { checkRules } from './rules';
+import { checkSchema } from './schema';
+
+/** Everything that is wrong with a .docx: our rules first, then Microsoft's validator in every version. */
+export async function validateDocx(bytes: Uint8Array): Promise<Finding[]> {
+  const [schema = []] = await checkSchema([bytes]);
+  return [...checkRules(openPackage(bytes)), ...schema];
+}
+
+/** One line per finding, each naming the file's part and element: what a failing test shows. */
+export function describeFindings(caseName: string, findings: readonly Finding[]): string {
+  return findings.map((finding) => `${caseName}: ${describeFinding(finding)}`).join('\n');
+}
