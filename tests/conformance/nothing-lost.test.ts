@@ -1,0 +1,42 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Conversion, convertForTest } from '../conversion';
+import { readWithMammoth } from '../reading/mammoth';
+import { hasPandoc, readAllWithPandoc } from '../reading/pandoc';
+import { firstLoss, tokensOf } from '../reading/tokens';
+import { realDocuments } from './real-documents';
+import { referenceText } from './reference';
+
+const documents = realDocuments();
+const conversions = new Map<string, Conversion>();
+const pandocTexts = new Map<string, string>();
+
+beforeAll(async () => {
+  for (const { name, markdown } of documents) conversions.set(name, await convertForTest(markdown, {}, name));
+});
+
+const bytesOf = (name: string): Uint8Array => conversions.get(name)?.bytes ?? new Uint8Array();
+
+test('there are hundreds of documents', () => expect(documents.length).toBeGreaterThan(150));
+
+describe('nothing is lost, as mammoth reads it', () => {
+  test.each(documents)('$name', async ({ name, markdown }) => {
+    const output = tokensOf(await readWithMammoth(bytesOf(name)));
+    expect(firstLoss(tokensOf(referenceText(markdown)), output)).toBeUndefined();
+  });
+});
+
+describe.runIf(hasPandoc)('nothing is lost, as pandoc reads it', () => {
+  beforeAll(async () => {
+    const texts = await readAllWithPandoc(documents.map(({ name }) => bytesOf(name)));
+    for (const [index, { name }] of documents.entries()) pandocTexts.set(name, texts[index] ?? '');
+  });
+
+  test.each(documents)('$name', ({ name, markdown }) => {
+    const output = tokensOf(pandocTexts.get(name) ?? '');
+    expect(firstLoss(tokensOf(referenceText(markdown)), output)).toBeUndefined();
+  });
+});
+
+test('pandoc is installed, or this is not CI', () => {
+  expect(hasPandoc || process.env.CI === undefined, 'half of this file was not run').toBe(true);
+});

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import * as engine from '@footmark/engine';
+import { expect, test } from 'vitest';
+
+/** Whoever adds to this list promises to keep it: it is what other programs build on. */
+const VALUES = [
+  'ConversionAborted',
+  'FONT_FAMILIES',
+  'FONT_SIZES',
+  'LINE_SPACINGS',
+  'NOTICE_CODES',
+  'convert',
+];
+const TYPES = [
+  'AssetLoader',
+  'AssetRequest',
+  'ConversionOptions',
+  'ConversionResult',
+  'ConversionStage',
+  'DuplicateHandling',
+  'FontFamily',
+  'FontSize',
+  'FootnoteOptions',
+  'FootnotePosition',
+  'LineSpacing',
+  'LoadedAsset',
+  'Notice',
+  'NoticeCode',
+  'Severity',
+  'UndefinedHandling',
+  'UnreferencedSeparator',
+  'Validation',
+];
+
+test('the engine exports these values', () => expect(Object.keys(engine).sort()).toEqual(VALUES));
+
+test('the engine exports these types', () => {
+  const source = readFileSync(new URL('../engine/src/index.ts', import.meta.url), 'utf8');
+  const lists = Array.from(source.matchAll(/export type \{([^}]*)\}/g), ([, names]) => names ?? '');
+  const names = lists.flatMap((list) => list.split(',').map((name) => name.trim())).filter(Boolean);
+  expect(names.sort()).toEqual(TYPES);
+});

@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AssetLoader, ConversionOptions } from '@footmark/engine';
+
+const FIXTURES = fileURLToPath(new URL('../fixtures/', import.meta.url));
+
+export interface Fixture {
+  readonly name: string;
+  readonly markdown: string;
+  readonly options: ConversionOptions;
+}
+
+export function fixtures(): Fixture[] {
+  return readdirSync(FIXTURES)
+    .sort()
+    .map((name) => ({
+      name,
+      markdown: readFileSync(join(FIXTURES, name, 'input.md'), 'utf8'),
+      options: optionsOf(name),
+    }));
+}
+
+/** `options.json`, with `date` as an ISO string; pictures come from the case's folder `assets`. */
+function optionsOf(name: string): ConversionOptions {
+  const path = join(FIXTURES, name, 'options.json');
+  const written: ConversionOptions & { readonly date?: string } = existsSync(path)
+    ? JSON.parse(readFileSync(path, 'utf8'))
+    : {};
+  const { date, ...options } = written;
+  const assets = join(FIXTURES, name, 'assets');
+  return {
+    ...options,
+    ...(date === undefined ? {} : { date: new Date(date) }),
+    ...(existsSync(assets) ? { loadAsset: loaderFrom(assets) } : {}),
+  };
+}
+
+const loaderFrom =
+  (folder: string): AssetLoader =>
+  async ({ source }) =>
+    existsSync(join(folder, source)) ? { bytes: readFileSync(join(folder, source)) } : undefined;
+
+/** What is expected of a fixture: file names below its folder, with their text. */
+export function readExpected(name: string): ReadonlyMap<string, string> {
+  const folder = join(FIXTURES, name);
+  const expected = new Map<string, string>();
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
+    if (path === 'notices.json' || /^expected\/.*\.(xml|rels)$/.test(path))
+      expected.set(path, readFileSync(join(folder, path), 'utf8'));
+  return expected;
+}
+
+export function writeExpected(name: string, actual: ReadonlyMap<string, string>): void {
+  const folder = join(FIXTURES, name);
+  rmSync(join(folder, 'expected'), { recursive: true, force: true });
+  for (const [path, text] of actual) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}

@@ -1,0 +1,32 @@
+/** Words, and each sign on its own: `it's 5 €` gives `it ' s 5 €`. */
+const TOKEN = /[\p{L}\p{N}\p{M}]+|[^\s\p{L}\p{N}\p{M}\p{Cc}\p{Cf}]/gu;
+
+export function tokensOf(text: string): string[] {
+  return text.normalize('NFC').match(TOKEN) ?? [];
+}
+
+/**
+ * Whether `source` stands in `output` in its order; `output` may hold more in between (a language label, a note's
+ * number). Gives `undefined` when nothing is lost, and else the place.
+ */
+export function firstLoss(source: readonly string[], output: readonly string[]): string | undefined {
+  let at = 0;
+  let suspect: { readonly index: number; readonly skipped: number } | undefined;
+  for (const [index, token] of source.entries()) {
+    const found = output.indexOf(token, at);
+    if (found === -1) return describeLoss(source, suspect?.index ?? index, token);
+    // The search goes on behind a word that is lost until the word stands there by chance: the loss is reported
+    // where the first long jump was.
+    if (found - at > LONG_JUMP && suspect === undefined) suspect = { index, skipped: found - at };
+    at = found + 1;
+  }
+  return undefined;
+}
+
+const LONG_JUMP = 40;
+
+function describeLoss(source: readonly string[], index: number, token: string): string {
+  const before = source.slice(Math.max(0, index - 12), index).join(' ');
+  const after = source.slice(index + 1, index + 13).join(' ');
+  return `lost "${source[index] ?? token}" after "${before}" and before "${after}"`;
+}

@@ -1,0 +1,36 @@
+import { Parser } from 'htmlparser2';
+
+/** What a browser does not show, whatever is in it. */
+const UNSEEN = new Set(['script', 'style', 'template', 'head', 'title']);
+
+/** Elements that stand inside a line; between all others a reader sees a gap. */
+const INLINE = new Set(
+  'a abbr acronym b bdi bdo big button cite code data del dfn em font i img input ins kbd label mark q s samp small span strike strong sub sup time tt u var wbr'.split(
+    ' ',
+  ),
+);
+
+/** The text of an HTML page as its reader sees it, with the alternative texts of its pictures in their places. */
+export function visibleText(html: string): string {
+  const unseen: string[] = [];
+  let text = '';
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (UNSEEN.has(name)) unseen.push(name);
+        if (!INLINE.has(name)) text += '\n';
+        if (name === 'img') text += attributes.alt ?? '';
+      },
+      ontext(data) {
+        if (unseen.length === 0) text += data;
+      },
+      onclosetag(name) {
+        if (unseen.at(-1) === name) unseen.pop();
+        if (!INLINE.has(name)) text += '\n';
+      },
+    },
+    { decodeEntities: true },
+  );
+  parser.end(html);
+  return text;
+}
