@@ -1,5 +1,14 @@
-import type { ConversionOptions } from './options.js';
-import type { ConversionResult } from './result.js';
+import { loadImages } from './assets.js';
+import { type Notice, validationOf } from './notice.js';
+import { type ConversionOptions, settingsOf } from './options.js';
+import { parse } from './parse/index.js';
+import { resolve } from './resolve/index.js';
+import type { ConversionResult, ConversionStage } from './result.js';
+import { themeOf } from './theme/index.js';
+import { write } from './write/index.js';
+import { zip } from './zip.js';
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** What `convert` rejects with after its `signal` was aborted. */
 export class ConversionAborted extends Error {
@@ -9,6 +18,29 @@ export class ConversionAborted extends Error {
   }
 }
 
-export async function convert(_markdown: string, _options: ConversionOptions = {}): Promise<ConversionResult> {
-  return { success: false, error: 'Not built yet', validation: { valid: true, errors: [], warnings: [] } };
+/**
+ * Converts Markdown to a Word document. Whatever the text holds, it gives a document; findings are in the result's
+ * `validation`. Rejects with a `TypeError` for an option value that does not exist, and with `ConversionAborted`.
+ */
+export async function convert(markdown: string, options: ConversionOptions = {}): Promise<ConversionResult> {
+  const { signal, loadAsset, onProgress } = options;
+  const settings = settingsOf(options);
+  const notices: Notice[] = [];
+  const report = (notice: Notice): void => void notices.push(notice);
+  const begin = (stage: ConversionStage): void => {
+    if (signal?.aborted) throw new ConversionAborted();
+    onProgress?.(stage);
+  };
+
+  begin('parse');
+  const document = parse(markdown, report);
+  begin('load');
+  const images = await loadImages(document, loadAsset, signal, report);
+  begin('resolve');
+  const resolved = resolve(document, settings, report);
+  begin('write');
+  const parts = write({ resolved, settings, theme: themeOf(settings), images, report });
+  begin('zip');
+  const blob = new Blob([zip(parts)], { type: DOCX });
+  return { success: true, blob, validation: validationOf(notices) };
 }

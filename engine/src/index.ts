@@ -1,6 +1,6 @@
 export { ConversionAborted, convert } from './convert.js';
 export type { AssetLoader, AssetRequest, LoadedAsset } from './assets.js';
-export type { Notice, NoticeCode, Severity } from './notice.js';
+export type { Notice, NoticeCode, Severity, Validation } from './notice.js';
 export { NOTICE_CODES } from './notice.js';
 export type {
   ConversionOptions,
@@ -14,4 +14,4 @@ export type {
   UnreferencedSeparator,
 } from './options.js';
 export { FONT_FAMILIES, FONT_SIZES, LINE_SPACINGS } from './options.js';
-export type { ConversionResult, ConversionStage, Validation } from './result.js';
+export type { ConversionResult, ConversionStage } from './result.js';

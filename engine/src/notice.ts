@@ -38,3 +38,22 @@ export function notice(code: NoticeCode, message: string, line: number, column?:
   const severity = SEVERITIES[code];
   return column === undefined ? { code, severity, message, line } : { code, severity, message, line, column };
 }
+
+/** The notices of a conversion, in the order of the source text. Findings never block a conversion. */
+export interface Validation {
+  /** True when there are no errors; warnings may still be there. */
+  readonly valid: boolean;
+  readonly errors: readonly Notice[];
+  readonly warnings: readonly Notice[];
+}
+
+/** Sorts notices by line, and errors from warnings. */
+export function validationOf(notices: readonly Notice[]): Validation {
+  const sorted = notices.toSorted((a, b) => a.line - b.line || (a.column ?? 0) - (b.column ?? 0));
+  const errors = sorted.filter(({ severity }) => severity === 'error');
+  const warnings = sorted.filter(({ severity }) => severity === 'warning');
+  return { valid: errors.length === 0, errors, warnings };
+}
+
+/** Takes a notice as it arises; the stages are handed one. */
+export type Report = (notice: Notice) => void;

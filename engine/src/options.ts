@@ -59,3 +59,72 @@ export interface ConversionOptions {
   /** Told each stage as it begins. */
   readonly onProgress?: (stage: ConversionStage) => void;
 }
+
+/** The options with every default filled in and every alias resolved: what the stages work from. */
+export interface Settings {
+  /** The font's name in Word. */
+  readonly font: string;
+  /** Points. */
+  readonly fontSize: number;
+  /** 240ths of a line. */
+  readonly lineSpacing: number;
+  readonly footnotes: FootnoteSettings;
+  readonly title: string | undefined;
+  readonly author: string | undefined;
+  readonly language: string;
+  readonly date: Date | undefined;
+}
+
+export interface FootnoteSettings {
+  readonly position: FootnotePosition;
+  readonly duplicateHandling: DuplicateHandling;
+  readonly includeUnreferenced: boolean;
+  readonly unreferencedSeparator: UnreferencedSeparator;
+  readonly undefinedHandling: UndefinedHandling;
+}
+
+/** Fills in the defaults. Throws a `TypeError` for a value that no caller can mean. */
+export function settingsOf(options: ConversionOptions): Settings {
+  const { fontSize = 11, lineSpacing = 'single', footnoteOptions: notes = {} } = options;
+  const { duplicateHandling = 'same-number' } = notes;
+  return {
+    font: fontName(options.fontFamily ?? 'calibri'),
+    fontSize: oneOf('fontSize', fontSize, FONT_SIZES),
+    lineSpacing: LINE_SPACINGS[oneOf('lineSpacing', lineSpacing, keysOf(LINE_SPACINGS))],
+    footnotes: {
+      position: oneOf('footnotePosition', options.footnotePosition ?? 'page', ['page', 'document']),
+      duplicateHandling:
+        DUPLICATE_HANDLINGS[oneOf('duplicateHandling', duplicateHandling, keysOf(DUPLICATE_HANDLINGS))],
+      includeUnreferenced: notes.includeUnreferenced ?? true,
+      unreferencedSeparator: oneOf('unreferencedSeparator', notes.unreferencedSeparator ?? 'bullet', SEPARATORS),
+      undefinedHandling: oneOf('undefinedHandling', notes.undefinedHandling ?? 'placeholder', ['placeholder', 'skip']),
+    },
+    title: options.title,
+    author: options.author,
+    language: options.language ?? 'en-US',
+    date: options.date,
+  };
+}
+
+const SEPARATORS = ['bullet', 'semicolon', 'newline'] as const;
+
+/** The specification's two vocabularies for repeated references. */
+const DUPLICATE_HANDLINGS = {
+  'same-number': 'same-number',
+  superscript: 'same-number',
+  'see-note': 'see-note',
+  'see-footnote': 'see-note',
+} as const satisfies Record<string, DuplicateHandling>;
+
+function fontName(family: string): string {
+  return Object.hasOwn(FONT_FAMILIES, family) ? FONT_FAMILIES[family as FontFamily] : FONT_FAMILIES.georgia;
+}
+
+function keysOf<T extends object>(record: T): readonly (keyof T)[] {
+  return Object.keys(record) as (keyof T)[];
+}
+
+function oneOf<T>(name: string, value: T, accepted: readonly T[]): T {
+  if (accepted.includes(value)) return value;
+  throw new TypeError(`Cannot use ${name} ${JSON.stringify(value)}, expected one of ${accepted.join(', ')}`);
+}

@@ -1,4 +1,4 @@
-import type { Notice } from './notice.js';
+import type { Validation } from './notice.js';
 
 /** What a conversion gives back; which half is there tells `success`. */
 export type ConversionResult =
@@ -14,14 +14,6 @@ export type ConversionResult =
       readonly error: string;
       readonly validation: Validation;
     };
-
-/** The notices of a conversion, in the order of the source text. Findings never block a conversion. */
-export interface Validation {
-  /** True when there are no errors; warnings may still be there. */
-  readonly valid: boolean;
-  readonly errors: readonly Notice[];
-  readonly warnings: readonly Notice[];
-}
 
 /** The stages of a conversion, in order, as reported to `ConversionOptions.onProgress`. */
 export type ConversionStage = 'parse' | 'load' | 'resolve' | 'write' | 'zip';

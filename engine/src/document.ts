@@ -1,0 +1,167 @@
+/**
+ * The document between Markdown and Word: blocks, inlines and notes, named after mdast's nodes. It knows neither
+ * the parser's tokens nor WordprocessingML. A `line` is counted from 1 in the source text.
+ */
+export interface Document {
+  readonly blocks: readonly Block[];
+  /** Note definitions by identifier, in the order of the text. */
+  readonly definitions: ReadonlyMap<string, FootnoteDefinition>;
+  /** Every image in `blocks` and `definitions`, in the order of the text. */
+  readonly images: readonly Image[];
+}
+
+export type Block = Heading | Paragraph | Blockquote | List | Code | Table | ThematicBreak;
+
+export interface Heading {
+  readonly type: 'heading';
+  readonly depth: 1 | 2 | 3 | 4 | 5 | 6;
+  readonly children: readonly Inline[];
+  readonly line: number;
+}
+
+export interface Paragraph {
+  readonly type: 'paragraph';
+  readonly children: readonly Inline[];
+  readonly line: number;
+}
+
+export interface Blockquote {
+  readonly type: 'blockquote';
+  readonly children: readonly Block[];
+  readonly line: number;
+}
+
+export interface List {
+  readonly type: 'list';
+  readonly ordered: boolean;
+  /** The number of the first item; 1 for a bullet list. */
+  readonly start: number;
+  /** What follows the number of an ordered item: `1.` or `1)`. */
+  readonly delimiter: '.' | ')';
+  /** Whether blank lines stand between the items ("loose"). */
+  readonly spread: boolean;
+  readonly children: readonly ListItem[];
+  readonly line: number;
+}
+
+export interface ListItem {
+  /** For a task item whether it is ticked; `undefined` for any other. */
+  readonly checked: boolean | undefined;
+  readonly children: readonly Block[];
+  readonly line: number;
+}
+
+export interface Code {
+  readonly type: 'code';
+  /** The language label of a fence, as written; empty where there is none. */
+  readonly lang: string;
+  /** The lines, separated by `\n`, without a final one. */
+  readonly value: string;
+  readonly line: number;
+}
+
+export type Alignment = 'left' | 'center' | 'right';
+
+export interface Table {
+  readonly type: 'table';
+  /** One entry per column; the header row's cells tell how many columns there are. */
+  readonly align: readonly (Alignment | undefined)[];
+  /** Whether the first row is a header row. */
+  readonly header: boolean;
+  readonly rows: readonly TableRow[];
+  readonly line: number;
+}
+
+export interface TableRow {
+  readonly cells: readonly TableCell[];
+  readonly line: number;
+}
+
+export interface TableCell {
+  readonly children: readonly Block[];
+}
+
+export interface ThematicBreak {
+  readonly type: 'thematicBreak';
+  readonly line: number;
+}
+
+export type Inline = Text | Mark | InlineCode | Break | Link | Image | FootnoteReference;
+
+export interface Text {
+  readonly type: 'text';
+  readonly value: string;
+}
+
+/** The inlines that only say how their text looks. */
+export type MarkType =
+  | 'emphasis'
+  | 'strong'
+  | 'delete'
+  | 'underline'
+  | 'subscript'
+  | 'superscript'
+  | 'highlight'
+  | 'keyboard'
+  | 'monospace';
+
+export interface Mark {
+  readonly type: MarkType;
+  readonly children: readonly Inline[];
+}
+
+export interface InlineCode {
+  readonly type: 'inlineCode';
+  readonly value: string;
+}
+
+export interface Break {
+  readonly type: 'break';
+}
+
+export interface Link {
+  readonly type: 'link';
+  readonly url: string;
+  /** Empty where there is none. */
+  readonly title: string;
+  readonly children: readonly Inline[];
+  readonly line: number;
+}
+
+export interface Image {
+  readonly type: 'image';
+  readonly url: string;
+  /** Empty where there is none. */
+  readonly title: string;
+  /** Empty for a decorative image. */
+  readonly alt: string;
+  readonly line: number;
+}
+
+export interface FootnoteReference {
+  readonly type: 'footnoteReference';
+  /** The key in `Document.definitions`, if there is a definition. */
+  readonly identifier: string;
+  /** The identifier as written, for messages. */
+  readonly label: string;
+  readonly line: number;
+}
+
+export interface FootnoteDefinition {
+  readonly identifier: string;
+  readonly label: string;
+  readonly children: readonly Block[];
+  readonly line: number;
+}
+
+/** The text of inlines without their looks: for heading slugs, titles and messages. */
+export function plainText(inlines: readonly Inline[]): string {
+  let text = '';
+  for (const inline of inlines) {
+    if (inline.type === 'text' || inline.type === 'inlineCode') text += inline.value;
+    else if (inline.type === 'break') text += ' ';
+    else if (inline.type === 'image') text += inline.alt;
+    else if (inline.type !== 'footnoteReference') text += plainText(inline.children);
+  }
+  return text;
+}

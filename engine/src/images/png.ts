@@ -1,0 +1,30 @@
+import { DEFAULT_DENSITY, type PixelSize } from './read-image.js';
+
+const IHDR = 0x49484452;
+const PHYS = 0x70485973;
+const IDAT = 0x49444154;
+const INCHES_PER_METRE = 39.3701;
+
+/** Reads a PNG's size from `IHDR` and its density from `pHYs` (PNG, third edition, 11.2.2 and 11.3.4.3). */
+export function pngSize(view: DataView): PixelSize | undefined {
+  if (view.byteLength < 33 || view.getUint32(12) !== IHDR) return undefined;
+  return { width: view.getUint32(16), height: view.getUint32(20), density: density(view) };
+}
+
+function density(view: DataView): number {
+  for (let at = 8; at + 12 <= view.byteLength; ) {
+    const length = view.getUint32(at);
+    const type = view.getUint32(at + 4);
+    if (type === IDAT) break;
+    if (type === PHYS && at + 17 <= view.byteLength && view.getUint8(at + 16) === 1) {
+      return plausible(view.getUint32(at + 8) / INCHES_PER_METRE);
+    }
+    at += length + 12;
+  }
+  return DEFAULT_DENSITY;
+}
+
+/** Some programs write a density of 0 or 1. */
+export function plausible(density: number): number {
+  return density >= 30 && density <= 10_000 ? density : DEFAULT_DENSITY;
+}

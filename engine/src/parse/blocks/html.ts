@@ -1,0 +1,4 @@
+import { htmlBlocks } from '../html/blocks.js';
+import type { BlockHandler } from './index.js';
+
+export const html: BlockHandler = (reader, token) => htmlBlocks(reader, token.content, reader.line);

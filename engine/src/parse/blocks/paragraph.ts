@@ -1,0 +1,20 @@
+import type { Inline } from '../../document.js';
+import { notice } from '../../notice.js';
+import { inlines } from '../inlines/index.js';
+import type { TokenReader } from '../reader.js';
+import type { BlockHandler } from './index.js';
+
+export const paragraph: BlockHandler = (reader) => {
+  const { line } = reader;
+  const token = reader.next();
+  const children = token?.type === 'too_deep' ? tooDeep(reader, token.content, line) : inlines(reader, token);
+  reader.expect('paragraph_close');
+  return [{ type: 'paragraph', children, line }];
+};
+
+const tooDeep = (reader: TokenReader, value: string, line: number): readonly Inline[] => {
+  reader.report(notice('nesting-too-deep', TOO_DEEP, line));
+  return [{ type: 'text', value }];
+};
+
+const TOO_DEEP = 'Lists or quotes are nested too deeply here; the text was kept as one plain paragraph';

@@ -1,0 +1,35 @@
+import type { Token } from 'markdown-it';
+import type { Alignment, TableCell, TableRow } from '../../document.js';
+import { inlines } from '../inlines/index.js';
+import type { TokenReader } from '../reader.js';
+import type { BlockHandler } from './index.js';
+
+export const table: BlockHandler = (reader) => {
+  const { line } = reader;
+  const rows: TableRow[] = [];
+  const align: (Alignment | undefined)[] = [];
+  for (let token = reader.next(); token && token.type !== 'table_close'; token = reader.next()) {
+    if (token.type === 'tr_open') rows.push(row(reader, token, rows.length === 0 ? align : undefined));
+  }
+  return [{ type: 'table', align, header: true, rows, line }];
+};
+
+function row(reader: TokenReader, open: Token, align: (Alignment | undefined)[] | undefined): TableRow {
+  const { line } = reader;
+  const cells: TableCell[] = [];
+  for (let token = reader.next(); token && token.type !== 'tr_close'; token = reader.next()) {
+    if (token.type !== 'inline') {
+      if (token.nesting === 1) align?.push(alignment(token));
+      continue;
+    }
+    cells.push({ children: [{ type: 'paragraph', children: inlines(reader, token), line }] });
+  }
+  // The parser pads short rows; the model keeps what was written.
+  const written = (open.meta as { readonly cells: number }).cells;
+  return { cells: cells.slice(0, Math.max(written, 1)), line };
+}
+
+function alignment(token: Token): Alignment | undefined {
+  const match = /text-align:(left|center|right)/.exec(String(token.attrGet('style') ?? ''));
+  return match?.[1] as Alignment | undefined;
+}

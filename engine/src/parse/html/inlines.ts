@@ -1,0 +1,73 @@
+import type { AnyNode, Element } from 'domhandler';
+import type { Inline } from '../../document.js';
+import { InlineStack } from '../inlines/stack.js';
+import type { TokenReader } from '../reader.js';
+import { frameOf, isTransparent, isVoid, voidInline } from './inline-tags.js';
+import { reportDroppedTag } from './report.js';
+
+/** Elements whose content is not text of the document. */
+const SKIPPED = new Set(['script', 'style', 'template', 'svg']);
+const MAX_DEPTH = 100;
+
+/** Collects the running text of HTML, its white space folded as a browser folds it. */
+export class HtmlInlines {
+  readonly #stack: InlineStack;
+  #line: number | undefined;
+  #spaceBefore = true;
+
+  constructor(
+    private readonly reader: TokenReader,
+    private readonly lineOf: (node: AnyNode) => number,
+  ) {
+    this.#stack = new InlineStack(reader);
+  }
+
+  /** The line of the first node that was added. */
+  get line(): number {
+    return this.#line ?? this.reader.line;
+  }
+
+  add(node: AnyNode, depth = 0): void {
+    if (node.type === 'text') this.#addText(node.data, node);
+    else if (node.type === 'tag' && !SKIPPED.has(node.name)) this.#addElement(node, depth);
+  }
+
+  finish(): Inline[] {
+    return withoutFinalSpace(this.#stack.finish());
+  }
+
+  #addText(data: string, node: AnyNode): void {
+    let text = data.replace(/[ \t\r\n\f]+/g, ' ');
+    if (this.#spaceBefore && text.startsWith(' ')) text = text.slice(1);
+    if (text === '') return;
+    this.#line ??= this.lineOf(node);
+    this.#spaceBefore = text.endsWith(' ');
+    this.#stack.addText(text);
+  }
+
+  #addElement(node: Element, depth: number): void {
+    const line = this.lineOf(node);
+    this.#line ??= line;
+    const tag = { name: node.name, attributes: node.attribs, closing: false };
+    if (isVoid(node.name)) {
+      const inline = voidInline(tag, line);
+      if (inline.type === 'image') this.reader.images.push(inline);
+      this.#stack.add(inline);
+      this.#spaceBefore = inline.type === 'break';
+      return;
+    }
+    const frame = frameOf(tag, line);
+    if (!frame && !isTransparent(node.name)) reportDroppedTag(this.reader, node.name, line);
+    if (frame) this.#stack.open(frame);
+    if (depth < MAX_DEPTH) for (const child of node.children) this.add(child, depth + 1);
+    if (frame) this.#stack.close();
+  }
+
+}
+
+function withoutFinalSpace(inlines: Inline[]): Inline[] {
+  const last = inlines.at(-1);
+  if (last?.type !== 'text') return inlines;
+  const value = last.value.replace(/ +$/, '');
+  return value === '' ? inlines.slice(0, -1) : [...inlines.slice(0, -1), { type: 'text', value }];
+}

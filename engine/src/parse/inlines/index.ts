@@ -1,0 +1,51 @@
+import type { Token } from 'markdown-it';
+import type { Inline } from '../../document.js';
+import type { TokenReader } from '../reader.js';
+import { footnoteInline, footnoteReference } from './footnote.js';
+import { htmlInline } from './html.js';
+import { image } from './image.js';
+import { InlineStack } from './stack.js';
+
+/** Takes one token into the stack of open inlines. */
+export type InlineHandler = (stack: InlineStack, token: Token) => void;
+
+const handlers: Record<string, InlineHandler> = {
+  code_inline: (stack, token) => stack.add({ type: 'inlineCode', value: token.content }),
+  em_open: (stack) => stack.open({ type: 'emphasis' }),
+  em_close: (stack) => stack.close(),
+  footnote_inline: footnoteInline,
+  footnote_reference: footnoteReference,
+  hardbreak: (stack) => stack.addBreak(),
+  html_inline: htmlInline,
+  image,
+  link_open: (stack, token) => stack.open(linkFrame(token, stack.line)),
+  link_close: (stack) => stack.close(),
+  s_open: (stack) => stack.open({ type: 'delete' }),
+  s_close: (stack) => stack.close(),
+  softbreak: (stack) => stack.addSoftBreak(),
+  strong_open: (stack) => stack.open({ type: 'strong' }),
+  strong_close: (stack) => stack.close(),
+  text: (stack, token) => stack.addText(token.content),
+  text_special: (stack, token) => stack.addText(token.content),
+};
+
+/** Reads the children of an `inline` token, which begins on the reader's line. */
+export function inlines(reader: TokenReader, token: Token | undefined): Inline[] {
+  return inlinesFrom(reader, token?.children ?? []);
+}
+
+/** Reads inline tokens. */
+export function inlinesFrom(reader: TokenReader, tokens: readonly Token[]): Inline[] {
+  const stack = new InlineStack(reader);
+  for (const token of tokens) {
+    const handler = handlers[token.type];
+    if (!handler) throw new Error(`Cannot read a token of type ${token.type}, expected an inline`);
+    handler(stack, token);
+  }
+  return stack.finish();
+}
+
+function linkFrame(token: Token, line: number) {
+  const url = String(token.attrGet('href') ?? '');
+  return { type: 'link', url, title: String(token.attrGet('title') ?? ''), line } as const;
+}

@@ -1,0 +1,77 @@
+import type { Inline, Link, Mark } from '../../document.js';
+import type { TokenReader } from '../reader.js';
+
+/** An inline that is still open: everything of it but its children, and the HTML tag that closes it, if one does. */
+type Frame = (Omit<Mark, 'children'> | Omit<Link, 'children'>) & { readonly tag?: string };
+
+/**
+ * Builds nested inlines from a flat run of opening and closing tokens. Markdown's own pairs always match; HTML tags
+ * may not, and then what Markdown says goes first.
+ */
+export class InlineStack {
+  /** The source line of the next token. */
+  line: number;
+  #children: Inline[] = [];
+  readonly #open: { frame: Frame; outer: Inline[] }[] = [];
+
+  constructor(readonly reader: TokenReader) {
+    this.line = reader.line;
+  }
+
+  add(inline: Inline): void {
+    this.#children.push(inline);
+  }
+
+  addText(value: string): void {
+    if (value === '') return;
+    const last = this.#children.at(-1);
+    if (last?.type === 'text') this.#children[this.#children.length - 1] = { type: 'text', value: last.value + value };
+    else this.#children.push({ type: 'text', value });
+  }
+
+  addSoftBreak(): void {
+    this.line++;
+    this.addText(' ');
+  }
+
+  addBreak(): void {
+    this.line++;
+    this.add({ type: 'break' });
+  }
+
+  open(frame: Frame): void {
+    this.#open.push({ frame, outer: this.#children });
+    this.#children = [];
+  }
+
+  /** Closes what Markdown opened last, and any HTML tag left open in it. */
+  close(): void {
+    while (this.#open.at(-1)?.frame.tag !== undefined) this.#pop();
+    this.#pop();
+  }
+
+  /** Closes the HTML tag `tag` if it was opened at this depth of Markdown's own marks. */
+  closeTag(tag: string): void {
+    for (let index = this.#open.length - 1; index >= 0; index--) {
+      const open = this.#open[index]?.frame.tag;
+      if (open === undefined) return;
+      if (open !== tag) continue;
+      while (this.#open.length > index) this.#pop();
+      return;
+    }
+  }
+
+  finish(): Inline[] {
+    while (this.#open.length > 0) this.#pop();
+    return this.#children;
+  }
+
+  #pop(): void {
+    const closed = this.#open.pop();
+    if (!closed) return;
+    const { tag: _, ...inline } = closed.frame;
+    const children = this.#children;
+    this.#children = closed.outer;
+    this.#children.push({ ...inline, children });
+  }
+}

@@ -1,0 +1,22 @@
+import createMarkdownIt, { type MarkdownIt } from 'markdown-it';
+import { boundedNesting, MAX_NESTING } from './syntax/bounded-nesting.js';
+import { footnotes } from './syntax/footnotes.js';
+import { tableCells } from './syntax/table-cells.js';
+import { webAddresses } from './syntax/web-addresses.js';
+
+let instance: MarkdownIt | undefined;
+
+/** The configured parser; it holds no state between documents, so one serves all. */
+export function markdownIt(): MarkdownIt {
+  instance ??= create();
+  return instance;
+}
+
+function create(): MarkdownIt {
+  const md = createMarkdownIt({ html: true, linkify: true, maxNesting: MAX_NESTING + 2 });
+  // Targets are judged when they are written, with a notice; the parser would leave the source as text.
+  md.validateLink = () => true;
+  const normalizeLink = md.normalizeLink.bind(md);
+  md.normalizeLink = (url) => (url.startsWith('data:') ? url : normalizeLink(url));
+  return md.use(boundedNesting).use(footnotes).use(tableCells).use(webAddresses);
+}

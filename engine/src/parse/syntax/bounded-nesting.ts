@@ -1,0 +1,32 @@
+import type { MarkdownIt, StateBlock } from 'markdown-it';
+
+/** How deep blocks may stand in each other. Each level of quote or list item counts one, each list one more. */
+export const MAX_NESTING = 200;
+
+/**
+ * markdown-it silently drops blocks that are nested deeper than its `maxNesting`. This rule comes first and takes
+ * the lines at that depth as one paragraph of plain text, so that nothing is lost.
+ */
+export function boundedNesting(md: MarkdownIt): void {
+  md.block.ruler.before('table', 'bounded_nesting', (state, startLine, endLine, silent) => {
+    if (state.level < MAX_NESTING) return false;
+    if (silent) return true;
+    pushParagraph(state, startLine, endOfBlock(state, startLine, endLine));
+    return true;
+  });
+}
+
+function endOfBlock(state: StateBlock, startLine: number, endLine: number): number {
+  let line = startLine + 1;
+  while (line < endLine && !state.isEmpty(line) && (state.sCount[line] ?? 0) >= state.blkIndent) line++;
+  return line;
+}
+
+function pushParagraph(state: StateBlock, startLine: number, endLine: number): void {
+  state.line = endLine;
+  state.push('paragraph_open', 'p', 1).map = [startLine, endLine];
+  const token = state.push('too_deep', '', 0);
+  token.map = [startLine, endLine];
+  token.content = state.getLines(startLine, endLine, state.blkIndent, false).trim();
+  state.push('paragraph_close', 'p', -1);
+}

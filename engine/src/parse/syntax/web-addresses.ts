@@ -1,0 +1,21 @@
+import type { MarkdownIt } from 'markdown-it';
+
+/**
+ * GFM's extended autolinks: `http://`, `https://`, `www.` and e-mail addresses. Bare names such as `README.md` or
+ * `node.js`, which the linkifier would take for hosts, stay text.
+ */
+export function webAddresses(md: MarkdownIt): void {
+  md.linkify.set({ fuzzyLink: false, fuzzyEmail: true });
+  md.linkify.add('//', null);
+  let address: RegExp | undefined;
+  md.linkify.add('www.', {
+    validate: (text, position, { re }) => {
+      address ??= new RegExp(re.get_url_host_port().source + re.get_path().source, 'iy');
+      address.lastIndex = position;
+      return address.exec(text)?.[0].length ?? 0;
+    },
+    normalize: (match) => {
+      match.url = `http://${match.url}`;
+    },
+  });
+}

@@ -1,0 +1,6 @@
+/** One part of the package (ECMA-376 Part 2): what ends up as a file in the .docx. */
+export interface Part {
+  /** The path in the package, without a leading slash. */
+  readonly name: string;
+  readonly content: string | Uint8Array;
+}

@@ -1,0 +1,159 @@
+import type { Block, Document, FootnoteDefinition, FootnoteReference } from '../document.js';
+import { notice, type Report } from '../notice.js';
+import type { FootnoteSettings } from '../options.js';
+import type { Footnotes, Note, NoteContent, NoteMark } from '../resolved.js';
+import { walk } from '../walk.js';
+import { gatheredContent } from './gathered-notes.js';
+
+type Draft = { -readonly [Key in keyof Note]: Note[Key] };
+
+/**
+ * Numbers the notes by their first appearance in the body. A later reference shows the first one's number again or
+ * gets a note "See footnote N". In a note, Word allows no note marks: a reference there shows the other note's
+ * number, and a note referred to from nowhere else gets its mark in the body, right after the referring note's.
+ */
+export function resolveFootnotes(
+  document: Document,
+  settings: FootnoteSettings,
+  report: Report,
+): { readonly blocks: readonly Block[]; readonly footnotes: Footnotes } {
+  const numbering = new NoteNumbering(document, settings);
+  numbering.numberBody();
+  const blocks = [...document.blocks, ...numbering.gatherUnreferenced()];
+  numbering.linkNotes();
+  for (const found of numbering.findings()) report(found);
+  return { blocks, footnotes: numbering.footnotes };
+}
+
+class NoteNumbering {
+  readonly #notes: Draft[] = [];
+  readonly #marks = new Map<FootnoteReference, NoteMark[]>();
+  readonly #first = new Map<string, Draft>();
+  readonly #undefined = new Map<string, FootnoteReference[]>();
+  readonly #unreferenced: FootnoteDefinition[] = [];
+
+  constructor(
+    private readonly document: Document,
+    private readonly settings: FootnoteSettings,
+  ) {}
+
+  get footnotes(): Footnotes {
+    return { notes: this.#notes, marks: this.#marks };
+  }
+
+  numberBody(): void {
+    const references = referencesIn(this.document.blocks);
+    const inBody = new Set(references.map(({ identifier }) => identifier));
+    for (const reference of references) {
+      const marks: NoteMark[] = [];
+      this.#marks.set(reference, marks);
+      const first = this.#first.get(reference.identifier);
+      if (!first) this.#begin(reference, marks, inBody);
+      else {
+        if (!this.document.definitions.has(reference.identifier)) this.#noteUndefined(reference);
+        marks.push(this.#repeat(first));
+      }
+    }
+  }
+
+  /** A heading and a note for the definitions that nothing refers to; nothing where there are none. */
+  gatherUnreferenced(): Block[] {
+    for (const definition of this.document.definitions.values()) {
+      if (!this.#first.has(definition.identifier)) this.#unreferenced.push(definition);
+    }
+    if (this.#unreferenced.length === 0 || !this.settings.includeUnreferenced) return [];
+    const line = this.#unreferenced[0]?.line ?? 1;
+    const note = this.#add(gatheredContent(this.#unreferenced, this.settings.unreferencedSeparator));
+    for (const { identifier } of this.#unreferenced) this.#first.set(identifier, note);
+    const reference: FootnoteReference = { type: 'footnoteReference', identifier: '', label: '', line };
+    this.#marks.set(reference, [{ kind: 'note', note }]);
+    return [
+      { type: 'heading', depth: 2, children: [{ type: 'text', value: 'Additional References' }], line },
+      { type: 'paragraph', children: [reference], line },
+    ];
+  }
+
+  /** Turns the references that stand inside notes into cross-references. */
+  linkNotes(): void {
+    const written = this.settings.includeUnreferenced
+      ? [...this.document.definitions.values()]
+      : [...this.document.definitions.values()].filter(({ identifier }) => this.#first.has(identifier));
+    for (const { children } of written) {
+      for (const reference of referencesIn(children)) {
+        const note = this.#first.get(reference.identifier);
+        this.#marks.set(reference, note ? [crossReference(note)] : []);
+        if (!this.document.definitions.has(reference.identifier)) this.#noteUndefined(reference);
+      }
+    }
+  }
+
+  *findings() {
+    for (const references of this.#undefined.values()) {
+      const [first] = references;
+      if (!first) continue;
+      const consequence = this.settings.undefinedHandling === 'placeholder' ? 'placeholder will be created' : 'skipped';
+      const message = `Footnote [^${first.label}] is referenced ${references.length} time(s) but never defined (${consequence})`;
+      yield notice('footnote-undefined', message, first.line);
+    }
+    for (const { label, line } of this.#unreferenced) {
+      yield notice('footnote-unreferenced', `Footnote [^${label}] is defined but never referenced`, line);
+    }
+  }
+
+  #begin(reference: FootnoteReference, marks: NoteMark[], inBody: ReadonlySet<string>): void {
+    const definition = this.document.definitions.get(reference.identifier);
+    if (!definition) {
+      const repeated = this.#noteUndefined(reference);
+      if (this.settings.undefinedHandling === 'skip') return;
+      if (!repeated) marks.push({ kind: 'note', note: this.#add(placeholder(reference), reference.identifier) });
+      return;
+    }
+    const note = this.#add({ kind: 'blocks', blocks: definition.children }, reference.identifier);
+    marks.push({ kind: 'note', note });
+    for (const inner of referencesIn(definition.children)) {
+      if (!inBody.has(inner.identifier) && !this.#first.has(inner.identifier)) this.#begin(inner, marks, inBody);
+    }
+  }
+
+  #repeat(first: Draft): NoteMark {
+    if (this.settings.duplicateHandling === 'same-number') return crossReference(first);
+    crossReference(first);
+    return { kind: 'note', note: this.#add({ kind: 'see', note: first }) };
+  }
+
+  #add(content: NoteContent, identifier?: string): Draft {
+    const note: Draft = { number: this.#notes.length + 1, content, bookmark: undefined };
+    this.#notes.push(note);
+    if (identifier !== undefined) this.#first.set(identifier, note);
+    return note;
+  }
+
+  /** Keeps the reference for the notice; true where the identifier was met before. */
+  #noteUndefined(reference: FootnoteReference): boolean {
+    const met = this.#undefined.get(reference.identifier);
+    if (met?.includes(reference)) return true;
+    if (met) met.push(reference);
+    else this.#undefined.set(reference.identifier, [reference]);
+    return met !== undefined;
+  }
+}
+
+function crossReference(note: Draft): NoteMark {
+  note.bookmark ??= `_RefNote${note.number}`;
+  return { kind: 'repeat', note };
+}
+
+function placeholder({ label }: FootnoteReference): NoteContent {
+  const value = `[Missing definition for footnote: ${label}]`;
+  return { kind: 'inlines', inlines: [{ type: 'text', value }] };
+}
+
+function referencesIn(blocks: readonly Block[]): FootnoteReference[] {
+  const references: FootnoteReference[] = [];
+  walk(blocks, {
+    inline(inline) {
+      if (inline.type === 'footnoteReference') references.push(inline);
+    },
+  });
+  return references;
+}

@@ -1,0 +1,25 @@
+import type { Block, Heading } from '../document.js';
+import { plainText } from '../document.js';
+import type { HeadingAnchor, Resolved } from '../resolved.js';
+import { walk } from '../walk.js';
+import { BookmarkNames } from './bookmark-names.js';
+import { Slugs } from './slugs.js';
+
+/** Gives each heading its slug and its bookmark. */
+export function resolveHeadings(blocks: readonly Block[]): Pick<Resolved, 'headings' | 'bookmarks'> {
+  const headings = new Map<Heading, HeadingAnchor>();
+  const bookmarks = new Map<string, string>();
+  const slugs = new Slugs();
+  const names = new BookmarkNames();
+  walk(blocks, {
+    block(block) {
+      if (block.type !== 'heading') return;
+      const text = plainText(block.children).trim();
+      const slug = slugs.slug(text);
+      const bookmark = names.name(slug);
+      headings.set(block, { slug, bookmark, text });
+      bookmarks.set(slug, bookmark);
+    },
+  });
+  return { headings, bookmarks };
+}

@@ -1,0 +1,28 @@
+import type { Block, Document, List } from '../document.js';
+import { walk } from '../walk.js';
+
+/**
+ * Numbers the ordered lists. One that begins where the last one beside it ended, with only text between, goes on
+ * with that list, as its author meant; a heading between them ends the list.
+ */
+export function resolveLists(document: Document, body: readonly Block[]): ReadonlyMap<List, number> {
+  const sequences = new Map<List, number>();
+  let next = 1;
+  const siblings = (blocks: readonly Block[]): void => {
+    let last: List | undefined;
+    for (const block of blocks) {
+      if (block.type === 'heading') last = undefined;
+      if (block.type !== 'list' || !block.ordered) continue;
+      const continued = last && continues(last, block) ? sequences.get(last) : undefined;
+      sequences.set(block, continued ?? next++);
+      last = block;
+    }
+  };
+  walk(body, { siblings });
+  for (const definition of document.definitions.values()) walk(definition.children, { siblings });
+  return sequences;
+}
+
+function continues(last: List, list: List): boolean {
+  return list.delimiter === last.delimiter && list.start === last.start + last.children.length;
+}

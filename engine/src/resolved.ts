@@ -1,0 +1,51 @@
+import type { Block, Document, FootnoteReference, Heading, Inline, List } from './document.js';
+
+/** A document together with the facts that reach across it, so that the writer only looks them up. */
+export interface Resolved {
+  /** The body. */
+  readonly blocks: readonly Block[];
+  readonly document: Document;
+  /** Every heading with its bookmark, in the order of the text. */
+  readonly headings: ReadonlyMap<Heading, HeadingAnchor>;
+  /** GitHub's slug of each heading → its bookmark. */
+  readonly bookmarks: ReadonlyMap<string, string>;
+  readonly footnotes: Footnotes;
+  /** Ordered lists that go on where an earlier one stopped share a sequence. */
+  readonly listSequences: ReadonlyMap<List, number>;
+}
+
+export interface HeadingAnchor {
+  /** GitHub's slug: `#` and this is the heading's address. */
+  readonly slug: string;
+  /** A bookmark name: at most 40 letters, digits and underscores. */
+  readonly bookmark: string;
+  /** The heading's text without its looks. */
+  readonly text: string;
+}
+
+export interface Footnotes {
+  /** The notes in order: the first has number 1. */
+  readonly notes: readonly Note[];
+  /** What stands in the text for each reference. */
+  readonly marks: ReadonlyMap<FootnoteReference, readonly NoteMark[]>;
+}
+
+/** One Word footnote or endnote. */
+export interface Note {
+  readonly number: number;
+  readonly content: NoteContent;
+  /** The bookmark around the note's mark in the body, where something refers to it. */
+  readonly bookmark: string | undefined;
+}
+
+export type NoteContent =
+  | { readonly kind: 'blocks'; readonly blocks: readonly Block[] }
+  | { readonly kind: 'inlines'; readonly inlines: readonly Inline[] }
+  /** "See footnote N". */
+  | { readonly kind: 'see'; readonly note: Note };
+
+/** A note's own mark, or a cross-reference that shows the number of a note again. */
+export interface NoteMark {
+  readonly kind: 'note' | 'repeat';
+  readonly note: Note;
+}

@@ -1,0 +1,30 @@
+import type { Theme } from './index.js';
+
+/** The default look: one family throughout, quiet greys, a heading scale of about a fifth from step to step. */
+export const plain: Theme = {
+  fonts: { body: 'Calibri', heading: 'Calibri', code: 'Consolas', inlineCode: 'Courier New' },
+  fontSize: 11,
+  lineSpacing: 240,
+  colors: {
+    heading: '1A1A1A',
+    quote: '404040',
+    link: '0563C1',
+    inlineCode: '0000FF',
+    rule: 'BFBFBF',
+    codeBackground: 'F6F6F6',
+    tableHeader: 'E7E6E6',
+    muted: '6B6B6B',
+  },
+  paragraphSpacing: 140,
+  headings: [
+    { scale: 1.82, bold: true, italic: false, before: 400, after: 140 },
+    { scale: 1.45, bold: true, italic: false, before: 340, after: 110 },
+    { scale: 1.18, bold: true, italic: false, before: 280, after: 80 },
+    { scale: 1, bold: true, italic: false, before: 240, after: 60 },
+    { scale: 1, bold: true, italic: true, before: 220, after: 60 },
+    { scale: 1, bold: false, italic: true, before: 220, after: 60 },
+  ],
+  page: { width: 11906, height: 16838, margins: { top: 1440, right: 1440, bottom: 1440, left: 1440 } },
+  quoteIndent: 720,
+  listIndent: 425,
+};

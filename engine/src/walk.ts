@@ -1,0 +1,43 @@
+import type { Block, Inline } from './document.js';
+
+/** Called with each node before its children. */
+export interface Visitor {
+  readonly block?: (block: Block) => void;
+  readonly inline?: (inline: Inline) => void;
+  /** Called with each run of sibling blocks before them. */
+  readonly siblings?: (blocks: readonly Block[]) => void;
+}
+
+/** Walks blocks and all that is in them, in the order of the text. Notes are not entered at their references. */
+export function walk(blocks: readonly Block[], visitor: Visitor): void {
+  visitor.siblings?.(blocks);
+  for (const block of blocks) {
+    visitor.block?.(block);
+    walkChildren(block, visitor);
+  }
+}
+
+function walkChildren(block: Block, visitor: Visitor): void {
+  switch (block.type) {
+    case 'heading':
+    case 'paragraph':
+      if (visitor.inline) walkInlines(block.children, visitor.inline);
+      break;
+    case 'blockquote':
+      walk(block.children, visitor);
+      break;
+    case 'list':
+      for (const item of block.children) walk(item.children, visitor);
+      break;
+    case 'table':
+      for (const row of block.rows) for (const cell of row.cells) walk(cell.children, visitor);
+      break;
+  }
+}
+
+function walkInlines(inlines: readonly Inline[], visit: (inline: Inline) => void): void {
+  for (const inline of inlines) {
+    visit(inline);
+    if ('children' in inline) walkInlines(inline.children, visit);
+  }
+}

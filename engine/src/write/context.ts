@@ -1,0 +1,140 @@
+import type { Alignment, MarkType } from '../document.js';
+import type { Environment } from './environment.js';
+
+/** The part that text is written into; each has relationships of its own. */
+export type Story = 'document' | 'footnotes' | 'endnotes';
+
+/** What the first paragraph of a list item or a note begins with. */
+export interface Opening {
+  /** A list marker: the instance of numbering and the level, 0 to 8. */
+  readonly numbering?: { readonly numId: number; readonly level: number };
+  /** Runs before the paragraph's own. */
+  readonly runs?: string;
+  /** How far the first line hangs out to the left of the text, in twips. */
+  readonly hanging?: number;
+}
+
+/**
+ * What a node inherits from those around it; never changed, only derived. All lengths are twips. Numbers that the
+ * whole document shares are in the `Ledger` instead.
+ */
+export interface Context {
+  readonly environment: Environment;
+  readonly story: Story;
+  /** The marks in force, as bits of `MARK_BITS`. */
+  readonly marks: number;
+  /** A style that the container prescribes for every paragraph: in notes and table cells. */
+  readonly containerStyle: string | undefined;
+  /** The style of a plain paragraph; undefined for Word's default, `Normal`. */
+  readonly paragraphStyle: string | undefined;
+  /** Where text begins, from the left edge of the column. */
+  readonly left: number;
+  /** Where text ends, from the right edge of the column. */
+  readonly right: number;
+  /** The part of `left` that the paragraph's style already has. */
+  readonly styleLeft: number;
+  readonly styleRight: number;
+  /** The width of the column: of the page's text, or of a table cell. */
+  readonly columnWidth: number;
+  /** How many lists this is in; 0 outside lists. */
+  readonly listDepth: number;
+  readonly quoteDepth: number;
+  readonly alignment: Alignment | undefined;
+  /** Set for the one paragraph that begins a list item or a note. */
+  readonly opening: Opening | undefined;
+}
+
+/** The narrowest that nested indents may make a line. */
+const MIN_LINE = 1440;
+
+export function rootContext(environment: Environment, story: Story, columnWidth: number): Context {
+  const containerStyle = { document: undefined, footnotes: 'FootnoteText', endnotes: 'EndnoteText' }[story];
+  return {
+    environment,
+    story,
+    marks: 0,
+    containerStyle,
+    paragraphStyle: containerStyle,
+    left: 0,
+    right: 0,
+    styleLeft: 0,
+    styleRight: 0,
+    columnWidth,
+    listDepth: 0,
+    quoteDepth: 0,
+    alignment: undefined,
+    opening: undefined,
+  };
+}
+
+/** One bit for each look that a run can have. */
+export const MARK_BITS = {
+  emphasis: 1,
+  strong: 2,
+  delete: 4,
+  underline: 8,
+  subscript: 16,
+  superscript: 32,
+  highlight: 64,
+  keyboard: 128,
+  monospace: 256,
+  link: 512,
+} as const satisfies Record<MarkType | 'link', number>;
+
+export function withMark(context: Context, mark: keyof typeof MARK_BITS): Context {
+  return { ...context, marks: context.marks | MARK_BITS[mark] };
+}
+
+export function hasMark(context: Context, mark: keyof typeof MARK_BITS): boolean {
+  return (context.marks & MARK_BITS[mark]) !== 0;
+}
+
+/** The context in one more block quote. */
+export function inQuote(context: Context): Context {
+  const { quoteIndent } = context.environment.theme;
+  return indented(context, {
+    left: context.left + quoteIndent,
+    right: context.right + (context.quoteDepth === 0 ? quoteIndent / 2 : 0),
+    quoteDepth: context.quoteDepth + 1,
+    ...(context.containerStyle ? {} : { paragraphStyle: 'Quote', styleLeft: quoteIndent, styleRight: quoteIndent / 2 }),
+  });
+}
+
+/** The context of the items of one more list. */
+export function inList(context: Context, spread: boolean): Context {
+  const style = spread ? 'ListParagraphLoose' : 'ListParagraph';
+  return indented(context, {
+    left: context.left + context.environment.theme.listIndent,
+    listDepth: context.listDepth + 1,
+    ...(context.containerStyle ? {} : { paragraphStyle: style, styleLeft: 0, styleRight: 0 }),
+  });
+}
+
+/** The context of a table cell, `width` wide inside its margins. */
+export function inCell(context: Context, width: number, alignment: Alignment | undefined): Context {
+  return {
+    ...context,
+    containerStyle: 'TableText',
+    paragraphStyle: 'TableText',
+    left: 0,
+    right: 0,
+    styleLeft: 0,
+    styleRight: 0,
+    columnWidth: width,
+    listDepth: 0,
+    quoteDepth: 0,
+    alignment,
+    opening: undefined,
+  };
+}
+
+/** The width between the indents. */
+export function lineWidth({ columnWidth, left, right }: Context): number {
+  return Math.max(columnWidth - left - right, Math.min(MIN_LINE, columnWidth));
+}
+
+function indented(context: Context, change: Partial<Context>): Context {
+  const next = { ...context, ...change, opening: undefined };
+  const room = Math.max(next.columnWidth - next.right - MIN_LINE, 0);
+  return next.left > room ? { ...next, left: room } : next;
+}

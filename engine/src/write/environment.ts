@@ -1,0 +1,15 @@
+import type { EmbeddedImage } from '../images/image.js';
+import type { Report } from '../notice.js';
+import type { Settings } from '../options.js';
+import type { Resolved } from '../resolved.js';
+import type { Theme } from '../theme/index.js';
+
+/** What stays the same while a document is written. */
+export interface Environment {
+  readonly resolved: Resolved;
+  readonly settings: Settings;
+  readonly theme: Theme;
+  /** The images that could be loaded, by the target that the text gives. */
+  readonly images: ReadonlyMap<string, EmbeddedImage>;
+  readonly report: Report;
+}

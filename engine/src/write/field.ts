@@ -1,0 +1,17 @@
+import { runProperties } from './run.js';
+
+/** Writes a field with its cached result, which readers that do not compute fields show. */
+export function field(instruction: string, result: string, resultProperties = runProperties(0)): string {
+  return (
+    '<w:r><w:fldChar w:fldCharType="begin"/></w:r>' +
+    `<w:r><w:instrText xml:space="preserve"> ${instruction} </w:instrText></w:r>` +
+    '<w:r><w:fldChar w:fldCharType="separate"/></w:r>' +
+    `<w:r>${resultProperties}<w:t>${result}</w:t></w:r>` +
+    '<w:r><w:fldChar w:fldCharType="end"/></w:r>'
+  );
+}
+
+/** Puts a bookmark around `content`. `name` must be unique and fit Word's rules for names. */
+export function bookmarked(content: string, name: string, id: number): string {
+  return `<w:bookmarkStart w:id="${id}" w:name="${name}"/>${content}<w:bookmarkEnd w:id="${id}"/>`;
+}

@@ -1,0 +1,34 @@
+import type { Part } from '../part.js';
+import type { Environment } from './environment.js';
+import { Ledger } from './ledger.js';
+import { contentTypes } from './parts/content-types.js';
+import { appProperties, coreProperties } from './parts/properties.js';
+import { document } from './parts/document.js';
+import { fontTable } from './parts/font-table.js';
+import { media } from './parts/media.js';
+import { notes } from './parts/notes.js';
+import { numbering } from './parts/numbering.js';
+import type { PackagePart, PartWriter } from './parts/package-part.js';
+import { relationships } from './parts/relationships.js';
+import { settings } from './parts/settings.js';
+import { styles } from './parts/styles.js';
+
+/** The parts in the order in which they must be written: the text first, since it fills the ledger. */
+const WRITERS: readonly PartWriter[] = [
+  document,
+  notes,
+  numbering,
+  styles,
+  settings,
+  fontTable,
+  coreProperties,
+  appProperties,
+  media,
+];
+
+/** Writes a resolved document as the parts of a .docx package. */
+export function write(environment: Environment): Part[] {
+  const ledger = new Ledger();
+  const parts: PackagePart[] = WRITERS.flatMap((writePart) => writePart(environment, ledger));
+  return [contentTypes(parts), ...relationships(parts, ledger), ...parts];
+}

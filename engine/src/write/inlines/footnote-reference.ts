@@ -1,0 +1,20 @@
+import type { FootnoteReference } from '../../document.js';
+import type { NoteMark } from '../../resolved.js';
+import type { Context } from '../context.js';
+import { bookmarked, field } from '../field.js';
+import type { Ledger } from '../ledger.js';
+import { noteKind } from '../note-kind.js';
+
+/** The marks of a reference. Several side by side get a raised comma between them: ¹,² and not ¹². */
+export function footnoteReference(reference: FootnoteReference, context: Context, ledger: Ledger): string {
+  const marks = context.environment.resolved.footnotes.marks.get(reference) ?? [];
+  const { properties } = noteKind(context.environment.settings.footnotes.position);
+  return marks.map((mark) => noteMark(mark, context, ledger)).join(`<w:r>${properties}<w:t>,</w:t></w:r>`);
+}
+
+function noteMark({ kind, note }: NoteMark, context: Context, ledger: Ledger): string {
+  const { properties, reference } = noteKind(context.environment.settings.footnotes.position);
+  if (kind === 'repeat') return field(`NOTEREF ${note.bookmark} \\f \\h`, String(note.number), properties);
+  const run = `<w:r>${properties}<w:${reference} w:id="${note.number}"/></w:r>`;
+  return note.bookmark === undefined ? run : bookmarked(run, note.bookmark, ledger.nextBookmark());
+}

@@ -1,0 +1,39 @@
+import type { Image } from '../../document.js';
+import { escapeAttribute } from '../../xml/escape.js';
+import { type Context, lineWidth } from '../context.js';
+import type { Ledger } from '../ledger.js';
+import { textRun } from '../run.js';
+
+const EMU_PER_TWIP = 635;
+const PICTURE = 'http://schemas.openxmlformats.org/drawingml/2006/picture';
+
+/** A picture at its own size, or as large as the column and the page allow; its alt text where it is missing. */
+export function image({ url, alt, title }: Image, context: Context, ledger: Ledger): string {
+  const embedded = context.environment.images.get(url);
+  if (!embedded) return textRun(alt, context.marks);
+  const { page } = context.environment.theme;
+  const maxWidth = lineWidth(context) * EMU_PER_TWIP;
+  const maxHeight = (page.height - page.margins.top - page.margins.bottom) * EMU_PER_TWIP * 0.95;
+  const scale = Math.min(1, maxWidth / embedded.width, maxHeight / embedded.height);
+  const size = `cx="${emu(embedded.width * scale)}" cy="${emu(embedded.height * scale)}"`;
+  const id = ledger.nextDrawing();
+  const relationship = ledger.image(context.story, embedded);
+  const description = alt === '' ? '' : ` descr="${escapeAttribute(alt)}"`;
+  const tooltip = title === '' ? '' : ` title="${escapeAttribute(title)}"`;
+  const properties = `id="${id}" name="Picture ${id}"${description}${tooltip}`;
+  return (
+    '<w:r><w:drawing><wp:inline distT="0" distB="0" distL="0" distR="0">' +
+    `<wp:extent ${size}/><wp:docPr ${properties}/>` +
+    '<wp:cNvGraphicFramePr><a:graphicFrameLocks noChangeAspect="1"/></wp:cNvGraphicFramePr>' +
+    `<a:graphic><a:graphicData uri="${PICTURE}"><pic:pic>` +
+    `<pic:nvPicPr><pic:cNvPr ${properties}/><pic:cNvPicPr/></pic:nvPicPr>` +
+    `<pic:blipFill><a:blip r:embed="${relationship}"/><a:stretch><a:fillRect/></a:stretch></pic:blipFill>` +
+    `<pic:spPr><a:xfrm><a:off x="0" y="0"/><a:ext ${size}/></a:xfrm>` +
+    '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom></pic:spPr>' +
+    '</pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>'
+  );
+}
+
+function emu(length: number): number {
+  return Math.max(1, Math.round(length));
+}

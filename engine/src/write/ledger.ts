@@ -1,0 +1,43 @@
+import type { EmbeddedImage } from '../images/image.js';
+import type { Story } from './context.js';
+import { NumberingLedger } from './numbering-ledger.js';
+import { RELATIONSHIP_TYPES, RelationshipLedger } from './relationship-ledger.js';
+
+/** What accumulates while a document is written: everything that must be unique or be listed in another part. */
+export class Ledger {
+  readonly relationships: Readonly<Record<Story, RelationshipLedger>> = {
+    document: new RelationshipLedger(),
+    footnotes: new RelationshipLedger(),
+    endnotes: new RelationshipLedger(),
+  };
+  readonly numbering = new NumberingLedger();
+  /** Media parts by image: the same picture is stored once. */
+  readonly media = new Map<EmbeddedImage, string>();
+  #bookmarks = 0;
+  #drawings = 0;
+
+  /** A bookmark id, unique in the package. */
+  nextBookmark(): number {
+    return this.#bookmarks++;
+  }
+
+  /** A `wp:docPr` id, unique in the package: readers that find one twice drop a picture. */
+  nextDrawing(): number {
+    return ++this.#drawings;
+  }
+
+  /** The relationship id of a picture in a story. */
+  image(story: Story, image: EmbeddedImage): string {
+    let name = this.media.get(image);
+    if (name === undefined) {
+      name = `media/image${this.media.size + 1}.${image.extension}`;
+      this.media.set(image, name);
+    }
+    return this.relationships[story].add(RELATIONSHIP_TYPES.image, name);
+  }
+
+  /** The relationship id of a link in a story. `url` must be a valid URI reference. */
+  hyperlink(story: Story, url: string): string {
+    return this.relationships[story].add(RELATIONSHIP_TYPES.hyperlink, url, true);
+  }
+}

@@ -1,0 +1,61 @@
+import type { NoticeCode } from '../notice.js';
+
+export type LinkTarget =
+  | { readonly kind: 'external'; readonly url: string }
+  | { readonly kind: 'heading'; readonly bookmark: string }
+  | { readonly kind: 'refused'; readonly code: NoticeCode | undefined; readonly message: string };
+
+/** What a click in a Word document may open. Scripts, local files and inline data may not be. */
+const SAFE_SCHEMES = new Set(['http', 'https', 'mailto', 'tel', 'ftp']);
+/** Word refuses to open a document with a longer one. */
+const MAX_LENGTH = 2083;
+
+/** Judges a link's target; `bookmarks` are those of the headings, by slug. */
+export function linkTarget(url: string, bookmarks: ReadonlyMap<string, string>): LinkTarget {
+  const target = url.trim();
+  if (target === '') return { kind: 'refused', code: undefined, message: '' };
+  if (target.startsWith('#')) return headingTarget(target, bookmarks);
+  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(target.replace(/[\u0000-\u0020]/g, ''))?.[1]?.toLowerCase();
+  if (scheme !== undefined && !SAFE_SCHEMES.has(scheme)) {
+    return refused(`Link to a ${scheme}: address was left out; its text was kept`);
+  }
+  // A UNC path makes Windows send the reader's credentials to the host; Word reads slashes either way.
+  if (/^(?:[\\/]|%5c){2}/i.test(target)) return refused('Link to a network path was left out; its text was kept');
+  const encoded = encodeTarget(target);
+  if (encoded.length > MAX_LENGTH) return refused('Link target is too long for Word; its text was kept');
+  return { kind: 'external', url: encoded };
+}
+
+function headingTarget(target: string, bookmarks: ReadonlyMap<string, string>): LinkTarget {
+  const slug = decode(target.slice(1)).toLowerCase();
+  const bookmark = bookmarks.get(slug);
+  if (bookmark !== undefined) return { kind: 'heading', bookmark };
+  const message = `Link to ${target} leads to no heading of this document; its text was kept`;
+  return { kind: 'refused', code: 'link-heading-unknown', message };
+}
+
+function refused(message: string): LinkTarget {
+  return { kind: 'refused', code: 'link-target-refused', message };
+}
+
+/**
+ * Makes a valid URI reference (RFC 3986): Word offers to repair a document that holds anything else. Percent signs
+ * that encode nothing are encoded themselves; square brackets and a second `#` or `@` are too.
+ */
+function encodeTarget(target: string): string {
+  const encoded = target
+    .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '')
+    .replace(/[^A-Za-z0-9\-._~:/?#@!$&'()*+,;=%]+/g, (characters) => encodeURIComponent(characters))
+    .replace(/%(?![\da-f]{2})/gi, '%25');
+  const hash = encoded.indexOf('#');
+  if (hash < 0) return encoded;
+  return encoded.slice(0, hash + 1) + encoded.slice(hash + 1).replaceAll('#', '%23');
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,19 @@
+import { IMAGE_CONTENT_TYPES } from '../../images/image.js';
+import type { Part } from '../../part.js';
+import { XML_DECLARATION } from '../namespaces.js';
+import type { PackagePart } from './package-part.js';
+
+/** The content type of every part (ECMA-376 Part 2, 7.2.3): media by file extension, all others by name. */
+export function contentTypes(parts: readonly PackagePart[]): Part {
+  const defaults = Object.entries(IMAGE_CONTENT_TYPES)
+    .filter(([extension]) => parts.some(({ name }) => name.endsWith(`.${extension}`)))
+    .map(([extension, type]) => `<Default Extension="${extension}" ContentType="${type}"/>`);
+  const overrides = parts
+    .filter(({ content }) => typeof content === 'string')
+    .map(({ name, contentType }) => `<Override PartName="/${name}" ContentType="${contentType}"/>`);
+  const content =
+    `${XML_DECLARATION}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
+    '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+    `<Default Extension="xml" ContentType="application/xml"/>${defaults.join('')}${overrides.join('')}</Types>`;
+  return { name: '[Content_Types].xml', content };
+}

@@ -1,0 +1,60 @@
+import type { Note } from '../../resolved.js';
+import { textWidth } from '../../theme/index.js';
+import { writeOpenedBlocks } from '../blocks/index.js';
+import { type Context, rootContext } from '../context.js';
+import { field } from '../field.js';
+import { writeInlines } from '../inlines/index.js';
+import type { Ledger } from '../ledger.js';
+import { NAMESPACES, XML_DECLARATION } from '../namespaces.js';
+import { type NoteKind, noteKind } from '../note-kind.js';
+import { paragraph } from '../paragraph.js';
+import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
+import { textRun } from '../run.js';
+import type { PartWriter } from './package-part.js';
+
+/** The footnotes or the endnotes, after the two separators that Word draws above them. */
+export const notes: PartWriter = (environment, ledger) => {
+  const { notes: all } = environment.resolved.footnotes;
+  if (all.length === 0) return [];
+  const kind = noteKind(environment.settings.footnotes.position);
+  const root = rootContext(environment, kind.story, textWidth(environment.theme.page));
+  const mark = `<w:r>${kind.properties}<w:${kind.ref}/></w:r>${SPACE}`;
+  const context: Context = { ...root, opening: { runs: mark } };
+  const content = all.map((note) => `<w:${kind.note} w:id="${note.number}">${body(note, context, ledger)}</w:${kind.note}>`);
+  return [
+    {
+      name: `word/${kind.story}.xml`,
+      content: `${XML_DECLARATION}<w:${kind.story} ${NAMESPACES}>${separators(kind)}${content.join('')}</w:${kind.story}>`,
+      contentType: `application/vnd.openxmlformats-officedocument.wordprocessingml.${kind.story}+xml`,
+      relationship: { from: 'document', type: RELATIONSHIP_TYPES[kind.story] },
+    },
+  ];
+};
+
+const SPACE = '<w:r><w:t xml:space="preserve"> </w:t></w:r>';
+
+/** Numbers of the separators; Word's own notes begin at 1. */
+export const SEPARATOR_IDS = { separator: -1, continuationSeparator: 0 } as const;
+
+function separators({ note }: NoteKind): string {
+  return Object.entries(SEPARATOR_IDS)
+    .map(
+      ([type, id]) =>
+        `<w:${note} w:type="${type}" w:id="${id}"><w:p><w:pPr><w:spacing w:after="0" w:line="240" w:lineRule="auto"/></w:pPr><w:r><w:${type}/></w:r></w:p></w:${note}>`,
+    )
+    .join('');
+}
+
+function body({ content }: Note, context: Context, ledger: Ledger): string {
+  switch (content.kind) {
+    case 'blocks':
+      return writeOpenedBlocks(content.blocks, context, ledger);
+    case 'inlines':
+      return paragraph(writeInlines(content.inlines, context, ledger), context);
+    case 'see': {
+      const { number, bookmark } = content.note;
+      return paragraph(textRun('See footnote ', 0) + field(`NOTEREF ${bookmark} \\h`, String(number)), context);
+    }
+  }
+}
+

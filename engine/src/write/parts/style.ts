@@ -1,0 +1,84 @@
+import type { ParagraphLook, RunLook, Style } from '../../theme/styles.js';
+import { propertyElement, val } from '../../xml/properties.js';
+
+/** Writes one style (ECMA-376 Part 1, 17.7.4.17). */
+export function style({ type, id, name, basedOn, next, link, priority, gallery, paragraph, run }: Style): string {
+  const custom = BUILT_IN.test(name) ? '' : ' w:customStyle="1"';
+  return (
+    `<w:style w:type="${type}"${custom} w:styleId="${id}"><w:name ${val(name)}/>` +
+    (basedOn ? `<w:basedOn ${val(basedOn)}/>` : '') +
+    (next ? `<w:next ${val(next)}/>` : '') +
+    (link ? `<w:link ${val(link)}/>` : '') +
+    (priority === undefined ? '' : `<w:uiPriority ${val(priority)}/>`) +
+    (gallery ? '<w:qFormat/>' : '') +
+    (paragraph ? paragraphLook(paragraph) : '') +
+    (run ? runLook(run) : '') +
+    '</w:style>'
+  );
+}
+
+/** The names that Word itself has among those in use. */
+const BUILT_IN = /^(?:heading \d|toc \d|List Paragraph|Quote|(?:foot|end)note (?:text|reference)|Hyperlink|Title|Subtitle|Caption|header|footer)$/;
+
+function paragraphLook(look: ParagraphLook): string {
+  return propertyElement('w:pPr', {
+    keepNext: look.keepNext || undefined,
+    keepLines: look.keepLines || undefined,
+    pBdr: border(look),
+    shd: look.shading && shading(look.shading),
+    spacing: spacing(look),
+    ind: indent(look),
+    contextualSpacing: look.contextualSpacing || undefined,
+    jc: look.alignment && val(look.alignment),
+    outlineLvl: look.outlineLevel === undefined ? undefined : val(look.outlineLevel),
+  });
+}
+
+/** The run properties of a style. */
+export function runLook(look: RunLook): string {
+  const { font, size } = look;
+  const halfPoints = size === undefined ? undefined : val(Math.round(size * 2));
+  return propertyElement('w:rPr', {
+    rFonts: font && `w:ascii="${font}" w:hAnsi="${font}" w:eastAsia="${font}" w:cs="${font}"`,
+    b: look.bold || undefined,
+    bCs: look.bold || undefined,
+    i: look.italic || undefined,
+    iCs: look.italic || undefined,
+    noProof: look.noProof || undefined,
+    color: look.color && val(look.color),
+    sz: halfPoints,
+    szCs: halfPoints,
+    u: look.underline ? val('single') : undefined,
+    bdr: look.border && `w:val="single" w:sz="4" w:space="0" w:color="${look.border}"`,
+    shd: look.shading && shading(look.shading),
+    vertAlign: look.superscript ? val('superscript') : undefined,
+  });
+}
+
+function spacing({ before, after, line }: ParagraphLook): string | undefined {
+  const attributes = [
+    before === undefined ? '' : `w:before="${before}"`,
+    after === undefined ? '' : `w:after="${after}"`,
+    line === undefined ? '' : `w:line="${line}" w:lineRule="auto"`,
+  ].filter((attribute) => attribute !== '');
+  return attributes.length === 0 ? undefined : attributes.join(' ');
+}
+
+function indent({ left, right, hanging }: ParagraphLook): string | undefined {
+  const attributes = [
+    left === undefined ? '' : `w:left="${left}"`,
+    right === undefined ? '' : `w:right="${right}"`,
+    hanging === undefined ? '' : `w:hanging="${hanging}"`,
+  ].filter((attribute) => attribute !== '');
+  return attributes.length === 0 ? undefined : attributes.join(' ');
+}
+
+function border({ border: look }: ParagraphLook): string | undefined {
+  if (!look) return undefined;
+  const line = `w:val="single" w:sz="${look.size}" w:space="${look.space}" w:color="${look.color}"`;
+  return `<w:pBdr>${look.sides.map((side) => `<w:${side} ${line}/>`).join('')}</w:pBdr>`;
+}
+
+function shading(color: string): string {
+  return `w:val="clear" w:color="auto" w:fill="${color}"`;
+}

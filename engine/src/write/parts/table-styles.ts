@@ -1,0 +1,17 @@
+import type { Theme } from '../../theme/index.js';
+
+/** Word's two base table styles and the one of Markdown tables: fine rules and a shaded, bold header row. */
+export function tableStyles({ colors }: Theme): string {
+  const sides = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV'];
+  const rules = sides.map((side) => `<w:${side} w:val="single" w:sz="4" w:space="0" w:color="${colors.rule}"/>`);
+  return (
+    '<w:style w:type="table" w:default="1" w:styleId="TableNormal"><w:name w:val="Normal Table"/>' +
+    '<w:uiPriority w:val="99"/><w:semiHidden/><w:unhideWhenUsed/><w:tblPr><w:tblInd w:w="0" w:type="dxa"/>' +
+    '<w:tblCellMar><w:top w:w="0" w:type="dxa"/><w:left w:w="108" w:type="dxa"/>' +
+    '<w:bottom w:w="0" w:type="dxa"/><w:right w:w="108" w:type="dxa"/></w:tblCellMar></w:tblPr></w:style>' +
+    '<w:style w:type="table" w:customStyle="1" w:styleId="MarkdownTable"><w:name w:val="Markdown Table"/>' +
+    `<w:basedOn w:val="TableNormal"/><w:uiPriority w:val="59"/><w:qFormat/><w:tblPr><w:tblBorders>${rules.join('')}</w:tblBorders></w:tblPr>` +
+    '<w:tblStylePr w:type="firstRow"><w:rPr><w:b/><w:bCs/></w:rPr><w:tcPr>' +
+    `<w:shd w:val="clear" w:color="auto" w:fill="${colors.tableHeader}"/><w:vAlign w:val="bottom"/></w:tcPr></w:tblStylePr></w:style>`
+  );
+}

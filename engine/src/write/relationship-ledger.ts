@@ -1,0 +1,42 @@
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+export const RELATIONSHIP_TYPES = {
+  officeDocument: `${OFFICE}/officeDocument`,
+  coreProperties: 'http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties',
+  extendedProperties: `${OFFICE}/extended-properties`,
+  styles: `${OFFICE}/styles`,
+  settings: `${OFFICE}/settings`,
+  fontTable: `${OFFICE}/fontTable`,
+  numbering: `${OFFICE}/numbering`,
+  footnotes: `${OFFICE}/footnotes`,
+  endnotes: `${OFFICE}/endnotes`,
+  hyperlink: `${OFFICE}/hyperlink`,
+  image: `${OFFICE}/image`,
+} as const;
+
+export interface Relationship {
+  readonly id: string;
+  readonly type: string;
+  /** Relative to the part's folder, or a URI reference where `external`. */
+  readonly target: string;
+  readonly external: boolean;
+}
+
+/** The relationships of one part, each target once. */
+export class RelationshipLedger {
+  readonly #byTarget = new Map<string, Relationship>();
+
+  get all(): readonly Relationship[] {
+    return [...this.#byTarget.values()];
+  }
+
+  /** The id of the relationship to `target`. */
+  add(type: string, target: string, external = false): string {
+    const key = `${type} ${target}`;
+    const known = this.#byTarget.get(key);
+    if (known) return known.id;
+    const id = `rId${this.#byTarget.size + 1}`;
+    this.#byTarget.set(key, { id, type, target, external });
+    return id;
+  }
+}

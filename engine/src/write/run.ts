@@ -1,0 +1,54 @@
+import { escapeText } from '../xml/escape.js';
+import { propertyElement, val } from '../xml/properties.js';
+import { MARK_BITS } from './context.js';
+
+const byMarks = new Map<number, string>();
+
+/** The `w:rPr` for a set of marks, as bits of `MARK_BITS`. */
+export function runProperties(marks: number): string {
+  let xml = byMarks.get(marks);
+  if (xml === undefined) {
+    xml = build(marks);
+    byMarks.set(marks, xml);
+  }
+  return xml;
+}
+
+function build(marks: number): string {
+  const has = (mark: keyof typeof MARK_BITS): true | undefined => (marks & MARK_BITS[mark] ? true : undefined);
+  const code = has('monospace');
+  const style = code ? 'InlineCode' : has('keyboard') ? 'Keyboard' : has('link') ? 'Hyperlink' : undefined;
+  const underlined = has('underline') || (has('link') && style !== 'Hyperlink');
+  const position = has('superscript') ? 'superscript' : has('subscript') ? 'subscript' : undefined;
+  return propertyElement('w:rPr', {
+    rStyle: style && val(style),
+    b: has('strong'),
+    bCs: has('strong'),
+    i: has('emphasis'),
+    iCs: has('emphasis'),
+    strike: has('delete'),
+    highlight: has('highlight') ? val('yellow') : undefined,
+    u: underlined ? val('single') : undefined,
+    vertAlign: position && val(position),
+  });
+}
+
+/** Writes text as one run. Line breaks and tabs in it become `w:br` and `w:tab`. */
+export function textRun(text: string, marks: number): string {
+  return text === '' ? '' : `<w:r>${runProperties(marks)}${textContent(text)}</w:r>`;
+}
+
+/** The content of a run that shows `text`. */
+export function textContent(text: string): string {
+  if (!/[\n\r\t]/.test(text)) return textElement(text);
+  return text
+    .split(/(\r\n|\n|\r|\t)/)
+    .map((piece) => (piece === '\t' ? '<w:tab/>' : /^[\r\n]/.test(piece) ? '<w:br/>' : textElement(piece)))
+    .join('');
+}
+
+function textElement(text: string): string {
+  if (text === '') return '';
+  const preserve = text.startsWith(' ') || text.endsWith(' ') || text.includes('  ');
+  return `<w:t${preserve ? ' xml:space="preserve"' : ''}>${escapeText(text)}</w:t>`;
+}

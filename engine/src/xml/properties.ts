@@ -1,0 +1,45 @@
+/**
+ * The order that the schema prescribes for the children of each property element (ECMA-376 Part 1, Annex A).
+ * Only the elements that the project writes are listed.
+ */
+const CHILD_ORDER = {
+  'w:pPr': split(
+    'pStyle keepNext keepLines pageBreakBefore widowControl numPr suppressLineNumbers pBdr shd tabs suppressAutoHyphens bidi spacing ind contextualSpacing jc outlineLvl sectPr',
+  ),
+  'w:rPr': split(
+    'rStyle rFonts b bCs i iCs caps smallCaps strike noProof color spacing sz szCs highlight u bdr shd vertAlign rtl lang',
+  ),
+  'w:tblPr': split('tblStyle bidiVisual tblW jc tblInd tblBorders tblLayout tblCellMar tblLook tblCaption tblDescription'),
+  'w:trPr': split('cantSplit tblHeader'),
+  'w:tcPr': split('tcW gridSpan vMerge tcBorders shd tcMar vAlign'),
+  'w:sectPr': split('headerReference footerReference footnotePr endnotePr type pgSz pgMar pgNumType titlePg bidi'),
+} as const;
+
+type PropertyElement = keyof typeof CHILD_ORDER;
+
+function split(names: string): readonly string[] {
+  return names.split(' ');
+}
+
+/** Attributes or whole elements, by the local name of the element. `true` writes the element without attributes. */
+export type Properties = Readonly<Record<string, string | true | undefined>>;
+
+/**
+ * Writes a property element with its children in the schema's order, or nothing when it has none. A value that
+ * begins with `<` is the whole child (or several of one name); any other is the child's attributes.
+ */
+export function propertyElement(element: PropertyElement, properties: Properties): string {
+  let children = '';
+  for (const name of CHILD_ORDER[element]) {
+    const value = properties[name];
+    if (value === undefined) continue;
+    if (value === true) children += `<w:${name}/>`;
+    else children += value.startsWith('<') ? value : `<w:${name} ${value}/>`;
+  }
+  return children === '' ? '' : `<${element}>${children}</${element}>`;
+}
+
+/** The attribute `w:val`. The value must not need escaping. */
+export function val(value: string | number): string {
+  return `w:val="${value}"`;
+}
