@@ -119,7 +119,7 @@ export const OPTIONS: readonly OptionRow[] = [
     ...choice<DuplicateHandling>(['same-number', 'see-note'], (duplicateHandling) =>
       convert({ footnoteOptions: { duplicateHandling } }),
     ),
-    help: 'a repeated reference shows the same number, or gets a note "See note N"',
+    help: 'a repeated reference shows the same number, or gets a note "See footnote N"',
     default: 'same-number',
   },
   {
