@@ -159,8 +159,8 @@ function blockStyles(theme: Theme): Style[] {
     },
     {
       type: 'paragraph',
-      id: 'TableSpacing',
-      name: 'Table Spacing',
+      id: 'Spacing',
+      name: 'Spacing',
       basedOn: 'Normal',
       next: 'Normal',
       priority: 38,

@@ -29,13 +29,21 @@ export function writeBlocks(blocks: readonly Block[], context: Context, ledger: 
   for (const [index, block] of blocks.entries()) {
     const handler = handlers[block.type] as BlockHandler<Block>;
     xml += handler(block, context, ledger);
-    // Word joins two tables that touch, and a cell or a document must end with a paragraph.
-    if (block.type === 'table' && blocks[index + 1]?.type !== 'heading') xml += TABLE_SPACING;
+    if (needsSpacing(block, blocks[index + 1])) xml += SPACING;
   }
   return xml;
 }
 
-const TABLE_SPACING = '<w:p><w:pPr><w:pStyle w:val="TableSpacing"/></w:pPr></w:p>';
+const SPACING = '<w:p><w:pPr><w:pStyle w:val="Spacing"/></w:pPr></w:p>';
+
+/**
+ * Word joins two tables that touch, and two paragraphs of code into one box; a table has no space after it of its
+ * own, and a cell or a document must end with a paragraph.
+ */
+function needsSpacing(block: Block, next: Block | undefined): boolean {
+  if (block.type === 'table') return next?.type !== 'heading';
+  return block.type === 'code' && next?.type === 'code' && next.lang === '';
+}
 
 /**
  * Writes the blocks of a list item or a note, whose first paragraph begins with the context's opening. Where the

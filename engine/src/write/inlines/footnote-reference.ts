@@ -5,11 +5,16 @@ import { bookmarked, field } from '../field.js';
 import type { Ledger } from '../ledger.js';
 import { noteKind } from '../note-kind.js';
 
-/** The marks of a reference. Several side by side get a raised comma between them: ¹,² and not ¹². */
+/** The marks of a reference. */
 export function footnoteReference(reference: FootnoteReference, context: Context, ledger: Ledger): string {
   const marks = context.environment.resolved.footnotes.marks.get(reference) ?? [];
+  return marks.map((mark) => noteMark(mark, context, ledger)).join(separateNotes(context));
+}
+
+/** A raised comma, for marks that stand side by side: ¹,² and not ¹². */
+export function separateNotes(context: Context): string {
   const { properties } = noteKind(context.environment.settings.footnotes.position);
-  return marks.map((mark) => noteMark(mark, context, ledger)).join(`<w:r>${properties}<w:t>,</w:t></w:r>`);
+  return `<w:r>${properties}<w:t>,</w:t></w:r>`;
 }
 
 function noteMark({ kind, note }: NoteMark, context: Context, ledger: Ledger): string {

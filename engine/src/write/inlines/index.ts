@@ -2,7 +2,7 @@ import type { Inline } from '../../document.js';
 import { type Context, MARK_BITS, withMark } from '../context.js';
 import type { Ledger } from '../ledger.js';
 import { textRun } from '../run.js';
-import { footnoteReference } from './footnote-reference.js';
+import { footnoteReference, separateNotes } from './footnote-reference.js';
 import { image } from './image.js';
 import { link } from './link.js';
 
@@ -36,9 +36,15 @@ const handlers: { readonly [Type in Inline['type']]: InlineHandler<Extract<Inlin
 /** Writes inlines one after the other. */
 export function writeInlines(inlines: readonly Inline[], context: Context, ledger: Ledger): string {
   let xml = '';
+  let previous: Inline | undefined;
   for (const inline of inlines) {
     const handler = handlers[inline.type] as InlineHandler<Inline>;
-    xml += handler(inline, context, ledger);
+    const own = handler(inline, context, ledger);
+    if (own !== '' && previous?.type === 'footnoteReference' && inline.type === 'footnoteReference') {
+      xml += separateNotes(context);
+    }
+    xml += own;
+    if (own !== '') previous = inline;
   }
   return xml;
 }
