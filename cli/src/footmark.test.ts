@@ -104,12 +104,12 @@ describe('footmark', () => {
 });
 
 describe('notices', () => {
-  const markdown = 'One.[^a]\n\nTwo.[^]\n';
+  const markdown = 'One.[^a]\n\n| A | B |\n|---|---|\n| 1 |\n';
 
   test('go to standard error, one a line, and do not fail the conversion', async () => {
     const { status, stderr } = await footmark(['-', '-o', 'out.docx'], { stdin: markdown });
     expect(status).toBe(0);
-    expect(stderr).toMatch(/^-:1: warning: .+\n-:3: error: .+\n$/);
+    expect(stderr).toMatch(/^-:1: warning: .+\n-:5: error: .+\n$/);
   });
 
   test('go to standard output as JSON', async () => {
@@ -118,7 +118,7 @@ describe('notices', () => {
     expect(stderr).toBe('');
     expect(JSON.parse(stdout.toString())).toMatchObject([
       { file: 'faulty.md', line: 1, severity: 'warning', code: 'footnote-undefined' },
-      { file: 'faulty.md', line: 3, severity: 'error', code: 'footnote-empty-reference' },
+      { file: 'faulty.md', line: 5, severity: 'error', code: 'table-cell-count' },
     ]);
   });
 
