@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+// Only Node's own modules up here: on a fresh clone nothing is installed yet.
+const OLDEST_NODE = [20, 19];
+const LOCK = new URL('../package-lock.json', import.meta.url);
+const INSTALLED = new URL('../node_modules/.package-lock.json', import.meta.url);
+
+requireNode();
+if (needsInstall()) npm('ci');
+npm('run', 'build');
+await startServer();
+
+function requireNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const [oldestMajor, oldestMinor] = OLDEST_NODE;
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  stop(`Footmark needs Node.js ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`);
+}
+
+/** npm writes its own lockfile into node_modules at the end of every install. */
+function needsInstall() {
+  return !existsSync(INSTALLED) || statSync(INSTALLED).mtimeMs < statSync(LOCK).mtimeMs;
+}
+
+function npm(...args) {
+  const cwd = fileURLToPath(new URL('..', import.meta.url));
+  // On Windows npm is a script, which only a shell can run.
+  const { status } = spawnSync('npm', args, { cwd, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) stop(`"npm ${args.join(' ')}" failed; its messages are above.`);
+}
+
+async function startServer() {
+  const { serve } = await import('./serve.mjs');
+  try {
+    const server = await serve();
+    console.log(`\nFootmark is at http://localhost:${server.address().port} (Ctrl+C stops it)`);
+  } catch (error) {
+    if (error.code !== 'EADDRINUSE') throw error;
+    stop(`Port ${error.port} is in use. Choose another: PORT=8080 npm start`);
+  }
+}
+
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}

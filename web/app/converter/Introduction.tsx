@@ -1,0 +1,20 @@
+export function Introduction() {
+  return (
+    <div className="max-w-2xl">
+      <h1 className="text-3xl leading-tight font-semibold tracking-tight sm:text-4xl">
+        Markdown in, Word out.
+        <a
+          id="privacy-mark"
+          href="#privacy-note"
+          aria-label="Note 1: your text stays here"
+          className="note-mark ml-0.5 px-1 py-2 text-accent hover:text-accent-strong"
+        >
+          1
+        </a>
+      </h1>
+      <p className="mt-2 text-faded">
+        Notes arrive as real Word footnotes. Tables, lists, headings and code arrive as what they are.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ConversionStage } from '@footmark/engine';
+
+/** Where a conversion stands. `settling` still reads as converting: the screen holds it for a moment. */
+export type Conversion =
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'converting'; readonly progress: number; readonly stage: ConversionStage }
+  | { readonly phase: 'settling'; readonly progress: number; readonly succeeded: boolean }
+  | { readonly phase: 'ready' };
+
+export type BusyConversion = Extract<Conversion, { phase: 'converting' | 'settling' }>;
+
+export type ConversionEvent =
+  | { readonly type: 'started' | 'ticked' | 'succeeded' | 'failed' | 'cancelled' | 'elapsed' }
+  | { readonly type: 'staged'; readonly stage: ConversionStage };
+
+export const IDLE: Conversion = { phase: 'idle' };
+
+const STEP = 20;
+const CAP = 90;
+const TICK_MS = 200;
+const SETTLE_MS = 500;
+const READY_MS = 2000;
+
+/** Percent that the bar shows at least once the worker has reported a stage. */
+const STAGE_FLOOR: Record<ConversionStage, number> = { parse: 0, load: 20, resolve: 40, write: 60, zip: 80 };
+
+/** An event that does not belong to the phase changes nothing: a late answer cannot disturb the screen. */
+export function nextConversion(state: Conversion, event: ConversionEvent): Conversion {
+  switch (state.phase) {
+    case 'idle':
+    case 'ready':
+      if (event.type === 'started') return { phase: 'converting', progress: 0, stage: 'parse' };
+      return event.type === 'elapsed' ? IDLE : state;
+    case 'converting':
+      return whileConverting(state, event);
+    case 'settling':
+      if (event.type !== 'elapsed') return state;
+      return state.succeeded ? { phase: 'ready' } : IDLE;
+  }
+}
+
+function whileConverting(
+  state: Extract<Conversion, { phase: 'converting' }>,
+  event: ConversionEvent,
+): Conversion {
+  switch (event.type) {
+    case 'ticked':
+      return state.progress >= CAP ? state : { ...state, progress: Math.min(state.progress + STEP, CAP) };
+    case 'staged':
+      return { ...state, stage: event.stage, progress: Math.max(state.progress, STAGE_FLOOR[event.stage]) };
+    case 'succeeded':
+      return { phase: 'settling', progress: 100, succeeded: true };
+    case 'failed':
+      return { phase: 'settling', progress: state.progress, succeeded: false };
+    case 'cancelled':
+      return IDLE;
+    default:
+      return state;
+  }
+}
+
+/** What the mere passing of time does to a conversion. */
+export function pendingTick(state: Conversion): { event: ConversionEvent; afterMs: number } | undefined {
+  switch (state.phase) {
+    case 'idle':
+      return undefined;
+    case 'converting':
+      return { event: { type: 'ticked' }, afterMs: TICK_MS };
+    case 'settling':
+      return { event: { type: 'elapsed' }, afterMs: SETTLE_MS };
+    case 'ready':
+      return { event: { type: 'elapsed' }, afterMs: READY_MS };
+  }
+}
+
+export function isBusy(state: Conversion): state is BusyConversion {
+  return state.phase === 'converting' || state.phase === 'settling';
+}

@@ -1,0 +1,31 @@
+export type FileReading =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly message: string };
+
+export const ACCEPTED_EXTENSIONS = ['.md', '.markdown', '.txt'];
+
+/** The text of a Markdown file, or one sentence on why it cannot be used. */
+export async function readMarkdownFile(file: File): Promise<FileReading> {
+  const { name } = file;
+  if (!ACCEPTED_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension)))
+    return { ok: false, message: `“${name}” cannot be opened. Choose a .md, .markdown or .txt file.` };
+
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  if (!bytes) return { ok: false, message: `“${name}” could not be read. Is it still there?` };
+
+  const text = decodeUtf8(bytes);
+  if (text === undefined)
+    return { ok: false, message: `“${name}” is not UTF-8 text. Save it as UTF-8 and open it again.` };
+  if (text.trim() === '') return { ok: false, message: `“${name}” is empty.` };
+  return { ok: true, text };
+}
+
+/** UTF-16 without a byte order mark passes as UTF-8 full of NULs, which no text has. */
+function decodeUtf8(bytes: ArrayBuffer): string | undefined {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return text.includes('\0') ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}

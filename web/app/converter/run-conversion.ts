@@ -1,0 +1,65 @@
+import type { ConversionResult, Validation } from '@footmark/engine';
+import type { ToastContent } from '../ui/toast-content';
+import type { ConversionEvent } from './conversion-state';
+import type { ConversionJob } from './conversion-worker';
+import { documentFileName } from './file-name';
+
+/** What a conversion touches outside itself. */
+export interface ConversionHost {
+  readonly convert: (job: ConversionJob) => Promise<ConversionResult>;
+  readonly save: (blob: Blob, filename: string) => void;
+  readonly announce: (toast: ToastContent) => void;
+  readonly dispatch: (event: ConversionEvent) => void;
+  readonly now: () => Date;
+}
+
+export interface SavedDocument {
+  readonly filename: string;
+  readonly at: Date;
+}
+
+/** What is left of a conversion when it has ended. Without a `validation` the text was not looked at to the end. */
+export interface ConversionOutcome {
+  readonly validation?: Validation;
+  readonly saved?: SavedDocument;
+}
+
+const UNEXPECTED = 'An unexpected error occurred. Please try again.';
+
+/** Converts, saves the file and says so. Never rejects. */
+export async function runConversion(
+  job: Omit<ConversionJob, 'onStage'>,
+  { convert, save, announce, dispatch, now }: ConversionHost,
+): Promise<ConversionOutcome> {
+  let outcome: ConversionOutcome = {};
+  dispatch({ type: 'started' });
+  try {
+    const result = await convert({ ...job, onStage: (stage) => dispatch({ type: 'staged', stage }) });
+    outcome = { validation: result.validation };
+    if (!result.validation.valid) console.warn('The text has errors', result.validation.errors);
+    if (!result.success) throw new Error(result.error);
+
+    const at = now();
+    const filename = documentFileName(at);
+    save(result.blob, filename);
+    dispatch({ type: 'succeeded' });
+    announce({
+      tone: 'plain',
+      title: 'Conversion successful!',
+      description: `${filename} has been downloaded.`,
+    });
+    return { ...outcome, saved: { filename, at } };
+  } catch (error) {
+    if (job.signal.aborted) {
+      dispatch({ type: 'cancelled' });
+    } else {
+      dispatch({ type: 'failed' });
+      announce({ tone: 'destructive', title: 'Conversion failed', description: messageOf(error) });
+    }
+    return outcome;
+  }
+}
+
+function messageOf(error: unknown): string {
+  return (error instanceof Error && error.message) || UNEXPECTED;
+}

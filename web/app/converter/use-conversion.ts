@@ -1,0 +1,48 @@
+import type { Notice } from '@footmark/engine';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { useToast } from '../ui/use-toast';
+import type { PortableOptions } from '../worker/protocol';
+import { IDLE, isBusy, nextConversion, pendingTick } from './conversion-state';
+import { ConversionWorker } from './conversion-worker';
+import { findingsOf } from './findings';
+import { runConversion, type SavedDocument } from './run-conversion';
+import { saveFile } from './save-file';
+import { spawnWorker } from './spawn-worker';
+
+/** The conversion of the converter screen: where it stands, what it found, and how to start and stop it. */
+export function useConversion() {
+  const [state, dispatch] = useReducer(nextConversion, IDLE);
+  const [findings, setFindings] = useState<readonly Notice[]>([]);
+  const [lastSaved, setLastSaved] = useState<SavedDocument>();
+  const [worker] = useState(() => new ConversionWorker(spawnWorker));
+  const running = useRef<AbortController>(null);
+  const announce = useToast();
+
+  useEffect(() => {
+    worker.start();
+    return () => {
+      running.current?.abort();
+      worker.stop(new Error('The screen was left'));
+    };
+  }, [worker]);
+
+  useEffect(() => {
+    const pending = pendingTick(state);
+    if (!pending) return;
+    const timer = setTimeout(() => dispatch(pending.event), pending.afterMs);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  async function convert(markdown: string, options: PortableOptions): Promise<void> {
+    if (isBusy(state) || markdown.trim() === '') return;
+    running.current = new AbortController();
+    const { validation, saved } = await runConversion(
+      { markdown, options, signal: running.current.signal },
+      { convert: (job) => worker.convert(job), save: saveFile, announce, dispatch, now: () => new Date() },
+    );
+    setFindings(validation ? findingsOf(validation) : []);
+    if (saved) setLastSaved(saved);
+  }
+
+  return { state, findings, lastSaved, convert, cancel: () => running.current?.abort() };
+}

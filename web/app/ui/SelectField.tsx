@@ -1,0 +1,38 @@
+import { useId } from 'react';
+
+interface SelectFieldProps<Value extends string | number> {
+  readonly label: string;
+  readonly value: Value;
+  readonly choices: readonly { readonly value: Value; readonly label: string }[];
+  readonly onChange: (value: Value) => void;
+}
+
+export function SelectField<Value extends string | number>(props: SelectFieldProps<Value>) {
+  const { label, value, choices, onChange } = props;
+  const id = useId();
+
+  function choose(text: string): void {
+    const choice = choices.find((candidate) => String(candidate.value) === text);
+    if (choice) onChange(choice.value);
+  }
+
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1 block text-sm text-faded">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => choose(event.target.value)}
+        className="h-10 w-full rounded-small border border-edge bg-sheet px-2 text-sm text-ink hover:border-accent"
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

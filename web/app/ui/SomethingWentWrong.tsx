@@ -1,0 +1,29 @@
+interface SomethingWentWrongProps {
+  readonly message: string;
+  readonly onRetry: () => void;
+}
+
+export function SomethingWentWrong({ message, onRetry }: SomethingWentWrongProps) {
+  return (
+    <section role="alert" className="max-w-prose py-8">
+      <h1 className="text-3xl font-semibold tracking-tight">Something went wrong</h1>
+      <p className="mt-4">
+        An error occurred while processing your document. This might be due to an unsupported format or a
+        temporary issue.
+      </p>
+      <details className="mt-4 text-sm">
+        <summary className="rounded-small py-2 text-faded">Technical details</summary>
+        <pre className="mt-1 rounded-small border border-rule bg-sheet p-3 font-mono whitespace-pre-wrap wrap-anywhere">
+          {message}
+        </pre>
+      </details>
+      <button
+        type="button"
+        onClick={onRetry}
+        className="mt-6 h-11 rounded-small bg-accent px-5 font-medium text-on-accent hover:bg-accent-strong"
+      >
+        Try Again
+      </button>
+    </section>
+  );
+}

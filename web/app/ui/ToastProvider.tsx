@@ -1,0 +1,64 @@
+import { Toast } from 'radix-ui';
+import { type ReactNode, useCallback, useState } from 'react';
+import { Icon } from './Icon';
+import { TOAST, type ToastContent } from './toast-content';
+import { ToastContext } from './use-toast';
+
+interface ShownToast {
+  readonly content: ToastContent;
+  /** A new toast is a new element: it is announced anew and has its own five seconds. */
+  readonly key: number;
+}
+
+/** Lets what is inside announce toasts, and shows the latest one. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toast, setToast] = useState<ShownToast>();
+  const announce = useCallback(
+    (content: ToastContent) => setToast((last) => ({ content, key: (last?.key ?? 0) + 1 })),
+    [],
+  );
+  return (
+    <ToastContext value={announce}>
+      <Toast.Provider
+        duration={TOAST.durationMs}
+        swipeDirection="right"
+        swipeThreshold={TOAST.swipeThresholdPx}
+      >
+        {children}
+        {toast && <ToastCard key={toast.key} {...toast.content} />}
+        <Toast.Viewport
+          hotkey={[...TOAST.hotkey]}
+          className="fixed inset-x-0 top-0 z-20 m-0 flex list-none flex-col p-4 outline-none sm:inset-x-auto sm:top-auto sm:right-0 sm:bottom-0 sm:w-md"
+        />
+      </Toast.Provider>
+    </ToastContext>
+  );
+}
+
+const TONES = {
+  plain: { card: 'border-rule bg-sheet', icon: 'done', ink: 'text-good' },
+  destructive: { card: 'border-bad bg-bad-wash', icon: 'error', ink: 'text-bad' },
+} as const;
+
+function ToastCard({ tone, title, description }: ToastContent) {
+  const { card, icon, ink } = TONES[tone];
+  return (
+    <Toast.Root
+      className={`flex animate-arrive items-start gap-3 rounded-sheet border p-4 shadow-raised data-[state=closed]:hidden data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${card}`}
+    >
+      <span className={ink}>
+        <Icon name={icon} />
+      </span>
+      <div className="min-w-0 flex-1 text-sm">
+        <Toast.Title className="font-semibold">{title}</Toast.Title>
+        <Toast.Description className="mt-1 wrap-anywhere">{description}</Toast.Description>
+      </div>
+      <Toast.Close
+        aria-label="Close"
+        className="-m-2 grid size-10 place-items-center rounded-small hover:bg-wash"
+      >
+        <Icon name="close" />
+      </Toast.Close>
+    </Toast.Root>
+  );
+}

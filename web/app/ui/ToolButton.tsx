@@ -1,0 +1,26 @@
+import { Icon, type IconName } from './Icon';
+
+interface ToolButtonProps {
+  readonly icon: IconName;
+  readonly label: string;
+  /** The label stands beside the icon where there is room, instead of only naming it. */
+  readonly labelled?: boolean;
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+}
+
+export function ToolButton({ icon, label, labelled = false, disabled = false, onClick }: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={labelled ? undefined : label}
+      disabled={disabled}
+      onClick={onClick}
+      className="inline-flex h-10 min-w-10 items-center justify-center gap-2 rounded-small px-2 text-sm text-ink hover:bg-wash hover:text-accent disabled:text-faded disabled:opacity-50 disabled:hover:bg-transparent"
+    >
+      <Icon name={icon} />
+      {labelled && <span>{label}</span>}
+    </button>
+  );
+}

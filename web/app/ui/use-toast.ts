@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react';
+import type { ToastContent } from './toast-content';
+
+type Announce = (toast: ToastContent) => void;
+
+export const ToastContext = createContext<Announce | undefined>(undefined);
+
+export function useToast(): Announce {
+  const announce = useContext(ToastContext);
+  if (!announce) throw new Error('Cannot announce a toast, expected a ToastProvider around the page');
+  return announce;
+}
