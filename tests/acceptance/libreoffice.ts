@@ -1,0 +1,43 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+
+const answers = (program: string, ...programArguments: readonly string[]): boolean =>
+  spawnSync(program, programArguments).status === 0;
+
+/** LibreOffice lays the pages out; poppler counts and reads them. */
+export const hasLibreOffice = answers('soffice', '--version') && answers('pdfinfo', '-v');
+
+export interface PrintedDocument {
+  readonly pages: number;
+  readonly text: string;
+}
+
+export async function printWithLibreOffice(docx: Uint8Array): Promise<PrintedDocument> {
+  const folder = await mkdtemp(join(tmpdir(), 'footmark-print-'));
+  try {
+    const pdf = join(folder, 'printed.pdf');
+    await writeFile(join(folder, 'printed.docx'), docx);
+    // A profile of its own: two LibreOffice processes on one profile would wait for each other.
+    const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile'))}`;
+    await run('soffice', [
+      profile,
+      '--headless',
+      '--convert-to',
+      'pdf',
+      '--outdir',
+      folder,
+      join(folder, 'printed.docx'),
+    ]);
+    const { stdout: information } = await run('pdfinfo', [pdf]);
+    const { stdout: text } = await run('pdftotext', ['-layout', pdf, '-'], { maxBuffer: 2 ** 28 });
+    return { pages: Number(/^Pages:\s+(\d+)/m.exec(information)?.[1]), text };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const run = promisify(execFile);
