@@ -23,11 +23,15 @@ export async function run(words: readonly string[], terminal: Terminal): Promise
     else await convertFile(command.input, command.settings, terminal);
     return 0;
   } catch (error) {
-    if (!(error instanceof CommandError)) throw error;
-    const hint = error instanceof UsageError ? "Try 'footmark --help'.\n" : '';
-    await print(terminal.stderr, `footmark: ${error.message}\n${hint}`);
-    return error.status;
+    await print(terminal.stderr, `footmark: ${explanation(error)}\n`);
+    return error instanceof CommandError ? error.status : 1;
   }
+}
+
+function explanation(error: unknown): string {
+  if (error instanceof UsageError) return `${error.message}\nTry 'footmark --help'.`;
+  if (error instanceof CommandError) return error.message;
+  return `this is a fault of footmark itself, please report it: ${error instanceof Error ? error.stack : error}`;
 }
 
 async function convertFile(input: string, settings: Settings, terminal: Terminal): Promise<void> {
