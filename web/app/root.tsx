@@ -1,3 +1,4 @@
+import serif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useNavigate } from 'react-router';
 import type { Route } from './+types/root';
@@ -5,6 +6,10 @@ import './app.css';
 import { PageFrame } from './ui/PageFrame';
 import { SomethingWentWrong } from './ui/SomethingWentWrong';
 import { ToastProvider } from './ui/ToastProvider';
+
+export function links() {
+  return [{ rel: 'preload', href: serif, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }];
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

@@ -1,4 +1,5 @@
 import type { ConversionStage } from '@footmark/engine';
+import { TextButton } from '../ui/TextButton';
 import type { BusyConversion } from './conversion-state';
 
 const STAGES: Record<ConversionStage, string> = {
@@ -29,15 +30,9 @@ export function ConversionProgress({ state, onCancel }: ConversionProgressProps)
         />
       </div>
       {state.phase === 'converting' && (
-        <p className="mt-2 flex justify-between">
+        <p className="mt-2 flex items-baseline justify-between">
           {STAGES[state.stage]}
-          <button
-            type="button"
-            onClick={onCancel}
-            className="rounded-small text-accent underline underline-offset-4 hover:text-accent-strong"
-          >
-            Cancel
-          </button>
+          <TextButton onClick={onCancel}>Cancel</TextButton>
         </p>
       )}
     </div>

@@ -48,12 +48,13 @@ export function ConverterScreen() {
           problem={opening.problem}
           toolbar={<EditorToolbar draft={draft} onOpen={opening.open} onLoadSample={loadSample} />}
         />
-        <div className="flex flex-col gap-6">
+        <div className="flex flex-col gap-6 lg:sticky lg:top-6 lg:self-start">
           <FormattingPanel value={formatting} onChange={setFormatting} />
           <ConversionControls
             state={conversion.state}
             hasText={draft.text.trim() !== ''}
             lastSaved={conversion.lastSaved}
+            findingCount={conversion.findings.length}
             onConvert={convert}
             onCancel={conversion.cancel}
           />

@@ -5,18 +5,14 @@ import type { useDraft } from './use-draft';
 
 interface EditorToolbarProps {
   readonly draft: ReturnType<typeof useDraft>;
-  readonly onOpen: (files: FileList) => void;
+  readonly onOpen: (files: readonly File[]) => void;
   readonly onLoadSample: () => void;
 }
 
 export function EditorToolbar({ draft, onOpen, onLoadSample }: EditorToolbarProps) {
   const fileInput = useRef<HTMLInputElement>(null);
   return (
-    <div
-      role="toolbar"
-      aria-label="Text"
-      className="flex flex-wrap items-center border-b border-rule p-1 sm:px-4"
-    >
+    <div className="flex flex-wrap items-center border-b border-rule p-1 sm:px-4">
       <ToolButton icon="open" label="Open file" labelled onClick={() => fileInput.current?.click()} />
       <ToolButton icon="sample" label="Load Sample" labelled onClick={onLoadSample} />
       <span className="flex-1" />
@@ -29,7 +25,7 @@ export function EditorToolbar({ draft, onOpen, onLoadSample }: EditorToolbarProp
         hidden
         accept={ACCEPTED_EXTENSIONS.join(',')}
         onChange={({ target }) => {
-          if (target.files) onOpen(target.files);
+          if (target.files) onOpen([...target.files]);
           // Otherwise choosing the same file once more would change nothing and so tell nobody.
           target.value = '';
         }}

@@ -1,5 +1,7 @@
 import type { Notice } from '@footmark/engine';
 import { Icon } from '../ui/Icon';
+import { TextButton } from '../ui/TextButton';
+import { countFindings } from './findings';
 
 interface FindingsProps {
   readonly findings: readonly Notice[];
@@ -15,10 +17,10 @@ const TONES = {
 export function Findings({ findings, onGoTo }: FindingsProps) {
   if (findings.length === 0) return null;
   return (
-    <section aria-labelledby="findings-title">
+    <section id="findings" aria-labelledby="findings-title">
       <div className="note-rule mb-3" />
       <h2 id="findings-title" className="text-lg font-semibold">
-        {findings.length === 1 ? '1 finding in your text' : `${findings.length} findings in your text`}
+        {countFindings(findings.length)}
       </h2>
       <ul className="mt-2 max-h-96 overflow-y-auto text-sm">
         {findings.map(({ code, severity, message, line, column }) => (
@@ -28,14 +30,7 @@ export function Findings({ findings, onGoTo }: FindingsProps) {
             </span>
             <p className="min-w-0 wrap-anywhere">
               <span className="sr-only">{TONES[severity].name}: </span>
-              {message}{' '}
-              <button
-                type="button"
-                onClick={() => onGoTo(line)}
-                className="rounded-small text-accent underline underline-offset-4 hover:text-accent-strong"
-              >
-                Line {line}
-              </button>
+              {message} <TextButton onClick={() => onGoTo(line)}>Line {line}</TextButton>
             </p>
           </li>
         ))}

@@ -7,12 +7,12 @@ export function Introduction() {
           id="privacy-mark"
           href="#privacy-note"
           aria-label="Note 1: your text stays here"
-          className="note-mark ml-0.5 px-1 py-2 text-accent hover:text-accent-strong"
+          className="note-mark py-2 pr-2 pl-0.5 text-accent hover:text-accent-strong"
         >
           1
         </a>
       </h1>
-      <p className="mt-2 text-faded">
+      <p className="mt-2 text-pretty text-faded">
         Notes arrive as real Word footnotes. Tables, lists, headings and code arrive as what they are.
       </p>
     </div>

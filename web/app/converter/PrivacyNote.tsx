@@ -1,7 +1,7 @@
 /** The note to the mark in the headline. */
 export function PrivacyNote() {
   return (
-    <aside id="privacy-note" className="mt-10 max-w-prose text-sm text-faded">
+    <aside id="privacy-note" className="mt-10 max-w-prose text-sm text-pretty text-faded">
       <div className="note-rule mb-3" />
       <p>
         <span className="note-mark mr-1 text-ink">1</span>

@@ -5,6 +5,10 @@ export function findingsOf({ errors, warnings }: Validation): Notice[] {
   return [...errors, ...warnings].sort((a, b) => a.line - b.line);
 }
 
+export function countFindings(count: number): string {
+  return count === 1 ? '1 finding in your text' : `${count} findings in your text`;
+}
+
 /** Where a line of the text, counted from 1, begins and ends. */
 export function lineRange(text: string, line: number): { start: number; end: number } {
   let start = 0;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Takes files dropped anywhere on the page: a drop that just misses must not make the browser leave it. */
-export function useFileDrop(onDrop: (files: FileList) => void): boolean {
+export function useFileDrop(onDrop: (files: readonly File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false);
 
   const handle = useEffectEvent((event: DragEvent) => {
@@ -10,7 +10,7 @@ export function useFileDrop(onDrop: (files: FileList) => void): boolean {
     event.preventDefault();
     // Leaving one element for another fires `dragleave` too; leaving the window has nothing to go to.
     setIsOver(event.type !== 'drop' && (event.type === 'dragover' || event.relatedTarget !== null));
-    if (event.type === 'drop') onDrop(dataTransfer.files);
+    if (event.type === 'drop') onDrop([...dataTransfer.files]);
   });
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import { readMarkdownFile } from './read-markdown-file';
 export function useFileOpening(onText: (text: string) => void) {
   const [problem, setProblem] = useState<string>();
 
-  async function open(files: Iterable<File>): Promise<void> {
+  async function open(files: readonly File[]): Promise<void> {
     const [file, ...others] = files;
     if (!file) return;
     if (others.length > 0) return setProblem('Open one file at a time.');

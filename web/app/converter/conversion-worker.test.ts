@@ -1,0 +1,105 @@
+import type { ConversionResult } from '@footmark/engine';
+import { expect, test, vi } from 'vitest';
+import type { ConversionRequest, WorkerReply } from '../worker/protocol';
+import { type ConversionJob, ConversionWorker, CRASHED, NOT_LOADED } from './conversion-worker';
+
+class FakeWorker extends EventTarget {
+  readonly requests: ConversionRequest[] = [];
+  isTerminated = false;
+
+  postMessage(request: ConversionRequest): void {
+    this.requests.push(request);
+  }
+
+  terminate(): void {
+    this.isTerminated = true;
+  }
+
+  reply(reply: WorkerReply): void {
+    this.dispatchEvent(new MessageEvent('message', { data: reply }));
+  }
+}
+
+const RESULT: ConversionResult = {
+  success: true,
+  blob: new Blob(['docx']),
+  validation: { valid: true, errors: [], warnings: [] },
+};
+
+function setUp() {
+  const workers: FakeWorker[] = [];
+  const bridge = new ConversionWorker(() => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker as unknown as Worker;
+  });
+  const latest = (): FakeWorker => workers.at(-1) ?? expect.fail('No worker was started');
+  return { bridge, workers, latest };
+}
+
+function job(overrides: Partial<ConversionJob> = {}): ConversionJob {
+  return {
+    markdown: '# Hi',
+    options: {},
+    signal: new AbortController().signal,
+    onStage: () => {},
+    ...overrides,
+  };
+}
+
+test('passes the request on, reports stages, and gives the result', async () => {
+  const { bridge, latest } = setUp();
+  const onStage = vi.fn();
+  const converted = bridge.convert(job({ onStage, options: { fontSize: 12 } }));
+  const [request] = latest().requests;
+  expect(request).toEqual({ id: 1, markdown: '# Hi', options: { fontSize: 12 } });
+  latest().reply({ kind: 'stage', id: 1, stage: 'write' });
+  latest().reply({ kind: 'done', id: 1, result: RESULT });
+  await expect(converted).resolves.toBe(RESULT);
+  expect(onStage).toHaveBeenCalledExactlyOnceWith('write');
+});
+
+test('keeps its worker from one conversion to the next and ignores answers to an earlier request', async () => {
+  const { bridge, workers, latest } = setUp();
+  const first = bridge.convert(job());
+  latest().reply({ kind: 'failed', id: 1, message: 'No such thing' });
+  await expect(first).rejects.toThrow('No such thing');
+  const second = bridge.convert(job());
+  latest().reply({ kind: 'failed', id: 1, message: 'Late' });
+  latest().reply({ kind: 'done', id: 2, result: RESULT });
+  await expect(second).resolves.toBe(RESULT);
+  expect(workers).toHaveLength(1);
+});
+
+test('abort ends the worker at once and starts a new one', async () => {
+  const { bridge, workers } = setUp();
+  const abort = new AbortController();
+  const converted = bridge.convert(job({ signal: abort.signal }));
+  abort.abort();
+  await expect(converted).rejects.toBe(abort.signal.reason);
+  expect(workers.map((worker) => worker.isTerminated)).toEqual([true, false]);
+});
+
+test.each([
+  ['a crash', Object.assign(new Event('error'), { message: 'Out of memory' }), CRASHED],
+  ['a script that does not load', new Event('error'), NOT_LOADED],
+  ['an answer that cannot be read', new Event('messageerror'), CRASHED],
+])(
+  '%s rejects with a clear message, and the next conversion has a new worker',
+  async (_name, event, message) => {
+    const { bridge, workers, latest } = setUp();
+    const converted = bridge.convert(job());
+    latest().dispatchEvent(event);
+    await expect(converted).rejects.toThrow(message);
+    const next = bridge.convert(job());
+    latest().reply({ kind: 'done', id: 2, result: RESULT });
+    await expect(next).resolves.toBe(RESULT);
+    expect(workers).toHaveLength(2);
+  },
+);
+
+test('takes one conversion at a time', async () => {
+  const { bridge } = setUp();
+  void bridge.convert(job());
+  await expect(bridge.convert(job())).rejects.toThrow('Cannot start a conversion');
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { readMarkdownFile } from './read-markdown-file';
+
+const file = (name: string, ...content: BlobPart[]): File => new File(content, name);
+
+test.each(['notes.md', 'NOTES.MD', 'notes.markdown', 'notes.txt'])('%s is read', async (name) => {
+  await expect(readMarkdownFile(file(name, '# Grüße'))).resolves.toEqual({ ok: true, text: '# Grüße' });
+});
+
+test('a byte order mark is no part of the text', async () => {
+  await expect(readMarkdownFile(file('a.md', '\uFEFF# Hi'))).resolves.toEqual({ ok: true, text: '# Hi' });
+});
+
+test.each([
+  ['another type', file('photo.png', 'x'), 'Choose a .md, .markdown or .txt file'],
+  ['no extension', file('README', 'x'), 'Choose a .md, .markdown or .txt file'],
+  ['Latin-1', file('a.txt', new Uint8Array([0x47, 0x72, 0xfc, 0xdf, 0x65])), 'not UTF-8'],
+  ['UTF-16', file('a.txt', new Uint8Array([0x23, 0, 0x20, 0, 0x48, 0])), 'not UTF-8'],
+  ['an empty file', file('a.md'), 'is empty'],
+  ['blank text', file('a.md', ' \n\n'), 'is empty'],
+])('%s is refused with a reason', async (_name, given, reason) => {
+  const reading = await readMarkdownFile(given);
+  expect(reading).toMatchObject({ ok: false, message: expect.stringContaining(reason) });
+});
