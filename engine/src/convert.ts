@@ -1,9 +1,12 @@
 import { loadImages } from './assets.js';
 import { type Notice, validationOf } from './notice.js';
-import { type ConversionOptions, settingsOf } from './options.js';
+import type { ConversionOptions } from './options.js';
+import { readMetadata } from './metadata.js';
+import { splitFrontMatter } from './parse/front-matter.js';
 import { parse } from './parse/index.js';
 import { resolve } from './resolve/index.js';
 import type { ConversionResult, ConversionStage } from './result.js';
+import { settingsOf } from './settings.js';
 import { themeOf } from './theme/index.js';
 import { write } from './write/index.js';
 import { zip } from './zip.js';
@@ -33,7 +36,8 @@ export async function convert(markdown: string, options: ConversionOptions = {})
   };
 
   begin('parse');
-  const document = parse(markdown, report);
+  const source = splitFrontMatter(markdown);
+  const document = parse(source.markdown, await readMetadata(source.yaml, report), report);
   begin('load');
   const images = await loadImages(document, loadAsset, signal, report);
   begin('resolve');

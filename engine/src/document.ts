@@ -1,3 +1,5 @@
+import type { Metadata } from './metadata.js';
+
 /**
  * The document between Markdown and Word: blocks, inlines and notes, named after mdast's nodes. It knows neither
  * the parser's tokens nor WordprocessingML. A `line` is counted from 1 in the source text.
@@ -8,9 +10,11 @@ export interface Document {
   readonly definitions: ReadonlyMap<string, FootnoteDefinition>;
   /** Every image in `blocks` and `definitions`, in the order of the text. */
   readonly images: readonly Image[];
+  /** What front matter says. */
+  readonly metadata: Metadata;
 }
 
-export type Block = Heading | Paragraph | Blockquote | List | Code | Table | ThematicBreak;
+export type Block = Heading | Paragraph | Blockquote | List | Code | Table | ThematicBreak | PageBreak;
 
 export interface Heading {
   readonly type: 'heading';
@@ -83,6 +87,12 @@ export interface TableCell {
 
 export interface ThematicBreak {
   readonly type: 'thematicBreak';
+  readonly line: number;
+}
+
+/** What follows begins on a new page. */
+export interface PageBreak {
+  readonly type: 'pageBreak';
   readonly line: number;
 }
 

@@ -10,6 +10,9 @@ export type {
   FootnoteOptions,
   FootnotePosition,
   LineSpacing,
+  Margins,
+  PageSize,
+  TemplateName,
   UndefinedHandling,
   UnreferencedSeparator,
 } from './options.js';

@@ -19,6 +19,7 @@ const SEVERITIES = {
   'footnote-unreferenced': 'warning',
   'footnote-duplicate-definition': 'warning',
   'footnote-empty-reference': 'error',
+  'front-matter-invalid': 'warning',
   'html-tag-dropped': 'warning',
   'image-not-loaded': 'warning',
   'image-not-supported': 'warning',

@@ -33,8 +33,22 @@ export interface FootnoteOptions {
   readonly undefinedHandling?: UndefinedHandling;
 }
 
-/** What a caller of `convert` may choose; everything has a default. */
+/** A look, and the choices that go with it. */
+export type TemplateName = 'plain' | 'academic' | 'business' | 'mla';
+export type PageSize = 'a4' | 'letter';
+
+/** The distance of the text from each edge of the page, in points (72 to the inch). */
+export interface Margins {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+/** What a caller of `convert` may choose; everything has a default, which the template gives where it has one. */
 export interface ConversionOptions {
+  /** Default `plain`. An option that is given wins over what the template would choose. */
+  readonly template?: TemplateName;
   /** One of `FONT_FAMILIES`; any other value means Georgia. Default `calibri`. */
   readonly fontFamily?: FontFamily | (string & {});
   /** Body size in points, one of `FONT_SIZES`. Default 11. */
@@ -44,11 +58,29 @@ export interface ConversionOptions {
   /** Default `page`. */
   readonly footnotePosition?: FootnotePosition;
   readonly footnoteOptions?: FootnoteOptions;
-  /** The document's title in its properties. Default: the first heading. */
+  /** Whether each link becomes its text and a note with the address. Default false. */
+  readonly linksToFootnotes?: boolean;
+  /** Default false. */
+  readonly showPageNumbers?: boolean;
+  /** Default `footer`. */
+  readonly pageNumberPosition?: 'header' | 'footer';
+  /** Default false. */
+  readonly includeTableOfContents?: boolean;
+  /** Whether the title stands on a page of its own. Default false. */
+  readonly titlePage?: boolean;
+  /** A line of text at the top of each page. */
+  readonly headerText?: string;
+  /** A line of text at the foot of each page. */
+  readonly footerText?: string;
+  /** Default `a4`. */
+  readonly pageSize?: PageSize;
+  /** Default 72 points on each side. */
+  readonly margins?: Partial<Margins>;
+  /** The document's title in its properties and on a title page. Default: front matter, else the first heading. */
   readonly title?: string;
-  /** The author in the document's properties. */
+  /** The author in the document's properties and on a title page. Default: front matter. */
   readonly author?: string;
-  /** The language of the text, a BCP 47 tag. Default `en-US`. */
+  /** The language of the text, a BCP 47 tag. Default: front matter, else `en-US`. */
   readonly language?: string;
   /** Creation date in the document's properties. Without it none is written: the engine has no clock. */
   readonly date?: Date;
@@ -58,73 +90,4 @@ export interface ConversionOptions {
   readonly signal?: AbortSignal;
   /** Told each stage as it begins. */
   readonly onProgress?: (stage: ConversionStage) => void;
-}
-
-/** The options with every default filled in and every alias resolved: what the stages work from. */
-export interface Settings {
-  /** The font's name in Word. */
-  readonly font: string;
-  /** Points. */
-  readonly fontSize: number;
-  /** 240ths of a line. */
-  readonly lineSpacing: number;
-  readonly footnotes: FootnoteSettings;
-  readonly title: string | undefined;
-  readonly author: string | undefined;
-  readonly language: string;
-  readonly date: Date | undefined;
-}
-
-export interface FootnoteSettings {
-  readonly position: FootnotePosition;
-  readonly duplicateHandling: DuplicateHandling;
-  readonly includeUnreferenced: boolean;
-  readonly unreferencedSeparator: UnreferencedSeparator;
-  readonly undefinedHandling: UndefinedHandling;
-}
-
-/** Fills in the defaults. Throws a `TypeError` for a value that no caller can mean. */
-export function settingsOf(options: ConversionOptions): Settings {
-  const { fontSize = 11, lineSpacing = 'single', footnoteOptions: notes = {} } = options;
-  const { duplicateHandling = 'same-number' } = notes;
-  return {
-    font: fontName(options.fontFamily ?? 'calibri'),
-    fontSize: oneOf('fontSize', fontSize, FONT_SIZES),
-    lineSpacing: LINE_SPACINGS[oneOf('lineSpacing', lineSpacing, keysOf(LINE_SPACINGS))],
-    footnotes: {
-      position: oneOf('footnotePosition', options.footnotePosition ?? 'page', ['page', 'document']),
-      duplicateHandling:
-        DUPLICATE_HANDLINGS[oneOf('duplicateHandling', duplicateHandling, keysOf(DUPLICATE_HANDLINGS))],
-      includeUnreferenced: notes.includeUnreferenced ?? true,
-      unreferencedSeparator: oneOf('unreferencedSeparator', notes.unreferencedSeparator ?? 'bullet', SEPARATORS),
-      undefinedHandling: oneOf('undefinedHandling', notes.undefinedHandling ?? 'placeholder', ['placeholder', 'skip']),
-    },
-    title: options.title,
-    author: options.author,
-    language: options.language ?? 'en-US',
-    date: options.date,
-  };
-}
-
-const SEPARATORS = ['bullet', 'semicolon', 'newline'] as const;
-
-/** The specification's two vocabularies for repeated references. */
-const DUPLICATE_HANDLINGS = {
-  'same-number': 'same-number',
-  superscript: 'same-number',
-  'see-note': 'see-note',
-  'see-footnote': 'see-note',
-} as const satisfies Record<string, DuplicateHandling>;
-
-function fontName(family: string): string {
-  return Object.hasOwn(FONT_FAMILIES, family) ? FONT_FAMILIES[family as FontFamily] : FONT_FAMILIES.georgia;
-}
-
-function keysOf<T extends object>(record: T): readonly (keyof T)[] {
-  return Object.keys(record) as (keyof T)[];
-}
-
-function oneOf<T>(name: string, value: T, accepted: readonly T[]): T {
-  if (accepted.includes(value)) return value;
-  throw new TypeError(`Cannot use ${name} ${JSON.stringify(value)}, expected one of ${accepted.join(', ')}`);
 }

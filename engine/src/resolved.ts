@@ -1,9 +1,13 @@
 import type { Block, Document, FootnoteReference, Heading, Inline, List } from './document.js';
+import type { Metadata } from './metadata.js';
+import type { TitleLayout } from './settings.js';
 
 /** A document together with the facts that reach across it, so that the writer only looks them up. */
 export interface Resolved {
-  /** The body. */
+  /** The body, without a title that stands in front of it. */
   readonly blocks: readonly Block[];
+  readonly front: Front | undefined;
+  readonly properties: Properties;
   readonly document: Document;
   /** Every heading with its bookmark, in the order of the text. */
   readonly headings: ReadonlyMap<Heading, HeadingAnchor>;
@@ -12,6 +16,24 @@ export interface Resolved {
   readonly footnotes: Footnotes;
   /** Ordered lists that go on where an earlier one stopped share a sequence. */
   readonly listSequences: ReadonlyMap<List, number>;
+}
+
+/** What stands in front of the body. */
+export interface Front {
+  readonly layout: Exclude<TitleLayout, 'none'>;
+  readonly title: readonly Inline[];
+  /** The heading that the title was, if it was one: links may lead to it. */
+  readonly heading: Heading | undefined;
+  readonly metadata: Metadata;
+}
+
+/** What the document's properties say. */
+export interface Properties {
+  readonly title: string | undefined;
+  readonly authors: readonly string[];
+  readonly keywords: string | undefined;
+  /** A BCP 47 tag. */
+  readonly language: string;
 }
 
 export interface HeadingAnchor {

@@ -1,4 +1,4 @@
-import type { Block, Inline } from './document.js';
+import type { Block, Document, Inline } from './document.js';
 
 /** Called with each node before its children. */
 export interface Visitor {
@@ -15,6 +15,12 @@ export function walk(blocks: readonly Block[], visitor: Visitor): void {
     visitor.block?.(block);
     walkChildren(block, visitor);
   }
+}
+
+/** Walks the body, then every note in the order of the definitions. */
+export function walkDocument({ blocks, definitions }: Document, visitor: Visitor): void {
+  walk(blocks, visitor);
+  for (const { children } of definitions.values()) walk(children, visitor);
 }
 
 function walkChildren(block: Block, visitor: Visitor): void {

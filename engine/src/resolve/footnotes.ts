@@ -1,6 +1,6 @@
 import type { Block, Document, FootnoteDefinition, FootnoteReference } from '../document.js';
 import { notice, type Report } from '../notice.js';
-import type { FootnoteSettings } from '../options.js';
+import type { FootnoteSettings } from '../settings.js';
 import type { Footnotes, Note, NoteContent, NoteMark } from '../resolved.js';
 import { walk } from '../walk.js';
 import { gatheredContent } from './gathered-notes.js';

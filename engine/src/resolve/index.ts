@@ -1,17 +1,25 @@
 import type { Document } from '../document.js';
 import type { Report } from '../notice.js';
-import type { Settings } from '../options.js';
+import type { Settings } from '../settings.js';
 import type { Resolved } from '../resolved.js';
 import { resolveFootnotes } from './footnotes.js';
 import { resolveHeadings } from './headings.js';
+import { linksToFootnotes } from './links-to-footnotes.js';
 import { resolveLists } from './lists.js';
 import { checkTables } from './tables.js';
+import { resolveTitle } from './title.js';
 
-/** Finds the facts that reach across the document. Notes come first: they may add to the body. */
-export function resolve(document: Document, settings: Settings, report: Report): Resolved {
-  checkTables(document.blocks, report);
-  const { blocks, footnotes } = resolveFootnotes(document, settings.footnotes, report);
+/**
+ * Finds the facts that reach across the document. The order matters: passes that change the text come before those
+ * that number it.
+ */
+export function resolve(source: Document, settings: Settings, report: Report): Resolved {
+  checkTables(source.blocks, report);
+  const document = settings.linksToFootnotes ? linksToFootnotes(source) : source;
+  const { front, properties, blocks: body } = resolveTitle(document, settings);
+  const heading = front?.heading ? [front.heading] : [];
+  const { blocks, footnotes } = resolveFootnotes({ ...document, blocks: [...heading, ...body] }, settings.footnotes, report);
   const { headings, bookmarks } = resolveHeadings(blocks);
   const listSequences = resolveLists(document, blocks);
-  return { blocks, document, headings, bookmarks, footnotes, listSequences };
+  return { blocks: blocks.slice(heading.length), front, properties, document, headings, bookmarks, footnotes, listSequences };
 }

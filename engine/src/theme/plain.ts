@@ -1,10 +1,7 @@
-import type { Theme } from './index.js';
+import type { TemplateLook } from './index.js';
 
 /** The default look: one family throughout, quiet greys, a heading scale of about a fifth from step to step. */
-export const plain: Theme = {
-  fonts: { body: 'Calibri', heading: 'Calibri', code: 'Consolas', inlineCode: 'Courier New' },
-  fontSize: 11,
-  lineSpacing: 240,
+export const plain: TemplateLook = {
   colors: {
     heading: '1A1A1A',
     quote: '404040',
@@ -12,10 +9,12 @@ export const plain: Theme = {
     inlineCode: '0000FF',
     rule: 'BFBFBF',
     codeBackground: 'F6F6F6',
+    codeBorder: 'DDDDDD',
     tableHeader: 'E7E6E6',
     muted: '6B6B6B',
   },
   paragraphSpacing: 140,
+  firstLineIndent: 0,
   headings: [
     { scale: 1.82, bold: true, italic: false, before: 400, after: 140 },
     { scale: 1.45, bold: true, italic: false, before: 340, after: 110 },
@@ -24,7 +23,9 @@ export const plain: Theme = {
     { scale: 1, bold: true, italic: true, before: 220, after: 60 },
     { scale: 1, bold: false, italic: true, before: 220, after: 60 },
   ],
-  page: { width: 11906, height: 16838, margins: { top: 1440, right: 1440, bottom: 1440, left: 1440 } },
   quoteIndent: 720,
+  quoteRightIndent: 360,
   listIndent: 425,
+  title: { scale: 2.4, bold: true, centered: true, detailsCentered: true, before: 0, after: 160 },
+  header: 'spread',
 };

@@ -8,6 +8,7 @@ export interface ParagraphLook {
   readonly left?: number;
   readonly right?: number;
   readonly hanging?: number;
+  readonly firstLine?: number;
   readonly keepNext?: boolean;
   readonly keepLines?: boolean;
   readonly contextualSpacing?: boolean;
@@ -15,6 +16,7 @@ export interface ParagraphLook {
   /** 0 to 8: the depth in the navigation pane and the table of contents. */
   readonly outlineLevel?: number;
   readonly border?: { readonly sides: readonly BorderSide[]; readonly color: string; readonly size: number; readonly space: number };
+  readonly tabs?: readonly { readonly position: number; readonly alignment: 'left' | 'right'; readonly dots?: boolean }[];
   /** An RGB colour. */
   readonly shading?: string;
 }
@@ -53,11 +55,21 @@ export interface Style {
 
 /** The paragraph and character styles of a theme, besides `Normal` and the table styles. */
 export function stylesOf(theme: Theme): readonly Style[] {
-  return [...headingStyles(theme), ...blockStyles(theme), ...noteStyles(theme), ...characterStyles(theme)];
+  return [
+    ...headingStyles(theme),
+    ...titleStyles(theme),
+    ...blockStyles(theme),
+    ...noteStyles(theme),
+    ...pageStyles(theme),
+    ...characterStyles(theme),
+  ];
 }
 
+/** The line spacing of headings and other short texts: slightly more than single. */
+const SNUG = 252;
+
 function headingStyles({ headings, fonts, fontSize, colors }: Theme): Style[] {
-  return headings.map(({ scale, bold, italic, before, after }, index) => ({
+  return headings.map((look, index) => ({
     type: 'paragraph',
     id: `Heading${index + 1}`,
     name: `heading ${index + 1}`,
@@ -65,8 +77,24 @@ function headingStyles({ headings, fonts, fontSize, colors }: Theme): Style[] {
     next: 'Normal',
     priority: 9,
     gallery: true,
-    paragraph: { before, after, line: 252, keepNext: true, keepLines: true, outlineLevel: index },
-    run: { font: fonts.heading, size: halfPoint(fontSize * scale), bold, italic, color: colors.heading },
+    paragraph: {
+      before: look.before,
+      after: look.after,
+      line: look.line ?? SNUG,
+      left: look.left ?? 0,
+      keepNext: true,
+      keepLines: true,
+      outlineLevel: index,
+      ...(look.centered ? { alignment: 'center' } : {}),
+      ...(look.ruled ? { border: { sides: ['bottom'], color: colors.rule, size: 6, space: 4 } } : {}),
+    },
+    run: {
+      font: fonts.heading,
+      size: halfPoint(fontSize * look.scale),
+      bold: look.bold,
+      italic: look.italic,
+      color: look.color ?? colors.heading,
+    },
   }));
 }
 
@@ -74,7 +102,7 @@ function headingStyles({ headings, fonts, fontSize, colors }: Theme): Style[] {
 export const CODE_INDENT = 113;
 
 function blockStyles(theme: Theme): Style[] {
-  const { colors, fonts, fontSize, paragraphSpacing, quoteIndent } = theme;
+  const { colors, fonts, fontSize, paragraphSpacing, quoteIndent, quoteRightIndent } = theme;
   const codeSize = fontSize - 2;
   return [
     {
@@ -101,7 +129,7 @@ function blockStyles(theme: Theme): Style[] {
       basedOn: 'Normal',
       priority: 29,
       gallery: true,
-      paragraph: { left: quoteIndent, right: quoteIndent / 2 },
+      paragraph: { left: quoteIndent, right: quoteRightIndent },
       run: { color: colors.quote },
     },
     {
@@ -114,11 +142,11 @@ function blockStyles(theme: Theme): Style[] {
       paragraph: {
         before: 60,
         after: paragraphSpacing + 60,
-        line: 252,
+        line: SNUG,
         left: CODE_INDENT,
         right: CODE_INDENT,
         alignment: 'left',
-        border: { sides: ['top', 'left', 'bottom', 'right'], color: 'DDDDDD', size: 4, space: 5 },
+        border: { sides: ['top', 'left', 'bottom', 'right'], color: colors.codeBorder, size: 4, space: 5 },
         shading: colors.codeBackground,
       },
       run: { font: fonts.code, size: codeSize, noProof: true },
@@ -155,7 +183,7 @@ function blockStyles(theme: Theme): Style[] {
       basedOn: 'Normal',
       priority: 38,
       gallery: true,
-      paragraph: { before: 40, after: 40, line: 252 },
+      paragraph: { before: 40, after: 40, line: SNUG },
     },
     {
       type: 'paragraph',
@@ -167,6 +195,50 @@ function blockStyles(theme: Theme): Style[] {
       paragraph: { before: 0, after: 0, line: 240 },
       run: { size: 6 },
     },
+  ];
+}
+
+function titleStyles({ title, fonts, fontSize, colors, lineSpacing }: Theme): Style[] {
+  const style = { type: 'paragraph', basedOn: 'Normal', next: 'Normal', priority: 10, gallery: true } as const;
+  const line = lineSpacing > LOOSE ? lineSpacing : SNUG;
+  const alignment = title.centered ? ({ alignment: 'center' } as const) : {};
+  const bold = title.bold ? ({ bold: true } as const) : {};
+  return [
+    {
+      ...style,
+      id: 'Title',
+      name: 'Title',
+      paragraph: { before: title.before, after: title.after, line, keepNext: true, ...alignment },
+      run: { font: fonts.heading, size: halfPoint(fontSize * title.scale), color: colors.heading, ...bold },
+    },
+    {
+      ...style,
+      id: 'Subtitle',
+      name: 'Subtitle',
+      paragraph: { before: 0, after: title.after, line, keepNext: true, ...alignment },
+      run: { font: fonts.heading, size: halfPoint(fontSize * Math.max(title.scale * 0.55, 1)), color: colors.muted },
+    },
+    {
+      ...style,
+      id: 'TitleDetails',
+      name: 'Title Details',
+      priority: 11,
+      paragraph: { before: 0, after: 0, line, ...(title.detailsCentered ? alignment : {}) },
+    },
+  ];
+}
+
+/** From here on, line spacing is a manuscript's and holds for titles too. */
+const LOOSE = 360;
+
+function pageStyles({ fontSize, page, colors }: Theme): Style[] {
+  const style = { type: 'paragraph', basedOn: 'Normal', priority: 99 } as const;
+  const width = page.width - page.margins.left - page.margins.right;
+  const paragraph = { after: 0, line: 240, tabs: [{ position: width, alignment: 'right' }] } as const;
+  const run = { size: Math.max(fontSize - 1, 9), color: colors.muted };
+  return [
+    { ...style, id: 'Header', name: 'header', paragraph, run },
+    { ...style, id: 'Footer', name: 'footer', paragraph, run },
   ];
 }
 

@@ -91,12 +91,12 @@ export function hasMark(context: Context, mark: keyof typeof MARK_BITS): boolean
 
 /** The context in one more block quote. */
 export function inQuote(context: Context): Context {
-  const { quoteIndent } = context.environment.theme;
+  const { quoteIndent, quoteRightIndent } = context.environment.theme;
   return indented(context, {
     left: context.left + quoteIndent,
-    right: context.right + (context.quoteDepth === 0 ? quoteIndent / 2 : 0),
+    right: context.right + (context.quoteDepth === 0 ? quoteRightIndent : 0),
     quoteDepth: context.quoteDepth + 1,
-    ...(context.containerStyle ? {} : { paragraphStyle: 'Quote', styleLeft: quoteIndent, styleRight: quoteIndent / 2 }),
+    ...(context.containerStyle ? {} : { paragraphStyle: 'Quote', styleLeft: quoteIndent, styleRight: quoteRightIndent }),
   });
 }
 

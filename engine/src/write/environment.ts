@@ -1,6 +1,6 @@
 import type { EmbeddedImage } from '../images/image.js';
 import type { Report } from '../notice.js';
-import type { Settings } from '../options.js';
+import type { Settings } from '../settings.js';
 import type { Resolved } from '../resolved.js';
 import type { Theme } from '../theme/index.js';
 

@@ -5,6 +5,7 @@ import { contentTypes } from './parts/content-types.js';
 import { appProperties, coreProperties } from './parts/properties.js';
 import { document } from './parts/document.js';
 import { fontTable } from './parts/font-table.js';
+import { headersAndFooters } from './parts/headers-footers.js';
 import { media } from './parts/media.js';
 import { notes } from './parts/notes.js';
 import { numbering } from './parts/numbering.js';
@@ -17,6 +18,7 @@ import { styles } from './parts/styles.js';
 const WRITERS: readonly PartWriter[] = [
   document,
   notes,
+  headersAndFooters,
   numbering,
   styles,
   settings,

@@ -8,6 +8,8 @@ export const RELATIONSHIP_TYPES = {
   settings: `${OFFICE}/settings`,
   fontTable: `${OFFICE}/fontTable`,
   numbering: `${OFFICE}/numbering`,
+  header: `${OFFICE}/header`,
+  footer: `${OFFICE}/footer`,
   footnotes: `${OFFICE}/footnotes`,
   endnotes: `${OFFICE}/endnotes`,
   hyperlink: `${OFFICE}/hyperlink`,

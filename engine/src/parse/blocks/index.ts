@@ -24,6 +24,7 @@ const handlers: Record<string, BlockHandler> = {
   hr: thematicBreak,
   html_block: html,
   ordered_list_open: list,
+  page_break: (reader) => [{ type: 'pageBreak', line: reader.line }],
   paragraph_open: paragraph,
   table_open: table,
 };

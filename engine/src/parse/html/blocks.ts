@@ -19,6 +19,16 @@ export function htmlBlocks(reader: TokenReader, source: string, line: number): B
   return new HtmlReader(reader, source, line).blocks(root.children, 0);
 }
 
+const PAGE_BREAK_COMMENT = /^\s*(?:page-?break|new-?page)\s*$/i;
+
+/** Where an element's style breaks the page. */
+function pageBreaks({ attribs }: Element): { readonly before: boolean; readonly after: boolean } | undefined {
+  const style = attribs.style ?? '';
+  const before = /break-before:\s*(?:always|page)/i.test(style);
+  const after = /break-after:\s*(?:always|page)/i.test(style);
+  return before || after ? { before, after } : undefined;
+}
+
 class HtmlReader {
   constructor(
     private readonly reader: TokenReader,
@@ -56,9 +66,18 @@ class HtmlReader {
 
   /** The blocks that an element stands for, or `undefined` where it is part of running text. */
   #block(node: AnyNode, depth: number): Block[] | undefined {
+    if (node.type === 'comment' && PAGE_BREAK_COMMENT.test(node.data)) {
+      return [{ type: 'pageBreak', line: this.lineOf(node) }];
+    }
     if (!isElement(node)) return undefined;
     if (SKIPPED.has(node.name)) return [];
     const line = this.lineOf(node);
+    const breaks = pageBreaks(node);
+    if (breaks) {
+      const pageBreak = { type: 'pageBreak', line } as const;
+      const content = this.blocks(node.children, depth + 1);
+      return [...(breaks.before ? [pageBreak] : []), ...content, ...(breaks.after ? [pageBreak] : [])];
+    }
     if (GROUPS.has(node.name)) return this.blocks(node.children, depth + 1);
     if (/^h[1-6]$/.test(node.name)) return this.#heading(node, line);
     if (node.name === 'blockquote') {

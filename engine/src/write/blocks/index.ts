@@ -18,6 +18,7 @@ const handlers: { readonly [Type in Block['type']]: BlockHandler<Extract<Block, 
   code,
   heading,
   list,
+  pageBreak: () => PAGE_BREAK,
   paragraph,
   table,
   thematicBreak,
@@ -33,6 +34,9 @@ export function writeBlocks(blocks: readonly Block[], context: Context, ledger: 
   }
   return xml;
 }
+
+/** A paragraph so low that what is left of it on the new page does not show. */
+export const PAGE_BREAK = '<w:p><w:pPr><w:pStyle w:val="Spacing"/></w:pPr><w:r><w:br w:type="page"/></w:r></w:p>';
 
 const SPACING = '<w:p><w:pPr><w:pStyle w:val="Spacing"/></w:pPr></w:p>';
 

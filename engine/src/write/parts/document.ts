@@ -1,32 +1,44 @@
-import { type PageGeometry, textWidth } from '../../theme/index.js';
-import { propertyElement } from '../../xml/properties.js';
+import type { PageGeometry } from '../../settings.js';
+import { textWidth } from '../../theme/index.js';
+import { type Properties, propertyElement } from '../../xml/properties.js';
 import { writeBlocks } from '../blocks/index.js';
 import { rootContext } from '../context.js';
+import type { Environment } from '../environment.js';
+import { writeFront } from '../front.js';
+import type { Ledger } from '../ledger.js';
 import { NAMESPACES, XML_DECLARATION } from '../namespaces.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
+import { headerReferences } from './headers-footers.js';
 import type { PartWriter } from './package-part.js';
 
 export const document: PartWriter = (environment, ledger) => {
   const { page } = environment.theme;
-  const context = rootContext(environment, 'document', textWidth(page));
-  const body = writeBlocks(environment.resolved.blocks, context, ledger) || '<w:p/>';
+  const body = bodyOf(environment, ledger) || '<w:p/>';
+  const sectionProperties = section(page, headerReferences(environment, ledger));
   return [
     {
       name: 'word/document.xml',
-      content: `${XML_DECLARATION}<w:document ${NAMESPACES}><w:body>${body}${section(page)}</w:body></w:document>`,
+      content: `${XML_DECLARATION}<w:document ${NAMESPACES}><w:body>${body}${sectionProperties}</w:body></w:document>`,
       contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml',
       relationship: { from: 'package', type: RELATIONSHIP_TYPES.officeDocument },
     },
   ];
 };
 
+function bodyOf(environment: Environment, ledger: Ledger): string {
+  const { front, blocks } = environment.resolved;
+  const context = rootContext(environment, 'document', textWidth(environment.theme.page));
+  return (front ? writeFront(front, context, ledger) : '') + writeBlocks(blocks, context, ledger);
+}
+
 /** Half an inch between the paper's edge and a header or footer. */
 const HEADER_DISTANCE = 720;
 
-function section({ width, height, margins }: PageGeometry): string {
+function section({ width, height, margins }: PageGeometry, references: Properties): string {
   const { top, right, bottom, left } = margins;
   const distances = `w:header="${HEADER_DISTANCE}" w:footer="${HEADER_DISTANCE}" w:gutter="0"`;
   return propertyElement('w:sectPr', {
+    ...references,
     pgSz: `w:w="${width}" w:h="${height}"`,
     pgMar: `w:top="${top}" w:right="${right}" w:bottom="${bottom}" w:left="${left}" ${distances}`,
   });

@@ -1,16 +1,16 @@
 import { escapeText } from '../../xml/escape.js';
-import type { Environment } from '../environment.js';
 import { XML_DECLARATION } from '../namespaces.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
 import type { PartWriter } from './package-part.js';
 
 /** Title, author, language and date (ECMA-376 Part 2, 8): a screen reader announces title and language. */
-export const coreProperties: PartWriter = (environment) => {
-  const { author, language, date } = environment.settings;
-  const time = date?.toISOString().replace(/\.\d+Z$/, 'Z');
+export const coreProperties: PartWriter = ({ settings, resolved }) => {
+  const { title, authors, keywords, language } = resolved.properties;
+  const time = settings.date?.toISOString().replace(/\.\d+Z$/, 'Z');
   const content = [
-    element('dc:title', titleOf(environment)),
-    element('dc:creator', author),
+    element('dc:title', title),
+    element('dc:creator', authors.join('; ')),
+    element('cp:keywords', keywords),
     element('dc:language', language),
     ...(time ? ['created', 'modified'].map((name) => timeElement(name, time)) : []),
   ];
@@ -37,12 +37,6 @@ const NAMESPACES =
   'xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" ' +
   'xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" ' +
   'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"';
-
-function titleOf({ settings, resolved }: Environment): string | undefined {
-  if (settings.title !== undefined) return settings.title;
-  const [first] = resolved.headings.values();
-  return first?.text;
-}
 
 function element(name: string, text: string | undefined): string {
   return text ? `<${name}>${escapeText(text)}</${name}>` : '';

@@ -2,7 +2,11 @@ import type { ParagraphLook, RunLook, Style } from '../../theme/styles.js';
 import { propertyElement, val } from '../../xml/properties.js';
 
 /** Writes one style (ECMA-376 Part 1, 17.7.4.17). */
-export function style({ type, id, name, basedOn, next, link, priority, gallery, paragraph, run }: Style): string {
+export function style(definition: Style, firstLineIndent: number): string {
+  const { type, id, name, basedOn, next, link, priority, gallery, run } = definition;
+  // The first-line indent of body text is not for what is based on it.
+  const reset = type === 'paragraph' && firstLineIndent !== 0 ? { firstLine: 0 } : {};
+  const paragraph = type === 'paragraph' ? { ...reset, ...definition.paragraph } : undefined;
   const custom = BUILT_IN.test(name) ? '' : ' w:customStyle="1"';
   return (
     `<w:style w:type="${type}"${custom} w:styleId="${id}"><w:name ${val(name)}/>` +
@@ -20,12 +24,14 @@ export function style({ type, id, name, basedOn, next, link, priority, gallery, 
 /** The names that Word itself has among those in use. */
 const BUILT_IN = /^(?:heading \d|toc \d|List Paragraph|Quote|(?:foot|end)note (?:text|reference)|Hyperlink|Title|Subtitle|Caption|header|footer)$/;
 
-function paragraphLook(look: ParagraphLook): string {
+/** The paragraph properties of a style. */
+export function paragraphLook(look: ParagraphLook): string {
   return propertyElement('w:pPr', {
     keepNext: look.keepNext || undefined,
     keepLines: look.keepLines || undefined,
     pBdr: border(look),
     shd: look.shading && shading(look.shading),
+    tabs: look.tabs && tabs(look.tabs),
     spacing: spacing(look),
     ind: indent(look),
     contextualSpacing: look.contextualSpacing || undefined,
@@ -64,11 +70,20 @@ function spacing({ before, after, line }: ParagraphLook): string | undefined {
   return attributes.length === 0 ? undefined : attributes.join(' ');
 }
 
-function indent({ left, right, hanging }: ParagraphLook): string | undefined {
+function tabs(stops: NonNullable<ParagraphLook['tabs']>): string {
+  const xml = stops.map(
+    ({ position, alignment, dots }) =>
+      `<w:tab w:val="${alignment}"${dots ? ' w:leader="dot"' : ''} w:pos="${position}"/>`,
+  );
+  return `<w:tabs>${xml.join('')}</w:tabs>`;
+}
+
+function indent({ left, right, hanging, firstLine }: ParagraphLook): string | undefined {
   const attributes = [
     left === undefined ? '' : `w:left="${left}"`,
     right === undefined ? '' : `w:right="${right}"`,
     hanging === undefined ? '' : `w:hanging="${hanging}"`,
+    firstLine === undefined || hanging !== undefined ? '' : `w:firstLine="${firstLine}"`,
   ].filter((attribute) => attribute !== '');
   return attributes.length === 0 ? undefined : attributes.join(' ');
 }

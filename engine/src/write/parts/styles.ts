@@ -5,13 +5,15 @@ import { val } from '../../xml/properties.js';
 import { NAMESPACES, XML_DECLARATION } from '../namespaces.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
 import type { PartWriter } from './package-part.js';
-import { runLook, style } from './style.js';
+import { paragraphLook, runLook, style } from './style.js';
 import { tableStyles } from './table-styles.js';
 
 /** Every look as a named style, so that a change of a style in Word restyles the document. */
-export const styles: PartWriter = ({ theme, settings }) => {
-  const definitions = stylesOf(theme).map(style).join('');
-  const content = documentDefaults(theme, settings.language) + BASE_STYLES + definitions + tableStyles(theme);
+export const styles: PartWriter = ({ theme, resolved }) => {
+  const definitions = stylesOf(theme)
+    .map((definition) => style(definition, theme.firstLineIndent))
+    .join('');
+  const content = documentDefaults(theme, resolved.properties.language) + baseStyles(theme) + definitions + tableStyles(theme);
   return [
     {
       name: 'word/styles.xml',
@@ -32,9 +34,13 @@ function documentDefaults(theme: Theme, language: string): string {
 }
 
 /** The defaults that every other style goes back to. */
-const BASE_STYLES =
-  `<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name ${val('Normal')}/><w:qFormat/></w:style>` +
-  '<w:style w:type="character" w:default="1" w:styleId="DefaultParagraphFont"><w:name w:val="Default Paragraph Font"/>' +
-  '<w:uiPriority w:val="1"/><w:semiHidden/><w:unhideWhenUsed/></w:style>' +
-  '<w:style w:type="numbering" w:default="1" w:styleId="NoList"><w:name w:val="No List"/>' +
-  '<w:uiPriority w:val="99"/><w:semiHidden/><w:unhideWhenUsed/></w:style>';
+function baseStyles({ firstLineIndent }: Theme): string {
+  const body = firstLineIndent === 0 ? '' : paragraphLook({ firstLine: firstLineIndent });
+  return (
+    `<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name ${val('Normal')}/><w:qFormat/>${body}</w:style>` +
+    '<w:style w:type="character" w:default="1" w:styleId="DefaultParagraphFont"><w:name w:val="Default Paragraph Font"/>' +
+    '<w:uiPriority w:val="1"/><w:semiHidden/><w:unhideWhenUsed/></w:style>' +
+    '<w:style w:type="numbering" w:default="1" w:styleId="NoList"><w:name w:val="No List"/>' +
+    '<w:uiPriority w:val="99"/><w:semiHidden/><w:unhideWhenUsed/></w:style>'
+  );
+}

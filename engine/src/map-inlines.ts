@@ -1,0 +1,40 @@
+import type { Block, Inline } from './document.js';
+
+/** Gives what stands in place of an inline, or `undefined` to keep it and look into its children. */
+export type InlineMapper = (inline: Inline) => readonly Inline[] | undefined;
+
+/** A copy of blocks in which `map` has replaced inlines. */
+export function mapInlines(blocks: readonly Block[], map: InlineMapper): Block[] {
+  return blocks.map((block) => mapBlock(block, map));
+}
+
+function mapBlock(block: Block, map: InlineMapper): Block {
+  switch (block.type) {
+    case 'heading':
+    case 'paragraph':
+      return { ...block, children: mapChildren(block.children, map) };
+    case 'blockquote':
+      return { ...block, children: mapInlines(block.children, map) };
+    case 'list': {
+      const children = block.children.map((item) => ({ ...item, children: mapInlines(item.children, map) }));
+      return { ...block, children };
+    }
+    case 'table': {
+      const rows = block.rows.map((row) => ({
+        ...row,
+        cells: row.cells.map((cell) => ({ children: mapInlines(cell.children, map) })),
+      }));
+      return { ...block, rows };
+    }
+    default:
+      return block;
+  }
+}
+
+function mapChildren(inlines: readonly Inline[], map: InlineMapper): Inline[] {
+  return inlines.flatMap((inline) => {
+    const mapped = map(inline);
+    if (mapped) return mapped;
+    return 'children' in inline ? { ...inline, children: mapChildren(inline.children, map) } : inline;
+  });
+}

@@ -1,0 +1,21 @@
+/** A text with its YAML front matter taken off. */
+export interface Source {
+  /** The YAML between the fences, if there is any. */
+  readonly yaml: string | undefined;
+  /** The Markdown; blank lines stand for the front matter, so that line numbers stay. */
+  readonly markdown: string;
+}
+
+const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n|^)(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/;
+/** What tells front matter from a thematic break and text: its first line names a key. */
+const KEY = /^(?:\s*(?:#[^\n]*)?\n)*["']?[\p{L}_][\p{L}\p{N}_ .-]*["']?[ \t]*:(?:\s|$)/u;
+
+/** Finds front matter at the very beginning of a text. */
+export function splitFrontMatter(text: string): Source {
+  const source = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+  const match = source.startsWith('---') ? FRONT_MATTER.exec(source) : null;
+  const yaml = match?.[1];
+  if (!match || yaml === undefined || !(yaml.trim() === '' || KEY.test(yaml))) return { yaml: undefined, markdown: source };
+  const lines = match[0].split('\n').length - 1;
+  return { yaml, markdown: '\n'.repeat(lines) + source.slice(match[0].length) };
+}

@@ -1,0 +1,44 @@
+import type { Document, FootnoteDefinition, Inline, Link } from '../document.js';
+import { plainText } from '../document.js';
+import { mapInlines } from '../map-inlines.js';
+
+/**
+ * Turns each link of the body into its text and a note with the address. Bare addresses, links to headings and
+ * e-mail links stay: their text says where they lead, or they lead nowhere outside.
+ */
+export function linksToFootnotes(document: Document): Document {
+  const definitions = new Map(document.definitions);
+  const blocks = mapInlines(document.blocks, (inline) => {
+    if (inline.type !== 'link' || !needsNote(inline)) return undefined;
+    // No written identifier holds a space.
+    const identifier = `link ${inline.url}`;
+    if (!definitions.has(identifier)) definitions.set(identifier, definitionOf(inline, identifier));
+    return [...inline.children, { type: 'footnoteReference', identifier, label: inline.url, line: inline.line }];
+  });
+  return { ...document, blocks, definitions };
+}
+
+function needsNote({ url, children }: Link): boolean {
+  if (url === '' || url.startsWith('#') || !/^(?:https?:|ftp:|[^:]*$)/i.test(url)) return false;
+  return bare(plainText(children)) !== bare(url);
+}
+
+function bare(address: string): string {
+  return safelyDecoded(address)
+    .replace(/^https?:\/\//i, '')
+    .replace(/\/$/, '');
+}
+
+function safelyDecoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
+function definitionOf({ url, title, line }: Link, identifier: string): FootnoteDefinition {
+  const link: Link = { type: 'link', url, title: '', children: [{ type: 'text', value: url }], line };
+  const children: Inline[] = title === '' ? [link] : [{ type: 'text', value: `${title}. ` }, link];
+  return { identifier, label: url, children: [{ type: 'paragraph', children, line }], line };
+}

@@ -1,0 +1,16 @@
+import type { Table } from './document.js';
+
+/** Word opens no document with a table that has more columns. */
+export const MAX_COLUMNS = 63;
+
+/** How many columns a table takes: as many as its longest row has cells, and at least one. */
+export function columnCount({ rows }: Table): number {
+  let count = 1;
+  for (const { cells } of rows) count = Math.max(count, cells.length);
+  return count;
+}
+
+/** Whether Word can show the table; one that it cannot is left out, with an error. */
+export function isBuildable(table: Table): boolean {
+  return columnCount(table) <= MAX_COLUMNS;
+}

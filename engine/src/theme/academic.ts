@@ -1,0 +1,25 @@
+import type { TemplateLook } from './index.js';
+import { plain } from './plain.js';
+
+const HALF_INCH = 720;
+/** Every heading of an APA paper has the size, the spacing and the colour of its text. */
+const heading = { scale: 1, before: 0, after: 0, line: 480, color: '000000' } as const;
+
+/** APA style, seventh edition, as a student paper: double spacing throughout, first lines indented by half an inch. */
+export const academic: TemplateLook = {
+  ...plain,
+  colors: { ...plain.colors, quote: '000000', heading: '000000' },
+  paragraphSpacing: 0,
+  firstLineIndent: HALF_INCH,
+  headings: [
+    { ...heading, bold: true, italic: false, centered: true },
+    { ...heading, bold: true, italic: false },
+    { ...heading, bold: true, italic: true },
+    { ...heading, bold: true, italic: false, left: HALF_INCH },
+    { ...heading, bold: true, italic: true, left: HALF_INCH },
+    { ...heading, bold: false, italic: true, left: HALF_INCH },
+  ],
+  quoteIndent: HALF_INCH,
+  quoteRightIndent: 0,
+  title: { scale: 1, bold: true, centered: true, detailsCentered: true, before: 2400, after: 480 },
+};

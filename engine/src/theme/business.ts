@@ -1,0 +1,21 @@
+import type { TemplateLook } from './index.js';
+import { plain } from './plain.js';
+
+const NAVY = '1F3864';
+const SLATE = '2F4B7C';
+
+/** A report: navy headings, a rule under the first level, air between paragraphs. */
+export const business: TemplateLook = {
+  ...plain,
+  colors: { ...plain.colors, heading: NAVY, rule: 'B4BCCB', tableHeader: 'E4E7ED' },
+  paragraphSpacing: 160,
+  headings: [
+    { scale: 1.73, bold: true, italic: false, before: 480, after: 180, ruled: true },
+    { scale: 1.36, bold: true, italic: false, before: 360, after: 100, color: SLATE },
+    { scale: 1.14, bold: true, italic: false, before: 280, after: 80, color: SLATE },
+    { scale: 1, bold: true, italic: false, before: 240, after: 60, color: SLATE },
+    { scale: 1, bold: true, italic: true, before: 220, after: 60, color: SLATE },
+    { scale: 1, bold: false, italic: true, before: 220, after: 60, color: SLATE },
+  ],
+  title: { scale: 2.55, bold: true, centered: false, detailsCentered: false, before: 0, after: 80 },
+};
