@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 export function useShortcuts(actions: Readonly<Record<string, () => void>>): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey || !(event.ctrlKey || event.metaKey)) return;
-    const action = actions[`${event.shiftKey ? 'Shift+' : ''}${event.key.toLowerCase()}`];
+    const action = actions[`${event.shiftKey ? 'shift+' : ''}${event.key.toLowerCase()}`];
     if (!action) return;
     event.preventDefault();
     action();

@@ -1,0 +1,49 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const PORT = 4317;
+
+/** What a Chromium started by root in a container needs, and no traffic of its own. */
+const CHROMIUM_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: { args: CHROMIUM_ARGUMENTS, ...installedChromium() },
+  },
+  webServer: {
+    command: 'node scripts/serve.mjs',
+    port: PORT,
+    env: { PORT: String(PORT) },
+  },
+});
+
+/** Nothing, and so Playwright's own browser, where the machine has no Chromium. */
+function installedChromium(): { executablePath?: string } {
+  const { CHROMIUM_PATH, PATH = '' } = process.env;
+  const places = ['/usr/bin', ...PATH.split(delimiter)];
+  const found = CHROMIUM_PATH ?? places.map((place) => join(place, 'chromium')).find(isExecutable);
+  return found ? { executablePath: found } : {};
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,99 @@
+import { test as plain } from '@playwright/test';
+import { Converter, expect, test as withPage } from './converter';
+
+/** The page opens with the given script in place of its conversion worker. */
+function withWorker(script: string) {
+  return plain.extend<{ converter: Converter }>({
+    converter: async ({ page }, use) => {
+      const converter = new Converter(page);
+      await converter.replaceWorker(script);
+      await converter.open();
+      await use(converter);
+    },
+  });
+}
+
+const TEXT = '# A text that must not be lost';
+
+async function expectFailure(converter: Converter, message: string): Promise<void> {
+  await converter.text.fill(TEXT);
+  await converter.button.click();
+  const toast = converter.toast('Conversion failed');
+  await expect(toast).toContainText(message);
+  await expect(converter.text).toHaveValue(TEXT);
+  await expect(converter.button).toHaveText('Convert to Word');
+}
+
+withWorker('onmessage = () => { throw new Error("boom"); };')(
+  'a crash of the worker is reported, keeps the text, and the next conversion works',
+  async ({ converter }) => {
+    await expectFailure(
+      converter,
+      'The converter stopped unexpectedly. Your text is still here; please try again.',
+    );
+    await converter.restoreWorker();
+    await converter.convert();
+    await expect(converter.toast('Conversion successful!')).toBeVisible();
+    await expect(converter.toast('Conversion failed')).toBeHidden();
+  },
+);
+
+withWorker('onmessage = ({ data }) => postMessage({ kind: "failed", id: data.id, message: "" });')(
+  'a failure without a reason has words of its own',
+  ({ converter }) => expectFailure(converter, 'An unexpected error occurred. Please try again.'),
+);
+
+plain('a worker that cannot be fetched is reported', async ({ page }) => {
+  const converter = new Converter(page);
+  await page.route(/\/assets\/worker-/, (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Load Sample' }).click();
+  await expect(converter.text).not.toBeEmpty();
+  await expectFailure(converter, 'The converter could not be loaded. Check your connection and try again.');
+});
+
+withWorker('onmessage = () => {};')(
+  'a conversion that hangs can be cancelled and tried again',
+  async ({ converter }) => {
+    await converter.text.fill(TEXT);
+    await converter.button.click();
+    await expect(converter.page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '90');
+    await converter.restoreWorker();
+    await converter.page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(converter.button).toHaveText('Convert to Word');
+    await expect(converter.toast('Conversion failed')).toBeHidden();
+    await converter.convert();
+  },
+);
+
+const UNREADABLE_FINDINGS = `onmessage = ({ data }) => postMessage({
+  kind: 'done',
+  id: data.id,
+  result: {
+    success: false,
+    error: 'Bad',
+    validation: { valid: true, errors: [], warnings: [{ line: 1, message: {}, severity: 'warning' }] },
+  },
+});`;
+
+withWorker(UNREADABLE_FINDINGS)(
+  'a screen that cannot be drawn says so, and Try Again brings back the text',
+  async ({ converter }) => {
+    const { page } = converter;
+    await converter.text.fill(TEXT);
+    await converter.button.click();
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await page.getByText('Technical details').click();
+    await expect(page.getByText('React error')).toBeVisible();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(converter.text).toHaveValue(TEXT);
+  },
+);
+
+withPage('a toast leaves after five seconds', async ({ converter }) => {
+  await converter.text.fill(TEXT);
+  await converter.convert();
+  await expect(converter.toast('Conversion successful!')).toBeVisible();
+  await converter.page.mouse.move(0, 0);
+  await expect(converter.toast('Conversion successful!')).toBeHidden({ timeout: 7000 });
+});

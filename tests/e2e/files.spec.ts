@@ -1,0 +1,59 @@
+import { expect, test } from './converter';
+
+const fileInput = 'input[type=file]';
+
+test('an uploaded file becomes the text, and its own text comes back with undo', async ({ converter }) => {
+  await converter.text.fill('What stood here before');
+  await converter.page.setInputFiles(fileInput, {
+    name: 'notes.markdown',
+    mimeType: 'text/markdown',
+    buffer: Buffer.from('# Grüße'),
+  });
+  await expect(converter.text).toHaveValue('# Grüße');
+  await converter.undo.click();
+  await expect(converter.text).toHaveValue('What stood here before');
+});
+
+test('the same file can be opened twice in a row', async ({ converter }) => {
+  const file = { name: 'a.md', mimeType: 'text/markdown', buffer: Buffer.from('# Same') };
+  await converter.page.setInputFiles(fileInput, file);
+  await expect(converter.text).toHaveValue('# Same');
+  await converter.text.fill('');
+  await converter.page.setInputFiles(fileInput, file);
+  await expect(converter.text).toHaveValue('# Same');
+});
+
+test('a dropped file becomes the text', async ({ converter }) => {
+  await converter.drop({ name: 'notes.txt', content: 'Dropped' });
+  await expect(converter.text).toHaveValue('Dropped');
+});
+
+test.describe('a file that cannot be used gives its reason and leaves the text alone', () => {
+  test.beforeEach(({ converter }) => converter.text.fill('My text'));
+  test.afterEach(({ converter }) => expect(converter.text).toHaveValue('My text'));
+
+  test('another type', async ({ converter }) => {
+    await converter.drop({ name: 'photo.png', content: 'PNG' });
+    const reason = converter.page.getByRole('alert').filter({ hasText: 'photo.png' });
+    await expect(reason).toHaveText('“photo.png” cannot be opened. Choose a .md, .markdown or .txt file.');
+  });
+
+  test('not UTF-8', async ({ converter }) => {
+    await converter.page.setInputFiles(fileInput, {
+      name: 'old.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('Grüße', 'latin1'),
+    });
+    await expect(converter.page.getByRole('alert')).toContainText('“old.txt” is not UTF-8 text.');
+  });
+
+  test('empty', async ({ converter }) => {
+    await converter.drop({ name: 'empty.md', content: '' });
+    await expect(converter.page.getByRole('alert')).toHaveText('“empty.md” is empty.');
+  });
+
+  test('several at once', async ({ converter }) => {
+    await converter.drop({ name: 'a.md', content: 'A' }, { name: 'b.md', content: 'B' });
+    await expect(converter.page.getByRole('alert')).toHaveText('Open one file at a time.');
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, test } from './converter';
+
+test('Ctrl+Enter converts', async ({ converter }) => {
+  await converter.text.fill('# From the keyboard');
+  const { name } = await converter.convert(() => converter.page.keyboard.press('Control+Enter'));
+  expect(name).toMatch(/^document_.*\.docx$/);
+});
+
+test('Ctrl+Enter does nothing without text', async ({ converter }) => {
+  await converter.page.keyboard.press('Control+Enter');
+  await expect(converter.button).toHaveText('Convert to Word');
+});
+
+test('Ctrl+K clears, and undo and redo go back and forth', async ({ converter }) => {
+  await converter.text.pressSequentially('One line');
+  await converter.page.keyboard.press('Control+k');
+  await expect(converter.text).toHaveValue('');
+  await converter.page.keyboard.press('Control+z');
+  await expect(converter.text).toHaveValue('One line');
+  await converter.page.keyboard.press('Control+Shift+Z');
+  await expect(converter.text).toHaveValue('');
+  await converter.undo.click();
+  await expect(converter.text).toHaveValue('One line');
+});
+
+test('whoever pressed the button has the focus on it again afterwards', async ({ converter }) => {
+  await converter.text.fill('Text');
+  await converter.button.focus();
+  await converter.convert(() => converter.page.keyboard.press('Enter'));
+  await expect(converter.button).toHaveText('Download Ready');
+  await expect(converter.button).toBeFocused();
+});
+
+test('the first Tab leads to the link past the header', async ({ converter }) => {
+  await converter.page.keyboard.press('Tab');
+  const link = converter.page.getByRole('link', { name: 'Skip to main content' });
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+});

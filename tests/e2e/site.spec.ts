@@ -1,0 +1,71 @@
+import { expect, test } from './converter';
+
+test('no request leaves the origin', async ({ page, converter, baseURL }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(`${baseURL}/`) && !url.startsWith('blob:')) foreign.push(url);
+  });
+  await page.reload();
+  await converter.text.fill('A [link](https://example.com) and ![a picture](https://example.com/a.png).');
+  await converter.convert();
+  expect(foreign).toEqual([]);
+});
+
+test('converts without a network once the page is there', async ({ page, converter }) => {
+  await page.context().setOffline(true);
+  await converter.text.fill('# Offline');
+  await converter.convert();
+});
+
+test('the first scripts of the page hold no engine', async ({ request, page }) => {
+  const html = await (await request.get('/')).text();
+  const scripts = [...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path);
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const script of new Set(scripts)) {
+    const code = await (await request.get(script)).text();
+    expect(code, script).not.toMatch(/wordprocessingml|markdown-it/);
+  }
+  const worker = page.waitForResponse(/\/assets\/worker-/);
+  await page.goto('/');
+  expect(await (await worker).text()).toContain('wordprocessingml');
+});
+
+test('an unknown address answers 404 with a page', async ({ page }) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle(/404 Page Not Found/);
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the converter' }).click();
+  await expect(page.getByRole('textbox', { name: 'Markdown' })).toBeVisible();
+});
+
+test('the page can be read without scripts', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Markdown in, Word out.');
+});
+
+for (const width of [320, 768, 1280])
+  test(`nothing is cut off at ${width} px`, async ({ page, converter }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.getByRole('button', { name: 'Load Sample' }).click();
+    await converter.convert();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+test('what is typed before the scripts have arrived is kept', async ({ browser }) => {
+  const page = await browser.newPage();
+  let release = (): void => {};
+  const typed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, (route) => typed.then(() => route.continue()));
+  await page.goto('/', { waitUntil: 'commit' });
+  const text = page.getByRole('textbox', { name: 'Markdown' });
+  await text.fill('# Early');
+  release();
+  await expect(page.getByRole('button', { name: 'Convert to Word' })).toBeEnabled();
+  await expect(text).toHaveValue('# Early');
+});
