@@ -40,8 +40,10 @@ export async function loadImages(
     const bytes = await bytesOf(url, load, signal);
     const image = bytes && readImage(bytes);
     if (image) images.set(url, image);
-    else if (bytes) report(notice('image-not-supported', `Image ${shown(url)} is not a PNG, JPEG or GIF file`, line));
-    else report(notice('image-not-loaded', `Image ${shown(url)} was not loaded; its alt text was kept`, line));
+    else if (bytes)
+      report(notice('image-not-supported', `Image ${shown(url)} is not a PNG, JPEG or GIF file`, line));
+    else
+      report(notice('image-not-loaded', `Image ${shown(url)} was not loaded; its alt text was kept`, line));
   }
   return images;
 }

@@ -1,12 +1,13 @@
 import { loadImages } from './assets.js';
-import { type Notice, validationOf } from './notice.js';
+import { check } from './check/index.js';
+import { type Notice, notice, type Report, validationOf } from './notice.js';
 import type { ConversionOptions } from './options.js';
-import { readMetadata } from './metadata.js';
 import { splitFrontMatter } from './parse/front-matter.js';
 import { parse } from './parse/index.js';
+import { readMetadata } from './parse/metadata.js';
 import { resolve } from './resolve/index.js';
 import type { ConversionResult, ConversionStage } from './result.js';
-import { settingsOf } from './settings.js';
+import { type Settings, settingsOf } from './settings.js';
 import { themeOf } from './theme/index.js';
 import { write } from './write/index.js';
 import { zip } from './zip.js';
@@ -21,15 +22,34 @@ export class ConversionAborted extends Error {
   }
 }
 
+const FAILED = 'Document generation failed - no DOCX blob created';
+
 /**
  * Converts Markdown to a Word document. Whatever the text holds, it gives a document; findings are in the result's
- * `validation`. Rejects with a `TypeError` for an option value that does not exist, and with `ConversionAborted`.
+ * `validation`. Rejects with a `TypeError` for an option value that does not exist, and with `ConversionAborted`. A
+ * result without success means a fault of the engine's own, or of `onProgress`.
  */
 export async function convert(markdown: string, options: ConversionOptions = {}): Promise<ConversionResult> {
-  const { signal, loadAsset, onProgress } = options;
   const settings = settingsOf(options);
   const notices: Notice[] = [];
-  const report = (notice: Notice): void => void notices.push(notice);
+  try {
+    const blob = await build(markdown, options, settings, (found) => void notices.push(found));
+    return { success: true, blob, validation: validationOf(notices) };
+  } catch (error) {
+    if (error instanceof ConversionAborted) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    notices.push(notice('generation-failed', `${FAILED} (${reason})`, 1));
+    return { success: false, error: FAILED, validation: validationOf(notices) };
+  }
+}
+
+async function build(
+  markdown: string,
+  options: ConversionOptions,
+  settings: Settings,
+  report: Report,
+): Promise<Blob> {
+  const { signal, loadAsset, onProgress } = options;
   const begin = (stage: ConversionStage): void => {
     if (signal?.aborted) throw new ConversionAborted();
     onProgress?.(stage);
@@ -42,9 +62,9 @@ export async function convert(markdown: string, options: ConversionOptions = {})
   const images = await loadImages(document, loadAsset, signal, report);
   begin('resolve');
   const resolved = resolve(document, settings, report);
+  check(source.markdown, document, resolved, report);
   begin('write');
   const parts = write({ resolved, settings, theme: themeOf(settings), images, report });
   begin('zip');
-  const blob = new Blob([zip(parts)], { type: DOCX });
-  return { success: true, blob, validation: validationOf(notices) };
+  return new Blob([zip(parts)], { type: DOCX });
 }

@@ -1,5 +1,8 @@
-export { ConversionAborted, convert } from './convert.js';
 export type { AssetLoader, AssetRequest, LoadedAsset } from './assets.js';
+export { ConversionAborted, convert } from './convert.js';
+export type { FootnoteEntry } from './footnote-entries.js';
+export type { ContentFeatures, Inspection, OutlineEntry } from './inspect.js';
+export { inspect } from './inspect.js';
 export type { Notice, NoticeCode, Severity, Validation } from './notice.js';
 export { NOTICE_CODES } from './notice.js';
 export type {
@@ -18,3 +21,4 @@ export type {
 } from './options.js';
 export { FONT_FAMILIES, FONT_SIZES, LINE_SPACINGS } from './options.js';
 export type { ConversionResult, ConversionStage } from './result.js';
+export type { TextStatistics } from './statistics.js';

@@ -19,14 +19,20 @@ const SEVERITIES = {
   'footnote-unreferenced': 'warning',
   'footnote-duplicate-definition': 'warning',
   'footnote-empty-reference': 'error',
+  'footnote-empty': 'error',
+  'footnote-invalid-number': 'error',
   'front-matter-invalid': 'warning',
   'html-tag-dropped': 'warning',
   'image-not-loaded': 'warning',
   'image-not-supported': 'warning',
   'link-target-refused': 'warning',
   'link-heading-unknown': 'warning',
+  'table-few-rows': 'warning',
   'table-cell-count': 'error',
+  'table-no-separator': 'warning',
+  'table-not-created': 'error',
   'nesting-too-deep': 'warning',
+  'generation-failed': 'error',
 } as const satisfies Record<string, Severity>;
 
 export type NoticeCode = keyof typeof SEVERITIES;
@@ -48,9 +54,14 @@ export interface Validation {
   readonly warnings: readonly Notice[];
 }
 
+/** Sorts notices by line and column. */
+export function inTextOrder(notices: readonly Notice[]): Notice[] {
+  return notices.toSorted((a, b) => a.line - b.line || (a.column ?? 0) - (b.column ?? 0));
+}
+
 /** Sorts notices by line, and errors from warnings. */
 export function validationOf(notices: readonly Notice[]): Validation {
-  const sorted = notices.toSorted((a, b) => a.line - b.line || (a.column ?? 0) - (b.column ?? 0));
+  const sorted = inTextOrder(notices);
   const errors = sorted.filter(({ severity }) => severity === 'error');
   const warnings = sorted.filter(({ severity }) => severity === 'warning');
   return { valid: errors.length === 0, errors, warnings };

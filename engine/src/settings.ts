@@ -160,14 +160,28 @@ function pageGeometry(size: PageSize, margins: Partial<Margins> = {}): PageGeome
   return { width, height, margins: inTwips };
 }
 
-function footnoteSettings({ footnotePosition, footnoteOptions: notes = {} }: ConversionOptions): FootnoteSettings {
-  const duplicates = oneOf('duplicateHandling', notes.duplicateHandling ?? 'same-number', keysOf(DUPLICATE_HANDLINGS));
+function footnoteSettings({
+  footnotePosition,
+  footnoteOptions: notes = {},
+}: ConversionOptions): FootnoteSettings {
+  const duplicates = oneOf(
+    'duplicateHandling',
+    notes.duplicateHandling ?? 'same-number',
+    keysOf(DUPLICATE_HANDLINGS),
+  );
   return {
     position: oneOf('footnotePosition', footnotePosition ?? 'page', ['page', 'document']),
     duplicateHandling: DUPLICATE_HANDLINGS[duplicates],
     includeUnreferenced: notes.includeUnreferenced ?? true,
-    unreferencedSeparator: oneOf('unreferencedSeparator', notes.unreferencedSeparator ?? 'bullet', SEPARATORS),
-    undefinedHandling: oneOf('undefinedHandling', notes.undefinedHandling ?? 'placeholder', ['placeholder', 'skip']),
+    unreferencedSeparator: oneOf(
+      'unreferencedSeparator',
+      notes.unreferencedSeparator ?? 'bullet',
+      SEPARATORS,
+    ),
+    undefinedHandling: oneOf('undefinedHandling', notes.undefinedHandling ?? 'placeholder', [
+      'placeholder',
+      'skip',
+    ]),
   };
 }
 

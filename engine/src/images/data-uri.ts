@@ -16,7 +16,7 @@ VALUES[0x2d] = 62;
 VALUES[0x5f] = 63;
 
 function base64Bytes(data: string): Uint8Array | undefined {
-  const text = data.replace(/%(2[bf]|3d)/gi, (escape) => decodeURIComponent(escape)).replace(/[\s=]+/g, '');
+  const text = data.replace(/%(2[bf]|3d)/gi, decodeURIComponent).replace(/[\s=]+/g, '');
   const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
   let bits = 0;
   let count = 0;
@@ -37,9 +37,11 @@ function base64Bytes(data: string): Uint8Array | undefined {
 function percentBytes(data: string): Uint8Array {
   const bytes: number[] = [];
   for (let index = 0; index < data.length; index++) {
-    const escape = /^%[\da-f]{2}/i.test(data.slice(index, index + 3));
-    bytes.push(escape ? Number.parseInt(data.slice(index + 1, index + 3), 16) : data.charCodeAt(index) & 0xff);
-    if (escape) index += 2;
+    const encoded = /^%[\da-f]{2}/i.test(data.slice(index, index + 3));
+    bytes.push(
+      encoded ? Number.parseInt(data.slice(index + 1, index + 3), 16) : data.charCodeAt(index) & 0xff,
+    );
+    if (encoded) index += 2;
   }
   return Uint8Array.from(bytes);
 }

@@ -1,5 +1,4 @@
-import { plausible } from './png.js';
-import { DEFAULT_DENSITY, type PixelSize } from './read-image.js';
+import { DEFAULT_DENSITY, type PixelSize, plausible } from './pixel-size.js';
 
 const CENTIMETRES_PER_INCH = 2.54;
 
@@ -13,7 +12,8 @@ export function jpegSize(view: DataView): PixelSize | undefined {
       at++;
       continue;
     }
-    if (isFrameHeader(marker)) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5), density };
+    if (isFrameHeader(marker))
+      return { width: view.getUint16(at + 7), height: view.getUint16(at + 5), density };
     if (marker === 0xe0 && at + 16 <= view.byteLength) density = jfifDensity(view, at + 4) ?? density;
     at += 2 + view.getUint16(at + 2);
   }

@@ -1,4 +1,4 @@
-import { DEFAULT_DENSITY, type PixelSize } from './read-image.js';
+import { DEFAULT_DENSITY, type PixelSize, plausible } from './pixel-size.js';
 
 const IHDR = 0x49484452;
 const PHYS = 0x70485973;
@@ -22,9 +22,4 @@ function density(view: DataView): number {
     at += length + 12;
   }
   return DEFAULT_DENSITY;
-}
-
-/** Some programs write a density of 0 or 1. */
-export function plausible(density: number): number {
-  return density >= 30 && density <= 10_000 ? density : DEFAULT_DENSITY;
 }

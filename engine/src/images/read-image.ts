@@ -1,16 +1,8 @@
 import type { EmbeddedImage, ImageExtension } from './image.js';
 import { jpegSize } from './jpeg.js';
+import { DEFAULT_DENSITY, type PixelSize } from './pixel-size.js';
 import { pngSize } from './png.js';
 
-/** The size of a picture in pixels, and its density in pixels per inch. */
-export interface PixelSize {
-  readonly width: number;
-  readonly height: number;
-  readonly density: number;
-}
-
-/** What a picture has that says nothing of its density: that of a screen. */
-export const DEFAULT_DENSITY = 96;
 const EMU_PER_INCH = 914_400;
 
 /** Recognises a PNG, JPEG or GIF file by its bytes; `undefined` for anything else, also for a broken header. */

@@ -15,7 +15,8 @@ export function splitFrontMatter(text: string): Source {
   const source = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
   const match = source.startsWith('---') ? FRONT_MATTER.exec(source) : null;
   const yaml = match?.[1];
-  if (!match || yaml === undefined || !(yaml.trim() === '' || KEY.test(yaml))) return { yaml: undefined, markdown: source };
+  if (!match || yaml === undefined || !(yaml.trim() === '' || KEY.test(yaml)))
+    return { yaml: undefined, markdown: source };
   const lines = match[0].split('\n').length - 1;
   return { yaml, markdown: '\n'.repeat(lines) + source.slice(match[0].length) };
 }

@@ -1,14 +1,15 @@
 import type { Document } from '../document.js';
 import type { Metadata } from '../metadata.js';
 import type { Report } from '../notice.js';
-import { blocksUntil } from './blocks/index.js';
+import { blockHandlers } from './blocks/index.js';
+import { readInlines } from './inlines/index.js';
 import { markdownIt } from './markdown-it.js';
 import { TokenReader } from './reader.js';
 
 /** Reads Markdown: CommonMark 0.31, GFM, and notes in the forms `[^id]`, `[1]` and `^[text]`; `metadata` becomes the document's. */
 export function parse(markdown: string, metadata: Metadata, report: Report): Document {
   const tokens = markdownIt().parse(markdown, {});
-  const reader = new TokenReader(tokens, report);
-  const blocks = blocksUntil(reader, undefined);
+  const reader = new TokenReader(tokens, { blocks: blockHandlers, inlines: readInlines }, report);
+  const blocks = reader.blocksUntil(undefined);
   return { blocks, definitions: reader.definitions, images: reader.images, metadata };
 }

@@ -1,6 +1,15 @@
 import type { Token } from 'markdown-it';
-import type { FootnoteDefinition, Image } from '../document.js';
+import type { Block, FootnoteDefinition, Image, Inline } from '../document.js';
 import type { Report } from '../notice.js';
+
+/** Reads one block whose opening token was just taken. */
+export type BlockHandler = (reader: TokenReader, token: Token) => readonly Block[];
+
+/** What turns tokens into blocks and inlines; handlers reach it through the reader that they are given. */
+export interface Readers {
+  readonly blocks: Readonly<Record<string, BlockHandler>>;
+  readonly inlines: (reader: TokenReader, tokens: readonly Token[]) => Inline[];
+}
 
 /** A place in the parser's tokens, and what has been found so far. */
 export class TokenReader {
@@ -14,8 +23,25 @@ export class TokenReader {
 
   constructor(
     private readonly tokens: readonly Token[],
+    private readonly readers: Readers,
     readonly report: Report,
   ) {}
+
+  /** Reads blocks up to and including the closing token of type `close`, or to the end. */
+  blocksUntil(close: string | undefined): Block[] {
+    const blocks: Block[] = [];
+    for (let token = this.next(); token && token.type !== close; token = this.next()) {
+      const handler = this.readers.blocks[token.type];
+      if (!handler) throw new Error(`Cannot read a token of type ${token.type}, expected a block`);
+      blocks.push(...handler(this, token));
+    }
+    return blocks;
+  }
+
+  /** Reads the children of inline tokens, which begin on the reader's line. */
+  inlines(tokens: readonly Token[] | null | undefined): Inline[] {
+    return this.readers.inlines(this, tokens ?? []);
+  }
 
   next(): Token | undefined {
     const token = this.tokens[this.#index++];

@@ -1,7 +1,7 @@
 import type { Block, Document, FootnoteDefinition, FootnoteReference } from '../document.js';
 import { notice, type Report } from '../notice.js';
-import type { FootnoteSettings } from '../settings.js';
 import type { Footnotes, Note, NoteContent, NoteMark } from '../resolved.js';
+import type { FootnoteSettings } from '../settings.js';
 import { walk } from '../walk.js';
 import { gatheredContent } from './gathered-notes.js';
 
@@ -91,7 +91,8 @@ class NoteNumbering {
     for (const references of this.#undefined.values()) {
       const [first] = references;
       if (!first) continue;
-      const consequence = this.settings.undefinedHandling === 'placeholder' ? 'placeholder will be created' : 'skipped';
+      const consequence =
+        this.settings.undefinedHandling === 'placeholder' ? 'placeholder will be created' : 'skipped';
       const message = `Footnote [^${first.label}] is referenced ${references.length} time(s) but never defined (${consequence})`;
       yield notice('footnote-undefined', message, first.line);
     }
@@ -105,13 +106,15 @@ class NoteNumbering {
     if (!definition) {
       const repeated = this.#noteUndefined(reference);
       if (this.settings.undefinedHandling === 'skip') return;
-      if (!repeated) marks.push({ kind: 'note', note: this.#add(placeholder(reference), reference.identifier) });
+      if (!repeated)
+        marks.push({ kind: 'note', note: this.#add(placeholder(reference), reference.identifier) });
       return;
     }
     const note = this.#add({ kind: 'blocks', blocks: definition.children }, reference.identifier);
     marks.push({ kind: 'note', note });
     for (const inner of referencesIn(definition.children)) {
-      if (!inBody.has(inner.identifier) && !this.#first.has(inner.identifier)) this.#begin(inner, marks, inBody);
+      if (!inBody.has(inner.identifier) && !this.#first.has(inner.identifier))
+        this.#begin(inner, marks, inBody);
     }
   }
 

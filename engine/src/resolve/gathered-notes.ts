@@ -17,7 +17,9 @@ export function gatheredContent(
   if (!paragraphs.every((paragraph) => paragraph !== undefined)) {
     return { kind: 'blocks', blocks: definitions.flatMap(({ children }) => children) };
   }
-  const inlines = paragraphs.flatMap(({ children }, index) => (index === 0 ? children : [BETWEEN[separator], ...children]));
+  const inlines = paragraphs.flatMap(({ children }, index) =>
+    index === 0 ? children : [BETWEEN[separator], ...children],
+  );
   return { kind: 'inlines', inlines };
 }
 

@@ -1,12 +1,11 @@
 import type { Document } from '../document.js';
 import type { Report } from '../notice.js';
-import type { Settings } from '../settings.js';
 import type { Resolved } from '../resolved.js';
+import type { Settings } from '../settings.js';
 import { resolveFootnotes } from './footnotes.js';
 import { resolveHeadings } from './headings.js';
 import { linksToFootnotes } from './links-to-footnotes.js';
 import { resolveLists } from './lists.js';
-import { checkTables } from './tables.js';
 import { resolveTitle } from './title.js';
 
 /**
@@ -14,12 +13,24 @@ import { resolveTitle } from './title.js';
  * that number it.
  */
 export function resolve(source: Document, settings: Settings, report: Report): Resolved {
-  checkTables(source.blocks, report);
   const document = settings.linksToFootnotes ? linksToFootnotes(source) : source;
   const { front, properties, blocks: body } = resolveTitle(document, settings);
   const heading = front?.heading ? [front.heading] : [];
-  const { blocks, footnotes } = resolveFootnotes({ ...document, blocks: [...heading, ...body] }, settings.footnotes, report);
+  const { blocks, footnotes } = resolveFootnotes(
+    { ...document, blocks: [...heading, ...body] },
+    settings.footnotes,
+    report,
+  );
   const { headings, bookmarks } = resolveHeadings(blocks);
   const listSequences = resolveLists(document, blocks);
-  return { blocks: blocks.slice(heading.length), front, properties, document, headings, bookmarks, footnotes, listSequences };
+  return {
+    blocks: blocks.slice(heading.length),
+    front,
+    properties,
+    document,
+    headings,
+    bookmarks,
+    footnotes,
+    listSequences,
+  };
 }

@@ -13,7 +13,10 @@ export function linksToFootnotes(document: Document): Document {
     // No written identifier holds a space.
     const identifier = `link ${inline.url}`;
     if (!definitions.has(identifier)) definitions.set(identifier, definitionOf(inline, identifier));
-    return [...inline.children, { type: 'footnoteReference', identifier, label: inline.url, line: inline.line }];
+    return [
+      ...inline.children,
+      { type: 'footnoteReference', identifier, label: inline.url, line: inline.line },
+    ];
   });
   return { ...document, blocks, definitions };
 }

@@ -23,13 +23,23 @@ export function resolveTitle(document: Document, settings: Settings): TitledDocu
   const first = document.blocks.find(isFirstLevel);
   const title = given ?? (first ? plainText(first.children).trim() : undefined);
   const authors = settings.author === undefined ? metadata.authors : [settings.author];
-  const properties = { title, authors, keywords: metadata.keywords, language: languageOf(document, settings) };
+  const properties = {
+    title,
+    authors,
+    keywords: metadata.keywords,
+    language: languageOf(document, settings),
+  };
 
   const shown = settings.titleLayout !== 'none' && !(settings.titleLayout === 'block' && given === undefined);
   if (!shown || title === undefined) return { front: undefined, properties, blocks: document.blocks };
   const heading = first && isSame(plainText(first.children), title) ? first : undefined;
   const text: readonly Inline[] = heading?.children ?? [{ type: 'text', value: title }];
-  const front: Front = { layout: settings.titleLayout, heading, title: text, metadata: { ...metadata, authors } };
+  const front: Front = {
+    layout: settings.titleLayout,
+    heading,
+    title: text,
+    metadata: { ...metadata, authors },
+  };
   return { front, properties, blocks: document.blocks.filter((block) => block !== heading) };
 }
 

@@ -6,7 +6,12 @@ import { plain } from './plain.js';
 
 /** How a document looks, as plain data. Lengths are twips (1/20 point) unless a name says otherwise. */
 export interface Theme extends TemplateLook {
-  readonly fonts: { readonly body: string; readonly heading: string; readonly code: string; readonly inlineCode: string };
+  readonly fonts: {
+    readonly body: string;
+    readonly heading: string;
+    readonly code: string;
+    readonly inlineCode: string;
+  };
   /** Body size in points. */
   readonly fontSize: number;
   /** 240ths of a line. */

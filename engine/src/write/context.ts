@@ -96,7 +96,9 @@ export function inQuote(context: Context): Context {
     left: context.left + quoteIndent,
     right: context.right + (context.quoteDepth === 0 ? quoteRightIndent : 0),
     quoteDepth: context.quoteDepth + 1,
-    ...(context.containerStyle ? {} : { paragraphStyle: 'Quote', styleLeft: quoteIndent, styleRight: quoteRightIndent }),
+    ...(context.containerStyle
+      ? {}
+      : { paragraphStyle: 'Quote', styleLeft: quoteIndent, styleRight: quoteRightIndent }),
   });
 }
 

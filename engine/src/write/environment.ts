@@ -1,7 +1,7 @@
 import type { EmbeddedImage } from '../images/image.js';
 import type { Report } from '../notice.js';
-import type { Settings } from '../settings.js';
 import type { Resolved } from '../resolved.js';
+import type { Settings } from '../settings.js';
 import type { Theme } from '../theme/index.js';
 
 /** What stays the same while a document is written. */

@@ -1,17 +1,16 @@
 import type { Front } from '../resolved.js';
-import { PAGE_BREAK } from './blocks/index.js';
+import { PAGE_BREAK } from './blocks/page-break.js';
 import type { Context } from './context.js';
 import { bookmarked } from './field.js';
-import { writeInlines } from './inlines/index.js';
-import type { Ledger } from './ledger.js';
 import { paragraph } from './paragraph.js';
 import { textRun } from './run.js';
+import type { Writer } from './writer.js';
 
 /** Writes what stands in front of the body: a title page, a title above the text, or MLA's opening lines. */
-export function writeFront(front: Front, context: Context, ledger: Ledger): string {
+export function writeFront(front: Front, context: Context, writer: Writer): string {
   const { authors, institution, course, instructor, date, subtitle } = front.metadata;
   const byline = authors.join(', ');
-  const heading = [title(front, context, ledger), line(subtitle, 'Subtitle', context)].join('');
+  const heading = [title(front, context, writer), line(subtitle, 'Subtitle', context)].join('');
   const details = (texts: readonly (string | undefined)[]): string =>
     texts.map((text) => line(text, 'TitleDetails', context)).join('');
   switch (front.layout) {
@@ -24,10 +23,10 @@ export function writeFront(front: Front, context: Context, ledger: Ledger): stri
   }
 }
 
-function title(front: Front, context: Context, ledger: Ledger): string {
+function title(front: Front, context: Context, writer: Writer): string {
   const anchor = front.heading && context.environment.resolved.headings.get(front.heading);
-  const content = writeInlines(front.title, context, ledger);
-  const target = anchor ? bookmarked(content, anchor.bookmark, ledger.nextBookmark()) : content;
+  const content = writer.inlines(front.title, context);
+  const target = anchor ? bookmarked(content, anchor.bookmark, writer.ledger.nextBookmark()) : content;
   return paragraph(target, context, { style: 'Title', styleLeft: 0, styleRight: 0 });
 }
 

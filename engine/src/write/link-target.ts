@@ -15,12 +15,13 @@ export function linkTarget(url: string, bookmarks: ReadonlyMap<string, string>):
   const target = url.trim();
   if (target === '') return { kind: 'refused', code: undefined, message: '' };
   if (target.startsWith('#')) return headingTarget(target, bookmarks);
-  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(target.replace(/[\u0000-\u0020]/g, ''))?.[1]?.toLowerCase();
+  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(target.replace(/[^\u0021-\uffff]/g, ''))?.[1]?.toLowerCase();
   if (scheme !== undefined && !SAFE_SCHEMES.has(scheme)) {
     return refused(`Link to a ${scheme}: address was left out; its text was kept`);
   }
   // A UNC path makes Windows send the reader's credentials to the host; Word reads slashes either way.
-  if (/^(?:[\\/]|%5c){2}/i.test(target)) return refused('Link to a network path was left out; its text was kept');
+  if (/^(?:[\\/]|%5c){2}/i.test(target))
+    return refused('Link to a network path was left out; its text was kept');
   const encoded = encodeTarget(target);
   if (encoded.length > MAX_LENGTH) return refused('Link target is too long for Word; its text was kept');
   return { kind: 'external', url: encoded };

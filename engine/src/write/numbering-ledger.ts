@@ -24,7 +24,11 @@ export class NumberingLedger {
     if (known !== undefined) return known;
     const numId = this.instances.length + 1;
     this.#bySequence.set(key, numId);
-    this.instances.push({ numId, kind: kindOf(list), restart: list.ordered ? { level, start: list.start } : undefined });
+    this.instances.push({
+      numId,
+      kind: kindOf(list),
+      restart: list.ordered ? { level, start: list.start } : undefined,
+    });
     return numId;
   }
 }

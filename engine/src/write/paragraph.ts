@@ -1,4 +1,4 @@
-import { propertyElement, val, type Properties } from '../xml/properties.js';
+import { type Properties, propertyElement, val } from '../xml/properties.js';
 import type { Context } from './context.js';
 
 /** What a kind of paragraph has of its own, against what its context says. */

@@ -15,7 +15,8 @@ export function runProperties(marks: number): string {
 }
 
 function build(marks: number): string {
-  const has = (mark: keyof typeof MARK_BITS): true | undefined => (marks & MARK_BITS[mark] ? true : undefined);
+  const has = (mark: keyof typeof MARK_BITS): true | undefined =>
+    marks & MARK_BITS[mark] ? true : undefined;
   const code = has('monospace');
   const style = code ? 'InlineCode' : has('keyboard') ? 'Keyboard' : has('link') ? 'Hyperlink' : undefined;
   const underlined = has('underline') || (has('link') && style !== 'Hyperlink');

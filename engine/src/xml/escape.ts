@@ -1,18 +1,14 @@
-/** What XML text may not hold as it stands: markup, illegal control characters and, perhaps, lone surrogates. */
-const SUSPECT = /[&<>"\u0000-\u0008\u000b\u000c\u000e-\u001f\ud800-\udfff\ufffe\uffff]/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that XML 1.0 forbids (section 2.2).
-const ILLEGAL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+/** The characters that XML 1.0 cannot hold (section 2.2), besides surrogates that stand alone. */
+const ILLEGAL = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+/** What must be looked at more closely: markup, and characters outside the range of common text. */
+const SUSPECT = /[&<>"\ud800-\udfff\ufffe\uffff]|[^\u0020-\uffff\t\n\r]/;
 const MARKUP = /[&<>"]/g;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Escapes text for element content and drops what XML 1.0 cannot hold. */
 export function escapeText(text: string): string {
   if (!SUSPECT.test(text)) return text;
-  return text
-    .replace(ILLEGAL, '')
-    .replace(LONE_SURROGATE, '')
-    .replace(MARKUP, (character) => ENTITIES[character] ?? character);
+  return text.replace(ILLEGAL, '').replace(MARKUP, (character) => ENTITIES[character] ?? character);
 }
 
 /** Escapes text for a double-quoted attribute value; line breaks and tabs become spaces. */

@@ -9,10 +9,14 @@ const CHILD_ORDER = {
   'w:rPr': split(
     'rStyle rFonts b bCs i iCs caps smallCaps strike noProof color spacing sz szCs highlight u bdr shd vertAlign rtl lang',
   ),
-  'w:tblPr': split('tblStyle bidiVisual tblW jc tblInd tblBorders tblLayout tblCellMar tblLook tblCaption tblDescription'),
+  'w:tblPr': split(
+    'tblStyle bidiVisual tblW jc tblInd tblBorders tblLayout tblCellMar tblLook tblCaption tblDescription',
+  ),
   'w:trPr': split('cantSplit tblHeader'),
   'w:tcPr': split('tcW gridSpan vMerge tcBorders shd tcMar vAlign'),
-  'w:sectPr': split('headerReference footerReference footnotePr endnotePr type pgSz pgMar pgNumType titlePg bidi'),
+  'w:sectPr': split(
+    'headerReference footerReference footnotePr endnotePr type pgSz pgMar pgNumType titlePg bidi',
+  ),
 } as const;
 
 type PropertyElement = keyof typeof CHILD_ORDER;

@@ -1,7 +1,6 @@
-import type { BlockHandler } from './index.js';
-import { blocksUntil } from './index.js';
+import type { BlockHandler } from '../reader.js';
 
 export const blockquote: BlockHandler = (reader) => {
   const { line } = reader;
-  return [{ type: 'blockquote', children: blocksUntil(reader, 'blockquote_close'), line }];
+  return [{ type: 'blockquote', children: reader.blocksUntil('blockquote_close'), line }];
 };

@@ -1,4 +1,4 @@
-import type { BlockHandler } from './index.js';
+import type { BlockHandler } from '../reader.js';
 
 export const fence: BlockHandler = (reader, token) => {
   const lang = token.info.trim().split(/\s+/, 1)[0] ?? '';

@@ -1,13 +1,12 @@
 import { notice } from '../../notice.js';
 import { noteIdentifier } from '../note-identifier.js';
-import type { BlockHandler } from './index.js';
-import { blocksUntil } from './index.js';
+import type { BlockHandler } from '../reader.js';
 
 /** Keeps the definition for its references; nothing stands where it was written. */
 export const footnoteDefinition: BlockHandler = (reader, token) => {
   const { line } = reader;
   const label = token.content;
-  const children = blocksUntil(reader, 'footnote_definition_close');
+  const children = reader.blocksUntil('footnote_definition_close');
   let identifier = noteIdentifier(label);
   const first = reader.definitions.get(identifier);
   if (first) {

@@ -1,11 +1,10 @@
 import type { Heading } from '../../document.js';
-import { inlines } from '../inlines/index.js';
-import type { BlockHandler } from './index.js';
+import type { BlockHandler } from '../reader.js';
 
 export const heading: BlockHandler = (reader, token) => {
   const { line } = reader;
   const depth = Number(token.tag.slice(1)) as Heading['depth'];
-  const children = inlines(reader, reader.expect('inline'));
+  const children = reader.inlines(reader.expect('inline').children);
   reader.expect('heading_close');
   return [{ type: 'heading', depth, children, line }];
 };

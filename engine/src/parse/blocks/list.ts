@@ -1,7 +1,5 @@
 import type { Block, List, ListItem } from '../../document.js';
-import type { TokenReader } from '../reader.js';
-import type { BlockHandler } from './index.js';
-import { blocksUntil } from './index.js';
+import type { BlockHandler, TokenReader } from '../reader.js';
 import { takeTaskMarker } from './task-marker.js';
 
 export const list: BlockHandler = (reader, token) => {
@@ -14,12 +12,22 @@ export const list: BlockHandler = (reader, token) => {
     spread ||= isLoose(reader);
     children.push(listItem(reader));
   }
-  return [{ type: 'list', ordered, start: startOf(token.attrGet('start')), delimiter: delimiterOf(token.markup), spread, children, line }];
+  return [
+    {
+      type: 'list',
+      ordered,
+      start: startOf(token.attrGet('start')),
+      delimiter: delimiterOf(token.markup),
+      spread,
+      children,
+      line,
+    },
+  ];
 };
 
 function listItem(reader: TokenReader): ListItem {
   const { line } = reader;
-  const children: Block[] = blocksUntil(reader, 'list_item_close');
+  const children: Block[] = reader.blocksUntil('list_item_close');
   const checked = takeTaskMarker(children);
   return { checked, children, line };
 }

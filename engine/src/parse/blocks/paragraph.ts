@@ -1,13 +1,12 @@
 import type { Inline } from '../../document.js';
 import { notice } from '../../notice.js';
-import { inlines } from '../inlines/index.js';
-import type { TokenReader } from '../reader.js';
-import type { BlockHandler } from './index.js';
+import type { BlockHandler, TokenReader } from '../reader.js';
 
 export const paragraph: BlockHandler = (reader) => {
   const { line } = reader;
   const token = reader.next();
-  const children = token?.type === 'too_deep' ? tooDeep(reader, token.content, line) : inlines(reader, token);
+  const children =
+    token?.type === 'too_deep' ? tooDeep(reader, token.content, line) : reader.inlines(token?.children);
   reader.expect('paragraph_close');
   return [{ type: 'paragraph', children, line }];
 };

@@ -1,8 +1,6 @@
 import type { Token } from 'markdown-it';
 import type { Alignment, TableCell, TableRow } from '../../document.js';
-import { inlines } from '../inlines/index.js';
-import type { TokenReader } from '../reader.js';
-import type { BlockHandler } from './index.js';
+import type { BlockHandler, TokenReader } from '../reader.js';
 
 export const table: BlockHandler = (reader) => {
   const { line } = reader;
@@ -22,7 +20,7 @@ function row(reader: TokenReader, open: Token, align: (Alignment | undefined)[] 
       if (token.nesting === 1) align?.push(alignment(token));
       continue;
     }
-    cells.push({ children: [{ type: 'paragraph', children: inlines(reader, token), line }] });
+    cells.push({ children: [{ type: 'paragraph', children: reader.inlines(token.children), line }] });
   }
   // The parser pads short rows; the model keeps what was written.
   const written = (open.meta as { readonly cells: number }).cells;

@@ -1,3 +1,3 @@
-import type { BlockHandler } from './index.js';
+import type { BlockHandler } from '../reader.js';
 
 export const thematicBreak: BlockHandler = (reader) => [{ type: 'thematicBreak', line: reader.line }];

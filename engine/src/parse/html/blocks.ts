@@ -7,7 +7,9 @@ import { reportDroppedTag } from './report.js';
 
 /** The tags that only group or break lines apart: their content is read, their name means nothing. */
 const GROUPS = new Set(
-  'address article aside body center dd details dialog div dl dt fieldset figcaption figure footer form header html main nav p picture section summary'.split(' '),
+  'address article aside body center dd details dialog div dl dt fieldset figcaption figure footer form header html main nav p picture section summary'.split(
+    ' ',
+  ),
 );
 const SKIPPED = new Set(['script', 'style', 'template', 'head', 'title', 'noscript', 'svg']);
 /** Deeper than this, elements are read as plain text: HTML's nesting has no bound of its own. */
@@ -60,7 +62,8 @@ class HtmlReader {
   lineOf(node: AnyNode): number {
     let line = this.firstLine;
     const end = node.startIndex ?? 0;
-    for (let at = this.source.indexOf('\n'); at >= 0 && at < end; at = this.source.indexOf('\n', at + 1)) line++;
+    for (let at = this.source.indexOf('\n'); at >= 0 && at < end; at = this.source.indexOf('\n', at + 1))
+      line++;
     return line;
   }
 
@@ -84,7 +87,8 @@ class HtmlReader {
       return [{ type: 'blockquote', children: this.blocks(node.children, depth + 1), line }];
     }
     if (node.name === 'ul' || node.name === 'ol') return this.#list(node, line, depth);
-    if (node.name === 'pre') return [{ type: 'code', lang: '', value: textOf(node).replace(/^\n|\n$/g, ''), line }];
+    if (node.name === 'pre')
+      return [{ type: 'code', lang: '', value: textOf(node).replace(/^\n|\n$/g, ''), line }];
     if (node.name === 'hr') return [{ type: 'thematicBreak', line }];
     if (node.name === 'table') return this.#table(node, line, depth);
     return hasBlock(node) ? this.#unknownGroup(node, line, depth) : undefined;
@@ -93,7 +97,14 @@ class HtmlReader {
   #heading(node: Element, line: number): Block[] {
     const inlines = new HtmlInlines(this.reader, (child) => this.lineOf(child));
     for (const child of node.children) inlines.add(child);
-    return [{ type: 'heading', depth: Number(node.name.slice(1)) as Heading['depth'], children: inlines.finish(), line }];
+    return [
+      {
+        type: 'heading',
+        depth: Number(node.name.slice(1)) as Heading['depth'],
+        children: inlines.finish(),
+        line,
+      },
+    ];
   }
 
   #list(node: Element, line: number, depth: number): Block[] {
@@ -149,7 +160,9 @@ function alignmentOf(cell: Element): Alignment | undefined {
 
 function hasBlock(node: Element): boolean {
   return node.children.some(
-    (child) => isElement(child) && (GROUPS.has(child.name) || /^(?:h[1-6r]|[uo]l|pre|table|blockquote)$/.test(child.name)),
+    (child) =>
+      isElement(child) &&
+      (GROUPS.has(child.name) || /^(?:h[1-6r]|[uo]l|pre|table|blockquote)$/.test(child.name)),
   );
 }
 
@@ -161,4 +174,3 @@ function textOf(node: AnyNode): string {
 function isElement(node: AnyNode): node is Element {
   return node.type === 'tag' || node.type === 'script' || node.type === 'style';
 }
-

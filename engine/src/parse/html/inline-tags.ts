@@ -37,7 +37,9 @@ export function frameOf({ name, attributes, closing }: Tag, line: number): Frame
   const mark = MARKS[name];
   if (mark) return { type: mark };
   const url = attributes.href ?? (closing ? '' : undefined);
-  return name === 'a' && url !== undefined ? { type: 'link', url, title: attributes.title ?? '', line } : undefined;
+  return name === 'a' && url !== undefined
+    ? { type: 'link', url, title: attributes.title ?? '', line }
+    : undefined;
 }
 
 export function isVoid(name: string): boolean {

@@ -62,7 +62,6 @@ export class HtmlInlines {
     if (depth < MAX_DEPTH) for (const child of node.children) this.add(child, depth + 1);
     if (frame) this.#stack.close();
   }
-
 }
 
 function withoutFinalSpace(inlines: Inline[]): Inline[] {

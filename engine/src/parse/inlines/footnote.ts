@@ -1,6 +1,5 @@
 import { noteIdentifier } from '../note-identifier.js';
-import type { InlineHandler } from './index.js';
-import { inlinesFrom } from './index.js';
+import type { InlineHandler } from './stack.js';
 
 export const footnoteReference: InlineHandler = (stack, { content: label }) => {
   stack.add({ type: 'footnoteReference', identifier: noteIdentifier(label), label, line: stack.line });
@@ -11,8 +10,13 @@ export const footnoteInline: InlineHandler = (stack, token) => {
   const { reader, line } = stack;
   // No written identifier holds a space.
   const identifier = `inline ${reader.definitions.size}`;
-  const children = inlinesFrom(reader, token.children ?? []);
-  const definition = { identifier, label: identifier, children: [{ type: 'paragraph', children, line }], line } as const;
+  const children = reader.inlines(token.children);
+  const definition = {
+    identifier,
+    label: identifier,
+    children: [{ type: 'paragraph', children, line }],
+    line,
+  } as const;
   reader.definitions.set(identifier, definition);
   stack.add({ type: 'footnoteReference', identifier, label: identifier, line });
 };

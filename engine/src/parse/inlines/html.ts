@@ -1,7 +1,7 @@
-import { readTag } from '../html/tag.js';
 import { frameOf, isTransparent, isVoid, voidInline } from '../html/inline-tags.js';
 import { reportDroppedTag } from '../html/report.js';
-import type { InlineHandler } from './index.js';
+import { readTag } from '../html/tag.js';
+import type { InlineHandler } from './stack.js';
 
 /** A single tag or comment in running text. Comments vanish; unknown tags vanish with a notice. */
 export const htmlInline: InlineHandler = (stack, { content }) => {

@@ -4,10 +4,7 @@ import type { TokenReader } from '../reader.js';
 import { footnoteInline, footnoteReference } from './footnote.js';
 import { htmlInline } from './html.js';
 import { image } from './image.js';
-import { InlineStack } from './stack.js';
-
-/** Takes one token into the stack of open inlines. */
-export type InlineHandler = (stack: InlineStack, token: Token) => void;
+import { type InlineHandler, InlineStack } from './stack.js';
 
 const handlers: Record<string, InlineHandler> = {
   code_inline: (stack, token) => stack.add({ type: 'inlineCode', value: token.content }),
@@ -29,13 +26,8 @@ const handlers: Record<string, InlineHandler> = {
   text_special: (stack, token) => stack.addText(token.content),
 };
 
-/** Reads the children of an `inline` token, which begins on the reader's line. */
-export function inlines(reader: TokenReader, token: Token | undefined): Inline[] {
-  return inlinesFrom(reader, token?.children ?? []);
-}
-
 /** Reads inline tokens. */
-export function inlinesFrom(reader: TokenReader, tokens: readonly Token[]): Inline[] {
+export function readInlines(reader: TokenReader, tokens: readonly Token[]): Inline[] {
   const stack = new InlineStack(reader);
   for (const token of tokens) {
     const handler = handlers[token.type];

@@ -1,5 +1,9 @@
+import type { Token } from 'markdown-it';
 import type { Inline, Link, Mark } from '../../document.js';
 import type { TokenReader } from '../reader.js';
+
+/** Takes one token into the stack of open inlines. */
+export type InlineHandler = (stack: InlineStack, token: Token) => void;
 
 /** An inline that is still open: everything of it but its children, and the HTML tag that closes it, if one does. */
 type Frame = (Omit<Mark, 'children'> | Omit<Link, 'children'>) & { readonly tag?: string };
@@ -25,7 +29,8 @@ export class InlineStack {
   addText(value: string): void {
     if (value === '') return;
     const last = this.#children.at(-1);
-    if (last?.type === 'text') this.#children[this.#children.length - 1] = { type: 'text', value: last.value + value };
+    if (last?.type === 'text')
+      this.#children[this.#children.length - 1] = { type: 'text', value: last.value + value };
     else this.#children.push({ type: 'text', value });
   }
 

@@ -25,7 +25,8 @@ const DEFINITION = /\[(?:\^([^\]\s[]+)|(\d{1,9}))\]:[ \t]*/y;
 
 function definition(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
   const start = (state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0);
-  if (state.src.charCodeAt(start) !== 0x5b || (state.sCount[startLine] ?? 0) - state.blkIndent >= 4) return false;
+  if (state.src.charCodeAt(start) !== 0x5b || (state.sCount[startLine] ?? 0) - state.blkIndent >= 4)
+    return false;
   DEFINITION.lastIndex = start;
   const match = DEFINITION.exec(state.src);
   const lineEnd = state.eMarks[startLine] ?? 0;
@@ -95,7 +96,9 @@ function isNumberedReference(state: StateInline, number: string, end: number): b
   const next = state.src.charAt(end);
   if (next === '(') return false;
   const label = next === '[' ? /^\[([^\]]+)\]/.exec(state.src.slice(end, end + 1000))?.[1] : undefined;
-  return label === undefined || state.env.references?.[state.md.utils.normalizeReference(label)] === undefined;
+  return (
+    label === undefined || state.env.references?.[state.md.utils.normalizeReference(label)] === undefined
+  );
 }
 
 function isDefined(state: StateInline, identifier: string): boolean {

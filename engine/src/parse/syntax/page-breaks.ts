@@ -10,7 +10,8 @@ export function pageBreaks(md: MarkdownIt): void {
     'page_break',
     (state, startLine, _endLine, silent) => {
       const start = (state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0);
-      if (state.src.charCodeAt(start) !== 0x5c || (state.sCount[startLine] ?? 0) - state.blkIndent >= 4) return false;
+      if (state.src.charCodeAt(start) !== 0x5c || (state.sCount[startLine] ?? 0) - state.blkIndent >= 4)
+        return false;
       if (!COMMAND.test(state.src.slice(start, state.eMarks[startLine]).trim())) return false;
       if (silent) return true;
       state.line = startLine + 1;

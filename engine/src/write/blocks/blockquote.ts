@@ -1,8 +1,7 @@
 import type { Blockquote } from '../../document.js';
 import { type Context, inQuote } from '../context.js';
-import type { Ledger } from '../ledger.js';
-import { writeBlocks } from './index.js';
+import type { Writer } from '../writer.js';
 
-export function blockquote({ children }: Blockquote, context: Context, ledger: Ledger): string {
-  return writeBlocks(children, inQuote(context), ledger);
+export function blockquote({ children }: Blockquote, context: Context, writer: Writer): string {
+  return writer.blocks(children, inQuote(context));
 }

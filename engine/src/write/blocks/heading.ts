@@ -1,13 +1,12 @@
 import type { Heading } from '../../document.js';
 import type { Context } from '../context.js';
 import { bookmarked } from '../field.js';
-import { writeInlines } from '../inlines/index.js';
-import type { Ledger } from '../ledger.js';
 import { paragraph } from '../paragraph.js';
+import type { Writer } from '../writer.js';
 
-export function heading(node: Heading, context: Context, ledger: Ledger): string {
+export function heading(node: Heading, context: Context, writer: Writer): string {
   const anchor = context.environment.resolved.headings.get(node);
-  const content = writeInlines(node.children, context, ledger);
-  const target = anchor ? bookmarked(content, anchor.bookmark, ledger.nextBookmark()) : content;
+  const content = writer.inlines(node.children, context);
+  const target = anchor ? bookmarked(content, anchor.bookmark, writer.ledger.nextBookmark()) : content;
   return paragraph(target, context, { style: `Heading${node.depth}`, styleLeft: 0, styleRight: 0 });
 }

@@ -1,42 +1,37 @@
 import type { Block } from '../../document.js';
 import type { Context } from '../context.js';
-import type { Ledger } from '../ledger.js';
 import { paragraph as writeParagraph } from '../paragraph.js';
+import type { BlockHandler, Writer } from '../writer.js';
 import { blockquote } from './blockquote.js';
 import { code } from './code.js';
 import { heading } from './heading.js';
 import { list } from './list.js';
+import { pageBreak } from './page-break.js';
 import { paragraph } from './paragraph.js';
 import { table } from './table.js';
 import { thematicBreak } from './thematic-break.js';
-
-/** Writes one block: paragraphs and tables. */
-export type BlockHandler<Node extends Block> = (node: Node, context: Context, ledger: Ledger) => string;
 
 const handlers: { readonly [Type in Block['type']]: BlockHandler<Extract<Block, { type: Type }>> } = {
   blockquote,
   code,
   heading,
   list,
-  pageBreak: () => PAGE_BREAK,
+  pageBreak,
   paragraph,
   table,
   thematicBreak,
 };
 
 /** Writes blocks one after the other. */
-export function writeBlocks(blocks: readonly Block[], context: Context, ledger: Ledger): string {
+export function writeBlocks(blocks: readonly Block[], context: Context, writer: Writer): string {
   let xml = '';
   for (const [index, block] of blocks.entries()) {
     const handler = handlers[block.type] as BlockHandler<Block>;
-    xml += handler(block, context, ledger);
+    xml += handler(block, context, writer);
     if (needsSpacing(block, blocks[index + 1])) xml += SPACING;
   }
   return xml;
 }
-
-/** A paragraph so low that what is left of it on the new page does not show. */
-export const PAGE_BREAK = '<w:p><w:pPr><w:pStyle w:val="Spacing"/></w:pPr><w:r><w:br w:type="page"/></w:r></w:p>';
 
 const SPACING = '<w:p><w:pPr><w:pStyle w:val="Spacing"/></w:pPr></w:p>';
 
@@ -45,19 +40,16 @@ const SPACING = '<w:p><w:pPr><w:pStyle w:val="Spacing"/></w:pPr></w:p>';
  * own, and a cell or a document must end with a paragraph.
  */
 function needsSpacing(block: Block, next: Block | undefined): boolean {
-  if (block.type === 'table') return next?.type !== 'heading';
+  if (block.type === 'table') return true;
   return block.type === 'code' && next?.type === 'code' && next.lang === '';
 }
 
-/**
- * Writes the blocks of a list item or a note, whose first paragraph begins with the context's opening. Where the
- * first block is none that can begin so, an empty paragraph does.
- */
-export function writeOpenedBlocks(blocks: readonly Block[], context: Context, ledger: Ledger): string {
+/** Writes the blocks of a list item or a note; see `Writer.openedBlocks`. */
+export function writeOpenedBlocks(blocks: readonly Block[], context: Context, writer: Writer): string {
   const [first, ...rest] = blocks;
   const following = { ...context, opening: undefined };
   if (first?.type === 'paragraph' || first?.type === 'heading') {
-    return writeBlocks([first], context, ledger) + writeBlocks(rest, following, ledger);
+    return writeBlocks([first], context, writer) + writeBlocks(rest, following, writer);
   }
-  return writeParagraph('', context) + writeBlocks(blocks, following, ledger);
+  return writeParagraph('', context) + writeBlocks(blocks, following, writer);
 }

@@ -1,17 +1,18 @@
 import type { List, ListItem } from '../../document.js';
+import { checkbox } from '../checkbox.js';
 import { type Context, inList, type Opening } from '../context.js';
 import type { Ledger } from '../ledger.js';
-import { checkbox } from '../checkbox.js';
-import { writeOpenedBlocks } from './index.js';
+import type { Writer } from '../writer.js';
 
 /** Word's deepest list level; deeper lists stay on it. */
 const LAST_LEVEL = 8;
 
-export function list(node: List, context: Context, ledger: Ledger): string {
+export function list(node: List, context: Context, writer: Writer): string {
   const items = inList(context, node.spread);
   let xml = '';
   for (const item of node.children) {
-    xml += writeOpenedBlocks(item.children, { ...items, opening: openingOf(item, node, items, ledger) }, ledger);
+    const opening = openingOf(item, node, items, writer.ledger);
+    xml += writer.openedBlocks(item.children, { ...items, opening });
   }
   return xml;
 }

@@ -1,26 +1,39 @@
 import type { Table, TableCell } from '../../document.js';
+import { columnCount, isBuildable } from '../../table-limits.js';
 import { propertyElement, val } from '../../xml/properties.js';
 import { type Context, inCell, lineWidth } from '../context.js';
-import type { Ledger } from '../ledger.js';
-import { writeBlocks } from './index.js';
+import { paragraph } from '../paragraph.js';
+import type { Writer } from '../writer.js';
 
 /** The table style's left and right cell margins together, in twips. */
 const CELL_MARGINS = 2 * 108;
 
+const NOT_CREATED =
+  '<w:r><w:rPr><w:color w:val="FF0000"/></w:rPr><w:t>[Table creation failed - see console for details]</w:t></w:r>';
+
 /** Columns of equal width that fill the line, in absolute units: only Word itself understands any other. */
-export function table(node: Table, context: Context, ledger: Ledger): string {
-  const columns = Math.max(1, ...node.rows.map(({ cells }) => cells.length));
-  const widths = equalWidths(lineWidth(context), columns);
+export function table(node: Table, context: Context, writer: Writer): string {
+  if (!isBuildable(node)) return paragraph(NOT_CREATED, context) + cellByCell(node, context, writer);
+  const widths = equalWidths(lineWidth(context), columnCount(node));
   const rows = node.rows.map(({ cells }, index) => {
     const properties = propertyElement('w:trPr', {
       cantSplit: true,
       tblHeader: node.header && index === 0 ? true : undefined,
     });
-    const content = widths.map((width, column) => cell(cells[column], width, node.align[column], context, ledger));
+    const content = widths.map((width, column) =>
+      cell(cells[column], width, node.align[column], context, writer),
+    );
     return `<w:tr>${properties}${content.join('')}</w:tr>`;
   });
   const grid = widths.map((width) => `<w:gridCol w:w="${width}"/>`).join('');
   return `<w:tbl>${tableProperties(node, widths, context)}<w:tblGrid>${grid}</w:tblGrid>${rows.join('')}</w:tbl>`;
+}
+
+/** The text of a table that Word could not hold, so that none is lost. */
+function cellByCell({ rows }: Table, context: Context, writer: Writer): string {
+  return rows
+    .map(({ cells }) => cells.map(({ children }) => writer.blocks(children, context)).join(''))
+    .join('');
 }
 
 function tableProperties(node: Table, widths: readonly number[], { left }: Context): string {
@@ -40,11 +53,11 @@ function cell(
   width: number,
   alignment: Table['align'][number],
   context: Context,
-  ledger: Ledger,
+  writer: Writer,
 ): string {
   const inside = inCell(context, Math.max(width - CELL_MARGINS, 1), alignment);
   const blocks = node && node.children.length > 0 ? node.children : [EMPTY];
-  const content = writeBlocks(blocks, inside, ledger);
+  const content = writer.blocks(blocks, inside);
   return `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="dxa"/></w:tcPr>${content}</w:tc>`;
 }
 

@@ -1,14 +1,14 @@
 import type { Image } from '../../document.js';
 import { escapeAttribute } from '../../xml/escape.js';
 import { type Context, lineWidth } from '../context.js';
-import type { Ledger } from '../ledger.js';
 import { textRun } from '../run.js';
+import type { Writer } from '../writer.js';
 
 const EMU_PER_TWIP = 635;
 const PICTURE = 'http://schemas.openxmlformats.org/drawingml/2006/picture';
 
 /** A picture at its own size, or as large as the column and the page allow; its alt text where it is missing. */
-export function image({ url, alt, title }: Image, context: Context, ledger: Ledger): string {
+export function image({ url, alt, title }: Image, context: Context, { ledger }: Writer): string {
   const embedded = context.environment.images.get(url);
   if (!embedded) return textRun(alt, context.marks);
   const { page } = context.environment.theme;

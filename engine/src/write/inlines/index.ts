@@ -1,19 +1,16 @@
 import type { Inline } from '../../document.js';
 import { type Context, MARK_BITS, withMark } from '../context.js';
-import type { Ledger } from '../ledger.js';
 import { textRun } from '../run.js';
+import type { InlineHandler, Writer } from '../writer.js';
 import { footnoteReference, separateNotes } from './footnote-reference.js';
 import { image } from './image.js';
 import { link } from './link.js';
 
-/** Writes one inline: runs, or what may stand beside runs in a paragraph. */
-export type InlineHandler<Node extends Inline> = (node: Node, context: Context, ledger: Ledger) => string;
-
 const mark: InlineHandler<Extract<Inline, { type: keyof typeof MARK_BITS; children: unknown }>> = (
   { type, children },
   context,
-  ledger,
-) => writeInlines(children, withMark(context, type), ledger);
+  writer,
+) => writer.inlines(children, withMark(context, type));
 
 const handlers: { readonly [Type in Inline['type']]: InlineHandler<Extract<Inline, { type: Type }>> } = {
   break: () => '<w:r><w:br/></w:r>',
@@ -34,12 +31,12 @@ const handlers: { readonly [Type in Inline['type']]: InlineHandler<Extract<Inlin
 };
 
 /** Writes inlines one after the other. */
-export function writeInlines(inlines: readonly Inline[], context: Context, ledger: Ledger): string {
+export function writeInlines(inlines: readonly Inline[], context: Context, writer: Writer): string {
   let xml = '';
   let previous: Inline | undefined;
   for (const inline of inlines) {
     const handler = handlers[inline.type] as InlineHandler<Inline>;
-    const own = handler(inline, context, ledger);
+    const own = handler(inline, context, writer);
     if (own !== '' && previous?.type === 'footnoteReference' && inline.type === 'footnoteReference') {
       xml += separateNotes(context);
     }

@@ -2,27 +2,26 @@ import type { Link } from '../../document.js';
 import { notice } from '../../notice.js';
 import { escapeAttribute } from '../../xml/escape.js';
 import { type Context, hasMark, withMark } from '../context.js';
-import type { Ledger } from '../ledger.js';
 import { linkTarget } from '../link-target.js';
-import { writeInlines } from './index.js';
+import type { Writer } from '../writer.js';
 
 /** Word shows no longer tooltips. */
 const MAX_TOOLTIP = 259;
 
-export function link({ url, title, children, line }: Link, context: Context, ledger: Ledger): string {
-  if (hasMark(context, 'link')) return writeInlines(children, context, ledger);
+export function link({ url, title, children, line }: Link, context: Context, writer: Writer): string {
+  if (hasMark(context, 'link')) return writer.inlines(children, context);
   const { report, resolved } = context.environment;
   const target = linkTarget(url, resolved.bookmarks);
   if (target.kind === 'refused') {
     if (target.code) report(notice(target.code, target.message, line));
-    return writeInlines(children, context, ledger);
+    return writer.inlines(children, context);
   }
-  const content = writeInlines(children, withMark(context, 'link'), ledger);
+  const content = writer.inlines(children, withMark(context, 'link'));
   if (content === '') return '';
   const address =
     target.kind === 'heading'
       ? `w:anchor="${target.bookmark}"`
-      : `r:id="${ledger.hyperlink(context.story, target.url)}"`;
+      : `r:id="${writer.ledger.hyperlink(context.story, target.url)}"`;
   const tooltip = title === '' ? '' : ` w:tooltip="${escapeAttribute(title.slice(0, MAX_TOOLTIP))}"`;
   return `<w:hyperlink ${address}${tooltip} w:history="1">${content}</w:hyperlink>`;
 }

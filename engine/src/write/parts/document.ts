@@ -1,20 +1,19 @@
 import type { PageGeometry } from '../../settings.js';
 import { textWidth } from '../../theme/index.js';
 import { type Properties, propertyElement } from '../../xml/properties.js';
-import { writeBlocks } from '../blocks/index.js';
 import { rootContext } from '../context.js';
 import type { Environment } from '../environment.js';
 import { writeFront } from '../front.js';
-import type { Ledger } from '../ledger.js';
 import { NAMESPACES, XML_DECLARATION } from '../namespaces.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
+import type { Writer } from '../writer.js';
 import { headerReferences } from './headers-footers.js';
 import type { PartWriter } from './package-part.js';
 
-export const document: PartWriter = (environment, ledger) => {
+export const document: PartWriter = (environment, writer) => {
   const { page } = environment.theme;
-  const body = bodyOf(environment, ledger) || '<w:p/>';
-  const sectionProperties = section(page, headerReferences(environment, ledger));
+  const body = bodyOf(environment, writer) || '<w:p/>';
+  const sectionProperties = section(page, headerReferences(environment, writer.ledger));
   return [
     {
       name: 'word/document.xml',
@@ -25,10 +24,10 @@ export const document: PartWriter = (environment, ledger) => {
   ];
 };
 
-function bodyOf(environment: Environment, ledger: Ledger): string {
+function bodyOf(environment: Environment, writer: Writer): string {
   const { front, blocks } = environment.resolved;
   const context = rootContext(environment, 'document', textWidth(environment.theme.page));
-  return (front ? writeFront(front, context, ledger) : '') + writeBlocks(blocks, context, ledger);
+  return (front ? writeFront(front, context, writer) : '') + writer.blocks(blocks, context);
 }
 
 /** Half an inch between the paper's edge and a header or footer. */

@@ -47,7 +47,8 @@ function paragraphOf(kind: Kind, environment: Environment): string | undefined {
   if (text === '' && number === '') return undefined;
   const style = `<w:pStyle w:val="${STYLES[kind]}"/>`;
   const aligned = (alignment: string): string => `${style}<w:jc w:val="${alignment}"/>`;
-  const paragraph = (properties: string, runs: string): string => `<w:p><w:pPr>${properties}</w:pPr>${runs}</w:p>`;
+  const paragraph = (properties: string, runs: string): string =>
+    `<w:p><w:pPr>${properties}</w:pPr>${runs}</w:p>`;
   if (kind === 'header' && theme.header === 'right') {
     return paragraph(aligned('right'), textRun(text === '' ? '' : `${text} `, 0) + number);
   }

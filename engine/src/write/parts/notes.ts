@@ -1,26 +1,26 @@
 import type { Note } from '../../resolved.js';
 import { textWidth } from '../../theme/index.js';
-import { writeOpenedBlocks } from '../blocks/index.js';
 import { type Context, rootContext } from '../context.js';
 import { field } from '../field.js';
-import { writeInlines } from '../inlines/index.js';
-import type { Ledger } from '../ledger.js';
 import { NAMESPACES, XML_DECLARATION } from '../namespaces.js';
 import { type NoteKind, noteKind } from '../note-kind.js';
 import { paragraph } from '../paragraph.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
 import { textRun } from '../run.js';
+import type { Writer } from '../writer.js';
 import type { PartWriter } from './package-part.js';
 
 /** The footnotes or the endnotes, after the two separators that Word draws above them. */
-export const notes: PartWriter = (environment, ledger) => {
+export const notes: PartWriter = (environment, writer) => {
   const { notes: all } = environment.resolved.footnotes;
   if (all.length === 0) return [];
   const kind = noteKind(environment.settings.footnotes.position);
   const root = rootContext(environment, kind.story, textWidth(environment.theme.page));
   const mark = `<w:r>${kind.properties}<w:${kind.ref}/></w:r>${SPACE}`;
   const context: Context = { ...root, opening: { runs: mark } };
-  const content = all.map((note) => `<w:${kind.note} w:id="${note.number}">${body(note, context, ledger)}</w:${kind.note}>`);
+  const content = all.map(
+    (note) => `<w:${kind.note} w:id="${note.number}">${body(note, context, writer)}</w:${kind.note}>`,
+  );
   return [
     {
       name: `word/${kind.story}.xml`,
@@ -45,16 +45,18 @@ function separators({ note }: NoteKind): string {
     .join('');
 }
 
-function body({ content }: Note, context: Context, ledger: Ledger): string {
+function body({ content }: Note, context: Context, writer: Writer): string {
   switch (content.kind) {
     case 'blocks':
-      return writeOpenedBlocks(content.blocks, context, ledger);
+      return writer.openedBlocks(content.blocks, context);
     case 'inlines':
-      return paragraph(writeInlines(content.inlines, context, ledger), context);
+      return paragraph(writer.inlines(content.inlines, context), context);
     case 'see': {
       const { number, bookmark } = content.note;
-      return paragraph(textRun('See footnote ', 0) + field(`NOTEREF ${bookmark} \\h`, String(number)), context);
+      return paragraph(
+        textRun('See footnote ', 0) + field(`NOTEREF ${bookmark} \\h`, String(number)),
+        context,
+      );
     }
   }
 }
-

@@ -7,7 +7,7 @@ const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 const BULLETS = ['•', '◦', '▪'] as const;
 
 /** The lists' numbering: an abstract definition for each kind in use, then the instances (the order is the schema's). */
-export const numbering: PartWriter = ({ theme }, ledger) => {
+export const numbering: PartWriter = ({ theme }, { ledger }) => {
   const { instances } = ledger.numbering;
   if (instances.length === 0) return [];
   const kinds = LIST_KINDS.filter((kind) => instances.some((instance) => instance.kind === kind));

@@ -1,6 +1,6 @@
 import type { Part } from '../../part.js';
 import type { Environment } from '../environment.js';
-import type { Ledger } from '../ledger.js';
+import type { Writer } from '../writer.js';
 
 /** A part with what the package must say of it. */
 export interface PackagePart extends Part {
@@ -10,4 +10,4 @@ export interface PackagePart extends Part {
 }
 
 /** Writes a part, or several of one kind; none where the document does not need it. */
-export type PartWriter = (environment: Environment, ledger: Ledger) => readonly PackagePart[];
+export type PartWriter = (environment: Environment, writer: Writer) => readonly PackagePart[];

@@ -27,5 +27,8 @@ function relationshipPart(name: string, all: readonly Relationship[]): Part | un
     return `<Relationship Id="${id}" Type="${type}" Target="${escapeAttribute(target)}"${mode}/>`;
   });
   const namespace = 'http://schemas.openxmlformats.org/package/2006/relationships';
-  return { name, content: `${XML_DECLARATION}<Relationships xmlns="${namespace}">${content.join('')}</Relationships>` };
+  return {
+    name,
+    content: `${XML_DECLARATION}<Relationships xmlns="${namespace}">${content.join('')}</Relationships>`,
+  };
 }

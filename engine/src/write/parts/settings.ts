@@ -12,7 +12,10 @@ export const settings: PartWriter = ({ resolved, settings: { footnotes } }) => {
   const { note } = noteKind(footnotes.position);
   const separators = Object.values(SEPARATOR_IDS).map((id) => `<w:${note} w:id="${id}"/>`);
   const numberFormat = note === 'endnote' ? '<w:numFmt w:val="decimal"/>' : '';
-  const notes = resolved.footnotes.notes.length === 0 ? '' : `<w:${note}Pr>${numberFormat}${separators.join('')}</w:${note}Pr>`;
+  const notes =
+    resolved.footnotes.notes.length === 0
+      ? ''
+      : `<w:${note}Pr>${numberFormat}${separators.join('')}</w:${note}Pr>`;
   const content =
     '<w:zoom w:percent="100"/><w:defaultTabStop w:val="720"/><w:characterSpacingControl w:val="doNotCompress"/>' +
     `${notes}<w:compat><w:compatSetting w:name="compatibilityMode" w:uri="http://schemas.microsoft.com/office/word" w:val="15"/></w:compat>` +

@@ -1,4 +1,4 @@
-import type { ParagraphLook, RunLook, Style } from '../../theme/styles.js';
+import type { ParagraphLook, RunLook, Style } from '../../theme/style.js';
 import { propertyElement, val } from '../../xml/properties.js';
 
 /** Writes one style (ECMA-376 Part 1, 17.7.4.17). */
@@ -22,7 +22,8 @@ export function style(definition: Style, firstLineIndent: number): string {
 }
 
 /** The names that Word itself has among those in use. */
-const BUILT_IN = /^(?:heading \d|toc \d|List Paragraph|Quote|(?:foot|end)note (?:text|reference)|Hyperlink|Title|Subtitle|Caption|header|footer)$/;
+const BUILT_IN =
+  /^(?:heading \d|toc \d|List Paragraph|Quote|(?:foot|end)note (?:text|reference)|Hyperlink|Title|Subtitle|Caption|header|footer)$/;
 
 /** The paragraph properties of a style. */
 export function paragraphLook(look: ParagraphLook): string {

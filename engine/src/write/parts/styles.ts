@@ -1,5 +1,5 @@
 import type { Theme } from '../../theme/index.js';
-import { stylesOf } from '../../theme/styles.js';
+import { stylesOf } from '../../theme/styles/index.js';
 import { escapeAttribute } from '../../xml/escape.js';
 import { val } from '../../xml/properties.js';
 import { NAMESPACES, XML_DECLARATION } from '../namespaces.js';
@@ -13,7 +13,11 @@ export const styles: PartWriter = ({ theme, resolved }) => {
   const definitions = stylesOf(theme)
     .map((definition) => style(definition, theme.firstLineIndent))
     .join('');
-  const content = documentDefaults(theme, resolved.properties.language) + baseStyles(theme) + definitions + tableStyles(theme);
+  const content =
+    documentDefaults(theme, resolved.properties.language) +
+    baseStyles(theme) +
+    definitions +
+    tableStyles(theme);
   return [
     {
       name: 'word/styles.xml',

@@ -3,7 +3,9 @@ import type { Theme } from '../../theme/index.js';
 /** Word's two base table styles and the one of Markdown tables: fine rules and a shaded, bold header row. */
 export function tableStyles({ colors }: Theme): string {
   const sides = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV'];
-  const rules = sides.map((side) => `<w:${side} w:val="single" w:sz="4" w:space="0" w:color="${colors.rule}"/>`);
+  const rules = sides.map(
+    (side) => `<w:${side} w:val="single" w:sz="4" w:space="0" w:color="${colors.rule}"/>`,
+  );
   return (
     '<w:style w:type="table" w:default="1" w:styleId="TableNormal"><w:name w:val="Normal Table"/>' +
     '<w:uiPriority w:val="99"/><w:semiHidden/><w:unhideWhenUsed/><w:tblPr><w:tblInd w:w="0" w:type="dxa"/>' +

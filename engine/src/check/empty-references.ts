@@ -1,0 +1,54 @@
+import type { Document } from '../document.js';
+import { notice } from '../notice.js';
+import { walkDocument } from '../walk.js';
+import type { Check } from './subject.js';
+
+/** `[]` or `[^]`, but not the second half of `[a][]`, nor what could be a link or a picture that is not finished. */
+const EMPTY_REFERENCE = /(?<![\]!])\[\^?\](?!\(|\[(?!\^))/;
+
+/** One notice, at the first reference that names no note. The model says that there is one, the source says where. */
+export const emptyReferences: Check = ({ document, source }, report) => {
+  const tried = new Set<number>();
+  for (const line of linesWithCandidates(document)) {
+    const start = source.startOf(line);
+    if (tried.has(start)) continue;
+    tried.add(start);
+    const place = firstIn(source.linesFrom(start), start);
+    if (!place) continue;
+    const message = 'Document contains empty footnote references [] or [^]';
+    report(notice('footnote-empty-reference', message, place.line, place.column));
+    return;
+  }
+};
+
+/** The lines of the blocks whose running text holds one, in the order of the text. */
+function linesWithCandidates(document: Document): number[] {
+  const lines: number[] = [];
+  let line = 1;
+  walkDocument(document, {
+    block(block) {
+      line = block.line;
+    },
+    inline(inline) {
+      if (inline.type === 'text' && EMPTY_REFERENCE.test(inline.value) && lines.at(-1) !== line)
+        lines.push(line);
+    },
+  });
+  return lines.sort((a, b) => a - b);
+}
+
+/** Escapes, code and HTML tags, none of which is running text. None of the alternatives can look ahead for long. */
+const NOT_TEXT = /\\[^\n]|(?<!`)(`{1,9})(?!`)[\s\S]*?(?<!`)\1(?!`)|<[^<>]*>/g;
+
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+function firstIn(lines: readonly string[], firstLine: number): Place | undefined {
+  const text = lines.join('\n').replace(NOT_TEXT, (match) => match.replace(/[^\n]/g, ' '));
+  const match = EMPTY_REFERENCE.exec(text);
+  if (!match) return undefined;
+  const before = text.slice(0, match.index).split('\n');
+  return { line: firstLine + before.length - 1, column: (before.at(-1)?.length ?? 0) + 1 };
+}

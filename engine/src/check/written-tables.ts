@@ -1,0 +1,59 @@
+import type { Block, Document, Table } from '../document.js';
+import { walkDocument } from '../walk.js';
+import type { Source } from './source.js';
+
+/** A table as its author counts: also one that Markdown reads as text, since its separator row is missing or wrong. */
+export interface WrittenTable {
+  /** Counted from 1 in the order of the text. */
+  readonly number: number;
+  readonly line: number;
+  /** The table; where there is none, the lines that were meant to be one. */
+  readonly content: Table | readonly string[];
+}
+
+export function writtenTables(document: Document, source: Source): WrittenTable[] {
+  const found: Omit<WrittenTable, 'number'>[] = [];
+  /** Where rows and the lines of earlier paragraphs are: their text needs no second look. */
+  const seen = new Set<number>();
+  walkDocument(document, {
+    block(block) {
+      if (block.type === 'table') {
+        found.push({ line: block.line, content: block });
+        for (const { line } of block.rows) seen.add(line);
+      } else if (hasPipe(block)) {
+        const start = source.startOf(block.line);
+        if (seen.has(start)) return;
+        seen.add(start);
+        found.push(...runsOfRows(source.linesFrom(start), start));
+      }
+    },
+  });
+  return found.sort((a, b) => a.line - b.line).map((table, index) => ({ number: index + 1, ...table }));
+}
+
+function hasPipe(block: Block): boolean {
+  return (
+    block.type === 'paragraph' &&
+    block.children.some((inline) => inline.type === 'text' && inline.value.includes('|'))
+  );
+}
+
+/** The markers of quotes, list items and notes before a line's own text. */
+const CONTAINER_MARKERS = /^(?:\s|>|[-+*]\s|\d{1,9}[.)]\s|\[\^[^\]\s]*\]:)*/;
+const ROW = /^\|.*(?<!\\)\|$/;
+
+/** Two or more consecutive lines that begin and end with a pipe. */
+function runsOfRows(lines: readonly string[], firstLine: number): Omit<WrittenTable, 'number'>[] {
+  const runs: Omit<WrittenTable, 'number'>[] = [];
+  let rows: string[] = [];
+  for (const [index, written] of [...lines, ''].entries()) {
+    const text = written.replace(CONTAINER_MARKERS, '').trim();
+    if (ROW.test(text)) {
+      rows.push(text);
+      continue;
+    }
+    if (rows.length >= 2) runs.push({ line: firstLine + index - rows.length, content: rows });
+    rows = [];
+  }
+  return runs;
+}

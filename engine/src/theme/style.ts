@@ -1,0 +1,61 @@
+/** A paragraph's looks in a style. Lengths are twips; `line` is 240ths of a line. */
+export interface ParagraphLook {
+  readonly before?: number;
+  readonly after?: number;
+  readonly line?: number;
+  readonly left?: number;
+  readonly right?: number;
+  readonly hanging?: number;
+  readonly firstLine?: number;
+  readonly keepNext?: boolean;
+  readonly keepLines?: boolean;
+  readonly contextualSpacing?: boolean;
+  readonly alignment?: 'left' | 'center' | 'right' | 'both';
+  /** 0 to 8: the depth in the navigation pane and the table of contents. */
+  readonly outlineLevel?: number;
+  readonly border?: {
+    readonly sides: readonly BorderSide[];
+    readonly color: string;
+    readonly size: number;
+    readonly space: number;
+  };
+  readonly tabs?: readonly {
+    readonly position: number;
+    readonly alignment: 'left' | 'right';
+    readonly dots?: boolean;
+  }[];
+  /** An RGB colour. */
+  readonly shading?: string;
+}
+
+export type BorderSide = 'top' | 'left' | 'bottom' | 'right';
+
+/** A run's looks in a style. `size` is points. */
+export interface RunLook {
+  readonly font?: string;
+  readonly size?: number;
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+  readonly underline?: boolean;
+  readonly color?: string;
+  readonly shading?: string;
+  readonly border?: string;
+  readonly superscript?: boolean;
+  readonly noProof?: boolean;
+}
+
+export interface Style {
+  readonly type: 'paragraph' | 'character';
+  readonly id: string;
+  /** Word's own name for a built-in style, by which it knows the style in every language. */
+  readonly name: string;
+  readonly basedOn?: string;
+  readonly next?: string;
+  /** The other half of a pair of a paragraph and a character style. */
+  readonly link?: string;
+  readonly priority?: number;
+  /** Shown in the style gallery. */
+  readonly gallery?: boolean;
+  readonly paragraph?: ParagraphLook;
+  readonly run?: RunLook;
+}

@@ -1,0 +1,113 @@
+import type { Theme } from '../index.js';
+import { SNUG } from '../measures.js';
+import type { Style } from '../style.js';
+
+/** The indents of code, in twips, which keep its box inside the column. */
+export const CODE_INDENT = 113;
+
+export function blockStyles(theme: Theme): Style[] {
+  const { colors, fonts, fontSize, paragraphSpacing, quoteIndent, quoteRightIndent } = theme;
+  const codeSize = fontSize - 2;
+  return [
+    {
+      type: 'paragraph',
+      id: 'ListParagraph',
+      name: 'List Paragraph',
+      basedOn: 'Normal',
+      priority: 34,
+      gallery: true,
+      paragraph: { contextualSpacing: true },
+    },
+    {
+      type: 'paragraph',
+      id: 'ListParagraphLoose',
+      name: 'List Paragraph Loose',
+      basedOn: 'Normal',
+      priority: 35,
+      paragraph: {},
+    },
+    {
+      type: 'paragraph',
+      id: 'Quote',
+      name: 'Quote',
+      basedOn: 'Normal',
+      priority: 29,
+      gallery: true,
+      paragraph: { left: quoteIndent, right: quoteRightIndent },
+      run: { color: colors.quote },
+    },
+    {
+      type: 'paragraph',
+      id: 'CodeBlock',
+      name: 'Code Block',
+      basedOn: 'Normal',
+      priority: 36,
+      gallery: true,
+      paragraph: {
+        before: 60,
+        after: paragraphSpacing + 60,
+        line: SNUG,
+        left: CODE_INDENT,
+        right: CODE_INDENT,
+        alignment: 'left',
+        border: { sides: ['top', 'left', 'bottom', 'right'], color: colors.codeBorder, size: 4, space: 5 },
+        shading: colors.codeBackground,
+      },
+      run: { font: fonts.code, size: codeSize, noProof: true },
+    },
+    {
+      type: 'paragraph',
+      id: 'CodeLabel',
+      name: 'Code Label',
+      basedOn: 'Normal',
+      next: 'CodeBlock',
+      priority: 36,
+      paragraph: { before: 60, after: 100, line: 240, left: 0, keepNext: true },
+      run: { size: codeSize - 0.5, color: colors.muted, noProof: true },
+    },
+    {
+      type: 'paragraph',
+      id: 'HorizontalLine',
+      name: 'Horizontal Line',
+      basedOn: 'Normal',
+      next: 'Normal',
+      priority: 37,
+      paragraph: {
+        before: 120,
+        after: 240,
+        line: 240,
+        border: { sides: ['bottom'], color: colors.rule, size: 6, space: 1 },
+      },
+      run: { size: 6 },
+    },
+    {
+      type: 'paragraph',
+      id: 'TableText',
+      name: 'Table Text',
+      basedOn: 'Normal',
+      priority: 38,
+      gallery: true,
+      paragraph: { before: 40, after: 40, line: SNUG },
+    },
+    {
+      type: 'paragraph',
+      id: 'Spacing',
+      name: 'Spacing',
+      basedOn: 'Normal',
+      next: 'Normal',
+      priority: 38,
+      paragraph: { before: 0, after: 0, line: 240 },
+      run: { size: paragraphSpacing === 0 ? fontSize : 6 },
+    },
+    {
+      type: 'paragraph',
+      id: 'PageBreak',
+      name: 'Page Break',
+      basedOn: 'Normal',
+      next: 'Normal',
+      priority: 38,
+      paragraph: { before: 0, after: 0, line: 240 },
+      run: { size: 1 },
+    },
+  ];
+}

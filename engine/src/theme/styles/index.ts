@@ -1,0 +1,20 @@
+import type { Theme } from '../index.js';
+import type { Style } from '../style.js';
+import { blockStyles } from './blocks.js';
+import { characterStyles } from './characters.js';
+import { headingStyles } from './headings.js';
+import { noteStyles } from './notes.js';
+import { pageStyles } from './pages.js';
+import { titleStyles } from './titles.js';
+
+/** The paragraph and character styles of a theme, besides `Normal` and the table styles. */
+export function stylesOf(theme: Theme): readonly Style[] {
+  return [
+    ...headingStyles(theme),
+    ...titleStyles(theme),
+    ...blockStyles(theme),
+    ...noteStyles(theme),
+    ...pageStyles(theme),
+    ...characterStyles(theme),
+  ];
+}

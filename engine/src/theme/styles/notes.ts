@@ -1,0 +1,29 @@
+import type { Theme } from '../index.js';
+import type { Style } from '../style.js';
+
+export function noteStyles({ fontSize }: Theme): Style[] {
+  const size = Math.max(fontSize - 2, 8);
+  const note = (id: string, name: string): Style => ({
+    type: 'paragraph',
+    id,
+    name,
+    basedOn: 'Normal',
+    priority: 99,
+    paragraph: { after: 40, line: 240 },
+    run: { size },
+  });
+  const reference = (id: string, name: string): Style => ({
+    type: 'character',
+    id,
+    name,
+    basedOn: 'DefaultParagraphFont',
+    priority: 99,
+    run: { superscript: true },
+  });
+  return [
+    note('FootnoteText', 'footnote text'),
+    reference('FootnoteReference', 'footnote reference'),
+    note('EndnoteText', 'endnote text'),
+    reference('EndnoteReference', 'endnote reference'),
+  ];
+}

@@ -1,0 +1,46 @@
+import type { Theme } from '../index.js';
+import { halfPoint, SNUG } from '../measures.js';
+import type { Style } from '../style.js';
+
+/** From here on, line spacing is a manuscript's and holds for titles too. */
+const LOOSE = 360;
+
+export function titleStyles({ title, fonts, fontSize, colors, lineSpacing }: Theme): Style[] {
+  const style = {
+    type: 'paragraph',
+    basedOn: 'Normal',
+    next: 'Normal',
+    priority: 10,
+    gallery: true,
+  } as const;
+  const line = lineSpacing > LOOSE ? lineSpacing : SNUG;
+  const alignment = title.centered ? ({ alignment: 'center' } as const) : {};
+  const bold = title.bold ? ({ bold: true } as const) : {};
+  return [
+    {
+      ...style,
+      id: 'Title',
+      name: 'Title',
+      paragraph: { before: title.before, after: title.after, line, keepNext: true, ...alignment },
+      run: { font: fonts.heading, size: halfPoint(fontSize * title.scale), color: colors.heading, ...bold },
+    },
+    {
+      ...style,
+      id: 'Subtitle',
+      name: 'Subtitle',
+      paragraph: { before: 0, after: title.after, line, keepNext: true, ...alignment },
+      run: {
+        font: fonts.heading,
+        size: halfPoint(fontSize * Math.max(title.scale * 0.55, 1)),
+        color: colors.muted,
+      },
+    },
+    {
+      ...style,
+      id: 'TitleDetails',
+      name: 'Title Details',
+      priority: 11,
+      paragraph: { before: 0, after: 0, line, ...(title.detailsCentered ? alignment : {}) },
+    },
+  ];
+}
