@@ -15,13 +15,13 @@ export function ConversionHint({ lastSaved, findingCount, onConvert }: Conversio
       <p className="mt-3 hidden text-sm text-faded lg:block">Ctrl or ⌘ with Enter converts, with K clears.</p>
     );
   return (
-    <div className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm text-faded lg:mt-3 lg:block">
+    <div className="mt-3 flex flex-wrap justify-between gap-x-4 text-sm text-faded lg:mt-3 lg:block">
       <p className="hidden lg:block">
         Saved as {lastSaved.filename} at {lastSaved.at.toLocaleTimeString(undefined, { timeStyle: 'short' })}.
       </p>
       <TextButton onClick={onConvert}>Convert again</TextButton>
       {findingCount > 0 && (
-        <a href="#findings" className="py-1 text-accent underline underline-offset-4 lg:hidden">
+        <a href="#findings" className="text-accent underline underline-offset-4 lg:hidden">
           {countFindings(findingCount)}
         </a>
       )}

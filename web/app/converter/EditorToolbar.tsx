@@ -17,7 +17,9 @@ export function EditorToolbar({ draft, onOpen, onLoadSample }: EditorToolbarProp
       <ToolButton icon="sample" label="Load Sample" labelled onClick={onLoadSample} />
       <span className="flex-1" />
       <ToolButton icon="undo" label="Undo" disabled={!draft.canUndo} onClick={draft.undo} />
-      <ToolButton icon="redo" label="Redo" disabled={!draft.canRedo} onClick={draft.redo} />
+      <span className="max-[24rem]:hidden">
+        <ToolButton icon="redo" label="Redo" disabled={!draft.canRedo} onClick={draft.redo} />
+      </span>
       <ToolButton icon="clear" label="Clear" disabled={draft.text === ''} onClick={draft.clear} />
       <input
         ref={fileInput}

@@ -13,14 +13,18 @@ export default function NotFoundRoute() {
   return (
     <section className="max-w-prose py-8">
       <h1 className="text-3xl font-semibold tracking-tight">404 Page Not Found</h1>
-      <p className="mt-4">There is no page at this address.</p>
-      <p className="mt-2 text-faded">
-        Building it right now? A new page needs a line in{' '}
-        <code className="font-mono text-sm">app/routes.ts</code>.
+      <p className="mt-4">
+        There is no page at this address.
+        <span className="note-mark">1</span>{' '}
+        <Link to="/" className="text-accent underline underline-offset-4">
+          Go to the converter
+        </Link>
       </p>
-      <Link to="/" className="mt-6 inline-block text-accent underline underline-offset-4">
-        Go to the converter
-      </Link>
+      <div className="note-rule mt-10 mb-3" />
+      <p className="text-sm text-faded">
+        <span className="note-mark mr-1 text-ink">1</span>
+        Building it right now? A new page needs a line in <code className="font-mono">app/routes.ts</code>.
+      </p>
     </section>
   );
 }

@@ -11,7 +11,7 @@ export function TextButton({ onClick, children }: TextButtonProps) {
     <button
       type="button"
       onClick={onClick}
-      className="rounded-small py-1 text-accent underline underline-offset-4 hover:text-accent-strong"
+      className="-my-1 rounded-small py-1 text-accent underline underline-offset-4 hover:text-accent-strong"
     >
       {children}
     </button>
