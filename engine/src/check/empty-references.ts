@@ -30,8 +30,8 @@ function linesWithCandidates(document: Document): number[] {
       line = block.line;
     },
     inline(inline) {
-      if (inline.type === 'text' && EMPTY_REFERENCE.test(inline.value) && lines.at(-1) !== line)
-        lines.push(line);
+      if (inline.type !== 'text' || !inline.value.includes('[')) return;
+      if (EMPTY_REFERENCE.test(inline.value) && lines.at(-1) !== line) lines.push(line);
     },
   });
   return lines.sort((a, b) => a - b);

@@ -7,26 +7,34 @@ import { walkDocument } from '../walk.js';
  * knows only where each block begins; what follows up to a blank line or the next block belongs to it.
  */
 export class Source {
-  readonly #lines: readonly string[];
-  /** The lines on which blocks begin, ascending. */
-  readonly #starts: readonly number[];
+  #lines: readonly string[] | undefined;
+  #starts: readonly number[] | undefined;
 
-  constructor(markdown: string, document: Document) {
-    this.#lines = markdown.split(/\r\n?|\n/);
-    this.#starts = startsIn(document);
-  }
+  constructor(
+    private readonly markdown: string,
+    private readonly document: Document,
+  ) {}
 
   /** The line on which the block begins that has `line`; a note in place belongs to the block around it. */
   startOf(line: number): number {
-    return this.#starts[lastAtMost(this.#starts, line)] ?? line;
+    const starts = this.#blockStarts();
+    return starts[lastAtMost(starts, line)] ?? line;
   }
 
   /** The lines of the block that begins on `start`. */
   linesFrom(start: number): readonly string[] {
-    const next = this.#starts[lastAtMost(this.#starts, start) + 1] ?? this.#lines.length + 1;
+    this.#lines ??= this.markdown.split(/\r\n?|\n/);
+    const starts = this.#blockStarts();
+    const next = starts[lastAtMost(starts, start) + 1] ?? this.#lines.length + 1;
     let end = start;
     while (end < next - 1 && this.#lines[end]?.trim()) end++;
     return this.#lines.slice(start - 1, end);
+  }
+
+  /** The lines on which blocks begin, ascending. Most texts never ask. */
+  #blockStarts(): readonly number[] {
+    this.#starts ??= startsIn(this.document);
+    return this.#starts;
   }
 }
 
