@@ -39,6 +39,16 @@ describe('parseCommand', () => {
     [['--font', 'georgia'], { fontFamily: 'georgia' }],
     [['--size', '14'], { fontSize: 14 }],
     [['--spacing', '1.15'], { lineSpacing: '1.15' }],
+    [['--template', 'mla'], { template: 'mla' }],
+    [['--page-numbers', 'header'], { showPageNumbers: true, pageNumberPosition: 'header' }],
+    [['--page-numbers', 'none'], { showPageNumbers: false }],
+    [['--header', 'Draft'], { headerText: 'Draft' }],
+    [['--footer', 'Page'], { footerText: 'Page' }],
+    [['--title-page', 'yes'], { titlePage: true }],
+    [['--toc', 'no'], { includeTableOfContents: false }],
+    [['--page', 'letter'], { pageSize: 'letter' }],
+    [['--margins', '1.5in'], { margins: { top: 108, right: 108, bottom: 108, left: 108 } }],
+    [['--links-to-notes'], { linksToFootnotes: true }],
     [['--footnotes', 'document'], { footnotePosition: 'document' }],
     [['--repeated', 'see-note'], { footnoteOptions: { duplicateHandling: 'see-note' } }],
     [['--undefined', 'skip'], { footnoteOptions: { undefinedHandling: 'skip' } }],
@@ -87,6 +97,14 @@ describe('parseCommand', () => {
     [['a.md', '--json=yes'], "--json: takes no value, but got 'yes'"],
     [['a.md', '--lang', 'not a tag'], "--lang: 'not a tag' is not a language tag; write it like en-US or de"],
     [['a.md', '--date', '2026-02-30'], "--date: '2026-02-30' is not a date; write it like 2026-11-21"],
+    [
+      ['a.md', '--margins', '10cm'],
+      "--margins: '10cm' is not accepted; write it like 2.5cm, 25mm, 1in or 72pt, at most 9cm",
+    ],
+    [
+      ['a.md', '--margins', '2'],
+      "--margins: '2' is not accepted; write it like 2.5cm, 25mm, 1in or 72pt, at most 9cm",
+    ],
     [['a.md', '--date', 'tomorrow'], "--date: 'tomorrow' is not a date; write it like 2026-11-21"],
   ])('%j is refused', (words, message) => {
     expect(refusal(...words)).toBe(message);

@@ -10,6 +10,8 @@ With --json they are one array of objects instead, with file, line, column
 (where known), severity, code and message. It goes to standard output, or to
 standard error if the Word file goes to standard output.
 
+The defaults are those of the template plain; other templates have their own.
+
 Pictures are read from paths relative to INPUT, or to the current directory
 for standard input. Nothing is fetched from the network.
 

@@ -1,14 +1,11 @@
 import {
   type ConversionOptions,
-  type DuplicateHandling,
   FONT_FAMILIES,
   FONT_SIZES,
-  type FootnotePosition,
   LINE_SPACINGS,
-  type UndefinedHandling,
-  type UnreferencedSeparator,
+  type Margins,
 } from '@footmark/engine';
-import { UsageError } from './errors.js';
+import { calendarDate, choice, languageTag, margin } from './values.js';
 
 /** What the options of one command add up to. */
 export interface Settings {
@@ -21,7 +18,7 @@ export interface Settings {
 
 /** One option of the command: how it is spelled, what --help says, and what it sets. */
 export interface OptionRow {
-  readonly group: 'Output' | 'Formatting' | 'Notes' | 'Properties' | 'Command';
+  readonly group: 'Output' | 'Formatting' | 'Pages' | 'Notes' | 'Properties' | 'Command';
   /** Without its hyphens. */
   readonly name: string;
   readonly short?: string;
@@ -37,36 +34,19 @@ const names = <T extends string>(record: Readonly<Record<T, unknown>>): T[] => O
 
 const convert = (conversion: ConversionOptions): Settings => ({ conversion });
 
-/** An option whose value is one of a closed list. */
-function choice<T extends string | number>(
-  accepted: readonly T[],
-  settings: (value: T) => Settings,
-): Pick<OptionRow, 'value' | 'settings'> {
-  const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(accepted.map(String));
-  return {
-    value: accepted.join('|'),
-    settings: (value) => {
-      const found = accepted.find((each) => String(each) === value);
-      if (found === undefined) throw new UsageError(`'${value}' is not accepted; choose ${list}`);
-      return settings(found);
-    },
-  };
-}
+const numberedIn = (pageNumberPosition: 'header' | 'footer'): ConversionOptions => ({
+  showPageNumbers: true,
+  pageNumberPosition,
+});
 
-function languageTag(value: string): string {
-  try {
-    return new Intl.Locale(value).toString();
-  } catch {
-    throw new UsageError(`'${value}' is not a language tag; write it like en-US or de`);
-  }
-}
+const onAllSides = (points: number): Margins => ({
+  top: points,
+  right: points,
+  bottom: points,
+  left: points,
+});
 
-function calendarDate(value: string): Date {
-  const date = new Date(`${value}T00:00:00Z`);
-  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${value}T`);
-  if (!exists) throw new UsageError(`'${value}' is not a date; write it like 2026-11-21`);
-  return date;
-}
+const YES_NO = ['yes', 'no'] as const;
 
 /** Every option, in the order of --help. A row added here is parsed, checked and explained. */
 export const OPTIONS: readonly OptionRow[] = [
@@ -84,6 +64,13 @@ export const OPTIONS: readonly OptionRow[] = [
     name: 'json',
     help: 'print the notices as JSON',
     settings: () => ({ json: true }),
+  },
+  {
+    group: 'Formatting',
+    name: 'template',
+    ...choice(['plain', 'academic', 'business', 'mla'], (template) => convert({ template })),
+    help: 'look of the document; what the other options say wins over it',
+    default: 'plain',
   },
   {
     group: 'Formatting',
@@ -107,16 +94,68 @@ export const OPTIONS: readonly OptionRow[] = [
     default: 'single',
   },
   {
+    group: 'Pages',
+    name: 'page-numbers',
+    ...choice(['header', 'footer', 'none'], (place) =>
+      convert(place === 'none' ? { showPageNumbers: false } : numberedIn(place)),
+    ),
+    help: 'number each page at its top or its foot',
+    default: 'none',
+  },
+  {
+    group: 'Pages',
+    name: 'header',
+    value: 'TEXT',
+    help: 'a line at the top of each page',
+    settings: (headerText) => convert({ headerText }),
+  },
+  {
+    group: 'Pages',
+    name: 'footer',
+    value: 'TEXT',
+    help: 'a line at the foot of each page',
+    settings: (footerText) => convert({ footerText }),
+  },
+  {
+    group: 'Pages',
+    name: 'title-page',
+    ...choice(YES_NO, (answer) => convert({ titlePage: answer === 'yes' })),
+    help: 'put the title on a page of its own',
+    default: 'no',
+  },
+  {
+    group: 'Pages',
+    name: 'toc',
+    ...choice(YES_NO, (answer) => convert({ includeTableOfContents: answer === 'yes' })),
+    help: 'make a table of contents',
+    default: 'no',
+  },
+  {
+    group: 'Pages',
+    name: 'page',
+    ...choice(['a4', 'letter'], (pageSize) => convert({ pageSize })),
+    help: 'size of the paper',
+    default: 'a4',
+  },
+  {
+    group: 'Pages',
+    name: 'margins',
+    value: 'LENGTH',
+    help: 'distance of the text from the edges of the page, such as 2.5cm or 1in',
+    default: '1in',
+    settings: (value) => convert({ margins: onAllSides(margin(value)) }),
+  },
+  {
     group: 'Notes',
     name: 'footnotes',
-    ...choice<FootnotePosition>(['page', 'document'], (footnotePosition) => convert({ footnotePosition })),
+    ...choice(['page', 'document'], (footnotePosition) => convert({ footnotePosition })),
     help: 'notes at the foot of the page, or at the end of the document',
     default: 'page',
   },
   {
     group: 'Notes',
     name: 'repeated',
-    ...choice<DuplicateHandling>(['same-number', 'see-note'], (duplicateHandling) =>
+    ...choice(['same-number', 'see-note'], (duplicateHandling) =>
       convert({ footnoteOptions: { duplicateHandling } }),
     ),
     help: 'a repeated reference shows the same number, or gets a note "See footnote N"',
@@ -125,7 +164,7 @@ export const OPTIONS: readonly OptionRow[] = [
   {
     group: 'Notes',
     name: 'undefined',
-    ...choice<UndefinedHandling>(['placeholder', 'skip'], (undefinedHandling) =>
+    ...choice(['placeholder', 'skip'], (undefinedHandling) =>
       convert({ footnoteOptions: { undefinedHandling } }),
     ),
     help: 'a reference without a definition gets a placeholder note, or no note',
@@ -140,18 +179,24 @@ export const OPTIONS: readonly OptionRow[] = [
   {
     group: 'Notes',
     name: 'separator',
-    ...choice<UnreferencedSeparator>(['bullet', 'semicolon', 'newline'], (unreferencedSeparator) =>
+    ...choice(['bullet', 'semicolon', 'newline'], (unreferencedSeparator) =>
       convert({ footnoteOptions: { unreferencedSeparator } }),
     ),
     help: 'what stands between definitions that nothing refers to',
     default: 'bullet',
   },
   {
+    group: 'Notes',
+    name: 'links-to-notes',
+    help: 'turn each link into its text and a note with the address',
+    settings: () => convert({ linksToFootnotes: true }),
+  },
+  {
     group: 'Properties',
     name: 'title',
     value: 'TEXT',
     help: 'title of the document',
-    default: 'its first heading',
+    default: 'from front matter, or the first heading',
     settings: (title) => convert({ title }),
   },
   {
@@ -159,6 +204,7 @@ export const OPTIONS: readonly OptionRow[] = [
     name: 'author',
     value: 'TEXT',
     help: 'author of the document',
+    default: 'from front matter',
     settings: (author) => convert({ author }),
   },
   {
@@ -166,7 +212,7 @@ export const OPTIONS: readonly OptionRow[] = [
     name: 'lang',
     value: 'TAG',
     help: 'language of the text, such as en-US or de',
-    default: 'en-US',
+    default: 'from front matter, or en-US',
     settings: (value) => convert({ language: languageTag(value) }),
   },
   {
