@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import type { Block, Document, FootnoteDefinition, FootnoteReference } from '../document.js';
+import { NO_METADATA } from '../metadata.js';
+import type { Notice } from '../notice.js';
+import type { Footnotes } from '../resolved.js';
+import { type FootnoteSettings, settingsOf } from '../settings.js';
+import { resolveFootnotes } from './footnotes.js';
+
+const DEFAULTS = settingsOf({}).footnotes;
+
+function reference(identifier: string): FootnoteReference {
+  return { type: 'footnoteReference', identifier, label: identifier, line: 1 };
+}
+
+function paragraph(...children: FootnoteReference[]): Block {
+  return { type: 'paragraph', children, line: 1 };
+}
+
+function definition(identifier: string, ...references: FootnoteReference[]): FootnoteDefinition {
+  return { identifier, label: identifier, children: [paragraph(...references)], line: 2 };
+}
+
+function documentOf(
+  references: readonly FootnoteReference[],
+  definitions: readonly FootnoteDefinition[],
+): Document {
+  return {
+    blocks: [paragraph(...references)],
+    definitions: new Map(definitions.map((one) => [one.identifier, one])),
+    images: [],
+    metadata: NO_METADATA,
+  };
+}
+
+function resolved(document: Document, change: Partial<FootnoteSettings> = {}) {
+  const notices: Notice[] = [];
+  const { blocks, footnotes } = resolveFootnotes(document, { ...DEFAULTS, ...change }, (notice) =>
+    notices.push(notice),
+  );
+  return { blocks, footnotes, notices };
+}
+
+/** What stands in the text for each reference: `1` for a note's own mark, `=1` where its number is shown again. */
+function marks({ marks: all }: Footnotes, references: readonly FootnoteReference[]): string[] {
+  return references.map((one) =>
+    (all.get(one) ?? []).map(({ kind, note }) => `${kind === 'repeat' ? '=' : ''}${note.number}`).join(' '),
+  );
+}
+
+test('notes are numbered by first appearance, not by definition', () => {
+  const references = [reference('b'), reference('a')];
+  const { footnotes } = resolved(documentOf(references, [definition('a'), definition('b')]));
+  expect(marks(footnotes, references)).toEqual(['1', '2']);
+});
+
+test('a repeated reference shows the first number again, and only that note gets a bookmark', () => {
+  const references = [reference('a'), reference('b'), reference('a')];
+  const { footnotes } = resolved(documentOf(references, [definition('a'), definition('b')]));
+  expect(marks(footnotes, references)).toEqual(['1', '2', '=1']);
+  expect(footnotes.notes.map(({ bookmark }) => bookmark)).toEqual(['_RefNote1', undefined]);
+});
+
+test('or gets a note that refers to the first', () => {
+  const references = [reference('a'), reference('a'), reference('a')];
+  const { footnotes } = resolved(documentOf(references, [definition('a')]), {
+    duplicateHandling: 'see-note',
+  });
+  expect(marks(footnotes, references)).toEqual(['1', '2', '3']);
+  expect(footnotes.notes.slice(1).map(({ content }) => content)).toMatchObject([
+    { kind: 'see', note: { number: 1 } },
+    { kind: 'see', note: { number: 1 } },
+  ]);
+});
+
+test('a reference in a note shows the other note’s number, wherever that comes', () => {
+  const inner = reference('b');
+  const references = [reference('a'), reference('b')];
+  const { footnotes } = resolved(documentOf(references, [definition('a', inner), definition('b')]));
+  expect(marks(footnotes, [...references, inner])).toEqual(['1', '2', '=2']);
+});
+
+test('a note that only a note refers to gets its mark beside it in the body', () => {
+  const inner = reference('b');
+  const back = reference('a');
+  const own = reference('a');
+  const { footnotes, notices } = resolved(documentOf([own], [definition('a', inner), definition('b', back)]));
+  expect(marks(footnotes, [own, inner, back])).toEqual(['1 2', '=2', '=1']);
+  expect(footnotes.notes).toHaveLength(2);
+  expect(notices).toEqual([]);
+});
+
+test('an undefined reference gets one placeholder, and one notice with the count', () => {
+  const references = [reference('x'), reference('x')];
+  const { footnotes, notices } = resolved(documentOf(references, []));
+  expect(marks(footnotes, references)).toEqual(['1', '=1']);
+  expect(footnotes.notes[0]?.content).toMatchObject({
+    inlines: [{ value: '[Missing definition for footnote: x]' }],
+  });
+  expect(notices.map(({ message }) => message)).toEqual([
+    'Footnote [^x] is referenced 2 time(s) but never defined (placeholder will be created)',
+  ]);
+});
+
+test('or no note at all', () => {
+  const references = [reference('x'), reference('a')];
+  const { footnotes, notices } = resolved(documentOf(references, [definition('a')]), {
+    undefinedHandling: 'skip',
+  });
+  expect(marks(footnotes, references)).toEqual(['', '1']);
+  expect(notices.map(({ code }) => code)).toEqual(['footnote-undefined']);
+});
+
+test('definitions without a reference are gathered in one last note under a heading', () => {
+  const references = [reference('a')];
+  const { blocks, footnotes } = resolved(
+    documentOf(references, [definition('x'), definition('a'), definition('y')]),
+  );
+  expect(blocks.slice(1)).toMatchObject([
+    { type: 'heading', children: [{ value: 'Additional References' }] },
+    { type: 'paragraph', children: [{ type: 'footnoteReference' }] },
+  ]);
+  expect(footnotes.notes).toHaveLength(2);
+  expect(footnotes.notes[1]?.content).toMatchObject({
+    kind: 'inlines',
+    inlines: [{ type: 'text', value: ' • ' }],
+  });
+});
+
+test('or left out', () => {
+  const { blocks, footnotes, notices } = resolved(documentOf([], [definition('x')]), {
+    includeUnreferenced: false,
+  });
+  expect(blocks).toHaveLength(1);
+  expect(footnotes.notes).toEqual([]);
+  expect(notices.map(({ code }) => code)).toEqual(['footnote-unreferenced']);
+});
