@@ -8,7 +8,8 @@ const LOCK = new URL('../package-lock.json', import.meta.url);
 const INSTALLED = new URL('../node_modules/.package-lock.json', import.meta.url);
 
 requireNode();
-if (needsInstall()) npm('ci');
+// Not `npm ci`: it refuses a lockfile that lacks the optional packages of other platforms, as npm itself writes it.
+if (needsInstall()) npm('install', '--no-save');
 npm('run', 'build');
 await startServer();
 

@@ -28,7 +28,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         {toast && <ToastCard key={toast.key} {...toast.content} />}
         <Toast.Viewport
           hotkey={[...TOAST.hotkey]}
-          className="fixed inset-x-0 top-0 z-20 m-0 flex list-none flex-col p-4 outline-none sm:inset-x-auto sm:top-auto sm:right-0 sm:bottom-0 sm:w-md"
+          className="fixed inset-x-0 top-0 z-20 m-0 flex list-none flex-col p-4 outline-none sm:left-auto sm:w-md lg:top-auto lg:bottom-0"
         />
       </Toast.Provider>
     </ToastContext>
