@@ -10,7 +10,7 @@ export function columnCount({ rows }: Table): number {
   return count;
 }
 
-/** Whether Word can show the table; one that it cannot is left out, with an error. */
+/** Whether Word can show it as a table; of one that it cannot, an error and the text are written. */
 export function isBuildable(table: Table): boolean {
   return columnCount(table) <= MAX_COLUMNS;
 }

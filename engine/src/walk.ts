@@ -1,5 +1,4 @@
 import type { Block, Document, Inline } from './document.js';
-import { isBuildable } from './table-limits.js';
 
 /** Called with each node before its children. */
 export interface Visitor {
@@ -9,10 +8,7 @@ export interface Visitor {
   readonly siblings?: (blocks: readonly Block[]) => void;
 }
 
-/**
- * Walks blocks and all that is in them, in the order of the text. Notes are not entered at their references; nor is a
- * table that will be left out, so that no note, bookmark or number belongs to something that is not there.
- */
+/** Walks blocks and all that is in them, in the order of the text. Notes are not entered at their references. */
 export function walk(blocks: readonly Block[], visitor: Visitor): void {
   visitor.siblings?.(blocks);
   for (const block of blocks) {
@@ -40,7 +36,6 @@ function walkChildren(block: Block, visitor: Visitor): void {
       for (const item of block.children) walk(item.children, visitor);
       break;
     case 'table':
-      if (!isBuildable(block)) break;
       for (const row of block.rows) for (const cell of row.cells) walk(cell.children, visitor);
       break;
   }

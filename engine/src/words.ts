@@ -13,7 +13,8 @@ const WORD = new RegExp(`[${UNSPACED}]|[\\p{L}\\p{N}][^\\s|—${UNSPACED}]*`, 'g
 
 /** The words of a Markdown text. Markup by itself is no word, and markup inside a word leaves it one. */
 export function countWords(markdown: string): number {
-  return count(markdown.replace(MARKUP, ''), WORD);
+  // A note in place comes right after a word.
+  return count(markdown.replace(MARKUP, '').replaceAll('^[', ' '), WORD);
 }
 
 /** The characters (Unicode code points) of a text that are not white space. */

@@ -2,11 +2,12 @@ import { notice } from '../notice.js';
 import { columnCount, isBuildable, MAX_COLUMNS } from '../table-limits.js';
 import type { Check } from './subject.js';
 
-/** Tables that the writer has to leave out. */
+/** Tables that the writer cannot write as tables. */
 export const tableColumns: Check = ({ tables }, report) => {
   for (const { number, line, content } of tables) {
     if (!('rows' in content) || isBuildable(content)) continue;
-    const message = `Table ${number} was left out: it has ${columnCount(content)} columns, and Word allows ${MAX_COLUMNS}`;
+    const reason = `it has ${columnCount(content)} columns, and Word allows ${MAX_COLUMNS}`;
+    const message = `Table ${number} could not be created: ${reason}; its text was kept`;
     report(notice('table-not-created', message, line));
   }
 };

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { FootnoteReference } from '../document.js';
+import { NO_METADATA } from '../metadata.js';
+import type { Notice } from '../notice.js';
+import type { Note, NoteMark, Resolved } from '../resolved.js';
+import { footnoteNumbers } from './footnote-numbers.js';
+import { subjectOf } from './subject.js';
+
+const noteWith = (number: number): Note => ({
+  number,
+  content: { kind: 'inlines', inlines: [] },
+  bookmark: undefined,
+});
+const reference: FootnoteReference = { type: 'footnoteReference', identifier: 'A', label: 'a', line: 7 };
+
+function findings(notes: readonly Note[], shown: Note): Notice[] {
+  const document = { blocks: [], definitions: new Map(), images: [], metadata: NO_METADATA };
+  const mark: NoteMark = { kind: 'note', note: shown };
+  const footnotes = { notes, marks: new Map([[reference, [mark]]]) };
+  const resolved: Resolved = {
+    blocks: [],
+    front: undefined,
+    properties: { title: undefined, authors: [], keywords: undefined, language: 'en-US' },
+    document,
+    headings: new Map(),
+    bookmarks: new Map(),
+    footnotes,
+    listSequences: new Map(),
+  };
+  const found: Notice[] = [];
+  footnoteNumbers(subjectOf('', document, resolved), (notice) => found.push(notice));
+  return found;
+}
+
+test('a number that is the place of its note is valid', () => {
+  const notes = [noteWith(1), noteWith(2)];
+  expect(notes.flatMap((note) => findings(notes, note))).toEqual([]);
+});
+
+test.each([0, -1, 2, 1.5, Number.NaN])('%d is no number of the only note', (number) => {
+  const note = noteWith(number);
+  const message = `Footnote [^a] is mapped to an invalid number (${number})`;
+  expect(findings([note], note)).toEqual([
+    { code: 'footnote-invalid-number', severity: 'error', message, line: 7 },
+  ]);
+});

@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { ConversionAborted, convert } from './convert.js';
+import { zip } from './zip.js';
+
+vi.mock('./zip.js', { spy: true });
+afterEach(() => void vi.mocked(zip).mockReset());
+
+test('a fault of a stage gives a result that says so, together with what was found before', async () => {
+  vi.mocked(zip).mockImplementation(() => {
+    throw new RangeError('out of room');
+  });
+  const error = 'Document generation failed - no DOCX blob created';
+  expect(await convert('One[^x].')).toEqual({
+    success: false,
+    error,
+    validation: {
+      valid: false,
+      errors: [{ code: 'generation-failed', severity: 'error', message: `${error} (out of room)`, line: 1 }],
+      warnings: [expect.objectContaining({ code: 'footnote-undefined' })],
+    },
+  });
+});
+
+test('an option that does not exist is not a fault of a stage', async () => {
+  // @ts-expect-error: no such size
+  await expect(convert('One.', { fontSize: 13 })).rejects.toThrow(TypeError);
+});
+
+test('nor is a cancelled conversion', async () => {
+  const cancelled = new AbortController();
+  const cancelAtLast = { signal: cancelled.signal, onProgress: () => cancelled.abort() };
+  await expect(convert('One.', cancelAtLast)).rejects.toThrow(ConversionAborted);
+});

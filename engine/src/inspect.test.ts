@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { inspect } from './inspect.js';
+
+const NOTHING = {
+  hasFootnotes: false,
+  hasTables: false,
+  hasCode: false,
+  hasLists: false,
+  hasHeadings: false,
+  hasImages: false,
+  hasLinks: false,
+};
+
+describe('features', () => {
+  test.each([
+    ['', {}],
+    ['one \\[^1] # two | three', {}],
+    ['one[^1]', { hasFootnotes: true }],
+    ['[^1]: one', { hasFootnotes: true }],
+    ['one^[two]', { hasFootnotes: true }],
+    ['| a |\n| - |\n| b |', { hasTables: true }],
+    ['| a |\n| b |', {}],
+    ['`one`', { hasCode: true }],
+    ['```\none\n```', { hasCode: true }],
+    ['1. one', { hasLists: true }],
+    ['> - one', { hasLists: true }],
+    ['one\n===', { hasHeadings: true }],
+    ['![one](two.png)', { hasImages: true }],
+    ['https://example.org', { hasLinks: true }],
+    ['```\n# one\n- two[^3]\n| a |\n| - |\n```', { hasCode: true }],
+  ])('%j', (markdown, features) => expect(inspect(markdown).features).toEqual({ ...NOTHING, ...features }));
+});
+
+const TEXT = `---
+title: Not counted
+---
+
+# One *two*
+
+Three[^b] four[^A], five[^a] six^[seven].
+
+> ## Eight
+> - nine[^none]
+
+| ten | eleven |
+| --- | --- |
+| a | b |
+| c | d |
+| e | f |
+| g | h |
+
+\`\`\`js
+# no heading
+\`\`\`
+
+[^a]: Twelve.
+[^a]: Again.
+[^b]: Thirteen[^a].
+[^c]: Fourteen.
+`;
+
+describe('a text with everything', () => {
+  const inspection = inspect(TEXT);
+
+  test('statistics count what the document has', () => {
+    expect(inspection.statistics).toEqual({
+      words: 26,
+      characters: 182,
+      footnotes: 5,
+      tables: 1,
+      headings: 2,
+      lists: 1,
+      codeBlocks: 1,
+    });
+  });
+
+  test('the outline has every heading with its line', () => {
+    expect(inspection.outline).toEqual([
+      { depth: 1, text: 'One two', line: 5 },
+      { depth: 2, text: 'Eight', line: 9 },
+    ]);
+  });
+
+  test('notes are told apart as in the document', () => {
+    expect(inspection.footnotes).toEqual([
+      { label: 'b', definitionLine: 25, referenceLines: [7] },
+      { label: 'A', definitionLine: 23, referenceLines: [7, 7, 25] },
+      { label: '', definitionLine: 7, referenceLines: [7] },
+      { label: 'none', definitionLine: undefined, referenceLines: [10] },
+      { label: 'c', definitionLine: 26, referenceLines: [] },
+    ]);
+  });
+
+  test('notices are in the order of the text', () => {
+    const lines = inspection.notices.map(({ line }) => line);
+    expect(lines).toEqual(lines.toSorted((a, b) => a - b));
+    expect(inspection.notices[0]).toMatchObject({ code: 'footnote-undefined', line: 10 });
+  });
+});
+
+test('an option value that does not exist throws', () => {
+  // @ts-expect-error: no such size
+  expect(() => inspect('', { fontSize: 13 })).toThrow(TypeError);
+});
+
+test('line ends of all kinds count once', () => {
+  expect(inspect('a\r\n\r\n# b\r\r\nc []').outline).toEqual([{ depth: 1, text: 'b', line: 3 }]);
+  expect(inspect('a\r\n\r\n# b\r\rc []').notices).toMatchObject([{ line: 5, column: 3 }]);
+});

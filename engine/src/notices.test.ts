@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest';
+import { convert } from './convert.js';
+import { inspect } from './inspect.js';
+import { NOTICE_CODES, type Notice, type NoticeCode } from './notice.js';
+import type { ConversionOptions } from './options.js';
+
+interface Case {
+  readonly code: NoticeCode;
+  readonly markdown: string;
+  readonly message: string;
+  readonly line: number;
+  readonly column?: number;
+  readonly options?: ConversionOptions;
+}
+
+const lines = (...text: readonly string[]): string => text.join('\n');
+const row = (cell: string, columns: number): string => `|${`${cell}|`.repeat(columns)}`;
+const deepQuote = `${'> '.repeat(300)}deep`;
+const EMPTY_REFERENCE = 'Document contains empty footnote references [] or [^]';
+const skip = { footnoteOptions: { undefinedHandling: 'skip' } } as const;
+const gif = { loadAsset: async () => ({ bytes: new TextEncoder().encode('no picture') }) };
+
+/** Found by `inspect` and by `convert` alike. */
+const OF_THE_TEXT: readonly Case[] = [
+  {
+    code: 'footnote-undefined',
+    markdown: lines('One.', '', 'Two[^x] and', 'three[^x].'),
+    message: 'Footnote [^x] is referenced 2 time(s) but never defined (placeholder will be created)',
+    line: 3,
+  },
+  {
+    code: 'footnote-undefined',
+    markdown: 'One[^x].',
+    message: 'Footnote [^x] is referenced 1 time(s) but never defined (skipped)',
+    line: 1,
+    options: skip,
+  },
+  {
+    code: 'footnote-unreferenced',
+    markdown: lines('One.', '', '[^x]: Two.'),
+    message: 'Footnote [^x] is defined but never referenced',
+    line: 3,
+  },
+  {
+    code: 'footnote-duplicate-definition',
+    markdown: lines('One[^x].', '', '[^x]: Two.', '[^x]: Three.'),
+    message: 'Footnote [^x] is defined again; the definition on line 3 is used',
+    line: 4,
+  },
+  { code: 'footnote-empty-reference', markdown: 'One[].', message: EMPTY_REFERENCE, line: 1, column: 4 },
+  {
+    code: 'footnote-empty-reference',
+    markdown: lines('- [ ] task', '', '> `[]` is code,', '> [^] is not. Nor is [].'),
+    message: EMPTY_REFERENCE,
+    line: 4,
+    column: 3,
+  },
+  {
+    code: 'footnote-empty-reference',
+    markdown: lines('| a | b[^] |', '| - | - |', '| c | d |'),
+    message: EMPTY_REFERENCE,
+    line: 1,
+    column: 8,
+  },
+  {
+    code: 'footnote-empty-reference',
+    markdown: lines('One^[in place] and', 'two [].'),
+    message: EMPTY_REFERENCE,
+    line: 2,
+    column: 5,
+  },
+  {
+    code: 'footnote-empty',
+    markdown: lines('One[^x].', '', '[^x]:'),
+    message: 'Footnote [^x] is empty',
+    line: 3,
+  },
+  { code: 'footnote-empty', markdown: lines('One', 'two^[].'), message: 'Footnote ^[] is empty', line: 2 },
+  {
+    code: 'html-tag-dropped',
+    markdown: lines('One', '<blink>two</blink>'),
+    message: 'HTML tag <blink> is not converted; its text was kept',
+    line: 2,
+  },
+  {
+    code: 'table-few-rows',
+    markdown: lines('| a |', '| - |', '| b |', '', '| c |', '| - |'),
+    message: 'Table 2 has only 1 row(s)',
+    line: 5,
+  },
+  {
+    code: 'table-cell-count',
+    markdown: lines('| a | b |', '| - | - |', '| c |', '| d | e |'),
+    message: 'Table 1, Row 2 has 1 cells, expected 2',
+    line: 3,
+  },
+  {
+    code: 'table-cell-count',
+    markdown: lines('One[^x].', '', '[^x]: Two.', '', '    | a | b |', '    | - | - |', '    | c | d | e |'),
+    message: 'Table 1, Row 2 has 3 cells, expected 2',
+    line: 7,
+  },
+  {
+    code: 'table-no-separator',
+    markdown: lines('| a | b |', '| - | - |', '| c | d |', '', 'Below:', '| e | f |', '| g | h |'),
+    message: 'Table 2 has no separator row; its lines were kept as text',
+    line: 6,
+  },
+  {
+    code: 'table-no-separator',
+    markdown: lines('- > | a | b |', '  > | --- |', '  > | c | d |'),
+    message: 'Table 1 has a separator row that does not match its first row; its lines were kept as text',
+    line: 1,
+  },
+  {
+    code: 'table-not-created',
+    markdown: lines('One.', '', row('a', 64), row('-', 64), row('b', 64)),
+    message: 'Table 1 could not be created: it has 64 columns, and Word allows 63; its text was kept',
+    line: 3,
+  },
+  {
+    code: 'nesting-too-deep',
+    markdown: deepQuote,
+    message: 'Lists or quotes are nested too deeply here; the text was kept as one plain paragraph',
+    line: 1,
+  },
+];
+
+/** Found only while a document is made. */
+const OF_THE_DOCUMENT: readonly Case[] = [
+  {
+    code: 'front-matter-invalid',
+    markdown: lines('---', 'title: one', 'author: [two', '---', '', 'Three.'),
+    message:
+      'Front matter cannot be read (unexpected end of the stream within a flow collection); it was left out',
+    line: 3,
+  },
+  {
+    code: 'image-not-loaded',
+    markdown: lines('One', '![two](three.png)'),
+    message: 'Image three.png was not loaded; its alt text was kept',
+    line: 2,
+  },
+  {
+    code: 'image-not-supported',
+    markdown: '![two](three.bmp)',
+    message: 'Image three.bmp is not a PNG, JPEG or GIF file',
+    line: 1,
+    options: gif,
+  },
+  {
+    code: 'link-target-refused',
+    markdown: lines('One', '', '[two](javascript:three)'),
+    message: 'Link to a javascript: address was left out; its text was kept',
+    line: 3,
+  },
+  {
+    code: 'link-heading-unknown',
+    markdown: lines('# One', '', '[two](#three)'),
+    message: 'Link to #three leads to no heading of this document; its text was kept',
+    line: 3,
+  },
+];
+
+/** What no text can cause. Their tests: `check/footnote-numbers.test.ts` and `convert.test.ts`. */
+const OF_FAULTS: readonly NoticeCode[] = ['footnote-invalid-number', 'generation-failed'];
+
+const expected = ({ code, message, line, column }: Case) => ({
+  code,
+  message,
+  line,
+  ...(column === undefined ? {} : { column }),
+});
+
+async function converted({ markdown, options }: Case): Promise<readonly Notice[]> {
+  const { validation } = await convert(markdown, options);
+  return [...validation.errors, ...validation.warnings];
+}
+
+const withCode = (notices: readonly Notice[], code: NoticeCode): Omit<Notice, 'severity'>[] =>
+  notices.filter((notice) => notice.code === code).map(({ severity: _, ...rest }) => rest);
+
+describe('each notice, with its message and its place', () => {
+  test.each(OF_THE_TEXT)('$code: $message', async (each) => {
+    expect(withCode(await converted(each), each.code)).toEqual([expected(each)]);
+    expect(withCode(inspect(each.markdown, each.options).notices, each.code)).toEqual([expected(each)]);
+  });
+
+  test.each(OF_THE_DOCUMENT)('$code: $message', async (each) => {
+    expect(withCode(await converted(each), each.code)).toEqual([expected(each)]);
+  });
+
+  test('no code is left out', () => {
+    const tested = [...OF_THE_TEXT, ...OF_THE_DOCUMENT].map(({ code }) => code);
+    expect(new Set([...tested, ...OF_FAULTS])).toEqual(new Set(NOTICE_CODES));
+  });
+});
+
+describe('no notice without a cause', () => {
+  test.each([
+    ['a task', '- [ ] one'],
+    ['an empty link and a picture', '[](one) ![](data:,two) [^](three)'],
+    ['brackets in code', lines('`[]` and `` [^] ``', '', '    []', '', '```', '[]', '```')],
+    ['escaped brackets', '\\[] and \\[^]'],
+    ['brackets in HTML', '<span title="[]">one</span> <!-- [] -->'],
+    ['a collapsed reference', '[one][]'],
+    ['a table', lines('| a | b |', '| - | - |', '| c | d |')],
+    ['a table with escaped pipes', lines('| a \\| b |', '| - |', '| c \\| d |')],
+    ['a table of 63 columns', lines(row('a', 63), row('-', 63), row('b', 63))],
+    ['pipes in code', lines('```', '| a |', '| b |', '```')],
+    ['code right after text with a pipe', lines('one | two', '```', '| a |', '| b |', '```')],
+    ['a single line between pipes', lines('|a| is a norm', '', '|a|')],
+    ['a note that is a picture', lines('One[^x].', '', '[^x]: ![](data:,two)')],
+    ['a note that is code', lines('One[^x].', '', '[^x]:', '', '        two')],
+    ['repeated references', lines('One[^x], two[^x].', '', '[^x]: Three.')],
+  ])('%s', (_, markdown) => {
+    expect(inspect(markdown).notices).toEqual([]);
+  });
+});

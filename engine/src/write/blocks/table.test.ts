@@ -1,0 +1,30 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { convert } from '../../convert.js';
+
+async function documentXml(markdown: string): Promise<string> {
+  const result = await convert(markdown);
+  if (!result.success) throw new Error(result.error);
+  const files = unzipSync(new Uint8Array(await result.blob.arrayBuffer()));
+  return strFromU8(files['word/document.xml'] ?? new Uint8Array());
+}
+
+const row = (cell: string, columns: number): string => `|${`${cell}|`.repeat(columns)}`;
+const tableOf = (columns: number): string =>
+  [row('a', columns), row('-', columns), `| note[^1] ${row('b', columns - 1)}`].join('\n');
+
+const RED = '<w:color w:val="FF0000"/></w:rPr><w:t>[Table creation failed - see console for details]</w:t>';
+
+test('a table of more columns than Word allows leaves a red line, its text, and what follows', async () => {
+  const xml = await documentXml(`${tableOf(64)}\n\nAfterwards.\n\n[^1]: Text.`);
+  expect(xml).toContain(RED);
+  expect(xml).not.toContain('<w:tbl>');
+  expect(xml).toContain('<w:footnoteReference w:id="1"/>');
+  expect(xml).toContain('Afterwards.');
+});
+
+test('a table of 63 columns is a table', async () => {
+  const xml = await documentXml(`${tableOf(63)}\n\n[^1]: Text.`);
+  expect(xml).not.toContain(RED);
+  expect(xml.match(/<w:gridCol /g)).toHaveLength(63);
+});
