@@ -64,7 +64,7 @@ async function build(
   const resolved = resolve(document, settings, report);
   check(source.markdown, document, resolved, report);
   begin('write');
-  const parts = write({ resolved, settings, theme: themeOf(settings), images, report });
+  const parts = write({ resolved, settings, theme: themeOf(settings), images, pages: new Map(), report });
   begin('zip');
   return new Blob([zip(parts)], { type: DOCX });
 }

@@ -11,6 +11,8 @@ export interface Resolved {
   readonly document: Document;
   /** Every heading with its bookmark, in the order of the text. */
   readonly headings: ReadonlyMap<Heading, HeadingAnchor>;
+  /** What the table of contents lists, in the order of the text; nothing where there is no table of contents. */
+  readonly contents: ReadonlyMap<Heading, ContentsEntry>;
   /** GitHub's slug of each heading → its bookmark. */
   readonly bookmarks: ReadonlyMap<string, string>;
   readonly footnotes: Footnotes;
@@ -43,6 +45,16 @@ export interface HeadingAnchor {
   readonly bookmark: string;
   /** The heading's text without its looks. */
   readonly text: string;
+}
+
+/** A line of the table of contents. */
+export interface ContentsEntry {
+  /** The heading's depth, 1 to 3. */
+  readonly depth: Heading['depth'];
+  /** A bookmark of the kind that Word makes for its own tables of contents. */
+  readonly bookmark: string;
+  /** The heading's text with its looks, on one line, without links, notes and images. */
+  readonly children: readonly Inline[];
 }
 
 export interface Footnotes {

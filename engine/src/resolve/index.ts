@@ -2,6 +2,7 @@ import type { Document } from '../document.js';
 import type { Report } from '../notice.js';
 import type { Resolved } from '../resolved.js';
 import type { Settings } from '../settings.js';
+import { resolveContents } from './contents.js';
 import { resolveFootnotes } from './footnotes.js';
 import { resolveHeadings } from './headings.js';
 import { linksToFootnotes } from './links-to-footnotes.js';
@@ -22,6 +23,7 @@ export function resolve(source: Document, settings: Settings, report: Report): R
     report,
   );
   const { headings, bookmarks } = resolveHeadings(blocks);
+  const contents = settings.tableOfContents ? resolveContents(headings, front?.heading) : new Map();
   const listSequences = resolveLists(document, blocks);
   return {
     blocks: blocks.slice(heading.length),
@@ -29,6 +31,7 @@ export function resolve(source: Document, settings: Settings, report: Report): R
     properties,
     document,
     headings,
+    contents,
     bookmarks,
     footnotes,
     listSequences,

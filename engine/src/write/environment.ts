@@ -1,3 +1,4 @@
+import type { Heading } from '../document.js';
 import type { EmbeddedImage } from '../images/image.js';
 import type { Report } from '../notice.js';
 import type { Resolved } from '../resolved.js';
@@ -11,5 +12,7 @@ export interface Environment {
   readonly theme: Theme;
   /** The images that could be loaded, by the target that the text gives. */
   readonly images: ReadonlyMap<string, EmbeddedImage>;
+  /** The page that each heading probably stands on, counted from 1. */
+  readonly pages: ReadonlyMap<Heading, number>;
   readonly report: Report;
 }

@@ -2,13 +2,21 @@ import { runProperties } from './run.js';
 
 /** Writes a field with its cached result, which readers that do not compute fields show. */
 export function field(instruction: string, result: string, resultProperties = runProperties(0)): string {
+  return `${fieldBegin(instruction)}<w:r>${resultProperties}<w:t>${result}</w:t></w:r>${fieldEnd()}`;
+}
+
+/** What stands before the result of a field. */
+export function fieldBegin(instruction: string): string {
   return (
     '<w:r><w:fldChar w:fldCharType="begin"/></w:r>' +
     `<w:r><w:instrText xml:space="preserve"> ${instruction} </w:instrText></w:r>` +
-    '<w:r><w:fldChar w:fldCharType="separate"/></w:r>' +
-    `<w:r>${resultProperties}<w:t>${result}</w:t></w:r>` +
-    '<w:r><w:fldChar w:fldCharType="end"/></w:r>'
+    '<w:r><w:fldChar w:fldCharType="separate"/></w:r>'
   );
+}
+
+/** What stands after the result of a field. */
+export function fieldEnd(): string {
+  return '<w:r><w:fldChar w:fldCharType="end"/></w:r>';
 }
 
 /** Puts a bookmark around `content`. `name` must be unique and fit Word's rules for names. */

@@ -2,6 +2,7 @@ import type { Theme } from '../index.js';
 import type { Style } from '../style.js';
 import { blockStyles } from './blocks.js';
 import { characterStyles } from './characters.js';
+import { contentsStyles } from './contents.js';
 import { headingStyles } from './headings.js';
 import { noteStyles } from './notes.js';
 import { pageStyles } from './pages.js';
@@ -9,9 +10,11 @@ import { titleStyles } from './titles.js';
 
 /** The paragraph and character styles of a theme, besides `Normal` and the table styles. */
 export function stylesOf(theme: Theme): readonly Style[] {
+  const headings = headingStyles(theme);
   return [
-    ...headingStyles(theme),
+    ...headings,
     ...titleStyles(theme),
+    ...contentsStyles(theme, headings),
     ...blockStyles(theme),
     ...noteStyles(theme),
     ...pageStyles(theme),

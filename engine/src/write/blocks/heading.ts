@@ -5,8 +5,11 @@ import { paragraph } from '../paragraph.js';
 import type { Writer } from '../writer.js';
 
 export function heading(node: Heading, context: Context, writer: Writer): string {
-  const anchor = context.environment.resolved.headings.get(node);
-  const content = writer.inlines(node.children, context);
-  const target = anchor ? bookmarked(content, anchor.bookmark, writer.ledger.nextBookmark()) : content;
-  return paragraph(target, context, { style: `Heading${node.depth}`, styleLeft: 0, styleRight: 0 });
+  const { headings, contents } = context.environment.resolved;
+  const names = [headings.get(node)?.bookmark, contents.get(node)?.bookmark];
+  const content = names.reduce<string>(
+    (text, name) => (name === undefined ? text : bookmarked(text, name, writer.ledger.nextBookmark())),
+    writer.inlines(node.children, context),
+  );
+  return paragraph(content, context, { style: `Heading${node.depth}`, styleLeft: 0, styleRight: 0 });
 }

@@ -1,6 +1,7 @@
 import type { PageGeometry } from '../../settings.js';
 import { textWidth } from '../../theme/index.js';
 import { type Properties, propertyElement } from '../../xml/properties.js';
+import { writeContents } from '../contents.js';
 import { rootContext } from '../context.js';
 import type { Environment } from '../environment.js';
 import { writeFront } from '../front.js';
@@ -27,7 +28,11 @@ export const document: PartWriter = (environment, writer) => {
 function bodyOf(environment: Environment, writer: Writer): string {
   const { front, blocks } = environment.resolved;
   const context = rootContext(environment, 'document', textWidth(environment.theme.page));
-  return (front ? writeFront(front, context, writer) : '') + writer.blocks(blocks, context);
+  return (
+    (front ? writeFront(front, context, writer) : '') +
+    writeContents(context, writer) +
+    writer.blocks(blocks, context)
+  );
 }
 
 /** Half an inch between the paper's edge and a header or footer. */

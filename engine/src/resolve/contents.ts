@@ -1,0 +1,44 @@
+import type { Heading, Inline } from '../document.js';
+import { plainText } from '../document.js';
+import type { ContentsEntry, Resolved } from '../resolved.js';
+
+/** Word's own table of contents goes as deep: `TOC \o "1-3"`. */
+const DEEPEST = 3;
+
+/** Lists the headings for a table of contents. The title in front of the text is none of them. */
+export function resolveContents(
+  headings: Resolved['headings'],
+  title: Heading | undefined,
+): Resolved['contents'] {
+  const contents = new Map<Heading, ContentsEntry>();
+  for (const heading of headings.keys()) {
+    const { depth } = heading;
+    if (heading === title || depth > DEEPEST) continue;
+    const children = unlinked(heading.children);
+    if (plainText(children).trim() === '') continue;
+    const number = String(contents.size + 1).padStart(9, '0');
+    contents.set(heading, { depth, bookmark: `_Toc${number}`, children });
+  }
+  return contents;
+}
+
+/** Only looks and text: an entry is a link itself, has no note marks and stays on its line. */
+function unlinked(inlines: readonly Inline[]): Inline[] {
+  return inlines.flatMap((inline): Inline[] => {
+    switch (inline.type) {
+      case 'text':
+      case 'inlineCode':
+        return [{ ...inline, value: inline.value.replace(/\s+/g, ' ') }];
+      case 'break':
+        return [{ type: 'text', value: ' ' }];
+      case 'image':
+        return [{ type: 'text', value: inline.alt }];
+      case 'footnoteReference':
+        return [];
+      case 'link':
+        return unlinked(inline.children);
+      default:
+        return [{ ...inline, children: unlinked(inline.children) }];
+    }
+  });
+}
