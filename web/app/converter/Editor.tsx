@@ -21,7 +21,10 @@ export function Editor({ textArea, text, onType, isDropping, problem, toolbar }:
     >
       {toolbar}
       {problem && (
-        <p role="alert" className="border-b border-rule bg-bad-wash px-4 py-3 text-sm text-bad wrap-anywhere">
+        <p
+          role="alert"
+          className="border-b border-rule bg-bad-wash px-4 py-3 text-sm text-bad sm:px-6 wrap-anywhere"
+        >
           {problem}
         </p>
       )}

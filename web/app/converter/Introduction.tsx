@@ -1,6 +1,6 @@
 export function Introduction() {
   return (
-    <div className="max-w-2xl">
+    <div className="max-w-3xl">
       <h1 className="text-3xl leading-tight font-semibold tracking-tight sm:text-4xl">
         Markdown in,{' '}
         <span className="whitespace-nowrap">
