@@ -1,13 +1,19 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const PRODUCED = 'tests/validation/produced-*.test.ts';
+const PRODUCED_TESTS = 'tests/validation/produced-*.test.ts';
+
+// One folder for each run: two runs at a time must not empty each other's. Workers inherit the variable.
+process.env.FOOTMARK_PRODUCED ??= join(tmpdir(), `footmark-produced-${process.pid}`);
 
 export default defineConfig({
   resolve: { alias: { '@footmark/engine': source('engine/src/index.ts') } },
   test: {
     testTimeout: 300_000,
+    hookTimeout: 300_000,
     projects: [
       {
         extends: true,
@@ -19,7 +25,7 @@ export default defineConfig({
             'web/app/**/*.test.{ts,tsx}',
             'tests/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', 'tests/e2e/**', PRODUCED],
+          exclude: ['**/node_modules/**', 'tests/e2e/**', PRODUCED_TESTS],
           globalSetup: 'tests/empty-produced.ts',
         },
       },
@@ -27,7 +33,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'validation',
-          include: [PRODUCED],
+          include: [PRODUCED_TESTS],
           // After all other tests, which leave it their files.
           sequence: { groupOrder: 1 },
         },

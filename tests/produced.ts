@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
-/** What the tests of one run produced, for `validation/produced-*.test.ts`, which run after all others. */
-export const PRODUCED = fileURLToPath(new URL('../.cache/produced/', import.meta.url));
+/** What the tests of this run produced, for `validation/produced-*.test.ts`, which run after all others. */
+export const PRODUCED = process.env.FOOTMARK_PRODUCED ?? join(tmpdir(), `footmark-produced-${process.pid}`);
 
 /** Also for files that tests get otherwise than by `convert`, such as from the command line. */
 export function leaveForValidation(bytes: Uint8Array, caseName: string): void {
-  const path = `${PRODUCED}${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}`;
+  const path = join(PRODUCED, createHash('sha256').update(bytes).digest('hex').slice(0, 24));
   mkdirSync(PRODUCED, { recursive: true });
   if (existsSync(`${path}.docx`)) return;
   writeFileSync(`${path}.txt`, caseName);
@@ -20,7 +21,7 @@ export function producedFiles(): { readonly caseName: string; readonly bytes: Ui
     .filter((name) => name.endsWith('.docx'))
     .sort()
     .map((name) => ({
-      caseName: readFileSync(`${PRODUCED}${name.replace(/docx$/, 'txt')}`, 'utf8'),
-      bytes: readFileSync(`${PRODUCED}${name}`),
+      caseName: readFileSync(join(PRODUCED, name.replace(/docx$/, 'txt')), 'utf8'),
+      bytes: readFileSync(join(PRODUCED, name)),
     }));
 }

@@ -10,6 +10,6 @@ describe('GitHub Flavored Markdown', () => {
     const { bytes } = await convertForTest(markdown);
     const text = await readWithMammoth(bytes);
     expect(firstLoss(tokensOf(visibleText(html)), tokensOf(text))).toBeUndefined();
-    expect(text).not.toMatch(/alert|hidden\(\)/);
+    expect(text).not.toContain('alert');
   });
 });

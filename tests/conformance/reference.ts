@@ -3,11 +3,33 @@ import { visibleText } from '../reading/visible-text';
 
 const reference = new MarkdownIt({ html: true, linkify: true });
 
+export interface ReferenceTexts {
+  readonly body: string;
+  /** The texts of the notes that the body refers to. */
+  readonly notes: readonly string[];
+}
+
+const DEFINITION = /^\[\^([^\]\s]+)\]:(.*(?:\n(?: {4}|\t).*|\n(?=\n+(?: {4}|\t)))*)/gm;
+
+/** A zero-width space ends a word as the raised number of a note does, and is no word itself. */
+const GAP = '\u200B';
+
 /**
- * The words of a Markdown text as its reader sees them, computed without the engine: plain markdown-it with GitHub's
- * tables, strikethrough and links. It does not know task lists, so their boxes are taken out.
+ * The texts of a Markdown document as its reader sees them, computed without the engine: plain markdown-it with
+ * GitHub's tables, strikethrough and links. It does not know notes, so these are taken out and rendered apart.
  */
-export function referenceText(markdown: string): string {
+export function referenceTexts(markdown: string): ReferenceTexts {
+  const definitions = new Map<string, string>();
+  let body = markdown.replace(DEFINITION, (_, label: string, text: string) => {
+    definitions.set(label, text);
+    return '';
+  });
+  for (const label of definitions.keys()) body = body.replaceAll(`[^${label}]`, GAP);
+  return { body: render(body), notes: [...definitions.values()].map(render) };
+}
+
+/** Nor does it know task lists, so their boxes are taken out. */
+function render(markdown: string): string {
   const html = reference.render(markdown).replace(/(<li>\s*(?:<p>)?)\[[ xX]\](?=\s)/g, '$1');
   return visibleText(html);
 }

@@ -51,6 +51,8 @@ export function openPart(name: string, bytes: Uint8Array): Part {
 export function parseXml(text: string): Element {
   const parser = new DOMParser({
     onError: (_level, message) => {
+      // It cannot know whether the writer meant U+FFFD; that is for `legalCharacters`.
+      if (message.startsWith('Unicode replacement character')) return;
       throw new Error(message);
     },
   });

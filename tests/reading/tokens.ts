@@ -1,5 +1,5 @@
-/** Words, and each sign on its own: `it's 5 €` gives `it ' s 5 €`. */
-const TOKEN = /[\p{L}\p{N}\p{M}]+|[^\s\p{L}\p{N}\p{M}\p{Cc}\p{Cf}]/gu;
+/** Words, numbers, and each sign on its own: `it's 5€, v2` gives `it ' s 5 € , v 2`. */
+const TOKEN = /[\p{L}\p{M}]+|\p{N}+|[^\s\p{L}\p{N}\p{M}\p{Cc}\p{Cf}]/gu;
 
 export function tokensOf(text: string): string[] {
   return text.normalize('NFC').match(TOKEN) ?? [];

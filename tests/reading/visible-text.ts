@@ -3,9 +3,9 @@ import { Parser } from 'htmlparser2';
 /** What a browser does not show, whatever is in it. */
 const UNSEEN = new Set(['script', 'style', 'template', 'head', 'title']);
 
-/** Elements that stand inside a line; between all others a reader sees a gap. */
+/** Elements that leave a word whole; at all others a word ends, also at the raised number of a note. */
 const INLINE = new Set(
-  'a abbr acronym b bdi bdo big button cite code data del dfn em font i img input ins kbd label mark q s samp small span strike strong sub sup time tt u var wbr'.split(
+  'a abbr acronym b bdi bdo big button cite code data del dfn em font i img input ins kbd label mark q s samp small span strike strong time tt u var wbr'.split(
     ' ',
   ),
 );

@@ -8,6 +8,7 @@ import {
   relationshipsOf,
   relationshipsPartOf,
 } from '../docx/package';
+import type { Finding } from './rule';
 
 /*
  * Starting Microsoft's validator costs more than its check of a short file. So files that share their styles and
@@ -24,41 +25,47 @@ const GATHERED = new Map([
   ['word/numbering.xml', 'w:numbering'],
 ]);
 
-/** Ids that must stay apart when files are bound: element, attribute. Ids of 0 and less mean the same everywhere. */
-const NUMBERED: readonly (readonly [string, string])[] = [
-  ['w:bookmarkStart', 'w:id'],
-  ['w:bookmarkEnd', 'w:id'],
-  ['w:footnote', 'w:id'],
-  ['w:footnoteReference', 'w:id'],
-  ['w:endnote', 'w:id'],
-  ['w:endnoteReference', 'w:id'],
-  ['w:numId', 'w:val'],
-  ['w:num', 'w:numId'],
-  ['w:abstractNum', 'w:abstractNumId'],
-  ['w:abstractNumId', 'w:val'],
-  ['wp:docPr', 'id'],
+/** Ids that must stay apart when files are bound: element, attribute, what it numbers. */
+const NUMBERED: readonly (readonly [element: string, attribute: string, kind: string])[] = [
+  ['w:bookmarkStart', 'w:id', 'bookmark'],
+  ['w:bookmarkEnd', 'w:id', 'bookmark'],
+  ['w:footnote', 'w:id', 'footnote'],
+  ['w:footnoteReference', 'w:id', 'footnote'],
+  ['w:endnote', 'w:id', 'endnote'],
+  ['w:endnoteReference', 'w:id', 'endnote'],
+  ['w:num', 'w:numId', 'list'],
+  ['w:numId', 'w:val', 'list'],
+  ['w:abstractNum', 'w:abstractNumId', 'kind of list'],
+  ['w:abstractNumId', 'w:val', 'kind of list'],
+  ['wp:docPr', 'id', 'drawing'],
 ];
-const STRIDE = 100_000;
+/** Separators of notes and "no list" have ids of 0 and less, which mean the same in every file. */
+const KEEPING_ZERO = new Set(['footnote', 'endnote', 'list']);
 const CONTENT_TYPES = '[Content_Types].xml';
 
 export interface Volume {
   readonly bytes: Uint8Array;
+  /** The positions, in the list of files given, of those bound here. */
   readonly members: readonly number[];
+  /** Whose element a finding in the volume is about; the first member's where it is in a part that all share. */
+  readonly memberOf: (finding: Finding) => number;
 }
 
 export function bindVolumes(files: readonly Uint8Array[]): Volume[] {
-  const groups = new Map<string, { readonly file: DocxPackage; readonly index: number }[]>();
-  for (const [index, bytes] of files.entries()) {
+  const groups = new Map<string, Member[]>();
+  for (const [position, bytes] of files.entries()) {
     const file = openPackage(bytes);
     const key = sharedContent(file);
     const group = groups.get(key);
-    if (group === undefined) groups.set(key, [{ file, index }]);
-    else group.push({ file, index });
+    if (group === undefined) groups.set(key, [{ file, position }]);
+    else group.push({ file, position });
   }
-  return [...groups.values()].map((group) => ({
-    bytes: bind(group.map(({ file }) => file)),
-    members: group.map(({ index }) => index),
-  }));
+  return [...groups.values()].map(bind);
+}
+
+interface Member {
+  readonly file: DocxPackage;
+  readonly position: number;
 }
 
 /** What the files of a volume have in common: each part that is not gathered, but for the words of the properties. */
@@ -82,25 +89,70 @@ function isPerFile(name: string): boolean {
 const attributesOf = (element: Element): string =>
   Array.from(element.attributes, ({ name, value }) => ` ${name}="${escapeXml(value)}"`).join('');
 
-function bind(files: readonly DocxPackage[]): Uint8Array {
+function bind(members: readonly Member[]): Volume {
+  const files = members.map(({ file }) => file);
   const parts = new Map<string, Uint8Array>();
   for (const { name, bytes } of files[0]?.parts.values() ?? []) if (!isPerFile(name)) parts.set(name, bytes);
+  const offsets = offsetsOf(files);
+  const owners = new Map<string, number>();
   for (const name of GATHERED.keys()) {
-    const roots: Element[] = [];
+    const roots = new Map<Element, number>();
     const relationships = new Set<string>();
-    for (const [position, file] of files.entries()) {
+    for (const [index, { file, position }] of members.entries()) {
       const root = file.parts.get(name)?.root;
       if (root === undefined) continue;
-      renumber(root, position, bindRelationships(file, name, position, parts, relationships));
-      roots.push(root);
+      relate(root, bindRelationships(file, name, index, parts, relationships));
+      renumber(root, offsets[index] ?? new Map());
+      roots.set(root, position);
     }
-    const gathered = gather(name, roots);
+    const gathered = gather(name, roots, owners);
     if (gathered !== undefined) parts.set(name, strToU8(new XMLSerializer().serializeToString(gathered)));
     if (relationships.size > 0)
       parts.set(relationshipsPartOf(name), wrap('Relationships', 'relationships', relationships));
   }
   parts.set(CONTENT_TYPES, wrap('Types', 'content-types', contentTypesOf(files)));
-  return zipSync(Object.fromEntries(parts), { level: 1 });
+  const positions = members.map(({ position }) => position);
+  return {
+    bytes: zipSync(Object.fromEntries(parts), { level: 1 }),
+    members: positions,
+    memberOf: ({ part, path }) => owners.get(childStep(part, path)) ?? positions[0] ?? 0,
+  };
+}
+
+/** `word/document.xml`, `/w:document[1]/w:body[1]/w:p[3]/w:r[1]` → `word/document.xml w:p[3]`. */
+function childStep(part: string, path: string): string {
+  const steps = path.split('/').slice(1);
+  return `${part} ${steps[steps.indexOf(`${GATHERED.get(part)}[1]`) + 1]}`;
+}
+
+type Offsets = ReadonlyMap<string, number>;
+
+/** What to add to each kind of id in each file, so that its first comes after the last of the file before. */
+function offsetsOf(files: readonly DocxPackage[]): Offsets[] {
+  const next = new Map<string, number>();
+  return files.map((file) => {
+    const offsets = new Map(next);
+    for (const name of GATHERED.keys()) {
+      for (const { kind, id } of numbersIn(file.parts.get(name)?.root))
+        next.set(kind, Math.max(next.get(kind) ?? 0, (offsets.get(kind) ?? 0) + id + 1));
+    }
+    return offsets;
+  });
+}
+
+interface Numbered {
+  readonly element: Element;
+  readonly attribute: string;
+  readonly kind: string;
+  readonly id: number;
+}
+
+function* numbersIn(root: Element | undefined): Iterable<Numbered> {
+  for (const element of elements(root)) {
+    for (const [name, attribute, kind] of NUMBERED)
+      if (element.nodeName === name)
+        yield { element, attribute, kind, id: Number(element.getAttribute(attribute)) };
+  }
 }
 
 /**
@@ -110,7 +162,7 @@ function bind(files: readonly DocxPackage[]): Uint8Array {
 function bindRelationships(
   file: DocxPackage,
   partName: string,
-  position: number,
+  index: number,
   parts: Map<string, Uint8Array>,
   relationships: Set<string>,
 ): ReadonlyMap<string, string> {
@@ -118,9 +170,9 @@ function bindRelationships(
   for (const { id, type, target, external } of relationshipsOf(file, partName)) {
     const picture = external ? undefined : file.parts.get(`word/${target}`);
     const carried = target.startsWith('media/') && picture !== undefined;
-    const newTarget = carried ? target.replace('media/', `media/v${position}`) : target;
+    const newTarget = carried ? target.replace('media/', `media/v${index}`) : target;
     if (carried) parts.set(`word/${newTarget}`, picture.bytes);
-    const newId = external || carried ? `v${position}${id}` : `shared_${target.replace(/\W/g, '_')}`;
+    const newId = external || carried ? `v${index}${id}` : `shared_${target.replace(/\W/g, '_')}`;
     const mode = external ? ' TargetMode="External"' : '';
     relationships.add(
       `<Relationship Id="${newId}" Type="${escapeXml(type)}" Target="${escapeXml(newTarget)}"${mode}/>`,
@@ -130,35 +182,47 @@ function bindRelationships(
   return newIds;
 }
 
-function renumber(root: Element, position: number, newIds: ReadonlyMap<string, string>): void {
+function relate(root: Element, newIds: ReadonlyMap<string, string>): void {
   for (const element of elements(root)) {
-    for (const [name, attribute] of NUMBERED) {
-      if (element.nodeName !== name) continue;
-      const id = Number(element.getAttribute(attribute));
-      // An abstractNum may have the id 0; of all others 0 and less mean the same in every file.
-      if (id > 0 || name.startsWith('w:abstractNum'))
-        element.setAttribute(attribute, String(id + position * STRIDE));
-    }
     for (const attribute of ['r:id', 'r:embed']) {
       const newId = newIds.get(element.getAttribute(attribute) ?? '');
       if (newId !== undefined) element.setAttribute(attribute, newId);
     }
-    if (element.nodeName === 'w:bookmarkStart' && position > 0)
-      element.setAttribute('w:name', `v${position}_${element.getAttribute('w:id')}`);
   }
 }
 
-/** Moves the content of every later member to the end of the first one's. */
-function gather(name: string, members: readonly Element[]): Element | undefined {
-  const [first, ...others] = members;
+function renumber(root: Element, offsets: Offsets): void {
+  for (const { element, attribute, kind, id } of numbersIn(root)) {
+    const offset = offsets.get(kind) ?? 0;
+    if (offset === 0 || (id < 1 && KEEPING_ZERO.has(kind))) continue;
+    element.setAttribute(attribute, String(id + offset));
+    if (element.hasAttribute('w:name')) element.setAttribute('w:name', `_bound${id + offset}`);
+  }
+}
+
+/** Moves the content of every later member to the end of the first one's, and notes whose each child is. */
+function gather(
+  partName: string,
+  members: ReadonlyMap<Element, number>,
+  owners: Map<string, number>,
+): Element | undefined {
+  const [first, ...others] = members.keys();
   if (first === undefined) return undefined;
-  const container = contentOf(first, name);
+  const container = contentOf(first, partName);
+  const ordinals = new Map<string, number>();
+  const own = (child: Element, owner: number): void => {
+    const ordinal = (ordinals.get(child.nodeName) ?? 0) + 1;
+    ordinals.set(child.nodeName, ordinal);
+    owners.set(`${partName} ${child.nodeName}[${ordinal}]`, owner);
+  };
+  for (const child of children(container)) own(child, members.get(first) ?? 0);
+  const firstNum = childNamed(container, 'w:num') ?? null;
   for (const other of others) {
-    endSection(container);
-    for (const child of [...children(contentOf(other, name))]) {
-      const isSeparator = child.hasAttribute('w:type');
-      const before = child.nodeName === 'w:abstractNum' ? childNamed(container, 'w:num') : undefined;
-      if (!isSeparator) container.insertBefore(child, before ?? null);
+    endSection(container, (paragraph) => own(paragraph, members.get(other) ?? 0));
+    for (const child of [...children(contentOf(other, partName))]) {
+      if (child.hasAttribute('w:type')) continue;
+      container.insertBefore(child, child.nodeName === 'w:abstractNum' ? firstNum : null);
+      own(child, members.get(other) ?? 0);
     }
   }
   return first;
@@ -170,15 +234,16 @@ function contentOf(root: Element, partName: string): Element {
 }
 
 /** The section properties at the end of a body become those of a paragraph, as when Word ends a section there. */
-function endSection(body: Element): void {
-  const section = childNamed(body, 'w:sectPr');
+function endSection(body: Element, onParagraph: (paragraph: Element) => void): void {
+  const section = body.lastChild;
   const document = body.ownerDocument;
-  if (section === undefined || document === null) return;
+  if (section?.nodeName !== 'w:sectPr' || document === null) return;
   const paragraph = document.createElementNS(body.namespaceURI, 'w:p');
   const properties = document.createElementNS(body.namespaceURI, 'w:pPr');
   body.insertBefore(paragraph, section);
   paragraph.appendChild(properties);
   properties.appendChild(section);
+  onParagraph(paragraph);
 }
 
 function contentTypesOf(files: readonly DocxPackage[]): ReadonlySet<string> {

@@ -1,0 +1,63 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { convertForTest } from '../conversion';
+import { openPackage } from '../docx/package';
+import { checkRules } from './rules';
+import { checkSchema } from './schema';
+import { validateDocx } from './validate-docx';
+import { bindVolumes } from './volume';
+
+const PICTURE = '![dot](data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==)';
+const markdown = (word: string): string =>
+  `# ${word}\n\nSee [${word}](https://example.org/${word}) and [above](#${word}).[^1] ${PICTURE}\n\n1. a\n   - b\n\n[^1]: ${word}, [again](https://example.org)`;
+
+const bytesOf = async (word: string): Promise<Uint8Array> => (await convertForTest(markdown(word))).bytes;
+
+/** Puts an element where the schema does not allow it. */
+function breakPart(bytes: Uint8Array, part: string): Uint8Array {
+  const parts = unzipSync(bytes);
+  const xml = strFromU8(parts[part] ?? new Uint8Array());
+  return zipSync({ ...parts, [part]: strToU8(xml.replace(/<w:t[ >][^<]*<\/w:t>/, '<w:tbl/>')) });
+}
+
+describe('a volume', () => {
+  test('holds all of its members and is itself a sound file', async () => {
+    const words = ['one', 'two', 'three'];
+    const volumes = bindVolumes(await Promise.all(words.map(bytesOf)));
+    expect(volumes.map(({ members }) => members)).toEqual([[0, 1, 2]]);
+
+    const bytes = volumes[0]?.bytes ?? new Uint8Array();
+    for (const word of words) {
+      expect(openPackage(bytes).parts.get('word/document.xml')?.text).toContain(`>${word}<`);
+      expect(openPackage(bytes).parts.get('word/footnotes.xml')?.text).toContain(`>${word}, <`);
+    }
+    expect(
+      await validateDocx(bytes).then((findings) => findings.filter(({ rule }) => rule !== 'anchorTargets')),
+    ).toEqual([]);
+  });
+
+  test.each(['word/document.xml', 'word/footnotes.xml'])(
+    'tells whose element in %s is at fault',
+    async (part) => {
+      const files = [await bytesOf('one'), breakPart(await bytesOf('two'), part), await bytesOf('three')];
+      const [volume] = bindVolumes(files);
+      const [findings = []] = await checkSchema([volume?.bytes ?? new Uint8Array()], ['Microsoft365']);
+      expect(findings.map(({ part: faulty }) => faulty)).toContain(part);
+      expect(findings.map((finding) => volume?.memberOf(finding))).toEqual(findings.map(() => 1));
+    },
+  );
+
+  test('does not mix files of different styles', async () => {
+    const plain = await bytesOf('one');
+    const { bytes: other } = await convertForTest(markdown('one'), { fontFamily: 'times' });
+    expect(bindVolumes([plain, other]).map(({ members }) => members)).toEqual([[0], [1]]);
+  });
+});
+
+test('our rules see what the validator passes', async () => {
+  const parts = unzipSync(await bytesOf('one'));
+  const xml = strFromU8(parts['word/document.xml'] ?? new Uint8Array());
+  const dangling = xml.replace(/<w:numId w:val="\d+"\/>/, '<w:numId w:val="77"/>');
+  const bytes = zipSync({ ...parts, 'word/document.xml': strToU8(dangling) });
+  expect(checkRules(openPackage(bytes)).map(({ rule }) => rule)).toEqual(['numberingDefined']);
+});
