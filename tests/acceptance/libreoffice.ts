@@ -17,31 +17,41 @@ export interface PrintedDocument {
 }
 
 export async function printWithLibreOffice(docx: Uint8Array): Promise<PrintedDocument> {
-  return await convertWithLibreOffice(docx, 'pdf', async (pdf) => {
+  return await withLibreOffice(docx, 'docx', 'pdf', async (pdf) => {
     const { stdout: information } = await run('pdfinfo', [pdf]);
-    const { stdout: text } = await run('pdftotext', ['-layout', pdf, '-'], { maxBuffer: 2 ** 28 });
-    return { pages: Number(/^Pages:\s+(\d+)/m.exec(information)?.[1]), text };
+    return { pages: Number(/^Pages:\s+(\d+)/m.exec(information)?.[1]), text: await textOfPdf(pdf) };
   });
 }
 
-/** The document as one XML text in LibreOffice's own format, its fields computed anew. */
-export async function readWithLibreOffice(docx: Uint8Array): Promise<string> {
-  return await convertWithLibreOffice(docx, 'fodt', async (path) => await readFile(path, 'utf8'));
+/** A document as one XML text in LibreOffice's own format (flat OpenDocument). */
+export async function flatXmlOf(docx: Uint8Array): Promise<string> {
+  return await withLibreOffice(docx, 'docx', 'fodt', async (path) => await readFile(path, 'utf8'));
 }
 
-async function convertWithLibreOffice<T>(
-  docx: Uint8Array,
-  format: 'pdf' | 'fodt',
+/** The printed text of a flat OpenDocument; printing computes every field. */
+export async function printFlatXml(xml: string): Promise<string> {
+  return await withLibreOffice(xml, 'fodt', 'pdf', textOfPdf);
+}
+
+async function textOfPdf(path: string): Promise<string> {
+  const { stdout } = await run('pdftotext', ['-layout', path, '-'], { maxBuffer: 2 ** 28 });
+  return stdout;
+}
+
+async function withLibreOffice<T>(
+  content: Uint8Array | string,
+  from: 'docx' | 'fodt',
+  to: 'pdf' | 'fodt',
   read: (path: string) => Promise<T>,
 ): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'footmark-libreoffice-'));
   try {
-    const source = join(folder, 'document.docx');
-    await writeFile(source, docx);
+    const source = join(folder, `document.${from}`);
+    await writeFile(source, content);
     // A profile of its own: two LibreOffice processes on one profile would wait for each other.
     const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile'))}`;
-    await run('soffice', [profile, '--headless', '--convert-to', format, '--outdir', folder, source]);
-    return await read(join(folder, `document.${format}`));
+    await run('soffice', [profile, '--headless', '--convert-to', to, '--outdir', folder, source]);
+    return await read(join(folder, `document.${to}`));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
