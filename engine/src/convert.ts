@@ -1,5 +1,6 @@
 import { loadImages } from './assets.js';
 import { check } from './check/index.js';
+import { estimatePages } from './layout/index.js';
 import { type Notice, notice, type Report, validationOf } from './notice.js';
 import type { ConversionOptions } from './options.js';
 import { splitFrontMatter } from './parse/front-matter.js';
@@ -64,7 +65,9 @@ async function build(
   const resolved = resolve(document, settings, report);
   check(source.markdown, document, resolved, report);
   begin('write');
-  const parts = write({ resolved, settings, theme: themeOf(settings), images, pages: new Map(), report });
+  const theme = themeOf(settings);
+  const pages = estimatePages({ resolved, settings, theme, images });
+  const parts = write({ resolved, settings, theme, images, pages, report });
   begin('zip');
   return new Blob([zip(parts)], { type: DOCX });
 }

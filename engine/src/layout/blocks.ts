@@ -1,0 +1,68 @@
+import type { Block, Code, Inline, List } from '../document.js';
+import { type Box, paragraphBox, styledBox, type Typesetting } from './boxes.js';
+import { type Column, inList, inQuote } from './column.js';
+import { tableBoxes } from './tables.js';
+
+/** Sets blocks one after the other, with the paragraphs that the writer puts between some of them. */
+export function blockBoxes(blocks: readonly Block[], column: Column, setting: Typesetting): Box[] {
+  const boxes: Box[] = [];
+  for (const [index, block] of blocks.entries()) {
+    boxes.push(...boxesOf(block, column, setting));
+    const next = blocks[index + 1];
+    const codeMeets = block.type === 'code' && next?.type === 'code' && next.lang === '';
+    if (block.type === 'table' || codeMeets) boxes.push(styledBox('Spacing', [], column, setting));
+  }
+  return boxes;
+}
+
+/** Sets the blocks of a list item or a note, whose first paragraph begins with `opening`. */
+export function openedBoxes(
+  blocks: readonly Block[],
+  column: Column,
+  setting: Typesetting,
+  opening: readonly Inline[],
+): Box[] {
+  const [first, ...rest] = blocks;
+  if (first?.type === 'heading') return blockBoxes(blocks, column, setting);
+  const inlines = first?.type === 'paragraph' ? first.children : [];
+  const others = first?.type === 'paragraph' ? rest : blocks;
+  return [paragraphBox([...opening, ...inlines], column, setting), ...blockBoxes(others, column, setting)];
+}
+
+function boxesOf(block: Block, column: Column, setting: Typesetting): readonly Box[] {
+  switch (block.type) {
+    case 'heading':
+      return [{ ...styledBox(`Heading${block.depth}`, block.children, column, setting), headings: [block] }];
+    case 'paragraph':
+      return [paragraphBox(block.children, column, setting)];
+    case 'blockquote':
+      return blockBoxes(block.children, inQuote(column, setting.theme), setting);
+    case 'list':
+      return listBoxes(block, inList(column, setting.theme, block.spread), setting);
+    case 'code':
+      return codeBoxes(block, column, setting);
+    case 'table':
+      return tableBoxes(block, column, setting, blockBoxes);
+    case 'thematicBreak':
+      return [styledBox('HorizontalLine', [], column, setting)];
+    case 'pageBreak':
+      return [pageBreakBox(column, setting)];
+    default:
+      return [];
+  }
+}
+
+/** What is left of a page break stands as a very low line on the new page. */
+export function pageBreakBox(column: Column, setting: Typesetting): Box {
+  return { ...styledBox('PageBreak', [], column, setting), breakBefore: true };
+}
+
+function listBoxes({ children }: List, column: Column, setting: Typesetting): Box[] {
+  return children.flatMap((item) => openedBoxes(item.children, column, setting, []));
+}
+
+function codeBoxes({ lang, value }: Code, column: Column, setting: Typesetting): Box[] {
+  const text = (written: string): Inline[] => [{ type: 'text', value: written }];
+  const label = lang === '' ? [] : [styledBox('CodeLabel', text(lang), column, setting)];
+  return [...label, styledBox('CodeBlock', text(value), column, setting)];
+}

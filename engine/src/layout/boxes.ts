@@ -1,0 +1,84 @@
+import type { Heading, Inline } from '../document.js';
+import type { Theme } from '../theme/index.js';
+import type { Column } from './column.js';
+import { faceOf } from './fonts.js';
+import type { Format } from './format.js';
+import { breakLines, type Line } from './lines.js';
+import { type SpanSource, spansOf } from './spans.js';
+
+/** A paragraph or a table row, broken into lines. A row is one line. */
+export interface Box {
+  readonly format: Pick<Format, 'style' | 'before' | 'after' | 'contextual' | 'keepNext' | 'keepLines'>;
+  readonly lines: readonly Line[];
+  /** The heading that it is, or those in a row's cells. */
+  readonly headings?: readonly Heading[];
+  /** Whether it begins a page. */
+  readonly breakBefore?: true;
+  /** The height of the header row that stands above a row again where it begins a page, in twips. */
+  readonly header?: number;
+}
+
+/** What the whole document has in common for setting its text. */
+export interface Typesetting {
+  readonly theme: Theme;
+  readonly formats: ReadonlyMap<string, Format>;
+  readonly source: SpanSource;
+}
+
+/** Sets a paragraph in the column's own style. */
+export function paragraphBox(inlines: readonly Inline[], column: Column, setting: Typesetting): Box {
+  const format = formatOf(column.style, setting);
+  return box(inlines, { ...format, left: 0, right: 0 }, column, setting);
+}
+
+/** Sets a paragraph in a style of its own, whose indents come on top of the column's. */
+export function styledBox(
+  style: string,
+  inlines: readonly Inline[],
+  column: Column,
+  setting: Typesetting,
+): Box {
+  return box(inlines, formatOf(style, setting), column, setting);
+}
+
+/** The height of boxes that stand below one another, in twips. */
+export function heightOf(boxes: readonly Box[]): number {
+  let height = boxes[0]?.format.before ?? 0;
+  for (const [index, { format, lines }] of boxes.entries()) {
+    const next = boxes[index + 1];
+    height += next ? gapBetween(format, next.format) : format.after;
+    for (const line of lines) height += line.height;
+  }
+  return height;
+}
+
+/** Word takes the larger of the two spaces; neither counts between contextual paragraphs of one style. */
+export function gapBetween(above: Box['format'], below: Box['format']): number {
+  const same = above.style === below.style;
+  return Math.max(same && above.contextual ? 0 : above.after, same && below.contextual ? 0 : below.before);
+}
+
+function box(inlines: readonly Inline[], style: Format, column: Column, { source }: Typesetting): Box {
+  const format = column.bold ? { ...style, bold: true } : style;
+  const { font, size, bold, italic, firstLine, spacing, above, below } = format;
+  const width = Math.max(column.width - column.left - column.right - format.left - format.right, size);
+  const content = spansOf(inlines, format, width, source);
+  const spans = content.length > 0 ? content : [{ text: '', size, face: faceOf(font, bold, italic) }];
+  const lines = breakLines(spans, { width, firstLine, spacing });
+  return { format, lines: above + below > 0 ? bordered(lines, above, below) : lines };
+}
+
+/** Adds the room of a border to the first and the last line. */
+function bordered(lines: readonly Line[], above: number, below: number): Line[] {
+  const last = lines.length - 1;
+  return lines.map(({ height, notes }, index) => ({
+    height: height + (index === 0 ? above : 0) + (index === last ? below : 0),
+    notes,
+  }));
+}
+
+function formatOf(style: string, { formats }: Typesetting): Format {
+  const format = formats.get(style);
+  if (!format) throw new Error(`Cannot set a paragraph in style ${style}, expected one of the theme's`);
+  return format;
+}

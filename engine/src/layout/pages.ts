@@ -1,0 +1,159 @@
+import type { Heading } from '../document.js';
+import { type Box, gapBetween } from './boxes.js';
+import type { Line } from './lines.js';
+
+/** What a page can hold. Lengths are twips. */
+export interface PageRoom {
+  /** The height of text and notes together. */
+  readonly height: number;
+  /** What stands between the text and the first note. */
+  readonly separator: number;
+  /** The height of one line of a note: a note may go on on the next page, but at least a line is beside its mark. */
+  readonly noteLine: number;
+}
+
+/** Fills pages with boxes as Word does and tells the page, from 1, on which each heading comes to stand. */
+export function paginate(boxes: readonly Box[], room: PageRoom): ReadonlyMap<Heading, number> {
+  const pages = new Pages(room);
+  const found = new Map<Heading, number>();
+  let above: Box | undefined;
+  for (const [index, box] of boxes.entries()) {
+    if (box.breakBefore) pages.next();
+    else if (!above?.format.keepNext && !pages.isEmpty && !pages.hasRoom(chain(boxes, index, above), 0))
+      pages.next();
+    const page = pages.place(box, above);
+    for (const heading of box.headings ?? []) found.set(heading, page);
+    above = box;
+  }
+  return found;
+}
+
+/** The lines, with the spaces above them, that must not be parted from the first line of a box. */
+function chain(boxes: readonly Box[], start: number, before: Box | undefined): Line[] {
+  const lines: Line[] = [];
+  let above = before;
+  for (let index = start; index < boxes.length; index++) {
+    const box = boxes[index];
+    if (!box || (box.breakBefore && index > start)) break;
+    lines.push({ height: above ? gapBetween(above.format, box.format) : box.format.before, notes: [] });
+    if (!box.format.keepNext) {
+      lines.push(...box.lines.slice(0, inseparable(box)));
+      break;
+    }
+    lines.push(...box.lines);
+    above = box;
+  }
+  return lines;
+}
+
+/** Widow and orphan control: a page neither begins nor ends with a single line of a paragraph. */
+function inseparable({ format, lines }: Box): number {
+  return format.keepLines || lines.length <= 3 ? lines.length : 2;
+}
+
+class Pages {
+  readonly #room: PageRoom;
+  #number = 1;
+  #isEmpty = true;
+  #used = 0;
+  /** The height of the notes with their separator; what goes on on the next page counts there. */
+  #notes = 0;
+  #carried = 0;
+
+  constructor(room: PageRoom) {
+    this.#room = room;
+  }
+
+  /** Whether nothing stands on the page yet, but for repeated header rows and the rest of notes. */
+  get isEmpty(): boolean {
+    return this.#isEmpty;
+  }
+
+  next(): void {
+    this.#number++;
+    this.#isEmpty = true;
+    this.#used = 0;
+    this.#notes = 0;
+    if (this.#carried > 0) {
+      const held = Math.min(this.#carried, this.#room.height - this.#room.separator);
+      this.#notes = this.#room.separator + held;
+      this.#carried -= held;
+    }
+  }
+
+  hasRoom(lines: readonly Line[], gap: number): boolean {
+    return this.#fitting(lines, 0, gap) === lines.length;
+  }
+
+  /** Puts a box on this page and, where it does not fit, the following; the page of its first line is the result. */
+  place(box: Box, above: Box | undefined): number {
+    const { lines } = box;
+    let first: number | undefined;
+    let from = 0;
+    while (from < lines.length) {
+      const begins = from === 0;
+      const gap = begins ? this.#gap(box, above) : 0;
+      const fitting = this.#fitting(lines, from, gap);
+      const separable = this.#separable(box, from, fitting);
+      if (separable === 0 && !this.isEmpty) {
+        this.next();
+        if (box.header !== undefined) this.#used += box.header;
+        continue;
+      }
+      const count = separable || fitting || 1;
+      this.#used += gap;
+      for (const line of lines.slice(from, from + count)) this.#take(line);
+      first ??= this.#number;
+      from += count;
+      if (from < lines.length) this.next();
+    }
+    return first ?? this.#number;
+  }
+
+  /** Space above counts at the top of the document, and nowhere else at the top of a page. */
+  #gap(box: Box, above: Box | undefined): number {
+    if (above === undefined) return box.format.before;
+    return this.isEmpty ? 0 : gapBetween(above.format, box.format);
+  }
+
+  /** How many lines from `from` on fit on what is left of the page. */
+  #fitting(lines: readonly Line[], from: number, gap: number): number {
+    let used = this.#used + gap;
+    let notes = this.#notes;
+    for (let index = from; index < lines.length; index++) {
+      const line = lines[index];
+      if (!line) break;
+      used += line.height;
+      if (line.notes.length > 0) {
+        // The last note of a page may go on on the next one.
+        const earlier = line.notes
+          .slice(0, -1)
+          .reduce((sum, note) => sum + note, notes || this.#room.separator);
+        const last = line.notes.at(-1) ?? 0;
+        if (used + earlier + Math.min(last, this.#room.noteLine) > this.#room.height) return index - from;
+        notes = earlier + last;
+        if (used + notes > this.#room.height) return index - from + 1;
+      } else if (used + notes > this.#room.height) return index - from;
+    }
+    return lines.length - from;
+  }
+
+  /** As many of the fitting lines as widow and orphan control allow to stand apart from the rest. */
+  #separable({ format, lines }: Box, from: number, fitting: number): number {
+    const left = lines.length - from - fitting;
+    if (left === 0) return fitting;
+    if (format.keepLines) return 0;
+    const count = left === 1 ? fitting - 1 : fitting;
+    return from === 0 && count < 2 ? 0 : Math.max(count, 0);
+  }
+
+  #take({ height, notes }: Line): void {
+    this.#isEmpty = false;
+    this.#used += height;
+    if (notes.length === 0) return;
+    const wanted = notes.reduce((sum, note) => sum + note, this.#notes || this.#room.separator);
+    const room = Math.max(this.#room.height - this.#used, 0);
+    this.#notes = Math.min(wanted, room);
+    this.#carried += wanted - this.#notes;
+  }
+}
