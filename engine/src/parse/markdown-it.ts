@@ -2,6 +2,7 @@ import createMarkdownIt, { type MarkdownIt } from 'markdown-it';
 import { boundedNesting, MAX_NESTING } from './syntax/bounded-nesting.js';
 import { footnotes } from './syntax/footnotes.js';
 import { pageBreaks } from './syntax/page-breaks.js';
+import { shortIndents } from './syntax/short-indents.js';
 import { tableCells } from './syntax/table-cells.js';
 import { webAddresses } from './syntax/web-addresses.js';
 
@@ -19,5 +20,11 @@ function create(): MarkdownIt {
   md.validateLink = () => true;
   const normalizeLink = md.normalizeLink.bind(md);
   md.normalizeLink = (url) => (url.startsWith('data:') ? url : normalizeLink(url));
-  return md.use(boundedNesting).use(footnotes).use(pageBreaks).use(tableCells).use(webAddresses);
+  return md
+    .use(boundedNesting)
+    .use(shortIndents)
+    .use(footnotes)
+    .use(pageBreaks)
+    .use(tableCells)
+    .use(webAddresses);
 }

@@ -1,4 +1,5 @@
 import type { Block, Document, FootnoteDefinition, FootnoteReference } from '../document.js';
+import { isRepeatedDefinition } from '../note-kinds.js';
 import { notice, type Report } from '../notice.js';
 import type { Footnotes, Note, NoteContent, NoteMark } from '../resolved.js';
 import type { FootnoteSettings } from '../settings.js';
@@ -29,7 +30,7 @@ class NoteNumbering {
   readonly #notes: Draft[] = [];
   readonly #marks = new Map<FootnoteReference, NoteMark[]>();
   readonly #first = new Map<string, Draft>();
-  readonly #undefined = new Map<string, FootnoteReference[]>();
+  readonly #undefined = new Map<string, Set<FootnoteReference>>();
   readonly #unreferenced: FootnoteDefinition[] = [];
 
   constructor(
@@ -93,11 +94,14 @@ class NoteNumbering {
       if (!first) continue;
       const consequence =
         this.settings.undefinedHandling === 'placeholder' ? 'placeholder will be created' : 'skipped';
-      const message = `Footnote [^${first.label}] is referenced ${references.length} time(s) but never defined (${consequence})`;
+      const message = `Footnote [^${first.label}] is referenced ${references.size} time(s) but never defined (${consequence})`;
       yield notice('footnote-undefined', message, first.line);
     }
-    for (const { label, line } of this.#unreferenced) {
-      yield notice('footnote-unreferenced', `Footnote [^${label}] is defined but never referenced`, line);
+    for (const definition of this.#unreferenced) {
+      // A second definition has a notice of its own.
+      if (isRepeatedDefinition(definition)) continue;
+      const message = `Footnote [^${definition.label}] is defined but never referenced`;
+      yield notice('footnote-unreferenced', message, definition.line);
     }
   }
 
@@ -134,9 +138,8 @@ class NoteNumbering {
   /** Keeps the reference for the notice; true where the identifier was met before. */
   #noteUndefined(reference: FootnoteReference): boolean {
     const met = this.#undefined.get(reference.identifier);
-    if (met?.includes(reference)) return true;
-    if (met) met.push(reference);
-    else this.#undefined.set(reference.identifier, [reference]);
+    if (met) met.add(reference);
+    else this.#undefined.set(reference.identifier, new Set([reference]));
     return met !== undefined;
   }
 }

@@ -1,4 +1,4 @@
-import type { TemplateLook } from './index.js';
+import type { TemplateLook } from './look.js';
 import { plain } from './plain.js';
 
 const HALF_INCH = 720;

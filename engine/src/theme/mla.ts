@@ -1,5 +1,5 @@
 import { academic } from './academic.js';
-import type { TemplateLook } from './index.js';
+import type { TemplateLook } from './look.js';
 
 /** MLA style, ninth edition: no title page, but four lines above a plain, centred title; the author's name in the header. */
 export const mla: TemplateLook = {

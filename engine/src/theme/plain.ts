@@ -1,4 +1,4 @@
-import type { TemplateLook } from './index.js';
+import type { TemplateLook } from './look.js';
 
 /** The default look: one family throughout, quiet greys, a heading scale of about a fifth from step to step. */
 export const plain: TemplateLook = {

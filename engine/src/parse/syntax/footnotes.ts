@@ -13,12 +13,13 @@ export function footnotes(md: MarkdownIt): void {
   md.inline.ruler.after('image', 'footnote_inline', inlineNote);
 }
 
-const NUMBERED = Symbol('numbered note identifiers');
+const IN_NOTE = Symbol('inside a note');
+const IDENTIFIERS = Symbol('identifiers of notes');
 
-/** The identifiers that have a definition of the form `[1]: text`, kept in markdown-it's `env`. */
-function numbered(env: StateBlock['env']): Set<string> {
-  env[NUMBERED] ??= new Set<string>();
-  return env[NUMBERED] as Set<string>;
+/** The identifiers that have a definition, kept in markdown-it's `env`: `id` of `[^id]`, and `[1]` of `[1]`. */
+function identifiers(env: StateBlock['env']): Set<string> {
+  env[IDENTIFIERS] ??= new Set<string>();
+  return env[IDENTIFIERS] as Set<string>;
 }
 
 const DEFINITION = /\[(?:\^([^\]\s[]+)|(\d{1,9}))\]:[ \t]*/y;
@@ -32,10 +33,13 @@ function definition(state: StateBlock, startLine: number, endLine: number, silen
   const lineEnd = state.eMarks[startLine] ?? 0;
   if (!match || start + match[0].length > lineEnd) return false;
   const [opening, named, number] = match;
-  if (number !== undefined && !isNumberedNote(state.src.slice(start + opening.length, lineEnd))) return false;
+  if (number !== undefined && !isNumberedNote(state.src.slice(start + opening.length, lineEnd))) {
+    // In a list of sources, a link definition ends the note above it as another note would.
+    return silent && state.env[IN_NOTE] === true;
+  }
   if (silent) return true;
 
-  if (number !== undefined) numbered(state.env).add(number);
+  identifiers(state.env).add(named ?? `[${number}]`);
   const open = state.push('footnote_definition_open', '', 1);
   open.content = named ?? number ?? '';
   open.map = [startLine, startLine + 1];
@@ -64,7 +68,10 @@ function tokenizeContent(state: StateBlock, startLine: number, endLine: number, 
   state.blkIndent += 4;
   state.sCount[startLine] = state.blkIndent;
   state.parentType = 'footnote';
+  const outer = state.env[IN_NOTE];
+  state.env[IN_NOTE] = true;
   state.md.block.tokenize(state, startLine, endLine);
+  state.env[IN_NOTE] = outer;
   state.bMarks[startLine] = before.bMark;
   state.tShift[startLine] = before.tShift;
   state.sCount[startLine] = before.sCount;
@@ -85,24 +92,21 @@ function reference(state: StateInline, silent: boolean): boolean {
   const end = state.pos + whole.length;
   if (number !== undefined && !isNumberedReference(state, number, end)) return false;
   // Without a definition, only what can hardly be anything else is a reference: not `[^/]` or `[^"]` of a pattern.
-  if (named !== undefined && !PLAIN_IDENTIFIER.test(named) && !isDefined(state, named)) return false;
+  if (named !== undefined && !PLAIN_IDENTIFIER.test(named) && !identifiers(state.env).has(named))
+    return false;
   if (!silent) state.push('footnote_reference', '', 0).content = named ?? number ?? '';
   state.pos = end;
   return true;
 }
 
 function isNumberedReference(state: StateInline, number: string, end: number): boolean {
-  if (!numbered(state.env).has(number)) return false;
+  if (!identifiers(state.env).has(`[${number}]`)) return false;
   const next = state.src.charAt(end);
   if (next === '(') return false;
   const label = next === '[' ? /^\[([^\]]+)\]/.exec(state.src.slice(end, end + 1000))?.[1] : undefined;
   return (
     label === undefined || state.env.references?.[state.md.utils.normalizeReference(label)] === undefined
   );
-}
-
-function isDefined(state: StateInline, identifier: string): boolean {
-  return state.src.includes(`[^${identifier}]:`);
 }
 
 function inlineNote(state: StateInline, silent: boolean): boolean {

@@ -38,13 +38,13 @@ function cellByCell({ rows }: Table, context: Context, writer: Writer): string {
 
 function tableProperties(node: Table, widths: readonly number[], { left }: Context): string {
   const total = widths.reduce((sum, width) => sum + width, 0);
-  const flags = `w:firstRow="${node.header ? 1 : 0}" w:lastRow="0" w:firstColumn="0" w:lastColumn="0" w:noHBand="1" w:noVBand="1"`;
   return propertyElement('w:tblPr', {
     tblStyle: val('MarkdownTable'),
     tblW: `w:w="${total}" w:type="dxa"`,
     tblInd: left === 0 ? undefined : `w:w="${left}" w:type="dxa"`,
     tblLayout: 'w:type="fixed"',
-    tblLook: `w:val="${node.header ? '0620' : '0600'}" ${flags}`,
+    // Word 2007 knows no other attribute: 0x20 is the header row, 0x600 turns the bands off.
+    tblLook: val(node.header ? '0620' : '0600'),
   });
 }
 
