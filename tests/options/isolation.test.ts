@@ -1,0 +1,83 @@
+import type { ConversionOptions } from '@footmark/engine';
+import { beforeAll, expect, test } from 'vitest';
+import { convertForTest } from '../conversion';
+import { openPackage } from '../docx/package';
+
+const MARKDOWN = `# Title
+
+Text with a note[^a], the same again[^a], [a link](https://example.com/page) and an undefined one[^x].
+
+## Section
+
+- item
+
+| a | b |
+|---|---|
+| 1 | 2 |
+
+[^a]: A note.
+[^u]: Never referenced.
+[^v]: Nor this one.
+`;
+
+const DOCUMENT = 'word/document.xml';
+const STYLES = 'word/styles.xml';
+const FOOTNOTES = 'word/footnotes.xml';
+const SETTINGS = 'word/settings.xml';
+const CORE = 'docProps/core.xml';
+const RELATIONSHIPS = 'word/_rels/document.xml.rels';
+const TYPES = '[Content_Types].xml';
+
+/** Each option with every part that it changes, adds or takes away. */
+const CASES: readonly (readonly [ConversionOptions, readonly string[]])[] = [
+  [{ fontFamily: 'georgia' }, [STYLES, 'word/fontTable.xml']],
+  [{ fontSize: 12 }, [STYLES]],
+  [{ lineSpacing: 'double' }, [STYLES]],
+  [
+    { footnotePosition: 'document' },
+    [DOCUMENT, FOOTNOTES, 'word/endnotes.xml', SETTINGS, RELATIONSHIPS, TYPES],
+  ],
+  [{ footnoteOptions: { duplicateHandling: 'see-note' } }, [DOCUMENT, FOOTNOTES]],
+  [{ footnoteOptions: { includeUnreferenced: false } }, [DOCUMENT, FOOTNOTES]],
+  [{ footnoteOptions: { unreferencedSeparator: 'semicolon' } }, [FOOTNOTES]],
+  [{ footnoteOptions: { undefinedHandling: 'skip' } }, [DOCUMENT, FOOTNOTES]],
+  [{ linksToFootnotes: true }, [DOCUMENT, FOOTNOTES, RELATIONSHIPS, 'word/_rels/footnotes.xml.rels']],
+  [{ showPageNumbers: true }, [DOCUMENT, 'word/footer1.xml', RELATIONSHIPS, TYPES]],
+  [
+    { showPageNumbers: true, pageNumberPosition: 'header' },
+    [DOCUMENT, 'word/header1.xml', RELATIONSHIPS, TYPES],
+  ],
+  [{ headerText: 'Draft' }, [DOCUMENT, 'word/header1.xml', RELATIONSHIPS, TYPES]],
+  [{ footerText: 'Confidential' }, [DOCUMENT, 'word/footer1.xml', RELATIONSHIPS, TYPES]],
+  [{ includeTableOfContents: true }, [DOCUMENT]],
+  [{ titlePage: true }, [DOCUMENT]],
+  // The tab stop in the header's style follows the width of the text.
+  [{ pageSize: 'letter' }, [DOCUMENT, STYLES]],
+  [{ margins: { top: 100 } }, [DOCUMENT]],
+  [{ title: 'Another title' }, [CORE]],
+  [{ author: 'A. Author' }, [CORE]],
+  [{ language: 'de' }, [CORE, STYLES]],
+  [{ date: new Date('2026-01-02T03:04:05Z') }, [CORE]],
+];
+
+let defaults: ReadonlyMap<string, string>;
+
+async function partsWith(options: ConversionOptions): Promise<ReadonlyMap<string, string>> {
+  const { bytes } = await convertForTest(MARKDOWN, options, `option ${JSON.stringify(options)}`);
+  return new Map([...openPackage(bytes).parts].map(([name, { text }]) => [name, text]));
+}
+
+beforeAll(async () => {
+  defaults = await partsWith({});
+});
+
+test.each(CASES)('%j changes what it should and nothing else', async (options, expected) => {
+  const parts = await partsWith(options);
+  const names = new Set([...defaults.keys(), ...parts.keys()]);
+  const changed = [...names].filter((name) => defaults.get(name) !== parts.get(name));
+  expect(changed.sort()).toEqual([...expected].sort());
+});
+
+test('an option that is given as undefined is as good as not given', async () => {
+  expect(await partsWith({ fontSize: undefined } as unknown as ConversionOptions)).toEqual(defaults);
+});
