@@ -27,6 +27,7 @@ export default defineConfig({
           ],
           exclude: ['**/node_modules/**', 'tests/e2e/**', PRODUCED_TESTS],
           globalSetup: 'tests/empty-produced.ts',
+          setupFiles: 'tests/record-documents.ts',
         },
       },
       {

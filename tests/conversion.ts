@@ -1,5 +1,4 @@
 import { type ConversionOptions, convert, type Notice } from '@footmark/engine';
-import { expect } from 'vitest';
 import { leaveForValidation } from './produced';
 
 export interface Conversion {
@@ -8,17 +7,17 @@ export interface Conversion {
 }
 
 /**
- * Converts, fails the test when that does not succeed, and leaves the file for the validation that follows.
- * `caseName` is what a finding there is reported under; without it that is the running test's name.
+ * Converts, and fails the test when that does not succeed. A finding of the validation that follows is reported under
+ * `caseName`, or under the name of the running test.
  */
 export async function convertForTest(
   markdown: string,
   options: ConversionOptions = {},
-  caseName: string = expect.getState().currentTestName ?? 'a test without a name',
+  caseName?: string,
 ): Promise<Conversion> {
   const result = await convert(markdown, options);
-  if (!result.success) throw new Error(`${caseName}: not converted: ${result.error}`);
+  if (!result.success) throw new Error(`Not converted: ${result.error}`);
   const bytes = new Uint8Array(await result.blob.arrayBuffer());
-  leaveForValidation(bytes, caseName);
+  if (caseName !== undefined) leaveForValidation(bytes, caseName, true);
   return { bytes, notices: [...result.validation.errors, ...result.validation.warnings] };
 }

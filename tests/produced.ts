@@ -6,12 +6,11 @@ import { join } from 'node:path';
 /** What the tests of this run produced, for `validation/produced-*.test.ts`, which run after all others. */
 export const PRODUCED = process.env.FOOTMARK_PRODUCED ?? join(tmpdir(), `footmark-produced-${process.pid}`);
 
-/** Also for files that tests get otherwise than by `convert`, such as from the command line. */
-export function leaveForValidation(bytes: Uint8Array, caseName: string): void {
+/** Keeps a file under the name of the case it is from. The first name of a file stays, unless one is better. */
+export function leaveForValidation(bytes: Uint8Array, caseName: string, isBetterName = false): void {
   const path = join(PRODUCED, createHash('sha256').update(bytes).digest('hex').slice(0, 24));
   mkdirSync(PRODUCED, { recursive: true });
-  if (existsSync(`${path}.docx`)) return;
-  writeFileSync(`${path}.txt`, caseName);
+  if (isBetterName || !existsSync(`${path}.txt`)) writeFileSync(`${path}.txt`, caseName);
   writeFileSync(`${path}.docx`, bytes);
 }
 
