@@ -118,6 +118,7 @@ function installWithApt(name) {
 function printCounts() {
   const vitest = readJson(VITEST_REPORT);
   const playwright = readJson(PLAYWRIGHT_REPORT)?.stats;
+  if (vitest === undefined) return;
   const passed = (vitest?.numPassedTests ?? 0) + (playwright?.expected ?? 0) + (playwright?.flaky ?? 0);
   const failed = (vitest?.numFailedTests ?? 0) + (playwright?.unexpected ?? 0);
   const skipped = (vitest?.numPendingTests ?? 0) + (playwright?.skipped ?? 0);

@@ -50,6 +50,8 @@ export function openPart(name: string, bytes: Uint8Array): Part {
 
 export function parseXml(text: string): Element {
   const parser = new DOMParser({
+    // Only what XML 1.0 § 2.11 calls a line end; by default U+2028 becomes one too.
+    normalizeLineEndings: (source) => source.replace(/\r\n?/g, '\n'),
     onError: (_level, message) => {
       // It cannot know whether the writer meant U+FFFD; that is for `legalCharacters`.
       if (message.startsWith('Unicode replacement character')) return;
