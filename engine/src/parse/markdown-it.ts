@@ -4,6 +4,7 @@ import { footnotes } from './syntax/footnotes.js';
 import { pageBreaks } from './syntax/page-breaks.js';
 import { shortIndents } from './syntax/short-indents.js';
 import { tableCells } from './syntax/table-cells.js';
+import { tildeRuns } from './syntax/tilde-runs.js';
 import { webAddresses } from './syntax/web-addresses.js';
 
 let instance: MarkdownIt | undefined;
@@ -26,5 +27,6 @@ function create(): MarkdownIt {
     .use(footnotes)
     .use(pageBreaks)
     .use(tableCells)
+    .use(tildeRuns)
     .use(webAddresses);
 }

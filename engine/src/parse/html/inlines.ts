@@ -4,15 +4,16 @@ import { InlineStack } from '../inlines/stack.js';
 import type { TokenReader } from '../reader.js';
 import { frameOf, isTransparent, isVoid, voidInline } from './inline-tags.js';
 import { reportDroppedTag } from './report.js';
+import { textOf } from './text.js';
 
 /** Elements whose content is not text of the document. */
 const SKIPPED = new Set(['script', 'style', 'template', 'svg']);
+/** Deeper than this, only the text is read: HTML's nesting has no bound of its own. */
 const MAX_DEPTH = 100;
 
 /** Collects the running text of HTML, its white space folded as a browser folds it. */
 export class HtmlInlines {
   readonly #stack: InlineStack;
-  #line: number | undefined;
   #spaceBefore = true;
 
   constructor(
@@ -22,13 +23,8 @@ export class HtmlInlines {
     this.#stack = new InlineStack(reader);
   }
 
-  /** The line of the first node that was added. */
-  get line(): number {
-    return this.#line ?? this.reader.line;
-  }
-
   add(node: AnyNode, depth = 0): void {
-    if (node.type === 'text') this.#addText(node.data, node);
+    if (node.type === 'text') this.#addText(node.data);
     else if (node.type === 'tag' && !SKIPPED.has(node.name)) this.#addElement(node, depth);
   }
 
@@ -36,18 +32,16 @@ export class HtmlInlines {
     return withoutFinalSpace(this.#stack.finish());
   }
 
-  #addText(data: string, node: AnyNode): void {
+  #addText(data: string): void {
     let text = data.replace(/[ \t\r\n\f]+/g, ' ');
     if (this.#spaceBefore && text.startsWith(' ')) text = text.slice(1);
     if (text === '') return;
-    this.#line ??= this.lineOf(node);
     this.#spaceBefore = text.endsWith(' ');
     this.#stack.addText(text);
   }
 
   #addElement(node: Element, depth: number): void {
     const line = this.lineOf(node);
-    this.#line ??= line;
     const tag = { name: node.name, attributes: node.attribs, closing: false };
     if (isVoid(node.name)) {
       const inline = voidInline(tag, line);
@@ -60,6 +54,7 @@ export class HtmlInlines {
     if (!frame && !isTransparent(node.name)) reportDroppedTag(this.reader, node.name, line);
     if (frame) this.#stack.open(frame);
     if (depth < MAX_DEPTH) for (const child of node.children) this.add(child, depth + 1);
+    else this.#addText(textOf(node));
     if (frame) this.#stack.close();
   }
 }

@@ -8,6 +8,9 @@ export type InlineHandler = (stack: InlineStack, token: Token) => void;
 /** An inline that is still open: everything of it but its children, and the HTML tag that closes it, if one does. */
 type Frame = (Omit<Mark, 'children'> | Omit<Link, 'children'>) & { readonly tag?: string };
 
+/** How deep marks may stand in each other. No writer gets there; a file that is made to break things does. */
+const MAX_DEPTH = 100;
+
 /**
  * Builds nested inlines from a flat run of opening and closing tokens. Markdown's own pairs always match; HTML tags
  * may not, and then what Markdown says goes first.
@@ -16,7 +19,8 @@ export class InlineStack {
   /** The source line of the next token. */
   line: number;
   #children: Inline[] = [];
-  readonly #open: { frame: Frame; outer: Inline[] }[] = [];
+  /** Without `outer` a frame is too deep to be one: its children stand in the frame around it. */
+  readonly #open: { frame: Frame; outer: Inline[] | undefined }[] = [];
 
   constructor(readonly reader: TokenReader) {
     this.line = reader.line;
@@ -45,8 +49,9 @@ export class InlineStack {
   }
 
   open(frame: Frame): void {
-    this.#open.push({ frame, outer: this.#children });
-    this.#children = [];
+    const tooDeep = this.#open.length >= MAX_DEPTH;
+    this.#open.push({ frame, outer: tooDeep ? undefined : this.#children });
+    if (!tooDeep) this.#children = [];
   }
 
   /** Closes what Markdown opened last, and any HTML tag left open in it. */
@@ -73,7 +78,7 @@ export class InlineStack {
 
   #pop(): void {
     const closed = this.#open.pop();
-    if (!closed) return;
+    if (!closed?.outer) return;
     const { tag: _, ...inline } = closed.frame;
     const children = this.#children;
     this.#children = closed.outer;

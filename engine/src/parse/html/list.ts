@@ -1,0 +1,23 @@
+import type { Element } from 'domhandler';
+import type { Block } from '../../document.js';
+import { type HtmlReader, isElement } from './reader.js';
+
+export function list(node: Element, reader: HtmlReader): Block[] {
+  const children = node.children.filter(isElement).map((item) => ({
+    checked: undefined,
+    children: reader.blocks(item.name === 'li' ? item.children : [item]),
+    line: reader.line(item),
+  }));
+  const start = Number.parseInt(node.attribs.start ?? '1', 10);
+  return [
+    {
+      type: 'list',
+      ordered: node.name === 'ol',
+      start: start >= 0 ? start : 1,
+      delimiter: '.',
+      spread: false,
+      children,
+      line: reader.line(node),
+    },
+  ];
+}

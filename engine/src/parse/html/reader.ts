@@ -1,0 +1,70 @@
+import type { AnyNode, Element } from 'domhandler';
+import type { Block, Inline } from '../../document.js';
+import type { TokenReader } from '../reader.js';
+import { HtmlInlines } from './inlines.js';
+import { LineIndex } from './line-index.js';
+
+/** Gives the blocks that an element stands for, or `undefined` where it is part of running text. */
+export type NodeHandler = (node: AnyNode, reader: HtmlReader) => readonly Block[] | undefined;
+
+/** Deeper than this, elements are read as plain text: HTML's nesting has no bound of its own. */
+const MAX_DEPTH = 100;
+
+/** Reads the nodes of one block of HTML. */
+export class HtmlReader {
+  readonly #lines: LineIndex;
+  #depth = 0;
+
+  constructor(
+    readonly tokens: TokenReader,
+    source: string,
+    private readonly firstLine: number,
+    private readonly handler: NodeHandler,
+  ) {
+    this.#lines = new LineIndex(source);
+  }
+
+  /** Blocks as they are, and the running text between them as paragraphs. */
+  blocks(nodes: readonly AnyNode[]): Block[] {
+    const blocks: Block[] = [];
+    let running: AnyNode[] = [];
+    const flush = (): void => {
+      const [first] = running;
+      const children = this.inlines(running);
+      if (first && children.length > 0) blocks.push({ type: 'paragraph', children, line: this.line(first) });
+      running = [];
+    };
+    this.#depth++;
+    for (const node of nodes) {
+      const read = this.#depth < MAX_DEPTH ? this.handler(node, this) : undefined;
+      if (read) {
+        flush();
+        for (const block of read) blocks.push(block);
+      } else if (running.length > 0 || !isBlank(node)) {
+        running.push(node);
+      }
+    }
+    flush();
+    this.#depth--;
+    return blocks;
+  }
+
+  inlines(nodes: readonly AnyNode[]): Inline[] {
+    const inlines = new HtmlInlines(this.tokens, (node) => this.line(node));
+    for (const node of nodes) inlines.add(node);
+    return inlines.finish();
+  }
+
+  /** The source line on which a node begins, counted from 1. */
+  line(node: AnyNode): number {
+    return this.firstLine + this.#lines.breaksBefore(node.startIndex ?? 0);
+  }
+}
+
+export function isElement(node: AnyNode): node is Element {
+  return node.type === 'tag' || node.type === 'script' || node.type === 'style';
+}
+
+function isBlank(node: AnyNode): boolean {
+  return node.type === 'text' && node.data.trim() === '';
+}

@@ -1,0 +1,16 @@
+import type { MarkdownIt } from 'markdown-it';
+
+/** GFM: three or more tildes in running text strike nothing through; the parser would take pairs of them. */
+export function tildeRuns(md: MarkdownIt): void {
+  md.inline.ruler.before('strikethrough', 'tilde_run', (state, silent) => {
+    if (state.src.charCodeAt(state.pos) !== TILDE) return false;
+    let end = state.pos;
+    while (end < state.posMax && state.src.charCodeAt(end) === TILDE) end++;
+    if (end - state.pos < 3) return false;
+    if (!silent) state.pending += state.src.slice(state.pos, end);
+    state.pos = end;
+    return true;
+  });
+}
+
+const TILDE = 0x7e;
