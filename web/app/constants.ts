@@ -1,0 +1,41 @@
+/** The product's figures, in one place. Lengths of text are UTF-16 code units, as the editor counts them. */
+
+/** Above `threshold` characters the editor shows a window of the text with a margin on each side. */
+export const LARGE_DOCUMENT = { threshold: 10_000, window: 5_000, margin: 100 } as const;
+
+export const EDITOR_HEIGHT_PX = { least: 400, most: 800 } as const;
+
+/** How long a pause in typing is before the text is counted and checked. */
+export const INSPECTION_DELAY_MS = 300;
+
+/** How long a pause in typing is before the draft is kept. */
+export const KEEP_DELAY_MS = 400;
+
+export const PROGRESS = { step: 20, everyMs: 200, cap: 90 } as const;
+/** How long the screen still reads as converting after the end. */
+export const SETTLE_MS = 500;
+/** How long the button reads 'Download Ready'. */
+export const READY_MS = 2000;
+
+export const FORMATTING_PREVIEW_MS = 3000;
+/** How long a button reads 'Copied'. */
+export const COPIED_MS = 2000;
+
+export const TOOLTIP = { delayMs: 700, skipDelayMs: 300 } as const;
+
+/** One toast at a time; it leaves by itself, by a swipe to the right, or by its button. */
+export const TOAST = {
+  durationMs: 5000,
+  swipeThresholdPx: 50,
+  hotkey: ['F8'],
+  removalDelayMs: 1_000_000,
+} as const;
+
+/** The widths at which a layout changes; the style sheet has those from 640 on as `sm` to `2xl`. */
+export const BREAKPOINTS_PX = [320, 640, 768, 1024, 1280, 1536] as const;
+
+/** Above so many words a conversion may take a moment, and splitting the text is worth a thought. */
+export const SLOW_DOCUMENT_WORDS = 50_000;
+
+/** A file larger than this cannot be held as one text by every browser. */
+export const LARGEST_FILE_BYTES = 100 * 1024 * 1024;

@@ -1,0 +1,40 @@
+/** A stretch of a text; `to` is the first character after it. */
+export interface TextRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Puts `insert` in place of a stretch of the text. */
+export interface Edit extends TextRange {
+  readonly insert: string;
+}
+
+export function applyEdit(text: string, { from, to, insert }: Edit): string {
+  return text.slice(0, from) + insert + text.slice(to);
+}
+
+/** Where a place in the text is after an edit; what was replaced is now at the end of what replaced it. */
+export function mapPlace(place: number, { from, to, insert }: Edit): number {
+  if (place < from) return place;
+  return place > to ? place + insert.length - (to - from) : from + insert.length;
+}
+
+/** The smallest edit that makes `after` of `before`. */
+export function editBetween(before: string, after: string): Edit | undefined {
+  if (before === after) return undefined;
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before.charCodeAt(start) === after.charCodeAt(start)) start += 1;
+  let end = 0;
+  while (
+    end < shorter - start &&
+    before.charCodeAt(before.length - 1 - end) === after.charCodeAt(after.length - 1 - end)
+  )
+    end += 1;
+  return { from: start, to: before.length - end, insert: after.slice(start, after.length - end) };
+}
+
+/** Editors end lines with a line feed alone; with any other ending their places and the text's would differ. */
+export function withLineFeeds(text: string): string {
+  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
+}

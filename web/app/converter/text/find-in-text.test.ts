@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { findAll, nextOf } from './find-in-text';
+
+test('finds every place, capitals or not', () => {
+  expect(findAll('Note, note, NOTE', 'note')).toEqual([
+    { from: 0, to: 4 },
+    { from: 6, to: 10 },
+    { from: 12, to: 16 },
+  ]);
+});
+
+test('a phrase is no pattern', () => {
+  expect(findAll('a.c abc [^1]', 'a.c')).toHaveLength(1);
+  expect(findAll('see [^1] and [^1]', '[^1]')).toHaveLength(2);
+  expect(findAll('a-b \\ / {2}', '{2}')).toHaveLength(1);
+});
+
+test('nothing is found for nothing', () => {
+  expect(findAll('abc', '')).toEqual([]);
+});
+
+test('goes on from the cursor, and around', () => {
+  const found = findAll('x..x..x', 'x');
+  expect([nextOf(found, 1, 1), nextOf(found, 7, 1), nextOf(found, 3, -1), nextOf(found, 0, -1)]).toEqual([
+    1, 0, 0, 2,
+  ]);
+  expect(nextOf([], 0, 1)).toBe(-1);
+});

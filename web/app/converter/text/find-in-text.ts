@@ -1,0 +1,27 @@
+import type { TextRange } from './edit';
+
+/** Counting stops here; nobody goes through more one by one. */
+const MOST_COUNTED = 9999;
+
+/** Every place of a phrase, capitals or not, in the order of the text. */
+export function findAll(text: string, phrase: string): TextRange[] {
+  if (phrase === '') return [];
+  const pattern = new RegExp(phrase.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'), 'giu');
+  const found: TextRange[] = [];
+  for (const match of text.matchAll(pattern)) {
+    found.push({ from: match.index, to: match.index + match[0].length });
+    if (found.length === MOST_COUNTED) break;
+  }
+  return found;
+}
+
+/** Which of the places comes after or before the cursor; after the last comes the first. */
+export function nextOf(found: readonly TextRange[], cursor: number, direction: 1 | -1): number {
+  if (found.length === 0) return -1;
+  if (direction === 1) {
+    const index = found.findIndex(({ from }) => from >= cursor);
+    return index === -1 ? 0 : index;
+  }
+  const index = found.findLastIndex(({ to }) => to <= cursor);
+  return index === -1 ? found.length - 1 : index;
+}

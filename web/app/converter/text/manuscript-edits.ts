@@ -1,0 +1,29 @@
+import * as manuscript from './manuscript';
+import { manuscriptStore } from './manuscript-store';
+
+const { change } = manuscriptStore;
+
+/** The ways in which buttons and keys change the visitor's text. */
+export const edits = {
+  load: (text: string) => change((current) => manuscript.load(current, text)),
+  clear: () => change((current) => manuscript.load(current, '')),
+  undo: () => change(manuscript.undo),
+  redo: () => change(manuscript.redo),
+  /** In place of the selection, or at the cursor. */
+  insert: (insert: string) =>
+    change((current) => {
+      const { anchor, head } = current.selection;
+      return manuscript.replace(current, {
+        from: Math.min(anchor, head),
+        to: Math.max(anchor, head),
+        insert,
+      });
+    }),
+  goTo: (range: Parameters<typeof manuscript.goTo>[1]) =>
+    change((current) => manuscript.goTo(current, range)),
+  turnPart: (direction: 'next' | 'previous') => change((current) => manuscript.turnPart(current, direction)),
+  showPlace: (place: number) => change((current) => manuscript.showPlace(current, place)),
+  showAll: (showsAll: boolean) => change((current) => manuscript.showAll(current, showsAll)),
+  /** Nothing is left, not even for undo. */
+  forget: () => change(() => manuscript.EMPTY_MANUSCRIPT),
+};

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as manuscript from './manuscript';
+
+const { EMPTY_MANUSCRIPT: EMPTY } = manuscript;
+const LONG = 'A line of the book.\n'.repeat(2000);
+const at = (place: number) => ({ anchor: place, head: place });
+
+function typeInto(current: manuscript.Manuscript, place: number, insert: string): manuscript.Manuscript {
+  return manuscript.type(current, { from: place, to: place, insert }, at(place + insert.length), 0);
+}
+
+describe('a short text', () => {
+  test('is shown whole', () => {
+    const current = manuscript.load(EMPTY, 'Short');
+    expect(manuscript.shownText(current)).toBe('Short');
+    expect(manuscript.isWindowed(current)).toBe(false);
+  });
+
+  test('has line feeds alone at the ends of its lines', () => {
+    expect(manuscript.load(EMPTY, 'a\r\nb\rc\n').text).toBe('a\nb\nc\n');
+  });
+
+  test('comes back after clearing, and clearing comes back too', () => {
+    const cleared = manuscript.load(manuscript.load(EMPTY, 'Precious'), '');
+    expect(cleared.text).toBe('');
+    const back = manuscript.undo(cleared);
+    expect(back.text).toBe('Precious');
+    expect(manuscript.redo(back).text).toBe('');
+  });
+});
+
+describe('a large text', () => {
+  const long = manuscript.load(EMPTY, LONG);
+
+  test('is shown from its beginning, and only in part', () => {
+    expect(long.shown).toEqual({ from: 0, to: 5100 });
+    expect(manuscript.isWindowed(long)).toBe(true);
+  });
+
+  test('is seen where the cursor goes', () => {
+    const moved = manuscript.select(long, at(5050));
+    expect(moved.shown).toEqual({ from: 2450, to: 7650 });
+  });
+
+  test('stays put while a selection is drawn', () => {
+    expect(manuscript.select(long, { anchor: 10, head: 5090 }).shown).toBe(long.shown);
+  });
+
+  test('can be gone through part by part, and the cursor stays in view', () => {
+    const next = manuscript.turnPart(long, 'next');
+    expect(next.shown).toEqual({ from: 4900, to: 10_100 });
+    expect(next.selection).toEqual(at(5000));
+    expect(manuscript.turnPart(next, 'previous').shown.from).toBe(0);
+  });
+
+  test('can be shown from any place', () => {
+    expect(manuscript.showPlace(long, 1).shown.to).toBe(LONG.length);
+    expect(manuscript.showPlace(long, 0).shown.from).toBe(0);
+  });
+
+  test('can be shown whole, and in part again', () => {
+    const whole = manuscript.showAll(long, true);
+    expect(manuscript.shownText(whole)).toBe(LONG);
+    expect(manuscript.showAll(whole, false).shown).toEqual({ from: 0, to: 5100 });
+  });
+
+  test('shows what a finding points at', () => {
+    const found = manuscript.goTo(long, { from: 30_000, to: 30_010 });
+    expect(found.shown).toEqual({ from: 27_410, to: 32_610 });
+    expect(found.reveals).toBe(long.reveals + 1);
+  });
+
+  test('becomes whole when enough of it is removed', () => {
+    const short = manuscript.replace(long, { from: 100, to: LONG.length, insert: '' });
+    expect(manuscript.shownText(short)).toBe(short.text);
+  });
+
+  test('comes back from its beginning', () => {
+    expect(manuscript.undo(manuscript.load(long, '')).shown.from).toBe(0);
+  });
+});
+
+test('a text that grows past the threshold while one types keeps the cursor in view', () => {
+  const current = typeInto(manuscript.load(EMPTY, 'x'.repeat(10_000)), 10_000, 'y');
+  expect(manuscript.isWindowed(current)).toBe(true);
+  expect(manuscript.shownText(current).endsWith('y')).toBe(true);
+});
+
+test('whatever is typed, turned, undone and redone, undoing everything gives the first text', () => {
+  const action = fc.tuple(
+    fc.constantFrom('type', 'turn', 'undo', 'redo', 'place'),
+    fc.nat(6000),
+    fc.string(),
+  );
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 25 }), (actions) => {
+      const start = { ...EMPTY, text: LONG, shown: { from: 0, to: 5100 } };
+      let current: manuscript.Manuscript = start;
+      for (const [kind, number, insert] of actions) {
+        const { from, to } = current.shown;
+        if (kind === 'type') current = typeInto(current, Math.min(from + number, to), insert);
+        if (kind === 'turn') current = manuscript.turnPart(current, number % 2 ? 'next' : 'previous');
+        if (kind === 'place') current = manuscript.showPlace(current, number / 6000);
+        if (kind === 'undo') current = manuscript.undo(current);
+        if (kind === 'redo') current = manuscript.redo(current);
+        expect(current.shown.to).toBeLessThanOrEqual(current.text.length);
+        expect(current.selection.head).toBeGreaterThanOrEqual(current.shown.from);
+        expect(current.selection.head).toBeLessThanOrEqual(current.shown.to);
+      }
+      while (current.history.past.length > 0) current = manuscript.undo(current);
+      expect(current.text).toBe(LONG);
+    }),
+  );
+});

@@ -1,0 +1,139 @@
+import { LARGE_DOCUMENT } from '../../constants';
+import { applyEdit, type Edit, mapPlace, type TextRange, withLineFeeds } from './edit';
+import * as history from './text-history';
+import { isLarge, mustMove, neighbour, stretch, windowAround, windowFrom } from './text-window';
+
+/** Two places in the whole text. `anchor` is where the selection began, `head` where the cursor is. */
+export interface Selection {
+  readonly anchor: number;
+  readonly head: number;
+}
+
+/** The visitor's text, the part of it that the editor shows, the selection, and what can be undone. */
+export interface Manuscript {
+  readonly text: string;
+  readonly selection: Selection;
+  readonly shown: TextRange;
+  /** The visitor wants the whole of a large text in the editor. */
+  readonly showsAll: boolean;
+  readonly history: history.TextHistory;
+  /** Counts the times the screen, not the visitor's hand, chose the selection: the editor brings it into view. */
+  readonly reveals: number;
+}
+
+export const EMPTY_MANUSCRIPT: Manuscript = {
+  text: '',
+  selection: { anchor: 0, head: 0 },
+  shown: { from: 0, to: 0 },
+  showsAll: false,
+  history: history.EMPTY_HISTORY,
+  reveals: 0,
+};
+
+/** What the visitor did in the editor. */
+export function type(manuscript: Manuscript, edit: Edit, selection: Selection, now: number): Manuscript {
+  const step = history.stepOf(manuscript.text, edit);
+  return {
+    ...changed(manuscript, edit, selection),
+    history: history.record(manuscript.history, step, now),
+  };
+}
+
+/** Another text in place of this one, seen from its beginning. Undo brings this one back. */
+export function load(manuscript: Manuscript, text: string): Manuscript {
+  const loaded = replace(manuscript, { from: 0, to: manuscript.text.length, insert: text });
+  return goTo(loaded, { from: 0, to: 0 });
+}
+
+/** A change that did not come from the keys: pasting, clearing. It is a step of its own. */
+export function replace(manuscript: Manuscript, { from, to, insert }: Edit): Manuscript {
+  const edit = { from, to, insert: withLineFeeds(insert) };
+  if (from === to && edit.insert === '') return manuscript;
+  const step = history.stepOf(manuscript.text, edit);
+  return revealed({
+    ...changed(manuscript, edit, cursorAt(from + edit.insert.length)),
+    history: history.record(manuscript.history, step),
+  });
+}
+
+export function undo(manuscript: Manuscript): Manuscript {
+  return travelled(manuscript, history.undo(manuscript.history));
+}
+
+export function redo(manuscript: Manuscript): Manuscript {
+  return travelled(manuscript, history.redo(manuscript.history));
+}
+
+function travelled(manuscript: Manuscript, travel: ReturnType<typeof history.undo>): Manuscript {
+  if (!travel) return manuscript;
+  const { edit } = travel;
+  // Of a whole text that comes back, the beginning is what one wants to see.
+  const cursor = cursorAt(edit.insert.length > LARGE_DOCUMENT.window ? edit.from : mapPlace(edit.to, edit));
+  return revealed({ ...changed(manuscript, edit, cursor), history: travel.history });
+}
+
+/** A cursor that comes near the window's end takes the window along; a selection that is being drawn does not. */
+export function select(manuscript: Manuscript, selection: Selection): Manuscript {
+  const { anchor, head } = selection;
+  if (anchor === manuscript.selection.anchor && head === manuscript.selection.head) return manuscript;
+  const moved = { ...manuscript, selection };
+  return anchor === head ? { ...moved, shown: shownIn(moved) } : moved;
+}
+
+/** Selects a stretch of the text and brings it into view, wherever it is. */
+export function goTo(manuscript: Manuscript, { from, to }: TextRange): Manuscript {
+  const moved = { ...manuscript, selection: { anchor: from, head: to } };
+  return revealed({ ...moved, shown: shownIn(moved) });
+}
+
+export function turnPart(manuscript: Manuscript, direction: 'next' | 'previous'): Manuscript {
+  return showing(manuscript, neighbour(manuscript.text, manuscript.shown, direction));
+}
+
+/** Shows the part that begins at a place between 0, the beginning of the text, and 1, its end. */
+export function showPlace(manuscript: Manuscript, place: number): Manuscript {
+  return showing(manuscript, windowFrom(manuscript.text, Math.round(place * manuscript.text.length)));
+}
+
+export function showAll(manuscript: Manuscript, showsAll: boolean): Manuscript {
+  const moved = { ...manuscript, showsAll };
+  return revealed({ ...moved, shown: shownIn(moved) });
+}
+
+export function isWindowed({ text, showsAll }: Manuscript): boolean {
+  return isLarge(text.length) && !showsAll;
+}
+
+export function shownText({ text, shown }: Manuscript): string {
+  return text.slice(shown.from, shown.to);
+}
+
+/** The cursor goes to the new part's beginning, past the margin, where it does not move the window again. */
+function showing(manuscript: Manuscript, shown: TextRange): Manuscript {
+  const place = shown.from > 0 ? shown.from + LARGE_DOCUMENT.margin : 0;
+  return revealed({ ...manuscript, shown, selection: cursorAt(place) });
+}
+
+function changed(manuscript: Manuscript, edit: Edit, selection: Selection): Manuscript {
+  const { shown } = manuscript;
+  const text = applyEdit(manuscript.text, edit);
+  const isInside = edit.from >= shown.from && edit.to <= shown.to;
+  const moved = { ...manuscript, text, selection, shown: isInside ? stretch(shown, edit) : NOTHING };
+  return { ...moved, shown: shownIn(moved) };
+}
+
+const NOTHING: TextRange = { from: 0, to: 0 };
+
+function shownIn(manuscript: Manuscript): TextRange {
+  const { text, shown, selection } = manuscript;
+  if (!isWindowed(manuscript)) return { from: 0, to: text.length };
+  return mustMove(text.length, shown, selection.head) ? windowAround(text, selection.head) : shown;
+}
+
+function cursorAt(place: number): Selection {
+  return { anchor: place, head: place };
+}
+
+function revealed(manuscript: Manuscript): Manuscript {
+  return { ...manuscript, reveals: manuscript.reveals + 1 };
+}

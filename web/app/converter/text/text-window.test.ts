@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LARGE_DOCUMENT } from '../../constants';
+import { applyEdit, type Edit } from './edit';
+import { isLarge, mustMove, neighbour, spliceWindow, stretch, windowAround, windowFrom } from './text-window';
+
+const { threshold, window, margin } = LARGE_DOCUMENT;
+
+/** Texts around and far above the threshold, with line ends and characters of two code units in them. */
+const texts = fc
+  .tuple(
+    fc.array(fc.constantFrom('a', 'b ', '\n', '😀', '# T\n'), { minLength: 1, maxLength: 40 }),
+    fc.nat(2000),
+  )
+  .map(([pieces, times]) =>
+    pieces
+      .join('')
+      .repeat(times + 1)
+      .slice(0, 60_000),
+  );
+const cases = texts.chain((text) => fc.tuple(fc.constant(text), fc.nat(text.length)));
+const edits = fc.tuple(fc.nat(12_000), fc.nat(12_000), fc.string({ unit: 'grapheme', maxLength: 30 }));
+
+function editIn(length: number, [a, b, insert]: [number, number, string]): Edit {
+  const [first, second] = [a % (length + 1), b % (length + 1)];
+  return { from: Math.min(first, second), to: Math.max(first, second), insert };
+}
+
+test('a document is large above the threshold, not at it', () => {
+  expect([isLarge(threshold), isLarge(threshold + 1)]).toEqual([false, true]);
+});
+
+describe('the window', () => {
+  test('in the middle of a text it is 5,000 characters around the cursor and 100 on each side', () => {
+    expect(windowAround('x'.repeat(50_000), 20_000)).toEqual({ from: 17_400, to: 22_600 });
+  });
+
+  test('at an end of the text it is as full as elsewhere', () => {
+    const text = 'x'.repeat(50_000);
+    expect(windowAround(text, 0)).toEqual({ from: 0, to: window + margin });
+    expect(windowAround(text, 50_000)).toEqual({ from: 50_000 - window - margin, to: 50_000 });
+  });
+
+  test('holds the cursor, stays in the text, keeps to its size, and need not move at once', () => {
+    fc.assert(
+      fc.property(cases, ([text, cursor]) => {
+        const shown = windowAround(text, cursor);
+        expect(shown.from).toBeGreaterThanOrEqual(0);
+        expect(shown.from).toBeLessThanOrEqual(cursor);
+        expect(shown.to).toBeGreaterThanOrEqual(cursor);
+        expect(shown.to).toBeLessThanOrEqual(text.length);
+        expect(shown.to - shown.from).toBeLessThanOrEqual(window + 2 * margin + 1);
+        expect(mustMove(text.length, shown, cursor)).toBe(false);
+      }),
+    );
+  });
+
+  test('never cuts a character of two code units in half', () => {
+    fc.assert(
+      fc.property(cases, ([text, cursor]) => {
+        const { from, to } = windowAround(text, cursor);
+        expect(text.slice(from, to).isWellFormed()).toBe(text.slice(0, to).isWellFormed());
+        expect(text.slice(0, from).isWellFormed()).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('splicing', () => {
+  test('any edit in any window is the same edit of the whole text', () => {
+    fc.assert(
+      fc.property(cases, edits, ([text, cursor], raw) => {
+        const shown = windowAround(text, cursor);
+        const seen = text.slice(shown.from, shown.to);
+        const edit = editIn(seen.length, raw);
+        const whole = spliceWindow(text, shown, edit);
+        expect(whole).toBe(text.slice(0, shown.from) + applyEdit(seen, edit) + text.slice(shown.to));
+        const after = stretch(shown, edit);
+        expect(whole.slice(after.from, after.to)).toBe(applyEdit(seen, edit));
+      }),
+    );
+  });
+
+  test('edits through windows that follow them are the edits of the whole text, one after the other', () => {
+    fc.assert(
+      fc.property(cases, fc.array(edits, { maxLength: 12 }), ([start, cursor], raws) => {
+        let text = start;
+        let whole = start;
+        let shown = windowAround(text, cursor);
+        for (const raw of raws) {
+          const edit = editIn(shown.to - shown.from, raw);
+          const place = shown.from + edit.from;
+          whole = whole.slice(0, place) + edit.insert + whole.slice(shown.from + edit.to);
+          text = spliceWindow(text, shown, edit);
+          shown = stretch(shown, edit);
+          const head = place + edit.insert.length;
+          if (mustMove(text.length, shown, head)) shown = windowAround(text, head);
+        }
+        expect(text).toBe(whole);
+      }),
+    );
+  });
+});
+
+test('turning parts forward from the beginning shows every character, and ends', () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      let shown = windowFrom(text, 0);
+      let seen = shown.to;
+      for (let turns = 0; shown.to < text.length; turns += 1) {
+        expect(turns).toBeLessThan(20);
+        shown = neighbour(text, shown, 'next');
+        expect(shown.from).toBeLessThanOrEqual(seen);
+        seen = shown.to;
+      }
+      expect(seen).toBe(text.length);
+      for (let turns = 0; shown.from > 0; turns += 1) {
+        expect(turns).toBeLessThan(20);
+        shown = neighbour(text, shown, 'previous');
+      }
+    }),
+  );
+});

@@ -1,0 +1,61 @@
+import { LARGE_DOCUMENT } from '../../constants';
+import { applyEdit, type Edit, type TextRange } from './edit';
+
+/** Whether the editor shows only a part of a text this long. */
+export function isLarge(length: number): boolean {
+  return length > LARGE_DOCUMENT.threshold;
+}
+
+/** The part to show: the window around the cursor, as full as the text's ends allow, and its margins. */
+export function windowAround(text: string, cursor: number): TextRange {
+  return windowFrom(text, cursor - LARGE_DOCUMENT.window / 2);
+}
+
+/** The part whose window, without the margin, begins at `start` or as near to it as the text's end allows. */
+export function windowFrom(text: string, start: number): TextRange {
+  const { window, margin } = LARGE_DOCUMENT;
+  const first = Math.max(0, Math.min(start, text.length - window));
+  return {
+    from: beforePair(text, Math.max(0, first - margin)),
+    to: beforePair(text, Math.min(text.length, first + window + margin)),
+  };
+}
+
+/** The next or the previous part. Its window begins where the last one ended, or ends where it began. */
+export function neighbour(text: string, shown: TextRange, direction: 'next' | 'previous'): TextRange {
+  const { window, margin } = LARGE_DOCUMENT;
+  return windowFrom(text, direction === 'next' ? shown.to - margin : shown.from + margin - window);
+}
+
+/** Whether the cursor has left the window for a margin, or the window has grown or shrunk far from its size. */
+export function mustMove(length: number, shown: TextRange, cursor: number): boolean {
+  const { window, margin } = LARGE_DOCUMENT;
+  if (shown.from > 0 && cursor < shown.from + margin) return true;
+  if (shown.to < length && cursor > shown.to - margin) return true;
+  const size = shown.to - shown.from;
+  return size > 2 * window || size < Math.min(window / 2, length);
+}
+
+/** The window after an edit inside it. */
+export function stretch(shown: TextRange, { from, to, insert }: Edit): TextRange {
+  return { from: shown.from, to: shown.to + insert.length - (to - from) };
+}
+
+/** An edit of what the window shows, as an edit of the whole text. */
+export function fromWindow(shown: TextRange, { from, to, insert }: Edit): Edit {
+  return { from: shown.from + from, to: shown.from + to, insert };
+}
+
+/** The whole text after an edit of what the window shows. */
+export function spliceWindow(text: string, shown: TextRange, edit: Edit): string {
+  return applyEdit(text, fromWindow(shown, edit));
+}
+
+/** A window must not cut a character of two code units in half. */
+function beforePair(text: string, place: number): number {
+  const isInside = isHigh(text.charCodeAt(place - 1)) && isLow(text.charCodeAt(place));
+  return isInside ? place - 1 : place;
+}
+
+const isHigh = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdbff;
+const isLow = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff;
