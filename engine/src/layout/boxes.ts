@@ -71,10 +71,10 @@ function box(inlines: readonly Inline[], style: Format, column: Column, { source
 /** Adds the room of a border to the first and the last line. */
 function bordered(lines: readonly Line[], above: number, below: number): Line[] {
   const last = lines.length - 1;
-  return lines.map(({ height, notes }, index) => ({
-    height: height + (index === 0 ? above : 0) + (index === last ? below : 0),
-    notes,
-  }));
+  return lines.map(({ height, topHeight, notes }, index) => {
+    const border = (index === 0 ? above : 0) + (index === last ? below : 0);
+    return { height: height + border, topHeight: topHeight + border, notes };
+  });
 }
 
 function formatOf(style: string, { formats }: Typesetting): Format {

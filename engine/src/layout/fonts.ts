@@ -11,7 +11,7 @@ export interface Face {
 
 /** Ascent and descent of the fonts' own tables (`hhea`, `OS/2`), divided by the units in an em. */
 const HEIGHTS: Readonly<Record<string, readonly [ascent: number, descent: number]>> = {
-  Calibri: [0.9521, 0.2686],
+  Calibri: [0.9707, 0.25],
   'Times New Roman': [0.9336, 0.2163],
   Arial: [0.938, 0.2119],
   Georgia: [0.917, 0.2192],
@@ -30,7 +30,7 @@ export function faceOf(font: string, bold: boolean, italic: boolean): Face {
   const key = `${font} ${variant}`;
   let face = faces.get(key);
   if (!face) {
-    const [ascent, descent] = HEIGHTS[font] ?? [0.9521, 0.2686];
+    const [ascent, descent] = HEIGHTS[font] ?? [0.9707, 0.25];
     face = { ascent, descent, widths: widthsOf(font, variant) };
     faces.set(key, face);
   }

@@ -10,7 +10,7 @@ import { faceOf } from './fonts.js';
 import { type Format, formatsOf } from './format.js';
 import { NoteSetter } from './notes.js';
 import { contentsBoxes, frontBoxes } from './opening-pages.js';
-import { paginate } from './pages.js';
+import { type PageRoom, paginate } from './pages.js';
 import { pictureSize } from './pictures.js';
 
 /** What decides where a document's pages end. */
@@ -47,17 +47,22 @@ export function estimatePages(input: LayoutInput): ReadonlyMap<Heading, number> 
     ...contentsBoxes(resolved, settings, column, setting),
     ...blockBoxes(resolved.blocks, column, setting),
   ];
-  const height = page.height - page.margins.top - page.margins.bottom;
-  return paginate(boxes, {
-    height,
-    separator: lineHeight(formats.get('Normal')),
-    noteLine: lineHeight(formats.get('FootnoteText')),
-  });
+  return paginate(boxes, pageRoom(theme, formats));
+}
+
+/** Under the text stand a line with a rule and the notes; the space after the last note may hang into the margin. */
+function pageRoom({ page }: Theme, formats: ReadonlyMap<string, Format>): PageRoom {
+  const note = formats.get('FootnoteText');
+  return {
+    height: page.height - page.margins.top - page.margins.bottom,
+    separator: lineHeight(formats.get('Normal')) - (note?.after ?? 0),
+    noteLine: lineHeight(note),
+  };
 }
 
 /** The height of a line of single spacing, in twips. */
 function lineHeight(format: Format | undefined): number {
   if (!format) return 0;
   const { ascent, descent } = faceOf(format.font, format.bold, format.italic);
-  return (ascent + descent) * format.size;
+  return Math.round((ascent + descent) * format.size);
 }

@@ -4,6 +4,8 @@ import type { Span } from './spans.js';
 /** A line of text. Lengths are twips. */
 export interface Line {
   readonly height: number;
+  /** The height at the top of a page, where line spacing adds nothing above the text. */
+  readonly topHeight: number;
   /** The heights of the notes whose marks stand in it. */
   readonly notes: readonly number[];
 }
@@ -118,9 +120,10 @@ class LineBreaker {
 
   #endLine(): void {
     const { ascent, descent, picture, notes } = this.#line;
-    const text = (ascent + descent) * this.#measure.spacing;
-    const height = picture === 0 ? text : Math.max(text, picture + text - ascent);
-    this.#lines.push({ height, notes });
+    // Whole twips: a page holds fifty lines, and half a twip each would be most of one more.
+    const single = Math.round(Math.max(ascent, picture) + descent);
+    const spread = Math.floor(Math.round(ascent + descent) * (this.#measure.spacing - 1));
+    this.#lines.push({ height: single + spread, topHeight: single, notes });
     this.#line = empty();
     this.#room = this.#measure.width;
   }

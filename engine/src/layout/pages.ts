@@ -35,7 +35,8 @@ function chain(boxes: readonly Box[], start: number, before: Box | undefined): L
   for (let index = start; index < boxes.length; index++) {
     const box = boxes[index];
     if (!box || (box.breakBefore && index > start)) break;
-    lines.push({ height: above ? gapBetween(above.format, box.format) : box.format.before, notes: [] });
+    const gap = above ? gapBetween(above.format, box.format) : box.format.before;
+    lines.push({ height: gap, topHeight: gap, notes: [] });
     if (!box.format.keepNext) {
       lines.push(...box.lines.slice(0, inseparable(box)));
       break;
@@ -123,7 +124,7 @@ class Pages {
     for (let index = from; index < lines.length; index++) {
       const line = lines[index];
       if (!line) break;
-      used += line.height;
+      used += this.isEmpty && index === from ? line.topHeight : line.height;
       if (line.notes.length > 0) {
         // The last note of a page may go on on the next one.
         const earlier = line.notes
@@ -147,9 +148,9 @@ class Pages {
     return from === 0 && count < 2 ? 0 : Math.max(count, 0);
   }
 
-  #take({ height, notes }: Line): void {
+  #take({ height, topHeight, notes }: Line): void {
+    this.#used += this.isEmpty ? topHeight : height;
     this.#isEmpty = false;
-    this.#used += height;
     if (notes.length === 0) return;
     const wanted = notes.reduce((sum, note) => sum + note, this.#notes || this.#room.separator);
     const room = Math.max(this.#room.height - this.#used, 0);

@@ -43,7 +43,7 @@ export function tableBoxes(
     const headings = contents.flatMap((boxes) => boxes.flatMap((inner) => inner.headings ?? []));
     const repeated = header === undefined ? {} : { header };
     if (isHeader) header = height;
-    return { format: ROW, lines: [{ height, notes }], headings, ...repeated };
+    return { format: ROW, lines: [{ height, topHeight: height, notes }], headings, ...repeated };
   });
 }
 
