@@ -34,8 +34,17 @@ export interface Properties {
   readonly title: string | undefined;
   readonly authors: readonly string[];
   readonly keywords: string | undefined;
-  /** A BCP 47 tag. */
-  readonly language: string;
+  readonly languages: Languages;
+}
+
+/** BCP 47 tags. Word has a language of its own for each kind of writing system. */
+export interface Languages {
+  /** The language of the whole document. */
+  readonly primary: string;
+  readonly western: string;
+  readonly eastAsian: string | undefined;
+  /** Scripts from right to left, and those whose letters join or stack. */
+  readonly complex: string | undefined;
 }
 
 export interface HeadingAnchor {

@@ -5,6 +5,7 @@ import type { Settings } from '../settings.js';
 import { resolveContents } from './contents.js';
 import { resolveFootnotes } from './footnotes.js';
 import { resolveHeadings } from './headings.js';
+import { resolveLanguages } from './languages.js';
 import { linksToFootnotes } from './links-to-footnotes.js';
 import { resolveLists } from './lists.js';
 import { resolveTitle } from './title.js';
@@ -15,7 +16,8 @@ import { resolveTitle } from './title.js';
  */
 export function resolve(source: Document, settings: Settings, report: Report): Resolved {
   const document = settings.linksToFootnotes ? linksToFootnotes(source) : source;
-  const { front, properties, blocks: body } = resolveTitle(document, settings);
+  const { front, properties: described, blocks: body } = resolveTitle(document, settings);
+  const properties = { ...described, languages: resolveLanguages(document, body, settings) };
   const heading = front?.heading ? [front.heading] : [];
   const { blocks, footnotes } = resolveFootnotes(
     { ...document, blocks: [...heading, ...body] },

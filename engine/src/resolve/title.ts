@@ -3,13 +3,10 @@ import { plainText } from '../document.js';
 import type { Front, Properties } from '../resolved.js';
 import type { Settings } from '../settings.js';
 
-const DEFAULT_LANGUAGE = 'en-US';
-const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i;
-
 /** What the title pass finds; `blocks` is the body without a heading that became the title. */
 export interface TitledDocument {
   readonly front: Front | undefined;
-  readonly properties: Properties;
+  readonly properties: Omit<Properties, 'languages'>;
   readonly blocks: readonly Block[];
 }
 
@@ -27,7 +24,6 @@ export function resolveTitle(document: Document, settings: Settings): TitledDocu
     title,
     authors,
     keywords: metadata.keywords,
-    language: languageOf(document, settings),
   };
 
   const shown = settings.titleLayout !== 'none' && !(settings.titleLayout === 'block' && given === undefined);
@@ -49,9 +45,4 @@ function isFirstLevel(block: Block): block is Heading {
 
 function isSame(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
-}
-
-function languageOf({ metadata }: Document, settings: Settings): string {
-  const language = settings.language ?? metadata.language?.replaceAll('_', '-');
-  return language !== undefined && LANGUAGE_TAG.test(language) ? language : DEFAULT_LANGUAGE;
 }

@@ -40,6 +40,8 @@ export interface Context {
   readonly listDepth: number;
   readonly quoteDepth: number;
   readonly alignment: Alignment | undefined;
+  /** Whether the paragraph runs from right to left. */
+  readonly rightToLeft: boolean;
   /** Set for the one paragraph that begins a list item or a note. */
   readonly opening: Opening | undefined;
 }
@@ -63,6 +65,7 @@ export function rootContext(environment: Environment, story: Story, columnWidth:
     listDepth: 0,
     quoteDepth: 0,
     alignment: undefined,
+    rightToLeft: false,
     opening: undefined,
   };
 }
@@ -79,7 +82,8 @@ export const MARK_BITS = {
   keyboard: 128,
   monospace: 256,
   link: 512,
-} as const satisfies Record<MarkType | 'link', number>;
+  rightToLeft: 1024,
+} as const satisfies Record<MarkType | 'link' | 'rightToLeft', number>;
 
 export function withMark(context: Context, mark: keyof typeof MARK_BITS): Context {
   return { ...context, marks: context.marks | MARK_BITS[mark] };
@@ -126,6 +130,7 @@ export function inCell(context: Context, width: number, alignment: Alignment | u
     listDepth: 0,
     quoteDepth: 0,
     alignment,
+    rightToLeft: false,
     opening: undefined,
   };
 }

@@ -22,11 +22,15 @@ function paragraphProperties(context: Context, layout: ParagraphLayout): string 
   const properties: Properties = {
     pStyle: style && val(style),
     numPr: opening?.numbering && numbering(opening.numbering),
+    bidi: context.rightToLeft || undefined,
     ind: indent(context, layout),
-    jc: alignment && val(alignment),
+    jc: alignment && val(context.rightToLeft ? MIRRORED[alignment] : alignment),
   };
   return propertyElement('w:pPr', properties);
 }
+
+/** In a paragraph from right to left, Word's `left` is where lines begin: on the right (ECMA-376 Part 1, 17.18.44). */
+const MIRRORED = { left: 'right', center: 'center', right: 'left' } as const;
 
 function numbering({ level, numId }: { readonly level: number; readonly numId: number }): string {
   return `<w:numPr><w:ilvl ${val(level)}/><w:numId ${val(numId)}/></w:numPr>`;

@@ -1,6 +1,7 @@
 import { escapeText } from '../xml/escape.js';
 import { propertyElement, val } from '../xml/properties.js';
 import { MARK_BITS } from './context.js';
+import { hasRightToLeft, stretchesOf } from './direction.js';
 
 const byMarks = new Map<number, string>();
 
@@ -31,11 +32,22 @@ function build(marks: number): string {
     highlight: has('highlight') ? val('yellow') : undefined,
     u: underlined ? val('single') : undefined,
     vertAlign: position && val(position),
+    rtl: has('rightToLeft'),
   });
 }
 
-/** Writes text as one run. Line breaks and tabs in it become `w:br` and `w:tab`. */
-export function textRun(text: string, marks: number): string {
+/**
+ * Writes text as a run, or as several where its direction changes; `rightToLeft` is the direction of the paragraph.
+ * Line breaks and tabs become `w:br` and `w:tab`.
+ */
+export function textRun(text: string, marks: number, rightToLeft = false): string {
+  if (!rightToLeft && !hasRightToLeft(text)) return run(text, marks);
+  return stretchesOf(text, rightToLeft)
+    .map((stretch) => run(stretch.text, stretch.rightToLeft ? marks | MARK_BITS.rightToLeft : marks))
+    .join('');
+}
+
+function run(text: string, marks: number): string {
   return text === '' ? '' : `<w:r>${runProperties(marks)}${textContent(text)}</w:r>`;
 }
 

@@ -8,6 +8,10 @@ export type InlineHandler = (stack: InlineStack, token: Token) => void;
 /** An inline that is still open: everything of it but its children, and the HTML tag that closes it, if one does. */
 type Frame = (Omit<Mark, 'children'> | Omit<Link, 'children'>) & { readonly tag?: string };
 
+const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u3000-\\u303f\\uff00-\\uffef';
+const CJK_END = new RegExp(`[${CJK}]$`, 'u');
+const CJK_START = new RegExp(`^[${CJK}]`, 'u');
+
 /** How deep marks may stand in each other. No writer gets there; a file that is made to break things does. */
 const MAX_DEPTH = 100;
 
@@ -19,6 +23,8 @@ export class InlineStack {
   /** The source line of the next token. */
   line: number;
   #children: Inline[] = [];
+  /** After a line break behind a Chinese or Japanese character: the next text decides whether a space is due. */
+  #joins = false;
   /** Without `outer` a frame is too deep to be one: its children stand in the frame around it. */
   readonly #open: { frame: Frame; outer: Inline[] | undefined }[] = [];
 
@@ -30,8 +36,10 @@ export class InlineStack {
     this.#children.push(inline);
   }
 
-  addText(value: string): void {
-    if (value === '') return;
+  addText(text: string): void {
+    if (text === '') return;
+    const value = this.#joins && !CJK_START.test(text) ? ` ${text}` : text;
+    this.#joins = false;
     const last = this.#children.at(-1);
     if (last?.type === 'text')
       this.#children[this.#children.length - 1] = { type: 'text', value: last.value + value };
@@ -40,7 +48,10 @@ export class InlineStack {
 
   addSoftBreak(): void {
     this.line++;
-    this.addText(' ');
+    const last = this.#children.at(-1);
+    // Chinese and Japanese have no spaces: where a line of theirs ends and another begins, none comes in.
+    if (last?.type === 'text' && CJK_END.test(last.value)) this.#joins = true;
+    else this.addText(' ');
   }
 
   addBreak(): void {

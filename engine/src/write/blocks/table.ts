@@ -2,6 +2,7 @@ import type { Table, TableCell } from '../../document.js';
 import { columnCount, isBuildable } from '../../table-limits.js';
 import { propertyElement, val } from '../../xml/properties.js';
 import { type Context, inCell, lineWidth } from '../context.js';
+import { isRightToLeft } from '../direction.js';
 import { paragraph } from '../paragraph.js';
 import type { Writer } from '../writer.js';
 
@@ -40,12 +41,19 @@ function tableProperties(node: Table, widths: readonly number[], { left }: Conte
   const total = widths.reduce((sum, width) => sum + width, 0);
   return propertyElement('w:tblPr', {
     tblStyle: val('MarkdownTable'),
+    bidiVisual: isMirrored(node) || undefined,
     tblW: `w:w="${total}" w:type="dxa"`,
     tblInd: left === 0 ? undefined : `w:w="${left}" w:type="dxa"`,
     tblLayout: 'w:type="fixed"',
     // Word 2007 knows no other attribute: 0x20 is the header row, 0x600 turns the bands off.
     tblLook: val(node.header ? '0620' : '0600'),
   });
+}
+
+/** Whether the columns run from right to left, as the first cell's text does. */
+function isMirrored({ rows }: Table): boolean {
+  const [first] = rows[0]?.cells[0]?.children ?? [];
+  return first?.type === 'paragraph' && isRightToLeft(first.children);
 }
 
 function cell(

@@ -26,7 +26,7 @@ const handlers: { readonly [Type in Inline['type']]: InlineHandler<Extract<Inlin
   strong: mark,
   subscript: mark,
   superscript: mark,
-  text: ({ value }, { marks }) => textRun(value, marks),
+  text: ({ value }, { marks, rightToLeft }) => textRun(value, marks, rightToLeft),
   underline: mark,
 };
 

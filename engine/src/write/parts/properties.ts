@@ -5,13 +5,13 @@ import type { PartWriter } from './package-part.js';
 
 /** Title, author, language and date (ECMA-376 Part 2, 8): a screen reader announces title and language. */
 export const coreProperties: PartWriter = ({ settings, resolved }) => {
-  const { title, authors, keywords, language } = resolved.properties;
+  const { title, authors, keywords, languages } = resolved.properties;
   const time = settings.date?.toISOString().replace(/\.\d+Z$/, 'Z');
   const content = [
     element('dc:title', title),
     element('dc:creator', authors.join('; ')),
     element('cp:keywords', keywords),
-    element('dc:language', language),
+    element('dc:language', languages.primary),
     ...(time ? ['created', 'modified'].map((name) => timeElement(name, time)) : []),
   ];
   return [

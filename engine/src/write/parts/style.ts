@@ -46,7 +46,7 @@ export function runLook(look: RunLook): string {
   const { font, size } = look;
   const halfPoints = size === undefined ? undefined : val(Math.round(size * 2));
   return propertyElement('w:rPr', {
-    rFonts: font && `w:ascii="${font}" w:hAnsi="${font}" w:eastAsia="${font}" w:cs="${font}"`,
+    rFonts: font && `w:ascii="${font}" w:hAnsi="${font}"${look.noProof ? ` w:cs="${font}"` : ''}`,
     b: look.bold || undefined,
     bCs: look.bold || undefined,
     i: look.italic || undefined,

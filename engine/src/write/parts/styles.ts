@@ -1,11 +1,12 @@
+import type { Languages } from '../../resolved.js';
+import { fontAttributes } from '../../theme/fonts.js';
 import type { Theme } from '../../theme/index.js';
 import { stylesOf } from '../../theme/styles/index.js';
-import { escapeAttribute } from '../../xml/escape.js';
-import { val } from '../../xml/properties.js';
+import { propertyElement, val } from '../../xml/properties.js';
 import { NAMESPACES, XML_DECLARATION } from '../namespaces.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
 import type { PartWriter } from './package-part.js';
-import { paragraphLook, runLook, style } from './style.js';
+import { paragraphLook, style } from './style.js';
 import { tableStyles } from './table-styles.js';
 
 /** Every look as a named style, so that a change of a style in Word restyles the document. */
@@ -14,7 +15,7 @@ export const styles: PartWriter = ({ theme, resolved }) => {
     .map((definition) => style(definition, theme.firstLineIndent))
     .join('');
   const content =
-    documentDefaults(theme, resolved.properties.language) +
+    documentDefaults(theme, resolved.properties.languages) +
     baseStyles(theme) +
     definitions +
     tableStyles(theme);
@@ -28,14 +29,22 @@ export const styles: PartWriter = ({ theme, resolved }) => {
   ];
 };
 
-function documentDefaults(theme: Theme, language: string): string {
-  const run = runLook({ font: theme.fonts.body, size: theme.fontSize }).replace(
-    '</w:rPr>',
-    `<w:lang w:val="${escapeAttribute(language)}" w:eastAsia="zh-CN" w:bidi="ar-SA"/></w:rPr>`,
-  );
+function documentDefaults(theme: Theme, languages: Languages): string {
+  const { western, eastAsian = DEFAULT_EAST_ASIAN, complex = DEFAULT_COMPLEX } = languages;
+  const size = val(theme.fontSize * 2);
+  const run = propertyElement('w:rPr', {
+    rFonts: fontAttributes(theme.fonts.body, languages),
+    sz: size,
+    szCs: size,
+    lang: `w:val="${western}" w:eastAsia="${eastAsian}" w:bidi="${complex}"`,
+  });
   const spacing = `<w:spacing w:after="${theme.paragraphSpacing}" w:line="${theme.lineSpacing}" w:lineRule="auto"/>`;
   return `<w:docDefaults><w:rPrDefault>${run}</w:rPrDefault><w:pPrDefault><w:pPr>${spacing}</w:pPr></w:pPrDefault></w:docDefaults>`;
 }
+
+/** What Word itself writes where a document has no such text. */
+const DEFAULT_EAST_ASIAN = 'en-US';
+const DEFAULT_COMPLEX = 'ar-SA';
 
 /** The defaults that every other style goes back to. */
 function baseStyles({ firstLineIndent }: Theme): string {

@@ -1,0 +1,86 @@
+import type { Block, Document } from '../document.js';
+import type { Languages } from '../resolved.js';
+import type { Settings } from '../settings.js';
+import { walk } from '../walk.js';
+import { latinLanguage } from './latin-language.js';
+
+const DEFAULT = 'en-US';
+const TAG = /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i;
+/** Enough of the text to tell its language by, in UTF-16 code units. */
+const SAMPLE = 20_000;
+
+/** Writing systems that tell the language, or nearly. The first that has a good part of the letters counts. */
+const SCRIPTS: readonly {
+  readonly letters: RegExp;
+  readonly share: number;
+  readonly language: string;
+  readonly slot: Slot;
+}[] = [
+  {
+    letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu,
+    share: 0.05,
+    language: 'ja-JP',
+    slot: 'eastAsian',
+  },
+  { letters: /\p{Script=Hangul}/gu, share: 0.1, language: 'ko-KR', slot: 'eastAsian' },
+  { letters: /\p{Script=Han}/gu, share: 0.1, language: 'zh-CN', slot: 'eastAsian' },
+  { letters: /[پچژگ]/gu, share: 0.01, language: 'fa-IR', slot: 'complex' },
+  { letters: /\p{Script=Arabic}/gu, share: 0.2, language: 'ar-SA', slot: 'complex' },
+  { letters: /\p{Script=Hebrew}/gu, share: 0.2, language: 'he-IL', slot: 'complex' },
+  { letters: /\p{Script=Thai}/gu, share: 0.2, language: 'th-TH', slot: 'complex' },
+  { letters: /\p{Script=Devanagari}/gu, share: 0.2, language: 'hi-IN', slot: 'complex' },
+  { letters: /[іїєґ]/giu, share: 0.02, language: 'uk-UA', slot: 'western' },
+  { letters: /\p{Script=Cyrillic}/gu, share: 0.3, language: 'ru-RU', slot: 'western' },
+  { letters: /\p{Script=Greek}/gu, share: 0.3, language: 'el-GR', slot: 'western' },
+];
+
+type Slot = Exclude<keyof Languages, 'primary'>;
+
+/**
+ * The document's languages: an option, else front matter, else what the letters and the common words show. Word
+ * proofs each run by its writing system, so one document has up to three.
+ */
+export function resolveLanguages(
+  document: Document,
+  blocks: readonly Block[],
+  settings: Settings,
+): Languages {
+  const text = sampleOf(blocks);
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const shares = SCRIPTS.map((script) => ({
+    ...script,
+    found: (text.match(script.letters)?.length ?? 0) / letters,
+  }));
+  const dominant = shares.find(({ found, share }) => found >= share);
+  const given = givenLanguage(document, settings);
+  const primary = given ?? dominant?.language ?? latinLanguage(text) ?? DEFAULT;
+  const slot = slotOf(primary);
+  const present = (wanted: Slot): string | undefined =>
+    shares.find((script) => script.slot === wanted && script.found > 0)?.language;
+  return {
+    primary,
+    western: slot === 'western' ? primary : DEFAULT,
+    eastAsian: slot === 'eastAsian' ? primary : present('eastAsian'),
+    complex: slot === 'complex' ? primary : present('complex'),
+  };
+}
+
+function givenLanguage({ metadata }: Document, settings: Settings): string | undefined {
+  const language = settings.language ?? metadata.language?.replaceAll('_', '-');
+  return language !== undefined && TAG.test(language) ? language : undefined;
+}
+
+function slotOf(language: string): Slot {
+  if (/^(?:zh|ja|ko)\b/i.test(language)) return 'eastAsian';
+  return /^(?:ar|fa|he|ur|th|hi|ps|yi|ckb|ug|sd|mr|ne)\b/i.test(language) ? 'complex' : 'western';
+}
+
+function sampleOf(blocks: readonly Block[]): string {
+  let text = '';
+  walk(blocks, {
+    inline(inline) {
+      if (inline.type === 'text' && text.length < SAMPLE) text += `${inline.value} `;
+    },
+  });
+  return text;
+}

@@ -1,0 +1,36 @@
+/** The commonest short words of languages in Latin letters, which hardly any text goes without. */
+const COMMON_WORDS: Readonly<Record<string, string>> = {
+  'en-US': 'the of and to in is that for it with as was on are this be by not or have',
+  'de-DE': 'der die und das ist nicht ein eine den von mit sich auf für dem des auch zu im als',
+  'fr-FR': 'le la les des et est une du dans qui que pour pas sur au avec ce sont par plus',
+  'es-ES': 'el los las de que y en un una es por con para del se no su al lo como',
+  'it-IT': 'il di che è e la per un una non sono con del della le gli si nel alla più',
+  'pt-BR': 'o os as de que e um uma não para com do da em é por no na dos mais',
+  'nl-NL': 'de het een en van is niet dat op te zijn met voor die er aan ook als bij maar',
+  'sv-SE': 'och att det som en på är av för med den till inte har ett om jag var kan vi',
+  'pl-PL': 'w i na z się do nie jest to że o jak po co za od przez oraz dla są',
+  'tr-TR': 've bir bu da de için ile olarak çok daha gibi olan en kadar sonra ne her',
+};
+
+const WORDS = Object.entries(COMMON_WORDS).map(
+  ([language, words]) => [language, new Set(words.split(' '))] as const,
+);
+/** Fewer words show nothing. */
+const MIN_WORDS = 12;
+const MIN_SHARE = 0.12;
+/** How much more often another language's words must stand there than English ones. */
+const LEAD = 1.4;
+
+/** The language of a text in Latin letters, by its common words; `undefined` where they do not tell. */
+export function latinLanguage(text: string): string | undefined {
+  const words = text.toLowerCase().match(/\p{Script=Latin}+/gu) ?? [];
+  if (words.length < MIN_WORDS) return undefined;
+  const scores = WORDS.map(([language, common]) => ({
+    language,
+    score: words.filter((word) => common.has(word)).length / words.length,
+  })).sort((a, b) => b.score - a.score);
+  const [best] = scores;
+  const english = scores.find(({ language }) => language === 'en-US')?.score ?? 0;
+  if (!best || best.score < MIN_SHARE) return undefined;
+  return best.language === 'en-US' || best.score >= english * LEAD ? best.language : undefined;
+}
