@@ -1,9 +1,15 @@
 import type { Config } from '@react-router/dev/config';
+import { NOT_FOUND_PATH, PAGE_PATHS } from './app/content/pages';
+import { SAMPLE_PATHS } from './app/content/samples';
+
+/** Files that are written from the site's own data. */
+const GENERATED_FILES = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', ...SAMPLE_PATHS];
 
 export default {
   ssr: false,
-  // `/404` is no address of its own: it is the page that a static host answers for every address it does not know.
-  prerender: ['/', '/404'],
+  // Another folder lets two builds of one checkout run at the same time.
+  buildDirectory: process.env.FOOTMARK_BUILD_DIR ?? 'build',
+  prerender: [...PAGE_PATHS, NOT_FOUND_PATH, ...GENERATED_FILES],
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,

@@ -6,20 +6,35 @@ import './app.css';
 import { PageFrame } from './ui/PageFrame';
 import { SomethingWentWrong } from './ui/SomethingWentWrong';
 import { ToastProvider } from './ui/ToastProvider';
+import { THEME_SCRIPT } from './ui/theme';
 
 export function links() {
-  return [{ rel: 'preload', href: serif, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }];
+  return [
+    { rel: 'preload', href: serif, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+    { rel: 'manifest', href: '/manifest.webmanifest' },
+  ];
 }
+
+/** What only works with scripts is hidden, and what scripts would reveal is shown, where there are none. */
+const WITHOUT_SCRIPTS = '.needs-script{display:none!important}.without-script{display:block!important}';
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    // The theme is set before React runs.
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <meta name="theme-color" content="#fffefb" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#1a1d23" media="(prefers-color-scheme: dark)" />
+        <script>{THEME_SCRIPT}</script>
         <Meta />
         <Links />
+        <noscript>
+          <style>{WITHOUT_SCRIPTS}</style>
+        </noscript>
       </head>
       <body>
         {children}
@@ -33,9 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   return (
     <ToastProvider>
-      <PageFrame>
-        <Outlet />
-      </PageFrame>
+      <Outlet />
     </ToastProvider>
   );
 }

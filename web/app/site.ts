@@ -1,10 +1,24 @@
-/** What an operator of this site edits. */
+/** What an operator of this site edits. Everything on "example" addresses is a placeholder. */
 export const SITE = {
   name: 'Footmark',
   tagline: 'Convert Markdown to Word • Simple, fast, and private',
   description:
     'Paste Markdown and download a Word document with real footnotes, tables and headings. It runs in your browser; your text is not uploaded.',
+  /** Placeholder: where the site is served, without a slash at the end. Canonical links and the sitemap use it. */
+  url: 'https://footmark.example',
+  /** Placeholder: the person or company that runs this site, for the legal pages. */
+  operator: 'the operator of Footmark',
+  /** The landing page's claim. Whoever runs the site answers for the number. */
+  claim: 'Instant conversion, no signup. Trusted by over 10,000 users.',
   /** Placeholder: the mailbox that answers visitors. */
   supportEmail: 'support@example.com',
+  /** Placeholder: where the source code is. */
+  sourceUrl: 'https://github.com/example/footmark',
+  /** Placeholders: the operator's accounts. */
+  social: [
+    { label: 'Twitter', url: 'https://twitter.com/example' },
+    { label: 'GitHub', url: 'https://github.com/example' },
+    { label: 'LinkedIn', url: 'https://www.linkedin.com/company/example' },
+  ],
   copyright: '© 2025 Footmark',
 } as const;

@@ -13,6 +13,7 @@ import { useConversion } from './use-conversion';
 import { useDraft } from './use-draft';
 import { useFileDrop } from './use-file-drop';
 import { useFileOpening } from './use-file-opening';
+import { useSampleFromAddress } from './use-sample-from-address';
 import { useShortcuts } from './use-shortcuts';
 
 export function ConverterScreen() {
@@ -21,6 +22,7 @@ export function ConverterScreen() {
   const opening = useFileOpening(draft.replace);
   const isDropping = useFileDrop(opening.open);
   const [formatting, setFormatting] = useState(DEFAULT_FORMATTING);
+  useSampleFromAddress(draft.replace);
   const textArea = useRef<HTMLTextAreaElement>(null);
 
   const convert = () => conversion.convert(draft.text, formatting);

@@ -1,14 +1,14 @@
+import { PAGES } from '../content/pages';
 import { ConverterScreen } from '../converter/ConverterScreen';
-import { SITE } from '../site';
+import { PageFrame } from '../ui/PageFrame';
 import { pageMeta } from '../ui/page-meta';
 
-export function meta() {
-  return pageMeta({
-    title: `${SITE.name}: Markdown to Word with real footnotes`,
-    description: SITE.description,
-  });
-}
+export const meta = () => pageMeta(PAGES.converter);
 
 export default function ConverterRoute() {
-  return <ConverterScreen />;
+  return (
+    <PageFrame>
+      <ConverterScreen />
+    </PageFrame>
+  );
 }

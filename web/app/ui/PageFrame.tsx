@@ -1,9 +1,18 @@
 import type { ReactNode } from 'react';
+import type { Breadcrumb } from '../content/pages';
+import { Breadcrumbs } from './Breadcrumbs';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 
+interface PageFrameProps {
+  readonly breadcrumbs?: readonly Breadcrumb[];
+  /** Instead of the plain header. */
+  readonly header?: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** What every page has around its content. */
-export function PageFrame({ children }: { children: ReactNode }) {
+export function PageFrame({ breadcrumbs = [], header = <SiteHeader />, children }: PageFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -12,12 +21,13 @@ export function PageFrame({ children }: { children: ReactNode }) {
       >
         Skip to main content
       </a>
-      <SiteHeader />
+      {header}
       <main
         id="main"
         tabIndex={-1}
         className="mx-auto w-full max-w-7xl flex-1 px-4 py-6 outline-none sm:px-6 sm:py-8"
       >
+        <Breadcrumbs items={breadcrumbs} />
         {children}
       </main>
       <SiteFooter />

@@ -1,18 +1,47 @@
 import { Link } from 'react-router';
-import { SITE } from '../site';
-import { Logo } from './Logo';
+import { HEADER_LINKS } from '../content/navigation';
+import { Brand } from './Brand';
+import { MenuButton } from './MenuButton';
+import { ThemeToggle } from './ThemeToggle';
+import { useMenu } from './use-menu';
 
-export function SiteHeader() {
+interface SiteHeaderProps {
+  /** Whether the links to other pages are shown. */
+  readonly navigation?: boolean;
+}
+
+const MENU = 'site-menu';
+
+export function SiteHeader({ navigation = false }: SiteHeaderProps) {
+  const menu = useMenu();
   return (
     <header className="border-b border-rule bg-sheet">
-      <div className="mx-auto max-w-7xl px-4 py-3 sm:px-6">
-        <Link to="/" className="inline-flex items-center gap-3 rounded-small text-ink">
-          <Logo />
-          <span className="flex flex-col sm:flex-row sm:items-baseline sm:gap-4">
-            <span className="font-serif text-xl font-semibold tracking-tight">{SITE.name}</span>
-            <span className="text-xs text-faded sm:text-sm">{SITE.tagline}</span>
-          </span>
-        </Link>
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-2 px-4 py-3 sm:px-6">
+        <Brand />
+        <span className="flex-1" />
+        {navigation && (
+          <nav
+            id={MENU}
+            aria-label="Main"
+            className={`${menu.isOpen ? 'block' : 'hidden'} order-last w-full pt-3 md:order-none md:block md:w-auto md:pt-0`}
+          >
+            <ul className="flex flex-col md:flex-row md:gap-1">
+              {HEADER_LINKS.map(({ label, to }) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    onClick={menu.close}
+                    className="block rounded-small px-3 py-2 text-sm hover:bg-wash hover:text-accent"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <ThemeToggle />
+        {navigation && <MenuButton controls={MENU} isOpen={menu.isOpen} onToggle={menu.toggle} />}
       </div>
     </header>
   );

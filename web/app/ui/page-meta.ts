@@ -1,20 +1,49 @@
 import type { MetaDescriptor } from 'react-router';
+import { NOT_FOUND_PATH, type PageFacts } from '../content/pages';
+import { SITE } from '../site';
 
-interface PageMeta {
-  readonly title: string;
-  readonly description: string;
-}
+const SOCIAL_IMAGE = '/social-card.png';
 
-/** The title and the description of a page, for the browser, for search engines and for link previews. */
-export function pageMeta({ title, description }: PageMeta): MetaDescriptor[] {
-  return [
+/** The title, description and other facts of a page, for the browser, for search engines and for link previews. */
+export function pageMeta(page: PageFacts): MetaDescriptor[] {
+  const { title, description, keywords = [], ogType = 'website', ogImage = SOCIAL_IMAGE } = page;
+  const image = SITE.url + ogImage;
+  const shared = [
     { title },
     { name: 'description', content: description },
-    { property: 'og:type', content: 'website' },
+    ...(keywords.length > 0 ? [{ name: 'keywords', content: keywords.join(', ') }] : []),
+    { property: 'og:type', content: ogType },
+    { property: 'og:site_name', content: SITE.name },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { name: 'twitter:card', content: 'summary' },
+    { property: 'og:image', content: image },
+    { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: image },
   ];
+  if (page.path === NOT_FOUND_PATH) return [...shared, { name: 'robots', content: 'noindex' }];
+  return [
+    ...shared,
+    { property: 'og:url', content: SITE.url + page.path },
+    { tagName: 'link', rel: 'canonical', href: SITE.url + page.path },
+    { 'script:ld+json': breadcrumbList(page) },
+  ];
+}
+
+/** The breadcrumbs as schema.org puts them. */
+function breadcrumbList({ path, breadcrumbs }: PageFacts) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumbs.map(({ label, to }, index) => {
+      const address = index === breadcrumbs.length - 1 ? path : to;
+      return {
+        '@type': 'ListItem',
+        position: index + 1,
+        name: label,
+        ...(address !== undefined && { item: SITE.url + address }),
+      };
+    }),
+  };
 }

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { dataUrlOf } from './draw.mjs';
+import { logo } from './icons.mjs';
+import { DOCUMENTS } from './list.mjs';
+import { fromRoot } from './paths.mjs';
+
+export const SOCIAL_CARD = { width: 1200, height: 630 };
+export const README_PICTURE = { width: 1280, height: 800 };
+
+const FONT = 'node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2';
+
+/** The picture that link previews show. */
+export function socialCard(/** @type {Buffer} */ paper) {
+  return `${look()}<body class="social">
+    <div>
+      <p class="brand">${logo()} Footmark</p>
+      <h1>Markdown in,<br>Word out.<sup>1</sup></h1>
+      <hr>
+      <p><sup>1</sup> With real footnotes. Free, and nothing is uploaded.</p>
+    </div>
+    <img src="${dataUrlOf(paper)}">
+  </body>`;
+}
+
+/** Markdown on the left, the Word page that it becomes on the right. */
+export function readmeCard(/** @type {Buffer} */ paper) {
+  return `${look()}<body class="readme">
+    <pre>${escapeHtml(DOCUMENTS.note.markdown)}</pre>
+    <img src="${dataUrlOf(paper)}">
+  </body>`;
+}
+
+function look() {
+  const font = readFileSync(fromRoot(FONT)).toString('base64');
+  return `<style>
+    @font-face { font-family: 'Source Serif 4'; font-weight: 200 900; src: url(data:font/woff2;base64,${font}) }
+    * { box-sizing: border-box; margin: 0 }
+    body { background: #f1f2ef; color: #1a1d24; height: 100vh; overflow: hidden; display: flex }
+    img { background: #fff; box-shadow: 0 2px 6px #1a1d2422, 0 16px 48px -16px #1a1d2455 }
+    .social { padding: 72px; gap: 56px; font: 26px 'Source Serif 4' }
+    .social div { flex: 1 }
+    .social img { width: 560px; align-self: flex-start; margin: -12px -72px 0 0 }
+    .brand { display: flex; align-items: center; gap: 16px; font-size: 34px; font-weight: 600 }
+    .brand svg { width: 56px }
+    h1 { font: 600 84px/1.05 'Source Serif 4'; letter-spacing: -0.02em; margin: 76px 0 64px }
+    sup { color: #1e3f97; font-size: .55em; line-height: 0; vertical-align: .75em }
+    hr { border: 0; border-top: 2px solid; width: 180px; margin-bottom: 20px }
+    .readme { gap: 32px; padding: 32px }
+    .readme pre { flex: 1; background: #fffefb; border: 1px solid #d8dad3; border-radius: 8px;
+      padding: 28px; font: 16px/1.6 'DejaVu Sans Mono', monospace; white-space: pre-wrap; overflow: hidden }
+    .readme img { height: 736px }
+  </style>`;
+}
+
+function escapeHtml(/** @type {string} */ text) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { fromRoot } from './paths.mjs';
+
+/** Icons drawn from the logo. `share` is how much of the icon the logo takes; one with a ground may be cut round. */
+export const ICONS = [
+  { file: 'icon-192.png', width: 192, height: 192, share: 1, ground: 'transparent' },
+  { file: 'icon-512.png', width: 512, height: 512, share: 1, ground: 'transparent' },
+  { file: 'icon-maskable-512.png', width: 512, height: 512, share: 0.62, ground: '#fffefb' },
+  { file: 'apple-touch-icon.png', width: 180, height: 180, share: 0.78, ground: '#fffefb' },
+];
+
+/** The logo as SVG. */
+export function logo() {
+  return readFileSync(fromRoot('web/public/favicon.svg'), 'utf8');
+}
+
+/** @param {{ width: number, share: number, ground: string }} icon */
+export function iconPage({ width, share, ground }) {
+  const size = Math.round(width * share);
+  return `<style>
+    body { margin: 0; height: 100vh; display: grid; place-items: center; background: ${ground} }
+    svg { width: ${size}px; height: ${size}px }
+  </style>${logo()}`;
+}

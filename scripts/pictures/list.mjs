@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { fromRoot } from './paths.mjs';
+
+const sample = (/** @type {string} */ name) =>
+  readFileSync(fromRoot(`web/app/content/samples/${name}.md`), 'utf8');
+const source = (/** @type {string} */ name) =>
+  readFileSync(fromRoot(`scripts/pictures/documents/${name}.md`), 'utf8');
+
+const TEMPLATES = ['plain', 'academic', 'business', 'mla'];
+const PAPER = ['--font', 'georgia', '--spacing', '1.15'];
+/** The academic template's text alone, which is what its picture compares. */
+const TEXT_ONLY = ['--title-page', 'no', '--toc', 'no'];
+
+/** What is converted, with the command's options. */
+export const DOCUMENTS = {
+  note: { markdown: source('note'), options: [...PAPER, '--size', '14', '--margins', '1.2in'] },
+  chat: { markdown: source('chat'), options: [] },
+  notion: { markdown: source('notion'), options: [] },
+  paper: { markdown: sample('academic'), options: PAPER },
+  'paper-see-note': { markdown: sample('academic'), options: [...PAPER, '--repeated', 'see-note'] },
+  apa: { markdown: sample('academic'), options: ['--template', 'academic'] },
+  business: { markdown: sample('business'), options: ['--template', 'business'] },
+  technical: { markdown: sample('technical'), options: [] },
+  ...Object.fromEntries(
+    TEMPLATES.map((template) => [
+      `template-${template}`,
+      {
+        markdown: source('tides'),
+        options: ['--template', template, ...(template === 'academic' ? TEXT_ONLY : [])],
+      },
+    ]),
+  ),
+};
+
+/** A page of A4, without the widest part of its margins. In inches. */
+const TOP = { x: 0.5, y: 0.55, width: 7.27, height: 6.4 };
+const SHEET = { x: 0.45, y: 0.5, width: 7.37, height: 10.8 };
+
+/** What is cut out of which page, and how wide the picture is. Inches and pixels. */
+export const PICTURES = [
+  { name: 'paper', document: 'paper', page: 2, crop: SHEET, width: 760 },
+  { name: 'sample-academic', document: 'paper', page: 1, crop: TOP, width: 720 },
+  { name: 'sample-business', document: 'business', page: 1, crop: TOP, width: 720 },
+  { name: 'sample-technical', document: 'technical', page: 1, crop: TOP, width: 720 },
+  { name: 'notes-same-number', document: 'paper', page: 2, crop: { ...TOP, y: 6, height: 4.9 }, width: 800 },
+  {
+    name: 'notes-see-note',
+    document: 'paper-see-note',
+    page: 3,
+    crop: { ...TOP, y: 6, height: 4.9 },
+    width: 900,
+  },
+  { name: 'apa-title', document: 'apa', page: 1, crop: { ...TOP, y: 0.35, width: 7.5 }, width: 640 },
+  { name: 'apa-contents', document: 'apa', page: 2, crop: { ...TOP, y: 0.35, width: 7.5 }, width: 640 },
+  { name: 'apa-text', document: 'apa', page: 4, crop: { ...TOP, y: 4.3, width: 7.5 }, width: 640 },
+  { name: 'chat', document: 'chat', page: 1, crop: TOP, width: 800 },
+  { name: 'notion', document: 'notion', page: 1, crop: TOP, width: 800 },
+  ...TEMPLATES.map((template) => ({
+    name: `template-${template}`,
+    document: `template-${template}`,
+    page: 1,
+    crop: { x: 0.5, y: 0.35, width: 7.27, height: 6.3 },
+    width: 640,
+  })),
+];

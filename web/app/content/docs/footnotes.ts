@@ -1,0 +1,68 @@
+import type { DocsSection } from './section';
+
+export const FOOTNOTES: DocsSection = {
+  id: 'footnotes',
+  title: 'Footnotes',
+  icon: 'note',
+  content: [
+    {
+      kind: 'text',
+      text: 'A note has two halves: a mark in the text, and a definition. Put the definitions at the end, after a separator line (`---`); then they are easy to find.',
+    },
+    { kind: 'heading', id: 'named-notes', text: 'Named notes' },
+    {
+      kind: 'code',
+      label: 'Named form',
+      code: 'The tide was late.[^gauge]\n\n---\n\n[^gauge]: Gauge at the north pier, read every ten minutes.',
+    },
+    { kind: 'heading', id: 'numbered-notes', text: 'Numbered notes' },
+    {
+      kind: 'text',
+      text: 'The form that chat assistants write. The numbers in Word follow the order of the text.',
+    },
+    {
+      kind: 'code',
+      label: 'Numbered form',
+      code: 'The tide was late [1].\n\n---\n\n[1]: Gauge at the north pier, read every ten minutes.',
+    },
+    {
+      kind: 'text',
+      text: 'If the definition is nothing but an address, as in `[1]: https://example.com`, it is Markdown’s link definition and becomes a link.',
+    },
+    { kind: 'heading', id: 'inline-notes', text: 'Notes in place' },
+    { kind: 'code', label: 'Inline form', code: 'The tide was late.^[By twenty minutes.]' },
+    { kind: 'heading', id: 'long-notes', text: 'Notes with several paragraphs' },
+    {
+      kind: 'code',
+      label: 'Further paragraphs are indented by four spaces',
+      code: '[^gauge]: First paragraph of the note.\n\n    Second paragraph, and a list:\n\n    - one\n    - two',
+    },
+    { kind: 'heading', id: 'repeated-notes', text: 'The same note twice' },
+    {
+      kind: 'table',
+      head: ['Setting', 'The second mark', 'In Word'],
+      rows: [
+        ['Same №', 'shows the first number again', 'a NOTEREF field, which follows when numbers change'],
+        [
+          'New with “See note N”',
+          'gets a number of its own',
+          'a note that reads “See footnote 1”, with the same field in it',
+        ],
+      ],
+    },
+    { kind: 'heading', id: 'missing-notes', text: 'Halves that are missing' },
+    {
+      kind: 'list',
+      items: [
+        'A mark without a definition gets a note that says so: `[Missing definition for footnote: gauge]`.',
+        'A definition without a mark is kept: all such definitions stand in one note at the end, under the heading Additional References. You can leave them out.',
+        'Both are listed after the conversion, with their lines.',
+      ],
+    },
+    { kind: 'heading', id: 'endnotes', text: 'Page bottom or document end' },
+    {
+      kind: 'text',
+      text: 'At the page bottom, notes are Word’s footnotes. At the document end, they are Word’s endnotes. Word can turn one into the other later.',
+    },
+  ],
+};

@@ -1,0 +1,17 @@
+import { FOOTNOTES } from './footnotes';
+import { GETTING_STARTED } from './getting-started';
+import { MARKDOWN_SYNTAX } from './markdown-syntax';
+import { NOTION } from './notion';
+import type { DocsSection } from './section';
+import { TEMPLATES } from './templates';
+import { TROUBLESHOOTING } from './troubleshooting';
+
+/** The documentation's tabs, in order; the first is open at first. */
+export const DOCS: readonly [DocsSection, ...DocsSection[]] = [
+  GETTING_STARTED,
+  MARKDOWN_SYNTAX,
+  FOOTNOTES,
+  TEMPLATES,
+  NOTION,
+  TROUBLESHOOTING,
+];

@@ -1,0 +1,67 @@
+import type { DocsSection } from './section';
+
+export const MARKDOWN_SYNTAX: DocsSection = {
+  id: 'markdown-syntax',
+  title: 'Markdown Syntax',
+  icon: 'hash',
+  content: [
+    {
+      kind: 'text',
+      text: 'CommonMark and GitHub’s additions are understood: whatever looks right on GitHub looks right here.',
+    },
+    { kind: 'heading', id: 'emphasis', text: 'Emphasis' },
+    {
+      kind: 'code',
+      label: 'Bold, italic, struck through, code',
+      code: '**bold** or __bold__\n*italic* or _italic_\n***bold and italic***\n~~struck through~~\n`inline code`',
+    },
+    { kind: 'heading', id: 'headings', text: 'Headings' },
+    {
+      kind: 'code',
+      label: 'Headings, levels 1 to 6',
+      code: '# Level 1\n## Level 2\n### Level 3\n#### Level 4\n##### Level 5\n###### Level 6',
+    },
+    { kind: 'heading', id: 'lists', text: 'Lists' },
+    {
+      kind: 'code',
+      label: 'Lists, nested, numbered, to-do',
+      code: '- An item\n- Another item\n  - Two spaces further in\n    - And two more\n\n1. First\n2. Second\n   - A bullet under it\n\n- [x] Done\n- [ ] To do',
+    },
+    { kind: 'heading', id: 'links', text: 'Links' },
+    {
+      kind: 'code',
+      label: 'Links: inline, with a title, by reference',
+      code: '[Markdown Guide](https://www.markdownguide.org)\n[with a title](https://www.markdownguide.org "Shown on hover")\n[by reference][guide]\n<https://www.markdownguide.org>\n\n[guide]: https://www.markdownguide.org',
+    },
+    { kind: 'heading', id: 'tables', text: 'Tables' },
+    {
+      kind: 'code',
+      label: 'A table with three alignments',
+      code: '| Left | Center | Right |\n| :--- | :----: | ----: |\n| a    |   b    |     1 |\n| c    |   d    |    20 |',
+    },
+    { kind: 'heading', id: 'quotes', text: 'Quotations' },
+    { kind: 'code', label: 'Quotations, nested', code: '> A quotation\n>\n> > A quotation in the quotation' },
+    { kind: 'heading', id: 'code', text: 'Code' },
+    {
+      kind: 'code',
+      label: 'Code, fenced and indented',
+      code: '```python\nprint("fenced, with its language")\n```\n\n    indented by four spaces',
+    },
+    { kind: 'heading', id: 'rules', text: 'Lines and page breaks' },
+    {
+      kind: 'code',
+      label: 'Three ways to draw a line, one to begin a page',
+      code: '---\n\n***\n\n___\n\n\\newpage',
+    },
+    { kind: 'heading', id: 'front-matter', text: 'Title, author, date' },
+    {
+      kind: 'text',
+      text: 'Lines between `---` at the very top name the document. They appear in the file’s properties and on the title page.',
+    },
+    {
+      kind: 'code',
+      label: 'Front matter',
+      code: '---\ntitle: On Tides\nauthor: Your Name\ndate: 2025-08-15\nlang: en-GB\n---',
+    },
+  ],
+};

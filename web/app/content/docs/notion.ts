@@ -1,0 +1,42 @@
+import type { DocsSection } from './section';
+
+export const NOTION: DocsSection = {
+  id: 'notion-support',
+  title: 'Notion Support',
+  icon: 'list',
+  content: [
+    {
+      kind: 'text',
+      text: 'Notion exports pages as Markdown. The [guide](/notion-to-word) leads through the export; this is what comes along.',
+    },
+    {
+      kind: 'table',
+      head: ['In Notion', 'In the export', 'In Word'],
+      rows: [
+        ['Italic, bold', '`*italic*`, `**bold**`', 'italic, bold'],
+        ['Strikethrough', '`~~text~~`', 'struck through'],
+        ['Code', '`` `code` `` and fences', 'code style, grey box'],
+        ['Quote', '`> text`', 'quotation style'],
+        ['To-do, done', '`- [x] text`', 'a ticked box that Word can untick'],
+        ['To-do, open', '`- [ ] text`', 'an empty box that Word can tick'],
+        ['Nested lists', 'indented items', 'one list with levels'],
+        ['Tables', 'pipe tables', 'tables'],
+      ],
+    },
+    {
+      kind: 'code',
+      label: 'A page as Notion exports it',
+      code: '# Release plan\n\n- [x] Draft the change log\n- [ ] Review with support\n    - [ ] Terms used in the menu\n\n> Ship small, and say what changed.\n\n1. Text\n    1. Guide\n2. ~~Pictures~~',
+    },
+    { kind: 'heading', id: 'notion-limits', text: 'What to look after yourself' },
+    {
+      kind: 'list',
+      items: [
+        'Unpack the zip first; only the `.md` file in it can be opened.',
+        'Callouts and toggles keep their text, not their frame.',
+        'A database is exported as a separate CSV file, which is not converted.',
+        'Pictures are separate files in the export; in Word their descriptions stand in their place.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,50 @@
+import type { DocsSection } from './section';
+
+export const TEMPLATES: DocsSection = {
+  id: 'templates',
+  title: 'Templates',
+  icon: 'template',
+  content: [
+    {
+      kind: 'text',
+      text: 'A template is a set of choices. Every choice can be changed afterwards, here or in Word.',
+    },
+    {
+      kind: 'table',
+      head: ['Template', 'Font', 'Spacing', 'Also'],
+      rows: [
+        ['Plain', 'Calibri 11', 'single', 'no title page, no contents, little space between paragraphs'],
+        [
+          'Academic',
+          'Times New Roman 12',
+          'double',
+          'title page, table of contents, page number at the top; APA’s headings',
+        ],
+        ['Business', 'Calibri 11', '1.15', 'title above the text, blue headings, page number at the foot'],
+        [
+          'MLA',
+          'Times New Roman 12',
+          'double',
+          'name and date at the top left, surname beside the page number',
+        ],
+      ],
+    },
+    { kind: 'text', text: 'Pictures of all four are on [Custom Styles](/features/style-mapping).' },
+    { kind: 'heading', id: 'choices', text: 'What you can change' },
+    {
+      kind: 'list',
+      items: [
+        '**Font:** Calibri, Times New Roman, Arial or Georgia.',
+        '**Size:** 10, 11, 12 or 14 pt. Code is two points smaller than the text.',
+        '**Line spacing:** single, 1.15, 1.5 or double.',
+        '**Page numbers:** at the top or at the foot.',
+        '**Table of contents:** made from the headings. It is complete when the file opens; Word asks nothing. Its page numbers are estimates until you update it: click it and press F9.',
+      ],
+    },
+    { kind: 'heading', id: 'in-word', text: 'In Word' },
+    {
+      kind: 'text',
+      text: 'Headings, quotations, code, table text and notes have styles with Word’s own names. To restyle a document, change the style, or attach your organisation’s template.',
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import { PICTURES, type PictureFacts } from './pictures';
+import type { SampleId } from './samples';
+
+/** An example in the landing page's dialog. Its Markdown is the sample of the same name. */
+export interface Example {
+  readonly id: SampleId;
+  readonly title: string;
+  readonly description: string;
+  readonly features: readonly string[];
+  readonly picture: PictureFacts;
+  /** What the sample is converted with. */
+  readonly template: 'academic' | 'business' | 'plain';
+}
+
+/** How much of a sample the dialog shows, in characters. */
+export const PREVIEW_LENGTH = 500;
+
+export const EXAMPLES: readonly Example[] = [
+  {
+    id: 'academic',
+    title: 'Academic Research Paper',
+    description: 'A paper on the history of the footnote, with dozens of notes.',
+    features: [
+      'More than thirty notes, many referred to twice',
+      'Title page and table of contents',
+      'Table, quotation and nested lists',
+      'Times New Roman, double-spaced',
+    ],
+    picture: PICTURES.sampleAcademic,
+    template: 'academic',
+  },
+  {
+    id: 'business',
+    title: 'Business Strategy Report',
+    description: 'A report to a board: figures, risks and a decision.',
+    features: [
+      'Five tables with aligned figures',
+      'Nested lists and to-dos',
+      'Set-off quotations for decisions and warnings',
+      'Page numbers at the foot',
+    ],
+    picture: PICTURES.sampleBusiness,
+    template: 'business',
+  },
+  {
+    id: 'technical',
+    title: 'Technical Documentation',
+    description: 'A guide to a web service, from the first request to its errors.',
+    features: [
+      'Code blocks with their language named',
+      'Tables with code in their cells',
+      'Code inside numbered steps',
+      'Checklist with boxes that Word can tick',
+    ],
+    picture: PICTURES.sampleTechnical,
+    template: 'plain',
+  },
+];

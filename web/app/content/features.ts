@@ -1,0 +1,108 @@
+import type { LinkedCard } from './landing';
+import { PAGES } from './pages';
+import { PICTURES, type PictureFacts } from './pictures';
+
+export const FOOTNOTE_POINTS: readonly LinkedCard[] = [
+  {
+    title: 'Word’s own footnotes',
+    text: 'Word numbers them and moves them with their page. Delete a mark in Word, and its note goes too.',
+    link: { label: 'Syntax', to: `${PAGES.docs.path}#footnotes` },
+  },
+  {
+    title: 'One note, many marks',
+    text: 'A second reference is a NOTEREF field to the first. There is one text to correct.',
+    link: { label: 'The same note twice', to: `${PAGES.docs.path}#footnotes` },
+  },
+  {
+    title: 'Halves that are missing',
+    text: 'A mark without a note gets a placeholder. Notes without a mark are kept, at the end.',
+    link: { label: 'Troubleshooting', to: `${PAGES.docs.path}#troubleshooting` },
+  },
+];
+
+export const NOTE_PICTURES: readonly {
+  readonly title: string;
+  readonly text: string;
+  readonly picture: PictureFacts;
+}[] = [
+  {
+    title: 'Same №',
+    text: 'Repeated references show the first number. The page has one note for each source.',
+    picture: PICTURES.sameNumber,
+  },
+  {
+    title: 'New with “See note N”',
+    text: 'Each reference has a number of its own, and a short note that points back.',
+    picture: PICTURES.seeNote,
+  },
+];
+
+export interface TemplateShown {
+  readonly name: string;
+  readonly facts: string;
+  readonly picture: PictureFacts;
+}
+
+export const TEMPLATES_SHOWN: readonly TemplateShown[] = [
+  { name: 'Plain', facts: 'Calibri 11, single spacing. The default.', picture: PICTURES.plain },
+  {
+    name: 'Academic',
+    facts:
+      'Times New Roman 12, double spacing, APA’s headings. Title page and contents come before this page.',
+    picture: PICTURES.academic,
+  },
+  {
+    name: 'Business',
+    facts: 'Calibri 11, spacing 1.15, blue headings, page numbers.',
+    picture: PICTURES.business,
+  },
+  {
+    name: 'MLA',
+    facts: 'Times New Roman 12, double spacing, surname beside the page number.',
+    picture: PICTURES.mla,
+  },
+];
+
+/** Which Word style a Markdown element gets. */
+export const STYLE_MAP: readonly (readonly [markdown: string, style: string, note: string])[] = [
+  [
+    '`# Title` … `###### Title`',
+    'Heading 1 … Heading 6',
+    'in the navigation pane and in the table of contents',
+  ],
+  ['a paragraph', 'Normal', 'all other styles follow its font'],
+  ['`> text`', 'Quote', 'indented by half an inch a level'],
+  ['`- item`, `1. item`', 'List Paragraph', 'numbered by Word'],
+  ['a fence or an indent', 'Code Block', 'Consolas, two points smaller, in a box'],
+  ['`` `code` ``', 'Inline Code', 'Courier New, blue'],
+  ['a table’s cell', 'Table Text', 'header row repeats on each page'],
+  ['`[text](address)`', 'Hyperlink', ''],
+  ['`[^1]: text`', 'Footnote Text', 'or Endnote Text'],
+];
+
+export const ACADEMIC_POINTS: readonly LinkedCard[] = [
+  {
+    title: 'APA and MLA pages',
+    text: 'Font, spacing, headings, title page or heading lines, and the page number where each style wants it.',
+    link: { label: 'Templates', to: `${PAGES.docs.path}#templates` },
+  },
+  {
+    title: 'Notes for dozens of sources',
+    text: 'Foot of the page or end of the document; repeated sources point to the first note.',
+    link: { label: 'Smart Footnotes', to: PAGES.footnotes.path },
+  },
+  {
+    title: 'A table of contents that is there',
+    text: 'Complete when the file opens, made from your headings, and updated by Word when you ask.',
+    link: { label: 'Choices', to: `${PAGES.docs.path}#templates` },
+  },
+];
+
+export const ACADEMIC_PICTURES: readonly PictureFacts[] = [
+  PICTURES.apaTitle,
+  PICTURES.apaContents,
+  PICTURES.apaText,
+];
+
+export const ACADEMIC_LIMITS =
+  'The templates set the page, not the wording: references stay as you write them. Formulas are not converted yet.';

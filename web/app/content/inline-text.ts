@@ -1,0 +1,32 @@
+/** A piece of a text in which `code`, **bold** and [links](/docs) may stand. */
+export interface InlinePart {
+  readonly kind: 'text' | 'code' | 'strong' | 'link';
+  readonly text: string;
+  /** Where a link leads. */
+  readonly to?: string;
+}
+
+const MARKUP = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
+
+/** Reads the three marks that the site's own texts use; everything else is text. */
+export function inlineParts(source: string): readonly InlinePart[] {
+  const parts: InlinePart[] = [];
+  let end = 0;
+  for (const match of source.matchAll(MARKUP)) {
+    if (match.index > end) parts.push({ kind: 'text', text: source.slice(end, match.index) });
+    end = match.index + match[0].length;
+    const [, code, strong, label, to] = match;
+    if (code !== undefined) parts.push({ kind: 'code', text: code });
+    else if (strong !== undefined) parts.push({ kind: 'strong', text: strong });
+    else if (label !== undefined && to !== undefined) parts.push({ kind: 'link', text: label, to });
+  }
+  if (end < source.length) parts.push({ kind: 'text', text: source.slice(end) });
+  return parts;
+}
+
+/** The text without its marks: for search and for search engines. */
+export function plainText(source: string): string {
+  return inlineParts(source)
+    .map(({ text }) => text)
+    .join('');
+}

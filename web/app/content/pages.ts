@@ -1,0 +1,137 @@
+import { SITE } from '../site';
+
+/** What a page says about itself: to the browser, to search engines, to link previews and in its breadcrumbs. */
+export interface PageFacts {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly keywords?: readonly string[];
+  /** What stands above the page, from Home down; the last one is the page itself. */
+  readonly breadcrumbs: readonly Breadcrumb[];
+  /** Open Graph's kind of page. Default `website`. */
+  readonly ogType?: 'website' | 'article';
+  /** Path of the picture for link previews. Default: the site's own. */
+  readonly ogImage?: string;
+}
+
+export interface Breadcrumb {
+  readonly label: string;
+  readonly to?: string;
+}
+
+const HOME = { label: 'Home', to: '/' } as const;
+
+/** The page that a static host answers for every address it does not know; it has no address of its own. */
+export const NOT_FOUND_PATH = '/404';
+
+/** Every page of the site. Prerendering, the sitemap and the tests go through this list. */
+export const PAGES = {
+  converter: {
+    path: '/',
+    title: `${SITE.name}: Markdown to Word with real footnotes`,
+    description: SITE.description,
+    keywords: ['markdown to word', 'markdown to docx', 'word footnotes', 'converter'],
+    breadcrumbs: [HOME],
+  },
+  landing: {
+    path: '/landing',
+    title: `Markdown in, a finished Word document out | ${SITE.name}`,
+    description:
+      'Turn Markdown from chat assistants, note tools and editors into a Word file with real footnotes, tables and styles. Free, private, no signup.',
+    keywords: ['markdown to word', 'chatgpt to word', 'notion to word', 'footnotes'],
+    breadcrumbs: [HOME, { label: 'Overview' }],
+  },
+  footnotes: {
+    path: '/features/footnotes',
+    title: `Smart Footnotes | ${SITE.name}`,
+    description:
+      'Markdown notes become Word’s own footnotes: numbered by Word, reused without copies, and referred to with fields that follow when numbers change.',
+    keywords: ['markdown footnotes', 'word footnotes', 'noteref', 'see note'],
+    breadcrumbs: [HOME, { label: 'Features' }, { label: 'Smart Footnotes' }],
+  },
+  styleMapping: {
+    path: '/features/style-mapping',
+    title: `Custom Styles | ${SITE.name}`,
+    description:
+      'Each Markdown element becomes a named Word style. Four templates to begin with; change a style in Word and the whole document follows.',
+    keywords: ['word styles', 'docx template', 'markdown styles', 'apa template', 'mla template'],
+    breadcrumbs: [HOME, { label: 'Features' }, { label: 'Custom Styles' }],
+  },
+  academic: {
+    path: '/features/academic',
+    title: `Academic Writing | ${SITE.name}`,
+    description:
+      'Write a paper or a thesis in Markdown and hand in Word: APA and MLA templates, footnotes or endnotes, title page and table of contents.',
+    keywords: ['academic markdown', 'apa word template', 'mla word template', 'thesis', 'footnotes'],
+    breadcrumbs: [HOME, { label: 'Features' }, { label: 'Academic Writing' }],
+  },
+  docs: {
+    path: '/docs',
+    title: `Documentation | ${SITE.name}`,
+    description:
+      'How to convert Markdown to Word: first steps, the Markdown that is understood, footnotes, templates, text from Notion, and help when something looks wrong.',
+    keywords: ['documentation', 'markdown syntax', 'footnote syntax', 'word templates'],
+    breadcrumbs: [HOME, { label: 'Documentation' }],
+  },
+  chatgpt: {
+    path: '/chatgpt-to-word',
+    title: `ChatGPT to Word, with footnotes | ${SITE.name}`,
+    description:
+      'Copy an answer as Markdown, convert it, and open a Word document with headings, tables and real footnotes. With a prompt to try.',
+    keywords: ['chatgpt to word', 'chatgpt to docx', 'copy chatgpt to word', 'ai text to word'],
+    breadcrumbs: [HOME, { label: 'ChatGPT to Word' }],
+    ogType: 'article',
+  },
+  notion: {
+    path: '/notion-to-word',
+    title: `Notion to Word | ${SITE.name}`,
+    description:
+      'Export a Notion page as Markdown and turn it into a Word file with its headings, to-dos, quotes, tables and nested lists.',
+    keywords: ['notion to word', 'notion to docx', 'notion export'],
+    breadcrumbs: [HOME, { label: 'Notion to Word' }],
+    ogType: 'article',
+  },
+  faq: {
+    path: '/faq',
+    title: `Frequently asked questions | ${SITE.name}`,
+    description:
+      'Short answers about footnotes, ChatGPT and Notion text, templates, limits, price and privacy.',
+    keywords: ['faq', 'markdown to word', 'questions'],
+    breadcrumbs: [HOME, { label: 'FAQ' }],
+  },
+  useCases: {
+    path: '/use-cases',
+    title: `Use cases | ${SITE.name}`,
+    description:
+      'Eight things that go wrong on the way from Markdown to Word, with the public reports they come from, and who meets them.',
+    keywords: ['markdown to word problems', 'duplicate footnotes', 'docx tables', 'use cases'],
+    breadcrumbs: [HOME, { label: 'Use Cases' }],
+  },
+  terms: {
+    path: '/terms',
+    title: `Terms of use | ${SITE.name}`,
+    description: `The terms on which ${SITE.name} may be used: free, as it is, and your documents stay yours.`,
+    breadcrumbs: [HOME, { label: 'Terms' }],
+  },
+  privacy: {
+    path: '/privacy',
+    title: `Privacy | ${SITE.name}`,
+    description: `${SITE.name} converts in your browser. Your text is not uploaded; there are no accounts, no cookies and no trackers.`,
+    breadcrumbs: [HOME, { label: 'Privacy' }],
+  },
+  contact: {
+    path: '/contact',
+    title: `Contact | ${SITE.name}`,
+    description: 'Questions, faults, wishes, and anything about privacy: one mailbox, answered by people.',
+    breadcrumbs: [HOME, { label: 'Contact' }],
+  },
+  about: {
+    path: '/about',
+    title: `About | ${SITE.name}`,
+    description: `Why ${SITE.name} exists, how it works, and what it costs: nothing.`,
+    breadcrumbs: [HOME, { label: 'About' }],
+  },
+} as const satisfies Record<string, PageFacts>;
+
+/** The addresses of all pages, for the sitemap and for prerendering. */
+export const PAGE_PATHS: readonly string[] = Object.values(PAGES).map(({ path }) => path);

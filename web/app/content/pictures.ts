@@ -1,0 +1,49 @@
+import sizes from './picture-sizes.json';
+
+/** A picture of real output. Its file and its size come from `scripts/pictures.mjs`. */
+export interface PictureFacts {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+function picture(name: keyof typeof sizes, alt: string): PictureFacts {
+  return { src: `/pictures/${name}.webp`, ...sizes[name], alt };
+}
+
+export const PICTURES = {
+  paper: picture(
+    'paper',
+    'A page of a paper in Word: text with raised numbers, and thirteen notes at its foot.',
+  ),
+  sampleAcademic: picture(
+    'sample-academic',
+    'First page of the research paper: title, abstract, introduction.',
+  ),
+  sampleBusiness: picture('sample-business', 'First page of the strategy report: navy headings and a table.'),
+  sampleTechnical: picture(
+    'sample-technical',
+    'First page of the API guide: code in grey boxes and a table.',
+  ),
+  sameNumber: picture('notes-same-number', 'Foot of a page on which repeated references share one note.'),
+  seeNote: picture(
+    'notes-see-note',
+    'Foot of a page on which repeated references have notes reading “See footnote 1”.',
+  ),
+  apaTitle: picture('apa-title', 'Title page in APA style: title, author and date, centred.'),
+  apaContents: picture('apa-contents', 'Table of contents with dotted lines and page numbers.'),
+  apaText: picture('apa-text', 'Double-spaced text in Times New Roman above notes with italic book titles.'),
+  chat: picture('chat', 'The answer as a Word page: headings, a table, nested lists, a quotation and code.'),
+  notion: picture(
+    'notion',
+    'The exported page in Word: ticked boxes, nested lists, a quotation and a table.',
+  ),
+  plain: picture('template-plain', 'Plain: Calibri, dark grey headings, compact.'),
+  academic: picture('template-academic', 'Academic: Times New Roman, double spacing, centred headings.'),
+  business: picture('template-business', 'Business: large navy title, ruled headings, shaded table header.'),
+  mla: picture(
+    'template-mla',
+    'MLA: name and date at the top left, centred title, surname and page number at the top right.',
+  ),
+} as const;

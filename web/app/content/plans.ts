@@ -1,0 +1,51 @@
+export type PlanId = 'free' | 'pro' | 'enterprise';
+
+export interface Plan {
+  readonly id: PlanId;
+  readonly name: string;
+  readonly price: string;
+  readonly period?: string;
+  readonly features: readonly string[];
+  readonly action: string;
+}
+
+export const PLANS: readonly Plan[] = [
+  {
+    id: 'free',
+    name: 'Free',
+    price: '$0',
+    features: ['5 conversions per day', 'Basic formatting', 'Standard footnotes'],
+    action: 'Choose Free',
+  },
+  {
+    id: 'pro',
+    name: 'Pro',
+    price: '$12',
+    period: '/month',
+    features: [
+      'Unlimited conversions',
+      'Advanced formatting',
+      'Custom templates',
+      'Batch processing',
+      'Priority support',
+    ],
+    action: 'Choose Pro',
+  },
+  {
+    id: 'enterprise',
+    name: 'Enterprise',
+    price: '$99',
+    period: '/month',
+    features: [
+      'Everything in Pro',
+      'Team collaboration',
+      'API access',
+      'White-label option',
+      'Dedicated support',
+    ],
+    action: 'Contact Sales',
+  },
+];
+
+export const PLANS_NOTE =
+  'Paid plans are not on sale yet, and no daily limit is enforced: today everything that exists is free.';

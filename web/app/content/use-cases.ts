@@ -1,0 +1,150 @@
+import { PAGES } from './pages';
+
+/** A fault that people meet on the way from Markdown to Word, with the public reports that it is known from. */
+export interface PainPoint {
+  readonly title: string;
+  readonly description: string;
+  readonly impact: string;
+  /** What this site does about it. */
+  readonly answer: string;
+  readonly sources: readonly Source[];
+}
+
+export interface Source {
+  readonly label: string;
+  readonly url: string;
+}
+
+/** An issue in a public tracker on GitHub. */
+function issue(repository: string, number: number): Source {
+  return { label: `${repository}#${number}`, url: `https://github.com/${repository}/issues/${number}` };
+}
+
+export const PAIN_POINTS: readonly PainPoint[] = [
+  {
+    title: 'One note becomes many',
+    description:
+      'A note that is referred to twice is printed twice, under two numbers. Reported for pandoc and for the tools that build on it, such as Quarto and Zettlr.',
+    impact:
+      'Tables that share one explanation repeat it row by row, and a correction has to be made in every copy.',
+    answer: 'The note stands once. Further marks are fields that show its number.',
+    sources: [issue('jgm/pandoc', 224), issue('quarto-dev/quarto-cli', 5440), issue('Zettlr/Zettlr', 3807)],
+  },
+  {
+    title: 'Tables fall apart outside Word',
+    description:
+      'Widths given in per cent look right in Word, and collapse or overflow in Google Docs, Pages and LibreOffice.',
+    impact: 'The colleague who opens the file elsewhere sees a table one word wide.',
+    answer: 'Every table, column and cell has its width in absolute units.',
+    sources: [issue('dolanmiu/docx', 1457), issue('dolanmiu/docx', 216), issue('vsch/flexmark-java', 330)],
+  },
+  {
+    title: 'A question before the contents show',
+    description:
+      'On opening, Word asks whether to update fields “that may refer to other files”. Whoever says no sees an empty table of contents.',
+    impact: 'Recipients take the file for broken or unsafe.',
+    answer: 'The table of contents is complete in the file. Word asks nothing.',
+    sources: [issue('dolanmiu/docx', 1212), issue('EHDEN/CdmInspection', 61), issue('unidoc/unioffice', 323)],
+  },
+  {
+    title: 'Word found unreadable content',
+    description: 'The file opens only after a repair, often because of a template that was edited in Word.',
+    impact: 'Nobody knows what the repair removed.',
+    answer:
+      'Our tests check every part of every test document with the validator of Microsoft’s Open XML SDK.',
+    sources: [issue('jgm/pandoc', 8010), issue('jgm/pandoc', 4621)],
+  },
+  {
+    title: 'To-dos lose their boxes',
+    description:
+      'A to-do arrives with a bullet and a box, with the text on the next line, or with no box at all.',
+    impact: 'A checklist that cannot be ticked is a list.',
+    answer: 'Each to-do is a check box of Word’s own, without a bullet, which can be ticked.',
+    sources: [
+      issue('jgm/pandoc', 5198),
+      issue('typora/typora-issues', 5469),
+      issue('siyuan-note/siyuan', 17093),
+    ],
+  },
+  {
+    title: 'No way to begin a new page',
+    description: 'Markdown has no page break, and the usual substitutes are dropped or printed as text.',
+    impact: 'Chapters are pushed to the next page by hand, again after every conversion.',
+    answer: '`\\newpage`, `\\pagebreak` and the usual HTML styles all begin a new page.',
+    sources: [issue('jgm/pandoc', 1934), issue('executablebooks/MyST-Parser', 883)],
+  },
+  {
+    title: 'Lists count on where they should not',
+    description: 'A second numbered list in the same document begins at 5, because the first one ended at 4.',
+    impact: 'Instructions refer to steps that have other numbers.',
+    answer: 'Each list counts from its own first number.',
+    sources: [issue('vace/markdown-docx', 10)],
+  },
+  {
+    title: 'Long documents freeze the page',
+    description:
+      'Converting a hundred pages in the browser leaves the page without an answer, for minutes or more.',
+    impact: 'The tab is closed, and the work in it is gone.',
+    answer: 'The conversion runs beside the page, shows its progress, and can be cancelled.',
+    sources: [issue('guigrpa/docx-templates', 153), issue('JSv4/Docxodus', 46)],
+  },
+];
+
+/** People who meet these faults. */
+export interface UserGroup {
+  readonly title: string;
+  readonly description: string;
+  readonly users: string;
+  readonly painPoint: string;
+  readonly solution: string;
+  readonly link: { readonly label: string; readonly to: string };
+}
+
+export const USER_GROUPS: readonly UserGroup[] = [
+  {
+    title: 'People who work with chat assistants',
+    description: 'They have a good answer and need a document.',
+    users: 'Analysts, students, support teams',
+    painPoint: 'Pasted text has no headings, and the list of sources is cut off from its marks.',
+    solution: 'Numbered sources become footnotes; headings get heading styles.',
+    link: { label: 'ChatGPT to Word', to: PAGES.chatgpt.path },
+  },
+  {
+    title: 'Academic writers',
+    description: 'They write in Markdown and hand in Word.',
+    users: 'Students, doctoral candidates, editors of volumes',
+    painPoint: 'Dozens of notes, many of them to the same work.',
+    solution: 'Notes that are reused, not copied; APA and MLA pages.',
+    link: { label: 'Academic Writing', to: PAGES.academic.path },
+  },
+  {
+    title: 'Report writers',
+    description: 'Their text goes through review, with comments and tracked changes.',
+    users: 'Consultants, project managers, public offices',
+    painPoint: 'Tables and headings must survive the company template.',
+    solution: 'Named styles that a template can take over; tables with fixed columns.',
+    link: { label: 'Custom Styles', to: PAGES.styleMapping.path },
+  },
+  {
+    title: 'Documentation teams',
+    description: 'Their source is Markdown in a repository; their reader wants a file.',
+    users: 'Technical writers, developers',
+    painPoint: 'Code, nested steps and wide tables.',
+    solution: 'Code keeps its lines and its place inside steps; the same engine runs on the command line.',
+    link: { label: 'Markdown syntax', to: `${PAGES.docs.path}#markdown-syntax` },
+  },
+  {
+    title: 'Bloggers, creators and note takers',
+    description: 'They collect in a note tool and deliver to people who do not.',
+    users: 'Bloggers, journalists, researchers',
+    painPoint: 'Exports lose to-dos and the nesting of lists.',
+    solution: 'Lists keep their levels, to-dos their boxes.',
+    link: { label: 'Notion to Word', to: PAGES.notion.path },
+  },
+];
+
+export const SOLUTION: readonly string[] = [
+  '**Word’s own means.** Footnotes, fields, check boxes, styles: what Word made itself, Word can edit.',
+  '**Nothing lost in silence.** What could not be converted is listed, with its line.',
+  '**Nothing leaves your machine.** The conversion runs in your browser.',
+];

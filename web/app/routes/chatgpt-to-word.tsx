@@ -1,0 +1,17 @@
+import { CHATGPT_GUIDE } from '../content/chatgpt-guide';
+import { PAGES } from '../content/pages';
+import { GuidePage } from '../site-pages/guide/GuidePage';
+import { SamplePrompt } from '../site-pages/guide/SamplePrompt';
+import { PageFrame } from '../ui/PageFrame';
+import { pageMeta } from '../ui/page-meta';
+import { SiteHeader } from '../ui/SiteHeader';
+
+export const meta = () => pageMeta(PAGES.chatgpt);
+
+export default function ChatgptRoute() {
+  return (
+    <PageFrame breadcrumbs={PAGES.chatgpt.breadcrumbs} header={<SiteHeader navigation />}>
+      <GuidePage guide={CHATGPT_GUIDE} action={<SamplePrompt />} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,15 @@
+import { PAGES } from '../content/pages';
+import { Docs } from '../site-pages/docs/Docs';
+import { PageFrame } from '../ui/PageFrame';
+import { pageMeta } from '../ui/page-meta';
+import { SiteHeader } from '../ui/SiteHeader';
+
+export const meta = () => pageMeta(PAGES.docs);
+
+export default function DocsRoute() {
+  return (
+    <PageFrame breadcrumbs={PAGES.docs.breadcrumbs} header={<SiteHeader navigation />}>
+      <Docs />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import { faqStructuredData } from '../content/faq';
+import { plainText } from '../content/inline-text';
+import { PAGES } from '../content/pages';
+import { Faq } from '../site-pages/faq/Faq';
+import { PageFrame } from '../ui/PageFrame';
+import { pageMeta } from '../ui/page-meta';
+import { SiteHeader } from '../ui/SiteHeader';
+
+export const meta = () => [...pageMeta(PAGES.faq), { 'script:ld+json': faqStructuredData(plainText) }];
+
+export default function FaqRoute() {
+  return (
+    <PageFrame breadcrumbs={PAGES.faq.breadcrumbs} header={<SiteHeader navigation />}>
+      <Faq />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { SITE } from '../site';
+
+/** Colours of the light theme: a manifest has no other. */
+const SHEET = '#fffefb';
+const DESK = '#f1f2ef';
+
+export function loader() {
+  const manifest = {
+    name: `${SITE.name}: Markdown to Word`,
+    short_name: SITE.name,
+    description: SITE.description,
+    start_url: '/',
+    display: 'standalone',
+    theme_color: SHEET,
+    background_color: DESK,
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+  return new Response(JSON.stringify(manifest, null, 2), {
+    headers: { 'Content-Type': 'application/manifest+json' },
+  });
+}

@@ -1,0 +1,24 @@
+import { ABOUT, ABOUT_LEAD } from '../content/about';
+import { SITE } from '../site';
+import { Blocks } from '../ui/Blocks';
+import { CallToAction } from '../ui/CallToAction';
+import { PageSection } from '../ui/PageSection';
+import { PageTitle } from '../ui/PageTitle';
+import { TextLink } from '../ui/TextLink';
+
+export function About() {
+  return (
+    <>
+      <PageTitle title={`About ${SITE.name}`}>{ABOUT_LEAD}</PageTitle>
+      {ABOUT.map(({ title, blocks }) => (
+        <PageSection key={title} title={title}>
+          <Blocks blocks={blocks} />
+        </PageSection>
+      ))}
+      <p className="mt-6">
+        <TextLink to={SITE.sourceUrl}>Source code</TextLink>
+      </p>
+      <CallToAction title="Try it" text="Paste some Markdown and see what Word makes of it." />
+    </>
+  );
+}

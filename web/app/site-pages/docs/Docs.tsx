@@ -1,0 +1,58 @@
+import { Tabs } from 'radix-ui';
+import { DOCS } from '../../content/docs';
+import { Blocks } from '../../ui/Blocks';
+import { Icon } from '../../ui/Icon';
+import { PageTitle } from '../../ui/PageTitle';
+import { LinkedCards } from '../LinkedCards';
+import { DocsSearch } from './DocsSearch';
+import { DOCS_CARDS } from './docs-cards';
+import { useDocs } from './use-docs';
+
+export function Docs() {
+  const { found, shown, query, search, select } = useDocs();
+  return (
+    <>
+      <PageTitle title="Documentation">From the first text to the last footnote.</PageTitle>
+      <Tabs.Root
+        value={shown ?? ''}
+        onValueChange={select}
+        orientation="vertical"
+        className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12"
+      >
+        <div className="needs-script lg:sticky lg:top-6 lg:self-start">
+          <DocsSearch value={query} onChange={search} />
+          <Tabs.List aria-label="Sections" className="flex flex-wrap gap-1 lg:flex-col">
+            {found.map(({ id, title, icon }) => (
+              <Tabs.Trigger
+                key={id}
+                value={id}
+                className="flex min-h-10 items-center gap-2 rounded-small px-3 py-2 text-left text-sm hover:bg-wash hover:text-accent data-[state=active]:bg-wash data-[state=active]:font-semibold data-[state=active]:text-accent"
+              >
+                <Icon name={icon} /> {title}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+          {found.length === 0 && (
+            <p className="px-3 text-sm text-faded">No section has that in its titles.</p>
+          )}
+        </div>
+        <div className="min-w-0">
+          {DOCS.map(({ id, title, content }) => (
+            <Tabs.Content
+              key={id}
+              id={id}
+              value={id}
+              // All of it is in the page, for readers without scripts and for search engines.
+              forceMount
+              className={`without-script mb-12 ${id === shown ? '' : 'hidden'}`}
+            >
+              <h2 className="mb-4 text-2xl font-semibold tracking-tight sm:text-3xl">{title}</h2>
+              <Blocks blocks={content} />
+            </Tabs.Content>
+          ))}
+        </div>
+      </Tabs.Root>
+      <LinkedCards cards={DOCS_CARDS} />
+    </>
+  );
+}

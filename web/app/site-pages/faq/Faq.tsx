@@ -1,0 +1,84 @@
+import { FAQ_CATEGORIES, type FaqItem } from '../../content/faq';
+import { PAGES } from '../../content/pages';
+import { Icon } from '../../ui/Icon';
+import { InlineText } from '../../ui/InlineText';
+import { PageTitle } from '../../ui/PageTitle';
+import { TextLink } from '../../ui/TextLink';
+import { useFaq } from './use-faq';
+
+export function Faq() {
+  const { query, search, found, isOpen, setQuestion, toggleCategory } = useFaq();
+  return (
+    <>
+      <PageTitle title="Frequently asked questions" />
+      <div className="needs-script max-w-3xl">
+        <label className="flex items-center gap-2 rounded-small border border-edge bg-sheet px-3 focus-within:border-accent">
+          <Icon name="search" />
+          <span className="sr-only">Search questions</span>
+          <input
+            type="search"
+            value={query}
+            onChange={(event) => search(event.target.value)}
+            placeholder="Search questions"
+            className="h-11 w-full bg-transparent outline-none placeholder:text-faded"
+          />
+        </label>
+        <fieldset className="mt-4 flex flex-wrap gap-2">
+          <legend className="mb-2 text-sm text-faded">Open or close a category</legend>
+          {FAQ_CATEGORIES.map((category) => (
+            <button
+              key={category}
+              type="button"
+              onClick={() => toggleCategory(category)}
+              className="min-h-10 rounded-small border border-edge bg-sheet px-3 text-sm hover:border-accent hover:text-accent"
+            >
+              {category}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <div className="mt-8 max-w-3xl border-t border-rule" aria-live="polite">
+        {found.map((item) => (
+          <Question
+            key={item.id}
+            item={item}
+            isOpen={isOpen(item.id)}
+            onToggle={(open) => setQuestion(item.id, open)}
+          />
+        ))}
+        {found.length === 0 && (
+          <p className="py-6">
+            No FAQs found matching your search. Try a different term or{' '}
+            <TextLink to={PAGES.contact.path}>contact us</TextLink> with your question.
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface QuestionProps {
+  readonly item: FaqItem;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+}
+
+/** The browser's own disclosure: it opens without scripts too. */
+function Question({ item: { id, category, question, answer }, isOpen, onToggle }: QuestionProps) {
+  return (
+    <details
+      id={id}
+      open={isOpen}
+      onToggle={(event) => onToggle(event.currentTarget.open)}
+      className="border-b border-rule"
+    >
+      <summary className="py-4 hover:text-accent">
+        <span className="font-serif text-lg font-semibold">{question}</span>
+        <span className="ml-3 text-sm text-faded">{category}</span>
+      </summary>
+      <p className="max-w-prose pb-5 pl-4 leading-relaxed">
+        <InlineText text={answer} />
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { FAQ, FAQ_CATEGORIES } from '../../content/faq';
+import { findQuestions } from './find-questions';
+import { setQuestion, toggleCategory } from './open-questions';
+
+const idsFor = (query: string) => findQuestions(FAQ, query).map(({ id }) => id);
+
+test('there are twelve questions, and each category has one', () => {
+  expect(FAQ).toHaveLength(12);
+  expect(new Set(FAQ.map(({ category }) => category))).toEqual(new Set(FAQ_CATEGORIES));
+});
+
+describe('search', () => {
+  test('matches questions, answers and categories', () => {
+    expect(idsFor('what does it cost')).toEqual(['pricing-free']);
+    expect(idsFor('unpack the zip')).toEqual(['notion-export']);
+    expect(idsFor('academic')).toContain('academic-styles');
+  });
+
+  test('finds nothing for nonsense and all for nothing', () => {
+    expect(idsFor('xyzzy')).toEqual([]);
+    expect(idsFor(' ')).toHaveLength(12);
+  });
+});
+
+describe('open questions', () => {
+  const chatgpt = ['chatgpt-paste', 'chatgpt-numbered'];
+
+  test('a category with a closed question is opened', () => {
+    expect([...toggleCategory(new Set([chatgpt[0] ?? '']), FAQ, 'ChatGPT')]).toEqual(chatgpt);
+  });
+
+  test('a category whose questions are all open is closed, and no other', () => {
+    expect([...toggleCategory(new Set([...chatgpt, 'pricing-free']), FAQ, 'ChatGPT')]).toEqual([
+      'pricing-free',
+    ]);
+  });
+
+  test('a question is opened and closed by itself', () => {
+    const open = setQuestion(new Set(), 'pricing-free', true);
+    expect([...open]).toEqual(['pricing-free']);
+    expect([...setQuestion(open, 'pricing-free', false)]).toEqual([]);
+  });
+});

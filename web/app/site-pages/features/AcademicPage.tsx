@@ -1,0 +1,41 @@
+import { ACADEMIC_LIMITS, ACADEMIC_PICTURES, ACADEMIC_POINTS } from '../../content/features';
+import { PAGES } from '../../content/pages';
+import { converterWithSample } from '../../content/samples';
+import { CallToAction } from '../../ui/CallToAction';
+import { PageSection } from '../../ui/PageSection';
+import { PageTitle } from '../../ui/PageTitle';
+import { Picture } from '../../ui/Picture';
+import { TextLink } from '../../ui/TextLink';
+import { LinkedCards } from '../LinkedCards';
+
+export function AcademicPage() {
+  return (
+    <>
+      <PageTitle title="Academic Writing">
+        Write in plain text, keep your sources in notes, and hand in the Word file that your department asks
+        for.
+      </PageTitle>
+      <LinkedCards cards={ACADEMIC_POINTS} />
+      <PageSection
+        title="A paper in APA style"
+        lead="Title page, table of contents and text, from one Markdown file."
+      >
+        <div className="grid gap-6 md:grid-cols-3">
+          {ACADEMIC_PICTURES.map((picture) => (
+            <Picture key={picture.src} picture={picture} />
+          ))}
+        </div>
+        <p className="mt-6 max-w-prose">
+          <TextLink to={converterWithSample('academic')}>Open this paper in the converter</TextLink>, and
+          choose the Academic template there.
+        </p>
+        <p className="mt-4 max-w-prose text-faded">{ACADEMIC_LIMITS}</p>
+      </PageSection>
+      <CallToAction
+        title="Convert your paper"
+        text="Free, without an account, and your draft stays on your machine."
+        second={{ label: 'Use cases', to: PAGES.useCases.path }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '../../ui/Button';
+import type { RepeatMode } from './number-notes';
+import { useNoteDemo } from './use-note-demo';
+
+const MODES: readonly { readonly value: RepeatMode; readonly label: string }[] = [
+  { value: 'same-number', label: 'Same №' },
+  { value: 'see-note', label: 'New with “See note N”' },
+];
+
+/** What a NOTEREF field does: the numbers that point to a note follow when that note gets another number. */
+export function NoteDemo() {
+  const { page, mode, setMode, isInserted, toggle } = useNoteDemo();
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <div
+        aria-live="polite"
+        className="flex min-h-80 flex-col rounded-sheet border border-rule bg-sheet p-6 font-serif text-lg shadow-sheet sm:p-10"
+      >
+        <p className="leading-relaxed">
+          {page.sentences.map(({ text, mark }) => (
+            <span key={text}>
+              {text}
+              <span className="note-mark pl-px font-semibold text-accent">{mark}</span>{' '}
+            </span>
+          ))}
+        </p>
+        <div className="mt-auto pt-10">
+          <div className="note-rule mb-3" />
+          <ol className="text-base">
+            {page.notes.map(({ number, text }) => (
+              <li key={number}>
+                <span className="note-mark mr-1 font-semibold text-accent">{number}</span>
+                {text}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+      <div className="needs-script flex flex-col gap-5">
+        <Button onClick={toggle}>{isInserted ? 'Remove the note above' : 'Insert a note above'}</Button>
+        <fieldset>
+          <legend className="mb-2 text-sm text-faded">When a note is used again</legend>
+          {MODES.map(({ value, label }) => (
+            <label key={value} className="flex min-h-10 items-center gap-2">
+              <input
+                type="radio"
+                name="repeat-mode"
+                checked={mode === value}
+                onChange={() => setMode(value)}
+                className="size-4 accent-accent"
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Block } from '../../content/block';
+import { STYLE_MAP, TEMPLATES_SHOWN } from '../../content/features';
+import { Blocks } from '../../ui/Blocks';
+import { CallToAction } from '../../ui/CallToAction';
+import { PageSection } from '../../ui/PageSection';
+import { PageTitle } from '../../ui/PageTitle';
+import { Picture } from '../../ui/Picture';
+
+const STYLE_TABLE: readonly Block[] = [
+  { kind: 'table', head: ['In Markdown', 'Style in Word', 'Note'], rows: STYLE_MAP },
+];
+
+export function StyleMappingPage() {
+  return (
+    <>
+      <PageTitle title="Custom Styles">
+        Every element gets a named Word style. Change the style once, and the whole document follows.
+      </PageTitle>
+      <PageSection
+        title="Four templates"
+        lead="The same text in each, as Word files laid out by LibreOffice."
+      >
+        <div className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
+          {TEMPLATES_SHOWN.map(({ name, facts, picture }) => (
+            <figure key={name}>
+              <Picture picture={picture} />
+              <figcaption className="mt-3 text-[0.9375rem]">
+                <strong className="block font-serif text-lg font-semibold">{name}</strong>
+                {facts}
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      </PageSection>
+      <PageSection
+        title="From Markdown to style"
+        lead="Where Word has a style of its own, it is Word’s own: it keeps its name in every language, and a company template takes it over."
+      >
+        <Blocks blocks={STYLE_TABLE} />
+      </PageSection>
+      <CallToAction
+        title="See it in your own Word"
+        text="Convert a text, open Word’s list of styles, and change one."
+        second={{ label: 'Templates in detail', to: '/docs#templates' }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+export type RepeatMode = 'same-number' | 'see-note';
+
+/** A sentence that ends with a note's mark. */
+export interface MarkedSentence {
+  readonly text: string;
+  /** Which note it refers to. */
+  readonly note: string;
+}
+
+export interface NumberedSentence {
+  readonly text: string;
+  readonly mark: number;
+}
+
+export interface NumberedNote {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** Numbers marks and notes as the converter does: by first appearance; a repeated one as the mode says. */
+export function numberNotes(
+  sentences: readonly MarkedSentence[],
+  texts: Readonly<Record<string, string>>,
+  mode: RepeatMode,
+): { readonly sentences: readonly NumberedSentence[]; readonly notes: readonly NumberedNote[] } {
+  const notes: NumberedNote[] = [];
+  const first = new Map<string, number>();
+  const add = (text: string): number => notes.push({ number: notes.length + 1, text });
+  const numbered = sentences.map(({ text, note }) => {
+    const known = first.get(note);
+    if (known === undefined) {
+      const mark = add(texts[note] ?? '');
+      first.set(note, mark);
+      return { text, mark };
+    }
+    return { text, mark: mode === 'same-number' ? known : add(`See footnote ${known}`) };
+  });
+  return { sentences: numbered, notes };
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { Guide } from '../../content/guide';
+import { Blocks } from '../../ui/Blocks';
+import { CallToAction } from '../../ui/CallToAction';
+import { CodeSample } from '../../ui/CodeSample';
+import { PageSection } from '../../ui/PageSection';
+import { PageTitle } from '../../ui/PageTitle';
+import { Picture } from '../../ui/Picture';
+
+interface GuidePageProps {
+  readonly guide: Guide;
+  /** What can be done right under the headline. */
+  readonly action?: ReactNode;
+}
+
+export function GuidePage({ guide, action }: GuidePageProps) {
+  const { title, lead, steps, picture, pictureCaption, source, sections } = guide;
+  return (
+    <>
+      <PageTitle title={title}>{lead}</PageTitle>
+      {action}
+      <PageSection title="Three steps">
+        <ol className="grid gap-4 md:grid-cols-3">
+          {steps.map((step, index) => (
+            <li key={step.title} className="rounded-sheet border border-rule bg-sheet p-5 shadow-sheet">
+              <p aria-hidden="true" className="font-serif text-3xl font-semibold text-accent">
+                {index + 1}
+              </p>
+              <h3 className="mt-1 font-serif text-lg font-semibold">{step.title}</h3>
+              <p className="mt-2 text-[0.9375rem] leading-relaxed">{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </PageSection>
+      <PageSection title="Before and after">
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <CodeSample label="Markdown, in part" code={source} />
+          <figure>
+            <Picture picture={picture} />
+            <figcaption className="mt-2 text-sm text-faded">{pictureCaption}</figcaption>
+          </figure>
+        </div>
+      </PageSection>
+      <div className="grid gap-x-12 md:grid-cols-2">
+        {sections.map(({ title: heading, blocks }) => (
+          <div key={heading} className="mt-14">
+            <PageSection title={heading}>
+              <Blocks blocks={blocks} />
+            </PageSection>
+          </div>
+        ))}
+      </div>
+      <CallToAction
+        title="Ready when you are"
+        text="Paste your text. Nothing is uploaded."
+        second={{ label: 'Documentation', to: '/docs' }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { HERO } from '../../content/landing';
+import { PICTURES } from '../../content/pictures';
+import { SITE } from '../../site';
+import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Picture } from '../../ui/Picture';
+
+const SOURCE = `## 3. The note as weapon
+
+Bayle's *Dictionnaire* of 1697 is the
+usual landmark.[^bayle] Grafton reads it
+as the moment at which doubt acquired an
+apparatus.[^grafton]
+
+[^bayle]: Pierre Bayle, *Dictionnaire
+    historique et critique* (1697).`;
+
+export function Hero({ onSeeExample }: { onSeeExample: () => void }) {
+  return (
+    <section className="grid items-center gap-10 py-4 lg:grid-cols-2 lg:gap-14">
+      <div>
+        <h1 className="text-4xl leading-[1.1] font-semibold tracking-tight sm:text-5xl xl:text-6xl">
+          {HERO.title}
+          <a href="#hero-note" aria-label="Note 1" className="note-mark py-2 pr-2 pl-0.5 text-accent">
+            1
+          </a>
+        </h1>
+        <p className="mt-5 max-w-prose text-lg text-pretty text-faded">{HERO.text}</p>
+        <div className="mt-7 flex flex-wrap gap-3">
+          <ButtonLink to="/">Start Converting Free</ButtonLink>
+          <Button tone="secondary" className="needs-script" onClick={onSeeExample}>
+            See Example
+          </Button>
+        </div>
+        <p className="mt-4 text-sm text-faded">{SITE.claim}</p>
+        <div className="note-rule mt-10 mb-3" />
+        <p id="hero-note" className="max-w-prose text-sm text-faded">
+          <span className="note-mark mr-1 text-ink">1</span>
+          {HERO.note}
+        </p>
+      </div>
+      <HeroPicture />
+    </section>
+  );
+}
+
+/** The same passage twice: as it was written, and on its page. */
+function HeroPicture() {
+  return (
+    <div className="relative pb-16 sm:pb-10">
+      <div className="ml-auto h-[30rem] w-[86%] overflow-hidden rounded-sheet shadow-raised">
+        <Picture picture={PICTURES.paper} eager />
+      </div>
+      <pre
+        aria-hidden="true"
+        className="absolute bottom-0 left-0 max-w-full overflow-hidden rounded-sheet border border-rule bg-sheet p-4 font-mono text-xs leading-relaxed shadow-raised sm:p-5 sm:text-sm"
+      >
+        {SOURCE}
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { lazy, Suspense } from 'react';
+import { AUDIENCE, DOCS_TEASER, FEATURES } from '../../content/landing';
+import { CallToAction } from '../../ui/CallToAction';
+import { PageSection } from '../../ui/PageSection';
+import { LinkedCards } from '../LinkedCards';
+import { Examples } from './Examples';
+import { Hero } from './Hero';
+import { Pricing } from './Pricing';
+import { useExampleDialog } from './use-example-dialog';
+
+const ExampleDialog = lazy(() => import('./ExampleDialog'));
+
+export function Landing() {
+  const example = useExampleDialog();
+  return (
+    <>
+      <Hero onSeeExample={() => example.open()} />
+      <PageSection title="Who it is for">
+        <LinkedCards cards={AUDIENCE} />
+      </PageSection>
+      <PageSection id="features" title="What it does">
+        <LinkedCards cards={FEATURES} />
+      </PageSection>
+      <Examples onSee={example.open} />
+      <Pricing />
+      <PageSection id="docs" title="Documentation" lead="Short, with examples to copy.">
+        <LinkedCards cards={DOCS_TEASER} />
+      </PageSection>
+      <CallToAction
+        title="Try it with your own text"
+        text="Paste, convert, open in Word. No account, no upload, documents of 300 pages and more."
+        label="Start Converting Free"
+      />
+      {example.isOpen && (
+        <Suspense>
+          <ExampleDialog selected={example.selected} onSelect={example.select} onClose={example.close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

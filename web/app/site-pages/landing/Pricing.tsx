@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { PLANS, PLANS_NOTE, type Plan, type PlanId } from '../../content/plans';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { PageSection } from '../../ui/PageSection';
+
+export function Pricing() {
+  const [selected, setSelected] = useState<PlanId>('free');
+  return (
+    <PageSection id="pricing" title="Pricing" lead={PLANS_NOTE}>
+      <div className="grid gap-4 md:grid-cols-3">
+        {PLANS.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            isSelected={plan.id === selected}
+            onSelect={() => setSelected(plan.id)}
+          />
+        ))}
+      </div>
+    </PageSection>
+  );
+}
+
+interface PlanCardProps {
+  readonly plan: Plan;
+  readonly isSelected: boolean;
+  readonly onSelect: () => void;
+}
+
+function PlanCard({ plan: { name, price, period, features, action }, isSelected, onSelect }: PlanCardProps) {
+  return (
+    <section
+      aria-label={`${name} plan`}
+      data-selected={isSelected}
+      className={`flex flex-col rounded-sheet border bg-sheet p-5 ${isSelected ? 'border-accent shadow-raised outline-1 outline-accent' : 'border-rule shadow-sheet'}`}
+    >
+      <h3 className="font-serif text-lg font-semibold">{name}</h3>
+      <p className="mt-1">
+        <span className="font-serif text-4xl font-semibold">{price}</span>
+        {period && <span className="text-faded">{period}</span>}
+      </p>
+      <ul className="mt-4 mb-6 flex flex-1 flex-col gap-2 text-[0.9375rem]">
+        {features.map((feature) => (
+          <li key={feature} className="flex gap-2">
+            <span className="text-good">
+              <Icon name="done" />
+            </span>
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <Button tone={isSelected ? 'primary' : 'secondary'} aria-pressed={isSelected} onClick={onSelect}>
+        {action}
+      </Button>
+    </section>
+  );
+}

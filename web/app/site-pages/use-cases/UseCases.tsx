@@ -1,0 +1,46 @@
+import { PAIN_POINTS, SOLUTION, USER_GROUPS } from '../../content/use-cases';
+import { CallToAction } from '../../ui/CallToAction';
+import { InlineText } from '../../ui/InlineText';
+import { PageSection } from '../../ui/PageSection';
+import { PageTitle } from '../../ui/PageTitle';
+import { PainPointCard } from './PainPointCard';
+import { UserGroupCard } from './UserGroupCard';
+
+export function UseCases() {
+  return (
+    <>
+      <PageTitle title="Use cases">
+        What goes wrong between Markdown and Word, who meets it, and what we do about it.
+      </PageTitle>
+      <PageSection
+        title="Eight things that go wrong"
+        lead="From public issue trackers. Each card links to the reports that it rests on."
+      >
+        <ol className="grid gap-4 md:grid-cols-2">
+          {PAIN_POINTS.map((point) => (
+            <li key={point.title} className="flex">
+              <PainPointCard point={point} />
+            </li>
+          ))}
+        </ol>
+      </PageSection>
+      <PageSection title="Who meets them">
+        <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+          {USER_GROUPS.map((group) => (
+            <UserGroupCard key={group.title} group={group} />
+          ))}
+        </div>
+      </PageSection>
+      <PageSection title="In short">
+        <ul className="flex max-w-prose flex-col gap-3 text-lg">
+          {SOLUTION.map((line) => (
+            <li key={line}>
+              <InlineText text={line} />
+            </li>
+          ))}
+        </ul>
+      </PageSection>
+      <CallToAction title="Is yours among them?" text="Try it with the text that went wrong elsewhere." />
+    </>
+  );
+}

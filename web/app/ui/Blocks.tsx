@@ -1,0 +1,90 @@
+import type { Block } from '../content/block';
+import { CodeSample } from './CodeSample';
+import { InlineText } from './InlineText';
+
+/** Running text of a page. */
+export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  return (
+    <div className="flex flex-col gap-4 leading-relaxed">
+      {blocks.map((block, index) => (
+        // The blocks of a page never change their places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is constant
+        <OneBlock key={index} block={block} />
+      ))}
+    </div>
+  );
+}
+
+function OneBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'text':
+      return (
+        <p className="max-w-prose">
+          <InlineText text={block.text} />
+        </p>
+      );
+    case 'heading':
+      return (
+        <h3 id={block.id} className="mt-4 font-serif text-xl font-semibold">
+          {block.text}
+        </h3>
+      );
+    case 'list':
+      return <Items items={block.items} />;
+    case 'steps':
+      return <Items items={block.items} ordered />;
+    case 'code':
+      return <CodeSample label={block.label} code={block.code} />;
+    case 'table':
+      return <PlainTable head={block.head} rows={block.rows} />;
+  }
+}
+
+function Items({ items, ordered = false }: { items: readonly string[]; ordered?: boolean }) {
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    <List className={`flex max-w-prose flex-col gap-2 pl-6 ${ordered ? 'list-decimal' : 'list-disc'}`}>
+      {items.map((item) => (
+        <li key={item} className="pl-1 marker:text-faded">
+          <InlineText text={item} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+interface PlainTableProps {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+function PlainTable({ head, rows }: PlainTableProps) {
+  return (
+    // A wide table scrolls in its own box, which the keyboard must be able to reach.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region
+    <section aria-label="Table" tabIndex={0} className="overflow-x-auto">
+      <table className="w-full border-collapse text-left text-sm">
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col" className="border-b border-ink px-2 py-2 align-bottom font-semibold">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row[0]}>
+              {row.map((cell, column) => (
+                <td key={`${head[column]}`} className="border-b border-rule px-2 py-2 align-top">
+                  <InlineText text={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

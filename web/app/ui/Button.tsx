@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+import { BUTTON, type ButtonTone } from './button-look';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  readonly tone?: ButtonTone;
+}
+
+/** A button: it does something here. */
+export function Button({ tone = 'primary', className = '', ...rest }: ButtonProps) {
+  return <button type="button" className={`${BUTTON[tone]} ${className}`} {...rest} />;
+}

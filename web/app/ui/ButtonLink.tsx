@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { BUTTON, type ButtonTone } from './button-look';
+
+interface ButtonLinkProps {
+  readonly to: string;
+  readonly tone?: ButtonTone;
+  readonly onClick?: () => void;
+  readonly children: ReactNode;
+}
+
+/** A link that looks like a button: it leads somewhere. */
+export function ButtonLink({ to, tone = 'primary', onClick, children }: ButtonLinkProps) {
+  return (
+    <Link to={to} onClick={onClick} className={BUTTON[tone]}>
+      {children}
+    </Link>
+  );
+}

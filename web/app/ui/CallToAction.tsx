@@ -1,0 +1,33 @@
+import { ButtonLink } from './ButtonLink';
+
+interface CallToActionProps {
+  readonly title: string;
+  readonly text: string;
+  readonly label?: string;
+  readonly to?: string;
+  readonly second?: { readonly label: string; readonly to: string };
+}
+
+/** What a page ends with. */
+export function CallToAction({
+  title,
+  text,
+  label = 'Start Converting',
+  to = '/',
+  second,
+}: CallToActionProps) {
+  return (
+    <section className="mt-16 rounded-sheet border border-rule bg-wash p-6 sm:p-10">
+      <h2 className="text-2xl font-semibold tracking-tight">{title}</h2>
+      <p className="mt-2 max-w-prose">{text}</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <ButtonLink to={to}>{label}</ButtonLink>
+        {second && (
+          <ButtonLink to={second.to} tone="secondary">
+            {second.label}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+
+interface CheckboxProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+export function Checkbox({ label, hint, checked, onChange }: CheckboxProps) {
+  const id = useId();
+  return (
+    <div className="flex min-h-10 items-start gap-3 py-2">
+      <input
+        id={id}
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        aria-describedby={hint && `${id}-hint`}
+        className="mt-0.5 size-5 shrink-0 cursor-pointer accent-accent"
+      />
+      <div className="min-w-0 text-sm">
+        <label htmlFor={id} className="block cursor-pointer py-0.5">
+          {label}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className="text-faded">
+            {hint}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Icon } from './Icon';
+import { useCopy } from './use-copy';
+
+interface CodeSampleProps {
+  readonly label: string;
+  readonly code: string;
+}
+
+/** Markdown to read and to copy. The button shows on hover and on focus, and always where there is no hover. */
+export function CodeSample({ label, code }: CodeSampleProps) {
+  const { isCopied, copy } = useCopy(code);
+  return (
+    <figure className="group relative min-w-0 rounded-sheet border border-rule bg-sheet">
+      <figcaption className="border-b border-rule px-4 py-2 pr-14 text-sm text-faded">{label}</figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region */}
+      <pre tabIndex={0} className="overflow-x-auto px-4 py-3 font-mono text-sm leading-relaxed">
+        <code>{code}</code>
+      </pre>
+      <button
+        type="button"
+        onClick={copy}
+        aria-label={isCopied ? 'Copied' : `Copy: ${label}`}
+        className={`needs-script absolute top-0.5 right-1 inline-flex size-9 items-center justify-center rounded-small bg-sheet hover:bg-wash hover:text-accent focus-visible:opacity-100 group-hover:opacity-100 [@media(hover:none)]:opacity-100 ${isCopied ? 'text-good opacity-100' : 'opacity-0'}`}
+      >
+        <Icon name={isCopied ? 'done' : 'copy'} />
+      </button>
+    </figure>
+  );
+}

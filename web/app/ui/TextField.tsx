@@ -1,0 +1,24 @@
+import { type ComponentProps, useId } from 'react';
+
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'id' | 'className'> {
+  readonly label: string;
+  readonly onChange: (text: string) => void;
+}
+
+export function TextField({ label, onChange, ...rest }: TextFieldProps) {
+  const id = useId();
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1 block text-sm text-faded">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="text"
+        onChange={(event) => onChange(event.target.value)}
+        className="h-10 w-full rounded-small border border-edge bg-sheet px-3 text-base text-ink placeholder:text-faded hover:border-accent sm:text-sm"
+        {...rest}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+interface TextLinkProps {
+  /** A page of this site, or an address elsewhere. */
+  readonly to: string;
+  readonly children: ReactNode;
+}
+
+const LOOK = 'text-accent underline underline-offset-4 hover:text-accent-strong wrap-anywhere';
+
+/** A link that stands in a line of text. */
+export function TextLink({ to, children }: TextLinkProps) {
+  if (/^[a-z]+:/.test(to)) {
+    return (
+      <a href={to} className={LOOK}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link to={to} className={LOOK}>
+      {children}
+    </Link>
+  );
+}
