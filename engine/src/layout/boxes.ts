@@ -52,6 +52,16 @@ export function heightOf(boxes: readonly Box[]): number {
   return height;
 }
 
+/** Widow and orphan control: of lines that stand together, a page neither begins nor ends with a single one. */
+export function inseparable({ format, lines }: Box): number {
+  return format.keepLines || lines.length <= 3 ? lines.length : 2;
+}
+
+/** The height of boxes below one another that must stand together on a page, in twips. */
+export function headOf([first]: readonly Box[]): number {
+  return first ? heightOf([{ ...first, lines: first.lines.slice(0, inseparable(first)) }]) : 0;
+}
+
 /** Word takes the larger of the two spaces; neither counts between contextual paragraphs of one style. */
 export function gapBetween(above: Box['format'], below: Box['format']): number {
   const same = above.style === below.style;

@@ -56,7 +56,6 @@ function pageRoom({ page }: Theme, formats: ReadonlyMap<string, Format>): PageRo
   return {
     height: page.height - page.margins.top - page.margins.bottom,
     separator: lineHeight(formats.get('Normal')) - (note?.after ?? 0),
-    noteLine: lineHeight(note),
   };
 }
 

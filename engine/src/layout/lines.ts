@@ -1,13 +1,13 @@
 import { advance, isFullWidth } from './fonts.js';
-import type { Span } from './spans.js';
+import type { NoteSize, Span } from './spans.js';
 
 /** A line of text. Lengths are twips. */
 export interface Line {
   readonly height: number;
   /** The height at the top of a page, where line spacing adds nothing above the text. */
   readonly topHeight: number;
-  /** The heights of the notes whose marks stand in it. */
-  readonly notes: readonly number[];
+  /** The notes whose marks stand in it. */
+  readonly notes: readonly NoteSize[];
 }
 
 /** The measures of a paragraph that decide where its lines end. */
@@ -26,7 +26,7 @@ interface Piece {
   descent: number;
   /** The height of a picture, which line spacing does not stretch. */
   picture: number;
-  notes: number[];
+  notes: NoteSize[];
 }
 
 const SPACE = 0x20;

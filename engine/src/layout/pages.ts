@@ -1,5 +1,5 @@
 import type { Heading } from '../document.js';
-import { type Box, gapBetween } from './boxes.js';
+import { type Box, gapBetween, inseparable } from './boxes.js';
 import type { Line } from './lines.js';
 
 /** What a page can hold. Lengths are twips. */
@@ -8,8 +8,6 @@ export interface PageRoom {
   readonly height: number;
   /** What stands between the text and the first note. */
   readonly separator: number;
-  /** The height of one line of a note: a note may go on on the next page, but at least a line is beside its mark. */
-  readonly noteLine: number;
 }
 
 /** Fills pages with boxes as Word does and tells the page, from 1, on which each heading comes to stand. */
@@ -45,11 +43,6 @@ function chain(boxes: readonly Box[], start: number, before: Box | undefined): L
     above = box;
   }
   return lines;
-}
-
-/** Widow and orphan control: a page neither begins nor ends with a single line of a paragraph. */
-function inseparable({ format, lines }: Box): number {
-  return format.keepLines || lines.length <= 3 ? lines.length : 2;
 }
 
 class Pages {
@@ -125,14 +118,11 @@ class Pages {
       const line = lines[index];
       if (!line) break;
       used += this.isEmpty && index === from ? line.topHeight : line.height;
-      if (line.notes.length > 0) {
+      const last = line.notes.at(-1);
+      if (last) {
         // The last note of a page may go on on the next one.
-        const earlier = line.notes
-          .slice(0, -1)
-          .reduce((sum, note) => sum + note, notes || this.#room.separator);
-        const last = line.notes.at(-1) ?? 0;
-        if (used + earlier + Math.min(last, this.#room.noteLine) > this.#room.height) return index - from;
-        notes = earlier + last;
+        notes = line.notes.reduce((sum, { height }) => sum + height, notes || this.#room.separator);
+        if (used + notes - last.height + last.head > this.#room.height) return index - from;
         if (used + notes > this.#room.height) return index - from + 1;
       } else if (used + notes > this.#room.height) return index - from;
     }
@@ -152,7 +142,7 @@ class Pages {
     this.#used += this.isEmpty ? topHeight : height;
     this.#isEmpty = false;
     if (notes.length === 0) return;
-    const wanted = notes.reduce((sum, note) => sum + note, this.#notes || this.#room.separator);
+    const wanted = notes.reduce((sum, note) => sum + note.height, this.#notes || this.#room.separator);
     const room = Math.max(this.#room.height - this.#used, 0);
     this.#notes = Math.min(wanted, room);
     this.#carried += wanted - this.#notes;

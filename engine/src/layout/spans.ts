@@ -11,8 +11,8 @@ export interface Span {
   readonly size: number;
   /** A picture in place of the text; twips. */
   readonly picture?: Size;
-  /** The heights of the notes whose marks the text is. */
-  readonly notes?: readonly number[];
+  /** The notes whose marks the text is. */
+  readonly notes?: readonly NoteSize[];
 }
 
 export interface Size {
@@ -20,12 +20,19 @@ export interface Size {
   readonly height: number;
 }
 
+/** The room that a note takes at the foot of a page, in twips. */
+export interface NoteSize {
+  readonly height: number;
+  /** How much of it must be on the page of its mark; the rest may go on on the next. */
+  readonly head: number;
+}
+
 /** What the content of a paragraph cannot tell by itself. */
 export interface SpanSource {
   readonly codeFont: string;
   /** The size of a picture in a line of this width; undefined where its alt text stands in its place. */
   picture(image: Image, lineWidth: number): Size | undefined;
-  /** The marks of a reference as text, and the heights of the notes that are at the foot of their page. */
+  /** The marks of a reference as text, and the notes that are at the foot of their page. */
   marks(reference: Extract<Inline, { type: 'footnoteReference' }>): Pick<Span, 'text' | 'notes'>;
 }
 
