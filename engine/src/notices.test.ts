@@ -23,6 +23,18 @@ const gif = { loadAsset: async () => ({ bytes: new TextEncoder().encode('no pict
 /** Found by `inspect` and by `convert` alike. */
 const OF_THE_TEXT: readonly Case[] = [
   {
+    code: 'heading-skipped',
+    markdown: lines('# One', '', '### Three'),
+    message: 'Heading level 3 follows level 1; a level is skipped',
+    line: 3,
+  },
+  {
+    code: 'table-no-header',
+    markdown: lines('| | |', '|---|---|', '| a | b |'),
+    message: 'Table 1 has no header row',
+    line: 1,
+  },
+  {
     code: 'footnote-undefined',
     markdown: lines('One.', '', 'Two[^x] and', 'three[^x].'),
     message: 'Footnote [^x] is referenced 2 time(s) but never defined (placeholder will be created)',
@@ -136,6 +148,12 @@ const OF_THE_DOCUMENT: readonly Case[] = [
     line: 3,
   },
   {
+    code: 'image-alt-missing',
+    markdown: lines('One', '![](data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=)'),
+    message: 'Image has no alternative text; it is marked as decorative',
+    line: 2,
+  },
+  {
     code: 'image-not-loaded',
     markdown: lines('One', '![two](three.png)'),
     message: 'Image three.png was not loaded; its alt text was kept',
@@ -199,7 +217,7 @@ describe('each notice, with its message and its place', () => {
 describe('no notice without a cause', () => {
   test.each([
     ['a task', '- [ ] one'],
-    ['an empty link and a picture', '[](one) ![](data:,two) [^](three)'],
+    ['an empty link and a picture', '[](one) ![picture](data:,two) [^](three)'],
     ['brackets in code', lines('`[]` and `` [^] ``', '', '    []', '', '```', '[]', '```')],
     ['escaped brackets', '\\[] and \\[^]'],
     ['brackets in HTML', '<span title="[]">one</span> <!-- [] -->'],
@@ -210,7 +228,7 @@ describe('no notice without a cause', () => {
     ['pipes in code', lines('```', '| a |', '| b |', '```')],
     ['code right after text with a pipe', lines('one | two', '```', '| a |', '| b |', '```')],
     ['a single line between pipes', lines('|a| is a norm', '', '|a|')],
-    ['a note that is a picture', lines('One[^x].', '', '[^x]: ![](data:,two)')],
+    ['a note that is a picture', lines('One[^x].', '', '[^x]: ![picture](data:,two)')],
     ['a note that is code', lines('One[^x].', '', '[^x]:', '', '        two')],
     ['repeated references', lines('One[^x], two[^x].', '', '[^x]: Three.')],
   ])('%s', (_, markdown) => {

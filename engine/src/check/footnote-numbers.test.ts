@@ -17,13 +17,15 @@ function findings(notes: readonly Note[], shown: Note): Notice[] {
   const document = { blocks: [], definitions: new Map(), images: [], metadata: NO_METADATA };
   const mark: NoteMark = { kind: 'note', note: shown };
   const footnotes = { notes, marks: new Map([[reference, [mark]]]) };
+  const languages = { primary: 'en-US', western: 'en-US', eastAsian: undefined, complex: undefined };
   const resolved: Resolved = {
     blocks: [],
     front: undefined,
-    properties: { title: undefined, authors: [], keywords: undefined, language: 'en-US' },
+    properties: { title: undefined, authors: [], keywords: undefined, languages },
     document,
     headings: new Map(),
     bookmarks: new Map(),
+    contents: new Map(),
     footnotes,
     listSequences: new Map(),
   };

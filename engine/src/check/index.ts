@@ -4,9 +4,12 @@ import type { Resolved } from '../resolved.js';
 import { emptyFootnotes } from './empty-footnotes.js';
 import { emptyReferences } from './empty-references.js';
 import { footnoteNumbers } from './footnote-numbers.js';
+import { headingLevels } from './heading-levels.js';
+import { imageAlternatives } from './image-alternatives.js';
 import { type Check, subjectOf } from './subject.js';
 import { tableCells } from './table-cells.js';
 import { tableColumns } from './table-columns.js';
+import { tableHeaders } from './table-headers.js';
 import { tableRows } from './table-rows.js';
 import { tableSeparators } from './table-separators.js';
 
@@ -22,6 +25,9 @@ const CHECKS: readonly Check[] = [
   emptyReferences,
   emptyFootnotes,
   footnoteNumbers,
+  headingLevels,
+  imageAlternatives,
+  tableHeaders,
 ];
 
 /** Checks a document, and what was resolved from it, against the text it was parsed from. A finding stops nothing. */

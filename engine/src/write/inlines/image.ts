@@ -7,6 +7,11 @@ import type { Writer } from '../writer.js';
 const EMU_PER_TWIP = 635;
 const PICTURE = 'http://schemas.openxmlformats.org/drawingml/2006/picture';
 
+/** Tells screen readers to pass over a picture (MS-ODRAWXML 2.21). */
+const DECORATIVE =
+  '<a:extLst><a:ext uri="{C183D7F6-B498-43B3-948B-1728B52AA6E4}">' +
+  '<adec:decorative xmlns:adec="http://schemas.microsoft.com/office/drawing/2017/decorative" val="1"/></a:ext></a:extLst>';
+
 /** A picture at its own size, or as large as the column and the page allow; its alt text where it is missing. */
 export function image({ url, alt, title }: Image, context: Context, { ledger }: Writer): string {
   const embedded = context.environment.images.get(url);
@@ -21,9 +26,11 @@ export function image({ url, alt, title }: Image, context: Context, { ledger }: 
   const description = alt === '' ? '' : ` descr="${escapeAttribute(alt)}"`;
   const tooltip = title === '' ? '' : ` title="${escapeAttribute(title)}"`;
   const properties = `id="${id}" name="Picture ${id}"${description}${tooltip}`;
+  const documentProperties =
+    alt === '' ? `<wp:docPr ${properties}>${DECORATIVE}</wp:docPr>` : `<wp:docPr ${properties}/>`;
   return (
     '<w:r><w:drawing><wp:inline distT="0" distB="0" distL="0" distR="0">' +
-    `<wp:extent ${size}/><wp:docPr ${properties}/>` +
+    `<wp:extent ${size}/>${documentProperties}` +
     '<wp:cNvGraphicFramePr><a:graphicFrameLocks noChangeAspect="1"/></wp:cNvGraphicFramePr>' +
     `<a:graphic><a:graphicData uri="${PICTURE}"><pic:pic>` +
     `<pic:nvPicPr><pic:cNvPr ${properties}/><pic:cNvPicPr/></pic:nvPicPr>` +

@@ -1,4 +1,4 @@
-import type { Link } from '../../document.js';
+import type { Inline, Link } from '../../document.js';
 import { notice } from '../../notice.js';
 import { escapeAttribute } from '../../xml/escape.js';
 import { type Context, hasMark, withMark } from '../context.js';
@@ -16,7 +16,9 @@ export function link({ url, title, children, line }: Link, context: Context, wri
     if (target.code) report(notice(target.code, target.message, line));
     return writer.inlines(children, context);
   }
-  const content = writer.inlines(children, withMark(context, 'link'));
+  // A link without text shows its address: else it would be lost.
+  const shown: readonly Inline[] = children.length === 0 ? [{ type: 'text', value: url }] : children;
+  const content = writer.inlines(shown, withMark(context, 'link'));
   if (content === '') return '';
   const address =
     target.kind === 'heading'
