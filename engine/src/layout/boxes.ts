@@ -8,7 +8,7 @@ import { type SpanSource, spansOf } from './spans.js';
 
 /** A paragraph or a table row, broken into lines. A row is one line. */
 export interface Box {
-  readonly format: Pick<Format, 'style' | 'before' | 'after' | 'contextual' | 'keepNext' | 'keepLines'>;
+  readonly format: BoxFormat;
   readonly lines: readonly Line[];
   /** The heading that it is, or those in a row's cells. */
   readonly headings?: readonly Heading[];
@@ -17,6 +17,12 @@ export interface Box {
   /** The height of the header row that stands above a row again where it begins a page, in twips. */
   readonly header?: number;
 }
+
+/** What decides how a box stands among others. */
+export type BoxFormat = Pick<
+  Format,
+  'style' | 'before' | 'after' | 'above' | 'below' | 'contextual' | 'keepNext' | 'keepLines'
+>;
 
 /** What the whole document has in common for setting its text. */
 export interface Typesetting {
@@ -46,7 +52,7 @@ export function heightOf(boxes: readonly Box[]): number {
   let height = boxes[0]?.format.before ?? 0;
   for (const [index, { format, lines }] of boxes.entries()) {
     const next = boxes[index + 1];
-    height += next ? gapBetween(format, next.format) : format.after;
+    height += format.above + format.below + (next ? gapBetween(format, next.format) : format.after);
     for (const line of lines) height += line.height;
   }
   return height;
@@ -63,28 +69,19 @@ export function headOf([first]: readonly Box[]): number {
 }
 
 /** Word takes the larger of the two spaces; neither counts between contextual paragraphs of one style. */
-export function gapBetween(above: Box['format'], below: Box['format']): number {
+export function gapBetween(above: BoxFormat, below: BoxFormat): number {
   const same = above.style === below.style;
   return Math.max(same && above.contextual ? 0 : above.after, same && below.contextual ? 0 : below.before);
 }
 
 function box(inlines: readonly Inline[], style: Format, column: Column, { source }: Typesetting): Box {
   const format = column.bold ? { ...style, bold: true } : style;
-  const { font, size, bold, italic, firstLine, spacing, above, below } = format;
+  const { font, size, bold, italic, firstLine, spacing } = format;
   const width = Math.max(column.width - column.left - column.right - format.left - format.right, size);
   const content = spansOf(inlines, format, width, source);
   const spans = content.length > 0 ? content : [{ text: '', size, face: faceOf(font, bold, italic) }];
   const lines = breakLines(spans, { width, firstLine, spacing });
-  return { format, lines: above + below > 0 ? bordered(lines, above, below) : lines };
-}
-
-/** Adds the room of a border to the first and the last line. */
-function bordered(lines: readonly Line[], above: number, below: number): Line[] {
-  const last = lines.length - 1;
-  return lines.map(({ height, topHeight, notes }, index) => {
-    const border = (index === 0 ? above : 0) + (index === last ? below : 0);
-    return { height: height + border, topHeight: topHeight + border, notes };
-  });
+  return { format, lines };
 }
 
 function formatOf(style: string, { formats }: Typesetting): Format {

@@ -17,7 +17,7 @@ export interface Format {
   readonly left: number;
   readonly right: number;
   readonly firstLine: number;
-  /** What border and padding add above the first and below the last line. */
+  /** What border and padding add above and below the lines, on each page that a paragraph is on. */
   readonly above: number;
   readonly below: number;
   readonly keepNext: boolean;

@@ -33,9 +33,10 @@ function chain(boxes: readonly Box[], start: number, before: Box | undefined): L
   for (let index = start; index < boxes.length; index++) {
     const box = boxes[index];
     if (!box || (box.breakBefore && index > start)) break;
-    const gap = above ? gapBetween(above.format, box.format) : box.format.before;
+    const { format } = box;
+    const gap = format.above + format.below + (above ? gapBetween(above.format, format) : format.before);
     lines.push({ height: gap, topHeight: gap, notes: [] });
-    if (!box.format.keepNext) {
+    if (!format.keepNext) {
       lines.push(...box.lines.slice(0, inseparable(box)));
       break;
     }
@@ -81,13 +82,13 @@ class Pages {
 
   /** Puts a box on this page and, where it does not fit, the following; the page of its first line is the result. */
   place(box: Box, above: Box | undefined): number {
-    const { lines } = box;
+    const { lines, format } = box;
     let first: number | undefined;
     let from = 0;
     while (from < lines.length) {
       const begins = from === 0;
-      const gap = begins ? this.#gap(box, above) : 0;
-      const fitting = this.#fitting(lines, from, gap);
+      const gap = format.above + (begins ? this.#gap(box, above) : 0);
+      const fitting = this.#fitting(lines, from, gap + format.below);
       const separable = this.#separable(box, from, fitting);
       if (separable === 0 && !this.isEmpty) {
         this.next();
@@ -98,6 +99,7 @@ class Pages {
       this.#used += gap;
       for (const line of lines.slice(from, from + count)) this.#take(line);
       first ??= this.#number;
+      this.#used += format.below;
       from += count;
       if (from < lines.length) this.next();
     }

@@ -1,6 +1,6 @@
 import type { Block, Table, TableCell } from '../document.js';
 import { columnCount, isBuildable } from '../table-limits.js';
-import { type Box, heightOf, type Typesetting } from './boxes.js';
+import { type Box, type BoxFormat, heightOf, type Typesetting } from './boxes.js';
 import { type Column, columnOf, lineWidth } from './column.js';
 
 /** The left and right cell margins together, and the rule of a row, in twips. */
@@ -8,7 +8,16 @@ const CELL_MARGINS = 2 * 108;
 const RULE = 10;
 
 /** A row has no space around it and stays on one page. */
-const ROW = { style: '', before: 0, after: 0, contextual: false, keepNext: false, keepLines: true } as const;
+const ROW: BoxFormat = {
+  style: '',
+  before: 0,
+  after: 0,
+  above: 0,
+  below: 0,
+  contextual: false,
+  keepNext: false,
+  keepLines: true,
+};
 
 const EMPTY: TableCell = { children: [{ type: 'paragraph', children: [], line: 0 }] };
 
