@@ -14,7 +14,16 @@ export interface Document {
   readonly metadata: Metadata;
 }
 
-export type Block = Heading | Paragraph | Blockquote | List | Code | Table | ThematicBreak | PageBreak;
+export type Block =
+  | Heading
+  | Paragraph
+  | Blockquote
+  | Callout
+  | List
+  | Code
+  | Table
+  | ThematicBreak
+  | PageBreak;
 
 export interface Heading {
   readonly type: 'heading';
@@ -31,6 +40,19 @@ export interface Paragraph {
 
 export interface Blockquote {
   readonly type: 'blockquote';
+  readonly children: readonly Block[];
+  readonly line: number;
+}
+
+/** GitHub's five kinds of alert. */
+export const CALLOUT_KINDS = ['note', 'tip', 'important', 'warning', 'caution'] as const;
+export type CalloutKind = (typeof CALLOUT_KINDS)[number];
+
+/** A block quote that is set apart with a title: GitHub's alerts, Obsidian's callouts. */
+export interface Callout {
+  readonly type: 'callout';
+  readonly kind: CalloutKind;
+  readonly title: readonly Inline[];
   readonly children: readonly Block[];
   readonly line: number;
 }

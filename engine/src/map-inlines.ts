@@ -13,6 +13,12 @@ function mapBlock(block: Block, map: InlineMapper): Block {
     case 'heading':
     case 'paragraph':
       return { ...block, children: mapChildren(block.children, map) };
+    case 'callout':
+      return {
+        ...block,
+        title: mapChildren(block.title, map),
+        children: mapInlines(block.children, map),
+      };
     case 'blockquote':
       return { ...block, children: mapInlines(block.children, map) };
     case 'list': {

@@ -29,6 +29,10 @@ function walkChildren(block: Block, visitor: Visitor): void {
     case 'paragraph':
       if (visitor.inline) walkInlines(block.children, visitor.inline);
       break;
+    case 'callout':
+      if (visitor.inline) walkInlines(block.title, visitor.inline);
+      walk(block.children, visitor);
+      break;
     case 'blockquote':
       walk(block.children, visitor);
       break;

@@ -28,8 +28,12 @@ export function referenceTexts(markdown: string): ReferenceTexts {
   return { body: render(body), notes: [...definitions.values()].map(render) };
 }
 
-/** Nor does it know task lists, so their boxes are taken out. */
+const ALERT = /^([\s>*+-]*>[ \t]*)\[!([A-Z])([A-Z]*)\]/gm;
+
+/** Nor does it know task lists, so their boxes are taken out, or alerts, whose kind becomes a title. */
 function render(markdown: string): string {
-  const html = reference.render(markdown).replace(/(<li>\s*(?:<p>)?)\[[ xX]\](?=\s)/g, '$1');
-  return visibleText(html);
+  const titled = markdown.replace(ALERT, (_, quote: string, first: string, rest: string) => {
+    return `${quote}${first}${rest.toLowerCase()}`;
+  });
+  return visibleText(reference.render(titled).replace(/(<li>\s*(?:<p>)?)\[[ xX]\](?=\s)/g, '$1'));
 }

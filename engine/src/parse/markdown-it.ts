@@ -1,7 +1,10 @@
 import createMarkdownIt, { type MarkdownIt } from 'markdown-it';
 import { boundedNesting, MAX_NESTING } from './syntax/bounded-nesting.js';
+import { callouts } from './syntax/callouts.js';
 import { footnotes } from './syntax/footnotes.js';
 import { pageBreaks } from './syntax/page-breaks.js';
+import { pairedMarks } from './syntax/paired-marks.js';
+import { scripts } from './syntax/scripts.js';
 import { shortIndents } from './syntax/short-indents.js';
 import { tableCells } from './syntax/table-cells.js';
 import { tildeRuns } from './syntax/tilde-runs.js';
@@ -24,7 +27,10 @@ function create(): MarkdownIt {
   return md
     .use(boundedNesting)
     .use(shortIndents)
+    .use(callouts)
     .use(footnotes)
+    .use(pairedMarks)
+    .use(scripts)
     .use(pageBreaks)
     .use(tableCells)
     .use(tildeRuns)

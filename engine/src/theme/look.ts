@@ -1,3 +1,5 @@
+import type { CalloutKind } from '../document.js';
+
 /** What a template brings of its own; the rest of a theme follows from the options. */
 export interface TemplateLook {
   readonly colors: Readonly<Record<ColorName, string>>;
@@ -12,6 +14,8 @@ export interface TemplateLook {
   readonly quoteRightIndent: number;
   /** Indent of each level of a list, which is also where its text begins after the marker. */
   readonly listIndent: number;
+  /** The bar, the title and the ground of each kind of callout. */
+  readonly callouts: Readonly<Record<CalloutKind, { readonly ink: string; readonly ground: string }>>;
   readonly title: TitleLook;
   /** Where a page header's text stands: left, with the number on the right, or both together on the right. */
   readonly header: 'spread' | 'right';

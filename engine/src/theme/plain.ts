@@ -26,6 +26,13 @@ export const plain: TemplateLook = {
   quoteIndent: 720,
   quoteRightIndent: 360,
   listIndent: 425,
+  callouts: {
+    note: { ink: '0B5CAD', ground: 'F2F7FC' },
+    tip: { ink: '1A7037', ground: 'F1F8F3' },
+    important: { ink: '6F42C1', ground: 'F7F4FC' },
+    warning: { ink: '8A5A00', ground: 'FCF8EE' },
+    caution: { ink: 'B3261E', ground: 'FCF3F2' },
+  },
   title: { scale: 2.4, bold: true, centered: true, detailsCentered: true, before: 0, after: 160 },
   header: 'spread',
 };

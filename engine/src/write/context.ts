@@ -118,18 +118,26 @@ export function inList(context: Context, spread: boolean): Context {
 
 /** The context of a table cell, `width` wide inside its margins. */
 export function inCell(context: Context, width: number, alignment: Alignment | undefined): Context {
+  return { ...inColumn(context, width), containerStyle: 'TableText', paragraphStyle: 'TableText', alignment };
+}
+
+/** The context inside a callout's cell: body text again. */
+export function inCallout(context: Context, width: number): Context {
+  const containerStyle = context.containerStyle ?? 'CalloutText';
+  return { ...inColumn(context, width), containerStyle, paragraphStyle: containerStyle };
+}
+
+function inColumn(context: Context, columnWidth: number): Context {
   return {
     ...context,
-    containerStyle: 'TableText',
-    paragraphStyle: 'TableText',
     left: 0,
     right: 0,
     styleLeft: 0,
     styleRight: 0,
-    columnWidth: width,
+    columnWidth,
     listDepth: 0,
     quoteDepth: 0,
-    alignment,
+    alignment: undefined,
     rightToLeft: false,
     opening: undefined,
   };

@@ -1,6 +1,42 @@
+import { CALLOUT_KINDS, type CalloutKind, plainText } from '../../document.js';
 import type { BlockHandler } from '../reader.js';
 
-export const blockquote: BlockHandler = (reader) => {
+export const blockquote: BlockHandler = (reader, token) => {
   const { line } = reader;
-  return [{ type: 'blockquote', children: reader.blocksUntil('blockquote_close'), line }];
+  const children = reader.blocksUntil('blockquote_close');
+  const name = (token.meta as { readonly callout?: string } | null)?.callout;
+  const [title, ...rest] = children;
+  if (name === undefined || title?.type !== 'paragraph') return [{ type: 'blockquote', children, line }];
+  const shown =
+    plainText(title.children).trim() !== ''
+      ? title.children
+      : [{ type: 'text', value: capitalized(name) } as const];
+  return [{ type: 'callout', kind: kindOf(name), title: shown, children: rest, line }];
 };
+
+/** Obsidian's many names for what GitHub has five kinds of. */
+const ALIASES: Readonly<Record<string, CalloutKind>> = {
+  attention: 'warning',
+  bug: 'caution',
+  check: 'tip',
+  danger: 'caution',
+  done: 'tip',
+  error: 'caution',
+  fail: 'caution',
+  failure: 'caution',
+  help: 'important',
+  hint: 'tip',
+  question: 'important',
+  success: 'tip',
+  faq: 'important',
+  missing: 'caution',
+};
+
+function kindOf(name: string): CalloutKind {
+  return CALLOUT_KINDS.find((kind) => kind === name) ?? ALIASES[name] ?? 'note';
+}
+
+function capitalized(name: string): string {
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,6 +1,7 @@
 import type { Theme } from '../index.js';
 import type { Style } from '../style.js';
 import { blockStyles } from './blocks.js';
+import { calloutStyles } from './callouts.js';
 import { characterStyles } from './characters.js';
 import { contentsStyles } from './contents.js';
 import { headingStyles } from './headings.js';
@@ -16,6 +17,7 @@ export function stylesOf(theme: Theme): readonly Style[] {
     ...titleStyles(theme),
     ...contentsStyles(theme, headings),
     ...blockStyles(theme),
+    ...calloutStyles(theme),
     ...noteStyles(theme),
     ...pageStyles(theme),
     ...characterStyles(theme),

@@ -3,6 +3,7 @@ import type { Context } from '../context.js';
 import { paragraph as writeParagraph } from '../paragraph.js';
 import type { BlockHandler, Writer } from '../writer.js';
 import { blockquote } from './blockquote.js';
+import { callout } from './callout.js';
 import { code } from './code.js';
 import { heading } from './heading.js';
 import { list } from './list.js';
@@ -13,6 +14,7 @@ import { thematicBreak } from './thematic-break.js';
 
 const handlers: { readonly [Type in Block['type']]: BlockHandler<Extract<Block, { type: Type }>> } = {
   blockquote,
+  callout,
   code,
   heading,
   list,
@@ -40,7 +42,7 @@ const SPACING = '<w:p><w:pPr><w:pStyle w:val="Spacing"/></w:pPr></w:p>';
  * own, and a cell or a document must end with a paragraph.
  */
 function needsSpacing(block: Block, next: Block | undefined): boolean {
-  if (block.type === 'table') return true;
+  if (block.type === 'table' || block.type === 'callout') return true;
   return block.type === 'code' && next?.type === 'code' && next.lang === '';
 }
 

@@ -1,0 +1,42 @@
+import type { MarkdownIt, StateCore, Token } from 'markdown-it';
+
+const FIRST_LINE = /^\[!([a-z][a-z-]*)\][+-]?[ \t]*([^\n]*)(?:\n|$)/i;
+
+/**
+ * GitHub's alerts and Obsidian's callouts: block quotes whose first line is `[!note]`, perhaps with a title. The
+ * quote's opening token gets the kind as `meta`, and its first paragraph is the title, which may be empty.
+ */
+export function callouts(md: MarkdownIt): void {
+  md.core.ruler.after('block', 'callouts', (state) => {
+    for (let index = state.tokens.length - 1; index >= 0; index--) {
+      if (state.tokens[index]?.type === 'blockquote_open') openCallout(state, index);
+    }
+  });
+}
+
+function openCallout(state: StateCore, index: number): void {
+  const [quote, paragraph, inline, close] = state.tokens.slice(index, index + 4);
+  const match = inline?.type === 'inline' ? FIRST_LINE.exec(inline.content) : null;
+  if (!quote || !paragraph || !inline || !close || !match || paragraph.type !== 'paragraph_open') return;
+  const [line, kind = '', title = ''] = match;
+  const rest = inline.content.slice(line.length);
+  quote.meta = { callout: kind.toLowerCase() };
+  inline.content = title.trim();
+  if (rest.trim() !== '') state.tokens.splice(index + 4, 0, ...paragraphOf(state, paragraph, rest, inline));
+}
+
+function paragraphOf(state: StateCore, open: Token, content: string, inline: Token): Token[] {
+  const tokens = [
+    new state.Token('paragraph_open', 'p', 1),
+    new state.Token('inline', '', 0),
+    new state.Token('paragraph_close', 'p', -1),
+  ];
+  for (const token of tokens) {
+    token.level = token.type === 'inline' ? inline.level : open.level;
+    if (open.map && token.nesting !== -1) token.map = [open.map[0] + 1, open.map[1]];
+    if (token.type !== 'inline') continue;
+    token.content = content;
+    token.children = [];
+  }
+  return tokens;
+}

@@ -1,0 +1,52 @@
+import type { Delimiter, MarkdownIt, StateInline } from 'markdown-it';
+
+/** Marks of two equal signs on each side: `==highlight==` and `++insert++`. The tokens are `mark_…` and `ins_…`. */
+const PAIRS = [
+  { name: 'mark', sign: '=' },
+  { name: 'ins', sign: '+' },
+] as const;
+
+export function pairedMarks(md: MarkdownIt): void {
+  for (const { name, sign } of PAIRS) {
+    md.inline.ruler.before('emphasis', name, (state, silent) => !silent && open(state, sign));
+    md.inline.ruler2.before('emphasis', name, (state) => {
+      for (const delimiters of delimiterLists(state)) pair(state, delimiters, name, sign);
+    });
+  }
+}
+
+/** Notes a possible beginning or end. In the middle of a word it is none: `a==b` is no highlight. */
+function open(state: StateInline, sign: string): boolean {
+  if (state.src[state.pos] !== sign) return false;
+  const { length, can_open, can_close } = state.scanDelims(state.pos, false);
+  if (length !== 2) {
+    state.pending += sign.repeat(length);
+    state.pos += length;
+    return true;
+  }
+  state.push('text', '', 0).content = sign.repeat(2);
+  const token = state.tokens.length - 1;
+  const marker = sign.charCodeAt(0);
+  state.delimiters.push({ marker, length: 0, token, end: -1, open: can_open, close: can_close });
+  state.pos += 2;
+  return true;
+}
+
+function delimiterLists(state: StateInline): Delimiter[][] {
+  const nested = state.tokens_meta.flatMap((meta) => (meta?.delimiters ? [meta.delimiters] : []));
+  return [state.delimiters, ...nested];
+}
+
+function pair(state: StateInline, delimiters: readonly Delimiter[], name: string, sign: string): void {
+  for (const start of delimiters) {
+    if (start.marker !== sign.charCodeAt(0) || start.end === -1) continue;
+    const end = delimiters[start.end];
+    if (end) turn(state, start.token, `${name}_open`, 1);
+    if (end) turn(state, end.token, `${name}_close`, -1);
+  }
+}
+
+function turn(state: StateInline, index: number, type: string, nesting: 1 | -1): void {
+  const token = state.tokens[index];
+  if (token) Object.assign(token, { type, nesting, content: '' });
+}

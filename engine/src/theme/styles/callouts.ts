@@ -1,0 +1,31 @@
+import { CALLOUT_KINDS } from '../../document.js';
+import type { Theme } from '../index.js';
+import { SNUG } from '../measures.js';
+import type { Style } from '../style.js';
+
+/** The text of all callouts, and the title of each kind. The bars and grounds are table styles. */
+export function calloutStyles({ callouts, lineSpacing }: Theme): Style[] {
+  const line = Math.min(lineSpacing, 276);
+  const text: Style = {
+    type: 'paragraph',
+    id: 'CalloutText',
+    name: 'Callout Text',
+    basedOn: 'Normal',
+    priority: 39,
+    paragraph: { before: 40, after: 80, line },
+  };
+  const titles = CALLOUT_KINDS.map((kind): Style => {
+    const name = kind.charAt(0).toUpperCase() + kind.slice(1);
+    return {
+      type: 'paragraph',
+      id: `Callout${name}Title`,
+      name: `Callout ${name} Title`,
+      basedOn: 'CalloutText',
+      next: 'CalloutText',
+      priority: 39,
+      paragraph: { before: 80, after: 40, line: SNUG, keepNext: true },
+      run: { bold: true, color: callouts[kind].ink },
+    };
+  });
+  return [text, ...titles];
+}
