@@ -1,32 +1,24 @@
-import { ConversionHint } from './ConversionHint';
-import { ConversionProgress } from './ConversionProgress';
+import { TextButton } from '../ui/TextButton';
 import { ConvertButton } from './ConvertButton';
-import { type Conversion, isBusy } from './conversion-state';
-import type { SavedDocument } from './run-conversion';
+import type { Conversion } from './conversion-state';
+import { hasText, useManuscript } from './text/use-manuscript';
 
 interface ConversionControlsProps {
   readonly state: Conversion;
-  readonly hasText: boolean;
-  readonly lastSaved: SavedDocument | undefined;
-  readonly findingCount: number;
+  readonly hasConverted: boolean;
   readonly onConvert: () => void;
-  readonly onCancel: () => void;
 }
 
-/** On small screens it stays within the thumb's reach. */
-export function ConversionControls(props: ConversionControlsProps) {
-  const { state, hasText, lastSaved, findingCount, onConvert, onCancel } = props;
+/** On small screens it stays within the thumb's reach, above the keyboard where there is one. */
+export function ConversionControls({ state, hasConverted, onConvert }: ConversionControlsProps) {
+  const canConvert = useManuscript(hasText);
   return (
-    <div className="fixed inset-x-0 bottom-0 z-10 border-t border-rule bg-sheet p-3 lg:static lg:border-0 lg:bg-transparent lg:p-0">
-      <ConvertButton state={state} disabled={!hasText} onConvert={onConvert} />
-      {isBusy(state) ? (
-        <ConversionProgress state={state} onCancel={onCancel} />
-      ) : (
-        <ConversionHint
-          lastSaved={hasText ? lastSaved : undefined}
-          findingCount={findingCount}
-          onConvert={onConvert}
-        />
+    <div className="convert-bar fixed inset-x-0 z-10 border-t border-rule bg-sheet px-4 py-3 lg:static lg:border-0 lg:bg-transparent lg:p-0">
+      <ConvertButton state={state} disabled={!canConvert} onConvert={onConvert} />
+      {hasConverted && canConvert && (
+        <p className="mt-2 text-center text-sm">
+          <TextButton onClick={onConvert}>Convert again</TextButton>
+        </p>
       )}
     </div>
   );

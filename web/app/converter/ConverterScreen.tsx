@@ -1,72 +1,123 @@
-import { useRef, useState } from 'react';
+import { Tooltip } from 'radix-ui';
+import { useState } from 'react';
+import { TOOLTIP } from '../constants';
 import sample from '../content/sample.md?raw';
+import { TextButton } from '../ui/TextButton';
 import { ConversionControls } from './ConversionControls';
-import { Editor } from './Editor';
-import { EditorToolbar } from './EditorToolbar';
-import { Findings } from './Findings';
-import { FormattingPanel } from './FormattingPanel';
-import { DEFAULT_FORMATTING } from './formatting';
+import { ConversionOverlay } from './ConversionOverlay';
+import { isBusy } from './conversion-state';
+import { EditorFooter } from './EditorFooter';
+import { Editor } from './editor/Editor';
+import { EditorToolbar } from './editor/EditorToolbar';
+import { focusEditor } from './editor/editor-place';
+import { FindBar } from './editor/FindBar';
+import { FileNameField } from './FileNameField';
+import { ForgetText } from './ForgetText';
+import { FindingList } from './findings/FindingList';
 import { Introduction } from './Introduction';
+import { useKeptDraft } from './keep/use-kept-draft';
+import { BadgeRow } from './options/BadgeRow';
+import { FormattingPreview } from './options/FormattingPreview';
+import { OptionsPanels } from './options/OptionsPanels';
+import { OptionsSheet } from './options/OptionsSheet';
+import { useDocumentOptions, useKeptOptions } from './options/use-document-options';
 import { PrivacyNote } from './PrivacyNote';
-import { selectLine } from './select-line';
+import { ShortcutsDialog } from './ShortcutsDialog';
+import { hasText, useManuscript } from './text/use-manuscript';
 import { useConversion } from './use-conversion';
-import { useDraft } from './use-draft';
+import { useConverterActions } from './use-converter-actions';
+import { useEscape } from './use-escape';
 import { useFileDrop } from './use-file-drop';
 import { useFileOpening } from './use-file-opening';
+import { useFindings } from './use-findings';
+import { useInspection } from './use-inspection';
+import { useKeyboardInset } from './use-keyboard-inset';
 import { useSampleFromAddress } from './use-sample-from-address';
 import { useShortcuts } from './use-shortcuts';
+import { useUnloadGuard } from './use-unload-guard';
 
 export function ConverterScreen() {
-  const draft = useDraft();
-  const conversion = useConversion();
-  const opening = useFileOpening(draft.replace);
+  const options = useDocumentOptions();
+  const { findings, report, noteInspection, noteConversion } = useFindings();
+  const conversion = useConversion(noteConversion);
+  const actions = useConverterActions(conversion.convert);
+  const opening = useFileOpening(actions.open);
   const isDropping = useFileDrop(opening.open);
-  const [formatting, setFormatting] = useState(DEFAULT_FORMATTING);
-  useSampleFromAddress(draft.replace);
-  const textArea = useRef<HTMLTextAreaElement>(null);
+  const isWritten = useManuscript(hasText);
+  const [isFinding, setIsFinding] = useState(false);
+  const [showsShortcuts, setShowsShortcuts] = useState(false);
 
-  const convert = () => conversion.convert(draft.text, formatting);
+  useKeptDraft();
+  useKeptOptions();
+  useSampleFromAddress(actions.load);
+  useInspection(noteInspection);
+  useKeyboardInset();
+  useUnloadGuard(isBusy(conversion.state));
+  useShortcuts({
+    ...actions.shortcuts,
+    f: () => setIsFinding(true),
+    '/': () => setShowsShortcuts(true),
+  });
+  useEscape(() => isFinding && closeFind());
+
+  const hasFootnotes = isWritten && report?.features.hasFootnotes === true;
   const loadSample = () => {
-    draft.replace(sample);
+    actions.load(sample);
     opening.dismiss();
   };
-  useShortcuts({
-    enter: convert,
-    k: draft.clear,
-    z: draft.undo,
-    'shift+z': draft.redo,
-    y: draft.redo,
-  });
+  const closeFind = () => {
+    setIsFinding(false);
+    focusEditor();
+  };
 
   return (
-    <>
+    <Tooltip.Provider delayDuration={TOOLTIP.delayMs} skipDelayDuration={TOOLTIP.skipDelayMs}>
       <Introduction />
-      <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-8">
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-8">
         <Editor
-          textArea={textArea}
-          text={draft.text}
-          onType={draft.type}
           isDropping={isDropping}
           problem={opening.problem}
-          toolbar={<EditorToolbar draft={draft} onOpen={opening.open} onLoadSample={loadSample} />}
+          toolbar={
+            <EditorToolbar
+              onOpen={opening.open}
+              onLoadSample={loadSample}
+              onClear={actions.clear}
+              isFinding={isFinding}
+              onFind={() => (isFinding ? closeFind() : setIsFinding(true))}
+            />
+          }
+          findBar={isFinding && <FindBar onClose={closeFind} />}
+          footer={<EditorFooter report={report} onLoadSample={loadSample} />}
         />
-        <div className="flex flex-col gap-6 lg:sticky lg:top-6 lg:self-start">
-          <FormattingPanel value={formatting} onChange={setFormatting} />
+        <aside
+          aria-label="Word file"
+          className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-6 lg:row-span-2 lg:-m-1 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto lg:p-1"
+        >
           <ConversionControls
             state={conversion.state}
-            hasText={draft.text.trim() !== ''}
-            lastSaved={conversion.lastSaved}
-            findingCount={conversion.findings.length}
-            onConvert={convert}
-            onCancel={conversion.cancel}
+            hasConverted={conversion.hasConverted}
+            onConvert={actions.convert}
           />
-          <Findings
-            findings={conversion.findings}
-            onGoTo={(line) => textArea.current && selectLine(textArea.current, line)}
-          />
-        </div>
+          <FileNameField />
+          <BadgeRow options={options} />
+          <div className="hidden lg:block">
+            <OptionsPanels hasFootnotes={hasFootnotes} />
+          </div>
+        </aside>
+        {isWritten && <FindingList findings={findings} onGoTo={actions.goToLine} />}
       </div>
-      <PrivacyNote />
-    </>
+      <div className="mt-10 flex flex-col gap-4">
+        <PrivacyNote>
+          <ForgetText onForget={actions.forget} />
+        </PrivacyNote>
+        <p className="hidden text-sm lg:block">
+          <TextButton onClick={() => setShowsShortcuts(true)}>Keyboard shortcuts</TextButton>
+        </p>
+      </div>
+      <OptionsSheet hasFootnotes={hasFootnotes} />
+      <FormattingPreview options={options} />
+      <ShortcutsDialog isOpen={showsShortcuts} onClose={() => setShowsShortcuts(false)} />
+      <ConversionOverlay state={conversion.state} onCancel={conversion.cancel} />
+    </Tooltip.Provider>
   );
 }

@@ -1,12 +1,18 @@
+import type { ReactNode } from 'react';
+
+interface PrivacyNoteProps {
+  readonly children: ReactNode;
+}
+
 /** The note to the mark in the headline. */
-export function PrivacyNote() {
+export function PrivacyNote({ children }: PrivacyNoteProps) {
   return (
-    <aside id="privacy-note" className="mt-10 max-w-prose text-sm text-pretty text-faded">
+    <aside id="privacy-note" className="max-w-prose text-sm text-pretty text-faded">
       <div className="note-rule mb-3" />
       <p>
         <span className="note-mark mr-1 text-ink">1</span>
-        Your text stays here. The conversion runs in this browser tab; nothing is uploaded and nothing is
-        stored.{' '}
+        Your text stays here. The conversion runs in this browser tab and nothing is uploaded. So that nothing
+        gets lost, the text is kept on this device until you clear it. {children}{' '}
         <a
           href="#privacy-mark"
           aria-label="Back to the headline"

@@ -1,4 +1,5 @@
 import type { ConversionStage } from '@footmark/engine';
+import { PROGRESS, READY_MS, SETTLE_MS } from '../constants';
 
 /** Where a conversion stands. `settling` still reads as converting: the screen holds it for a moment. */
 export type Conversion =
@@ -14,12 +15,6 @@ export type ConversionEvent =
   | { readonly type: 'staged'; readonly stage: ConversionStage };
 
 export const IDLE: Conversion = { phase: 'idle' };
-
-const STEP = 20;
-const CAP = 90;
-const TICK_MS = 200;
-const SETTLE_MS = 500;
-const READY_MS = 2000;
 
 /** Percent that the bar shows at least once the worker has reported a stage. */
 const STAGE_FLOOR: Record<ConversionStage, number> = { parse: 0, load: 20, resolve: 40, write: 60, zip: 80 };
@@ -45,7 +40,7 @@ function whileConverting(
 ): Conversion {
   switch (event.type) {
     case 'ticked':
-      return state.progress >= CAP ? state : { ...state, progress: Math.min(state.progress + STEP, CAP) };
+      return ticked(state);
     case 'staged':
       return { ...state, stage: event.stage, progress: Math.max(state.progress, STAGE_FLOOR[event.stage]) };
     case 'succeeded':
@@ -59,13 +54,18 @@ function whileConverting(
   }
 }
 
+function ticked(state: Extract<Conversion, { phase: 'converting' }>): Conversion {
+  const progress = Math.min(state.progress + PROGRESS.step, PROGRESS.cap);
+  return progress > state.progress ? { ...state, progress } : state;
+}
+
 /** What the mere passing of time does to a conversion. */
 export function pendingTick(state: Conversion): { event: ConversionEvent; afterMs: number } | undefined {
   switch (state.phase) {
     case 'idle':
       return undefined;
     case 'converting':
-      return { event: { type: 'ticked' }, afterMs: TICK_MS };
+      return { event: { type: 'ticked' }, afterMs: PROGRESS.everyMs };
     case 'settling':
       return { event: { type: 'elapsed' }, afterMs: SETTLE_MS };
     case 'ready':

@@ -1,13 +1,13 @@
 import type { ConversionResult } from '@footmark/engine';
 import { expect, test, vi } from 'vitest';
-import type { ConversionRequest, WorkerReply } from '../worker/protocol';
+import type { WorkerReply, WorkerRequest } from '../worker/protocol';
 import { type ConversionJob, ConversionWorker, CRASHED, NOT_LOADED } from './conversion-worker';
 
 class FakeWorker extends EventTarget {
-  readonly requests: ConversionRequest[] = [];
+  readonly requests: WorkerRequest[] = [];
   isTerminated = false;
 
-  postMessage(request: ConversionRequest): void {
+  postMessage(request: WorkerRequest): void {
     this.requests.push(request);
   }
 
@@ -52,7 +52,7 @@ test('passes the request on, reports stages, and gives the result', async () => 
   const onStage = vi.fn();
   const converted = bridge.convert(job({ onStage, options: { fontSize: 12 } }));
   const [request] = latest().requests;
-  expect(request).toEqual({ id: 1, markdown: '# Hi', options: { fontSize: 12 } });
+  expect(request).toEqual({ kind: 'convert', id: 1, markdown: '# Hi', options: { fontSize: 12 } });
   latest().reply({ kind: 'stage', id: 1, stage: 'write' });
   latest().reply({ kind: 'done', id: 1, result: RESULT });
   await expect(converted).resolves.toBe(RESULT);

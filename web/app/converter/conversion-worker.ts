@@ -1,5 +1,5 @@
 import type { ConversionResult, ConversionStage } from '@footmark/engine';
-import type { ConversionRequest, PortableOptions, WorkerReply } from '../worker/protocol';
+import type { PortableOptions, WorkerReply, WorkerRequest } from '../worker/protocol';
 
 export interface ConversionJob {
   readonly markdown: string;
@@ -58,7 +58,7 @@ export class ConversionWorker {
   }
 
   #ask(markdown: string, options: PortableOptions, onStage: Pending['onStage']): Promise<ConversionResult> {
-    const request: ConversionRequest = { id: ++this.#lastId, markdown, options };
+    const request: WorkerRequest = { kind: 'convert', id: ++this.#lastId, markdown, options };
     return new Promise((resolve, reject) => {
       this.#pending = { id: request.id, onStage, resolve, reject };
       this.start().postMessage(request);
@@ -80,6 +80,7 @@ export class ConversionWorker {
       pending.onStage(reply.stage);
       return;
     }
+    if (reply.kind === 'inspected') return;
     this.#pending = undefined;
     if (reply.kind === 'done') pending.resolve(reply.result);
     else pending.reject(new Error(reply.message));

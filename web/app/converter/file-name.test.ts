@@ -1,7 +1,25 @@
 import { expect, test } from 'vitest';
-import { documentFileName } from './file-name';
+import { documentFileName, proposedFileName, usableFileName } from './file-name';
 
-test('the name carries the local date, padded', () => {
-  expect(documentFileName(new Date(2025, 0, 5, 0, 1))).toBe('document_2025-01-05.docx');
-  expect(documentFileName(new Date(2025, 11, 31, 23, 59))).toBe('document_2025-12-31.docx');
+test('a file is named after the local day', () => {
+  expect(documentFileName(new Date(2025, 2, 9, 23, 59))).toBe('document_2025-03-09.docx');
+});
+
+test('an opened file proposes its own name', () => {
+  expect(proposedFileName('My notes.v2.markdown')).toBe('My notes.v2.docx');
+  expect(proposedFileName('README.MD')).toBe('README.docx');
+});
+
+test.each([
+  ['report', 'report.docx'],
+  ['report.docx', 'report.docx'],
+  ['a/b\\c:d*e?"<>|', 'abcde.docx'],
+  ['Übersicht № 3', 'Übersicht № 3.docx'],
+  ['..hidden. ', 'hidden.docx'],
+])('%j is saved as %j', (typed, name) => {
+  expect(usableFileName(typed)).toBe(name);
+});
+
+test.each(['', '  ', '...', '/', '.docx'])('%j is no name', (typed) => {
+  expect(usableFileName(typed)).toBeUndefined();
 });

@@ -1,14 +1,20 @@
+import { LARGEST_FILE_BYTES } from '../constants';
+
 export type FileReading =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly message: string };
 
 export const ACCEPTED_EXTENSIONS = ['.md', '.markdown', '.txt'];
+const LARGEST_FILE = `${LARGEST_FILE_BYTES / 1024 ** 2} MB`;
 
 /** The text of a Markdown file, or one sentence on why it cannot be used. */
 export async function readMarkdownFile(file: File): Promise<FileReading> {
   const { name } = file;
   if (!ACCEPTED_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension)))
     return { ok: false, message: `“${name}” cannot be opened. Choose a .md, .markdown or .txt file.` };
+
+  if (file.size > LARGEST_FILE_BYTES)
+    return { ok: false, message: `“${name}” is too large. Files of up to ${LARGEST_FILE} can be opened.` };
 
   const bytes = await file.arrayBuffer().catch(() => undefined);
   if (!bytes) return { ok: false, message: `“${name}” could not be read. Is it still there?` };

@@ -26,9 +26,14 @@ export interface ConversionOutcome {
 
 const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 
+export interface DocumentJob extends Omit<ConversionJob, 'onStage'> {
+  /** Default: named after the day. */
+  readonly filename?: string;
+}
+
 /** Converts, saves the file and says so. Never rejects. */
 export async function runConversion(
-  job: Omit<ConversionJob, 'onStage'>,
+  { filename: chosenName, ...job }: DocumentJob,
   { convert, save, announce, dispatch, now }: ConversionHost,
 ): Promise<ConversionOutcome> {
   let outcome: ConversionOutcome = {};
@@ -40,7 +45,7 @@ export async function runConversion(
     if (!result.success) throw new Error(result.error);
 
     const at = now();
-    const filename = documentFileName(at);
+    const filename = chosenName ?? documentFileName(at);
     save(result.blob, filename);
     dispatch({ type: 'succeeded' });
     announce({

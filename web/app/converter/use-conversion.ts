@@ -1,19 +1,17 @@
-import type { Notice } from '@footmark/engine';
+import type { Validation } from '@footmark/engine';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useToast } from '../ui/use-toast';
 import type { PortableOptions } from '../worker/protocol';
 import { IDLE, isBusy, nextConversion, pendingTick } from './conversion-state';
 import { ConversionWorker } from './conversion-worker';
-import { findingsOf } from './findings';
-import { runConversion, type SavedDocument } from './run-conversion';
+import { runConversion } from './run-conversion';
 import { saveFile } from './save-file';
 import { spawnWorker } from './spawn-worker';
 
-/** The conversion of the converter screen: where it stands, what it found, and how to start and stop it. */
-export function useConversion() {
+/** The conversion of the converter screen: where it stands, and how to start and stop it. */
+export function useConversion(onValidated: (markdown: string, validation: Validation) => void) {
   const [state, dispatch] = useReducer(nextConversion, IDLE);
-  const [findings, setFindings] = useState<readonly Notice[]>([]);
-  const [lastSaved, setLastSaved] = useState<SavedDocument>();
+  const [hasConverted, setHasConverted] = useState(false);
   const [worker] = useState(() => new ConversionWorker(spawnWorker));
   const running = useRef<AbortController>(null);
   const announce = useToast();
@@ -33,16 +31,16 @@ export function useConversion() {
     return () => clearTimeout(timer);
   }, [state]);
 
-  async function convert(markdown: string, options: PortableOptions): Promise<void> {
+  async function convert(markdown: string, options: PortableOptions, filename?: string): Promise<void> {
     if (isBusy(state) || markdown.trim() === '') return;
     running.current = new AbortController();
     const { validation, saved } = await runConversion(
-      { markdown, options, signal: running.current.signal },
+      { markdown, options, signal: running.current.signal, ...(filename && { filename }) },
       { convert: (job) => worker.convert(job), save: saveFile, announce, dispatch, now: () => new Date() },
     );
-    setFindings(validation ? findingsOf(validation) : []);
-    if (saved) setLastSaved(saved);
+    if (validation) onValidated(markdown, validation);
+    if (saved) setHasConverted(true);
   }
 
-  return { state, findings, lastSaved, convert, cancel: () => running.current?.abort() };
+  return { state, hasConverted, convert, cancel: () => running.current?.abort() };
 }

@@ -1,7 +1,8 @@
 import { Toast } from 'radix-ui';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { TOAST } from '../constants';
 import { Icon } from './Icon';
-import { TOAST, type ToastContent } from './toast-content';
+import type { ToastContent } from './toast-content';
 import { ToastContext } from './use-toast';
 
 interface ShownToast {
@@ -13,10 +14,14 @@ interface ShownToast {
 /** Lets what is inside announce toasts, and shows the latest one. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<ShownToast>();
-  const announce = useCallback(
-    (content: ToastContent) => setToast((last) => ({ content, key: (last?.key ?? 0) + 1 })),
-    [],
-  );
+  const removal = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const announce = useCallback((content: ToastContent) => {
+    clearTimeout(removal.current);
+    setToast((last) => ({ content, key: (last?.key ?? 0) + 1 }));
+  }, []);
+  const removeLater = (open: boolean): void => {
+    if (!open) removal.current = setTimeout(() => setToast(undefined), TOAST.removalDelayMs);
+  };
   return (
     <ToastContext value={announce}>
       <Toast.Provider
@@ -25,10 +30,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         swipeThreshold={TOAST.swipeThresholdPx}
       >
         {children}
-        {toast && <ToastCard key={toast.key} {...toast.content} />}
+        {toast && <ToastCard key={toast.key} {...toast.content} onOpenChange={removeLater} />}
         <Toast.Viewport
           hotkey={[...TOAST.hotkey]}
-          className="fixed inset-x-0 top-0 z-20 m-0 flex list-none flex-col p-4 outline-none sm:left-auto sm:w-md lg:top-auto lg:bottom-0"
+          className="fixed inset-x-0 top-0 z-40 m-0 flex list-none flex-col p-4 outline-none sm:left-auto sm:w-md lg:top-auto lg:bottom-0"
         />
       </Toast.Provider>
     </ToastContext>
@@ -40,10 +45,15 @@ const TONES = {
   destructive: { card: 'border-bad bg-bad-wash', icon: 'error', ink: 'text-bad' },
 } as const;
 
-function ToastCard({ tone, title, description }: ToastContent) {
+interface ToastCardProps extends ToastContent {
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+function ToastCard({ tone, title, description, onOpenChange }: ToastCardProps) {
   const { card, icon, ink } = TONES[tone];
   return (
     <Toast.Root
+      onOpenChange={onOpenChange}
       className={`flex animate-arrive items-start gap-3 rounded-sheet border p-4 shadow-raised data-[state=closed]:hidden data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${card}`}
     >
       <span className={ink}>

@@ -1,20 +1,28 @@
-import { convert } from '@footmark/engine';
-import type { ConversionRequest, WorkerReply } from './protocol';
+import { convert, inspect } from '@footmark/engine';
+import type { TextReport, WorkerReply, WorkerRequest } from './protocol';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-self.addEventListener('message', async ({ data }: MessageEvent<ConversionRequest>) => {
-  const { id, markdown, options } = data;
+const MOST_NOTICES = 500;
+
+self.addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
+  const { id } = data;
   try {
-    const result = await convert(markdown, {
-      ...options,
-      onProgress: (stage) => reply({ kind: 'stage', id, stage }),
-    });
-    reply({ kind: 'done', id, result });
+    if (data.kind === 'inspect') reply({ kind: 'inspected', id, report: report(data) });
+    else reply({ kind: 'done', id, result: await run(data) });
   } catch (error) {
     reply({ kind: 'failed', id, message: error instanceof Error ? error.message : String(error) });
   }
 });
+
+function run({ id, markdown, options }: WorkerRequest) {
+  return convert(markdown, { ...options, onProgress: (stage) => reply({ kind: 'stage', id, stage }) });
+}
+
+function report({ markdown, options }: WorkerRequest): TextReport {
+  const { statistics, features, notices } = inspect(markdown, options);
+  return { statistics, features, notices: notices.slice(0, MOST_NOTICES), noticeCount: notices.length };
+}
 
 function reply(message: WorkerReply): void {
   self.postMessage(message);

@@ -81,6 +81,21 @@ describe('a large text', () => {
   });
 });
 
+describe('a text kept from an earlier visit', () => {
+  test('comes back as it was, with nothing to undo', () => {
+    const restored = manuscript.restore(EMPTY, LONG);
+    expect(restored.text).toBe(LONG);
+    expect(restored.shown.from).toBe(0);
+    expect(restored.history.past).toEqual([]);
+  });
+
+  test('lies beneath what was typed before it arrived', () => {
+    const early = manuscript.restore(manuscript.load(EMPTY, 'Early'), 'Kept');
+    expect(early.text).toBe('Early');
+    expect(manuscript.undo(manuscript.undo(early)).text).toBe('Kept');
+  });
+});
+
 test('a text that grows past the threshold while one types keeps the cursor in view', () => {
   const current = typeInto(manuscript.load(EMPTY, 'x'.repeat(10_000)), 10_000, 'y');
   expect(manuscript.isWindowed(current)).toBe(true);

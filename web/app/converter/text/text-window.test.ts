@@ -21,6 +21,9 @@ const texts = fc
 const cases = texts.chain((text) => fc.tuple(fc.constant(text), fc.nat(text.length)));
 const edits = fc.tuple(fc.nat(12_000), fc.nat(12_000), fc.string({ unit: 'grapheme', maxLength: 30 }));
 
+/** Ends in the first half of a character. */
+const CUT = /[\uD800-\uDBFF]$/;
+
 function editIn(length: number, [a, b, insert]: [number, number, string]): Edit {
   const [first, second] = [a % (length + 1), b % (length + 1)];
   return { from: Math.min(first, second), to: Math.max(first, second), insert };
@@ -59,8 +62,8 @@ describe('the window', () => {
     fc.assert(
       fc.property(cases, ([text, cursor]) => {
         const { from, to } = windowAround(text, cursor);
-        expect(text.slice(from, to).isWellFormed()).toBe(text.slice(0, to).isWellFormed());
-        expect(text.slice(0, from).isWellFormed()).toBe(true);
+        expect(text.slice(0, from)).not.toMatch(CUT);
+        if (to < text.length) expect(text.slice(0, to)).not.toMatch(CUT);
       }),
     );
   });

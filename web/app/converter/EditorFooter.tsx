@@ -1,0 +1,20 @@
+import { TextButton } from '../ui/TextButton';
+import type { TextReport } from '../worker/protocol';
+import { StatisticsStrip } from './editor/StatisticsStrip';
+import { hasText, useManuscript } from './text/use-manuscript';
+
+interface EditorFooterProps {
+  readonly report: TextReport | undefined;
+  readonly onLoadSample: () => void;
+}
+
+/** Under the text: what it has, or where there is none, an invitation. */
+export function EditorFooter({ report, onLoadSample }: EditorFooterProps) {
+  const isWritten = useManuscript(hasText);
+  if (isWritten) return report && <StatisticsStrip statistics={report.statistics} />;
+  return (
+    <p className="px-4 py-3 text-sm text-faded sm:px-6">
+      Paste your text, drop a file, or <TextButton onClick={onLoadSample}>load the sample</TextButton>.
+    </p>
+  );
+}

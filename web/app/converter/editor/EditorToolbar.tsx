@@ -1,0 +1,69 @@
+import { useRef } from 'react';
+import { COPIED_MS } from '../../constants';
+import { ToolButton } from '../../ui/ToolButton';
+import { useToast } from '../../ui/use-toast';
+import { copyToClipboard, readClipboard } from '../clipboard';
+import { ACCEPTED_EXTENSIONS } from '../read-markdown-file';
+import { edits } from '../text/manuscript-edits';
+import { manuscriptStore } from '../text/manuscript-store';
+import { isEmpty, useManuscript } from '../text/use-manuscript';
+import { useMoment } from '../use-moment';
+
+interface EditorToolbarProps {
+  readonly onOpen: (files: readonly File[]) => void;
+  readonly onLoadSample: () => void;
+  readonly onClear: () => void;
+  readonly isFinding: boolean;
+  readonly onFind: () => void;
+}
+
+const GROUP = 'flex items-center';
+
+export function EditorToolbar({ onOpen, onLoadSample, onClear, isFinding, onFind }: EditorToolbarProps) {
+  const fileInput = useRef<HTMLInputElement>(null);
+  const announce = useToast();
+  const empty = useManuscript(isEmpty);
+  const canUndo = useManuscript(({ history }) => history.past.length > 0);
+  const canRedo = useManuscript(({ history }) => history.future.length > 0);
+  const [isCopied, showCopied] = useMoment(COPIED_MS);
+
+  const copy = () => copyToClipboard(manuscriptStore.read().text, showCopied, announce);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+    <div
+      role="group"
+      aria-label="Text"
+      className="flex flex-wrap items-center justify-between gap-x-3 border-b border-rule p-1 sm:px-3"
+    >
+      <div className={GROUP}>
+        <ToolButton icon="open" label="Open file" labelled onClick={() => fileInput.current?.click()} />
+        <ToolButton icon="sample" label="Load Sample" labelled onClick={onLoadSample} />
+      </div>
+      <div className={GROUP}>
+        <ToolButton icon="paste" label="Paste" onClick={() => readClipboard(edits.insert, announce)} />
+        <ToolButton
+          icon={isCopied ? 'done' : 'copy'}
+          label={isCopied ? 'Copied' : 'Copy'}
+          disabled={empty}
+          onClick={copy}
+        />
+        <ToolButton icon="undo" label="Undo" keys="Ctrl Z" disabled={!canUndo} onClick={edits.undo} />
+        <ToolButton icon="redo" label="Redo" keys="Ctrl Shift Z" disabled={!canRedo} onClick={edits.redo} />
+        <ToolButton icon="search" label="Find" keys="Ctrl F" expanded={isFinding} onClick={onFind} />
+        <ToolButton icon="clear" label="Clear" keys="Ctrl K" disabled={empty} onClick={onClear} />
+      </div>
+      <input
+        ref={fileInput}
+        type="file"
+        hidden
+        accept={ACCEPTED_EXTENSIONS.join(',')}
+        onChange={({ target }) => {
+          if (target.files) onOpen([...target.files]);
+          // Otherwise choosing the same file once more would change nothing and so tell nobody.
+          target.value = '';
+        }}
+      />
+    </div>
+  );
+}

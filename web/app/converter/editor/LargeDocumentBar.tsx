@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import { Icon } from '../../ui/Icon';
+import { ToolButton } from '../../ui/ToolButton';
+import { edits } from '../text/manuscript-edits';
+import { isLarge } from '../text/text-window';
+import { useManuscript } from '../text/use-manuscript';
+import { focusEditor } from './editor-place';
+
+/** Says that only a part of a large text is shown, and leads through the rest of it. */
+export function LargeDocumentBar() {
+  const large = useManuscript(({ text }) => isLarge(text.length));
+  const showsAll = useManuscript((current) => current.showsAll);
+  if (!large) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-rule bg-warn-wash px-4 py-2 text-sm sm:px-6">
+      {showsAll ? (
+        <p className="min-w-0 flex-1 py-2">Showing the whole text</p>
+      ) : (
+        <>
+          <p role="status" className="flex min-w-60 flex-1 items-center gap-2 py-2">
+            <span className="text-warn">
+              <Icon name="warning" />
+            </span>
+            Large document mode: Showing portion around cursor
+          </p>
+          <PartControls />
+        </>
+      )}
+      <button
+        type="button"
+        onClick={() => {
+          edits.showAll(!showsAll);
+          focusEditor();
+        }}
+        className="min-h-10 rounded-small text-accent underline underline-offset-4 hover:text-accent-strong"
+      >
+        {showsAll ? 'Show a part only' : 'Edit the whole text'}
+      </button>
+    </div>
+  );
+}
+
+function PartControls() {
+  const from = useManuscript(({ shown }) => shown.from);
+  const isLast = useManuscript(({ shown, text }) => shown.to === text.length);
+  const percent = useManuscript(({ shown, text }) => {
+    const hidden = text.length - (shown.to - shown.from);
+    return Math.round((100 * shown.from) / Math.max(1, hidden));
+  });
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+    <div role="group" aria-label="Parts of the text" className="flex items-center gap-1">
+      <ToolButton
+        icon="previous"
+        label="Previous part"
+        disabled={from === 0}
+        onClick={() => edits.turnPart('previous')}
+      />
+      <label htmlFor={id} className="sr-only">
+        Place in the text
+      </label>
+      <input
+        id={id}
+        type="range"
+        min="0"
+        max="100"
+        value={percent}
+        aria-valuetext={`${percent} percent`}
+        onChange={(event) => edits.showPlace(Number(event.target.value) / 100)}
+        className="w-24 cursor-pointer accent-accent"
+      />
+      <span aria-hidden="true" className="w-10 text-right text-faded tabular-nums">
+        {percent} %
+      </span>
+      <ToolButton icon="next" label="Next part" disabled={isLast} onClick={() => edits.turnPart('next')} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLayoutEffect, useRef } from 'react';
+import { manuscriptStore } from '../text/manuscript-store';
+import { PlainSurface } from './PlainSurface';
+import { type ArrivedEditor, useCodeEditor } from './use-code-editor';
+
+/** Where the visitor writes: a plain text area at first, the code editor as soon as it is there. */
+export function TextSurface() {
+  const arrived = useCodeEditor();
+  return arrived ? <CodeSurface {...arrived} /> : <PlainSurface />;
+}
+
+function CodeSurface({ module, takesFocus }: ArrivedEditor) {
+  const place = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    if (!place.current) return;
+    const editor = module.createCodeEditor(place.current, manuscriptStore);
+    if (takesFocus) editor.focus();
+    return editor.destroy;
+  }, [module, takesFocus]);
+
+  return <div ref={place} className="code-editor" />;
+}

@@ -1,0 +1,117 @@
+import { Annotation, EditorSelection, type TransactionSpec } from '@codemirror/state';
+import { EditorView, type ViewUpdate } from '@codemirror/view';
+import { type Edit, editBetween, type TextRange } from '../text/edit';
+import { lineAt } from '../text/lines';
+import { type Manuscript, type Selection, select, shownText, type } from '../text/manuscript';
+import type { Store } from '../text/store';
+import { fromWindow, stretch } from '../text/text-window';
+import { editorExtensions, numberedFrom } from './editor-extensions';
+import { windowChanges } from './window-changes';
+
+/** Marks what the store already knows. */
+const fromStore = Annotation.define<boolean>();
+
+export interface CodeEditor {
+  readonly focus: () => void;
+  readonly destroy: () => void;
+}
+
+/** A CodeMirror that shows the manuscript's window and reports what is typed in it. */
+export function createCodeEditor(parent: HTMLElement, store: Store<Manuscript>): CodeEditor {
+  /** What the view shows, in the places of the whole text; behind the store while it reports or composes. */
+  let known = store.read();
+  let isReporting = false;
+
+  const view = new EditorView({
+    parent,
+    doc: shownText(known),
+    selection: within(known.selection, known.shown),
+    extensions: [editorExtensions(firstLine(known)), EditorView.updateListener.of(report)],
+  });
+  const unsubscribe = store.subscribe(() => {
+    if (!isReporting) follow();
+  });
+  // A word that is being composed would be broken off by any change of ours.
+  view.contentDOM.addEventListener('compositionend', () => setTimeout(follow));
+
+  function report(update: ViewUpdate): void {
+    if (update.transactions.some((transaction) => transaction.annotation(fromStore))) return;
+    if (!update.docChanged && !update.selectionSet) return;
+    const edit = update.docChanged ? editOf(update) : undefined;
+    const { shown } = known;
+    const selection = without(update.state.selection.main, shown);
+    isReporting = true;
+    store.change((current) =>
+      edit
+        ? type(current, fromWindow(shown, edit), selection, performance.now())
+        : select(current, selection),
+    );
+    isReporting = false;
+    const next = store.read();
+    known = { ...known, text: next.text, selection, shown: edit ? stretch(shown, edit) : shown };
+    follow();
+  }
+
+  function follow(): void {
+    const next = store.read();
+    const isOurs = next.text === known.text && next.reveals === known.reveals;
+    if (view.composing && isOurs) return;
+    const moved = next.shown.from !== known.shown.from || next.shown.to !== known.shown.to;
+    if (isOurs && !moved) {
+      known = next;
+      return;
+    }
+    const spec = changeTo(next);
+    const renumbered = firstLine(next) === firstLine(known) ? [] : [numberedFrom(firstLine(next))];
+    const reveals = next.reveals !== known.reveals;
+    known = next;
+    view.dispatch({
+      ...spec,
+      selection: within(next.selection, next.shown),
+      annotations: fromStore.of(true),
+      effects: [...renumbered, ...(reveals ? [revealed(next)] : [])],
+    });
+  }
+
+  function changeTo(next: Manuscript): TransactionSpec {
+    if (next.text === known.text) return { changes: windowChanges(next.text, known.shown, next.shown) };
+    const edit = editBetween(view.state.doc.toString(), shownText(next));
+    return edit ? { changes: edit } : {};
+  }
+
+  return {
+    focus: () => view.focus(),
+    destroy() {
+      unsubscribe();
+      view.destroy();
+    },
+  };
+}
+
+/** All of an update's changes as one. */
+function editOf({ changes, state }: ViewUpdate): Edit {
+  let [from, to, endAfter] = [Number.POSITIVE_INFINITY, 0, 0];
+  changes.iterChangedRanges((fromA, toA, _fromB, toB) => {
+    from = Math.min(from, fromA);
+    to = Math.max(to, toA);
+    endAfter = Math.max(endAfter, toB);
+  });
+  return { from, to, insert: state.sliceDoc(from, endAfter) };
+}
+
+function firstLine({ text, shown }: Manuscript): number {
+  return shown.from === 0 ? 1 : lineAt(text, shown.from);
+}
+
+function within({ anchor, head }: Selection, { from, to }: TextRange) {
+  const clamp = (place: number): number => Math.min(Math.max(place, from), to) - from;
+  return EditorSelection.single(clamp(anchor), clamp(head));
+}
+
+function without({ anchor, head }: Selection, { from }: TextRange): Selection {
+  return { anchor: from + anchor, head: from + head };
+}
+
+function revealed({ selection, shown }: Manuscript) {
+  return EditorView.scrollIntoView(within(selection, shown).main, { y: 'nearest', yMargin: 80 });
+}

@@ -1,0 +1,70 @@
+import { defaultKeymap } from '@codemirror/commands';
+import { Compartment, type Extension, type StateEffect } from '@codemirror/state';
+import { drawSelection, EditorView, keymap, lineNumbers, placeholder } from '@codemirror/view';
+import { edits } from '../text/manuscript-edits';
+import { manuscriptStore } from '../text/manuscript-store';
+import { EDITOR_ID } from './editor-place';
+import { isLargePaste, PLACEHOLDER } from './editor-text';
+import { markdownHighlighting } from './markdown-highlighting';
+import { noteMarks } from './note-marks';
+
+const numbers = new Compartment();
+
+function gutter(firstLine: number): Extension {
+  return lineNumbers({ formatNumber: (line) => String(line + firstLine - 1) });
+}
+
+/** Lines count from the beginning of the text, not of the window. */
+export function numberedFrom(firstLine: number): StateEffect<unknown> {
+  return numbers.reconfigure(gutter(firstLine));
+}
+
+export function editorExtensions(firstLine: number): Extension {
+  return [
+    numbers.of(gutter(firstLine)),
+    drawSelection(),
+    EditorView.lineWrapping,
+    placeholder(PLACEHOLDER),
+    markdownHighlighting,
+    noteMarks,
+    keymap.of([...WHOLE_TEXT_KEYS, ...defaultKeymap.filter(({ key }) => !PAGE_KEYS.has(key ?? ''))]),
+    EditorView.contentAttributes.of({
+      id: EDITOR_ID,
+      'aria-label': 'Markdown',
+      spellcheck: 'true',
+      autocorrect: 'on',
+      autocapitalize: 'sentences',
+    }),
+    EditorView.domEventHandlers({ paste: pasted, beforeinput: undone }),
+  ];
+}
+
+/** The page's own shortcuts, which mean something else to CodeMirror. */
+const PAGE_KEYS = new Set(['Mod-Enter', 'Mod-/', 'Mod-k', 'Shift-Mod-k']);
+
+const WHOLE_TEXT_KEYS = [
+  { key: 'Mod-Home', run: () => toPlace(0) },
+  { key: 'Mod-End', run: () => toPlace(manuscriptStore.read().text.length) },
+];
+
+function toPlace(place: number): boolean {
+  edits.goTo({ from: place, to: place });
+  return true;
+}
+
+/** Of a large text that is pasted the editor gets to see its window only. */
+function pasted(event: ClipboardEvent): boolean {
+  const text = event.clipboardData?.getData('text/plain') ?? '';
+  if (!isLargePaste(text)) return false;
+  event.preventDefault();
+  edits.insert(text);
+  return true;
+}
+
+/** Undo from a menu or by shaking the device. */
+function undone(event: InputEvent): boolean {
+  if (event.inputType !== 'historyUndo' && event.inputType !== 'historyRedo') return false;
+  event.preventDefault();
+  edits[event.inputType === 'historyUndo' ? 'undo' : 'redo']();
+  return true;
+}

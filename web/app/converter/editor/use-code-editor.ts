@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { EDITOR_ID } from './editor-place';
+
+export type CodeEditorModule = typeof import('./code-editor');
+
+export interface ArrivedEditor {
+  readonly module: CodeEditorModule;
+  /** The text area that it replaces had the focus. */
+  readonly takesFocus: boolean;
+}
+
+/** Fetches the code editor once the page has been painted. Without it the plain text area stays. */
+export function useCodeEditor(): ArrivedEditor | undefined {
+  const [arrived, setArrived] = useState<ArrivedEditor>();
+
+  useEffect(() => {
+    let isLeft = false;
+    const fetchEditor = async (): Promise<void> => {
+      const module = await import('./code-editor').catch(() => undefined);
+      if (!module) return;
+      await endOfComposing();
+      if (!isLeft) setArrived({ module, takesFocus: document.activeElement?.id === EDITOR_ID });
+    };
+    const cancel = whenIdle(() => void fetchEditor());
+    return () => {
+      isLeft = true;
+      cancel();
+    };
+  }, []);
+
+  return arrived;
+}
+
+/** Safari knows no idle time. */
+function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const request = requestIdleCallback(run, { timeout: 1000 });
+    return () => cancelIdleCallback(request);
+  }
+  const timer = setTimeout(run, 200);
+  return () => clearTimeout(timer);
+}
+
+let isComposing = false;
+if (typeof document !== 'undefined') {
+  document.addEventListener('compositionstart', () => {
+    isComposing = true;
+  });
+  document.addEventListener('compositionend', () => {
+    isComposing = false;
+  });
+}
+
+/** A word that is half entered through an input method must not lose its field. */
+async function endOfComposing(): Promise<void> {
+  if (!isComposing) return;
+  await new Promise((resolve) => document.addEventListener('compositionend', resolve, { once: true }));
+}

@@ -1,0 +1,28 @@
+import type { Notice, Validation } from '@footmark/engine';
+import type { Inspected } from '../text-inspector';
+
+/** What is wrong or odd in a text. `count` is above the list's length where only the first were sent. */
+export interface Findings {
+  readonly markdown: string;
+  readonly notices: readonly Notice[];
+  readonly count: number;
+  /** A conversion also sees what an inspection cannot, such as pictures that are missing. */
+  readonly source: 'inspection' | 'conversion';
+}
+
+export const NO_FINDINGS: Findings = { markdown: '', notices: [], count: 0, source: 'inspection' };
+
+export function findingsOfConversion(markdown: string, { errors, warnings }: Validation): Findings {
+  const notices = [...errors, ...warnings].sort((a, b) => a.line - b.line);
+  return { markdown, notices, count: notices.length, source: 'conversion' };
+}
+
+/** The findings after another look at the text. */
+export function afterInspection(current: Findings, { markdown, report }: Inspected): Findings {
+  if (current.source === 'conversion' && current.markdown === markdown) return current;
+  return { markdown, notices: report.notices, count: report.noticeCount, source: 'inspection' };
+}
+
+export function countFindings(count: number): string {
+  return count === 1 ? '1 finding in your text' : `${count.toLocaleString('en')} findings in your text`;
+}

@@ -1,0 +1,38 @@
+import { Panel } from '../../ui/Panel';
+import { SelectField } from '../../ui/SelectField';
+import { FONTS, SIZES, SPACINGS, TEMPLATES } from './choices';
+import { chooseTemplate } from './document-options';
+import type { OptionsPanelProps } from './panel-props';
+
+export function FormattingPanel({ options, onChange }: OptionsPanelProps) {
+  return (
+    <Panel title="Formatting" isOpen>
+      <SelectField
+        label="Template"
+        value={options.template}
+        choices={TEMPLATES}
+        onChange={(template) => onChange(chooseTemplate(options, template))}
+      />
+      <SelectField
+        label="Font"
+        value={options.fontFamily}
+        choices={FONTS}
+        onChange={(fontFamily) => onChange({ ...options, fontFamily })}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <SelectField
+          label="Size"
+          value={options.fontSize}
+          choices={SIZES}
+          onChange={(fontSize) => onChange({ ...options, fontSize })}
+        />
+        <SelectField
+          label="Line spacing"
+          value={options.lineSpacing}
+          choices={SPACINGS}
+          onChange={(lineSpacing) => onChange({ ...options, lineSpacing })}
+        />
+      </div>
+    </Panel>
+  );
+}

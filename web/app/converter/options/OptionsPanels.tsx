@@ -1,0 +1,25 @@
+import { FootnotesPanel } from './FootnotesPanel';
+import { FormattingPanel } from './FormattingPanel';
+import { chooseOptions } from './options-store';
+import { PageSetupPanel } from './PageSetupPanel';
+import type { OptionsPanelProps } from './panel-props';
+import { useDocumentOptions } from './use-document-options';
+
+interface OptionsPanelsProps {
+  readonly hasFootnotes: boolean;
+}
+
+/** All choices about the Word file; those about footnotes only where the text has some. */
+export function OptionsPanels({ hasFootnotes }: OptionsPanelsProps) {
+  const panel: OptionsPanelProps = {
+    options: useDocumentOptions(),
+    onChange: chooseOptions,
+  };
+  return (
+    <div>
+      <FormattingPanel {...panel} />
+      {hasFootnotes && <FootnotesPanel {...panel} />}
+      <PageSetupPanel {...panel} />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type {
+  DuplicateHandling,
+  FontFamily,
+  FontSize,
+  FootnotePosition,
+  LineSpacing,
+  PageSize,
+  TemplateName,
+  UnreferencedSeparator,
+} from '@footmark/engine';
+import type { PortableOptions } from '../../worker/protocol';
+import { MARGINS, type MarginName } from './margins';
+
+/** Everything that the panels let a visitor choose about the Word file. */
+export interface DocumentOptions extends TemplateChoices {
+  readonly template: TemplateName;
+  readonly headerText: string;
+  readonly footerText: string;
+  readonly margins: MarginName;
+  readonly footnotePosition: FootnotePosition;
+  readonly duplicateHandling: DuplicateHandling;
+  readonly includeUnreferenced: boolean;
+  readonly unreferencedSeparator: UnreferencedSeparator;
+  readonly linksToFootnotes: boolean;
+}
+
+/** What choosing a template sets. */
+export interface TemplateChoices {
+  readonly fontFamily: FontFamily;
+  readonly fontSize: FontSize;
+  readonly lineSpacing: LineSpacing;
+  readonly pageNumbers: 'off' | 'header' | 'footer';
+  readonly includeTableOfContents: boolean;
+  readonly titlePage: boolean;
+  readonly pageSize: PageSize;
+}
+
+const PLAIN: TemplateChoices = {
+  fontFamily: 'calibri',
+  fontSize: 11,
+  lineSpacing: 'single',
+  pageNumbers: 'off',
+  includeTableOfContents: false,
+  titlePage: false,
+  pageSize: 'a4',
+};
+
+const MANUSCRIPT: TemplateChoices = {
+  ...PLAIN,
+  fontFamily: 'times',
+  fontSize: 12,
+  lineSpacing: 'double',
+  pageNumbers: 'header',
+  pageSize: 'letter',
+};
+
+// The engine's own table would bring the engine into the page's first scripts; a test holds this one to it.
+export const TEMPLATE_CHOICES: Readonly<Record<TemplateName, TemplateChoices>> = {
+  plain: PLAIN,
+  academic: { ...MANUSCRIPT, includeTableOfContents: true, titlePage: true },
+  business: { ...PLAIN, lineSpacing: '1.15', pageNumbers: 'footer' },
+  mla: MANUSCRIPT,
+};
+
+export const DEFAULT_OPTIONS: DocumentOptions = {
+  template: 'plain',
+  ...PLAIN,
+  headerText: '',
+  footerText: '',
+  margins: 'normal',
+  footnotePosition: 'page',
+  duplicateHandling: 'same-number',
+  includeUnreferenced: true,
+  unreferencedSeparator: 'bullet',
+  linksToFootnotes: false,
+};
+
+/** A template sets its choices and leaves the rest; what is changed afterwards is kept until another is chosen. */
+export function chooseTemplate(options: DocumentOptions, template: TemplateName): DocumentOptions {
+  return { ...options, ...TEMPLATE_CHOICES[template], template };
+}
+
+/** The choices in the engine's terms. */
+export function conversionOptions(options: DocumentOptions): PortableOptions {
+  const { pageNumbers, margins, duplicateHandling, includeUnreferenced, unreferencedSeparator, ...rest } =
+    options;
+  return {
+    ...rest,
+    showPageNumbers: pageNumbers !== 'off',
+    pageNumberPosition: pageNumbers === 'header' ? 'header' : 'footer',
+    margins: MARGINS[margins].points,
+    footnoteOptions: { duplicateHandling, includeUnreferenced, unreferencedSeparator },
+  };
+}

@@ -1,0 +1,65 @@
+import * as choices from './choices';
+import { DEFAULT_OPTIONS, type DocumentOptions } from './document-options';
+
+const KEY = 'document-options';
+
+const LISTS = {
+  template: choices.TEMPLATES,
+  fontFamily: choices.FONTS,
+  fontSize: choices.SIZES,
+  lineSpacing: choices.SPACINGS,
+  pageNumbers: choices.PAGE_NUMBERS,
+  pageSize: choices.PAGE_SIZES,
+  margins: choices.MARGIN_CHOICES,
+  duplicateHandling: choices.DUPLICATES,
+  footnotePosition: choices.POSITIONS,
+  unreferencedSeparator: choices.SEPARATORS,
+};
+
+/** What was kept, without anything that this version of the page does not offer. */
+export function readOptions(kept: string | null): DocumentOptions {
+  const found = Object.entries(parsed(kept)).filter(([name, value]) => isOffered(name, value));
+  return { ...DEFAULT_OPTIONS, ...Object.fromEntries(found) };
+}
+
+function isOffered(name: string, value: unknown): boolean {
+  if (Object.hasOwn(LISTS, name))
+    return LISTS[name as keyof typeof LISTS].some((choice) => choice.value === value);
+  return (
+    Object.hasOwn(DEFAULT_OPTIONS, name) && typeof value === typeof DEFAULT_OPTIONS[name as 'headerText']
+  );
+}
+
+function parsed(kept: string | null): object {
+  try {
+    const value: unknown = JSON.parse(kept ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Storage that the browser denies just means that nothing is kept. */
+export const keptOptions = {
+  read(): DocumentOptions {
+    try {
+      return readOptions(localStorage.getItem(KEY));
+    } catch {
+      return DEFAULT_OPTIONS;
+    }
+  },
+  write(options: DocumentOptions): void {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(options));
+    } catch {
+      // The choices hold until the page is left.
+    }
+  },
+  erase(): void {
+    try {
+      localStorage.removeItem(KEY);
+    } catch {
+      // Then there is nothing to erase.
+    }
+  },
+};

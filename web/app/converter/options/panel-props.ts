@@ -1,0 +1,6 @@
+import type { DocumentOptions } from './document-options';
+
+export interface OptionsPanelProps {
+  readonly options: DocumentOptions;
+  readonly onChange: (options: DocumentOptions) => void;
+}

@@ -1,0 +1,50 @@
+import type { PortableOptions } from '../worker/protocol';
+import { focusEditor } from './editor/editor-place';
+import { proposedFileName, usableFileName } from './file-name';
+import { fileNameStore } from './file-name-store';
+import { forgetDraft } from './keep/draft-keeper';
+import { conversionOptions, DEFAULT_OPTIONS } from './options/document-options';
+import { keptOptions } from './options/kept-options';
+import { optionsStore } from './options/options-store';
+import { lineRange } from './text/lines';
+import { edits } from './text/manuscript-edits';
+import { manuscriptStore } from './text/manuscript-store';
+
+type Convert = (markdown: string, options: PortableOptions, filename?: string) => Promise<void>;
+
+/** What the visitor can do on the converter screen, by a button or by a key. */
+export function useConverterActions(runConversion: Convert) {
+  const convert = (): void => {
+    const options = conversionOptions(optionsStore.read());
+    void runConversion(manuscriptStore.read().text, options, fileNameStore.read());
+  };
+  return { ...ACTIONS, convert, shortcuts: { ...EDITING, enter: convert } };
+}
+
+function load(text: string): void {
+  edits.load(text);
+  fileNameStore.change(() => undefined);
+}
+
+const ACTIONS = {
+  load,
+  clear: () => load(''),
+  open(text: string, fileName: string): void {
+    edits.load(text);
+    fileNameStore.change(() => usableFileName(proposedFileName(fileName)));
+  },
+  goToLine(line: number): void {
+    edits.goTo(lineRange(manuscriptStore.read().text, line));
+    focusEditor();
+  },
+  /** Nothing of the text and the choices is left on the visitor's device. */
+  forget(): void {
+    edits.forget();
+    fileNameStore.change(() => undefined);
+    optionsStore.change(() => DEFAULT_OPTIONS);
+    keptOptions.erase();
+    void forgetDraft();
+  },
+};
+
+const EDITING = { k: ACTIONS.clear, z: edits.undo, 'shift+z': edits.redo, y: edits.redo };

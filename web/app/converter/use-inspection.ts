@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { INSPECTION_DELAY_MS } from '../constants';
+import { conversionOptions } from './options/document-options';
+import { optionsStore } from './options/options-store';
+import { spawnWorker } from './spawn-worker';
+import { manuscriptStore } from './text/manuscript-store';
+import { type Inspected, TextInspector } from './text-inspector';
+
+/** Has the text looked at after each pause in typing. Nothing is known of a blank text. */
+export function useInspection(onInspected: (inspected: Inspected) => void): void {
+  const [inspector] = useState(() => new TextInspector(spawnWorker, onInspected));
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let seen = '';
+
+    const inspect = (): void => {
+      seen = manuscriptStore.read().text;
+      if (seen.trim() !== '') inspector.inspect(seen, conversionOptions(optionsStore.read()));
+    };
+    const inspectSoon = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(inspect, INSPECTION_DELAY_MS);
+    };
+    const unsubscribe = [
+      // Moving the cursor changes the manuscript, but not its text.
+      manuscriptStore.subscribe(() => manuscriptStore.read().text !== seen && inspectSoon()),
+      optionsStore.subscribe(inspectSoon),
+    ];
+    inspectSoon();
+    return () => {
+      clearTimeout(timer);
+      for (const stop of unsubscribe) stop();
+      inspector.stop();
+    };
+  }, [inspector]);
+}

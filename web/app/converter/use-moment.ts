@@ -1,0 +1,14 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** Something that is true for a moment, again from the start each time it begins. */
+export function useMoment(lengthMs: number): [isNow: boolean, begin: () => void] {
+  const [beginnings, setBeginnings] = useState(0);
+
+  useEffect(() => {
+    if (beginnings === 0) return;
+    const timer = setTimeout(() => setBeginnings(0), lengthMs);
+    return () => clearTimeout(timer);
+  }, [beginnings, lengthMs]);
+
+  return [beginnings > 0, useCallback(() => setBeginnings((count) => count + 1), [])];
+}
