@@ -28,7 +28,8 @@ export function referenceTexts(markdown: string): ReferenceTexts {
   return { body: render(body), notes: [...definitions.values()].map(render) };
 }
 
-const ALERT = /^([\s>*+-]*>[ \t]*)\[!([A-Z])([A-Z]*)\]/gm;
+/** On the first line of a quote. */
+const ALERT = /(?<!^[\s*+-]*>.*\n)^([\s>*+-]*>[ \t]*)\[!([A-Z])([A-Z]*)\]/gm;
 
 /** Nor does it know task lists, so their boxes are taken out, or alerts, whose kind becomes a title. */
 function render(markdown: string): string {
