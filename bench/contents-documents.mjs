@@ -76,7 +76,11 @@ function compose({ seed, sections, depths, blocks, notes = 0 }) {
 const readme = (/** @type {string} */ name) =>
   readFileSync(new URL(`../node_modules/${name}/README.md`, import.meta.url), 'utf8');
 
-/** @type {readonly { name: string, markdown: () => string, options: import('../engine/dist/index.js').ConversionOptions }[]} */
+/**
+ * LibreOffice 7.4 now and then does not print rows of a table that a page with notes parts; the seeds are such that it
+ * prints all.
+ *
+ * @type {readonly { name: string, markdown: () => string, options: import('../engine/dist/index.js').ConversionOptions }[]} */
 export const DOCUMENTS = [
   {
     name: 'paper, academic',
@@ -105,7 +109,7 @@ export const DOCUMENTS = [
     name: 'report, business',
     markdown: () =>
       compose({
-        seed: 3,
+        seed: 10,
         sections: 30,
         depths: [1, 2, 3, 2],
         blocks: ['paragraph', 'paragraph', 'table', 'list', 'steps', 'quote'],

@@ -18,7 +18,7 @@ export function paginate(boxes: readonly Box[], room: PageRoom): ReadonlyMap<Hea
   for (const [index, box] of boxes.entries()) {
     if (box.breakBefore) pages.next();
     else if (!above?.format.keepNext && !pages.isEmpty && !pages.hasRoom(chain(boxes, index, above), 0))
-      pages.next();
+      pages.next(box.header);
     const page = pages.place(box, above);
     for (const heading of box.headings ?? []) found.set(heading, page);
     above = box;
@@ -64,10 +64,11 @@ class Pages {
     return this.#isEmpty;
   }
 
-  next(): void {
+  /** Begins a page, with a header row of this height where a table goes on. */
+  next(header = 0): void {
     this.#number++;
     this.#isEmpty = true;
-    this.#used = 0;
+    this.#used = header;
     this.#notes = 0;
     if (this.#carried > 0) {
       const held = Math.min(this.#carried, this.#room.height - this.#room.separator);
@@ -91,8 +92,7 @@ class Pages {
       const fitting = this.#fitting(lines, from, gap + format.below);
       const separable = this.#separable(box, from, fitting);
       if (separable === 0 && !this.isEmpty) {
-        this.next();
-        if (box.header !== undefined) this.#used += box.header;
+        this.next(box.header);
         continue;
       }
       const count = separable || fitting || 1;
