@@ -1,5 +1,5 @@
 // node scripts/pictures.mjs: draws again every picture of the site and of the README from what the engine really
-// makes. Needs a built command (npm run build), LibreOffice (soffice), poppler (pdftoppm) and Chromium.
+// makes. Needs a built engine (npm run build), LibreOffice (soffice), poppler (pdftoppm) and Chromium.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const SIZES = fromRoot('web/app/content/picture-sizes.json');
 const work = mkdtempSync(join(tmpdir(), 'footmark-pictures-'));
 const browser = await openChromium();
 try {
-  const pages = renderPages(DOCUMENTS, work);
+  const pages = await renderPages(DOCUMENTS, work);
   mkdirSync(TARGET, { recursive: true });
   mkdirSync(fromRoot('docs'), { recursive: true });
   /** @type {Record<string, { width: number, height: number }>} */

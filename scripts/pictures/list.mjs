@@ -6,27 +6,35 @@ const sample = (/** @type {string} */ name) =>
 const source = (/** @type {string} */ name) =>
   readFileSync(fromRoot(`scripts/pictures/documents/${name}.md`), 'utf8');
 
+/** @type {readonly import('../../engine/dist/index.js').TemplateName[]} */
 const TEMPLATES = ['plain', 'academic', 'business', 'mla'];
-const PAPER = ['--font', 'georgia', '--spacing', '1.15'];
+/** @type {import('../../engine/dist/index.js').ConversionOptions} */
+const PAPER = { fontFamily: 'georgia', lineSpacing: '1.15' };
 /** The academic template's text alone, which is what its picture compares. */
-const TEXT_ONLY = ['--title-page', 'no', '--toc', 'no'];
+const TEXT_ONLY = { titlePage: false, includeTableOfContents: false };
 
-/** What is converted, with the command's options. */
+/** What is converted, and with which options. */
 export const DOCUMENTS = {
-  note: { markdown: source('note'), options: [...PAPER, '--size', '14', '--margins', '1.2in'] },
-  chat: { markdown: source('chat'), options: [] },
-  notion: { markdown: source('notion'), options: [] },
+  note: {
+    markdown: source('note'),
+    options: { ...PAPER, fontSize: 14, margins: { top: 86, right: 86, bottom: 86, left: 86 } },
+  },
+  chat: { markdown: source('chat'), options: {} },
+  notion: { markdown: source('notion'), options: {} },
   paper: { markdown: sample('academic'), options: PAPER },
-  'paper-see-note': { markdown: sample('academic'), options: [...PAPER, '--repeated', 'see-note'] },
-  apa: { markdown: sample('academic'), options: ['--template', 'academic'] },
-  business: { markdown: sample('business'), options: ['--template', 'business'] },
-  technical: { markdown: sample('technical'), options: [] },
+  'paper-see-note': {
+    markdown: sample('academic'),
+    options: { ...PAPER, footnoteOptions: { duplicateHandling: 'see-note' } },
+  },
+  apa: { markdown: sample('academic'), options: { template: 'academic' } },
+  business: { markdown: sample('business'), options: { template: 'business' } },
+  technical: { markdown: sample('technical'), options: {} },
   ...Object.fromEntries(
     TEMPLATES.map((template) => [
       `template-${template}`,
       {
         markdown: source('tides'),
-        options: ['--template', template, ...(template === 'academic' ? TEXT_ONLY : [])],
+        options: { template, ...(template === 'academic' && TEXT_ONLY) },
       },
     ]),
   ),
@@ -34,11 +42,12 @@ export const DOCUMENTS = {
 
 /** A page of A4, without the widest part of its margins. In inches. */
 const TOP = { x: 0.5, y: 0.55, width: 7.27, height: 6.4 };
-const SHEET = { x: 0.45, y: 0.5, width: 7.37, height: 10.8 };
+/** The lower part of a page, with its notes. */
+const FOOT = { x: 0.45, y: 5.1, width: 7.37, height: 6 };
 
 /** What is cut out of which page, and how wide the picture is. Inches and pixels. */
 export const PICTURES = [
-  { name: 'paper', document: 'paper', page: 2, crop: SHEET, width: 760 },
+  { name: 'paper', document: 'paper', page: 2, crop: FOOT, width: 860 },
   { name: 'sample-academic', document: 'paper', page: 1, crop: TOP, width: 720 },
   { name: 'sample-business', document: 'business', page: 1, crop: TOP, width: 720 },
   { name: 'sample-technical', document: 'technical', page: 1, crop: TOP, width: 720 },
@@ -48,7 +57,7 @@ export const PICTURES = [
     document: 'paper-see-note',
     page: 3,
     crop: { ...TOP, y: 6, height: 4.9 },
-    width: 900,
+    width: 800,
   },
   { name: 'apa-title', document: 'apa', page: 1, crop: { ...TOP, y: 0.35, width: 7.5 }, width: 640 },
   { name: 'apa-contents', document: 'apa', page: 2, crop: { ...TOP, y: 0.35, width: 7.5 }, width: 640 },

@@ -1,25 +1,26 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fromRoot } from './paths.mjs';
+import { convert } from '../../engine/dist/index.js';
 
 /** Pixels per inch of a rendered page. */
 export const RESOLUTION = 200;
 
 /**
- * Converts the documents, lays them out with LibreOffice, and gives a function that reads a page as PNG.
+ * Converts the documents, lays them out with LibreOffice, and resolves to a function that reads a page as PNG.
  *
- * @param {Record<string, { markdown: string, options: readonly string[] }>} documents
+ * @param {Record<string, { markdown: string, options: import('../../engine/dist/index.js').ConversionOptions }>} documents
  * @param {string} work an empty folder
  */
-export function renderPages(documents, work) {
-  const files = Object.entries(documents).map(([name, { markdown, options }]) => {
-    const source = join(work, `${name}.md`);
+export async function renderPages(documents, work) {
+  const files = [];
+  for (const [name, { markdown, options }] of Object.entries(documents)) {
+    const result = await convert(markdown, options);
+    if (!result.success) throw new Error(`${name}: ${result.error}`);
     const target = join(work, `${name}.docx`);
-    writeFileSync(source, markdown);
-    run(process.execPath, fromRoot('cli/bin/footmark.js'), source, '-o', target, ...options);
-    return target;
-  });
+    writeFileSync(target, new Uint8Array(await result.blob.arrayBuffer()));
+    files.push(target);
+  }
   const profile = `-env:UserInstallation=file://${join(work, 'profile')}`;
   run('soffice', profile, '--headless', '--convert-to', 'pdf', '--outdir', work, ...files);
   return (/** @type {string} */ name, /** @type {number} */ page) => {

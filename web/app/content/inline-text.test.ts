@@ -21,6 +21,10 @@ test('marks inside code stay as they are', () => {
   expect(inlineParts('`**bold**`')).toEqual([{ kind: 'code', text: '**bold**' }]);
 });
 
+test('code can hold backticks', () => {
+  expect(inlineParts('`` `code` ``')).toEqual([{ kind: 'code', text: '`code`' }]);
+});
+
 test('the plain text has no marks', () => {
   expect(plainText('**Free**, see [pricing](/landing#pricing) and `x`')).toBe('Free, see pricing and x');
 });

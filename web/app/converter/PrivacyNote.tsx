@@ -16,7 +16,7 @@ export function PrivacyNote({ children }: PrivacyNoteProps) {
         <a
           href="#privacy-mark"
           aria-label="Back to the headline"
-          className="text-accent hover:text-accent-strong"
+          className="text-accent underline underline-offset-4 hover:text-accent-strong"
         >
           ↩
         </a>

@@ -10,9 +10,9 @@ interface BrandProps {
 /** The logo and the name, on the way to the converter. */
 export function Brand({ tagline = true }: BrandProps) {
   return (
-    <Link to="/" className="inline-flex items-center gap-3 rounded-small text-ink">
+    <Link to="/" className="mr-auto flex min-w-0 items-center gap-3 rounded-small text-ink">
       <Logo />
-      <span className="flex flex-col xl:flex-row xl:items-baseline xl:gap-4">
+      <span className="flex min-w-0 flex-col xl:flex-row xl:items-baseline xl:gap-4">
         <span className="font-serif text-xl font-semibold tracking-tight">{SITE.name}</span>
         {tagline && <span className="text-xs text-faded sm:text-sm">{SITE.tagline}</span>}
       </span>

@@ -2,14 +2,17 @@ import type { ReactNode } from 'react';
 
 interface CardProps {
   readonly title: string;
+  /** Where the title stands among the page's headings. */
+  readonly level?: 2 | 3;
   readonly children: ReactNode;
 }
 
 /** A small sheet with a title. */
-export function Card({ title, children }: CardProps) {
+export function Card({ title, level = 3, children }: CardProps) {
+  const Heading = `h${level}` as const;
   return (
     <section className="flex min-w-0 flex-col rounded-sheet border border-rule bg-sheet p-5 shadow-sheet">
-      <h3 className="font-serif text-lg font-semibold">{title}</h3>
+      <Heading className="font-serif text-lg font-semibold">{title}</Heading>
       <div className="mt-2 flex flex-1 flex-col gap-3 text-[0.9375rem] leading-relaxed">{children}</div>
     </section>
   );

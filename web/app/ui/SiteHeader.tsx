@@ -17,8 +17,9 @@ export function SiteHeader({ navigation = false }: SiteHeaderProps) {
   return (
     <header className="border-b border-rule bg-sheet">
       <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-2 px-4 py-3 sm:px-6">
-        <Brand />
-        <span className="flex-1" />
+        <span className="flex min-w-0 flex-1">
+          <Brand />
+        </span>
         {navigation && (
           <nav
             id={MENU}

@@ -1,4 +1,5 @@
 export type Theme = 'light' | 'dark';
+export type ThemeChoice = Theme | 'system';
 
 const STORED = 'theme';
 const DARK = '(prefers-color-scheme: dark)';
@@ -13,17 +14,29 @@ export const THEME_SCRIPT =
 
 /** The theme in effect: the visitor's choice, or else the system's. */
 export function currentTheme(): Theme {
-  const { theme } = document.documentElement.dataset;
-  if (theme === 'light' || theme === 'dark') return theme;
+  const choice = chosenTheme();
+  if (choice !== 'system') return choice;
   return window.matchMedia(DARK).matches ? 'dark' : 'light';
+}
+
+/** What the visitor chose; until then, what the system has. */
+export function chosenTheme(): ThemeChoice {
+  const { theme } = document.documentElement.dataset;
+  return theme === 'light' || theme === 'dark' ? theme : 'system';
 }
 
 /** Light becomes dark; anything else becomes light. */
 export function toggleTheme(): void {
-  const theme: Theme = currentTheme() === 'light' ? 'dark' : 'light';
-  document.documentElement.dataset.theme = theme;
+  chooseTheme(currentTheme() === 'light' ? 'dark' : 'light');
+}
+
+export function chooseTheme(choice: ThemeChoice): void {
+  const { dataset } = document.documentElement;
+  if (choice === 'system') delete dataset.theme;
+  else dataset.theme = choice;
   try {
-    localStorage.setItem(STORED, theme);
+    if (choice === 'system') localStorage.removeItem(STORED);
+    else localStorage.setItem(STORED, choice);
   } catch {
     // Without storage the choice holds until the page is left.
   }

@@ -11,7 +11,7 @@ export function Contact() {
       <PageTitle title="Contact">One mailbox for everything. A subject helps us to sort.</PageTitle>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {CONTACT_CARDS.map(({ title, text, subject }) => (
-          <Card key={title} title={title}>
+          <Card key={title} title={title} level={2}>
             <p className="flex-1">
               <InlineText text={text} />
             </p>
@@ -23,7 +23,7 @@ export function Contact() {
             </p>
           </Card>
         ))}
-        <Card title="Elsewhere">
+        <Card title="Elsewhere" level={2}>
           <ul className="flex flex-col gap-2">
             {SITE.social.map(({ label, url }) => (
               <li key={label}>

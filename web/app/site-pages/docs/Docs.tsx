@@ -40,19 +40,20 @@ export function Docs() {
           {DOCS.map(({ id, title, content }) => (
             <Tabs.Content
               key={id}
-              id={id}
               value={id}
               // All of it is in the page, for readers without scripts and for search engines.
               forceMount
               className={`without-script mb-12 ${id === shown ? '' : 'hidden'}`}
             >
-              <h2 className="mb-4 text-2xl font-semibold tracking-tight sm:text-3xl">{title}</h2>
+              <h2 id={id} className="mb-4 text-2xl font-semibold tracking-tight sm:text-3xl">
+                {title}
+              </h2>
               <Blocks blocks={content} />
             </Tabs.Content>
           ))}
         </div>
       </Tabs.Root>
-      <LinkedCards cards={DOCS_CARDS} />
+      <LinkedCards cards={DOCS_CARDS} level={2} />
     </>
   );
 }

@@ -15,7 +15,7 @@ export function AcademicPage() {
         Write in plain text, keep your sources in notes, and hand in the Word file that your department asks
         for.
       </PageTitle>
-      <LinkedCards cards={ACADEMIC_POINTS} />
+      <LinkedCards cards={ACADEMIC_POINTS} level={2} />
       <PageSection
         title="A paper in APA style"
         lead="Title page, table of contents and text, from one Markdown file."

@@ -13,7 +13,7 @@ export function FootnotesPage() {
         A note in your Markdown becomes a footnote of Word’s own, and stays right when the text around it
         changes.
       </PageTitle>
-      <LinkedCards cards={FOOTNOTE_POINTS} />
+      <LinkedCards cards={FOOTNOTE_POINTS} level={2} />
       <PageSection
         title="Watch the numbers"
         lead="The third sentence uses the first note again. Insert a note above, and everything that points to a note follows. Word does the same in your document, through NOTEREF fields, when you print or press F9."

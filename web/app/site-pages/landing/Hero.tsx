@@ -17,7 +17,7 @@ apparatus.[^grafton]
 
 export function Hero({ onSeeExample }: { onSeeExample: () => void }) {
   return (
-    <section className="grid items-center gap-10 py-4 lg:grid-cols-2 lg:gap-14">
+    <section className="grid items-center grid-cols-1 gap-10 py-4 lg:grid-cols-2 lg:gap-14">
       <div>
         <h1 className="text-4xl leading-[1.1] font-semibold tracking-tight sm:text-5xl xl:text-6xl">
           {HERO.title}
@@ -47,16 +47,16 @@ export function Hero({ onSeeExample }: { onSeeExample: () => void }) {
 /** The same passage twice: as it was written, and on its page. */
 function HeroPicture() {
   return (
-    <div className="relative pb-16 sm:pb-10">
-      <div className="ml-auto h-[30rem] w-[86%] overflow-hidden rounded-sheet shadow-raised">
-        <Picture picture={PICTURES.paper} eager />
-      </div>
+    <div>
       <pre
         aria-hidden="true"
-        className="absolute bottom-0 left-0 max-w-full overflow-hidden rounded-sheet border border-rule bg-sheet p-4 font-mono text-xs leading-relaxed shadow-raised sm:p-5 sm:text-sm"
+        className="mr-10 overflow-hidden rounded-sheet border border-rule bg-sheet p-4 pb-14 font-mono text-xs leading-relaxed shadow-sheet sm:mr-24 sm:p-6 sm:pb-16 sm:text-sm"
       >
         {SOURCE}
       </pre>
+      <div className="relative -mt-10 ml-6 rounded-small shadow-raised sm:ml-20">
+        <Picture picture={PICTURES.paper} eager />
+      </div>
     </div>
   );
 }

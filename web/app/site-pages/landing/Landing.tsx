@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { AUDIENCE, DOCS_TEASER, FEATURES } from '../../content/landing';
+import { AUDIENCE, DOCS_TEASER } from '../../content/landing';
 import { CallToAction } from '../../ui/CallToAction';
 import { PageSection } from '../../ui/PageSection';
 import { LinkedCards } from '../LinkedCards';
 import { Examples } from './Examples';
+import { Features } from './Features';
 import { Hero } from './Hero';
 import { Pricing } from './Pricing';
 import { useExampleDialog } from './use-example-dialog';
@@ -19,7 +20,7 @@ export function Landing() {
         <LinkedCards cards={AUDIENCE} />
       </PageSection>
       <PageSection id="features" title="What it does">
-        <LinkedCards cards={FEATURES} />
+        <Features />
       </PageSection>
       <Examples onSee={example.open} />
       <Pricing />

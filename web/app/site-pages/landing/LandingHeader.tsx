@@ -16,8 +16,9 @@ export function LandingHeader() {
   return (
     <header className="sticky top-0 z-10 border-b border-rule bg-sheet">
       <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-2 px-4 py-3 sm:px-6">
-        <Brand tagline={false} />
-        <span className="flex-1" />
+        <span className="flex min-w-0 flex-1">
+          <Brand tagline={false} />
+        </span>
         <nav
           id={MENU}
           aria-label="Main"

@@ -1,0 +1,45 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { KNOWN_PAGES } from './pages';
+
+async function violations(page: Page): Promise<readonly string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    for (const { path } of [...KNOWN_PAGES, { path: '/no/such/page' }])
+      test(`axe finds nothing wrong with ${path}`, async ({ page }) => {
+        await page.goto(path);
+        expect(await violations(page)).toEqual([]);
+      });
+
+    test('axe finds nothing wrong with the example dialog', async ({ page }) => {
+      await page.goto('/landing');
+      await page.getByRole('button', { name: 'See Example', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: 'See the product in Action' });
+      await expect(dialog.getByText('title: "At the Foot')).toBeVisible();
+      // Half-way through its arrival the dialog's colours are mixed with those behind it.
+      await dialog.evaluate((element) =>
+        Promise.all(element.getAnimations().map(({ finished }) => finished)),
+      );
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('axe finds nothing wrong with open questions and every tab of the documentation', async ({
+      page,
+    }) => {
+      await page.goto('/faq');
+      for (const question of await page.locator('summary').all()) await question.click();
+      expect(await violations(page)).toEqual([]);
+      await page.goto('/docs');
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click();
+        expect(await violations(page)).toEqual([]);
+      }
+    });
+  });
+}

@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+
+const TABS = [
+  'Getting Started',
+  'Markdown Syntax',
+  'Footnotes',
+  'Templates',
+  'Notion Support',
+  'Troubleshooting',
+];
+
+test('six tabs, of which the first is open', async ({ page }) => {
+  await page.goto('/docs');
+  await expect(page.getByRole('tab')).toHaveText(TABS);
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Getting Started');
+  for (const tab of TABS) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText(tab);
+  }
+});
+
+test('the search leaves the sections with a matching title', async ({ page }) => {
+  await page.goto('/docs');
+  const search = page.getByRole('searchbox', { name: 'Search the documentation' });
+  await search.fill('templ');
+  await expect(page.getByRole('tab')).toHaveText(['Getting Started', 'Templates']);
+  await search.fill('troubleshooting');
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText('Troubleshooting');
+  await search.fill('xyzzy');
+  await expect(page.getByText('No section has that in its titles.')).toBeVisible();
+  await search.fill('');
+  await expect(page.getByRole('tab')).toHaveText(TABS);
+});
+
+test('the search is for wide screens', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 800 });
+  await page.goto('/docs');
+  await expect(page.getByRole('searchbox')).toBeHidden();
+});
+
+test('an address can name a section or a part of one', async ({ page }) => {
+  await page.goto('/docs#footnotes');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Footnotes');
+  await page.goto('/docs#large-files');
+  await expect(page.getByRole('heading', { name: 'Large files are slow or time out' })).toBeInViewport();
+});
+
+test('a code sample is copied, and a check mark shows for two seconds', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/docs#markdown-syntax');
+  const sample = page.getByRole('figure').filter({ hasText: 'Lists, nested, numbered, to-do' });
+  const copy = sample.getByRole('button', { name: 'Copy: Lists, nested, numbered, to-do' });
+  await expect(copy).toHaveCSS('opacity', '0');
+  await sample.hover();
+  await expect(copy).toHaveCSS('opacity', '1');
+  await page.clock.install({ time: 0 });
+  // From here on the page's time passes only when told to.
+  await page.clock.pauseAt(60_000);
+  await copy.click();
+  await expect(sample.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('- [x] Done');
+  await page.clock.runFor(1900);
+  await expect(sample.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(copy).toBeVisible();
+});
+
+test('all sections can be read without scripts', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  await page.goto('/docs');
+  for (const tab of TABS) await expect(page.getByRole('heading', { level: 2, name: tab })).toBeVisible();
+  await page.close();
+});
+
+test('cards lead to contact, the converter and the use cases', async ({ page }) => {
+  await page.goto('/docs');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
+  await expect(main.getByRole('link', { name: 'Open the converter' })).toHaveAttribute('href', '/');
+  await expect(main.getByRole('link', { name: 'Use cases' })).toHaveAttribute('href', '/use-cases');
+});

@@ -1,0 +1,101 @@
+import { expect, type Page, test } from '@playwright/test';
+import { KNOWN_PAGES } from './pages';
+
+async function content(page: Page, selector: string): Promise<string | null> {
+  return page.locator(selector).getAttribute('content');
+}
+
+for (const { path, heading } of KNOWN_PAGES) {
+  test.describe(path, () => {
+    test('says what it is to browsers, search engines and link previews', async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      const title = await page.title();
+      expect(title).not.toBe('');
+      const description = await content(page, 'meta[name="description"]');
+      expect(description?.length).toBeGreaterThan(40);
+      expect(await content(page, 'meta[property="og:title"]')).toBe(title);
+      expect(await content(page, 'meta[property="og:description"]')).toBe(description);
+      expect(await content(page, 'meta[property="og:type"]')).toMatch(/^(website|article)$/);
+      expect(await content(page, 'meta[property="og:image"]')).toMatch(/^https:.*\.png$/);
+      expect(await content(page, 'meta[name="twitter:card"]')).toBe('summary_large_image');
+      expect(await content(page, 'meta[name="twitter:title"]')).toBe(title);
+      const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+      expect(new URL(canonical ?? '').pathname).toBe(path);
+    });
+
+    test('has breadcrumbs from Home down', async ({ page }) => {
+      await page.goto(path);
+      const [data] = await page.locator('script[type="application/ld+json"]').allTextContents();
+      const list = JSON.parse(data ?? '');
+      expect(list['@type']).toBe('BreadcrumbList');
+      expect(list.itemListElement[0].name).toBe('Home');
+      if (path === '/') return;
+      const shown = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+      await expect(shown.first().getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+      await expect(shown.last()).toHaveAttribute('aria-current', 'page');
+    });
+
+    test('lets one skip to its main content', async ({ page }) => {
+      await page.goto(path);
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: 'Skip to main content' });
+      await expect(skip).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    });
+
+    test('can be read without scripts', async ({ browser, baseURL }) => {
+      const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(
+        page.getByRole('contentinfo').getByRole('link', { name: 'Smart Footnotes' }),
+      ).toBeVisible();
+      await page.close();
+    });
+
+    for (const width of [320, 768, 1280])
+      test(`cuts nothing off at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+  });
+}
+
+test('the sitemap lists exactly these pages, and robots.txt names the sitemap', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
+  expect(paths.sort()).toEqual(KNOWN_PAGES.map(({ path }) => path).sort());
+  expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: https:.*\/sitemap\.xml/);
+});
+
+test('the manifest’s icons exist and have the sizes that it says', async ({ page, request }) => {
+  await page.goto('/about');
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const response = await request.get(address ?? '');
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
+  const { icons } = (await response.json()) as { icons: { src: string; sizes: string }[] };
+  expect(icons.length).toBeGreaterThan(2);
+  for (const { src, sizes } of icons) {
+    const size = await page.evaluate(async (url) => {
+      const image = Object.assign(new Image(), { src: url });
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    if (sizes !== 'any') expect(size, src).toBe(sizes);
+  }
+});
+
+test('moving to another page begins at its top', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/use-cases');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page).toHaveURL('/terms');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -1,0 +1,108 @@
+import { expect, test } from '@playwright/test';
+
+test('the sample prompt is copied, and the button says so for two seconds', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/chatgpt-to-word');
+  const button = page.getByRole('button', { name: /Try Sample Prompt|Copied!/ });
+  await expect(button).toHaveText('Try Sample Prompt');
+  await page.waitForLoadState('networkidle');
+  await page.clock.install({ time: 0 });
+  // From here on the page's time passes only when told to.
+  await page.clock.pauseAt(60_000);
+  await button.click();
+  await expect(button).toHaveText('Copied!');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('research proposal');
+  await page.clock.runFor(1900);
+  await expect(button).toHaveText('Copied!');
+  await page.clock.runFor(200);
+  await expect(button).toHaveText('Try Sample Prompt');
+});
+
+test('a clipboard that refuses is only logged', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('refused')) },
+    });
+  });
+  await page.goto('/chatgpt-to-word');
+  await page.waitForLoadState('networkidle');
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().includes('Failed to copy to clipboard'),
+  );
+  await page.getByRole('button', { name: 'Try Sample Prompt' }).click();
+  await logged;
+  await expect(page.getByRole('button', { name: 'Try Sample Prompt' })).toBeVisible();
+});
+
+test('the Notion guide leads to the converter, the documentation and the contact page', async ({ page }) => {
+  await page.goto('/notion-to-word');
+  const main = page.getByRole('main');
+  for (const href of ['/', '/docs', '/contact'])
+    await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible();
+});
+
+test('the note demo: numbers follow when a note is inserted above', async ({ page }) => {
+  await page.goto('/features/footnotes');
+  await page.waitForLoadState('networkidle');
+  const paper = page.locator('[aria-live="polite"]').filter({ hasText: 'The tide came late.' });
+  await expect(paper).toContainText('The tide came late.1 So did the ferry.2 The tide was high, too.1');
+  await page.getByRole('button', { name: 'Insert a note above' }).click();
+  await expect(paper).toContainText(
+    'in 1871.1 The tide came late.2 So did the ferry.3 The tide was high, too.2',
+  );
+  await page.getByRole('radio', { name: 'New with “See note N”' }).check();
+  await expect(paper).toContainText('The tide was high, too.4');
+  await expect(paper.getByRole('listitem').last()).toHaveText('4See footnote 2');
+  await page.getByRole('button', { name: 'Remove the note above' }).click();
+  await expect(paper.getByRole('listitem').last()).toHaveText('3See footnote 1');
+});
+
+test('the use cases name eight faults with sources, and five groups', async ({ page }) => {
+  await page.goto('/use-cases');
+  const faults = page.getByRole('main').locator('ol').filter({ hasText: 'Impact.' }).locator('> li');
+  await expect(faults).toHaveCount(8);
+  for (const fault of await faults.all()) {
+    await expect(fault).toContainText('Impact.');
+    await expect(fault.getByRole('link').first()).toHaveAttribute(
+      'href',
+      /^https:\/\/github\.com\/.+\/issues\/\d+$/,
+    );
+  }
+  await expect(page.getByText('What hurts')).toHaveCount(5);
+});
+
+for (const path of ['/terms', '/privacy'])
+  test(`${path} has its date and its two ways on`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText('Last updated August 15, 2025')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    await page.getByRole('link', { name: 'Start Converting' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+test('all contact cards lead to the one mailbox', async ({ page }) => {
+  await page.goto('/contact');
+  const addresses = await page
+    .getByRole('main')
+    .locator('a[href^="mailto:"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace(/\?.*/, '')));
+  expect(addresses).toHaveLength(5);
+  expect(new Set(addresses).size).toBe(1);
+  await expect(page.getByText('24–48 hours')).toBeVisible();
+});
+
+test('the header’s links stand behind a button on small screens', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Use Cases' });
+  await expect(link).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await link.click();
+  await expect(page).toHaveURL('/use-cases');
+});
+
+test('pages that do not ask for the header’s links have none', async ({ page }) => {
+  await page.goto('/terms');
+  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
+});

@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { KNOWN_PAGES } from './pages';
+
+/** What a page's HTML, as it is served, points to and can be pointed at. */
+interface Crawled {
+  readonly links: readonly string[];
+  readonly files: readonly string[];
+  readonly ids: ReadonlySet<string>;
+}
+
+function crawl(html: string): Crawled {
+  const all = (pattern: RegExp) =>
+    [...html.matchAll(pattern)].map(([, value]) => (value ?? '').replaceAll('&amp;', '&'));
+  return {
+    links: all(/<a\s[^>]*?href="([^"]*)"/g),
+    files: [...all(/<(?:img|script)\s[^>]*?src="([^"]*)"/g), ...all(/<link\s[^>]*?href="(\/[^"]*)"/g)],
+    ids: new Set(all(/\sid="([^"]*)"/g)),
+  };
+}
+
+test('no link, picture or anchor of the site leads nowhere', async ({ request }) => {
+  const pages = new Map<string, Crawled>();
+  for (const { path } of KNOWN_PAGES) pages.set(path, crawl(await (await request.get(path)).text()));
+  pages.set('/404', crawl(await (await request.get('/no/such/page')).text()));
+
+  const broken: string[] = [];
+  const files = new Set<string>();
+  for (const [path, { links, files: used }] of pages) {
+    for (const file of used) files.add(file);
+    for (const link of links) {
+      const { origin, pathname, hash } = new URL(link, `http://site${path}`);
+      if (origin !== 'http://site') {
+        expect(link, path).toMatch(/^(https:\/\/|mailto:)/);
+        continue;
+      }
+      const target = pages.get(pathname);
+      if (!target) broken.push(`${path}: ${link}`);
+      else if (hash !== '' && !target.ids.has(hash.slice(1)))
+        broken.push(`${path}: ${link} (no such anchor)`);
+    }
+  }
+  for (const file of files) {
+    if ((await request.get(file)).status() !== 200) broken.push(`file ${file}`);
+  }
+  expect(broken).toEqual([]);
+  expect(files.size).toBeGreaterThan(20);
+});
+
+test('every picture has its size and a description', async ({ page }) => {
+  for (const { path } of KNOWN_PAGES) {
+    await page.goto(path);
+    for (const image of await page.locator('main img').all()) {
+      const src = await image.getAttribute('src');
+      expect((await image.getAttribute('alt'))?.length, `${path} ${src}`).toBeGreaterThan(10);
+      const shown = await image.evaluate(async (element: HTMLImageElement) => {
+        element.loading = 'eager';
+        await element.decode();
+        return `${element.naturalWidth}x${element.naturalHeight}`;
+      });
+      expect(shown, `${path} ${src}`).toBe(
+        `${await image.getAttribute('width')}x${await image.getAttribute('height')}`,
+      );
+    }
+  }
+});

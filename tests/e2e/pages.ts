@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+
+/** A page of the site and its headline. */
+export interface KnownPage {
+  readonly path: string;
+  readonly heading: string | RegExp;
+}
+
+/** Every page, with what its visitor reads first. The sitemap test holds this list to the site's own. */
+export const KNOWN_PAGES: readonly KnownPage[] = [
+  { path: '/', heading: /Markdown in,\s+Word out\./ },
+  { path: '/landing', heading: /Your Markdown, as the Word file they asked for\./ },
+  { path: '/features/footnotes', heading: 'Smart Footnotes' },
+  { path: '/features/style-mapping', heading: 'Custom Styles' },
+  { path: '/features/academic', heading: 'Academic Writing' },
+  { path: '/docs', heading: 'Documentation' },
+  { path: '/chatgpt-to-word', heading: 'From ChatGPT to Word' },
+  { path: '/notion-to-word', heading: 'From Notion to Word' },
+  { path: '/faq', heading: 'Frequently asked questions' },
+  { path: '/use-cases', heading: 'Use cases' },
+  { path: '/terms', heading: 'Terms of use' },
+  { path: '/privacy', heading: 'Privacy' },
+  { path: '/contact', heading: 'Contact' },
+  { path: '/about', heading: /^About / },
+];
+
+/** A sample document, as it stands in the repository. */
+export function sampleMarkdown(id: string): string {
+  return readFileSync(new URL(`../../web/app/content/samples/${id}.md`, import.meta.url), 'utf8');
+}
