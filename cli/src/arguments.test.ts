@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseCommand } from './arguments.js';
 import { UsageError } from './errors.js';
-import type { Settings } from './options.js';
+import type { Settings } from './settings.js';
 
 function settingsOf(...words: string[]): Settings {
   const command = parseCommand(['in.md', ...words]);
@@ -21,18 +21,22 @@ function refusal(...words: string[]): string {
 
 describe('parseCommand', () => {
   test('takes the input from any place', () => {
-    const expected = { kind: 'convert', input: 'in.md', settings: { output: 'out.docx' } };
+    const expected = { kind: 'convert', inputs: ['in.md'], settings: { output: 'out.docx' } };
     expect(parseCommand(['in.md', '-o', 'out.docx'])).toMatchObject(expected);
     expect(parseCommand(['--output=out.docx', 'in.md'])).toMatchObject(expected);
     expect(parseCommand(['-oout.docx', '--', 'in.md'])).toMatchObject(expected);
   });
 
   test('takes - as input and as output', () => {
-    expect(parseCommand(['-', '-o', '-'])).toMatchObject({ input: '-', settings: { output: '-' } });
+    expect(parseCommand(['-', '-o', '-'])).toMatchObject({ inputs: ['-'], settings: { output: '-' } });
+  });
+
+  test('takes several inputs', () => {
+    expect(parseCommand(['a.md', '--toc', 'docs'])).toMatchObject({ inputs: ['a.md', 'docs'] });
   });
 
   test('takes an input that looks like an option after --', () => {
-    expect(parseCommand(['--', '-draft.md'])).toMatchObject({ input: '-draft.md' });
+    expect(parseCommand(['--', '-draft.md'])).toMatchObject({ inputs: ['-draft.md'] });
   });
 
   test.each<[string[], Settings['conversion']]>([
@@ -44,15 +48,21 @@ describe('parseCommand', () => {
     [['--page-numbers', 'none'], { showPageNumbers: false }],
     [['--header', 'Draft'], { headerText: 'Draft' }],
     [['--footer', 'Page'], { footerText: 'Page' }],
-    [['--title-page', 'yes'], { titlePage: true }],
-    [['--toc', 'no'], { includeTableOfContents: false }],
+    [['--title-page'], { titlePage: true }],
+    [['--no-title-page'], { titlePage: false }],
+    [['--toc'], { includeTableOfContents: true }],
+    [['--toc', '--no-toc'], { includeTableOfContents: false }],
     [['--page', 'letter'], { pageSize: 'letter' }],
     [['--margins', '1.5in'], { margins: { top: 108, right: 108, bottom: 108, left: 108 } }],
-    [['--links-to-notes'], { linksToFootnotes: true }],
+    [['--margins', '1in,72pt'], { margins: { top: 72, right: 72, bottom: 72, left: 72 } }],
+    [['--margins', '1pt, 2pt, 3pt, 4pt'], { margins: { top: 1, right: 2, bottom: 3, left: 4 } }],
+    [['--links-to-footnotes'], { linksToFootnotes: true }],
+    [['--no-links-to-footnotes'], { linksToFootnotes: false }],
     [['--footnotes', 'document'], { footnotePosition: 'document' }],
     [['--repeated', 'see-note'], { footnoteOptions: { duplicateHandling: 'see-note' } }],
     [['--undefined', 'skip'], { footnoteOptions: { undefinedHandling: 'skip' } }],
     [['--no-unreferenced'], { footnoteOptions: { includeUnreferenced: false } }],
+    [['--unreferenced'], { footnoteOptions: { includeUnreferenced: true } }],
     [['--separator', 'semicolon'], { footnoteOptions: { unreferencedSeparator: 'semicolon' } }],
     [['--title', 'A title'], { title: 'A title' }],
     [['--title=-1'], { title: '-1' }],
@@ -82,7 +92,7 @@ describe('parseCommand', () => {
 
   test.each([
     [[], 'no input file given; - is standard input'],
-    [['a.md', 'b.md'], "one input file at a time: 'b.md' is one too many"],
+    [['a.md', ''], 'no input file given; - is standard input'],
     [['a.md', '--colour', 'red'], "unknown option '--colour'"],
     [['a.md', '-x'], "unknown option '-x'"],
     [
@@ -92,21 +102,20 @@ describe('parseCommand', () => {
     [['a.md', '--size', '13'], "--size: '13' is not accepted; choose 10, 11, 12, or 14"],
     [['a.md', '--size', '11.0'], "--size: '11.0' is not accepted; choose 10, 11, 12, or 14"],
     [['a.md', '--font'], '--font: needs a value, calibri|times|arial|georgia'],
-    [['a.md', '-o', '--json'], '-o: needs a value, FILE'],
+    [['a.md', '-o', '--json'], '-o: needs a value, PLACE'],
     [['a.md', '--title='], '--title: needs a value, TEXT'],
     [['a.md', '--json=yes'], "--json: takes no value, but got 'yes'"],
     [['a.md', '--lang', 'not a tag'], "--lang: 'not a tag' is not a language tag; write it like en-US or de"],
     [['a.md', '--date', '2026-02-30'], "--date: '2026-02-30' is not a date; write it like 2026-11-21"],
-    [
-      ['a.md', '--margins', '10cm'],
-      "--margins: '10cm' is not accepted; write it like 2.5cm, 25mm, 1in or 72pt, at most 9cm",
-    ],
-    [
-      ['a.md', '--margins', '2'],
-      "--margins: '2' is not accepted; write it like 2.5cm, 25mm, 1in or 72pt, at most 9cm",
-    ],
     [['a.md', '--date', 'tomorrow'], "--date: 'tomorrow' is not a date; write it like 2026-11-21"],
   ])('%j is refused', (words, message) => {
     expect(refusal(...words)).toBe(message);
   });
+
+  test.each(['10cm', '2', '1in,2', '1in,1in,1in', '1in,1in,1in,1in,1in', '-1cm', ''])(
+    'margins of %j are refused',
+    (lengths) => {
+      expect(refusal('a.md', `--margins=${lengths}`)).toMatch(/^--margins: /);
+    },
+  );
 });

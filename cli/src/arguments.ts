@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from './errors.js';
-import { OPTIONS, type OptionRow, type Settings } from './options.js';
+import { OPTIONS, type OptionRow } from './options.js';
+import { merge, type Settings } from './settings.js';
 
 /** What the command line asks for. */
 export type Command =
   | { readonly kind: 'help' }
   | { readonly kind: 'version' }
-  | { readonly kind: 'convert'; readonly input: string; readonly settings: Settings };
+  | { readonly kind: 'convert'; readonly inputs: readonly string[]; readonly settings: Settings };
 
 /** Reads the words after the command's name; throws a `UsageError` for what it does not understand. */
 export function parseCommand(words: readonly string[]): Command {
@@ -19,10 +20,9 @@ export function parseCommand(words: readonly string[]): Command {
   }
   if (settings.help) return { kind: 'help' };
   if (settings.version) return { kind: 'version' };
-  const [input, surplus] = inputs;
-  if (input === undefined || input === '') throw new UsageError('no input file given; - is standard input');
-  if (surplus !== undefined) throw new UsageError(`one input file at a time: '${surplus}' is one too many`);
-  return { kind: 'convert', input, settings };
+  if (inputs.length === 0 || inputs.includes(''))
+    throw new UsageError('no input file given; - is standard input');
+  return { kind: 'convert', inputs, settings };
 }
 
 function parserOptions() {
@@ -61,10 +61,4 @@ function checkedValue(row: OptionRow, { value, inlineValue }: OptionToken): stri
   if (value === undefined || value === '' || looksLikeOption)
     throw new UsageError(`needs a value, ${row.value}`);
   return value;
-}
-
-function merge(before: Settings, after: Settings): Settings {
-  const footnoteOptions = { ...before.conversion?.footnoteOptions, ...after.conversion?.footnoteOptions };
-  const conversion = { ...before.conversion, ...after.conversion, footnoteOptions };
-  return { ...before, ...after, conversion };
 }

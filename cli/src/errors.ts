@@ -10,6 +10,7 @@ export class UsageError extends CommandError {
 
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
+  EEXIST: 'a file stands where its folder would be',
   EISDIR: 'it is a directory',
   ELOOP: 'too many symbolic links',
   ENAMETOOLONG: 'the name is too long',
@@ -30,4 +31,11 @@ export function systemCode(error: unknown): string | undefined {
 export function reason(error: unknown): string {
   const known = REASONS[systemCode(error) ?? ''];
   return known ?? (error instanceof Error ? error.message : String(error));
+}
+
+/** What the person at the terminal reads about an error that ended the command or one of its conversions. */
+export function explanation(error: unknown): string {
+  if (error instanceof UsageError) return `${error.message}\nTry 'footmark --help'.`;
+  if (error instanceof CommandError) return error.message;
+  return `this is a fault of footmark itself, please report it: ${error instanceof Error ? error.stack : error}`;
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Stats } from 'node:fs';
-import { access, constants, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { CommandError, reason, systemCode, UsageError } from './errors.js';
+import { CommandError, reason, systemCode } from './errors.js';
 
 const MARKDOWN_ENDING = /\.(md|markdown|mdown|mkdn?|txt|text)$/i;
 
@@ -16,15 +16,21 @@ export function readSource(path: string): Promise<Uint8Array> {
 }
 
 /** Finds out before the conversion whether its result will have a place to go. */
-export function checkTarget(target: string, source: string | undefined): Promise<void> {
+export function checkTarget(target: string): Promise<void> {
   return explained(`cannot write ${target}`, async () => {
     const existing = await statIfThere(target);
     if (existing === undefined) return checkFolder(dirname(target));
     if (existing.isDirectory()) throw new Error('it is a directory');
-    if (source !== undefined && isSameFile(existing, await stat(source)))
-      throw new UsageError(`the output ${target} is the input file itself, which would be lost`);
     await access(target, constants.W_OK);
   });
+}
+
+/** Makes the folder that a file will stand in, and those above it. */
+export function makeFolderOf(target: string): Promise<void> {
+  return explained(
+    `cannot write ${target}`,
+    async () => void (await mkdir(dirname(target), { recursive: true })),
+  );
 }
 
 /** Writes the whole file or nothing: what stood there before stays until the new bytes are on the disk. */
@@ -71,5 +77,3 @@ async function explained<T>(what: string, step: () => Promise<T>): Promise<T> {
     throw error instanceof CommandError ? error : new CommandError(`${what}: ${reason(error)}`);
   }
 }
-
-const isSameFile = (one: Stats, other: Stats): boolean => one.dev === other.dev && one.ino === other.ino;

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { unzipSync } from 'fflate';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -19,9 +19,12 @@ let folder: string;
 const at = (name: string): string => join(folder, name);
 
 /** Runs the built command in the test's folder; `hangUp` closes its standard output before it writes. */
-function footmark(words: readonly string[], { stdin = '', hangUp = false } = {}): Promise<Run> {
+function footmark(
+  words: readonly string[],
+  { stdin = '', hangUp = false, node = [] as readonly string[] } = {},
+): Promise<Run> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [bin, ...words], { cwd: folder });
+    const child = spawn(process.execPath, [...node, bin, ...words], { cwd: folder });
     const [stdout, stderr]: [Buffer[], Buffer[]] = [[], []];
     if (hangUp) child.stdout.destroy();
     child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
@@ -33,6 +36,24 @@ function footmark(words: readonly string[], { stdin = '', hangUp = false } = {})
     child.stdin.on('error', () => {});
     child.stdin.end(stdin);
   });
+}
+
+/** Writes files, and the folders for them. */
+async function place(files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(at(name)), { recursive: true });
+    await writeFile(at(name), text);
+  }
+}
+
+/** The Word files below the test's folder, sorted. */
+async function documents(): Promise<string[]> {
+  // With the types of its entries, `readdir` does not go through links.
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter(({ name }) => name.endsWith('.docx'))
+    .map(({ name, parentPath }) => relative(folder, join(parentPath, name)))
+    .sort();
 }
 
 function partOf(docx: Uint8Array, path: string): string {
@@ -85,6 +106,15 @@ describe('footmark', () => {
     expect(documentOf(await readFile(at('notes.docx')))).toContain('w:endnoteReference');
   });
 
+  test('--no-toc and --no-title-page turn off what a template turns on', async () => {
+    await place({ 'paper.md': '# Title\n\n## Part\n\nText.\n' });
+    await footmark(['paper.md', '--template', 'academic', '-o', 'on.docx']);
+    await footmark(['paper.md', '--template', 'academic', '--no-toc', '--no-title-page', '-o', 'off.docx']);
+    const [on, off] = [await readFile(at('on.docx')), await readFile(at('off.docx'))].map(documentOf);
+    expect(on).toContain('TOC \\o');
+    expect(off).not.toContain('TOC \\o');
+  });
+
   test('gives the same bytes through a pipe and through files', async () => {
     await footmark(['notes.md']);
     const { stdout } = await footmark(['-'], { stdin: await readFile(at('notes.md'), 'utf8') });
@@ -132,8 +162,7 @@ describe('notices', () => {
 describe('what cannot be done', () => {
   test.each([
     [['missing.md'], 'footmark: cannot read missing.md: no such file\n'],
-    [['.'], 'footmark: cannot read .: it is a directory\n'],
-    [['notes.md', '-o', '.'], 'footmark: cannot write .: it is a directory\n'],
+    [['.', '-o', '-'], 'footmark: cannot read .: it is a directory\n'],
     [['notes.md', '-o', 'no/out.docx'], 'footmark: cannot write no/out.docx: there is no directory no\n'],
   ])('%j fails with status 1', async (words, message) => {
     expect(await footmark(words)).toMatchObject({ status: 1, stderr: message });
@@ -156,6 +185,15 @@ describe('what cannot be done', () => {
   ])('%j is wrong usage, status 2', async (words, message) => {
     expect(await footmark(words)).toMatchObject({ status: 2, stderr: message });
   });
+
+  test('an output is no source under another name', async () => {
+    await symlink('notes.md', at('notes.docx'));
+    expect(await footmark(['notes.md'])).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('is the input file itself'),
+    });
+    expect(await readFile(at('notes.md'), 'utf8')).toContain('# Hello');
+  });
 });
 
 describe('the terminal', () => {
@@ -168,5 +206,201 @@ describe('the terminal', () => {
 
   test('a reader that goes away is no error', async () => {
     expect(await footmark(['-'], { stdin: '# Hi', hangUp: true })).toMatchObject({ status: 0, stderr: '' });
+  });
+});
+
+const NO_DEFINITION = 'One.[^a]\n';
+const UNEVEN_TABLE = '| A | B |\n|---|---|\n| 1 |\n| 2 | 3 |\n';
+
+describe('--check', () => {
+  test('writes nothing and ends well when there are only warnings', async () => {
+    await place({ 'w.md': NO_DEFINITION });
+    const { status, stderr } = await footmark(['w.md', '--check', '-o', 'w.docx']);
+    expect(status).toBe(0);
+    expect(stderr).toMatch(/^w\.md:1: warning: .+\n$/);
+    expect(await documents()).toEqual([]);
+  });
+
+  test('ends with status 1 when there are errors', async () => {
+    await place({ 'e.md': UNEVEN_TABLE });
+    const { status, stderr } = await footmark(['--check', 'notes.md', 'e.md']);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^e\.md:3: error: .+\nfootmark: 1 of 2 files have errors\n$/);
+    expect(await documents()).toEqual([]);
+  });
+
+  test('reads standard input and keeps standard output for JSON', async () => {
+    const { status, stdout, stderr } = await footmark(['-', '--check', '--json'], { stdin: UNEVEN_TABLE });
+    expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
+    expect(JSON.parse(stdout.toString())).toMatchObject([{ file: '-', line: 3, severity: 'error' }]);
+  });
+
+  test('reports what only the writing of a document finds out', async () => {
+    await place({ 'p.md': '![A](missing.png) and [a](javascript:x)\n' });
+    const { stderr } = await footmark(['p.md', '--check']);
+    expect(stderr).toContain('missing.png');
+  });
+});
+
+describe('--options', () => {
+  test('takes the options of the engine from a file; the command line wins', async () => {
+    const options = { fontFamily: 'georgia', fontSize: 14, date: '2026-11-21', title: 'From the file' };
+    await place({ 'o.json': JSON.stringify(options) });
+    expect(await footmark(['notes.md', '--size', '12', '--options', 'o.json'])).toMatchObject({ status: 0 });
+    const docx = await readFile(at('notes.docx'));
+    expect(partOf(docx, 'word/styles.xml')).toMatch(/w:ascii="Georgia"[\s\S]*w:sz w:val="24"/);
+    expect(partOf(docx, 'docProps/core.xml')).toContain('From the file');
+    expect(partOf(docx, 'docProps/core.xml')).toContain('2026-11-21T00:00:00Z');
+  });
+
+  test('says all that is wrong with the file, with status 2', async () => {
+    await place({ 'o.json': '{ "fontsize": 12, "fontSize": 13 }' });
+    const { status, stderr } = await footmark(['notes.md', '--options', 'o.json']);
+    expect(status).toBe(2);
+    expect(stderr).toBe(
+      'footmark: o.json: fontsize: no such option; write fontSize\n' +
+        "o.json: fontSize: 13 is not accepted; choose 10, 11, 12, or 14\nTry 'footmark --help'.\n",
+    );
+    expect(await documents()).toEqual([]);
+  });
+
+  test('a file that is not there gives status 1', async () => {
+    const stderr = 'footmark: cannot read no.json: no such file\n';
+    expect(await footmark(['notes.md', '--options', 'no.json'])).toMatchObject({ status: 1, stderr });
+  });
+});
+
+describe('several files', () => {
+  test('a folder is searched, without hidden folders, node_modules and other endings', async () => {
+    await place({
+      'docs/a.md': 'A',
+      'docs/deep/er/b.markdown': 'B',
+      'docs/c.txt': 'C',
+      'docs/.hidden/d.md': 'D',
+      'docs/.e.md': 'E',
+      'docs/node_modules/f/g.md': 'G',
+    });
+    expect(await footmark(['docs'])).toMatchObject({ status: 0, stderr: '' });
+    expect(await documents()).toEqual(['docs/a.docx', 'docs/deep/er/b.docx']);
+  });
+
+  test('-o FOLDER mirrors the folders and is made', async () => {
+    await place({ 'docs/a.md': 'A', 'docs/deep/b.md': 'B' });
+    expect(await footmark(['docs', 'notes.md', '-o', 'out/word'])).toMatchObject({ status: 0, stderr: '' });
+    expect(await documents()).toEqual(['out/word/a.docx', 'out/word/deep/b.docx', 'out/word/notes.docx']);
+  });
+
+  test('a single file goes into a folder that is there, or whose name ends like one', async () => {
+    await mkdir(at('there'));
+    await footmark(['notes.md', '-o', 'there']);
+    await footmark(['notes.md', '-o', 'new/']);
+    expect(await documents()).toEqual(['new/notes.docx', 'there/notes.docx']);
+  });
+
+  test('symbolic links that lead in a circle end, and a file counts once', async () => {
+    await place({ 'docs/a.md': 'A' });
+    await symlink('..', at('docs/up'));
+    await symlink('circle', at('docs/circle'));
+    await symlink('a.md', at('docs/again.md'));
+    expect(await footmark(['docs', 'docs/a.md'])).toMatchObject({ status: 0, stderr: '' });
+    expect(await documents()).toEqual(['docs/a.docx', 'notes.docx']);
+  });
+
+  test('one that fails does not stop the others', async () => {
+    await place({ 'b.md': 'B' });
+    await writeFile(at('a.md'), Buffer.from('caf\u00e9', 'latin1'));
+    const { status, stderr } = await footmark(['missing.md', 'a.md', 'b.md', 'notes.md']);
+    expect(status).toBe(1);
+    expect(stderr.split('\n')).toEqual([
+      'footmark: cannot read missing.md: no such file',
+      'footmark: a.md: not UTF-8 text: byte 4, on line 1, does not belong there',
+      'footmark: 2 of 4 files failed',
+      '',
+    ]);
+    expect(await documents()).toEqual(['b.docx', 'notes.docx']);
+  });
+
+  test.each([
+    [['a.md', 'a.markdown'], 'a.md and a.markdown would both be written to a.docx; nothing was written'],
+    [['one', 'two', '-o', 'out'], 'one/x.md and two/x.md would both be written to out/x.docx'],
+    [
+      ['a.md', 'notes.md', '-o', 'all.docx'],
+      '-o: several documents need a folder, and all.docx is the name of a file',
+    ],
+    [
+      ['a.md', 'one', '-o', 'notes.md'],
+      '-o: several documents need a folder, and notes.md is the name of a file',
+    ],
+    [['a.md', '-'], '- takes the place of all other files'],
+    [['a.md', 'notes.md', '-o', '-'], '- takes the place of all other files'],
+  ])('%j is refused before anything is written', async (words, message) => {
+    await place({ 'a.md': 'A', 'a.markdown': 'A', 'one/x.md': 'X', 'two/x.md': 'X' });
+    const { status, stderr } = await footmark(words);
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: expect.stringContaining(`footmark: ${message}`),
+    });
+    expect(await documents()).toEqual([]);
+  });
+
+  test('no document takes the place of another source', async () => {
+    await place({ 'a.md': 'A' });
+    await symlink('notes.md', at('a.docx'));
+    const { status, stderr } = await footmark(['a.md', 'notes.md']);
+    expect(status).toBe(2);
+    expect(stderr).toContain('the output a.docx of a.md is the input file notes.md, which would be lost');
+    expect(await readdir(folder)).not.toContain('notes.docx');
+  });
+
+  test('a folder without Markdown is an error', async () => {
+    await mkdir(at('empty'));
+    const stderr = 'footmark: no Markdown files (.md, .markdown) in empty\n';
+    expect(await footmark(['empty'])).toMatchObject({ status: 1, stderr });
+  });
+
+  test('--json is one array over all', async () => {
+    await place({ 'x.md': NO_DEFINITION, 'y.md': UNEVEN_TABLE });
+    const { stdout } = await footmark(['y.md', 'notes.md', 'x.md', '--json']);
+    expect(JSON.parse(stdout.toString())).toMatchObject([{ file: 'y.md' }, { file: 'x.md' }]);
+  });
+});
+
+describe('threads', () => {
+  /** Has Node.js print the address of each module to standard error as it is loaded. */
+  const TRACE = [
+    '--import',
+    `data:text/javascript,${encodeURIComponent(`
+      import { register } from 'node:module';
+      register('data:text/javascript,' + encodeURIComponent(\`
+        import { writeSync } from 'node:fs';
+        export async function load(url, context, next) {
+          writeSync(2, url + '\\\\n');
+          return next(url, context);
+        }\`));
+    `)}`,
+  ];
+
+  test('many files give the same bytes, and notices in their order', async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `book/${String(index).padStart(2, '0')}.md`);
+    const text = `${'Words and words.[^n]\n\n'.repeat(2000)}[^n]: A note.\n\n${NO_DEFINITION}`;
+    await place(Object.fromEntries(names.map((name) => [name, text])));
+    const { status, stderr } = await footmark(['book', '-o', 'out']);
+    expect(status).toBe(0);
+    expect(stderr.split('\n').map((line) => line.split(':')[0])).toEqual([...names, '']);
+    expect(await documents()).toHaveLength(names.length);
+    await footmark([names[5] ?? '', '-o', 'alone.docx']);
+    expect((await readFile(at('out/05.docx'))).equals(await readFile(at('alone.docx')))).toBe(true);
+  });
+
+  test('a one-page file loads neither threads nor YAML', async () => {
+    const { stderr } = await footmark(['notes.md'], { node: TRACE });
+    expect(stderr).toContain('job.js');
+    expect(stderr).not.toMatch(/thread|js-yaml|options-file|help\.js/);
+  });
+
+  test('--help does not load the engine', async () => {
+    const { stderr } = await footmark(['--help'], { node: TRACE });
+    expect(stderr).toContain('help.js');
+    expect(stderr).not.toContain('engine/');
   });
 });

@@ -1,6 +1,6 @@
 import type { Notice } from '@footmark/engine';
 import { describe, expect, test } from 'vitest';
-import { noticeReport } from './notices.js';
+import { noticeLines, noticesAsJson } from './notices.js';
 
 const undefinedNote: Notice = {
   code: 'footnote-undefined',
@@ -15,25 +15,29 @@ const emptyReference: Notice = {
   message: 'An empty reference.',
   line: 9,
 };
-const validation = { valid: false, errors: [emptyReference], warnings: [undefinedNote] };
+const notices = [undefinedNote, emptyReference];
 
-describe('noticeReport', () => {
-  test('is one line each, in the order of the text, without codes that steer a terminal', () => {
-    expect(noticeReport('a.md', validation, false)).toBe(
-      'a.md:3: warning: Note [2J x has no definition.\na.md:9: error: An empty reference.\n',
+describe('noticeLines', () => {
+  test('is one line each, without codes that steer a terminal', () => {
+    expect(noticeLines({ file: 'a\n.md', notices })).toBe(
+      'a .md:3: warning: Note [2J x has no definition.\na .md:9: error: An empty reference.\n',
     );
+    expect(noticeLines({ file: 'a.md', notices: [] })).toBe('');
   });
+});
 
-  test('is an array as JSON, with a column only where it is known', () => {
-    expect(JSON.parse(noticeReport('-', validation, true))).toEqual([
+describe('noticesAsJson', () => {
+  test('is one array over all files, with a column only where it is known', () => {
+    const files = [
+      { file: '-', notices },
+      { file: 'b.md', notices: [] },
+      { file: 'c.md', notices: [emptyReference] },
+    ];
+    expect(JSON.parse(noticesAsJson(files))).toEqual([
       { file: '-', ...undefinedNote },
       { file: '-', ...emptyReference },
+      { file: 'c.md', ...emptyReference },
     ]);
-  });
-
-  test('is nothing for people and an empty array for programs when all is well', () => {
-    const clean = { valid: true, errors: [], warnings: [] };
-    expect(noticeReport('a.md', clean, false)).toBe('');
-    expect(noticeReport('a.md', clean, true)).toBe('[]\n');
+    expect(noticesAsJson([])).toBe('[]\n');
   });
 });

@@ -1,32 +1,34 @@
-import type { Notice, Validation } from '@footmark/engine';
+import type { Notice } from '@footmark/engine';
 
-/** The notices of a conversion in the order of the text, as lines for people or as JSON for programs. */
-export function noticeReport(file: string, validation: Validation, json: boolean): string {
-  const notices = [...validation.errors, ...validation.warnings].sort(byPlace);
-  return json ? asJson(file, notices) : notices.map((notice) => asLine(file, notice)).join('');
+/** The notices of one file, in the order of the text. */
+export interface FileNotices {
+  readonly file: string;
+  readonly notices: readonly Notice[];
 }
 
-function byPlace(one: Notice, other: Notice): number {
-  return one.line - other.line || (one.column ?? 0) - (other.column ?? 0);
+/** One line each, for people and for editors that jump to `FILE:LINE`. */
+export function noticeLines({ file, notices }: FileNotices): string {
+  return notices
+    .map(({ line, severity, message }) => `${oneLine(file)}:${line}: ${severity}: ${oneLine(message)}\n`)
+    .join('');
 }
 
-function asLine(file: string, { line, severity, message }: Notice): string {
-  return `${file}:${line}: ${severity}: ${oneLine(message)}\n`;
+/** One array over all files, for programs. */
+export function noticesAsJson(files: readonly FileNotices[]): string {
+  const rows = files.flatMap(({ file, notices }) =>
+    notices.map(({ line, column, severity, code, message }) => ({
+      file,
+      line,
+      ...(column !== undefined && { column }),
+      severity,
+      code,
+      message,
+    })),
+  );
+  return `${JSON.stringify(rows, null, 2)}\n`;
 }
 
 /** A message may quote the document, and a document may hold line ends or codes that steer a terminal. */
-function oneLine(message: string): string {
-  return message.replace(/\p{Cc}+/gu, ' ');
-}
-
-function asJson(file: string, notices: readonly Notice[]): string {
-  const rows = notices.map(({ line, column, severity, code, message }) => ({
-    file,
-    line,
-    ...(column !== undefined && { column }),
-    severity,
-    code,
-    message,
-  }));
-  return `${JSON.stringify(rows, null, 2)}\n`;
+export function oneLine(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ');
 }

@@ -1,24 +1,12 @@
-import {
-  type ConversionOptions,
-  FONT_FAMILIES,
-  FONT_SIZES,
-  LINE_SPACINGS,
-  type Margins,
-} from '@footmark/engine';
-import { calendarDate, choice, languageTag, margin } from './values.js';
-
-/** What the options of one command add up to. */
-export interface Settings {
-  readonly output?: string;
-  readonly json?: boolean;
-  readonly help?: boolean;
-  readonly version?: boolean;
-  readonly conversion?: ConversionOptions;
-}
+import type { ConversionOptions } from '@footmark/engine';
+import * as choices from './choices.js';
+import type { Settings } from './settings.js';
+import { calendarDate, choice, languageTag, margins } from './values.js';
 
 /** One option of the command: how it is spelled, what --help says, and what it sets. */
 export interface OptionRow {
-  readonly group: 'Output' | 'Formatting' | 'Pages' | 'Notes' | 'Properties' | 'Command';
+  /** The heading of --help that it stands under. */
+  readonly group: string;
   /** Without its hyphens. */
   readonly name: string;
   readonly short?: string;
@@ -30,210 +18,190 @@ export interface OptionRow {
   readonly settings: (value: string) => Settings;
 }
 
-const names = <T extends string>(record: Readonly<Record<T, unknown>>): T[] => Object.keys(record) as T[];
+type Row = Omit<OptionRow, 'group'>;
+
+const under = (group: string, rows: readonly Row[]): OptionRow[] => rows.map((row) => ({ group, ...row }));
 
 const convert = (conversion: ConversionOptions): Settings => ({ conversion });
 
-const numberedIn = (pageNumberPosition: 'header' | 'footer'): ConversionOptions => ({
-  showPageNumbers: true,
-  pageNumberPosition,
-});
-
-const onAllSides = (points: number): Margins => ({
-  top: points,
-  right: points,
-  bottom: points,
-  left: points,
-});
-
-const YES_NO = ['yes', 'no'] as const;
+/** Two options, `--name` and `--no-name`: what a template or the options file turns on can be turned off. */
+const either = (
+  name: string,
+  on: string,
+  off: string,
+  set: (answer: boolean) => ConversionOptions,
+): Row[] => [
+  { name, help: on, settings: () => convert(set(true)) },
+  { name: `no-${name}`, help: off, settings: () => convert(set(false)) },
+];
 
 /** Every option, in the order of --help. A row added here is parsed, checked and explained. */
 export const OPTIONS: readonly OptionRow[] = [
-  {
-    group: 'Output',
-    name: 'output',
-    short: 'o',
-    value: 'FILE',
-    help: 'where the Word file goes; - is standard output',
-    default: 'INPUT with the ending .docx; standard output if INPUT is -',
-    settings: (output) => ({ output }),
-  },
-  {
-    group: 'Output',
-    name: 'json',
-    help: 'print the notices as JSON',
-    settings: () => ({ json: true }),
-  },
-  {
-    group: 'Formatting',
-    name: 'template',
-    ...choice(['plain', 'academic', 'business', 'mla'], (template) => convert({ template })),
-    help: 'look of the document; what the other options say wins over it',
-    default: 'plain',
-  },
-  {
-    group: 'Formatting',
-    name: 'font',
-    ...choice(names(FONT_FAMILIES), (fontFamily) => convert({ fontFamily })),
-    help: 'font of the text',
-    default: 'calibri',
-  },
-  {
-    group: 'Formatting',
-    name: 'size',
-    ...choice(FONT_SIZES, (fontSize) => convert({ fontSize })),
-    help: 'size of the text in points',
-    default: '11',
-  },
-  {
-    group: 'Formatting',
-    name: 'spacing',
-    ...choice(names(LINE_SPACINGS), (lineSpacing) => convert({ lineSpacing })),
-    help: 'line spacing',
-    default: 'single',
-  },
-  {
-    group: 'Pages',
-    name: 'page-numbers',
-    ...choice(['header', 'footer', 'none'], (place) =>
-      convert(place === 'none' ? { showPageNumbers: false } : numberedIn(place)),
+  ...under('Output', [
+    {
+      name: 'output',
+      short: 'o',
+      value: 'PLACE',
+      help: 'the Word file, or the folder for several; - is standard output',
+      default: 'beside each source; standard output if the source is standard input',
+      settings: (output) => ({ output }),
+    },
+    { name: 'check', help: 'only report; write nothing', settings: () => ({ check: true }) },
+    { name: 'json', help: 'print the notices as JSON', settings: () => ({ json: true }) },
+    {
+      name: 'options',
+      value: 'FILE.json',
+      help: 'take options from a file; what is given here wins over it',
+      settings: (optionsFile) => ({ optionsFile }),
+    },
+  ]),
+  ...under('Formatting', [
+    {
+      name: 'template',
+      ...choice(choices.TEMPLATES, (template) => convert({ template })),
+      help: 'look of the document; what the other options say wins over it',
+      default: 'plain',
+    },
+    {
+      name: 'font',
+      ...choice(choices.FONTS, (fontFamily) => convert({ fontFamily })),
+      help: 'font of the text',
+      default: 'calibri',
+    },
+    {
+      name: 'size',
+      ...choice(choices.SIZES, (fontSize) => convert({ fontSize })),
+      help: 'size of the text in points',
+      default: '11',
+    },
+    {
+      name: 'spacing',
+      ...choice(choices.SPACINGS, (lineSpacing) => convert({ lineSpacing })),
+      help: 'line spacing',
+      default: 'single',
+    },
+  ]),
+  ...under('Pages', [
+    {
+      name: 'page-numbers',
+      ...choice([...choices.NUMBER_POSITIONS, 'none'], (place) =>
+        convert(
+          place === 'none'
+            ? { showPageNumbers: false }
+            : { showPageNumbers: true, pageNumberPosition: place },
+        ),
+      ),
+      help: 'number each page at its top or its foot',
+      default: 'none',
+    },
+    {
+      name: 'header',
+      value: 'TEXT',
+      help: 'a line at the top of each page',
+      settings: (headerText) => convert({ headerText }),
+    },
+    {
+      name: 'footer',
+      value: 'TEXT',
+      help: 'a line at the foot of each page',
+      settings: (footerText) => convert({ footerText }),
+    },
+    ...either('toc', 'make a table of contents', 'make no table of contents', (includeTableOfContents) => ({
+      includeTableOfContents,
+    })),
+    ...either('title-page', 'put the title on a page of its own', 'make no title page', (titlePage) => ({
+      titlePage,
+    })),
+    {
+      name: 'page',
+      ...choice(choices.PAGE_SIZES, (pageSize) => convert({ pageSize })),
+      help: 'size of the paper',
+      default: 'a4',
+    },
+    {
+      name: 'margins',
+      value: 'LENGTHS',
+      help: 'distance of the text from the edges of the page, such as 2.5cm; or 1in,2cm for top and bottom, then the sides; or all four, from the top clockwise',
+      default: '1in',
+      settings: (value) => convert({ margins: margins(value) }),
+    },
+  ]),
+  ...under('Notes', [
+    {
+      name: 'footnotes',
+      ...choice(choices.NOTE_POSITIONS, (footnotePosition) => convert({ footnotePosition })),
+      help: 'notes at the foot of the page, or at the end of the document',
+      default: 'page',
+    },
+    {
+      name: 'repeated',
+      ...choice(choices.REPETITIONS, (duplicateHandling) =>
+        convert({ footnoteOptions: { duplicateHandling } }),
+      ),
+      help: 'a repeated reference shows the same number, or gets a note "See footnote N"',
+      default: 'same-number',
+    },
+    {
+      name: 'undefined',
+      ...choice(choices.UNDEFINED_NOTES, (undefinedHandling) =>
+        convert({ footnoteOptions: { undefinedHandling } }),
+      ),
+      help: 'a reference without a definition gets a placeholder note, or no note',
+      default: 'placeholder',
+    },
+    ...either(
+      'unreferenced',
+      'gather definitions that nothing refers to in a last note (the default)',
+      'leave out definitions that nothing refers to',
+      (includeUnreferenced) => ({ footnoteOptions: { includeUnreferenced } }),
     ),
-    help: 'number each page at its top or its foot',
-    default: 'none',
-  },
-  {
-    group: 'Pages',
-    name: 'header',
-    value: 'TEXT',
-    help: 'a line at the top of each page',
-    settings: (headerText) => convert({ headerText }),
-  },
-  {
-    group: 'Pages',
-    name: 'footer',
-    value: 'TEXT',
-    help: 'a line at the foot of each page',
-    settings: (footerText) => convert({ footerText }),
-  },
-  {
-    group: 'Pages',
-    name: 'title-page',
-    ...choice(YES_NO, (answer) => convert({ titlePage: answer === 'yes' })),
-    help: 'put the title on a page of its own',
-    default: 'no',
-  },
-  {
-    group: 'Pages',
-    name: 'toc',
-    ...choice(YES_NO, (answer) => convert({ includeTableOfContents: answer === 'yes' })),
-    help: 'make a table of contents',
-    default: 'no',
-  },
-  {
-    group: 'Pages',
-    name: 'page',
-    ...choice(['a4', 'letter'], (pageSize) => convert({ pageSize })),
-    help: 'size of the paper',
-    default: 'a4',
-  },
-  {
-    group: 'Pages',
-    name: 'margins',
-    value: 'LENGTH',
-    help: 'distance of the text from the edges of the page, such as 2.5cm or 1in',
-    default: '1in',
-    settings: (value) => convert({ margins: onAllSides(margin(value)) }),
-  },
-  {
-    group: 'Notes',
-    name: 'footnotes',
-    ...choice(['page', 'document'], (footnotePosition) => convert({ footnotePosition })),
-    help: 'notes at the foot of the page, or at the end of the document',
-    default: 'page',
-  },
-  {
-    group: 'Notes',
-    name: 'repeated',
-    ...choice(['same-number', 'see-note'], (duplicateHandling) =>
-      convert({ footnoteOptions: { duplicateHandling } }),
+    {
+      name: 'separator',
+      ...choice(choices.SEPARATORS, (unreferencedSeparator) =>
+        convert({ footnoteOptions: { unreferencedSeparator } }),
+      ),
+      help: 'what stands between definitions that nothing refers to',
+      default: 'bullet',
+    },
+    ...either(
+      'links-to-footnotes',
+      'turn each link into its text and a note with the address',
+      'leave links as they are (the default)',
+      (linksToFootnotes) => ({ linksToFootnotes }),
     ),
-    help: 'a repeated reference shows the same number, or gets a note "See footnote N"',
-    default: 'same-number',
-  },
-  {
-    group: 'Notes',
-    name: 'undefined',
-    ...choice(['placeholder', 'skip'], (undefinedHandling) =>
-      convert({ footnoteOptions: { undefinedHandling } }),
-    ),
-    help: 'a reference without a definition gets a placeholder note, or no note',
-    default: 'placeholder',
-  },
-  {
-    group: 'Notes',
-    name: 'no-unreferenced',
-    help: 'leave out definitions that nothing refers to',
-    settings: () => convert({ footnoteOptions: { includeUnreferenced: false } }),
-  },
-  {
-    group: 'Notes',
-    name: 'separator',
-    ...choice(['bullet', 'semicolon', 'newline'], (unreferencedSeparator) =>
-      convert({ footnoteOptions: { unreferencedSeparator } }),
-    ),
-    help: 'what stands between definitions that nothing refers to',
-    default: 'bullet',
-  },
-  {
-    group: 'Notes',
-    name: 'links-to-notes',
-    help: 'turn each link into its text and a note with the address',
-    settings: () => convert({ linksToFootnotes: true }),
-  },
-  {
-    group: 'Properties',
-    name: 'title',
-    value: 'TEXT',
-    help: 'title of the document',
-    default: 'from front matter, or the first heading',
-    settings: (title) => convert({ title }),
-  },
-  {
-    group: 'Properties',
-    name: 'author',
-    value: 'TEXT',
-    help: 'author of the document',
-    default: 'from front matter',
-    settings: (author) => convert({ author }),
-  },
-  {
-    group: 'Properties',
-    name: 'lang',
-    value: 'TAG',
-    help: 'language of the text, such as en-US or de',
-    default: 'from front matter, or en-US',
-    settings: (value) => convert({ language: languageTag(value) }),
-  },
-  {
-    group: 'Properties',
-    name: 'date',
-    value: 'YYYY-MM-DD',
-    help: 'creation date of the document',
-    default: 'none, so that the same text always gives the same file',
-    settings: (value) => convert({ date: calendarDate(value) }),
-  },
-  {
-    group: 'Command',
-    name: 'help',
-    short: 'h',
-    help: 'print this text',
-    settings: () => ({ help: true }),
-  },
-  {
-    group: 'Command',
-    name: 'version',
-    help: 'print the version',
-    settings: () => ({ version: true }),
-  },
+  ]),
+  ...under('Properties', [
+    {
+      name: 'title',
+      value: 'TEXT',
+      help: 'title of the document',
+      default: 'from front matter, or the first heading',
+      settings: (title) => convert({ title }),
+    },
+    {
+      name: 'author',
+      value: 'TEXT',
+      help: 'author of the document',
+      default: 'from front matter',
+      settings: (author) => convert({ author }),
+    },
+    {
+      name: 'lang',
+      value: 'TAG',
+      help: 'language of the text, such as en-US or de',
+      default: 'from front matter, or en-US',
+      settings: (value) => convert({ language: languageTag(value) }),
+    },
+    {
+      name: 'date',
+      value: 'YYYY-MM-DD',
+      help: 'creation date of the document',
+      default: 'none, so that the same text always gives the same file',
+      settings: (value) => convert({ date: calendarDate(value) }),
+    },
+  ]),
+  ...under('Command', [
+    { name: 'help', short: 'h', help: 'print this text', settings: () => ({ help: true }) },
+    { name: 'version', help: 'print the version', settings: () => ({ version: true }) },
+  ]),
 ];

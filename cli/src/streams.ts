@@ -1,5 +1,8 @@
 import { CommandError, reason, systemCode } from './errors.js';
 
+/** The name that stands for standard input and standard output. */
+export const STREAM = '-';
+
 /** The three standard streams; tests put their own in place of the process's. */
 export interface Terminal {
   readonly stdin: AsyncIterable<Uint8Array>;
@@ -10,6 +13,8 @@ export interface Terminal {
 export interface Output {
   /** True when a person reads the stream on a screen. */
   readonly isTTY?: boolean;
+  /** How many characters a line of that screen holds. */
+  readonly columns?: number;
   write(data: string | Uint8Array, done: (error?: Error | null) => void): unknown;
 }
 

@@ -1,3 +1,4 @@
+import type { Margins } from '@footmark/engine';
 import { UsageError } from './errors.js';
 
 /** What an option sets whose value is one of a closed list, and how the list is shown. */
@@ -5,15 +6,19 @@ export function choice<T extends string | number, Settings>(
   accepted: readonly T[],
   settings: (value: T) => Settings,
 ): { readonly value: string; readonly settings: (value: string) => Settings } {
-  const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(accepted.map(String));
   return {
     value: accepted.join('|'),
     settings: (value) => {
       const found = accepted.find((each) => String(each) === value);
-      if (found === undefined) throw new UsageError(`'${value}' is not accepted; choose ${list}`);
+      if (found === undefined) throw new UsageError(`'${value}' is not accepted; ${choose(accepted)}`);
       return settings(found);
     },
   };
+}
+
+/** `choose a, b, or c`. The list's format is only made when somebody needs it: loading it takes a while. */
+export function choose(accepted: readonly (string | number | boolean)[]): string {
+  return `choose ${new Intl.ListFormat('en', { type: 'disjunction' }).format(accepted.map(String))}`;
 }
 
 export function languageTag(value: string): string {
@@ -32,14 +37,23 @@ export function calendarDate(value: string): Date {
 }
 
 const POINTS_PER_UNIT: Readonly<Record<string, number>> = { cm: 72 / 2.54, mm: 72 / 25.4, in: 72, pt: 1 };
-/** 9 cm on both sides leave an inch of the narrowest page, which is the least that the engine accepts. */
-const WIDEST_MARGIN = 9 * (72 / 2.54);
+/** In points. 9 cm on both sides leave an inch of the narrowest page, which is the least that the engine accepts. */
+export const WIDEST_MARGIN = 9 * (72 / 2.54);
 
-/** The margin in points. */
-export function margin(value: string): number {
-  const [, amount, unit = ''] = /^(\d+(?:\.\d+)?)(cm|mm|in|pt)$/.exec(value) ?? [];
-  const points = Number(amount) * (POINTS_PER_UNIT[unit] ?? Number.NaN);
-  if (!(points <= WIDEST_MARGIN))
-    throw new UsageError(`'${value}' is not accepted; write it like 2.5cm, 25mm, 1in or 72pt, at most 9cm`);
-  return points;
+/** One length for all sides, two (top and bottom, left and right) or four (top, right, bottom, left), as in CSS. */
+export function margins(value: string): Margins {
+  const lengths = value.split(',').map(points);
+  const [top, right = top, bottom = top, left = right] = lengths;
+  const known = [1, 2, 4].includes(lengths.length) && !lengths.includes(undefined);
+  if (known && top !== undefined && right !== undefined && bottom !== undefined && left !== undefined)
+    return { top, right, bottom, left };
+  const form = 'write it like 2.5cm, 25mm, 1in or 72pt, at most 9cm; commas between two or four of them';
+  throw new UsageError(`'${value}' is not accepted; ${form}`);
+}
+
+/** A length in points, or nothing where it is none or is too long. */
+function points(length: string): number | undefined {
+  const [, amount, unit = ''] = /^\s*(\d+(?:\.\d+)?)(cm|mm|in|pt)\s*$/.exec(length) ?? [];
+  const result = Number(amount) * (POINTS_PER_UNIT[unit] ?? Number.NaN);
+  return result <= WIDEST_MARGIN ? result : undefined;
 }

@@ -1,0 +1,114 @@
+import type { Dirent } from 'node:fs';
+import { readdir, realpath, stat } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
+import { reason } from './errors.js';
+
+/** A file to convert. */
+export interface Source {
+  /** As a person would type it from the current directory. */
+  readonly path: string;
+  /** Its place in a folder of results: its path below the folder that was named, or just its name. */
+  readonly place: string;
+  readonly bytes: number;
+}
+
+export interface Finding {
+  readonly sources: readonly Source[];
+  /** What could not be read, each a line for the person at the terminal. */
+  readonly failures: readonly string[];
+  /** Whether a folder was among the inputs. */
+  readonly hasFolder: boolean;
+}
+
+/**
+ * The files to convert: those that are named, whatever their ending, and the Markdown files in the folders that are
+ * named. A file that is reached in two ways counts once, by its first name.
+ */
+export async function findSources(inputs: readonly string[]): Promise<Finding> {
+  const search = new Search();
+  for (const input of inputs) await search.input(input);
+  return search;
+}
+
+const MARKDOWN = /\.(md|markdown)$/i;
+
+/** Hidden files are drafts and locks of other programs; what others wrote is not the project's own text. */
+const isPassedOver = ({ name }: Dirent): boolean => name.startsWith('.') || name === 'node_modules';
+
+class Search implements Finding {
+  readonly sources: Source[] = [];
+  readonly failures: string[] = [];
+  hasFolder = false;
+  /** Real paths of the files and folders so far. They end the loops that symbolic links can make. */
+  private readonly seen = new Set<string>();
+  /** How many files came up, new or not. */
+  private met = 0;
+
+  async input(path: string): Promise<void> {
+    await this.attempt(path, async () => {
+      if (!(await stat(path)).isDirectory()) return this.file(path, basename(path));
+      this.hasFolder = true;
+      if (await this.isNew(path)) await this.folder(path);
+    });
+  }
+
+  private async file(path: string, place: string): Promise<void> {
+    const { size } = await stat(path);
+    this.met++;
+    if (await this.isNew(path)) this.sources.push({ path, place, bytes: size });
+  }
+
+  private async folder(root: string): Promise<void> {
+    const links: string[] = [];
+    const before = this.met + this.failures.length;
+    await this.entries(root, root, links);
+    // After all else, so that what can be reached without a link has its real name.
+    for (let link = links.shift(); link !== undefined; link = links.shift())
+      await this.link(link, root, links);
+    if (this.met + this.failures.length === before)
+      this.failures.push(`no Markdown files (.md, .markdown) in ${root}`);
+  }
+
+  private async entries(folder: string, root: string, links: string[]): Promise<void> {
+    const entries = (await readdir(folder, { withFileTypes: true })).filter((entry) => !isPassedOver(entry));
+    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const path = join(folder, entry.name);
+      if (entry.isSymbolicLink()) links.push(path);
+      else if (entry.isDirectory()) await this.subfolder(path, root, links);
+      else if (entry.isFile() && MARKDOWN.test(path)) await this.markdown(path, root);
+    }
+  }
+
+  private async subfolder(path: string, root: string, links: string[]): Promise<void> {
+    await this.attempt(path, async () => {
+      if (await this.isNew(path)) await this.entries(path, root, links);
+    });
+  }
+
+  private markdown(path: string, root: string): Promise<void> {
+    return this.attempt(path, () => this.file(path, relative(root, path)));
+  }
+
+  /** A link to nothing counts where its name says that a text was meant. */
+  private async link(path: string, root: string, links: string[]): Promise<void> {
+    const target = await stat(path).catch(() => undefined);
+    if (target?.isDirectory()) await this.subfolder(path, root, links);
+    else if (MARKDOWN.test(path)) await this.markdown(path, root);
+  }
+
+  private async isNew(path: string): Promise<boolean> {
+    // Not everything that can be read has a real path: a pipe, for one.
+    const real = await realpath(path).catch(() => path);
+    if (this.seen.has(real)) return false;
+    this.seen.add(real);
+    return true;
+  }
+
+  private async attempt(path: string, step: () => Promise<void>): Promise<void> {
+    try {
+      await step();
+    } catch (error) {
+      this.failures.push(`cannot read ${path}: ${reason(error)}`);
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { dirname } from 'node:path';
+import type { ConversionOptions, Notice } from '@footmark/engine';
+import { convertText } from './conversion.js';
+import { explanation } from './errors.js';
+import { checkTarget, makeFolderOf, readSource, writeWhole } from './files.js';
+import type { Source } from './find-sources.js';
+import type { Route } from './plan.js';
+
+/**
+ * One file to convert; without a route for its document it is only checked. A job and its outcome are plain data, so
+ * that they can go to a thread and back.
+ */
+export interface Job extends Partial<Route> {
+  readonly source: Source;
+  readonly options: ConversionOptions;
+}
+
+export interface Outcome {
+  readonly notices: readonly Notice[];
+  /** Why nothing came of it, for the person at the terminal. */
+  readonly failure?: string;
+}
+
+/** Reads, converts and writes one file. Never throws: the files after it do not depend on it. */
+export async function runJob(job: Job): Promise<Outcome> {
+  try {
+    return await converted(job);
+  } catch (error) {
+    return { notices: [], failure: explanation(error) };
+  }
+}
+
+async function converted({ source, output, makesFolder, options }: Job): Promise<Outcome> {
+  const input = source.path;
+  const bytes = await readSource(input);
+  if (output !== undefined && !makesFolder) await checkTarget(output);
+  const { result, notices } = await convertText({ bytes, name: input, folder: dirname(input) }, options);
+  if ('failure' in result) return { notices, failure: result.failure };
+  if (output === undefined) return { notices };
+  if (makesFolder) await makeFolderOf(output);
+  await writeWhole(output, result.document);
+  return { notices };
+}
