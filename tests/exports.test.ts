@@ -9,6 +9,7 @@ const VALUES = [
   'FONT_SIZES',
   'LINE_SPACINGS',
   'NOTICE_CODES',
+  'REPAIR_NAMES',
   'convert',
   'inspect',
 ];
@@ -33,6 +34,7 @@ const TYPES = [
   'NoticeCode',
   'OutlineEntry',
   'PageSize',
+  'RepairName',
   'Severity',
   'TemplateName',
   'TextStatistics',

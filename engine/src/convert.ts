@@ -6,6 +6,7 @@ import type { ConversionOptions } from './options.js';
 import { splitFrontMatter } from './parse/front-matter.js';
 import { parse } from './parse/index.js';
 import { readMetadata } from './parse/metadata.js';
+import { repair } from './repair/index.js';
 import { resolve } from './resolve/index.js';
 import type { ConversionResult, ConversionStage } from './result.js';
 import { type Settings, settingsOf } from './settings.js';
@@ -57,7 +58,7 @@ async function build(
   };
 
   begin('parse');
-  const source = splitFrontMatter(markdown);
+  const source = splitFrontMatter(repair(markdown, settings.repairs, report));
   const document = parse(source.markdown, await readMetadata(source.yaml, report), report);
   begin('load');
   const images = await loadImages(document, loadAsset, signal, report);

@@ -6,6 +6,7 @@ import { inTextOrder, type Notice } from './notice.js';
 import type { ConversionOptions } from './options.js';
 import { splitFrontMatter } from './parse/front-matter.js';
 import { parse } from './parse/index.js';
+import { repair } from './repair/index.js';
 import { resolve } from './resolve/index.js';
 import { settingsOf } from './settings.js';
 import { statisticsOf, type TextStatistics } from './statistics.js';
@@ -51,7 +52,7 @@ export function inspect(markdown: string, options: ConversionOptions = {}): Insp
   const notices: Notice[] = [];
   const report = (notice: Notice): void => void notices.push(notice);
 
-  const source = splitFrontMatter(markdown);
+  const source = splitFrontMatter(repair(markdown, settings.repairs, report));
   const document = parse(source.markdown, NO_METADATA, report);
   const resolved = resolve(document, settings, report);
   check(source.markdown, document, resolved, report);

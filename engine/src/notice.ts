@@ -34,6 +34,7 @@ const SEVERITIES = {
   'table-no-header': 'warning',
   'table-no-separator': 'warning',
   'table-not-created': 'error',
+  'text-repaired': 'warning',
   'nesting-too-deep': 'warning',
   'generation-failed': 'error',
 } as const satisfies Record<string, Severity>;

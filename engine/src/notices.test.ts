@@ -148,6 +148,13 @@ const OF_THE_DOCUMENT: readonly Case[] = [
     line: 3,
   },
   {
+    code: 'text-repaired',
+    markdown: lines('One', '', 'two【4:2†source】.'),
+    message: 'Removed citation marks of an assistant in 1 line(s)',
+    line: 3,
+    options: { repairs: true },
+  },
+  {
     code: 'image-alt-missing',
     markdown: lines('One', '![](data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=)'),
     message: 'Image has no alternative text; it is marked as decorative',

@@ -1,4 +1,5 @@
 import type { AssetLoader } from './assets.js';
+import type { RepairName } from './repair-names.js';
 import type { ConversionStage } from './result.js';
 
 /** The font families on offer: option value → the font's name in Word. */
@@ -68,6 +69,11 @@ export interface ConversionOptions {
   readonly includeTableOfContents?: boolean;
   /** Whether the title stands on a page of its own. Default false. */
   readonly titlePage?: boolean;
+  /**
+   * Repairs of what assistants and web pages leave in copied text: all, none, or those named. Each that changes
+   * something says so in a notice. Default false.
+   */
+  readonly repairs?: boolean | readonly RepairName[];
   /** A line of text at the top of each page. */
   readonly headerText?: string;
   /** A line of text at the foot of each page. */

@@ -12,6 +12,7 @@ import {
   type UndefinedHandling,
   type UnreferencedSeparator,
 } from './options.js';
+import { REPAIR_NAMES, type RepairName } from './repair-names.js';
 
 /** The options with every default filled in and every alias resolved: what the stages work from. */
 export interface Settings {
@@ -24,6 +25,7 @@ export interface Settings {
   readonly lineSpacing: number;
   readonly footnotes: FootnoteSettings;
   readonly linksToFootnotes: boolean;
+  readonly repairs: readonly RepairName[];
   readonly pageNumbers: 'off' | 'header' | 'footer';
   readonly tableOfContents: boolean;
   readonly titleLayout: TitleLayout;
@@ -70,6 +72,7 @@ export function settingsOf(options: ConversionOptions): Settings {
     lineSpacing: LINE_SPACINGS[spacing],
     footnotes: footnoteSettings(options),
     linksToFootnotes: options.linksToFootnotes ?? false,
+    repairs: repairsOf(options.repairs ?? false),
     pageNumbers: chosen.showPageNumbers ? numbersAt : 'off',
     tableOfContents: chosen.includeTableOfContents,
     titleLayout: chosen.titlePage ? 'page' : TITLE_LAYOUTS[template],
@@ -81,6 +84,11 @@ export function settingsOf(options: ConversionOptions): Settings {
     language: options.language,
     date: options.date,
   };
+}
+
+function repairsOf(repairs: NonNullable<ConversionOptions['repairs']>): readonly RepairName[] {
+  if (typeof repairs === 'boolean') return repairs ? REPAIR_NAMES : [];
+  return repairs.map((name) => oneOf('repairs', name, REPAIR_NAMES));
 }
 
 type TemplateDefaults = Required<

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { Notice } from '../notice.js';
+import { REPAIR_NAMES, type RepairName } from '../repair-names.js';
+import { repair } from './index.js';
+
+function mended(
+  markdown: string,
+  names: readonly RepairName[] = REPAIR_NAMES,
+): { text: string; notices: Notice[] } {
+  const notices: Notice[] = [];
+  return { text: repair(markdown, names, (notice) => notices.push(notice)), notices };
+}
+
+test.each<[RepairName, string, string]>([
+  ['citation-marks', 'A fact. \ue200cite\ue202turn0search3\ue201', 'A fact.'],
+  ['citation-marks', 'A fact citeturn2view3turn1search0.', 'A fact.'],
+  ['citation-marks', 'A fact【4:2†source】 and【4:0†Some file.pdf】.', 'A fact and.'],
+  ['citation-marks', 'A fact:contentReference[oaicite:0]{index=0}.', 'A fact.'],
+  ['citation-marks', '## [cite_start]Title[cite: 1, 2]', '## Title'],
+  ['citation-marks', '* [cite_start]**Bold** text [cite: 230-234].', '* **Bold** text.'],
+  ['invisible-characters', 'zero\u200bwidth\u2060 and\ufeff more\u00a0words', 'zerowidth and more words'],
+  ['bold-headings', 'Text\n\n**A heading:**\n\nMore', 'Text\n\n## A heading\n\nMore'],
+  ['bold-headings', '### Real\n\n**Below it**\n\nMore', '### Real\n\n#### Below it\n\nMore'],
+  ['source-lists', 'Claim [1].\n\n[1] Smith, Book.', 'Claim [^1].\n\n[^1]: Smith, Book.'],
+  ['source-lists', 'Claim [1].\n\n[1]: https://x.org "X"', 'Claim [^1].\n\n[^1]: X. <https://x.org>'],
+])('%s: %j becomes %j', (name, before, after) => {
+  const { text, notices } = mended(before);
+  expect(text).toBe(after);
+  expect(notices.map(({ code }) => code)).toEqual(['text-repaired']);
+  expect(
+    mended(
+      before,
+      REPAIR_NAMES.filter((other) => other !== name),
+    ).text,
+  ).toBe(before);
+});
+
+test.each([
+  ['spaces', 'All  the   spaces of a line stay, also at its end  '],
+  ['code', '`【4:2†source】` and\n```\n[cite_start] \u200b\n**x**\n```'],
+  ['French spaces', 'Vraiment\u00a0? 12\u202f000\u00a0€'],
+  ['joiners', '👩\u200d🚀 می\u200cخواهم ภาษา\u200bไทย'],
+  ['a bold sentence', 'Text\n\n**This is a sentence.**\n\nMore'],
+  ['bold at the end', 'Text\n\n**The end**\n'],
+  ['numbers without sources', 'array[1] and [2]'],
+  ['a list that nothing refers to', 'Text.\n\n[1] Smith.'],
+])('%s stay as they are', (_, text) => {
+  expect(mended(text)).toEqual({ text, notices: [] });
+});
+
+test('lines keep their numbers', () => {
+  const { text, notices } = mended('One\n\n\ue200cite\ue201\n\nTwo');
+  expect(text.split('\n')).toHaveLength(5);
+  expect(notices[0]?.line).toBe(3);
+});
