@@ -33,8 +33,7 @@ export interface Typesetting {
 
 /** Sets a paragraph in the column's own style. */
 export function paragraphBox(inlines: readonly Inline[], column: Column, setting: Typesetting): Box {
-  const format = formatOf(column.style, setting);
-  return box(inlines, { ...format, left: 0, right: 0 }, column, setting);
+  return box(inlines, formatOf(column.style, setting), 0, column, setting);
 }
 
 /** Sets a paragraph in a style of its own, whose indents come on top of the column's. */
@@ -44,7 +43,8 @@ export function styledBox(
   column: Column,
   setting: Typesetting,
 ): Box {
-  return box(inlines, formatOf(style, setting), column, setting);
+  const format = formatOf(style, setting);
+  return box(inlines, format, format.left + format.right, column, setting);
 }
 
 /** The height of boxes that stand below one another, in twips. */
@@ -74,10 +74,17 @@ export function gapBetween(above: BoxFormat, below: BoxFormat): number {
   return Math.max(same && above.contextual ? 0 : above.after, same && below.contextual ? 0 : below.before);
 }
 
-function box(inlines: readonly Inline[], style: Format, column: Column, { source }: Typesetting): Box {
+/** `inset` is by how much the lines are shorter than the column's. */
+function box(
+  inlines: readonly Inline[],
+  style: Format,
+  inset: number,
+  column: Column,
+  { source }: Typesetting,
+): Box {
   const format = column.bold ? { ...style, bold: true } : style;
   const { font, size, bold, italic, firstLine, spacing } = format;
-  const width = Math.max(column.width - column.left - column.right - format.left - format.right, size);
+  const width = Math.max(column.width - column.left - column.right - inset, size);
   const content = spansOf(inlines, format, width, source);
   const spans = content.length > 0 ? content : [{ text: '', size, face: faceOf(font, bold, italic) }];
   const lines = breakLines(spans, { width, firstLine, spacing });

@@ -22,19 +22,24 @@ const HEIGHTS: Readonly<Record<string, readonly [ascent: number, descent: number
 /** Every character of these is as wide. */
 const FIXED_WIDTHS: Readonly<Record<string, number>> = { 'Courier New': 0.6001, Consolas: 0.5498 };
 
-const faces = new Map<string, Face>();
+const faces = new Map<string, Face[]>();
 
 /** The measures of a font; of Calibri, where the font is none that the options offer. */
 export function faceOf(font: string, bold: boolean, italic: boolean): Face {
-  const variant = (bold ? 1 : 0) + (italic ? 2 : 0);
-  const key = `${font} ${variant}`;
-  let face = faces.get(key);
-  if (!face) {
-    const [ascent, descent] = HEIGHTS[font] ?? [0.9707, 0.25];
-    face = { ascent, descent, widths: widthsOf(font, variant) };
-    faces.set(key, face);
+  let variants = faces.get(font);
+  if (!variants) {
+    variants = VARIANTS.map((variant) => measured(font, variant));
+    faces.set(font, variants);
   }
-  return face;
+  return variants[(bold ? 1 : 0) + (italic ? 2 : 0)] ?? measured(font, 0);
+}
+
+/** Regular, bold, italic, bold italic. */
+const VARIANTS = [0, 1, 2, 3] as const;
+
+function measured(font: string, variant: number): Face {
+  const [ascent, descent] = HEIGHTS[font] ?? [0.9707, 0.25];
+  return { ascent, descent, widths: widthsOf(font, variant) };
 }
 
 /** All alphabets are below; ideographs are above and need no table. */

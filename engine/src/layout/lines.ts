@@ -20,15 +20,31 @@ export interface Measure {
 }
 
 /** What is on a line, or what is to come on it as one word. */
-interface Piece {
-  width: number;
-  ascent: number;
-  descent: number;
+class Piece {
+  width = 0;
+  ascent = 0;
+  descent = 0;
   /** The height of a picture, which line spacing does not stretch. */
-  picture: number;
-  notes: NoteSize[];
+  picture = 0;
+  notes: readonly NoteSize[] = NO_NOTES;
+
+  /** Makes room for letters of this height. */
+  raise(ascent: number, descent: number): void {
+    if (ascent > this.ascent) this.ascent = ascent;
+    if (descent > this.descent) this.descent = descent;
+  }
+
+  note(notes: readonly NoteSize[]): void {
+    if (notes.length > 0) this.notes = [...this.notes, ...notes];
+  }
+
+  clear(): void {
+    this.width = this.ascent = this.descent = this.picture = 0;
+    this.notes = NO_NOTES;
+  }
 }
 
+const NO_NOTES: readonly NoteSize[] = [];
 const SPACE = 0x20;
 const TAB = 0x09;
 const NEWLINE = 0x0a;
@@ -43,97 +59,95 @@ export function breakLines(spans: readonly Span[], measure: Measure): Line[] {
 class LineBreaker {
   readonly #lines: Line[] = [];
   readonly #measure: Measure;
+  readonly #line = new Piece();
+  readonly #word = new Piece();
   #room: number;
-  #line = empty();
-  #word = empty();
 
   constructor(measure: Measure) {
     this.#measure = measure;
     this.#room = measure.width - measure.firstLine;
   }
 
-  add(span: Span): void {
-    const { text, face, size, picture, notes } = span;
-    this.#raise(face.ascent * size, face.descent * size);
-    if (notes) this.#word.notes.push(...notes);
+  add({ text, face, size, picture, notes }: Span): void {
+    const ascent = face.ascent * size;
+    const descent = face.descent * size;
+    const word = this.#word;
+    word.raise(ascent, descent);
+    if (notes) word.note(notes);
     if (picture) {
-      this.#extend(picture.width);
-      this.#word.picture = Math.max(this.#word.picture, picture.height);
-      this.#endWord();
+      word.picture = Math.max(word.picture, picture.height);
+      this.#endWord(picture.width);
     }
+    let width = 0;
     for (let index = 0; index < text.length; index++) {
       const code = text.charCodeAt(index);
-      if (code === NEWLINE) {
-        this.#endWord();
-        this.#endLine();
-        this.#raise(face.ascent * size, face.descent * size);
-      } else if (code === SPACE || code === TAB) {
-        this.#endWord();
-        // Spaces at the end of a line hang out beyond it.
-        this.#line.width += advance(face, SPACE) * size;
-        this.#raise(face.ascent * size, face.descent * size);
-      } else {
-        this.#extend(advance(face, code) * size);
-        if (endsWord(code)) {
-          this.#endWord();
-          this.#raise(face.ascent * size, face.descent * size);
-        }
-      }
+      const blank = code === SPACE || code === TAB || code === NEWLINE;
+      if (!blank) width += advance(face, code) * size;
+      if (!blank && !endsWord(code)) continue;
+      this.#endWord(width);
+      width = 0;
+      if (code === NEWLINE) this.#endLine();
+      // Spaces at the end of a line hang out beyond it.
+      else if (blank) this.#line.width += advance(face, SPACE) * size;
+      word.raise(ascent, descent);
     }
+    this.#extend(width);
   }
 
   finish(): Line[] {
-    this.#endWord();
+    this.#endWord(0);
     this.#endLine();
     return this.#lines;
-  }
-
-  #raise(ascent: number, descent: number): void {
-    const word = this.#word;
-    if (ascent > word.ascent) word.ascent = ascent;
-    if (descent > word.descent) word.descent = descent;
   }
 
   /** A word that is wider than a line begins on a line of its own and goes on at any character. */
   #extend(width: number): void {
     const word = this.#word;
-    if (word.width > 0 && word.width + width > this.#measure.width && word.width + width > this.#room) {
+    const whole = Math.max(this.#measure.width, this.#room);
+    word.width += width;
+    while (word.width > whole) {
       const { ascent, descent } = word;
-      this.#endWord();
+      const rest = word.width - whole;
+      word.width = whole;
+      this.#putWord();
       this.#endLine();
-      this.#raise(ascent, descent);
+      word.raise(ascent, descent);
+      word.width = rest;
     }
-    this.#word.width += width;
   }
 
-  #endWord(): void {
-    const { width, ascent, descent, picture, notes } = this.#word;
-    if (this.#line.width > 0 && this.#line.width + width > this.#room && width > 0) this.#endLine();
+  #endWord(width: number): void {
+    this.#extend(width);
+    this.#putWord();
+  }
+
+  /** Puts the word on the line, or on a new one where it does not fit. */
+  #putWord(): void {
     const line = this.#line;
-    line.width += width;
-    if (ascent > line.ascent) line.ascent = ascent;
-    if (descent > line.descent) line.descent = descent;
-    if (picture > line.picture) line.picture = picture;
-    if (notes.length > 0) line.notes.push(...notes);
-    this.#word = empty();
+    const word = this.#word;
+    if (word.width > 0 && line.width > 0 && line.width + word.width > this.#room) this.#endLine();
+    line.width += word.width;
+    line.raise(word.ascent, word.descent);
+    if (word.picture > line.picture) line.picture = word.picture;
+    line.note(word.notes);
+    word.clear();
   }
 
   #endLine(): void {
     const { ascent, descent, picture, notes } = this.#line;
     // Whole twips: a page holds fifty lines, and half a twip each would be most of one more.
-    const single = Math.round(Math.max(ascent, picture) + descent);
+    const topHeight = Math.round(Math.max(ascent, picture) + descent);
     const spread = Math.floor(Math.round(ascent + descent) * (this.#measure.spacing - 1));
-    this.#lines.push({ height: single + spread, topHeight: single, notes });
-    this.#line = empty();
+    this.#lines.push({ height: topHeight + spread, topHeight, notes });
+    this.#line.clear();
     this.#room = this.#measure.width;
   }
 }
 
-function empty(): Piece {
-  return { width: 0, ascent: 0, descent: 0, picture: 0, notes: [] };
-}
-
-/** A line may end after hyphens, dashes and ideographs (but not after a no-break hyphen). */
+/** A line may end after hyphens, dashes and ideographs, but not after a no-break hyphen. */
 function endsWord(code: number): boolean {
-  return code === 0x2d || code === 0x2013 || code === 0x2014 || code === 0x2010 || isFullWidth(code);
+  return (
+    code === 0x2d ||
+    (code >= 0x2010 && (code === 0x2010 || code === 0x2013 || code === 0x2014 || isFullWidth(code)))
+  );
 }

@@ -4,7 +4,7 @@ import type { Footnotes, Note } from '../resolved.js';
 import { openedBoxes } from './blocks.js';
 import { type Box, headOf, heightOf, paragraphBox, type Typesetting } from './boxes.js';
 import { type Column, columnOf } from './column.js';
-import type { NoteSize, Span } from './spans.js';
+import type { Marks, NoteSize } from './spans.js';
 
 /** Sets notes, each once, when its mark is met. */
 export class NoteSetter {
@@ -17,7 +17,7 @@ export class NoteSetter {
   ) {}
 
   /** The numbers that stand for a reference, and the notes that they are the marks of. */
-  marks(reference: FootnoteReference, setting: Typesetting): Pick<Span, 'text' | 'notes'> {
+  marks(reference: FootnoteReference, setting: Typesetting): Marks {
     const marks = this.footnotes.marks.get(reference) ?? [];
     const own = marks.filter(({ kind }) => kind === 'note' && this.position === 'page');
     return {

@@ -27,13 +27,16 @@ export interface NoteSize {
   readonly head: number;
 }
 
+/** What stands in the text for a reference to notes. */
+export type Marks = Required<Pick<Span, 'text' | 'notes'>>;
+
 /** What the content of a paragraph cannot tell by itself. */
 export interface SpanSource {
   readonly codeFont: string;
   /** The size of a picture in a line of this width; undefined where its alt text stands in its place. */
   picture(image: Image, lineWidth: number): Size | undefined;
   /** The marks of a reference as text, and the notes that are at the foot of their page. */
-  marks(reference: Extract<Inline, { type: 'footnoteReference' }>): Pick<Span, 'text' | 'notes'>;
+  marks(reference: Extract<Inline, { type: 'footnoteReference' }>): Marks;
 }
 
 interface Look {
@@ -53,32 +56,41 @@ export function spansOf(
   lineWidth: number,
   source: SpanSource,
 ): readonly Span[] {
-  return inlines.flatMap((inline) => spansIn(inline, format, lineWidth, source));
+  const spans: Span[] = [];
+  for (const inline of inlines) collect(inline, format, lineWidth, source, spans);
+  return spans;
 }
 
-function spansIn(inline: Inline, look: Look, lineWidth: number, source: SpanSource): Span | readonly Span[] {
+function collect(inline: Inline, look: Look, lineWidth: number, source: SpanSource, spans: Span[]): void {
   switch (inline.type) {
     case 'text':
-      return span(look, { text: inline.value });
+      spans.push(span(look, inline.value));
+      break;
     case 'inlineCode':
-      return span({ ...look, font: source.codeFont }, { text: inline.value });
+      spans.push(span({ ...look, font: source.codeFont }, inline.value));
+      break;
     case 'break':
-      return span(look, { text: '\n' });
+      spans.push(span(look, '\n'));
+      break;
     case 'image': {
       const picture = source.picture(inline, lineWidth);
-      return span(look, picture ? { text: '', picture } : { text: inline.alt });
+      spans.push(picture ? { ...span(look, ''), picture } : span(look, inline.alt));
+      break;
     }
-    case 'footnoteReference':
-      return span({ ...look, size: look.size * RAISED }, source.marks(inline));
+    case 'footnoteReference': {
+      const { text, notes } = source.marks(inline);
+      spans.push({ ...span({ ...look, size: look.size * RAISED }, text), notes });
+      break;
+    }
     default: {
       const inner = marked(look, inline.type, source);
-      return inline.children.flatMap((child) => spansIn(child, inner, lineWidth, source));
+      for (const child of inline.children) collect(child, inner, lineWidth, source, spans);
     }
   }
 }
 
-function span(look: Look, content: Pick<Span, 'text' | 'notes' | 'picture'>): Span {
-  return { ...content, face: faceOf(look.font, look.bold, look.italic), size: look.size };
+function span({ font, size, bold, italic }: Look, text: string): Span {
+  return { text, face: faceOf(font, bold, italic), size };
 }
 
 function marked(look: Look, mark: Inline['type'], { codeFont }: SpanSource): Look {
