@@ -5,6 +5,7 @@ import type {
   FootnotePosition,
   LineSpacing,
   PageSize,
+  RepairName,
   TemplateName,
   UndefinedHandling,
   UnreferencedSeparator,
@@ -36,6 +37,13 @@ export const REPETITIONS = keysOf<DuplicateHandling>({ 'same-number': true, 'see
 export const UNDEFINED_NOTES = keysOf<UndefinedHandling>({ placeholder: true, skip: true });
 
 export const SEPARATORS = keysOf<UnreferencedSeparator>({ bullet: true, semicolon: true, newline: true });
+
+export const REPAIRS = keysOf<RepairName>({
+  'citation-marks': true,
+  'invisible-characters': true,
+  'bold-headings': true,
+  'source-lists': true,
+});
 
 function keysOf<Key extends string>(record: Readonly<Record<Key, true>>): Key[] {
   return Object.keys(record) as Key[];

@@ -105,6 +105,10 @@ const OPTIONS = fields<FileOptions>({
     undefinedHandling: oneOf(choices.UNDEFINED_NOTES),
   }),
   linksToFootnotes: yesOrNo,
+  repairs: (value, path) =>
+    Array.isArray(value)
+      ? value.flatMap((each, index) => oneOf(choices.REPAIRS)(each, `${path}[${index}]`))
+      : yesOrNo(value, path),
   showPageNumbers: yesOrNo,
   pageNumberPosition: oneOf(choices.NUMBER_POSITIONS),
   includeTableOfContents: yesOrNo,

@@ -170,6 +170,14 @@ export const OPTIONS: readonly OptionRow[] = [
       (linksToFootnotes) => ({ linksToFootnotes }),
     ),
   ]),
+  ...under('Text', [
+    ...either(
+      'clean-up',
+      'repair what assistants and web pages leave in copied text, and say what',
+      'take the text as it is (the default)',
+      (repairs) => ({ repairs }),
+    ),
+  ]),
   ...under('Properties', [
     {
       name: 'title',
