@@ -9,15 +9,66 @@ export class Converter {
 
   constructor(readonly page: Page) {
     this.text = page.getByRole('textbox', { name: 'Markdown' });
-    this.button = page.getByRole('button', { name: /^(Convert to Word|Converting\.\.\.|Download Ready)$/ });
+    // While a conversion runs, what lies behind its overlay is hidden from assistive technology.
+    this.button = page.getByRole('button', {
+      name: /^(Convert to Word|Converting\.\.\.|Download Ready)$/,
+      includeHidden: true,
+    });
     this.undo = page.getByRole('button', { name: 'Undo' });
   }
 
-  async open(): Promise<void> {
+  async open(path = '/'): Promise<void> {
     const worker = this.page.waitForRequest(WORKER_SCRIPT);
-    await this.page.goto('/');
+    await this.page.goto(path);
     // The page asks for its worker once React runs; before that, nothing would answer a click.
     await worker;
+    await this.codeEditor();
+  }
+
+  /** Waits for the code editor to take the plain text area's place. */
+  async codeEditor(): Promise<void> {
+    await expect(this.page.locator('.cm-content')).toBeVisible();
+  }
+
+  /** Puts a text in place of the one that is there, as a visitor would: clearing and pasting. */
+  async write(text: string): Promise<void> {
+    await this.text.focus();
+    if ((await this.shownText()) !== '') await this.page.keyboard.press('Control+k');
+    if (text !== '') await this.paste(text);
+  }
+
+  /** Pastes the way a browser does it: as an event with a data transfer. */
+  async paste(text: string): Promise<void> {
+    await this.text.evaluate((element, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', pasted);
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      element.dispatchEvent(event);
+    }, text);
+  }
+
+  /** What the editor shows. Of a text that is longer than the screen, CodeMirror draws a part only. */
+  shownText(): Promise<string> {
+    return this.text.evaluate((element) => {
+      if (element instanceof HTMLTextAreaElement) return element.value;
+      if (element.querySelector('.cm-placeholder')) return '';
+      return [...element.querySelectorAll('.cm-line')].map(({ textContent }) => textContent).join('\n');
+    });
+  }
+
+  async expectText(text: string): Promise<void> {
+    await expect.poll(() => this.shownText()).toBe(text);
+  }
+
+  /** The whole text, by the copy button. Needs the clipboard's permissions. */
+  async wholeText(): Promise<string> {
+    await this.page.getByRole('button', { name: /^Cop(y|ied)$/ }).click();
+    return this.page.evaluate(() => navigator.clipboard.readText());
+  }
+
+  /** The part of the text that is marked. */
+  selectedText(): Promise<string> {
+    return this.page.evaluate(() => String(document.getSelection()));
   }
 
   /** Starts a conversion and waits for the file. */

@@ -16,11 +16,11 @@ function withWorker(script: string) {
 const TEXT = '# A text that must not be lost';
 
 async function expectFailure(converter: Converter, message: string): Promise<void> {
-  await converter.text.fill(TEXT);
+  await converter.write(TEXT);
   await converter.button.click();
   const toast = converter.toast('Conversion failed');
   await expect(toast).toContainText(message);
-  await expect(converter.text).toHaveValue(TEXT);
+  await converter.expectText(TEXT);
   await expect(converter.button).toHaveText('Convert to Word');
 }
 
@@ -47,15 +47,14 @@ plain('a worker that cannot be fetched is reported', async ({ page }) => {
   const converter = new Converter(page);
   await page.route(/\/assets\/worker-/, (route) => route.abort());
   await page.goto('/');
-  await page.getByRole('button', { name: 'Load Sample' }).click();
-  await expect(converter.text).not.toBeEmpty();
+  await converter.codeEditor();
   await expectFailure(converter, 'The converter could not be loaded. Check your connection and try again.');
 });
 
 withWorker('onmessage = () => {};')(
   'a conversion that hangs can be cancelled and tried again',
   async ({ converter }) => {
-    await converter.text.fill(TEXT);
+    await converter.write(TEXT);
     await converter.button.click();
     await expect(converter.page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '90');
     await converter.restoreWorker();
@@ -80,18 +79,18 @@ withWorker(UNREADABLE_FINDINGS)(
   'a screen that cannot be drawn says so, and Try Again brings back the text',
   async ({ converter }) => {
     const { page } = converter;
-    await converter.text.fill(TEXT);
+    await converter.write(TEXT);
     await converter.button.click();
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     await page.getByText('Technical details').click();
     await expect(page.getByText('React error')).toBeVisible();
     await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(converter.text).toHaveValue(TEXT);
+    await converter.expectText(TEXT);
   },
 );
 
 withPage('a toast leaves after five seconds', async ({ converter }) => {
-  await converter.text.fill(TEXT);
+  await converter.write(TEXT);
   await converter.convert();
   await expect(converter.toast('Conversion successful!')).toBeVisible();
   await converter.page.mouse.move(0, 0);

@@ -3,34 +3,34 @@ import { expect, test } from './converter';
 const fileInput = 'input[type=file]';
 
 test('an uploaded file becomes the text, and its own text comes back with undo', async ({ converter }) => {
-  await converter.text.fill('What stood here before');
+  await converter.write('What stood here before');
   await converter.page.setInputFiles(fileInput, {
     name: 'notes.markdown',
     mimeType: 'text/markdown',
     buffer: Buffer.from('# Grüße'),
   });
-  await expect(converter.text).toHaveValue('# Grüße');
+  await converter.expectText('# Grüße');
   await converter.undo.click();
-  await expect(converter.text).toHaveValue('What stood here before');
+  await converter.expectText('What stood here before');
 });
 
 test('the same file can be opened twice in a row', async ({ converter }) => {
   const file = { name: 'a.md', mimeType: 'text/markdown', buffer: Buffer.from('# Same') };
   await converter.page.setInputFiles(fileInput, file);
-  await expect(converter.text).toHaveValue('# Same');
-  await converter.text.fill('');
+  await converter.expectText('# Same');
+  await converter.write('');
   await converter.page.setInputFiles(fileInput, file);
-  await expect(converter.text).toHaveValue('# Same');
+  await converter.expectText('# Same');
 });
 
 test('a dropped file becomes the text', async ({ converter }) => {
   await converter.drop({ name: 'notes.txt', content: 'Dropped' });
-  await expect(converter.text).toHaveValue('Dropped');
+  await converter.expectText('Dropped');
 });
 
 test.describe('a file that cannot be used gives its reason and leaves the text alone', () => {
-  test.beforeEach(({ converter }) => converter.text.fill('My text'));
-  test.afterEach(({ converter }) => expect(converter.text).toHaveValue('My text'));
+  test.beforeEach(({ converter }) => converter.write('My text'));
+  test.afterEach(({ converter }) => converter.expectText('My text'));
 
   test('another type', async ({ converter }) => {
     await converter.drop({ name: 'photo.png', content: 'PNG' });

@@ -7,6 +7,7 @@ import { type Conversion, isBusy } from './conversion-state';
 interface ConversionOverlayProps {
   readonly state: Conversion;
   readonly onCancel: () => void;
+  readonly onClosed: () => void;
 }
 
 const STAGES: Record<ConversionStage, string> = {
@@ -18,7 +19,7 @@ const STAGES: Record<ConversionStage, string> = {
 };
 
 /** Covers the page while a conversion runs. Escape cancels, as the button does. */
-export function ConversionOverlay({ state, onCancel }: ConversionOverlayProps) {
+export function ConversionOverlay({ state, onCancel, onClosed }: ConversionOverlayProps) {
   const progress = isBusy(state) ? state.progress : 0;
   return (
     <Dialog.Root open={isBusy(state)} onOpenChange={(open) => !open && onCancel()}>
@@ -26,6 +27,10 @@ export function ConversionOverlay({ state, onCancel }: ConversionOverlayProps) {
         <Dialog.Overlay className="fixed inset-0 z-30 bg-veil backdrop-blur-xs motion-safe:animate-fade-in" />
         <Dialog.Content
           onPointerDownOutside={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            onClosed();
+          }}
           className="fixed inset-0 z-30 m-auto flex h-fit w-[min(22rem,calc(100%-2rem))] flex-col rounded-sheet bg-sheet p-6 text-ink shadow-raised motion-safe:animate-fade-in"
         >
           <Dialog.Title className="flex items-center gap-3 font-serif text-xl font-semibold">
@@ -49,7 +54,13 @@ export function ConversionOverlay({ state, onCancel }: ConversionOverlayProps) {
           <Dialog.Description className="mt-1 text-sm text-faded">
             Please wait while we process your document
           </Dialog.Description>
-          <Button tone="secondary" className="mt-5 self-end" onClick={onCancel}>
+          {/* Not `disabled` at the end, so that the focus stays somewhere until the page has it again. */}
+          <Button
+            tone="secondary"
+            aria-disabled={state.phase !== 'converting'}
+            className="mt-5 self-end aria-disabled:cursor-default aria-disabled:opacity-60"
+            onClick={onCancel}
+          >
             Cancel
           </Button>
         </Dialog.Content>

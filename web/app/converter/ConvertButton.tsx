@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../ui/Icon';
 import { Spinner } from '../ui/Spinner';
 import { type Conversion, isBusy } from './conversion-state';
@@ -11,26 +11,13 @@ interface ConvertButtonProps {
 
 export function ConvertButton({ state, disabled, onConvert }: ConvertButtonProps) {
   const busy = isBusy(state);
-  const button = useRef<HTMLButtonElement>(null);
-  const wasPressed = useRef(false);
-
-  // A button that is disabled while it has the focus loses it; whoever pressed it gets it back.
-  useEffect(() => {
-    if (busy || !wasPressed.current) return;
-    wasPressed.current = false;
-    if (document.activeElement === document.body) button.current?.focus();
-  }, [busy]);
 
   return (
     <button
-      ref={button}
       type="button"
       disabled={disabled || busy}
       aria-busy={busy}
-      onClick={() => {
-        wasPressed.current = true;
-        onConvert();
-      }}
+      onClick={onConvert}
       className={`flex h-13 w-full items-center justify-center gap-2 rounded-small px-6 text-lg font-medium transition-colors ${colours(state, disabled)}`}
     >
       {face(state)}

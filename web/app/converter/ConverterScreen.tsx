@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { TOOLTIP } from '../constants';
 import sample from '../content/sample.md?raw';
 import { TextButton } from '../ui/TextButton';
+import { ThemeSelect } from '../ui/ThemeSelect';
 import { ConversionControls } from './ConversionControls';
 import { ConversionOverlay } from './ConversionOverlay';
 import { isBusy } from './conversion-state';
@@ -73,7 +74,7 @@ export function ConverterScreen() {
   return (
     <Tooltip.Provider delayDuration={TOOLTIP.delayMs} skipDelayDuration={TOOLTIP.skipDelayMs}>
       <Introduction />
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-8">
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
         <Editor
           isDropping={isDropping}
           problem={opening.problem}
@@ -87,7 +88,7 @@ export function ConverterScreen() {
             />
           }
           findBar={isFinding && <FindBar onClose={closeFind} />}
-          footer={<EditorFooter report={report} onLoadSample={loadSample} />}
+          footer={<EditorFooter report={report} findingCount={findings.count} onLoadSample={loadSample} />}
         />
         <aside
           aria-label="Word file"
@@ -110,14 +111,19 @@ export function ConverterScreen() {
         <PrivacyNote>
           <ForgetText onForget={actions.forget} />
         </PrivacyNote>
-        <p className="hidden text-sm lg:block">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
+          <ThemeSelect />
           <TextButton onClick={() => setShowsShortcuts(true)}>Keyboard shortcuts</TextButton>
-        </p>
+        </div>
       </div>
       <OptionsSheet hasFootnotes={hasFootnotes} />
       <FormattingPreview options={options} />
       <ShortcutsDialog isOpen={showsShortcuts} onClose={() => setShowsShortcuts(false)} />
-      <ConversionOverlay state={conversion.state} onCancel={conversion.cancel} />
+      <ConversionOverlay
+        state={conversion.state}
+        onCancel={conversion.cancel}
+        onClosed={conversion.returnFocus}
+      />
     </Tooltip.Provider>
   );
 }

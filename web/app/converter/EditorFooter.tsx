@@ -5,13 +5,15 @@ import { hasText, useManuscript } from './text/use-manuscript';
 
 interface EditorFooterProps {
   readonly report: TextReport | undefined;
+  readonly findingCount: number;
   readonly onLoadSample: () => void;
 }
 
 /** Under the text: what it has, or where there is none, an invitation. */
-export function EditorFooter({ report, onLoadSample }: EditorFooterProps) {
+export function EditorFooter({ report, findingCount, onLoadSample }: EditorFooterProps) {
   const isWritten = useManuscript(hasText);
-  if (isWritten) return report && <StatisticsStrip statistics={report.statistics} />;
+  if (isWritten)
+    return report && <StatisticsStrip statistics={report.statistics} findingCount={findingCount} />;
   return (
     <p className="px-4 py-3 text-sm text-faded sm:px-6">
       Paste your text, drop a file, or <TextButton onClick={onLoadSample}>load the sample</TextButton>.

@@ -14,6 +14,7 @@ export function useConversion(onValidated: (markdown: string, validation: Valida
   const [hasConverted, setHasConverted] = useState(false);
   const [worker] = useState(() => new ConversionWorker(spawnWorker));
   const running = useRef<AbortController>(null);
+  const startedFrom = useRef<Element>(null);
   const announce = useToast();
 
   useEffect(() => {
@@ -34,6 +35,7 @@ export function useConversion(onValidated: (markdown: string, validation: Valida
   async function convert(markdown: string, options: PortableOptions, filename?: string): Promise<void> {
     if (isBusy(state) || markdown.trim() === '') return;
     running.current = new AbortController();
+    startedFrom.current = document.activeElement;
     const { validation, saved } = await runConversion(
       { markdown, options, signal: running.current.signal, ...(filename && { filename }) },
       { convert: (job) => worker.convert(job), save: saveFile, announce, dispatch, now: () => new Date() },
@@ -42,5 +44,10 @@ export function useConversion(onValidated: (markdown: string, validation: Valida
     if (saved) setHasConverted(true);
   }
 
-  return { state, hasConverted, convert, cancel: () => running.current?.abort() };
+  /** The button that started it was disabled meanwhile, and so lost the focus. */
+  function returnFocus(): void {
+    if (startedFrom.current instanceof HTMLElement) startedFrom.current.focus({ preventScroll: true });
+  }
+
+  return { state, hasConverted, convert, cancel: () => running.current?.abort(), returnFocus };
 }

@@ -8,6 +8,8 @@ export function useFileDrop(onDrop: (files: readonly File[]) => void): boolean {
     const { dataTransfer } = event;
     if (!dataTransfer?.types.includes('Files')) return;
     event.preventDefault();
+    // The code editor would put a dropped file's content into the text.
+    event.stopPropagation();
     // Leaving one element for another fires `dragleave` too; leaving the window has nothing to go to.
     setIsOver(event.type !== 'drop' && (event.type === 'dragover' || event.relatedTarget !== null));
     if (event.type === 'drop') onDrop([...dataTransfer.files]);
@@ -16,9 +18,9 @@ export function useFileDrop(onDrop: (files: readonly File[]) => void): boolean {
   useEffect(() => {
     const listener = (event: DragEvent) => handle(event);
     const types = ['dragover', 'dragleave', 'drop'] as const;
-    for (const type of types) window.addEventListener(type, listener);
+    for (const type of types) window.addEventListener(type, listener, { capture: true });
     return () => {
-      for (const type of types) window.removeEventListener(type, listener);
+      for (const type of types) window.removeEventListener(type, listener, { capture: true });
     };
   }, []);
 

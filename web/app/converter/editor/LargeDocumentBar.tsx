@@ -50,7 +50,11 @@ function PartControls() {
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
-    <div role="group" aria-label="Parts of the text" className="flex items-center gap-1">
+    <div
+      role="group"
+      aria-label="Parts of the text"
+      className="flex min-w-0 items-center gap-1 max-sm:flex-1"
+    >
       <ToolButton
         icon="previous"
         label="Previous part"
@@ -68,9 +72,9 @@ function PartControls() {
         value={percent}
         aria-valuetext={`${percent} percent`}
         onChange={(event) => edits.showPlace(Number(event.target.value) / 100)}
-        className="w-24 cursor-pointer accent-accent"
+        className="w-24 min-w-10 cursor-pointer accent-accent max-sm:flex-1"
       />
-      <span aria-hidden="true" className="w-10 text-right text-faded tabular-nums">
+      <span aria-hidden="true" className="w-10 text-right text-faded tabular-nums max-sm:hidden">
         {percent} %
       </span>
       <ToolButton icon="next" label="Next part" disabled={isLast} onClick={() => edits.turnPart('next')} />
