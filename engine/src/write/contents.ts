@@ -2,6 +2,7 @@ import type { Heading } from '../document.js';
 import type { ContentsEntry } from '../resolved.js';
 import { PAGE_BREAK } from './blocks/page-break.js';
 import type { Context } from './context.js';
+import { isRightToLeft } from './direction.js';
 import { field, fieldBegin, fieldEnd } from './field.js';
 import { paragraph } from './paragraph.js';
 import { textRun } from './run.js';
@@ -38,10 +39,11 @@ function writeEntry(
   context: Context,
   writer: Writer,
 ): string {
+  const directed = { ...context, rightToLeft: isRightToLeft(children) };
   const page = context.environment.pages.get(heading) ?? 1;
   const number = `<w:r><w:tab/></w:r>${field(`PAGEREF ${bookmark} \\h`, String(page))}`;
-  const link = `<w:hyperlink w:anchor="${bookmark}" w:history="1">${writer.inlines(children, context)}${number}</w:hyperlink>`;
-  return styled(`TOC${depth}`, opening + link, context);
+  const link = `<w:hyperlink w:anchor="${bookmark}" w:history="1">${writer.inlines(children, directed)}${number}</w:hyperlink>`;
+  return styled(`TOC${depth}`, opening + link, directed);
 }
 
 function styled(style: string, content: string, context: Context): string {

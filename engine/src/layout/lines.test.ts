@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { faceOf } from './fonts.js';
+import { breakLines } from './lines.js';
+import type { Span } from './spans.js';
+
+/** Every letter of Courier New is 0.6001 em wide: 12 twips in letters of 20. */
+const COURIER = faceOf('Courier New', false, false);
+const SIZE = 20;
+const LETTER = 12.002;
+
+const courier = (text: string): Span => ({ text, face: COURIER, size: SIZE });
+const measure = (letters: number) => ({ width: letters * LETTER + 1, firstLine: 0, spacing: 1 });
+const count = (text: string, letters: number): number => breakLines([courier(text)], measure(letters)).length;
+
+describe('lines take as many words as fit', () => {
+  test.each([
+    ['', 10, 1],
+    ['four four', 9, 1],
+    ['four four', 8, 2],
+    ['four four four', 9, 2],
+    ['ends with spaces      ', 16, 1],
+    ['well-known', 6, 2],
+    ['one\ntwo', 10, 2],
+    ['one\n\ntwo', 10, 3],
+    ['a long-ish incomprehensibilities', 10, 4],
+    ['incomprehensibilities', 7, 3],
+  ])('%j on %i letters: %i lines', (text, letters, lines) => expect(count(text, letters)).toBe(lines));
+
+  test('a word may be in several looks', () => {
+    const spans = [courier('one t'), courier('wo'), courier(' three')];
+    expect(breakLines(spans, measure(6))).toHaveLength(3);
+    expect(breakLines(spans, measure(7))).toHaveLength(2);
+  });
+
+  test('the first line begins further in', () => {
+    expect(breakLines([courier('four four four')], { ...measure(9), firstLine: 3 * LETTER })).toHaveLength(2);
+    expect(breakLines([courier('four four')], { ...measure(9), firstLine: 3 * LETTER })).toHaveLength(2);
+  });
+
+  test('ideographs need no spaces: each is an em wide', () => {
+    const span = { text: '漢字漢字漢字', face: faceOf('Calibri', false, false), size: SIZE };
+    expect(breakLines([span], { width: 41, firstLine: 0, spacing: 1 })).toHaveLength(3);
+  });
+});
+
+describe('the height of a line', () => {
+  // Courier New of 10 points: (0.8325 + 0.3003) × 200 twips = 226.56; Calibri: (0.9707 + 0.25) × 200 = 244.14.
+  const small = { text: 'x', face: COURIER, size: 200 };
+  const calibri = { text: 'x', face: faceOf('Calibri', false, false), size: 200 };
+
+  test('is the font’s own, stretched but at the top of a page', () => {
+    const [line] = breakLines([small], { width: 9000, firstLine: 0, spacing: 2 });
+    expect(line).toMatchObject({ height: 454, topHeight: 227 });
+  });
+
+  test('goes by the highest ascent and the lowest descent', () => {
+    const [line] = breakLines([small, calibri], { width: 9000, firstLine: 0, spacing: 1 });
+    expect(line?.height).toBe(Math.round((0.9707 + 0.3003) * 200));
+  });
+
+  test('holds a picture, which line spacing does not stretch', () => {
+    const picture = { ...small, text: '', picture: { width: 100, height: 1000 } };
+    const [line] = breakLines([picture], { width: 9000, firstLine: 0, spacing: 2 });
+    expect(line?.height).toBe(Math.round(1000 + 0.3003 * 200) + 227);
+  });
+});
+
+test('the notes of a mark are on the line of its word', () => {
+  const note = { height: 260, head: 260 };
+  const mark = { ...courier('1'), notes: [note] };
+  const lines = breakLines([courier('four four'), mark], measure(9));
+  expect(lines.map(({ notes }) => notes)).toEqual([[], [note]]);
+});

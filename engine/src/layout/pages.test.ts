@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import type { Heading } from '../document.js';
+import type { Box, BoxFormat } from './boxes.js';
+import { paginate } from './pages.js';
+
+/** A page of ten lines of 100 twips. */
+const ROOM = { height: 1000, separator: 50 };
+
+const FORMAT: BoxFormat = {
+  style: 'Normal',
+  before: 0,
+  after: 0,
+  above: 0,
+  below: 0,
+  contextual: false,
+  keepNext: false,
+  keepLines: false,
+};
+
+const line = (...notes: number[]) => ({
+  height: 100,
+  topHeight: 100,
+  notes: notes.map((height) => ({ height, head: Math.min(height, 100) })),
+});
+
+const text = (lines: number, format: Partial<BoxFormat> = {}): Box => ({
+  format: { ...FORMAT, ...format },
+  lines: Array.from({ length: lines }, () => line()),
+});
+
+const heading = (format: Partial<BoxFormat> = {}): Box => ({
+  ...text(1, { style: 'Heading1', keepNext: true, ...format }),
+  headings: [{ type: 'heading', depth: 1, children: [], line: 1 } satisfies Heading],
+});
+
+const pagesOf = (...boxes: readonly Box[]): number[] => [...paginate(boxes, ROOM).values()];
+
+describe('a page', () => {
+  test('holds what fits', () => {
+    expect(pagesOf(text(9), heading())).toEqual([1]);
+    expect(pagesOf(text(10), heading())).toEqual([2]);
+    expect(pagesOf(text(25), heading(), text(20), heading())).toEqual([3, 5]);
+  });
+
+  test('has the larger of two spaces between paragraphs, and none at its top', () => {
+    expect(pagesOf(text(7, { after: 150 }), heading({ before: 200 }))).toEqual([1]);
+    expect(pagesOf(text(7, { after: 150 }), heading({ before: 201 }))).toEqual([2]);
+    expect(pagesOf(text(10), heading({ before: 500 }), text(4), heading(), text(5))).toEqual([2, 2]);
+  });
+
+  test('has no space between contextual paragraphs of one style', () => {
+    const list = { after: 100, contextual: true };
+    expect(pagesOf(text(3, list), text(3, list), text(3, list), heading())).toEqual([2]);
+    expect(pagesOf(text(3, list), text(3, list), text(2, list), heading())).toEqual([1]);
+  });
+
+  test('begins with a line that is not stretched', () => {
+    const spread: Box = { format: FORMAT, lines: Array(10).fill({ height: 100, topHeight: 50, notes: [] }) };
+    expect(pagesOf(spread, { ...heading(), lines: [{ height: 50, topHeight: 50, notes: [] }] })).toEqual([1]);
+  });
+
+  test('begins where a break says so', () => {
+    expect(pagesOf(text(1), { ...text(1), breakBefore: true }, heading())).toEqual([2]);
+  });
+});
+
+describe('lines stay together', () => {
+  test('a heading and two lines of its text', () => {
+    expect(pagesOf(text(7), heading(), text(5))).toEqual([1]);
+    expect(pagesOf(text(8), heading(), text(5))).toEqual([2]);
+    expect(pagesOf(text(6), heading(), heading(), text(5))).toEqual([1, 1]);
+    expect(pagesOf(text(7), heading(), heading(), text(5))).toEqual([2, 2]);
+  });
+
+  test('the first two and the last two of a paragraph', () => {
+    // One line of three would be left on its own, so all three go on, and a heading that follows is on the new page.
+    expect(pagesOf(text(8), text(3), text(7), heading())).toEqual([3]);
+    expect(pagesOf(text(8), text(4), text(7), heading())).toEqual([2]);
+    // Nine lines fit; the last of ten must not stand alone, so eight stay.
+    expect(pagesOf(text(1), text(10), text(7), heading())).toEqual([2]);
+    expect(pagesOf(text(1), text(10), text(8), heading())).toEqual([3]);
+  });
+
+  test('all of a table row, under the header row again', () => {
+    const row = (lines: number, header?: number): Box => ({
+      format: { ...FORMAT, keepLines: true },
+      lines: [{ height: lines * 100, topHeight: lines * 100, notes: [] }],
+      ...(header === undefined ? {} : { header }),
+    });
+    expect(pagesOf(row(1), row(5, 100), row(5, 100), text(3), heading())).toEqual([2]);
+    expect(pagesOf(row(1), row(5, 100), row(5, 100), text(4), heading())).toEqual([3]);
+  });
+
+  test('a paragraph higher than a page is parted all the same', () => {
+    expect(pagesOf(text(25, { keepLines: true }), heading())).toEqual([3]);
+  });
+});
+
+test('a border is drawn around each part of a paragraph that pages part', () => {
+  const boxed = { above: 100, below: 100 };
+  expect(pagesOf(text(8, boxed), heading())).toEqual([2]);
+  // Eight lines and the border on each of two pages, then four lines and the border.
+  expect(pagesOf(text(20, boxed), text(3), heading())).toEqual([3]);
+  expect(pagesOf(text(20, boxed), text(4), heading())).toEqual([4]);
+});
+
+describe('notes', () => {
+  const noted = (lines: number, ...notes: number[]): Box => ({
+    format: FORMAT,
+    lines: [...text(lines - 1).lines, line(...notes)],
+  });
+
+  test('stand on the page of their mark, under a separator', () => {
+    expect(pagesOf(noted(4, 200), text(2), heading())).toEqual([1]);
+    expect(pagesOf(noted(4, 200), text(3), heading())).toEqual([2]);
+    expect(pagesOf(noted(4, 100, 100), text(2), heading())).toEqual([1]);
+  });
+
+  test('go on on the next page where they do not fit', () => {
+    // Eight lines, the separator and 150 of 400 twips are on the first page; 250 and a separator are on the second.
+    expect(pagesOf(noted(8, 400), text(6), heading())).toEqual([2]);
+    expect(pagesOf(noted(8, 400), text(7), heading())).toEqual([3]);
+  });
+});
