@@ -8,10 +8,10 @@ export type Done = (index: number, outcome: Outcome) => Promise<void>;
 /** More threads than this only take memory from each other. */
 const MOST_THREADS = 8;
 /**
- * Each thread loads the engine anew, which takes as long as this much text takes to convert; and a file costs what
- * this much text costs, however short it is.
+ * Each thread loads the engine anew and runs it slowly at first, which takes as long as this much text takes to convert
+ * later on; and a file costs what this much text costs, however short it is.
  */
-const BYTES_PER_THREAD = 128 * 1024;
+const BYTES_PER_THREAD = 256 * 1024;
 const BYTES_PER_FILE = 4 * 1024;
 
 /** Runs all jobs: a few short ones here, more of them in as many threads as pay for themselves. */

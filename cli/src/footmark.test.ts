@@ -382,7 +382,7 @@ describe('threads', () => {
 
   test('many files give the same bytes, and notices in their order', async () => {
     const names = Array.from({ length: 12 }, (_, index) => `book/${String(index).padStart(2, '0')}.md`);
-    const text = `${'Words and words.[^n]\n\n'.repeat(2000)}[^n]: A note.\n\n${NO_DEFINITION}`;
+    const text = `${'Words and words and words on end.[^n]\n\n'.repeat(1500)}[^n]: A note.\n\n${NO_DEFINITION}`;
     await place(Object.fromEntries(names.map((name) => [name, text])));
     const { status, stderr } = await footmark(['book', '-o', 'out']);
     expect(status).toBe(0);

@@ -29,6 +29,8 @@ describe('readOptionsFile', () => {
     ['{"template":"letter"}', 'template: "letter" is not accepted; choose plain, academic, business, or mla'],
     ['{"fontSize":"12"}', 'fontSize: "12" is not accepted; choose 10, 11, 12, or 14'],
     ['{"titlePage":null}', 'titlePage: null is not accepted; choose true or false'],
+    ['{"repairs":["spelling"]}', /^repairs\[0\]: "spelling" is not accepted; choose citation-marks, /],
+    ['{"repairs":1}', 'repairs: 1 is not accepted; choose true or false'],
     ['{"title":7}', 'title: 7 is not accepted; write a text'],
     ['{"footnoteOptions":true}', 'footnoteOptions: true is not accepted; write an object, { … }'],
     [
