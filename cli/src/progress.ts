@@ -19,10 +19,10 @@ export function progressOn(output: Output): Progress {
   return {
     show(done, total, name) {
       if (!output.isTTY) return;
-      // A line that wraps could not be erased.
+      // A line that wraps could not be erased. Some terminals say that they have 0 columns.
       const text = `${done} of ${total}: ${oneLine(name)}`.slice(
         0,
-        (output.columns ?? NARROWEST_TERMINAL) - 1,
+        (output.columns || NARROWEST_TERMINAL) - 1,
       );
       write(ERASE_LINE + text);
       isShown = true;
