@@ -42,12 +42,13 @@ export const DOCUMENTS = {
 
 /** A page of A4, without the widest part of its margins. In inches. */
 const TOP = { x: 0.5, y: 0.55, width: 7.27, height: 6.4 };
-/** The lower part of a page, with its notes. */
-const FOOT = { x: 0.45, y: 5.1, width: 7.37, height: 6 };
+/** The second page of the paper, from its second heading down to the notes. */
+const FOOT = { x: 0.45, y: 3.95, width: 7.37, height: 7.15 };
 
 /** What is cut out of which page, and how wide the picture is. Inches and pixels. */
 export const PICTURES = [
   { name: 'paper', document: 'paper', page: 2, crop: FOOT, width: 860 },
+  { name: 'paper-small', document: 'paper', page: 2, crop: FOOT, width: 640 },
   { name: 'sample-academic', document: 'paper', page: 1, crop: TOP, width: 720 },
   { name: 'sample-business', document: 'business', page: 1, crop: TOP, width: 720 },
   { name: 'sample-technical', document: 'technical', page: 1, crop: TOP, width: 720 },

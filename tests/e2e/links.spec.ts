@@ -13,7 +13,13 @@ function crawl(html: string): Crawled {
     [...html.matchAll(pattern)].map(([, value]) => (value ?? '').replaceAll('&amp;', '&'));
   return {
     links: all(/<a\s[^>]*?href="([^"]*)"/g),
-    files: [...all(/<(?:img|script)\s[^>]*?src="([^"]*)"/g), ...all(/<link\s[^>]*?href="(\/[^"]*)"/g)],
+    files: [
+      ...all(/srcSet="([^"]*)"/gi).flatMap((list) =>
+        list.split(',').map((entry) => entry.trim().split(' ')[0] ?? ''),
+      ),
+      ...all(/<(?:img|script)\s[^>]*?src="([^"]*)"/g),
+      ...all(/<link\s[^>]*?href="(\/[^"]*)"/g),
+    ],
     ids: new Set(all(/\sid="([^"]*)"/g)),
   };
 }
@@ -55,6 +61,11 @@ test('every picture has its size and a description', async ({ page }) => {
       const shown = await image.evaluate(async (element: HTMLImageElement) => {
         element.loading = 'eager';
         await element.decode();
+        // Of several files the browser takes the fitting one; the attributes are those of the largest.
+        if (element.srcset !== '') {
+          element.srcset = '';
+          await element.decode();
+        }
         return `${element.naturalWidth}x${element.naturalHeight}`;
       });
       expect(shown, `${path} ${src}`).toBe(

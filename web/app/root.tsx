@@ -2,7 +2,7 @@ import serif from '@fontsource-variable/source-serif-4/files/source-serif-4-lati
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useNavigate } from 'react-router';
 import type { Route } from './+types/root';
-import './app.css';
+import styles from './app.css?url';
 import { PageFrame } from './ui/PageFrame';
 import { SomethingWentWrong } from './ui/SomethingWentWrong';
 import { ToastProvider } from './ui/ToastProvider';
@@ -29,6 +29,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fffefb" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#1a1d23" media="(prefers-color-scheme: dark)" />
+        {/* With a precedence, React puts it in front of the scripts, which are not needed to see the page. */}
+        <link rel="stylesheet" href={styles} precedence="default" />
         <script>{THEME_SCRIPT}</script>
         <Meta />
         <Links />

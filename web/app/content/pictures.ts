@@ -6,6 +6,8 @@ export interface PictureFacts {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
+  /** The same picture for narrow screens. */
+  readonly small?: { readonly src: string; readonly width: number };
 }
 
 function picture(name: keyof typeof sizes, alt: string): PictureFacts {
@@ -13,10 +15,13 @@ function picture(name: keyof typeof sizes, alt: string): PictureFacts {
 }
 
 export const PICTURES = {
-  paper: picture(
-    'paper',
-    'A page of a paper in Word: text with raised numbers, and thirteen notes at its foot.',
-  ),
+  paper: {
+    ...picture(
+      'paper',
+      'A page of a paper in Word: text with raised numbers, and thirteen notes at its foot.',
+    ),
+    small: { src: '/pictures/paper-small.webp', width: sizes['paper-small'].width },
+  },
   sampleAcademic: picture(
     'sample-academic',
     'First page of the research paper: title, abstract, introduction.',

@@ -13,7 +13,7 @@ export function Brand({ tagline = true }: BrandProps) {
     <Link to="/" className="mr-auto flex min-w-0 items-center gap-3 rounded-small text-ink">
       <Logo />
       <span className="flex min-w-0 flex-col xl:flex-row xl:items-baseline xl:gap-4">
-        <span className="font-serif text-xl font-semibold tracking-tight">{SITE.name}</span>
+        <span className="font-serif text-xl font-semibold tracking-tight whitespace-nowrap">{SITE.name}</span>
         {tagline && <span className="text-xs text-faded sm:text-sm">{SITE.tagline}</span>}
       </span>
     </Link>

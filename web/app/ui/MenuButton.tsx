@@ -4,10 +4,14 @@ interface MenuButtonProps {
   readonly controls: string;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
+  /** From which width on the menu is there anyway. */
+  readonly until?: 'md' | 'lg';
 }
 
+const HIDDEN = { md: 'md:hidden', lg: 'lg:hidden' } as const;
+
 /** Opens a header's menu where there is no room for its links. */
-export function MenuButton({ controls, isOpen, onToggle }: MenuButtonProps) {
+export function MenuButton({ controls, isOpen, onToggle, until = 'md' }: MenuButtonProps) {
   return (
     <button
       type="button"
@@ -15,7 +19,7 @@ export function MenuButton({ controls, isOpen, onToggle }: MenuButtonProps) {
       aria-expanded={isOpen}
       aria-label={isOpen ? 'Close menu' : 'Open menu'}
       onClick={onToggle}
-      className="needs-script inline-flex size-10 items-center justify-center rounded-small hover:bg-wash hover:text-accent md:hidden"
+      className={`needs-script inline-flex size-10 items-center justify-center rounded-small hover:bg-wash hover:text-accent ${HIDDEN[until]}`}
     >
       <Icon name={isOpen ? 'close' : 'menu'} />
     </button>

@@ -2,20 +2,22 @@ import type { PictureFacts } from '../content/pictures';
 
 interface PictureProps {
   readonly picture: PictureFacts;
-  /** Whether it is in view when the page opens; others are loaded when they come near. */
-  readonly eager?: boolean;
+  /** How wide it is shown, where there is a choice of files. */
+  readonly sizes?: string;
 }
 
 /** A picture of real output: a sheet of paper, white in both themes. */
-export function Picture({ picture: { src, width, height, alt }, eager = false }: PictureProps) {
+export function Picture({ picture: { src, width, height, alt, small }, sizes }: PictureProps) {
   return (
     <img
       src={src}
       width={width}
       height={height}
       alt={alt}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
+      srcSet={small && `${small.src} ${small.width}w, ${src} ${width}w`}
+      sizes={small && sizes}
+      // Text comes first on every page; a picture is loaded when it comes near.
+      loading="lazy"
       decoding="async"
       className="h-auto w-full rounded-small border border-rule bg-[#fff] shadow-sheet"
     />

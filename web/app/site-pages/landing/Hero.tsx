@@ -7,13 +7,13 @@ import { Picture } from '../../ui/Picture';
 
 const SOURCE = `## 3. The note as weapon
 
-Bayle's *Dictionnaire* of 1697 is the
-usual landmark.[^bayle] Grafton reads it
-as the moment at which doubt acquired an
-apparatus.[^grafton]
+Bayle's *Dictionnaire* of 1697 is
+the usual landmark.[^bayle] Grafton
+reads it as the moment at which
+doubt acquired an apparatus.[^gr]
 
-[^bayle]: Pierre Bayle, *Dictionnaire
-    historique et critique* (1697).`;
+[^bayle]: Pierre Bayle,
+    *Dictionnaire* (1697).`;
 
 export function Hero({ onSeeExample }: { onSeeExample: () => void }) {
   return (
@@ -50,12 +50,12 @@ function HeroPicture() {
     <div>
       <pre
         aria-hidden="true"
-        className="mr-10 overflow-hidden rounded-sheet border border-rule bg-sheet p-4 pb-14 font-mono text-xs leading-relaxed shadow-sheet sm:mr-24 sm:p-6 sm:pb-16 sm:text-sm"
+        className="mr-4 overflow-hidden rounded-sheet border border-rule bg-sheet p-3 pb-14 font-mono text-[0.6875rem] leading-relaxed shadow-sheet sm:mr-24 sm:p-6 sm:pb-16 sm:text-sm"
       >
         {SOURCE}
       </pre>
       <div className="relative -mt-10 ml-6 rounded-small shadow-raised sm:ml-20">
-        <Picture picture={PICTURES.paper} eager />
+        <Picture picture={PICTURES.paper} sizes="(min-width: 1024px) 32rem, 85vw" />
       </div>
     </div>
   );

@@ -22,7 +22,7 @@ export function LandingHeader() {
         <nav
           id={MENU}
           aria-label="Main"
-          className={`${menu.isOpen ? 'flex' : 'hidden'} order-last w-full flex-col pt-3 md:order-none md:flex md:w-auto md:flex-row md:pt-0`}
+          className={`${menu.isOpen ? 'flex' : 'hidden'} order-last w-full flex-col pt-3 lg:order-none lg:flex lg:w-auto lg:flex-row lg:pt-0`}
         >
           {LANDING_LINKS.map(({ label, to }) => (
             <a key={to} href={to} onClick={menu.close} className={ENTRY}>
@@ -44,7 +44,7 @@ export function LandingHeader() {
         <span className="hidden sm:inline-flex">
           <ButtonLink to="/">Get Started</ButtonLink>
         </span>
-        <MenuButton controls={MENU} isOpen={menu.isOpen} onToggle={menu.toggle} />
+        <MenuButton controls={MENU} isOpen={menu.isOpen} onToggle={menu.toggle} until="lg" />
         {menu.isOpen && (
           <span className="order-last mt-2 flex w-full flex-col sm:hidden">
             <ButtonLink to="/">Get Started</ButtonLink>
