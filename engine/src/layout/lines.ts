@@ -46,8 +46,11 @@ class Piece {
 
 const NO_NOTES: readonly NoteSize[] = [];
 const SPACE = 0x20;
-const TAB = 0x09;
 const NEWLINE = 0x0a;
+const HYPHEN = 0x2d;
+const FIRST_DASH = 0x2010;
+/** Hyphen, en dash and em dash. */
+const DASHES: ReadonlySet<number> = new Set([FIRST_DASH, 0x2013, 0x2014]);
 
 /** Breaks a paragraph's content into lines as Word does: each takes as many words as fit. It has at least one line. */
 export function breakLines(spans: readonly Span[], measure: Measure): Line[] {
@@ -78,20 +81,21 @@ class LineBreaker {
       word.picture = Math.max(word.picture, picture.height);
       this.#endWord(picture.width);
     }
+    const { widths } = face;
     let width = 0;
     for (let index = 0; index < text.length; index++) {
       const code = text.charCodeAt(index);
-      const blank = code === SPACE || code === TAB || code === NEWLINE;
-      if (!blank) width += advance(face, code) * size;
-      if (!blank && !endsWord(code)) continue;
-      this.#endWord(width);
+      const letter = code > HYPHEN && code < FIRST_DASH;
+      if (letter || code > SPACE) width += widths[code] || advance(face, code);
+      if (letter || (code > SPACE && !endsWord(code))) continue;
+      this.#endWord(width * size);
       width = 0;
       if (code === NEWLINE) this.#endLine();
       // Spaces at the end of a line hang out beyond it.
-      else if (blank) this.#line.width += advance(face, SPACE) * size;
+      else if (code <= SPACE) this.#line.width += advance(face, SPACE) * size;
       word.raise(ascent, descent);
     }
-    this.#extend(width);
+    this.#extend(width * size);
   }
 
   finish(): Line[] {
@@ -146,8 +150,5 @@ class LineBreaker {
 
 /** A line may end after hyphens, dashes and ideographs, but not after a no-break hyphen. */
 function endsWord(code: number): boolean {
-  return (
-    code === 0x2d ||
-    (code >= 0x2010 && (code === 0x2010 || code === 0x2013 || code === 0x2014 || isFullWidth(code)))
-  );
+  return code === HYPHEN || (code >= FIRST_DASH && (DASHES.has(code) || isFullWidth(code)));
 }

@@ -16,9 +16,8 @@ export function paginate(boxes: readonly Box[], room: PageRoom): ReadonlyMap<Hea
   const found = new Map<Heading, number>();
   let above: Box | undefined;
   for (const [index, box] of boxes.entries()) {
-    if (box.breakBefore) pages.next();
-    else if (!above?.format.keepNext && !pages.isEmpty && !pages.hasRoom(chain(boxes, index, above), 0))
-      pages.next(box.header);
+    const begins = box.format.keepNext && !above?.format.keepNext && !pages.isEmpty;
+    if (box.breakBefore || (begins && !pages.hasRoom(chain(boxes, index, above)))) pages.next(box.header);
     const page = pages.place(box, above);
     for (const heading of box.headings ?? []) found.set(heading, page);
     above = box;
@@ -26,7 +25,7 @@ export function paginate(boxes: readonly Box[], room: PageRoom): ReadonlyMap<Hea
   return found;
 }
 
-/** The lines, with the spaces above them, that must not be parted from the first line of a box. */
+/** The lines, with the spaces above them, that must stand on one page with a box that keeps with the next. */
 function chain(boxes: readonly Box[], start: number, before: Box | undefined): Line[] {
   const lines: Line[] = [];
   let above = before;
@@ -77,8 +76,8 @@ class Pages {
     }
   }
 
-  hasRoom(lines: readonly Line[], gap: number): boolean {
-    return this.#fitting(lines, 0, gap) === lines.length;
+  hasRoom(lines: readonly Line[]): boolean {
+    return this.#fitting(lines, 0, 0) === lines.length;
   }
 
   /** Puts a box on this page and, where it does not fit, the following; the page of its first line is the result. */
