@@ -1,5 +1,5 @@
 import { Dialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Icon } from './Icon';
 
 interface ModalProps {
@@ -19,12 +19,20 @@ const SHAPES = {
 
 /** Something that comes before the page until it is closed: by its button, by Escape, by a click beside it. */
 export function Modal({ title, isOpen, onClose, shape = 'card', children }: ModalProps) {
+  const openedFrom = useRef<Element>(null);
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-30 bg-veil motion-safe:animate-fade-in" />
         <Dialog.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            openedFrom.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (openedFrom.current instanceof HTMLElement) openedFrom.current.focus({ preventScroll: true });
+          }}
           className={`fixed z-30 flex flex-col bg-sheet text-ink shadow-raised ${SHAPES[shape]}`}
         >
           <div className="flex items-center justify-between gap-4 border-b border-rule py-2 pr-2 pl-5">

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { manuscriptStore } from '../text/manuscript-store';
+import { registerCodeEditor } from './editor-place';
 import { PlainSurface } from './PlainSurface';
 import { type ArrivedEditor, useCodeEditor } from './use-code-editor';
 
@@ -15,8 +16,12 @@ function CodeSurface({ module, takesFocus }: ArrivedEditor) {
   useLayoutEffect(() => {
     if (!place.current) return;
     const editor = module.createCodeEditor(place.current, manuscriptStore);
+    const unregister = registerCodeEditor(editor.focus);
     if (takesFocus) editor.focus();
-    return editor.destroy;
+    return () => {
+      unregister();
+      editor.destroy();
+    };
   }, [module, takesFocus]);
 
   return <div ref={place} className="code-editor" />;

@@ -99,9 +99,10 @@ export function turnPart(manuscript: Manuscript, direction: 'next' | 'previous')
   return showing(manuscript, neighbour(manuscript.text, manuscript.shown, direction));
 }
 
-/** Shows the part that begins at a place between 0, the beginning of the text, and 1, its end. */
+/** Shows the part at a place between 0, the first part, and 1, the last. */
 export function showPlace(manuscript: Manuscript, place: number): Manuscript {
-  return showing(manuscript, windowFrom(manuscript.text, Math.round(place * manuscript.text.length)));
+  const last = Math.max(0, manuscript.text.length - LARGE_DOCUMENT.window);
+  return showing(manuscript, windowFrom(manuscript.text, Math.round(place * last)));
 }
 
 export function showAll(manuscript: Manuscript, showsAll: boolean): Manuscript {

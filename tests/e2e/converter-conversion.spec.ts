@@ -1,0 +1,184 @@
+import { test as plain } from '@playwright/test';
+import { Converter, expect, test } from './converter';
+
+/** A worker that reports a stage and then never ends. */
+const HANGING = `onmessage = ({ data }) => {
+  if (data.kind === 'convert') postMessage({ kind: 'stage', id: data.id, stage: 'write' });
+};`;
+
+const hanging = plain.extend<{ converter: Converter }>({
+  converter: async ({ page }, use) => {
+    const converter = new Converter(page);
+    await converter.replaceWorker(HANGING);
+    await converter.open();
+    await converter.write('# Takes long');
+    await use(converter);
+  },
+});
+
+const overlay = (converter: Converter) => converter.page.getByRole('dialog', { name: 'Converting...' });
+
+hanging('the overlay covers the page and says what happens', async ({ converter }) => {
+  await converter.button.click();
+  await expect(overlay(converter)).toContainText('Please wait while we process your document');
+  await expect(overlay(converter)).toContainText('Writing the document');
+  const bar = overlay(converter).getByRole('progressbar');
+  await expect(bar).toHaveAttribute('aria-valuenow', '90');
+  await expect(converter.button).toHaveText('Converting...');
+  await expect(converter.button).toHaveAttribute('aria-busy', 'true');
+  await expect(converter.button).toBeDisabled();
+  await expect(converter.text.click({ timeout: 500, trial: true })).rejects.toThrow();
+});
+
+hanging('progress is never behind what the worker reports', async ({ converter }) => {
+  await converter.button.click();
+  const first = await overlay(converter).getByRole('progressbar').getAttribute('aria-valuenow');
+  expect(Number(first)).toBeGreaterThanOrEqual(60);
+});
+
+for (const [name, cancel] of [
+  ['Cancel', (converter: Converter) => overlay(converter).getByRole('button', { name: 'Cancel' }).click()],
+  ['Escape', (converter: Converter) => converter.page.keyboard.press('Escape')],
+] as const)
+  hanging(`${name} ends it at once, and the next conversion works`, async ({ converter }) => {
+    await converter.button.click();
+    await expect(overlay(converter)).toBeVisible();
+    await converter.restoreWorker();
+    await converter.page.evaluate(() => {
+      new MutationObserver((_, observer) => {
+        if (document.querySelector('[role=dialog]')) return;
+        performance.mark('closed');
+        observer.disconnect();
+      }).observe(document.body, { childList: true, subtree: true });
+      for (const type of ['click', 'keydown'])
+        addEventListener(type, () => performance.mark('asked'), { capture: true, once: true });
+    });
+    await cancel(converter);
+    await expect(overlay(converter)).toBeHidden();
+    const took = await converter.page.evaluate(
+      () => performance.measure('cancel', 'asked', 'closed').duration,
+    );
+    expect(took).toBeLessThan(100);
+    await expect(converter.button).toBeFocused();
+    await expect(converter.toast('Conversion failed')).toBeHidden();
+    await converter.convert();
+  });
+
+hanging('the browser asks before the page is left, during a conversion only', async ({ converter }) => {
+  const { page } = converter;
+  const isAsked = () =>
+    page.evaluate(() => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    });
+  expect(await isAsked()).toBe(false);
+  await converter.button.click();
+  await expect(overlay(converter)).toBeVisible();
+  expect(await isAsked()).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(overlay(converter)).toBeHidden();
+  expect(await isAsked()).toBe(false);
+});
+
+test('the button runs through its states in their time', async ({ converter }) => {
+  await converter.write('Text');
+  await converter.page.evaluate(() => {
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) =>
+      textContent.includes('Convert to Word'),
+    );
+    const seen: [string, number][] = [];
+    Object.assign(window, { seen });
+    const note = () => {
+      const text = button?.textContent?.trim() ?? '';
+      if (seen.at(-1)?.[0] !== text) seen.push([text, performance.now()]);
+    };
+    note();
+    new MutationObserver(note).observe(button as Node, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  });
+  await converter.convert();
+  await expect(converter.button).toHaveText('Download Ready');
+  await expect(converter.button).toHaveCSS('background-color', 'rgb(29, 106, 61)');
+  await expect(converter.button).toHaveText('Convert to Word', { timeout: 4000 });
+  const seen = await converter.page.evaluate(() => (window as unknown as { seen: [string, number][] }).seen);
+  const times = new Map(seen.slice(1));
+  expect([...times.keys()]).toEqual(
+    ['Converting...', 'Download Ready', 'Convert to Word'].map((text) => text.trim()),
+  );
+  const at = (text: string) => times.get(text) ?? 0;
+  expect(at('Download Ready') - at('Converting...')).toBeGreaterThanOrEqual(490);
+  expect(at('Convert to Word') - at('Download Ready')).toBeGreaterThanOrEqual(1990);
+});
+
+test('Convert again repeats the conversion', async ({ converter }) => {
+  const again = converter.page.getByRole('button', { name: 'Convert again' });
+  await converter.write('Text');
+  await expect(again).toBeHidden();
+  await converter.convert();
+  await expect(again).toBeVisible();
+  await converter.convert(() => again.click());
+});
+
+test.describe('the file name', () => {
+  const field = (converter: Converter) => converter.page.getByLabel('File name');
+
+  test('is the day’s until one is chosen, and is made usable', async ({ converter }) => {
+    await expect(field(converter)).toHaveValue(/^document_\d{4}-\d\d-\d\d\.docx$/);
+    await field(converter).fill('Report: a/b');
+    await field(converter).press('Enter');
+    await expect(field(converter)).toHaveValue('Report ab.docx');
+    await converter.write('Text');
+    expect((await converter.convert()).name).toMatch(/^document_|^Report/);
+  });
+
+  test('is what the file is saved as', async ({ converter }) => {
+    await converter.write('Text');
+    await field(converter).fill('thesis');
+    expect((await converter.convert()).name).toBe('thesis.docx');
+    await expect(converter.toast('Conversion successful!')).toContainText('thesis.docx has been downloaded.');
+  });
+
+  test('is proposed by an opened file', async ({ converter }) => {
+    await converter.drop({ name: 'Chapter 1.md', content: '# One' });
+    await expect(field(converter)).toHaveValue('Chapter 1.docx');
+    expect((await converter.convert()).name).toBe('Chapter 1.docx');
+  });
+});
+
+test.describe('toasts', () => {
+  test.beforeEach(async ({ converter }) => {
+    await converter.write('Text');
+    await converter.convert();
+    await expect(converter.toast('Conversion successful!')).toBeVisible();
+    await expect(converter.button).toHaveText('Download Ready');
+  });
+
+  test('F8 leads to them, Escape closes them', async ({ converter }) => {
+    await converter.page.keyboard.press('F8');
+    await converter.page.keyboard.press('Tab');
+    await converter.page.keyboard.press('Escape');
+    await expect(converter.toast('Conversion successful!')).toBeHidden();
+  });
+
+  for (const [distance, outcome] of [
+    [30, 'stays'],
+    [80, 'leaves'],
+  ] as const)
+    test(`a swipe of ${distance} px: it ${outcome}`, async ({ converter }) => {
+      const { mouse } = converter.page;
+      const box = await converter.toast('Conversion successful!').boundingBox();
+      if (!box) throw new Error('No toast to swipe');
+      await mouse.move(box.x + 60, box.y + 40);
+      await mouse.down();
+      await mouse.move(box.x + 60 + distance / 2, box.y + 40, { steps: 4 });
+      await mouse.move(box.x + 60 + distance, box.y + 40, { steps: 4 });
+      await mouse.up();
+      const toast = converter.toast('Conversion successful!');
+      if (outcome === 'stays') await expect(toast).toBeVisible();
+      else await expect(toast).toBeHidden({ timeout: 1000 });
+    });
+});

@@ -1,0 +1,159 @@
+import { test as plain } from '@playwright/test';
+import { Converter, expect, test } from './converter';
+
+const tool = (converter: Converter, name: string) =>
+  converter.page.getByRole('button', { name, exact: true });
+
+test.describe('with the clipboard allowed', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('Paste puts the clipboard at the cursor, Copy takes the whole text', async ({ converter }) => {
+    const { page } = converter;
+    await converter.write('Before after');
+    await page.evaluate(() => navigator.clipboard.writeText(', pasted,'));
+    await converter.text.press('Control+Home');
+    for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowRight');
+    await tool(converter, 'Paste').click();
+    await converter.expectText('Before, pasted, after');
+    await tool(converter, 'Copy').click();
+    await expect(tool(converter, 'Copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Before, pasted, after');
+    await expect(tool(converter, 'Copy')).toBeVisible({ timeout: 3000 });
+  });
+});
+
+test('a clipboard that is denied is logged, and the visitor is told what to do', async ({ converter }) => {
+  const { page } = converter;
+  await page.evaluate(() => {
+    const deny = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+    Object.assign(Object.getPrototypeOf(navigator.clipboard), { readText: deny, writeText: deny });
+  });
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+
+  await tool(converter, 'Paste').click();
+  await expect(converter.toast('The clipboard could not be read')).toBeVisible();
+  await converter.write('Text');
+  await tool(converter, 'Copy').click();
+  await expect(converter.toast('The text could not be copied')).toBeVisible();
+  await expect(converter.toast('The clipboard could not be read')).toBeHidden();
+  expect(logged.join('\n')).toMatch(/Failed to read clipboard[\s\S]*Failed to copy to clipboard/);
+});
+
+test('Copy, Clear, Undo and Redo are enabled when there is something to do', async ({ converter }) => {
+  for (const name of ['Copy', 'Clear', 'Undo', 'Redo']) await expect(tool(converter, name)).toBeDisabled();
+  await converter.write('Text');
+  for (const name of ['Copy', 'Clear', 'Undo']) await expect(tool(converter, name)).toBeEnabled();
+  await expect(tool(converter, 'Redo')).toBeDisabled();
+});
+
+test('Clear can be undone, and the focus is never lost', async ({ converter }) => {
+  await converter.write('Precious');
+  await tool(converter, 'Clear').focus();
+  await converter.page.keyboard.press('Enter');
+  await converter.expectText('');
+  await expect(tool(converter, 'Find')).toBeFocused();
+  await tool(converter, 'Undo').click();
+  await converter.expectText('Precious');
+});
+
+test('one Undo takes back what was typed in one go', async ({ converter }) => {
+  await converter.text.pressSequentially('One line');
+  await converter.page.keyboard.press('Enter');
+  await converter.page.waitForTimeout(1100);
+  await converter.text.pressSequentially('another');
+  await tool(converter, 'Undo').click();
+  await converter.expectText('One line\n');
+  await tool(converter, 'Redo').click();
+  await converter.expectText('One line\nanother');
+});
+
+test('the browser checks the spelling, and the placeholder says what to do', async ({ converter }) => {
+  await expect(converter.text).toHaveAttribute('spellcheck', 'true');
+  await expect(converter.page.locator('.cm-placeholder')).toHaveText('Paste your markdown here...');
+  await converter.page.getByRole('button', { name: 'load the sample' }).click();
+  await expect(converter.text).toContainText('The Footnote, Briefly');
+});
+
+test('the editor grows with its text from 400 to 800 pixels', async ({ converter }) => {
+  const height = async () => (await converter.page.locator('.cm-editor').boundingBox())?.height;
+  expect(await height()).toBe(400);
+  await converter.write('line\n'.repeat(20));
+  await expect.poll(height).toBeGreaterThan(500);
+  await converter.write('line\n'.repeat(100));
+  await expect.poll(height).toBe(800);
+});
+
+test('Markdown is highlighted', async ({ converter }) => {
+  await converter.write('# Title\n\n**Bold**, `code`, and a note.[^1]');
+  for (const name of ['md-heading', 'md-strong', 'md-code', 'md-note'])
+    await expect(converter.page.locator(`.${name}`).first()).toBeVisible();
+});
+
+test('Find goes through the text, and Escape closes it', async ({ converter }) => {
+  await converter.write('A note, no note, and a Note.');
+  await converter.page.keyboard.press('Control+f');
+  const field = converter.page.getByRole('textbox', { name: 'Find in the text' });
+  await expect(field).toBeFocused();
+  await field.fill('note');
+  await expect(converter.page.getByText('1 of 3')).toBeVisible();
+  await field.press('Enter');
+  await expect(converter.page.getByText('2 of 3')).toBeVisible();
+  await field.press('Shift+Enter');
+  await expect(converter.page.getByText('1 of 3')).toBeVisible();
+  await field.fill('nothing like it');
+  await expect(converter.page.getByText('Not found')).toBeVisible();
+  await field.press('Escape');
+  await expect(field).toBeHidden();
+  await expect(converter.text).toBeFocused();
+});
+
+test('keys in another field are that field’s own', async ({ converter }) => {
+  await converter.write('Text');
+  const name = converter.page.getByLabel('File name');
+  await name.fill('x');
+  await name.press('Control+z');
+  await converter.expectText('Text');
+});
+
+plain(
+  'until the code editor arrives there is a text area, whose text and place it takes over',
+  async ({ page }) => {
+    const converter = new Converter(page);
+    let release = (): void => {};
+    const typed = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/code-editor-.*\.js$/, (route) => typed.then(() => route.continue()));
+    await page.goto('/');
+    await expect(converter.button).toBeDisabled();
+    await converter.text.fill('# Before it came');
+    await expect(converter.button).toBeEnabled();
+    await converter.text.press('Home');
+    release();
+    await converter.codeEditor();
+    await expect(converter.text).toBeFocused();
+    // Later than one go of typing, which would be undone together with the text.
+    await page.waitForTimeout(1100);
+    await page.keyboard.type('!');
+    await converter.expectText('!# Before it came');
+    await page.keyboard.press('Control+z');
+    await converter.expectText('# Before it came');
+  },
+);
+
+plain('where the code editor cannot be fetched the text area does all that is needed', async ({ page }) => {
+  const converter = new Converter(page);
+  await page.route(/\/assets\/code-editor-.*\.js$/, (route) => route.abort());
+  await page.goto('/');
+  await converter.text.fill('# Plain');
+  await expect(page.getByLabel('Statistics')).toContainText('1 heading');
+  await converter.text.press('Control+k');
+  await expect(converter.text).toHaveValue('');
+  await converter.text.press('Control+z');
+  await expect(converter.text).toHaveValue('# Plain');
+  await converter.paste('A line of a book.\n'.repeat(2000));
+  await expect(page.getByText('Large document mode: Showing portion around cursor')).toBeVisible();
+  expect((await converter.shownText()).length).toBeLessThan(5300);
+  await converter.convert();
+});

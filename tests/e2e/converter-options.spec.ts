@@ -1,0 +1,124 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { type Converter, expect, test } from './converter';
+
+const choose = (converter: Converter, label: string, option: string) =>
+  converter.page.getByLabel(label, { exact: true }).selectOption(option);
+const badges = (converter: Converter) => converter.page.getByRole('list', { name: 'Chosen formatting' });
+const panel = (converter: Converter, name: string) => converter.page.getByRole('heading', { name });
+const preview = (converter: Converter) => converter.page.getByLabel('Formatting preview');
+
+async function parts(converter: Converter): Promise<(name: string) => string> {
+  const files = unzipSync((await converter.convert()).bytes);
+  return (name) => strFromU8(files[name] ?? new Uint8Array());
+}
+
+test('a template sets the options, and what is changed afterwards is kept', async ({ converter }) => {
+  await expect(badges(converter)).toHaveText('Calibri 11ptSingle spacing');
+  await choose(converter, 'Template', 'Academic (APA)');
+  await expect(badges(converter)).toHaveText('Times New Roman 12ptDouble spacing');
+  await choose(converter, 'Line spacing', '1.5');
+  await choose(converter, 'Size', '14 pt');
+  await expect(badges(converter)).toHaveText('Times New Roman 14pt1.5 spacing');
+  await converter.write('# Title\n\nText');
+  const styles = (await parts(converter))('word/styles.xml');
+  expect(styles).toMatch(/w:sz w:val="28"/);
+  expect(styles).toContain('w:line="360"');
+});
+
+test('the preview is there for three seconds after a change, and not on arrival', async ({ converter }) => {
+  await expect(preview(converter)).toBeHidden();
+  await choose(converter, 'Font', 'Georgia');
+  await expect(preview(converter)).toContainText('Georgia 11pt');
+  await converter.page.waitForTimeout(2000);
+  await expect(preview(converter)).toBeVisible();
+  await expect(preview(converter)).toBeHidden({ timeout: 2500 });
+  await converter.page.reload();
+  await converter.codeEditor();
+  await expect(badges(converter)).toContainText('Georgia 11pt');
+  await expect(preview(converter)).toBeHidden();
+});
+
+test('the page setup arrives in the file', async ({ converter }) => {
+  await panel(converter, 'Page setup').click();
+  await choose(converter, 'Page numbers', 'In the header');
+  await converter.page.getByLabel('Table of contents').check();
+  await converter.page.getByLabel('Header text').fill('Confidential');
+  await converter.page.getByLabel('Footer text').fill('Draft 2');
+  await choose(converter, 'Page size', 'US Letter');
+  await choose(converter, 'Margins', 'Narrow');
+  await converter.write('# One\n\n## Two');
+  const part = await parts(converter);
+  const document = part('word/document.xml');
+  expect(document).toContain('w:w="12240"');
+  expect(document).toMatch(/w:pgMar[^>]*w:top="720"/);
+  expect(document).toMatch(/TOC/);
+  expect(part('word/header1.xml')).toContain('Confidential');
+  expect(part('word/header1.xml')).toContain('PAGE');
+  expect(part('word/footer1.xml')).toContain('Draft 2');
+});
+
+test('the footnotes panel is there when the text has footnotes', async ({ converter }) => {
+  await converter.write('No notes.');
+  await expect(converter.page.getByLabel('Statistics')).toContainText('2 words');
+  await expect(panel(converter, 'Footnotes')).toBeHidden();
+  await converter.write('One.[^a] Again.[^a]\n\n[^a]: The note.\n[^b]: Left over.');
+  await expect(panel(converter, 'Footnotes')).toBeVisible();
+  const repeated = converter.page.getByLabel('Repeated reference');
+  await expect(repeated.locator('option')).toHaveText(['Same №', 'New with "See note N"']);
+  await expect(converter.page.getByLabel('Position').locator('option')).toHaveText([
+    'Page bottom',
+    'Document end',
+  ]);
+  await choose(converter, 'Position', 'Document end');
+  await choose(converter, 'Repeated reference', 'New with "See note N"');
+  await converter.page.getByLabel('Include unreferenced notes').uncheck();
+  await expect(converter.page.getByLabel('Set apart by')).toBeHidden();
+  await converter.page.getByLabel('Turn links into footnotes').check();
+  const endnotes = (await parts(converter))('word/endnotes.xml');
+  expect(endnotes).toContain('The note.');
+  expect(endnotes).not.toContain('Left over.');
+});
+
+test('statistics come after a pause, in words', async ({ converter }) => {
+  const strip = converter.page.getByLabel('Statistics');
+  await expect(strip).toBeHidden();
+  await converter.write('# One\n\nA note.[^1] | no table\n\n```\ncode\n```\n\n[^1]: Note.');
+  await expect(strip).toContainText('1 footnote · 1 heading · 1 code block');
+  await converter.write('word '.repeat(1234));
+  await expect(strip).toHaveText('1,234 words · 4,936 characters');
+  await converter.write('   \n');
+  await expect(strip).toBeHidden();
+});
+
+test('findings follow the typing, and a click leads to the line', async ({ converter }) => {
+  const findings = converter.page.getByRole('region', { name: /finding/ });
+  await converter.write('First line.\n\nText.[^gone]');
+  await expect(findings).toContainText('Footnote [^gone] is referenced 1 time(s) but never defined');
+  await findings.getByRole('button', { name: 'Line 3' }).click();
+  await expect(converter.text).toBeFocused();
+  await expect.poll(() => converter.selectedText()).toBe('Text.[^gone]');
+  await converter.page.keyboard.press('End');
+  await converter.page.keyboard.type('\n\n[^gone]: Here.');
+  await expect(findings).toBeHidden();
+});
+
+for (const width of [320, 768])
+  test(`at ${width} px the options are in a sheet behind a round button`, async ({ converter, page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await expect(page.getByLabel('Template')).toBeHidden();
+    const opener = page.getByRole('button', { name: 'Document Options' });
+    await opener.click();
+    const sheet = page.getByRole('dialog', { name: 'Document Options' });
+    await sheet.getByLabel('Template').selectOption('Business');
+    await expect(sheet.getByRole('heading', { name: 'Footnotes' })).toBeHidden();
+    const rightEdge = async () => {
+      const box = await sheet.boundingBox();
+      return (box?.x ?? 0) + (box?.width ?? 0);
+    };
+    await expect.poll(rightEdge).toBe(width);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(badges(converter)).toContainText('1.15 spacing');
+    await expect(preview(converter)).toBeHidden();
+  });
