@@ -72,7 +72,7 @@ demand from the tide, if the range is
           items: [
             'Notes written `[1]` with `[1]: text` at the end become footnotes too.',
             'A list of sources without marks in the text becomes one note at the end, under Additional References.',
-            'Formulas stay as they were written. Word’s equation editor understands most of them: select one and press Alt+=.',
+            'Code keeps its lines and the name of its language; it is not coloured.',
             'It works the same with any assistant that copies Markdown.',
           ],
         },

@@ -105,7 +105,7 @@ export const FAQ: readonly FaqItem[] = [
     category: 'Technical',
     question: 'What is not converted?',
     answer:
-      'Formulas and diagrams stay as the text that you wrote, and code is not coloured. Pictures that the text only links to leave their description in the document, because a web page may not read your disk or fetch from other sites unasked. Whatever was left out is listed after the conversion, with its line.',
+      'Diagrams stay as the text that you wrote, and code is not coloured. Pictures that the text only links to leave their description in the document, because a web page may not read your disk or fetch from other sites unasked. Whatever was left out is listed after the conversion, with its line.',
   },
 ];
 

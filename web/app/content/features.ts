@@ -105,4 +105,4 @@ export const ACADEMIC_PICTURES: readonly PictureFacts[] = [
 ];
 
 export const ACADEMIC_LIMITS =
-  'The templates set the page, not the wording: references stay as you write them. Formulas are not converted yet.';
+  'The templates set the page, not the wording: references stay as you write them, and no bibliography is made from them.';

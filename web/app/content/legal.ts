@@ -77,7 +77,7 @@ export const PRIVACY: readonly LegalSection[] = [
   {
     title: '3. What stays on your machine',
     content: text(
-      'If you switch between the light and the dark theme, your browser keeps that choice in its local storage. The converter may keep your draft and your settings there too, so that a closed tab is no loss. You can delete all of it in your browser’s settings for this site.',
+      'If you switch between the light and the dark theme, your browser keeps that choice in its local storage. So that a closed tab is no loss, the converter keeps your text and your choices there too, until you clear the text or press “Forget this text”. Only this browser on this device can read them. Clearing the site’s data in your browser’s settings removes everything.',
       'There are no cookies, no advertisements, no counters and no trackers.',
     ),
   },

@@ -15,6 +15,11 @@ export const MARKDOWN_SYNTAX: DocsSection = {
       label: 'Bold, italic, struck through, code',
       code: '**bold** or __bold__\n*italic* or _italic_\n***bold and italic***\n~~struck through~~\n`inline code`',
     },
+    {
+      kind: 'code',
+      label: 'Highlighted, inserted, below and above the line',
+      code: '==highlighted==\n++inserted++\nH~2~O\n2^10^',
+    },
     { kind: 'heading', id: 'headings', text: 'Headings' },
     {
       kind: 'code',
@@ -41,6 +46,12 @@ export const MARKDOWN_SYNTAX: DocsSection = {
     },
     { kind: 'heading', id: 'quotes', text: 'Quotations' },
     { kind: 'code', label: 'Quotations, nested', code: '> A quotation\n>\n> > A quotation in the quotation' },
+    { kind: 'heading', id: 'callouts', text: 'Callouts' },
+    {
+      kind: 'code',
+      label: 'A callout, as on GitHub',
+      code: '> [!NOTE]\n> Also TIP, IMPORTANT, WARNING and CAUTION.',
+    },
     { kind: 'heading', id: 'code', text: 'Code' },
     {
       kind: 'code',
