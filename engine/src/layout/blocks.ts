@@ -1,5 +1,6 @@
 import type { Block, Code, Inline, List } from '../document.js';
 import { type Box, paragraphBox, styledBox, type Typesetting } from './boxes.js';
+import { calloutBoxes } from './callouts.js';
 import { type Column, inList, inQuote } from './column.js';
 import { tableBoxes } from './tables.js';
 
@@ -10,7 +11,8 @@ export function blockBoxes(blocks: readonly Block[], column: Column, setting: Ty
     boxes.push(...boxesOf(block, column, setting));
     const next = blocks[index + 1];
     const codeMeets = block.type === 'code' && next?.type === 'code' && next.lang === '';
-    if (block.type === 'table' || codeMeets) boxes.push(styledBox('Spacing', [], column, setting));
+    if (block.type === 'table' || block.type === 'callout' || codeMeets)
+      boxes.push(styledBox('Spacing', [], column, setting));
   }
   return boxes;
 }
@@ -37,6 +39,8 @@ function boxesOf(block: Block, column: Column, setting: Typesetting): readonly B
       return [paragraphBox(block.children, column, setting)];
     case 'blockquote':
       return blockBoxes(block.children, inQuote(column, setting.theme), setting);
+    case 'callout':
+      return calloutBoxes(block, column, setting, blockBoxes);
     case 'list':
       return listBoxes(block, inList(column, setting.theme, block.spread), setting);
     case 'code':

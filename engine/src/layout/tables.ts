@@ -22,7 +22,7 @@ const ROW: BoxFormat = {
 const EMPTY: TableCell = { children: [{ type: 'paragraph', children: [], line: 0 }] };
 
 /** Sets blocks; handed in, since blocks hold tables and tables hold blocks. */
-type SetBlocks = (blocks: readonly Block[], column: Column, setting: Typesetting) => readonly Box[];
+export type SetBlocks = (blocks: readonly Block[], column: Column, setting: Typesetting) => readonly Box[];
 
 /** Sets a table as a box per row, each as high as its highest cell. */
 export function tableBoxes(
