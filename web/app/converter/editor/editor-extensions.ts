@@ -31,6 +31,7 @@ export function editorExtensions(firstLine: number): Extension {
     EditorView.contentAttributes.of({
       id: EDITOR_ID,
       'aria-label': 'Markdown',
+      tabindex: '0',
       spellcheck: 'true',
       autocorrect: 'on',
       autocapitalize: 'sentences',

@@ -1,0 +1,104 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Converter, expect, test } from './converter';
+
+async function expectNothingWrong({ page }: Converter): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+}
+
+type State = readonly [name: string, reach: (converter: Converter) => Promise<unknown>];
+
+const STATES: readonly State[] = [
+  [
+    'text with findings',
+    async (converter) => {
+      await converter.write(
+        '# Title\n\n| a | b |\n|---|---|\n| 1 | 2 | 3 |\n\n**Bold** `code` > and[^gone] [link](x)\n\n> quote',
+      );
+      await expect(converter.page.getByRole('region', { name: /finding/ })).toBeVisible();
+    },
+  ],
+  ['a large document', (converter) => converter.write('A line of text.[^1]\n'.repeat(2000))],
+  [
+    'find',
+    async (converter) => {
+      await converter.write('Text');
+      await converter.page.keyboard.press('Control+f');
+      await converter.page.keyboard.type('t');
+    },
+  ],
+  ['a file that cannot be opened', (converter) => converter.drop({ name: 'photo.png', content: 'x' })],
+  [
+    'the toast and the finished button',
+    async (converter) => {
+      await converter.write('Text.[^1]\n\n[^1]: Note.');
+      await converter.convert();
+      await expect(converter.button).toHaveText('Download Ready');
+    },
+  ],
+  ['the shortcuts', (converter) => converter.page.keyboard.press('Control+/')],
+  [
+    'the question before forgetting',
+    (converter) => converter.page.getByRole('button', { name: 'Forget this text' }).click(),
+  ],
+  [
+    'all panels open, and the preview',
+    async (converter) => {
+      await converter.write('Text.[^1]\n\n[^1]: Note.');
+      await converter.page.getByRole('heading', { name: 'Page setup' }).click();
+      await converter.page.getByLabel('Template').selectOption('Business');
+      await expect(converter.page.getByLabel('Formatting preview')).toBeVisible();
+    },
+  ],
+  [
+    'the sheet on a small screen',
+    async (converter) => {
+      await converter.write('Text.[^1]\n\n[^1]: Note.');
+      await converter.page.setViewportSize({ width: 320, height: 640 });
+      await converter.page.getByRole('button', { name: 'Document Options' }).click();
+      await converter.page.getByRole('heading', { name: 'Page setup' }).click();
+    },
+  ],
+  [
+    'a small screen',
+    async (converter) => {
+      await converter.page.setViewportSize({ width: 320, height: 640 });
+      await converter.write('Text.[^1]');
+    },
+  ],
+];
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`axe finds nothing wrong, ${colorScheme}:`, () => {
+    // Half-way through a fade colours are mixed with those behind them.
+    test.use({ colorScheme, reducedMotion: 'reduce' });
+
+    test('empty', ({ converter }) => expectNothingWrong(converter));
+
+    for (const [name, reach] of STATES)
+      test(name, async ({ converter }) => {
+        await reach(converter);
+        await expectNothingWrong(converter);
+      });
+
+    test('the overlay', async ({ converter }) => {
+      await converter.replaceWorker('onmessage = () => {};');
+      await converter.page.reload();
+      await converter.codeEditor();
+      await converter.write('Text');
+      await converter.button.click();
+      await expect(converter.page.getByRole('dialog', { name: 'Converting...' })).toBeVisible();
+      await expectNothingWrong(converter);
+    });
+
+    test('a failed conversion', async ({ converter }) => {
+      await converter.replaceWorker('onmessage = () => { throw new Error("boom"); };');
+      await converter.page.reload();
+      await converter.codeEditor();
+      await converter.write('Text');
+      await converter.button.click();
+      await expect(converter.toast('Conversion failed')).toBeVisible();
+      await expect(converter.page.getByRole('dialog', { name: 'Converting...' })).toBeHidden();
+      await expectNothingWrong(converter);
+    });
+  });

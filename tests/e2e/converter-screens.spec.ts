@@ -1,0 +1,176 @@
+import { expect, test } from './converter';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('everything is within reach of a thumb', async ({ converter, page }) => {
+    await page.getByRole('button', { name: 'Load Sample', exact: true }).tap();
+    await expect(page.getByLabel('Statistics')).toContainText('words');
+    await expect(converter.button).toBeInViewport();
+    const bottom = await converter.button.evaluate(
+      (button) => innerHeight - button.getBoundingClientRect().bottom,
+    );
+    expect(bottom).toBeLessThan(64);
+    await converter.convert(() => converter.button.tap());
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(320);
+  });
+
+  test('a tap on the text brings the cursor there, in type that no phone zooms into', async ({
+    converter,
+    page,
+  }) => {
+    await converter.write('Text');
+    await converter.text.tap();
+    await expect(converter.text).toBeFocused();
+    const size = await converter.text.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+    expect(size).toBeGreaterThanOrEqual(16);
+    await page.keyboard.type('!');
+    await converter.expectText('Text!');
+  });
+
+  test('controls are large enough for a finger', async ({ converter: { page } }) => {
+    const sizes = await page.locator('main button:visible').evaluateAll((buttons) =>
+      buttons.map((button) => ({
+        name: button.textContent || button.ariaLabel,
+        height: button.clientHeight,
+      })),
+    );
+    const small = sizes.filter(({ height }) => height < 24);
+    expect(small).toEqual([]);
+  });
+
+  test('with the keyboard open the button stands above it and the round one makes room', async ({
+    converter,
+    page,
+  }) => {
+    await converter.write('Text');
+    await page.evaluate(() => {
+      const viewport = window.visualViewport as VisualViewport;
+      Object.defineProperty(viewport, 'height', { get: () => innerHeight - 260 });
+      viewport.dispatchEvent(new Event('resize'));
+    });
+    const bottom = () =>
+      converter.button.evaluate((button) => innerHeight - button.getBoundingClientRect().bottom);
+    await expect.poll(bottom).toBeGreaterThanOrEqual(260);
+    await expect(page.getByRole('button', { name: 'Document Options' })).toBeHidden();
+  });
+
+  test('the sheet’s controls can be tapped, and a tap beside it closes it', async ({
+    converter: { page },
+  }) => {
+    await page.getByRole('button', { name: 'Document Options' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Document Options' });
+    await sheet.getByRole('heading', { name: 'Page setup' }).tap();
+    await sheet.getByLabel('Title page').tap();
+    await expect(sheet.getByLabel('Title page')).toBeChecked();
+    await page.touchscreen.tap(10, 300);
+    await expect(sheet).toBeHidden();
+  });
+});
+
+for (const width of [320, 768, 1280])
+  test(`nothing is wider than ${width} px, whatever is open`, async ({ converter, page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const fits = async () =>
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await converter.write(
+      `${'long'.repeat(100)}\n\nText.[^${'gone'.repeat(40)}]\n\n${'A line.\n'.repeat(2000)}`,
+    );
+    await expect(page.getByRole('region', { name: /finding/ })).toBeVisible();
+    await fits();
+    await page.keyboard.press('Control+f');
+    await fits();
+    await converter.convert();
+    await fits();
+  });
+
+test.describe('with reduced motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('nothing moves', async ({ converter, page }) => {
+    await converter.write('Text');
+    await converter.convert();
+    await page.keyboard.press('Control+/');
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        // CodeMirror's cursor blinks in place.
+        .filter((animation) => !/^cm-blink/.test((animation as CSSAnimation).animationName ?? ''))
+        .filter((animation) => animation instanceof CSSAnimation)
+        .map((animation) => (animation as CSSAnimation).animationName),
+    );
+    expect(moving).toEqual([]);
+  });
+});
+
+test('the theme is the system’s until one is chosen, and can be the system’s again', async ({
+  page,
+  converter,
+}) => {
+  const sheet = () =>
+    page.evaluate(() => getComputedStyle(document.querySelector('header') as Element).backgroundColor);
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await sheet();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await sheet();
+  expect(dark).not.toBe(light);
+  await page.getByLabel('Theme', { exact: true }).selectOption('Light');
+  expect(await sheet()).toBe(light);
+  await page.reload();
+  await converter.codeEditor();
+  expect(await sheet()).toBe(light);
+  await page.getByLabel('Theme', { exact: true }).selectOption('System');
+  expect(await sheet()).toBe(dark);
+});
+
+test('shortcuts are listed by Ctrl+/, and Escape closes the list', async ({ page, converter }) => {
+  await converter.text.focus();
+  await page.keyboard.press('Control+/');
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(list).toContainText('Convert to Word');
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(converter.text).toBeFocused();
+});
+
+test('a tooltip comes after 700 ms', async ({ converter: { page } }) => {
+  const button = page.getByRole('button', { name: 'Paste', exact: true });
+  await button.evaluate((element) => {
+    element.addEventListener('pointermove', () => performance.mark('pointed'), { once: true });
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[role=tooltip]')) return;
+      performance.mark('told');
+      observer.disconnect();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await button.hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Paste');
+  const took = await page.evaluate(() => performance.measure('tooltip', 'pointed', 'told').duration);
+  expect(took).toBeGreaterThanOrEqual(690);
+});
+
+test('the whole screen can be gone through with Tab, and the focus is always seen', async ({
+  converter,
+  page,
+}) => {
+  await converter.write('Text.[^gone]');
+  await expect(page.getByRole('region', { name: /finding/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Skip to main content' }).focus();
+  const names: string[] = [];
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab');
+    const focus = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement;
+      if (element === document.body) return undefined;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      const isSeen = (outlineStyle !== 'none' && outlineWidth !== '0px') || element.id === 'markdown';
+      return { name: element.ariaLabel || element.textContent || element.id, isSeen };
+    });
+    if (!focus) break;
+    expect(focus.isSeen, focus.name).toBe(true);
+    names.push(focus.name);
+  }
+  for (const name of ['Open file', 'Clear', 'Markdown', 'Convert to Word', 'Line 1', 'Forget this text'])
+    expect(names).toContain(name);
+});
