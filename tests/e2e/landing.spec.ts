@@ -23,7 +23,7 @@ test.describe('header', () => {
       ['Pricing', 'pricing'],
       ['Examples', 'examples'],
       ['Docs', 'docs'],
-    ]) {
+    ] as const) {
       await header.getByRole('link', { name: label, exact: true }).click();
       await expect(page).toHaveURL(`/landing#${id}`);
       await expect(page.locator(`#${id}`)).toBeInViewport();
@@ -85,7 +85,7 @@ test.describe('plans', () => {
       ['Enterprise plan', 'Contact Sales'],
       ['Pro plan', 'Choose Pro'],
       ['Free plan', 'Choose Free'],
-    ]) {
+    ] as const) {
       await page.getByRole('button', { name: button }).click();
       await expect(page.getByRole('region', { name: plan })).toHaveAttribute('data-selected', 'true');
       await expect(page.locator('#pricing [data-selected="true"]')).toHaveCount(1);
