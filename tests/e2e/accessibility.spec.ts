@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { KNOWN_PAGES } from './pages';
+import { KNOWN_PAGES, openPage } from './pages';
 
 async function violations(page: Page): Promise<readonly string[]> {
   const { violations: found } = await new AxeBuilder({ page }).analyze();
@@ -13,12 +13,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     for (const { path } of [...KNOWN_PAGES, { path: '/no/such/page' }])
       test(`axe finds nothing wrong with ${path}`, async ({ page }) => {
-        await page.goto(path);
+        await openPage(page, path);
         expect(await violations(page)).toEqual([]);
       });
 
     test('axe finds nothing wrong with the example dialog', async ({ page }) => {
-      await page.goto('/landing');
+      await openPage(page, '/landing');
       await page.getByRole('button', { name: 'See Example', exact: true }).click();
       const dialog = page.getByRole('dialog', { name: 'See the product in Action' });
       await expect(dialog.getByText('title: "At the Foot')).toBeVisible();
@@ -32,10 +32,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('axe finds nothing wrong with open questions and every tab of the documentation', async ({
       page,
     }) => {
-      await page.goto('/faq');
+      await openPage(page, '/faq');
       for (const question of await page.locator('summary').all()) await question.click();
       expect(await violations(page)).toEqual([]);
-      await page.goto('/docs');
+      await openPage(page, '/docs');
       for (const tab of await page.getByRole('tab').all()) {
         await tab.click();
         expect(await violations(page)).toEqual([]);

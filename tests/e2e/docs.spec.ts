@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { openPage } from './pages';
 
 const TABS = [
   'Getting Started',
@@ -10,7 +11,7 @@ const TABS = [
 ];
 
 test('six tabs, of which the first is open', async ({ page }) => {
-  await page.goto('/docs');
+  await openPage(page, '/docs');
   await expect(page.getByRole('tab')).toHaveText(TABS);
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Getting Started');
   for (const tab of TABS) {
@@ -21,7 +22,7 @@ test('six tabs, of which the first is open', async ({ page }) => {
 });
 
 test('the search leaves the sections with a matching title', async ({ page }) => {
-  await page.goto('/docs');
+  await openPage(page, '/docs');
   const search = page.getByRole('searchbox', { name: 'Search the documentation' });
   await search.fill('templ');
   await expect(page.getByRole('tab')).toHaveText(['Getting Started', 'Templates']);
@@ -35,20 +36,20 @@ test('the search leaves the sections with a matching title', async ({ page }) =>
 
 test('the search is for wide screens', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 800 });
-  await page.goto('/docs');
+  await openPage(page, '/docs');
   await expect(page.getByRole('searchbox')).toBeHidden();
 });
 
 test('an address can name a section or a part of one', async ({ page }) => {
-  await page.goto('/docs#footnotes');
+  await openPage(page, '/docs#footnotes');
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Footnotes');
-  await page.goto('/docs#large-files');
+  await openPage(page, '/docs#large-files');
   await expect(page.getByRole('heading', { name: 'Large files are slow or time out' })).toBeInViewport();
 });
 
 test('a code sample is copied, and a check mark shows for two seconds', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/docs#markdown-syntax');
+  await openPage(page, '/docs#markdown-syntax');
   const sample = page.getByRole('figure').filter({ hasText: 'Lists, nested, numbered, to-do' });
   const copy = sample.getByRole('button', { name: 'Copy: Lists, nested, numbered, to-do' });
   await expect(copy).toHaveCSS('opacity', '0');
@@ -74,7 +75,7 @@ test('all sections can be read without scripts', async ({ browser, baseURL }) =>
 });
 
 test('cards lead to contact, the converter and the use cases', async ({ page }) => {
-  await page.goto('/docs');
+  await openPage(page, '/docs');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
   await expect(main.getByRole('link', { name: 'Open the converter' })).toHaveAttribute('href', '/');

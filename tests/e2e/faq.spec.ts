@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { openPage } from './pages';
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/faq');
-  // The buttons answer once React runs.
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/faq');
 });
 
 test('twelve questions, each of which opens and closes', async ({ page }) => {

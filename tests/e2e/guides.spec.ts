@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { openPage } from './pages';
 
 test('the sample prompt is copied, and the button says so for two seconds', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/chatgpt-to-word');
+  await openPage(page, '/chatgpt-to-word');
   const button = page.getByRole('button', { name: /Try Sample Prompt|Copied!/ });
   await expect(button).toHaveText('Try Sample Prompt');
-  await page.waitForLoadState('networkidle');
   await page.clock.install({ time: 0 });
   // From here on the page's time passes only when told to.
   await page.clock.pauseAt(60_000);
@@ -24,8 +24,7 @@ test('a clipboard that refuses is only logged', async ({ page }) => {
       value: { writeText: () => Promise.reject(new Error('refused')) },
     });
   });
-  await page.goto('/chatgpt-to-word');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/chatgpt-to-word');
   const logged = page.waitForEvent('console', (message) =>
     message.text().includes('Failed to copy to clipboard'),
   );
@@ -35,15 +34,14 @@ test('a clipboard that refuses is only logged', async ({ page }) => {
 });
 
 test('the Notion guide leads to the converter, the documentation and the contact page', async ({ page }) => {
-  await page.goto('/notion-to-word');
+  await openPage(page, '/notion-to-word');
   const main = page.getByRole('main');
   for (const href of ['/', '/docs', '/contact'])
     await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible();
 });
 
 test('the note demo: numbers follow when a note is inserted above', async ({ page }) => {
-  await page.goto('/features/footnotes');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/features/footnotes');
   const paper = page.locator('[aria-live="polite"]').filter({ hasText: 'The tide came late.' });
   await expect(paper).toContainText('The tide came late.1 So did the ferry.2 The tide was high, too.1');
   await page.getByRole('button', { name: 'Insert a note above' }).click();
@@ -58,7 +56,7 @@ test('the note demo: numbers follow when a note is inserted above', async ({ pag
 });
 
 test('the use cases name eight faults with sources, and five groups', async ({ page }) => {
-  await page.goto('/use-cases');
+  await openPage(page, '/use-cases');
   const faults = page.getByRole('main').locator('ol').filter({ hasText: 'Impact.' }).locator('> li');
   await expect(faults).toHaveCount(8);
   for (const fault of await faults.all()) {
@@ -73,7 +71,7 @@ test('the use cases name eight faults with sources, and five groups', async ({ p
 
 for (const path of ['/terms', '/privacy'])
   test(`${path} has its date and its two ways on`, async ({ page }) => {
-    await page.goto(path);
+    await openPage(page, path);
     await expect(page.getByText('Last updated August 15, 2025')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
     await page.getByRole('link', { name: 'Start Converting' }).click();
@@ -81,7 +79,7 @@ for (const path of ['/terms', '/privacy'])
   });
 
 test('all contact cards lead to the one mailbox', async ({ page }) => {
-  await page.goto('/contact');
+  await openPage(page, '/contact');
   const addresses = await page
     .getByRole('main')
     .locator('a[href^="mailto:"]')
@@ -93,8 +91,7 @@ test('all contact cards lead to the one mailbox', async ({ page }) => {
 
 test('the header’s links stand behind a button on small screens', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
-  await page.goto('/about');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/about');
   const link = page.getByRole('banner').getByRole('link', { name: 'Use Cases' });
   await expect(link).toBeHidden();
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -103,6 +100,6 @@ test('the header’s links stand behind a button on small screens', async ({ pag
 });
 
 test('pages that do not ask for the header’s links have none', async ({ page }) => {
-  await page.goto('/terms');
+  await openPage(page, '/terms');
   await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
 });

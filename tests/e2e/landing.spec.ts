@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { sampleMarkdown } from './pages';
+import { openPage, sampleMarkdown } from './pages';
 
 const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'See the product in Action' });
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/landing');
+  await openPage(page, '/landing');
 });
 
 test('the hero leads to the converter', async ({ page }) => {
@@ -64,7 +64,7 @@ test.describe('theme', () => {
     const root = page.locator('html');
     await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
     await expect(root).toHaveAttribute('data-theme', 'dark');
-    await page.goto('/faq');
+    await openPage(page, '/faq');
     await expect(root).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('button', { name: 'Switch to the light theme' }).click();
     await expect(root).toHaveAttribute('data-theme', 'light');

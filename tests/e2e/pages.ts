@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 
 /** A page of the site and its headline. */
 export interface KnownPage {
@@ -27,4 +28,15 @@ export const KNOWN_PAGES: readonly KnownPage[] = [
 /** A sample document, as it stands in the repository. */
 export function sampleMarkdown(id: string): string {
   return readFileSync(new URL(`../../web/app/content/samples/${id}.md`, import.meta.url), 'utf8');
+}
+
+/** Opens a page and waits until React answers its buttons. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
+  });
+  // React marks its elements shortly before it is done; then the page comes to rest.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
