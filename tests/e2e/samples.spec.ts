@@ -18,5 +18,5 @@ for (const id of ['academic', 'business', 'technical'])
 test('an unknown sample changes nothing', async ({ page, converter }) => {
   await page.goto('/?sample=poem');
   await expect(converter.button).toBeVisible();
-  await expect(converter.text).toHaveText('');
+  await converter.expectText('');
 });

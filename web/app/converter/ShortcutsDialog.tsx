@@ -1,22 +1,25 @@
 import { Modal } from '../ui/Modal';
+import { useCommandKey } from '../ui/use-command-key';
 
 interface ShortcutsDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
+/** `$` stands for the key that goes with shortcuts. */
 const SHORTCUTS = [
-  ['Ctrl / ⌘ + Enter', 'Convert to Word'],
-  ['Ctrl / ⌘ + K', 'Clear the text'],
-  ['Ctrl / ⌘ + Z', 'Undo'],
-  ['Ctrl / ⌘ + Shift + Z', 'Redo'],
-  ['Ctrl / ⌘ + F', 'Find in the text'],
-  ['Ctrl / ⌘ + /', 'Show this list'],
+  ['$ + Enter', 'Convert to Word'],
+  ['$ + K', 'Clear the text'],
+  ['$ + Z', 'Undo'],
+  ['$ + Shift + Z', 'Redo'],
+  ['$ + F', 'Find in the text'],
+  ['$ + /', 'Show this list'],
   ['F8', 'Go to the message'],
   ['Escape', 'Close what is open, or cancel a conversion'],
 ] as const;
 
 export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
+  const command = useCommandKey();
   return (
     <Modal title="Keyboard shortcuts" isOpen={isOpen} onClose={onClose}>
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-3 py-2 text-sm">
@@ -24,7 +27,7 @@ export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
           <div key={keys} className="contents">
             <dt>
               <kbd className="rounded-small border border-rule bg-desk px-2 py-1 font-mono text-xs whitespace-nowrap">
-                {keys}
+                {keys.replace('$', command)}
               </kbd>
             </dt>
             <dd>{meaning}</dd>

@@ -1,12 +1,13 @@
 import { Tooltip } from 'radix-ui';
 import { useRef } from 'react';
 import { Icon, type IconName } from './Icon';
+import { useCommandKey } from './use-command-key';
 import { useKeptFocus } from './use-kept-focus';
 
 interface ToolButtonProps {
   readonly icon: IconName;
   readonly label: string;
-  /** The keys that do the same, for the tooltip. */
+  /** The keys that, with Ctrl or ⌘, do the same; for the tooltip. */
   readonly keys?: string;
   /** The label stands beside the icon, and alone where there is little room. */
   readonly labelled?: boolean;
@@ -18,6 +19,7 @@ interface ToolButtonProps {
 export function ToolButton(props: ToolButtonProps) {
   const { icon, label, keys, labelled = false, disabled = false, expanded, onClick } = props;
   const button = useRef<HTMLButtonElement>(null);
+  const command = useCommandKey();
   useKeptFocus(button, disabled);
 
   return (
@@ -46,7 +48,11 @@ export function ToolButton(props: ToolButtonProps) {
             className="z-40 rounded-small bg-ink px-2 py-1 text-xs text-sheet shadow-raised"
           >
             {label}
-            {keys && <span className="ml-2 opacity-75">{keys}</span>}
+            {keys && (
+              <span className="ml-2 opacity-75">
+                {command} {keys}
+              </span>
+            )}
           </Tooltip.Content>
         </Tooltip.Portal>
       )}

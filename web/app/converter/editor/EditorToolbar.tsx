@@ -48,10 +48,10 @@ export function EditorToolbar({ onOpen, onLoadSample, onClear, isFinding, onFind
           disabled={empty}
           onClick={copy}
         />
-        <ToolButton icon="undo" label="Undo" keys="Ctrl Z" disabled={!canUndo} onClick={edits.undo} />
-        <ToolButton icon="redo" label="Redo" keys="Ctrl Shift Z" disabled={!canRedo} onClick={edits.redo} />
-        <ToolButton icon="search" label="Find" keys="Ctrl F" expanded={isFinding} onClick={onFind} />
-        <ToolButton icon="clear" label="Clear" keys="Ctrl K" disabled={empty} onClick={onClear} />
+        <ToolButton icon="undo" label="Undo" keys="Z" disabled={!canUndo} onClick={edits.undo} />
+        <ToolButton icon="redo" label="Redo" keys="Shift Z" disabled={!canRedo} onClick={edits.redo} />
+        <ToolButton icon="search" label="Find" keys="F" expanded={isFinding} onClick={onFind} />
+        <ToolButton icon="clear" label="Clear" keys="K" disabled={empty} onClick={onClear} />
       </div>
       <input
         ref={fileInput}
