@@ -52,23 +52,28 @@ const MIN_LINE = 1440;
 export function rootContext(environment: Environment, story: Story, columnWidth: number): Context {
   const containerStyle = { document: undefined, footnotes: 'FootnoteText', endnotes: 'EndnoteText' }[story];
   return {
+    ...FRESH_COLUMN,
     environment,
     story,
     marks: 0,
     containerStyle,
     paragraphStyle: containerStyle,
-    left: 0,
-    right: 0,
-    styleLeft: 0,
-    styleRight: 0,
     columnWidth,
-    listDepth: 0,
-    quoteDepth: 0,
-    alignment: undefined,
-    rightToLeft: false,
-    opening: undefined,
   };
 }
+
+/** What nothing is inherited of at the top of a column: of a page, a note or a cell. */
+const FRESH_COLUMN = {
+  left: 0,
+  right: 0,
+  styleLeft: 0,
+  styleRight: 0,
+  listDepth: 0,
+  quoteDepth: 0,
+  alignment: undefined,
+  rightToLeft: false,
+  opening: undefined,
+} as const;
 
 /** One bit for each look that a run can have. */
 export const MARK_BITS = {
@@ -118,29 +123,20 @@ export function inList(context: Context, spread: boolean): Context {
 
 /** The context of a table cell, `width` wide inside its margins. */
 export function inCell(context: Context, width: number, alignment: Alignment | undefined): Context {
-  return { ...inColumn(context, width), containerStyle: 'TableText', paragraphStyle: 'TableText', alignment };
+  return {
+    ...context,
+    ...FRESH_COLUMN,
+    containerStyle: 'TableText',
+    paragraphStyle: 'TableText',
+    columnWidth: width,
+    alignment,
+  };
 }
 
 /** The context inside a callout's cell: body text again. */
 export function inCallout(context: Context, width: number): Context {
   const containerStyle = context.containerStyle ?? 'CalloutText';
-  return { ...inColumn(context, width), containerStyle, paragraphStyle: containerStyle };
-}
-
-function inColumn(context: Context, columnWidth: number): Context {
-  return {
-    ...context,
-    left: 0,
-    right: 0,
-    styleLeft: 0,
-    styleRight: 0,
-    columnWidth,
-    listDepth: 0,
-    quoteDepth: 0,
-    alignment: undefined,
-    rightToLeft: false,
-    opening: undefined,
-  };
+  return { ...context, ...FRESH_COLUMN, containerStyle, paragraphStyle: containerStyle, columnWidth: width };
 }
 
 /** The width between the indents. */
