@@ -1,6 +1,7 @@
 import { loadImages } from './assets.js';
 import { check } from './check/index.js';
 import { estimatePages } from './layout/index.js';
+import { convertFormulas } from './math/index.js';
 import { type Notice, notice, type Report, validationOf } from './notice.js';
 import type { ConversionOptions } from './options.js';
 import { splitFrontMatter } from './parse/front-matter.js';
@@ -62,13 +63,14 @@ async function build(
   const document = parse(source.markdown, await readMetadata(source.yaml, report), report);
   begin('load');
   const images = await loadImages(document, loadAsset, signal, report);
+  const equations = await convertFormulas(document, report);
   begin('resolve');
   const resolved = resolve(document, settings, report);
   check(source.markdown, document, resolved, report);
   begin('write');
   const theme = themeOf(settings);
   const pages = estimatePages({ resolved, settings, theme, images });
-  const parts = write({ resolved, settings, theme, images, pages, report });
+  const parts = write({ resolved, settings, theme, images, equations, pages, report });
   begin('zip');
   return new Blob([zip(parts)], { type: DOCX });
 }

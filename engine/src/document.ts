@@ -10,6 +10,8 @@ export interface Document {
   readonly definitions: ReadonlyMap<string, FootnoteDefinition>;
   /** Every image in `blocks` and `definitions`, in the order of the text. */
   readonly images: readonly Image[];
+  /** Every formula in `blocks` and `definitions`, in the order of the text. */
+  readonly formulas: readonly (DisplayMath | InlineMath)[];
   /** What front matter says. */
   readonly metadata: Metadata;
 }
@@ -21,6 +23,7 @@ export type Block =
   | Callout
   | List
   | Code
+  | DisplayMath
   | Table
   | ThematicBreak
   | PageBreak;
@@ -86,6 +89,14 @@ export interface Code {
   readonly line: number;
 }
 
+/** A formula on a line of its own. */
+export interface DisplayMath {
+  readonly type: 'math';
+  /** LaTeX, without the signs around it. */
+  readonly value: string;
+  readonly line: number;
+}
+
 export type Alignment = 'left' | 'center' | 'right';
 
 export interface Table {
@@ -118,7 +129,7 @@ export interface PageBreak {
   readonly line: number;
 }
 
-export type Inline = Text | Mark | InlineCode | Break | Link | Image | FootnoteReference;
+export type Inline = Text | Mark | InlineCode | InlineMath | Break | Link | Image | FootnoteReference;
 
 export interface Text {
   readonly type: 'text';
@@ -145,6 +156,14 @@ export interface Mark {
 export interface InlineCode {
   readonly type: 'inlineCode';
   readonly value: string;
+}
+
+/** A formula in running text. */
+export interface InlineMath {
+  readonly type: 'inlineMath';
+  /** LaTeX, without the signs around it. */
+  readonly value: string;
+  readonly line: number;
 }
 
 export interface Break {
@@ -190,7 +209,8 @@ export interface FootnoteDefinition {
 export function plainText(inlines: readonly Inline[]): string {
   let text = '';
   for (const inline of inlines) {
-    if (inline.type === 'text' || inline.type === 'inlineCode') text += inline.value;
+    if (inline.type === 'text' || inline.type === 'inlineCode' || inline.type === 'inlineMath')
+      text += inline.value;
     else if (inline.type === 'break') text += ' ';
     else if (inline.type === 'image') text += inline.alt;
     else if (inline.type !== 'footnoteReference') text += plainText(inline.children);

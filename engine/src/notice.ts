@@ -27,6 +27,7 @@ const SEVERITIES = {
   'image-alt-missing': 'warning',
   'image-not-loaded': 'warning',
   'image-not-supported': 'warning',
+  'math-not-converted': 'warning',
   'link-target-refused': 'warning',
   'link-heading-unknown': 'warning',
   'table-few-rows': 'warning',

@@ -174,6 +174,13 @@ const OF_THE_DOCUMENT: readonly Case[] = [
     options: gif,
   },
   {
+    code: 'math-not-converted',
+    markdown: lines('One', '', 'two $x + \\three$'),
+    message:
+      'Formula x + \\three was not converted: Unsupported function name: \\three; its LaTeX source was kept',
+    line: 3,
+  },
+  {
     code: 'link-target-refused',
     markdown: lines('One', '', '[two](javascript:three)'),
     message: 'Link to a javascript: address was left out; its text was kept',

@@ -45,6 +45,8 @@ function boxesOf(block: Block, column: Column, setting: Typesetting): readonly B
       return listBoxes(block, inList(column, setting.theme, block.spread), setting);
     case 'code':
       return codeBoxes(block, column, setting);
+    case 'math':
+      return [paragraphBox([{ type: 'text', value: block.value }], column, setting)];
     case 'table':
       return tableBoxes(block, column, setting, blockBoxes);
     case 'thematicBreak':

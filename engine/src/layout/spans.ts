@@ -69,6 +69,9 @@ function collect(inline: Inline, look: Look, lineWidth: number, source: SpanSour
     case 'inlineCode':
       spans.push(span({ ...look, font: source.codeFont }, inline.value));
       break;
+    case 'inlineMath':
+      spans.push(span(look, inline.value));
+      break;
     case 'break':
       spans.push(span(look, '\n'));
       break;

@@ -11,5 +11,11 @@ export function parse(markdown: string, metadata: Metadata, report: Report): Doc
   const tokens = markdownIt().parse(markdown, {});
   const reader = new TokenReader(tokens, { blocks: blockHandlers, inlines: readInlines }, report);
   const blocks = reader.blocksUntil(undefined);
-  return { blocks, definitions: reader.definitions, images: reader.images, metadata };
+  return {
+    blocks,
+    definitions: reader.definitions,
+    images: reader.images,
+    formulas: reader.formulas,
+    metadata,
+  };
 }

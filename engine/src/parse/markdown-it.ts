@@ -2,6 +2,7 @@ import createMarkdownIt, { type MarkdownIt } from 'markdown-it';
 import { boundedNesting, MAX_NESTING } from './syntax/bounded-nesting.js';
 import { callouts } from './syntax/callouts.js';
 import { footnotes } from './syntax/footnotes.js';
+import { math } from './syntax/math.js';
 import { pageBreaks } from './syntax/page-breaks.js';
 import { pairedMarks } from './syntax/paired-marks.js';
 import { scripts } from './syntax/scripts.js';
@@ -29,6 +30,7 @@ function create(): MarkdownIt {
     .use(shortIndents)
     .use(callouts)
     .use(footnotes)
+    .use(math)
     .use(pairedMarks)
     .use(scripts)
     .use(pageBreaks)

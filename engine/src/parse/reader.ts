@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it';
-import type { Block, FootnoteDefinition, Image, Inline } from '../document.js';
+import type { Block, DisplayMath, FootnoteDefinition, Image, Inline, InlineMath } from '../document.js';
 import type { Report } from '../notice.js';
 
 /** Reads one block whose opening token was just taken. */
@@ -15,6 +15,7 @@ export interface Readers {
 export class TokenReader {
   readonly definitions = new Map<string, FootnoteDefinition>();
   readonly images: Image[] = [];
+  readonly formulas: (DisplayMath | InlineMath)[] = [];
   /** Names of HTML tags that a notice was given for: one each is enough. */
   readonly droppedTags = new Set<string>();
   /** The source line of the last token that had one, counted from 1. */

@@ -29,6 +29,8 @@ function unlinked(inlines: readonly Inline[]): Inline[] {
       case 'text':
       case 'inlineCode':
         return [{ ...inline, value: inline.value.replace(/\s+/g, ' ') }];
+      case 'inlineMath':
+        return [inline];
       case 'break':
         return [{ type: 'text', value: ' ' }];
       case 'image':

@@ -1,4 +1,4 @@
-import type { Heading } from '../document.js';
+import type { DisplayMath, Heading, InlineMath } from '../document.js';
 import type { EmbeddedImage } from '../images/image.js';
 import type { Report } from '../notice.js';
 import type { Resolved } from '../resolved.js';
@@ -12,6 +12,8 @@ export interface Environment {
   readonly theme: Theme;
   /** The images that could be loaded, by the target that the text gives. */
   readonly images: ReadonlyMap<string, EmbeddedImage>;
+  /** The formulas that could be converted, as Office Math. */
+  readonly equations: ReadonlyMap<DisplayMath | InlineMath, string>;
   /** The page that each heading probably stands on, counted from 1. */
   readonly pages: ReadonlyMap<Heading, number>;
   readonly report: Report;

@@ -8,4 +8,11 @@ export const NAMESPACES =
   'xmlns:w14="http://schemas.microsoft.com/office/word/2010/wordml" ' +
   'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" mc:Ignorable="w14"';
 
+const MATH = 'xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"';
+
+/** The namespaces of a part that may hold formulas. */
+export function namespacesFor(content: string): string {
+  return content.includes('<m:oMath') ? `${MATH} ${NAMESPACES}` : NAMESPACES;
+}
+
 export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';

@@ -5,6 +5,7 @@ import { footnoteDefinition } from './footnote-definition.js';
 import { heading } from './heading.js';
 import { html } from './html.js';
 import { list } from './list.js';
+import { math } from './math.js';
 import { paragraph } from './paragraph.js';
 import { table } from './table.js';
 import { thematicBreak } from './thematic-break.js';
@@ -19,6 +20,7 @@ export const blockHandlers: Record<string, BlockHandler> = {
   heading_open: heading,
   hr: thematicBreak,
   html_block: html,
+  math_block: math,
   ordered_list_open: list,
   page_break: (reader) => [{ type: 'pageBreak', line: reader.line }],
   paragraph_open: paragraph,

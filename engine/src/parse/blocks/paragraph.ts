@@ -1,10 +1,16 @@
 import type { Inline } from '../../document.js';
 import { notice } from '../../notice.js';
 import type { BlockHandler, TokenReader } from '../reader.js';
+import { isFormula, partedByFormulas } from './math.js';
 
 export const paragraph: BlockHandler = (reader) => {
   const { line } = reader;
   const token = reader.next();
+  if (token?.children?.some(isFormula)) {
+    const blocks = partedByFormulas(reader, token.children, line);
+    reader.expect('paragraph_close');
+    return blocks;
+  }
   const children =
     token?.type === 'too_deep' ? tooDeep(reader, token.content, line) : reader.inlines(token?.children);
   reader.expect('paragraph_close');

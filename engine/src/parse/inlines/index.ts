@@ -4,6 +4,7 @@ import type { TokenReader } from '../reader.js';
 import { footnoteInline, footnoteReference } from './footnote.js';
 import { htmlInline } from './html.js';
 import { image } from './image.js';
+import { inlineMath } from './math.js';
 import { type InlineHandler, InlineStack } from './stack.js';
 
 const handlers: Record<string, InlineHandler> = {
@@ -21,6 +22,8 @@ const handlers: Record<string, InlineHandler> = {
   link_close: (stack) => stack.close(),
   mark_open: (stack) => stack.open({ type: 'highlight' }),
   mark_close: (stack) => stack.close(),
+  math_display: inlineMath,
+  math_inline: inlineMath,
   s_open: (stack) => stack.open({ type: 'delete' }),
   s_close: (stack) => stack.close(),
   softbreak: (stack) => stack.addSoftBreak(),

@@ -1,4 +1,4 @@
-import type { Block } from '../../document.js';
+import type { Block, DisplayMath } from '../../document.js';
 import type { Context } from '../context.js';
 import { paragraph as writeParagraph } from '../paragraph.js';
 import type { BlockHandler, Writer } from '../writer.js';
@@ -7,6 +7,7 @@ import { callout } from './callout.js';
 import { code } from './code.js';
 import { heading } from './heading.js';
 import { list } from './list.js';
+import { math } from './math.js';
 import { pageBreak } from './page-break.js';
 import { paragraph } from './paragraph.js';
 import { table } from './table.js';
@@ -18,6 +19,7 @@ const handlers: { readonly [Type in Block['type']]: BlockHandler<Extract<Block, 
   code,
   heading,
   list,
+  math,
   pageBreak,
   paragraph,
   table,
@@ -46,11 +48,16 @@ function needsSpacing(block: Block, next: Block | undefined): boolean {
   return block.type === 'code' && next?.type === 'code' && next.lang === '';
 }
 
+/** Beside other runs, Word would set an equation as in running text. */
+function isEquationAlone(block: Block | undefined, { opening, environment }: Context): block is DisplayMath {
+  return block?.type === 'math' && opening?.runs === undefined && environment.equations.has(block);
+}
+
 /** Writes the blocks of a list item or a note; see `Writer.openedBlocks`. */
 export function writeOpenedBlocks(blocks: readonly Block[], context: Context, writer: Writer): string {
   const [first, ...rest] = blocks;
   const following = { ...context, opening: undefined };
-  if (first?.type === 'paragraph' || first?.type === 'heading') {
+  if (first?.type === 'paragraph' || first?.type === 'heading' || isEquationAlone(first, context)) {
     return writeBlocks([first], context, writer) + writeBlocks(rest, following, writer);
   }
   return writeParagraph('', context) + writeBlocks(blocks, following, writer);

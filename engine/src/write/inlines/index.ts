@@ -5,6 +5,7 @@ import type { InlineHandler, Writer } from '../writer.js';
 import { footnoteReference, separateNotes } from './footnote-reference.js';
 import { image } from './image.js';
 import { link } from './link.js';
+import { inlineMath } from './math.js';
 
 const mark: InlineHandler<Extract<Inline, { type: keyof typeof MARK_BITS; children: unknown }>> = (
   { type, children },
@@ -20,6 +21,7 @@ const handlers: { readonly [Type in Inline['type']]: InlineHandler<Extract<Inlin
   highlight: mark,
   image,
   inlineCode: ({ value }, { marks }) => textRun(value, marks | MARK_BITS.monospace),
+  inlineMath,
   keyboard: mark,
   link,
   monospace: mark,

@@ -5,7 +5,7 @@ import { writeContents } from '../contents.js';
 import { rootContext } from '../context.js';
 import type { Environment } from '../environment.js';
 import { writeFront } from '../front.js';
-import { NAMESPACES, XML_DECLARATION } from '../namespaces.js';
+import { namespacesFor, XML_DECLARATION } from '../namespaces.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
 import type { Writer } from '../writer.js';
 import { headerReferences } from './headers-footers.js';
@@ -18,7 +18,7 @@ export const document: PartWriter = (environment, writer) => {
   return [
     {
       name: 'word/document.xml',
-      content: `${XML_DECLARATION}<w:document ${NAMESPACES}><w:body>${body}${sectionProperties}</w:body></w:document>`,
+      content: `${XML_DECLARATION}<w:document ${namespacesFor(body)}><w:body>${body}${sectionProperties}</w:body></w:document>`,
       contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml',
       relationship: { from: 'package', type: RELATIONSHIP_TYPES.officeDocument },
     },

@@ -2,7 +2,7 @@ import type { Note } from '../../resolved.js';
 import { textWidth } from '../../theme/index.js';
 import { type Context, rootContext } from '../context.js';
 import { field } from '../field.js';
-import { NAMESPACES, XML_DECLARATION } from '../namespaces.js';
+import { namespacesFor, XML_DECLARATION } from '../namespaces.js';
 import { type NoteKind, noteKind } from '../note-kind.js';
 import { paragraph } from '../paragraph.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
@@ -18,13 +18,13 @@ export const notes: PartWriter = (environment, writer) => {
   const root = rootContext(environment, kind.story, textWidth(environment.theme.page));
   const mark = `<w:r>${kind.properties}<w:${kind.ref}/></w:r>${SPACE}`;
   const context: Context = { ...root, opening: { runs: mark } };
-  const content = all.map(
-    (note) => `<w:${kind.note} w:id="${note.number}">${body(note, context, writer)}</w:${kind.note}>`,
-  );
+  const content = all
+    .map((note) => `<w:${kind.note} w:id="${note.number}">${body(note, context, writer)}</w:${kind.note}>`)
+    .join('');
   return [
     {
       name: `word/${kind.story}.xml`,
-      content: `${XML_DECLARATION}<w:${kind.story} ${NAMESPACES}>${separators(kind)}${content.join('')}</w:${kind.story}>`,
+      content: `${XML_DECLARATION}<w:${kind.story} ${namespacesFor(content)}>${separators(kind)}${content}</w:${kind.story}>`,
       contentType: `application/vnd.openxmlformats-officedocument.wordprocessingml.${kind.story}+xml`,
       relationship: { from: 'document', type: RELATIONSHIP_TYPES[kind.story] },
     },

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { equationOf } from './equation.js';
+
+/** The structure of a formula: elements without their properties, and the text of their runs. */
+function structure(latex: string, display = false): string {
+  const { equation, reason } = equationOf(latex, display);
+  if (equation === undefined) return `not converted: ${reason}`;
+  return equation
+    .replace(/<m:(\w+)Pr>.*?<\/m:\1Pr>|<w:rPr>.*?<\/w:rPr>/g, '')
+    .replace(/<m:r>.*?<m:t[^>]*>(.*?)<\/m:t><\/m:r>/g, '$1')
+    .replace(/<(\/?)m:/g, '<$1')
+    .replaceAll('\u200b', '')
+    .replace(/^<oMath>|<\/oMath>$/g, '');
+}
+
+describe('structure', () => {
+  test.each([
+    ['x^2', '<sSup><e>x</e><sup>2</sup></sSup>'],
+    ['\\frac{a}{b}', '<f><num>a</num><den>b</den></f>'],
+    ['\\sqrt[3]{x}', '<rad><deg>3</deg><e>x</e></rad>'],
+    ['\\sum_{i=1}^n i = 3', '<nary><sub>i=1</sub><sup>n</sup><e>i</e></nary>=3'],
+    ['\\int_0^1 x + 1\\,dx + y', '<nary><sub>0</sub><sup>1</sup><e>x+1\u2006dx</e></nary>+y'],
+    ['\\sin x + 1', '<func><fName>sin</fName><e>x</e></func>+1'],
+    ['\\left( a \\middle| b \\right]', '<d><e>a</e><e>b</e></d>'],
+    ['|x| + |y|', '<d><e>x</e></d>+<d><e>y</e></d>'],
+    ['P(A|B) = 1', 'P(A|B)=1'],
+    ['\\hat{x}', '<acc><e>x</e></acc>'],
+    ['\\bar{x}', '<bar><e>x</e></bar>'],
+    ['\\overbrace{a}^b', '<limUpp><e><groupChr><e>a</e></groupChr></e><lim>b</lim></limUpp>'],
+    ['{}^{14}C', '<sPre><sub></sub><sup>14</sup><e>C</e></sPre>'],
+    ['\\ce{SO4^2-}', '<sSubSup><e>SO</e><sub>4</sub><sup>2−</sup></sSubSup>'],
+    ['\\binom{n}{k}', '<d><e><f><num>n</num><den>k</den></f></e></d>'],
+    ['\\boxed{x}', '<borderBox><e>x</e></borderBox>'],
+    [
+      '\\left[\\begin{array}{c|c} a & b \\end{array}\\right]',
+      '<d><e><m><mr><e>a</e></mr></m></e><e><m><mr><e>b</e></mr></m></e></d>',
+    ],
+  ])('%s', (latex, expected) => {
+    expect(structure(latex)).toBe(expected);
+  });
+
+  test('limits stand beside a sum in running text and below it on its own line', () => {
+    expect(equationOf('\\sum_i x', false).equation).toContain('<m:limLoc m:val="subSup"/>');
+    expect(equationOf('\\sum_i x', true).equation).toContain('<m:limLoc m:val="undOvr"/>');
+  });
+
+  test('a number stands at the right margin', () => {
+    const { equation } = equationOf('x \\tag{2}', true);
+    expect(equation).toContain('<m:maxDist m:val="1"/>');
+    expect(structure('x \\tag{2}', true)).toBe(
+      '<oMathPara><oMath><eqArr><e>x#<d><e>2</e></d></e></eqArr></oMath></oMathPara>',
+    );
+  });
+});
+
+describe('letters', () => {
+  test.each([
+    ['\\mathbb{R}', 'ℝ', '<m:scr m:val="double-struck"/>'],
+    ['\\mathcal{L}', 'ℒ', '<m:scr m:val="script"/>'],
+    ['\\mathfrak{g}', '𝔤', '<m:scr m:val="fraktur"/>'],
+    ['\\mathbf{x}', '𝐱', '<m:sty m:val="b"/>'],
+    ['\\boldsymbol{x}', '𝒙', '<m:sty m:val="bi"/>'],
+    ['\\Gamma', 'Γ', '<m:sty m:val="p"/>'],
+    ['\\mathrm{d}', 'd', '<m:nor/>'],
+    ['\\textbf{bold}', 'bold', '<m:nor/>'],
+  ])('%s', (latex, letter, property) => {
+    const { equation } = equationOf(latex, false);
+    expect(equation).toContain(`>${letter}</m:t>`);
+    expect(equation).toContain(property);
+  });
+
+  test('a colour holds for letters and for what an object draws', () => {
+    const { equation = '' } = equationOf('\\textcolor{red}{\\frac{a}{b}}', false);
+    expect(equation.match(/<w:color w:val="FF0000"\/>/g)).toHaveLength(3);
+  });
+});
+
+/** Hostile or wrong: each must give a reason, soon. */
+const DOUBLING = Array.from({ length: 20 }, (_, index) => {
+  const name = (at: number): string => `\\m${String.fromCharCode(97 + at)}`;
+  return `\\def${name(index + 1)}{${name(index)}${name(index)}}`;
+}).join('');
+
+describe('what cannot be converted gives a reason', () => {
+  test.each([
+    ['an unknown command', '\\unknown{x}', /Unsupported function name: \\unknown/],
+    ['an open brace', '\\frac{a}{b', /./],
+    ['a closing brace', 'a}', /./],
+    ['two subscripts', 'x_a_b', /Double subscript/],
+    ['a brace without its partner', '\\left( x', /./],
+    ['an environment without its end', '\\begin{matrix} a', /./],
+    ['an unknown environment', '\\begin{foo} a \\end{foo}', /No such environment/],
+    ['a number in running text', 'x \\tag{1}', /\\tag works only in display mode/],
+    ['an address', '\\href{https://example.org}{x}', /\\href/],
+    ['a picture', '\\includegraphics{x.png}', /./],
+    ['a reference', '\\ref{x}', /refers to another place/],
+    ['a rule', '\\rule{1em}{2em}', /no rules/],
+    ['a macro without end', '\\def\\a{\\a\\a}\\a', /Too many expansions/],
+    ['macros that double', `\\def\\ma{x}${DOUBLING}\\mu`, /Too many expansions/],
+    ['a long macro many times', `\\def\\a{${'x'.repeat(5000)}}${'\\a'.repeat(3000)}`, /Too many expansions/],
+    ['a very long formula', 'x+'.repeat(20_000), /too long/],
+    ['deep braces', '{'.repeat(5000) + '}'.repeat(5000), /nested too deeply/],
+    ['deep fractions', '\\frac{1}{'.repeat(90) + '}'.repeat(90), /nested too deeply/],
+    ['deep roots without braces', '\\sqrt'.repeat(3000), /./],
+    ['deep brackets', '\\left('.repeat(500) + '\\right)'.repeat(500), /nested too deeply/],
+  ])('%s', (_, latex, reason) => {
+    const started = Date.now();
+    const converted = equationOf(latex, false);
+    expect(converted.equation).toBeUndefined();
+    expect(converted.reason).toMatch(reason);
+    expect(Date.now() - started).toBeLessThan(2000);
+  });
+});

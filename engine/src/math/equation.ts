@@ -1,0 +1,17 @@
+import { latexToMathML } from './latex.js';
+import { readMathML, UnsupportedMath } from './mathml.js';
+import { writeEquation } from './omml/index.js';
+
+/** A formula as Office Math, or why there is none. */
+export type Converted =
+  | { readonly equation: string; readonly reason?: undefined }
+  | { readonly equation?: undefined; readonly reason: string };
+
+/** Converts one formula. Never throws. */
+export function equationOf(latex: string, display: boolean): Converted {
+  try {
+    return { equation: writeEquation(readMathML(latexToMathML(latex, display)), display) };
+  } catch (error) {
+    return { reason: error instanceof UnsupportedMath ? error.message : 'it is not understood' };
+  }
+}

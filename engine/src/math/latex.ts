@@ -1,0 +1,73 @@
+import temml from 'temml';
+import { UnsupportedMath } from './mathml.js';
+
+/** Longer formulas are data or an attack; the longest in a textbook has about a tenth of this. */
+const MAX_LENGTH = 20_000;
+/** Far more than anything readable; what is nested deeper costs the library its stack. */
+const MAX_BRACES = 60;
+/** How often macros may expand, those of the library among them. */
+const MAX_EXPANSIONS = 1000;
+/** How many characters the macros of a formula may make, roughly: each expansion may repeat the whole source. */
+const MAX_EXPANDED = 200_000;
+/** What the library may make of a formula. */
+const MAX_MARKUP = 2_000_000;
+/** Distances in em. */
+const MAX_SIZE: [number, number] = [20, 20];
+
+const DEFINES_MACROS = /\\(?:[egx]?def|(?:future|global)?let|(?:re)?newcommand|providecommand)(?![A-Za-z])/;
+
+/** Environments that LaTeX allows on lines of their own only; in a table's cell there is no such line. */
+const DISPLAYED = /^(?!.*\\tag).*\\begin\{(?:align|alignat|gather|equation|split|multline|CD)\*?\}/s;
+
+/** Reads LaTeX as MathML (by Temml). Throws an `UnsupportedMath` for what cannot be read. */
+export function latexToMathML(latex: string, display: boolean): string {
+  if (latex.length > MAX_LENGTH) throw new UnsupportedMath('it is too long');
+  if (nestingOf(latex) > MAX_BRACES) throw new UnsupportedMath('it is nested too deeply');
+  const markup = render(withKnownNames(latex), display || DISPLAYED.test(latex));
+  if (markup.length > MAX_MARKUP) throw new UnsupportedMath('it is too long');
+  return markup;
+}
+
+function render(latex: string, displayMode: boolean): string {
+  const maxExpand = DEFINES_MACROS.test(latex)
+    ? Math.min(MAX_EXPANSIONS, Math.ceil(MAX_EXPANDED / latex.length))
+    : MAX_EXPANSIONS;
+  try {
+    return temml.renderToString(latex, { displayMode, throwOnError: true, maxExpand, maxSize: MAX_SIZE });
+  } catch (error) {
+    // The library's own faults and an overflowing stack end here too: no formula may stop a conversion.
+    throw new UnsupportedMath(reasonOf(error));
+  }
+}
+
+/** What authors write for what the library calls otherwise. A definition may also replace one of the library's names. */
+function withKnownNames(latex: string): string {
+  return latex
+    .replace(/\\(begin|end)\{eqnarray\*?\}/g, (_, edge) =>
+      edge === 'begin' ? '\\begin{array}{rcl}' : '\\end{array}',
+    )
+    .replace(
+      /\\newcommand\*?\s*(?:\{\s*(\\[A-Za-z]+)\s*\}|(\\[A-Za-z]+))/g,
+      (_, braced: string | undefined, bare: string | undefined) =>
+        `\\providecommand{${braced ?? bare}}{}\\renewcommand{${braced ?? bare}}`,
+    );
+}
+
+/** The library's message without the place, which it marks by underlining characters. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'it is not LaTeX';
+  if (error instanceof RangeError) return 'it is nested too deeply';
+  const [reason = ''] = error.message.split(/ at (?:position \d+|end of input)|\n/, 1);
+  return reason.trim().replace(/\.$/, '');
+}
+
+function nestingOf(latex: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [token] of latex.matchAll(/\\(?:begin|end|left|right)(?![A-Za-z])|\\.|[{}]/gs)) {
+    if (token === '{' || token === '\\begin' || token === '\\left') depth++;
+    else if (token === '}' || token === '\\end' || token === '\\right') depth--;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}

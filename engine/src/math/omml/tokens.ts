@@ -1,0 +1,55 @@
+import { alphabetOf, plainLetters } from './alphabets.js';
+import { run } from './run.js';
+import type { ElementHandler } from './writer.js';
+
+/** `mi`: a letter is italic unless it says otherwise, and a name is upright. */
+export const identifier: ElementHandler = ({ text, attributes, children }, look, writer) => {
+  if (children.length > 0) return writer.row(children, look);
+  const upright = attributes.mathvariant === 'normal' || isName(text);
+  if (SIGNS.has(text) || (upright && isLatin(text) && !FUNCTIONS.has(text)))
+    return run(text, look, { normal: true });
+  return run(text, look, alphabetOf(text) ?? (upright ? { style: 'p' } : {}));
+};
+
+/** The names that every reader sets upright; others, such as LibreOffice, take `sup` for a command of their own. */
+const FUNCTIONS = new Set('sin cos tan cot sinh cosh tanh coth arcsin arccos arctan ln log exp'.split(' '));
+/** Signs that have a meaning of their own for Word or for other readers; as text they are no more than signs. */
+const SIGNS = new Set('#&%$_^~"\\/|‖[]{}()');
+
+/** More than one letter, where a letter may have combining marks. */
+function isName(text: string): boolean {
+  return /^\p{L}\p{M}*\p{L}/u.test(text) && alphabetOf(text) === undefined;
+}
+
+function isLatin(text: string): boolean {
+  return /^[\p{Script=Latin}\p{M}\s-]+$/u.test(text);
+}
+
+export const number: ElementHandler = ({ text }, look) => run(text, look, alphabetOf(text));
+
+/** A space on each side of an operator that is a word: Word spaces only signs. */
+const WORD_SPACE = '\u2005';
+
+/** `mo`: Word spaces signs by itself. */
+export const operator: ElementHandler = ({ text, attributes, children }, look, writer) => {
+  if (children.length > 0) return writer.row(children, look);
+  if (text === '\u2061') return '';
+  const own = attributes.style?.includes('font-weight:bold') ? { ...look, bold: true as const } : look;
+  if (text === '|') return run('∣', own);
+  if (!/^\p{L}/u.test(text)) return run(text, own, SIGNS.has(text) ? { normal: true } : {});
+  const space = Number.parseFloat(attributes.lspace ?? '0') > 0 ? WORD_SPACE : '';
+  return run(space + text + space, own, attributes.mathvariant === 'italic' ? {} : { normal: true });
+};
+
+/** `mtext`: text as it is. LaTeX's bold and typewriter text comes in mathematical letters. */
+export const text: ElementHandler = ({ text: content, children }, look, writer) => {
+  if (children.length > 0) return writer.row(children, look);
+  const letters = alphabetOf(content);
+  if (letters?.script === 'monospace') return run(content, look, letters);
+  const italic = letters !== undefined && letters.style !== 'b' && letters.script === undefined;
+  return run(plainLetters(content), look, {
+    normal: true,
+    ...(letters?.style === 'b' || letters?.style === 'bi' ? { style: 'b' } : {}),
+    ...(italic ? { italic } : {}),
+  });
+};

@@ -1,0 +1,61 @@
+import type { MarkdownIt, StateInline } from 'markdown-it';
+import { mathBlocks } from './math-blocks.js';
+import { endOfMath } from './math-ends.js';
+import { hasMathSigns, isDollarMath, looksLikeProse } from './math-or-prose.js';
+
+/**
+ * LaTeX in running text: `$…$` and `\(…\)`, with the token `math_inline`; `$$…$$` and `\[…\]`, with the token
+ * `math_display`. What stands between is left as it is. Blocks are in `math-blocks.ts`.
+ */
+export function math(md: MarkdownIt): void {
+  mathBlocks(md);
+  md.inline.ruler.before('escape', 'math_dollars', dollars);
+  md.inline.ruler.before('escape', 'math_brackets', brackets);
+}
+
+/** GitHub's form, in which Markdown finds nothing to read: `` $`x`$ ``. */
+const QUOTED = /\$`([^`]{1,3000})`\$/y;
+
+function dollars(state: StateInline, silent: boolean): boolean {
+  const { src, pos, posMax } = state;
+  if (src.charCodeAt(pos) !== DOLLAR) return false;
+  QUOTED.lastIndex = pos;
+  const quoted = QUOTED.exec(src)?.[1];
+  if (quoted !== undefined) return push(state, silent, 'math_inline', quoted, pos + quoted.length + 4);
+  let count = 1;
+  while (src.charCodeAt(pos + count) === DOLLAR) count++;
+  const sign = '$'.repeat(count);
+  const end = count > 2 ? undefined : endOfMath(src, pos + count, posMax, sign);
+  const content = end === undefined ? '' : src.slice(pos + count, end);
+  if (end !== undefined && count === 2 && content.trim() !== '' && !looksLikeProse(content))
+    return push(state, silent, 'math_display', content, end + 2);
+  if (end !== undefined && count === 1 && isDollarMath(src.charAt(pos - 1), content, src.charAt(end + 1)))
+    return push(state, silent, 'math_inline', content, end + 1);
+  if (!silent) state.pending += sign;
+  state.pos += count;
+  return true;
+}
+
+/** CommonMark reads `\(` and `\[` as brackets; they stay that where no formula follows. */
+function brackets(state: StateInline, silent: boolean): boolean {
+  const { src, pos, posMax } = state;
+  if (src.charCodeAt(pos) !== BACKSLASH) return false;
+  const inline = src.charAt(pos + 1) === '(';
+  if (!inline && src.charAt(pos + 1) !== '[') return false;
+  const end = endOfMath(src, pos + 2, posMax, inline ? '\\)' : '\\]');
+  if (end === undefined) return false;
+  const content = src.slice(pos + 2, end);
+  if (content.trim() === '' || looksLikeProse(content) || /^\p{L}{4,}$/u.test(content.trim())) return false;
+  // Programs that write Markdown escape square brackets: `\[1\]`, `\[link\](address)`.
+  if (!inline && (!hasMathSigns(content) || src.charAt(end + 2) === '(')) return false;
+  return push(state, silent, inline ? 'math_inline' : 'math_display', content, end + 2);
+}
+
+function push(state: StateInline, silent: boolean, type: string, content: string, end: number): true {
+  if (!silent) state.push(type, 'math', 0).content = content;
+  state.pos = end;
+  return true;
+}
+
+const DOLLAR = 0x24;
+const BACKSLASH = 0x5c;
