@@ -28,6 +28,7 @@ function documentOf(
     blocks: [paragraph(...references)],
     definitions: new Map(definitions.map((one) => [one.identifier, one])),
     images: [],
+    formulas: [],
     metadata: NO_METADATA,
   };
 }
