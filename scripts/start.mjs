@@ -1,16 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { INSTALL_COMMAND, needsInstallation } from './installation.mjs';
 
 // Only Node's own modules up here: on a fresh clone nothing is installed yet.
 const OLDEST_NODE = [20, 19];
-const LOCK = new URL('../package-lock.json', import.meta.url);
-const INSTALLED = new URL('../node_modules/.package-lock.json', import.meta.url);
 
 requireNode();
-// Not `npm ci`: it refuses a lockfile that lacks the optional packages of other platforms, as npm itself writes it.
-if (needsInstall()) npm('install', '--no-save');
-npm('run', 'build');
+if (needsInstallation()) run(INSTALL_COMMAND);
+run(['npm', 'run', 'build']);
 await startServer();
 
 function requireNode() {
@@ -20,16 +17,15 @@ function requireNode() {
   stop(`Footmark needs Node.js ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`);
 }
 
-/** npm writes its own lockfile into node_modules at the end of every install. */
-function needsInstall() {
-  return !existsSync(INSTALLED) || statSync(INSTALLED).mtimeMs < statSync(LOCK).mtimeMs;
-}
-
-function npm(...args) {
+function run([program, ...words]) {
   const cwd = fileURLToPath(new URL('..', import.meta.url));
   // On Windows npm is a script, which only a shell can run.
-  const { status } = spawnSync('npm', args, { cwd, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (status !== 0) stop(`"npm ${args.join(' ')}" failed; its messages are above.`);
+  const { status } = spawnSync(program, words, {
+    cwd,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) stop(`"${[program, ...words].join(' ')}" failed; its messages are above.`);
 }
 
 async function startServer() {

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { INSTALL_COMMAND, needsInstallation } from './installation.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const REPORTS = join(ROOT, '.cache', 'reports');
@@ -14,7 +15,7 @@ const PLAYWRIGHT_REPORT = join(REPORTS, 'playwright.json');
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-if (needsInstallation()) runStage({ name: 'install', command: ['npm', 'ci', '--no-audit', '--no-fund'] });
+if (needsInstallation()) runStage({ name: 'install', command: INSTALL_COMMAND });
 const chromium = findChromium() ?? installChromium();
 if (findProgram('pandoc') === undefined && !installWithApt('pandoc'))
   console.log('! pandoc is not installed: the tests that read files back with pandoc will not be run');
@@ -70,16 +71,6 @@ function runStage({ name, command, environment }) {
   console.log(`\n✗ ${name} failed after ${seconds} s; the stages after it were not run`);
   printCounts();
   process.exit(1);
-}
-
-/** Whether a package that the lock file wants is not there, or not in its version. */
-function needsInstallation() {
-  const wanted = readJson(join(ROOT, 'package-lock.json')).packages;
-  const installed = readJson(join(ROOT, 'node_modules', '.package-lock.json'))?.packages ?? {};
-  return Object.entries(wanted).some(([path, { version, optional, link }]) => {
-    const isElsewhere = !path.startsWith('node_modules/') || optional || link;
-    return !isElsewhere && installed[path]?.version !== version;
-  });
 }
 
 function findChromium() {
