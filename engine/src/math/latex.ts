@@ -14,6 +14,9 @@ const MAX_MARKUP = 2_000_000;
 /** Distances in em. */
 const MAX_SIZE: [number, number] = [20, 20];
 
+/** The package mathtools has the superscript first; the library (0.13) takes it for the subscript. */
+const MACROS = { '\\prescript': '\\pres@cript{_{#2}^{#1}}{}{#3}' };
+
 const DEFINES_MACROS = /\\(?:[egx]?def|(?:future|global)?let|(?:re)?newcommand|providecommand)(?![A-Za-z])/;
 
 /** Environments that LaTeX allows on lines of their own only; in a table's cell there is no such line. */
@@ -33,7 +36,14 @@ function render(latex: string, displayMode: boolean): string {
     ? Math.min(MAX_EXPANSIONS, Math.ceil(MAX_EXPANDED / latex.length))
     : MAX_EXPANSIONS;
   try {
-    return temml.renderToString(latex, { displayMode, throwOnError: true, maxExpand, maxSize: MAX_SIZE });
+    return temml.renderToString(latex, {
+      displayMode,
+      throwOnError: true,
+      maxExpand,
+      maxSize: MAX_SIZE,
+      // The library keeps the definitions of a formula in this object: each has one of its own.
+      macros: { ...MACROS },
+    });
   } catch (error) {
     // The library's own faults and an overflowing stack end here too: no formula may stop a conversion.
     throw new UnsupportedMath(reasonOf(error));

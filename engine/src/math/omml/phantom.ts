@@ -5,13 +5,11 @@ import type { ElementHandler } from './writer.js';
 export const phantom: ElementHandler = ({ children }, look, writer) =>
   mathObject('phant', { show: '0' }, look, [['e', writer.row(children, look)]]);
 
-/** `mpadded` without height and depth: LaTeX's `\smash` and, around a phantom, `\hphantom`. */
+/** `mpadded` without height and depth around a phantom: LaTeX's `\hphantom`. Around anything else it is of no use. */
 export const padded: ElementHandler = ({ attributes, children }, look, writer) => {
-  const flat = /^0(?:px)?$/.test(attributes.height ?? '') && /^0(?:px)?$/.test(attributes.depth ?? '');
-  if (!flat) return writer.row(children, look);
   const [only] = children;
-  const hidden = children.length === 1 && only?.name === 'mphantom';
-  const content = writer.row(hidden ? only.children : children, look);
-  const show = hidden ? '0' : undefined;
-  return mathObject('phant', { show, zeroAsc: true, zeroDesc: true }, look, [['e', content]]);
+  const flat = Number.parseFloat(attributes.height ?? '1') === 0;
+  if (!flat || children.length !== 1 || only?.name !== 'mphantom') return writer.row(children, look);
+  const hidden = { show: '0', zeroAsc: true, zeroDesc: true } as const;
+  return mathObject('phant', hidden, look, [['e', writer.row(only.children, look)]]);
 };

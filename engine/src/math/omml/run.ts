@@ -19,7 +19,7 @@ export function nothing(look: Look): string {
 /** Writes a run of a formula. */
 export function run(text: string, look: Look, letters: Letters = {}): string {
   if (text === '') return '';
-  const preserve = /^\s|\s$/.test(text) ? ' xml:space="preserve"' : '';
+  const preserve = /^\s|\s$|\s\s/.test(text) ? ' xml:space="preserve"' : '';
   return `<m:r>${mathProperties(letters, look)}${textProperties(look, letters)}<m:t${preserve}>${escapeText(text.normalize('NFC'))}</m:t></m:r>`;
 }
 

@@ -1,5 +1,5 @@
 import { alphabetOf, plainLetters } from './alphabets.js';
-import { run } from './run.js';
+import { type Letters, run } from './run.js';
 import type { ElementHandler } from './writer.js';
 
 /** `mi`: a letter is italic unless it says otherwise, and a name is upright. */
@@ -47,9 +47,19 @@ export const text: ElementHandler = ({ text: content, children }, look, writer) 
   const letters = alphabetOf(content);
   if (letters?.script === 'monospace') return run(content, look, letters);
   const italic = letters !== undefined && letters.style !== 'b' && letters.script === undefined;
-  return run(plainLetters(content), look, {
+  const normal: Letters = {
     normal: true,
     ...(letters?.style === 'b' || letters?.style === 'bi' ? { style: 'b' } : {}),
     ...(italic ? { italic } : {}),
-  });
+  };
+  return piecesOf(plainLetters(content).replaceAll('\u00a0', ' '))
+    .map((piece) => run(piece, look, /^[()]$/.test(piece) ? {} : normal))
+    .join('');
 };
+
+/** LibreOffice shows a bracket in a text with a backslash before it: where they come in pairs, they stand apart. */
+function piecesOf(content: string): string[] {
+  const pieces = content.split(/([()])/);
+  const [opening, closing] = ['(', ')'].map((sign) => pieces.filter((piece) => piece === sign).length);
+  return opening === closing ? pieces : [content];
+}
