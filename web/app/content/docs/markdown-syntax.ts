@@ -58,6 +58,12 @@ export const MARKDOWN_SYNTAX: DocsSection = {
       label: 'Code, fenced and indented',
       code: '```python\nprint("fenced, with its language")\n```\n\n    indented by four spaces',
     },
+    { kind: 'heading', id: 'formulas', text: 'Formulas' },
+    {
+      kind: 'code',
+      label: 'Formulas in LaTeX, as equations that Word can edit',
+      code: 'In a line: $a^2 + b^2 = c^2$ or \\(e^{i\\pi} = -1\\).\n\n$$\n\\int_0^1 x^2 \\, dx = \\frac{1}{3}\n$$',
+    },
     { kind: 'heading', id: 'rules', text: 'Lines and page breaks' },
     {
       kind: 'code',
