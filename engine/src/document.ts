@@ -186,7 +186,17 @@ export interface Image {
   readonly title: string;
   /** Empty for a decorative image. */
   readonly alt: string;
+  /** The size that the text asks for; where only one is given the other follows from the picture's proportions. */
+  readonly width?: PictureLength;
+  readonly height?: PictureLength;
   readonly line: number;
+}
+
+/** A length of a picture: `pt` in points, `line` as a share of the line's width, `own` as a share of its own size. */
+export interface PictureLength {
+  readonly unit: 'pt' | 'line' | 'own';
+  /** Above 0; a share of 1 is the whole. */
+  readonly value: number;
 }
 
 export interface FootnoteReference {

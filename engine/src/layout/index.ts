@@ -37,7 +37,7 @@ export function estimatePages(input: LayoutInput): ReadonlyMap<Heading, number> 
     formats,
     source: {
       codeFont: theme.fonts.inlineCode,
-      picture: (image, width) => pictureSize(images.get(image.url), width, page),
+      picture: (image, width) => pictureSize(images.get(image.url), image, width, page),
       marks: (reference) => notes.marks(reference, setting),
     },
   };

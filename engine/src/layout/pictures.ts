@@ -1,18 +1,17 @@
+import type { Image } from '../document.js';
+import { displayedSize, EMU_PER_TWIP } from '../images/displayed-size.js';
 import type { EmbeddedImage } from '../images/image.js';
 import type { PageGeometry } from '../settings.js';
 import type { Size } from './spans.js';
 
-const EMU_PER_TWIP = 635;
-
-/** The size of a picture in twips: its own, or as large as line and page allow. */
+/** The size of a picture in twips, as the writer will give it. */
 export function pictureSize(
-  image: EmbeddedImage | undefined,
+  embedded: EmbeddedImage | undefined,
+  image: Image,
   lineWidth: number,
-  { height, margins }: PageGeometry,
+  page: PageGeometry,
 ): Size | undefined {
-  if (!image) return undefined;
-  const own = { width: image.width / EMU_PER_TWIP, height: image.height / EMU_PER_TWIP };
-  const room = (height - margins.top - margins.bottom) * 0.95;
-  const scale = Math.min(1, lineWidth / own.width, room / own.height);
-  return { width: own.width * scale, height: own.height * scale };
+  if (!embedded) return undefined;
+  const { width, height } = displayedSize(embedded, image, lineWidth, page);
+  return { width: width / EMU_PER_TWIP, height: height / EMU_PER_TWIP };
 }

@@ -2,6 +2,7 @@ import createMarkdownIt, { type MarkdownIt } from 'markdown-it';
 import { boundedNesting, MAX_NESTING } from './syntax/bounded-nesting.js';
 import { callouts } from './syntax/callouts.js';
 import { footnotes } from './syntax/footnotes.js';
+import { imageAttributes } from './syntax/image-attributes.js';
 import { math } from './syntax/math.js';
 import { pageBreaks } from './syntax/page-breaks.js';
 import { pairedMarks } from './syntax/paired-marks.js';
@@ -30,6 +31,7 @@ function create(): MarkdownIt {
     .use(shortIndents)
     .use(callouts)
     .use(footnotes)
+    .use(imageAttributes)
     .use(math)
     .use(pairedMarks)
     .use(scripts)

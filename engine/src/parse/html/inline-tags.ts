@@ -1,4 +1,5 @@
 import type { Break, Image, Link, Mark, MarkType } from '../../document.js';
+import { readDimensions } from '../pictures/dimensions.js';
 import type { Tag } from './tag.js';
 
 const MARKS: Readonly<Record<string, MarkType>> = {
@@ -49,5 +50,6 @@ export function isVoid(name: string): boolean {
 export function voidInline({ name, attributes }: Tag, line: number): Break | Image {
   if (name === 'br') return { type: 'break' };
   const { src = '', title = '', alt = '' } = attributes;
-  return { type: 'image', url: src, title, alt: alt.replace(/\s+/g, ' ').trim(), line };
+  const size = readDimensions(attributes);
+  return { type: 'image', url: src, title, alt: alt.replace(/\s+/g, ' ').trim(), ...size, line };
 }

@@ -1,10 +1,10 @@
 import type { Image } from '../../document.js';
+import { displayedSize } from '../../images/displayed-size.js';
 import { escapeAttribute } from '../../xml/escape.js';
 import { type Context, lineWidth } from '../context.js';
 import { textRun } from '../run.js';
 import type { Writer } from '../writer.js';
 
-const EMU_PER_TWIP = 635;
 const PICTURE = 'http://schemas.openxmlformats.org/drawingml/2006/picture';
 
 /** Tells screen readers to pass over a picture (MS-ODRAWXML 2.21). */
@@ -12,15 +12,13 @@ const DECORATIVE =
   '<a:extLst><a:ext uri="{C183D7F6-B498-43B3-948B-1728B52AA6E4}">' +
   '<adec:decorative xmlns:adec="http://schemas.microsoft.com/office/drawing/2017/decorative" val="1"/></a:ext></a:extLst>';
 
-/** A picture at its own size, or as large as the column and the page allow; its alt text where it is missing. */
-export function image({ url, alt, title }: Image, context: Context, { ledger }: Writer): string {
+/** A picture; its alt text where it is missing. */
+export function image(node: Image, context: Context, { ledger }: Writer): string {
+  const { url, alt, title } = node;
   const embedded = context.environment.images.get(url);
   if (!embedded) return textRun(alt, context.marks);
-  const { page } = context.environment.theme;
-  const maxWidth = lineWidth(context) * EMU_PER_TWIP;
-  const maxHeight = (page.height - page.margins.top - page.margins.bottom) * EMU_PER_TWIP * 0.95;
-  const scale = Math.min(1, maxWidth / embedded.width, maxHeight / embedded.height);
-  const size = `cx="${emu(embedded.width * scale)}" cy="${emu(embedded.height * scale)}"`;
+  const { width, height } = displayedSize(embedded, node, lineWidth(context), context.environment.theme.page);
+  const size = `cx="${emu(width)}" cy="${emu(height)}"`;
   const id = ledger.nextDrawing();
   const relationship = ledger.image(context.story, embedded);
   const description = alt === '' ? '' : ` descr="${escapeAttribute(alt)}"`;

@@ -1,0 +1,43 @@
+import type { Image, PictureLength } from '../document.js';
+import type { PageGeometry } from '../settings.js';
+
+/** EMU: 914,400 to the inch. */
+export interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const EMU_PER_TWIP = 635;
+const EMU_PER_POINT = 12_700;
+
+/** The rest of the page's height is for the line's own spacing: Word pushes a picture that fills a page to the next. */
+const SHARE_OF_PAGE = 0.95;
+
+/**
+ * How large a picture is shown: as the text asks for, or at its own size. It keeps its proportions, so that it fits
+ * into a width and a height that do not match them; and it is never wider than the line, in twips, nor higher than
+ * the page.
+ */
+export function displayedSize(
+  own: Extent,
+  asked: Pick<Image, 'width' | 'height'>,
+  lineWidth: number,
+  { height, margins }: PageGeometry,
+): Extent {
+  const widest = lineWidth * EMU_PER_TWIP;
+  const highest = (height - margins.top - margins.bottom) * SHARE_OF_PAGE * EMU_PER_TWIP;
+  const wanted = [scaleFor(asked.width, own.width, widest), scaleFor(asked.height, own.height, highest)];
+  const given = wanted.filter((scale) => scale !== undefined);
+  const scale = Math.min(
+    given.length === 0 ? 1 : Math.min(...given),
+    widest / own.width,
+    highest / own.height,
+  );
+  return { width: own.width * scale, height: own.height * scale };
+}
+
+function scaleFor(length: PictureLength | undefined, own: number, room: number): number | undefined {
+  if (!length) return undefined;
+  if (length.unit === 'own') return length.value;
+  return (length.value * (length.unit === 'pt' ? EMU_PER_POINT : room)) / own;
+}
