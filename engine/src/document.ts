@@ -22,6 +22,7 @@ export type Block =
   | Blockquote
   | Callout
   | List
+  | DefinitionList
   | Code
   | DisplayMath
   | Table
@@ -76,6 +77,31 @@ export interface List {
 export interface ListItem {
   /** For a task item whether it is ticked; `undefined` for any other. */
   readonly checked: boolean | undefined;
+  readonly children: readonly Block[];
+  readonly line: number;
+}
+
+/** A glossary: each term, or several, with what is said about it. */
+export interface DefinitionList {
+  readonly type: 'definitionList';
+  /** Whether blank lines stand before the definitions ("loose"). */
+  readonly spread: boolean;
+  readonly children: readonly DefinitionGroup[];
+  readonly line: number;
+}
+
+/** Terms, and the definitions that they share. */
+export interface DefinitionGroup {
+  readonly terms: readonly DefinitionTerm[];
+  readonly definitions: readonly Definition[];
+}
+
+export interface DefinitionTerm {
+  readonly children: readonly Inline[];
+  readonly line: number;
+}
+
+export interface Definition {
   readonly children: readonly Block[];
   readonly line: number;
 }

@@ -25,6 +25,13 @@ function mapBlock(block: Block, map: InlineMapper): Block {
       const children = block.children.map((item) => ({ ...item, children: mapInlines(item.children, map) }));
       return { ...block, children };
     }
+    case 'definitionList': {
+      const children = block.children.map(({ terms, definitions }) => ({
+        terms: terms.map((term) => ({ ...term, children: mapChildren(term.children, map) })),
+        definitions: definitions.map((each) => ({ ...each, children: mapInlines(each.children, map) })),
+      }));
+      return { ...block, children };
+    }
     case 'table': {
       const rows = block.rows.map((row) => ({
         ...row,

@@ -39,6 +39,12 @@ function walkChildren(block: Block, visitor: Visitor): void {
     case 'list':
       for (const item of block.children) walk(item.children, visitor);
       break;
+    case 'definitionList':
+      for (const { terms, definitions } of block.children) {
+        if (visitor.inline) for (const { children } of terms) walkInlines(children, visitor.inline);
+        for (const { children } of definitions) walk(children, visitor);
+      }
+      break;
     case 'table':
       for (const row of block.rows) for (const cell of row.cells) walk(cell.children, visitor);
       break;

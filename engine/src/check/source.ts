@@ -50,6 +50,9 @@ function startsIn(document: Document): number[] {
       if (inlineNotes.has(block)) return;
       starts.add(block.line);
       if (block.type === 'list') for (const { line } of block.children) starts.add(line);
+      if (block.type === 'definitionList')
+        for (const { terms, definitions } of block.children)
+          for (const { line } of [...terms, ...definitions]) starts.add(line);
       if (block.type === 'table') for (const { line } of block.rows) starts.add(line);
     },
   });

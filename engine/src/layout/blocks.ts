@@ -1,7 +1,7 @@
-import type { Block, Code, Inline, List } from '../document.js';
+import type { Block, Code, DefinitionList, Inline, List } from '../document.js';
 import { type Box, paragraphBox, styledBox, type Typesetting } from './boxes.js';
 import { calloutBoxes } from './callouts.js';
-import { type Column, inList, inQuote } from './column.js';
+import { type Column, inDefinition, inList, inQuote } from './column.js';
 import { tableBoxes } from './tables.js';
 
 /** Sets blocks one after the other, with the paragraphs that the writer puts between some of them. */
@@ -43,6 +43,8 @@ function boxesOf(block: Block, column: Column, setting: Typesetting): readonly B
       return calloutBoxes(block, column, setting, blockBoxes);
     case 'list':
       return listBoxes(block, inList(column, setting.theme, block.spread), setting);
+    case 'definitionList':
+      return definitionBoxes(block, column, setting);
     case 'code':
       return codeBoxes(block, column, setting);
     case 'math':
@@ -65,6 +67,18 @@ export function pageBreakBox(column: Column, setting: Typesetting): Box {
 
 function listBoxes({ children }: List, column: Column, setting: Typesetting): Box[] {
   return children.flatMap((item) => openedBoxes(item.children, column, setting, []));
+}
+
+function definitionBoxes({ spread, children }: DefinitionList, column: Column, setting: Typesetting): Box[] {
+  const inside = inDefinition(column, setting.theme, spread);
+  const set = (inlines: readonly Inline[]): Box =>
+    column.prescribed
+      ? paragraphBox([{ type: 'strong', children: inlines }], column, setting)
+      : styledBox('DefinitionTerm', inlines, column, setting);
+  return children.flatMap(({ terms, definitions }) => [
+    ...terms.map((term) => set(term.children)),
+    ...definitions.flatMap((definition) => openedBoxes(definition.children, inside, setting, [])),
+  ]);
 }
 
 function codeBoxes({ lang, value }: Code, column: Column, setting: Typesetting): Box[] {

@@ -33,6 +33,10 @@ export function inList(column: Column, { listIndent }: Theme, spread: boolean): 
   return indented(column, listIndent, spread ? 'ListParagraphLoose' : 'ListParagraph');
 }
 
+export function inDefinition(column: Column, { listIndent }: Theme, spread: boolean): Column {
+  return indented(column, listIndent, spread ? 'DefinitionLoose' : 'Definition');
+}
+
 /** The width between the indents. */
 export function lineWidth({ width, left, right }: Column): number {
   return Math.max(width - left - right, Math.min(MIN_LINE, width));

@@ -6,7 +6,7 @@ import { readInlines } from './inlines/index.js';
 import { markdownIt } from './markdown-it.js';
 import { TokenReader } from './reader.js';
 
-/** Reads Markdown: CommonMark 0.31, GFM, and notes in the forms `[^id]`, `[1]` and `^[text]`; `metadata` becomes the document's. */
+/** Reads Markdown: CommonMark 0.31, GFM, definition lists, and notes in the forms `[^id]`, `[1]` and `^[text]`; `metadata` becomes the document's. */
 export function parse(markdown: string, metadata: Metadata, report: Report): Document {
   const tokens = markdownIt().parse(markdown, {});
   const reader = new TokenReader(tokens, { blocks: blockHandlers, inlines: readInlines }, report);

@@ -1,6 +1,7 @@
 import createMarkdownIt, { type MarkdownIt } from 'markdown-it';
 import { boundedNesting, MAX_NESTING } from './syntax/bounded-nesting.js';
 import { callouts } from './syntax/callouts.js';
+import { definitionLists } from './syntax/definition-lists.js';
 import { footnotes } from './syntax/footnotes.js';
 import { imageAttributes } from './syntax/image-attributes.js';
 import { math } from './syntax/math.js';
@@ -30,6 +31,7 @@ function create(): MarkdownIt {
     .use(boundedNesting)
     .use(shortIndents)
     .use(callouts)
+    .use(definitionLists)
     .use(footnotes)
     .use(imageAttributes)
     .use(math)

@@ -121,6 +121,16 @@ export function inList(context: Context, spread: boolean): Context {
   });
 }
 
+/** The context of the definitions of a term. */
+export function inDefinition(context: Context, spread: boolean): Context {
+  const { listIndent } = context.environment.theme;
+  const style = spread ? 'DefinitionLoose' : 'Definition';
+  return indented(context, {
+    left: context.left + listIndent,
+    ...(context.containerStyle ? {} : { paragraphStyle: style, styleLeft: listIndent, styleRight: 0 }),
+  });
+}
+
 /** The context of a table cell, `width` wide inside its margins. */
 export function inCell(context: Context, width: number, alignment: Alignment | undefined): Context {
   return {

@@ -1,6 +1,7 @@
 import type { BlockHandler } from '../reader.js';
 import { blockquote } from './blockquote.js';
 import { fence, indentedCode } from './code.js';
+import { definitionList } from './definition-list.js';
 import { footnoteDefinition } from './footnote-definition.js';
 import { heading } from './heading.js';
 import { html } from './html.js';
@@ -15,6 +16,7 @@ export const blockHandlers: Record<string, BlockHandler> = {
   blockquote_open: blockquote,
   bullet_list_open: list,
   code_block: indentedCode,
+  definition_list_open: definitionList,
   fence,
   footnote_definition_open: footnoteDefinition,
   heading_open: heading,

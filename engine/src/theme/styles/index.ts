@@ -4,6 +4,7 @@ import { blockStyles } from './blocks.js';
 import { calloutStyles } from './callouts.js';
 import { characterStyles } from './characters.js';
 import { contentsStyles } from './contents.js';
+import { definitionStyles } from './definitions.js';
 import { headingStyles } from './headings.js';
 import { noteStyles } from './notes.js';
 import { pageStyles } from './pages.js';
@@ -17,6 +18,7 @@ export function stylesOf(theme: Theme): readonly Style[] {
     ...titleStyles(theme),
     ...contentsStyles(theme, headings),
     ...blockStyles(theme),
+    ...definitionStyles(theme),
     ...calloutStyles(theme),
     ...noteStyles(theme),
     ...pageStyles(theme),

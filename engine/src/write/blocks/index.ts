@@ -5,6 +5,7 @@ import type { BlockHandler, Writer } from '../writer.js';
 import { blockquote } from './blockquote.js';
 import { callout } from './callout.js';
 import { code } from './code.js';
+import { definitionList } from './definition-list.js';
 import { heading } from './heading.js';
 import { list } from './list.js';
 import { math } from './math.js';
@@ -17,6 +18,7 @@ const handlers: { readonly [Type in Block['type']]: BlockHandler<Extract<Block, 
   blockquote,
   callout,
   code,
+  definitionList,
   heading,
   list,
   math,
