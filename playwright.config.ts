@@ -2,7 +2,8 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const PORT = 4317;
+/** `PORT` gives another, where that one is taken. */
+const PORT = Number(process.env.PORT ?? 4317);
 
 /** What a Chromium started by root in a container needs, and no traffic of its own. */
 const CHROMIUM_ARGUMENTS = [

@@ -33,7 +33,11 @@ const using = (specifier: string): string =>
 const WRONG: readonly (readonly [file: string, specifier: string])[] = [
   ['engine/src/parse/x.ts', '../write/index.js'],
   ['engine/src/parse/blocks/x.ts', '../../resolve/index.js'],
-  ['engine/src/parse/x.ts', '../zip.js'],
+  ['engine/src/parse/x.ts', '../zip/index.js'],
+  ['engine/src/write/x.ts', '../zip/index.js'],
+  ['engine/src/write/x.ts', '../layout/index.js'],
+  ['engine/src/layout/x.ts', '../write/index.js'],
+  ['engine/src/zip/x.ts', '../write/index.js'],
   ['engine/src/parse/x.ts', 'node:fs'],
   ['engine/src/parse/x.ts', 'fflate'],
   ['engine/src/resolve/x.ts', '../parse/index.js'],
@@ -74,7 +78,7 @@ const RIGHT: readonly (readonly [file: string, specifier: string])[] = [
   ['engine/src/write/x.ts', '../theme/index.js'],
   ['engine/src/convert.ts', './write/index.js'],
   ['engine/src/math/latex.ts', 'temml'],
-  ['engine/src/zip.ts', 'fflate'],
+  ['engine/src/zip/x.ts', '../part.js'],
   ['cli/src/x.ts', '@footmark/engine'],
   ['web/app/worker/worker.ts', '@footmark/engine'],
 ];

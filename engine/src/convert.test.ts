@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ConversionAborted, convert } from './convert.js';
-import { zip } from './zip.js';
+import { zip } from './zip/index.js';
 
-vi.mock('./zip.js', { spy: true });
+vi.mock('./zip/index.js', { spy: true });
 afterEach(() => void vi.mocked(zip).mockReset());
 
 test('a fault of a stage gives a result that says so, together with what was found before', async () => {

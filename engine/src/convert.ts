@@ -13,7 +13,7 @@ import type { ConversionResult, ConversionStage } from './result.js';
 import { type Settings, settingsOf } from './settings.js';
 import { themeOf } from './theme/index.js';
 import { write } from './write/index.js';
-import { zip } from './zip.js';
+import { zip } from './zip/index.js';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
@@ -72,5 +72,5 @@ async function build(
   const pages = estimatePages({ resolved, settings, theme, images });
   const parts = write({ resolved, settings, theme, images, equations, pages, report });
   begin('zip');
-  return new Blob([zip(parts)], { type: DOCX });
+  return new Blob(await zip(parts), { type: DOCX });
 }

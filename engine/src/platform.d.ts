@@ -11,3 +11,13 @@ declare const Blob: { new (parts: readonly Uint8Array[], options: { readonly typ
 interface AbortSignal {
   readonly aborted: boolean;
 }
+
+declare const TextEncoder: { new (): { encode(text: string): Uint8Array } };
+
+interface CompressionStream {
+  readonly readable: {
+    getReader(): { read(): Promise<{ done: true } | { done: false; value: Uint8Array }> };
+  };
+  readonly writable: { getWriter(): { write(bytes: Uint8Array): Promise<void>; close(): Promise<void> } };
+}
+declare const CompressionStream: { new (format: 'deflate-raw'): CompressionStream };

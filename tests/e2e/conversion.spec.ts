@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { convert } from '@footmark/engine';
 import { strFromU8, unzipSync } from 'fflate';
@@ -7,8 +6,9 @@ import { expect, test } from './converter';
 
 const SAMPLE = new URL('../../web/app/content/sample.md', import.meta.url);
 
-function digest(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
+/** Each part's name and text, in the order of the archive. */
+function partsOf(docx: Uint8Array): readonly (readonly [name: string, text: string])[] {
+  return Object.entries(unzipSync(docx)).map(([name, part]) => [name, strFromU8(part)]);
 }
 
 function documentXml(bytes: Uint8Array): string {
@@ -32,13 +32,13 @@ test('the sample converts to a file that Microsoft’s validator accepts', async
   expect(describeFindings('sample', await validateDocx(bytes))).toBe('');
 });
 
-test('the browser writes the same bytes as Node.js', async ({ converter }) => {
+test('the browser writes the same parts as Node.js, each with the same bytes', async ({ converter }) => {
   const markdown = await readFile(SAMPLE, 'utf8');
   await converter.write(markdown);
   const { bytes } = await converter.convert();
   const here = await convert(markdown);
   if (!here.success) throw new Error(here.error);
-  expect(digest(bytes)).toBe(digest(new Uint8Array(await here.blob.arrayBuffer())));
+  expect(partsOf(bytes)).toEqual(partsOf(new Uint8Array(await here.blob.arrayBuffer())));
 });
 
 test('the formatting chosen is the formatting in the file', async ({ converter }) => {

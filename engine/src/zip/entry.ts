@@ -1,0 +1,12 @@
+/** One file of an archive, ready to be written. */
+export interface Entry {
+  /** ASCII, with slashes between folders. */
+  readonly name: string;
+  readonly method: 'stored' | 'deflated';
+  /** CRC-32 of the content before compression. */
+  readonly crc: number;
+  /** Of the content before compression, in bytes. */
+  readonly size: number;
+  /** What stands in the archive, in pieces to be joined. */
+  readonly data: readonly Uint8Array[];
+}
