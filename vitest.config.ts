@@ -26,7 +26,7 @@ export default defineConfig({
             'tests/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', 'tests/e2e/**', PRODUCED_TESTS],
-          globalSetup: 'tests/empty-produced.ts',
+          globalSetup: ['tests/empty-produced.ts', 'tests/build-packages.ts'],
           setupFiles: 'tests/record-documents.ts',
         },
       },

@@ -1,5 +1,5 @@
 // Compares the page numbers of the table of contents, which the engine estimates, with the pages on which LibreOffice
-// sets the headings. Build the engine first (npx tsc -b engine); LibreOffice, poppler and the fonts Carlito and
+// sets the headings. Build the engine first (npm run build:packages); LibreOffice, poppler and the fonts Carlito and
 // Liberation must be installed: node bench/contents.mjs [PART OF A DOCUMENT'S NAME] [--list]
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

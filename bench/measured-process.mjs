@@ -1,32 +1,75 @@
 import { spawn } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
 
 /**
  * @typedef {object} Measurement
  * @property {number} milliseconds from before the process starts to after it ends
- * @property {number} peakBytes the most memory the process ever held
+ * @property {number} peakBytes the most memory the process ever held; not a number where the system does not tell
  * @property {number} outputBytes
  */
 
+/** Why a process gave no measurement. */
+export class NotMeasured extends Error {}
+
+const LONGEST_COMPLAINT = 2000;
+
 /**
- * Runs a program of this folder in a fresh Node process. The program reports its output's size and its own peak of
- * memory by sending `{ outputBytes, peakKibibytes }`.
+ * Runs a command in a fresh process. One of this folder's programs reports its output's size and its own peak of memory
+ * by sending `{ outputBytes, peakKibibytes }`; for another one, the system and the file `output` tell.
  *
- * @param {string} program
- * @param {readonly string[]} programArguments
+ * Throws a `NotMeasured` when the command fails or takes longer than `limit` milliseconds.
+ *
+ * @param {readonly string[]} command
+ * @param {{ output: string, limit: number }} options
  * @returns {Promise<Measurement>}
  */
-export async function measureProcess(program, programArguments) {
+export async function measureProcess([program = '', ...programArguments], { output, limit }) {
   const begin = process.hrtime.bigint();
-  const child = spawn(process.execPath, [new URL(program, import.meta.url).pathname, ...programArguments], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  const child = spawn(program, programArguments, {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    timeout: limit,
+    killSignal: 'SIGKILL',
   });
   /** @type {{ outputBytes: number, peakKibibytes: number } | undefined} */
   let report;
+  let complaint = '';
+  let peakSeen = Number.NaN;
   child.on('message', (message) => {
     report = /** @type {typeof report} */ (message);
   });
-  const code = await new Promise((resolve) => child.on('close', resolve));
-  if (code !== 0 || report === undefined) throw new Error(`Cannot measure ${program}: it ended with ${code}`);
+  child.stderr?.on('data', (text) => {
+    if (complaint.length < LONGEST_COMPLAINT) complaint += text;
+  });
+  const watch = setInterval(() => {
+    peakSeen = peakOf(child.pid) ?? peakSeen;
+  }, 20);
+  const { code, signal } = await new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code, signal) => resolve({ code, signal }));
+  });
+  clearInterval(watch);
   const milliseconds = Number(process.hrtime.bigint() - begin) / 1e6;
-  return { milliseconds, peakBytes: report.peakKibibytes * 1024, outputBytes: report.outputBytes };
+  if (signal === 'SIGKILL' && milliseconds >= limit)
+    throw new NotMeasured(`longer than ${Math.round(limit / 1000)} s`);
+  if (code !== 0) throw new NotMeasured(`failed: ${reasonIn(complaint) ?? signal ?? code}`);
+  return {
+    milliseconds,
+    peakBytes: report ? report.peakKibibytes * 1024 : peakSeen,
+    outputBytes: report ? report.outputBytes : statSync(output).size,
+  };
+}
+
+/** The peak until now of a running process, which only Linux tells. @param {number | undefined} pid */
+function peakOf(pid) {
+  try {
+    const kibibytes = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kibibytes === undefined ? undefined : Number(kibibytes) * 1024;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The line that says it, out of all that a program wrote. @param {string} complaint */
+function reasonIn(complaint) {
+  return /^(?:FATAL ERROR: |\w*(?:Error|Exception)\b).*/m.exec(complaint)?.[0].slice(0, 120);
 }

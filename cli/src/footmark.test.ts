@@ -1,10 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { unzipSync } from 'fflate';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 const bin = join(project, 'cli/bin/footmark.js');
@@ -61,13 +61,6 @@ function partOf(docx: Uint8Array, path: string): string {
 }
 
 const documentOf = (docx: Uint8Array): string => partOf(docx, 'word/document.xml');
-
-beforeAll(() => {
-  execFileSync(process.execPath, [join(project, 'node_modules/typescript/bin/tsc'), '-b', 'engine', 'cli'], {
-    cwd: project,
-    stdio: 'inherit',
-  });
-});
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'footmark-cli-'));

@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { INSTALL_COMMAND } from '../scripts/installation.mjs';
+
+/**
+ * Something that is measured: it reads a Markdown file, and writes a Word file unless it is the floor.
+ *
+ * @typedef {object} Converter
+ * @property {string} name
+ * @property {string} version
+ * @property {boolean} [isOther] neither ours nor the floor
+ * @property {boolean} [isFromNpm]
+ * @property {(job: Job) => readonly string[]} command
+ */
+
+/**
+ * @typedef {object} Job
+ * @property {string} input
+ * @property {string} output
+ * @property {readonly string[]} parts the XML of the finished document, which the floor packs
+ */
+
+const file = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
+const PEERS = file('peers/');
+/** Each one's program in `peers/`, and its package. */
+const PEER_PACKAGES = {
+  'markdown-docx': 'markdown-docx',
+  'remark-docx': 'remark-docx',
+  'md-to-docx': '@mohtasham/md-to-docx',
+  'pandoc-wasm': 'pandoc-wasm',
+};
+
+/** @type {Converter} */
+export const FLOOR = {
+  name: 'floor',
+  version: `markdown-it ${versionOf(file('../node_modules/markdown-it'))}, zlib of Node.js`,
+  command: ({ input, parts }) => [process.execPath, file('floor.mjs'), input, ...parts],
+};
+
+/** @type {Converter} */
+export const FOOTMARK = {
+  name: 'Footmark',
+  version: versionOf(file('../engine')),
+  command: ({ input, output }) => [process.execPath, file('conversion.mjs'), input, output],
+};
+
+/**
+ * The other converters that are there or can be had from npm.
+ *
+ * @returns {readonly Converter[]}
+ */
+export function findPeers() {
+  return [...(installPeers() ? npmPeers() : []), ...nativePandoc()];
+}
+
+/** They have a folder and a lockfile of their own, so that Footmark's dependencies stay what they are. */
+function installPeers() {
+  if (existsSync(`${PEERS}node_modules/.package-lock.json`)) return true;
+  console.log('Installing the converters to compare with, about 400 MB …');
+  const [npm = '', ...words] = [...INSTALL_COMMAND, '--ignore-scripts', '--loglevel=error'];
+  const { status } = spawnSync(npm, words, {
+    cwd: PEERS,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) console.log('! They could not be installed: only what is on this machine is measured.');
+  return status === 0;
+}
+
+function npmPeers() {
+  return Object.entries(PEER_PACKAGES).map(([program, name]) => ({
+    name,
+    version: versionOf(`${PEERS}node_modules/${name}`),
+    isOther: true,
+    isFromNpm: true,
+    command: (/** @type {Job} */ { input, output }) => [
+      process.execPath,
+      `${PEERS}${program}.mjs`,
+      input,
+      output,
+    ],
+  }));
+}
+
+/** @returns {Converter[]} */
+function nativePandoc() {
+  const { stdout, status } = spawnSync('pandoc', ['--version'], { encoding: 'utf8' });
+  if (status !== 0) return [];
+  const version = /^pandoc\S* (\S+)/.exec(stdout)?.[1] ?? '';
+  return [{ name: 'pandoc', version, command: ({ input, output }) => ['pandoc', input, '--output', output] }];
+}
+
+/** @param {string} folder a package's */
+function versionOf(folder) {
+  return JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')).version;
+}

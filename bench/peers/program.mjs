@@ -1,0 +1,14 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { report } from '../report.mjs';
+
+/**
+ * One cold conversion by a peer: reads the Markdown file that the command line names first, and writes the other.
+ *
+ * @param {(markdown: string) => Promise<Uint8Array>} convert
+ */
+export async function runPeer(convert) {
+  const [input = '', output = ''] = process.argv.slice(2);
+  const bytes = await convert(readFileSync(input, 'utf8'));
+  writeFileSync(output, bytes);
+  report(bytes.length);
+}

@@ -1,0 +1,84 @@
+import { measureProcess, NotMeasured } from './measured-process.mjs';
+
+/** @typedef {import('./converters.mjs').Converter} Converter */
+/** @typedef {import('./measured-process.mjs').Measurement} Measurement */
+
+/**
+ * @typedef {object} Cell what one converter did with one document
+ * @property {Converter} converter
+ * @property {Measurement} [median]
+ * @property {number} rounds how many measurements the median is of
+ * @property {string} [failure] why there is none
+ * @property {string} output the path of the Word file
+ */
+
+/** Nobody waits that long for one document. */
+const PROCESS_LIMIT = 60_000;
+/** A converter gets no further round with a document when it has taken this long with it: others sooner than ours. */
+const ENOUGH = 12_000;
+const ENOUGH_FOR_OTHERS = 5000;
+/** A process with less time than this before the end of the whole run is not begun. */
+const LEAST = 1000;
+
+/**
+ * Measures some converters with one document, in turns, so that whatever else the machine does falls on all.
+ *
+ * @param {readonly { converter: Converter, output: string }[]} runs
+ * @param {{ input: string, parts: readonly string[], rounds: number, deadline: number }} options
+ *   `deadline` is a time of `performance.now()`
+ * @returns {Promise<Cell[]>}
+ */
+export async function takeTurns(runs, { input, parts, rounds, deadline }) {
+  const lanes = runs.map((run) => ({
+    ...run,
+    command: run.converter.command({ input, output: run.output, parts }),
+    /** @type {Measurement[]} */
+    measurements: [],
+    spent: 0,
+    enough: run.converter.isOther ? ENOUGH_FOR_OTHERS : ENOUGH,
+    /** @type {string | undefined} */
+    failure: undefined,
+  }));
+  for (let round = 0; round < rounds; round += 1)
+    for (const lane of lanes) {
+      if (lane.failure !== undefined || lane.spent >= lane.enough) continue;
+      const left = deadline - performance.now();
+      if (left < LEAST) lane.failure = 'no time was left';
+      else await measure(lane, Math.min(PROCESS_LIMIT, left));
+    }
+  return lanes.map(({ converter, output, measurements, failure }) => ({
+    converter,
+    output,
+    rounds: measurements.length,
+    ...(measurements.length > 0 ? { median: medianOf(measurements) } : { failure: failure ?? '' }),
+  }));
+}
+
+/**
+ * @param {{ command: readonly string[], output: string, measurements: Measurement[], spent: number, failure?: string | undefined }} lane
+ * @param {number} limit
+ */
+async function measure(lane, limit) {
+  try {
+    const measurement = await measureProcess(lane.command, { output: lane.output, limit });
+    lane.measurements.push(measurement);
+    lane.spent += measurement.milliseconds;
+  } catch (error) {
+    if (!(error instanceof NotMeasured)) throw error;
+    lane.failure = error.message;
+  }
+}
+
+/** @param {readonly Measurement[]} measurements */
+function medianOf(measurements) {
+  /** @param {keyof Measurement} figure */
+  const median = (figure) => {
+    const sorted = measurements.map((measurement) => measurement[figure]).sort((a, b) => a - b);
+    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  };
+  return {
+    milliseconds: median('milliseconds'),
+    peakBytes: median('peakBytes'),
+    outputBytes: median('outputBytes'),
+  };
+}

@@ -1,0 +1,34 @@
+import { rolldown } from 'rolldown';
+
+/**
+ * Writes modules and all that they import as few modules; what is imported at run time becomes a module of its own.
+ * The result is not minified: it is what shows in other people's stack traces.
+ *
+ * @param {object} options
+ * @param {Record<string, string>} options.input the modules to begin with, by the names that they get
+ * @param {string} options.folder where the result goes
+ * @param {readonly string[]} [options.external] packages that stay outside
+ * @param {Record<string, string>} [options.alias] the source that stands for a package
+ * @returns {Promise<{ names: string[], modules: string[] }>} the written files, and the paths of all that is in them
+ */
+export async function bundle({ input, folder, external = [], alias = {} }) {
+  const build = await rolldown({
+    input,
+    external: [/^node:/, ...external.map((name) => new RegExp(`^${name}(/|$)`))],
+    platform: 'neutral',
+    resolve: { alias, mainFields: ['module', 'main'] },
+    transform: { target: 'es2022' },
+    onLog(level, log) {
+      throw new Error(`Cannot build the packages without a ${level}: ${log.message}`);
+    },
+  });
+  try {
+    const { output } = await build.write({ dir: folder, format: 'es', chunkFileNames: '[name].js' });
+    return {
+      names: output.map(({ fileName }) => fileName),
+      modules: output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : [])),
+    };
+  } finally {
+    await build.close();
+  }
+}
