@@ -70,6 +70,7 @@ describe('a text with everything', () => {
       tables: 1,
       headings: 2,
       lists: 1,
+      listCount: 1,
       codeBlocks: 1,
     });
   });
@@ -106,4 +107,9 @@ test('an option value that does not exist throws', () => {
 test('line ends of all kinds count once', () => {
   expect(inspect('a\r\n\r\n# b\r\r\nc []').outline).toEqual([{ depth: 1, text: 'b', line: 3 }]);
   expect(inspect('a\r\n\r\n# b\r\rc []').notices).toMatchObject([{ line: 5, column: 3 }]);
+});
+
+test('lists are counted as a reader would: one inside another belongs to it', () => {
+  const { statistics } = inspect('- one\n  - two\n    1. three\n\ntext\n\n1. four\n\n> - five');
+  expect(statistics).toMatchObject({ lists: 1, listCount: 3 });
 });

@@ -13,6 +13,8 @@ export interface TextStatistics {
   readonly headings: number;
   /** 1 where the text has any list, else 0. */
   readonly lists: 0 | 1;
+  /** How many lists; one inside another belongs to it. */
+  readonly listCount: number;
   readonly codeBlocks: number;
 }
 
@@ -25,6 +27,7 @@ export function statisticsOf(markdown: string, survey: Survey, footnotes: number
     tables: survey.tables,
     headings: survey.headings.length,
     lists: survey.lists > 0 ? 1 : 0,
+    listCount: survey.lists,
     codeBlocks: survey.codeBlocks,
   };
 }

@@ -1,4 +1,4 @@
-import type { Document, FootnoteReference, Heading } from './document.js';
+import type { Document, FootnoteReference, Heading, List } from './document.js';
 import { walkDocument } from './walk.js';
 
 /** What a document has, found in one walk over its text and its notes. */
@@ -6,6 +6,7 @@ export interface Survey {
   readonly headings: readonly Heading[];
   readonly references: readonly FootnoteReference[];
   readonly tables: number;
+  /** Without those that lie in another's items: to a reader they belong to it. */
   readonly lists: number;
   readonly codeBlocks: number;
   readonly codeSpans: number;
@@ -21,7 +22,7 @@ export function surveyOf(document: Document): Survey {
     block(block) {
       if (block.type === 'heading') headings.push(block);
       else if (block.type === 'table') counts.tables++;
-      else if (block.type === 'list') counts.lists++;
+      else if (block.type === 'list') counts.lists += 1 - listsIn(block);
       else if (block.type === 'code') counts.codeBlocks++;
     },
     inline(inline) {
@@ -31,4 +32,8 @@ export function surveyOf(document: Document): Survey {
     },
   });
   return { headings, references, ...counts };
+}
+
+function listsIn({ children }: List): number {
+  return children.flatMap((item) => item.children).filter(({ type }) => type === 'list').length;
 }

@@ -82,8 +82,10 @@ test('the footnotes panel is there when the text has footnotes', async ({ conver
 test('statistics come after a pause, in words', async ({ converter }) => {
   const strip = converter.page.getByLabel('Statistics');
   await expect(strip).toBeHidden();
-  await converter.write('# One\n\nA note.[^1] | no table\n\n```\ncode\n```\n\n[^1]: Note.');
-  await expect(strip).toContainText('1 footnote · 1 heading · 1 code block');
+  await converter.write(
+    '# One\n\nA note.[^1] | no table\n\n- a\n  - b\n\n1. c\n\n```\ncode\n```\n\n[^1]: Note.',
+  );
+  await expect(strip).toContainText('1 footnote · 1 heading · 2 lists · 1 code block');
   await converter.write('word '.repeat(1234));
   await expect(strip).toHaveText('1,234 words · 4,936 characters');
   await converter.write('   \n');

@@ -56,6 +56,22 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Document Options' })).toBeHidden();
   });
 
+  test('the page’s last line stands above the fixed button, and other pages leave no room for one', async ({
+    converter,
+    page,
+  }) => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const end = () =>
+      page
+        .getByText('Your text never leaves your browser')
+        .evaluate((line) => line.getBoundingClientRect().bottom);
+    const bar = await converter.button.evaluate((button) => button.getBoundingClientRect().top);
+    await expect.poll(end).toBeLessThan(bar);
+    await page.goto('/faq');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect.poll(end).toBeGreaterThan(640 - 48);
+  });
+
   test('the sheet’s controls can be tapped, and a tap beside it closes it', async ({
     converter: { page },
   }) => {

@@ -1,3 +1,5 @@
+import { truncate, writeFile } from 'node:fs/promises';
+import { LARGEST_FILE_BYTES } from '../../web/app/constants';
 import { expect, test } from './converter';
 
 const fileInput = 'input[type=file]';
@@ -50,6 +52,16 @@ test.describe('a file that cannot be used gives its reason and leaves the text a
   test('empty', async ({ converter }) => {
     await converter.drop({ name: 'empty.md', content: '' });
     await expect(converter.page.getByRole('alert')).toHaveText('“empty.md” is empty.');
+  });
+
+  test('too large to hold', async ({ converter }, testInfo) => {
+    const path = testInfo.outputPath('library.md');
+    await writeFile(path, '');
+    await truncate(path, LARGEST_FILE_BYTES + 1);
+    await converter.page.setInputFiles(fileInput, path);
+    await expect(converter.page.getByRole('alert')).toHaveText(
+      '“library.md” is too large. Files of up to 100 MB can be opened.',
+    );
   });
 
   test('several at once', async ({ converter }) => {

@@ -69,3 +69,13 @@ test('what is typed before the scripts have arrived is kept', async ({ browser }
   await expect(page.getByRole('button', { name: 'Convert to Word' })).toBeEnabled();
   await expect(page.locator('.cm-content')).toHaveText('# Early');
 });
+
+test('the style sheet is asked for once, by the page and by its scripts alike', async ({ page }) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/app-[^/]+\.css$/.test(request.url())) sheets.push(request.url());
+  });
+  await page.goto('/faq');
+  await page.getByRole('button', { name: 'Pricing' }).click();
+  expect(sheets).toHaveLength(1);
+});

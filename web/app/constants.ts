@@ -34,6 +34,9 @@ export const TOAST = {
 /** The widths at which a layout changes; the style sheet has those from 640 on as `sm` to `2xl`. */
 export const BREAKPOINTS_PX = [320, 640, 768, 1024, 1280, 1536] as const;
 
+/** How much of a sample the example dialog shows. */
+export const EXAMPLE_PREVIEW_LENGTH = 500;
+
 /** Above so many words a conversion may take a moment, and splitting the text is worth a thought. */
 export const SLOW_DOCUMENT_WORDS = 50_000;
 

@@ -12,9 +12,6 @@ export interface Example {
   readonly template: 'academic' | 'business' | 'plain';
 }
 
-/** How much of a sample the dialog shows, in characters. */
-export const PREVIEW_LENGTH = 500;
-
 export const EXAMPLES: readonly Example[] = [
   {
     id: 'academic',

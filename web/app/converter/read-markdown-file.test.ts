@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { LARGEST_FILE_BYTES } from '../constants';
 import { readMarkdownFile } from './read-markdown-file';
 
 const file = (name: string, ...content: BlobPart[]): File => new File(content, name);
+const gone = () => Promise.reject(new DOMException('', 'NotFoundError'));
 
 test.each(['notes.md', 'NOTES.MD', 'notes.markdown', 'notes.txt'])('%s is read', async (name) => {
   await expect(readMarkdownFile(file(name, '# Grüße'))).resolves.toEqual({ ok: true, text: '# Grüße' });
@@ -18,6 +20,12 @@ test.each([
   ['UTF-16', file('a.txt', new Uint8Array([0x23, 0, 0x20, 0, 0x48, 0])), 'not UTF-8'],
   ['an empty file', file('a.md'), 'is empty'],
   ['blank text', file('a.md', ' \n\n'), 'is empty'],
+  [
+    'one byte too many',
+    Object.defineProperty(file('a.md'), 'size', { value: LARGEST_FILE_BYTES + 1 }),
+    'is too large',
+  ],
+  ['a file that is gone', Object.assign(file('a.md', 'x'), { arrayBuffer: gone }), 'could not be read'],
 ])('%s is refused with a reason', async (_name, given, reason) => {
   const reading = await readMarkdownFile(given);
   expect(reading).toMatchObject({ ok: false, message: expect.stringContaining(reason) });

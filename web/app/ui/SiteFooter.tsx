@@ -6,7 +6,7 @@ const LINK = 'inline-block py-1 underline-offset-4 hover:text-accent hover:under
 
 export function SiteFooter() {
   return (
-    <footer className="border-t border-rule pb-24 text-sm text-faded lg:pb-0">
+    <footer className="border-t border-rule text-sm text-faded">
       <div className="mx-auto max-w-7xl px-4 py-10 sm:px-6">
         <nav aria-label="Footer" className="grid grid-cols-2 gap-8 md:grid-cols-4">
           {FOOTER_GROUPS.map((group) => (
@@ -16,8 +16,8 @@ export function SiteFooter() {
             <h2 className="mb-2 text-base font-semibold text-ink">Elsewhere</h2>
             <ul>
               <li>
-                <a href={`mailto:${SITE.supportEmail}`} className={`${LINK} wrap-anywhere`}>
-                  {SITE.supportEmail}
+                <a href={`mailto:${SITE.supportEmail}`} className={LINK}>
+                  Support by e-mail
                 </a>
               </li>
               <li>

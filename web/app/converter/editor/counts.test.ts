@@ -8,6 +8,7 @@ const NONE = {
   tables: 0,
   headings: 0,
   lists: 0,
+  listCount: 0,
   codeBlocks: 0,
 } as const;
 
@@ -23,6 +24,7 @@ test('one is singular, more are plural, thousands are separated', () => {
     tables: 1,
     headings: 1,
     lists: 1,
+    listCount: 1,
     codeBlocks: 1,
   } as const;
   expect(countsOf(one)).toEqual([
@@ -31,8 +33,12 @@ test('one is singular, more are plural, thousands are separated', () => {
     '1 footnote',
     '1 table',
     '1 heading',
+    '1 list',
     '1 code block',
-    'lists',
   ]);
-  expect(countsOf({ ...NONE, words: 12_345, tables: 2 })).toEqual(['12,345 words', '2 tables']);
+  expect(countsOf({ ...NONE, words: 12_345, tables: 2, lists: 1, listCount: 3 })).toEqual([
+    '12,345 words',
+    '2 tables',
+    '3 lists',
+  ]);
 });

@@ -16,6 +16,7 @@ function inspected(markdown: string, notices: readonly Notice[]) {
     tables: 0,
     headings: 0,
     lists: 0,
+    listCount: 0,
     codeBlocks: 0,
   } as const;
   const features = {

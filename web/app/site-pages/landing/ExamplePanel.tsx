@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Example, PREVIEW_LENGTH } from '../../content/examples';
+import { EXAMPLE_PREVIEW_LENGTH } from '../../constants';
+import type { Example } from '../../content/examples';
 import { converterWithSample } from '../../content/samples';
 import { sampleQuery } from '../../data/sample-query';
 import { Button } from '../../ui/Button';
@@ -77,7 +78,7 @@ function SampleBeginning({ markdown, problem }: SampleBeginningProps) {
       className="h-72 overflow-auto rounded-sheet border border-rule bg-sheet p-4"
     >
       <pre className="font-mono text-xs leading-relaxed whitespace-pre-wrap wrap-anywhere">
-        {markdown === undefined ? 'Loading…' : `${markdown.slice(0, PREVIEW_LENGTH)}…`}
+        {markdown === undefined ? 'Loading…' : `${markdown.slice(0, EXAMPLE_PREVIEW_LENGTH)}…`}
       </pre>
     </section>
   );
