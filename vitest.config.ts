@@ -23,6 +23,7 @@ export default defineConfig({
             'engine/src/**/*.test.ts',
             'cli/src/**/*.test.ts',
             'web/app/**/*.test.{ts,tsx}',
+            'web/after-build/**/*.test.ts',
             'tests/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', 'tests/e2e/**', PRODUCED_TESTS],

@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { gzipSync } from 'node:zlib';
 
 /** The folder of `web/react-router.config.ts`. */
 const BUILD = process.env.FOOTMARK_BUILD_DIR ?? 'build';
 const SITE = fileURLToPath(new URL(`../web/${BUILD}/client/`, import.meta.url));
+const HEADERS = fileURLToPath(new URL(`../web/${BUILD}/hosting/headers.json`, import.meta.url));
 const DEFAULT_PORT = 4173;
 
 const TYPES = {
@@ -24,20 +24,21 @@ const TYPES = {
   '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
 };
-const COMPRESSIBLE = new Set(['.html', '.css', '.js', '.json', '.webmanifest', '.xml', '.svg', '.txt']);
-const SECURITY = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-};
+/** The endings that the build gives to a file's compressed forms, by the name of their encoding; the best first. */
+const ENCODINGS = { br: '.br', gzip: '.gz' };
+/** What the build puts there for other hosts. */
+const NOT_SERVED = new Set(['/_headers', '/vercel.json', '/.htaccess', '/.nojekyll']);
+const NOT_FOUND = '/404';
 
 /** Serves the built site and resolves to its server once it listens. */
 export function serve(port = Number(process.env.PORT) || DEFAULT_PORT) {
-  if (!existsSync(join(SITE, 'index.html')))
-    throw new Error('There is no built site yet: run "npm run build".');
-  const files = readSite();
-  const notFound = { ...files.get('/404'), status: 404 };
-  files.delete('/404');
+  if (!existsSync(HEADERS)) throw new Error('There is no built site yet: run "npm run build".');
+  const headers = JSON.parse(readFileSync(HEADERS, 'utf8'));
+  const files = readSite(headers);
+  const notFound = { ...files.get(NOT_FOUND), status: 404 };
+  files.delete(NOT_FOUND);
   const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(headers.always)) response.setHeader(name, value);
     answer(request, response, files.get(pathOf(request)) ?? notFound);
   });
   return new Promise((resolve, reject) => {
@@ -51,51 +52,59 @@ function pathOf({ url = '/' }) {
   return path.length > 1 ? path.replace(/\/$/, '') : path;
 }
 
-function answer({ method, headers }, response, { status = 200, body, gzipped, ...file }) {
+function answer({ method, headers }, response, { status = 200, forms, ...file }) {
   if (method !== 'GET' && method !== 'HEAD') {
-    response.writeHead(405, { ...SECURITY, Allow: 'GET, HEAD' }).end();
+    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     return;
   }
-  const fixed = { ...SECURITY, ETag: file.etag, 'Cache-Control': file.caching, Vary: 'Accept-Encoding' };
+  const fixed = { ...file.headers, ETag: file.etag, Vary: 'Accept-Encoding' };
   if (status === 200 && headers['if-none-match'] === file.etag) {
     response.writeHead(304, fixed).end();
     return;
   }
-  const zipped = gzipped && /\bgzip\b/.test(headers['accept-encoding'] ?? '');
-  const content = zipped ? gzipped : body;
+  const accepted = (headers['accept-encoding'] ?? '')
+    .split(',')
+    .map((coding) => coding.replace(/;.*/, '').trim());
+  const encoding = Object.keys(forms).find((form) => accepted.includes(form));
+  const content = encoding === undefined ? file.body : forms[encoding];
   response.writeHead(status, {
     ...fixed,
     'Content-Type': file.type,
     'Content-Length': content.length,
-    ...(zipped && { 'Content-Encoding': 'gzip' }),
+    ...(encoding !== undefined && { 'Content-Encoding': encoding }),
   });
   response.end(method === 'HEAD' ? undefined : content);
 }
 
 /** The whole site, a few megabytes, by address. What is not in this map cannot be asked for. */
-function readSite() {
+function readSite(headers) {
   const entries = readdirSync(SITE, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return new Map(paths.map((path) => [addressOf(path), readSiteFile(path)]));
+  const paths = entries
+    .filter((entry) => entry.isFile() && !Object.values(ENCODINGS).includes(extname(entry.name)))
+    .map((entry) => `/${relative(SITE, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+    .filter((path) => !NOT_SERVED.has(path));
+  return new Map(paths.map((path) => [addressOf(path), readSiteFile(path, headers)]));
 }
 
 function addressOf(path) {
-  const address = `/${relative(SITE, path).split(sep).join('/')}`;
-  return address === '/index.html' ? '/' : address.replace(/\/index\.html$/, '');
+  return path === '/index.html' ? '/' : path.replace(/\.html$/, '');
 }
 
-function readSiteFile(path) {
-  const body = readFileSync(path);
-  const extension = extname(path);
-  // The bundler writes a hash of the content into every name under assets/.
-  const isHashed = relative(SITE, path).startsWith(`assets${sep}`);
+function readSiteFile(path, { hashedFiles, otherFiles }) {
+  const body = readFileSync(join(SITE, path));
   return {
     body,
-    gzipped: COMPRESSIBLE.has(extension) ? gzipSync(body) : undefined,
-    type: TYPES[extension] ?? 'application/octet-stream',
+    forms: compressedForms(path),
+    type: TYPES[extname(path)] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    caching: isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    headers: path.startsWith('/assets/') ? hashedFiles : otherFiles,
   };
+}
+
+function compressedForms(path) {
+  const forms = Object.entries(ENCODINGS).map(([encoding, ending]) => [encoding, join(SITE, path + ending)]);
+  const existing = forms.filter(([, compressed]) => existsSync(compressed));
+  return Object.fromEntries(existing.map(([encoding, compressed]) => [encoding, readFileSync(compressed)]));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { finishSite } from './after-build/finish-site';
 import { NOT_FOUND_PATH, PAGE_PATHS } from './app/content/pages';
 import { SAMPLE_PATHS } from './app/content/samples';
-import { lowerScriptPriority } from './lower-script-priority';
 
 /** Files that are written from the site's own data. */
 const GENERATED_FILES = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', ...SAMPLE_PATHS];
@@ -12,7 +11,7 @@ export default {
   // Another folder lets two builds of one checkout run at the same time.
   buildDirectory: process.env.FOOTMARK_BUILD_DIR ?? 'build',
   prerender: [...PAGE_PATHS, NOT_FOUND_PATH, ...GENERATED_FILES],
-  buildEnd: ({ reactRouterConfig }) => lowerScriptPriority(join(reactRouterConfig.buildDirectory, 'client')),
+  buildEnd: ({ reactRouterConfig }) => finishSite(reactRouterConfig.buildDirectory),
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,

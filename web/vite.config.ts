@@ -6,7 +6,15 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   resolve: {
-    alias: { '@footmark/engine': fileURLToPath(new URL('../engine/src/index.ts', import.meta.url)) },
+    alias: {
+      '@footmark/engine': fromHere('../engine/src/index.ts'),
+      // Radix writes <style> elements through it, which the Content-Security-Policy forbids.
+      'react-style-singleton': fromHere('./app/styles/style-singleton.ts'),
+    },
   },
   worker: { format: 'es' },
 });
+
+function fromHere(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url));
+}

@@ -97,7 +97,8 @@ export class Converter {
     await this.page.route(WORKER_SCRIPT, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
-        headers: { 'Cache-Control': 'no-store' },
+        // The page isolates itself, and takes only a worker that does the same.
+        headers: { 'Cache-Control': 'no-store', 'Cross-Origin-Embedder-Policy': 'require-corp' },
         body: script,
       }),
     );

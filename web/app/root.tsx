@@ -1,12 +1,12 @@
 import serif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useNavigate } from 'react-router';
-import type { Route } from './+types/root';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import styles from './app.css?url';
-import { PageFrame } from './ui/PageFrame';
-import { SomethingWentWrong } from './ui/SomethingWentWrong';
+import { trustOwnWorkers } from './trusted-types';
 import { ToastProvider } from './ui/ToastProvider';
 import { THEME_SCRIPT } from './ui/theme';
+
+trustOwnWorkers();
 
 export function links() {
   return [
@@ -31,7 +31,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#1a1d23" media="(prefers-color-scheme: dark)" />
         {/* With a precedence, React puts it in front of the scripts, which are not needed to see the page. */}
         <link rel="stylesheet" href={styles} precedence="default" />
-        <script>{THEME_SCRIPT}</script>
+        {/* Only in the page as built: scripts may not write scripts into the page. */}
+        {import.meta.env.SSR && <script>{THEME_SCRIPT}</script>}
         <Meta />
         <Links />
         <noscript>
@@ -40,7 +41,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
         <Scripts />
       </body>
     </html>
@@ -51,20 +51,7 @@ export default function Root() {
   return (
     <ToastProvider>
       <Outlet />
+      <ScrollRestoration />
     </ToastProvider>
-  );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const location = useLocation();
-  const navigate = useNavigate();
-  return (
-    <PageFrame>
-      <SomethingWentWrong
-        message={error instanceof Error ? error.message : String(error)}
-        // Arriving anew at the same address is what resets the router's error.
-        onRetry={() => navigate(location, { replace: true })}
-      />
-    </PageFrame>
   );
 }

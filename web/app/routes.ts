@@ -1,24 +1,26 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
-  index('routes/converter.tsx'),
-  route('landing', 'routes/landing.tsx'),
-  route('features/footnotes', 'routes/footnotes.tsx'),
-  route('features/style-mapping', 'routes/style-mapping.tsx'),
-  route('features/academic', 'routes/academic.tsx'),
-  route('docs', 'routes/docs.tsx'),
-  route('chatgpt-to-word', 'routes/chatgpt-to-word.tsx'),
-  route('notion-to-word', 'routes/notion-to-word.tsx'),
-  route('faq', 'routes/faq.tsx'),
-  route('use-cases', 'routes/use-cases.tsx'),
-  route('terms', 'routes/terms.tsx'),
-  route('privacy', 'routes/privacy.tsx'),
-  route('contact', 'routes/contact.tsx'),
-  route('about', 'routes/about.tsx'),
+  layout('routes/site.tsx', [
+    index('routes/converter.tsx'),
+    route('landing', 'routes/landing.tsx'),
+    route('features/footnotes', 'routes/footnotes.tsx'),
+    route('features/style-mapping', 'routes/style-mapping.tsx'),
+    route('features/academic', 'routes/academic.tsx'),
+    route('docs', 'routes/docs.tsx'),
+    route('chatgpt-to-word', 'routes/chatgpt-to-word.tsx'),
+    route('notion-to-word', 'routes/notion-to-word.tsx'),
+    route('faq', 'routes/faq.tsx'),
+    route('use-cases', 'routes/use-cases.tsx'),
+    route('terms', 'routes/terms.tsx'),
+    route('privacy', 'routes/privacy.tsx'),
+    route('contact', 'routes/contact.tsx'),
+    route('about', 'routes/about.tsx'),
+    route('*', 'routes/not-found.tsx'),
+  ]),
   // Files that the build writes from the site's own data.
   route('samples/:file', 'routes/sample-file.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
-  route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -6,7 +6,7 @@ import { PageFrame } from '../ui/PageFrame';
 import { pageMeta } from '../ui/page-meta';
 import { SiteHeader } from '../ui/SiteHeader';
 
-export const meta = () => [...pageMeta(PAGES.faq), { 'script:ld+json': faqStructuredData(plainText) }];
+export const meta = () => pageMeta(PAGES.faq, faqStructuredData(plainText));
 
 export default function FaqRoute() {
   return (

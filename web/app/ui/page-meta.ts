@@ -4,8 +4,12 @@ import { SITE } from '../site';
 
 const SOCIAL_IMAGE = '/social-card.png';
 
-/** The title, description and other facts of a page, for the browser, for search engines and for link previews. */
-export function pageMeta(page: PageFacts): MetaDescriptor[] {
+/**
+ * The title, description and other facts of a page, for the browser, for search engines and for link previews.
+ *
+ * @param structuredData what else search engines are told about it, as schema.org puts it
+ */
+export function pageMeta(page: PageFacts, ...structuredData: readonly object[]): MetaDescriptor[] {
   const { title, description, keywords = [], ogType = 'website', ogImage = SOCIAL_IMAGE } = page;
   const image = SITE.url + ogImage;
   const shared = [
@@ -27,8 +31,13 @@ export function pageMeta(page: PageFacts): MetaDescriptor[] {
     ...shared,
     { property: 'og:url', content: SITE.url + page.path },
     { tagName: 'link', rel: 'canonical', href: SITE.url + page.path },
-    { 'script:ld+json': breadcrumbList(page) },
+    ...(import.meta.env.SSR ? [breadcrumbList(page), ...structuredData].map(asScript) : []),
   ];
+}
+
+/** Only in the page as built, where search engines read it: scripts may not write scripts into the page. */
+function asScript(data: object): MetaDescriptor {
+  return { 'script:ld+json': data };
 }
 
 /** The breadcrumbs as schema.org puts them. */

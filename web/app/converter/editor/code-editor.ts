@@ -5,8 +5,11 @@ import { lineAt } from '../text/lines';
 import { type Manuscript, type Selection, select, shownText, type } from '../text/manuscript';
 import type { Store } from '../text/store';
 import { fromWindow, stretch } from '../text/text-window';
+import { adoptEditorStyles } from './adopt-styles';
 import { editorExtensions, numberedFrom } from './editor-extensions';
 import { windowChanges } from './window-changes';
+
+adoptEditorStyles();
 
 /** Marks what the store already knows. */
 const fromStore = Annotation.define<boolean>();

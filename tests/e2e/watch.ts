@@ -1,0 +1,38 @@
+import type { BrowserContext, Request } from '@playwright/test';
+
+/** What a browser reports while pages are used. */
+export interface Watch {
+  /** Violations of the Content-Security-Policy, errors and warnings of the console, uncaught errors. */
+  readonly problems: string[];
+  /** Addresses of other origins that were asked for. */
+  readonly foreign: string[];
+  /** Every request so far. */
+  readonly requests: Request[];
+}
+
+const REPORT = 'reportViolation';
+
+/** Watches all pages of a context, their workers included, from now on. */
+export async function watch(context: BrowserContext, origin: string): Promise<Watch> {
+  const problems: string[] = [];
+  const foreign: string[] = [];
+  const requests: Request[] = [];
+  await context.exposeFunction(REPORT, (violation: string) => problems.push(violation));
+  await context.addInitScript((report) => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      (window as never as Record<string, (violation: string) => void>)[report]?.(
+        `policy violated: ${violatedDirective} ${blockedURI} ${sample}`,
+      ),
+    );
+  }, REPORT);
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  context.on('weberror', (error) => problems.push(error.error().message));
+  context.on('request', (request) => {
+    requests.push(request);
+    const url = new URL(request.url());
+    if (!['blob:', 'data:'].includes(url.protocol) && url.origin !== origin) foreign.push(request.url());
+  });
+  return { problems, foreign, requests };
+}

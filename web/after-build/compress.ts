@@ -1,0 +1,21 @@
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { SiteFolder } from './site-folder';
+
+const COMPRESSIBLE = /\.(html|css|js|json|webmanifest|xml|svg|txt)$/;
+const METHODS = {
+  br: promisify(brotliCompress),
+  gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
+};
+
+/** Writes each text file's compressed forms beside it, for servers that send those. */
+export async function compressFiles(site: SiteFolder): Promise<void> {
+  const files = site.files().filter((file) => COMPRESSIBLE.test(file));
+  await Promise.all(
+    files.flatMap((file) =>
+      Object.entries(METHODS).map(async ([ending, compress]) => {
+        site.write(`${file}.${ending}`, await compress(site.read(file)));
+      }),
+    ),
+  );
+}

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { compressFiles } from './compress';
+import { hostingHeaders } from './headers';
+import { writeConfigurations } from './hosts/configurations';
+import { inlineHashes } from './inline-hashes';
+import { movePageStarts } from './page-start';
+import { givePlainAddresses } from './plain-addresses';
+import { headerPolicy, metaPolicy } from './policy';
+import { lowerScriptPriority } from './script-priority';
+import { SiteFolder } from './site-folder';
+
+const CHARSET = '<meta charSet="utf-8"/>';
+
+/** Makes the folder that React Router built into one that static hosts serve as it is. */
+export async function finishSite(buildFolder: string): Promise<void> {
+  const site = new SiteFolder(join(buildFolder, 'client'));
+  givePlainAddresses(site);
+  site.editPages(lowerScriptPriority);
+  movePageStarts(site);
+
+  const hashes = inlineHashes(site.pages().map((page) => site.read(page).toString()));
+  site.editPages((html) => withPolicy(html, metaPolicy(hashes)));
+  writeConfigurations(
+    site,
+    new SiteFolder(join(buildFolder, 'hosting')),
+    hostingHeaders(headerPolicy(hashes)),
+  );
+  await compressFiles(site);
+}
+
+/** Before everything that it speaks of, but after the encoding, which must be among the first bytes. */
+function withPolicy(html: string, policy: string): string {
+  if (!html.includes(CHARSET)) throw new Error(`Cannot place the policy, expected ${CHARSET} in every page`);
+  return html.replace(CHARSET, `${CHARSET}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
+}

@@ -1,0 +1,51 @@
+import type { HostingHeaders } from '../headers';
+
+/** `.htaccess`: needs `AllowOverride All` and the modules headers, rewrite and, to compress, deflate or brotli. */
+export function apacheConfiguration({ always, hashedFiles, otherFiles }: HostingHeaders): string {
+  return `# Written by the build.
+Options -Indexes -MultiViews
+DirectoryIndex index.html
+DirectorySlash Off
+ErrorDocument 404 /404.html
+
+AddDefaultCharset utf-8
+AddType application/manifest+json .webmanifest
+AddType text/javascript .js
+AddType font/woff2 .woff2
+AddType image/webp .webp
+
+<IfModule mod_deflate.c>
+  AddOutputFilterByType DEFLATE ${COMPRESSIBLE.join(' ')}
+</IfModule>
+<IfModule mod_brotli.c>
+  AddOutputFilterByType BROTLI_COMPRESS ${COMPRESSIBLE.join(' ')}
+</IfModule>
+
+${set('Header always set', always)}
+${set('Header set', hashedFiles, ` "expr=${IS_HASHED}"`)}
+${set('Header set', otherFiles, ` "expr=! (${IS_HASHED})"`)}
+
+RewriteEngine On
+RewriteRule ^(.+)/$ /$1 [R=301,L]
+RewriteCond %{DOCUMENT_ROOT}%{REQUEST_URI}.html -f
+RewriteRule ^[^.]+$ %{REQUEST_URI}.html [L]
+`;
+}
+
+const IS_HASHED = '%{REQUEST_URI} =~ m#^/assets/# && %{REQUEST_STATUS} -lt 400';
+const COMPRESSIBLE = [
+  'text/html',
+  'text/css',
+  'text/javascript',
+  'text/plain',
+  'application/json',
+  'application/manifest+json',
+  'application/xml',
+  'image/svg+xml',
+];
+
+function set(directive: string, headers: Readonly<Record<string, string>>, condition = ''): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `${directive} ${name} "${value}"${condition}`)
+    .join('\n');
+}

@@ -1,0 +1,50 @@
+import type { HostingHeaders } from '../headers';
+
+/** A Caddyfile; its first line is where the site is, and `FOOTMARK_ROOT` the folder of its files. */
+export function caddyConfiguration({ always, hashedFiles, otherFiles }: HostingHeaders): string {
+  return `# Written by the build.
+{$FOOTMARK_SITE::8080} {
+	root * {$FOOTMARK_ROOT:/srv}
+
+	header {
+${lines(always, '\t\t')}
+	}
+	@hashed {
+		path /assets/*
+		file
+	}
+	@other not {
+		path /assets/*
+		file
+	}
+	header @hashed {
+${lines(hashedFiles, '\t\t')}
+	}
+	header @other {
+${lines(otherFiles, '\t\t')}
+	}
+
+	@manifest path *.webmanifest
+	header @manifest Content-Type application/manifest+json
+	@slash path_regexp slash ^(.+)/$
+	redir @slash {re.slash.1} permanent
+	try_files {path} {path}.html
+	file_server {
+		precompressed br gzip
+	}
+	handle_errors {
+		header {
+${lines({ ...always, ...otherFiles }, '\t\t\t')}
+		}
+		rewrite * /404.html
+		file_server
+	}
+}
+`;
+}
+
+function lines(headers: Readonly<Record<string, string>>, indent: string): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `${indent}${name} "${value}"`)
+    .join('\n');
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { type HostingHeaders, hostingHeaders } from '../headers';
+import { apacheConfiguration } from './apache';
+import { caddyConfiguration } from './caddy';
+import { nginxConfiguration } from './nginx';
+import { underscoreHeaders } from './underscore-files';
+import { vercelConfiguration } from './vercel';
+
+const HEADERS = hostingHeaders("default-src 'none'; script-src 'self' 'sha256-abc='");
+const CONFIGURATIONS = {
+  apacheConfiguration,
+  caddyConfiguration,
+  nginxConfiguration,
+  underscoreHeaders,
+  vercelConfiguration,
+};
+
+/** Netlify and Cloudflare Pages refuse longer lines. */
+const LONGEST_LINE = 2000;
+
+describe.each(Object.entries(CONFIGURATIONS))('%s', (_, configuration) => {
+  const written = configuration(HEADERS);
+
+  test.each(groupsOf(HEADERS))('sends %s', (name, value) => {
+    const lines = written.split('\n');
+    const together = lines.some((line) => line.includes(name) && line.includes(value));
+    const split = lines.some((line) => line.includes(`$footmark_caching`)) && written.includes(`"${value}"`);
+    expect(together || split || writesOnTwoLines(lines, name, value)).toBe(true);
+  });
+});
+
+test('the groups do not name the same header twice where both would be sent', () => {
+  expect(Object.keys(HEADERS.always)).not.toContain('Cache-Control');
+});
+
+test('no line of _headers is too long for a host, with room for more hashes', () => {
+  const policy = `default-src 'none'; ${"'sha256-7mu4H06fwDCjmnxxr/xNHyuQC6pLTHr4M2E4jXw5WZs=' ".repeat(16)}`;
+  for (const line of underscoreHeaders(hostingHeaders(policy)).split('\n'))
+    expect(line.length).toBeLessThan(LONGEST_LINE);
+});
+
+function groupsOf({ always, hashedFiles }: HostingHeaders): [string, string][] {
+  return [...Object.entries(always), ...Object.entries(hashedFiles)];
+}
+
+/** As JSON has it. */
+function writesOnTwoLines(lines: readonly string[], name: string, value: string): boolean {
+  const at = lines.findIndex((line) => line.includes(`"key": "${name}"`));
+  return at !== -1 && lines[at + 1]?.includes(JSON.stringify(value)) === true;
+}

@@ -1,0 +1,31 @@
+import type { HostingHeaders } from '../headers';
+import type { SiteFolder } from '../site-folder';
+import { apacheConfiguration } from './apache';
+import { caddyConfiguration } from './caddy';
+import { nginxConfiguration } from './nginx';
+import { underscoreHeaders } from './underscore-files';
+import { vercelConfiguration } from './vercel';
+
+/** What hosts read from among the site's own files. */
+const AMONG_FILES = {
+  _headers: underscoreHeaders,
+  'vercel.json': vercelConfiguration,
+  '.htaccess': apacheConfiguration,
+  // GitHub Pages then leaves the files alone.
+  '.nojekyll': () => '',
+};
+
+/** What is given to a server; `headers.json` is for `scripts/serve.mjs`. */
+const FOR_SERVERS = {
+  'nginx.conf': nginxConfiguration,
+  Caddyfile: caddyConfiguration,
+  'headers.json': (headers: HostingHeaders) => `${JSON.stringify(headers, null, 2)}\n`,
+};
+
+/** Files of the site's folder that are no part of the site. */
+export const HOST_FILES = Object.keys(AMONG_FILES);
+
+export function writeConfigurations(site: SiteFolder, servers: SiteFolder, headers: HostingHeaders): void {
+  for (const [file, written] of Object.entries(AMONG_FILES)) site.write(file, written(headers));
+  for (const [file, written] of Object.entries(FOR_SERVERS)) servers.write(file, written(headers));
+}

@@ -1,0 +1,52 @@
+import type { HostingHeaders } from '../headers';
+
+/** A server for nginx, to be included in its `http` block. The Dockerfile uses it; `root` fits its image. */
+export function nginxConfiguration({ always, hashedFiles, otherFiles }: HostingHeaders): string {
+  const caching = 'Cache-Control';
+  return `# Written by the build.
+map "$status $uri" $footmark_caching {
+  "~^(200|206|304) /assets/" "${hashedFiles[caching]}";
+  default "${otherFiles[caching]}";
+}
+
+server {
+  listen 8080;
+  listen [::]:8080;
+  root /usr/share/nginx/html;
+  server_tokens off;
+
+  types {
+    application/json json;
+    application/manifest+json webmanifest;
+    application/xml xml;
+    font/woff2 woff2;
+    image/png png;
+    image/svg+xml svg;
+    image/webp webp;
+    text/css css;
+    text/html html;
+    text/javascript js;
+    text/plain txt;
+  }
+  charset utf-8;
+  charset_types text/css text/javascript text/plain application/json application/manifest+json
+    application/xml;
+  gzip_static on;
+
+${add(always)}
+  add_header ${caching} $footmark_caching always;
+
+  error_page 404 /404.html;
+  rewrite ^(.+)/$ $1 permanent;
+  location / {
+    try_files $uri $uri.html $uri/index.html =404;
+  }
+}
+`;
+}
+
+function add(headers: Readonly<Record<string, string>>): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+    .join('\n');
+}

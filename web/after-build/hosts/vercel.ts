@@ -1,0 +1,16 @@
+import type { HostingHeaders } from '../headers';
+
+/** `vercel.json`. What amounts to `no-cache` is Vercel's own default. */
+export function vercelConfiguration({ always, hashedFiles }: HostingHeaders): string {
+  const configuration = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [rule('/(.*)', always), rule('/assets/(.*)', hashedFiles)],
+  };
+  return `${JSON.stringify(configuration, null, 2)}\n`;
+}
+
+function rule(source: string, headers: Readonly<Record<string, string>>) {
+  return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
+}

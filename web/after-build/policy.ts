@@ -1,0 +1,50 @@
+import type { InlineHashes } from './inline-hashes';
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+const SELF = "'self'";
+const NONE = "'none'";
+
+/** Directives that browsers only heed in a header. */
+const HEADER_ONLY: Directives = { 'frame-ancestors': [NONE] };
+
+/** What pages may load and do: only what comes from their own origin (decision 14). */
+function directives({ scripts, styles, styleAttributes }: InlineHashes): Directives {
+  return {
+    'default-src': [NONE],
+    'script-src': [SELF, ...scripts],
+    'style-src': [
+      SELF,
+      ...styles,
+      ...(styleAttributes.length > 0 ? ["'unsafe-hashes'"] : []),
+      ...styleAttributes,
+    ],
+    'img-src': [SELF, 'data:', 'blob:'],
+    'font-src': [SELF],
+    'connect-src': [SELF],
+    'worker-src': [SELF],
+    'manifest-src': [SELF],
+    'base-uri': [NONE],
+    'form-action': [NONE],
+    'object-src': [NONE],
+    'require-trusted-types-for': ["'script'"],
+    // The one policy of app/trusted-types.ts.
+    'trusted-types': ['default'],
+  };
+}
+
+/** The Content-Security-Policy for a header. */
+export function headerPolicy(hashes: InlineHashes): string {
+  return written({ ...directives(hashes), ...HEADER_ONLY });
+}
+
+/** The same for a page, which so keeps it on hosts that send no headers of ours. */
+export function metaPolicy(hashes: InlineHashes): string {
+  return written(directives(hashes));
+}
+
+function written(policy: Directives): string {
+  return Object.entries(policy)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}

@@ -1,0 +1,20 @@
+import { StyleModule } from 'style-mod';
+import { adoptSheet } from '../../styles/adopted-sheet';
+
+const modules = new Set<StyleModule>();
+let sheet: CSSStyleSheet | undefined;
+
+/**
+ * Has CodeMirror write its styles into an adopted style sheet; the `<style>` element that it would use is forbidden by
+ * the Content-Security-Policy. Their layer lets every rule of `editor.css` win, as it would if they came first.
+ */
+export function adoptEditorStyles(): void {
+  StyleModule.mount = (_root, mounted) => {
+    const count = modules.size;
+    for (const module of [mounted].flat()) modules.add(module);
+    if (modules.size === count) return;
+    sheet ??= adoptSheet();
+    const rules = [...modules].map((module) => module.getRules()).join('\n');
+    sheet.replaceSync(`@layer code-editor {\n${rules}\n}`);
+  };
+}
