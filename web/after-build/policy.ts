@@ -8,7 +8,7 @@ const NONE = "'none'";
 /** Directives that browsers only heed in a header. */
 const HEADER_ONLY: Directives = { 'frame-ancestors': [NONE] };
 
-/** What pages may load and do: only what comes from their own origin (decision 14). */
+/** What pages may load and do: only what comes from their own origin (decision 18). */
 function directives({ scripts, styles, styleAttributes }: InlineHashes): Directives {
   return {
     'default-src': [NONE],
