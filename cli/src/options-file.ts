@@ -105,6 +105,7 @@ const OPTIONS = fields<FileOptions>({
     undefinedHandling: oneOf(choices.UNDEFINED_NOTES),
   }),
   linksToFootnotes: yesOrNo,
+  highlightCode: yesOrNo,
   repairs: (value, path) =>
     Array.isArray(value)
       ? value.flatMap((each, index) => oneOf(choices.REPAIRS)(each, `${path}[${index}]`))

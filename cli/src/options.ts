@@ -80,6 +80,12 @@ export const OPTIONS: readonly OptionRow[] = [
       help: 'line spacing',
       default: 'single',
     },
+    ...either(
+      'highlight',
+      'colour code in a known language (the default)',
+      'leave code in one colour',
+      (highlightCode) => ({ highlightCode }),
+    ),
   ]),
   ...under('Pages', [
     {

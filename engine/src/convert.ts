@@ -1,5 +1,6 @@
 import { loadImages } from './assets.js';
 import { check } from './check/index.js';
+import { highlightCode } from './highlight/index.js';
 import { estimatePages } from './layout/index.js';
 import { convertFormulas } from './math/index.js';
 import { type Notice, notice, type Report, validationOf } from './notice.js';
@@ -64,13 +65,14 @@ async function build(
   begin('load');
   const images = await loadImages(document, loadAsset, signal, report);
   const equations = await convertFormulas(document, report);
+  const highlightedCode = settings.highlightCode ? await highlightCode(document, report) : new Map();
   begin('resolve');
   const resolved = resolve(document, settings, report);
   check(source.markdown, document, resolved, report);
   begin('write');
   const theme = themeOf(settings);
   const pages = estimatePages({ resolved, settings, theme, images });
-  const parts = write({ resolved, settings, theme, images, equations, pages, report });
+  const parts = write({ resolved, settings, theme, images, equations, highlightedCode, pages, report });
   begin('zip');
   return new Blob(await zip(parts), { type: DOCX });
 }

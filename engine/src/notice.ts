@@ -15,6 +15,7 @@ export interface Notice {
 
 /** Every notice that the engine can give, with its severity. The list is closed: a code not here does not exist. */
 const SEVERITIES = {
+  'code-not-highlighted': 'warning',
   'footnote-undefined': 'warning',
   'footnote-unreferenced': 'warning',
   'footnote-duplicate-definition': 'warning',

@@ -174,6 +174,12 @@ const OF_THE_DOCUMENT: readonly Case[] = [
     options: gif,
   },
   {
+    code: 'code-not-highlighted',
+    markdown: lines('One', '```js', 'two '.repeat(6000), '```'),
+    message: 'The code here is too long, or a word in it is, to be coloured; it was kept as it is',
+    line: 2,
+  },
+  {
     code: 'math-not-converted',
     markdown: lines('One', '', 'two $x + \\three$'),
     message:

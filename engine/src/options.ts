@@ -61,6 +61,8 @@ export interface ConversionOptions {
   readonly footnoteOptions?: FootnoteOptions;
   /** Whether each link becomes its text and a note with the address. Default false. */
   readonly linksToFootnotes?: boolean;
+  /** Whether code in a known language is coloured. Default true. */
+  readonly highlightCode?: boolean;
   /** Default false. */
   readonly showPageNumbers?: boolean;
   /** Default `footer`. */

@@ -26,6 +26,7 @@ export interface Settings {
   readonly footnotes: FootnoteSettings;
   readonly linksToFootnotes: boolean;
   readonly repairs: readonly RepairName[];
+  readonly highlightCode: boolean;
   readonly pageNumbers: 'off' | 'header' | 'footer';
   readonly tableOfContents: boolean;
   readonly titleLayout: TitleLayout;
@@ -73,6 +74,7 @@ export function settingsOf(options: ConversionOptions): Settings {
     footnotes: footnoteSettings(options),
     linksToFootnotes: options.linksToFootnotes ?? false,
     repairs: repairsOf(options.repairs ?? false),
+    highlightCode: options.highlightCode ?? true,
     pageNumbers: chosen.showPageNumbers ? numbersAt : 'off',
     tableOfContents: chosen.includeTableOfContents,
     titleLayout: chosen.titlePage ? 'page' : TITLE_LAYOUTS[template],

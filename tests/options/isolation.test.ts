@@ -11,6 +11,10 @@ Text with a note[^a], the same again[^a], [a link](https://example.com/page) and
 
 - item
 
+~~~js
+const a = 1;
+~~~
+
 | a | b |
 |---|---|
 | 1 | 2 |
@@ -33,6 +37,7 @@ const CASES: readonly (readonly [ConversionOptions, readonly string[]])[] = [
   [{ fontFamily: 'georgia' }, [STYLES, 'word/fontTable.xml']],
   [{ fontSize: 12 }, [STYLES]],
   [{ lineSpacing: 'double' }, [STYLES]],
+  [{ highlightCode: false }, [DOCUMENT]],
   [
     { footnotePosition: 'document' },
     [DOCUMENT, FOOTNOTES, 'word/endnotes.xml', SETTINGS, RELATIONSHIPS, TYPES],

@@ -1,8 +1,11 @@
+import type { CodeTokenKind } from '../code-tokens.js';
 import type { CalloutKind } from '../document.js';
 
 /** What a template brings of its own; the rest of a theme follows from the options. */
 export interface TemplateLook {
   readonly colors: Readonly<Record<ColorName, string>>;
+  /** The words of code, on the ground of code blocks. */
+  readonly codeColors: Readonly<Record<CodeTokenKind, string>>;
   /** Space after a body paragraph. */
   readonly paragraphSpacing: number;
   /** Indent of the first line of a body paragraph. */

@@ -13,6 +13,18 @@ export const plain: TemplateLook = {
     tableHeader: 'E7E6E6',
     muted: '6B6B6B',
   },
+  codeColors: {
+    keyword: 'A3185B',
+    string: '116329',
+    comment: '59636E',
+    number: '0B57B4',
+    function: '6639BA',
+    type: '8F3D00',
+    name: '0A5C7A',
+    meta: '5C5C00',
+    inserted: '116329',
+    deleted: 'B31D28',
+  },
   paragraphSpacing: 140,
   firstLineIndent: 0,
   headings: [

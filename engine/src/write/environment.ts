@@ -1,4 +1,5 @@
-import type { DisplayMath, Heading, InlineMath } from '../document.js';
+import type { CodeToken } from '../code-tokens.js';
+import type { Code, DisplayMath, Heading, InlineMath } from '../document.js';
 import type { EmbeddedImage } from '../images/image.js';
 import type { Report } from '../notice.js';
 import type { Resolved } from '../resolved.js';
@@ -14,6 +15,8 @@ export interface Environment {
   readonly images: ReadonlyMap<string, EmbeddedImage>;
   /** The formulas that could be converted, as Office Math. */
   readonly equations: ReadonlyMap<DisplayMath | InlineMath, string>;
+  /** The blocks of code that are coloured, as their pieces. */
+  readonly highlightedCode: ReadonlyMap<Code, readonly CodeToken[]>;
   /** The page that each heading probably stands on, counted from 1. */
   readonly pages: ReadonlyMap<Heading, number>;
   readonly report: Report;

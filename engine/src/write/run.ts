@@ -5,8 +5,9 @@ import { hasRightToLeft, stretchesOf } from './direction.js';
 
 const byMarks = new Map<number, string>();
 
-/** The `w:rPr` for a set of marks, as bits of `MARK_BITS`. */
-export function runProperties(marks: number): string {
+/** The `w:rPr` for a set of marks, as bits of `MARK_BITS`; `style` is a character style instead of theirs. */
+export function runProperties(marks: number, style?: string): string {
+  if (style !== undefined) return build(marks, style);
   let xml = byMarks.get(marks);
   if (xml === undefined) {
     xml = build(marks);
@@ -15,11 +16,18 @@ export function runProperties(marks: number): string {
   return xml;
 }
 
-function build(marks: number): string {
+function build(marks: number, ownStyle?: string): string {
   const has = (mark: keyof typeof MARK_BITS): true | undefined =>
     marks & MARK_BITS[mark] ? true : undefined;
   const code = has('monospace');
-  const style = code ? 'InlineCode' : has('keyboard') ? 'Keyboard' : has('link') ? 'Hyperlink' : undefined;
+  const markStyle = code
+    ? 'InlineCode'
+    : has('keyboard')
+      ? 'Keyboard'
+      : has('link')
+        ? 'Hyperlink'
+        : undefined;
+  const style = ownStyle ?? markStyle;
   const underlined = has('underline') || (has('link') && style !== 'Hyperlink');
   const position = has('superscript') ? 'superscript' : has('subscript') ? 'subscript' : undefined;
   return propertyElement('w:rPr', {
@@ -37,18 +45,18 @@ function build(marks: number): string {
 }
 
 /**
- * Writes text as a run, or as several where its direction changes; `rightToLeft` is the direction of the paragraph.
- * Line breaks and tabs become `w:br` and `w:tab`.
+ * Writes text as a run, or as several where its direction changes; `rightToLeft` is the direction of the paragraph,
+ * `style` a character style. Line breaks and tabs become `w:br` and `w:tab`.
  */
-export function textRun(text: string, marks: number, rightToLeft = false): string {
-  if (!rightToLeft && !hasRightToLeft(text)) return run(text, marks);
+export function textRun(text: string, marks: number, rightToLeft = false, style?: string): string {
+  if (!rightToLeft && !hasRightToLeft(text)) return run(text, marks, style);
   return stretchesOf(text, rightToLeft)
-    .map((stretch) => run(stretch.text, stretch.rightToLeft ? marks | MARK_BITS.rightToLeft : marks))
+    .map((stretch) => run(stretch.text, stretch.rightToLeft ? marks | MARK_BITS.rightToLeft : marks, style))
     .join('');
 }
 
-function run(text: string, marks: number): string {
-  return text === '' ? '' : `<w:r>${runProperties(marks)}${textContent(text)}</w:r>`;
+function run(text: string, marks: number, style: string | undefined): string {
+  return text === '' ? '' : `<w:r>${runProperties(marks, style)}${textContent(text)}</w:r>`;
 }
 
 /** The content of a run that shows `text`. */

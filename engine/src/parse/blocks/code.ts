@@ -2,10 +2,15 @@ import type { BlockHandler } from '../reader.js';
 import { formula } from './math.js';
 
 export const fence: BlockHandler = (reader, token) => {
-  const lang = token.info.trim().split(/\s+/, 1)[0] ?? '';
+  const lang = languageOf(token.info.trim());
   if (lang === 'math') return [formula(reader, token.content, reader.line)];
   return [{ type: 'code', lang, value: withoutFinalNewline(token.content), line: reader.line }];
 };
+
+/** The first word; of attributes in braces, as Pandoc and R Markdown have them, the first class or name. */
+function languageOf(info: string): string {
+  return /^\{\s*\.?([^\s,}]+)/.exec(info)?.[1] ?? info.split(/\s+/, 1)[0] ?? '';
+}
 
 export const indentedCode: BlockHandler = (reader, token) => [
   { type: 'code', lang: '', value: withoutFinalNewline(token.content), line: reader.line },

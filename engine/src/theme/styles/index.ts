@@ -3,6 +3,7 @@ import type { Style } from '../style.js';
 import { blockStyles } from './blocks.js';
 import { calloutStyles } from './callouts.js';
 import { characterStyles } from './characters.js';
+import { codeTokenStyles } from './code-tokens.js';
 import { contentsStyles } from './contents.js';
 import { definitionStyles } from './definitions.js';
 import { headingStyles } from './headings.js';
@@ -23,5 +24,6 @@ export function stylesOf(theme: Theme): readonly Style[] {
     ...noteStyles(theme),
     ...pageStyles(theme),
     ...characterStyles(theme),
+    ...codeTokenStyles(theme),
   ];
 }

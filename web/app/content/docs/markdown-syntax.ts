@@ -58,6 +58,10 @@ export const MARKDOWN_SYNTAX: DocsSection = {
       label: 'Code, fenced and indented',
       code: '```python\nprint("fenced, with its language")\n```\n\n    indented by four spaces',
     },
+    {
+      kind: 'text',
+      text: 'A language after the fence gives the code its colours. Each is a style in Word, such as **Code Keyword**; the switch **Colour code** turns them off.',
+    },
     { kind: 'heading', id: 'formulas', text: 'Formulas' },
     {
       kind: 'code',

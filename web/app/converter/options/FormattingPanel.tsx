@@ -1,3 +1,4 @@
+import { Checkbox } from '../../ui/Checkbox';
 import { Panel } from '../../ui/Panel';
 import { SelectField } from '../../ui/SelectField';
 import { FONTS, SIZES, SPACINGS, TEMPLATES } from './choices';
@@ -33,6 +34,11 @@ export function FormattingPanel({ options, onChange }: OptionsPanelProps) {
           onChange={(lineSpacing) => onChange({ ...options, lineSpacing })}
         />
       </div>
+      <Checkbox
+        label="Colour code"
+        checked={options.highlightCode}
+        onChange={(highlightCode) => onChange({ ...options, highlightCode })}
+      />
     </Panel>
   );
 }

@@ -16,6 +16,7 @@ export interface DocumentOptions extends TemplateChoices {
   readonly template: TemplateName;
   readonly headerText: string;
   readonly footerText: string;
+  readonly highlightCode: boolean;
   readonly margins: MarginName;
   readonly footnotePosition: FootnotePosition;
   readonly duplicateHandling: DuplicateHandling;
@@ -67,6 +68,7 @@ export const DEFAULT_OPTIONS: DocumentOptions = {
   ...PLAIN,
   headerText: '',
   footerText: '',
+  highlightCode: true,
   margins: 'normal',
   footnotePosition: 'page',
   duplicateHandling: 'same-number',

@@ -1,0 +1,23 @@
+import { CODE_TOKEN_KINDS, type CodeTokenKind } from '../../code-tokens.js';
+import type { Theme } from '../index.js';
+import type { Style } from '../style.js';
+
+/** The colours of code, one character style for each kind of word, so that all code changes in one place. */
+export function codeTokenStyles({ codeColors }: Theme): Style[] {
+  return CODE_TOKEN_KINDS.map((kind) => ({
+    type: 'character',
+    id: codeStyleId(kind),
+    name: `Code ${capitalized(kind)}`,
+    basedOn: 'DefaultParagraphFont',
+    priority: 36,
+    run: kind === 'comment' ? { color: codeColors[kind], italic: true } : { color: codeColors[kind] },
+  }));
+}
+
+export function codeStyleId(kind: CodeTokenKind): string {
+  return `Code${capitalized(kind)}`;
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
