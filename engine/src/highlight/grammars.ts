@@ -1,7 +1,7 @@
-import type { LanguageFn } from 'highlight.js';
 import type { GrammarName } from './languages.js';
+import type { Grammar } from './library/library.js';
 
-type Loader = () => Promise<{ readonly default: LanguageFn }>;
+type Loader = () => Promise<{ readonly default: Grammar }>;
 
 /** Loads each grammar: a module of its own, so that a document loads the languages that it holds. */
 export const GRAMMARS: Readonly<Record<GrammarName, Loader>> = {

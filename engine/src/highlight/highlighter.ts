@@ -1,11 +1,11 @@
-import type { HLJSApi } from 'highlight.js';
 import library from 'highlight.js/lib/core';
 import type { CodeToken } from '../code-tokens.js';
 import { GRAMMARS, NESTED } from './grammars.js';
 import type { GrammarName } from './languages.js';
+import type { Library } from './library/library.js';
 import { readMarkup } from './markup.js';
 
-const highlighters = new Map<GrammarName, Promise<HLJSApi>>();
+const highlighters = new Map<GrammarName, Promise<Library>>();
 
 /**
  * Takes code apart (by highlight.js). Gives `undefined` where the library does not give back the very same text: then
@@ -27,7 +27,7 @@ export async function tokensOf(code: string, grammar: GrammarName): Promise<Code
  * Each language has an instance of the library with what it needs and nothing else: what the library makes of code
  * inside other code depends on which grammars it knows, and must not depend on earlier documents.
  */
-async function load(grammar: GrammarName): Promise<HLJSApi> {
+async function load(grammar: GrammarName): Promise<Library> {
   const highlighter = library.newInstance();
   for (const name of [grammar, ...(NESTED[grammar] ?? [])]) {
     highlighter.registerLanguage(name, (await GRAMMARS[name]()).default);

@@ -1,0 +1,4 @@
+import type { Library } from './library.js';
+
+declare const library: Library;
+export default library;
