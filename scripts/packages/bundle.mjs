@@ -16,6 +16,8 @@ export async function bundle({ input, folder, external = [], alias = {} }) {
     input,
     external: [/^node:/, ...external.map((name) => new RegExp(`^${name}(/|$)`))],
     platform: 'neutral',
+    // The engine's has paths to types that stand for a library's own.
+    tsconfig: false,
     resolve: { alias, mainFields: ['module', 'main'] },
     transform: { target: 'es2022' },
     onLog(level, log) {
