@@ -8,6 +8,7 @@ const EMPTY_REFERENCE = /(?<![\]!])\[\^?\](?!\(|\[(?!\^))/;
 
 /** One notice, at the first reference that names no note. The model says that there is one, the source says where. */
 export const emptyReferences: Check = ({ document, source }, report) => {
+  if (!source.has(EMPTY_REFERENCE)) return;
   const tried = new Set<number>();
   for (const line of linesWithCandidates(document)) {
     const start = source.startOf(line);

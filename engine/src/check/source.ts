@@ -15,6 +15,11 @@ export class Source {
     private readonly document: Document,
   ) {}
 
+  /** Whether a pattern is anywhere in the text: where it is not, the model need not be searched for what it means. */
+  has(pattern: RegExp): boolean {
+    return pattern.test(this.markdown);
+  }
+
   /** The line on which the block begins that has `line`; a note in place belongs to the block around it. */
   startOf(line: number): number {
     const starts = this.#blockStarts();

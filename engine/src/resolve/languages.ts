@@ -77,10 +77,13 @@ function slotOf(language: string): Slot {
 
 function sampleOf(blocks: readonly Block[]): string {
   let text = '';
-  walk(blocks, {
-    inline(inline) {
-      if (inline.type === 'text' && text.length < SAMPLE) text += `${inline.value} `;
-    },
-  });
+  for (const block of blocks) {
+    if (text.length >= SAMPLE) break;
+    walk([block], {
+      inline(inline) {
+        if (inline.type === 'text' && text.length < SAMPLE) text += `${inline.value} `;
+      },
+    });
+  }
   return text;
 }

@@ -8,6 +8,7 @@ const FIRST_LINE = /^\[!([a-z][a-z-]*)\][+-]?[ \t]*([^\n]*)(?:\n|$)/i;
  */
 export function callouts(md: MarkdownIt): void {
   md.core.ruler.after('block', 'callouts', (state) => {
+    if (!state.src.includes('[!')) return;
     for (let index = state.tokens.length - 1; index >= 0; index--) {
       if (state.tokens[index]?.type === 'blockquote_open') openCallout(state, index);
     }

@@ -10,6 +10,7 @@ export function pairedMarks(md: MarkdownIt): void {
   for (const { name, sign } of PAIRS) {
     md.inline.ruler.before('emphasis', name, (state, silent) => !silent && open(state, sign));
     md.inline.ruler2.before('emphasis', name, (state) => {
+      if (!state.src.includes(sign.repeat(2))) return;
       for (const delimiters of delimiterLists(state)) pair(state, delimiters, name, sign);
     });
   }

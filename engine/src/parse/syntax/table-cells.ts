@@ -50,11 +50,10 @@ const CONTAINER_MARKERS = /^\s*(?:(?:>|[-+*]\s|\d{1,9}[.)]\s|\[\^[^\]]*\]:)\s*)*
 
 /** The cells of a source line: what stands between pipes that are not escaped. */
 function splitCells(line: string): string[] {
-  const cells = line
-    .replace(CONTAINER_MARKERS, '')
-    .trim()
-    .split(/(?<!\\)\|/)
-    .map((cell) => cell.trim().replaceAll('\\|', '|'));
+  const row = (line.startsWith('|') ? line : line.replace(CONTAINER_MARKERS, '')).trim();
+  const cells = row.includes('\\')
+    ? row.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|'))
+    : row.split('|').map((cell) => cell.trim());
   if (cells[0] === '') cells.shift();
   if (cells.at(-1) === '') cells.pop();
   return cells;
