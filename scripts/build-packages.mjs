@@ -22,11 +22,16 @@ async function buildEngine() {
   removeOthers({ folder: file('engine/dist'), names, typesOf: file('engine/src') });
 }
 
-/** Everything is inside, the engine's dependencies too: a command is installed in one piece and starts at once. */
+/**
+ * Everything is inside, the engine's dependencies too: a command is installed in one piece and starts at once. Only
+ * what npm installs where it can stays outside.
+ */
 async function buildCommand() {
+  const { optionalDependencies } = JSON.parse(readFileSync(file('cli/package.json'), 'utf8'));
   const { names, modules } = await bundle({
     input: { footmark: file('cli/src/main.ts'), thread: file('cli/src/thread.ts') },
     folder: file('cli/dist'),
+    external: Object.keys(optionalDependencies),
     alias: { '@footmark/engine': file('engine/src/index.ts') },
   });
   const licences = 'third-party-licences.txt';

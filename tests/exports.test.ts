@@ -12,6 +12,7 @@ const VALUES = [
   'REPAIR_NAMES',
   'convert',
   'inspect',
+  'matchPicture',
 ];
 const TYPES = [
   'AssetLoader',
@@ -34,6 +35,8 @@ const TYPES = [
   'NoticeCode',
   'OutlineEntry',
   'PageSize',
+  'RasterRequest',
+  'Rasterizer',
   'RepairName',
   'Severity',
   'TemplateName',

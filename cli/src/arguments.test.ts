@@ -77,6 +77,11 @@ describe('parseCommand', () => {
     expect(settingsOf(...words).conversion).toEqual({ footnoteOptions: {}, ...conversion });
   });
 
+  test('--remote-images is the command’s own', () => {
+    expect(settingsOf().remoteImages).toBeUndefined();
+    expect(settingsOf('--remote-images').remoteImages).toBe(true);
+  });
+
   test('options about notes add up', () => {
     expect(settingsOf('--undefined', 'skip', '--repeated', 'see-note').conversion?.footnoteOptions).toEqual({
       undefinedHandling: 'skip',

@@ -1,5 +1,7 @@
-import { type ConversionOptions, convert, type Notice } from '@footmark/engine';
+import { type AssetLoader, type ConversionOptions, convert, type Notice } from '@footmark/engine';
 import { picturesIn } from './pictures.js';
+import { rasterize } from './rasterize.js';
+import { fetchPicture } from './remote-pictures.js';
 import { decodeUtf8 } from './utf8.js';
 
 /** A text, and what it needs to be converted. */
@@ -9,6 +11,8 @@ export interface Text {
   readonly name: string;
   /** Where its pictures' relative paths begin. */
   readonly folder: string;
+  /** Whether its pictures on the web are fetched. */
+  readonly remoteImages: boolean;
 }
 
 /** What came of a text. */
@@ -21,10 +25,13 @@ export interface Conversion {
 
 /** Converts a text. Throws a `CommandError` for bytes that are not UTF-8. */
 export async function convertText(
-  { bytes, name, folder }: Text,
+  { bytes, name, folder, remoteImages }: Text,
   options: ConversionOptions,
 ): Promise<Conversion> {
-  const result = await convert(decodeUtf8(bytes, name), { ...options, loadAsset: picturesIn(folder) });
+  const inFolder = picturesIn(folder);
+  const loadAsset: AssetLoader = async (request) =>
+    (await inFolder(request)) ?? (remoteImages ? fetchPicture(request) : undefined);
+  const result = await convert(decodeUtf8(bytes, name), { ...options, loadAsset, rasterize });
   const notices = [...result.validation.errors, ...result.validation.warnings].sort(byPlace);
   if (!result.success) return { result: { failure: `${name}: ${result.error}` }, notices };
   return { result: { document: new Uint8Array(await result.blob.arrayBuffer()) }, notices };

@@ -9,13 +9,12 @@ import { print, type Terminal } from './streams.js';
 /** Converts, or checks, files and whole folders; gives the exit status. */
 export async function convertFiles(
   inputs: readonly string[],
-  { output, check = false, json = false, conversion = {} }: Settings,
+  { output, check = false, json = false, remoteImages = false, conversion = {} }: Settings,
   terminal: Terminal,
 ): Promise<number> {
   const finding = await findSources(inputs);
-  const jobs: Job[] = check
-    ? finding.sources.map((source) => ({ source, options: conversion }))
-    : (await planRoutes(finding, output)).map((route) => ({ ...route, options: conversion }));
+  const routes = check ? finding.sources.map((source) => ({ source })) : await planRoutes(finding, output);
+  const jobs: Job[] = routes.map((route) => ({ ...route, options: conversion, remoteImages }));
 
   for (const failure of finding.failures) await print(terminal.stderr, `footmark: ${failure}\n`);
   const report = new Report(jobs, { terminal, json, check, lost: finding.failures.length });

@@ -15,7 +15,7 @@ export async function convertStream(
   const [input = STREAM, ...others] = inputs;
   if (others.length > 0)
     throw new UsageError('- takes the place of all other files; give one file at a time');
-  const { output = STREAM, check = false, json = false, conversion = {} } = settings;
+  const { output = STREAM, check = false, json = false, remoteImages = false, conversion = {} } = settings;
   const toStream = output === STREAM && !check;
   if (toStream && terminal.stdout.isTTY)
     throw new UsageError('a Word file cannot be shown on the screen; give -o FILE');
@@ -24,7 +24,7 @@ export async function convertStream(
   if (!toStream && !check) await checkTarget(output);
 
   const folder = fromStream ? '.' : dirname(input);
-  const { result, notices } = await convertText({ bytes, name: input, folder }, conversion);
+  const { result, notices } = await convertText({ bytes, name: input, folder, remoteImages }, conversion);
   const told = { file: input, notices };
   if (json) await print(toStream ? terminal.stderr : terminal.stdout, noticesAsJson([told]));
   else await print(terminal.stderr, noticeLines(told));

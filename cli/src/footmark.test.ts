@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { unzipSync } from 'fflate';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
@@ -123,6 +126,40 @@ describe('footmark', () => {
     expect(await footmark(['book/text.md'])).toMatchObject({ status: 0, stderr: '' });
     const parts = Object.keys(unzipSync(await readFile(at('book/text.docx'))));
     expect(parts.some((part) => part.startsWith('word/media/'))).toBe(true);
+  });
+});
+
+describe('pictures', () => {
+  test('of kinds that Word does not show come in as PNG or JPEG', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="6"><rect width="9" height="6"/></svg>';
+    await place({ 'a.svg': svg, 'text.md': '![one](a.svg) ![two](b.webp)' });
+    await sharp(Buffer.from(svg)).webp({ lossless: true }).toFile(at('b.webp'));
+    expect(await footmark(['text.md'])).toMatchObject({ status: 0, stderr: '' });
+    const names = Object.keys(unzipSync(await readFile(at('text.docx')))).filter((name) =>
+      /media/.test(name),
+    );
+    expect(names).toEqual(['word/media/image1.png', 'word/media/image2.svg', 'word/media/image3.png']);
+  });
+
+  test('are fetched from the web with --remote-images, and never without', async () => {
+    const png = await sharp({ create: { width: 9, height: 6, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    const asked: (string | undefined)[] = [];
+    const server = createServer((request, response) => {
+      asked.push(request.url);
+      response.end(png);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    await place({ 'text.md': `![one](http://127.0.0.1:${port}/a.png)` });
+    expect((await footmark(['text.md'])).stderr).toContain('is on the web and was not fetched');
+    expect(asked).toEqual([]);
+    expect(await footmark(['text.md', '--remote-images'])).toMatchObject({ status: 0, stderr: '' });
+    expect(asked).toEqual(['/a.png']);
+    expect(unzipSync(await readFile(at('text.docx')))['word/media/image1.png']).toEqual(Uint8Array.from(png));
+    server.close();
   });
 });
 

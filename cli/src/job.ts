@@ -13,6 +13,7 @@ import type { Route } from './plan.js';
 export interface Job extends Partial<Route> {
   readonly source: Source;
   readonly options: ConversionOptions;
+  readonly remoteImages: boolean;
 }
 
 export interface Outcome {
@@ -30,11 +31,12 @@ export async function runJob(job: Job): Promise<Outcome> {
   }
 }
 
-async function converted({ source, output, makesFolder, options }: Job): Promise<Outcome> {
+async function converted({ source, output, makesFolder, options, remoteImages }: Job): Promise<Outcome> {
   const input = source.path;
   const bytes = await readSource(input);
   if (output !== undefined && !makesFolder) await checkTarget(output);
-  const { result, notices } = await convertText({ bytes, name: input, folder: dirname(input) }, options);
+  const text = { bytes, name: input, folder: dirname(input), remoteImages };
+  const { result, notices } = await convertText(text, options);
   if ('failure' in result) return { notices, failure: result.failure };
   if (output === undefined) return { notices };
   if (makesFolder) await makeFolderOf(output);

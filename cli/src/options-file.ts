@@ -6,7 +6,7 @@ import { decodeUtf8 } from './utf8.js';
 import { calendarDate, choose, languageTag, WIDEST_MARGIN } from './values.js';
 
 /** What a file can hold of the engine's options: all but the functions and signals that a program gives. */
-type FileOptions = Omit<ConversionOptions, 'loadAsset' | 'signal' | 'onProgress'>;
+type FileOptions = Omit<ConversionOptions, 'loadAsset' | 'rasterize' | 'signal' | 'onProgress'>;
 
 /** Says what is wrong with a value, each finding beginning with its path; nothing when all is well. */
 type Check = (value: unknown, path: string) => readonly string[];

@@ -176,6 +176,13 @@ export const OPTIONS: readonly OptionRow[] = [
       (linksToFootnotes) => ({ linksToFootnotes }),
     ),
   ]),
+  ...under('Pictures', [
+    {
+      name: 'remote-images',
+      help: 'fetch pictures from the web; without it no site learns of a conversion',
+      settings: () => ({ remoteImages: true }),
+    },
+  ]),
   ...under('Text', [
     ...either(
       'clean-up',

@@ -34,6 +34,10 @@ describe('picturesIn', () => {
     await mkdir(join(root, 'text', 'figures'), { recursive: true });
     await writeFile(join(root, 'text', 'figures', 'a b.png'), 'inside');
     await writeFile(join(root, 'shared.png'), 'beside');
+    await mkdir(join(root, 'text', '.hidden'));
+    await writeFile(join(root, 'text', '.hidden', 'secret.png'), 'hidden');
+    await mkdir(join(root, 'text', 'a', 'b', 'c', 'd'), { recursive: true });
+    await writeFile(join(root, 'text', 'a', 'b', 'c', 'd', 'deep.png'), 'deep');
   });
   afterAll(() => rm(root, { recursive: true }));
 
@@ -46,6 +50,18 @@ describe('picturesIn', () => {
     expect(await load('figures/a%20b.png')).toBe('inside');
     expect(await load('../shared.png#part')).toBe('beside');
   });
+
+  test('finds a file below by its bare name, in other capitals too', async () => {
+    expect(await load('a b.png')).toBe('inside');
+    expect(await load('Figures/A%20B.PNG')).toBe('inside');
+  });
+
+  test.each(['secret.png', 'deep.png'])(
+    'does not look for %s in hidden or very deep folders',
+    async (name) => {
+      expect(await load(name)).toBeUndefined();
+    },
+  );
 
   test.each(['missing.png', 'figures', 'a%00b.png', `https://example.com/shared.png`])(
     '%s is not there',

@@ -18,6 +18,7 @@ const notice: Notice = { code: 'footnote-undefined', severity: 'warning', messag
 const jobs: Job[] = ['a.md', 'b.md', 'c-with-a-name-too-long-for-a-line.md'].map((path) => ({
   source: { path, place: path, bytes: 1 },
   options: {},
+  remoteImages: false,
 }));
 
 async function reported(isTTY: boolean, order: readonly number[]): Promise<string> {

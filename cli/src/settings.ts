@@ -6,6 +6,8 @@ export interface Settings {
   readonly optionsFile?: string;
   readonly json?: boolean;
   readonly check?: boolean;
+  /** Whether pictures on the web are fetched. */
+  readonly remoteImages?: boolean;
   readonly help?: boolean;
   readonly version?: boolean;
   readonly conversion?: ConversionOptions;

@@ -1,7 +1,10 @@
 import type { Document } from './document.js';
 import { dataUriBytes } from './images/data-uri.js';
+import { embed } from './images/embed.js';
+import type { Embedding } from './images/embedding.js';
 import type { EmbeddedImage } from './images/image.js';
-import { readImage } from './images/read-image.js';
+import { imageNotice } from './images/notices.js';
+import type { Rasterizer } from './images/rasterizer.js';
 import { notice, type Report } from './notice.js';
 
 /** A picture that a document asks for. */
@@ -22,44 +25,61 @@ export interface LoadedAsset {
  */
 export type AssetLoader = (request: AssetRequest) => Promise<LoadedAsset | undefined>;
 
+/** What of a host the load stage needs. */
+export interface AssetHost {
+  readonly loadAsset?: AssetLoader | undefined;
+  readonly rasterize?: Rasterizer | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
 /**
- * Loads every image of the document, each target once. What cannot be loaded, or is of a format that Word does not
- * show, gives a notice; its alt text will stand in its place.
+ * Loads every image of the document, each target once. What cannot be loaded, or made into a format that Word shows,
+ * gives a notice; its alt text will stand in its place.
  */
 export async function loadImages(
   document: Document,
-  load: AssetLoader | undefined,
-  signal: AbortSignal | undefined,
+  host: AssetHost,
   report: Report,
 ): Promise<ReadonlyMap<string, EmbeddedImage>> {
   const images = new Map<string, EmbeddedImage>();
   const tried = new Set<string>();
   for (const { url, line } of document.images) {
-    if (tried.has(url)) continue;
+    if (tried.has(url) || host.signal?.aborted) continue;
     tried.add(url);
-    const bytes = await bytesOf(url, load, signal);
-    const image = bytes && readImage(bytes);
-    if (image) images.set(url, image);
-    else if (bytes)
-      report(notice('image-not-supported', `Image ${shown(url)} is not a PNG, JPEG or GIF file`, line));
-    else
-      report(notice('image-not-loaded', `Image ${shown(url)} was not loaded; its alt text was kept`, line));
+    const name = shown(url);
+    const bytes = await bytesOf(url, host);
+    const embedding = bytes && (await embeddingOf(bytes, host));
+    const found = embedding
+      ? imageNotice(embedding, name, line)
+      : notice('image-not-loaded', `Image ${name} ${absence(url)}; its alt text was kept`, line);
+    if (found) report(found);
+    if (embedding && 'image' in embedding) images.set(url, embedding.image);
   }
   return images;
 }
 
-async function bytesOf(
-  source: string,
-  load: AssetLoader | undefined,
-  signal: AbortSignal | undefined,
-): Promise<Uint8Array | undefined> {
+async function bytesOf(source: string, { loadAsset, signal }: AssetHost): Promise<Uint8Array | undefined> {
   if (/^data:/i.test(source)) return dataUriBytes(source);
-  if (!load || source === '') return undefined;
+  if (!loadAsset || source === '') return undefined;
   try {
-    return (await load(signal ? { source, signal } : { source }))?.bytes;
+    return (await loadAsset(signal ? { source, signal } : { source }))?.bytes;
   } catch {
     return undefined;
   }
+}
+
+function embeddingOf(bytes: Uint8Array, { rasterize, signal }: AssetHost): Promise<Embedding> {
+  return embed(bytes, async (request) => {
+    try {
+      return await rasterize?.(signal ? { ...request, signal } : request);
+    } catch {
+      return undefined;
+    }
+  });
+}
+
+function absence(url: string): string {
+  return /^(?:https?:)?\/\//i.test(url) ? 'is on the web and was not fetched' : 'was not loaded';
 }
 
 /** A target as a message can show it: `data:` URIs may be megabytes long. */

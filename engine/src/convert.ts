@@ -53,7 +53,7 @@ async function build(
   settings: Settings,
   report: Report,
 ): Promise<Blob> {
-  const { signal, loadAsset, onProgress } = options;
+  const { signal, loadAsset, rasterize, onProgress } = options;
   const begin = (stage: ConversionStage): void => {
     if (signal?.aborted) throw new ConversionAborted();
     onProgress?.(stage);
@@ -63,7 +63,7 @@ async function build(
   const source = splitFrontMatter(repair(markdown, settings.repairs, report));
   const document = parse(source.markdown, await readMetadata(source.yaml, report), report);
   begin('load');
-  const images = await loadImages(document, loadAsset, signal, report);
+  const images = await loadImages(document, { loadAsset, rasterize, signal }, report);
   const equations = await convertFormulas(document, report);
   const highlightedCode = settings.highlightCode ? await highlightCode(document, report) : new Map();
   begin('resolve');

@@ -1,6 +1,8 @@
 export type { AssetLoader, AssetRequest, LoadedAsset } from './assets.js';
 export { ConversionAborted, convert } from './convert.js';
 export type { FootnoteEntry } from './footnote-entries.js';
+export { matchPicture } from './images/match-picture.js';
+export type { Rasterizer, RasterRequest } from './images/rasterizer.js';
 export type { ContentFeatures, Inspection, OutlineEntry } from './inspect.js';
 export { inspect } from './inspect.js';
 export type { Notice, NoticeCode, Severity, Validation } from './notice.js';

@@ -18,6 +18,8 @@ const row = (cell: string, columns: number): string => `|${`${cell}|`.repeat(col
 const deepQuote = `${'> '.repeat(300)}deep`;
 const EMPTY_REFERENCE = 'Document contains empty footnote references [] or [^]';
 const skip = { footnoteOptions: { undefinedHandling: 'skip' } } as const;
+const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const gif = { loadAsset: async () => ({ bytes: new TextEncoder().encode('no picture') }) };
 
 /** Found by `inspect` and by `convert` alike. */
@@ -167,9 +169,40 @@ const OF_THE_DOCUMENT: readonly Case[] = [
     line: 2,
   },
   {
+    code: 'image-not-loaded',
+    markdown: '![one](https://example.org/two.png)',
+    message: 'Image https://example.org/two.png is on the web and was not fetched; its alt text was kept',
+    line: 1,
+  },
+  {
+    code: 'image-cleaned',
+    markdown: lines('One', '![two](three.svg)'),
+    message: 'Image three.svg was made safe; taken out of it: scripts, links to other files',
+    line: 2,
+    options: {
+      loadAsset: async () => ({ bytes: new TextEncoder().encode('<svg><script/><use href="a#b"/></svg>') }),
+      rasterize: async () => Buffer.from(PNG, 'base64'),
+    },
+  },
+  {
+    code: 'image-not-supported',
+    markdown: '![two](three.svg)',
+    message:
+      'Image three.svg is of the format SVG, which could not be converted here to PNG; its alt text was kept',
+    line: 1,
+    options: { loadAsset: async () => ({ bytes: new TextEncoder().encode('<svg/>') }) },
+  },
+  {
+    code: 'image-too-large',
+    markdown: '![two](three.gif)',
+    message: 'Image three.gif is too large, with more than 250 million pixels; its alt text was kept',
+    line: 1,
+    options: { loadAsset: async () => ({ bytes: new TextEncoder().encode('GIF89a\x7f\x7f\x7f\x7f') }) },
+  },
+  {
     code: 'image-not-supported',
     markdown: '![two](three.bmp)',
-    message: 'Image three.bmp is not a PNG, JPEG or GIF file',
+    message: 'Image three.bmp is not a PNG, JPEG, GIF, SVG, WebP or AVIF file; its alt text was kept',
     line: 1,
     options: gif,
   },

@@ -1,4 +1,5 @@
 import type { AssetLoader } from './assets.js';
+import type { Rasterizer } from './images/rasterizer.js';
 import type { RepairName } from './repair-names.js';
 import type { ConversionStage } from './result.js';
 
@@ -94,6 +95,8 @@ export interface ConversionOptions {
   readonly date?: Date;
   /** Where pictures come from, other than `data:` URIs. */
   readonly loadAsset?: AssetLoader;
+  /** What makes PNG or JPEG files of SVG, WebP and AVIF. Without it their alt texts stand in their place. */
+  readonly rasterize?: Rasterizer;
   /** Stops the conversion between two stages; `convert` then rejects with `ConversionAborted`. */
   readonly signal?: AbortSignal;
   /** Told each stage as it begins. */

@@ -12,6 +12,9 @@ interface AbortSignal {
   readonly aborted: boolean;
 }
 
+declare const TextDecoder: {
+  new (label: 'utf-8' | 'utf-16le' | 'utf-16be'): { decode(bytes: Uint8Array): string };
+};
 declare const TextEncoder: { new (): { encode(text: string): Uint8Array } };
 
 interface CompressionStream {

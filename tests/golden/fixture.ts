@@ -21,7 +21,10 @@ export function fixtures(): Fixture[] {
     }));
 }
 
-/** `options.json`, with `date` as an ISO string; pictures come from the case's folder `assets`. */
+/**
+ * `options.json`, with `date` as an ISO string; pictures come from the case's folder `assets`, and what a host would
+ * make of an SVG from its file `rasterized.png`.
+ */
 function optionsOf(name: string): ConversionOptions {
   const path = join(FIXTURES, name, 'options.json');
   const written: ConversionOptions & { readonly date?: string } = existsSync(path)
@@ -29,10 +32,12 @@ function optionsOf(name: string): ConversionOptions {
     : {};
   const { date, ...options } = written;
   const assets = join(FIXTURES, name, 'assets');
+  const raster = join(assets, 'rasterized.png');
   return {
     ...options,
     ...(date === undefined ? {} : { date: new Date(date) }),
     ...(existsSync(assets) ? { loadAsset: loaderFrom(assets) } : {}),
+    ...(existsSync(raster) ? { rasterize: async () => readFileSync(raster) } : {}),
   };
 }
 

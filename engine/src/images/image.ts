@@ -1,16 +1,26 @@
 /** A picture that can stand in a Word document. */
 export interface EmbeddedImage {
-  readonly bytes: Uint8Array;
-  readonly extension: ImageExtension;
+  /** What every reader of Word files shows. */
+  readonly file: MediaFile;
+  /** The same as a drawing, for those that can show one. */
+  readonly drawing?: MediaFile;
   /** EMU (914,400 to the inch), from the pixels and the density that the file gives. */
   readonly width: number;
   readonly height: number;
 }
 
-export type ImageExtension = 'png' | 'jpeg' | 'gif';
+/** A picture's file in the package. */
+export interface MediaFile {
+  /** Bytes, or the text of a drawing. */
+  readonly content: Uint8Array | string;
+  readonly extension: MediaExtension;
+}
 
-export const IMAGE_CONTENT_TYPES: Readonly<Record<ImageExtension, string>> = {
+export type MediaExtension = 'png' | 'jpeg' | 'gif' | 'svg';
+
+export const MEDIA_TYPES: Readonly<Record<MediaExtension, string>> = {
   png: 'image/png',
   jpeg: 'image/jpeg',
   gif: 'image/gif',
+  svg: 'image/svg+xml',
 };

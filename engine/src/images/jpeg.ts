@@ -1,10 +1,17 @@
+import { type Exif, readExif } from './exif.js';
 import { DEFAULT_DENSITY, type PixelSize, plausible } from './pixel-size.js';
 
 const CENTIMETRES_PER_INCH = 2.54;
+const JFIF = 0x4a464946;
+const EXIF = 0x45786966;
 
-/** Reads a JPEG's size from its frame header and its density from the JFIF segment (ITU-T T.81 and T.871). */
+/**
+ * Reads a JPEG's size from its frame header, and its density from the JFIF or else the Exif segment (ITU-T T.81 and
+ * T.871, CIPA DC-008).
+ */
 export function jpegSize(view: DataView): PixelSize | undefined {
-  let density = DEFAULT_DENSITY;
+  let jfif: number | undefined;
+  let exif: Exif = {};
   for (let at = 2; at + 9 <= view.byteLength; ) {
     if (view.getUint8(at) !== 0xff) return undefined;
     const marker = view.getUint8(at + 1);
@@ -12,10 +19,18 @@ export function jpegSize(view: DataView): PixelSize | undefined {
       at++;
       continue;
     }
-    if (isFrameHeader(marker))
-      return { width: view.getUint16(at + 7), height: view.getUint16(at + 5), density };
-    if (marker === 0xe0 && at + 16 <= view.byteLength) density = jfifDensity(view, at + 4) ?? density;
-    at += 2 + view.getUint16(at + 2);
+    if (isFrameHeader(marker)) {
+      const density = jfif ?? plausible(exif.density ?? DEFAULT_DENSITY);
+      const isTurned = exif.orientation !== undefined && exif.orientation > 1 && exif.orientation <= 8;
+      return { width: view.getUint16(at + 7), height: view.getUint16(at + 5), density, isTurned };
+    }
+    const next = at + 2 + view.getUint16(at + 2);
+    if (next > view.byteLength) return undefined;
+    if (marker === 0xe0 && next - at >= 16) jfif ??= jfifDensity(view, at + 4);
+    // The TIFF structure follows on `Exif` and two zero bytes, and begins with a header of eight.
+    if (marker === 0xe1 && next - at >= 18 && view.getUint32(at + 4) === EXIF)
+      exif = readExif(view, at + 10, next);
+    at = next;
   }
   return undefined;
 }
@@ -26,7 +41,7 @@ function isFrameHeader(marker: number): boolean {
 }
 
 function jfifDensity(view: DataView, at: number): number | undefined {
-  if (view.getUint32(at) !== 0x4a464946) return undefined;
+  if (view.getUint32(at) !== JFIF) return undefined;
   const unit = view.getUint8(at + 7);
   const horizontal = view.getUint16(at + 8);
   if (unit === 1) return plausible(horizontal);

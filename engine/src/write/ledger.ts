@@ -1,4 +1,4 @@
-import type { EmbeddedImage } from '../images/image.js';
+import type { MediaFile } from '../images/image.js';
 import type { Story } from './context.js';
 import { NumberingLedger } from './numbering-ledger.js';
 import { RELATIONSHIP_TYPES, RelationshipLedger } from './relationship-ledger.js';
@@ -11,8 +11,8 @@ export class Ledger {
     endnotes: new RelationshipLedger(),
   };
   readonly numbering = new NumberingLedger();
-  /** Media parts by image: the same picture is stored once. */
-  readonly media = new Map<EmbeddedImage, string>();
+  /** Media parts by file: the same picture is stored once. */
+  readonly media = new Map<MediaFile, string>();
   #bookmarks = 0;
   #drawings = 0;
 
@@ -27,11 +27,11 @@ export class Ledger {
   }
 
   /** The relationship id of a picture in a story. */
-  image(story: Story, image: EmbeddedImage): string {
-    let name = this.media.get(image);
+  image(story: Story, file: MediaFile): string {
+    let name = this.media.get(file);
     if (name === undefined) {
-      name = `media/image${this.media.size + 1}.${image.extension}`;
-      this.media.set(image, name);
+      name = `media/image${this.media.size + 1}.${file.extension}`;
+      this.media.set(file, name);
     }
     return this.relationships[story].add(RELATIONSHIP_TYPES.image, name);
   }

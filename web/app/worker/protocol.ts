@@ -8,7 +8,7 @@ import type {
 } from '@footmark/engine';
 
 /** The options that can cross to the worker: functions and signals cannot. */
-export type PortableOptions = Omit<ConversionOptions, 'loadAsset' | 'signal' | 'onProgress'>;
+export type PortableOptions = Omit<ConversionOptions, 'loadAsset' | 'rasterize' | 'signal' | 'onProgress'>;
 
 /** What the page asks of its worker. */
 export interface WorkerRequest {

@@ -1,10 +1,12 @@
 import type { Image } from '../../document.js';
 import { displayedSize } from '../../images/displayed-size.js';
+import type { EmbeddedImage, MediaFile } from '../../images/image.js';
 import { escapeAttribute } from '../../xml/escape.js';
 import { type Context, lineWidth } from '../context.js';
 import { textRun } from '../run.js';
 import type { Writer } from '../writer.js';
 
+const SVG = 'http://schemas.microsoft.com/office/drawing/2016/SVG/main';
 const PICTURE = 'http://schemas.openxmlformats.org/drawingml/2006/picture';
 
 /** Tells screen readers to pass over a picture (MS-ODRAWXML 2.21). */
@@ -20,7 +22,7 @@ export function image(node: Image, context: Context, { ledger }: Writer): string
   const { width, height } = displayedSize(embedded, node, lineWidth(context), context.environment.theme.page);
   const size = `cx="${emu(width)}" cy="${emu(height)}"`;
   const id = ledger.nextDrawing();
-  const relationship = ledger.image(context.story, embedded);
+  const blip = pictureBlip(embedded, (file) => ledger.image(context.story, file));
   const description = alt === '' ? '' : ` descr="${escapeAttribute(alt)}"`;
   const tooltip = title === '' ? '' : ` title="${escapeAttribute(title)}"`;
   const properties = `id="${id}" name="Picture ${id}"${description}${tooltip}`;
@@ -32,10 +34,20 @@ export function image(node: Image, context: Context, { ledger }: Writer): string
     '<wp:cNvGraphicFramePr><a:graphicFrameLocks noChangeAspect="1"/></wp:cNvGraphicFramePr>' +
     `<a:graphic><a:graphicData uri="${PICTURE}"><pic:pic>` +
     `<pic:nvPicPr><pic:cNvPr ${properties}/><pic:cNvPicPr/></pic:nvPicPr>` +
-    `<pic:blipFill><a:blip r:embed="${relationship}"/><a:stretch><a:fillRect/></a:stretch></pic:blipFill>` +
+    `<pic:blipFill>${blip}<a:stretch><a:fillRect/></a:stretch></pic:blipFill>` +
     `<pic:spPr><a:xfrm><a:off x="0" y="0"/><a:ext ${size}/></a:xfrm>` +
     '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom></pic:spPr>' +
     '</pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>'
+  );
+}
+
+/** An SVG stands beside the picture of it, for those that know the extension (MS-ODRAWXML 2.3.2). */
+function pictureBlip({ file, drawing }: EmbeddedImage, relate: (file: MediaFile) => string): string {
+  const embed = `r:embed="${relate(file)}"`;
+  if (!drawing) return `<a:blip ${embed}/>`;
+  return (
+    `<a:blip ${embed}><a:extLst><a:ext uri="{96DAC541-7B7A-43D3-8B79-37D633B846F1}">` +
+    `<asvg:svgBlip xmlns:asvg="${SVG}" r:embed="${relate(drawing)}"/></a:ext></a:extLst></a:blip>`
   );
 }
 

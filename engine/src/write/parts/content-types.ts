@@ -1,12 +1,14 @@
-import { IMAGE_CONTENT_TYPES } from '../../images/image.js';
+import { MEDIA_TYPES } from '../../images/image.js';
 import type { Part } from '../../part.js';
 import { XML_DECLARATION } from '../namespaces.js';
 import type { PackagePart } from './package-part.js';
 
-/** The content type of every part (ECMA-376 Part 2, 7.2.3): media by file extension, all others by name. */
+/** The content type of every part (ECMA-376 Part 2, 7.2.3): bytes by file extension, text by name. */
 export function contentTypes(parts: readonly PackagePart[]): Part {
-  const defaults = Object.entries(IMAGE_CONTENT_TYPES)
-    .filter(([extension]) => parts.some(({ name }) => name.endsWith(`.${extension}`)))
+  const defaults = Object.entries(MEDIA_TYPES)
+    .filter(([extension]) =>
+      parts.some(({ name, content }) => typeof content !== 'string' && name.endsWith(`.${extension}`)),
+    )
     .map(([extension, type]) => `<Default Extension="${extension}" ContentType="${type}"/>`);
   const overrides = parts
     .filter(({ content }) => typeof content === 'string')

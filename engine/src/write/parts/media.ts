@@ -1,10 +1,10 @@
-import { IMAGE_CONTENT_TYPES } from '../../images/image.js';
+import { MEDIA_TYPES } from '../../images/image.js';
 import type { PartWriter } from './package-part.js';
 
 export const media: PartWriter = (_environment, { ledger }) =>
-  [...ledger.media].map(([{ bytes, extension }, name]) => ({
+  [...ledger.media].map(([{ content, extension }, name]) => ({
     name: `word/${name}`,
-    content: bytes,
-    contentType: IMAGE_CONTENT_TYPES[extension],
+    content,
+    contentType: MEDIA_TYPES[extension],
     relationship: undefined,
   }));

@@ -1,0 +1,21 @@
+import { dataUriBytes } from '../data-uri.js';
+import { isDecodable } from '../limits.js';
+import { readPixels } from '../read-pixels.js';
+
+/** A reference to something in the same file. */
+export function isLocal(reference: string): boolean {
+  return /^\s*#/.test(reference);
+}
+
+/** A picture that stands in the file itself and is of a kind that cannot run or reach out. */
+export function isEmbeddedPicture(reference: string): boolean {
+  if (!/^\s*data:image\/(?:png|jpe?g|gif|webp)[;,]/i.test(reference)) return false;
+  const bytes = dataUriBytes(reference.trim());
+  const pixels = bytes && readPixels(bytes);
+  return pixels !== undefined && isDecodable(pixels.size);
+}
+
+/** A font that stands in the file itself. */
+export function isEmbeddedFont(reference: string): boolean {
+  return /^\s*data:(?:font\/|application\/(?:x-)?font)/i.test(reference);
+}

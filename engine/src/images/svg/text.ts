@@ -1,0 +1,7 @@
+/** The text of an XML file: UTF-16 where a byte order mark says so, else UTF-8, as almost every SVG is. */
+export function readText(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const label =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  return new TextDecoder(label).decode(bytes);
+}
