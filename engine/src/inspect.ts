@@ -23,6 +23,7 @@ export interface Inspection {
   readonly footnotes: readonly FootnoteEntry[];
 }
 
+/** What kinds of things a text has. */
 export interface ContentFeatures {
   readonly hasFootnotes: boolean;
   readonly hasTables: boolean;
@@ -34,6 +35,7 @@ export interface ContentFeatures {
   readonly hasLinks: boolean;
 }
 
+/** A heading of a text. */
 export interface OutlineEntry {
   readonly depth: 1 | 2 | 3 | 4 | 5 | 6;
   /** The heading's text without its looks. */

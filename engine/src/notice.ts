@@ -43,6 +43,7 @@ const SEVERITIES = {
   'generation-failed': 'error',
 } as const satisfies Record<string, Severity>;
 
+/** What a notice is about; its severity follows from it. */
 export type NoticeCode = keyof typeof SEVERITIES;
 
 /** All notice codes, in no meaningful order. */

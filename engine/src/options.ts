@@ -17,8 +17,11 @@ export const FONT_SIZES = [10, 11, 12, 14] as const;
 /** The line spacings on offer: option value → 240ths of a line (`w:spacing/@w:line` with rule `auto`). */
 export const LINE_SPACINGS = { single: 240, '1.15': 276, '1.5': 360, double: 480 } as const;
 
+/** A font family, by the name that the option has. */
 export type FontFamily = keyof typeof FONT_FAMILIES;
+/** A body size in points. */
 export type FontSize = (typeof FONT_SIZES)[number];
+/** A line spacing, by the name that the option has. */
 export type LineSpacing = keyof typeof LINE_SPACINGS;
 /** A repeated reference shows the first note's number again, or gets a note "See footnote N". */
 export type DuplicateHandling = 'same-number' | 'see-note';
@@ -26,17 +29,24 @@ export type DuplicateHandling = 'same-number' | 'see-note';
 export type FootnotePosition = 'page' | 'document';
 /** A reference without a definition gets a placeholder note, or no note. */
 export type UndefinedHandling = 'placeholder' | 'skip';
+/** What stands between the texts of definitions that nothing refers to. */
 export type UnreferencedSeparator = 'bullet' | 'semicolon' | 'newline';
 
+/** What becomes of notes that are not simply defined once and referred to once. */
 export interface FootnoteOptions {
+  /** Default `same-number`, which is also called `superscript`; `see-note` is also called `see-footnote`. */
   readonly duplicateHandling?: DuplicateHandling | 'superscript' | 'see-footnote';
+  /** Whether definitions that nothing refers to are gathered in a last note. Default true. */
   readonly includeUnreferenced?: boolean;
+  /** Default `bullet`. */
   readonly unreferencedSeparator?: UnreferencedSeparator;
+  /** Default `placeholder`. */
   readonly undefinedHandling?: UndefinedHandling;
 }
 
 /** A look, and the choices that go with it. */
 export type TemplateName = 'plain' | 'academic' | 'business' | 'mla';
+/** A size of paper. */
 export type PageSize = 'a4' | 'letter';
 
 /** The distance of the text from each edge of the page, in points (72 to the inch). */
@@ -49,26 +59,27 @@ export interface Margins {
 
 /** What a caller of `convert` may choose; everything has a default, which the template gives where it has one. */
 export interface ConversionOptions {
-  /** Default `plain`. An option that is given wins over what the template would choose. */
+  /** The look. Default `plain`. An option that is given wins over what the template would choose. */
   readonly template?: TemplateName;
   /** One of `FONT_FAMILIES`; any other value means Georgia. Default `calibri`. */
   readonly fontFamily?: FontFamily | (string & {});
   /** Body size in points, one of `FONT_SIZES`. Default 11. */
   readonly fontSize?: FontSize;
-  /** Default `single`. */
+  /** The distance of lines in the text. Default `single`. */
   readonly lineSpacing?: LineSpacing;
-  /** Default `page`. */
+  /** Where notes stand. Default `page`. */
   readonly footnotePosition?: FootnotePosition;
+  /** What becomes of repeated, undefined and unreferenced notes. */
   readonly footnoteOptions?: FootnoteOptions;
   /** Whether each link becomes its text and a note with the address. Default false. */
   readonly linksToFootnotes?: boolean;
   /** Whether code in a known language is coloured. Default true. */
   readonly highlightCode?: boolean;
-  /** Default false. */
+  /** Whether pages are numbered. Default false. */
   readonly showPageNumbers?: boolean;
-  /** Default `footer`. */
+  /** Where a page has its number. Default `footer`. */
   readonly pageNumberPosition?: 'header' | 'footer';
-  /** Default false. */
+  /** Whether there is a table of contents. Default false. */
   readonly includeTableOfContents?: boolean;
   /** Whether the title stands on a page of its own. Default false. */
   readonly titlePage?: boolean;
@@ -81,9 +92,9 @@ export interface ConversionOptions {
   readonly headerText?: string;
   /** A line of text at the foot of each page. */
   readonly footerText?: string;
-  /** Default `a4`. */
+  /** The paper. Default `a4`. */
   readonly pageSize?: PageSize;
-  /** Default 72 points on each side. */
+  /** The distance of the text from the edges of the page. Default 72 points on each side. */
   readonly margins?: Partial<Margins>;
   /** The document's title in its properties and on a title page. Default: front matter, else the first heading. */
   readonly title?: string;

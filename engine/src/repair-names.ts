@@ -5,4 +5,5 @@ export const REPAIR_NAMES = [
   'bold-headings',
   'source-lists',
 ] as const;
+/** A repair of what assistants and web pages leave in copied text. */
 export type RepairName = (typeof REPAIR_NAMES)[number];

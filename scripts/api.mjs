@@ -1,0 +1,5 @@
+// Writes engine/API.md from the comments of what the engine exports: node scripts/api.mjs
+import { writeFileSync } from 'node:fs';
+import { apiPage } from './api/page.mjs';
+
+writeFileSync(new URL('../engine/API.md', import.meta.url), apiPage());

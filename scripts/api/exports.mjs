@@ -1,0 +1,76 @@
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+/**
+ * @typedef {object} Entry
+ * @property {string} name
+ * @property {boolean} isType
+ * @property {string} comment
+ * @property {string} declaration TypeScript; empty where the members say it all
+ * @property {readonly Member[]} members
+ *
+ * @typedef {{ readonly name: string, readonly type: string, readonly comment: string }} Member
+ */
+
+const FORMAT = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
+
+/**
+ * What the package in a folder exports, in the order of the alphabet.
+ *
+ * @param {URL} folder
+ * @returns {Entry[]}
+ */
+export function exportsOf(folder) {
+  const root = fileURLToPath(folder);
+  const { config } = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile);
+  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  const program = ts.createProgram(fileNames, options);
+  const checker = program.getTypeChecker();
+  const index = program.getSourceFile(`${root}src/index.ts`);
+  const module = index && checker.getSymbolAtLocation(index);
+  if (module === undefined) throw new Error(`Cannot read the exports, expected ${root}src/index.ts`);
+  return checker
+    .getExportsOfModule(module)
+    .map((alias) => entryOf(checker.getAliasedSymbol(alias), checker))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** @param {ts.Symbol} symbol @param {ts.TypeChecker} checker @returns {Entry} */
+function entryOf(symbol, checker) {
+  const node = symbol.declarations?.[0];
+  if (node === undefined) throw new Error(`Cannot find where ${symbol.name} is declared`);
+  const isInterface = ts.isInterfaceDeclaration(node);
+  return {
+    name: symbol.name,
+    isType: (symbol.flags & ts.SymbolFlags.Value) === 0,
+    comment: commentOf(symbol, checker),
+    declaration: isInterface ? '' : declarationOf(symbol, node, checker),
+    members: isInterface ? node.members.flatMap((member) => memberOf(member, checker)) : [],
+  };
+}
+
+/** @param {ts.Symbol} symbol @param {ts.Declaration} node @param {ts.TypeChecker} checker */
+function declarationOf(symbol, node, checker) {
+  if (ts.isTypeAliasDeclaration(node)) return node.getText();
+  if (ts.isClassDeclaration(node)) return `class ${symbol.name} extends Error`;
+  const type = checker.typeToString(checker.getTypeOfSymbol(symbol), node, FORMAT);
+  return `const ${symbol.name}: ${type}`;
+}
+
+/** @param {ts.TypeElement} member @param {ts.TypeChecker} checker @returns {Member[]} */
+function memberOf(member, checker) {
+  const symbol = member.name && checker.getSymbolAtLocation(member.name);
+  if (symbol === undefined || !ts.isPropertySignature(member)) return [];
+  return [
+    {
+      name: symbol.name + (member.questionToken ? '?' : ''),
+      type: member.type?.getText() ?? '',
+      comment: commentOf(symbol, checker),
+    },
+  ];
+}
+
+/** @param {ts.Symbol} symbol @param {ts.TypeChecker} checker */
+function commentOf(symbol, checker) {
+  return ts.displayPartsToString(symbol.getDocumentationComment(checker)).replace(/\s*\n\s*/g, ' ');
+}

@@ -1,0 +1,34 @@
+import { exportsOf } from './exports.mjs';
+
+const PREFACE = `# What @footmark/engine exports
+
+Written by \`node scripts/api.mjs\` from the comments in the sources. Do not edit it by hand.`;
+
+/** The reference of the engine as Markdown. Throws for an export without a comment. */
+export function apiPage() {
+  const entries = exportsOf(new URL('../../engine/', import.meta.url));
+  const values = entries.filter(({ isType }) => !isType).map(entrySection);
+  const types = entries.filter(({ isType }) => isType).map(entrySection);
+  return `${[PREFACE, '## Functions and values', ...values, '## Types', ...types].join('\n\n')}\n`;
+}
+
+/** @param {import('./exports.mjs').Entry} entry */
+function entrySection({ name, comment, declaration, members }) {
+  if (comment === '') throw new Error(`Cannot document ${name}, expected a comment above it`);
+  const rows = members.map(
+    (member) => `| \`${member.name}\` | ${code(member.type)} | ${cell(member.comment)} |`,
+  );
+  const table = rows.length === 0 ? [] : [['| member | type | |', '|---|---|---|', ...rows].join('\n')];
+  const source = declaration === '' ? [] : [`\`\`\`ts\n${declaration}\n\`\`\``];
+  return [`### ${name}`, comment, ...source, ...table].join('\n\n');
+}
+
+/** @param {string} type */
+function code(type) {
+  return `\`${cell(type)}\``;
+}
+
+/** A bar would end the cell, even in code. @param {string} text */
+function cell(text) {
+  return text.replaceAll('|', '\\|').replace(/\s+/g, ' ');
+}
