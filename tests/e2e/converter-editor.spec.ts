@@ -1,5 +1,5 @@
 import { test as plain } from '@playwright/test';
-import { Converter, expect, test } from './converter';
+import { Converter, expect, test, WORKER_SCRIPT } from './converter';
 
 const tool = (converter: Converter, name: string) =>
   converter.page.getByRole('button', { name, exact: true });
@@ -156,4 +156,30 @@ plain('where the code editor cannot be fetched the text area does all that is ne
   await expect(page.getByText('Large document mode: Showing portion around cursor')).toBeVisible();
   expect((await converter.shownText()).length).toBeLessThan(5300);
   await converter.convert();
+});
+
+plain('nothing that is typed while the code editor takes over is lost or misplaced', async ({ page }) => {
+  const converter = new Converter(page);
+  let release = (): void => {};
+  const isTyping = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/code-editor-[^/]+\.js$/, async (route) => {
+    await isTyping;
+    await route.continue();
+  });
+  const worker = page.waitForRequest(WORKER_SCRIPT);
+  await page.goto('/');
+  await worker;
+  const before = 'A line before.\n'.repeat(300);
+  await converter.text.fill(before);
+  const typed = 'abcdefghijklmnopqrstuvwxyz'.repeat(12);
+  const typing = page.keyboard.type(typed, { delay: 2 });
+  release();
+  await typing;
+  await converter.codeEditor();
+  await expect(converter.text).toBeFocused();
+  await expect(converter.text).toContainText(typed);
+  await page.keyboard.press('Control+z');
+  await expect(converter.text).not.toContainText('abc');
 });

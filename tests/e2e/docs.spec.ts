@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openPage } from './pages';
+import { openPage, openWithoutScripts } from './pages';
 
 const TABS = [
   'Getting Started',
@@ -23,7 +23,7 @@ test('six tabs, of which the first is open', async ({ page }) => {
 
 test('the search leaves the sections with a matching title', async ({ page }) => {
   await openPage(page, '/docs');
-  const search = page.getByRole('searchbox', { name: 'Search the documentation' });
+  const search = page.getByRole('searchbox', { name: 'Search sections' });
   await search.fill('templ');
   await expect(page.getByRole('tab')).toHaveText(['Getting Started', 'Templates']);
   await search.fill('troubleshooting');
@@ -80,4 +80,11 @@ test('cards lead to contact, the converter and the use cases', async ({ page }) 
   await expect(main.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
   await expect(main.getByRole('link', { name: 'Open the converter' })).toHaveAttribute('href', '/');
   await expect(main.getByRole('link', { name: 'Use cases' })).toHaveAttribute('href', '/use-cases');
+});
+
+test('what is searched for before the scripts have arrived is found', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/docs');
+  await page.getByRole('searchbox').fill('templ');
+  release();
+  await expect(page.getByRole('tab')).toHaveText(['Getting Started', 'Templates']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openPage } from './pages';
+import { openPage, openWithoutScripts } from './pages';
 
 test.beforeEach(async ({ page }) => {
   await openPage(page, '/faq');
@@ -63,4 +63,12 @@ test('answers open without scripts', async ({ browser, baseURL }) => {
   await page.getByText('What does it cost?').click();
   await expect(page.getByText('nobody counts your conversions')).toBeVisible();
   await page.close();
+});
+
+test('what is searched for before the scripts have arrived is found', async ({ browser }) => {
+  const page = await browser.newPage();
+  const release = await openWithoutScripts(page, '/faq');
+  await page.getByRole('searchbox').fill('cost');
+  release();
+  await expect(page.locator('main summary')).toHaveText([/What does it cost/]);
 });

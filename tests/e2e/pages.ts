@@ -40,3 +40,14 @@ export async function openPage(page: Page, path: string): Promise<void> {
   // React marks its elements shortly before it is done; then the page comes to rest.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
+
+/** Opens a page whose scripts wait until `release` is called: what a visitor on a slow connection has at first. */
+export async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  let release = (): void => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, (route) => isReleased.then(() => route.continue()));
+  await page.goto(path, { waitUntil: 'commit' });
+  return release;
+}

@@ -1,4 +1,5 @@
 import { expect, test } from './converter';
+import { openWithoutScripts } from './pages';
 
 test('no request leaves the origin', async ({ page, converter, baseURL }) => {
   const foreign: string[] = [];
@@ -57,17 +58,14 @@ for (const width of [320, 768, 1280])
 
 test('what is typed before the scripts have arrived is kept', async ({ browser }) => {
   const page = await browser.newPage();
-  let release = (): void => {};
-  const typed = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, (route) => typed.then(() => route.continue()));
-  await page.goto('/', { waitUntil: 'commit' });
+  const release = await openWithoutScripts(page, '/');
   const text = page.getByRole('textbox', { name: 'Markdown' });
   await text.fill('# Early');
+  await page.getByLabel('File name').fill('early bird');
   release();
   await expect(page.getByRole('button', { name: 'Convert to Word' })).toBeEnabled();
   await expect(page.locator('.cm-content')).toHaveText('# Early');
+  await expect(page.getByLabel('File name')).toHaveValue(/^early bird/);
 });
 
 test('the style sheet is asked for once, by the page and by its scripts alike', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, useId, useRef } from 'react';
+import { useEarlyInput } from './use-early-input';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'id' | 'className'> {
   readonly label: string;
@@ -7,12 +8,15 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'id'
 
 export function TextField({ label, onChange, ...rest }: TextFieldProps) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEarlyInput(field, onChange);
   return (
     <div className="min-w-0">
       <label htmlFor={id} className="mb-1 block text-sm text-faded">
         {label}
       </label>
       <input
+        ref={field}
         id={id}
         type="text"
         onChange={(event) => onChange(event.target.value)}

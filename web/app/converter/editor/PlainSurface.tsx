@@ -28,6 +28,14 @@ export function PlainSurface() {
     area.current.setSelectionRange(Math.min(...places), Math.max(...places));
   }, [reveals, start]);
 
+  useLayoutEffect(() => {
+    const leaving = area.current;
+    // The event of the cursor's last step may still be on its way when the code editor takes over.
+    return () => {
+      if (leaving) selected(leaving);
+    };
+  }, []);
+
   return (
     <textarea
       ref={area}

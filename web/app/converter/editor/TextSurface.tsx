@@ -15,9 +15,8 @@ function CodeSurface({ module, takesFocus }: ArrivedEditor) {
 
   useLayoutEffect(() => {
     if (!place.current) return;
-    const editor = module.createCodeEditor(place.current, manuscriptStore);
+    const editor = module.createCodeEditor(place.current, manuscriptStore, takesFocus);
     const unregister = registerCodeEditor(editor.focus);
-    if (takesFocus) editor.focus();
     return () => {
       unregister();
       editor.destroy();

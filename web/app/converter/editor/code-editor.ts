@@ -19,8 +19,12 @@ export interface CodeEditor {
   readonly destroy: () => void;
 }
 
-/** A CodeMirror that shows the manuscript's window and reports what is typed in it. */
-export function createCodeEditor(parent: HTMLElement, store: Store<Manuscript>): CodeEditor {
+/** A CodeMirror that shows the manuscript's window and reports what is typed in it, perhaps from the next key on. */
+export function createCodeEditor(
+  parent: HTMLElement,
+  store: Store<Manuscript>,
+  takesFocus: boolean,
+): CodeEditor {
   /** What the view shows, in the places of the whole text; behind the store while it reports or composes. */
   let known = store.read();
   let isReporting = false;
@@ -29,6 +33,7 @@ export function createCodeEditor(parent: HTMLElement, store: Store<Manuscript>):
     parent,
     doc: shownText(known),
     selection: within(known.selection, known.shown),
+    ...(takesFocus && { scrollTo: revealed(known) }),
     extensions: [editorExtensions(firstLine(known)), EditorView.updateListener.of(report)],
   });
   const unsubscribe = store.subscribe(() => {
@@ -36,6 +41,12 @@ export function createCodeEditor(parent: HTMLElement, store: Store<Manuscript>):
   });
   // A word that is being composed would be broken off by any change of ours.
   view.contentDOM.addEventListener('compositionend', () => setTimeout(follow));
+
+  if (takesFocus) {
+    // Asking for a place makes the view draw the cursor's surroundings now: a key pressed before would go elsewhere.
+    view.coordsAtPos(view.state.selection.main.head);
+    view.focus();
+  }
 
   function report(update: ViewUpdate): void {
     if (update.transactions.some((transaction) => transaction.annotation(fromStore))) return;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { EDITOR_ID } from './editor-place';
 
 export type CodeEditorModule = typeof import('./code-editor');
@@ -19,7 +20,10 @@ export function useCodeEditor(): ArrivedEditor | undefined {
       const module = await import('./code-editor').catch(() => undefined);
       if (!module) return;
       await endOfComposing();
-      if (!isLeft) setArrived({ module, takesFocus: document.activeElement?.id === EDITOR_ID });
+      if (isLeft) return;
+      const takesFocus = document.activeElement?.id === EDITOR_ID;
+      // At once: a key pressed between the question and the exchange would find no field.
+      flushSync(() => setArrived({ module, takesFocus }));
     };
     const cancel = whenIdle(() => void fetchEditor());
     return () => {

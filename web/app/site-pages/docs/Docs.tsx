@@ -3,8 +3,8 @@ import { DOCS } from '../../content/docs';
 import { Blocks } from '../../ui/Blocks';
 import { Icon } from '../../ui/Icon';
 import { PageTitle } from '../../ui/PageTitle';
+import { SearchField } from '../../ui/SearchField';
 import { LinkedCards } from '../LinkedCards';
-import { DocsSearch } from './DocsSearch';
 import { DOCS_CARDS } from './docs-cards';
 import { useDocs } from './use-docs';
 
@@ -20,7 +20,10 @@ export function Docs() {
         className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12"
       >
         <div className="needs-script lg:sticky lg:top-6 lg:self-start">
-          <DocsSearch value={query} onChange={search} />
+          {/* On small screens the six tabs are in view anyway. */}
+          <div className="mb-4 hidden lg:block">
+            <SearchField label="Search sections" value={query} onChange={search} />
+          </div>
           <Tabs.List aria-label="Sections" className="flex flex-wrap gap-1 lg:flex-col">
             {found.map(({ id, title, icon }) => (
               <Tabs.Trigger

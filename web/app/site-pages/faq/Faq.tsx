@@ -1,8 +1,8 @@
 import { FAQ_CATEGORIES, type FaqItem } from '../../content/faq';
 import { PAGES } from '../../content/pages';
-import { Icon } from '../../ui/Icon';
 import { InlineText } from '../../ui/InlineText';
 import { PageTitle } from '../../ui/PageTitle';
+import { SearchField } from '../../ui/SearchField';
 import { TextLink } from '../../ui/TextLink';
 import { useFaq } from './use-faq';
 
@@ -12,17 +12,7 @@ export function Faq() {
     <>
       <PageTitle title="Frequently asked questions" />
       <div className="needs-script max-w-3xl">
-        <label className="flex items-center gap-2 rounded-small border border-edge bg-sheet px-3 focus-within:border-accent">
-          <Icon name="search" />
-          <span className="sr-only">Search questions</span>
-          <input
-            type="search"
-            value={query}
-            onChange={(event) => search(event.target.value)}
-            placeholder="Search questions"
-            className="h-11 w-full bg-transparent outline-none placeholder:text-faded"
-          />
-        </label>
+        <SearchField label="Search questions" value={query} onChange={search} />
         <fieldset className="mt-4 flex flex-wrap gap-2">
           <legend className="mb-2 text-sm text-faded">Open or close a category</legend>
           {FAQ_CATEGORIES.map((category) => (
