@@ -1,0 +1,11 @@
+// Runs a TypeScript module of the tests in this process: node typescript.mjs MODULE.ts
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+await runnerImport(process.argv[2] ?? '', {
+  root,
+  configFile: false,
+  logLevel: 'error',
+  resolve: { alias: { '@footmark/engine': `${root}engine/src/index.ts` } },
+});

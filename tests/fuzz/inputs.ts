@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+import { structuredMarkdown, unicodeText } from './markdown';
+import { mutated } from './mutations';
+import { conversionOptions } from './options';
+import type { FuzzInput } from './properties';
+
+/** Enough of a document for its constructs to meet, and little enough for thousands of documents a minute. */
+const LONGEST_EXCERPT = 2000;
+
+/** The kinds of input, by name; `documents` are texts that people wrote. */
+export function fuzzInputs(documents: readonly string[]): Readonly<Record<string, fc.Arbitrary<FuzzInput>>> {
+  const withOptions = (markdown: fc.Arbitrary<string>): fc.Arbitrary<FuzzInput> =>
+    fc.record({ markdown, options: fc.oneof(fc.constant({}), conversionOptions) });
+  return {
+    'structured Markdown': withOptions(structuredMarkdown),
+    'random Unicode': withOptions(unicodeText),
+    'changed documents': withOptions(mutated(documents, LONGEST_EXCERPT)),
+  };
+}

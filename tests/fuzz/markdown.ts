@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import { anyText, word, words } from './words';
+
+/** Few names, so that references and definitions meet, and some of them twice. */
+const identifier = fc.constantFrom(
+  '1',
+  '2',
+  'two',
+  'Two',
+  'gone',
+  '__proto__',
+  'constructor',
+  'a/b',
+  'é',
+  '"<&>',
+);
+const target = fc.oneof(
+  fc.constantFrom(
+    'https://example.org/a?b=c&d#e',
+    '#tea',
+    '#x',
+    'a b.md',
+    '../a.md',
+    'mailto:a@example.org',
+    '',
+  ),
+  fc.constantFrom(
+    'javascript:alert(1)',
+    'JAVA\tSCRIPT:a',
+    '\\\\host\\share',
+    '//host/share',
+    'file:///etc',
+    'data:text/html,a',
+  ),
+  fc.constantFrom(
+    'data:image/png;base64,iVBORw0KGgo=',
+    'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
+    'gone.png',
+  ),
+  word,
+);
+const between = (opening: string, closing = opening) => words.map((text) => `${opening}${text}${closing}`);
+const LATEX =
+  'x_1 x^2 \\frac{a}{b} \\sqrt[3]{x} \\sum_{i=0}^n \\left( \\right) \\begin{matrix} \\end{matrix} & \\\\ \\text{a} \\hat{x} ' +
+  '\\mathbb{R} \\overbrace{a}^b \\unknown \\constructor { } ^ _ \\color{red} \\binom{n}{k} \\int \\infty \\not= \\xrightarrow{a} \\tag{1}';
+const formula = fc
+  .array(fc.constantFrom(...LATEX.split(' ')), { maxLength: 8 })
+  .map((parts) => parts.join(' '));
+
+const { inline } = fc.letrec<{ inline: string; marked: string }>((tie) => ({
+  inline: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    words,
+    tie('marked'),
+    identifier.map((id) => `[^${id}]`),
+    identifier.map((id) => `[${id}]`),
+    formula.map((source) => `$${source}$`),
+    formula.map((source) => `$$${source}$$`),
+    fc.tuple(words, target, word).map(([alt, url, title]) => `![${alt}](${url} "${title}")`),
+    target.map((url) => `<${url}>`),
+    target,
+    fc.constantFrom(
+      '<br>',
+      '<b>',
+      '</b>',
+      '<constructor>',
+      '<img src=a.png alt=b>',
+      '<!-- a -->',
+      '<a href="#x">',
+      '</a>',
+    ),
+    fc.constantFrom('  \n', '\\\n', '\n', 'citeturn0search1', '[cite: 1]', '\u200b', '&lt;', '&nbsp;'),
+  ),
+  marked: fc.oneof(
+    fc
+      .tuple(fc.constantFrom('*', '**', '***', '_', '~~', '~', '^', '==', '++', '`', '``'), tie('inline'))
+      .map(([mark, text]) => mark + text + mark),
+    fc
+      .tuple(fc.constantFrom('b', 'u', 'sub', 'kbd', 'span', 'x-y'), tie('inline'))
+      .map(([tag, text]) => `<${tag}>${text}</${tag}>`),
+    fc.tuple(tie('inline'), target, word).map(([text, url, title]) => `[${text}](${url} '${title}')`),
+    fc.tuple(tie('inline'), target).map(([text, url]) => `[${text}](<${url}>)`),
+    fc.tuple(tie('inline'), identifier).map(([text, id]) => `[${text}][${id}]`),
+    tie('inline').map((text) => `^[${text}]`),
+  ),
+}));
+
+const line = fc.array(inline, { minLength: 1, maxLength: 5 }).map((inlines) => inlines.join(' '));
+const cells = fc.array(line, { minLength: 1, maxLength: 4 }).map((all) => `| ${all.join(' | ')} |`);
+const separator = fc
+  .array(fc.constantFrom('-', ':-', '-:', ':-:'), { minLength: 1, maxLength: 4 })
+  .map((all) => `|${all.join('|')}|`);
+
+const { blocks } = fc.letrec<{ blocks: string; block: string; container: string }>((tie) => ({
+  blocks: fc.array(tie('block'), { maxLength: 4 }).map((all) => all.join('\n\n')),
+  block: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    line,
+    fc
+      .tuple(fc.constantFrom('# ', '## ', '#### ', '###### ', '####### '), line)
+      .map(([marks, text]) => marks + text),
+    fc.tuple(line, fc.constantFrom('===', '---')).map((both) => both.join('\n')),
+    fc
+      .tuple(cells, separator, fc.array(cells, { maxLength: 3 }))
+      .map(([head, rule, rows]) => [head, rule, ...rows].join('\n')),
+    fc.tuple(word, line).map(([language, text]) => `\`\`\`${language}\n${text}\n\`\`\``),
+    line.map((text) => `    ${text}`),
+    formula.map((source) => `$$\n${source}\n$$`),
+    formula.map((source) => `\\begin{align}\n${source}\n\\end{align}`),
+    fc.tuple(identifier, line).map(([id, text]) => `[^${id}]: ${text}`),
+    fc.tuple(identifier, target).map(([id, url]) => `[${id}]: ${url} "a"`),
+    fc.tuple(identifier, line).map(([id, text]) => `[${id}]: ${text}`),
+    fc
+      .tuple(
+        fc.constantFrom(
+          'div',
+          'p',
+          'table',
+          'tr',
+          'td',
+          'ul',
+          'li',
+          'details',
+          'h2',
+          'pre',
+          'blockquote',
+          'script',
+          'svg',
+        ),
+        tie('blocks'),
+      )
+      .map(([tag, text]) => `<${tag}>${text}</${tag}>`),
+    fc.constantFrom(
+      '---',
+      '\\newpage',
+      '<!-- pagebreak -->',
+      '<div style="page-break-after: always"></div>',
+      '<hr>',
+      '<table><tr><td>a',
+    ),
+    between('**'),
+    tie('container'),
+  ),
+  container: fc
+    .tuple(
+      fc.constantFrom(
+        '> ',
+        '- ',
+        '* ',
+        '7. ',
+        '1) ',
+        '- [x] ',
+        '[^two]: ',
+        '> [!note] ',
+        '> [!constructor]- ',
+        '  - ',
+      ),
+      tie('blocks'),
+    )
+    .map(([marker, text]) => marker + text.replaceAll('\n', `\n${marker.startsWith('>') ? '> ' : '    '}`)),
+}));
+
+const key = fc.constantFrom(
+  'title',
+  'author',
+  'authors',
+  'date',
+  'lang',
+  'keywords',
+  'subtitle',
+  '__proto__',
+  'constructor',
+  '"<a>"',
+);
+const value = fc.oneof(
+  words,
+  anyText,
+  fc.constantFrom(
+    '[a, b]',
+    '{ name: a }',
+    '&a [*a]',
+    '*a',
+    '<<: *a',
+    '!!js/function a',
+    '2026-01-02',
+    '~',
+    '|\n  a\n  b',
+    'ar',
+    'zh-Hant',
+  ),
+);
+const frontMatter = fc
+  .array(fc.tuple(key, value), { maxLength: 4 })
+  .map((pairs) => `---\n${pairs.map(([name, text]) => `${name}: ${text}\n`).join('')}---\n`);
+
+/** Every construct of Markdown that Footmark reads, in every other. */
+export const structuredMarkdown = fc
+  .tuple(fc.option(frontMatter, { nil: '', freq: 4 }), fc.array(blocks, { maxLength: 4 }))
+  .map(([front, all]) => front + all.join('\n\n'));
+
+/** Text in which nothing stands where it should. */
+export const unicodeText = fc
+  .array(fc.oneof(word, anyText, fc.constantFrom('\n', '\n\n', '\r\n', '> ', '- ', '    ')), {
+    maxLength: 30,
+  })
+  .map((pieces) => pieces.join(''));

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { realDocuments } from '../conformance/real-documents';
+import { bindVolumes } from '../validation/volume';
+import { checkSchema } from '../validation/schema';
+import { describeFindings } from '../validation/validate-docx';
+import { fuzzInputs } from './inputs';
+import { checkInput, type FuzzInput } from './properties';
+
+/** What `scripts/fuzz.mjs` asks of a process: to try the inputs of one seed, or to have Microsoft's validator look. */
+export type FuzzOrder = { readonly kind: string; readonly seed: number; readonly runs: number } | 'validate';
+
+/** What a process answers. `trying` comes before each input, so that one that never ends is known. */
+export type FuzzAnswer =
+  | { readonly answer: 'ready'; readonly kinds: readonly string[] }
+  | { readonly answer: 'trying'; readonly input: FuzzInput }
+  | { readonly answer: 'tried'; readonly inputs: number; readonly failure?: string; readonly input?: FuzzInput }
+  | { readonly answer: 'validated'; readonly documents: number; readonly failures: readonly string[] };
+
+/** An input may take this long: `BASE` for anything, and so much more for each character. Milliseconds of the CPU. */
+const BASE = 1500;
+const PER_CHARACTER = 0.5;
+
+/** One in so many documents goes to Microsoft's validator, at most so many; those with options are volumes of their own. */
+const SAMPLED = { every: 10, plain: 400, withOptions: 8 };
+
+const inputs = fuzzInputs(realDocuments().map(({ markdown }) => markdown));
+const sample: { readonly bytes: Uint8Array; readonly input: FuzzInput }[] = [];
+let tried = 0;
+
+process.on('message', async (order: FuzzOrder) => {
+  tell(order === 'validate' ? await validate() : await attempt(order));
+});
+tell({ answer: 'ready', kinds: Object.keys(inputs) });
+
+async function attempt({ kind, seed, runs }: Exclude<FuzzOrder, string>): Promise<FuzzAnswer> {
+  const arbitrary = inputs[kind];
+  if (!arbitrary) throw new Error(`There is no kind of input "${kind}"`);
+  const { failed, numRuns, counterexample, errorInstance } = await fc.check(
+    fc.asyncProperty(arbitrary, tryInput),
+    { seed, numRuns: runs },
+  );
+  if (!failed) return { answer: 'tried', inputs: numRuns };
+  const failure = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
+  return { answer: 'tried', inputs: numRuns, failure, ...(counterexample ? { input: counterexample[0] } : {}) };
+}
+
+async function tryInput(input: FuzzInput): Promise<void> {
+  tell({ answer: 'trying', input });
+  const begin = process.cpuUsage();
+  const bytes = await checkInput(input);
+  const { user, system } = process.cpuUsage(begin);
+  const [took, bound] = [(user + system) / 1000, BASE + PER_CHARACTER * input.markdown.length];
+  if (took > bound) throw new Error(`Took ${Math.round(took)} ms, expected at most ${Math.round(bound)}`);
+  tried++;
+  const isPlain = Object.keys(input.options).length === 0;
+  const kept = sample.filter(({ input: { options } }) => (Object.keys(options).length === 0) === isPlain).length;
+  if (tried % SAMPLED.every === 0 && kept < (isPlain ? SAMPLED.plain : SAMPLED.withOptions))
+    sample.push({ bytes, input });
+}
+
+async function validate(): Promise<FuzzAnswer> {
+  const volumes = bindVolumes(sample.map(({ bytes }) => bytes));
+  const findings = await checkSchema(volumes.map(({ bytes }) => bytes));
+  const failures = volumes.flatMap(({ memberOf }, index) =>
+    (findings[index] ?? []).map((finding) => {
+      const input = sample[memberOf(finding)]?.input;
+      return `${describeFindings('in its volume', [finding])}\n${JSON.stringify(input)}`;
+    }),
+  );
+  return { answer: 'validated', documents: sample.length, failures: [...new Set(failures)].slice(0, 5) };
+}
+
+function tell(answer: FuzzAnswer): void {
+  process.send?.(answer);
+}

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+
+/** Pieces of running text, among them every sign that means something to Markdown, HTML, YAML, LaTeX or XML. */
+export const word = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.constantFrom('tea', 'Über', '漢字', 'שלום', '👩‍👩‍👧', 'x', 'a b', '1', 'constructor'),
+  },
+  { weight: 2, arbitrary: fc.constantFrom(...'|*_`[](){}<>!#+-=~^$\\&:;"\'/.,@%') },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      ...[
+        'a<b',
+        '&amp;',
+        '&#0;',
+        '&#xD800;',
+        '<!--',
+        '-->',
+        ']]>',
+        '$5',
+        '$x$',
+        '**',
+        '__',
+        '~~',
+        '==',
+        '++',
+      ],
+      ...[
+        '  ',
+        '\t',
+        '\u00a0',
+        '\u200b',
+        '\u202e',
+        '\u2028',
+        '\ufeff',
+        '\ufffe',
+        '\ud800',
+        '\udc00',
+        '\0',
+        '\u001b',
+      ],
+      ...[
+        '```',
+        '$$',
+        '\\(',
+        '\\)',
+        '\\[',
+        '\\]',
+        '[^',
+        '^[',
+        '](',
+        '![',
+        '---',
+        '__proto__',
+        'toString',
+        '【4:2†a】',
+      ],
+    ),
+  },
+);
+
+/** Any text at all, lone halves of characters included. */
+export const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.array(fc.nat(0xffff), { maxLength: 40 }).map((codes) => String.fromCharCode(...codes)),
+);
+
+export const words = fc.array(word, { minLength: 1, maxLength: 5 }).map((all) => all.join(' '));
