@@ -3,7 +3,7 @@
  * label; anywhere references to notes, HTML tags and comments.
  */
 const MARKUP =
-  /^[ \t]*(?:(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])|\[[ xX]\](?=[ \t])|\[\^?[^\]\s]+\]:)[ \t]*)+|\[\^[^\]\s]+\]|<(?:!--|\/?[a-z])[^<>\n]*>/gim;
+  /^[ \t]*(?:(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])|\[[ xX]\](?=[ \t])|\[\^?[^\]\s]+\]:)[ \t]*)+|\[\^[^\]\s[]+\]|<(?:!--|\/?[a-z])[^<>\n]*>/gim;
 
 /** Scripts that put no spaces between words. */
 const UNSPACED = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}';

@@ -2,7 +2,7 @@ import { mapOutsideCode, mapProseLines } from './prose.js';
 import type { Repair } from './repair.js';
 
 const SOURCE = /^\s{0,3}\[(\d{1,4})\](?::\s*|\s+)(\S.*)$/;
-const LINK = /^<?(\S+?:\/\/[^\s>]+)>?(?:\s+["'(](.*)["')])?\s*$/;
+const LINK = /^<?([^\s:]+:\/\/[^\s>]+)>?(?:\s+["'(](.*)["')])?\s*$/;
 
 /**
  * The list of sources that an assistant puts at the end, `[1] Title, address` or `[1]: address "title"`, becomes

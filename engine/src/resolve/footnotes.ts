@@ -105,21 +105,27 @@ class NoteNumbering {
     }
   }
 
+  /** Numbers a note, and those that only it, or one of these, refers to. A chain of them may be long. */
   #begin(reference: FootnoteReference, marks: NoteMark[], inBody: ReadonlySet<string>): void {
+    const open = this.#beginOne(reference, marks).reverse();
+    for (let next = open.pop(); next; next = open.pop()) {
+      if (inBody.has(next.identifier) || this.#first.has(next.identifier)) continue;
+      for (const inner of this.#beginOne(next, marks).reverse()) open.push(inner);
+    }
+  }
+
+  /** Numbers one note, and gives the references in it. */
+  #beginOne(reference: FootnoteReference, marks: NoteMark[]): FootnoteReference[] {
     const definition = this.document.definitions.get(reference.identifier);
     if (!definition) {
       const repeated = this.#noteUndefined(reference);
-      if (this.settings.undefinedHandling === 'skip') return;
-      if (!repeated)
+      if (!repeated && this.settings.undefinedHandling !== 'skip')
         marks.push({ kind: 'note', note: this.#add(placeholder(reference), reference.identifier) });
-      return;
+      return [];
     }
     const note = this.#add({ kind: 'blocks', blocks: definition.children }, reference.identifier);
     marks.push({ kind: 'note', note });
-    for (const inner of referencesIn(definition.children)) {
-      if (!inBody.has(inner.identifier) && !this.#first.has(inner.identifier))
-        this.#begin(inner, marks, inBody);
-    }
+    return referencesIn(definition.children);
   }
 
   #repeat(first: Draft): NoteMark {

@@ -69,7 +69,8 @@ export function textContent(text: string): string {
 }
 
 function textElement(text: string): string {
-  if (text === '') return '';
-  const preserve = text.startsWith(' ') || text.endsWith(' ') || text.includes('  ');
-  return `<w:t${preserve ? ' xml:space="preserve"' : ''}>${escapeText(text)}</w:t>`;
+  const escaped = escapeText(text);
+  if (escaped === '') return '';
+  const preserve = escaped.startsWith(' ') || escaped.endsWith(' ') || escaped.includes('  ');
+  return `<w:t${preserve ? ' xml:space="preserve"' : ''}>${escaped}</w:t>`;
 }

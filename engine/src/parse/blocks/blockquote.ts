@@ -15,25 +15,27 @@ export const blockquote: BlockHandler = (reader, token) => {
 };
 
 /** Obsidian's many names for what GitHub has five kinds of. */
-const ALIASES: Readonly<Record<string, CalloutKind>> = {
-  attention: 'warning',
-  bug: 'caution',
-  check: 'tip',
-  danger: 'caution',
-  done: 'tip',
-  error: 'caution',
-  fail: 'caution',
-  failure: 'caution',
-  help: 'important',
-  hint: 'tip',
-  question: 'important',
-  success: 'tip',
-  faq: 'important',
-  missing: 'caution',
-};
+const ALIASES: ReadonlyMap<string, CalloutKind> = new Map(
+  Object.entries<CalloutKind>({
+    attention: 'warning',
+    bug: 'caution',
+    check: 'tip',
+    danger: 'caution',
+    done: 'tip',
+    error: 'caution',
+    fail: 'caution',
+    failure: 'caution',
+    help: 'important',
+    hint: 'tip',
+    question: 'important',
+    success: 'tip',
+    faq: 'important',
+    missing: 'caution',
+  }),
+);
 
 function kindOf(name: string): CalloutKind {
-  return CALLOUT_KINDS.find((kind) => kind === name) ?? ALIASES[name] ?? 'note';
+  return CALLOUT_KINDS.find((kind) => kind === name) ?? ALIASES.get(name) ?? 'note';
 }
 
 function capitalized(name: string): string {

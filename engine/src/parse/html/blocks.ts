@@ -1,7 +1,8 @@
 import type { Element } from 'domhandler';
-import { parseDocument } from 'htmlparser2';
 import type { Block, Heading } from '../../document.js';
+import { notice } from '../../notice.js';
 import type { TokenReader } from '../reader.js';
+import { parseBounded } from './bounded-document.js';
 import { list } from './list.js';
 import { pageBreaks } from './page-breaks.js';
 import { HtmlReader, isElement, type NodeHandler } from './reader.js';
@@ -47,10 +48,16 @@ function tags(names: string, handler: ElementHandler): [string, ElementHandler][
   return names.split(' ').map((name) => [name, handler]);
 }
 
+const TOO_DEEP =
+  'HTML elements are nested too deeply here; of the rest of their block only the text was kept';
+
 /** Reads a block of HTML, which begins on `line`, into the blocks that its elements stand for. */
 export function htmlBlocks(tokens: TokenReader, source: string, line: number): Block[] {
-  const root = parseDocument(source, { withStartIndices: true });
-  return new HtmlReader(tokens, source, line, readNode).blocks(root.children);
+  const { children, tooDeepFrom } = parseBounded(source);
+  const reader = new HtmlReader(tokens, source, line, readNode);
+  if (tooDeepFrom !== undefined)
+    tokens.report(notice('nesting-too-deep', TOO_DEEP, reader.lineAt(tooDeepFrom)));
+  return reader.blocks(children);
 }
 
 const readNode: NodeHandler = (node, reader) => {

@@ -2,27 +2,29 @@ import type { Break, Image, Link, Mark, MarkType } from '../../document.js';
 import { readDimensions } from '../pictures/dimensions.js';
 import type { Tag } from './tag.js';
 
-const MARKS: Readonly<Record<string, MarkType>> = {
-  b: 'strong',
-  strong: 'strong',
-  i: 'emphasis',
-  em: 'emphasis',
-  cite: 'emphasis',
-  dfn: 'emphasis',
-  var: 'emphasis',
-  u: 'underline',
-  ins: 'underline',
-  s: 'delete',
-  strike: 'delete',
-  del: 'delete',
-  sub: 'subscript',
-  sup: 'superscript',
-  mark: 'highlight',
-  kbd: 'keyboard',
-  code: 'monospace',
-  samp: 'monospace',
-  tt: 'monospace',
-};
+const MARKS: ReadonlyMap<string, MarkType> = new Map(
+  Object.entries<MarkType>({
+    b: 'strong',
+    strong: 'strong',
+    i: 'emphasis',
+    em: 'emphasis',
+    cite: 'emphasis',
+    dfn: 'emphasis',
+    var: 'emphasis',
+    u: 'underline',
+    ins: 'underline',
+    s: 'delete',
+    strike: 'delete',
+    del: 'delete',
+    sub: 'subscript',
+    sup: 'superscript',
+    mark: 'highlight',
+    kbd: 'keyboard',
+    code: 'monospace',
+    samp: 'monospace',
+    tt: 'monospace',
+  }),
+);
 
 /** Tags that say nothing about the looks of a document: no notice is due for them. */
 const TRANSPARENT = new Set('a abbr big bdi data font label nobr small source span time wbr'.split(' '));
@@ -35,7 +37,7 @@ type Frame = Omit<Mark, 'children'> | Omit<Link, 'children'>;
 
 /** What an inline tag with content means; `undefined` where it has no meaning in a document. */
 export function frameOf({ name, attributes, closing }: Tag, line: number): Frame | undefined {
-  const mark = MARKS[name];
+  const mark = MARKS.get(name);
   if (mark) return { type: mark };
   const url = attributes.href ?? (closing ? '' : undefined);
   return name === 'a' && url !== undefined

@@ -57,7 +57,12 @@ export class HtmlReader {
 
   /** The source line on which a node begins, counted from 1. */
   line(node: AnyNode): number {
-    return this.firstLine + this.#lines.breaksBefore(node.startIndex ?? 0);
+    return this.lineAt(node.startIndex ?? 0);
+  }
+
+  /** The source line of a place in the block. */
+  lineAt(offset: number): number {
+    return this.firstLine + this.#lines.breaksBefore(offset);
   }
 }
 

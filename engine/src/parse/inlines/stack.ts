@@ -23,6 +23,8 @@ export class InlineStack {
   /** The source line of the next token. */
   line: number;
   #children: Inline[] = [];
+  /** The piece of text that came last: the whole text so far may be long. */
+  #lastPiece = '';
   /** After a line break behind a Chinese or Japanese character: the next text decides whether a space is due. */
   #joins = false;
   /** Without `outer` a frame is too deep to be one: its children stand in the frame around it. */
@@ -40,6 +42,7 @@ export class InlineStack {
     if (text === '') return;
     const value = this.#joins && !CJK_START.test(text) ? ` ${text}` : text;
     this.#joins = false;
+    this.#lastPiece = text;
     const last = this.#children.at(-1);
     if (last?.type === 'text')
       this.#children[this.#children.length - 1] = { type: 'text', value: last.value + value };
@@ -50,7 +53,7 @@ export class InlineStack {
     this.line++;
     const last = this.#children.at(-1);
     // Chinese and Japanese have no spaces: where a line of theirs ends and another begins, none comes in.
-    if (last?.type === 'text' && CJK_END.test(last.value)) this.#joins = true;
+    if (last?.type === 'text' && CJK_END.test(this.#lastPiece)) this.#joins = true;
     else this.addText(' ');
   }
 
@@ -61,6 +64,8 @@ export class InlineStack {
 
   open(frame: Frame): void {
     const tooDeep = this.#open.length >= MAX_DEPTH;
+    // Nothing has to close a tag, so one that is too deep need not be known.
+    if (tooDeep && frame.tag !== undefined) return;
     this.#open.push({ frame, outer: tooDeep ? undefined : this.#children });
     if (!tooDeep) this.#children = [];
   }

@@ -1,0 +1,13 @@
+import { describe, expect, test } from 'vitest';
+import { convertForTest } from '../conversion';
+import { GROWTHS } from './texts';
+
+/** So many units of each; `npm run fuzz` goes on from here. */
+const SIZE = 2000;
+
+describe('pathological texts', () => {
+  test.each(GROWTHS)('$name', { timeout: 120_000 }, async ({ text }) => {
+    const { bytes } = await convertForTest(text(SIZE), { repairs: true, includeTableOfContents: true });
+    expect(bytes.length).toBeGreaterThan(0);
+  });
+});
