@@ -1,5 +1,6 @@
 import { loadImages } from './assets.js';
 import { check } from './check/index.js';
+import { loadShortcodes } from './emoji/index.js';
 import { highlightCode } from './highlight/index.js';
 import { estimatePages } from './layout/index.js';
 import { convertFormulas } from './math/index.js';
@@ -66,8 +67,9 @@ async function build(
   const images = await loadImages(document, { loadAsset, rasterize, signal }, report);
   const equations = await convertFormulas(document, report);
   const highlightedCode = settings.highlightCode ? await highlightCode(document, report) : new Map();
+  const shortcodes = await loadShortcodes(source.markdown);
   begin('resolve');
-  const resolved = resolve(document, settings, report);
+  const resolved = resolve(document, settings, report, shortcodes);
   check(source.markdown, document, resolved, report);
   begin('write');
   const theme = themeOf(settings);

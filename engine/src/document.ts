@@ -160,6 +160,8 @@ export type Inline = Text | Mark | InlineCode | InlineMath | Break | Link | Imag
 export interface Text {
   readonly type: 'text';
   readonly value: string;
+  /** What was written, where emoji or typographic signs have taken its place. */
+  readonly written?: string;
 }
 
 /** The inlines that only say how their text looks. */
@@ -241,15 +243,23 @@ export interface FootnoteDefinition {
   readonly line: number;
 }
 
-/** The text of inlines without their looks: for heading slugs, titles and messages. */
-export function plainText(inlines: readonly Inline[]): string {
+/** The text of inlines without their looks: for titles and messages. */
+export function plainText(
+  inlines: readonly Inline[],
+  textOf: (text: Text) => string = ({ value }) => value,
+): string {
   let text = '';
   for (const inline of inlines) {
-    if (inline.type === 'text' || inline.type === 'inlineCode' || inline.type === 'inlineMath')
-      text += inline.value;
+    if (inline.type === 'text') text += textOf(inline);
+    else if (inline.type === 'inlineCode' || inline.type === 'inlineMath') text += inline.value;
     else if (inline.type === 'break') text += ' ';
     else if (inline.type === 'image') text += inline.alt;
-    else if (inline.type !== 'footnoteReference') text += plainText(inline.children);
+    else if (inline.type !== 'footnoteReference') text += plainText(inline.children, textOf);
   }
   return text;
+}
+
+/** The same as it was written: for heading slugs, as GitHub makes them. */
+export function writtenText(inlines: readonly Inline[]): string {
+  return plainText(inlines, ({ value, written }) => written ?? value);
 }

@@ -1,4 +1,4 @@
-import type { Block, Inline } from './document.js';
+import type { Block, Document, Inline } from './document.js';
 
 /** Gives what stands in place of an inline, or `undefined` to keep it and look into its children. */
 export type InlineMapper = (inline: Inline) => readonly Inline[] | undefined;
@@ -6,6 +6,16 @@ export type InlineMapper = (inline: Inline) => readonly Inline[] | undefined;
 /** A copy of blocks in which `map` has replaced inlines. */
 export function mapInlines(blocks: readonly Block[], map: InlineMapper): Block[] {
   return blocks.map((block) => mapBlock(block, map));
+}
+
+/** A copy of a document in which `map` has replaced inlines, those in notes too. */
+export function mapDocument(document: Document, map: InlineMapper): Document {
+  const definitions = [...document.definitions].map(([identifier, definition]) => {
+    const children = mapInlines(definition.children, map);
+    return [identifier, { ...definition, children }] as const;
+  });
+  const blocks = mapInlines(document.blocks, map);
+  return { ...document, blocks, definitions: new Map(definitions) };
 }
 
 function mapBlock(block: Block, map: InlineMapper): Block {

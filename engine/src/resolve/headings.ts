@@ -1,5 +1,5 @@
 import type { Block, Heading } from '../document.js';
-import { plainText } from '../document.js';
+import { plainText, writtenText } from '../document.js';
 import type { HeadingAnchor, Resolved } from '../resolved.js';
 import { walk } from '../walk.js';
 import { BookmarkNames } from './bookmark-names.js';
@@ -15,7 +15,7 @@ export function resolveHeadings(blocks: readonly Block[]): Pick<Resolved, 'headi
     block(block) {
       if (block.type !== 'heading') return;
       const text = plainText(block.children).trim();
-      const slug = slugs.slug(text);
+      const slug = slugs.slug(writtenText(block.children).trim());
       const bookmark = names.name(slug);
       headings.set(block, { slug, bookmark, text });
       bookmarks.set(slug, bookmark);

@@ -8,14 +8,21 @@ import { resolveHeadings } from './headings.js';
 import { resolveLanguages } from './languages.js';
 import { linksToFootnotes } from './links-to-footnotes.js';
 import { resolveLists } from './lists.js';
+import { replaceShortcodes } from './shortcodes.js';
 import { resolveTitle } from './title.js';
 
 /**
  * Finds the facts that reach across the document. The order matters: passes that change the text come before those
- * that number it.
+ * that number it. `shortcodes` are emoji by their names.
  */
-export function resolve(source: Document, settings: Settings, report: Report): Resolved {
-  const document = settings.linksToFootnotes ? linksToFootnotes(source) : source;
+export function resolve(
+  source: Document,
+  settings: Settings,
+  report: Report,
+  shortcodes: ReadonlyMap<string, string> = new Map(),
+): Resolved {
+  const shown = replaceShortcodes(source, shortcodes);
+  const document = settings.linksToFootnotes ? linksToFootnotes(shown) : shown;
   const { front, properties: described, blocks: body } = resolveTitle(document, settings);
   const properties = { ...described, languages: resolveLanguages(document, body, settings) };
   const heading = front?.heading ? [front.heading] : [];

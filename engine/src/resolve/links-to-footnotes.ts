@@ -1,6 +1,6 @@
 import type { Document, FootnoteDefinition, Inline, Link } from '../document.js';
-import { plainText } from '../document.js';
 import { mapInlines } from '../map-inlines.js';
+import { isBareAddress } from './bare-address.js';
 
 /**
  * Turns each link of the body into its text and a note with the address. Bare addresses, links to headings and
@@ -21,23 +21,10 @@ export function linksToFootnotes(document: Document): Document {
   return { ...document, blocks, definitions };
 }
 
-function needsNote({ url, children }: Link): boolean {
+function needsNote(link: Link): boolean {
+  const { url } = link;
   if (url === '' || url.startsWith('#') || !/^(?:https?:|ftp:|[^:]*$)/i.test(url)) return false;
-  return bare(plainText(children)) !== bare(url);
-}
-
-function bare(address: string): string {
-  return safelyDecoded(address)
-    .replace(/^https?:\/\//i, '')
-    .replace(/\/$/, '');
-}
-
-function safelyDecoded(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
+  return !isBareAddress(link);
 }
 
 function definitionOf({ url, title, line }: Link, identifier: string): FootnoteDefinition {

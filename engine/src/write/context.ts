@@ -88,7 +88,8 @@ export const MARK_BITS = {
   monospace: 256,
   link: 512,
   rightToLeft: 1024,
-} as const satisfies Record<MarkType | 'link' | 'rightToLeft', number>;
+  emoji: 2048,
+} as const satisfies Record<MarkType | 'link' | 'rightToLeft' | 'emoji', number>;
 
 export function withMark(context: Context, mark: keyof typeof MARK_BITS): Context {
   return { ...context, marks: context.marks | MARK_BITS[mark] };

@@ -2,6 +2,7 @@ import { escapeText } from '../xml/escape.js';
 import { propertyElement, val } from '../xml/properties.js';
 import { MARK_BITS } from './context.js';
 import { hasRightToLeft, stretchesOf } from './direction.js';
+import { EMOJI, EMOJI_FONTS, MAY_HOLD_EMOJI } from './emoji.js';
 
 const byMarks = new Map<number, string>();
 
@@ -32,6 +33,7 @@ function build(marks: number, ownStyle?: string): string {
   const position = has('superscript') ? 'superscript' : has('subscript') ? 'subscript' : undefined;
   return propertyElement('w:rPr', {
     rStyle: style && val(style),
+    rFonts: has('emoji') && EMOJI_FONTS,
     b: has('strong'),
     bCs: has('strong'),
     i: has('emphasis'),
@@ -56,6 +58,14 @@ export function textRun(text: string, marks: number, rightToLeft = false, style?
 }
 
 function run(text: string, marks: number, style: string | undefined): string {
+  if (!MAY_HOLD_EMOJI.test(text)) return plainRun(text, marks, style);
+  return text
+    .split(EMOJI)
+    .map((part, index) => plainRun(part, index % 2 === 1 ? marks | MARK_BITS.emoji : marks, style))
+    .join('');
+}
+
+function plainRun(text: string, marks: number, style: string | undefined): string {
   return text === '' ? '' : `<w:r>${runProperties(marks, style)}${textContent(text)}</w:r>`;
 }
 

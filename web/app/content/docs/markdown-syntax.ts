@@ -20,6 +20,11 @@ export const MARKDOWN_SYNTAX: DocsSection = {
       label: 'Highlighted, inserted, below and above the line',
       code: '==highlighted==\n++inserted++\nH~2~O\n2^10^',
     },
+    {
+      kind: 'code',
+      label: 'Emoji, as they are or by GitHub’s names',
+      code: '🎉 and :tada:',
+    },
     { kind: 'heading', id: 'headings', text: 'Headings' },
     {
       kind: 'code',
