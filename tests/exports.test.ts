@@ -37,6 +37,7 @@ const TYPES = [
   'PageSize',
   'RasterRequest',
   'Rasterizer',
+  'RepairEffect',
   'RepairName',
   'Severity',
   'TemplateName',

@@ -22,7 +22,7 @@ export type {
   UnreferencedSeparator,
 } from './options.js';
 export { FONT_FAMILIES, FONT_SIZES, LINE_SPACINGS } from './options.js';
-export type { RepairName } from './repair-names.js';
+export type { RepairEffect, RepairName } from './repair-names.js';
 export { REPAIR_NAMES } from './repair-names.js';
 export type { ConversionResult, ConversionStage } from './result.js';
 export type { TextStatistics } from './statistics.js';

@@ -6,7 +6,8 @@ import { inTextOrder, type Notice } from './notice.js';
 import type { ConversionOptions } from './options.js';
 import { splitFrontMatter } from './parse/front-matter.js';
 import { parse } from './parse/index.js';
-import { repair } from './repair/index.js';
+import { repairAndForesee } from './repair/index.js';
+import type { RepairEffect } from './repair-names.js';
 import { resolve } from './resolve/index.js';
 import { settingsOf } from './settings.js';
 import { statisticsOf, type TextStatistics } from './statistics.js';
@@ -21,6 +22,8 @@ export interface Inspection {
   /** The headings in the order of the text. */
   readonly outline: readonly OutlineEntry[];
   readonly footnotes: readonly FootnoteEntry[];
+  /** What the repairs did, and what those that were not asked for would do; of those without effect nothing. */
+  readonly repairs: readonly RepairEffect[];
 }
 
 /** What kinds of things a text has. */
@@ -54,7 +57,8 @@ export function inspect(markdown: string, options: ConversionOptions = {}): Insp
   const notices: Notice[] = [];
   const report = (notice: Notice): void => void notices.push(notice);
 
-  const source = splitFrontMatter(repair(markdown, settings.repairs, report));
+  const repaired = repairAndForesee(markdown, settings.repairs, report);
+  const source = splitFrontMatter(repaired.markdown);
   const document = parse(source.markdown, NO_METADATA, report);
   const resolved = resolve(document, settings, report);
   check(source.markdown, document, resolved, report);
@@ -80,5 +84,6 @@ export function inspect(markdown: string, options: ConversionOptions = {}): Insp
     notices: inTextOrder(notices),
     outline: outline.sort((a, b) => a.line - b.line),
     footnotes,
+    repairs: repaired.effects,
   };
 }

@@ -18,6 +18,13 @@ const STATES: readonly State[] = [
       await expect(converter.page.getByRole('region', { name: /finding/ })).toBeVisible();
     },
   ],
+  [
+    'text with something to clean up',
+    async (converter) => {
+      await converter.write('A fact【4:2†source】.\n\n**In short**\n\nText.');
+      await expect(converter.page.getByLabel('Turn bold lines into headings')).toBeVisible();
+    },
+  ],
   ['a large document', (converter) => converter.write('A line of text.[^1]\n'.repeat(2000))],
   [
     'find',

@@ -26,9 +26,13 @@ export const citationMarks: Repair = {
   apply: (lines) => mapProseLines(lines, (line) => mapOutsideCode(line, withoutMarks)),
 };
 
-/** Marks go with the spaces before them where they stood before a sign or at the end of a line. */
+/**
+ * Marks go with the spaces before them where they stood before a sign, a further space or the end of a line. What a
+ * line is indented by stays.
+ */
 function withoutMarks(text: string): string {
-  return text.replace(RUN, (run, ends: string | undefined) =>
-    ends === undefined ? run.replace(MARK, '') : '',
-  );
+  return text.replace(RUN, (run, ends: string | undefined, offset: number) => {
+    const spaceFollows = offset > 0 && text[offset + run.length] === ' ';
+    return ends !== undefined || spaceFollows ? '' : run.replace(MARK, '');
+  });
 }

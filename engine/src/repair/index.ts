@@ -1,5 +1,5 @@
 import { notice, type Report } from '../notice.js';
-import type { RepairName } from '../repair-names.js';
+import { REPAIR_NAMES, type RepairEffect, type RepairName } from '../repair-names.js';
 import { boldHeadings } from './bold-headings.js';
 import { citationMarks } from './citation-marks.js';
 import { invisibleCharacters } from './invisible-characters.js';
@@ -11,17 +11,40 @@ const REPAIRS: readonly Repair[] = [citationMarks, invisibleCharacters, boldHead
 
 /** Mends what is asked for, and reports each repair that changed something, at the first line that it changed. */
 export function repair(markdown: string, names: readonly RepairName[], report: Report): string {
-  let lines: readonly string[] = names.length === 0 ? [] : markdown.split('\n');
-  let changed = false;
+  return names.length === 0 ? markdown : tried(markdown, names, names, report).markdown;
+}
+
+/** Does the same, and also finds out what the other repairs would change. */
+export function repairAndForesee(markdown: string, names: readonly RepairName[], report: Report): Repaired {
+  return tried(markdown, names, REPAIR_NAMES, report);
+}
+
+interface Repaired {
+  readonly markdown: string;
+  /** Of the repairs that change something here, in the order in which they run. */
+  readonly effects: readonly RepairEffect[];
+}
+
+function tried(
+  markdown: string,
+  wanted: readonly RepairName[],
+  considered: readonly RepairName[],
+  report: Report,
+): Repaired {
+  let lines: readonly string[] = markdown.split('\n');
+  const effects: RepairEffect[] = [];
   for (const { name, apply, done } of REPAIRS) {
-    if (!names.includes(name)) continue;
+    if (!considered.includes(name)) continue;
     const before = lines;
-    lines = apply(before);
-    const touched = before.flatMap((line, index) => (line === lines[index] ? [] : [index + 1]));
-    const [first] = touched;
-    if (first === undefined) continue;
-    changed = true;
-    report(notice('text-repaired', done(touched.length), first));
+    const after = apply(before);
+    const touched = before.flatMap((line, index) => (line === after[index] ? [] : [index + 1]));
+    const [firstLine] = touched;
+    if (firstLine === undefined) continue;
+    const isApplied = wanted.includes(name);
+    effects.push({ name, isApplied, lineCount: touched.length, firstLine });
+    if (!isApplied) continue;
+    lines = after;
+    report(notice('text-repaired', done(touched.length), firstLine));
   }
-  return changed ? lines.join('\n') : markdown;
+  return { markdown: effects.some(({ isApplied }) => isApplied) ? lines.join('\n') : markdown, effects };
 }

@@ -5,8 +5,11 @@ import type { Repair } from './repair.js';
 const NOTHING = /[\u200b\u2060\ufeff]/g;
 /** Scripts without spaces mark the ends of their words with U+200B. */
 const SPACELESS = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-/** A space that does not break, between two letters: there it holds nothing together. */
-const HARD_SPACE = /(?<=\p{L}[,.]?)[\u00a0\u202f](?=\p{L})/gu;
+/**
+ * A space that does not break, between two words: there it holds nothing together. After an abbreviation or a single
+ * letter it may: `Dr. Grey`, Czech `v Praze`.
+ */
+const HARD_SPACE = /(?<=\p{L}{2},?)[\u00a0\u202f](?=\p{L}{2})/gu;
 
 export const invisibleCharacters: Repair = {
   name: 'invisible-characters',

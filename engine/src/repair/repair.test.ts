@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Notice } from '../notice.js';
 import { REPAIR_NAMES, type RepairName } from '../repair-names.js';
-import { repair } from './index.js';
+import { repair, repairAndForesee } from './index.js';
 
 function mended(
   markdown: string,
@@ -14,6 +14,8 @@ function mended(
 test.each<[RepairName, string, string]>([
   ['citation-marks', 'A fact. \ue200cite\ue202turn0search3\ue201', 'A fact.'],
   ['citation-marks', 'A fact citeturn2view3turn1search0.', 'A fact.'],
+  ['citation-marks', 'A fact [cite: 1] [cite: 2] and more', 'A fact and more'],
+  ['citation-marks', '- One\n\n  [cite_start] two', '- One\n\n   two'],
   ['citation-marks', 'A fact【4:2†source】 and【4:0†Some file.pdf】.', 'A fact and.'],
   ['citation-marks', 'A fact:contentReference[oaicite:0]{index=0}.', 'A fact.'],
   ['citation-marks', '## [cite_start]Title[cite: 1, 2]', '## Title'],
@@ -38,6 +40,7 @@ test.each<[RepairName, string, string]>([
 test.each([
   ['spaces', 'All  the   spaces of a line stay, also at its end  '],
   ['code', '`【4:2†source】` and\n```\n[cite_start] \u200b\n**x**\n```'],
+  ['spaces that hold names together', 'Dr.\u00a0Grey v\u00a0Praze, fig.\u202fA'],
   ['French spaces', 'Vraiment\u00a0? 12\u202f000\u00a0€'],
   ['joiners', '👩\u200d🚀 می\u200cخواهم ภาษา\u200bไทย'],
   ['a bold sentence', 'Text\n\n**This is a sentence.**\n\nMore'],
@@ -52,4 +55,19 @@ test('lines keep their numbers', () => {
   const { text, notices } = mended('One\n\n\ue200cite\ue201\n\nTwo');
   expect(text.split('\n')).toHaveLength(5);
   expect(notices[0]?.line).toBe(3);
+});
+
+test('what a repair would do is foreseen, and nothing of it done', () => {
+  const text = 'One\u200b.\n\n**Two**\n\nThree [cite: 1]\n\nFour [cite: 2]';
+  const notices: Notice[] = [];
+  const { markdown, effects } = repairAndForesee(text, ['invisible-characters'], (found) =>
+    notices.push(found),
+  );
+  expect(markdown).toBe(text.replace('\u200b', ''));
+  expect(effects).toEqual([
+    { name: 'citation-marks', isApplied: false, lineCount: 2, firstLine: 5 },
+    { name: 'invisible-characters', isApplied: true, lineCount: 1, firstLine: 1 },
+    { name: 'bold-headings', isApplied: false, lineCount: 1, firstLine: 3 },
+  ]);
+  expect(notices.map(({ line }) => line)).toEqual([1]);
 });

@@ -72,7 +72,8 @@ demand from the tide, if the range is
           items: [
             'Notes written `[1]` with `[1]: text` at the end become footnotes too.',
             'A list of sources without marks in the text becomes one note at the end, under Additional References.',
-            'Code keeps its lines and the name of its language; it is not coloured.',
+            'Citation marks such as `【4:2†source】` and invisible characters are taken out of the Word file. Bold lines can become headings, and a list of sources footnotes: see Clean up pasted text under the editor.',
+            'Code keeps its lines, and is coloured where its language is named.',
             'It works the same with any assistant that copies Markdown.',
           ],
         },

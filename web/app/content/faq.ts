@@ -35,7 +35,7 @@ export const FAQ: readonly FaqItem[] = [
     category: 'ChatGPT',
     question: 'ChatGPT writes its sources as [1], [2]. Do they become footnotes?',
     answer:
-      'Yes, when the answer also lists them, one line each: `[1]: Smith, Example, 2020`. If a line holds nothing but an address, Markdown means a link, and it becomes a link.',
+      'Yes, when the answer also lists them, one line each: `[1]: Smith, Example, 2020`. If a line holds nothing but an address, Markdown means a link, and it becomes a link. Under the editor, Clean up pasted text can turn such a list into footnotes as well.',
   },
   {
     id: 'footnotes-real',
@@ -105,7 +105,7 @@ export const FAQ: readonly FaqItem[] = [
     category: 'Technical',
     question: 'What is not converted?',
     answer:
-      'Diagrams stay as the text that you wrote, and code is not coloured. Pictures that the text only links to leave their description in the document, because a web page may not read your disk or fetch from other sites unasked. Whatever was left out is listed after the conversion, with its line.',
+      'Diagrams stay as the text that you wrote, and code is coloured only where its language is named and known. Pictures that the text only links to leave their description in the document, because a web page may not read your disk or fetch from other sites unasked. Whatever was left out is listed after the conversion, with its line.',
   },
 ];
 

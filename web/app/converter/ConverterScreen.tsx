@@ -88,7 +88,14 @@ export function ConverterScreen() {
             />
           }
           findBar={isFinding && <FindBar onClose={closeFind} />}
-          footer={<EditorFooter report={report} findingCount={findings.count} onLoadSample={loadSample} />}
+          footer={
+            <EditorFooter
+              report={report}
+              findingCount={findings.count}
+              onLoadSample={loadSample}
+              onGoTo={actions.goToLine}
+            />
+          }
         />
         <aside
           aria-label="Word file"

@@ -4,6 +4,7 @@ import type {
   ConversionResult,
   ConversionStage,
   Notice,
+  RepairEffect,
   TextStatistics,
 } from '@footmark/engine';
 
@@ -22,7 +23,8 @@ export interface WorkerRequest {
 export interface TextReport {
   readonly statistics: TextStatistics;
   readonly features: ContentFeatures;
-  /** The first of them, in the order of the text: more would cost the page time that nobody reads. */
+  readonly repairs: readonly RepairEffect[];
+  /** Without what repairs did, which `repairs` tells. The first of them, in the order of the text: more would cost the page time that nobody reads. */
   readonly notices: readonly Notice[];
   readonly noticeCount: number;
 }

@@ -20,8 +20,15 @@ function run({ id, markdown, options }: WorkerRequest) {
 }
 
 function report({ markdown, options }: WorkerRequest): TextReport {
-  const { statistics, features, notices } = inspect(markdown, options);
-  return { statistics, features, notices: notices.slice(0, MOST_NOTICES), noticeCount: notices.length };
+  const { statistics, features, notices: all, repairs } = inspect(markdown, options);
+  const notices = all.filter(({ code }) => code !== 'text-repaired');
+  return {
+    statistics,
+    features,
+    repairs,
+    notices: notices.slice(0, MOST_NOTICES),
+    noticeCount: notices.length,
+  };
 }
 
 function reply(message: WorkerReply): void {

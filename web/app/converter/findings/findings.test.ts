@@ -28,7 +28,10 @@ function inspected(markdown: string, notices: readonly Notice[]) {
     hasImages: false,
     hasLinks: false,
   };
-  return { markdown, report: { statistics, features, notices, noticeCount: notices.length + 7 } };
+  return {
+    markdown,
+    report: { statistics, features, repairs: [], notices, noticeCount: notices.length + 7 },
+  };
 }
 
 test('errors and warnings stand in the order of the text', () => {

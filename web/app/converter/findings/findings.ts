@@ -1,7 +1,7 @@
 import type { Notice, Validation } from '@footmark/engine';
 import type { Inspected } from '../text-inspector';
 
-/** What is wrong or odd in a text. `count` is above the list's length where only the first were sent. */
+/** What is wrong or odd in a text; what a repair has mended is neither any more. `count` is above the list's length where only the first were sent. */
 export interface Findings {
   readonly markdown: string;
   readonly notices: readonly Notice[];
@@ -13,7 +13,8 @@ export interface Findings {
 export const NO_FINDINGS: Findings = { markdown: '', notices: [], count: 0, source: 'inspection' };
 
 export function findingsOfConversion(markdown: string, { errors, warnings }: Validation): Findings {
-  const notices = [...errors, ...warnings].sort((a, b) => a.line - b.line);
+  const found = [...errors, ...warnings].filter(({ code }) => code !== 'text-repaired');
+  const notices = found.sort((a, b) => a.line - b.line);
   return { markdown, notices, count: notices.length, source: 'conversion' };
 }
 

@@ -1,7 +1,8 @@
-import { inspect } from '@footmark/engine';
+import { inspect, REPAIR_NAMES } from '@footmark/engine';
 import { describe, expect, test } from 'vitest';
 import { FONT_FAMILIES, FONT_SIZES, LINE_SPACINGS } from '../../../../engine/src/options.js';
 import { settingsOf, TEMPLATE_NAMES } from '../../../../engine/src/settings.js';
+import { REPAIR_LABELS } from '../clean-up/repair-labels';
 import { FONTS, labelOf, SIZES, SPACINGS, TEMPLATES } from './choices';
 import { chooseTemplate, conversionOptions, DEFAULT_OPTIONS } from './document-options';
 import { readOptions } from './kept-options';
@@ -14,9 +15,14 @@ describe('the page offers what the engine offers', () => {
     expect(SPACINGS.map(({ value }) => value).toSorted()).toEqual(Object.keys(LINE_SPACINGS).toSorted());
   });
 
+  test('repairs', () => {
+    expect(Object.keys(REPAIR_LABELS)).toEqual(REPAIR_NAMES);
+  });
+
   test.each(TEMPLATE_NAMES)('choosing %s sets what the engine would choose for it', (template) => {
     const chosen = conversionOptions(chooseTemplate(DEFAULT_OPTIONS, template));
-    expect(settingsOf(chosen)).toEqual(settingsOf({ template }));
+    const { repairs } = DEFAULT_OPTIONS;
+    expect(settingsOf(chosen)).toEqual(settingsOf({ template, repairs }));
   });
 });
 
@@ -37,18 +43,27 @@ test('every choice crosses to the engine', () => {
 
 describe('choices kept from an earlier visit', () => {
   test('come back', () => {
-    const options = { ...chooseTemplate(DEFAULT_OPTIONS, 'mla'), linksToFootnotes: true, footerText: 'f' };
+    const options = {
+      ...chooseTemplate(DEFAULT_OPTIONS, 'mla'),
+      linksToFootnotes: true,
+      footerText: 'f',
+      repairs: [],
+    };
     expect(readOptions(JSON.stringify(options))).toEqual(options);
   });
 
   test('are left out where this version does not offer them', () => {
-    const kept = { fontSize: 13, fontFamily: 'georgia', titlePage: 'yes', other: 1 };
+    const kept = { repairs: ['other'], fontSize: 13, fontFamily: 'georgia', titlePage: 'yes', other: 1 };
     expect(readOptions(JSON.stringify(kept))).toEqual({ ...DEFAULT_OPTIONS, fontFamily: 'georgia' });
   });
 
   test.each([null, '', '{', 'null', '7'])('are the defaults when %j was kept', (kept) => {
     expect(readOptions(kept)).toEqual(DEFAULT_OPTIONS);
   });
+});
+
+test('a clean-up that is switched off keeps the choice of repairs and does none', () => {
+  expect(conversionOptions({ ...DEFAULT_OPTIONS, cleansUp: false })).toMatchObject({ repairs: false });
 });
 
 test('a value has its label', () => {

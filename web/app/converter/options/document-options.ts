@@ -5,6 +5,7 @@ import type {
   FootnotePosition,
   LineSpacing,
   PageSize,
+  RepairName,
   TemplateName,
   UnreferencedSeparator,
 } from '@footmark/engine';
@@ -17,6 +18,9 @@ export interface DocumentOptions extends TemplateChoices {
   readonly headerText: string;
   readonly footerText: string;
   readonly highlightCode: boolean;
+  /** Whether the repairs below are done at all. */
+  readonly cleansUp: boolean;
+  readonly repairs: readonly RepairName[];
   readonly margins: MarginName;
   readonly footnotePosition: FootnotePosition;
   readonly duplicateHandling: DuplicateHandling;
@@ -69,6 +73,9 @@ export const DEFAULT_OPTIONS: DocumentOptions = {
   headerText: '',
   footerText: '',
   highlightCode: true,
+  cleansUp: true,
+  // What nobody means to keep. The other repairs change how the document is built: they are offered.
+  repairs: ['citation-marks', 'invisible-characters'],
   margins: 'normal',
   footnotePosition: 'page',
   duplicateHandling: 'same-number',
@@ -84,10 +91,19 @@ export function chooseTemplate(options: DocumentOptions, template: TemplateName)
 
 /** The choices in the engine's terms. */
 export function conversionOptions(options: DocumentOptions): PortableOptions {
-  const { pageNumbers, margins, duplicateHandling, includeUnreferenced, unreferencedSeparator, ...rest } =
-    options;
+  const {
+    pageNumbers,
+    margins,
+    duplicateHandling,
+    includeUnreferenced,
+    unreferencedSeparator,
+    cleansUp,
+    repairs,
+    ...rest
+  } = options;
   return {
     ...rest,
+    repairs: cleansUp ? repairs : false,
     showPageNumbers: pageNumbers !== 'off',
     pageNumberPosition: pageNumbers === 'header' ? 'header' : 'footer',
     margins: MARGINS[margins].points,

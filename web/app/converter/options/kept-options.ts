@@ -1,3 +1,4 @@
+import { REPAIR_LABELS } from '../clean-up/repair-labels';
 import * as choices from './choices';
 import { DEFAULT_OPTIONS, type DocumentOptions } from './document-options';
 
@@ -25,6 +26,8 @@ export function readOptions(kept: string | null): DocumentOptions {
 function isOffered(name: string, value: unknown): boolean {
   if (Object.hasOwn(LISTS, name))
     return LISTS[name as keyof typeof LISTS].some((choice) => choice.value === value);
+  if (name === 'repairs')
+    return Array.isArray(value) && value.every((repair) => Object.hasOwn(REPAIR_LABELS, repair));
   return (
     Object.hasOwn(DEFAULT_OPTIONS, name) && typeof value === typeof DEFAULT_OPTIONS[name as 'headerText']
   );

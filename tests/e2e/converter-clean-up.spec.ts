@@ -1,0 +1,74 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { type Converter, expect, test } from './converter';
+
+const PASTED = `A fact \ue200cite\ue202turn0search3\ue201 and one more【4:2†source】.
+
+**In short:**
+
+Zero\u200bwidth [1].
+
+[1] Smith, Book.`;
+
+const cleanUp = (converter: Converter) => converter.page.getByRole('region', { name: 'Clean-up' });
+const choice = (converter: Converter, name: string) =>
+  cleanUp(converter).getByRole('checkbox', { name, exact: true });
+
+async function bodyText(converter: Converter): Promise<string> {
+  const xml = strFromU8(
+    unzipSync((await converter.convert()).bytes)['word/document.xml'] ?? new Uint8Array(),
+  );
+  return xml.replace(/<[^>]*>/g, '');
+}
+
+test('what assistants leave in a text does not reach the Word file, and the page says so', async ({
+  converter,
+}) => {
+  await converter.write(PASTED);
+  await expect(choice(converter, 'Clean up pasted text')).toBeChecked();
+  await expect(cleanUp(converter)).toContainText('Only in the Word file: the text here stays as it is.');
+  await expect(cleanUp(converter).getByRole('listitem')).toHaveText([
+    'Take out citation marks of an assistantin line 1',
+    'Take out invisible charactersin line 5',
+    'Turn bold lines into headingsin line 3',
+    'Turn the list of sources into footnotesin 2 lines, from line 5',
+  ]);
+  expect(await bodyText(converter)).toContain('A fact and one more.In short:Zerowidth [1].');
+  expect(await converter.shownText()).toBe(PASTED);
+});
+
+test('repairs that change how the document is built are done when they are chosen', async ({ converter }) => {
+  await converter.write(PASTED);
+  await choice(converter, 'Turn bold lines into headings').check();
+  await choice(converter, 'Turn the list of sources into footnotes').check();
+  await expect(converter.page.getByRole('heading', { name: 'Footnotes' })).toBeVisible();
+  const files = unzipSync((await converter.convert()).bytes);
+  const part = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  expect(part('word/document.xml')).toMatch(/w:val="Heading2".*In short</);
+  expect(part('word/footnotes.xml')).toContain('Smith, Book.');
+});
+
+test('switched off, the text arrives as it was, also after a reload', async ({ converter }) => {
+  await converter.write(PASTED);
+  await choice(converter, 'Clean up pasted text').uncheck();
+  await expect(cleanUp(converter)).toContainText('Off. There is something to clean up in this text.');
+  await expect(cleanUp(converter).getByRole('listitem')).toHaveCount(0);
+  await converter.page.reload();
+  await converter.codeEditor();
+  await expect(choice(converter, 'Clean up pasted text')).not.toBeChecked();
+  expect(await bodyText(converter)).toContain('one more【4:2†source】');
+});
+
+test('a text with nothing to clean up says so, and a line leads to its place', async ({ converter }) => {
+  await converter.write('Plain text.');
+  await expect(cleanUp(converter)).toContainText('Nothing to clean up in this text.');
+  await converter.write(PASTED);
+  await cleanUp(converter).getByRole('button', { name: 'line 3' }).click();
+  await expect(converter.text).toBeFocused();
+  await expect.poll(() => converter.selectedText()).toBe('**In short:**');
+});
+
+test('what was cleaned up is no finding', async ({ converter }) => {
+  await converter.write(PASTED);
+  await converter.convert();
+  await expect(converter.page.getByRole('region', { name: /finding/ })).toBeHidden();
+});

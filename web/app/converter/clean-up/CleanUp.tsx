@@ -1,0 +1,57 @@
+import type { RepairEffect, RepairName } from '@footmark/engine';
+import { Checkbox } from '../../ui/Checkbox';
+import { TextButton } from '../../ui/TextButton';
+import type { DocumentOptions } from '../options/document-options';
+import { chooseOptions } from '../options/options-store';
+import { useDocumentOptions } from '../options/use-document-options';
+import { REPAIR_LABELS } from './repair-labels';
+
+interface CleanUpProps {
+  readonly effects: readonly RepairEffect[];
+  readonly onGoTo: (line: number) => void;
+}
+
+/** The switch for repairs of pasted text, what they did to the Word file, and what others would do. */
+export function CleanUp({ effects, onGoTo }: CleanUpProps) {
+  const options = useDocumentOptions();
+  return (
+    <section aria-label="Clean-up" className="border-t border-rule px-4 py-1 sm:px-6">
+      <Checkbox
+        label="Clean up pasted text"
+        hint={hintFor(options.cleansUp, effects)}
+        checked={options.cleansUp}
+        onChange={(cleansUp) => chooseOptions({ ...options, cleansUp })}
+      />
+      {options.cleansUp && effects.length > 0 && (
+        <ul className="-mt-1 mb-1 pl-8">
+          {effects.map(({ name, lineCount, firstLine }) => (
+            <li key={name} className="flex flex-wrap items-center gap-x-3 text-sm">
+              <Checkbox
+                label={REPAIR_LABELS[name]}
+                checked={options.repairs.includes(name)}
+                onChange={(isWanted) => chooseOptions(withRepair(options, name, isWanted))}
+              />
+              <p className="pl-8 tabular-nums text-faded sm:pl-0">
+                {lineCount === 1 ? 'in' : `in ${lineCount.toLocaleString('en')} lines, from`}{' '}
+                <TextButton onClick={() => onGoTo(firstLine)}>
+                  line {firstLine.toLocaleString('en')}
+                </TextButton>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function hintFor(cleansUp: boolean, effects: readonly RepairEffect[]): string {
+  if (effects.length === 0) return 'Nothing to clean up in this text.';
+  if (cleansUp) return 'Only in the Word file: the text here stays as it is.';
+  return 'Off. There is something to clean up in this text.';
+}
+
+function withRepair(options: DocumentOptions, name: RepairName, isWanted: boolean): DocumentOptions {
+  const others = options.repairs.filter((other) => other !== name);
+  return { ...options, repairs: isWanted ? [...others, name] : others };
+}
