@@ -21,6 +21,7 @@ export type Block =
   | Paragraph
   | Blockquote
   | Callout
+  | Details
   | List
   | DefinitionList
   | Code
@@ -32,12 +33,15 @@ export type Block =
 export interface Heading {
   readonly type: 'heading';
   readonly depth: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Where its author asks for another than the style's. */
+  readonly align?: Alignment;
   readonly children: readonly Inline[];
   readonly line: number;
 }
 
 export interface Paragraph {
   readonly type: 'paragraph';
+  readonly align?: Alignment;
   readonly children: readonly Inline[];
   readonly line: number;
 }
@@ -56,7 +60,16 @@ export type CalloutKind = (typeof CALLOUT_KINDS)[number];
 export interface Callout {
   readonly type: 'callout';
   readonly kind: CalloutKind;
+  /** Empty where the text says by itself what it is. */
   readonly title: readonly Inline[];
+  readonly children: readonly Block[];
+  readonly line: number;
+}
+
+/** What a reader folds away on a screen, below a line that stays. */
+export interface Details {
+  readonly type: 'details';
+  readonly summary: readonly Inline[];
   readonly children: readonly Block[];
   readonly line: number;
 }
@@ -127,10 +140,10 @@ export type Alignment = 'left' | 'center' | 'right';
 
 export interface Table {
   readonly type: 'table';
-  /** One entry per column; the header row's cells tell how many columns there are. */
+  /** One entry per column; a column without one begins lines where the writing does. */
   readonly align: readonly (Alignment | undefined)[];
-  /** Whether the first row is a header row. */
-  readonly header: boolean;
+  /** How many rows at the top are its header. */
+  readonly headerRows: number;
   readonly rows: readonly TableRow[];
   readonly line: number;
 }
@@ -142,6 +155,13 @@ export interface TableRow {
 
 export interface TableCell {
   readonly children: readonly Block[];
+  /** How many columns and rows it covers, where it is more than one. */
+  readonly columnSpan?: number;
+  readonly rowSpan?: number;
+  /** Whether it is the header of its row. */
+  readonly header?: true;
+  /** Where it is not its column's. */
+  readonly align?: Alignment;
 }
 
 export interface ThematicBreak {

@@ -29,6 +29,12 @@ function mapBlock(block: Block, map: InlineMapper): Block {
         title: mapChildren(block.title, map),
         children: mapInlines(block.children, map),
       };
+    case 'details':
+      return {
+        ...block,
+        summary: mapChildren(block.summary, map),
+        children: mapInlines(block.children, map),
+      };
     case 'blockquote':
       return { ...block, children: mapInlines(block.children, map) };
     case 'list': {
@@ -45,7 +51,7 @@ function mapBlock(block: Block, map: InlineMapper): Block {
     case 'table': {
       const rows = block.rows.map((row) => ({
         ...row,
-        cells: row.cells.map((cell) => ({ children: mapInlines(cell.children, map) })),
+        cells: row.cells.map((cell) => ({ ...cell, children: mapInlines(cell.children, map) })),
       }));
       return { ...block, rows };
     }

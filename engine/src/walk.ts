@@ -33,6 +33,10 @@ function walkChildren(block: Block, visitor: Visitor): void {
       if (visitor.inline) walkInlines(block.title, visitor.inline);
       walk(block.children, visitor);
       break;
+    case 'details':
+      if (visitor.inline) walkInlines(block.summary, visitor.inline);
+      walk(block.children, visitor);
+      break;
     case 'blockquote':
       walk(block.children, visitor);
       break;

@@ -9,7 +9,7 @@ export const tableHeaders: Check = ({ tables }, report) => {
     const empty = cells.every(({ children }) =>
       children.every((block) => block.type === 'paragraph' && block.children.length === 0),
     );
-    if (!content.header || empty)
+    if (content.headerRows === 0 || empty)
       report(notice('table-no-header', `Table ${number} has no header row`, line));
   }
 };

@@ -1,7 +1,7 @@
-import type { Block, Code, DefinitionList, Inline, List } from '../document.js';
+import type { Block, Code, DefinitionList, Details, Inline, List } from '../document.js';
 import { type Box, paragraphBox, styledBox, type Typesetting } from './boxes.js';
 import { calloutBoxes } from './callouts.js';
-import { type Column, inDefinition, inList, inQuote } from './column.js';
+import { type Column, inDefinition, inDetails, inList, inQuote } from './column.js';
 import { tableBoxes } from './tables.js';
 
 /** Sets blocks one after the other, with the paragraphs that the writer puts between some of them. */
@@ -25,11 +25,14 @@ export function openedBoxes(
   opening: readonly Inline[],
 ): Box[] {
   const [first, ...rest] = blocks;
-  if (first?.type === 'heading') return blockBoxes(blocks, column, setting);
+  if (first && LINES.has(first.type)) return blockBoxes(blocks, column, setting);
   const inlines = first?.type === 'paragraph' ? first.children : [];
   const others = first?.type === 'paragraph' ? rest : blocks;
   return [paragraphBox([...opening, ...inlines], column, setting), ...blockBoxes(others, column, setting)];
 }
+
+/** Blocks other than paragraphs that begin with a line of text, in which a list marker can stand. */
+const LINES: ReadonlySet<Block['type']> = new Set(['heading', 'details', 'definitionList']);
 
 function boxesOf(block: Block, column: Column, setting: Typesetting): readonly Box[] {
   switch (block.type) {
@@ -43,6 +46,8 @@ function boxesOf(block: Block, column: Column, setting: Typesetting): readonly B
       return calloutBoxes(block, column, setting, blockBoxes);
     case 'list':
       return listBoxes(block, inList(column, setting.theme, block.spread), setting);
+    case 'details':
+      return detailsBoxes(block, column, setting);
     case 'definitionList':
       return definitionBoxes(block, column, setting);
     case 'code':
@@ -71,14 +76,21 @@ function listBoxes({ children }: List, column: Column, setting: Typesetting): Bo
 
 function definitionBoxes({ spread, children }: DefinitionList, column: Column, setting: Typesetting): Box[] {
   const inside = inDefinition(column, setting.theme, spread);
-  const set = (inlines: readonly Inline[]): Box =>
-    column.prescribed
-      ? paragraphBox([{ type: 'strong', children: inlines }], column, setting)
-      : styledBox('DefinitionTerm', inlines, column, setting);
   return children.flatMap(({ terms, definitions }) => [
-    ...terms.map((term) => set(term.children)),
+    ...terms.map((term) => leadBox(term.children, 'DefinitionTerm', column, setting)),
     ...definitions.flatMap((definition) => openedBoxes(definition.children, inside, setting, [])),
   ]);
+}
+
+function detailsBoxes({ summary, children }: Details, column: Column, setting: Typesetting): Box[] {
+  const line = summary.length > 0 ? [leadBox(summary, 'DetailsSummary', column, setting)] : [];
+  return [...line, ...blockBoxes(children, inDetails(column, setting.theme), setting)];
+}
+
+/** A line above what belongs to it: in a note or a cell it is bold, and of the size of their text. */
+function leadBox(children: readonly Inline[], style: string, column: Column, setting: Typesetting): Box {
+  if (column.prescribed) return paragraphBox([{ type: 'strong', children }], column, setting);
+  return styledBox(style, children, column, setting);
 }
 
 function codeBoxes({ lang, value }: Code, column: Column, setting: Typesetting): Box[] {

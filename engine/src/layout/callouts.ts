@@ -17,7 +17,7 @@ export function calloutBoxes(
   const inside = columnOf(Math.max(lineWidth(column) - CELL_MARGINS, 1), style);
   const name = kind.charAt(0).toUpperCase() + kind.slice(1);
   const boxes = [
-    styledBox(`Callout${name}Title`, title, inside, setting),
+    ...(title.length > 0 ? [styledBox(`Callout${name}Title`, title, inside, setting)] : []),
     ...setBlocks(children, inside, setting),
   ];
   const last = boxes.length - 1;

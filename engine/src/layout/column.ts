@@ -34,7 +34,12 @@ export function inList(column: Column, { listIndent }: Theme, spread: boolean): 
 }
 
 export function inDefinition(column: Column, { listIndent }: Theme, spread: boolean): Column {
-  return indented(column, listIndent, spread ? 'DefinitionLoose' : 'Definition');
+  const style = spread || column.left > 0 ? 'DefinitionLoose' : 'Definition';
+  return indented(column, listIndent, style);
+}
+
+export function inDetails(column: Column, { listIndent }: Theme): Column {
+  return indented(column, listIndent, 'DetailsText');
 }
 
 /** The width between the indents. */

@@ -1,5 +1,5 @@
 import type { Block, Table, TableCell } from '../document.js';
-import { columnCount, isBuildable } from '../table-limits.js';
+import { gridOf, isBuildable } from '../table-grid.js';
 import { type Box, type BoxFormat, heightOf, type Typesetting } from './boxes.js';
 import { type Column, columnOf, lineWidth } from './column.js';
 
@@ -19,7 +19,7 @@ const ROW: BoxFormat = {
   keepLines: true,
 };
 
-const EMPTY: TableCell = { children: [{ type: 'paragraph', children: [], line: 0 }] };
+const EMPTY: readonly Block[] = [{ type: 'paragraph', children: [], line: 0 }];
 
 /** Sets blocks; handed in, since blocks hold tables and tables hold blocks. */
 export type SetBlocks = (blocks: readonly Block[], column: Column, setting: Typesetting) => readonly Box[];
@@ -31,31 +31,49 @@ export function tableBoxes(
   setting: Typesetting,
   setBlocks: SetBlocks,
 ): readonly Box[] {
-  if (!isBuildable(table)) {
+  const grid = gridOf(table);
+  if (!isBuildable(grid)) {
     return table.rows.flatMap(({ cells }) =>
       cells.flatMap(({ children }) => setBlocks(children, column, setting)),
     );
   }
-  const columns = columnCount(table);
-  const width = Math.max(Math.floor(lineWidth(column) / columns) - CELL_MARGINS, 1);
-  let header: number | undefined;
-  return table.rows.map(({ cells }, index) => {
-    const isHeader = table.header && index === 0;
-    const inside = { ...columnOf(width, 'TableText'), bold: isHeader };
-    const contents = Array.from({ length: columns }, (_, cell) =>
-      setBlocks(filled(cells[cell]).children, inside, setting),
-    );
-    const height = RULE + Math.max(...contents.map(heightOf));
+  const columnWidth = Math.floor(lineWidth(column) / grid.columns);
+  const heights: number[] = [];
+  /** The cells that go on in the next row: where they began, and how high they are. */
+  const open = new Map<TableCell, { readonly row: number; readonly height: number }>();
+  let header = 0;
+  return grid.rows.map((cells, index) => {
+    const isHeader = index < table.headerRows;
+    const contents: (readonly Box[])[] = [];
+    let height = 0;
+    for (const { cell, columns, rows, continued } of cells) {
+      const begun = cell && continued ? open.get(cell) : undefined;
+      let needed = 0;
+      if (begun) {
+        needed = begun.height - heights.slice(begun.row).reduce((sum, each) => sum + each, 0);
+      } else {
+        const width = Math.max(columnWidth * columns - CELL_MARGINS, 1);
+        const inside = { ...columnOf(width, 'TableText'), bold: isHeader || cell?.header === true };
+        const boxes = setBlocks(contentOf(cell), inside, setting);
+        contents.push(boxes);
+        needed = heightOf(boxes);
+        if (cell && rows > 1) open.set(cell, { row: index, height: needed });
+      }
+      // A cell over several rows stretches the last of them.
+      if (rows === 1) height = Math.max(height, needed);
+    }
+    height += RULE;
+    heights.push(height);
     const notes = contents.flatMap((boxes) =>
       boxes.flatMap(({ lines }) => lines.flatMap((line) => line.notes)),
     );
     const headings = contents.flatMap((boxes) => boxes.flatMap((inner) => inner.headings ?? []));
-    const repeated = header === undefined ? {} : { header };
-    if (isHeader) header = height;
+    const repeated = isHeader || header === 0 ? {} : { header };
+    if (isHeader) header += height;
     return { format: ROW, lines: [{ height, topHeight: height, notes }], headings, ...repeated };
   });
 }
 
-function filled(cell: TableCell | undefined): TableCell {
-  return cell && cell.children.length > 0 ? cell : EMPTY;
+function contentOf(cell: TableCell | undefined): readonly Block[] {
+  return cell && cell.children.length > 0 ? cell.children : EMPTY;
 }

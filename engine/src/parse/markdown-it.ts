@@ -1,8 +1,10 @@
 import createMarkdownIt, { type MarkdownIt } from 'markdown-it';
+import { asides } from './syntax/asides.js';
 import { boundedNesting, MAX_NESTING } from './syntax/bounded-nesting.js';
 import { callouts } from './syntax/callouts.js';
 import { definitionLists } from './syntax/definition-lists.js';
 import { footnotes } from './syntax/footnotes.js';
+import { htmlSpans } from './syntax/html-spans.js';
 import { imageAttributes } from './syntax/image-attributes.js';
 import { math } from './syntax/math.js';
 import { pageBreaks } from './syntax/page-breaks.js';
@@ -31,6 +33,8 @@ function create(): MarkdownIt {
     .use(boundedNesting)
     .use(shortIndents)
     .use(callouts)
+    .use(asides)
+    .use(htmlSpans)
     .use(definitionLists)
     .use(footnotes)
     .use(imageAttributes)

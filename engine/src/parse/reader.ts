@@ -31,12 +31,18 @@ export class TokenReader {
   /** Reads blocks up to and including the closing token of type `close`, or to the end. */
   blocksUntil(close: string | undefined): Block[] {
     const blocks: Block[] = [];
-    for (let token = this.next(); token && token.type !== close; token = this.next()) {
-      const handler = this.readers.blocks[token.type];
-      if (!handler) throw new Error(`Cannot read a token of type ${token.type}, expected a block`);
-      blocks.push(...handler(this, token));
-    }
+    for (let token = this.peek(); token && token.type !== close; token = this.peek())
+      for (const block of this.block()) blocks.push(block);
+    this.next();
     return blocks;
+  }
+
+  /** Reads the one block that begins with the next token. */
+  block(): readonly Block[] {
+    const token = this.next();
+    const handler = token && this.readers.blocks[token.type];
+    if (!handler) throw new Error(`Cannot read a token of type ${token?.type}, expected a block`);
+    return handler(this, token);
   }
 
   /** Reads the children of inline tokens, which begin on the reader's line. */

@@ -122,23 +122,39 @@ export function inList(context: Context, spread: boolean): Context {
   });
 }
 
-/** The context of the definitions of a term. */
+/** The context of the definitions of a term. Before a `Definition`, pandoc drops a term that is indented. */
 export function inDefinition(context: Context, spread: boolean): Context {
   const { listIndent } = context.environment.theme;
-  const style = spread ? 'DefinitionLoose' : 'Definition';
+  const style = spread || context.left > 0 ? 'DefinitionLoose' : 'Definition';
   return indented(context, {
     left: context.left + listIndent,
     ...(context.containerStyle ? {} : { paragraphStyle: style, styleLeft: listIndent, styleRight: 0 }),
   });
 }
 
+/** The context of what stands below the summary of details. */
+export function inDetails(context: Context): Context {
+  const { listIndent } = context.environment.theme;
+  return indented(context, {
+    left: context.left + listIndent,
+    ...(context.containerStyle
+      ? {}
+      : { paragraphStyle: 'DetailsText', styleLeft: listIndent, styleRight: 0 }),
+  });
+}
+
 /** The context of a table cell, `width` wide inside its margins. */
-export function inCell(context: Context, width: number, alignment: Alignment | undefined): Context {
+export function inCell(
+  context: Context,
+  width: number,
+  alignment: Alignment | undefined,
+  style: string,
+): Context {
   return {
     ...context,
     ...FRESH_COLUMN,
-    containerStyle: 'TableText',
-    paragraphStyle: 'TableText',
+    containerStyle: style,
+    paragraphStyle: style,
     columnWidth: width,
     alignment,
   };

@@ -1,4 +1,47 @@
-import { htmlBlocks } from '../html/blocks.js';
-import type { BlockHandler } from '../reader.js';
+import type { Token } from 'markdown-it';
+import type { Block } from '../../document.js';
+import { htmlBlocks, mayReach } from '../html/blocks.js';
+import type { Held } from '../html/held.js';
+import { HtmlTree } from '../html/tree.js';
+import type { BlockHandler, TokenReader } from '../reader.js';
 
-export const html: BlockHandler = (reader, token) => htmlBlocks(reader, token.content, reader.line);
+/** A block of HTML, with what stands up to the end of its elements if that is in a later one. */
+export const html: BlockHandler = (reader, token) => {
+  const tree = new HtmlTree<Held>();
+  /** The elements that a later block of HTML closes. */
+  const reaching = new Set<string>();
+  const firstLine = reader.line;
+  let line = firstLine;
+  const write = ({ content, map, meta }: Token): boolean => {
+    const start = map ? map[0] + 1 : line;
+    // The tree counts lines as the source does, also those between two blocks of HTML.
+    tree.write('\n'.repeat(Math.max(start - line, 0)) + content);
+    line = start + content.split('\n').length - 1;
+    const { spans = [] } = (meta ?? {}) as { readonly spans?: Iterable<string> };
+    for (const name of spans) if (mayReach(name)) reaching.add(name);
+    return tree.closeUnless((name) => reaching.has(name));
+  };
+  const after = write(token) ? readOn(reader, tree, write) : [];
+  tree.end();
+  return [...htmlBlocks(reader, tree, firstLine), ...after];
+};
+
+/** Reads into the tree what follows, as long as elements are open; what does not fit into it is the result. */
+function readOn(
+  reader: TokenReader,
+  tree: HtmlTree<Held>,
+  write: (token: Token) => boolean,
+): readonly Block[] {
+  while (tree.isOpen) {
+    const next = reader.peek();
+    if (!next || next.nesting === -1) break;
+    if (next.type === 'html_block') {
+      reader.next();
+      if (!write(next)) break;
+      continue;
+    }
+    const blocks = reader.block();
+    if (!tree.hold({ blocks })) return blocks;
+  }
+  return [];
+}

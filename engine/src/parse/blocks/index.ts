@@ -1,4 +1,5 @@
 import type { BlockHandler } from '../reader.js';
+import { aside } from './aside.js';
 import { blockquote } from './blockquote.js';
 import { fence, indentedCode } from './code.js';
 import { definitionList } from './definition-list.js';
@@ -13,6 +14,7 @@ import { thematicBreak } from './thematic-break.js';
 
 /** The handler of each type of block token. */
 export const blockHandlers: Record<string, BlockHandler> = {
+  aside_open: aside,
   blockquote_open: blockquote,
   bullet_list_open: list,
   code_block: indentedCode,

@@ -1,5 +1,6 @@
 import type { Token } from 'markdown-it';
-import type { Alignment, TableCell, TableRow } from '../../document.js';
+import type { Alignment, Block, TableCell, TableRow } from '../../document.js';
+import { cellBlocks, hasBlockTags } from '../html/cell.js';
 import type { BlockHandler, TokenReader } from '../reader.js';
 
 export const table: BlockHandler = (reader) => {
@@ -9,7 +10,7 @@ export const table: BlockHandler = (reader) => {
   for (let token = reader.next(); token && token.type !== 'table_close'; token = reader.next()) {
     if (token.type === 'tr_open') rows.push(row(reader, token, rows.length === 0 ? align : undefined));
   }
-  return [{ type: 'table', align, header: true, rows, line }];
+  return [{ type: 'table', align, headerRows: 1, rows, line }];
 };
 
 function row(reader: TokenReader, open: Token, align: (Alignment | undefined)[] | undefined): TableRow {
@@ -20,7 +21,11 @@ function row(reader: TokenReader, open: Token, align: (Alignment | undefined)[] 
       if (token.nesting === 1) align?.push(alignment(token));
       continue;
     }
-    cells.push({ children: [{ type: 'paragraph', children: reader.inlines(token.children), line }] });
+    const tokens = token.children ?? [];
+    const children: readonly Block[] = hasBlockTags(tokens)
+      ? cellBlocks(reader, tokens)
+      : [{ type: 'paragraph', children: reader.inlines(tokens), line }];
+    cells.push({ children });
   }
   // The parser pads short rows; the model keeps what was written.
   const written = (open.meta as { readonly cells: number }).cells;

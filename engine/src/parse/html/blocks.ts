@@ -2,13 +2,18 @@ import type { Element } from 'domhandler';
 import type { Block, Heading } from '../../document.js';
 import { notice } from '../../notice.js';
 import type { TokenReader } from '../reader.js';
-import { parseBounded } from './bounded-document.js';
+import { aligned, alignmentOf } from './alignment.js';
+import { aside } from './callout.js';
+import { code } from './code.js';
+import { definitionList } from './definition-list.js';
+import { details } from './details.js';
+import type { Held } from './held.js';
 import { list } from './list.js';
 import { pageBreaks } from './page-breaks.js';
 import { HtmlReader, isElement, type NodeHandler } from './reader.js';
 import { reportDroppedTag } from './report.js';
 import { table } from './table.js';
-import { textOf } from './text.js';
+import type { HtmlTree } from './tree.js';
 
 type ElementHandler = (element: Element, reader: HtmlReader) => readonly Block[];
 
@@ -24,23 +29,22 @@ const blockquote: ElementHandler = (node, reader) => [
   { type: 'blockquote', children: reader.blocks(node.children), line: reader.line(node) },
 ];
 
-const preformatted: ElementHandler = (node, reader) => [
-  { type: 'code', lang: '', value: textOf(node).replace(/^\n|\n$/g, ''), line: reader.line(node) },
-];
-
 const thematicBreak: ElementHandler = (node, reader) => [{ type: 'thematicBreak', line: reader.line(node) }];
 
 const nothing: ElementHandler = () => [];
 
 const HANDLERS: ReadonlyMap<string, ElementHandler> = new Map([
   ...tags('h1 h2 h3 h4 h5 h6', heading),
-  ...tags('address article aside body center dd details dialog div dl dt fieldset figcaption figure', group),
-  ...tags('footer form header html main nav p picture section summary', group),
+  ...tags('address article body center dd dialog div dt fieldset figcaption figure footer form', group),
+  ...tags('header html li main nav p picture section summary', group),
   ...tags('script style template head title noscript svg', nothing),
+  ...tags('aside', aside),
+  ...tags('details', details),
+  ...tags('dl', definitionList),
   ...tags('ul ol', list),
   ...tags('blockquote', blockquote),
   ...tags('hr', thematicBreak),
-  ...tags('pre', preformatted),
+  ...tags('pre', code),
   ...tags('table', table),
 ]);
 
@@ -51,21 +55,37 @@ function tags(names: string, handler: ElementHandler): [string, ElementHandler][
 const TOO_DEEP =
   'HTML elements are nested too deeply here; of the rest of their block only the text was kept';
 
-/** Reads a block of HTML, which begins on `line`, into the blocks that its elements stand for. */
-export function htmlBlocks(tokens: TokenReader, source: string, line: number): Block[] {
-  const { children, tooDeepFrom } = parseBounded(source);
-  const reader = new HtmlReader(tokens, source, line, readNode);
-  if (tooDeepFrom !== undefined)
-    tokens.report(notice('nesting-too-deep', TOO_DEEP, reader.lineAt(tooDeepFrom)));
-  return reader.blocks(children);
+/** Elements that may go on over what stands between blocks of HTML: those that hold blocks, and a table's parts. */
+const REACHING = new Set(
+  'aside blockquote dl ol ul table thead tbody tfoot tr td th caption details'.split(' '),
+);
+
+/** Whether an element may go on over what stands between blocks of HTML. */
+export function mayReach(name: string): boolean {
+  return REACHING.has(name) || (HANDLERS.get(name) === group && name !== 'p' && name !== 'picture');
+}
+
+/** Whether an element stands apart from running text. */
+export function isBlockTag(name: string): boolean {
+  return HANDLERS.has(name);
+}
+
+/** Reads a tree of HTML, which begins on `line`, into the blocks that its elements stand for. */
+export function htmlBlocks(tokens: TokenReader, tree: HtmlTree<Held>, line: number): Block[] {
+  const reader = new HtmlReader(tokens, tree, line, readNode);
+  if (tree.tooDeepFrom !== undefined)
+    tokens.report(notice('nesting-too-deep', TOO_DEEP, reader.lineAt(tree.tooDeepFrom)));
+  return reader.blocks(tree.nodes);
 }
 
 const readNode: NodeHandler = (node, reader) => {
   const broken = pageBreaks(node, reader);
   if (broken || !isElement(node)) return broken;
   const handler = HANDLERS.get(node.name);
-  if (handler) return handler(node, reader);
-  return hasBlock(node) ? unknownGroup(node, reader) : undefined;
+  if (!handler) return hasBlock(node) ? unknownGroup(node, reader) : undefined;
+  const alignment = node.name === 'table' ? undefined : alignmentOf(node);
+  const blocks = handler(node, reader);
+  return alignment ? aligned(blocks, alignment) : blocks;
 };
 
 function unknownGroup(node: Element, reader: HtmlReader): Block[] {

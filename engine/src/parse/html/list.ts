@@ -1,13 +1,16 @@
 import type { Element } from 'domhandler';
 import type { Block } from '../../document.js';
-import { type HtmlReader, isElement } from './reader.js';
+import { type HtmlReader, isBlank, isElement } from './reader.js';
 
+/** A list; what stands between its items is an item, too. */
 export function list(node: Element, reader: HtmlReader): Block[] {
-  const children = node.children.filter(isElement).map((item) => ({
-    checked: undefined,
-    children: reader.blocks(item.name === 'li' ? item.children : [item]),
-    line: reader.line(item),
-  }));
+  const children = node.children
+    .filter((item) => reader.holds(item) || !isBlank(item))
+    .map((item) => ({
+      checked: undefined,
+      children: reader.blocks(isElement(item) && item.name === 'li' ? item.children : [item]),
+      line: reader.line(item),
+    }));
   const start = Number.parseInt(node.attribs.start ?? '1', 10);
   return [
     {

@@ -1,8 +1,11 @@
 import type { AnyNode, Element } from 'domhandler';
 import type { Block, Inline } from '../../document.js';
 import type { TokenReader } from '../reader.js';
+import type { Held } from './held.js';
 import { HtmlInlines } from './inlines.js';
 import { LineIndex } from './line-index.js';
+import { textOf } from './text.js';
+import type { HtmlTree } from './tree.js';
 
 /** Gives the blocks that an element stands for, or `undefined` where it is part of running text. */
 export type NodeHandler = (node: AnyNode, reader: HtmlReader) => readonly Block[] | undefined;
@@ -10,18 +13,18 @@ export type NodeHandler = (node: AnyNode, reader: HtmlReader) => readonly Block[
 /** Deeper than this, elements are read as plain text: HTML's nesting has no bound of its own. */
 const MAX_DEPTH = 100;
 
-/** Reads the nodes of one block of HTML. */
+/** Reads the nodes of one tree of HTML, and what it holds. */
 export class HtmlReader {
   readonly #lines: LineIndex;
   #depth = 0;
 
   constructor(
     readonly tokens: TokenReader,
-    source: string,
+    private readonly tree: HtmlTree<Held>,
     private readonly firstLine: number,
     private readonly handler: NodeHandler,
   ) {
-    this.#lines = new LineIndex(source);
+    this.#lines = new LineIndex(tree.written);
   }
 
   /** Blocks as they are, and the running text between them as paragraphs. */
@@ -36,11 +39,11 @@ export class HtmlReader {
     };
     this.#depth++;
     for (const node of nodes) {
-      const read = this.#depth < MAX_DEPTH ? this.handler(node, this) : undefined;
+      const read = this.#read(node);
       if (read) {
         flush();
         for (const block of read) blocks.push(block);
-      } else if (running.length > 0 || !isBlank(node)) {
+      } else if (running.length > 0 || this.holds(node) || !isBlank(node)) {
         running.push(node);
       }
     }
@@ -49,10 +52,29 @@ export class HtmlReader {
     return blocks;
   }
 
+  #read(node: AnyNode): readonly Block[] | undefined {
+    const held = this.tree.heldIn(node);
+    if (held) return 'blocks' in held ? held.blocks : undefined;
+    return this.#depth < MAX_DEPTH ? this.handler(node, this) : undefined;
+  }
+
   inlines(nodes: readonly AnyNode[]): Inline[] {
-    const inlines = new HtmlInlines(this.tokens, (node) => this.line(node));
+    const inlines = new HtmlInlines(this.tokens, (node) => this.line(node), this.tree);
     for (const node of nodes) inlines.add(node);
     return inlines.finish();
+  }
+
+  /** The text in an element as it is written, white space and all. */
+  text(element: Element): string {
+    return textOf(element, (node) => {
+      const held = this.tree.heldIn(node);
+      return held && 'tokens' in held ? held.tokens.map(({ content }) => content).join('') : undefined;
+    });
+  }
+
+  /** Whether what Markdown has read stands in place of a node. */
+  holds(node: AnyNode): boolean {
+    return this.tree.heldIn(node) !== undefined;
   }
 
   /** The source line on which a node begins, counted from 1. */
@@ -70,6 +92,6 @@ export function isElement(node: AnyNode): node is Element {
   return node.type === 'tag' || node.type === 'script' || node.type === 'style';
 }
 
-function isBlank(node: AnyNode): boolean {
-  return node.type === 'text' && node.data.trim() === '';
+export function isBlank(node: AnyNode): boolean {
+  return (node.type === 'text' && node.data.trim() === '') || node.type === 'comment';
 }

@@ -1,33 +1,90 @@
-import type { Element } from 'domhandler';
-import type { Alignment, Block, TableRow } from '../../document.js';
-import { type HtmlReader, isElement } from './reader.js';
+import type { AnyNode, Element } from 'domhandler';
+import type { Block, TableCell, TableRow } from '../../document.js';
+import { alignmentOf } from './alignment.js';
+import { type HtmlReader, isBlank, isElement } from './reader.js';
 
-/** A table; captions and whatever else is not a row comes before it. */
+/** A row of a table and what it is in. */
+interface Row {
+  readonly node: Element;
+  readonly section: string;
+  /** How many rows of its section follow it. */
+  readonly following: number;
+}
+
+/** A table. Whatever in it is no cell comes before it, as a browser has it; so does its caption. */
 export function table(node: Element, reader: HtmlReader): Block[] {
-  const parts = tableParts(node);
-  const before = parts.filter(({ name }) => name !== 'tr').flatMap(({ children }) => reader.blocks(children));
-  const cells = parts
-    .filter(({ name }) => name === 'tr')
-    .map((row) => ({ row, cells: row.children.filter(isElement) }));
-  const [first] = cells;
-  if (!first) return before;
-  const rows: TableRow[] = cells.map(({ row, cells: children }) => ({
-    cells: children.map((cell) => ({ children: reader.blocks(cell.children) })),
-    line: reader.line(row),
-  }));
-  const header = first.cells.length > 0 && first.cells.every(({ name }) => name === 'th');
-  const align = first.cells.map(alignmentOf);
-  return [...before, { type: 'table', align, header, rows, line: reader.line(node) }];
+  const before: AnyNode[] = [];
+  const found = rowsOf(node.children, 'tbody', reader, before);
+  const rows = SECTIONS.flatMap((name) => found.filter(({ section }) => section === name));
+  const headerRows = countHeaderRows(rows);
+  const read = rows.map((row, index) => readRow(row, index >= headerRows, reader, before));
+  const blocks = reader.blocks(before);
+  if (rows.length === 0) return blocks;
+  return [...blocks, { type: 'table', align: [], headerRows, rows: read, line: reader.line(node) }];
 }
 
-/** The rows of a table, and captions; sections such as `tbody` are looked through. */
-function tableParts(node: Element): Element[] {
-  return node.children
-    .filter(isElement)
-    .flatMap((part) => (/^t(?:head|body|foot)$/.test(part.name) ? part.children.filter(isElement) : [part]));
+/** In the order in which they are shown. */
+const SECTIONS = ['thead', 'tbody', 'tfoot'];
+
+function rowsOf(nodes: readonly AnyNode[], section: string, reader: HtmlReader, others: AnyNode[]): Row[] {
+  const rows: Row[] = [];
+  const trs = nodes.filter((node) => isElement(node) && node.name === 'tr');
+  for (const node of nodes) {
+    if (isElement(node) && node.name === 'tr')
+      rows.push({ node, section, following: trs.length - 1 - trs.indexOf(node) });
+    else if (isElement(node) && SECTIONS.includes(node.name))
+      rows.push(...rowsOf(node.children, node.name, reader, others));
+    else if (isElement(node) && node.name === 'caption') others.push(...node.children);
+    else if (reader.holds(node) || !isBlank(node)) others.push(node);
+  }
+  return rows;
 }
 
-function alignmentOf({ attribs }: Element): Alignment | undefined {
-  const value = attribs.align ?? /text-align:\s*(\w+)/.exec(attribs.style ?? '')?.[1];
-  return value === 'left' || value === 'center' || value === 'right' ? value : undefined;
+/** The rows of `thead`; without it those at the top that have only header cells. */
+function countHeaderRows(rows: readonly Row[]): number {
+  const inHead = rows.filter(({ section }) => section === 'thead').length;
+  if (inHead > 0) return inHead;
+  const end = rows.findIndex(({ node }) => {
+    const cells = node.children.filter(isElement);
+    return cells.length === 0 || !cells.every(({ name }) => name === 'th');
+  });
+  return end < 0 ? Math.min(rows.length, 1) : end;
+}
+
+function readRow({ node, following }: Row, isBody: boolean, reader: HtmlReader, others: AnyNode[]): TableRow {
+  const cells: TableCell[] = [];
+  for (const child of node.children) {
+    if (isElement(child)) cells.push(readCell(child, node, following, isBody, reader));
+    else if (reader.holds(child) || !isBlank(child)) others.push(child);
+  }
+  return { cells, line: reader.line(node) };
+}
+
+/** More columns than Word has make no difference. */
+const MAX_SPAN = 64;
+
+function readCell(
+  node: Element,
+  row: Element,
+  following: number,
+  isBody: boolean,
+  reader: HtmlReader,
+): TableCell {
+  const columnSpan = Math.min(spanOf(node, 'colspan') || 1, MAX_SPAN);
+  const written = spanOf(node, 'rowspan');
+  const rowSpan = Math.min(written === 0 ? following + 1 : written, following + 1);
+  const align = alignmentOf(node) ?? alignmentOf(row);
+  return {
+    children: reader.blocks(node.children),
+    ...(columnSpan > 1 ? { columnSpan } : {}),
+    ...(rowSpan > 1 ? { rowSpan } : {}),
+    ...(isBody && node.name === 'th' ? { header: true } : {}),
+    ...(align ? { align } : {}),
+  };
+}
+
+/** 1 where nothing else is written; `rowspan="0"` means all that follow. */
+function spanOf({ attribs }: Element, name: 'colspan' | 'rowspan'): number {
+  const span = Number.parseInt(attribs[name] ?? '1', 10);
+  return span >= 0 ? span : 1;
 }

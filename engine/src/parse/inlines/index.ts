@@ -40,12 +40,17 @@ const handlers: Record<string, InlineHandler> = {
 /** Reads inline tokens. */
 export function readInlines(reader: TokenReader, tokens: readonly Token[]): Inline[] {
   const stack = new InlineStack(reader);
+  addTokens(stack, tokens);
+  return stack.finish();
+}
+
+/** Takes inline tokens into what is being read. */
+export function addTokens(stack: InlineStack, tokens: readonly Token[]): void {
   for (const token of tokens) {
     const handler = handlers[token.type];
     if (!handler) throw new Error(`Cannot read a token of type ${token.type}, expected an inline`);
     handler(stack, token);
   }
-  return stack.finish();
 }
 
 function linkFrame(token: Token, line: number) {

@@ -91,6 +91,15 @@ export function blockStyles(theme: Theme): Style[] {
     },
     {
       type: 'paragraph',
+      id: 'TableHeading',
+      name: 'Table Heading',
+      basedOn: 'TableText',
+      priority: 38,
+      paragraph: { before: 40, after: 40, line: SNUG },
+      run: { bold: true },
+    },
+    {
+      type: 'paragraph',
       id: 'Spacing',
       name: 'Spacing',
       basedOn: 'Normal',

@@ -15,11 +15,12 @@ export function callout({ kind, title, children }: Callout, context: Context, wr
   const width = lineWidth(context);
   const inside = inCallout(context, Math.max(width - CELL_MARGINS, 1));
   const name = kind.charAt(0).toUpperCase() + kind.slice(1);
-  const heading = paragraph(writer.inlines(title, inside), inside, {
-    style: `Callout${name}Title`,
-    styleLeft: 0,
-    styleRight: 0,
-  });
+  const style = `Callout${name}Title`;
+  const heading =
+    title.length === 0
+      ? ''
+      : paragraph(writer.inlines(title, inside), inside, { style, styleLeft: 0, styleRight: 0 });
+  const content = writer.blocks(children, inside) || paragraph('', inside);
   const properties = propertyElement('w:tblPr', {
     tblStyle: val(`Callout${name}`),
     tblW: `w:w="${width}" w:type="dxa"`,
@@ -29,6 +30,6 @@ export function callout({ kind, title, children }: Callout, context: Context, wr
   });
   return (
     `<w:tbl>${properties}<w:tblGrid><w:gridCol w:w="${width}"/></w:tblGrid><w:tr><w:tc>` +
-    `<w:tcPr><w:tcW w:w="${width}" w:type="dxa"/></w:tcPr>${heading}${writer.blocks(children, inside)}</w:tc></w:tr></w:tbl>`
+    `<w:tcPr><w:tcW w:w="${width}" w:type="dxa"/></w:tcPr>${heading}${title.length > 0 && children.length === 0 ? '' : content}</w:tc></w:tr></w:tbl>`
   );
 }

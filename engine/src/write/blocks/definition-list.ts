@@ -1,7 +1,6 @@
-import type { DefinitionList, DefinitionTerm } from '../../document.js';
-import { type Context, inDefinition, withMark } from '../context.js';
-import { isRightToLeft } from '../direction.js';
-import { paragraph } from '../paragraph.js';
+import type { DefinitionList } from '../../document.js';
+import { type Context, inDefinition } from '../context.js';
+import { leadLine } from '../lead-line.js';
 import type { Writer } from '../writer.js';
 
 /** Paragraphs of two styles: Word has no lists of this kind. */
@@ -11,22 +10,12 @@ export function definitionList(
   writer: Writer,
 ): string {
   const inside = inDefinition(context, spread);
+  const following = { ...context, opening: undefined };
   let xml = '';
   for (const { terms, definitions } of children) {
-    for (const each of terms) xml += term(each, context, writer);
+    for (const term of terms)
+      xml += leadLine(term.children, 'DefinitionTerm', xml === '' ? context : following, writer);
     for (const definition of definitions) xml += writer.openedBlocks(definition.children, inside);
   }
   return xml;
-}
-
-/** In a note or a cell, whose text has a style and a size of its own, bold is what tells a term. */
-function term({ children }: DefinitionTerm, context: Context, writer: Writer): string {
-  const directed = { ...context, rightToLeft: isRightToLeft(children) };
-  if (context.containerStyle !== undefined)
-    return paragraph(writer.inlines(children, withMark(directed, 'strong')), directed);
-  return paragraph(writer.inlines(children, directed), directed, {
-    style: 'DefinitionTerm',
-    styleLeft: 0,
-    styleRight: 0,
-  });
 }

@@ -6,7 +6,8 @@ import { paragraph } from '../paragraph.js';
 import type { Writer } from '../writer.js';
 
 export function heading(node: Heading, context: Context, writer: Writer): string {
-  const directed = { ...context, rightToLeft: isRightToLeft(node.children) };
+  const rightToLeft = isRightToLeft(node.children);
+  const directed = { ...context, rightToLeft, alignment: node.align ?? context.alignment };
   const { headings, contents } = context.environment.resolved;
   const names = [headings.get(node)?.bookmark, contents.get(node)?.bookmark];
   const content = names.reduce<string>(

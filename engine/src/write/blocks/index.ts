@@ -6,6 +6,7 @@ import { blockquote } from './blockquote.js';
 import { callout } from './callout.js';
 import { code } from './code.js';
 import { definitionList } from './definition-list.js';
+import { details } from './details.js';
 import { heading } from './heading.js';
 import { list } from './list.js';
 import { math } from './math.js';
@@ -19,6 +20,7 @@ const handlers: { readonly [Type in Block['type']]: BlockHandler<Extract<Block, 
   callout,
   code,
   definitionList,
+  details,
   heading,
   list,
   math,
@@ -55,11 +57,26 @@ function isEquationAlone(block: Block | undefined, { opening, environment }: Con
   return block?.type === 'math' && opening?.runs === undefined && environment.equations.has(block);
 }
 
+/** Whether a block begins with a line of text, which an opening can stand in. */
+function beginsWithLine(block: Block | undefined): block is Block {
+  switch (block?.type) {
+    case 'paragraph':
+    case 'heading':
+      return true;
+    case 'details':
+      return block.summary.length > 0;
+    case 'definitionList':
+      return (block.children[0]?.terms.length ?? 0) > 0;
+    default:
+      return false;
+  }
+}
+
 /** Writes the blocks of a list item or a note; see `Writer.openedBlocks`. */
 export function writeOpenedBlocks(blocks: readonly Block[], context: Context, writer: Writer): string {
   const [first, ...rest] = blocks;
   const following = { ...context, opening: undefined };
-  if (first?.type === 'paragraph' || first?.type === 'heading' || isEquationAlone(first, context)) {
+  if (beginsWithLine(first) || isEquationAlone(first, context)) {
     return writeBlocks([first], context, writer) + writeBlocks(rest, following, writer);
   }
   return writeParagraph('', context) + writeBlocks(blocks, following, writer);

@@ -1,0 +1,36 @@
+import type { AnyNode, Element } from 'domhandler';
+import type { Block, Definition, DefinitionGroup, DefinitionTerm } from '../../document.js';
+import { type HtmlReader, isBlank, isElement } from './reader.js';
+
+/** Terms and definitions; what is neither is a definition, too. */
+export function definitionList(node: Element, reader: HtmlReader): Block[] {
+  const children: DefinitionGroup[] = [];
+  let terms: DefinitionTerm[] = [];
+  let definitions: Definition[] = [];
+  const define = (definition: Definition): void => {
+    if (definitions.length === 0) children.push({ terms, definitions });
+    definitions.push(definition);
+  };
+  for (const part of partsOf(node, reader)) {
+    const line = reader.line(part);
+    if (isElement(part) && part.name === 'dt') {
+      if (definitions.length > 0) [terms, definitions] = [[], []];
+      for (const block of reader.blocks(part.children)) {
+        if (block.type === 'paragraph' || block.type === 'heading') terms.push(block);
+        else define({ children: [block], line });
+      }
+    } else {
+      const content = isElement(part) && part.name === 'dd' ? part.children : [part];
+      define({ children: reader.blocks(content), line });
+    }
+  }
+  if (terms.length > 0 && definitions.length === 0) children.push({ terms, definitions });
+  return [{ type: 'definitionList', spread: false, children, line: reader.line(node) }];
+}
+
+/** HTML lets each group stand in a `div`. */
+function partsOf({ children }: Element, reader: HtmlReader): AnyNode[] {
+  return children
+    .filter((node) => reader.holds(node) || !isBlank(node))
+    .flatMap((node) => (isElement(node) && node.name === 'div' ? partsOf(node, reader) : [node]));
+}

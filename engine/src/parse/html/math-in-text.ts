@@ -1,0 +1,12 @@
+import createMarkdownIt, { type MarkdownIt, type Token } from 'markdown-it';
+import { math } from '../syntax/math.js';
+
+let instance: MarkdownIt | undefined;
+
+/** The formulas in a text of HTML, and the text between them; `undefined` where it can have none. */
+export function mathInText(text: string): readonly Token[] | undefined {
+  if (!/\$|\\[([]/.test(text)) return undefined;
+  instance ??= createMarkdownIt('zero').use(math);
+  const [inline] = instance.parseInline(text, {});
+  return inline?.children ?? undefined;
+}

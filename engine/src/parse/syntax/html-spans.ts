@@ -1,0 +1,44 @@
+import type { MarkdownIt, Token } from 'markdown-it';
+
+/**
+ * Markdown ends a block of HTML at a blank line, while its elements may go on: a `<details>` holds what stands up to
+ * its `</details>`. This tells each block of HTML, in `meta`, which elements that it opens are closed by a later one
+ * beside it. One that nobody closes ends with its block, or the rest of the text would be in it.
+ */
+export function htmlSpans(md: MarkdownIt): void {
+  md.core.ruler.after('block', 'html_spans', ({ tokens }) => {
+    /** How many elements of each name are closed later, for each container around. */
+    const closed: Map<string, number>[] = [new Map()];
+    for (let index = tokens.length - 1; index >= 0; index--) {
+      const token = tokens[index];
+      if (token?.nesting === -1) closed.push(new Map());
+      else if (token?.nesting === 1) closed.pop();
+      else if (token?.type === 'html_block')
+        token.meta = { spans: spansOf(token, closed.at(-1) ?? new Map()) };
+    }
+  });
+}
+
+const COMMENT = /<!--[\s\S]*?-->/g;
+const TAG = /<(\/?)([a-z][a-z\d-]*)/gi;
+
+/** Goes through the tags from the last to the first. */
+function spansOf({ content }: Token, closedLater: Map<string, number>): ReadonlySet<string> {
+  const spans = new Set<string>();
+  const closedHere = new Map<string, number>();
+  for (const [, closing, written = ''] of [...content.replace(COMMENT, '').matchAll(TAG)].reverse()) {
+    const name = written.toLowerCase();
+    if (closing) add(closedHere, name, 1);
+    else if (closedHere.get(name)) add(closedHere, name, -1);
+    else if (closedLater.get(name)) {
+      add(closedLater, name, -1);
+      spans.add(name);
+    }
+  }
+  for (const [name, count] of closedHere) add(closedLater, name, count);
+  return spans;
+}
+
+function add(counts: Map<string, number>, name: string, change: number): void {
+  counts.set(name, (counts.get(name) ?? 0) + change);
+}

@@ -1,0 +1,102 @@
+import type { Table, TableCell } from './document.js';
+
+/** Word opens no document with a table that has more columns. */
+export const MAX_COLUMNS = 63;
+
+/** A cell in its place. */
+export interface PlacedCell {
+  /** Undefined where a row has fewer cells than the table has columns. */
+  readonly cell: TableCell | undefined;
+  /** The first column that it covers, counted from 0, and how many it covers. */
+  readonly column: number;
+  readonly columns: number;
+  /** How many rows it covers from this one on. */
+  readonly rows: number;
+  /** Whether it began in a row above. */
+  readonly continued: boolean;
+}
+
+/** Every row of a table with all its columns covered, where Word can show it. */
+export interface TableGrid {
+  /** At least one. */
+  readonly columns: number;
+  readonly rows: readonly (readonly PlacedCell[])[];
+}
+
+/** Whether Word can show it as a table; of one that it cannot, an error and the text are written. */
+export function isBuildable({ columns }: TableGrid): boolean {
+  return columns <= MAX_COLUMNS;
+}
+
+/** A cell that covers rows below, and how many more. */
+interface Hanging {
+  readonly placed: PlacedCell;
+  readonly left: number;
+}
+
+/** Finds the place of every cell. At the right, columns in which no cell begins do not exist: `colspan="100"` means all. */
+export function gridOf({ rows }: Table): TableGrid {
+  const placed: PlacedCell[][] = [];
+  let hanging = new Map<number, Hanging>();
+  let columns = 1;
+  for (const [index, { cells }] of rows.entries()) {
+    const row = rowOf(cells, hanging, rows.length - index);
+    for (const { column, continued } of row) if (!continued) columns = Math.max(columns, column + 1);
+    hanging = new Map(
+      row.flatMap((each) => (each.rows > 1 ? [[each.column, { placed: each, left: each.rows - 1 }]] : [])),
+    );
+    placed.push(row);
+  }
+  return { columns, rows: columns > MAX_COLUMNS ? placed : placed.map((row) => filled(row, columns)) };
+}
+
+function rowOf(
+  cells: readonly TableCell[],
+  hanging: ReadonlyMap<number, Hanging>,
+  rowsLeft: number,
+): PlacedCell[] {
+  const row: PlacedCell[] = [];
+  let column = 0;
+  const passHanging = (): void => {
+    for (let over = hanging.get(column); over; over = hanging.get(column)) {
+      row.push({ ...over.placed, rows: over.left, continued: true });
+      column += over.placed.columns;
+    }
+  };
+  for (const cell of cells) {
+    passHanging();
+    const columns = Math.min(cell.columnSpan ?? 1, roomUntilHanging(column, hanging));
+    row.push({ cell, column, columns, rows: Math.min(cell.rowSpan ?? 1, rowsLeft), continued: false });
+    column += columns;
+  }
+  passHanging();
+  const beyond = [...hanging].filter(([at]) => at > column).sort(([a], [b]) => a - b);
+  for (const [at, { placed, left }] of beyond) {
+    if (at > column) row.push({ cell: undefined, column, columns: at - column, rows: 1, continued: false });
+    row.push({ ...placed, rows: left, continued: true });
+    column = at + placed.columns;
+  }
+  return row;
+}
+
+/** No two cells stand in one place. */
+function roomUntilHanging(column: number, hanging: ReadonlyMap<number, Hanging>): number {
+  let room = Number.POSITIVE_INFINITY;
+  for (const at of hanging.keys()) if (at > column) room = Math.min(room, at - column);
+  return room;
+}
+
+/** A row as wide as the table: cells that reach further are cut, missing ones are added. */
+function filled(row: readonly PlacedCell[], columns: number): PlacedCell[] {
+  const cells = row.map((each) => ({ ...each, columns: Math.min(each.columns, columns - each.column) }));
+  const last = cells.at(-1);
+  const end = last ? last.column + last.columns : 0;
+  const missing = Array.from({ length: columns - end }, (_, index) => ({
+    cell: undefined,
+    column: end + index,
+    columns: 1,
+    rows: 1,
+    continued: false,
+  }));
+  return [...cells, ...missing];
+}
