@@ -1,21 +1,24 @@
-import { type Converter, expect, test } from './converter';
+import type { Page } from '@playwright/test';
+import { Converter, expect, test } from './converter';
 
 const TEXT = '# Must not be lost\n\nNot this either.';
 
-/** Nothing of the visitor's is left in the browser's storage. */
-async function kept(converter: Converter): Promise<unknown> {
-  return converter.page.evaluate(
+/** The texts that are kept on the device, those of all tabs. */
+async function keptTexts(page: Page): Promise<string[]> {
+  return page.evaluate(
     () =>
-      new Promise((resolve, reject) => {
+      new Promise<string[]>((resolve, reject) => {
         const opening = indexedDB.open('footmark');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
-          const reading = opening.result.transaction('draft').objectStore('draft').get('current');
-          reading.onsuccess = () => resolve(reading.result?.text);
+          const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
+          reading.onsuccess = () => resolve(reading.result.map(({ text }) => text).sort());
         };
       }),
   );
 }
+
+const kept = async ({ page }: Converter): Promise<unknown> => (await keptTexts(page))[0];
 
 test('text, options and file name are there after a reload', async ({ converter }) => {
   await converter.write(TEXT);
@@ -104,4 +107,71 @@ test('without storage everything else works', async ({ converter, page }) => {
   await converter.codeEditor();
   await converter.write(TEXT);
   await converter.convert();
+});
+
+test.describe('two tabs', () => {
+  const SECOND = 'Another text.';
+
+  async function secondTab(converter: Converter): Promise<Converter> {
+    const other = new Converter(await converter.page.context().newPage());
+    await other.open();
+    return other;
+  }
+
+  test('have a text and options each, which a reload brings back', async ({ converter }) => {
+    await converter.write(TEXT);
+    const other = await secondTab(converter);
+    await other.expectText('');
+    await other.write(SECOND);
+    await other.page.getByLabel('Font', { exact: true }).selectOption('Georgia');
+    await expect.poll(() => keptTexts(other.page)).toEqual([TEXT, SECOND].sort());
+    await converter.open();
+    await converter.expectText(TEXT);
+    await expect(converter.page.getByLabel('Font', { exact: true })).toHaveValue('calibri');
+    await other.open();
+    await other.expectText(SECOND);
+    await expect(other.page.getByLabel('Font', { exact: true })).toHaveValue('georgia');
+  });
+
+  test('that are closed leave both texts; the second one can be opened', async ({ converter, context }) => {
+    await converter.write(TEXT);
+    const other = await secondTab(converter);
+    await other.write(SECOND);
+    await converter.page.close({ runBeforeUnload: true });
+    await other.page.close({ runBeforeUnload: true });
+
+    const third = new Converter(await context.newPage());
+    await third.open();
+    await third.expectText(SECOND);
+    await third.page.getByRole('button', { name: '1 other kept text' }).click();
+    await third.page.getByRole('button', { name: /^Open.*Must not be lost$/ }).click();
+    await third.expectText(TEXT);
+    await expect.poll(() => keptTexts(third.page)).toEqual([TEXT, SECOND].sort());
+
+    await third.page.getByRole('button', { name: '1 other kept text' }).click();
+    await third.page.getByRole('button', { name: /^Forget.*Another text/ }).click();
+    await expect(third.page.getByText('There are none left.')).toBeVisible();
+    expect(await keptTexts(third.page)).toEqual([TEXT]);
+  });
+
+  test('of which one is a duplicate begin with the same text and go on apart', async ({
+    converter,
+    page,
+  }) => {
+    await converter.write(TEXT);
+    await expect.poll(() => keptTexts(page)).toEqual([TEXT]);
+    const id = await page.evaluate(() => sessionStorage.getItem('draft') ?? '');
+    const copy = await page.context().newPage();
+    // A browser that duplicates a tab copies what it keeps for it.
+    await copy.addInitScript((draft) => {
+      if (!sessionStorage.getItem('draft')) sessionStorage.setItem('draft', draft);
+    }, id);
+    const duplicate = new Converter(copy);
+    await duplicate.open();
+    await duplicate.expectText(TEXT);
+    await duplicate.write(SECOND);
+    await expect.poll(() => keptTexts(page)).toEqual([TEXT, SECOND].sort());
+    await converter.open();
+    await converter.expectText(TEXT);
+  });
 });

@@ -16,6 +16,7 @@ import { FileNameField } from './FileNameField';
 import { ForgetText } from './ForgetText';
 import { FindingList } from './findings/FindingList';
 import { Introduction } from './Introduction';
+import { OtherTexts } from './keep/OtherTexts';
 import { useKeptDraft } from './keep/use-kept-draft';
 import { BadgeRow } from './options/BadgeRow';
 import { FormattingPreview } from './options/FormattingPreview';
@@ -116,7 +117,7 @@ export function ConverterScreen() {
       </div>
       <div className="mt-10 flex flex-col gap-4">
         <PrivacyNote>
-          <ForgetText onForget={actions.forget} />
+          <ForgetText onForget={actions.forget} /> <OtherTexts />
         </PrivacyNote>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
           <ThemeSelect />

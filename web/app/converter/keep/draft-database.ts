@@ -1,5 +1,6 @@
 /** The text as it was when the visitor left. */
 export interface KeptDraft {
+  readonly id: string;
   readonly text: string;
   readonly fileName: string | undefined;
   /** Milliseconds since 1970. */
@@ -7,14 +8,14 @@ export interface KeptDraft {
 }
 
 const DATABASE = 'footmark';
-const STORE = 'draft';
-const KEY = 'current';
+const STORE = 'drafts';
 
-/** The draft on the visitor's own device. Every function rejects where the browser denies storage. */
+/** The drafts on the visitor's own device. Every function rejects where the browser denies storage. */
 export const draftDatabase = {
-  read: () => withStore<KeptDraft | undefined>('readonly', (store) => store.get(KEY)),
-  write: (draft: KeptDraft) => withStore('readwrite', (store) => store.put(draft, KEY)),
-  erase: () => withStore('readwrite', (store) => store.delete(KEY)),
+  read: (id: string) => withStore<KeptDraft | undefined>('readonly', (store) => store.get(id)),
+  readAll: () => withStore<KeptDraft[]>('readonly', (store) => store.getAll()),
+  write: (draft: KeptDraft) => withStore('readwrite', (store) => store.put(draft)),
+  erase: (id: string) => withStore('readwrite', (store) => store.delete(id)),
 };
 
 async function withStore<Result>(
@@ -32,7 +33,7 @@ async function withStore<Result>(
 
 function opened(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' });
   return settled(request);
 }
 

@@ -1,58 +1,98 @@
 import { KEEP_DELAY_MS } from '../../constants';
 import { fileNameStore } from '../file-name-store';
-import { restore } from '../text/manuscript';
+import { EMPTY_MANUSCRIPT, restore } from '../text/manuscript';
 import { manuscriptStore } from '../text/manuscript-store';
+import { type Claim, claimFirst, claimFree } from './draft-claim';
 import { draftDatabase, type KeptDraft } from './draft-database';
 import { lastWords } from './last-words';
+import { abandonedDrafts, findAbandoned } from './other-drafts';
 
-let keptText = '';
+const NOTHING = { text: '', fileName: undefined };
+
+/** The draft that this tab writes to. */
+let claim: Claim | undefined;
+/** What is known to be in the database. */
+let kept: Pick<KeptDraft, 'text' | 'fileName'> = NOTHING;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Brings back what the last visit left behind. */
+/** Brings back what this tab or, if it is new, the last one that was closed left behind. */
 export async function restoreDraft(): Promise<void> {
-  const last = lastWords.take();
-  const stored = await draftDatabase.read().catch(() => undefined);
-  const kept = last && last.at > (stored?.at ?? 0) ? last : stored;
-  if (!kept?.text) return;
-  if (kept === last) void write(kept);
-  else keptText = kept.text;
-  manuscriptStore.change((current) => restore(current, kept.text));
-  fileNameStore.change((current) => current ?? kept.fileName);
+  await lastWords.settle();
+  const first = await claimFirst(async () => (await abandonedDrafts()).map(({ id }) => id));
+  claim = first;
+  const found = await draftDatabase.read(first.beginsAs).catch(() => undefined);
+  if (found?.text) {
+    if (found.id === first.id) kept = found;
+    manuscriptStore.change((current) => restore(current, found.text));
+    fileNameStore.change((current) => current ?? found.fileName);
+  }
+  void findAbandoned(first.id);
+}
+
+/** Shows a draft that a closed tab left; the one that was here is left in its turn. */
+export async function openDraft(id: string): Promise<void> {
+  const before = claim;
+  const found = await draftDatabase.read(id).catch(() => undefined);
+  const next = found && (await claimFree(id));
+  if (!next) return;
+  await keepNow();
+  claim = next;
+  kept = found;
+  manuscriptStore.change(() => restore(EMPTY_MANUSCRIPT, found.text));
+  fileNameStore.change(() => found.fileName);
+  await before?.release();
+  await findAbandoned(id);
 }
 
 export function keepSoon(): void {
   clearTimeout(timer);
-  timer = setTimeout(keepNow, KEEP_DELAY_MS);
+  timer = setTimeout(() => void keepNow(), KEEP_DELAY_MS);
 }
 
 /** Before the page goes away. The database may not get to it any more; the other storage does. */
 export function keepAtOnce(): void {
-  if (manuscriptStore.read().text === keptText) return;
-  lastWords.write(current());
-  keepNow();
+  const draft = current();
+  if (!draft || (draft.text === kept.text && draft.fileName === kept.fileName)) return;
+  lastWords.write(draft);
+  void keepNow();
 }
 
-export async function forgetDraft(): Promise<void> {
+/** The abandoned drafts may have changed while another tab was in front. */
+export function lookAround(): void {
+  if (claim && document.visibilityState === 'visible') void findAbandoned(claim.id);
+}
+
+export async function forgetDraft(id = claim?.id): Promise<void> {
+  if (id === undefined) return;
+  if (id === claim?.id) {
+    clearTimeout(timer);
+    kept = NOTHING;
+  }
+  lastWords.erase(id);
+  await draftDatabase.erase(id).catch(() => undefined);
+  await findAbandoned(claim?.id);
+}
+
+async function keepNow(): Promise<void> {
   clearTimeout(timer);
-  keptText = '';
-  lastWords.take();
-  await draftDatabase.erase().catch(() => undefined);
-}
-
-function keepNow(): void {
-  clearTimeout(timer);
-  void write(current());
-}
-
-async function write(draft: KeptDraft): Promise<void> {
+  const draft = current();
+  if (!draft) return;
   try {
-    await draftDatabase.write(draft);
-    keptText = draft.text;
+    if (draft.text === '') await draftDatabase.erase(draft.id);
+    else await draftDatabase.write(draft);
+    kept = draft;
   } catch {
     // Storage that the browser denies just means that nothing is kept.
   }
 }
 
-function current(): KeptDraft {
-  return { text: manuscriptStore.read().text, fileName: fileNameStore.read(), at: Date.now() };
+function current(): KeptDraft | undefined {
+  return (
+    claim && {
+      id: claim.id,
+      text: manuscriptStore.read().text,
+      fileName: fileNameStore.read(),
+      at: Date.now(),
+    }
+  );
 }

@@ -1,6 +1,6 @@
-import type { KeptDraft } from './draft-database';
+import { draftDatabase, type KeptDraft } from './draft-database';
 
-const KEY = 'draft-last-words';
+const PREFIX = 'last-words:';
 /** Half of what browsers give a site here. */
 const LONGEST = 1_000_000;
 
@@ -9,18 +9,32 @@ export const lastWords = {
   write(draft: KeptDraft): void {
     if (draft.text.length > LONGEST) return;
     try {
-      localStorage.setItem(KEY, JSON.stringify(draft));
+      localStorage.setItem(PREFIX + draft.id, JSON.stringify(draft));
     } catch {
       // The database has all but the last moment.
     }
   },
-  take(): KeptDraft | undefined {
+
+  erase(id: string): void {
     try {
-      const kept = localStorage.getItem(KEY);
-      localStorage.removeItem(KEY);
-      return kept === null ? undefined : (JSON.parse(kept) as KeptDraft);
+      localStorage.removeItem(PREFIX + id);
     } catch {
-      return undefined;
+      // Then there are none.
+    }
+  },
+
+  /** Brings them into the database, whichever tab spoke them. */
+  async settle(): Promise<void> {
+    try {
+      for (const key of Object.keys(localStorage).filter((name) => name.startsWith(PREFIX))) {
+        const last = JSON.parse(localStorage.getItem(key) ?? '') as KeptDraft;
+        const stored = await draftDatabase.read(last.id);
+        if (last.text === '') await draftDatabase.erase(last.id);
+        else if (!stored || stored.at < last.at) await draftDatabase.write(last);
+        localStorage.removeItem(key);
+      }
+    } catch {
+      // What cannot be settled stays where it is.
     }
   },
 };

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import { fileNameStore } from '../file-name-store';
 import { manuscriptStore } from '../text/manuscript-store';
-import { keepAtOnce, keepSoon, restoreDraft } from './draft-keeper';
+import { keepAtOnce, keepSoon, lookAround, restoreDraft } from './draft-keeper';
 
 let restored: Promise<void> | undefined;
 
@@ -8,20 +9,28 @@ let restored: Promise<void> | undefined;
 export function useKeptDraft(): void {
   useEffect(() => {
     restored ??= restoreDraft();
+    // Until then, what is typed early must not be kept in place of what was kept before.
+    const keep = (): void => void restored?.then(keepSoon);
     let text = manuscriptStore.read().text;
-    const unsubscribe = manuscriptStore.subscribe(() => {
-      if (manuscriptStore.read().text === text) return;
-      text = manuscriptStore.read().text;
-      // Until then, what is typed early must not be kept in place of what was kept before.
-      void restored?.then(keepSoon);
-    });
+    const unsubscribe = [
+      manuscriptStore.subscribe(() => {
+        if (manuscriptStore.read().text === text) return;
+        text = manuscriptStore.read().text;
+        keep();
+      }),
+      fileNameStore.subscribe(keep),
+    ];
+    const lookAgain = (): void => {
+      keepAtOnce();
+      lookAround();
+    };
     window.addEventListener('pagehide', keepAtOnce);
-    document.addEventListener('visibilitychange', keepAtOnce);
+    document.addEventListener('visibilitychange', lookAgain);
     return () => {
-      unsubscribe();
+      for (const stop of unsubscribe) stop();
       keepAtOnce();
       window.removeEventListener('pagehide', keepAtOnce);
-      document.removeEventListener('visibilitychange', keepAtOnce);
+      document.removeEventListener('visibilitychange', lookAgain);
     };
   }, []);
 }

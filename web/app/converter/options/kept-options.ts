@@ -42,27 +42,33 @@ function parsed(kept: string | null): object {
   }
 }
 
-/** Storage that the browser denies just means that nothing is kept. */
+/**
+ * A tab keeps its own choices; a new one begins with those made last anywhere. Storage that the browser denies just
+ * means that nothing is kept.
+ */
 export const keptOptions = {
   read(): DocumentOptions {
     try {
-      return readOptions(localStorage.getItem(KEY));
+      const kept = sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY);
+      sessionStorage.setItem(KEY, kept ?? '{}');
+      return readOptions(kept);
     } catch {
       return DEFAULT_OPTIONS;
     }
   },
   write(options: DocumentOptions): void {
-    try {
-      localStorage.setItem(KEY, JSON.stringify(options));
-    } catch {
-      // The choices hold until the page is left.
-    }
+    const kept = JSON.stringify(options);
+    inStorage((storage) => storage.setItem(KEY, kept));
   },
   erase(): void {
-    try {
-      localStorage.removeItem(KEY);
-    } catch {
-      // Then there is nothing to erase.
-    }
+    inStorage((storage) => storage.removeItem(KEY));
   },
 };
+
+function inStorage(act: (storage: Storage) => void): void {
+  try {
+    for (const storage of [sessionStorage, localStorage]) act(storage);
+  } catch {
+    // The choices hold until the page is left.
+  }
+}
