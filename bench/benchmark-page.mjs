@@ -1,4 +1,4 @@
-import { arch, cpus, release, totalmem, type } from 'node:os';
+import { machine } from './machine.mjs';
 import { bytes, markdownTable, resultTable } from './tables.mjs';
 
 /**
@@ -41,13 +41,6 @@ Every converter runs as its own documentation shows first, remark-docx with rema
 the same work: not all write real footnotes, list numbering or table styles. A converter that needs more than 60 s is stopped, and
 fewer rounds are made where one takes long. The book has 780 kB, which is 300 pages as books are printed and about 220 of A4 in
 the default look; the work is ten times the book.`;
-
-function machine() {
-  const processors = cpus();
-  const [{ model = '' } = {}] = processors;
-  const memory = (totalmem() / 2 ** 30).toFixed(0);
-  return `Machine: ${model.trim()}, ${processors.length} processors, ${memory} GiB of memory, ${type()} ${release()} ${arch()}, Node.js ${process.versions.node}.`;
-}
 
 /** @param {string} text */
 function capital(text) {

@@ -27,7 +27,7 @@ export async function measureProcess([program = '', ...programArguments], { outp
   const begin = process.hrtime.bigint();
   const child = spawn(program, programArguments, {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    timeout: limit,
+    timeout: Math.ceil(limit),
     killSignal: 'SIGKILL',
   });
   /** @type {{ outputBytes: number, peakKibibytes: number } | undefined} */
