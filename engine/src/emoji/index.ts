@@ -1,11 +1,15 @@
 /** Emoji by their names. */
 export type Shortcodes = ReadonlyMap<string, string>;
 
-const CANDIDATE = /:[a-z\d_+-]+:/;
+/** What could be a name. The row `|:--|:-:|` under a table's header holds none. */
+const CANDIDATE = /:([+-]?[a-z\d][a-z\d_+-]*)(?=:)/g;
 
-/** Loads GitHub's names of emoji, if the text holds anything that looks like one. */
+/** The emoji that the text names, from GitHub's table, which is loaded if the text holds anything like a name. */
 export async function loadShortcodes(markdown: string): Promise<Shortcodes> {
-  if (!CANDIDATE.test(markdown)) return new Map();
+  const candidates = new Set(Array.from(markdown.matchAll(CANDIDATE), ([, name]) => name));
+  const named = new Map<string, string>();
+  if (candidates.size === 0) return named;
   const { default: table } = await import('markdown-it-emoji/lib/data/full.mjs');
-  return new Map(Object.entries(table));
+  for (const [name, emoji] of Object.entries(table)) if (candidates.has(name)) named.set(name, emoji);
+  return named;
 }
