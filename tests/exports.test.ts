@@ -27,6 +27,7 @@ const TYPES = [
   'FootnoteEntry',
   'FootnoteOptions',
   'FootnotePosition',
+  'ImageEntry',
   'Inspection',
   'LineSpacing',
   'LoadedAsset',

@@ -47,8 +47,7 @@ export async function loadImages(
     if (tried.has(url) || host.signal?.aborted) continue;
     tried.add(url);
     const name = shown(url);
-    const bytes = await bytesOf(url, host);
-    const embedding = bytes && (await embeddingOf(bytes, host));
+    const embedding = await embeddingOf(url, host);
     const found = embedding
       ? imageNotice(embedding, name, line)
       : notice('image-not-loaded', `Image ${name} ${absence(url)}; its alt text was kept`, line);
@@ -58,17 +57,12 @@ export async function loadImages(
   return images;
 }
 
-async function bytesOf(source: string, { loadAsset, signal }: AssetHost): Promise<Uint8Array | undefined> {
-  if (/^data:/i.test(source)) return dataUriBytes(source);
-  if (!loadAsset || source === '') return undefined;
-  try {
-    return (await loadAsset(signal ? { source, signal } : { source }))?.bytes;
-  } catch {
-    return undefined;
-  }
-}
-
-function embeddingOf(bytes: Uint8Array, { rasterize, signal }: AssetHost): Promise<Embedding> {
+/** `undefined` for what is not there; what stands in the text itself and cannot be read is no picture. */
+async function embeddingOf(url: string, host: AssetHost): Promise<Embedding | undefined> {
+  const isInText = url === '' || /^data:/i.test(url);
+  const bytes = isInText ? dataUriBytes(url) : await load(url, host);
+  if (!bytes) return isInText ? { obstacle: 'no-picture' } : undefined;
+  const { rasterize, signal } = host;
   return embed(bytes, async (request) => {
     try {
       return await rasterize?.(signal ? { ...request, signal } : request);
@@ -78,11 +72,20 @@ function embeddingOf(bytes: Uint8Array, { rasterize, signal }: AssetHost): Promi
   });
 }
 
+async function load(source: string, { loadAsset, signal }: AssetHost): Promise<Uint8Array | undefined> {
+  try {
+    return (await loadAsset?.(signal ? { source, signal } : { source }))?.bytes;
+  } catch {
+    return undefined;
+  }
+}
+
 function absence(url: string): string {
   return /^(?:https?:)?\/\//i.test(url) ? 'is on the web and was not fetched' : 'was not loaded';
 }
 
 /** A target as a message can show it: `data:` URIs may be megabytes long. */
 function shown(url: string): string {
+  if (url === '') return 'without an address';
   return url.length > 80 ? `${url.slice(0, 77)}…` : url;
 }

@@ -1,6 +1,7 @@
 export type { AssetLoader, AssetRequest, LoadedAsset } from './assets.js';
 export { ConversionAborted, convert } from './convert.js';
 export type { FootnoteEntry } from './footnote-entries.js';
+export type { ImageEntry } from './image-entries.js';
 export { matchPicture } from './images/match-picture.js';
 export type { Rasterizer, RasterRequest } from './images/rasterizer.js';
 export type { ContentFeatures, Inspection, OutlineEntry } from './inspect.js';

@@ -113,3 +113,17 @@ test('lists are counted as a reader would: one inside another belongs to it', ()
   const { statistics } = inspect('- one\n  - two\n    1. three\n\ntext\n\n1. four\n\n> - five');
   expect(statistics).toMatchObject({ lists: 1, listCount: 3 });
 });
+
+test('pictures are listed once each, without those that stand in the text', () => {
+  const markdown = [
+    '![one](a%20b.png) ![again](a%20b.png)',
+    '',
+    'Text.[^1] ![](data:image/png;base64,AAAA) ![none]()',
+    '',
+    '[^1]: <img src="https://example.org/c.png">',
+  ].join('\n');
+  expect(inspect(markdown).images).toEqual([
+    { source: 'a%20b.png', alt: 'one', line: 1 },
+    { source: 'https://example.org/c.png', alt: '', line: 5 },
+  ]);
+});

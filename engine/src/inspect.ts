@@ -1,6 +1,7 @@
 import { check } from './check/index.js';
 import { plainText } from './document.js';
 import { type FootnoteEntry, footnoteEntries } from './footnote-entries.js';
+import { type ImageEntry, imageEntries } from './image-entries.js';
 import { NO_METADATA } from './metadata.js';
 import { inTextOrder, type Notice } from './notice.js';
 import type { ConversionOptions } from './options.js';
@@ -24,6 +25,8 @@ export interface Inspection {
   readonly footnotes: readonly FootnoteEntry[];
   /** What the repairs did, and what those that were not asked for would do; of those without effect nothing. */
   readonly repairs: readonly RepairEffect[];
+  /** The pictures that a host would be asked for. */
+  readonly images: readonly ImageEntry[];
 }
 
 /** What kinds of things a text has. */
@@ -85,5 +88,6 @@ export function inspect(markdown: string, options: ConversionOptions = {}): Insp
     outline: outline.sort((a, b) => a.line - b.line),
     footnotes,
     repairs: repaired.effects,
+    images: imageEntries(document),
   };
 }

@@ -175,6 +175,13 @@ const OF_THE_DOCUMENT: readonly Case[] = [
     line: 1,
   },
   {
+    code: 'image-not-supported',
+    markdown: '![one]()',
+    message:
+      'Image without an address is not a PNG, JPEG, GIF, SVG, WebP or AVIF file; its alt text was kept',
+    line: 1,
+  },
+  {
     code: 'image-cleaned',
     markdown: lines('One', '![two](three.svg)'),
     message: 'Image three.svg was made safe; taken out of it: scripts, links to other files',

@@ -24,6 +24,8 @@ import { OptionsPanels } from './options/OptionsPanels';
 import { OptionsSheet } from './options/OptionsSheet';
 import { useDocumentOptions, useKeptOptions } from './options/use-document-options';
 import { PrivacyNote } from './PrivacyNote';
+import { pickedFiles } from './pictures/given-files';
+import { PicturePanel } from './pictures/PicturePanel';
 import { ShortcutsDialog } from './ShortcutsDialog';
 import { hasText, useManuscript } from './text/use-manuscript';
 import { useConversion } from './use-conversion';
@@ -44,7 +46,9 @@ export function ConverterScreen() {
   const conversion = useConversion(noteConversion);
   const actions = useConverterActions(conversion.convert);
   const opening = useFileOpening(actions.open);
-  const isDropping = useFileDrop(opening.open);
+  const over = useFileDrop((files, { picture }) =>
+    picture === undefined ? opening.open(files) : opening.openFor(picture, files),
+  );
   const isWritten = useManuscript(hasText);
   const [isFinding, setIsFinding] = useState(false);
   const [showsShortcuts, setShowsShortcuts] = useState(false);
@@ -77,11 +81,11 @@ export function ConverterScreen() {
       <Introduction />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
         <Editor
-          isDropping={isDropping}
+          isDropping={over !== undefined && over.picture === undefined}
           problem={opening.problem}
           toolbar={
             <EditorToolbar
-              onOpen={opening.open}
+              onOpen={(files) => opening.open(pickedFiles(files))}
               onLoadSample={loadSample}
               onClear={actions.clear}
               isFinding={isFinding}
@@ -113,7 +117,21 @@ export function ConverterScreen() {
             <OptionsPanels hasFootnotes={hasFootnotes} />
           </div>
         </aside>
-        {isWritten && <FindingList findings={findings} onGoTo={actions.goToLine} />}
+        {isWritten && (
+          <div className="flex min-w-0 flex-col gap-6">
+            {report && (
+              <PicturePanel
+                pictures={report.pictures}
+                over={over}
+                onOpen={opening.open}
+                onOpenFor={opening.openFor}
+                onRemove={actions.removePicture}
+                onGoTo={actions.goToLine}
+              />
+            )}
+            <FindingList findings={findings} onGoTo={actions.goToLine} />
+          </div>
+        )}
       </div>
       <div className="mt-10 flex flex-col gap-4">
         <PrivacyNote>

@@ -1,13 +1,14 @@
 import type { ConversionResult } from '@footmark/engine';
 import { expect, test, vi } from 'vitest';
-import type { WorkerReply, WorkerRequest } from '../worker/protocol';
+import type { DrawnPicture, WorkerReply, WorkerRequest } from '../worker/protocol';
 import { type ConversionJob, ConversionWorker, CRASHED, NOT_LOADED } from './conversion-worker';
+import type { drawSvg } from './pictures/draw-svg';
 
 class FakeWorker extends EventTarget {
-  readonly requests: WorkerRequest[] = [];
+  readonly requests: (WorkerRequest | DrawnPicture)[] = [];
   isTerminated = false;
 
-  postMessage(request: WorkerRequest): void {
+  postMessage(request: WorkerRequest | DrawnPicture): void {
     this.requests.push(request);
   }
 
@@ -26,13 +27,13 @@ const RESULT: ConversionResult = {
   validation: { valid: true, errors: [], warnings: [] },
 };
 
-function setUp() {
+function setUp(draw?: typeof drawSvg) {
   const workers: FakeWorker[] = [];
   const bridge = new ConversionWorker(() => {
     const worker = new FakeWorker();
     workers.push(worker);
     return worker as unknown as Worker;
-  });
+  }, draw);
   const latest = (): FakeWorker => workers.at(-1) ?? expect.fail('No worker was started');
   return { bridge, workers, latest };
 }
@@ -52,7 +53,13 @@ test('passes the request on, reports stages, and gives the result', async () => 
   const onStage = vi.fn();
   const converted = bridge.convert(job({ onStage, options: { fontSize: 12 } }));
   const [request] = latest().requests;
-  expect(request).toEqual({ kind: 'convert', id: 1, markdown: '# Hi', options: { fontSize: 12 } });
+  expect(request).toEqual({
+    kind: 'convert',
+    id: 1,
+    markdown: '# Hi',
+    options: { fontSize: 12 },
+    pictures: [],
+  });
   latest().reply({ kind: 'stage', id: 1, stage: 'write' });
   latest().reply({ kind: 'done', id: 1, result: RESULT });
   await expect(converted).resolves.toBe(RESULT);
@@ -102,4 +109,19 @@ test('takes one conversion at a time', async () => {
   const { bridge } = setUp();
   void bridge.convert(job());
   await expect(bridge.convert(job())).rejects.toThrow('Cannot start a conversion');
+});
+
+test('draws an SVG for the worker, but not for one that was stopped meanwhile', async () => {
+  const drawn = new Blob(['png']);
+  const { bridge, workers, latest } = setUp(async () => drawn);
+  const abort = new AbortController();
+  const converted = bridge.convert(job({ signal: abort.signal }));
+  const draw = { kind: 'draw', id: 1, svg: new Blob(['<svg/>']), width: 3, height: 2 } as const;
+  latest().reply({ ...draw, drawing: 7 });
+  await vi.waitFor(() => expect(latest().requests.at(-1)).toEqual({ kind: 'drawn', drawing: 7, png: drawn }));
+  latest().reply({ ...draw, drawing: 8 });
+  abort.abort();
+  await expect(converted).rejects.toBe(abort.signal.reason);
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(workers.map(({ requests }) => requests.length)).toEqual([2, 0]);
 });

@@ -1,9 +1,18 @@
 import type { ConversionResult, ConversionStage } from '@footmark/engine';
-import type { PortableOptions, WorkerReply, WorkerRequest } from '../worker/protocol';
+import type {
+  DrawnPicture,
+  PictureFile,
+  PortableOptions,
+  WorkerReply,
+  WorkerRequest,
+} from '../worker/protocol';
+import { drawSvg } from './pictures/draw-svg';
 
 export interface ConversionJob {
   readonly markdown: string;
   readonly options: PortableOptions;
+  /** The visitor's own; default: none. */
+  readonly pictures?: readonly PictureFile[];
   readonly signal: AbortSignal;
   readonly onStage: (stage: ConversionStage) => void;
 }
@@ -21,12 +30,14 @@ export const CRASHED = 'The converter stopped unexpectedly. Your text is still h
 /** The page's end of the worker. A worker that was aborted or that crashed is replaced by a new one. */
 export class ConversionWorker {
   readonly #spawn: () => Worker;
+  readonly #drawSvg: typeof drawSvg;
   #worker: Worker | undefined;
   #pending: Pending | undefined;
   #lastId = 0;
 
-  constructor(spawn: () => Worker) {
+  constructor(spawn: () => Worker, draw = drawSvg) {
     this.#spawn = spawn;
+    this.#drawSvg = draw;
   }
 
   /** Loads the worker ahead of the first conversion. */
@@ -42,7 +53,8 @@ export class ConversionWorker {
     this.#pending = undefined;
   }
 
-  async convert({ markdown, options, signal, onStage }: ConversionJob): Promise<ConversionResult> {
+  async convert(job: ConversionJob): Promise<ConversionResult> {
+    const { signal } = job;
     signal.throwIfAborted();
     if (this.#pending) throw new Error('Cannot start a conversion, expected the one before to have ended');
     const abort = (): void => {
@@ -51,14 +63,14 @@ export class ConversionWorker {
     };
     signal.addEventListener('abort', abort, { once: true });
     try {
-      return await this.#ask(markdown, options, onStage);
+      return await this.#ask(job);
     } finally {
       signal.removeEventListener('abort', abort);
     }
   }
 
-  #ask(markdown: string, options: PortableOptions, onStage: Pending['onStage']): Promise<ConversionResult> {
-    const request: WorkerRequest = { kind: 'convert', id: ++this.#lastId, markdown, options };
+  #ask({ markdown, options, pictures = [], onStage }: ConversionJob): Promise<ConversionResult> {
+    const request: WorkerRequest = { kind: 'convert', id: ++this.#lastId, markdown, options, pictures };
     return new Promise((resolve, reject) => {
       this.#pending = { id: request.id, onStage, resolve, reject };
       this.start().postMessage(request);
@@ -80,9 +92,21 @@ export class ConversionWorker {
       pending.onStage(reply.stage);
       return;
     }
+    if (reply.kind === 'draw') {
+      void this.#draw(reply);
+      return;
+    }
     if (reply.kind === 'inspected') return;
     this.#pending = undefined;
     if (reply.kind === 'done') pending.resolve(reply.result);
     else pending.reject(new Error(reply.message));
+  }
+
+  /** Only a page can draw an SVG. A worker that was replaced meanwhile gets no answer. */
+  async #draw({ drawing, svg, width, height }: Extract<WorkerReply, { kind: 'draw' }>): Promise<void> {
+    const worker = this.#worker;
+    const png = await this.#drawSvg(svg, width, height);
+    const drawn: DrawnPicture = { kind: 'drawn', drawing, png };
+    if (worker === this.#worker) worker?.postMessage(drawn);
   }
 }

@@ -7,10 +7,14 @@ export type FileReading =
 export const ACCEPTED_EXTENSIONS = ['.md', '.markdown', '.txt'];
 const LARGEST_FILE = `${LARGEST_FILE_BYTES / 1024 ** 2} MB`;
 
+export function isMarkdownFile({ name }: File): boolean {
+  return ACCEPTED_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension));
+}
+
 /** The text of a Markdown file, or one sentence on why it cannot be used. */
 export async function readMarkdownFile(file: File): Promise<FileReading> {
   const { name } = file;
-  if (!ACCEPTED_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension)))
+  if (!isMarkdownFile(file))
     return { ok: false, message: `“${name}” cannot be opened. Choose a .md, .markdown or .txt file.` };
 
   if (file.size > LARGEST_FILE_BYTES)

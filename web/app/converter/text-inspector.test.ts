@@ -19,6 +19,8 @@ class FakeWorker extends EventTarget {
   }
 }
 
+const about = (markdown: string) => ({ markdown, options: {}, pictures: [] });
+
 function setUp() {
   const workers: FakeWorker[] = [];
   const reports: [string, number][] = [];
@@ -36,14 +38,14 @@ function setUp() {
 test('a worker is started with the first question, and answers it', () => {
   const { inspector, workers, reports } = setUp();
   expect(workers).toHaveLength(0);
-  inspector.inspect('one', {});
+  inspector.inspect(about('one'));
   workers[0]?.answer(1);
   expect(reports).toEqual([['one', 1]]);
 });
 
 test('of the questions that come meanwhile only the last is asked, and an outdated answer is not reported', () => {
   const { inspector, workers, reports } = setUp();
-  for (const text of ['a', 'ab', 'abc']) inspector.inspect(text, {});
+  for (const text of ['a', 'ab', 'abc']) inspector.inspect(about(text));
   workers[0]?.answer(1);
   workers[0]?.answer(3);
   expect(workers[0]?.requests.map(({ markdown }) => markdown)).toEqual(['a', 'abc']);
@@ -52,17 +54,17 @@ test('of the questions that come meanwhile only the last is asked, and an outdat
 
 test('a worker that crashes is replaced when there is something to ask', () => {
   const { inspector, workers, reports } = setUp();
-  inspector.inspect('a', {});
+  inspector.inspect(about('a'));
   workers[0]?.dispatchEvent(new Event('error'));
   expect(workers[0]?.terminate).toHaveBeenCalled();
-  inspector.inspect('b', {});
+  inspector.inspect(about('b'));
   workers[1]?.answer(2);
   expect(reports).toEqual([['b', 2]]);
 });
 
 test('nothing is reported after the end', () => {
   const { inspector, workers, reports } = setUp();
-  inspector.inspect('a', {});
+  inspector.inspect(about('a'));
   inspector.stop();
   workers[0]?.answer(1);
   expect(reports).toEqual([]);

@@ -1,11 +1,11 @@
-import type { PortableOptions, TextReport, WorkerReply, WorkerRequest } from '../worker/protocol';
+import type { TextReport, WorkerReply, WorkerRequest } from '../worker/protocol';
 
 export interface Inspected {
   readonly markdown: string;
   readonly report: TextReport;
 }
 
-type Question = Pick<WorkerRequest, 'markdown' | 'options'>;
+type Question = Pick<WorkerRequest, 'markdown' | 'options' | 'pictures'>;
 
 /**
  * Asks a worker of its own about the text, so that no conversion waits for an answer. One question is asked at a
@@ -24,8 +24,8 @@ export class TextInspector {
     this.#onReport = onReport;
   }
 
-  inspect(markdown: string, options: PortableOptions): void {
-    this.#next = { markdown, options };
+  inspect(question: Question): void {
+    this.#next = question;
     if (!this.#asked) this.#ask();
   }
 

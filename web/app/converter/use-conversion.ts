@@ -4,6 +4,7 @@ import { useToast } from '../ui/use-toast';
 import type { PortableOptions } from '../worker/protocol';
 import { IDLE, isBusy, nextConversion, pendingTick } from './conversion-state';
 import { ConversionWorker } from './conversion-worker';
+import { pictureStore } from './pictures/picture-store';
 import { runConversion } from './run-conversion';
 import { saveFile } from './save-file';
 import { spawnWorker } from './spawn-worker';
@@ -37,7 +38,13 @@ export function useConversion(onValidated: (markdown: string, validation: Valida
     running.current = new AbortController();
     startedFrom.current = document.activeElement;
     const { validation, saved } = await runConversion(
-      { markdown, options, signal: running.current.signal, ...(filename && { filename }) },
+      {
+        markdown,
+        options,
+        pictures: pictureStore.read(),
+        signal: running.current.signal,
+        ...(filename && { filename }),
+      },
       { convert: (job) => worker.convert(job), save: saveFile, announce, dispatch, now: () => new Date() },
     );
     if (validation) onValidated(markdown, validation);

@@ -6,9 +6,12 @@ import { forgetDraft } from './keep/draft-keeper';
 import { conversionOptions, DEFAULT_OPTIONS } from './options/document-options';
 import { keptOptions } from './options/kept-options';
 import { optionsStore } from './options/options-store';
+import { removePicture } from './pictures/picture-files';
+import { pictureStore } from './pictures/picture-store';
 import { lineRange } from './text/lines';
 import { edits } from './text/manuscript-edits';
 import { manuscriptStore } from './text/manuscript-store';
+import { hasText } from './text/use-manuscript';
 
 type Convert = (markdown: string, options: PortableOptions, filename?: string) => Promise<void>;
 
@@ -22,24 +25,32 @@ export function useConverterActions(runConversion: Convert) {
 }
 
 function load(text: string): void {
-  edits.load(text);
+  loadText(text);
   fileNameStore.change(() => undefined);
+}
+
+/** The pictures of one text are not another's: `image.png` is a common name. Before any text they are the next one's. */
+function loadText(text: string): void {
+  if (hasText(manuscriptStore.read())) pictureStore.change(() => []);
+  edits.load(text);
 }
 
 const ACTIONS = {
   load,
   clear: () => load(''),
   open(text: string, fileName: string): void {
-    edits.load(text);
+    loadText(text);
     fileNameStore.change(() => usableFileName(proposedFileName(fileName)));
   },
   goToLine(line: number): void {
     edits.goTo(lineRange(manuscriptStore.read().text, line));
     focusEditor();
   },
+  removePicture: (path: string) => pictureStore.change((files) => removePicture(files, path)),
   /** Nothing of the text and the choices is left on the visitor's device. */
   forget(): void {
     edits.forget();
+    pictureStore.change(() => []);
     fileNameStore.change(() => undefined);
     optionsStore.change(() => DEFAULT_OPTIONS);
     keptOptions.erase();

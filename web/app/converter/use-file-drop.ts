@@ -1,8 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { droppedFiles, type GivenFile } from './pictures/given-files';
+
+/** Where files are held over the page: over the row of a picture, or anywhere else. */
+export interface DropPlace {
+  /** The picture's target in the text. */
+  readonly picture: string | undefined;
+}
 
 /** Takes files dropped anywhere on the page: a drop that just misses must not make the browser leave it. */
-export function useFileDrop(onDrop: (files: readonly File[]) => void): boolean {
-  const [isOver, setIsOver] = useState(false);
+export function useFileDrop(
+  onDrop: (files: readonly GivenFile[], place: DropPlace) => void,
+): DropPlace | undefined {
+  const [over, setOver] = useState<DropPlace>();
 
   const handle = useEffectEvent((event: DragEvent) => {
     const { dataTransfer } = event;
@@ -10,9 +19,11 @@ export function useFileDrop(onDrop: (files: readonly File[]) => void): boolean {
     event.preventDefault();
     // The code editor would put a dropped file's content into the text.
     event.stopPropagation();
+    const place = placeOf(event.target);
     // Leaving one element for another fires `dragleave` too; leaving the window has nothing to go to.
-    setIsOver(event.type !== 'drop' && (event.type === 'dragover' || event.relatedTarget !== null));
-    if (event.type === 'drop') onDrop([...dataTransfer.files]);
+    const stays = event.type !== 'drop' && (event.type === 'dragover' || event.relatedTarget !== null);
+    setOver((before) => (stays ? (before?.picture === place.picture && before ? before : place) : undefined));
+    if (event.type === 'drop') void droppedFiles(dataTransfer).then((files) => onDrop(files, place));
   });
 
   useEffect(() => {
@@ -24,5 +35,10 @@ export function useFileDrop(onDrop: (files: readonly File[]) => void): boolean {
     };
   }, []);
 
-  return isOver;
+  return over;
+}
+
+function placeOf(target: EventTarget | null): DropPlace {
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-picture]') : null;
+  return { picture: row?.dataset.picture };
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { INSPECTION_DELAY_MS } from '../constants';
 import { conversionOptions } from './options/document-options';
 import { optionsStore } from './options/options-store';
+import { pictureStore } from './pictures/picture-store';
 import { spawnWorker } from './spawn-worker';
 import { manuscriptStore } from './text/manuscript-store';
 import { type Inspected, TextInspector } from './text-inspector';
@@ -16,7 +17,9 @@ export function useInspection(onInspected: (inspected: Inspected) => void): void
 
     const inspect = (): void => {
       seen = manuscriptStore.read().text;
-      if (seen.trim() !== '') inspector.inspect(seen, conversionOptions(optionsStore.read()));
+      if (seen.trim() === '') return;
+      const options = conversionOptions(optionsStore.read());
+      inspector.inspect({ markdown: seen, options, pictures: pictureStore.read() });
     };
     const inspectSoon = (): void => {
       clearTimeout(timer);
@@ -26,6 +29,7 @@ export function useInspection(onInspected: (inspected: Inspected) => void): void
       // Moving the cursor changes the manuscript, but not its text.
       manuscriptStore.subscribe(() => manuscriptStore.read().text !== seen && inspectSoon()),
       optionsStore.subscribe(inspectSoon),
+      pictureStore.subscribe(inspect),
     ];
     inspectSoon();
     return () => {

@@ -3,6 +3,7 @@ import type {
   ConversionOptions,
   ConversionResult,
   ConversionStage,
+  ImageEntry,
   Notice,
   RepairEffect,
   TextStatistics,
@@ -17,6 +18,27 @@ export interface WorkerRequest {
   readonly id: number;
   readonly markdown: string;
   readonly options: PortableOptions;
+  readonly pictures: readonly PictureFile[];
+}
+
+/** A file that the visitor gave: a picture of the text, perhaps. */
+export interface PictureFile {
+  /** With `/` between folders; or, of a file that was given for one picture, that picture's target. */
+  readonly path: string;
+  readonly file: Blob;
+}
+
+/** What the page answers to `draw`: a PNG file, or nothing where the browser could not draw it. */
+export interface DrawnPicture {
+  readonly kind: 'drawn';
+  readonly drawing: number;
+  readonly png: Blob | undefined;
+}
+
+/** A picture that the text names, and the file that it is. */
+export interface PictureState extends ImageEntry {
+  /** The path of the visitor's file; `undefined` where none fits. */
+  readonly path: string | undefined;
 }
 
 /** What can be said about a text while somebody types. */
@@ -27,14 +49,23 @@ export interface TextReport {
   /** Without what repairs did, which `repairs` tells. The first of them, in the order of the text: more would cost the page time that nobody reads. */
   readonly notices: readonly Notice[];
   readonly noticeCount: number;
+  readonly pictures: readonly PictureState[];
 }
 
 /**
- * What the worker answers, with the request's id. To `convert`: any number of stages, then one `done` or `failed`. To
- * `inspect`: one `inspected` or `failed`.
+ * What the worker answers, with the request's id. To `convert`: any number of stages, and of SVGs that only the page can
+ * draw, then one `done` or `failed`. To `inspect`: one `inspected` or `failed`.
  */
 export type WorkerReply =
   | { readonly kind: 'stage'; readonly id: number; readonly stage: ConversionStage }
+  | {
+      readonly kind: 'draw';
+      readonly id: number;
+      readonly drawing: number;
+      readonly svg: Blob;
+      readonly width: number;
+      readonly height: number;
+    }
   | { readonly kind: 'done'; readonly id: number; readonly result: ConversionResult }
   | { readonly kind: 'inspected'; readonly id: number; readonly report: TextReport }
   | { readonly kind: 'failed'; readonly id: number; readonly message: string };

@@ -1,11 +1,21 @@
 import { convert, inspect } from '@footmark/engine';
-import type { TextReport, WorkerReply, WorkerRequest } from './protocol';
+import { loaderFrom, statesOf } from './pictures';
+import type { DrawnPicture, TextReport, WorkerReply, WorkerRequest } from './protocol';
+import { rasterizer } from './rasterize';
 
 declare const self: DedicatedWorkerGlobalScope;
 
 const MOST_NOTICES = 500;
 
-self.addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
+/** The drawings that the page was asked for. */
+const awaited = new Map<number, (png: Blob | undefined) => void>();
+
+self.addEventListener('message', async ({ data }: MessageEvent<WorkerRequest | DrawnPicture>) => {
+  if (data.kind === 'drawn') {
+    awaited.get(data.drawing)?.(data.png);
+    awaited.delete(data.drawing);
+    return;
+  }
   const { id } = data;
   try {
     if (data.kind === 'inspect') reply({ kind: 'inspected', id, report: report(data) });
@@ -15,12 +25,23 @@ self.addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) =
   }
 });
 
-function run({ id, markdown, options }: WorkerRequest) {
-  return convert(markdown, { ...options, onProgress: (stage) => reply({ kind: 'stage', id, stage }) });
+function run({ id, markdown, options, pictures }: WorkerRequest) {
+  return convert(markdown, {
+    ...options,
+    loadAsset: loaderFrom(pictures),
+    rasterize: rasterizer((svg, width, height) => {
+      const drawing = lastDrawing++;
+      reply({ kind: 'draw', id, drawing, svg, width, height });
+      return new Promise((resolve) => awaited.set(drawing, resolve));
+    }),
+    onProgress: (stage) => reply({ kind: 'stage', id, stage }),
+  });
 }
 
-function report({ markdown, options }: WorkerRequest): TextReport {
-  const { statistics, features, notices: all, repairs } = inspect(markdown, options);
+let lastDrawing = 0;
+
+function report({ markdown, options, pictures }: WorkerRequest): TextReport {
+  const { statistics, features, notices: all, repairs, images } = inspect(markdown, options);
   const notices = all.filter(({ code }) => code !== 'text-repaired');
   return {
     statistics,
@@ -28,6 +49,7 @@ function report({ markdown, options }: WorkerRequest): TextReport {
     repairs,
     notices: notices.slice(0, MOST_NOTICES),
     noticeCount: notices.length,
+    pictures: statesOf(images, pictures),
   };
 }
 

@@ -28,15 +28,20 @@ function inspected(markdown: string, notices: readonly Notice[]) {
     hasImages: false,
     hasLinks: false,
   };
-  return {
-    markdown,
-    report: { statistics, features, repairs: [], notices, noticeCount: notices.length + 7 },
-  };
+  const noticeCount = notices.length + 7;
+  return { markdown, report: { statistics, features, notices, noticeCount, repairs: [], pictures: [] } };
 }
 
 test('errors and warnings stand in the order of the text', () => {
   const { notices } = findingsOfConversion('text', VALIDATION);
   expect(notices.map(({ line }) => line)).toEqual([2, 5, 9]);
+});
+
+test('missing pictures stand in their own list', () => {
+  const warnings = [{ ...noticeAt(3), code: 'image-not-loaded' } as const, noticeAt(4)];
+  const { notices, count } = findingsOfConversion('text', { valid: true, errors: [], warnings });
+  expect(notices.map(({ line }) => line)).toEqual([4]);
+  expect(count).toBe(1);
 });
 
 test('what a conversion found stays until the text is another', () => {

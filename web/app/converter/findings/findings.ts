@@ -1,4 +1,4 @@
-import type { Notice, Validation } from '@footmark/engine';
+import type { Notice, NoticeCode, Validation } from '@footmark/engine';
 import type { Inspected } from '../text-inspector';
 
 /** What is wrong or odd in a text; what a repair has mended is neither any more. `count` is above the list's length where only the first were sent. */
@@ -6,15 +6,19 @@ export interface Findings {
   readonly markdown: string;
   readonly notices: readonly Notice[];
   readonly count: number;
-  /** A conversion also sees what an inspection cannot, such as pictures that are missing. */
+  /** A conversion also sees what an inspection cannot, such as pictures that are none. */
   readonly source: 'inspection' | 'conversion';
 }
 
 export const NO_FINDINGS: Findings = { markdown: '', notices: [], count: 0, source: 'inspection' };
 
+/** What has a list of its own: the pictures that are missing, and what the repairs did. */
+const LISTED_ELSEWHERE: ReadonlySet<NoticeCode> = new Set<NoticeCode>(['image-not-loaded', 'text-repaired']);
+
 export function findingsOfConversion(markdown: string, { errors, warnings }: Validation): Findings {
-  const found = [...errors, ...warnings].filter(({ code }) => code !== 'text-repaired');
-  const notices = found.sort((a, b) => a.line - b.line);
+  const notices = [...errors, ...warnings]
+    .filter(({ code }) => !LISTED_ELSEWHERE.has(code))
+    .sort((a, b) => a.line - b.line);
   return { markdown, notices, count: notices.length, source: 'conversion' };
 }
 

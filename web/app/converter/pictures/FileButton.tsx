@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import { type GivenFile, pickedFiles } from './given-files';
+import { ACCEPTED_PICTURES } from './picture-files';
+
+/** React's types do not know it; all browsers do. */
+const FOLDER = { webkitdirectory: '' };
+
+interface FileButtonProps {
+  readonly label: string;
+  /** What screen readers say after the label. */
+  readonly about?: string;
+  readonly several?: boolean;
+  /** Whether a whole folder is chosen. */
+  readonly folder?: boolean;
+  readonly onFiles: (files: readonly GivenFile[]) => void;
+}
+
+/** A button that asks for pictures. */
+export function FileButton({ label, about, several = false, folder = false, onFiles }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => input.current?.click()}
+        className="inline-flex min-h-10 items-center rounded-small border border-edge bg-sheet px-3 text-sm hover:border-accent hover:text-accent"
+      >
+        {label}
+        {about && <span className="sr-only"> {about}</span>}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        {...(folder ? FOLDER : { multiple: several, accept: ACCEPTED_PICTURES })}
+        onChange={({ target }) => {
+          if (target.files) onFiles(pickedFiles(target.files));
+          // Otherwise choosing the same file once more would change nothing and so tell nobody.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}
