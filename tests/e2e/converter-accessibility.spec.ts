@@ -34,7 +34,7 @@ const STATES: readonly State[] = [
       await converter.page.keyboard.type('t');
     },
   ],
-  ['a file that cannot be opened', (converter) => converter.drop({ name: 'photo.png', content: 'x' })],
+  ['a file that cannot be opened', (converter) => converter.drop({ name: 'paper.pdf', content: 'x' })],
   [
     'the toast and the finished button',
     async (converter) => {

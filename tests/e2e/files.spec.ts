@@ -35,9 +35,9 @@ test.describe('a file that cannot be used gives its reason and leaves the text a
   test.afterEach(({ converter }) => converter.expectText('My text'));
 
   test('another type', async ({ converter }) => {
-    await converter.drop({ name: 'photo.png', content: 'PNG' });
-    const reason = converter.page.getByRole('alert').filter({ hasText: 'photo.png' });
-    await expect(reason).toHaveText('“photo.png” cannot be opened. Choose a .md, .markdown or .txt file.');
+    await converter.drop({ name: 'paper.pdf', content: 'PDF' });
+    const reason = converter.page.getByRole('alert').filter({ hasText: 'paper.pdf' });
+    await expect(reason).toHaveText('“paper.pdf” cannot be opened. Choose a .md, .markdown or .txt file.');
   });
 
   test('not UTF-8', async ({ converter }) => {

@@ -12,17 +12,26 @@ interface FileButtonProps {
   readonly several?: boolean;
   /** Whether a whole folder is chosen. */
   readonly folder?: boolean;
+  /** What it does in place of asking: one button for both keeps the focus where it is. */
+  readonly instead?: (() => void) | undefined;
   readonly onFiles: (files: readonly GivenFile[]) => void;
 }
 
 /** A button that asks for pictures. */
-export function FileButton({ label, about, several = false, folder = false, onFiles }: FileButtonProps) {
+export function FileButton({
+  label,
+  about,
+  several = false,
+  folder = false,
+  instead,
+  onFiles,
+}: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <button
         type="button"
-        onClick={() => input.current?.click()}
+        onClick={instead ?? (() => input.current?.click())}
         className="inline-flex min-h-10 items-center rounded-small border border-edge bg-sheet px-3 text-sm hover:border-accent hover:text-accent"
       >
         {label}

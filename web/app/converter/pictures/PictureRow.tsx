@@ -45,13 +45,12 @@ export function PictureRow({ picture, isOver, onOpen, onRemove, onGoTo }: Pictur
           </span>
         )}
       </p>
-      {isThere ? (
-        <TextButton onClick={() => onRemove(path)}>
-          Remove<span className="sr-only"> {source}</span>
-        </TextButton>
-      ) : (
-        <FileButton label="Choose file" about={`for ${source}`} onFiles={onOpen} />
-      )}
+      <FileButton
+        label={isThere ? 'Remove' : 'Choose file'}
+        about={isThere ? source : `for ${source}`}
+        instead={isThere ? () => onRemove(path) : undefined}
+        onFiles={onOpen}
+      />
     </li>
   );
 }
