@@ -12,6 +12,8 @@ export interface Document {
   readonly images: readonly Image[];
   /** Every formula in `blocks` and `definitions`, in the order of the text. */
   readonly formulas: readonly (DisplayMath | InlineMath)[];
+  /** Whether there is any link to a note by its name. */
+  readonly hasWikiLinks: boolean;
   /** What front matter says. */
   readonly metadata: Metadata;
 }
@@ -175,7 +177,16 @@ export interface PageBreak {
   readonly line: number;
 }
 
-export type Inline = Text | Mark | InlineCode | InlineMath | Break | Link | Image | FootnoteReference;
+export type Inline =
+  | Text
+  | Mark
+  | InlineCode
+  | InlineMath
+  | Break
+  | Link
+  | WikiLink
+  | Image
+  | FootnoteReference;
 
 export interface Text {
   readonly type: 'text';
@@ -223,6 +234,17 @@ export interface Link {
   readonly url: string;
   /** Empty where there is none. */
   readonly title: string;
+  readonly children: readonly Inline[];
+  readonly line: number;
+}
+
+/** A link to a note, or to a heading, by its name: `[[Page#Heading]]`. */
+export interface WikiLink {
+  readonly type: 'wikiLink';
+  /** Empty for this document. */
+  readonly page: string;
+  /** Empty for the page itself. */
+  readonly heading: string;
   readonly children: readonly Inline[];
   readonly line: number;
 }

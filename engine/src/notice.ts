@@ -16,6 +16,8 @@ export interface Notice {
 /** Every notice that the engine can give, with its severity. The list is closed: a code not here does not exist. */
 const SEVERITIES = {
   'code-not-highlighted': 'warning',
+  'comment-left-out': 'warning',
+  'embed-not-included': 'warning',
   'footnote-undefined': 'warning',
   'footnote-unreferenced': 'warning',
   'footnote-duplicate-definition': 'warning',
@@ -39,6 +41,7 @@ const SEVERITIES = {
   'table-no-separator': 'warning',
   'table-not-created': 'error',
   'text-repaired': 'warning',
+  'wiki-link-not-made': 'warning',
   'nesting-too-deep': 'warning',
   'generation-failed': 'error',
 } as const satisfies Record<string, Severity>;

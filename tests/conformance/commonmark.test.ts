@@ -8,12 +8,17 @@ import { visibleText } from '../reading/visible-text';
 /** The specification prints a tab as an arrow. */
 const withTabs = (text: string): string => text.replaceAll('→', '\t');
 
+/**
+ * Examples of what is no link in Markdown and one in Obsidian's, whose brackets go: what is expected instead.
+ */
+const WIKI_LINKS: Readonly<Record<number, string>> = { 590: 'foo foo: /url "title"' };
+
 describe('CommonMark 0.31.2', () => {
   test('has its 652 examples', () => expect(examples).toHaveLength(652));
 
-  test.each(examples)('example $number ($section) keeps its text', async ({ markdown, html }) => {
+  test.each(examples)('example $number ($section) keeps its text', async ({ number, markdown, html }) => {
     const { bytes } = await convertForTest(withTabs(markdown));
-    const expected = tokensOf(visibleText(withTabs(html)));
+    const expected = tokensOf(WIKI_LINKS[number] ?? visibleText(withTabs(html)));
     expect(firstLoss(expected, tokensOf(await readWithMammoth(bytes)))).toBeUndefined();
   });
 });

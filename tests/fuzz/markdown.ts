@@ -69,6 +69,20 @@ const { inline } = fc.letrec<{ inline: string; marked: string }>((tie) => ({
       '<a href="#x">',
       '</a>',
     ),
+    fc.constantFrom(
+      ...[
+        '[[tea]]',
+        '[[tea#two|three]]',
+        '[[#tea]]',
+        '[[',
+        ']]',
+        '![[gone.png|60]]',
+        '![[tea]]',
+        '%%',
+        '%%tea%%',
+      ],
+      ...[':tea:', ':tada:', '"tea"', "it's", '--', '...', 'HTML', '<abbr title="tea">HTML</abbr>'],
+    ),
     fc.constantFrom('  \n', '\\\n', '\n', 'citeturn0search1', '[cite: 1]', '\u200b', '&lt;', '&nbsp;'),
   ),
   marked: fc.oneof(
@@ -104,6 +118,11 @@ const { blocks } = fc.letrec<{ blocks: string; block: string; container: string 
       .tuple(cells, separator, fc.array(cells, { maxLength: 3 }))
       .map(([head, rule, rows]) => [head, rule, ...rows].join('\n')),
     fc.tuple(word, line).map(([language, text]) => `\`\`\`${language}\n${text}\n\`\`\``),
+    fc
+      .tuple(fc.constantFrom('js', 'py', 'html', 'diff', 'md', 'c#', 'yml'), line)
+      .map(([language, text]) => `~~~${language}\n\t${text}\n\n${text}\n~~~`),
+    line.map((text) => `*[HTML]: ${text}`),
+    line.map((text) => `%%\n${text}\n\n${text}\n%%`),
     line.map((text) => `    ${text}`),
     formula.map((source) => `$$\n${source}\n$$`),
     formula.map((source) => `\\begin{align}\n${source}\n\\end{align}`),

@@ -14,7 +14,14 @@ const noteWith = (number: number): Note => ({
 const reference: FootnoteReference = { type: 'footnoteReference', identifier: 'A', label: 'a', line: 7 };
 
 function findings(notes: readonly Note[], shown: Note): Notice[] {
-  const document = { blocks: [], definitions: new Map(), images: [], formulas: [], metadata: NO_METADATA };
+  const document = {
+    blocks: [],
+    definitions: new Map(),
+    images: [],
+    formulas: [],
+    hasWikiLinks: false,
+    metadata: NO_METADATA,
+  };
   const mark: NoteMark = { kind: 'note', note: shown };
   const footnotes = { notes, marks: new Map([[reference, [mark]]]) };
   const languages = { primary: 'en-US', western: 'en-US', eastAsian: undefined, complex: undefined };

@@ -2,6 +2,7 @@ import createMarkdownIt, { type MarkdownIt } from 'markdown-it';
 import { asides } from './syntax/asides.js';
 import { boundedNesting, MAX_NESTING } from './syntax/bounded-nesting.js';
 import { callouts } from './syntax/callouts.js';
+import { comments } from './syntax/comments.js';
 import { definitionLists } from './syntax/definition-lists.js';
 import { footnotes } from './syntax/footnotes.js';
 import { htmlSpans } from './syntax/html-spans.js';
@@ -14,6 +15,7 @@ import { shortIndents } from './syntax/short-indents.js';
 import { tableCells } from './syntax/table-cells.js';
 import { tildeRuns } from './syntax/tilde-runs.js';
 import { webAddresses } from './syntax/web-addresses.js';
+import { wikiLinks } from './syntax/wiki-links.js';
 
 let instance: MarkdownIt | undefined;
 
@@ -35,6 +37,7 @@ function create(): MarkdownIt {
     .use(callouts)
     .use(asides)
     .use(htmlSpans)
+    .use(comments)
     .use(definitionLists)
     .use(footnotes)
     .use(imageAttributes)
@@ -44,5 +47,6 @@ function create(): MarkdownIt {
     .use(pageBreaks)
     .use(tableCells)
     .use(tildeRuns)
-    .use(webAddresses);
+    .use(webAddresses)
+    .use(wikiLinks);
 }

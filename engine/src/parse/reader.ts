@@ -16,6 +16,9 @@ export class TokenReader {
   readonly definitions = new Map<string, FootnoteDefinition>();
   readonly images: Image[] = [];
   readonly formulas: (DisplayMath | InlineMath)[] = [];
+  hasWikiLinks = false;
+  /** The lines on which comments begin, which leave nothing in the document. */
+  readonly comments: number[] = [];
   /** Names of HTML tags that a notice was given for: one each is enough. */
   readonly droppedTags = new Set<string>();
   /** The source line of the last token that had one, counted from 1. */

@@ -38,6 +38,7 @@ function unlinked(inlines: readonly Inline[]): Inline[] {
       case 'footnoteReference':
         return [];
       case 'link':
+      case 'wikiLink':
         return unlinked(inline.children);
       default:
         return [{ ...inline, children: unlinked(inline.children) }];

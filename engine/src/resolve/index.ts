@@ -10,6 +10,7 @@ import { linksToFootnotes } from './links-to-footnotes.js';
 import { resolveLists } from './lists.js';
 import { replaceShortcodes } from './shortcodes.js';
 import { resolveTitle } from './title.js';
+import { resolveWikiLinks } from './wiki-links.js';
 
 /**
  * Finds the facts that reach across the document. The order matters: passes that change the text come before those
@@ -21,7 +22,7 @@ export function resolve(
   report: Report,
   shortcodes: ReadonlyMap<string, string> = new Map(),
 ): Resolved {
-  const shown = replaceShortcodes(source, shortcodes);
+  const shown = replaceShortcodes(resolveWikiLinks(source, report), shortcodes);
   const document = settings.linksToFootnotes ? linksToFootnotes(shown) : shown;
   const { front, properties: described, blocks: body } = resolveTitle(document, settings);
   const properties = { ...described, languages: resolveLanguages(document, body, settings) };

@@ -10,6 +10,7 @@ async function shown(...children: Inline[]): Promise<readonly Inline[]> {
     definitions: new Map(),
     images: [],
     formulas: [],
+    hasWikiLinks: false,
     metadata: NO_METADATA,
   };
   const [block] = replaceShortcodes(document, await loadShortcodes(JSON.stringify(children))).blocks;

@@ -19,6 +19,10 @@ export const blockHandlers: Record<string, BlockHandler> = {
   bullet_list_open: list,
   code_block: indentedCode,
   definition_list_open: definitionList,
+  comment_block: (reader) => {
+    reader.comments.push(reader.line);
+    return [];
+  },
   fence,
   footnote_definition_open: footnoteDefinition,
   heading_open: heading,

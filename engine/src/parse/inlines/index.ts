@@ -1,14 +1,17 @@
 import type { Token } from 'markdown-it';
 import type { Inline } from '../../document.js';
 import type { TokenReader } from '../reader.js';
+import { comment } from './comment.js';
 import { footnoteInline, footnoteReference } from './footnote.js';
 import { htmlInline } from './html.js';
 import { image } from './image.js';
 import { inlineMath } from './math.js';
 import { type InlineHandler, InlineStack } from './stack.js';
+import { wikiEmbed, wikiLinkOpen } from './wiki-links.js';
 
 const handlers: Record<string, InlineHandler> = {
   code_inline: (stack, token) => stack.add({ type: 'inlineCode', value: token.content }),
+  comment,
   em_open: (stack) => stack.open({ type: 'emphasis' }),
   em_close: (stack) => stack.close(),
   footnote_inline: footnoteInline,
@@ -35,6 +38,9 @@ const handlers: Record<string, InlineHandler> = {
   sup_close: (stack) => stack.close(),
   text: (stack, token) => stack.addText(token.content),
   text_special: (stack, token) => stack.addText(token.content),
+  wiki_embed: wikiEmbed,
+  wiki_link_open: wikiLinkOpen,
+  wiki_link_close: (stack) => stack.close(),
 };
 
 /** Reads inline tokens. */

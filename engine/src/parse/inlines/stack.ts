@@ -1,12 +1,14 @@
 import type { Token } from 'markdown-it';
-import type { Inline, Link, Mark } from '../../document.js';
+import type { Inline, Link, Mark, WikiLink } from '../../document.js';
 import type { TokenReader } from '../reader.js';
 
 /** Takes one token into the stack of open inlines. */
 export type InlineHandler = (stack: InlineStack, token: Token) => void;
 
 /** An inline that is still open: everything of it but its children, and the HTML tag that closes it, if one does. */
-type Frame = (Omit<Mark, 'children'> | Omit<Link, 'children'>) & { readonly tag?: string };
+type Frame = (Omit<Mark, 'children'> | Omit<Link, 'children'> | Omit<WikiLink, 'children'>) & {
+  readonly tag?: string;
+};
 
 const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u3000-\\u303f\\uff00-\\uffef';
 const CJK_END = new RegExp(`[${CJK}]$`, 'u');

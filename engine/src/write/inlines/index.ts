@@ -30,6 +30,7 @@ const handlers: { readonly [Type in Inline['type']]: InlineHandler<Extract<Inlin
   superscript: mark,
   text: ({ value }, { marks, rightToLeft }) => textRun(value, marks, rightToLeft),
   underline: mark,
+  wikiLink: ({ children }, context, writer) => writer.inlines(children, context),
 };
 
 /** Writes inlines one after the other. */

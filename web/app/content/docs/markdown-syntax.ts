@@ -43,6 +43,15 @@ export const MARKDOWN_SYNTAX: DocsSection = {
       label: 'Links: inline, with a title, by reference',
       code: '[Markdown Guide](https://www.markdownguide.org)\n[with a title](https://www.markdownguide.org "Shown on hover")\n[by reference][guide]\n<https://www.markdownguide.org>\n\n[guide]: https://www.markdownguide.org',
     },
+    {
+      kind: 'code',
+      label: 'As in Obsidian: to a heading, to a note, a picture, a comment',
+      code: '[[#A heading of this text|see there]]\n[[Another note]]\n![[picture.png|600]]\n%%left out of the document%%',
+    },
+    {
+      kind: 'text',
+      text: 'A link to another note becomes its text, since Word cannot open the note. What was left out is listed among the findings.',
+    },
     { kind: 'heading', id: 'tables', text: 'Tables' },
     {
       kind: 'code',

@@ -1,0 +1,65 @@
+import type { Document, Inline, WikiLink } from '../document.js';
+import { plainText, writtenText } from '../document.js';
+import { mapDocument } from '../map-inlines.js';
+import { notice, type Report } from '../notice.js';
+import { walkDocument } from '../walk.js';
+import { Slugs } from './slugs.js';
+
+/**
+ * Turns links to headings of this document, by their names, into links. All others lead to notes that Word cannot
+ * open: their text stays, and one notice counts them.
+ */
+export function resolveWikiLinks(document: Document, report: Report): Document {
+  if (!document.hasWikiLinks) return document;
+  const addresses = headingAddresses(document);
+  const unresolved: WikiLink[] = [];
+  const resolved = mapDocument(document, (inline) => {
+    if (inline.type !== 'wikiLink') return undefined;
+    const { children, line } = inline;
+    const url = addresses.get(nameOf(inline, document));
+    if (url !== undefined) return [{ type: 'link', url, title: '', children, line }];
+    unresolved.push(inline);
+    return children;
+  });
+  const [first] = unresolved;
+  if (first) report(notice('wiki-link-not-made', messageOf(first, unresolved.length), first.line));
+  return resolved;
+}
+
+/** The name of a heading of this document that a link may mean. */
+function nameOf({ page, heading }: WikiLink, { metadata, blocks }: Document): string {
+  if (heading === '') return folded(page);
+  const first = blocks.find((block) => block.type === 'heading');
+  const title = metadata.title ?? (first?.type === 'heading' ? plainText(first.children) : '');
+  return page === '' || folded(page) === folded(title) ? folded(heading) : '';
+}
+
+/** The addresses of the headings by their texts; of headings with the same text, the first counts. */
+function headingAddresses(document: Document): ReadonlyMap<string, string> {
+  const addresses = new Map<string, string>();
+  walkDocument(document, {
+    block(block) {
+      if (block.type !== 'heading') return;
+      const name = folded(plainText(block.children));
+      const slug = new Slugs().slug(writtenText(block.children).trim());
+      if (name !== '' && !addresses.has(name)) addresses.set(name, `#${slug}`);
+    },
+  });
+  return addresses;
+}
+
+function folded(name: string): string {
+  return name.trim().replace(/\s+/g, ' ').toLowerCase();
+}
+
+function messageOf({ children }: WikiLink, count: number): string {
+  const name = shortened(children);
+  return count === 1
+    ? `Link to ${name} leads to no heading of this document; its text was kept`
+    : `${count} links, the first to ${name}, lead to no heading of this document; their text was kept`;
+}
+
+function shortened(children: readonly Inline[]): string {
+  const text = plainText(children);
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
