@@ -300,8 +300,3 @@ export function plainText(
   }
   return text;
 }
-
-/** The same as it was written: for heading slugs, as GitHub makes them. */
-export function writtenText(inlines: readonly Inline[]): string {
-  return plainText(inlines, ({ value, written }) => written ?? value);
-}

@@ -1,7 +1,8 @@
 import type { Block, Heading } from '../document.js';
-import { plainText, writtenText } from '../document.js';
+import { plainText } from '../document.js';
 import type { HeadingAnchor, Resolved } from '../resolved.js';
 import { walk } from '../walk.js';
+import { writtenText } from '../written-text.js';
 import { BookmarkNames } from './bookmark-names.js';
 import { Slugs } from './slugs.js';
 
