@@ -58,6 +58,8 @@ describe('parseCommand', () => {
     [['--margins', '1pt, 2pt, 3pt, 4pt'], { margins: { top: 1, right: 2, bottom: 3, left: 4 } }],
     [['--links-to-footnotes'], { linksToFootnotes: true }],
     [['--no-links-to-footnotes'], { linksToFootnotes: false }],
+    [['--captions'], { imageCaptions: true }],
+    [['--no-captions'], { imageCaptions: false }],
     [['--highlight'], { highlightCode: true }],
     [['--no-highlight'], { highlightCode: false }],
     [['--clean-up'], { repairs: true }],

@@ -177,6 +177,12 @@ export const OPTIONS: readonly OptionRow[] = [
     ),
   ]),
   ...under('Pictures', [
+    ...either(
+      'captions',
+      'put the title of a picture that stands alone under it, numbered',
+      'put no captions under pictures (the default)',
+      (imageCaptions) => ({ imageCaptions }),
+    ),
     {
       name: 'remote-images',
       help: 'fetch pictures from the web; without it no site learns of a conversion',

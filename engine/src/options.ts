@@ -75,6 +75,8 @@ export interface ConversionOptions {
   readonly linksToFootnotes?: boolean;
   /** Whether code in a known language is coloured. Default true. */
   readonly highlightCode?: boolean;
+  /** Whether the title of a picture that stands alone becomes its numbered caption. Default false. */
+  readonly imageCaptions?: boolean;
   /** Whether pages are numbered. Default false. */
   readonly showPageNumbers?: boolean;
   /** Where a page has its number. Default `footer`. */

@@ -1,4 +1,4 @@
-import type { Block, Document, FootnoteReference, Heading, Inline, List } from './document.js';
+import type { Block, Document, FootnoteReference, Heading, Inline, List, Paragraph } from './document.js';
 import type { Metadata } from './metadata.js';
 import type { TitleLayout } from './settings.js';
 
@@ -16,6 +16,8 @@ export interface Resolved {
   /** GitHub's slug of each heading → its bookmark. */
   readonly bookmarks: ReadonlyMap<string, string>;
   readonly footnotes: Footnotes;
+  /** The paragraphs that are a picture with a caption; none where no captions are asked for. */
+  readonly captions: ReadonlyMap<Paragraph, Caption>;
   /** Ordered lists that go on where an earlier one stopped share a sequence. */
   readonly listSequences: ReadonlyMap<List, number>;
 }
@@ -53,6 +55,13 @@ export interface HeadingAnchor {
   /** A bookmark name: at most 40 letters, digits and underscores. */
   readonly bookmark: string;
   /** The heading's text without its looks. */
+  readonly text: string;
+}
+
+/** What stands under a picture. */
+export interface Caption {
+  /** Counted from 1 through the text. */
+  readonly number: number;
   readonly text: string;
 }
 

@@ -27,6 +27,7 @@ export interface Settings {
   readonly linksToFootnotes: boolean;
   readonly repairs: readonly RepairName[];
   readonly highlightCode: boolean;
+  readonly imageCaptions: boolean;
   readonly pageNumbers: 'off' | 'header' | 'footer';
   readonly tableOfContents: boolean;
   readonly titleLayout: TitleLayout;
@@ -75,6 +76,7 @@ export function settingsOf(options: ConversionOptions): Settings {
     linksToFootnotes: options.linksToFootnotes ?? false,
     repairs: repairsOf(options.repairs ?? false),
     highlightCode: options.highlightCode ?? true,
+    imageCaptions: options.imageCaptions ?? false,
     pageNumbers: chosen.showPageNumbers ? numbersAt : 'off',
     tableOfContents: chosen.includeTableOfContents,
     titleLayout: chosen.titlePage ? 'page' : TITLE_LAYOUTS[template],

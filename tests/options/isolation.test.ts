@@ -22,6 +22,8 @@ const a = 1;
 [^a]: A note.
 [^u]: Never referenced.
 [^v]: Nor this one.
+
+![A picture](data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs= "Its title")
 `;
 
 const DOCUMENT = 'word/document.xml';
@@ -38,6 +40,7 @@ const CASES: readonly (readonly [ConversionOptions, readonly string[]])[] = [
   [{ fontSize: 12 }, [STYLES]],
   [{ lineSpacing: 'double' }, [STYLES]],
   [{ highlightCode: false }, [DOCUMENT]],
+  [{ imageCaptions: true }, [DOCUMENT]],
   [
     { footnotePosition: 'document' },
     [DOCUMENT, FOOTNOTES, 'word/endnotes.xml', SETTINGS, RELATIONSHIPS, TYPES],

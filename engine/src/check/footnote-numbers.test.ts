@@ -34,6 +34,7 @@ function findings(notes: readonly Note[], shown: Note): Notice[] {
     bookmarks: new Map(),
     contents: new Map(),
     footnotes,
+    captions: new Map(),
     listSequences: new Map(),
   };
   const found: Notice[] = [];

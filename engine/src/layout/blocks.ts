@@ -1,4 +1,4 @@
-import type { Block, Code, DefinitionList, Details, Inline, List } from '../document.js';
+import type { Block, Code, DefinitionList, Details, Inline, List, Paragraph } from '../document.js';
 import { type Box, paragraphBox, styledBox, type Typesetting } from './boxes.js';
 import { calloutBoxes } from './callouts.js';
 import { type Column, inDefinition, inDetails, inList, inQuote } from './column.js';
@@ -25,7 +25,8 @@ export function openedBoxes(
   opening: readonly Inline[],
 ): Box[] {
   const [first, ...rest] = blocks;
-  if (first && LINES.has(first.type)) return blockBoxes(blocks, column, setting);
+  const isCaptioned = first?.type === 'paragraph' && setting.captions.has(first);
+  if (first && (isCaptioned || LINES.has(first.type))) return blockBoxes(blocks, column, setting);
   const inlines = first?.type === 'paragraph' ? first.children : [];
   const others = first?.type === 'paragraph' ? rest : blocks;
   return [paragraphBox([...opening, ...inlines], column, setting), ...blockBoxes(others, column, setting)];
@@ -39,7 +40,7 @@ function boxesOf(block: Block, column: Column, setting: Typesetting): readonly B
     case 'heading':
       return [{ ...styledBox(`Heading${block.depth}`, block.children, column, setting), headings: [block] }];
     case 'paragraph':
-      return [paragraphBox(block.children, column, setting)];
+      return paragraphBoxes(block, column, setting);
     case 'blockquote':
       return blockBoxes(block.children, inQuote(column, setting.theme), setting);
     case 'callout':
@@ -63,6 +64,17 @@ function boxesOf(block: Block, column: Column, setting: Typesetting): readonly B
     default:
       return [];
   }
+}
+
+/** A paragraph, or a picture with its caption. */
+function paragraphBoxes(paragraph: Paragraph, column: Column, setting: Typesetting): Box[] {
+  const caption = setting.captions.get(paragraph);
+  if (!caption) return [paragraphBox(paragraph.children, column, setting)];
+  const text = `Figure ${caption.number}: ${caption.text}`;
+  return [
+    styledBox('CaptionedFigure', paragraph.children, column, setting),
+    styledBox('Caption', [{ type: 'text', value: text }], column, setting),
+  ];
 }
 
 /** What is left of a page break stands as a very low line on the new page. */

@@ -1,4 +1,5 @@
 import type { Heading, Inline } from '../document.js';
+import type { Resolved } from '../resolved.js';
 import type { Theme } from '../theme/index.js';
 import type { Column } from './column.js';
 import { faceOf } from './fonts.js';
@@ -29,6 +30,7 @@ export interface Typesetting {
   readonly theme: Theme;
   readonly formats: ReadonlyMap<string, Format>;
   readonly source: SpanSource;
+  readonly captions: Resolved['captions'];
 }
 
 /** Sets a paragraph in the column's own style. */

@@ -35,6 +35,7 @@ export function estimatePages(input: LayoutInput): ReadonlyMap<Heading, number> 
   const setting: Typesetting = {
     theme,
     formats,
+    captions: resolved.captions,
     source: {
       codeFont: theme.fonts.inlineCode,
       picture: (image, width) => pictureSize(images.get(image.url), image, width, page),

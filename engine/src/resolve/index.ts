@@ -2,6 +2,7 @@ import type { Document } from '../document.js';
 import type { Report } from '../notice.js';
 import type { Resolved } from '../resolved.js';
 import type { Settings } from '../settings.js';
+import { resolveCaptions } from './captions.js';
 import { resolveContents } from './contents.js';
 import { resolveFootnotes } from './footnotes.js';
 import { resolveHeadings } from './headings.js';
@@ -34,6 +35,7 @@ export function resolve(
   );
   const { headings, bookmarks } = resolveHeadings(blocks);
   const contents = settings.tableOfContents ? resolveContents(headings, front?.heading) : new Map();
+  const captions = settings.imageCaptions ? resolveCaptions(blocks) : new Map();
   const listSequences = resolveLists(document, blocks);
   return {
     blocks: blocks.slice(heading.length),
@@ -44,6 +46,7 @@ export function resolve(
     contents,
     bookmarks,
     footnotes,
+    captions,
     listSequences,
   };
 }

@@ -6,6 +6,7 @@ import { characterStyles } from './characters.js';
 import { codeTokenStyles } from './code-tokens.js';
 import { contentsStyles } from './contents.js';
 import { definitionStyles } from './definitions.js';
+import { figureStyles } from './figures.js';
 import { headingStyles } from './headings.js';
 import { noteStyles } from './notes.js';
 import { pageStyles } from './pages.js';
@@ -19,6 +20,7 @@ export function stylesOf(theme: Theme): readonly Style[] {
     ...titleStyles(theme),
     ...contentsStyles(theme, headings),
     ...blockStyles(theme),
+    ...figureStyles(theme),
     ...definitionStyles(theme),
     ...calloutStyles(theme),
     ...noteStyles(theme),

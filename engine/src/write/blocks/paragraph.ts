@@ -1,11 +1,17 @@
 import type { Paragraph } from '../../document.js';
+import { writeCaption } from '../caption.js';
 import type { Context } from '../context.js';
 import { isRightToLeft } from '../direction.js';
 import { paragraph as writeParagraph } from '../paragraph.js';
 import type { Writer } from '../writer.js';
 
-export function paragraph({ children, align }: Paragraph, context: Context, writer: Writer): string {
+export function paragraph(node: Paragraph, context: Context, writer: Writer): string {
+  const { children, align } = node;
   const aligned = align ? { ...context, alignment: align } : context;
   const directed = isRightToLeft(children) ? { ...aligned, rightToLeft: true } : aligned;
-  return writeParagraph(writer.inlines(children, directed), directed);
+  const content = writer.inlines(children, directed);
+  const caption = context.environment.resolved.captions.get(node);
+  if (!caption) return writeParagraph(content, directed);
+  const figure = writeParagraph(content, directed, { style: 'CaptionedFigure', styleLeft: 0, styleRight: 0 });
+  return figure + writeCaption(caption, aligned);
 }

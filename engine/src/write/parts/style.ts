@@ -23,7 +23,7 @@ export function style(definition: Style, firstLineIndent: number): string {
 
 /** The names that Word itself has among those in use. */
 const BUILT_IN =
-  /^(?:heading \d|toc \d|TOC Heading|List Paragraph|Quote|(?:foot|end)note (?:text|reference)|Hyperlink|Title|Subtitle|Caption|header|footer)$/;
+  /^(?:heading \d|toc \d|TOC Heading|List Paragraph|Quote|(?:foot|end)note (?:text|reference)|Hyperlink|Title|Subtitle|caption|header|footer)$/;
 
 /** The paragraph properties of a style. */
 export function paragraphLook(look: ParagraphLook): string {

@@ -25,6 +25,12 @@ export function PageSetupPanel({ options, onChange }: OptionsPanelProps) {
           checked={options.titlePage}
           onChange={(titlePage) => onChange({ ...options, titlePage })}
         />
+        <Checkbox
+          label="Captions under pictures"
+          hint="Numbered, from their titles"
+          checked={options.imageCaptions}
+          onChange={(imageCaptions) => onChange({ ...options, imageCaptions })}
+        />
       </div>
       <TextField
         label="Header text"

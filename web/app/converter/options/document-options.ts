@@ -18,6 +18,7 @@ export interface DocumentOptions extends TemplateChoices {
   readonly headerText: string;
   readonly footerText: string;
   readonly highlightCode: boolean;
+  readonly imageCaptions: boolean;
   /** Whether the repairs below are done at all. */
   readonly cleansUp: boolean;
   readonly repairs: readonly RepairName[];
@@ -73,6 +74,7 @@ export const DEFAULT_OPTIONS: DocumentOptions = {
   headerText: '',
   footerText: '',
   highlightCode: true,
+  imageCaptions: false,
   cleansUp: true,
   // What nobody means to keep. The other repairs change how the document is built: they are offered.
   repairs: ['citation-marks', 'invisible-characters'],

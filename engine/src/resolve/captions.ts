@@ -1,0 +1,23 @@
+import type { Block, Image, Inline, Paragraph } from '../document.js';
+import type { Caption } from '../resolved.js';
+import { walk } from '../walk.js';
+
+/** Gives each picture that stands alone in its paragraph and has a title a numbered caption. */
+export function resolveCaptions(blocks: readonly Block[]): ReadonlyMap<Paragraph, Caption> {
+  const captions = new Map<Paragraph, Caption>();
+  walk(blocks, {
+    block(block) {
+      const text = block.type === 'paragraph' ? pictureAlone(block.children)?.title.trim() : undefined;
+      if (block.type === 'paragraph' && text) captions.set(block, { number: captions.size + 1, text });
+    },
+  });
+  return captions;
+}
+
+/** The one picture that is all of a paragraph's content, perhaps in a link. */
+function pictureAlone(children: readonly Inline[]): Image | undefined {
+  const [only, ...others] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  if (others.length > 0) return undefined;
+  if (only?.type === 'link') return pictureAlone(only.children);
+  return only?.type === 'image' ? only : undefined;
+}

@@ -1,0 +1,29 @@
+import type { Theme } from '../index.js';
+import { halfPoint, SNUG } from '../measures.js';
+import type { Style } from '../style.js';
+
+/** A picture and the caption under it, which Word does not part at the end of a page. */
+export function figureStyles({ fontSize, paragraphSpacing }: Theme): Style[] {
+  return [
+    {
+      type: 'paragraph',
+      id: 'CaptionedFigure',
+      name: 'Captioned Figure',
+      basedOn: 'Normal',
+      next: 'Caption',
+      priority: 35,
+      paragraph: { after: 60, line: SNUG, keepNext: true },
+    },
+    {
+      type: 'paragraph',
+      id: 'Caption',
+      name: 'caption',
+      basedOn: 'Normal',
+      next: 'Normal',
+      priority: 35,
+      gallery: true,
+      paragraph: { after: Math.max(paragraphSpacing, 120), line: SNUG, keepLines: true },
+      run: { italic: true, size: halfPoint(fontSize * 0.9) },
+    },
+  ];
+}
