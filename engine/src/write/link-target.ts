@@ -10,21 +10,46 @@ const SAFE_SCHEMES = new Set(['http', 'https', 'mailto', 'tel', 'ftp']);
 /** Word refuses to open a document with a longer one. */
 const MAX_LENGTH = 2083;
 
+/** What hides a scheme from a reader's eyes, and is passed over by programs: controls (and what Markdown puts for some), formats, spaces. */
+const UNSEEN = /[\p{C}\p{Z}\ufffd]/gu;
+/** Schemes that may not even be hidden behind percent signs, where other colons are those of file names. */
+const DANGEROUS_SCHEME = /script$|^(?:data|file|blob|mhtml|ms-[a-z-]+)$/;
+const NETWORK_PATH = /^[\\/]{2}/;
+/** Each layer of percent signs may hide another. */
+const MAX_LAYERS = 3;
+
 /** Judges a link's target; `bookmarks` are those of the headings, by slug. */
 export function linkTarget(url: string, bookmarks: ReadonlyMap<string, string>): LinkTarget {
   const target = url.trim();
   if (target === '') return { kind: 'refused', code: undefined, message: '' };
   if (target.startsWith('#')) return headingTarget(target, bookmarks);
-  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(target.replace(/[^\u0021-\uffff]/g, ''))?.[1]?.toLowerCase();
-  if (scheme !== undefined && !SAFE_SCHEMES.has(scheme)) {
-    return refused(`Link to a ${scheme}: address was left out; its text was kept`);
-  }
+  const plain = target.replace(UNSEEN, '');
+  const decoded = decodedFully(plain).replace(UNSEEN, '');
+  const scheme = schemeOf(plain);
+  if (scheme !== undefined && !SAFE_SCHEMES.has(scheme)) return refusedScheme(scheme);
+  const hidden = schemeOf(decoded);
+  if (hidden !== undefined && DANGEROUS_SCHEME.test(hidden)) return refusedScheme(hidden);
   // A UNC path makes Windows send the reader's credentials to the host; Word reads slashes either way.
-  if (/^(?:[\\/]|%5c){2}/i.test(target))
-    return refused('Link to a network path was left out; its text was kept');
+  if (NETWORK_PATH.test(decoded)) return refused('Link to a network path was left out; its text was kept');
   const encoded = encodeTarget(target);
   if (encoded.length > MAX_LENGTH) return refused('Link target is too long for Word; its text was kept');
   return { kind: 'external', url: encoded };
+}
+
+function schemeOf(target: string): string | undefined {
+  return /^([a-z][a-z\d+.-]*):/i.exec(target)?.[1]?.toLowerCase();
+}
+
+/** Without percent signs, layer by layer, as far as they stand for characters. */
+function decodedFully(target: string): string {
+  let decoded = target.slice(0, MAX_LENGTH);
+  for (let layer = 0; layer < MAX_LAYERS && decoded.includes('%'); layer++)
+    decoded = decoded.replace(/(?:%[\da-f]{2})+/gi, decode);
+  return decoded;
+}
+
+function refusedScheme(scheme: string): LinkTarget {
+  return refused(`Link to a ${scheme}: address was left out; its text was kept`);
 }
 
 function headingTarget(target: string, bookmarks: ReadonlyMap<string, string>): LinkTarget {

@@ -88,15 +88,26 @@ export function* everyPartReachable(file: DocxPackage): Iterable<Problem> {
     if (!reached.has(name)) yield problem(name, undefined, 'no relationship leads to this part');
 }
 
-const REFUSED_SCHEME = /^\s*(javascript|vbscript|file|data):/i;
-const NETWORK_PATH = /^\s*(\\\\|\/\/|\\\/|\/\\)/;
+const REFUSED_SCHEME = /^(?:\w*script|file|data|blob|mhtml|ms-[\w-]+):/i;
+const NETWORK_PATH = /^[\\/]{2}/;
 
 /** A `\\host` target sends the reader's Windows credentials to that host as soon as it is followed. */
 export function* safeTargets(file: DocxPackage): Iterable<Problem> {
   for (const source of file.parts.keys()) {
     for (const { id, target, external } of relationshipsOf(file, source)) {
-      if (external && (REFUSED_SCHEME.test(target) || NETWORK_PATH.test(target)))
+      const meant = unmasked(target);
+      if (external && (REFUSED_SCHEME.test(meant) || NETWORK_PATH.test(meant)))
         yield problem(relationshipsPartOf(source), undefined, `${id} has the unsafe target ${target}`);
     }
   }
+}
+
+/** What a target is to a program that undoes percent signs, more than once, and passes over what cannot be seen. */
+function unmasked(target: string): string {
+  let meant = target;
+  for (let layer = 0; layer < 3; layer++)
+    meant = meant.replace(/(?:%[\da-f]{2})+/gi, (bytes) =>
+      Buffer.from(bytes.replaceAll('%', ''), 'hex').toString('utf8'),
+    );
+  return meant.replace(/[\p{C}\p{Z}\ufffd]/gu, '');
 }
