@@ -41,11 +41,13 @@ const TYPES = [
   'RepairEffect',
   'RepairName',
   'Severity',
+  'TableWidths',
   'TemplateName',
   'TextStatistics',
   'UndefinedHandling',
   'UnreferencedSeparator',
   'Validation',
+  'WideTables',
 ];
 
 test('the engine exports these values', () => expect(Object.keys(engine).sort()).toEqual(VALUES));

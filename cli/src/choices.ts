@@ -6,9 +6,11 @@ import type {
   LineSpacing,
   PageSize,
   RepairName,
+  TableWidths,
   TemplateName,
   UndefinedHandling,
   UnreferencedSeparator,
+  WideTables,
 } from '@footmark/engine';
 
 /*
@@ -29,6 +31,10 @@ export const SPACINGS = keysOf<LineSpacing>({ single: true, '1.15': true, '1.5':
 export const NUMBER_POSITIONS = ['header', 'footer'] as const;
 
 export const PAGE_SIZES = keysOf<PageSize>({ a4: true, letter: true });
+
+export const TABLE_WIDTHS = keysOf<TableWidths>({ equal: true, content: true });
+
+export const WIDE_TABLES = keysOf<WideTables>({ fit: true, landscape: true });
 
 export const NOTE_POSITIONS = keysOf<FootnotePosition>({ page: true, document: true });
 

@@ -118,6 +118,8 @@ const OPTIONS = fields<FileOptions>({
   headerText: text,
   footerText: text,
   pageSize: oneOf(choices.PAGE_SIZES),
+  tableWidths: oneOf(choices.TABLE_WIDTHS),
+  wideTables: oneOf(choices.WIDE_TABLES),
   margins: fields<Margins>({
     top: marginInPoints,
     right: marginInPoints,

@@ -132,6 +132,20 @@ export const OPTIONS: readonly OptionRow[] = [
       settings: (value) => convert({ margins: margins(value) }),
     },
   ]),
+  ...under('Tables', [
+    {
+      name: 'table-widths',
+      ...choice(choices.TABLE_WIDTHS, (tableWidths) => convert({ tableWidths })),
+      help: 'all columns of a table as wide, or each by what it holds',
+      default: 'equal',
+    },
+    {
+      name: 'wide-tables',
+      ...choice(choices.WIDE_TABLES, (wideTables) => convert({ wideTables })),
+      help: 'tables too wide for their words stay in the text, or get pages on their side',
+      default: 'fit',
+    },
+  ]),
   ...under('Notes', [
     {
       name: 'footnotes',

@@ -2,7 +2,7 @@ import { loadImages } from './assets.js';
 import { check } from './check/index.js';
 import { loadShortcodes } from './emoji/index.js';
 import { highlightCode } from './highlight/index.js';
-import { estimatePages } from './layout/index.js';
+import { estimatePages, planPages } from './layout/index.js';
 import { convertFormulas } from './math/index.js';
 import { type Notice, notice, type Report, validationOf } from './notice.js';
 import type { ConversionOptions } from './options.js';
@@ -73,8 +73,10 @@ async function build(
   check(source.markdown, document, resolved, report);
   begin('write');
   const theme = themeOf(settings);
-  const pages = estimatePages({ resolved, settings, theme, images });
-  const parts = write({ resolved, settings, theme, images, equations, highlightedCode, pages, report });
+  const layout = { resolved, settings, theme, images };
+  const plan = planPages(layout);
+  const pages = estimatePages(layout, plan);
+  const parts = write({ ...layout, equations, highlightedCode, plan, pages, report });
   begin('zip');
   return new Blob(await zip(parts), { type: DOCX });
 }

@@ -18,9 +18,11 @@ export type {
   LineSpacing,
   Margins,
   PageSize,
+  TableWidths,
   TemplateName,
   UndefinedHandling,
   UnreferencedSeparator,
+  WideTables,
 } from './options.js';
 export { FONT_FAMILIES, FONT_SIZES, LINE_SPACINGS } from './options.js';
 export type { RepairEffect, RepairName } from './repair-names.js';

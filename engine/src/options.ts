@@ -48,6 +48,10 @@ export interface FootnoteOptions {
 export type TemplateName = 'plain' | 'academic' | 'business' | 'mla';
 /** A size of paper. */
 export type PageSize = 'a4' | 'letter';
+/** All columns of a table as wide, or each by what it holds. */
+export type TableWidths = 'equal' | 'content';
+/** Tables whose columns are too narrow for their words stay in the text, or get pages on their side. */
+export type WideTables = 'fit' | 'landscape';
 
 /** The distance of the text from each edge of the page, in points (72 to the inch). */
 export interface Margins {
@@ -96,6 +100,10 @@ export interface ConversionOptions {
   readonly footerText?: string;
   /** The paper. Default `a4`. */
   readonly pageSize?: PageSize;
+  /** Whether the columns of a table are all as wide, or each by what it holds. Default `equal`. */
+  readonly tableWidths?: TableWidths;
+  /** What becomes of tables whose columns are too narrow for their words. Default `fit`. */
+  readonly wideTables?: WideTables;
   /** The distance of the text from the edges of the page. Default 72 points on each side. */
   readonly margins?: Partial<Margins>;
   /** The document's title in its properties and on a title page. Default: front matter, else the first heading. */

@@ -8,9 +8,11 @@ import {
   LINE_SPACINGS,
   type Margins,
   type PageSize,
+  type TableWidths,
   type TemplateName,
   type UndefinedHandling,
   type UnreferencedSeparator,
+  type WideTables,
 } from './options.js';
 import { REPAIR_NAMES, type RepairName } from './repair-names.js';
 
@@ -34,6 +36,8 @@ export interface Settings {
   readonly headerText: string;
   readonly footerText: string;
   readonly page: PageGeometry;
+  readonly tableWidths: TableWidths;
+  readonly wideTables: WideTables;
   readonly title: string | undefined;
   readonly author: string | undefined;
   readonly language: string | undefined;
@@ -83,6 +87,8 @@ export function settingsOf(options: ConversionOptions): Settings {
     headerText: options.headerText ?? '',
     footerText: options.footerText ?? '',
     page: pageGeometry(oneOf('pageSize', chosen.pageSize, keysOf(PAGE_SIZES)), options.margins),
+    tableWidths: oneOf('tableWidths', options.tableWidths ?? 'equal', TABLE_WIDTHS),
+    wideTables: oneOf('wideTables', options.wideTables ?? 'fit', WIDE_TABLES),
     title: options.title,
     author: options.author,
     language: options.language,
@@ -202,6 +208,8 @@ function definedOf(options: ConversionOptions): Partial<TemplateDefaults> {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }
 
+const TABLE_WIDTHS = ['equal', 'content'] as const;
+const WIDE_TABLES = ['fit', 'landscape'] as const;
 const NUMBER_POSITIONS = ['header', 'footer'] as const;
 const SEPARATORS = ['bullet', 'semicolon', 'newline'] as const;
 

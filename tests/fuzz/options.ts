@@ -38,6 +38,8 @@ export const conversionOptions: fc.Arbitrary<ConversionOptions> = fc.record(
     headerText: slot,
     footerText: slot,
     pageSize: fc.constantFrom('a4', 'letter'),
+    tableWidths: fc.constantFrom('equal', 'content'),
+    wideTables: fc.constantFrom('fit', 'landscape'),
     margins: fc.record({ top: points, right: points, bottom: points, left: points }, { requiredKeys: [] }),
     title: slot,
     author: slot,

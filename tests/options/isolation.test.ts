@@ -17,7 +17,7 @@ const a = 1;
 
 | a | b |
 |---|---|
-| 1 | 2 |
+| 1 | ${'word'.repeat(20)} |
 
 [^a]: A note.
 [^u]: Never referenced.
@@ -62,6 +62,8 @@ const CASES: readonly (readonly [ConversionOptions, readonly string[]])[] = [
   // The tab stop in the header's style follows the width of the text.
   [{ pageSize: 'letter' }, [DOCUMENT, STYLES]],
   [{ margins: { top: 100 } }, [DOCUMENT]],
+  [{ tableWidths: 'content' }, [DOCUMENT]],
+  [{ wideTables: 'landscape' }, [DOCUMENT]],
   [{ title: 'Another title' }, [CORE]],
   [{ author: 'A. Author' }, [CORE]],
   [{ language: 'de' }, [CORE, STYLES]],

@@ -1,4 +1,5 @@
 import type { Heading, Inline } from '../document.js';
+import type { PagePlan } from '../page-plan.js';
 import type { Resolved } from '../resolved.js';
 import type { Theme } from '../theme/index.js';
 import type { Column } from './column.js';
@@ -6,6 +7,7 @@ import { faceOf } from './fonts.js';
 import type { Format } from './format.js';
 import { breakLines, type Line } from './lines.js';
 import { type SpanSource, spansOf } from './spans.js';
+import { type Width, widened, widthOf } from './widths.js';
 
 /** A paragraph or a table row, broken into lines. A row is one line. */
 export interface Box {
@@ -15,8 +17,18 @@ export interface Box {
   readonly headings?: readonly Heading[];
   /** Whether it begins a page. */
   readonly breakBefore?: true;
+  /** Set where a section begins, whose pages hold this. */
+  readonly room?: PageRoom;
   /** The height of the header row that stands above a row again where it begins a page, in twips. */
   readonly header?: number;
+}
+
+/** What a page can hold. Lengths are twips. */
+export interface PageRoom {
+  /** The height of text and notes together. */
+  readonly height: number;
+  /** What stands between the text and the first note. */
+  readonly separator: number;
 }
 
 /** What decides how a box stands among others. */
@@ -30,6 +42,8 @@ export interface Typesetting {
   readonly theme: Theme;
   readonly formats: ReadonlyMap<string, Format>;
   readonly source: SpanSource;
+  /** What the columns want of tables whose widths go by what they hold. */
+  readonly columns: PagePlan['columns'];
   readonly captions: Resolved['captions'];
 }
 
@@ -47,6 +61,20 @@ export function styledBox(
 ): Box {
   const format = formatOf(style, setting);
   return box(inlines, format, format.left + format.right, column, setting);
+}
+
+/** The width that a paragraph of a style wants, its indents and the column's included. */
+export function styledWidth(
+  style: string,
+  inlines: readonly Inline[],
+  column: Column,
+  setting: Typesetting,
+): Width {
+  const own = formatOf(style, setting);
+  const format = column.bold ? { ...own, bold: true } : own;
+  const inset = style === column.style ? 0 : own.left + own.right;
+  const width = widthOf(spansOf(inlines, format, Number.POSITIVE_INFINITY, setting.source));
+  return widened(width, column.left + column.right + inset);
 }
 
 /** The height of boxes that stand below one another, in twips. */

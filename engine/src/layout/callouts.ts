@@ -4,7 +4,7 @@ import { type Column, columnOf, lineWidth } from './column.js';
 import type { SetBlocks } from './tables.js';
 
 /** The left and right cell margins together, in twips. */
-const CELL_MARGINS = 2 * 170;
+export const CALLOUT_MARGINS = 2 * 170;
 
 /** Sets a callout: its title and its text in a cell that pages may part. */
 export function calloutBoxes(
@@ -14,7 +14,7 @@ export function calloutBoxes(
   setBlocks: SetBlocks,
 ): Box[] {
   const style = column.prescribed ? column.style : 'CalloutText';
-  const inside = columnOf(Math.max(lineWidth(column) - CELL_MARGINS, 1), style);
+  const inside = columnOf(Math.max(lineWidth(column) - CALLOUT_MARGINS, 1), style);
   const name = kind.charAt(0).toUpperCase() + kind.slice(1);
   const boxes = [
     ...(title.length > 0 ? [styledBox(`Callout${name}Title`, title, inside, setting)] : []),

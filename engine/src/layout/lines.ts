@@ -149,6 +149,6 @@ class LineBreaker {
 }
 
 /** A line may end after hyphens, dashes and ideographs, but not after a no-break hyphen. */
-function endsWord(code: number): boolean {
+export function endsWord(code: number): boolean {
   return code === HYPHEN || (code >= FIRST_DASH && (DASHES.has(code) || isFullWidth(code)));
 }

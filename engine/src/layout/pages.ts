@@ -1,14 +1,6 @@
 import type { Heading } from '../document.js';
-import { type Box, gapBetween, inseparable } from './boxes.js';
+import { type Box, gapBetween, inseparable, type PageRoom } from './boxes.js';
 import type { Line } from './lines.js';
-
-/** What a page can hold. Lengths are twips. */
-export interface PageRoom {
-  /** The height of text and notes together. */
-  readonly height: number;
-  /** What stands between the text and the first note. */
-  readonly separator: number;
-}
 
 /** Fills pages with boxes as Word does and tells the page, from 1, on which each heading comes to stand. */
 export function paginate(boxes: readonly Box[], room: PageRoom): ReadonlyMap<Heading, number> {
@@ -16,6 +8,7 @@ export function paginate(boxes: readonly Box[], room: PageRoom): ReadonlyMap<Hea
   const found = new Map<Heading, number>();
   let above: Box | undefined;
   for (const [index, box] of boxes.entries()) {
+    if (box.room) pages.turn(box.room, above === undefined);
     const begins = box.format.keepNext && !above?.format.keepNext && !pages.isEmpty;
     if (box.breakBefore || (begins && !pages.hasRoom(chain(boxes, index, above)))) pages.next(box.header);
     const page = pages.place(box, above);
@@ -46,7 +39,7 @@ function chain(boxes: readonly Box[], start: number, before: Box | undefined): L
 }
 
 class Pages {
-  readonly #room: PageRoom;
+  #room: PageRoom;
   #number = 1;
   #isEmpty = true;
   #used = 0;
@@ -74,6 +67,12 @@ class Pages {
       this.#notes = this.#room.separator + held;
       this.#carried -= held;
     }
+  }
+
+  /** Begins a section, and so a page, unless the document begins with it. */
+  turn(room: PageRoom, isFirst: boolean): void {
+    this.#room = room;
+    if (!isFirst) this.next();
   }
 
   hasRoom(lines: readonly Line[]): boolean {

@@ -1,10 +1,11 @@
 import type { Block, Table, TableCell } from '../document.js';
+import { columnWidths } from '../page-plan.js';
 import { gridOf, isBuildable } from '../table-grid.js';
 import { type Box, type BoxFormat, heightOf, type Typesetting } from './boxes.js';
 import { type Column, columnOf, lineWidth } from './column.js';
 
 /** The left and right cell margins together, and the rule of a row, in twips. */
-const CELL_MARGINS = 2 * 108;
+export const CELL_MARGINS = 2 * 108;
 const RULE = 10;
 
 /** A row has no space around it and stays on one page. */
@@ -37,7 +38,7 @@ export function tableBoxes(
       cells.flatMap(({ children }) => setBlocks(children, column, setting)),
     );
   }
-  const columnWidth = Math.floor(lineWidth(column) / grid.columns);
+  const widths = columnWidths(setting, table, grid.columns, lineWidth(column));
   const heights: number[] = [];
   /** The cells that go on in the next row: where they began, and how high they are. */
   const open = new Map<TableCell, { readonly row: number; readonly height: number }>();
@@ -46,13 +47,14 @@ export function tableBoxes(
     const isHeader = index < table.headerRows;
     const contents: (readonly Box[])[] = [];
     let height = 0;
-    for (const { cell, columns, rows, continued } of cells) {
+    for (const { cell, column: first, columns, rows, continued } of cells) {
       const begun = cell && continued ? open.get(cell) : undefined;
       let needed = 0;
       if (begun) {
         needed = begun.height - heights.slice(begun.row).reduce((sum, each) => sum + each, 0);
       } else {
-        const width = Math.max(columnWidth * columns - CELL_MARGINS, 1);
+        const covered = widths.slice(first, first + columns).reduce((sum, each) => sum + each, 0);
+        const width = Math.max(covered - CELL_MARGINS, 1);
         const inside = { ...columnOf(width, 'TableText'), bold: isHeader || cell?.header === true };
         const boxes = setBlocks(contentOf(cell), inside, setting);
         contents.push(boxes);

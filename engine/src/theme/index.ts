@@ -32,3 +32,8 @@ export function themeOf({ template, font, fontSize, lineSpacing, page }: Setting
 export function textWidth({ width, margins }: PageGeometry): number {
   return width - margins.left - margins.right;
 }
+
+/** A page turned on its side. Each margin stays where it is. */
+export function onItsSide({ width, height, margins }: PageGeometry): PageGeometry {
+  return { width: height, height: width, margins };
+}

@@ -1,6 +1,5 @@
 import type { Heading } from '../document.js';
 import type { ContentsEntry } from '../resolved.js';
-import { PAGE_BREAK } from './blocks/page-break.js';
 import type { Context } from './context.js';
 import { isRightToLeft } from './direction.js';
 import { field, fieldBegin, fieldEnd } from './field.js';
@@ -16,7 +15,7 @@ const INSTRUCTION = 'TOC \\o "1-3" \\h \\z \\u';
  * content control of this gallery is what gives it the "Update Table" button (ECMA-376 Part 1, 17.5.2.12).
  */
 export function writeContents(context: Context, writer: Writer): string {
-  const { resolved, settings } = context.environment;
+  const { resolved } = context.environment;
   if (resolved.contents.size === 0) return '';
   const entries = [...resolved.contents].map(([heading, entry], index) =>
     writeEntry(heading, entry, index === 0 ? fieldBegin(INSTRUCTION) : '', context, writer),
@@ -27,8 +26,7 @@ export function writeContents(context: Context, writer: Writer): string {
     styled('Spacing', fieldEnd(), context);
   return (
     '<w:sdt><w:sdtPr><w:docPartObj><w:docPartGallery w:val="Table of Contents"/><w:docPartUnique/></w:docPartObj></w:sdtPr>' +
-    `<w:sdtContent>${content}</w:sdtContent></w:sdt>` +
-    (settings.titleLayout === 'page' ? PAGE_BREAK : '')
+    `<w:sdtContent>${content}</w:sdtContent></w:sdt>`
   );
 }
 

@@ -1,4 +1,6 @@
 import type { Alignment, MarkType } from '../document.js';
+import type { PageGeometry } from '../settings.js';
+import { textWidth } from '../theme/index.js';
 import type { Environment } from './environment.js';
 
 /** The part that text is written into; each has relationships of its own. */
@@ -34,6 +36,8 @@ export interface Context {
   /** The part of `left` that the paragraph's style already has. */
   readonly styleLeft: number;
   readonly styleRight: number;
+  /** The page that it stands on. */
+  readonly page: PageGeometry;
   /** The width of the column: of the page's text, or of a table cell. */
   readonly columnWidth: number;
   /** How many lists this is in; 0 outside lists. */
@@ -49,7 +53,7 @@ export interface Context {
 /** The narrowest that nested indents may make a line. */
 const MIN_LINE = 1440;
 
-export function rootContext(environment: Environment, story: Story, columnWidth: number): Context {
+export function rootContext(environment: Environment, story: Story, page: PageGeometry): Context {
   const containerStyle = { document: undefined, footnotes: 'FootnoteText', endnotes: 'EndnoteText' }[story];
   return {
     ...FRESH_COLUMN,
@@ -58,7 +62,8 @@ export function rootContext(environment: Environment, story: Story, columnWidth:
     marks: 0,
     containerStyle,
     paragraphStyle: containerStyle,
-    columnWidth,
+    page,
+    columnWidth: textWidth(page),
   };
 }
 

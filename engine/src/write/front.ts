@@ -1,5 +1,4 @@
 import type { Front } from '../resolved.js';
-import { PAGE_BREAK } from './blocks/page-break.js';
 import type { Context } from './context.js';
 import { bookmarked } from './field.js';
 import { paragraph } from './paragraph.js';
@@ -15,7 +14,7 @@ export function writeFront(front: Front, context: Context, writer: Writer): stri
     texts.map((text) => line(text, 'TitleDetails', context)).join('');
   switch (front.layout) {
     case 'page':
-      return heading + details([byline, institution, course, instructor, date]) + PAGE_BREAK;
+      return heading + details([byline, institution, course, instructor, date]);
     case 'block':
       return heading + details([[byline, institution, date].filter(Boolean).join(' · ')]);
     case 'manuscript':

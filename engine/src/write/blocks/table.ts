@@ -1,4 +1,5 @@
 import type { Table } from '../../document.js';
+import { columnWidths } from '../../page-plan.js';
 import { gridOf, isBuildable } from '../../table-grid.js';
 import { propertyElement, val } from '../../xml/properties.js';
 import { type Context, lineWidth } from '../context.js';
@@ -10,11 +11,11 @@ import { tableCell } from './table-cell.js';
 const NOT_CREATED =
   '<w:r><w:rPr><w:color w:val="FF0000"/></w:rPr><w:t>[Table creation failed - see console for details]</w:t></w:r>';
 
-/** Columns of equal width that fill the line, in absolute units: only Word itself understands any other. */
+/** Columns that fill the line, in absolute units: only Word itself understands any other. */
 export function table(node: Table, context: Context, writer: Writer): string {
   const grid = gridOf(node);
   if (!isBuildable(grid)) return paragraph(NOT_CREATED, context) + cellByCell(node, context, writer);
-  const widths = equalWidths(lineWidth(context), grid.columns);
+  const widths = columnWidths(context.environment.plan, node, grid.columns, lineWidth(context));
   const rows = grid.rows.map((cells, index) => {
     const properties = propertyElement('w:trPr', {
       cantSplit: true,
@@ -51,11 +52,4 @@ function tableProperties(node: Table, widths: readonly number[], { left }: Conte
 function isMirrored({ rows }: Table): boolean {
   const [first] = rows[0]?.cells[0]?.children ?? [];
   return first?.type === 'paragraph' && isRightToLeft(first.children);
-}
-
-/** Whole twips that add up to `total`: the first columns take what division leaves over. */
-function equalWidths(total: number, columns: number): number[] {
-  const width = Math.floor(total / columns);
-  const remainder = total - width * columns;
-  return Array.from({ length: columns }, (_, index) => Math.max(1, width + (index < remainder ? 1 : 0)));
 }

@@ -19,7 +19,7 @@ export function image(node: Image, context: Context, { ledger }: Writer): string
   const { url, alt, title } = node;
   const embedded = context.environment.images.get(url);
   if (!embedded) return textRun(alt, context.marks);
-  const { width, height } = displayedSize(embedded, node, lineWidth(context), context.environment.theme.page);
+  const { width, height } = displayedSize(embedded, node, lineWidth(context), context.page);
   const size = `cx="${emu(width)}" cy="${emu(height)}"`;
   const id = ledger.nextDrawing();
   const blip = pictureBlip(embedded, (file) => ledger.image(context.story, file));

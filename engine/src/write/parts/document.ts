@@ -1,6 +1,5 @@
-import type { PageGeometry } from '../../settings.js';
-import { textWidth } from '../../theme/index.js';
-import { type Properties, propertyElement } from '../../xml/properties.js';
+import { onItsSide } from '../../theme/index.js';
+import { PAGE_BREAK } from '../blocks/page-break.js';
 import { writeContents } from '../contents.js';
 import { rootContext } from '../context.js';
 import type { Environment } from '../environment.js';
@@ -8,42 +7,42 @@ import { writeFront } from '../front.js';
 import { namespacesFor, XML_DECLARATION } from '../namespaces.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
 import type { Writer } from '../writer.js';
-import { headerReferences } from './headers-footers.js';
 import type { PartWriter } from './package-part.js';
+import { sectionEnd, sectionProperties } from './section.js';
 
 export const document: PartWriter = (environment, writer) => {
-  const { page } = environment.theme;
-  const body = bodyOf(environment, writer) || '<w:p/>';
-  const sectionProperties = section(page, headerReferences(environment, writer.ledger));
+  const body = bodyOf(environment, writer);
   return [
     {
       name: 'word/document.xml',
-      content: `${XML_DECLARATION}<w:document ${namespacesFor(body)}><w:body>${body}${sectionProperties}</w:body></w:document>`,
+      content: `${XML_DECLARATION}<w:document ${namespacesFor(body)}><w:body>${body}</w:body></w:document>`,
       contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml',
       relationship: { from: 'package', type: RELATIONSHIP_TYPES.officeDocument },
     },
   ];
 };
 
+/** Each section ends with its properties, all but the last in a paragraph (ECMA-376 Part 1, 17.6.18). */
 function bodyOf(environment: Environment, writer: Writer): string {
-  const { front, blocks } = environment.resolved;
-  const context = rootContext(environment, 'document', textWidth(environment.theme.page));
-  return (
-    (front ? writeFront(front, context, writer) : '') +
-    writeContents(context, writer) +
-    writer.blocks(blocks, context)
-  );
+  const { page } = environment.theme;
+  let turned = environment.plan.sections[0]?.landscape ?? false;
+  let xml = opening(environment, writer, turned);
+  if (turned && xml !== '') xml += sectionEnd(page, environment, writer.ledger);
+  for (const [index, { landscape, blocks }] of environment.plan.sections.entries()) {
+    if (index > 0) xml += sectionEnd(turned ? onItsSide(page) : page, environment, writer.ledger);
+    turned = landscape;
+    xml += writer.blocks(blocks, rootContext(environment, 'document', turned ? onItsSide(page) : page));
+  }
+  const last = sectionProperties(turned ? onItsSide(page) : page, environment, writer.ledger);
+  return (xml || '<w:p/>') + last;
 }
 
-/** Half an inch between the paper's edge and a header or footer. */
-const HEADER_DISTANCE = 720;
-
-function section({ width, height, margins }: PageGeometry, references: Properties): string {
-  const { top, right, bottom, left } = margins;
-  const distances = `w:header="${HEADER_DISTANCE}" w:footer="${HEADER_DISTANCE}" w:gutter="0"`;
-  return propertyElement('w:sectPr', {
-    ...references,
-    pgSz: `w:w="${width}" w:h="${height}"`,
-    pgMar: `w:top="${top}" w:right="${right}" w:bottom="${bottom}" w:left="${left}" ${distances}`,
-  });
+/** Title and table of contents. On pages of their own they end with a break, unless a section does the same. */
+function opening(environment: Environment, writer: Writer, endsSection: boolean): string {
+  const { resolved, settings, theme } = environment;
+  const context = rootContext(environment, 'document', theme.page);
+  const front = resolved.front ? writeFront(resolved.front, context, writer) : '';
+  const parts = [front, writeContents(context, writer)].filter((part) => part !== '');
+  if (settings.titleLayout !== 'page') return parts.join('');
+  return parts.join(PAGE_BREAK) + (endsSection || parts.length === 0 ? '' : PAGE_BREAK);
 }

@@ -1,5 +1,4 @@
 import type { Note } from '../../resolved.js';
-import { textWidth } from '../../theme/index.js';
 import { type Context, rootContext } from '../context.js';
 import { field } from '../field.js';
 import { namespacesFor, XML_DECLARATION } from '../namespaces.js';
@@ -15,7 +14,7 @@ export const notes: PartWriter = (environment, writer) => {
   const { notes: all } = environment.resolved.footnotes;
   if (all.length === 0) return [];
   const kind = noteKind(environment.settings.footnotes.position);
-  const root = rootContext(environment, kind.story, textWidth(environment.theme.page));
+  const root = rootContext(environment, kind.story, environment.theme.page);
   const mark = `<w:r>${kind.properties}<w:${kind.ref}/></w:r>${SPACE}`;
   const context: Context = { ...root, opening: { runs: mark } };
   const content = all

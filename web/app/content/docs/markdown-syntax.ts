@@ -58,6 +58,22 @@ export const MARKDOWN_SYNTAX: DocsSection = {
       label: 'A table with three alignments',
       code: '| Left | Center | Right |\n| :--- | :----: | ----: |\n| a    |   b    |     1 |\n| c    |   d    |    20 |',
     },
+    {
+      kind: 'text',
+      text: 'All columns are as wide, or each **by its contents**, as Page setup says; there, too, tables that are too wide for their words can get landscape pages of their own. For lists in cells, or cells over several columns and rows, write the cell or the table in HTML.',
+    },
+    { kind: 'heading', id: 'definition-lists', text: 'Definition lists' },
+    {
+      kind: 'code',
+      label: 'Terms and what they mean',
+      code: 'Footnote\n: A note at the foot of the page.\n\nEndnote\n: A note at the end of the document.',
+    },
+    { kind: 'heading', id: 'html', text: 'HTML' },
+    {
+      kind: 'code',
+      label: 'HTML, with Markdown in it after a blank line',
+      code: '<details>\n<summary>More</summary>\n\nWhat **Markdown** can do.\n\n</details>\n\n<div align="center">\n\nIn the middle\n\n</div>',
+    },
     { kind: 'heading', id: 'quotes', text: 'Quotations' },
     { kind: 'code', label: 'Quotations, nested', code: '> A quotation\n>\n> > A quotation in the quotation' },
     { kind: 'heading', id: 'callouts', text: 'Callouts' },

@@ -21,6 +21,8 @@ export const NOTION: DocsSection = {
         ['To-do, open', '`- [ ] text`', 'an empty box that Word can tick'],
         ['Nested lists', 'indented items', 'one list with levels'],
         ['Tables', 'pipe tables', 'tables'],
+        ['Callout', '`<aside>`', 'a shaded box with its sign'],
+        ['Toggle', '`<details>`', 'a bold line, and the text below it, indented'],
       ],
     },
     {
@@ -33,7 +35,7 @@ export const NOTION: DocsSection = {
       kind: 'list',
       items: [
         'Unpack the zip first; only the `.md` file in it can be opened.',
-        'Callouts and toggles keep their text, not their frame.',
+        'Toggles are open: Word folds away only what stands below headings.',
         'A database is exported as a separate CSV file, which is not converted.',
         'Pictures are separate files in the export; in Word their descriptions stand in their place.',
       ],

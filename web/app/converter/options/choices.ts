@@ -52,6 +52,16 @@ export const MARGIN_CHOICES: ChoicesOf<'margins'> = Object.entries(MARGINS).map(
   label,
 }));
 
+export const TABLE_WIDTHS: ChoicesOf<'tableWidths'> = [
+  { value: 'equal', label: 'All as wide' },
+  { value: 'content', label: 'By their contents' },
+];
+
+export const WIDE_TABLES: ChoicesOf<'wideTables'> = [
+  { value: 'fit', label: 'In the text' },
+  { value: 'landscape', label: 'On landscape pages' },
+];
+
 export const DUPLICATES: ChoicesOf<'duplicateHandling'> = [
   { value: 'same-number', label: 'Same №' },
   { value: 'see-note', label: 'New with "See note N"' },

@@ -6,8 +6,10 @@ import type {
   LineSpacing,
   PageSize,
   RepairName,
+  TableWidths,
   TemplateName,
   UnreferencedSeparator,
+  WideTables,
 } from '@footmark/engine';
 import type { PortableOptions } from '../../worker/protocol';
 import { MARGINS, type MarginName } from './margins';
@@ -23,6 +25,8 @@ export interface DocumentOptions extends TemplateChoices {
   readonly cleansUp: boolean;
   readonly repairs: readonly RepairName[];
   readonly margins: MarginName;
+  readonly tableWidths: TableWidths;
+  readonly wideTables: WideTables;
   readonly footnotePosition: FootnotePosition;
   readonly duplicateHandling: DuplicateHandling;
   readonly includeUnreferenced: boolean;
@@ -79,6 +83,8 @@ export const DEFAULT_OPTIONS: DocumentOptions = {
   // What nobody means to keep. The other repairs change how the document is built: they are offered.
   repairs: ['citation-marks', 'invisible-characters'],
   margins: 'normal',
+  tableWidths: 'equal',
+  wideTables: 'fit',
   footnotePosition: 'page',
   duplicateHandling: 'same-number',
   includeUnreferenced: true,

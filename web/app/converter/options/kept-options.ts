@@ -12,6 +12,8 @@ const LISTS = {
   pageNumbers: choices.PAGE_NUMBERS,
   pageSize: choices.PAGE_SIZES,
   margins: choices.MARGIN_CHOICES,
+  tableWidths: choices.TABLE_WIDTHS,
+  wideTables: choices.WIDE_TABLES,
   duplicateHandling: choices.DUPLICATES,
   footnotePosition: choices.POSITIONS,
   unreferencedSeparator: choices.SEPARATORS,
