@@ -22,6 +22,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
+    // It answers before the routes of the tests do; those that are about it allow it.
+    serviceWorkers: 'block',
     baseURL: `http://localhost:${PORT}`,
     launchOptions: { args: CHROMIUM_ARGUMENTS, ...installedChromium() },
   },

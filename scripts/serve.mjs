@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join, relative, sep } from 'node:path';
+import { extname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
+const WEB = fileURLToPath(new URL('../web', import.meta.url));
 /** The folder of `web/react-router.config.ts`. */
-const BUILD = process.env.FOOTMARK_BUILD_DIR ?? 'build';
-const SITE = fileURLToPath(new URL(`../web/${BUILD}/client/`, import.meta.url));
-const HEADERS = fileURLToPath(new URL(`../web/${BUILD}/hosting/headers.json`, import.meta.url));
+const BUILD = resolve(WEB, process.env.FOOTMARK_BUILD_DIR ?? 'build');
+const SITE = join(BUILD, 'client');
+const HEADERS = join(BUILD, 'hosting/headers.json');
 const DEFAULT_PORT = 4173;
 
 const TYPES = {

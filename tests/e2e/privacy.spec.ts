@@ -1,5 +1,6 @@
 import { expect, test as plain } from '@playwright/test';
 import { Converter } from './converter';
+import { offlineCopy } from './offline-copy';
 import { KNOWN_PAGES, openPage } from './pages';
 import { type Watch, watch } from './watch';
 
@@ -23,7 +24,7 @@ const test = plain.extend<{ watched: Watch }>({
   ],
 });
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ serviceWorkers: 'allow', permissions: ['clipboard-read', 'clipboard-write'] });
 
 for (const { path } of KNOWN_PAGES)
   test(`${path} keeps its own policy and asks nobody else`, async ({ page, watched }) => {
@@ -41,6 +42,7 @@ test('a whole session asks nobody else, and converting asks nobody at all', asyn
   await page.getByRole('button', { name: 'Load Sample', exact: true }).click();
   await converter.write(MATHS_AND_CODE);
   await converter.convert();
+  await offlineCopy(page);
   await page.waitForLoadState('networkidle');
 
   const before = watched.requests.length;

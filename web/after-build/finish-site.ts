@@ -7,6 +7,7 @@ import { movePageStarts } from './page-start';
 import { givePlainAddresses } from './plain-addresses';
 import { headerPolicy, metaPolicy } from './policy';
 import { lowerScriptPriority } from './script-priority';
+import { writeServiceWorker } from './service-worker';
 import { SiteFolder } from './site-folder';
 
 const CHARSET = '<meta charSet="utf-8"/>';
@@ -25,6 +26,7 @@ export async function finishSite(buildFolder: string): Promise<void> {
     new SiteFolder(join(buildFolder, 'hosting')),
     hostingHeaders(headerPolicy(hashes)),
   );
+  await writeServiceWorker(site);
   await compressFiles(site);
 }
 

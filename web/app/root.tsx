@@ -2,6 +2,7 @@ import serif from '@fontsource-variable/source-serif-4/files/source-serif-4-lati
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import styles from './app.css?url';
+import { OfflineCopy } from './offline/OfflineCopy';
 import { trustOwnWorkers } from './trusted-types';
 import { ToastProvider } from './ui/ToastProvider';
 import { THEME_SCRIPT } from './ui/theme';
@@ -52,6 +53,7 @@ export default function Root() {
     <ToastProvider>
       <Outlet />
       <ScrollRestoration />
+      <OfflineCopy />
     </ToastProvider>
   );
 }

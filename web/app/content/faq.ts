@@ -77,7 +77,7 @@ export const FAQ: readonly FaqItem[] = [
     category: 'Privacy',
     question: 'Is my text uploaded anywhere?',
     answer:
-      'No. The conversion runs in your browser, and there is no server that could receive your text. Once the page is loaded it works without a network. See [Privacy](/privacy).',
+      'No. The conversion runs in your browser, and there is no server that could receive your text. After your first visit it even works without a network. See [Privacy](/privacy).',
   },
   {
     id: 'academic-styles',

@@ -36,6 +36,7 @@ import { useFileOpening } from './use-file-opening';
 import { useFindings } from './use-findings';
 import { useInspection } from './use-inspection';
 import { useKeyboardInset } from './use-keyboard-inset';
+import { useLaunchedFile } from './use-launched-file';
 import { useSampleFromAddress } from './use-sample-from-address';
 import { useShortcuts } from './use-shortcuts';
 import { useUnloadGuard } from './use-unload-guard';
@@ -49,6 +50,7 @@ export function ConverterScreen() {
   const over = useFileDrop((files, { picture }) =>
     picture === undefined ? opening.open(files) : opening.openFor(picture, files),
   );
+  useLaunchedFile(opening.open);
   const isWritten = useManuscript(hasText);
   const [isFinding, setIsFinding] = useState(false);
   const [showsShortcuts, setShowsShortcuts] = useState(false);

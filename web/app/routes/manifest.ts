@@ -9,8 +9,11 @@ export function loader() {
     name: `${SITE.name}: Markdown to Word`,
     short_name: SITE.name,
     description: SITE.description,
+    id: '/',
     start_url: '/',
+    scope: '/',
     display: 'standalone',
+    categories: ['productivity', 'utilities'],
     theme_color: SHEET,
     background_color: DESK,
     icons: [
@@ -19,6 +22,15 @@ export function loader() {
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
+    shortcuts: [
+      { name: 'Convert Markdown', url: '/' },
+      { name: 'Documentation', url: '/docs' },
+    ],
+    // The installed site then is among the programs that can open such files.
+    file_handlers: [
+      { action: '/', accept: { 'text/markdown': ['.md', '.markdown'], 'text/plain': ['.txt'] } },
+    ],
+    launch_handler: { client_mode: 'focus-existing' },
   };
   return new Response(JSON.stringify(manifest, null, 2), {
     headers: { 'Content-Type': 'application/manifest+json' },

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { whenIdle } from '../../ui/when-idle';
 import { EDITOR_ID } from './editor-place';
 
 export type CodeEditorModule = typeof import('./code-editor');
@@ -33,16 +34,6 @@ export function useCodeEditor(): ArrivedEditor | undefined {
   }, []);
 
   return arrived;
-}
-
-/** Safari knows no idle time. */
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const request = requestIdleCallback(run, { timeout: 1000 });
-    return () => cancelIdleCallback(request);
-  }
-  const timer = setTimeout(run, 200);
-  return () => clearTimeout(timer);
 }
 
 let isComposing = false;

@@ -74,16 +74,18 @@ export async function forgetDraft(id = claim?.id): Promise<void> {
 }
 
 async function keepNow(): Promise<void> {
+  // Storage that the browser denies just means that nothing is kept.
+  await keepForSure().catch(() => undefined);
+}
+
+/** Rejects where the draft cannot be kept. */
+export async function keepForSure(): Promise<void> {
   clearTimeout(timer);
   const draft = current();
   if (!draft) return;
-  try {
-    if (draft.text === '') await draftDatabase.erase(draft.id);
-    else await draftDatabase.write(draft);
-    kept = draft;
-  } catch {
-    // Storage that the browser denies just means that nothing is kept.
-  }
+  if (draft.text === '') await draftDatabase.erase(draft.id);
+  else await draftDatabase.write(draft);
+  kept = draft;
 }
 
 function current(): KeptDraft | undefined {

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
+import { beforeReload } from '../../offline/before-reload';
 import { fileNameStore } from '../file-name-store';
 import { manuscriptStore } from '../text/manuscript-store';
-import { keepAtOnce, keepSoon, lookAround, restoreDraft } from './draft-keeper';
+import { keepAtOnce, keepForSure, keepSoon, lookAround, restoreDraft } from './draft-keeper';
 
 let restored: Promise<void> | undefined;
 
@@ -19,6 +20,10 @@ export function useKeptDraft(): void {
         keep();
       }),
       fileNameStore.subscribe(keep),
+      beforeReload(async () => {
+        await restored;
+        await keepForSure();
+      }),
     ];
     const lookAgain = (): void => {
       keepAtOnce();

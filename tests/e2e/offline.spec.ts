@@ -1,0 +1,168 @@
+import { expect, test as plain } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { Converter } from './converter';
+import { offlineCopy } from './offline-copy';
+import { OwnServer } from './own-server';
+import { KNOWN_PAGES } from './pages';
+
+const test = plain.extend<{ server: OwnServer }>({
+  server: async ({ context: _ }, use) => {
+    const server = await OwnServer.start();
+    await use(server);
+    await server.remove();
+  },
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+const MATHS_AND_CODE =
+  '---\ntitle: T\n---\n\nEuler: $e^{i\\pi} = -1$[^1]\n\n```js\nconst a = 1;\n```\n\n[^1]: A note.';
+
+test('after one visit everything converts without a network, maths and code too', async ({
+  page,
+  context,
+  server,
+}) => {
+  await page.goto(server.address);
+  await offlineCopy(page);
+  await context.setOffline(true);
+  await server.stop();
+
+  const converter = new Converter(page);
+  await converter.open(server.address);
+  await converter.write(MATHS_AND_CODE);
+  const { bytes } = await converter.convert();
+  const document = new TextDecoder().decode(unzipSync(bytes)['word/document.xml']);
+  expect(document).toContain('<m:oMath>');
+  expect(document).toContain('w:footnoteReference');
+});
+
+test('what the first visit has not used yet is there when the network goes in its midst', async ({
+  page,
+  context,
+  server,
+}) => {
+  const converter = new Converter(page);
+  await converter.open(server.address);
+  await offlineCopy(page);
+  await context.setOffline(true);
+  await server.stop();
+  await converter.write(MATHS_AND_CODE);
+  await converter.convert();
+});
+
+test('every page and sample is there without a network, and unknown addresses have theirs', async ({
+  page,
+  server,
+}) => {
+  await page.goto(server.address);
+  await offlineCopy(page);
+  await server.stop();
+  for (const { path, heading } of KNOWN_PAGES) {
+    await page.goto(server.address + path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
+  await page.goto(`${server.address}/docs/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documentation');
+  const unknown = await page.goto(`${server.address}/no/such/page`);
+  expect(unknown?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  const answer = await page.evaluate(async () => (await fetch('/samples/academic.json')).status);
+  expect(answer).toBe(200);
+});
+
+test('a page kept for later keeps its policy', async ({ page, server }) => {
+  await page.goto(`${server.address}/about`);
+  await offlineCopy(page);
+  await server.stop();
+  const response = await page.goto(`${server.address}/docs`);
+  expect(response?.fromServiceWorker()).toBe(true);
+  expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
+});
+
+test.describe('a new version', () => {
+  test.beforeEach(async ({ page, server }) => {
+    const converter = new Converter(page);
+    await converter.open(server.address);
+    await offlineCopy(page);
+    await server.change('index.html', (html) => html.replace('<title>', '<title>New: '));
+    await server.change('service-worker.js', (script) =>
+      script.replace(/(address:`\/`,revision:)`[^`]*`/, '$1`changed`'),
+    );
+  });
+
+  test('waits until the visitor wants it, and keeps the text', async ({ page }) => {
+    const converter = new Converter(page);
+    await converter.open(page.url());
+    const notice = page.getByRole('region', { name: 'New version' });
+    await expect(notice).toContainText('A new version is ready');
+    await expect(page).not.toHaveTitle(/^New: /);
+    await converter.write('# Typed while the new version waited');
+
+    await notice.getByRole('button', { name: 'Reload' }).click();
+    await expect(page).toHaveTitle(/^New: /);
+    await converter.codeEditor();
+    await converter.expectText('# Typed while the new version waited');
+    await expect(notice).toBeHidden();
+    const kept = await page.evaluate(async () => {
+      const cache = await caches.open('footmark-site');
+      return (await cache.keys())
+        .map(({ url }) => new URL(url))
+        .filter(({ pathname }) => pathname === '/')
+        .map(({ search }) => search);
+    });
+    expect(kept).toEqual(['?revision=changed']);
+  });
+
+  test('can wait for later', async ({ page, context }) => {
+    const converter = new Converter(page);
+    await converter.open(page.url());
+    const notice = page.getByRole('region', { name: 'New version' });
+    await notice.getByRole('button', { name: 'Later' }).click();
+    await expect(notice).toBeHidden();
+    await converter.write('# Goes on');
+    await converter.convert();
+    const address = page.url();
+    await page.close();
+    // The version that was left makes way once its last page is gone, a moment later.
+    await expect(async () => {
+      const next = await context.newPage();
+      await next.goto(address);
+      const title = await next.title();
+      await next.close();
+      expect(title).toMatch(/^New: /);
+    }).toPass();
+  });
+
+  test('does not take away a text that cannot be kept', async ({ page }) => {
+    await page.addInitScript(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('There is no room', 'QuotaExceededError');
+      };
+    });
+    const converter = new Converter(page);
+    await converter.open(page.url());
+    await converter.write('# Not kept');
+    const notice = page.getByRole('region', { name: 'New version' });
+    await notice.getByRole('button', { name: 'Reload' }).click();
+    await expect(notice).toContainText('could not keep your text');
+    await converter.expectText('# Not kept');
+    await expect(page).not.toHaveTitle(/^New: /);
+  });
+});
+
+test('where the browser has no service workers or refuses them, everything works but that', async ({
+  page,
+  server,
+}) => {
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
+  });
+  const converter = new Converter(page);
+  await converter.open(server.address);
+  await converter.write('# Private');
+  await converter.convert();
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import type { SiteFile } from '../app/service-worker/site-file';
+import { HOST_FILES } from './hosts/configurations';
+import type { SiteFolder } from './site-folder';
+
+const ENTRY = fileURLToPath(new URL('../app/service-worker/service-worker.ts', import.meta.url));
+const FILE = 'service-worker.js';
+const REVISION_LENGTH = 10;
+
+const FOR_MACHINES = ['robots.txt', 'sitemap.xml', 'social-card.png', ...HOST_FILES];
+const IS_HASHED = /^assets\//;
+/** Most pages' pictures are never looked at again. */
+const IS_PICTURE = /^pictures\//;
+
+/** Writes the service worker with the list of the files that the site consists of now. */
+export async function writeServiceWorker(site: SiteFolder): Promise<void> {
+  const files = site
+    .files()
+    .filter((file) => !FOR_MACHINES.includes(file))
+    .map((file) => siteFile(file, site.read(file)));
+  const output = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { SITE_FILES: JSON.stringify(files) },
+    build: { write: false, lib: { entry: ENTRY, formats: ['iife'], name: 'worker', fileName: () => FILE } },
+  });
+  const chunk = [output].flat().flatMap((result) => ('output' in result ? result.output : []))[0];
+  if (chunk?.type !== 'chunk') throw new Error('Cannot write the service worker, expected one script');
+  site.write(FILE, chunk.code);
+}
+
+function siteFile(file: string, content: Buffer): SiteFile {
+  const ahead = !IS_PICTURE.test(file);
+  if (IS_HASHED.test(file)) return { address: `/${file}`, ahead };
+  const revision = createHash('sha256').update(content).digest('base64url').slice(0, REVISION_LENGTH);
+  return { address: addressOf(file), revision, ahead };
+}
+
+function addressOf(file: string): string {
+  return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Button } from '../ui/Button';
+import { readyToReload } from './before-reload';
+import { takeNewVersion } from './new-version';
+
+interface NewVersionNoticeProps {
+  readonly waiting: ServiceWorker;
+  readonly onLater: () => void;
+}
+
+/** Says that there is a new version. Nothing happens until the visitor wants it, and no text is lost then. */
+export default function NewVersionNotice({ waiting, onLater }: NewVersionNoticeProps) {
+  const [isUnkept, setIsUnkept] = useState(false);
+
+  async function reload(): Promise<void> {
+    try {
+      await readyToReload();
+    } catch {
+      return setIsUnkept(true);
+    }
+    takeNewVersion(waiting);
+  }
+
+  return (
+    <section
+      aria-label="New version"
+      className="fixed inset-x-4 top-4 z-20 animate-arrive rounded-sheet border border-rule bg-sheet p-4 text-sm shadow-raised sm:right-auto sm:max-w-sm lg:top-auto lg:bottom-4"
+    >
+      <p role="status">
+        {isUnkept
+          ? 'Your browser could not keep your text. Copy it, then close this page and open it again for the new version.'
+          : 'A new version is ready. Your text is kept when you reload.'}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        {!isUnkept && <Button onClick={reload}>Reload</Button>}
+        <Button tone="secondary" onClick={onLater}>
+          Later
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { TAKE_OVER } from '../service-worker/messages';
+
+export const SERVICE_WORKER = '/service-worker.js';
+/** How often a page that stays open asks whether there is a new version. */
+const ASK_EVERY_MS = 60 * 60 * 1000;
+
+/**
+ * Has the browser keep the site for visits without a network, and tells when a newer version of it waits. Where the
+ * browser refuses, as some do in private windows, the site works as any other.
+ */
+export async function keepOfflineCopy(onNewVersion: (waiting: ServiceWorker) => void): Promise<void> {
+  const registration = await navigator.serviceWorker.register(SERVICE_WORKER).catch(() => undefined);
+  if (!registration) return;
+  const look = (): void => {
+    // The very first one takes over at once; nobody waits for it.
+    if (registration.waiting && navigator.serviceWorker.controller) onNewVersion(registration.waiting);
+  };
+  look();
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', look);
+  });
+  askAgain(registration);
+}
+
+/** Shows the new version. The page must be ready to reload. */
+export function takeNewVersion(waiting: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  if (waiting.state === 'installed') waiting.postMessage(TAKE_OVER);
+  // Another window has taken it meanwhile.
+  else location.reload();
+}
+
+/** Moving between pages loads nothing, so the browser would not ask by itself. */
+function askAgain(registration: ServiceWorkerRegistration): void {
+  let asked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - asked < ASK_EVERY_MS) return;
+    asked = Date.now();
+    // Without a network there is nothing to learn.
+    registration.update().catch(() => undefined);
+  });
+}

@@ -1,0 +1,56 @@
+import { KeptSite } from './kept-site';
+import { TAKE_OVER } from './messages';
+import { NOT_FOUND_ADDRESS, type SiteFile } from './site-file';
+
+declare const self: ServiceWorkerGlobalScope;
+/** The build puts the list in the place of this name. */
+declare const SITE_FILES: readonly SiteFile[];
+
+const CACHE = 'footmark-site';
+
+const site = caches.open(CACHE).then((cache) => new KeptSite(cache, SITE_FILES, fetch.bind(self)));
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(site.then((kept) => kept.fetchAhead()));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(takeOver());
+});
+
+self.addEventListener('message', (event) => {
+  if (event.data === TAKE_OVER) void self.skipWaiting();
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method === 'GET' && origin === location.origin)
+    event.respondWith(answer(request, plainAddress(pathname)));
+});
+
+async function takeOver(): Promise<void> {
+  await self.clients.claim();
+  const pages = await self.clients.matchAll({ type: 'window' });
+  // Another page may still be of the last version and ask for its files.
+  if (pages.length <= 1) await (await site).dropOthers();
+}
+
+async function answer(request: Request, address: string): Promise<Response> {
+  const kept = await site;
+  const found = await kept.find(address);
+  if (found) return found;
+  try {
+    const response = await fetch(request);
+    if (kept.knows(address)) await kept.keep(address, response.clone());
+    return response;
+  } catch (error) {
+    const notFound = request.mode === 'navigate' && (await kept.find(NOT_FOUND_ADDRESS));
+    if (notFound) return new Response(notFound.body, { headers: notFound.headers, status: 404 });
+    throw error;
+  }
+}
+
+function plainAddress(pathname: string): string {
+  return pathname === '/' ? pathname : pathname.replace(/\/$/, '');
+}
