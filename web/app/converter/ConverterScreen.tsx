@@ -24,7 +24,7 @@ import { OptionsPanels } from './options/OptionsPanels';
 import { OptionsSheet } from './options/OptionsSheet';
 import { useDocumentOptions, useKeptOptions } from './options/use-document-options';
 import { PrivacyNote } from './PrivacyNote';
-import { pickedFiles } from './pictures/given-files';
+import { pickedFiles, pickedFiles } from './pictures/given-files';
 import { PicturePanel } from './pictures/PicturePanel';
 import { ShortcutsDialog } from './ShortcutsDialog';
 import { hasText, useManuscript } from './text/use-manuscript';
@@ -50,7 +50,7 @@ export function ConverterScreen() {
   const over = useFileDrop((files, { picture }) =>
     picture === undefined ? opening.open(files) : opening.openFor(picture, files),
   );
-  useLaunchedFile(opening.open);
+  useLaunchedFile((files) => opening.open(pickedFiles(files)));
   const isWritten = useManuscript(hasText);
   const [isFinding, setIsFinding] = useState(false);
   const [showsShortcuts, setShowsShortcuts] = useState(false);
