@@ -24,7 +24,7 @@ import { OptionsPanels } from './options/OptionsPanels';
 import { OptionsSheet } from './options/OptionsSheet';
 import { useDocumentOptions, useKeptOptions } from './options/use-document-options';
 import { PrivacyNote } from './PrivacyNote';
-import { pickedFiles, pickedFiles } from './pictures/given-files';
+import { pickedFiles } from './pictures/given-files';
 import { PicturePanel } from './pictures/PicturePanel';
 import { ShortcutsDialog } from './ShortcutsDialog';
 import { hasText, useManuscript } from './text/use-manuscript';
