@@ -3,6 +3,7 @@ import { compressFiles } from './compress';
 import { hostingHeaders } from './headers';
 import { writeConfigurations } from './hosts/configurations';
 import { inlineHashes } from './inline-hashes';
+import { licenceNotices, shippedPackages } from './licences';
 import { movePageStarts } from './page-start';
 import { givePlainAddresses } from './plain-addresses';
 import { headerPolicy, metaPolicy } from './policy';
@@ -26,6 +27,7 @@ export async function finishSite(buildFolder: string): Promise<void> {
     new SiteFolder(join(buildFolder, 'hosting')),
     hostingHeaders(headerPolicy(hashes)),
   );
+  site.write('third-party-licences.txt', licenceNotices(shippedPackages()));
   await writeServiceWorker(site);
   await compressFiles(site);
 }

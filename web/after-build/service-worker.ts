@@ -9,7 +9,7 @@ const ENTRY = fileURLToPath(new URL('../app/service-worker/service-worker.ts', i
 const FILE = 'service-worker.js';
 const REVISION_LENGTH = 10;
 
-const FOR_MACHINES = ['robots.txt', 'sitemap.xml', 'social-card.png', ...HOST_FILES];
+const NOT_KEPT = ['robots.txt', 'sitemap.xml', 'social-card.png', 'third-party-licences.txt', ...HOST_FILES];
 const IS_HASHED = /^assets\//;
 /** Most pages' pictures are never looked at again. */
 const IS_PICTURE = /^pictures\//;
@@ -18,7 +18,7 @@ const IS_PICTURE = /^pictures\//;
 export async function writeServiceWorker(site: SiteFolder): Promise<void> {
   const files = site
     .files()
-    .filter((file) => !FOR_MACHINES.includes(file))
+    .filter((file) => !NOT_KEPT.includes(file))
     .map((file) => siteFile(file, site.read(file)));
   const output = await build({
     configFile: false,

@@ -25,6 +25,11 @@ export function SiteFooter() {
                   Source code
                 </a>
               </li>
+              <li>
+                <a href="/third-party-licences.txt" className={LINK}>
+                  Licences
+                </a>
+              </li>
               {SITE.social.map(({ label, url }) => (
                 <li key={label}>
                   <a href={url} className={LINK}>

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { licenceNotices, shippedPackages } from './licences';
+
+/** Licences under which one may ship somebody's work together with ours, which is under the MIT licence. */
+const COMPATIBLE = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'MIT',
+  'OFL-1.1',
+  'PSF-2.0',
+  'Python-2.0',
+  'Unlicense',
+];
+const DECISION = new URL('../../decisions/0006-dependencies.md', import.meta.url);
+
+test('every package that is shipped has a licence that goes with ours', () => {
+  const packages = shippedPackages();
+  expect(packages.length).toBeGreaterThan(50);
+  const others = packages.filter(({ licence }) => !COMPATIBLE.includes(licence));
+  expect(others.map(({ name, licence }) => `${name}: ${licence}`)).toEqual([]);
+});
+
+test('the notices hold the text of each licence', () => {
+  const packages = shippedPackages();
+  const notices = licenceNotices(packages);
+  for (const name of ['react', 'markdown-it', '@codemirror/view', '@fontsource-variable/source-serif-4'])
+    expect(notices).toContain(`\n${name} `);
+  expect(notices).toContain('Permission is hereby granted');
+  const withoutText = packages.filter(({ text }) => text === undefined).map(({ name }) => name);
+  expect(withoutText).toEqual(['react-remove-scroll-bar']);
+});
+
+test('the decision record names every package that ours ask for', () => {
+  const decision = readFileSync(DECISION, 'utf8');
+  const folders = ['', 'engine/', 'cli/', 'web/'];
+  const names = folders.flatMap((folder) => {
+    const file = new URL(`../../${folder}package.json`, import.meta.url);
+    const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(file, 'utf8'));
+    return Object.keys({ ...dependencies, ...devDependencies });
+  });
+  const own = (name: string) => name.startsWith('@footmark/') || name.startsWith('@types/');
+  expect(names.filter((name) => !own(name) && !decision.includes(name))).toEqual([]);
+});

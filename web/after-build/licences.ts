@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const WORKSPACES = ['engine', 'cli', 'web'];
+/** Only needed for the build, but parts of them end up in what it makes. */
+const SHIPPED_BY_THE_BUILD = ['@fontsource-variable/source-serif-4', 'tailwindcss'];
+const NO_TEXT = 'The package holds no text of its licence.';
+const LICENCE_FILE = /^(licen[cs]e|copying)/i;
+
+export interface ShippedPackage {
+  readonly name: string;
+  readonly version: string;
+  /** As SPDX names it. */
+  readonly licence: string;
+  readonly text: string | undefined;
+}
+
+interface PackageFile {
+  readonly name: string;
+  readonly version: string;
+  readonly license?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+/** Every package of others that the site, the engine or the command brings to those who use them. */
+export function shippedPackages(): ShippedPackage[] {
+  const found = new Map<string, ShippedPackage>();
+  const add = (name: string, from: string): void => {
+    const folder = installed(name, from);
+    const { version, license = 'none', dependencies = {} } = packageIn(folder);
+    if (name.startsWith('@footmark/') || found.has(`${name}@${version}`)) return;
+    found.set(`${name}@${version}`, { name, version, licence: license, text: licenceText(folder) });
+    for (const dependency of Object.keys(dependencies)) add(dependency, folder);
+  };
+  for (const workspace of WORKSPACES.map((name) => join(ROOT, name)))
+    for (const dependency of Object.keys(packageIn(workspace).dependencies ?? {})) add(dependency, workspace);
+  for (const name of SHIPPED_BY_THE_BUILD) add(name, join(ROOT, 'web'));
+  return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** The notices that these licences ask for, as one text. */
+export function licenceNotices(packages: readonly ShippedPackage[]): string {
+  const notices = packages.map(({ name, version, licence, text = NO_TEXT }) =>
+    [`${name} ${version} (${licence})`, '', text.trim(), ''].join('\n'),
+  );
+  return ['This site contains the work of others, under the licences below.', '', ...notices].join('\n');
+}
+
+/** As Node.js looks for it: in the folder's own packages first, then in those of the folders around it. */
+function installed(name: string, from: string): string {
+  for (let folder = from; ; folder = resolve(folder, '..')) {
+    const candidate = join(folder, 'node_modules', name);
+    if (existsSync(join(candidate, 'package.json'))) return candidate;
+    if (folder === resolve(folder, '..')) throw new Error(`Cannot find ${name}, expected it to be installed`);
+  }
+}
+
+function packageIn(folder: string): PackageFile {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+}
+
+function licenceText(folder: string): string | undefined {
+  const file = readdirSync(folder).find((name) => LICENCE_FILE.test(name));
+  return file && readFileSync(join(folder, file), 'utf8');
+}
