@@ -1,9 +1,11 @@
-import { arch, cpus, release, totalmem, type } from 'node:os';
+import { arch, cpus, loadavg, release, totalmem, type } from 'node:os';
 
-/** What the figures were measured on, as a sentence. */
+const [LOAD = 0] = loadavg();
+
+/** What the figures were measured on, and how busy that was before. */
 export function machine() {
   const processors = cpus();
   const [{ model = '' } = {}] = processors;
   const memory = (totalmem() / 2 ** 30).toFixed(0);
-  return `Machine: ${model.trim()}, ${processors.length} processors, ${memory} GiB of memory, ${type()} ${release()} ${arch()}, Node.js ${process.versions.node}.`;
+  return `Machine: ${model.trim()}, ${processors.length} processors, ${memory} GiB of memory, ${type()} ${release()} ${arch()}, Node.js ${process.versions.node}. Load of other programs when it began: ${LOAD.toFixed(1)}.`;
 }

@@ -8,8 +8,14 @@ import { readFileSync, statSync } from 'node:fs';
  * @property {number} outputBytes
  */
 
-/** Why a process gave no measurement. */
-export class NotMeasured extends Error {}
+/** Why a process gave no measurement; `isLate` where it took longer than it was given. */
+export class NotMeasured extends Error {
+  /** @param {string} message @param {boolean} [isLate] */
+  constructor(message, isLate = false) {
+    super(message);
+    this.isLate = isLate;
+  }
+}
 
 const LONGEST_COMPLAINT = 2000;
 
@@ -50,7 +56,7 @@ export async function measureProcess([program = '', ...programArguments], { outp
   clearInterval(watch);
   const milliseconds = Number(process.hrtime.bigint() - begin) / 1e6;
   if (signal === 'SIGKILL' && milliseconds >= limit)
-    throw new NotMeasured(`longer than ${Math.round(limit / 1000)} s`);
+    throw new NotMeasured(`longer than ${Math.round(limit / 1000)} s`, true);
   if (code !== 0) throw new NotMeasured(`failed: ${reasonIn(complaint) ?? signal ?? code}`);
   return {
     milliseconds,

@@ -46,9 +46,8 @@ describe.each(['engine', 'cli'] as const)('the package %s', (name) => {
   test('has its licence, its readme and what runs, and nothing else', async () => {
     const files = await filesIn();
     const expected = {
-      engine:
-        /^(package\.json|LICENSE|README\.md|API\.md|dist\/[a-z-]+(\.js|\.d\.ts)|dist\/images\/image\.d\.ts)$/,
-      cli: /^(package\.json|LICENSE|README\.md|bin\/footmark\.js|dist\/[a-z\d-]+\.js|dist\/third-party-licences\.txt)$/,
+      engine: /^(package\.json|LICENSE|README\.md|API\.md|dist\/[\w/-]+(\.js|\.d\.ts))$/,
+      cli: /^(package\.json|LICENSE|README\.md|bin\/footmark\.js|dist\/[\w-]+\.js|dist\/third-party-licences\.txt)$/,
     };
     expect(files.filter((path) => !expected[name].test(path))).toEqual([]);
     expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md']));
@@ -75,8 +74,12 @@ test('the types of the engine are right for every way of finding them', async ()
   expect(problems).toEqual(['CJSResolvesToESM']);
 });
 
-test('the readme of the engine tells what works in Node.js', () => {
-  const [example = ''] = codeIn('engine/README.md', 'js');
+test.each([
+  ['engine/README.md', 'js'],
+  ['README.md', 'ts'],
+])('%s tells what works in Node.js', (readme, language) => {
+  const [example = ''] = codeIn(readme, language);
+  rmSync(join(project, 'paper.docx'), { force: true });
   writeFileSync(join(project, 'example.js'), example);
   run(['example.js']);
   expect(textOf('paper.docx')).toMatch(/A note.*The note/s);
@@ -119,6 +122,13 @@ test.each(['bundler', 'node16'])('strict TypeScript finds the types: %s', (modul
   expect(run([toolOf('typescript/bin/tsc'), '-p', place])).toBe('');
 });
 
+/** Runs the lines of a shell's session one by one, with the installed command. */
+function runShell(lines: readonly string[]): void {
+  const PATH = [join(project, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+  for (const line of lines)
+    execFileSync('sh', ['-c', line], { cwd: project, env: { ...process.env, PATH }, stdio: 'pipe' });
+}
+
 test('the readme of the command tells what works', () => {
   const [block = ''] = codeIn('cli/README.md', 'sh');
   const [, ...commands] = block.trim().split('\n');
@@ -126,12 +136,20 @@ test('the readme of the command tells what works', () => {
   mkdirSync(join(project, 'chapters'));
   writeFileSync(join(project, 'chapters/one.md'), '# One\n');
   writeFileSync(join(project, 'notes.md'), '# Notes\n');
-  const PATH = [join(project, 'node_modules/.bin'), process.env.PATH].join(delimiter);
-  for (const command of commands)
-    execFileSync('sh', ['-c', command], { cwd: project, env: { ...process.env, PATH }, stdio: 'pipe' });
+  runShell(commands);
   expect(textOf('thesis.docx')).toMatch(/A note.*The note/s);
   expect(textOf('word/one.docx')).toMatch(/One/);
   expect(textOf('notes.docx')).toMatch(/Notes/);
   const [{ code }] = JSON.parse(readFileSync(join(project, 'notices.json'), 'utf8'));
   expect(code).toBe('footnote-undefined');
+});
+
+test('the readme of the project tells what works on the command line', () => {
+  const commands = codeIn('README.md', 'sh').flatMap((block) => block.trim().split('\n'));
+  const own = commands.filter((line) => line.includes('npx footmark'));
+  expect(own.length).toBeGreaterThan(3);
+  mkdirSync(join(project, 'thesis'));
+  writeFileSync(join(project, 'thesis/one.md'), '# Thesis\n');
+  runShell(own);
+  expect(textOf('word/one.docx')).toMatch(/Thesis/);
 });
