@@ -63,6 +63,8 @@ describe('parseCommand', () => {
     [['--captions'], { imageCaptions: true }],
     [['--no-captions'], { imageCaptions: false }],
     [['--highlight'], { highlightCode: true }],
+    [['--smart-quotes'], { smartQuotes: true }],
+    [['--no-smart-quotes'], { smartQuotes: false }],
     [['--no-highlight'], { highlightCode: false }],
     [['--clean-up'], { repairs: true }],
     [['--no-clean-up'], { repairs: false }],

@@ -107,6 +107,7 @@ const OPTIONS = fields<FileOptions>({
   linksToFootnotes: yesOrNo,
   highlightCode: yesOrNo,
   imageCaptions: yesOrNo,
+  smartQuotes: yesOrNo,
   repairs: (value, path) =>
     Array.isArray(value)
       ? value.flatMap((each, index) => oneOf(choices.REPAIRS)(each, `${path}[${index}]`))

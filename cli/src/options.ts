@@ -210,6 +210,12 @@ export const OPTIONS: readonly OptionRow[] = [
       'take the text as it is (the default)',
       (repairs) => ({ repairs }),
     ),
+    ...either(
+      'smart-quotes',
+      'set quotation marks, apostrophes, dashes and ellipses as the language of the text has them in print',
+      'leave them as they are written (the default)',
+      (smartQuotes) => ({ smartQuotes }),
+    ),
   ]),
   ...under('Properties', [
     {

@@ -81,6 +81,11 @@ export interface ConversionOptions {
   readonly highlightCode?: boolean;
   /** Whether the title of a picture that stands alone becomes its numbered caption. Default false. */
   readonly imageCaptions?: boolean;
+  /**
+   * Whether quotation marks, apostrophes, dashes and ellipses become those of print, as the document's language has
+   * them. Default false.
+   */
+  readonly smartQuotes?: boolean;
   /** Whether pages are numbered. Default false. */
   readonly showPageNumbers?: boolean;
   /** Where a page has its number. Default `footer`. */

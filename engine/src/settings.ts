@@ -30,6 +30,7 @@ export interface Settings {
   readonly repairs: readonly RepairName[];
   readonly highlightCode: boolean;
   readonly imageCaptions: boolean;
+  readonly smartQuotes: boolean;
   readonly pageNumbers: 'off' | 'header' | 'footer';
   readonly tableOfContents: boolean;
   readonly titleLayout: TitleLayout;
@@ -81,6 +82,7 @@ export function settingsOf(options: ConversionOptions): Settings {
     repairs: repairsOf(options.repairs ?? false),
     highlightCode: options.highlightCode ?? true,
     imageCaptions: options.imageCaptions ?? false,
+    smartQuotes: options.smartQuotes ?? false,
     pageNumbers: chosen.showPageNumbers ? numbersAt : 'off',
     tableOfContents: chosen.includeTableOfContents,
     titleLayout: chosen.titlePage ? 'page' : TITLE_LAYOUTS[template],

@@ -5,7 +5,7 @@ import { openPackage } from '../docx/package';
 
 const MARKDOWN = `# Title
 
-Text with a note[^a], the same again[^a], [a link](https://example.com/page) and an undefined one[^x].
+"Text" with a note[^a], the same again[^a], [a link](https://example.com/page) and an undefined one[^x].
 
 ## Section
 
@@ -41,6 +41,7 @@ const CASES: readonly (readonly [ConversionOptions, readonly string[]])[] = [
   [{ lineSpacing: 'double' }, [STYLES]],
   [{ highlightCode: false }, [DOCUMENT]],
   [{ imageCaptions: true }, [DOCUMENT]],
+  [{ smartQuotes: true }, [DOCUMENT]],
   [
     { footnotePosition: 'document' },
     [DOCUMENT, FOOTNOTES, 'word/endnotes.xml', SETTINGS, RELATIONSHIPS, TYPES],

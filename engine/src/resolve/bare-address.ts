@@ -1,4 +1,10 @@
-import { type Link, plainText } from '../document.js';
+import { type Inline, type Link, plainText } from '../document.js';
+
+/** Whether the text of an inline must stay as it was written: code, and addresses. */
+export function isVerbatim(inline: Inline): boolean {
+  if (inline.type === 'monospace' || inline.type === 'keyboard') return true;
+  return inline.type === 'link' && isBareAddress(inline);
+}
 
 /** Whether a link shows nothing but its address. */
 export function isBareAddress({ url, children }: Link): boolean {

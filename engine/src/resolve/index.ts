@@ -11,6 +11,7 @@ import { linksToFootnotes } from './links-to-footnotes.js';
 import { resolveLists } from './lists.js';
 import { replaceShortcodes } from './shortcodes.js';
 import { resolveTitle } from './title.js';
+import { typeset } from './typography/index.js';
 import { resolveWikiLinks } from './wiki-links.js';
 
 /**
@@ -23,7 +24,10 @@ export function resolve(
   report: Report,
   shortcodes: ReadonlyMap<string, string> = new Map(),
 ): Resolved {
-  const shown = replaceShortcodes(resolveWikiLinks(source, report), shortcodes);
+  const linked = replaceShortcodes(resolveWikiLinks(source, report), shortcodes);
+  const shown = settings.smartQuotes
+    ? typeset(linked, resolveLanguages(linked, linked.blocks, settings).primary)
+    : linked;
   const document = settings.linksToFootnotes ? linksToFootnotes(shown) : shown;
   const { front, properties: described, blocks: body } = resolveTitle(document, settings);
   const properties = { ...described, languages: resolveLanguages(document, body, settings) };

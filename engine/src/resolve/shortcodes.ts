@@ -1,6 +1,6 @@
-import type { Document, Inline, Text } from '../document.js';
+import type { Document, Text } from '../document.js';
 import { mapDocument } from '../map-inlines.js';
-import { isBareAddress } from './bare-address.js';
+import { isVerbatim } from './bare-address.js';
 
 /** Not right after or before a letter, a digit or another colon: `std::copy:`, `10:100:20`. */
 const SHORTCODE = /(?<![A-Za-z\d_:]):([a-z\d_+-]+):(?![A-Za-z\d_:])/g;
@@ -12,11 +12,6 @@ export function replaceShortcodes(document: Document, emoji: ReadonlyMap<string,
     if (isVerbatim(inline)) return [inline];
     return inline.type === 'text' ? [withEmoji(inline, emoji)] : undefined;
   });
-}
-
-function isVerbatim(inline: Inline): boolean {
-  if (inline.type === 'monospace' || inline.type === 'keyboard') return true;
-  return inline.type === 'link' && isBareAddress(inline);
 }
 
 function withEmoji(text: Text, emoji: ReadonlyMap<string, string>): Text {

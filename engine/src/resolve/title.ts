@@ -2,6 +2,7 @@ import type { Block, Document, Heading, Inline } from '../document.js';
 import { plainText } from '../document.js';
 import type { Front, Properties } from '../resolved.js';
 import type { Settings } from '../settings.js';
+import { writtenText } from '../written-text.js';
 
 /** What the title pass finds; `blocks` is the body without a heading that became the title. */
 export interface TitledDocument {
@@ -28,7 +29,7 @@ export function resolveTitle(document: Document, settings: Settings): TitledDocu
 
   const shown = settings.titleLayout !== 'none' && !(settings.titleLayout === 'block' && given === undefined);
   if (!shown || title === undefined) return { front: undefined, properties, blocks: document.blocks };
-  const heading = first && isSame(plainText(first.children), title) ? first : undefined;
+  const heading = first && isTitle(first, title) ? first : undefined;
   const text: readonly Inline[] = heading?.children ?? [{ type: 'text', value: title }];
   const front: Front = {
     layout: settings.titleLayout,
@@ -41,6 +42,10 @@ export function resolveTitle(document: Document, settings: Settings): TitledDocu
 
 function isFirstLevel(block: Block): block is Heading {
   return block.type === 'heading' && block.depth === 1;
+}
+
+function isTitle({ children }: Heading, title: string): boolean {
+  return isSame(plainText(children), title) || isSame(writtenText(children), title);
 }
 
 function isSame(one: string, other: string): boolean {

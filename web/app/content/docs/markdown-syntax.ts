@@ -25,6 +25,10 @@ export const MARKDOWN_SYNTAX: DocsSection = {
       label: 'Emoji, as they are or by GitHub’s names',
       code: '🎉 and :tada:',
     },
+    {
+      kind: 'text',
+      text: 'The switch **Typographic quotes and dashes** sets curly quotation marks, apostrophes, dashes for `--` and `---`, and one sign for three dots, as the language of the text has them. Code and addresses stay as they are.',
+    },
     { kind: 'heading', id: 'headings', text: 'Headings' },
     {
       kind: 'code',

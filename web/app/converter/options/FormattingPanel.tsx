@@ -34,11 +34,19 @@ export function FormattingPanel({ options, onChange }: OptionsPanelProps) {
           onChange={(lineSpacing) => onChange({ ...options, lineSpacing })}
         />
       </div>
-      <Checkbox
-        label="Colour code"
-        checked={options.highlightCode}
-        onChange={(highlightCode) => onChange({ ...options, highlightCode })}
-      />
+      <div>
+        <Checkbox
+          label="Colour code"
+          checked={options.highlightCode}
+          onChange={(highlightCode) => onChange({ ...options, highlightCode })}
+        />
+        <Checkbox
+          label="Typographic quotes and dashes"
+          hint="As the language of the text has them"
+          checked={options.smartQuotes}
+          onChange={(smartQuotes) => onChange({ ...options, smartQuotes })}
+        />
+      </div>
     </Panel>
   );
 }

@@ -21,6 +21,7 @@ export interface DocumentOptions extends TemplateChoices {
   readonly footerText: string;
   readonly highlightCode: boolean;
   readonly imageCaptions: boolean;
+  readonly smartQuotes: boolean;
   /** Whether the repairs below are done at all. */
   readonly cleansUp: boolean;
   readonly repairs: readonly RepairName[];
@@ -79,6 +80,7 @@ export const DEFAULT_OPTIONS: DocumentOptions = {
   footerText: '',
   highlightCode: true,
   imageCaptions: false,
+  smartQuotes: false,
   cleansUp: true,
   // What nobody means to keep. The other repairs change how the document is built: they are offered.
   repairs: ['citation-marks', 'invisible-characters'],

@@ -1,0 +1,83 @@
+import type { Block, Document, Inline, Text } from '../../document.js';
+import { mapDocument } from '../../map-inlines.js';
+import { walkDocument } from '../../walk.js';
+import { isVerbatim } from '../bare-address.js';
+import { type QuotationMarks, quotationMarks } from './quotation-marks.js';
+import { typographicSigns } from './signs.js';
+
+/**
+ * Puts the quotation marks of a language, apostrophes, dashes and ellipses in place of what a keyboard writes. Code,
+ * formulas and bare addresses stay as they are.
+ */
+export function typeset(document: Document, language: string): Document {
+  const marks = quotationMarks(language);
+  const changed = new Map<Text, string>();
+  walkDocument(document, {
+    block(block) {
+      for (const inlines of paragraphsOf(block)) change(inlines, marks, changed);
+    },
+  });
+  const typesetText = (text: string | undefined) => text && typographicSigns(text, marks).join('');
+  const { title, subtitle, ...metadata } = document.metadata;
+  return {
+    ...mapDocument(document, (inline) => {
+      const value = inline.type === 'text' ? changed.get(inline) : undefined;
+      return value !== undefined && inline.type === 'text'
+        ? [{ ...inline, value, written: inline.written ?? inline.value }]
+        : undefined;
+    }),
+    metadata: {
+      ...metadata,
+      ...(title === undefined ? {} : { title: typesetText(title) ?? '' }),
+      ...(subtitle === undefined ? {} : { subtitle: typesetText(subtitle) ?? '' }),
+    },
+  };
+}
+
+/** The runs of text that a block has itself, besides those of the blocks in it. */
+function paragraphsOf(block: Block): readonly (readonly Inline[])[] {
+  switch (block.type) {
+    case 'heading':
+    case 'paragraph':
+      return [block.children];
+    case 'callout':
+      return [block.title];
+    case 'definitionList':
+      return block.children.flatMap(({ terms }) => terms.map(({ children }) => children));
+    default:
+      return [];
+  }
+}
+
+/** A pair of marks may stand in different inlines, so that a paragraph is read as one text. */
+function change(inlines: readonly Inline[], marks: QuotationMarks, changed: Map<Text, string>): void {
+  const texts: { readonly node: Text; readonly start: number }[] = [];
+  const text = collect(inlines, '', texts);
+  if (!/["']|--|\.{3}/.test(text)) return;
+  const signs = typographicSigns(text, marks);
+  for (const { node, start } of texts) {
+    const value = signs.slice(start, start + node.value.length).join('');
+    if (value !== node.value) changed.set(node, value);
+  }
+}
+
+/** What is no text stands for a letter: a mark after code closes, and one before it opens. */
+const LETTER = 'x';
+
+function collect(
+  inlines: readonly Inline[],
+  before: string,
+  texts: { readonly node: Text; readonly start: number }[],
+): string {
+  let text = before;
+  for (const inline of inlines) {
+    if (inline.type === 'text') {
+      texts.push({ node: inline, start: text.length });
+      text += inline.value;
+    } else if (inline.type === 'break') text += '\n';
+    else if (inline.type === 'footnoteReference') continue;
+    else if (!('children' in inline) || isVerbatim(inline)) text += LETTER;
+    else text = collect(inline.children, text, texts);
+  }
+  return text;
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { quotationMarks } from './quotation-marks.js';
+import { typographicSigns } from './signs.js';
+
+const typeset = (text: string, language = 'en'): string =>
+  typographicSigns(text, quotationMarks(language)).join('');
+
+describe('in English', () => {
+  test.each([
+    ['"High," she said.', '“High,” she said.'],
+    ["He said \"'tis 'low' now\".", 'He said “’tis ‘low’ now”.'],
+    ["it's the sailors' '90s", 'it’s the sailors’ ’90s'],
+    ["'a' and 'b'", '‘a’ and ‘b’'],
+    ['("a") ["b"] —"c"—', '(“a”) [“b”] —“c”—'],
+    ['pages 3--5 -- and---so on', 'pages 3–5 – and—so on'],
+    ['well... [...]', 'well… […]'],
+    ['a "quote\nover lines"', 'a “quote\nover lines”'],
+  ])('%j', (written, printed) => expect(typeset(written)).toBe(printed));
+
+  test.each(['5\' 11"', '3 "', '" a', 'run --help', '----', '....', './...', 'a - b', 'צה"ל', ''])(
+    '%j stays',
+    (written) => expect(typeset(written)).toBe(written),
+  );
+});
+
+test.each([
+  ['en-GB', '“a ‘b’ c”'],
+  ['de', '„a ‚b‘ c“'],
+  ['de-AT', '„a ‚b‘ c“'],
+  ['de-CH', '«a ‹b› c»'],
+  ['fr', '«\u202fa “b” c\u202f»'],
+  ['es', '«a “b” c»'],
+  ['ru-RU', '«a „b“ c»'],
+  ['pl', '„a «b» c”'],
+  ['sv', '”a ’b’ c”'],
+  ['sr-Latn-RS', '„a ‚b’ c”'],
+  ['zh-Hans', '“a ‘b’ c”'],
+  ['constructor', '“a ‘b’ c”'],
+])('%s', (language, printed) => expect(typeset('"a \'b\' c"', language)).toBe(printed));

@@ -1,0 +1,75 @@
+import type { QuotationMarks } from './quotation-marks.js';
+
+const DOUBLE = '"';
+const SINGLE = "'";
+const APOSTROPHE = '’';
+
+/**
+ * Finds the signs of a printed page in what a keyboard writes. Gives each character of the text by itself, changed or
+ * not; several that become one sign leave empty places behind it.
+ */
+export function typographicSigns(text: string, marks: QuotationMarks): string[] {
+  const signs = text.split('');
+  for (const { index, 0: dashes } of text.matchAll(/(?<!-)-{2,3}(?!-)/g)) {
+    const after = text[index + dashes.length] ?? ' ';
+    // ` --option` is a program's.
+    if (isSpace(text[index - 1] ?? ' ') && !isSpace(after)) continue;
+    put(signs, index, dashes.length, dashes.length === 2 ? '–' : '—');
+  }
+  for (const { index } of text.matchAll(/(?<![./\\])\.{3}(?!\.)/g)) put(signs, index, 3, '…');
+  putQuotationMarks(signs, text, marks);
+  return signs;
+}
+
+function put(signs: string[], index: number, length: number, sign: string): void {
+  signs.fill('', index, index + length);
+  signs[index] = sign;
+}
+
+/** The rules of markdown-it's own pass, on one text; it decides by the characters beside a mark, and by the stack of those open. */
+function putQuotationMarks(signs: string[], text: string, marks: QuotationMarks): void {
+  const open: { readonly sign: string; readonly index: number }[] = [];
+  for (const { index, 0: sign } of text.matchAll(/["']/g)) {
+    const { opens, closes } = roleOf(text, index);
+    const partner = closes ? open.findLastIndex((each) => each.sign === sign) : -1;
+    const opening = open[partner];
+    if (opening) {
+      const pair = sign === DOUBLE ? marks.double : marks.single;
+      signs[opening.index] = pair[0];
+      signs[index] = pair[1];
+      dropUnpaired(signs, text, open.splice(partner).slice(1));
+    } else if (opens) {
+      open.push({ sign, index });
+    } else if (sign === SINGLE && !(closes && /\d/.test(text[index - 1] ?? ''))) {
+      signs[index] = APOSTROPHE;
+    }
+  }
+  dropUnpaired(signs, text, open);
+}
+
+/** What opens and is never closed, such as in `'tis` and `the '90s`. */
+function dropUnpaired(
+  signs: string[],
+  text: string,
+  marks: readonly { readonly sign: string; readonly index: number }[],
+): void {
+  for (const { sign, index } of marks)
+    if (sign === SINGLE && /[\p{L}\p{N}]/u.test(text[index + 1] ?? '')) signs[index] = APOSTROPHE;
+}
+
+function roleOf(text: string, index: number): { readonly opens: boolean; readonly closes: boolean } {
+  const before = text[index - 1] ?? ' ';
+  const after = text[index + 1] ?? ' ';
+  const opens = !isSpace(after) && (!isPunctuation(after) || isSpace(before) || isPunctuation(before));
+  const closes = !isSpace(before) && (!isPunctuation(before) || isSpace(after) || isPunctuation(after));
+  // In the middle of a word, a mark is an apostrophe.
+  return opens && closes ? { opens: isPunctuation(before), closes: isPunctuation(after) } : { opens, closes };
+}
+
+function isSpace(character: string): boolean {
+  return /\s/.test(character);
+}
+
+function isPunctuation(character: string): boolean {
+  return /[\p{P}\p{S}]/u.test(character);
+}
