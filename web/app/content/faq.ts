@@ -105,7 +105,7 @@ export const FAQ: readonly FaqItem[] = [
     category: 'Technical',
     question: 'What is not converted?',
     answer:
-      'Diagrams stay as the text that you wrote, and code is coloured only where its language is named and known. Pictures that the text only links to leave their description in the document, because a web page may not read your disk or fetch from other sites unasked. Whatever was left out is listed after the conversion, with its line.',
+      'Diagrams stay as the text that you wrote, and code is coloured only where its language is named and known. Pictures that the text only names go in once you drop their files or their folder on the page, because a web page may not read your disk unasked; those on the web are not fetched, and without a file their description stays. Whatever was left out is listed after the conversion, with its line.',
   },
 ];
 

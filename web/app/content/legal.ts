@@ -72,7 +72,7 @@ export const PRIVACY: readonly LegalSection[] = [
     content: text(
       'The page loads a program, and the program converts your text on your machine. Nothing of the text is sent anywhere. You can check this: after your first visit, the converter also works without a network.',
       'Each page also tells your browser that it may load from this site only, and the browser enforces that: a request to anybody else would be refused, even if a mistake in the program asked for one.',
-      'Pictures that your text only links to are not fetched.',
+      'Pictures that your text only links to are not fetched. Picture files that you drop or choose are read on your machine, and forgotten when you close the tab.',
     ),
   },
   {

@@ -58,7 +58,7 @@ Owner: **Documentation** · Status: *in progress*
           kind: 'list',
           items: [
             'The zip file itself: unpack it first.',
-            'Pictures: Notion exports them as separate files. Their descriptions stand in their place.',
+            'Pictures by themselves: Notion exports them as separate files. Drop their folder on the page, too.',
             'Databases: Notion exports them as CSV files.',
             'Comments, colours and covers: they are not part of the export.',
           ],

@@ -56,6 +56,16 @@ export const MARKDOWN_SYNTAX: DocsSection = {
       kind: 'text',
       text: 'A link to another note becomes its text, since Word cannot open the note. What was left out is listed among the findings.',
     },
+    { kind: 'heading', id: 'pictures', text: 'Pictures' },
+    {
+      kind: 'code',
+      label: 'Pictures, with a size, with a title',
+      code: '![What it shows](figures/one.png)\n![Half as wide as the text](two.svg){width=50%}\n![With a title](three.webp "The title, or the caption")\n<img src="four.jpg" alt="What it shows" width="300">',
+    },
+    {
+      kind: 'text',
+      text: 'PNG, JPEG, GIF, SVG, WebP and AVIF. Without a size a picture has its own, and never more than the page has room for. With “Captions under pictures”, in the page setup, the title of a picture that stands alone is printed under it and numbered.',
+    },
     { kind: 'heading', id: 'tables', text: 'Tables' },
     {
       kind: 'code',

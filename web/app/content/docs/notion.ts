@@ -34,10 +34,10 @@ export const NOTION: DocsSection = {
     {
       kind: 'list',
       items: [
-        'Unpack the zip first; only the `.md` file in it can be opened.',
+        'Unpack the zip first; then drop the `.md` file on the page, or the folder with its pictures.',
         'Toggles are open: Word folds away only what stands below headings.',
         'A database is exported as a separate CSV file, which is not converted.',
-        'Pictures are separate files in the export; in Word their descriptions stand in their place.',
+        'Pictures are separate files in the export: drop their folder on the page, or their descriptions stand in their place.',
       ],
     },
   ],

@@ -35,7 +35,7 @@ export const TROUBLESHOOTING: DocsSection = {
     { kind: 'heading', id: 'pictures-missing', text: 'Pictures are missing' },
     {
       kind: 'text',
-      text: 'A page in the browser may not read your disk, and it asks no other site for anything. Pictures that are part of the text (`data:` addresses) are converted. Of all others the description stays.',
+      text: 'A page in the browser may not read your disk unasked, and it asks no other site for anything. Under the editor it lists the pictures that your text names: drop their files or their whole folder on the page, or choose them there. They are found by their paths, or else by their names. Of a picture on the web the list has the address: open it, save it, and drop the file on its line. Of pictures that are still missing the description stays.',
     },
     { kind: 'heading', id: 'odd-marks', text: 'Odd marks in a pasted answer' },
     {

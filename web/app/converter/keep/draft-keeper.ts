@@ -1,5 +1,6 @@
 import { KEEP_DELAY_MS } from '../../constants';
 import { fileNameStore } from '../file-name-store';
+import { pictureStore } from '../pictures/picture-store';
 import { EMPTY_MANUSCRIPT, restore } from '../text/manuscript';
 import { manuscriptStore } from '../text/manuscript-store';
 import { type Claim, claimFirst, claimFree } from './draft-claim';
@@ -39,6 +40,7 @@ export async function openDraft(id: string): Promise<void> {
   claim = next;
   kept = found;
   manuscriptStore.change(() => restore(EMPTY_MANUSCRIPT, found.text));
+  pictureStore.change(() => []);
   fileNameStore.change(() => found.fileName);
   await before?.release();
   await findAbandoned(id);
