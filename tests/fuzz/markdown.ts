@@ -132,23 +132,18 @@ const { blocks } = fc.letrec<{ blocks: string; block: string; container: string 
     fc
       .tuple(
         fc.constantFrom(
-          'div',
-          'p',
-          'table',
-          'tr',
-          'td',
-          'ul',
-          'li',
-          'details',
-          'h2',
-          'pre',
-          'blockquote',
-          'script',
-          'svg',
+          ...'div p table tr td th caption ul li dl dt dd details summary aside h2 pre blockquote script svg'.split(
+            ' ',
+          ),
+          'div align="center"',
+          'td colspan="2" rowspan="3"',
+          'th rowspan="0"',
         ),
+        fc.constantFrom('', '\n', '\n\n'),
         tie('blocks'),
       )
-      .map(([tag, text]) => `<${tag}>${text}</${tag}>`),
+      .map(([tag, space, text]) => `<${tag}>${space}${text}${space}</${tag.split(' ')[0]}>`),
+    fc.tuple(line, tie('blocks')).map(([term, text]) => `${term}\n: ${text.replaceAll('\n', '\n  ')}`),
     fc.constantFrom(
       '---',
       '\\newpage',
@@ -156,6 +151,9 @@ const { blocks } = fc.letrec<{ blocks: string; block: string; container: string 
       '<div style="page-break-after: always"></div>',
       '<hr>',
       '<table><tr><td>a',
+      '| a | b |\n|-|-|\n| <ul><li>c | <p>d</p> |',
+      '</details>',
+      '</td></tr></table>',
     ),
     between('**'),
     tie('container'),

@@ -39,7 +39,7 @@ function hasPipe(block: Block): boolean {
 }
 
 /** The markers of quotes, list items and notes before a line's own text. */
-const CONTAINER_MARKERS = /^(?:\s|>|[-+*]\s|\d{1,9}[.)]\s|\[\^[^\]\s]*\]:)*/;
+const CONTAINER_MARKERS = /^(?:\s|>|[-+*:]\s|\d{1,9}[.)]\s|\[\^[^\]\s]*\]:)*/;
 const ROW = /^\|.*(?<!\\)\|$/;
 
 /** Two or more consecutive lines that begin and end with a pipe. */

@@ -46,7 +46,7 @@ function cellTokens(state: StateCore, text: string, level: number): Token[] {
   return [open, content, close];
 }
 
-const CONTAINER_MARKERS = /^\s*(?:(?:>|[-+*]\s|\d{1,9}[.)]\s|\[\^[^\]]*\]:)\s*)*/;
+const CONTAINER_MARKERS = /^\s*(?:(?:>|[-+*:]\s|\d{1,9}[.)]\s|\[\^[^\]]*\]:)\s*)*/;
 
 /** The cells of a source line: what stands between pipes that are not escaped. */
 function splitCells(line: string): string[] {
