@@ -111,15 +111,8 @@ export interface DefinitionGroup {
   readonly definitions: readonly Definition[];
 }
 
-export interface DefinitionTerm {
-  readonly children: readonly Inline[];
-  readonly line: number;
-}
-
-export interface Definition {
-  readonly children: readonly Block[];
-  readonly line: number;
-}
+export type DefinitionTerm = Pick<Paragraph, 'children' | 'line'>;
+export type Definition = Pick<Blockquote, 'children' | 'line'>;
 
 export interface Code {
   readonly type: 'code';
@@ -144,6 +137,8 @@ export interface Table {
   readonly type: 'table';
   /** One entry per column; a column without one begins lines where the writing does. */
   readonly align: readonly (Alignment | undefined)[];
+  /** The line above it; of HTML only. */
+  readonly caption?: readonly Inline[];
   /** How many rows at the top are its header. */
   readonly headerRows: number;
   readonly rows: readonly TableRow[];

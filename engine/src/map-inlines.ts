@@ -53,7 +53,7 @@ function mapBlock(block: Block, map: InlineMapper): Block {
         ...row,
         cells: row.cells.map((cell) => ({ ...cell, children: mapInlines(cell.children, map) })),
       }));
-      return { ...block, rows };
+      return { ...block, rows, ...(block.caption ? { caption: mapChildren(block.caption, map) } : {}) };
     }
     default:
       return block;

@@ -50,6 +50,7 @@ function walkChildren(block: Block, visitor: Visitor): void {
       }
       break;
     case 'table':
+      if (visitor.inline && block.caption) walkInlines(block.caption, visitor.inline);
       for (const row of block.rows) for (const cell of row.cells) walk(cell.children, visitor);
       break;
   }

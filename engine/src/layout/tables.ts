@@ -1,7 +1,7 @@
 import type { Block, Table, TableCell } from '../document.js';
 import { columnWidths } from '../page-plan.js';
 import { gridOf, isBuildable } from '../table-grid.js';
-import { type Box, type BoxFormat, heightOf, type Typesetting } from './boxes.js';
+import { type Box, type BoxFormat, heightOf, styledBox, type Typesetting } from './boxes.js';
 import { type Column, columnOf, lineWidth } from './column.js';
 
 /** The left and right cell margins together, and the rule of a row, in twips. */
@@ -33,17 +33,19 @@ export function tableBoxes(
   setBlocks: SetBlocks,
 ): readonly Box[] {
   const grid = gridOf(table);
+  const caption = table.caption ? [styledBox('TableCaption', table.caption, column, setting)] : [];
   if (!isBuildable(grid)) {
-    return table.rows.flatMap(({ cells }) =>
+    const texts = table.rows.flatMap(({ cells }) =>
       cells.flatMap(({ children }) => setBlocks(children, column, setting)),
     );
+    return [...caption, ...texts];
   }
   const widths = columnWidths(setting, table, grid.columns, lineWidth(column));
   const heights: number[] = [];
   /** The cells that go on in the next row: where they began, and how high they are. */
   const open = new Map<TableCell, { readonly row: number; readonly height: number }>();
   let header = 0;
-  return grid.rows.map((cells, index) => {
+  const set = grid.rows.map((cells, index): Box => {
     const isHeader = index < table.headerRows;
     const contents: (readonly Box[])[] = [];
     let height = 0;
@@ -74,6 +76,7 @@ export function tableBoxes(
     if (isHeader) header += height;
     return { format: ROW, lines: [{ height, topHeight: height, notes }], headings, ...repeated };
   });
+  return [...caption, ...set];
 }
 
 function contentOf(cell: TableCell | undefined): readonly Block[] {

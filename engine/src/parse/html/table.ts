@@ -1,5 +1,5 @@
 import type { AnyNode, Element } from 'domhandler';
-import type { Block, TableCell, TableRow } from '../../document.js';
+import type { Block, Paragraph, TableCell, TableRow } from '../../document.js';
 import { alignmentOf } from './alignment.js';
 import { type HtmlReader, isBlank, isElement } from './reader.js';
 
@@ -11,7 +11,7 @@ interface Row {
   readonly following: number;
 }
 
-/** A table. Whatever in it is no cell comes before it, as a browser has it; so does its caption. */
+/** A table. Whatever in it is no cell comes before it, as a browser has it. */
 export function table(node: Element, reader: HtmlReader): Block[] {
   const before: AnyNode[] = [];
   const found = rowsOf(node.children, 'tbody', reader, before);
@@ -19,8 +19,33 @@ export function table(node: Element, reader: HtmlReader): Block[] {
   const headerRows = countHeaderRows(rows);
   const read = rows.map((row, index) => readRow(row, index >= headerRows, reader, before));
   const blocks = reader.blocks(before);
-  if (rows.length === 0) return blocks;
-  return [...blocks, { type: 'table', align: [], headerRows, rows: read, line: reader.line(node) }];
+  const { caption, others } = captionOf(node, reader);
+  if (rows.length === 0) return [...blocks, ...others, ...(caption ? [caption] : [])];
+  return [
+    ...blocks,
+    ...others,
+    {
+      type: 'table',
+      ...(caption ? { caption: caption.children } : {}),
+      align: [],
+      headerRows,
+      rows: read,
+      line: reader.line(node),
+    },
+  ];
+}
+
+/** The caption, if it is one line of text; else its blocks stand before the table. */
+function captionOf(
+  { children }: Element,
+  reader: HtmlReader,
+): { readonly caption?: Paragraph; readonly others: readonly Block[] } {
+  const captions = children.filter((node) => isElement(node) && node.name === 'caption');
+  const blocks = captions.flatMap((node) => (isElement(node) ? reader.blocks(node.children) : []));
+  const [only] = blocks;
+  return only?.type === 'paragraph' && blocks.length === 1
+    ? { caption: only, others: [] }
+    : { others: blocks };
 }
 
 /** In the order in which they are shown. */
@@ -34,7 +59,7 @@ function rowsOf(nodes: readonly AnyNode[], section: string, reader: HtmlReader, 
       rows.push({ node, section, following: trs.length - 1 - trs.indexOf(node) });
     else if (isElement(node) && SECTIONS.includes(node.name))
       rows.push(...rowsOf(node.children, node.name, reader, others));
-    else if (isElement(node) && node.name === 'caption') others.push(...node.children);
+    else if (isElement(node) && node.name === 'caption') continue;
     else if (reader.holds(node) || !isBlank(node)) others.push(node);
   }
   return rows;

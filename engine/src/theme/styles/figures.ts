@@ -2,8 +2,9 @@ import type { Theme } from '../index.js';
 import { halfPoint, SNUG } from '../measures.js';
 import type { Style } from '../style.js';
 
-/** A picture and the caption under it, which Word does not part at the end of a page. */
+/** A picture and the caption under it, a table and the caption above it: Word parts neither at the end of a page. */
 export function figureStyles({ fontSize, paragraphSpacing }: Theme): Style[] {
+  const run = { italic: true, size: halfPoint(fontSize * 0.9) };
   return [
     {
       type: 'paragraph',
@@ -23,7 +24,17 @@ export function figureStyles({ fontSize, paragraphSpacing }: Theme): Style[] {
       priority: 35,
       gallery: true,
       paragraph: { after: Math.max(paragraphSpacing, 120), line: SNUG, keepLines: true },
-      run: { italic: true, size: halfPoint(fontSize * 0.9) },
+      run,
+    },
+    {
+      type: 'paragraph',
+      id: 'TableCaption',
+      name: 'Table Caption',
+      basedOn: 'Caption',
+      next: 'Normal',
+      priority: 35,
+      paragraph: { before: 60, after: 60, line: SNUG, keepNext: true },
+      run,
     },
   ];
 }

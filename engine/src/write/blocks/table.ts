@@ -1,4 +1,4 @@
-import type { Table } from '../../document.js';
+import type { Inline, Table } from '../../document.js';
 import { columnWidths } from '../../page-plan.js';
 import { gridOf, isBuildable } from '../../table-grid.js';
 import { propertyElement, val } from '../../xml/properties.js';
@@ -14,7 +14,8 @@ const NOT_CREATED =
 /** Columns that fill the line, in absolute units: only Word itself understands any other. */
 export function table(node: Table, context: Context, writer: Writer): string {
   const grid = gridOf(node);
-  if (!isBuildable(grid)) return paragraph(NOT_CREATED, context) + cellByCell(node, context, writer);
+  const above = node.caption ? caption(node.caption, context, writer) : '';
+  if (!isBuildable(grid)) return above + paragraph(NOT_CREATED, context) + cellByCell(node, context, writer);
   const widths = columnWidths(context.environment.plan, node, grid.columns, lineWidth(context));
   const rows = grid.rows.map((cells, index) => {
     const properties = propertyElement('w:trPr', {
@@ -25,7 +26,13 @@ export function table(node: Table, context: Context, writer: Writer): string {
     return `<w:tr>${properties}${content.join('')}</w:tr>`;
   });
   const columns = widths.map((width) => `<w:gridCol w:w="${width}"/>`).join('');
-  return `<w:tbl>${tableProperties(node, widths, context)}<w:tblGrid>${columns}</w:tblGrid>${rows.join('')}</w:tbl>`;
+  return `${above}<w:tbl>${tableProperties(node, widths, context)}<w:tblGrid>${columns}</w:tblGrid>${rows.join('')}</w:tbl>`;
+}
+
+function caption(children: readonly Inline[], context: Context, writer: Writer): string {
+  const directed = { ...context, rightToLeft: isRightToLeft(children) };
+  const layout = { style: 'TableCaption', styleLeft: 0, styleRight: 0 };
+  return paragraph(writer.inlines(children, directed), directed, layout);
 }
 
 /** The text of a table that Word could not hold, so that none is lost. */
