@@ -77,3 +77,17 @@ test('the style sheet is asked for once, by the page and by its scripts alike', 
   await page.getByRole('button', { name: 'Pricing' }).click();
   expect(sheets).toHaveLength(1);
 });
+
+test('scripts are asked for when the page has been painted', async ({ page }) => {
+  await page.goto('/faq');
+  await page.getByRole('button', { name: 'Pricing' }).click();
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/assets\/entry\.client-[^/]+\.js$/.test(name))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toBeGreaterThan((painted ?? Number.POSITIVE_INFINITY) - 20);
+});

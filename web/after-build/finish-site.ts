@@ -4,10 +4,9 @@ import { hostingHeaders } from './headers';
 import { writeConfigurations } from './hosts/configurations';
 import { inlineHashes } from './inline-hashes';
 import { licenceNotices, shippedPackages } from './licences';
-import { movePageStarts } from './page-start';
+import { startAfterPaint } from './page-start';
 import { givePlainAddresses } from './plain-addresses';
 import { headerPolicy, metaPolicy } from './policy';
-import { lowerScriptPriority } from './script-priority';
 import { writeServiceWorker } from './service-worker';
 import { SiteFolder } from './site-folder';
 
@@ -17,8 +16,7 @@ const CHARSET = '<meta charSet="utf-8"/>';
 export async function finishSite(buildFolder: string): Promise<void> {
   const site = new SiteFolder(join(buildFolder, 'client'));
   givePlainAddresses(site);
-  site.editPages(lowerScriptPriority);
-  movePageStarts(site);
+  startAfterPaint(site);
 
   const hashes = inlineHashes(site.pages().map((page) => site.read(page).toString()));
   site.editPages((html) => withPolicy(html, metaPolicy(hashes)));
