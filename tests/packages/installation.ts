@@ -17,11 +17,11 @@ export function pack(name: 'engine' | 'cli', folder: string): string {
   return join(place, archive);
 }
 
-/** Makes a project without anything in it but what the archives bring. */
+/** Makes a project without anything in it but what the archives need. */
 export function installIn(folder: string, archives: readonly string[]): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
-  npm(['install', '--prefer-offline', '--no-audit', '--no-fund', ...archives], folder);
+  npm(['install', '--omit=optional', '--prefer-offline', '--no-audit', '--no-fund', ...archives], folder);
 }
 
 function npm(words: readonly string[], cwd: string): void {
