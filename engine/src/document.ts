@@ -1,3 +1,4 @@
+import type { Abbreviation } from './abbreviation.js';
 import type { Metadata } from './metadata.js';
 
 /**
@@ -12,6 +13,8 @@ export interface Document {
   readonly images: readonly Image[];
   /** Every formula in `blocks` and `definitions`, in the order of the text. */
   readonly formulas: readonly (DisplayMath | InlineMath)[];
+  /** Short forms with their meanings. */
+  readonly abbreviations: ReadonlyMap<string, Abbreviation>;
   /** Whether there is any link to a note by its name. */
   readonly hasWikiLinks: boolean;
   /** What front matter says. */
@@ -281,17 +284,14 @@ export interface FootnoteDefinition {
 }
 
 /** The text of inlines without their looks: for titles and messages. */
-export function plainText(
-  inlines: readonly Inline[],
-  textOf: (text: Text) => string = ({ value }) => value,
-): string {
+export function plainText(inlines: readonly Inline[]): string {
   let text = '';
   for (const inline of inlines) {
-    if (inline.type === 'text') text += textOf(inline);
-    else if (inline.type === 'inlineCode' || inline.type === 'inlineMath') text += inline.value;
+    if (inline.type === 'text' || inline.type === 'inlineCode' || inline.type === 'inlineMath')
+      text += inline.value;
     else if (inline.type === 'break') text += ' ';
     else if (inline.type === 'image') text += inline.alt;
-    else if (inline.type !== 'footnoteReference') text += plainText(inline.children, textOf);
+    else if (inline.type !== 'footnoteReference') text += plainText(inline.children);
   }
   return text;
 }

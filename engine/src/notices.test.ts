@@ -133,6 +133,18 @@ const OF_THE_TEXT: readonly Case[] = [
     line: 3,
   },
   {
+    code: 'abbreviation-unused',
+    markdown: lines('# HTML', '', 'One CSS.', '', '*[HTML]: Two', '*[CSS]: Three'),
+    message: 'Abbreviation HTML is explained but not used in the text; its meaning was left out',
+    line: 5,
+  },
+  {
+    code: 'abbreviation-unused',
+    markdown: lines('HTML', '', '*[HTML]: Two', '*[HTML]: Three', '*[HTML]:  Two'),
+    message: 'Abbreviation HTML is explained again; what line 3 says is used',
+    line: 4,
+  },
+  {
     code: 'comment-left-out',
     markdown: lines('One', '', '%%', 'two', '%%', '', 'three %%four%%.'),
     message: 'Left out 2 comment(s) between %% signs',

@@ -2,5 +2,10 @@ import { type Inline, plainText } from './document.js';
 
 /** The text of inlines as it was written, before emoji took the place of their names: GitHub makes slugs of it. */
 export function writtenText(inlines: readonly Inline[]): string {
-  return plainText(inlines, ({ value, written }) => written ?? value);
+  return plainText(inlines.map(asWritten));
+}
+
+function asWritten(inline: Inline): Inline {
+  if (inline.type === 'text') return { type: 'text', value: inline.written ?? inline.value };
+  return 'children' in inline ? { ...inline, children: inline.children.map(asWritten) } : inline;
 }

@@ -19,6 +19,7 @@ function findings(notes: readonly Note[], shown: Note): Notice[] {
     definitions: new Map(),
     images: [],
     formulas: [],
+    abbreviations: new Map(),
     hasWikiLinks: false,
     metadata: NO_METADATA,
   };

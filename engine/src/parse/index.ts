@@ -18,6 +18,7 @@ export function parse(markdown: string, metadata: Metadata, report: Report): Doc
     definitions: reader.definitions,
     images: reader.images,
     formulas: reader.formulas,
+    abbreviations: reader.abbreviations,
     hasWikiLinks: reader.hasWikiLinks,
     metadata,
   };

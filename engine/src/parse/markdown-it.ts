@@ -1,4 +1,5 @@
 import createMarkdownIt, { type MarkdownIt } from 'markdown-it';
+import { abbreviations } from './syntax/abbreviations.js';
 import { asides } from './syntax/asides.js';
 import { boundedNesting, MAX_NESTING } from './syntax/bounded-nesting.js';
 import { callouts } from './syntax/callouts.js';
@@ -32,6 +33,7 @@ function create(): MarkdownIt {
   const normalizeLink = md.normalizeLink.bind(md);
   md.normalizeLink = (url) => (url.startsWith('data:') ? url : normalizeLink(url));
   return md
+    .use(abbreviations)
     .use(boundedNesting)
     .use(shortIndents)
     .use(callouts)

@@ -1,6 +1,7 @@
 import type { Token } from 'markdown-it';
+import type { Abbreviation } from '../abbreviation.js';
 import type { Block, DisplayMath, FootnoteDefinition, Image, Inline, InlineMath } from '../document.js';
-import type { Report } from '../notice.js';
+import { notice, type Report } from '../notice.js';
 
 /** Reads one block whose opening token was just taken. */
 export type BlockHandler = (reader: TokenReader, token: Token) => readonly Block[];
@@ -16,6 +17,7 @@ export class TokenReader {
   readonly definitions = new Map<string, FootnoteDefinition>();
   readonly images: Image[] = [];
   readonly formulas: (DisplayMath | InlineMath)[] = [];
+  readonly abbreviations = new Map<string, Abbreviation>();
   hasWikiLinks = false;
   /** The lines on which comments begin, which leave nothing in the document. */
   readonly comments: number[] = [];
@@ -51,6 +53,18 @@ export class TokenReader {
   /** Reads the children of inline tokens, which begin on the reader's line. */
   inlines(tokens: readonly Token[] | null | undefined): Inline[] {
     return this.readers.inlines(this, tokens ?? []);
+  }
+
+  /** Keeps what a short form means; the first that is said counts. */
+  abbreviation(form: string, meaning: string, line: number): void {
+    const folded = meaning.replace(/\s+/g, ' ').trim();
+    if (form === '' || folded === '') return;
+    const first = this.abbreviations.get(form);
+    if (!first) this.abbreviations.set(form, { meaning: folded, line });
+    else if (first.meaning !== folded) {
+      const message = `Abbreviation ${form} is explained again; what line ${first.line} says is used`;
+      this.report(notice('abbreviation-unused', message, line));
+    }
   }
 
   next(): Token | undefined {

@@ -29,6 +29,7 @@ function documentOf(
     definitions: new Map(definitions.map((one) => [one.identifier, one])),
     images: [],
     formulas: [],
+    abbreviations: new Map(),
     hasWikiLinks: false,
     metadata: NO_METADATA,
   };

@@ -2,6 +2,7 @@ import type { Document } from '../document.js';
 import type { Report } from '../notice.js';
 import type { Resolved } from '../resolved.js';
 import type { Settings } from '../settings.js';
+import { explainAbbreviations } from './abbreviations.js';
 import { resolveCaptions } from './captions.js';
 import { resolveContents } from './contents.js';
 import { resolveFootnotes } from './footnotes.js';
@@ -24,7 +25,10 @@ export function resolve(
   report: Report,
   shortcodes: ReadonlyMap<string, string> = new Map(),
 ): Resolved {
-  const linked = replaceShortcodes(resolveWikiLinks(source, report), shortcodes);
+  const linked = replaceShortcodes(
+    explainAbbreviations(resolveWikiLinks(source, report), report),
+    shortcodes,
+  );
   const shown = settings.smartQuotes
     ? typeset(linked, resolveLanguages(linked, linked.blocks, settings).primary)
     : linked;

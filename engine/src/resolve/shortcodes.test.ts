@@ -10,6 +10,7 @@ async function shown(...children: Inline[]): Promise<readonly Inline[]> {
     definitions: new Map(),
     images: [],
     formulas: [],
+    abbreviations: new Map(),
     hasWikiLinks: false,
     metadata: NO_METADATA,
   };

@@ -14,6 +14,10 @@ import { thematicBreak } from './thematic-break.js';
 
 /** The handler of each type of block token. */
 export const blockHandlers: Record<string, BlockHandler> = {
+  abbreviation_definition: (reader, { content, info }) => {
+    reader.abbreviation(content, info, reader.line);
+    return [];
+  },
   aside_open: aside,
   blockquote_open: blockquote,
   bullet_list_open: list,

@@ -33,12 +33,21 @@ export function isTransparent(name: string): boolean {
   return TRANSPARENT.has(name);
 }
 
-type Frame = Omit<Mark, 'children'> | Omit<Link, 'children'>;
+type Frame = Omit<Mark, 'children'> | Omit<Link, 'children'> | AbbreviationFrame;
+
+/** Its children stay as they are, and `title` is what they mean. */
+export interface AbbreviationFrame {
+  readonly type: 'abbreviation';
+  readonly title: string;
+  readonly line: number;
+}
 
 /** What an inline tag with content means; `undefined` where it has no meaning in a document. */
 export function frameOf({ name, attributes, closing }: Tag, line: number): Frame | undefined {
   const mark = MARKS.get(name);
   if (mark) return { type: mark };
+  if (name === 'abbr' && (closing || attributes.title))
+    return { type: 'abbreviation', title: attributes.title ?? '', line };
   const url = attributes.href ?? (closing ? '' : undefined);
   return name === 'a' && url !== undefined
     ? { type: 'link', url, title: attributes.title ?? '', line }

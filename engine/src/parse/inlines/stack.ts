@@ -1,14 +1,18 @@
 import type { Token } from 'markdown-it';
-import type { Inline, Link, Mark, WikiLink } from '../../document.js';
+import { type Inline, type Link, type Mark, plainText, type WikiLink } from '../../document.js';
+import type { AbbreviationFrame } from '../html/inline-tags.js';
 import type { TokenReader } from '../reader.js';
 
 /** Takes one token into the stack of open inlines. */
 export type InlineHandler = (stack: InlineStack, token: Token) => void;
 
 /** An inline that is still open: everything of it but its children, and the HTML tag that closes it, if one does. */
-type Frame = (Omit<Mark, 'children'> | Omit<Link, 'children'> | Omit<WikiLink, 'children'>) & {
-  readonly tag?: string;
-};
+type Frame = (
+  | Omit<Mark, 'children'>
+  | Omit<Link, 'children'>
+  | Omit<WikiLink, 'children'>
+  | AbbreviationFrame
+) & { readonly tag?: string };
 
 const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u3000-\\u303f\\uff00-\\uffef';
 const CJK_END = new RegExp(`[${CJK}]$`, 'u');
@@ -100,6 +104,11 @@ export class InlineStack {
     const { tag: _, ...inline } = closed.frame;
     const children = this.#children;
     this.#children = closed.outer;
-    this.#children.push({ ...inline, children });
+    if (inline.type !== 'abbreviation') {
+      this.#children.push({ ...inline, children });
+      return;
+    }
+    this.reader.abbreviation(plainText(children).trim(), inline.title, inline.line);
+    this.#children.push(...children);
   }
 }

@@ -29,6 +29,11 @@ export const MARKDOWN_SYNTAX: DocsSection = {
       kind: 'text',
       text: 'The switch **Typographic quotes and dashes** sets curly quotation marks, apostrophes, dashes for `--` and `---`, and one sign for three dots, as the language of the text has them. Code and addresses stay as they are.',
     },
+    {
+      kind: 'code',
+      label: 'An abbreviation, explained in brackets where it is first used',
+      code: 'HTML is everywhere.\n\n*[HTML]: Hyper Text Markup Language',
+    },
     { kind: 'heading', id: 'headings', text: 'Headings' },
     {
       kind: 'code',

@@ -1,0 +1,32 @@
+import type { MarkdownIt } from 'markdown-it';
+
+/** Emphasis on a link that begins a line, `*[text]: more*`, is none. */
+const DEFINITION = /^\*\[((?:\\.|[^[\]\\\n]){1,200})\]:[ \t]*(\S(?:.*[^\s*])?)[ \t]*$/;
+
+/**
+ * `*[HTML]: Hyper Text Markup Language` on a line of its own, as in PHP Markdown Extra. The token is
+ * `abbreviation_definition`, with the short form as `content` and the meaning as `info`.
+ */
+export function abbreviations(md: MarkdownIt): void {
+  const alt = ['paragraph', 'reference'];
+  md.block.ruler.before(
+    'reference',
+    'abbreviation_definition',
+    (state, startLine, _endLine, silent) => {
+      const start = (state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0);
+      if (!state.src.startsWith('*[', start) || (state.sCount[startLine] ?? 0) - state.blkIndent >= 4)
+        return false;
+      const [, label = '', meaning = ''] =
+        DEFINITION.exec(state.src.slice(start, state.eMarks[startLine])) ?? [];
+      if (label.trim() === '') return false;
+      if (silent) return true;
+      state.line = startLine + 1;
+      const token = state.push('abbreviation_definition', '', 0);
+      token.map = [startLine, state.line];
+      token.content = md.utils.unescapeMd(label).trim();
+      token.info = md.utils.unescapeAll(meaning);
+      return true;
+    },
+    { alt },
+  );
+}

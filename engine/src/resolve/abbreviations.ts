@@ -1,0 +1,59 @@
+import type { Abbreviation } from '../abbreviation.js';
+import type { Document, Inline, Text } from '../document.js';
+import { plainText } from '../document.js';
+import { mapDocument } from '../map-inlines.js';
+import { notice, type Report } from '../notice.js';
+import { walkDocument } from '../walk.js';
+import { isVerbatim } from './bare-address.js';
+
+/**
+ * Word has nothing that shows what a short form means, so that it stands in brackets where the form is first used in
+ * running text, as in papers; unless it stands there already. Headings keep their text.
+ */
+export function explainAbbreviations(document: Document, report: Report): Document {
+  if (document.abbreviations.size === 0) return document;
+  const pending = new Map(document.abbreviations);
+  const explained = new Map<Text, string>();
+  const anyForm = patternOf([...pending.keys()]);
+  walkDocument(document, {
+    block(block) {
+      if (block.type !== 'paragraph' || pending.size === 0) return;
+      const whole = plainText(block.children).toLowerCase();
+      for (const text of textsOf(block.children)) {
+        const value = text.value.replace(anyForm, (form) => explain(form, whole, pending));
+        if (value !== text.value) explained.set(text, value);
+      }
+    },
+  });
+  for (const [form, { line }] of pending) {
+    const message = `Abbreviation ${form} is explained but not used in the text; its meaning was left out`;
+    report(notice('abbreviation-unused', message, line));
+  }
+  return mapDocument(document, (inline) => {
+    const value = inline.type === 'text' ? explained.get(inline) : undefined;
+    return value !== undefined && inline.type === 'text' ? [{ ...inline, value }] : undefined;
+  });
+}
+
+/** The short form, with its meaning the first time. */
+function explain(form: string, paragraph: string, pending: Map<string, Abbreviation>): string {
+  const meaning = pending.get(form)?.meaning;
+  if (meaning === undefined) return form;
+  pending.delete(form);
+  return paragraph.includes(meaning.toLowerCase()) ? form : `${form} (${meaning})`;
+}
+
+/** Whole words only, and the longest form where several begin alike. */
+function patternOf(forms: readonly string[]): RegExp {
+  const sources = forms
+    .toSorted((a, b) => b.length - a.length)
+    .map((form) => form.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
+  return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${sources.join('|')})(?![\\p{L}\\p{N}_])`, 'gu');
+}
+
+function* textsOf(inlines: readonly Inline[]): Generator<Text> {
+  for (const inline of inlines) {
+    if (inline.type === 'text') yield inline;
+    else if ('children' in inline && !isVerbatim(inline)) yield* textsOf(inline.children);
+  }
+}
