@@ -12,7 +12,7 @@ const VALUES = [
   'REPAIR_NAMES',
   'convert',
   'inspect',
-  'matchPicture',
+  'pictureMatcher',
 ];
 const TYPES = [
   'AssetLoader',
@@ -36,6 +36,7 @@ const TYPES = [
   'NoticeCode',
   'OutlineEntry',
   'PageSize',
+  'PictureMatcher',
   'RasterRequest',
   'Rasterizer',
   'RepairEffect',

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';
-import { type AssetLoader, matchPicture } from '@footmark/engine';
+import { type AssetLoader, type PictureMatcher, pictureMatcher } from '@footmark/engine';
 
 /** How far below a text's folder its pictures are looked for by name, and among how many files. */
 const DEEPEST = 3;
@@ -12,7 +12,7 @@ const MOST_FILES = 5000;
  * conversion must not tell anyone on the network that it happens.
  */
 export function picturesIn(folder: string): AssetLoader {
-  let listing: Promise<readonly string[]> | undefined;
+  let matcher: Promise<PictureMatcher> | undefined;
   return async ({ source }) => {
     const paths = relativePaths(source);
     for (const path of paths) {
@@ -20,8 +20,8 @@ export function picturesIn(folder: string): AssetLoader {
       if (bytes !== undefined) return { bytes };
     }
     if (paths.length === 0) return undefined;
-    listing ??= filesIn(folder);
-    const found = matchPicture(source, await listing);
+    matcher ??= filesIn(folder).then(pictureMatcher);
+    const found = (await matcher)(source);
     const bytes = found === undefined ? undefined : await readIfFile(join(folder, found));
     return bytes && { bytes };
   };

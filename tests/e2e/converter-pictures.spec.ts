@@ -110,6 +110,23 @@ test('a whole folder can be chosen', async ({ converter }, info) => {
   await expect(panelOf(converter)).toContainText('The picture is there.');
 });
 
+test('a whole folder can be dropped, with its text', async ({ converter }, info) => {
+  const folder = info.outputPath('thesis');
+  await mkdir(join(folder, 'figures', '.git'), { recursive: true });
+  await writeFile(join(folder, 'thesis.md'), '![A cat](figures/cat.png) ![A dog](dog.png)');
+  await writeFile(join(folder, 'figures', 'cat.png'), PNG);
+  await writeFile(join(folder, 'figures', '.git', 'dog.png'), PNG);
+  // Only the browser's own drags carry folders.
+  const client = await converter.page.context().newCDPSession(converter.page);
+  const place = (await converter.text.boundingBox()) ?? { x: 0, y: 0 };
+  const data = { items: [], files: [folder], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await client.send('Input.dispatchDragEvent', { type, x: place.x + 50, y: place.y + 50, data });
+  await converter.expectText('![A cat](figures/cat.png) ![A dog](dog.png)');
+  await expect(rowOf(converter, 'cat.png')).toContainText('There:');
+  await expect(rowOf(converter, 'dog.png')).toContainText('Missing:');
+});
+
 test('another text does not get the pictures of the one before', async ({ converter }) => {
   await converter.write('![A cat](cat.png)');
   await dropOn(converter.text, png('cat.png'));

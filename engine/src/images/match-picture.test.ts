@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchPicture } from './match-picture.js';
+import { pictureMatcher } from './match-picture.js';
 
 const ID = '0123456789abcdef0123456789abcdef';
 
@@ -41,7 +41,7 @@ test.each([
   ],
   ['a decomposed letter', 'é.png', ['e\u0301.png'], 'e\u0301.png'],
 ])('%s', (_, source, paths, expected) => {
-  expect(matchPicture(source, paths)).toBe(expected);
+  expect(pictureMatcher(paths)(source)).toBe(expected);
 });
 
 test.each([
@@ -52,5 +52,5 @@ test.each([
   ['nothing', '', ['one.png']],
   ['only a folder', '../', ['one.png']],
 ])('nothing fits: %s', (_, source, paths) => {
-  expect(matchPicture(source, paths)).toBeUndefined();
+  expect(pictureMatcher(paths)(source)).toBeUndefined();
 });

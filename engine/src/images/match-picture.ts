@@ -1,33 +1,58 @@
 /** Notion puts 32 hexadecimal digits behind the names of pages, and so of their folders. */
 const NOTION_ID = /[ _-]?[\da-f]{32}(?=\.|$)/i;
 
+/** Finds the file that a picture's target means; `undefined` where none fits, or where two fit equally well. */
+export type PictureMatcher = (source: string) => string | undefined;
+
 /**
- * Finds the file that a picture's target means among the paths of files, each with `/` between its folders: by path,
- * else by the end of a path, else by the bare name; as written, else percent-decoded, else without capitals and the
- * ids that Notion adds. `undefined` where none fits, or where two fit equally well.
+ * Makes a matcher for the paths of files, each with `/` between its folders. It finds a file by its path, else by the
+ * end of its path, else by its bare name; as written, else percent-decoded, else without capitals and the ids that
+ * Notion adds.
  */
-export function matchPicture(source: string, paths: readonly string[]): string | undefined {
-  if (/^data:/i.test(source)) return undefined;
-  const [first = '', ...others] = spellingsOf(source);
-  if (first === '') return undefined;
-  for (const { spell, fits } of RULES) {
-    for (const target of [first, ...others].map(spell)) {
-      const found = paths.filter((path) => fits(spell(normalized(path)), target));
-      if (found.length === 1) return found[0];
-      // A shorter path of the same ending is nearer: `image.png` before `old/image.png`.
-      const exact = found.filter((path) => spell(normalized(path)) === target);
-      if (exact.length === 1) return exact[0];
-      if (found.length > 1) return undefined;
-    }
+export function pictureMatcher(paths: readonly string[]): PictureMatcher {
+  const indexes = [asWritten, loosely].map((spell) => ({ spell, files: byName(paths, spell) }));
+  return (source) => {
+    if (/^data:/i.test(source)) return undefined;
+    const targets = spellingsOf(source);
+    for (const fits of [same, endsAlike, namedAlike])
+      for (const { spell, files } of indexes)
+        for (const target of targets.map(spell)) {
+          const found = (files.get(nameOf(target)) ?? []).filter((file) => fits(file.spelled, target));
+          // A file at the very path is nearer than one of the same name elsewhere: `image.png`, `old/image.png`.
+          const exact = found.filter(({ spelled }) => spelled === target);
+          const [only, ...others] = exact.length > 0 ? exact : found;
+          if (only) return others.length === 0 ? only.path : undefined;
+        }
+    return undefined;
+  };
+}
+
+/** A file's path as it is, and as it is compared. */
+interface SpelledFile {
+  readonly path: string;
+  readonly spelled: string;
+}
+
+function byName(
+  paths: readonly string[],
+  spell: (path: string) => string,
+): ReadonlyMap<string, readonly SpelledFile[]> {
+  const files = new Map<string, SpelledFile[]>();
+  for (const path of paths) {
+    const spelled = spell(normalized(path));
+    const alike = files.get(nameOf(spelled));
+    if (alike) alike.push({ path, spelled });
+    else files.set(nameOf(spelled), [{ path, spelled }]);
   }
-  return undefined;
+  return files;
 }
 
 type Fits = (path: string, target: string) => boolean;
 
 const same: Fits = (path, target) => path === target;
 const endsAlike: Fits = (path, target) => path.endsWith(`/${target}`) || target.endsWith(`/${path}`);
-const namedAlike: Fits = (path, target) => nameOf(path) === nameOf(target);
+/** Only files of the name are compared at all. */
+const namedAlike: Fits = () => true;
 
 const asWritten = (text: string): string => text;
 const loosely = (text: string): string =>
@@ -36,17 +61,8 @@ const loosely = (text: string): string =>
     .map((name) => name.replace(NOTION_ID, '').normalize().toLowerCase())
     .join('/');
 
-const RULES: readonly { readonly spell: (text: string) => string; readonly fits: Fits }[] = [
-  { spell: asWritten, fits: same },
-  { spell: loosely, fits: same },
-  { spell: asWritten, fits: endsAlike },
-  { spell: loosely, fits: endsAlike },
-  { spell: asWritten, fits: namedAlike },
-  { spell: loosely, fits: namedAlike },
-];
-
 /** The paths that a target may mean: with or without percent-encoding, and a `?query` or `#fragment` behind. */
-export function spellingsOf(source: string): string[] {
+function spellingsOf(source: string): string[] {
   const bare = source.replace(/[?#].*$/s, '');
   const spellings = [source, decoded(source), bare, decoded(bare)];
   return [...new Set(spellings.map(normalized))].filter((path) => path !== '');

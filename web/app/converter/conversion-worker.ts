@@ -1,10 +1,10 @@
 import type { ConversionResult, ConversionStage } from '@footmark/engine';
 import type {
+  ConversionRequest,
   DrawnPicture,
   PictureFile,
   PortableOptions,
   WorkerReply,
-  WorkerRequest,
 } from '../worker/protocol';
 import { drawSvg } from './pictures/draw-svg';
 
@@ -70,7 +70,7 @@ export class ConversionWorker {
   }
 
   #ask({ markdown, options, pictures = [], onStage }: ConversionJob): Promise<ConversionResult> {
-    const request: WorkerRequest = { kind: 'convert', id: ++this.#lastId, markdown, options, pictures };
+    const request: ConversionRequest = { kind: 'convert', id: ++this.#lastId, markdown, options, pictures };
     return new Promise((resolve, reject) => {
       this.#pending = { id: request.id, onStage, resolve, reject };
       this.start().postMessage(request);

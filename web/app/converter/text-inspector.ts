@@ -1,11 +1,11 @@
-import type { TextReport, WorkerReply, WorkerRequest } from '../worker/protocol';
+import type { InspectionRequest, TextReport, WorkerReply } from '../worker/protocol';
 
 export interface Inspected {
   readonly markdown: string;
   readonly report: TextReport;
 }
 
-type Question = Pick<WorkerRequest, 'markdown' | 'options' | 'pictures'>;
+type Question = Omit<InspectionRequest, 'kind' | 'id'>;
 
 /**
  * Asks a worker of its own about the text, so that no conversion waits for an answer. One question is asked at a
@@ -42,7 +42,7 @@ export class TextInspector {
     this.#next = undefined;
     this.#worker ??= this.#listen(this.#spawn());
     this.#asked = { ...question, id: ++this.#lastId };
-    const request: WorkerRequest = { kind: 'inspect', ...this.#asked };
+    const request: InspectionRequest = { kind: 'inspect', ...this.#asked };
     this.#worker.postMessage(request);
   }
 

@@ -19,7 +19,7 @@ export function useInspection(onInspected: (inspected: Inspected) => void): void
       seen = manuscriptStore.read().text;
       if (seen.trim() === '') return;
       const options = conversionOptions(optionsStore.read());
-      inspector.inspect({ markdown: seen, options, pictures: pictureStore.read() });
+      inspector.inspect({ markdown: seen, options, pictures: pictureStore.read().map(({ path }) => path) });
     };
     const inspectSoon = (): void => {
       clearTimeout(timer);

@@ -17,9 +17,5 @@ test('a picture is the file at its path, or of its name', async () => {
 test('a file that was given for one picture goes before those of its name', () => {
   const given = 'https://example.org/two.png?w=9';
   const images = [given, 'two.png', 'four.png'].map((source) => ({ source, alt: '', line: 1 }));
-  expect(statesOf(images, [file('two.png'), file(given)]).map(({ path }) => path)).toEqual([
-    given,
-    'two.png',
-    undefined,
-  ]);
+  expect(statesOf(images, ['two.png', given]).map(({ path }) => path)).toEqual([given, 'two.png', undefined]);
 });

@@ -13,12 +13,23 @@ import type {
 export type PortableOptions = Omit<ConversionOptions, 'loadAsset' | 'rasterize' | 'signal' | 'onProgress'>;
 
 /** What the page asks of its worker. */
-export interface WorkerRequest {
-  readonly kind: 'convert' | 'inspect';
+export type WorkerRequest = ConversionRequest | InspectionRequest;
+
+interface TextRequest {
   readonly id: number;
   readonly markdown: string;
   readonly options: PortableOptions;
+}
+
+export interface ConversionRequest extends TextRequest {
+  readonly kind: 'convert';
   readonly pictures: readonly PictureFile[];
+}
+
+export interface InspectionRequest extends TextRequest {
+  readonly kind: 'inspect';
+  /** The paths of the visitor's files: there may be thousands, and the files themselves are not looked at. */
+  readonly pictures: readonly string[];
 }
 
 /** A file that the visitor gave: a picture of the text, perhaps. */

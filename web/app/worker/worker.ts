@@ -1,6 +1,13 @@
 import { convert, inspect } from '@footmark/engine';
 import { loaderFrom, statesOf } from './pictures';
-import type { DrawnPicture, TextReport, WorkerReply, WorkerRequest } from './protocol';
+import type {
+  ConversionRequest,
+  DrawnPicture,
+  InspectionRequest,
+  TextReport,
+  WorkerReply,
+  WorkerRequest,
+} from './protocol';
 import { rasterizer } from './rasterize';
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -25,7 +32,7 @@ self.addEventListener('message', async ({ data }: MessageEvent<WorkerRequest | D
   }
 });
 
-function run({ id, markdown, options, pictures }: WorkerRequest) {
+function run({ id, markdown, options, pictures }: ConversionRequest) {
   return convert(markdown, {
     ...options,
     loadAsset: loaderFrom(pictures),
@@ -40,7 +47,7 @@ function run({ id, markdown, options, pictures }: WorkerRequest) {
 
 let lastDrawing = 0;
 
-function report({ markdown, options, pictures }: WorkerRequest): TextReport {
+function report({ markdown, options, pictures }: InspectionRequest): TextReport {
   const { statistics, features, notices: all, repairs, images } = inspect(markdown, options);
   const notices = all.filter(({ code }) => code !== 'text-repaired');
   return {
