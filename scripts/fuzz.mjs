@@ -1,80 +1,49 @@
-// npm run fuzz: converts thousands of random and broken texts, and fails where one throws, hangs or gives a bad file.
-//   npm run fuzz -- --seconds 600 --seed 7 --processes 2
-import { mkdirSync, writeFileSync } from 'node:fs';
+// npm run fuzz: converts random and broken texts, and texts that grow; fails where one throws, hangs, gives a bad file
+// or takes longer than n·log n.
+//   npm run fuzz -- --seconds 600 --seed 7            for longer, and the same again
+//   npm run fuzz -- --seconds 0 --largest 128000      only texts that grow, up to a larger size
+//   npm run fuzz -- --largest 0                       only random texts
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { FuzzProcess } from './fuzz/fuzz-process.mjs';
-
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const FAILURES = join(ROOT, '.cache', 'fuzz');
-/** How many inputs come from one seed. */
-const RUNS = 20;
+import { measureGrowth } from './fuzz/growth.mjs';
+import { fuzz } from './fuzz/random.mjs';
 
 const { values } = parseArgs({
   options: {
-    seconds: { type: 'string', default: '90' },
+    seconds: { type: 'string', default: '60' },
     seed: { type: 'string', default: String(Math.floor(Math.random() * 1e9)) },
     processes: { type: 'string', default: String(availableParallelism()) },
     kind: { type: 'string' },
     batches: { type: 'string', default: 'Infinity' },
+    largest: { type: 'string', default: '8000' },
+    growing: { type: 'string', default: '.' },
+    print: { type: 'boolean', default: false },
   },
 });
 const seed = Number(values.seed);
-const begin = Date.now();
-const until = begin + Number(values.seconds) * 1000;
+const seconds = Number(values.seconds);
+const processes = Number(values.processes);
+const largest = Number(values.largest);
 
-let batches = 0;
-let inputs = 0;
-let validated = 0;
-/** @type {Map<string, string>} */
-const failures = new Map();
-
-console.log(`seed ${seed}, ${values.seconds} s, ${values.processes} processes`);
-await Promise.all(Array.from({ length: Number(values.processes) }, fuzzInOneProcess));
-for (const failure of failures.values()) console.log(`\n✗ ${failure}`);
-console.log(
-  `\n${inputs} inputs in ${Math.round((Date.now() - begin) / 1000)} s, ` +
-    `${validated} of the documents also checked by the Open XML SDK: ${failures.size} failures (seed ${seed})`,
-);
-process.exitCode = failures.size === 0 ? 0 : 1;
-
-async function fuzzInOneProcess() {
-  let child = await FuzzProcess.start();
-  while (Date.now() < until && batches < Number(values.batches)) {
-    const batch = batches++;
-    const kind = values.kind ?? child.kinds[batch % child.kinds.length] ?? '';
-    const answer = await child.ask({ kind, seed: seed + batch, runs: RUNS });
-    const again = `npm run fuzz -- --kind '${kind}' --seed ${seed + batch} --batches 1`;
-    if (answer === undefined) {
-      fail('It never ended, or the process died', child.latest, again);
-      child = await FuzzProcess.start();
-    } else if (answer.answer === 'tried') {
-      inputs += answer.inputs;
-      if (answer.failure !== undefined) fail(answer.failure, answer.input, again);
-    }
-  }
-  const answer = await child.ask('validate');
-  if (answer?.answer === 'validated') {
-    validated += answer.documents;
-    for (const failure of answer.failures) failures.set(failure, failure);
-  } else fail('The validation died', undefined, `npm run fuzz -- --seed ${seed}`);
-  child.stop();
+/** @type {string[]} */
+const failures = [];
+if (seconds > 0) {
+  console.log(`Random texts for ${seconds} s in ${processes} processes, seed ${seed}`);
+  const found = await fuzz({ seed, seconds, processes, batches: Number(values.batches), kind: values.kind });
+  console.log(`${found.inputs} inputs; the Open XML SDK looked at ${found.validated} of the documents`);
+  failures.push(...found.failures);
 }
-
-/**
- * Of failures that say the same, one is told.
- *
- * @param {string} failure
- * @param {import('../tests/fuzz/properties').FuzzInput | undefined} input
- * @param {string} again
- */
-function fail(failure, input, again) {
-  const key = failure.replace(/\d+/g, '0').slice(0, 200);
-  if (failures.has(key)) return;
-  mkdirSync(FAILURES, { recursive: true });
-  const path = join(FAILURES, `${failures.size + 1}-${seed}.json`);
-  writeFileSync(path, JSON.stringify(input, undefined, 2) ?? '');
-  failures.set(key, `${failure}\n  ${JSON.stringify(input)?.slice(0, 1500)}\n  in ${path}; again: ${again}`);
+if (largest > 0 && values.kind === undefined) {
+  console.log(`Texts that grow, up to size ${largest}`);
+  const found = await measureGrowth({
+    processes,
+    largest,
+    only: new RegExp(values.growing),
+    print: values.print,
+  });
+  console.log(`${found.texts} kinds of text`);
+  failures.push(...found.failures);
 }
+for (const failure of failures) console.log(`\n✗ ${failure}`);
+console.log(`\n${failures.length} failures`);
+process.exitCode = failures.length === 0 ? 0 : 1;

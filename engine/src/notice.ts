@@ -25,6 +25,7 @@ const SEVERITIES = {
   'footnote-empty-reference': 'error',
   'footnote-empty': 'error',
   'footnote-invalid-number': 'error',
+  'footnote-too-many': 'error',
   'front-matter-invalid': 'warning',
   'heading-skipped': 'warning',
   'html-tag-dropped': 'warning',

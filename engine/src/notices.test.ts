@@ -50,6 +50,12 @@ const OF_THE_TEXT: readonly Case[] = [
     options: skip,
   },
   {
+    code: 'footnote-too-many',
+    markdown: 'a^[b]\n'.repeat(32_769),
+    message: 'Word allows 32,767 notes; the 2 more of this text are gathered in the last one',
+    line: 32_768,
+  },
+  {
     code: 'footnote-unreferenced',
     markdown: lines('One.', '', '[^x]: Two.'),
     message: 'Footnote [^x] is defined but never referenced',

@@ -26,7 +26,7 @@ const BASE = 1500;
 const PER_CHARACTER = 0.5;
 
 /** One in so many documents goes to Microsoft's validator, at most so many; those with options are volumes of their own. */
-const SAMPLED = { every: 10, plain: 400, withOptions: 4 };
+const SAMPLED = { every: 10, plain: 150, withOptions: 4 };
 
 const inputs = fuzzInputs(realDocuments().map(({ markdown }) => markdown));
 const sample: { readonly bytes: Uint8Array; readonly input: FuzzInput }[] = [];

@@ -129,6 +129,22 @@ test('definitions without a reference are gathered in one last note under a head
   });
 });
 
+test('what Word has no room for is gathered in its last note, with a notice', () => {
+  const identifiers = Array.from({ length: 32_770 }, (_, index) => `n${index}`);
+  const references = identifiers.map((identifier) => reference(identifier));
+  const { footnotes, notices } = resolved(
+    documentOf(
+      references,
+      identifiers.map((name) => definition(name)),
+    ),
+  );
+  const last = footnotes.notes.at(-1);
+  expect([footnotes.notes.length, last?.number, last?.bookmark]).toEqual([32_767, 32_767, '_RefNote32767']);
+  expect(last?.content).toMatchObject({ kind: 'blocks', blocks: { length: 4 } });
+  expect(marks(footnotes, references).slice(-4)).toEqual(['32767', '=32767', '=32767', '=32767']);
+  expect(notices.map(({ code, severity }) => [code, severity])).toEqual([['footnote-too-many', 'error']]);
+});
+
 test('or left out', () => {
   const { blocks, footnotes, notices } = resolved(documentOf([], [definition('x')]), {
     includeUnreferenced: false,

@@ -1,12 +1,11 @@
 import type { Block, Document, FootnoteDefinition, FootnoteReference } from '../document.js';
 import { isRepeatedDefinition } from '../note-kinds.js';
 import { notice, type Report } from '../notice.js';
-import type { Footnotes, Note, NoteContent, NoteMark } from '../resolved.js';
+import type { Footnotes, NoteContent, NoteMark } from '../resolved.js';
 import type { FootnoteSettings } from '../settings.js';
 import { walk } from '../walk.js';
 import { gatheredContent } from './gathered-notes.js';
-
-type Draft = { -readonly [Key in keyof Note]: Note[Key] };
+import { crossReference, type DraftMark, type DraftNote, MAX_NOTES, NoteList } from './note-list.js';
 
 /**
  * Numbers the notes by their first appearance in the body. A later reference shows the first one's number again or
@@ -27,9 +26,11 @@ export function resolveFootnotes(
 }
 
 class NoteNumbering {
-  readonly #notes: Draft[] = [];
+  readonly #list = new NoteList();
+  /** Where the first reference to a note stands that Word has no room for. */
+  #surplusLine = 1;
   readonly #marks = new Map<FootnoteReference, NoteMark[]>();
-  readonly #first = new Map<string, Draft>();
+  readonly #first = new Map<string, DraftNote>();
   readonly #undefined = new Map<string, Set<FootnoteReference>>();
   readonly #unreferenced: FootnoteDefinition[] = [];
 
@@ -39,7 +40,7 @@ class NoteNumbering {
   ) {}
 
   get footnotes(): Footnotes {
-    return { notes: this.#notes, marks: this.#marks };
+    return { notes: this.#list.notes, marks: this.#marks };
   }
 
   numberBody(): void {
@@ -52,7 +53,7 @@ class NoteNumbering {
       if (!first) this.#begin(reference, marks, inBody);
       else {
         if (!this.document.definitions.has(reference.identifier)) this.#noteUndefined(reference);
-        marks.push(this.#repeat(first));
+        marks.push(this.#repeat(first, reference));
       }
     }
   }
@@ -64,10 +65,11 @@ class NoteNumbering {
     }
     if (this.#unreferenced.length === 0 || !this.settings.includeUnreferenced) return [];
     const line = this.#unreferenced[0]?.line ?? 1;
-    const note = this.#add(gatheredContent(this.#unreferenced, this.settings.unreferencedSeparator));
-    for (const { identifier } of this.#unreferenced) this.#first.set(identifier, note);
     const reference: FootnoteReference = { type: 'footnoteReference', identifier: '', label: '', line };
-    this.#marks.set(reference, [{ kind: 'note', note }]);
+    const content = gatheredContent(this.#unreferenced, this.settings.unreferencedSeparator);
+    const mark = this.#add(content, reference);
+    for (const { identifier } of this.#unreferenced) this.#first.set(identifier, mark.note);
+    this.#marks.set(reference, [mark]);
     return [
       { type: 'heading', depth: 2, children: [{ type: 'text', value: 'Additional References' }], line },
       { type: 'paragraph', children: [reference], line },
@@ -89,6 +91,8 @@ class NoteNumbering {
   }
 
   *findings() {
+    const { surplus } = this.#list;
+    if (surplus > 0) yield notice('footnote-too-many', tooMany(surplus), this.#surplusLine);
     for (const references of this.#undefined.values()) {
       const [first] = references;
       if (!first) continue;
@@ -120,25 +124,30 @@ class NoteNumbering {
     if (!definition) {
       const repeated = this.#noteUndefined(reference);
       if (!repeated && this.settings.undefinedHandling !== 'skip')
-        marks.push({ kind: 'note', note: this.#add(placeholder(reference), reference.identifier) });
+        marks.push(this.#addFirst(placeholder(reference), reference));
       return [];
     }
-    const note = this.#add({ kind: 'blocks', blocks: definition.children }, reference.identifier);
-    marks.push({ kind: 'note', note });
+    marks.push(this.#addFirst({ kind: 'blocks', blocks: definition.children }, reference));
     return referencesIn(definition.children);
   }
 
-  #repeat(first: Draft): NoteMark {
-    if (this.settings.duplicateHandling === 'same-number') return crossReference(first);
-    crossReference(first);
-    return { kind: 'note', note: this.#add({ kind: 'see', note: first }) };
+  #repeat(first: DraftNote, reference: FootnoteReference): NoteMark {
+    const repeated = crossReference(first);
+    if (this.settings.duplicateHandling === 'same-number') return repeated;
+    const mark = this.#add({ kind: 'see', note: first }, reference);
+    return mark.kind === 'note' ? mark : repeated;
   }
 
-  #add(content: NoteContent, identifier?: string): Draft {
-    const note: Draft = { number: this.#notes.length + 1, content, bookmark: undefined };
-    this.#notes.push(note);
-    if (identifier !== undefined) this.#first.set(identifier, note);
-    return note;
+  #addFirst(content: NoteContent, reference: FootnoteReference): NoteMark {
+    const mark = this.#add(content, reference);
+    this.#first.set(reference.identifier, mark.note);
+    return mark;
+  }
+
+  #add(content: NoteContent, { line }: FootnoteReference): DraftMark {
+    const mark = this.#list.add(content);
+    if (this.#list.surplus === 1) this.#surplusLine = line;
+    return mark;
   }
 
   /** Keeps the reference for the notice; true where the identifier was met before. */
@@ -150,9 +159,9 @@ class NoteNumbering {
   }
 }
 
-function crossReference(note: Draft): NoteMark {
-  note.bookmark ??= `_RefNote${note.number}`;
-  return { kind: 'repeat', note };
+function tooMany(surplus: number): string {
+  const most = MAX_NOTES.toLocaleString('en');
+  return `Word allows ${most} notes; the ${surplus} more of this text are gathered in the last one`;
 }
 
 function placeholder({ label }: FootnoteReference): NoteContent {

@@ -1,0 +1,46 @@
+import type { Block } from '../document.js';
+import type { Note, NoteContent } from '../resolved.js';
+
+/** Word has 16 bits for a note's id, one of them for the sign; the Open XML SDK refuses a higher one. */
+export const MAX_NOTES = 32_767;
+
+export type DraftNote = { -readonly [Key in keyof Note]: Note[Key] };
+
+export interface DraftMark {
+  readonly kind: 'note' | 'repeat';
+  readonly note: DraftNote;
+}
+
+/** The notes in their order. Those that Word has no room for are gathered in the last one. */
+export class NoteList {
+  readonly notes: DraftNote[] = [];
+  /** How many notes there was no room for. */
+  surplus = 0;
+  readonly #gathered: Block[] = [];
+
+  /** The mark of a new note; of the last one again, where there is no room for more. */
+  add(content: NoteContent): DraftMark {
+    const last = this.notes.at(-1);
+    if (last && this.notes.length >= MAX_NOTES) {
+      if (this.surplus++ === 0) last.content = this.#gather(last.content);
+      this.#gather(content);
+      return crossReference(last);
+    }
+    const note: DraftNote = { number: this.notes.length + 1, content, bookmark: undefined };
+    this.notes.push(note);
+    return { kind: 'note', note };
+  }
+
+  #gather(content: NoteContent): NoteContent {
+    const blocks = this.#gathered;
+    if (content.kind === 'blocks') for (const block of content.blocks) blocks.push(block);
+    if (content.kind === 'inlines') blocks.push({ type: 'paragraph', children: content.inlines, line: 1 });
+    return { kind: 'blocks', blocks };
+  }
+}
+
+/** A mark that shows a note's number again, and gives the note the bookmark that this needs. */
+export function crossReference(note: DraftNote): DraftMark {
+  note.bookmark ??= `_RefNote${note.number}`;
+  return { kind: 'repeat', note };
+}

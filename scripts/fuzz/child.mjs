@@ -1,0 +1,74 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const RUNNER = fileURLToPath(new URL('typescript.mjs', import.meta.url));
+
+/**
+ * A process that runs a module of the tests and answers orders one by one. One that takes too long is ended.
+ *
+ * @template Order, Answer
+ */
+export class Child {
+  /** @type {Answer | undefined} what the process said last without having done */
+  latest = undefined;
+  /** @type {(answer: Answer | undefined) => void} */
+  #resolve = () => {};
+  /** @type {NodeJS.Timeout | undefined} */
+  #watch = undefined;
+  #child;
+
+  /**
+   * @param {string} module below the folder `tests`
+   * @param {number} limit milliseconds by the clock that one order, or a step of it, may take
+   * @param {(answer: Answer) => boolean} isStep whether an answer only says that a step begins
+   */
+  constructor(module, limit, isStep = () => false) {
+    this.limit = limit;
+    this.isStep = isStep;
+    this.#child = fork(RUNNER, [fileURLToPath(new URL(`../../tests/${module}`, import.meta.url))]);
+    this.#child.on('message', (message) => this.#receive(/** @type {Answer} */ (message)));
+    this.#child.on('exit', () => this.#end(undefined));
+    /** What the process says when it can take orders. */
+    this.ready = this.#answer();
+  }
+
+  /**
+   * Gives `undefined` where the process hung or died.
+   *
+   * @param {Order} order
+   */
+  ask(order) {
+    this.#child.send(/** @type {import('node:child_process').Serializable} */ (order));
+    return this.#answer();
+  }
+
+  stop() {
+    this.#child.kill();
+  }
+
+  /** @returns {Promise<Answer | undefined>} */
+  #answer() {
+    this.#restartWatch();
+    return new Promise((resolve) => {
+      this.#resolve = resolve;
+    });
+  }
+
+  /** @param {Answer} answer */
+  #receive(answer) {
+    if (!this.isStep(answer)) return this.#end(answer);
+    this.latest = answer;
+    this.#restartWatch();
+  }
+
+  #restartWatch() {
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => this.#child.kill('SIGKILL'), this.limit);
+  }
+
+  /** @param {Answer | undefined} answer */
+  #end(answer) {
+    clearTimeout(this.#watch);
+    this.#resolve(answer);
+  }
+}

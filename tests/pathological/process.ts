@@ -1,0 +1,46 @@
+import { convert, inspect } from '@footmark/engine';
+import { GROWTHS } from './texts';
+
+/** What `scripts/fuzz.mjs` asks of a process: to convert and inspect one kind of text at one size. */
+export interface GrowthOrder {
+  readonly name: string;
+  readonly size: number;
+}
+
+export type GrowthAnswer =
+  | { readonly answer: 'ready'; readonly kinds: readonly string[] }
+  | {
+      readonly answer: 'grown';
+      readonly characters: number;
+      /** Of the CPU, for a conversion and an inspection; in milliseconds. */
+      readonly milliseconds: number;
+      readonly peakMebibytes: number;
+      /** Why there was no document. */
+      readonly failure: string | undefined;
+    };
+
+const OPTIONS = { repairs: true, includeTableOfContents: true } as const;
+
+process.on('message', async ({ name, size }: GrowthOrder) => tell(await grow(name, size)));
+tell({ answer: 'ready', kinds: GROWTHS.map(({ name }) => name) });
+// The module stays loaded, so that what the engine loads on demand can still come.
+await new Promise((resolve) => process.once('disconnect', resolve));
+
+async function grow(kind: string, size: number): Promise<GrowthAnswer> {
+  const text = GROWTHS.find(({ name }) => name === kind)?.text(size) ?? '';
+  const begin = process.cpuUsage();
+  const result = await convert(text, OPTIONS);
+  inspect(text, OPTIONS);
+  const { user, system } = process.cpuUsage(begin);
+  return {
+    answer: 'grown',
+    characters: text.length,
+    milliseconds: (user + system) / 1000,
+    peakMebibytes: process.resourceUsage().maxRSS / 1024,
+    failure: result.success ? undefined : result.validation.errors.at(-1)?.message,
+  };
+}
+
+function tell(answer: GrowthAnswer): void {
+  process.send?.(answer);
+}
