@@ -122,6 +122,8 @@ export function inList(context: Context, spread: boolean): Context {
   const style = spread ? 'ListParagraphLoose' : 'ListParagraph';
   return indented(context, {
     left: context.left + context.environment.theme.listIndent,
+    // Markers before lines that do not begin below each other would be hard to see as a list.
+    alignment: undefined,
     listDepth: context.listDepth + 1,
     ...(context.containerStyle ? {} : { paragraphStyle: style, styleLeft: 0, styleRight: 0 }),
   });
@@ -158,6 +160,7 @@ export function inCell(
   return {
     ...context,
     ...FRESH_COLUMN,
+    rightToLeft: context.rightToLeft,
     containerStyle: style,
     paragraphStyle: style,
     columnWidth: width,

@@ -20,10 +20,13 @@ export function hasRightToLeft(text: string): boolean {
   return ANY.test(text);
 }
 
-/** Whether a paragraph runs from right to left: whether its first letter does (Unicode Standard Annex 9, P2). */
-export function isRightToLeft(inlines: readonly Inline[]): boolean {
+/**
+ * Whether a paragraph runs from right to left: whether its first letter does (Unicode Standard Annex 9, P2). One
+ * without letters goes with what is around it.
+ */
+export function isRightToLeft(inlines: readonly Inline[], around = false): boolean {
   const [first] = STRONG.exec(plainText(inlines)) ?? [];
-  return first !== undefined && hasRightToLeft(first);
+  return first === undefined ? around : hasRightToLeft(first);
 }
 
 /** Cuts a text where its direction changes; `rightToLeft` is the direction of its paragraph. */

@@ -8,6 +8,8 @@ export interface ParagraphLayout {
   /** The left and right indents that this style already has. */
   readonly styleLeft?: number;
   readonly styleRight?: number;
+  /** Whether body text has no first-line indent here: one would move what is centred out of the middle. */
+  readonly flush?: boolean;
 }
 
 /** Writes a paragraph around `content`, with the style, indents, marker and alignment that the context asks for. */
@@ -23,7 +25,7 @@ function paragraphProperties(context: Context, layout: ParagraphLayout): string 
     pStyle: style && val(style),
     numPr: opening?.numbering && numbering(opening.numbering),
     bidi: context.rightToLeft || undefined,
-    ind: indent(context, layout),
+    ind: isFlushed(context, layout) ? 'w:firstLine="0"' : indent(context, layout),
     jc: alignment && val(context.rightToLeft ? MIRRORED[alignment] : alignment),
   };
   return propertyElement('w:pPr', properties);
@@ -34,6 +36,13 @@ const MIRRORED = { left: 'right', center: 'center', right: 'left' } as const;
 
 function numbering({ level, numId }: { readonly level: number; readonly numId: number }): string {
   return `<w:numPr><w:ilvl ${val(level)}/><w:numId ${val(numId)}/></w:numPr>`;
+}
+
+/** Whether the first-line indent of the default style must be taken back. */
+function isFlushed({ environment, paragraphStyle, alignment }: Context, layout: ParagraphLayout): boolean {
+  const isBody = layout.style === undefined && paragraphStyle === undefined;
+  const isAway = layout.flush === true || alignment === 'center' || alignment === 'right';
+  return isBody && isAway && environment.theme.firstLineIndent !== 0;
 }
 
 /** Direct indents, only where they differ from those of the style or of the list's level. */

@@ -45,7 +45,7 @@ export function blockStyles(theme: Theme): Style[] {
       gallery: true,
       paragraph: {
         before: 60,
-        after: paragraphSpacing + 60,
+        after: Math.max(paragraphSpacing, 120) + 60,
         line: SNUG,
         left: CODE_INDENT,
         right: CODE_INDENT,

@@ -8,7 +8,7 @@ import { textRun } from '../run.js';
 /** One paragraph, its lines kept by line breaks, so that background and border are one box; a label before it. */
 export function code(node: Code, context: Context): string {
   const { lang } = node;
-  const plain = { ...context, alignment: undefined };
+  const plain = { ...context, alignment: undefined, rightToLeft: false };
   const label =
     lang === ''
       ? ''

@@ -8,5 +8,5 @@ export function math(node: DisplayMath, context: Context): string {
   const equation = context.environment.equations.get(node);
   if (equation === undefined)
     return code({ type: 'code', lang: '', value: node.value, line: node.line }, context);
-  return paragraph(equation, { ...context, alignment: undefined });
+  return paragraph(equation, { ...context, alignment: undefined }, { flush: true });
 }

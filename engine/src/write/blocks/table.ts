@@ -17,12 +17,13 @@ export function table(node: Table, context: Context, writer: Writer): string {
   const above = node.caption ? caption(node.caption, context, writer) : '';
   if (!isBuildable(grid)) return above + paragraph(NOT_CREATED, context) + cellByCell(node, context, writer);
   const widths = columnWidths(context.environment.plan, node, grid.columns, lineWidth(context));
+  const directed = { ...context, rightToLeft: isMirrored(node) };
   const rows = grid.rows.map((cells, index) => {
     const properties = propertyElement('w:trPr', {
       cantSplit: true,
       tblHeader: index < node.headerRows ? true : undefined,
     });
-    const content = cells.map((placed) => tableCell(placed, index, node, widths, context, writer));
+    const content = cells.map((placed) => tableCell(placed, index, node, widths, directed, writer));
     return `<w:tr>${properties}${content.join('')}</w:tr>`;
   });
   const columns = widths.map((width) => `<w:gridCol w:w="${width}"/>`).join('');
