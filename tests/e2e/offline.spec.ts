@@ -97,7 +97,7 @@ test.describe('a new version', () => {
     const converter = new Converter(page);
     await converter.open(page.url());
     const notice = page.getByRole('region', { name: 'New version' });
-    await expect(notice).toContainText('A new version is ready');
+    await expect(notice).toContainText('A new version is ready', { timeout: 20_000 });
     await expect(page.locator(NEW)).toHaveCount(0);
     await converter.write('# Typed while the new version waited');
 

@@ -8,6 +8,9 @@ export const EDITOR_HEIGHT_PX = { least: 400, most: 800 } as const;
 /** How long a pause in typing is before the text is counted and checked. */
 export const INSPECTION_DELAY_MS = 300;
 
+/** How long after the page has loaded the copy for visits without a network is fetched. */
+export const OFFLINE_COPY_DELAY_MS = 5000;
+
 /** How long a pause in typing is before the draft is kept. */
 export const KEEP_DELAY_MS = 400;
 

@@ -1,75 +1,19 @@
-import type { ConversionStage } from '@footmark/engine';
-import { Dialog } from 'radix-ui';
-import { Button } from '../ui/Button';
-import { Spinner } from '../ui/Spinner';
-import { type Conversion, isBusy } from './conversion-state';
+import { Suspense } from 'react';
+import { loadedLater, useLoadedLater } from '../ui/load-later';
+import type { ConversionDialogProps } from './ConversionDialog';
+import { isBusy } from './conversion-state';
 
-interface ConversionOverlayProps {
-  readonly state: Conversion;
-  readonly onCancel: () => void;
-  readonly onClosed: () => void;
-}
-
-const STAGES: Record<ConversionStage, string> = {
-  parse: 'Reading the text',
-  load: 'Loading pictures',
-  resolve: 'Numbering the notes',
-  write: 'Writing the document',
-  zip: 'Packing the file',
-};
+const load = () => import('./ConversionDialog');
+const ConversionDialog = loadedLater(load);
 
 /** Covers the page while a conversion runs. Escape cancels, as the button does. */
-export function ConversionOverlay({ state, onCancel, onClosed }: ConversionOverlayProps) {
-  const progress = isBusy(state) ? state.progress : 0;
+export function ConversionOverlay(props: ConversionDialogProps) {
+  const wasBusy = useLoadedLater(load, isBusy(props.state));
   return (
-    <Dialog.Root open={isBusy(state)} onOpenChange={(open) => !open && onCancel()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-30 bg-veil backdrop-blur-xs motion-safe:animate-fade-in" />
-        <Dialog.Content
-          onPointerDownOutside={(event) => event.preventDefault()}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            onClosed();
-          }}
-          className="fixed inset-0 z-30 m-auto flex h-fit w-[min(22rem,calc(100%-2rem))] flex-col rounded-sheet bg-sheet p-6 text-ink shadow-raised motion-safe:animate-fade-in"
-        >
-          <Dialog.Title className="flex items-center gap-3 font-serif text-xl font-semibold">
-            <span className="text-accent">
-              <Spinner />
-            </span>
-            Converting...
-          </Dialog.Title>
-          <div
-            role="progressbar"
-            aria-label="Conversion"
-            aria-valuenow={progress}
-            className="mt-5 h-1.5 overflow-hidden rounded-full bg-rule"
-          >
-            <div
-              className="h-full rounded-full bg-accent motion-safe:transition-[width] motion-safe:duration-200"
-              style={{ width: `${progress}%` }}
-            />
-          </div>
-          <p className="mt-3 text-sm text-faded">{stageOf(state)}</p>
-          <Dialog.Description className="mt-1 text-sm text-faded">
-            Please wait while we process your document
-          </Dialog.Description>
-          {/* Not `disabled` at the end, so that the focus stays somewhere until the page has it again. */}
-          <Button
-            tone="secondary"
-            aria-disabled={state.phase !== 'converting'}
-            className="mt-5 self-end aria-disabled:cursor-default aria-disabled:opacity-60"
-            onClick={onCancel}
-          >
-            Cancel
-          </Button>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    wasBusy && (
+      <Suspense>
+        <ConversionDialog {...props} />
+      </Suspense>
+    )
   );
-}
-
-function stageOf(state: Conversion): string {
-  if (state.phase === 'converting') return STAGES[state.stage];
-  return state.phase === 'settling' && state.succeeded ? 'Done' : 'Stopped';
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { OFFLINE_COPY_DELAY_MS } from '../constants';
 import { whenIdle } from '../ui/when-idle';
 
 const NewVersionNotice = lazy(() => import('./NewVersionNotice'));
@@ -9,7 +10,7 @@ export function OfflineCopy() {
 
   useEffect(() => {
     if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-    return whenLoaded(
+    return whenAtRest(
       () => void import('./new-version').then(({ keepOfflineCopy }) => keepOfflineCopy(setWaiting)),
     );
   }, []);
@@ -23,13 +24,16 @@ export function OfflineCopy() {
   );
 }
 
-/** What is fetched for later must not hold up the page that is wanted now. */
-function whenLoaded(run: () => void): () => void {
-  if (document.readyState === 'complete') return whenIdle(run);
+/** What is fetched for later must not hold up what the page fetches for now, the editor and the engine among it. */
+function whenAtRest(run: () => void): () => void {
   let cancel = (): void => window.removeEventListener('load', loaded);
   function loaded(): void {
-    cancel = whenIdle(run);
+    const timer = setTimeout(() => {
+      cancel = whenIdle(run);
+    }, OFFLINE_COPY_DELAY_MS);
+    cancel = () => clearTimeout(timer);
   }
-  window.addEventListener('load', loaded, { once: true });
+  if (document.readyState === 'complete') loaded();
+  else window.addEventListener('load', loaded, { once: true });
   return () => cancel();
 }

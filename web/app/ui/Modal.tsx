@@ -1,55 +1,18 @@
-import { Dialog } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
-import { Icon } from './Icon';
+import { Suspense } from 'react';
+import { loadedLater, useLoadedLater } from './load-later';
+import type { ModalProps } from './ModalDialog';
 
-interface ModalProps {
-  readonly title: string;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-  /** In the middle of the screen, or along its right side. */
-  readonly shape?: 'card' | 'sheet';
-  readonly children: ReactNode;
-}
-
-const SHAPES = {
-  card: 'top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md -translate-1/2 rounded-sheet motion-safe:animate-arrive',
-  sheet:
-    'inset-y-0 right-0 w-[min(24rem,calc(100%-2.5rem))] border-l border-rule motion-safe:animate-slide-in',
-} as const;
+const load = () => import('./ModalDialog');
+const ModalDialog = loadedLater(load);
 
 /** Something that comes before the page until it is closed: by its button, by Escape, by a click beside it. */
-export function Modal({ title, isOpen, onClose, shape = 'card', children }: ModalProps) {
-  const openedFrom = useRef<Element>(null);
+export function Modal(props: ModalProps) {
+  const wasOpened = useLoadedLater(load, props.isOpen);
   return (
-    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-30 bg-veil motion-safe:animate-fade-in" />
-        <Dialog.Content
-          aria-describedby={undefined}
-          onOpenAutoFocus={() => {
-            openedFrom.current = document.activeElement;
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (openedFrom.current instanceof HTMLElement) openedFrom.current.focus({ preventScroll: true });
-          }}
-          className={`fixed z-30 flex flex-col bg-sheet text-ink shadow-raised ${SHAPES[shape]}`}
-        >
-          <div className="flex items-center justify-between gap-4 border-b border-rule py-2 pr-2 pl-5">
-            <Dialog.Title className="font-serif text-xl font-semibold">{title}</Dialog.Title>
-            <Dialog.Close
-              aria-label="Close"
-              className="grid size-11 place-items-center rounded-small hover:bg-wash hover:text-accent"
-            >
-              <Icon name="close" />
-            </Dialog.Close>
-          </div>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region */}
-          <div tabIndex={0} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-3">
-            {children}
-          </div>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    wasOpened && (
+      <Suspense>
+        <ModalDialog {...props} />
+      </Suspense>
+    )
   );
 }

@@ -1,0 +1,30 @@
+/**
+ * What a visitor's browser may have to fetch, in kB of 1,000 bytes as gzip packs them; fonts are packed already. The
+ * first scripts of a page are those that it asks for by itself, before anybody does anything.
+ *
+ * @typedef {{ readonly what: string, readonly page?: string, readonly kind?: 'scripts' | 'styles' | 'html', readonly chunk?: string, readonly kilobytes: number }} ByteBudget
+ */
+
+/** @type {readonly ByteBudget[]} */
+export const BYTE_BUDGETS = [
+  { what: 'converter: page', page: 'index', kind: 'html', kilobytes: 8 },
+  { what: 'converter: first scripts', page: 'index', kind: 'scripts', kilobytes: 173 },
+  { what: 'converter: styles', page: 'index', kind: 'styles', kilobytes: 10 },
+  { what: 'landing: first scripts', page: 'landing', kind: 'scripts', kilobytes: 145 },
+  { what: 'documentation: first scripts', page: 'docs', kind: 'scripts', kilobytes: 150 },
+  { what: 'questions: first scripts', page: 'faq', kind: 'scripts', kilobytes: 142 },
+  { what: 'unknown address: first scripts', page: '404', kind: 'scripts', kilobytes: 138 },
+  { what: 'text font', chunk: 'source-serif-4-latin-wght-normal', kilobytes: 52 },
+  { what: 'engine in its worker', chunk: 'worker', kilobytes: 115 },
+  { what: 'code editor', chunk: 'code-editor', kilobytes: 108 },
+  { what: 'formulas', chunk: 'equation', kilobytes: 76 },
+  { what: 'front matter', chunk: 'js-yaml', kilobytes: 15 },
+  { what: 'colours of code', chunk: 'highlighter', kilobytes: 12 },
+  { what: 'names of emoji', chunk: 'full', kilobytes: 17 },
+];
+
+/** A chunk above this needs a line of its own; until then nobody has decided that it may be so large. */
+export const LARGEST_OTHER_CHUNK_KILOBYTES = 10;
+
+/** Fetched for visits without a network, once the first visit has come to rest. */
+export const OFFLINE_COPY_KILOBYTES = 900;

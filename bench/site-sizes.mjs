@@ -1,0 +1,81 @@
+// node bench/site-sizes.mjs: what visitors of the built site fetch, beside the budgets. The browser tests compare them.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { BYTE_BUDGETS } from './byte-budgets.mjs';
+
+const WEB = fileURLToPath(new URL('../web', import.meta.url));
+const SITE = join(resolve(WEB, process.env.FOOTMARK_BUILD_DIR ?? 'build'), 'client');
+const PATTERNS = {
+  scripts: /<(?:script|link rel="modulepreload")[^>]*(?:src|href)="\/(?<file>assets\/[^"]+)"/g,
+  styles: /<link rel="stylesheet"[^>]*href="\/(?<file>[^"]+)"/g,
+};
+const CHUNK = /^(?<name>[\w.-]+?)-[\w-]{8}\.(?:js|woff2)$/;
+const KEPT_AHEAD = /\{address:`\/?(?<file>[^`]*)`[^{}]*ahead:!0\}/g;
+
+/** Each budget with what is used of it, in kB. */
+export function measureSite() {
+  return BYTE_BUDGETS.map((budget) => ({ ...budget, used: sum(filesOf(budget)) }));
+}
+
+/** The chunks that no budget names, in kB by name. */
+export function otherChunks() {
+  const named = new Set(BYTE_BUDGETS.map(({ chunk }) => chunk));
+  const first = new Set(BYTE_BUDGETS.filter(({ kind }) => kind === 'scripts').flatMap(filesOf));
+  return chunks()
+    .filter(({ file, name }) => !named.has(name) && !first.has(file))
+    .map(({ file, name }) => ({ name, used: sum([file]) }));
+}
+
+/** All that the service worker keeps before it is asked for, in kB. */
+export function offlineCopy() {
+  const worker = readFileSync(join(SITE, 'service-worker.js'), 'utf8');
+  const addresses = [...worker.matchAll(KEPT_AHEAD)].map(({ groups }) => groups?.file ?? '');
+  const existing = new Set(readdirSync(SITE, { recursive: true, encoding: 'utf8' }));
+  return sum(
+    addresses.map(
+      (address) => [address, `${address}.html`, 'index.html'].find((file) => existing.has(file)) ?? '',
+    ),
+  );
+}
+
+/** @param {import('./byte-budgets.mjs').ByteBudget} budget */
+function filesOf({ page, kind, chunk }) {
+  if (chunk !== undefined) {
+    const files = chunks().filter(({ name }) => name === chunk);
+    if (files.length === 0) throw new Error(`Cannot measure ${chunk}, expected the build to make it`);
+    return files.map(({ file }) => file);
+  }
+  if (kind === undefined || kind === 'html') return [`${page}.html`];
+  const html = readFileSync(join(SITE, `${page}.html`), 'utf8');
+  return [...new Set([...html.matchAll(PATTERNS[kind])].map(({ groups }) => groups?.file ?? ''))];
+}
+
+function chunks() {
+  return readdirSync(join(SITE, 'assets')).flatMap((file) => {
+    const name = CHUNK.exec(file)?.groups?.name;
+    return name === undefined ? [] : [{ file: `assets/${file}`, name }];
+  });
+}
+
+/** @param {readonly string[]} files */
+function sum(files) {
+  return files.reduce((bytes, file) => bytes + packed(file), 0) / 1000;
+}
+
+/** @param {string} file */
+function packed(file) {
+  const content = readFileSync(join(SITE, file));
+  return /\.(woff2|png|webp)$/.test(file) ? content.length : gzipSync(content, { level: 9 }).length;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  for (const { what, used, kilobytes } of measureSite())
+    console.log(`${what.padEnd(32)} ${used.toFixed(1).padStart(7)} kB of ${String(kilobytes).padStart(4)}`);
+  console.log(`${'copy for offline use'.padEnd(32)} ${offlineCopy().toFixed(1).padStart(7)} kB`);
+  const others = otherChunks().sort((a, b) => b.used - a.used);
+  console.log(
+    `largest without a budget: ${others.slice(0, 3).map(({ name, used }) => `${name} ${used.toFixed(1)}`)}`,
+  );
+}

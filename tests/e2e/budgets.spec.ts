@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test';
+import { LARGEST_OTHER_CHUNK_KILOBYTES, OFFLINE_COPY_KILOBYTES } from '../../bench/byte-budgets.mjs';
+import { measureSite, offlineCopy, otherChunks } from '../../bench/site-sizes.mjs';
+
+for (const { what, used, kilobytes } of measureSite())
+  test(`${what}: at most ${kilobytes} kB`, () => {
+    expect(used).toBeGreaterThan(0);
+    expect(used).toBeLessThanOrEqual(kilobytes);
+  });
+
+test('nothing else is large', () => {
+  const large = otherChunks().filter(({ used }) => used > LARGEST_OTHER_CHUNK_KILOBYTES);
+  expect(large).toEqual([]);
+});
+
+test(`the copy for visits without a network: at most ${OFFLINE_COPY_KILOBYTES} kB`, () => {
+  expect(offlineCopy()).toBeGreaterThan(100);
+  expect(offlineCopy()).toBeLessThanOrEqual(OFFLINE_COPY_KILOBYTES);
+});
