@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { test as base, type Download, expect, type Locator, type Page } from '@playwright/test';
+import { watch } from './watch';
 
 /** The converter screen, in a visitor's terms. */
 export class Converter {
@@ -117,10 +118,12 @@ export interface Converted {
 export const WORKER_SCRIPT = /\/assets\/worker-[^/]+\.js$/;
 
 export const test = base.extend<{ converter: Converter }>({
-  converter: async ({ page }, use) => {
+  converter: async ({ page, context, baseURL }, use) => {
+    const { violations } = await watch(context, new URL(baseURL ?? '').origin);
     const converter = new Converter(page);
     await converter.open();
     await use(converter);
+    expect(violations, 'violations of the Content-Security-Policy').toEqual([]);
   },
 });
 

@@ -2,7 +2,9 @@ import type { BrowserContext, Request } from '@playwright/test';
 
 /** What a browser reports while pages are used. */
 export interface Watch {
-  /** Violations of the Content-Security-Policy, errors and warnings of the console, uncaught errors. */
+  /** Of the Content-Security-Policy. */
+  readonly violations: string[];
+  /** Errors and warnings of the console, and uncaught errors. */
   readonly problems: string[];
   /** Addresses of other origins that were asked for. */
   readonly foreign: string[];
@@ -14,14 +16,15 @@ const REPORT = 'reportViolation';
 
 /** Watches all pages of a context, their workers included, from now on. */
 export async function watch(context: BrowserContext, origin: string): Promise<Watch> {
+  const violations: string[] = [];
   const problems: string[] = [];
   const foreign: string[] = [];
   const requests: Request[] = [];
-  await context.exposeFunction(REPORT, (violation: string) => problems.push(violation));
+  await context.exposeFunction(REPORT, (violation: string) => violations.push(violation));
   await context.addInitScript((report) => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
       (window as never as Record<string, (violation: string) => void>)[report]?.(
-        `policy violated: ${violatedDirective} ${blockedURI} ${sample}`,
+        `${violatedDirective} ${blockedURI} ${sample}`,
       ),
     );
   }, REPORT);
@@ -34,5 +37,5 @@ export async function watch(context: BrowserContext, origin: string): Promise<Wa
     const url = new URL(request.url());
     if (!['blob:', 'data:'].includes(url.protocol) && url.origin !== origin) foreign.push(request.url());
   });
-  return { problems, foreign, requests };
+  return { violations, problems, foreign, requests };
 }
