@@ -73,7 +73,7 @@ test('moving through the site without reloading keeps the policy', async ({ page
   await openPage(page, '/');
   const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
   const paths = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
-  const own = paths.filter((path) => path.startsWith('/'));
+  const own = paths.filter((path) => /^\/[^.]*$/.test(path));
   expect(own.length).toBeGreaterThan(8);
   for (const path of own) {
     await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
@@ -97,7 +97,7 @@ test('a script that gets into a page does not run, and may not write HTML', asyn
     }
   });
   expect(outcome).toBe('TypeError,false');
-  expect(watched.violations.length).toBe(2);
+  expect(watched.violations.join()).toContain('require-trusted-types-for');
   watched.violations.length = 0;
   watched.problems.length = 0;
 });
