@@ -1,7 +1,18 @@
 import MarkdownIt from 'markdown-it';
+import { full as emoji } from 'markdown-it-emoji';
 import { visibleText } from '../reading/visible-text';
 
 const reference = new MarkdownIt({ html: true, linkify: true });
+reference.use(emoji, { shortcuts: {} });
+/** Links to notes by their names are their text; nothing else stands in two pairs of brackets there. */
+reference.core.ruler.push('wiki_links', ({ tokens }) => {
+  for (const { children } of tokens) {
+    for (const token of children ?? []) {
+      if (token.type === 'text')
+        token.content = token.content.replace(/(?<!\w)\[\[([A-Za-z][\w ]*)\]\]/g, '$1');
+    }
+  }
+});
 
 export interface ReferenceTexts {
   readonly body: string;
@@ -16,7 +27,7 @@ const GAP = '\u200B';
 
 /**
  * The texts of a Markdown document as its reader sees them, computed without the engine: plain markdown-it with
- * GitHub's tables, strikethrough and links. It does not know notes, so these are taken out and rendered apart.
+ * GitHub's tables, strikethrough, links and emoji. It does not know notes, so these are taken out and rendered apart.
  */
 export function referenceTexts(markdown: string): ReferenceTexts {
   const definitions = new Map<string, string>();

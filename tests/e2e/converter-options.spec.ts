@@ -57,6 +57,19 @@ test('the page setup arrives in the file', async ({ converter }) => {
   expect(part('word/footer1.xml')).toContain('Draft 2');
 });
 
+test('code is coloured and quotes are set as chosen', async ({ converter }) => {
+  await converter.write('"Code"\n\n```js\nconst a = 1;\n```\n\n:tada:');
+  const before = (await parts(converter))('word/document.xml');
+  expect(before).toContain('CodeKeyword');
+  expect(before).toContain('&quot;Code&quot;');
+  expect(before).toContain('🎉');
+  await converter.page.getByLabel('Colour code').uncheck();
+  await converter.page.getByLabel('Typographic quotes and dashes').check();
+  const after = (await parts(converter))('word/document.xml');
+  expect(after).not.toContain('CodeKeyword');
+  expect(after).toContain('“Code”');
+});
+
 test('the footnotes panel is there when the text has footnotes', async ({ converter }) => {
   await converter.write('No notes.');
   await expect(converter.page.getByLabel('Statistics')).toContainText('2 words');

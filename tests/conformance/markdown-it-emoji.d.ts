@@ -1,0 +1,5 @@
+declare module 'markdown-it-emoji' {
+  import type { MarkdownIt } from 'markdown-it';
+
+  export const full: (md: MarkdownIt, options: { readonly shortcuts: object }) => void;
+}
