@@ -106,7 +106,7 @@ export function ConverterScreen() {
         />
         <aside
           aria-label="Word file"
-          className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-6 lg:row-span-2 lg:-m-1 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto lg:p-1"
+          className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-6 lg:row-span-2 lg:max-h-[calc(100dvh-3rem)]"
         >
           <ConversionControls
             state={conversion.state}
@@ -115,7 +115,8 @@ export function ConverterScreen() {
           />
           <FileNameField />
           <BadgeRow options={options} />
-          <div className="hidden lg:block">
+          {/* However many panels are open, the button stays in view. */}
+          <div className="-mx-2 hidden min-h-0 overflow-y-auto overscroll-contain border-t border-rule px-2 lg:block">
             <OptionsPanels hasFootnotes={hasFootnotes} />
           </div>
         </aside>

@@ -11,11 +11,11 @@ export function About() {
     <>
       <PageTitle title={`About ${SITE.name}`}>{ABOUT_LEAD}</PageTitle>
       {ABOUT.map(({ title, blocks }) => (
-        <PageSection key={title} title={title}>
+        <PageSection key={title} title={title} beside>
           <Blocks blocks={blocks} />
         </PageSection>
       ))}
-      <p className="mt-6">
+      <p className="lg:ml-[19rem]">
         <TextLink to={SITE.sourceUrl}>Source code</TextLink>
       </p>
       <CallToAction title="Try it" text="Paste some Markdown and see what Word makes of it." />

@@ -4,19 +4,27 @@ interface PageSectionProps {
   readonly id?: string;
   readonly title: string;
   readonly lead?: string;
+  /** Where there is room, running text has its heading beside it. */
+  readonly beside?: boolean;
   readonly children: ReactNode;
 }
 
+const ABOVE = 'mt-14 first:mt-0';
+const BESIDE = 'border-t border-rule py-8 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-12 lg:py-10';
+
 /** A part of a page under its own heading. */
-export function PageSection({ id, title, lead, children }: PageSectionProps) {
+export function PageSection({ id, title, lead, beside = false, children }: PageSectionProps) {
   const titleId = useId();
   return (
-    <section id={id} aria-labelledby={titleId} className="mt-14 first:mt-0 scroll-mt-20">
-      <h2 id={titleId} className="text-2xl font-semibold tracking-tight sm:text-3xl">
+    <section id={id} aria-labelledby={titleId} className={`scroll-mt-20 ${beside ? BESIDE : ABOVE}`}>
+      <h2
+        id={titleId}
+        className={`font-semibold tracking-tight ${beside ? 'text-xl' : 'text-2xl sm:text-3xl'}`}
+      >
         {title}
       </h2>
       {lead && <p className="mt-2 max-w-prose text-pretty text-faded">{lead}</p>}
-      <div className="mt-6">{children}</div>
+      <div className={beside ? 'mt-3 lg:mt-0' : 'mt-6'}>{children}</div>
     </section>
   );
 }

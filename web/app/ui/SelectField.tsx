@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Select } from './Select';
 
 interface SelectFieldProps<Value extends string | number> {
   readonly label: string;
@@ -21,18 +22,13 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
       <label htmlFor={id} className="mb-1 block text-sm text-faded">
         {label}
       </label>
-      <select
-        id={id}
-        value={value}
-        onChange={(event) => choose(event.target.value)}
-        className="h-10 w-full rounded-small border border-edge bg-sheet px-2 text-sm text-ink hover:border-accent"
-      >
+      <Select id={id} value={value} onChange={(event) => choose(event.target.value)}>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}
           </option>
         ))}
-      </select>
+      </Select>
     </div>
   );
 }

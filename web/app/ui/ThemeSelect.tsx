@@ -1,4 +1,5 @@
 import { useId, useSyncExternalStore } from 'react';
+import { Select } from './Select';
 import { chooseTheme, chosenTheme, subscribeToTheme, type ThemeChoice } from './theme';
 
 const CHOICES: Record<ThemeChoice, string> = { system: 'System', light: 'Light', dark: 'Dark' };
@@ -11,18 +12,13 @@ export function ThemeSelect() {
       <label htmlFor={id} className="text-faded">
         Theme
       </label>
-      <select
-        id={id}
-        value={chosen}
-        onChange={(event) => chooseTheme(event.target.value as ThemeChoice)}
-        className="h-9 rounded-small border border-edge bg-sheet px-2 text-ink hover:border-accent"
-      >
+      <Select id={id} value={chosen} onChange={(event) => chooseTheme(event.target.value as ThemeChoice)}>
         {Object.entries(CHOICES).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>
         ))}
-      </select>
+      </Select>
     </div>
   );
 }

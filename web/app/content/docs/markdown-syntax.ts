@@ -69,7 +69,7 @@ export const MARKDOWN_SYNTAX: DocsSection = {
     },
     {
       kind: 'text',
-      text: 'PNG, JPEG, GIF, SVG, WebP and AVIF. Without a size a picture has its own, and never more than the page has room for. With “Captions under pictures”, in the page setup, the title of a picture that stands alone is printed under it and numbered.',
+      text: 'PNG, JPEG, GIF, SVG, WebP and AVIF. Without a size a picture has its own, and never more than the page has room for. With “Captions under pictures”, among the choices for tables and pictures, the title of a picture that stands alone is printed under it and numbered.',
     },
     { kind: 'heading', id: 'tables', text: 'Tables' },
     {

@@ -39,7 +39,7 @@ export const TEMPLATES: DocsSection = {
         '**Line spacing:** single, 1.15, 1.5 or double.',
         '**Page numbers:** at the top or at the foot.',
         '**Table of contents:** made from the headings. It is complete when the file opens; Word asks nothing. Its page numbers are estimates until you update it: click it and press F9.',
-        '**Table columns:** all as wide, or by their contents. **Wide tables** can get landscape pages of their own.',
+        '**Table columns:** equally wide, or by their contents. **Wide tables** can get landscape pages of their own.',
       ],
     },
     { kind: 'heading', id: 'in-word', text: 'In Word' },

@@ -53,7 +53,7 @@ export function FindBar({ onClose }: FindBarProps) {
         onKeyDown={(event) => {
           if (event.key === 'Enter') find(phrase, event.shiftKey ? -1 : 1, false);
         }}
-        className="h-10 min-w-0 flex-1 rounded-small border border-edge bg-sheet px-3 text-base placeholder:text-faded sm:text-sm"
+        className="h-10 min-w-48 flex-1 rounded-small border border-edge bg-sheet px-3 text-base placeholder:text-faded sm:text-sm"
       />
       <output className="min-w-20 text-right text-sm text-faded tabular-nums">{said(phrase, finding)}</output>
       <div className="flex">

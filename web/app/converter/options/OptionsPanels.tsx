@@ -3,6 +3,7 @@ import { FormattingPanel } from './FormattingPanel';
 import { chooseOptions } from './options-store';
 import { PageSetupPanel } from './PageSetupPanel';
 import type { OptionsPanelProps } from './panel-props';
+import { TablesPanel } from './TablesPanel';
 import { useDocumentOptions } from './use-document-options';
 
 interface OptionsPanelsProps {
@@ -20,6 +21,7 @@ export function OptionsPanels({ hasFootnotes }: OptionsPanelsProps) {
       <FormattingPanel {...panel} />
       {hasFootnotes && <FootnotesPanel {...panel} />}
       <PageSetupPanel {...panel} />
+      <TablesPanel {...panel} />
     </div>
   );
 }

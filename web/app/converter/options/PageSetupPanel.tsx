@@ -2,7 +2,7 @@ import { Checkbox } from '../../ui/Checkbox';
 import { Panel } from '../../ui/Panel';
 import { SelectField } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
-import { MARGIN_CHOICES, PAGE_NUMBERS, PAGE_SIZES, TABLE_WIDTHS } from './choices';
+import { MARGIN_CHOICES, PAGE_NUMBERS, PAGE_SIZES } from './choices';
 import type { OptionsPanelProps } from './panel-props';
 
 export function PageSetupPanel({ options, onChange }: OptionsPanelProps) {
@@ -24,12 +24,6 @@ export function PageSetupPanel({ options, onChange }: OptionsPanelProps) {
           label="Title page"
           checked={options.titlePage}
           onChange={(titlePage) => onChange({ ...options, titlePage })}
-        />
-        <Checkbox
-          label="Captions under pictures"
-          hint="Numbered, from their titles"
-          checked={options.imageCaptions}
-          onChange={(imageCaptions) => onChange({ ...options, imageCaptions })}
         />
       </div>
       <TextField
@@ -56,17 +50,6 @@ export function PageSetupPanel({ options, onChange }: OptionsPanelProps) {
           onChange={(margins) => onChange({ ...options, margins })}
         />
       </div>
-      <SelectField
-        label="Table columns"
-        value={options.tableWidths}
-        choices={TABLE_WIDTHS}
-        onChange={(tableWidths) => onChange({ ...options, tableWidths })}
-      />
-      <Checkbox
-        label="Wide tables on landscape pages"
-        checked={options.wideTables === 'landscape'}
-        onChange={(turned) => onChange({ ...options, wideTables: turned ? 'landscape' : 'fit' })}
-      />
     </Panel>
   );
 }

@@ -53,7 +53,7 @@ export const MARGIN_CHOICES: ChoicesOf<'margins'> = Object.entries(MARGINS).map(
 }));
 
 export const TABLE_WIDTHS: ChoicesOf<'tableWidths'> = [
-  { value: 'equal', label: 'All as wide' },
+  { value: 'equal', label: 'Equally wide' },
   { value: 'content', label: 'By their contents' },
 ];
 

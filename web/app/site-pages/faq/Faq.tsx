@@ -10,38 +10,40 @@ export function Faq() {
   const { query, search, found, isOpen, setQuestion, toggleCategory } = useFaq();
   return (
     <>
-      <PageTitle title="Frequently asked questions" />
-      <div className="needs-script max-w-3xl">
-        <SearchField label="Search questions" value={query} onChange={search} />
-        <fieldset className="mt-4 flex flex-wrap gap-2">
-          <legend className="mb-2 text-sm text-faded">Open or close a category</legend>
-          {FAQ_CATEGORIES.map((category) => (
-            <button
-              key={category}
-              type="button"
-              onClick={() => toggleCategory(category)}
-              className="min-h-10 rounded-small border border-edge bg-sheet px-3 text-sm hover:border-accent hover:text-accent"
-            >
-              {category}
-            </button>
+      <PageTitle title="Frequently asked questions">Short answers, with the way to the long ones.</PageTitle>
+      <div className="grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
+        <div className="needs-script lg:sticky lg:top-6 lg:self-start">
+          <SearchField label="Search questions" value={query} onChange={search} />
+          <fieldset className="mt-4 flex flex-wrap gap-2">
+            <legend className="mb-2 text-sm text-faded">Open or close a category</legend>
+            {FAQ_CATEGORIES.map((category) => (
+              <button
+                key={category}
+                type="button"
+                onClick={() => toggleCategory(category)}
+                className="min-h-10 rounded-small border border-edge bg-sheet px-3 text-sm hover:border-accent hover:text-accent"
+              >
+                {category}
+              </button>
+            ))}
+          </fieldset>
+        </div>
+        <div className="min-w-0 border-t border-rule" aria-live="polite">
+          {found.map((item) => (
+            <Question
+              key={item.id}
+              item={item}
+              isOpen={isOpen(item.id)}
+              onToggle={(open) => setQuestion(item.id, open)}
+            />
           ))}
-        </fieldset>
-      </div>
-      <div className="mt-8 max-w-3xl border-t border-rule" aria-live="polite">
-        {found.map((item) => (
-          <Question
-            key={item.id}
-            item={item}
-            isOpen={isOpen(item.id)}
-            onToggle={(open) => setQuestion(item.id, open)}
-          />
-        ))}
-        {found.length === 0 && (
-          <p className="py-6">
-            No FAQs found matching your search. Try a different term or{' '}
-            <TextLink to={PAGES.contact.path}>contact us</TextLink> with your question.
-          </p>
-        )}
+          {found.length === 0 && (
+            <p className="py-6">
+              No FAQs found matching your search. Try a different term or{' '}
+              <TextLink to={PAGES.contact.path}>contact us</TextLink> with your question.
+            </p>
+          )}
+        </div>
       </div>
     </>
   );

@@ -20,7 +20,7 @@ export function Examples({ onSee }: { onSee: (id: SampleId) => void }) {
             <p className="mt-1 flex-1 text-[0.9375rem]">{description}</p>
             <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
               <Button tone="secondary" className="needs-script" onClick={() => onSee(id)}>
-                See the {id} example
+                See <span className="sr-only">the {id} </span>example
               </Button>
               <TextLink to={converterWithSample(id)}>
                 Open in the converter<span className="sr-only">: {title}</span>

@@ -13,16 +13,12 @@ export function LegalPage({ title, sections }: LegalPageProps) {
   return (
     <>
       <PageTitle title={title}>Last updated {LAST_UPDATED}</PageTitle>
-      <div className="max-w-prose [&_h2]:text-xl">
-        {sections.map((section) => (
-          <div key={section.title} className="mt-10">
-            <PageSection title={section.title}>
-              <Blocks blocks={section.content} />
-            </PageSection>
-          </div>
-        ))}
-      </div>
-      <div className="mt-12 flex flex-wrap gap-3">
+      {sections.map((section) => (
+        <PageSection key={section.title} title={section.title} beside>
+          <Blocks blocks={section.content} />
+        </PageSection>
+      ))}
+      <div className="mt-4 flex flex-wrap gap-3">
         <ButtonLink to="/" tone="secondary">
           Back to Home
         </ButtonLink>
