@@ -32,6 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('axe finds nothing wrong with open questions and every tab of the documentation', async ({
       page,
     }) => {
+      test.slow();
       await openPage(page, '/faq');
       for (const question of await page.locator('summary').all()) await question.click();
       expect(await violations(page)).toEqual([]);

@@ -137,3 +137,12 @@ for (const width of [320, 768])
     await expect(badges(converter)).toContainText('1.15 spacing');
     await expect(preview(converter)).toBeHidden();
   });
+
+test('the button stays in view, however many panels are open', async ({ converter: { page, button } }) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await page.getByText('Page setup').click();
+  await page.getByText('Tables and pictures').click();
+  await page.getByLabel('Captions under pictures').scrollIntoViewIfNeeded();
+  await expect(page.getByLabel('Captions under pictures')).toBeInViewport();
+  await expect(button).toBeInViewport({ ratio: 1 });
+});
