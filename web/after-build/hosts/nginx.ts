@@ -11,7 +11,6 @@ map "$status $uri" $footmark_caching {
 
 server {
   listen 8080;
-  listen [::]:8080;
   root /usr/share/nginx/html;
   server_tokens off;
 
