@@ -70,6 +70,20 @@ test('code is coloured and quotes are set as chosen', async ({ converter }) => {
   expect(after).toContain('“Code”');
 });
 
+test('widths of columns and pages on their side arrive in the file', async ({ converter }) => {
+  await panel(converter, 'Page setup').click();
+  await choose(converter, 'Table columns', 'By their contents');
+  await converter.page.getByLabel('Wide tables on landscape pages').check();
+  const row = (cell: string): string => `|${`${cell}|`.repeat(7)}`;
+  await converter.write(
+    `| a | b and more |\n|-|-|\n| 1 | 2 |\n\nText.\n\n${row('Responsibilities')}\n${row('-')}\n`,
+  );
+  const document = (await parts(converter))('word/document.xml');
+  expect(document).toContain('w:orient="landscape"');
+  const [first, second] = [...document.matchAll(/<w:gridCol w:w="(\d+)"/g)].map(([, width]) => Number(width));
+  expect(second).toBeGreaterThan(Number(first));
+});
+
 test('the footnotes panel is there when the text has footnotes', async ({ converter }) => {
   await converter.write('No notes.');
   await expect(converter.page.getByLabel('Statistics')).toContainText('2 words');
