@@ -13,6 +13,7 @@ import { pageBreaks } from './syntax/page-breaks.js';
 import { pairedMarks } from './syntax/paired-marks.js';
 import { scripts } from './syntax/scripts.js';
 import { shortIndents } from './syntax/short-indents.js';
+import { svg } from './syntax/svg.js';
 import { tableCells } from './syntax/table-cells.js';
 import { tildeRuns } from './syntax/tilde-runs.js';
 import { webAddresses } from './syntax/web-addresses.js';
@@ -47,6 +48,7 @@ function create(): MarkdownIt {
     .use(pairedMarks)
     .use(scripts)
     .use(pageBreaks)
+    .use(svg)
     .use(tableCells)
     .use(tildeRuns)
     .use(webAddresses)
