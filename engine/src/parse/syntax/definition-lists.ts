@@ -83,7 +83,9 @@ function isDefinition(
   blockIndent = state.blkIndent,
 ): boolean {
   const indent = (state.sCount[line] ?? 0) - blockIndent;
-  return line < endLine && indent >= 0 && indent < 4 && /^:[ \t]+\S/.test(textOf(state, line));
+  if (line >= endLine || indent < 0 || indent >= 4) return false;
+  const start = (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0);
+  return state.src.charCodeAt(start) === COLON && /^:[ \t]+\S/.test(textOf(state, line));
 }
 
 function textOf(state: StateBlock, line: number): string {
@@ -147,3 +149,5 @@ function readContent(state: StateBlock, line: number, endLine: number): void {
   state.parentType = parentType;
   state.tight = tight;
 }
+
+const COLON = 0x3a;
