@@ -39,7 +39,7 @@ Footmark's file with the platform's own zlib. It makes no document.
 
 Every converter runs as its own documentation shows first, remark-docx with remark-gfm for tables and notes. They do not do
 the same work: not all write real footnotes, list numbering or table styles. A converter that needs more than 60 s is stopped, and
-fewer rounds are made where one takes long. The book has 780 kB, which is 300 pages as books are printed and about 220 of A4 in
+fewer rounds are made where one takes long. *No time was left* where the whole run had reached its bound of ten minutes. The book has 780 kB, which is 300 pages as books are printed and about 220 of A4 in
 the default look; the work is ten times the book.`;
 
 /** @param {string} text */
