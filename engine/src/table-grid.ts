@@ -46,6 +46,8 @@ export function gridOf({ rows }: Table): TableGrid {
       row.flatMap((each) => (each.rows > 1 ? [[each.column, { placed: each, left: each.rows - 1 }]] : [])),
     );
     placed.push(row);
+    // Word can show none of this, and to follow more and more cells down the rows would take long.
+    if (hanging.size > MAX_COLUMNS) return { columns: Math.max(columns, hanging.size), rows: placed };
   }
   return { columns, rows: columns > MAX_COLUMNS ? placed : placed.map((row) => filled(row, columns)) };
 }

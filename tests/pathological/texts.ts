@@ -181,6 +181,11 @@ const TEXTS: Readonly<Record<string, Growth['text']>> = {
   'lines like a table without its second': repeated('|a|b|\n'),
   'escaped pipes': (size) => `|a|\n|-|\n|${'\\|'.repeat(size)}|`,
   'rows of an HTML table': (size) => `<table>${'<tr><td>a</td></tr>'.repeat(size)}</table>`,
+  'cells of an HTML table that cover others': (size) =>
+    `<table>${'<tr><td rowspan="9999" colspan="9999">a</td><td rowspan="2">b</td></tr>'.repeat(size)}</table>`,
+  'tables of one HTML cell that covers all': repeated(
+    '<table><tr><td colspan="999999999" rowspan="999999999">a</td></tr></table>\n\n',
+  ),
   'HTML line breaks': repeated('a<br>'),
   'HTML blocks': repeated('<p>a</p>\n\n'),
   'HTML elements in one block': repeated('<p>a</p>'),
@@ -226,6 +231,14 @@ const TEXTS: Readonly<Record<string, Growth['text']>> = {
   'a formula of many fences': (size) => `$$${'(a '.repeat(size)}$$`,
   'macros that grow': (size) =>
     `$$${each(Math.min(size, 40), (index) => `\\def\\a${'a'.repeat(index + 1)}{\\a${'a'.repeat(index)}\\a${'a'.repeat(index)}}`)}\\a${'a'.repeat(Math.min(size, 40))}$$`,
+  'terms and definitions': repeated('a\n: b\n\n'),
+  'colons at line starts': repeated(': a\n'),
+  'lines like terms': repeated('a\n\nb\n'),
+  'names of emoji': repeated(':smile: :a'),
+  'wiki links': repeated('[[a|b]] ![[c.png|30]] '),
+  'wiki links that never close': repeated('[[a'),
+  'comments of Obsidian that never close': repeated('%%a '),
+  'attributes of pictures that never close': repeated('![a](b){width='),
   highlights: repeated('==a== '),
   scripts: repeated('a~b~^c^ '),
   'page breaks': repeated('\\newpage\n\n'),

@@ -24,7 +24,7 @@ export function writtenTables(document: Document, source: Source): WrittenTable[
         const start = source.startOf(block.line);
         if (seen.has(start)) return;
         seen.add(start);
-        found.push(...runsOfRows(source.linesFrom(start), start));
+        for (const run of runsOfRows(source.linesFrom(start), start)) found.push(run);
       }
     },
   });

@@ -8,7 +8,7 @@ import { tableBoxes } from './tables.js';
 export function blockBoxes(blocks: readonly Block[], column: Column, setting: Typesetting): Box[] {
   const boxes: Box[] = [];
   for (const [index, block] of blocks.entries()) {
-    boxes.push(...boxesOf(block, column, setting));
+    for (const box of boxesOf(block, column, setting)) boxes.push(box);
     const next = blocks[index + 1];
     const codeMeets = block.type === 'code' && next?.type === 'code' && next.lang === '';
     if (block.type === 'table' || block.type === 'callout' || codeMeets)

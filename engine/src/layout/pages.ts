@@ -29,10 +29,10 @@ function chain(boxes: readonly Box[], start: number, before: Box | undefined): L
     const gap = format.above + format.below + (above ? gapBetween(above.format, format) : format.before);
     lines.push({ height: gap, topHeight: gap, notes: [] });
     if (!format.keepNext) {
-      lines.push(...box.lines.slice(0, inseparable(box)));
+      for (const line of box.lines.slice(0, inseparable(box))) lines.push(line);
       break;
     }
-    lines.push(...box.lines);
+    for (const line of box.lines) lines.push(line);
     above = box;
   }
   return lines;

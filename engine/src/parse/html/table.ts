@@ -53,12 +53,11 @@ const SECTIONS = ['thead', 'tbody', 'tfoot'];
 
 function rowsOf(nodes: readonly AnyNode[], section: string, reader: HtmlReader, others: AnyNode[]): Row[] {
   const rows: Row[] = [];
-  const trs = nodes.filter((node) => isElement(node) && node.name === 'tr');
+  let following = nodes.filter((node) => isElement(node) && node.name === 'tr').length;
   for (const node of nodes) {
-    if (isElement(node) && node.name === 'tr')
-      rows.push({ node, section, following: trs.length - 1 - trs.indexOf(node) });
+    if (isElement(node) && node.name === 'tr') rows.push({ node, section, following: --following });
     else if (isElement(node) && SECTIONS.includes(node.name))
-      rows.push(...rowsOf(node.children, node.name, reader, others));
+      for (const row of rowsOf(node.children, node.name, reader, others)) rows.push(row);
     else if (isElement(node) && node.name === 'caption') continue;
     else if (reader.holds(node) || !isBlank(node)) others.push(node);
   }

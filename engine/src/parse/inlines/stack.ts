@@ -109,6 +109,6 @@ export class InlineStack {
       return;
     }
     this.reader.abbreviation(plainText(children).trim(), inline.title, inline.line);
-    this.#children.push(...children);
+    for (const child of children) this.#children.push(child);
   }
 }

@@ -9,21 +9,28 @@ const FIRST_LINE = /^\[!([a-z][a-z-]*)\][+-]?[ \t]*([^\n]*)(?:\n|$)/i;
 export function callouts(md: MarkdownIt): void {
   md.core.ruler.after('block', 'callouts', (state) => {
     if (!state.src.includes('[!')) return;
-    for (let index = state.tokens.length - 1; index >= 0; index--) {
-      if (state.tokens[index]?.type === 'blockquote_open') openCallout(state, index);
+    // Texts after titles are entered while all tokens are copied once: a text may have thousands of callouts.
+    const texts = new Map<number, readonly Token[]>();
+    for (const [index, { type }] of state.tokens.entries()) {
+      const text = type === 'blockquote_open' ? openCallout(state, index) : undefined;
+      if (text) texts.set(index + 4, text);
     }
+    if (texts.size > 0)
+      state.tokens = state.tokens.flatMap((token, index) => [...(texts.get(index) ?? []), token]);
   });
 }
 
-function openCallout(state: StateCore, index: number): void {
+/** Makes a callout of a quote that is one; gives the paragraph of what follows the title on the lines below it. */
+function openCallout(state: StateCore, index: number): readonly Token[] | undefined {
   const [quote, paragraph, inline, close] = state.tokens.slice(index, index + 4);
   const match = inline?.type === 'inline' ? FIRST_LINE.exec(inline.content) : null;
-  if (!quote || !paragraph || !inline || !close || !match || paragraph.type !== 'paragraph_open') return;
+  if (!quote || !paragraph || !inline || !close || !match || paragraph.type !== 'paragraph_open')
+    return undefined;
   const [line, kind = '', title = ''] = match;
   const rest = inline.content.slice(line.length);
   quote.meta = { callout: kind.toLowerCase() };
   inline.content = title.trim();
-  if (rest.trim() !== '') state.tokens.splice(index + 4, 0, ...paragraphOf(state, paragraph, rest, inline));
+  return rest.trim() === '' ? undefined : paragraphOf(state, paragraph, rest, inline);
 }
 
 function paragraphOf(state: StateCore, open: Token, content: string, inline: Token): Token[] {
