@@ -18,6 +18,7 @@ const FOUND: readonly {
     markdown: '',
     options: { footerText: 'a<b \u001b' },
   },
+  { name: 'a cell with nothing but a list without items', markdown: '<ul>| * |\n|-|-|\n\ntea</ul>' },
 ];
 
 test.each(FOUND)('$name', async ({ markdown, options = {} }) => {

@@ -33,5 +33,8 @@ export function tableCell(
       : undefined,
   });
   const blocks = cell && !continued && cell.children.length > 0 ? cell.children : [EMPTY];
-  return `<w:tc>${properties}${writer.blocks(blocks, inside)}</w:tc>`;
+  const content = writer.blocks(blocks, inside);
+  // ECMA-376 Part 1, 17.4.65: a cell ends with a paragraph. A list without items leaves none.
+  const end = content.endsWith('</w:p>') ? '' : writer.blocks([EMPTY], inside);
+  return `<w:tc>${properties}${content}${end}</w:tc>`;
 }
