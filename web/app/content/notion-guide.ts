@@ -46,7 +46,7 @@ Owner: **Documentation** · Status: *in progress*
             'Bold, italic, struck-through text and code.',
             'To-dos, ticked or not: Word can tick them.',
             'Nested lists, quotes, tables, headings, links.',
-            'The text of callouts and toggles, without their frame.',
+            'Callouts with their sign, and toggles, opened: Word has nothing that folds in print.',
           ],
         },
       ],

@@ -3,9 +3,10 @@ const LONGEST = 60;
 /** What a text is called in a list: its first line with words in it, without the marks before and around them. */
 export function draftTitle(text: string): string {
   const line = /^.*[\p{L}\p{N}].*$/mu.exec(text)?.[0] ?? text;
-  const title = line
+  const words = line
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .replace(/[*_`]/g, '')
     .trim();
+  const title = words === '' ? line.trim() : words;
   return title.length > LONGEST ? `${title.slice(0, LONGEST).trimEnd()}…` : title;
 }
