@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ConversionAborted, convert } from './convert.js';
+import type { ConversionStage } from './result.js';
 import { zip } from './zip/index.js';
 
 vi.mock('./zip/index.js', { spy: true });
@@ -26,8 +27,20 @@ test('an option that does not exist is not a fault of a stage', async () => {
   await expect(convert('One.', { fontSize: 13 })).rejects.toThrow(TypeError);
 });
 
-test('nor is a cancelled conversion', async () => {
-  const cancelled = new AbortController();
-  const cancelAtLast = { signal: cancelled.signal, onProgress: () => cancelled.abort() };
-  await expect(convert('One.', cancelAtLast)).rejects.toThrow(ConversionAborted);
-});
+const STAGES: readonly ConversionStage[] = ['parse', 'load', 'resolve', 'write', 'zip'];
+
+test.each(STAGES)(
+  'nor is a conversion that is cancelled in the stage %s, which is its last',
+  async (last) => {
+    const cancelled = new AbortController();
+    const begun: ConversionStage[] = [];
+    const onProgress = (stage: ConversionStage): void => {
+      begun.push(stage);
+      if (stage === last) cancelled.abort();
+    };
+    await expect(convert('One.', { signal: cancelled.signal, onProgress })).rejects.toThrow(
+      ConversionAborted,
+    );
+    expect(begun).toEqual(STAGES.slice(0, STAGES.indexOf(last) + 1));
+  },
+);

@@ -55,8 +55,11 @@ async function build(
   report: Report,
 ): Promise<Blob> {
   const { signal, loadAsset, rasterize, onProgress } = options;
-  const begin = (stage: ConversionStage): void => {
+  const stopIfAborted = (): void => {
     if (signal?.aborted) throw new ConversionAborted();
+  };
+  const begin = (stage: ConversionStage): void => {
+    stopIfAborted();
     onProgress?.(stage);
   };
 
@@ -78,5 +81,7 @@ async function build(
   const pages = estimatePages(layout, plan);
   const parts = write({ ...layout, equations, highlightedCode, plan, pages, report });
   begin('zip');
-  return new Blob(await zip(parts), { type: DOCX });
+  const pieces = await zip(parts);
+  stopIfAborted();
+  return new Blob(pieces, { type: DOCX });
 }

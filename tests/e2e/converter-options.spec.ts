@@ -65,7 +65,7 @@ test('code is coloured and quotes are set as chosen', async ({ converter }) => {
   expect(before).toContain('CodeKeyword');
   expect(before).toContain('&quot;Code&quot;');
   expect(before).toContain('🎉');
-  await converter.page.getByLabel('Colour code').uncheck();
+  await converter.page.getByLabel('Coloured code').uncheck();
   await converter.page.getByLabel('Typographic quotes and dashes').check();
   const after = (await parts(converter))('word/document.xml');
   expect(after).not.toContain('CodeKeyword');

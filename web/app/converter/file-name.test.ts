@@ -16,6 +16,11 @@ test.each([
   ['a/b\\c:d*e?"<>|', 'abcde.docx'],
   ['Übersicht № 3', 'Übersicht № 3.docx'],
   ['..hidden. ', 'hidden.docx'],
+  ['con', '_con.docx'],
+  ['LPT1.old', '_LPT1.old.docx'],
+  ['console', 'console.docx'],
+  ['half \ud83d', 'half.docx'],
+  ['🦊'.repeat(100), `${'🦊'.repeat(50)}.docx`],
 ])('%j is saved as %j', (typed, name) => {
   expect(usableFileName(typed)).toBe(name);
 });

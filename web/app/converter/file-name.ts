@@ -9,13 +9,32 @@ export function proposedFileName(opened: string): string {
   return `${opened.replace(/\.(md|markdown|txt)$/i, '')}.docx`;
 }
 
+/** Names of devices, which Windows takes for no file, whatever their ending. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
+/** In bytes of UTF-8, of which file systems take 255. */
+const LONGEST = 200;
+
 /** A name that every system takes, made from what was typed; nothing when no name is left. */
 export function usableFileName(typed: string): string | undefined {
-  const stem = typed
+  const bare = typed
     .replace(/\.docx$/i, '')
-    // Windows takes none of these, and no system takes control characters.
-    .replace(/[\\/:*?"<>|\p{Cc}\p{Cf}]/gu, '')
-    .replace(/^[.\s]+|[.\s]+$/g, '')
-    .slice(0, 120);
-  return stem === '' ? undefined : `${stem}.docx`;
+    // Windows takes none of these, and no system takes control characters or half a character.
+    .replace(/[\\/:*?"<>|\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+    .replace(/^[.\s]+/, '');
+  const stem = shortened(bare).replace(/[.\s]+$/, '');
+  if (stem === '') return undefined;
+  return `${DEVICE.test(stem) ? '_' : ''}${stem}.docx`;
+}
+
+/** As many of the first characters as a name may have, none of them cut in two. */
+function shortened(name: string): string {
+  const encoder = new TextEncoder();
+  let length = 0;
+  let kept = '';
+  for (const character of name) {
+    length += encoder.encode(character).length;
+    if (length > LONGEST) break;
+    kept += character;
+  }
+  return kept;
 }

@@ -109,7 +109,7 @@ export const MARKDOWN_SYNTAX: DocsSection = {
     },
     {
       kind: 'text',
-      text: 'A language after the fence gives the code its colours. Each is a style in Word, such as **Code Keyword**; the switch **Colour code** turns them off.',
+      text: 'A language after the fence gives the code its colours. Each is a style in Word, such as **Code Keyword**; the switch **Coloured code** turns them off.',
     },
     { kind: 'heading', id: 'formulas', text: 'Formulas' },
     {

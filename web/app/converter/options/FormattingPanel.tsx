@@ -36,7 +36,7 @@ export function FormattingPanel({ options, onChange }: OptionsPanelProps) {
       </div>
       <div>
         <Checkbox
-          label="Colour code"
+          label="Coloured code"
           checked={options.highlightCode}
           onChange={(highlightCode) => onChange({ ...options, highlightCode })}
         />
