@@ -9,29 +9,40 @@ const files = producedFiles();
 /** The fixtures hold every construct and option: these files are checked as they are, all others in volumes. */
 const fixtures = files.filter(({ caseName }) => caseName.startsWith('fixtures/'));
 
+/** Hundreds of megabytes are checked three times over, on whatever machine. */
+const TIMEOUT_MS = 1_800_000;
+
 /** As many faulty files as a report names: one fault is often in hundreds of files. */
 const NAMED = 8;
 
-test(`Open XML SDK, ${OFFICE_VERSIONS.join(', ')}: ${fixtures.length} fixtures as they are`, async () => {
-  const findings = await checkSchema(fixtures.map(({ bytes }) => bytes));
-  const reports = fixtures.map(({ caseName }, index) => describeFindings(caseName, findings[index] ?? []));
-  expect(reports.filter(Boolean).slice(0, NAMED).join('\n')).toBe('');
-});
+test(
+  `Open XML SDK, ${OFFICE_VERSIONS.join(', ')}: ${fixtures.length} fixtures as they are`,
+  async () => {
+    const findings = await checkSchema(fixtures.map(({ bytes }) => bytes));
+    const reports = fixtures.map(({ caseName }, index) => describeFindings(caseName, findings[index] ?? []));
+    expect(reports.filter(Boolean).slice(0, NAMED).join('\n')).toBe('');
+  },
+  TIMEOUT_MS,
+);
 
-test(`Open XML SDK, ${OFFICE_VERSIONS.join(', ')}: all ${files.length} files, bound in volumes`, async () => {
-  const volumes = bindVolumes(files.map(({ bytes }) => bytes));
-  expect(volumes.flatMap(({ members }) => members)).toHaveLength(files.length);
+test(
+  `Open XML SDK, ${OFFICE_VERSIONS.join(', ')}: all ${files.length} files, bound in volumes`,
+  async () => {
+    const volumes = bindVolumes(files.map(({ bytes }) => bytes));
+    expect(volumes.flatMap(({ members }) => members)).toHaveLength(files.length);
 
-  const findings = await checkSchema(volumes.map(({ bytes }) => bytes));
-  const faulty = new Map<number, string>();
-  for (const [index, { memberOf }] of volumes.entries())
-    for (const finding of findings[index] ?? [])
-      faulty.set(memberOf(finding), describeFindings('in its volume', [finding]));
+    const findings = await checkSchema(volumes.map(({ bytes }) => bytes));
+    const faulty = new Map<number, string>();
+    for (const [index, { memberOf }] of volumes.entries())
+      for (const finding of findings[index] ?? [])
+        faulty.set(memberOf(finding), describeFindings('in its volume', [finding]));
 
-  const reports = [...faulty].slice(0, NAMED).map(async ([member, inVolume]) => {
-    const { caseName = '', bytes = new Uint8Array() } = files[member] ?? {};
-    const [alone = []] = await checkSchema([bytes]);
-    return alone.length > 0 ? describeFindings(caseName, alone) : `${caseName}: ${inVolume}`;
-  });
-  expect((await Promise.all(reports)).join('\n')).toBe('');
-});
+    const reports = [...faulty].slice(0, NAMED).map(async ([member, inVolume]) => {
+      const { caseName = '', bytes = new Uint8Array() } = files[member] ?? {};
+      const [alone = []] = await checkSchema([bytes]);
+      return alone.length > 0 ? describeFindings(caseName, alone) : `${caseName}: ${inVolume}`;
+    });
+    expect((await Promise.all(reports)).join('\n')).toBe('');
+  },
+  TIMEOUT_MS,
+);

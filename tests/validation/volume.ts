@@ -1,13 +1,8 @@
+import { createHash } from 'node:crypto';
 import { type Element, XMLSerializer } from '@xmldom/xmldom';
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { childNamed, children, elements } from '../docx/elements';
-import {
-  type DocxPackage,
-  openPackage,
-  type Part,
-  relationshipsOf,
-  relationshipsPartOf,
-} from '../docx/package';
+import { type DocxPackage, openPackage, relationshipsOf, relationshipsPartOf } from '../docx/package';
 import type { Finding } from './rule';
 
 /*
@@ -52,15 +47,41 @@ export interface Volume {
 }
 
 export function bindVolumes(files: readonly Uint8Array[]): Volume[] {
-  const groups = new Map<string, Member[]>();
+  return groupsOf(files).map((positions) => volumeOf(positions, files));
+}
+
+/**
+ * How much XML is bound into one volume, in characters. An open file takes some hundred times its size in memory, and
+ * notes must stay below the validator's highest id.
+ */
+const MOST_CHARACTERS = 3_000_000;
+
+/** The positions of the files of each volume. */
+function groupsOf(files: readonly Uint8Array[]): readonly (readonly number[])[] {
+  const groups: number[][] = [];
+  const open = new Map<string, { readonly group: number[]; characters: number }>();
   for (const [position, bytes] of files.entries()) {
-    const file = openPackage(bytes);
-    const key = sharedContent(file);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [{ file, position }]);
-    else group.push({ file, position });
+    const parts = Object.entries(unzipSync(bytes));
+    const characters = parts.reduce((sum, [, content]) => sum + content.length, 0);
+    const key = createHash('sha256').update(sharedContent(parts)).digest('hex');
+    const volume = open.get(key);
+    if (volume && volume.characters + characters <= MOST_CHARACTERS) {
+      volume.group.push(position);
+      volume.characters += characters;
+    } else {
+      const group = [position];
+      groups.push(group);
+      open.set(key, { group, characters });
+    }
   }
-  return [...groups.values()].map(bind);
+  return groups;
+}
+
+function volumeOf(positions: readonly number[], files: readonly Uint8Array[]): Volume {
+  const bytesAt = (position: number): Uint8Array => files[position] ?? new Uint8Array();
+  const [only = 0, ...others] = positions;
+  if (others.length === 0) return { bytes: bytesAt(only), members: [only], memberOf: () => only };
+  return bind(positions.map((position) => ({ file: openPackage(bytesAt(position)), position })));
 }
 
 interface Member {
@@ -69,17 +90,19 @@ interface Member {
 }
 
 /** What the files of a volume have in common: each part that is not gathered, but for the words of the properties. */
-function sharedContent(file: DocxPackage): string {
+function sharedContent(parts: readonly (readonly [name: string, content: Uint8Array])[]): string {
   const shared: string[] = [];
-  for (const { name, text, root } of [...file.parts.values()].sort(byName)) {
+  for (const [name, content] of [...parts].sort(byName)) {
     if (isPerFile(name)) continue;
-    if (GATHERED.has(name)) shared.push(name, root === undefined ? text : attributesOf(root));
+    const text = strFromU8(content);
+    // Of a gathered part, the root's tag.
+    if (GATHERED.has(name)) shared.push(name, /<w:[^>]*>/.exec(text)?.[0] ?? text);
     else shared.push(name, name.startsWith('docProps/') ? text.replace(/>[^<]+</g, '>…<') : text);
   }
   return shared.join('\n');
 }
 
-const byName = (a: Part, b: Part): number => (a.name < b.name ? -1 : 1);
+const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
 
 function isPerFile(name: string): boolean {
   const gatheredRelationships = [...GATHERED.keys()].map(relationshipsPartOf);
