@@ -52,7 +52,8 @@ const STATES: readonly State[] = [
     'all panels open, and the preview',
     async (converter) => {
       await converter.write('Text.[^1]\n\n[^1]: Note.');
-      await converter.page.getByRole('heading', { name: 'Page setup' }).click();
+      for (const name of ['Page setup', 'Tables and pictures'])
+        await converter.page.getByRole('heading', { name }).click();
       await converter.page.getByLabel('Template').selectOption('Business');
       await expect(converter.page.getByLabel('Formatting preview')).toBeVisible();
     },
@@ -63,7 +64,8 @@ const STATES: readonly State[] = [
       await converter.write('Text.[^1]\n\n[^1]: Note.');
       await converter.page.setViewportSize({ width: 320, height: 640 });
       await converter.page.getByRole('button', { name: 'Document Options' }).click();
-      await converter.page.getByRole('heading', { name: 'Page setup' }).click();
+      for (const name of ['Page setup', 'Tables and pictures'])
+        await converter.page.getByRole('heading', { name }).click();
     },
   ],
   [

@@ -42,6 +42,7 @@ test('the page setup arrives in the file', async ({ converter }) => {
   await panel(converter, 'Page setup').click();
   await choose(converter, 'Page numbers', 'In the header');
   await converter.page.getByLabel('Table of contents').check();
+  await panel(converter, 'Tables and pictures').click();
   await converter.page.getByLabel('Captions under pictures').check();
   await converter.page.getByLabel('Header text').fill('Confidential');
   await converter.page.getByLabel('Footer text').fill('Draft 2');
@@ -73,7 +74,7 @@ test('code is coloured and quotes are set as chosen', async ({ converter }) => {
 });
 
 test('widths of columns and pages on their side arrive in the file', async ({ converter }) => {
-  await panel(converter, 'Page setup').click();
+  await panel(converter, 'Tables and pictures').click();
   await choose(converter, 'Table columns', 'By their contents');
   await converter.page.getByLabel('Wide tables on landscape pages').check();
   const row = (cell: string): string => `|${`${cell}|`.repeat(7)}`;
