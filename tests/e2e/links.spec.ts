@@ -39,8 +39,10 @@ test('no link, picture or anchor of the site leads nowhere', async ({ request })
         expect(link, path).toMatch(/^(https:\/\/|mailto:)/);
         continue;
       }
+      const isFile = /\.\w+$/.test(pathname);
       const target = pages.get(pathname);
-      if (!target) broken.push(`${path}: ${link}`);
+      if (isFile) files.add(pathname);
+      else if (!target) broken.push(`${path}: ${link}`);
       else if (hash !== '' && !target.ids.has(hash.slice(1)))
         broken.push(`${path}: ${link} (no such anchor)`);
     }
