@@ -64,6 +64,11 @@ function groupsOf(files: readonly Uint8Array[]): readonly (readonly number[])[] 
     const parts = Object.entries(unzipSync(bytes));
     const characters = parts.reduce((sum, [, content]) => sum + content.length, 0);
     const key = createHash('sha256').update(sharedContent(parts)).digest('hex');
+    // A drawing is a part that two relationships of one picture point to: such a file is checked as it is.
+    if (parts.some(([name]) => name.endsWith('.svg'))) {
+      groups.push([position]);
+      continue;
+    }
     const volume = open.get(key);
     if (volume && volume.characters + characters <= MOST_CHARACTERS) {
       volume.group.push(position);

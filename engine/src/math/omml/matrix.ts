@@ -1,4 +1,4 @@
-import type { MathElement } from '../mathml.js';
+import { type MathElement, UnsupportedMath } from '../mathml.js';
 import { isEmpty } from './flatten.js';
 import { mathObject } from './math-object.js';
 import { nothing, run } from './run.js';
@@ -7,6 +7,9 @@ import type { Look, MathWriter } from './writer.js';
 
 /** The gap between the columns of an aligned formula, which stand close: no twips, exactly (22.1.2.19). */
 const CLOSE = { cGpRule: '3', cGp: '0' };
+/** The schema allows a matrix no more (22.1.2.60, 22.1.2.64). */
+const MOST_ROWS = 256;
+const MOST_COLUMNS = 64;
 /** What parts two equations on one line. */
 const QUAD = '\u2003';
 
@@ -20,6 +23,8 @@ export function matrix(
 ): string {
   const rows = rowsOf(table).map((row) => ({ ...row, cells: row.cells.slice(first, end) }));
   const count = Math.max(...rows.map(({ cells }) => cells.length), 1);
+  if (rows.length > MOST_ROWS || count > MOST_COLUMNS)
+    throw new UnsupportedMath(`Word takes ${MOST_ROWS} rows and ${MOST_COLUMNS} columns at most`);
   const aligned = isAligned(table);
   const columns = Array.from({ length: count }, (_, column) => columnProperties(rows, column)).join('');
   const properties = { plcHide: true as const, ...(aligned ? CLOSE : {}), mcs: `<m:mcs>${columns}</m:mcs>` };
