@@ -16,7 +16,7 @@ const nested =
 const lines = (line: (index: number) => string) => (size: number) =>
   each(size, (index) => `${line(index)}\n`);
 
-/** Every text is about as many units long as `size` says: 10,000 of each is what `npm test` converts. */
+/** Every text is about as many units long as `size` says. */
 const TEXTS: Readonly<Record<string, Growth['text']>> = {
   // Things in each other.
   'nested quotations': (size) => `${'> '.repeat(size)}a`,
@@ -129,6 +129,10 @@ const TEXTS: Readonly<Record<string, Growth['text']>> = {
   'code fences that never close': lines((index) => `${'> '.repeat(index % 5)}\`\`\``),
   'code of growing fences': (size) => each(Math.sqrt(size), (length) => `${'`'.repeat(length + 3)}\n`),
   'formulas that never close': repeated('$$a\n\n'),
+  'lines of formulas that never close': repeated('$$ a b\n'),
+  'formulas in round brackets that never close': repeated('\\( '),
+  'formulas in square brackets that never close': repeated('\\[\n'),
+  'quoted formulas that never close': repeated('$`a '),
   'bracketed formulas that never close': repeated('\\(a \\[b '),
   'environments that never close': lines((index) => `\\begin{${['align', 'gather', 'equation'][index % 3]}}`),
   'texts in formulas that never close': repeated('$\\text{a'),

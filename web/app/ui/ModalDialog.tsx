@@ -6,13 +6,14 @@ export interface ModalProps {
   readonly title: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** In the middle of the screen, or along its right side. */
-  readonly shape?: 'card' | 'sheet';
+  /** In the middle of the screen, narrow or wide, or along its right side. */
+  readonly shape?: 'card' | 'wide' | 'sheet';
   readonly children: ReactNode;
 }
 
 const SHAPES = {
   card: 'top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md -translate-1/2 rounded-sheet motion-safe:animate-arrive',
+  wide: 'inset-2 m-auto h-fit max-h-[calc(100dvh-1rem)] max-w-4xl rounded-sheet motion-safe:animate-arrive',
   sheet:
     'inset-y-0 right-0 w-[min(24rem,calc(100%-2.5rem))] border-l border-rule motion-safe:animate-slide-in',
 } as const;

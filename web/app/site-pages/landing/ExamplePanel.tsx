@@ -37,7 +37,7 @@ export function ExamplePanel({ example, onTry }: ExamplePanelProps) {
           </ul>
         </div>
       </div>
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div className="mt-5 mb-2 flex flex-wrap gap-3">
         <ButtonLink to={converterWithSample(example.id)} onClick={onTry}>
           Try This Example
         </ButtonLink>
