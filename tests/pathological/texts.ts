@@ -193,6 +193,9 @@ const TEXTS: Readonly<Record<string, Growth['text']>> = {
   'HTML line breaks': repeated('a<br>'),
   'HTML blocks': repeated('<p>a</p>\n\n'),
   'HTML elements in one block': repeated('<p>a</p>'),
+  'drawings in one HTML block': (size) => `<div>\n${'<svg><title>a</title></svg>\n'.repeat(size / 10)}</div>`,
+  'readings in running text': (size) => `a ${'<ruby>a<rt>b</rt></ruby> *c* '.repeat(size / 10)}`,
+  'blocks of HTML in running text': (size) => `a ${'<p>*b* </div>'.repeat(size / 5)}`,
   'running text in one HTML block': (size) => `<div>\n${'a <b>b</b>\n'.repeat(size)}</div>`,
   notes: (size) => each(size, (index) => `a[^${index}]\n\n`) + each(size, (index) => `[^${index}]: b\n\n`),
   'notes in the reverse order': (size) =>

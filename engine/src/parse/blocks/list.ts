@@ -1,6 +1,6 @@
 import type { Block, List, ListItem } from '../../document.js';
 import type { BlockHandler, TokenReader } from '../reader.js';
-import { takeTaskMarker } from './task-marker.js';
+import { takeTaskMarker } from '../task-marker.js';
 
 export const list: BlockHandler = (reader, token) => {
   const { line } = reader;

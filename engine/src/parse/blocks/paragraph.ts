@@ -1,5 +1,6 @@
 import type { Inline } from '../../document.js';
 import { notice } from '../../notice.js';
+import { blocksAmong, hasTree } from '../html/among-text.js';
 import type { BlockHandler, TokenReader } from '../reader.js';
 import { isFormula, partedByFormulas } from './math.js';
 
@@ -8,6 +9,11 @@ export const paragraph: BlockHandler = (reader) => {
   const token = reader.next();
   if (token?.children?.some(isFormula)) {
     const blocks = partedByFormulas(reader, token.children, line);
+    reader.expect('paragraph_close');
+    return blocks;
+  }
+  if (token?.children && token.content.includes('<') && hasTree(token.children)) {
+    const blocks = blocksAmong(reader, token.children);
     reader.expect('paragraph_close');
     return blocks;
   }

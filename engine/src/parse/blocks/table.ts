@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 import type { Alignment, Block, TableCell, TableRow } from '../../document.js';
-import { cellBlocks, hasBlockTags } from '../html/cell.js';
+import { blocksAmong, hasTree } from '../html/among-text.js';
 import type { BlockHandler, TokenReader } from '../reader.js';
 
 export const table: BlockHandler = (reader) => {
@@ -22,8 +22,8 @@ function row(reader: TokenReader, open: Token, align: (Alignment | undefined)[] 
       continue;
     }
     const tokens = token.children ?? [];
-    const children: readonly Block[] = hasBlockTags(tokens)
-      ? cellBlocks(reader, tokens)
+    const children: readonly Block[] = hasTree(tokens)
+      ? blocksAmong(reader, tokens)
       : [{ type: 'paragraph', children: reader.inlines(tokens), line }];
     cells.push({ children });
   }

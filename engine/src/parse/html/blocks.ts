@@ -8,9 +8,11 @@ import { code } from './code.js';
 import { definitionList } from './definition-list.js';
 import { details } from './details.js';
 import type { Held } from './held.js';
+import { isWhole } from './inlines.js';
 import { list } from './list.js';
+import { isElement } from './nodes.js';
 import { pageBreaks } from './page-breaks.js';
-import { HtmlReader, isElement, type NodeHandler } from './reader.js';
+import { HtmlReader, type NodeHandler } from './reader.js';
 import { reportDroppedTag } from './report.js';
 import { table } from './table.js';
 import type { HtmlTree } from './tree.js';
@@ -31,20 +33,17 @@ const blockquote: ElementHandler = (node, reader) => [
 
 const thematicBreak: ElementHandler = (node, reader) => [{ type: 'thematicBreak', line: reader.line(node) }];
 
-const nothing: ElementHandler = () => [];
-
 const HANDLERS: ReadonlyMap<string, ElementHandler> = new Map([
   ...tags('h1 h2 h3 h4 h5 h6', heading),
   ...tags('address article body center dd dialog div dt fieldset figcaption figure footer form', group),
-  ...tags('header html li main nav p picture section summary', group),
-  ...tags('script style template head title noscript svg', nothing),
+  ...tags('head header hgroup html legend li main nav option p picture search section summary', group),
   ...tags('aside', aside),
   ...tags('details', details),
   ...tags('dl', definitionList),
-  ...tags('ul ol', list),
+  ...tags('ul ol menu dir', list),
   ...tags('blockquote', blockquote),
   ...tags('hr', thematicBreak),
-  ...tags('pre', code),
+  ...tags('pre listing xmp', code),
   ...tags('table', table),
 ]);
 
@@ -82,7 +81,7 @@ const readNode: NodeHandler = (node, reader) => {
   const broken = pageBreaks(node, reader);
   if (broken || !isElement(node)) return broken;
   const handler = HANDLERS.get(node.name);
-  if (!handler) return hasBlock(node) ? unknownGroup(node, reader) : undefined;
+  if (!handler) return hasBlock(node) && !isWhole(node.name) ? unknownGroup(node, reader) : undefined;
   const alignment = node.name === 'table' ? undefined : alignmentOf(node);
   const blocks = handler(node, reader);
   return alignment ? aligned(blocks, alignment) : blocks;

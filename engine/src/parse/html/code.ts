@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler';
 import type { Block } from '../../document.js';
-import { type HtmlReader, isBlank, isElement } from './reader.js';
+import { isBlank, isElement } from './nodes.js';
+import type { HtmlReader } from './reader.js';
 
 /** Code, whose language stands where highlighters look for it: `<code class="language-js">`, `<pre lang="js">`. */
 export function code(node: Element, reader: HtmlReader): Block[] {

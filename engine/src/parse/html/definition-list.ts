@@ -1,6 +1,7 @@
 import type { AnyNode, Element } from 'domhandler';
 import type { Block, Definition, DefinitionGroup, DefinitionTerm } from '../../document.js';
-import { type HtmlReader, isBlank, isElement } from './reader.js';
+import { isBlank, isElement } from './nodes.js';
+import type { HtmlReader } from './reader.js';
 
 /** Terms and definitions; what is neither is a definition, too. */
 export function definitionList(node: Element, reader: HtmlReader): Block[] {

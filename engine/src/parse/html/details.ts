@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler';
 import type { Block } from '../../document.js';
-import { type HtmlReader, isElement } from './reader.js';
+import { isElement } from './nodes.js';
+import type { HtmlReader } from './reader.js';
 
 /** What a browser folds away below a summary. A heading in the summary is one of the document. */
 export function details(node: Element, reader: HtmlReader): Block[] {

@@ -1,5 +1,6 @@
-import type { Break, Image, Link, Mark, MarkType } from '../../document.js';
+import type { Break, Image, Link, Mark, MarkType, Text } from '../../document.js';
 import { readDimensions } from '../pictures/dimensions.js';
+import type { Fate } from './report.js';
 import type { Tag } from './tag.js';
 
 const MARKS: ReadonlyMap<string, MarkType> = new Map(
@@ -27,13 +28,33 @@ const MARKS: ReadonlyMap<string, MarkType> = new Map(
 );
 
 /** Tags that say nothing about the looks of a document: no notice is due for them. */
-const TRANSPARENT = new Set('a abbr big bdi data font label nobr small source span time wbr'.split(' '));
+const TRANSPARENT = new Set(
+  'a abbr bdi bdo big data font label nobr noscript q rb rp rt rtc ruby small source span time track wbr'.split(
+    ' ',
+  ),
+);
 
-export function isTransparent(name: string): boolean {
-  return TRANSPARENT.has(name);
+/** What shows something from elsewhere that Word cannot show, by the attribute with its address. */
+const MEDIA: ReadonlyMap<string, string> = new Map([
+  ['audio', 'src'],
+  ['embed', 'src'],
+  ['iframe', 'src'],
+  ['object', 'data'],
+  ['source', 'src'],
+  ['video', 'src'],
+]);
+
+const VOID = new Set(['br', 'embed', 'img', 'input', 'source']);
+
+/** What becomes of an inline tag that a document has nothing for; `undefined` where nothing need be said. */
+export function fateOf(tag: Tag): Fate | undefined {
+  if (mediaAddress(tag)) return 'link';
+  if (tag.name === 'input') return isBox(tag) || tag.attributes.type === 'hidden' ? undefined : 'text';
+  return MARKS.has(tag.name) || VOID.has(tag.name) || TRANSPARENT.has(tag.name) ? undefined : 'text';
 }
 
-type Frame = Omit<Mark, 'children'> | Omit<Link, 'children'> | AbbreviationFrame;
+/** An inline without its children. */
+export type Frame = Omit<Mark, 'children'> | Omit<Link, 'children'> | AbbreviationFrame;
 
 /** Its children stay as they are, and `title` is what they mean. */
 export interface AbbreviationFrame {
@@ -43,24 +64,54 @@ export interface AbbreviationFrame {
 }
 
 /** What an inline tag with content means; `undefined` where it has no meaning in a document. */
-export function frameOf({ name, attributes, closing }: Tag, line: number): Frame | undefined {
+export function frameOf(tag: Tag, line: number): Frame | undefined {
+  const { name, attributes, closing } = tag;
   const mark = MARKS.get(name);
   if (mark) return { type: mark };
   if (name === 'abbr' && (closing || attributes.title))
     return { type: 'abbreviation', title: attributes.title ?? '', line };
-  const url = attributes.href ?? (closing ? '' : undefined);
-  return name === 'a' && url !== undefined
-    ? { type: 'link', url, title: attributes.title ?? '', line }
+  const url = name === 'a' ? attributes.href : mediaAddress(tag);
+  if (url !== undefined) return { type: 'link', url, title: attributes.title ?? '', line };
+  return closing && (name === 'a' || MEDIA.has(name))
+    ? { type: 'link', url: '', title: '', line }
     : undefined;
 }
 
-export function isVoid(name: string): boolean {
-  return name === 'br' || name === 'img';
+/** The sign that stands in place of a tag, at either end of its element. */
+export function signOf(name: string): string {
+  return name === 'q' ? '"' : '';
 }
 
-export function voidInline({ name, attributes }: Tag, line: number): Break | Image {
+export function isVoid(name: string): boolean {
+  return VOID.has(name);
+}
+
+export type VoidInline = Break | Image | Link | Text;
+
+/** What a tag without content stands for. */
+export function voidInline(tag: Tag, line: number): VoidInline {
+  const { name, attributes } = tag;
   if (name === 'br') return { type: 'break' };
+  if (name === 'input') return { type: 'text', value: inputText(tag) };
   const { src = '', title = '', alt = '' } = attributes;
+  if (name !== 'img') {
+    const url = mediaAddress(tag);
+    return url ? { type: 'link', url, title, children: [], line } : { type: 'text', value: '' };
+  }
   const size = readDimensions(attributes);
   return { type: 'image', url: src, title, alt: alt.replace(/\s+/g, ' ').trim(), ...size, line };
+}
+
+function mediaAddress({ name, attributes }: Tag): string | undefined {
+  return attributes[MEDIA.get(name) ?? '']?.trim() || undefined;
+}
+
+function isBox({ attributes: { type } }: Tag): boolean {
+  return type === 'checkbox' || type === 'radio';
+}
+
+function inputText(tag: Tag): string {
+  const { checked, type, value = '' } = tag.attributes;
+  if (isBox(tag)) return checked === undefined ? '☐' : '☑';
+  return type === 'hidden' ? '' : value;
 }

@@ -2,16 +2,24 @@ import type { AnyNode, Element } from 'domhandler';
 import type { Inline } from '../../document.js';
 import { addTokens } from '../inlines/index.js';
 import { InlineStack } from '../inlines/stack.js';
+import { drawingOf } from '../pictures/drawing.js';
 import type { TokenReader } from '../reader.js';
-import type { Held } from './held.js';
-import { frameOf, isTransparent, isVoid, voidInline } from './inline-tags.js';
+import { type Held, textIn } from './held.js';
+import { type Frame, fateOf, frameOf, isVoid, signOf, type VoidInline, voidInline } from './inline-tags.js';
 import { mathInText } from './math-in-text.js';
+import { texOf } from './mathml.js';
+import { isElement } from './nodes.js';
 import { reportDroppedTag } from './report.js';
-import { textOf } from './text.js';
 import type { HtmlTree } from './tree.js';
 
 /** Elements whose content is not text of the document. */
-const SKIPPED = new Set(['script', 'style', 'template', 'svg']);
+const SKIPPED = new Set(['head', 'script', 'style', 'template', 'title']);
+
+/** Whether an element is read as a whole, whatever stands in it. */
+export function isWhole(name: string): boolean {
+  return name === 'svg' || name === 'math' || SKIPPED.has(name);
+}
+
 /** Deeper than this, only the text is read: HTML's nesting has no bound of its own. */
 const MAX_DEPTH = 100;
 
@@ -34,7 +42,7 @@ export class HtmlInlines {
     const held = this.tree.heldIn(node);
     if (held) this.#addHeld(held);
     else if (node.type === 'text') this.#addText(node.data, this.lineOf(node));
-    else if (node.type === 'tag' && !SKIPPED.has(node.name)) this.#addElement(node, depth);
+    else if (isElement(node)) this.#addElement(node, depth);
   }
 
   finish(): Inline[] {
@@ -61,25 +69,69 @@ export class HtmlInlines {
   }
 
   #addElement(node: Element, depth: number): void {
+    const { name } = node;
     const line = this.lineOf(node);
-    const tag = { name: node.name, attributes: node.attribs, closing: false };
-    if (isVoid(node.name)) {
-      const inline = voidInline(tag, line);
-      if (inline.type === 'image') this.reader.images.push(inline);
-      this.#stack.add(inline);
-      this.#spaceBefore = inline.type === 'break';
+    const tag = { name, attributes: node.attribs, closing: false };
+    if (name === 'svg')
+      this.#addVoid({ type: 'image', title: '', ...drawingOf(this.tree.sourceOf(node)), line });
+    else if (name === 'math') this.#addMath(node, line);
+    else if (isLookOfMath(node)) return;
+    else if (SKIPPED.has(name)) reportDroppedTag(this.reader, name, line, 'nothing');
+    else {
+      const fate = fateOf(tag);
+      if (fate) reportDroppedTag(this.reader, name, line, fate);
+      if (isVoid(name)) this.#addVoid(voidInline(tag, line));
+      else this.#addContent(node, frameOf(tag, line), depth);
+    }
+  }
+
+  #addMath(node: Element, line: number): void {
+    const value = texOf(node, this.tree);
+    if (value === undefined) {
+      reportDroppedTag(this.reader, node.name, line);
+      this.#addText(textIn(node, this.tree), line);
       return;
     }
-    const frame = frameOf(tag, line);
-    if (!frame && !isTransparent(node.name)) reportDroppedTag(this.reader, node.name, line);
+    const formula = { type: 'inlineMath', value, line } as const;
+    this.reader.formulas.push(formula);
+    this.#stack.add(formula);
+    this.#spaceBefore = false;
+  }
+
+  #addVoid(inline: VoidInline): void {
+    this.#stack.addVoid(inline);
+    this.#spaceBefore = inline.type === 'break';
+  }
+
+  #addContent(node: Element, frame: Frame | undefined, depth: number): void {
+    const line = this.lineOf(node);
     const isCode = frame?.type === 'monospace' || frame?.type === 'keyboard';
+    const [before, after] = signsAround(node);
     if (isCode) this.#codeDepth++;
+    if (before) this.#addText(before, line);
     if (frame) this.#stack.open(frame);
     if (depth < MAX_DEPTH) for (const child of node.children) this.add(child, depth + 1);
-    else this.#addText(textOf(node), line);
+    else this.#addText(textIn(node, this.tree), line);
     if (frame) this.#stack.close();
+    if (after) this.#addText(after, line);
     if (isCode) this.#codeDepth--;
   }
+}
+
+/** KaTeX writes each formula twice: as MathML, and for the eyes. */
+function isLookOfMath({ attribs, prev }: Element): boolean {
+  return (
+    attribs.class === 'katex-html' &&
+    prev !== null &&
+    isElement(prev) &&
+    prev.attribs.class === 'katex-mathml'
+  );
+}
+
+/** What a browser shows around an element; around what is above characters where it does not say so itself. */
+function signsAround({ name, prev }: Element): readonly [before: string, after: string] {
+  const isBare = name === 'rt' && !(prev && isElement(prev) && prev.name === 'rp');
+  return isBare ? ['(', ')'] : [signOf(name), signOf(name)];
 }
 
 function withoutFinalSpace(inlines: Inline[]): Inline[] {

@@ -1,16 +1,17 @@
 import type { Element } from 'domhandler';
 import type { Block } from '../../document.js';
-import { type HtmlReader, isBlank, isElement } from './reader.js';
+import { takeTaskMarker } from '../task-marker.js';
+import { isBlank, isElement } from './nodes.js';
+import type { HtmlReader } from './reader.js';
 
 /** A list; what stands between its items is an item, too. */
 export function list(node: Element, reader: HtmlReader): Block[] {
   const children = node.children
     .filter((item) => reader.holds(item) || !isBlank(item))
-    .map((item) => ({
-      checked: undefined,
-      children: reader.blocks(isElement(item) && item.name === 'li' ? item.children : [item]),
-      line: reader.line(item),
-    }));
+    .map((item) => {
+      const children = reader.blocks(isElement(item) && item.name === 'li' ? item.children : [item]);
+      return { checked: takeTaskMarker(children), children, line: reader.line(item) };
+    });
   const start = Number.parseInt(node.attribs.start ?? '1', 10);
   return [
     {

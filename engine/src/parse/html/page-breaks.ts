@@ -1,6 +1,7 @@
 import type { AnyNode } from 'domhandler';
 import type { Block } from '../../document.js';
-import { type HtmlReader, isElement } from './reader.js';
+import { isElement } from './nodes.js';
+import type { HtmlReader } from './reader.js';
 
 const COMMENT = /^\s*(?:page-?break|new-?page)\s*$/i;
 

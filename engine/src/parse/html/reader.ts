@@ -1,10 +1,10 @@
 import type { AnyNode, Element } from 'domhandler';
 import type { Block, Inline } from '../../document.js';
 import type { TokenReader } from '../reader.js';
-import type { Held } from './held.js';
+import { type Held, textIn } from './held.js';
 import { HtmlInlines } from './inlines.js';
 import { LineIndex } from './line-index.js';
-import { textOf } from './text.js';
+import { isBlank } from './nodes.js';
 import type { HtmlTree } from './tree.js';
 
 /** Gives the blocks that an element stands for, or `undefined` where it is part of running text. */
@@ -66,10 +66,7 @@ export class HtmlReader {
 
   /** The text in an element as it is written, white space and all. */
   text(element: Element): string {
-    return textOf(element, (node) => {
-      const held = this.tree.heldIn(node);
-      return held && 'tokens' in held ? held.tokens.map(({ content }) => content).join('') : undefined;
-    });
+    return textIn(element, this.tree);
   }
 
   /** Whether what Markdown has read stands in place of a node. */
@@ -86,12 +83,4 @@ export class HtmlReader {
   lineAt(offset: number): number {
     return this.firstLine + this.#lines.breaksBefore(offset);
   }
-}
-
-export function isElement(node: AnyNode): node is Element {
-  return node.type === 'tag' || node.type === 'script' || node.type === 'style';
-}
-
-export function isBlank(node: AnyNode): boolean {
-  return (node.type === 'text' && node.data.trim() === '') || node.type === 'comment';
 }

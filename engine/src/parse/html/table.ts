@@ -1,7 +1,8 @@
 import type { AnyNode, Element } from 'domhandler';
 import type { Block, Paragraph, TableCell, TableRow } from '../../document.js';
 import { alignmentOf } from './alignment.js';
-import { type HtmlReader, isBlank, isElement } from './reader.js';
+import { isBlank, isElement } from './nodes.js';
+import type { HtmlReader } from './reader.js';
 
 /** A row of a table and what it is in. */
 interface Row {

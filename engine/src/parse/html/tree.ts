@@ -7,6 +7,9 @@ const MAX_OPEN = 50;
 /** How many elements may be open at once: the parser's work for each tag grows with them. */
 const MAX_NESTING = 1000;
 
+/** Elements in which the parser takes everything for text, up to their ends. */
+const TEXT_ONLY = new Set('iframe noembed noframes plaintext script style textarea title xmp'.split(' '));
+
 /**
  * A tree of elements that is built piece by piece: HTML in the order of the text, and between it what Markdown has
  * read, which the tree holds where it stood.
@@ -50,7 +53,7 @@ export class HtmlTree<Held> {
       );
   }
 
-  /** Puts something into the innermost open element; false, and not done, where the HTML ends amid a tag. */
+  /** Puts something into the innermost open element; false, and not done, amid a tag and where there is only text. */
   hold(content: Held): boolean {
     const place = this.#place();
     if (place) this.#held.set(place, content);
@@ -59,6 +62,11 @@ export class HtmlTree<Held> {
 
   heldIn(node: AnyNode): Held | undefined {
     return this.#held.get(node);
+  }
+
+  /** A node as it was written. */
+  sourceOf({ startIndex, endIndex }: AnyNode): string {
+    return this.#written.slice(startIndex ?? 0, (endIndex ?? this.#written.length) + 1);
   }
 
   /** Closes open elements, but for the outermost as long as they reach further; false where the HTML ends amid a tag. */
@@ -78,6 +86,7 @@ export class HtmlTree<Held> {
   /** A new comment in the innermost open element. */
   #place(): AnyNode | undefined {
     this.#handler.lastComment = undefined;
+    if (TEXT_ONLY.has(this.#handler.open.at(-1) ?? '')) return undefined;
     this.write('<!---->');
     return this.#handler.lastComment;
   }
@@ -89,7 +98,7 @@ class Handler extends DomHandler {
   #parser: Parser | undefined;
 
   constructor() {
-    super(undefined, { withStartIndices: true });
+    super(undefined, { withStartIndices: true, withEndIndices: true });
   }
 
   override onparserinit(parser: Parser): void {

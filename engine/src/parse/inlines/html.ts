@@ -1,4 +1,4 @@
-import { frameOf, isTransparent, isVoid, voidInline } from '../html/inline-tags.js';
+import { fateOf, frameOf, isVoid, signOf, voidInline } from '../html/inline-tags.js';
 import { reportDroppedTag } from '../html/report.js';
 import { readTag } from '../html/tag.js';
 import type { InlineHandler } from './stack.js';
@@ -8,15 +8,14 @@ export const htmlInline: InlineHandler = (stack, { content }) => {
   const tag = readTag(content);
   stack.line += content.split('\n').length - 1;
   if (!tag) return;
+  const fate = fateOf(tag);
+  if (fate) reportDroppedTag(stack.reader, tag.name, stack.line, fate);
   if (isVoid(tag.name)) {
-    const inline = voidInline(tag, stack.line);
-    if (inline.type === 'image') stack.reader.images.push(inline);
-    stack.add(inline);
+    stack.addVoid(voidInline(tag, stack.line));
     return;
   }
+  stack.addText(signOf(tag.name));
   const frame = frameOf(tag, stack.line);
-  if (!frame && isTransparent(tag.name)) return;
-  if (!frame) reportDroppedTag(stack.reader, tag.name, stack.line);
-  else if (tag.closing) stack.closeTag(tag.name);
-  else stack.open({ ...frame, tag: tag.name });
+  if (frame && tag.closing) stack.closeTag(tag.name);
+  else if (frame) stack.open({ ...frame, tag: tag.name });
 };

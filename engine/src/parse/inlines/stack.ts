@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 import { type Inline, type Link, type Mark, plainText, type WikiLink } from '../../document.js';
-import type { AbbreviationFrame } from '../html/inline-tags.js';
+import type { AbbreviationFrame, VoidInline } from '../html/inline-tags.js';
 import type { TokenReader } from '../reader.js';
 
 /** Takes one token into the stack of open inlines. */
@@ -42,6 +42,13 @@ export class InlineStack {
 
   add(inline: Inline): void {
     this.#children.push(inline);
+  }
+
+  /** What an element without content stands for. */
+  addVoid(inline: VoidInline): void {
+    if (inline.type === 'image') this.reader.images.push(inline);
+    if (inline.type === 'text') this.addText(inline.value);
+    else this.add(inline);
   }
 
   addText(text: string): void {

@@ -1,4 +1,5 @@
 import type { MarkdownIt, StateBlock, StateInline } from 'markdown-it';
+import { drawingOf } from '../pictures/drawing.js';
 
 /** A drawing of more lines than this is none that somebody pasted. */
 const MOST_LINES = 5000;
@@ -8,7 +9,6 @@ const MOST_DEEP = 50;
 
 const START = /<svg(?=[\s>])/iy;
 const TAG = /<(\/?)svg(?=[\s/>])[^<>]*>/gi;
-const LONE_SURROGATE = /[\ud800-\udfff]/gu;
 
 /**
  * Drawings that stand in the text themselves, `<svg …>…</svg>`, become images with a `data:` address, named after
@@ -30,13 +30,12 @@ function drawing(state: StateInline, silent: boolean): boolean {
 }
 
 function pushImage(state: StateInline, markup: string): void {
+  const { url, alt } = drawingOf(markup);
   const token = state.push('image', 'img', 0);
   const title = new state.Token('text', '', 0);
-  title.content = (/<title[^<>]*>([^<]*)<\/title>/i.exec(markup)?.[1] ?? '').trim();
+  title.content = alt;
   token.children = [title];
-  token.attrs = [
-    ['src', `data:image/svg+xml,${encodeURIComponent(markup.replace(LONE_SURROGATE, '\ufffd'))}`],
-  ];
+  token.attrs = [['src', url]];
 }
 
 /** A paragraph of the lines from `<svg` to `</svg>`; nothing else may stand on them. */
