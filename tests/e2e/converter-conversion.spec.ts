@@ -95,6 +95,21 @@ test('the button is green while the download is ready', async ({ converter }) =>
   await expect(converter.button).toHaveCSS('background-color', 'rgb(29, 106, 61)');
 });
 
+test('Ctrl+Enter held down converts once', async ({ converter }) => {
+  const { page } = converter;
+  await converter.write('Text');
+  await page.keyboard.down('Control');
+  await converter.convert(() => page.keyboard.down('Enter'));
+  let again = 0;
+  page.on('download', () => {
+    again += 1;
+  });
+  await expect(converter.button).toHaveText('Download Ready');
+  await page.keyboard.down('Enter');
+  await expect(converter.button).toHaveText('Convert to Word', { timeout: 5000 });
+  expect(again).toBe(0);
+});
+
 test('Convert again repeats the conversion', async ({ converter }) => {
   const again = converter.page.getByRole('button', { name: 'Convert again' });
   await converter.write('Text');
@@ -121,6 +136,14 @@ test.describe('the file name', () => {
     await field(converter).fill('thesis');
     expect((await converter.convert()).name).toBe('thesis.docx');
     await expect(converter.toast('Conversion successful!')).toContainText('thesis.docx has been downloaded.');
+  });
+
+  test('counts as it stands when Ctrl+Enter is pressed in its field', async ({ converter }) => {
+    await converter.write('Text');
+    await field(converter).fill('thesis');
+    const { name } = await converter.convert(() => field(converter).press('Control+Enter'));
+    expect(name).toBe('thesis.docx');
+    await expect(field(converter)).toBeFocused();
   });
 
   test('is proposed by an opened file', async ({ converter }) => {

@@ -108,11 +108,25 @@ test('Find goes through the text, and Escape closes it', async ({ converter }) =
   await expect(converter.text).toBeFocused();
 });
 
+test('Ctrl+F in an open find bar marks the phrase, to be typed over', async ({ converter }) => {
+  const { page } = converter;
+  await converter.write('One - two, one - two');
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('-');
+  await expect(page.getByText('1 of 2')).toBeVisible();
+  await converter.text.focus();
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('two,');
+  await expect(page.getByText('1 of 1')).toBeVisible();
+});
+
 test('keys in another field are that field’s own', async ({ converter }) => {
   await converter.write('Text');
   const name = converter.page.getByLabel('File name');
   await name.fill('x');
   await name.press('Control+z');
+  await converter.expectText('Text');
+  await name.press('Control+k');
   await converter.expectText('Text');
 });
 

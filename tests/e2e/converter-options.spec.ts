@@ -134,6 +134,20 @@ test('findings follow the typing, and a click leads to the line', async ({ conve
   await expect(findings).toBeHidden();
 });
 
+test('of very many findings the first are listed and all are counted, also by a conversion', async ({
+  converter,
+}) => {
+  const { page } = converter;
+  const findings = page.getByRole('region', { name: '2,000 findings in your text' });
+  await converter.write(Array.from({ length: 2000 }, (_, index) => `[^${index}]`).join('\n'));
+  await converter.convert();
+  await expect(findings.getByRole('listitem')).toHaveCount(20);
+  await findings.getByRole('button', { name: 'Show more' }).click();
+  await expect(findings.getByRole('listitem')).toHaveCount(500);
+  await expect(findings.getByRole('button', { name: 'Line 21', exact: true })).toBeFocused();
+  await expect(findings).toContainText('and 1,500 more');
+});
+
 for (const width of [320, 768])
   test(`at ${width} px the options are in a sheet behind a round button`, async ({ converter, page }) => {
     await page.setViewportSize({ width, height: 640 });

@@ -230,4 +230,5 @@ test('many pictures are listed in parts', async ({ converter }) => {
   await expect(panelOf(converter).getByRole('listitem')).toHaveCount(20);
   await panelOf(converter).getByRole('button', { name: 'Show more' }).click();
   await expect(panelOf(converter).getByRole('listitem')).toHaveCount(30);
+  await expect(panelOf(converter).getByRole('listitem').nth(20).getByText('Line 21')).toBeFocused();
 });

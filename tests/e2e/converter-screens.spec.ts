@@ -148,6 +148,11 @@ test('shortcuts are listed by Ctrl+/, and Escape closes the list', async ({ page
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
   await expect(converter.text).toBeFocused();
+  await page.keyboard.press('Control+/');
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Control+/');
+  await expect(list).toBeHidden();
+  await expect(converter.text).toBeFocused();
 });
 
 test('a tooltip comes after 700 ms', async ({ converter: { page } }) => {

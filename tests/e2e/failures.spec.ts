@@ -71,7 +71,9 @@ const UNREADABLE_FINDINGS = `onmessage = ({ data }) => postMessage({
   result: {
     success: false,
     error: 'Bad',
-    validation: { valid: true, errors: [], warnings: [{ line: 1, message: {}, severity: 'warning' }] },
+    valid: true,
+    notices: [{ line: 1, message: {}, severity: 'warning' }],
+    noticeCount: 1,
   },
 });`;
 

@@ -10,8 +10,8 @@ import { isBusy } from './conversion-state';
 import { EditorFooter } from './EditorFooter';
 import { Editor } from './editor/Editor';
 import { EditorToolbar } from './editor/EditorToolbar';
-import { focusEditor } from './editor/editor-place';
 import { FindBar } from './editor/FindBar';
+import { useFind } from './editor/use-find';
 import { FileNameField } from './FileNameField';
 import { ForgetText } from './ForgetText';
 import { FindingList } from './findings/FindingList';
@@ -22,7 +22,7 @@ import { BadgeRow } from './options/BadgeRow';
 import { FormattingPreview } from './options/FormattingPreview';
 import { OptionsPanels } from './options/OptionsPanels';
 import { OptionsSheet } from './options/OptionsSheet';
-import { useDocumentOptions, useKeptOptions } from './options/use-document-options';
+import { useDocumentOptions } from './options/use-document-options';
 import { PrivacyNote } from './PrivacyNote';
 import { pickedFiles } from './pictures/given-files';
 import { PicturePanel } from './pictures/PicturePanel';
@@ -30,7 +30,6 @@ import { ShortcutsDialog } from './ShortcutsDialog';
 import { hasText, useManuscript } from './text/use-manuscript';
 import { useConversion } from './use-conversion';
 import { useConverterActions } from './use-converter-actions';
-import { useEscape } from './use-escape';
 import { useFileDrop } from './use-file-drop';
 import { useFileOpening } from './use-file-opening';
 import { useFindings } from './use-findings';
@@ -52,30 +51,24 @@ export function ConverterScreen() {
   );
   useLaunchedFile((files) => opening.open(pickedFiles(files)));
   const isWritten = useManuscript(hasText);
-  const [isFinding, setIsFinding] = useState(false);
+  const find = useFind();
   const [showsShortcuts, setShowsShortcuts] = useState(false);
 
   useKeptDraft();
-  useKeptOptions();
   useSampleFromAddress(actions.load);
   useInspection(noteInspection);
   useKeyboardInset();
   useUnloadGuard(isBusy(conversion.state));
   useShortcuts({
     ...actions.shortcuts,
-    f: () => setIsFinding(true),
+    f: find.open,
     '/': () => setShowsShortcuts(true),
   });
-  useEscape(() => isFinding && closeFind());
 
   const hasFootnotes = isWritten && report?.features.hasFootnotes === true;
   const loadSample = () => {
     actions.load(sample);
     opening.dismiss();
-  };
-  const closeFind = () => {
-    setIsFinding(false);
-    focusEditor();
   };
 
   return (
@@ -90,11 +83,11 @@ export function ConverterScreen() {
               onOpen={(files) => opening.open(pickedFiles(files))}
               onLoadSample={loadSample}
               onClear={actions.clear}
-              isFinding={isFinding}
-              onFind={() => (isFinding ? closeFind() : setIsFinding(true))}
+              isFinding={find.isOpen}
+              onFind={find.isOpen ? find.close : find.open}
             />
           }
-          findBar={isFinding && <FindBar onClose={closeFind} />}
+          findBar={find.isOpen && <FindBar onClose={find.close} />}
           footer={
             <EditorFooter
               report={report}

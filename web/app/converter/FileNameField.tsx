@@ -9,19 +9,20 @@ export function FileNameField() {
   const today = useSyncExternalStore(subscribeToNothing, nameOfToday, () => '');
   const [typed, setTyped] = useState<string>();
 
-  function settle(): void {
-    if (typed === undefined) return;
-    fileNameStore.change(() => usableFileName(typed));
-    setTyped(undefined);
+  /** A conversion may begin, or the page end, while the cursor is still in the field. */
+  function change(name: string): void {
+    setTyped(name);
+    fileNameStore.change(() => usableFileName(name));
   }
+  const showUsed = () => setTyped(undefined);
 
   return (
     <TextField
       label="File name"
       value={typed ?? chosen ?? today}
-      onChange={setTyped}
-      onBlur={settle}
-      onKeyDown={(event) => event.key === 'Enter' && settle()}
+      onChange={change}
+      onBlur={showUsed}
+      onKeyDown={(event) => event.key === 'Enter' && showUsed()}
       autoComplete="off"
       spellCheck={false}
       enterKeyHint="done"

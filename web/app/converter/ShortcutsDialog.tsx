@@ -1,5 +1,6 @@
 import { Modal } from '../ui/Modal';
 import { useCommandKey } from '../ui/use-command-key';
+import { useShortcuts } from './use-shortcuts';
 
 interface ShortcutsDialogProps {
   readonly isOpen: boolean;
@@ -19,21 +20,29 @@ const SHORTCUTS = [
 ] as const;
 
 export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
-  const command = useCommandKey();
   return (
     <Modal title="Keyboard shortcuts" isOpen={isOpen} onClose={onClose}>
-      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-3 py-2 text-sm">
-        {SHORTCUTS.map(([keys, meaning]) => (
-          <div key={keys} className="contents">
-            <dt>
-              <kbd className="rounded-small border border-rule bg-desk px-2 py-1 font-mono text-xs whitespace-nowrap">
-                {keys.replace('$', command)}
-              </kbd>
-            </dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
+      <ShortcutList onClose={onClose} />
     </Modal>
+  );
+}
+
+function ShortcutList({ onClose }: Pick<ShortcutsDialogProps, 'onClose'>) {
+  const command = useCommandKey();
+  // The key that opened the list closes it too.
+  useShortcuts({ '/': onClose }, { inDialog: true });
+  return (
+    <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-3 py-2 text-sm">
+      {SHORTCUTS.map(([keys, meaning]) => (
+        <div key={keys} className="contents">
+          <dt>
+            <kbd className="rounded-small border border-rule bg-desk px-2 py-1 font-mono text-xs whitespace-nowrap">
+              {keys.replace('$', command)}
+            </kbd>
+          </dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

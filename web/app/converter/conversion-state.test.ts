@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Conversion, type ConversionEvent, IDLE, nextConversion, pendingTick } from './conversion-state';
+import { type Conversion, type ConversionEvent, IDLE, nextConversion, PENDING } from './conversion-state';
 
 const after = (...events: ConversionEvent[]): Conversion => events.reduce(nextConversion, IDLE);
 const event = (type: Exclude<ConversionEvent['type'], 'staged'>): ConversionEvent => ({ type });
@@ -10,7 +10,7 @@ const progressOf = (state: Conversion): number | undefined =>
 
 describe('progress', () => {
   test('rises by 20 every 200 ms up to a cap of 90', () => {
-    expect(pendingTick(after(started))).toEqual({ event: event('ticked'), afterMs: 200 });
+    expect(PENDING[after(started).phase]).toEqual({ type: 'ticked', everyMs: 200 });
     const seen = [1, 2, 3, 4, 5, 6].map((count) => progressOf(after(started, ...ticks(count))));
     expect(seen).toEqual([20, 40, 60, 80, 90, 90]);
   });
@@ -32,10 +32,10 @@ describe('progress', () => {
 describe('the end of a conversion', () => {
   test('is held for 500 ms, then shown as ready for 2 s, then idle', () => {
     const settling = after(started, event('succeeded'));
-    expect(pendingTick(settling)).toEqual({ event: event('elapsed'), afterMs: 500 });
+    expect(PENDING[settling.phase]).toEqual({ type: 'elapsed', everyMs: 500 });
     const ready = nextConversion(settling, event('elapsed'));
     expect(ready).toEqual({ phase: 'ready' });
-    expect(pendingTick(ready)).toEqual({ event: event('elapsed'), afterMs: 2000 });
+    expect(PENDING[ready.phase]).toEqual({ type: 'elapsed', everyMs: 2000 });
     expect(nextConversion(ready, event('elapsed'))).toBe(IDLE);
   });
 
@@ -45,7 +45,7 @@ describe('the end of a conversion', () => {
 
   test('after a cancellation comes at once', () => {
     expect(after(started, event('cancelled'))).toBe(IDLE);
-    expect(pendingTick(IDLE)).toBeUndefined();
+    expect(PENDING[IDLE.phase]).toBeUndefined();
   });
 });
 

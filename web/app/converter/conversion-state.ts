@@ -59,19 +59,15 @@ function ticked(state: Extract<Conversion, { phase: 'converting' }>): Conversion
   return progress > state.progress ? { ...state, progress } : state;
 }
 
-/** What the mere passing of time does to a conversion. */
-export function pendingTick(state: Conversion): { event: ConversionEvent; afterMs: number } | undefined {
-  switch (state.phase) {
-    case 'idle':
-      return undefined;
-    case 'converting':
-      return { event: { type: 'ticked' }, afterMs: PROGRESS.everyMs };
-    case 'settling':
-      return { event: { type: 'elapsed' }, afterMs: SETTLE_MS };
-    case 'ready':
-      return { event: { type: 'elapsed' }, afterMs: READY_MS };
-  }
-}
+/** What the mere passing of time does in each phase. */
+export const PENDING: Readonly<
+  Record<Conversion['phase'], { readonly type: 'ticked' | 'elapsed'; readonly everyMs: number } | undefined>
+> = {
+  idle: undefined,
+  converting: { type: 'ticked', everyMs: PROGRESS.everyMs },
+  settling: { type: 'elapsed', everyMs: SETTLE_MS },
+  ready: { type: 'elapsed', everyMs: READY_MS },
+};
 
 export function isBusy(state: Conversion): state is BusyConversion {
   return state.phase === 'converting' || state.phase === 'settling';

@@ -1,6 +1,5 @@
-import type { ConversionResult } from '@footmark/engine';
 import { expect, test, vi } from 'vitest';
-import type { DrawnPicture, WorkerReply, WorkerRequest } from '../worker/protocol';
+import type { ConvertedText, DrawnPicture, WorkerReply, WorkerRequest } from '../worker/protocol';
 import { type ConversionJob, ConversionWorker, CRASHED, NOT_LOADED } from './conversion-worker';
 import type { drawSvg } from './pictures/draw-svg';
 
@@ -21,10 +20,12 @@ class FakeWorker extends EventTarget {
   }
 }
 
-const RESULT: ConversionResult = {
+const RESULT: ConvertedText = {
   success: true,
   blob: new Blob(['docx']),
-  validation: { valid: true, errors: [], warnings: [] },
+  valid: true,
+  notices: [],
+  noticeCount: 0,
 };
 
 function setUp(draw?: typeof drawSvg) {
@@ -47,6 +48,18 @@ function job(overrides: Partial<ConversionJob> = {}): ConversionJob {
     ...overrides,
   };
 }
+
+test('a request that cannot be sent fails, and the next one works', async () => {
+  const { bridge, latest } = setUp();
+  const worker = bridge.start() as unknown as FakeWorker;
+  vi.spyOn(worker, 'postMessage').mockImplementation(() => {
+    throw new Error('Out of memory');
+  });
+  await expect(bridge.convert(job())).rejects.toThrow('Out of memory');
+  const converted = bridge.convert(job());
+  latest().reply({ kind: 'done', id: 2, result: RESULT });
+  await expect(converted).resolves.toBe(RESULT);
+});
 
 test('passes the request on, reports stages, and gives the result', async () => {
   const { bridge, latest } = setUp();

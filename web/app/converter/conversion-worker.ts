@@ -1,6 +1,7 @@
-import type { ConversionResult, ConversionStage } from '@footmark/engine';
+import type { ConversionStage } from '@footmark/engine';
 import type {
   ConversionRequest,
+  ConvertedText,
   DrawnPicture,
   PictureFile,
   PortableOptions,
@@ -20,7 +21,7 @@ export interface ConversionJob {
 interface Pending {
   readonly id: number;
   readonly onStage: ConversionJob['onStage'];
-  readonly resolve: (result: ConversionResult) => void;
+  readonly resolve: (result: ConvertedText) => void;
   readonly reject: (reason: unknown) => void;
 }
 
@@ -53,7 +54,7 @@ export class ConversionWorker {
     this.#pending = undefined;
   }
 
-  async convert(job: ConversionJob): Promise<ConversionResult> {
+  async convert(job: ConversionJob): Promise<ConvertedText> {
     const { signal } = job;
     signal.throwIfAborted();
     if (this.#pending) throw new Error('Cannot start a conversion, expected the one before to have ended');
@@ -69,11 +70,16 @@ export class ConversionWorker {
     }
   }
 
-  #ask({ markdown, options, pictures = [], onStage }: ConversionJob): Promise<ConversionResult> {
+  #ask({ markdown, options, pictures = [], onStage }: ConversionJob): Promise<ConvertedText> {
     const request: ConversionRequest = { kind: 'convert', id: ++this.#lastId, markdown, options, pictures };
     return new Promise((resolve, reject) => {
       this.#pending = { id: request.id, onStage, resolve, reject };
-      this.start().postMessage(request);
+      try {
+        this.start().postMessage(request);
+      } catch (error) {
+        // A text for whose copy there is no memory; a browser that starts no worker.
+        this.stop(error);
+      }
     });
   }
 

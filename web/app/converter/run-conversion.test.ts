@@ -1,10 +1,12 @@
-import type { ConversionResult, Notice } from '@footmark/engine';
+import type { Notice } from '@footmark/engine';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { ConvertedText } from '../worker/protocol';
 import { type ConversionHost, runConversion } from './run-conversion';
 
-const VALID = { valid: true, errors: [], warnings: [] };
+const NOTHING_FOUND = { notices: [], noticeCount: 0 };
 const ERROR: Notice = { code: 'table-cell-count', severity: 'error', message: 'Table 1 …', line: 3 };
-const CONVERTED: ConversionResult = { success: true, blob: new Blob(['docx']), validation: VALID };
+const WARNING: Notice = { ...ERROR, severity: 'warning', line: 2 };
+const CONVERTED: ConvertedText = { success: true, blob: new Blob(['docx']), valid: true, ...NOTHING_FOUND };
 const AT = new Date(2025, 2, 9, 23, 59);
 
 afterEach(() => vi.restoreAllMocks());
@@ -17,7 +19,7 @@ function run(convert: ConversionHost['convert'], signal = new AbortController().
 test('saves the file under the local date and says so', async () => {
   const { host, outcome } = run(async () => CONVERTED);
   const filename = 'document_2025-03-09.docx';
-  await expect(outcome).resolves.toEqual({ validation: VALID, saved: { filename, at: AT } });
+  await expect(outcome).resolves.toEqual({ found: NOTHING_FOUND, saved: { filename, at: AT } });
   expect(host.save).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), filename);
   expect(host.announce).toHaveBeenCalledExactlyOnceWith({
     tone: 'plain',
@@ -28,17 +30,17 @@ test('saves the file under the local date and says so', async () => {
 
 test('a failed validation is logged and does not block', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  const validation = { valid: false, errors: [ERROR], warnings: [] };
-  const { host, outcome } = run(async () => ({ ...CONVERTED, validation }));
-  await expect(outcome).resolves.toMatchObject({ validation });
-  expect(warn).toHaveBeenCalledOnce();
+  const found = { notices: [WARNING, ERROR], noticeCount: 2 };
+  const { host, outcome } = run(async () => ({ ...CONVERTED, valid: false, ...found }));
+  await expect(outcome).resolves.toMatchObject({ found });
+  expect(warn).toHaveBeenCalledExactlyOnceWith('The text has errors', [ERROR]);
   expect(host.save).toHaveBeenCalledOnce();
 });
 
 test.each([
   [
     'an error result',
-    async () => ({ success: false as const, error: 'Too deep', validation: VALID }),
+    async () => ({ success: false as const, error: 'Too deep', valid: true, ...NOTHING_FOUND }),
     'Too deep',
   ],
   ['a rejection', () => Promise.reject(new Error('Worker gone')), 'Worker gone'],

@@ -1,12 +1,13 @@
-import type { ConversionResult, Validation } from '@footmark/engine';
+import type { Notice } from '@footmark/engine';
 import type { ToastContent } from '../ui/toast-content';
+import type { ConvertedText, FoundNotices } from '../worker/protocol';
 import type { ConversionEvent } from './conversion-state';
 import type { ConversionJob } from './conversion-worker';
 import { documentFileName } from './file-name';
 
 /** What a conversion touches outside itself. */
 export interface ConversionHost {
-  readonly convert: (job: ConversionJob) => Promise<ConversionResult>;
+  readonly convert: (job: ConversionJob) => Promise<ConvertedText>;
   readonly save: (blob: Blob, filename: string) => void;
   readonly announce: (toast: ToastContent) => void;
   readonly dispatch: (event: ConversionEvent) => void;
@@ -18,9 +19,9 @@ export interface SavedDocument {
   readonly at: Date;
 }
 
-/** What is left of a conversion when it has ended. Without a `validation` the text was not looked at to the end. */
+/** What is left of a conversion when it has ended. Without `found` the text was not looked at to the end. */
 export interface ConversionOutcome {
-  readonly validation?: Validation;
+  readonly found?: FoundNotices;
   readonly saved?: SavedDocument;
 }
 
@@ -40,8 +41,9 @@ export async function runConversion(
   dispatch({ type: 'started' });
   try {
     const result = await convert({ ...job, onStage: (stage) => dispatch({ type: 'staged', stage }) });
-    outcome = { validation: result.validation };
-    if (!result.validation.valid) console.warn('The text has errors', result.validation.errors);
+    const { notices, noticeCount } = result;
+    outcome = { found: { notices, noticeCount } };
+    if (!result.valid) console.warn('The text has errors', notices.filter(isError));
     if (!result.success) throw new Error(result.error);
 
     const at = now();
@@ -63,6 +65,10 @@ export async function runConversion(
     }
     return outcome;
   }
+}
+
+function isError({ severity }: Notice): boolean {
+  return severity === 'error';
 }
 
 function messageOf(error: unknown): string {

@@ -23,14 +23,14 @@ const about = (markdown: string) => ({ markdown, options: {}, pictures: [] });
 
 function setUp() {
   const workers: FakeWorker[] = [];
-  const reports: [string, number][] = [];
+  const reports: ([string, number] | undefined)[] = [];
   const spawn = () => {
     const worker = new FakeWorker();
     workers.push(worker);
     return worker as unknown as Worker;
   };
-  const inspector = new TextInspector(spawn, ({ markdown, report }) =>
-    reports.push([markdown, report.statistics.words]),
+  const inspector = new TextInspector(spawn, (inspected) =>
+    reports.push(inspected && [inspected.markdown, inspected.report.statistics.words]),
   );
   return { inspector, workers, reports };
 }
@@ -57,9 +57,18 @@ test('a worker that crashes is replaced when there is something to ask', () => {
   inspector.inspect(about('a'));
   workers[0]?.dispatchEvent(new Event('error'));
   expect(workers[0]?.terminate).toHaveBeenCalled();
+  expect(reports).toEqual([undefined]);
   inspector.inspect(about('b'));
   workers[1]?.answer(2);
-  expect(reports).toEqual([['b', 2]]);
+  expect(reports).toEqual([undefined, ['b', 2]]);
+});
+
+test('a question that came before the crash is asked after it', () => {
+  const { inspector, workers, reports } = setUp();
+  for (const text of ['a', 'ab']) inspector.inspect(about(text));
+  workers[0]?.dispatchEvent(new Event('error'));
+  workers[1]?.answer(2);
+  expect(reports).toEqual([['ab', 2]]);
 });
 
 test('nothing is reported after the end', () => {

@@ -9,17 +9,17 @@ type Question = Omit<InspectionRequest, 'kind' | 'id'>;
 
 /**
  * Asks a worker of its own about the text, so that no conversion waits for an answer. One question is asked at a
- * time; of those that come meanwhile, only the last is asked after it. Where the worker fails there is no report.
+ * time; of those that come meanwhile, only the last is asked after it. Where the worker fails, that is reported as `undefined`.
  */
 export class TextInspector {
   readonly #spawn: () => Worker;
-  readonly #onReport: (inspected: Inspected) => void;
+  readonly #onReport: (inspected: Inspected | undefined) => void;
   #worker: Worker | undefined;
   #asked: (Question & { readonly id: number }) | undefined;
   #next: Question | undefined;
   #lastId = 0;
 
-  constructor(spawn: () => Worker, onReport: (inspected: Inspected) => void) {
+  constructor(spawn: () => Worker, onReport: (inspected: Inspected | undefined) => void) {
     this.#spawn = spawn;
     this.#onReport = onReport;
   }
@@ -48,17 +48,26 @@ export class TextInspector {
 
   #listen(worker: Worker): Worker {
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => this.#receive(data));
-    worker.addEventListener('error', () => this.stop());
-    worker.addEventListener('messageerror', () => this.stop());
+    worker.addEventListener('error', () => this.#fail());
+    worker.addEventListener('messageerror', () => this.#fail());
     return worker;
+  }
+
+  #fail(): void {
+    const next = this.#next;
+    this.stop();
+    if (next) this.inspect(next);
+    else this.#onReport(undefined);
   }
 
   #receive(reply: WorkerReply): void {
     const asked = this.#asked;
     if (!asked || reply.id !== asked.id) return;
     this.#asked = undefined;
-    if (reply.kind === 'inspected' && !this.#next)
-      this.#onReport({ markdown: asked.markdown, report: reply.report });
+    if (!this.#next)
+      this.#onReport(
+        reply.kind === 'inspected' ? { markdown: asked.markdown, report: reply.report } : undefined,
+      );
     this.#ask();
   }
 }

@@ -1,8 +1,7 @@
-import type { Validation } from '@footmark/engine';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useToast } from '../ui/use-toast';
-import type { PortableOptions } from '../worker/protocol';
-import { IDLE, isBusy, nextConversion, pendingTick } from './conversion-state';
+import type { FoundNotices, PortableOptions } from '../worker/protocol';
+import { IDLE, isBusy, nextConversion, PENDING } from './conversion-state';
 import { ConversionWorker } from './conversion-worker';
 import { pictureStore } from './pictures/picture-store';
 import { runConversion } from './run-conversion';
@@ -10,7 +9,7 @@ import { saveFile } from './save-file';
 import { spawnWorker } from './spawn-worker';
 
 /** The conversion of the converter screen: where it stands, and how to start and stop it. */
-export function useConversion(onValidated: (markdown: string, validation: Validation) => void) {
+export function useConversion(onFound: (markdown: string, found: FoundNotices) => void) {
   const [state, dispatch] = useReducer(nextConversion, IDLE);
   const [hasConverted, setHasConverted] = useState(false);
   const [worker] = useState(() => new ConversionWorker(spawnWorker));
@@ -26,18 +25,19 @@ export function useConversion(onValidated: (markdown: string, validation: Valida
     };
   }, [worker]);
 
+  const { phase } = state;
   useEffect(() => {
-    const pending = pendingTick(state);
+    const pending = PENDING[phase];
     if (!pending) return;
-    const timer = setTimeout(() => dispatch(pending.event), pending.afterMs);
-    return () => clearTimeout(timer);
-  }, [state]);
+    const timer = setInterval(() => dispatch({ type: pending.type }), pending.everyMs);
+    return () => clearInterval(timer);
+  }, [phase]);
 
   async function convert(markdown: string, options: PortableOptions, filename?: string): Promise<void> {
     if (isBusy(state) || markdown.trim() === '') return;
     running.current = new AbortController();
     startedFrom.current = document.activeElement;
-    const { validation, saved } = await runConversion(
+    const { found, saved } = await runConversion(
       {
         markdown,
         options,
@@ -47,7 +47,7 @@ export function useConversion(onValidated: (markdown: string, validation: Valida
       },
       { convert: (job) => worker.convert(job), save: saveFile, announce, dispatch, now: () => new Date() },
     );
-    if (validation) onValidated(markdown, validation);
+    if (found) onFound(markdown, found);
     if (saved) setHasConverted(true);
   }
 

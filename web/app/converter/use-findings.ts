@@ -1,6 +1,5 @@
-import type { Validation } from '@footmark/engine';
 import { useCallback, useState } from 'react';
-import type { TextReport } from '../worker/protocol';
+import type { FoundNotices, TextReport } from '../worker/protocol';
 import { afterInspection, findingsOfConversion, NO_FINDINGS } from './findings/findings';
 import type { Inspected } from './text-inspector';
 
@@ -9,12 +8,12 @@ export function useFindings() {
   const [findings, setFindings] = useState(NO_FINDINGS);
   const [report, setReport] = useState<TextReport>();
 
-  const noteInspection = useCallback((inspected: Inspected) => {
-    setReport(inspected.report);
-    setFindings((current) => afterInspection(current, inspected));
+  const noteInspection = useCallback((inspected: Inspected | undefined) => {
+    setReport(inspected?.report);
+    setFindings((current) => (inspected ? afterInspection(current, inspected) : NO_FINDINGS));
   }, []);
-  const noteConversion = useCallback((markdown: string, validation: Validation) => {
-    setFindings(findingsOfConversion(markdown, validation));
+  const noteConversion = useCallback((markdown: string, found: FoundNotices) => {
+    setFindings(findingsOfConversion(markdown, found));
   }, []);
 
   return { findings, report, noteInspection, noteConversion };

@@ -7,8 +7,8 @@ import { spawnWorker } from './spawn-worker';
 import { manuscriptStore } from './text/manuscript-store';
 import { type Inspected, TextInspector } from './text-inspector';
 
-/** Has the text looked at after each pause in typing. Nothing is known of a blank text. */
-export function useInspection(onInspected: (inspected: Inspected) => void): void {
+/** Has the text looked at after each pause in typing. Where that fails, nothing is known of it. */
+export function useInspection(onInspected: (inspected: Inspected | undefined) => void): void {
   const [inspector] = useState(() => new TextInspector(spawnWorker, onInspected));
 
   useEffect(() => {
@@ -16,8 +16,10 @@ export function useInspection(onInspected: (inspected: Inspected) => void): void
     let seen = '';
 
     const inspect = (): void => {
+      const before = seen;
       seen = manuscriptStore.read().text;
-      if (seen.trim() === '') return;
+      // No worker is started for a page on which nothing has been written yet.
+      if (seen.trim() === '' && before.trim() === '') return;
       const options = conversionOptions(optionsStore.read());
       inspector.inspect({ markdown: seen, options, pictures: pictureStore.read().map(({ path }) => path) });
     };

@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { useEarlyInput } from './use-early-input';
 
 interface CheckboxProps {
   readonly label: string;
@@ -9,9 +10,12 @@ interface CheckboxProps {
 
 export function Checkbox({ label, hint, checked, onChange }: CheckboxProps) {
   const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  useEarlyInput(box, checked, (input) => input.checked, onChange);
   return (
     <div className="flex min-h-10 items-start gap-3 py-2">
       <input
+        ref={box}
         id={id}
         type="checkbox"
         checked={checked}

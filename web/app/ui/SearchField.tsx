@@ -11,7 +11,7 @@ interface SearchFieldProps {
 
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
-  useEarlyInput(field, onChange);
+  useEarlyInput(field, value, (input) => input.value, onChange);
   return (
     <label className="flex items-center gap-2 rounded-small border border-edge bg-sheet px-3 focus-within:border-accent focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-accent">
       <Icon name="search" />

@@ -22,7 +22,7 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
       <label htmlFor={id} className="mb-1 block text-sm text-faded">
         {label}
       </label>
-      <Select id={id} value={value} onChange={(event) => choose(event.target.value)}>
+      <Select id={id} value={String(value)} onChange={choose}>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}

@@ -1,15 +1,16 @@
 import { type ComponentProps, useId, useRef } from 'react';
 import { useEarlyInput } from './use-early-input';
 
-interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'id' | 'className'> {
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'id' | 'className'> {
   readonly label: string;
+  readonly value: string;
   readonly onChange: (text: string) => void;
 }
 
-export function TextField({ label, onChange, ...rest }: TextFieldProps) {
+export function TextField({ label, value, onChange, ...rest }: TextFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  useEarlyInput(field, onChange);
+  useEarlyInput(field, value, (input) => input.value, onChange);
   return (
     <div className="min-w-0">
       <label htmlFor={id} className="mb-1 block text-sm text-faded">
@@ -19,6 +20,7 @@ export function TextField({ label, onChange, ...rest }: TextFieldProps) {
         ref={field}
         id={id}
         type="text"
+        value={value}
         onChange={(event) => onChange(event.target.value)}
         className="h-10 w-full rounded-small border border-edge bg-sheet px-3 text-base text-ink placeholder:text-faded hover:border-accent sm:text-sm"
         {...rest}

@@ -12,7 +12,7 @@ export function ThemeSelect() {
       <label htmlFor={id} className="text-faded">
         Theme
       </label>
-      <Select id={id} value={chosen} onChange={(event) => chooseTheme(event.target.value as ThemeChoice)}>
+      <Select id={id} value={chosen} onChange={(value) => chooseTheme(value as ThemeChoice)}>
         {Object.entries(CHOICES).map(([value, label]) => (
           <option key={value} value={value}>
             {label}

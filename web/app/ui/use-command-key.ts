@@ -5,8 +5,9 @@ export function useCommandKey(): 'Ctrl' | '⌘' {
   return useSyncExternalStore(subscribeToNothing, commandKey, () => 'Ctrl');
 }
 
-function commandKey(): 'Ctrl' | '⌘' {
-  return /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
+export function isMac(): boolean {
+  return /Mac|iPhone|iPad/.test(navigator.platform);
 }
 
+const commandKey = () => (isMac() ? '⌘' : 'Ctrl');
 const subscribeToNothing = () => () => {};

@@ -1,16 +1,21 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
-/** Hands on what was typed into a prerendered field before its scripts were there. React leaves it where it is, unheard. */
-export function useEarlyInput(
-  field: RefObject<HTMLInputElement | null>,
-  onChange: (value: string) => void,
+/**
+ * Hands on what was entered into a prerendered control before its scripts were there. React leaves it where it is,
+ * unheard. `read` gives what the control says now; `rendered` is what React thinks it says.
+ */
+export function useEarlyInput<Control extends HTMLElement, Value>(
+  control: RefObject<Control | null>,
+  rendered: Value,
+  read: (control: Control) => Value,
+  onChange: (value: Value) => void,
 ): void {
-  const take = useEffectEvent((input: HTMLInputElement) => {
-    // The attribute is what was rendered; the property is what stands there now.
-    if (input.value !== input.defaultValue) onChange(input.value);
+  const take = useEffectEvent((element: Control) => {
+    const value = read(element);
+    if (value !== rendered) onChange(value);
   });
 
   useLayoutEffect(() => {
-    if (field.current) take(field.current);
-  }, [field]);
+    if (control.current) take(control.current);
+  }, [control]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loaderFrom, statesOf } from './pictures';
+import { foundPictures, loaderFrom } from './pictures';
 
 const file = (path: string, content = path) => ({ path, file: new Blob([content]) });
 
@@ -17,5 +17,13 @@ test('a picture is the file at its path, or of its name', async () => {
 test('a file that was given for one picture goes before those of its name', () => {
   const given = 'https://example.org/two.png?w=9';
   const images = [given, 'two.png', 'four.png'].map((source) => ({ source, alt: '', line: 1 }));
-  expect(statesOf(images, ['two.png', given]).map(({ path }) => path)).toEqual([given, 'two.png', undefined]);
+  const { listed, count, missing } = foundPictures(images, ['two.png', given]);
+  expect(listed.map(({ path }) => path)).toEqual([given, 'two.png', undefined]);
+  expect({ count, missing }).toEqual({ count: 3, missing: 1 });
+});
+
+test('of very many pictures the first are listed, and all are counted', () => {
+  const images = Array.from({ length: 10_000 }, (_, line) => ({ source: `${line}.png`, alt: '', line }));
+  const { listed, count, missing } = foundPictures(images, ['1.png', '9999.png']);
+  expect([listed.length, count, missing]).toEqual([500, 10_000, 9998]);
 });

@@ -1,5 +1,8 @@
 import { type AssetLoader, type ImageEntry, type PictureMatcher, pictureMatcher } from '@footmark/engine';
-import type { PictureFile, PictureState } from './protocol';
+import type { FoundPictures, PictureFile } from './protocol';
+
+/** More would keep the page busy with what nobody reads. */
+const MOST_LISTED = 500;
 
 /** Gives the engine the visitor's files, and nothing else: the page fetches no pictures. */
 export function loaderFrom(pictures: readonly PictureFile[]): AssetLoader {
@@ -12,9 +15,11 @@ export function loaderFrom(pictures: readonly PictureFile[]): AssetLoader {
 }
 
 /** Which of the visitor's files, by their paths, each picture is. */
-export function statesOf(images: readonly ImageEntry[], paths: readonly string[]): PictureState[] {
+export function foundPictures(images: readonly ImageEntry[], paths: readonly string[]): FoundPictures {
   const pathFor = matcherFor(paths);
-  return images.map((image) => ({ ...image, path: pathFor(image.source) }));
+  const states = images.map((image) => ({ ...image, path: pathFor(image.source) }));
+  const missing = states.filter(({ path }) => path === undefined).length;
+  return { listed: states.slice(0, MOST_LISTED), count: states.length, missing };
 }
 
 /** A file that was given for this very picture goes before all that are named like it. */

@@ -1,7 +1,6 @@
 import type {
   ContentFeatures,
   ConversionOptions,
-  ConversionResult,
   ConversionStage,
   ImageEntry,
   Notice,
@@ -52,15 +51,31 @@ export interface PictureState extends ImageEntry {
   readonly path: string | undefined;
 }
 
+/** The first of the pictures that a text names, in its order, and how many there are. */
+export interface FoundPictures {
+  readonly listed: readonly PictureState[];
+  readonly count: number;
+  readonly missing: number;
+}
+
+/** The first of what is wrong or odd in a text, in its order, and how much there is. */
+export interface FoundNotices {
+  readonly notices: readonly Notice[];
+  readonly noticeCount: number;
+}
+
+/** What came of a conversion. A text that is not `valid` has errors, and may be converted all the same. */
+export type ConvertedText = FoundNotices & { readonly valid: boolean } & (
+    | { readonly success: true; readonly blob: Blob }
+    | { readonly success: false; readonly error: string }
+  );
+
 /** What can be said about a text while somebody types. */
-export interface TextReport {
+export interface TextReport extends FoundNotices {
   readonly statistics: TextStatistics;
   readonly features: ContentFeatures;
   readonly repairs: readonly RepairEffect[];
-  /** Without what repairs did, which `repairs` tells. The first of them, in the order of the text: more would cost the page time that nobody reads. */
-  readonly notices: readonly Notice[];
-  readonly noticeCount: number;
-  readonly pictures: readonly PictureState[];
+  readonly pictures: FoundPictures;
 }
 
 /**
@@ -77,6 +92,6 @@ export type WorkerReply =
       readonly width: number;
       readonly height: number;
     }
-  | { readonly kind: 'done'; readonly id: number; readonly result: ConversionResult }
+  | { readonly kind: 'done'; readonly id: number; readonly result: ConvertedText }
   | { readonly kind: 'inspected'; readonly id: number; readonly report: TextReport }
   | { readonly kind: 'failed'; readonly id: number; readonly message: string };

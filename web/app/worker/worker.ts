@@ -1,7 +1,9 @@
 import { convert, inspect } from '@footmark/engine';
-import { loaderFrom, statesOf } from './pictures';
+import { foundNotices } from './found-notices';
+import { foundPictures, loaderFrom } from './pictures';
 import type {
   ConversionRequest,
+  ConvertedText,
   DrawnPicture,
   InspectionRequest,
   TextReport,
@@ -11,8 +13,6 @@ import type {
 import { rasterizer } from './rasterize';
 
 declare const self: DedicatedWorkerGlobalScope;
-
-const MOST_NOTICES = 500;
 
 /** The drawings that the page was asked for. */
 const awaited = new Map<number, (png: Blob | undefined) => void>();
@@ -32,8 +32,8 @@ self.addEventListener('message', async ({ data }: MessageEvent<WorkerRequest | D
   }
 });
 
-function run({ id, markdown, options, pictures }: ConversionRequest) {
-  return convert(markdown, {
+async function run({ id, markdown, options, pictures }: ConversionRequest): Promise<ConvertedText> {
+  const { validation, ...outcome } = await convert(markdown, {
     ...options,
     loadAsset: loaderFrom(pictures),
     rasterize: rasterizer((svg, width, height) => {
@@ -43,20 +43,20 @@ function run({ id, markdown, options, pictures }: ConversionRequest) {
     }),
     onProgress: (stage) => reply({ kind: 'stage', id, stage }),
   });
+  const { valid, errors, warnings } = validation;
+  return { ...outcome, valid, ...foundNotices([...errors, ...warnings]) };
 }
 
 let lastDrawing = 0;
 
 function report({ markdown, options, pictures }: InspectionRequest): TextReport {
-  const { statistics, features, notices: all, repairs, images } = inspect(markdown, options);
-  const notices = all.filter(({ code }) => code !== 'text-repaired');
+  const { statistics, features, notices, repairs, images } = inspect(markdown, options);
   return {
     statistics,
     features,
     repairs,
-    notices: notices.slice(0, MOST_NOTICES),
-    noticeCount: notices.length,
-    pictures: statesOf(images, pictures),
+    ...foundNotices(notices),
+    pictures: foundPictures(images, pictures),
   };
 }
 

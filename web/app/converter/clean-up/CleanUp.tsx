@@ -1,7 +1,6 @@
 import type { RepairEffect, RepairName } from '@footmark/engine';
 import { Checkbox } from '../../ui/Checkbox';
 import { TextButton } from '../../ui/TextButton';
-import type { DocumentOptions } from '../options/document-options';
 import { chooseOptions } from '../options/options-store';
 import { useDocumentOptions } from '../options/use-document-options';
 import { REPAIR_LABELS } from './repair-labels';
@@ -20,7 +19,7 @@ export function CleanUp({ effects, onGoTo }: CleanUpProps) {
         label="Clean up pasted text"
         hint={hintFor(options.cleansUp, effects)}
         checked={options.cleansUp}
-        onChange={(cleansUp) => chooseOptions({ ...options, cleansUp })}
+        onChange={(cleansUp) => chooseOptions({ cleansUp })}
       />
       {options.cleansUp && effects.length > 0 && (
         <ul className="-mt-1 mb-1 pl-8">
@@ -29,7 +28,9 @@ export function CleanUp({ effects, onGoTo }: CleanUpProps) {
               <Checkbox
                 label={REPAIR_LABELS[name]}
                 checked={options.repairs.includes(name)}
-                onChange={(isWanted) => chooseOptions(withRepair(options, name, isWanted))}
+                onChange={(isWanted) =>
+                  chooseOptions({ repairs: withRepair(options.repairs, name, isWanted) })
+                }
               />
               <p className="pl-8 tabular-nums text-faded sm:pl-0">
                 {lineCount === 1 ? 'in' : `in ${lineCount.toLocaleString('en')} lines, from`}{' '}
@@ -51,7 +52,7 @@ function hintFor(cleansUp: boolean, effects: readonly RepairEffect[]): string {
   return 'Off. There is something to clean up in this text.';
 }
 
-function withRepair(options: DocumentOptions, name: RepairName, isWanted: boolean): DocumentOptions {
-  const others = options.repairs.filter((other) => other !== name);
-  return { ...options, repairs: isWanted ? [...others, name] : others };
+function withRepair(repairs: readonly RepairName[], name: RepairName, isWanted: boolean) {
+  const others = repairs.filter((other) => other !== name);
+  return isWanted ? [...others, name] : others;
 }

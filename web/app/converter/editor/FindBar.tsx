@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ToolButton } from '../../ui/ToolButton';
-import { findAll, nextOf } from '../text/find-in-text';
+import { findAll, MOST_COUNTED, nextOf } from '../text/find-in-text';
 import { edits } from '../text/manuscript-edits';
 import { manuscriptStore } from '../text/manuscript-store';
+import { FIND_FIELD_ID, focusFindField } from './find-field';
 
 interface FindBarProps {
   readonly onClose: () => void;
@@ -19,9 +20,8 @@ const NOTHING: Finding = { index: -1, count: 0 };
 export function FindBar({ onClose }: FindBarProps) {
   const [phrase, setPhrase] = useState('');
   const [finding, setFinding] = useState(NOTHING);
-  const field = useRef<HTMLInputElement>(null);
   // The bar opens because somebody wants to type here.
-  useEffect(() => field.current?.focus(), []);
+  useEffect(focusFindField, []);
 
   function find(wanted: string, direction: 1 | -1, fromStart: boolean): void {
     const { text, selection } = manuscriptStore.read();
@@ -44,7 +44,7 @@ export function FindBar({ onClose }: FindBarProps) {
   return (
     <search className="flex flex-wrap items-center gap-x-2 border-b border-rule bg-desk px-2 py-1 sm:px-4">
       <input
-        ref={field}
+        id={FIND_FIELD_ID}
         type="text"
         aria-label="Find in the text"
         placeholder="Find in the text"
@@ -77,5 +77,7 @@ export function FindBar({ onClose }: FindBarProps) {
 
 function said(phrase: string, { index, count }: Finding): string {
   if (phrase === '') return '';
-  return count === 0 ? 'Not found' : `${(index + 1).toLocaleString('en')} of ${count.toLocaleString('en')}`;
+  if (count === 0) return 'Not found';
+  const more = count === MOST_COUNTED ? '+' : '';
+  return `${(index + 1).toLocaleString('en')} of ${count.toLocaleString('en')}${more}`;
 }

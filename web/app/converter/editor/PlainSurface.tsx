@@ -17,8 +17,7 @@ export function PlainSurface() {
 
   // Keeps what was typed into the prerendered page before its scripts were there.
   useEffect(() => {
-    const early = area.current?.value;
-    if (early && manuscriptStore.read().text === '') edits.load(early);
+    if (area.current?.value && manuscriptStore.read().text === '') typed(area.current);
   }, []);
 
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import type { Notice } from '@footmark/engine';
-import { useState } from 'react';
 import { Icon } from '../../ui/Icon';
+import { LongList } from '../../ui/LongList';
 import { TextButton } from '../../ui/TextButton';
 import { countFindings, type Findings } from './findings';
 
@@ -14,11 +14,8 @@ const TONES = {
   warning: { name: 'Warning', ink: 'text-warn' },
 } as const;
 
-const AT_FIRST = 20;
-
 /** What is wrong or odd in the text, set like the notes of a page. */
 export function FindingList({ findings, onGoTo }: FindingListProps) {
-  const [shown, setShown] = useState(AT_FIRST);
   const { notices, count } = findings;
   if (count === 0) return null;
   return (
@@ -27,20 +24,12 @@ export function FindingList({ findings, onGoTo }: FindingListProps) {
       <h2 id="findings-title" className="text-lg font-semibold">
         {countFindings(count)}
       </h2>
-      <ul className="mt-1 text-sm">
-        {notices.slice(0, shown).map((notice, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two findings can be the same but for their place
+      <LongList items={notices} count={count} className="mt-1 text-sm">
+        {(notice, index) => (
+          // Two findings can be the same but for their place.
           <Finding key={index} notice={notice} onGoTo={onGoTo} />
-        ))}
-      </ul>
-      {notices.length > shown && (
-        <p className="mt-2 text-sm">
-          <TextButton onClick={() => setShown(notices.length)}>Show more</TextButton>
-        </p>
-      )}
-      {count > notices.length && shown >= notices.length && (
-        <p className="mt-2 text-sm text-faded">The first {notices.length} are listed.</p>
-      )}
+        )}
+      </LongList>
     </section>
   );
 }

@@ -2,11 +2,11 @@ import type { Notice } from '@footmark/engine';
 import { expect, test } from 'vitest';
 import { afterInspection, countFindings, findingsOfConversion, NO_FINDINGS } from './findings';
 
-function noticeAt(line: number, severity: Notice['severity'] = 'warning'): Notice {
-  return { code: 'footnote-undefined', severity, message: `Line ${line}`, line };
+function noticeAt(line: number): Notice {
+  return { code: 'footnote-undefined', severity: 'warning', message: `Line ${line}`, line };
 }
 
-const VALIDATION = { valid: false, errors: [noticeAt(5, 'error')], warnings: [noticeAt(2), noticeAt(9)] };
+const FOUND = { notices: [noticeAt(2), noticeAt(5)], noticeCount: 2 };
 
 function inspected(markdown: string, notices: readonly Notice[]) {
   const statistics = {
@@ -29,23 +29,12 @@ function inspected(markdown: string, notices: readonly Notice[]) {
     hasLinks: false,
   };
   const noticeCount = notices.length + 7;
-  return { markdown, report: { statistics, features, notices, noticeCount, repairs: [], pictures: [] } };
+  const pictures = { listed: [], count: 0, missing: 0 };
+  return { markdown, report: { statistics, features, notices, noticeCount, repairs: [], pictures } };
 }
 
-test('errors and warnings stand in the order of the text', () => {
-  const { notices } = findingsOfConversion('text', VALIDATION);
-  expect(notices.map(({ line }) => line)).toEqual([2, 5, 9]);
-});
-
-test('missing pictures stand in their own list', () => {
-  const warnings = [{ ...noticeAt(3), code: 'image-not-loaded' } as const, noticeAt(4)];
-  const { notices, count } = findingsOfConversion('text', { valid: true, errors: [], warnings });
-  expect(notices.map(({ line }) => line)).toEqual([4]);
-  expect(count).toBe(1);
-});
-
 test('what a conversion found stays until the text is another', () => {
-  const converted = findingsOfConversion('text', VALIDATION);
+  const converted = findingsOfConversion('text', FOUND);
   expect(afterInspection(converted, inspected('text', []))).toBe(converted);
   expect(afterInspection(converted, inspected('other', [noticeAt(1)])).notices).toEqual([noticeAt(1)]);
 });

@@ -1,7 +1,11 @@
-import type { Notice, NoticeCode, Validation } from '@footmark/engine';
+import type { Notice } from '@footmark/engine';
+import type { FoundNotices } from '../../worker/protocol';
 import type { Inspected } from '../text-inspector';
 
-/** What is wrong or odd in a text; what a repair has mended is neither any more. `count` is above the list's length where only the first were sent. */
+/**
+ * What is wrong or odd in a text; what a repair has mended is neither any more. `count` is above the list's length where
+ * only the first were sent.
+ */
 export interface Findings {
   readonly markdown: string;
   readonly notices: readonly Notice[];
@@ -12,14 +16,8 @@ export interface Findings {
 
 export const NO_FINDINGS: Findings = { markdown: '', notices: [], count: 0, source: 'inspection' };
 
-/** What has a list of its own: the pictures that are missing, and what the repairs did. */
-const LISTED_ELSEWHERE: ReadonlySet<NoticeCode> = new Set<NoticeCode>(['image-not-loaded', 'text-repaired']);
-
-export function findingsOfConversion(markdown: string, { errors, warnings }: Validation): Findings {
-  const notices = [...errors, ...warnings]
-    .filter(({ code }) => !LISTED_ELSEWHERE.has(code))
-    .sort((a, b) => a.line - b.line);
-  return { markdown, notices, count: notices.length, source: 'conversion' };
+export function findingsOfConversion(markdown: string, { notices, noticeCount }: FoundNotices): Findings {
+  return { markdown, notices, count: noticeCount, source: 'conversion' };
 }
 
 /** The findings after another look at the text. */

@@ -11,20 +11,20 @@ export function FootnotesPanel({ options, onChange }: OptionsPanelProps) {
         label="Repeated reference"
         value={options.duplicateHandling}
         choices={DUPLICATES}
-        onChange={(duplicateHandling) => onChange({ ...options, duplicateHandling })}
+        onChange={(duplicateHandling) => onChange({ duplicateHandling })}
       />
       <SelectField
         label="Position"
         value={options.footnotePosition}
         choices={POSITIONS}
-        onChange={(footnotePosition) => onChange({ ...options, footnotePosition })}
+        onChange={(footnotePosition) => onChange({ footnotePosition })}
       />
       <div>
         <Checkbox
           label="Include unreferenced notes"
           hint="Gathered in one note at the end"
           checked={options.includeUnreferenced}
-          onChange={(includeUnreferenced) => onChange({ ...options, includeUnreferenced })}
+          onChange={(includeUnreferenced) => onChange({ includeUnreferenced })}
         />
         {options.includeUnreferenced && (
           <div className="mb-2 pl-8">
@@ -32,14 +32,14 @@ export function FootnotesPanel({ options, onChange }: OptionsPanelProps) {
               label="Set apart by"
               value={options.unreferencedSeparator}
               choices={SEPARATORS}
-              onChange={(unreferencedSeparator) => onChange({ ...options, unreferencedSeparator })}
+              onChange={(unreferencedSeparator) => onChange({ unreferencedSeparator })}
             />
           </div>
         )}
         <Checkbox
           label="Turn links into footnotes"
           checked={options.linksToFootnotes}
-          onChange={(linksToFootnotes) => onChange({ ...options, linksToFootnotes })}
+          onChange={(linksToFootnotes) => onChange({ linksToFootnotes })}
         />
       </div>
     </Panel>

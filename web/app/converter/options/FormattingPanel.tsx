@@ -2,7 +2,7 @@ import { Checkbox } from '../../ui/Checkbox';
 import { Panel } from '../../ui/Panel';
 import { SelectField } from '../../ui/SelectField';
 import { FONTS, SIZES, SPACINGS, TEMPLATES } from './choices';
-import { chooseTemplate } from './document-options';
+import { templateChoices } from './document-options';
 import type { OptionsPanelProps } from './panel-props';
 
 export function FormattingPanel({ options, onChange }: OptionsPanelProps) {
@@ -12,39 +12,39 @@ export function FormattingPanel({ options, onChange }: OptionsPanelProps) {
         label="Template"
         value={options.template}
         choices={TEMPLATES}
-        onChange={(template) => onChange(chooseTemplate(options, template))}
+        onChange={(template) => onChange(templateChoices(template))}
       />
       <SelectField
         label="Font"
         value={options.fontFamily}
         choices={FONTS}
-        onChange={(fontFamily) => onChange({ ...options, fontFamily })}
+        onChange={(fontFamily) => onChange({ fontFamily })}
       />
       <div className="grid grid-cols-2 gap-3">
         <SelectField
           label="Size"
           value={options.fontSize}
           choices={SIZES}
-          onChange={(fontSize) => onChange({ ...options, fontSize })}
+          onChange={(fontSize) => onChange({ fontSize })}
         />
         <SelectField
           label="Line spacing"
           value={options.lineSpacing}
           choices={SPACINGS}
-          onChange={(lineSpacing) => onChange({ ...options, lineSpacing })}
+          onChange={(lineSpacing) => onChange({ lineSpacing })}
         />
       </div>
       <div>
         <Checkbox
           label="Coloured code"
           checked={options.highlightCode}
-          onChange={(highlightCode) => onChange({ ...options, highlightCode })}
+          onChange={(highlightCode) => onChange({ highlightCode })}
         />
         <Checkbox
           label="Typographic quotes and dashes"
           hint="As the language of the text has them"
           checked={options.smartQuotes}
-          onChange={(smartQuotes) => onChange({ ...options, smartQuotes })}
+          onChange={(smartQuotes) => onChange({ smartQuotes })}
         />
       </div>
     </Panel>

@@ -12,42 +12,42 @@ export function PageSetupPanel({ options, onChange }: OptionsPanelProps) {
         label="Page numbers"
         value={options.pageNumbers}
         choices={PAGE_NUMBERS}
-        onChange={(pageNumbers) => onChange({ ...options, pageNumbers })}
+        onChange={(pageNumbers) => onChange({ pageNumbers })}
       />
       <div>
         <Checkbox
           label="Table of contents"
           checked={options.includeTableOfContents}
-          onChange={(includeTableOfContents) => onChange({ ...options, includeTableOfContents })}
+          onChange={(includeTableOfContents) => onChange({ includeTableOfContents })}
         />
         <Checkbox
           label="Title page"
           checked={options.titlePage}
-          onChange={(titlePage) => onChange({ ...options, titlePage })}
+          onChange={(titlePage) => onChange({ titlePage })}
         />
       </div>
       <TextField
         label="Header text"
         value={options.headerText}
-        onChange={(headerText) => onChange({ ...options, headerText })}
+        onChange={(headerText) => onChange({ headerText })}
       />
       <TextField
         label="Footer text"
         value={options.footerText}
-        onChange={(footerText) => onChange({ ...options, footerText })}
+        onChange={(footerText) => onChange({ footerText })}
       />
       <div className="grid grid-cols-2 gap-3">
         <SelectField
           label="Page size"
           value={options.pageSize}
           choices={PAGE_SIZES}
-          onChange={(pageSize) => onChange({ ...options, pageSize })}
+          onChange={(pageSize) => onChange({ pageSize })}
         />
         <SelectField
           label="Margins"
           value={options.margins}
           choices={MARGIN_CHOICES}
-          onChange={(margins) => onChange({ ...options, margins })}
+          onChange={(margins) => onChange({ margins })}
         />
       </div>
     </Panel>

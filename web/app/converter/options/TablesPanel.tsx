@@ -11,19 +11,19 @@ export function TablesPanel({ options, onChange }: OptionsPanelProps) {
         label="Table columns"
         value={options.tableWidths}
         choices={TABLE_WIDTHS}
-        onChange={(tableWidths) => onChange({ ...options, tableWidths })}
+        onChange={(tableWidths) => onChange({ tableWidths })}
       />
       <div>
         <Checkbox
           label="Wide tables on landscape pages"
           checked={options.wideTables === 'landscape'}
-          onChange={(turned) => onChange({ ...options, wideTables: turned ? 'landscape' : 'fit' })}
+          onChange={(turned) => onChange({ wideTables: turned ? 'landscape' : 'fit' })}
         />
         <Checkbox
           label="Captions under pictures"
           hint="Numbered, from their titles"
           checked={options.imageCaptions}
-          onChange={(imageCaptions) => onChange({ ...options, imageCaptions })}
+          onChange={(imageCaptions) => onChange({ imageCaptions })}
         />
       </div>
     </Panel>

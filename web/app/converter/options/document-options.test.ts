@@ -4,7 +4,7 @@ import { FONT_FAMILIES, FONT_SIZES, LINE_SPACINGS } from '../../../../engine/src
 import { settingsOf, TEMPLATE_NAMES } from '../../../../engine/src/settings.js';
 import { REPAIR_LABELS } from '../clean-up/repair-labels';
 import { FONTS, labelOf, SIZES, SPACINGS, TEMPLATES } from './choices';
-import { chooseTemplate, conversionOptions, DEFAULT_OPTIONS } from './document-options';
+import { conversionOptions, DEFAULT_OPTIONS, templateChoices } from './document-options';
 import { readOptions } from './kept-options';
 
 describe('the page offers what the engine offers', () => {
@@ -20,7 +20,7 @@ describe('the page offers what the engine offers', () => {
   });
 
   test.each(TEMPLATE_NAMES)('choosing %s sets what the engine would choose for it', (template) => {
-    const chosen = conversionOptions(chooseTemplate(DEFAULT_OPTIONS, template));
+    const chosen = conversionOptions({ ...DEFAULT_OPTIONS, ...templateChoices(template) });
     const { repairs } = DEFAULT_OPTIONS;
     expect(settingsOf(chosen)).toEqual(settingsOf({ template, repairs }));
   });
@@ -28,12 +28,13 @@ describe('the page offers what the engine offers', () => {
 
 test('an option changed after choosing a template is kept, and so is what no template sets', () => {
   const changed = {
-    ...chooseTemplate(DEFAULT_OPTIONS, 'academic'),
+    ...DEFAULT_OPTIONS,
+    ...templateChoices('academic'),
     fontSize: 14,
     headerText: 'Draft',
   } as const;
   expect(settingsOf(conversionOptions(changed))).toMatchObject({ fontSize: 14, titleLayout: 'page' });
-  const business = chooseTemplate(changed, 'business');
+  const business = { ...changed, ...templateChoices('business') };
   expect(business).toMatchObject({ fontSize: 11, lineSpacing: '1.15', headerText: 'Draft' });
 });
 
@@ -44,7 +45,8 @@ test('every choice crosses to the engine', () => {
 describe('choices kept from an earlier visit', () => {
   test('come back', () => {
     const options = {
-      ...chooseTemplate(DEFAULT_OPTIONS, 'mla'),
+      ...DEFAULT_OPTIONS,
+      ...templateChoices('mla'),
       linksToFootnotes: true,
       footerText: 'f',
       repairs: [],

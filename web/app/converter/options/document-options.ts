@@ -94,9 +94,9 @@ export const DEFAULT_OPTIONS: DocumentOptions = {
   linksToFootnotes: false,
 };
 
-/** A template sets its choices and leaves the rest; what is changed afterwards is kept until another is chosen. */
-export function chooseTemplate(options: DocumentOptions, template: TemplateName): DocumentOptions {
-  return { ...options, ...TEMPLATE_CHOICES[template], template };
+/** What choosing a template changes. The rest is left; what is changed afterwards is kept until another is chosen. */
+export function templateChoices(template: TemplateName): Partial<DocumentOptions> {
+  return { ...TEMPLATE_CHOICES[template], template };
 }
 
 /** The choices in the engine's terms. */

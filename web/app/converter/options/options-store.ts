@@ -1,15 +1,18 @@
 import { createStore } from '../text/store';
-import { DEFAULT_OPTIONS, type DocumentOptions } from './document-options';
+import type { DocumentOptions } from './document-options';
 import { formattingLabels } from './formatting-labels';
+import { keptOptions } from './kept-options';
 
-/** The visitor's choices, outside React for the same reason as the text. */
-export const optionsStore = createStore(DEFAULT_OPTIONS);
+/** The visitor's choices, at first those of the last visit; outside React for the same reason as the text. */
+export const optionsStore = createStore(keptOptions.read());
 
 /** How often the visitor has changed the formatting. Choices that were kept and come back do not count. */
 export const formattingChanges = createStore(0);
 
-export function chooseOptions(options: DocumentOptions): void {
+export function chooseOptions(changes: Partial<DocumentOptions>): void {
   const before = formattingLabels(optionsStore.read());
-  optionsStore.change(() => options);
-  if (String(before) !== String(formattingLabels(options))) formattingChanges.change((count) => count + 1);
+  optionsStore.change((options) => ({ ...options, ...changes }));
+  const after = optionsStore.read();
+  keptOptions.write(after);
+  if (String(before) !== String(formattingLabels(after))) formattingChanges.change((count) => count + 1);
 }

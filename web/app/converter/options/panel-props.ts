@@ -2,5 +2,5 @@ import type { DocumentOptions } from './document-options';
 
 export interface OptionsPanelProps {
   readonly options: DocumentOptions;
-  readonly onChange: (options: DocumentOptions) => void;
+  readonly onChange: (changes: Partial<DocumentOptions>) => void;
 }

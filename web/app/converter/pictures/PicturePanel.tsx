@@ -1,13 +1,12 @@
-import { useState } from 'react';
-import { TextButton } from '../../ui/TextButton';
-import type { PictureState } from '../../worker/protocol';
+import { LongList } from '../../ui/LongList';
+import type { FoundPictures } from '../../worker/protocol';
 import type { DropPlace } from '../use-file-drop';
 import { FileButton } from './FileButton';
 import type { GivenFile } from './given-files';
 import { PictureRow } from './PictureRow';
 
 interface PicturePanelProps {
-  readonly pictures: readonly PictureState[];
+  readonly pictures: FoundPictures;
   readonly over: DropPlace | undefined;
   readonly onOpen: (files: readonly GivenFile[]) => void;
   readonly onOpenFor: (picture: string, files: readonly GivenFile[]) => void;
@@ -15,13 +14,10 @@ interface PicturePanelProps {
   readonly onGoTo: (line: number) => void;
 }
 
-const AT_FIRST = 20;
-
 /** The pictures that the text names: which are there, and a place to give those that are missing. */
 export function PicturePanel({ pictures, over, onOpen, onOpenFor, onRemove, onGoTo }: PicturePanelProps) {
-  const [shown, setShown] = useState(AT_FIRST);
-  if (pictures.length === 0) return null;
-  const missing = pictures.filter(({ path }) => path === undefined).length;
+  const { listed, count, missing } = pictures;
+  if (count === 0) return null;
   return (
     <section aria-labelledby="pictures-title">
       <div className="note-rule mb-3" />
@@ -29,7 +25,7 @@ export function PicturePanel({ pictures, over, onOpen, onOpenFor, onRemove, onGo
         Pictures
       </h2>
       <p role="status" className="mt-1 text-sm">
-        {summary(pictures.length, missing)}
+        {summary(count, missing)}
       </p>
       {missing > 0 && (
         <>
@@ -43,8 +39,8 @@ export function PicturePanel({ pictures, over, onOpen, onOpenFor, onRemove, onGo
           </div>
         </>
       )}
-      <ul className="mt-3 text-sm">
-        {pictures.slice(0, shown).map((picture) => (
+      <LongList items={listed} count={count} className="mt-3 text-sm">
+        {(picture) => (
           <PictureRow
             key={picture.source}
             picture={picture}
@@ -53,19 +49,15 @@ export function PicturePanel({ pictures, over, onOpen, onOpenFor, onRemove, onGo
             onRemove={onRemove}
             onGoTo={onGoTo}
           />
-        ))}
-      </ul>
-      {pictures.length > shown && (
-        <p className="mt-2 text-sm">
-          <TextButton onClick={() => setShown(pictures.length)}>Show more</TextButton>
-        </p>
-      )}
+        )}
+      </LongList>
     </section>
   );
 }
 
 function summary(count: number, missing: number): string {
-  if (missing === 0) return count === 1 ? 'The picture is there.' : `All ${count} pictures are there.`;
+  const all = count.toLocaleString('en');
+  if (missing === 0) return count === 1 ? 'The picture is there.' : `All ${all} pictures are there.`;
   if (count === 1) return 'The picture is missing; without it, Word shows its description.';
-  return `${missing} of ${count} pictures are missing; without them, Word shows their descriptions.`;
+  return `${missing.toLocaleString('en')} of ${all} pictures are missing; without them, Word shows their descriptions.`;
 }

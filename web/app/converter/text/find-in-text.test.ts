@@ -15,6 +15,10 @@ test('a phrase is no pattern', () => {
   expect(findAll('a-b \\ / {2}', '{2}')).toHaveLength(1);
 });
 
+test.each([...'\\^$.*+?()[]{}|/-"\'#`~&<>=,;:!@%_\n 😀'])('the sign %j is found as itself', (sign) => {
+  expect(findAll(`a${sign}b`, sign)).toEqual([{ from: 1, to: 1 + sign.length }]);
+});
+
 test('nothing is found for nothing', () => {
   expect(findAll('abc', '')).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import type { TextRange } from './edit';
 
 /** Counting stops here; nobody goes through more one by one. */
-const MOST_COUNTED = 9999;
+export const MOST_COUNTED = 9999;
 
 /** Every place of a phrase, capitals or not, in the order of the text. */
 export function findAll(text: string, phrase: string): TextRange[] {
   if (phrase === '') return [];
-  const pattern = new RegExp(phrase.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'), 'giu');
+  const pattern = new RegExp(phrase.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'giu');
   const found: TextRange[] = [];
   for (const match of text.matchAll(pattern)) {
     found.push({ from: match.index, to: match.index + match[0].length });

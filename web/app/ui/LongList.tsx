@@ -1,0 +1,40 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { TextButton } from './TextButton';
+
+interface LongListProps<Item> {
+  readonly items: readonly Item[];
+  /** How many there are; more than `items` where only the first of them are known. */
+  readonly count: number;
+  readonly className: string;
+  readonly children: (item: Item, index: number) => ReactNode;
+}
+
+const AT_FIRST = 20;
+
+/** The first items of a list, and a button that shows the others. */
+export function LongList<Item>({ items, count, className, children }: LongListProps<Item>) {
+  const [isWhole, setIsWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const shown = isWhole ? items : items.slice(0, AT_FIRST);
+
+  // The button that had the focus is gone; what it showed comes next.
+  useLayoutEffect(() => {
+    if (isWhole) list.current?.children[AT_FIRST]?.querySelector<HTMLElement>('button, a')?.focus();
+  }, [isWhole]);
+
+  return (
+    <>
+      <ul ref={list} className={className}>
+        {shown.map(children)}
+      </ul>
+      {shown.length < items.length && (
+        <p className="mt-2 text-sm">
+          <TextButton onClick={() => setIsWhole(true)}>Show more</TextButton>
+        </p>
+      )}
+      {shown.length === items.length && count > items.length && (
+        <p className="mt-2 text-sm text-faded">and {(count - items.length).toLocaleString('en')} more</p>
+      )}
+    </>
+  );
+}
