@@ -1,15 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ConversionAborted, convert } from './convert.js';
 import type { ConversionStage } from './result.js';
-import { zip } from './zip/index.js';
+import { Packer } from './zip/index.js';
 
-vi.mock('./zip/index.js', { spy: true });
-afterEach(() => void vi.mocked(zip).mockReset());
+afterEach(() => vi.restoreAllMocks());
 
 test('a fault of a stage gives a result that says so, together with what was found before', async () => {
-  vi.mocked(zip).mockImplementation(() => {
-    throw new RangeError('out of room');
-  });
+  vi.spyOn(Packer.prototype, 'finish').mockRejectedValue(new RangeError('out of room'));
   const error = 'Document generation failed - no DOCX blob created';
   expect(await convert('One[^x].')).toEqual({
     success: false,

@@ -15,7 +15,7 @@ import type { ConversionResult, ConversionStage } from './result.js';
 import { type Settings, settingsOf } from './settings.js';
 import { themeOf } from './theme/index.js';
 import { write } from './write/index.js';
-import { zip } from './zip/index.js';
+import { Packer } from './zip/index.js';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
@@ -79,9 +79,11 @@ async function build(
   const layout = { resolved, settings, theme, images };
   const plan = planPages(layout);
   const pages = estimatePages(layout, plan);
-  const parts = write({ ...layout, equations, highlightedCode, plan, pages, report });
+  const packer = new Packer();
+  for (const part of write({ ...layout, equations, highlightedCode, plan, pages, report }))
+    await packer.add(part);
   begin('zip');
-  const pieces = await zip(parts);
+  const pieces = await packer.finish();
   stopIfAborted();
   return new Blob(pieces, { type: DOCX });
 }

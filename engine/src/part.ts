@@ -2,5 +2,6 @@
 export interface Part {
   /** The path in the package, without a leading slash. */
   readonly name: string;
-  readonly content: string | Uint8Array;
+  /** Text, at once or piece by piece as it is written, which goes only once; or bytes. */
+  readonly content: string | Generator<string, void> | Uint8Array;
 }

@@ -17,10 +17,11 @@ declare const TextDecoder: {
 };
 declare const TextEncoder: { new (): { encode(text: string): Uint8Array } };
 
+interface ByteStream {
+  getReader(): { read(): Promise<{ done: true } | { done: false; value: Uint8Array }> };
+}
 interface CompressionStream {
-  readonly readable: {
-    getReader(): { read(): Promise<{ done: true } | { done: false; value: Uint8Array }> };
-  };
+  readonly readable: ByteStream;
   readonly writable: { getWriter(): { write(bytes: Uint8Array): Promise<void>; close(): Promise<void> } };
 }
-declare const CompressionStream: { new (format: 'deflate-raw'): CompressionStream };
+declare const CompressionStream: { new (format: 'gzip'): CompressionStream };

@@ -1,5 +1,5 @@
 import type { Part } from '../part.js';
-import { writeBlocks, writeOpenedBlocks } from './blocks/index.js';
+import { writeBlocks, writeEachBlock, writeOpenedBlocks } from './blocks/index.js';
 import type { Environment } from './environment.js';
 import { writeInlines } from './inlines/index.js';
 import { Ledger } from './ledger.js';
@@ -31,11 +31,21 @@ const WRITERS: readonly PartWriter[] = [
   media,
 ];
 
-/** Writes a resolved document as the parts of a .docx package. */
-export function write(environment: Environment): Part[] {
+/**
+ * Writes a resolved document as the parts of a .docx package, each as it is asked for. The content of a part has to be
+ * read before the next one is asked for: later parts list what earlier ones use.
+ */
+export function* write(environment: Environment): Generator<Part, void> {
   const writer = createWriter();
-  const parts: PackagePart[] = WRITERS.flatMap((writePart) => writePart(environment, writer));
-  return [contentTypes(parts), ...relationships(parts, writer.ledger), ...parts];
+  const parts: PackagePart[] = [];
+  for (const writePart of WRITERS) {
+    for (const part of writePart(environment, writer)) {
+      parts.push(part);
+      yield part;
+    }
+  }
+  yield* relationships(parts, writer.ledger);
+  yield contentTypes(parts);
 }
 
 /** Ties the handlers together: they know each other only through the writer that they are given. */
@@ -43,6 +53,7 @@ export function createWriter(): Writer {
   const writer: Writer = {
     ledger: new Ledger(),
     blocks: (blocks, context) => writeBlocks(blocks, context, writer),
+    eachBlock: (blocks, context) => writeEachBlock(blocks, context, writer),
     openedBlocks: (blocks, context) => writeOpenedBlocks(blocks, context, writer),
     inlines: (inlines, context) => writeInlines(inlines, context, writer),
   };

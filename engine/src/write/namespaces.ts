@@ -1,3 +1,5 @@
+import type { Environment } from './environment.js';
+
 /** The namespaces that the main parts declare; `w14` is ignorable, so that Word 2007 skips what it does not know. */
 export const NAMESPACES =
   'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" ' +
@@ -10,9 +12,9 @@ export const NAMESPACES =
 
 const MATH = 'xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"';
 
-/** The namespaces of a part that may hold formulas. */
-export function namespacesFor(content: string): string {
-  return content.includes('<m:oMath') ? `${MATH} ${NAMESPACES}` : NAMESPACES;
+/** The namespaces of a part that may hold the document's formulas. */
+export function namespacesFor({ equations }: Environment): string {
+  return equations.size > 0 ? `${MATH} ${NAMESPACES}` : NAMESPACES;
 }
 
 export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';

@@ -7,6 +7,8 @@ export interface Writer {
   readonly ledger: Ledger;
   /** Writes blocks one after the other. */
   blocks(blocks: readonly Block[], context: Context): string;
+  /** Writes blocks one by one, as they are asked for. */
+  eachBlock(blocks: readonly Block[], context: Context): Generator<string, void>;
   /**
    * Writes the blocks of a list item or a note, whose first paragraph begins with the context's opening. Where the
    * first block is none that can begin so, an empty paragraph does.

@@ -15,7 +15,7 @@ export function archive(entries: readonly Entry[]): readonly Uint8Array[] {
   for (const entry of entries) {
     const name = new TextEncoder().encode(entry.name);
     const facts = factsOf(entry, name);
-    files.push(fields([32, 0x04034b50], ...facts), name, ...entry.data);
+    files.push(fields([32, 0x04034b50], ...facts), name, entry.data);
     directory.push(
       // No comment, disk 0, no attributes.
       fields(
@@ -30,7 +30,7 @@ export function archive(entries: readonly Entry[]): readonly Uint8Array[] {
       ),
       name,
     );
-    offset += LOCAL_HEADER_LENGTH + name.length + lengthOf(entry.data);
+    offset += LOCAL_HEADER_LENGTH + name.length + entry.data.length;
   }
   const count = entries.length;
   const end = fields(
@@ -57,7 +57,7 @@ function factsOf({ method, crc, size, data }: Entry, name: Uint8Array): readonly
     [16, 0],
     [16, EPOCH_DATE],
     [32, crc],
-    [32, lengthOf(data)],
+    [32, data.length],
     [32, size],
     [16, name.length],
     [16, 0],

@@ -7,6 +7,6 @@ export interface Entry {
   readonly crc: number;
   /** Of the content before compression, in bytes. */
   readonly size: number;
-  /** What stands in the archive, in pieces to be joined. */
-  readonly data: readonly Uint8Array[];
+  /** What stands in the archive. */
+  readonly data: Uint8Array;
 }

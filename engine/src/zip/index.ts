@@ -1,22 +1,43 @@
 import type { Part } from '../part.js';
 import { archive } from './archive.js';
+import { compress } from './compress.js';
 import { crc32 } from './crc32.js';
-import { deflate } from './deflate.js';
 import type { Entry } from './entry.js';
 
 /**
- * Packs parts into a .docx file, given as pieces to be joined. The same parts give the same bytes, wherever the
+ * Packs parts into a .docx file while they are being written. The same parts give the same bytes, wherever the
  * platform's deflate is the same.
  */
-export async function zip(parts: readonly Part[]): Promise<readonly Uint8Array[]> {
-  return archive(await Promise.all(parts.map(entryOf)));
+export class Packer {
+  readonly #entries: Promise<Entry>[] = [];
+
+  /** Takes a part; resolves when all of its content is written, and may still be compressing it then. */
+  async add({ name, content }: Part): Promise<void> {
+    if (content instanceof Uint8Array) {
+      // Pictures are compressed already.
+      const entry = {
+        name,
+        method: 'stored',
+        crc: crc32(content),
+        size: content.length,
+        data: content,
+      } as const;
+      this.#entries.push(Promise.resolve(entry));
+      return;
+    }
+    const { compressed } = await compress(typeof content === 'string' ? [content] : content);
+    this.#entries.push(compressed.then((facts) => ({ name, method: 'deflated', ...facts })));
+  }
+
+  /** The file, as pieces to be joined. */
+  async finish(): Promise<readonly Uint8Array[]> {
+    const entries = await Promise.all(this.#entries);
+    return archive(entries.sort((a, b) => rank(a) - rank(b)));
+  }
 }
 
-async function entryOf({ name, content }: Part): Promise<Entry> {
-  // Pictures are compressed already.
-  if (typeof content !== 'string')
-    return { name, method: 'stored', crc: crc32(content), size: content.length, data: [content] };
-  const bytes = new TextEncoder().encode(content);
-  const data = deflate(bytes);
-  return { name, method: 'deflated', crc: crc32(bytes), size: bytes.length, data: await data };
+/** What describes the package comes first, where programs look that tell a file's kind by its beginning. */
+function rank({ name }: Entry): number {
+  if (name === '[Content_Types].xml') return 0;
+  return name.endsWith('.rels') ? 1 : 2;
 }

@@ -1,9 +1,12 @@
-import { unzipSync } from 'fflate';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { zip } from './index.js';
+import type { Part } from '../part.js';
+import { Packer } from './index.js';
 
-async function archiveOf(parts: Parameters<typeof zip>[0]): Promise<Uint8Array> {
-  return new Uint8Array(await new Blob([...(await zip(parts))] as BlobPart[]).arrayBuffer());
+async function archiveOf(parts: readonly Part[]): Promise<Uint8Array> {
+  const packer = new Packer();
+  for (const part of parts) await packer.add(part);
+  return new Uint8Array(await new Blob([...(await packer.finish())] as BlobPart[]).arrayBuffer());
 }
 
 const PICTURE = Uint8Array.from({ length: 300 }, (_, index) => (index * 37) % 256);
@@ -20,6 +23,42 @@ test('a foreign reader finds every part as it was', async () => {
   for (const { name, content } of PARTS) {
     expect(Buffer.from(files[name] ?? []).equals(Buffer.from(content as string)), name).toBe(true);
   }
+});
+
+test('text may come in pieces, while those before are being compressed', async () => {
+  const line = `<w:p>${'Ein Wörterbuch, 漢字, 🦊. '.repeat(50)}</w:p>`;
+  const pieces = Array.from({ length: 700 }, (_, index) => `${index}${line}`);
+  const name = 'word/document.xml';
+  const inPieces = await archiveOf([
+    {
+      name,
+      content: (function* () {
+        yield* pieces;
+      })(),
+    },
+  ]);
+  expect(strFromU8(unzipSync(inPieces)[name] ?? new Uint8Array()) === pieces.join('')).toBe(true);
+  const atOnce = await archiveOf([{ name, content: pieces.join('') }]);
+  expect(Buffer.from(inPieces).equals(atOnce)).toBe(true);
+});
+
+test('what describes the package comes first, whenever it was written', async () => {
+  const names = ['word/document.xml', 'word/_rels/document.xml.rels', '_rels/.rels', '[Content_Types].xml'];
+  const files = unzipSync(await archiveOf(names.map((name) => ({ name, content: name }))));
+  expect(Object.keys(files)).toEqual([
+    '[Content_Types].xml',
+    'word/_rels/document.xml.rels',
+    '_rels/.rels',
+    'word/document.xml',
+  ]);
+});
+
+test('a fault of the writing goes to the caller', async () => {
+  const content = (function* () {
+    yield 'x'.repeat(300_000);
+    throw new RangeError('no such block');
+  })();
+  await expect(new Packer().add({ name: 'word/document.xml', content })).rejects.toThrow('no such block');
 });
 
 test('text is compressed, a picture is stored', async () => {

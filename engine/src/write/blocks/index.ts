@@ -33,12 +33,23 @@ const handlers: { readonly [Type in Block['type']]: BlockHandler<Extract<Block, 
 /** Writes blocks one after the other. */
 export function writeBlocks(blocks: readonly Block[], context: Context, writer: Writer): string {
   let xml = '';
-  for (const [index, block] of blocks.entries()) {
-    const handler = handlers[block.type] as BlockHandler<Block>;
-    xml += handler(block, context, writer);
-    if (needsSpacing(block, blocks[index + 1])) xml += SPACING;
-  }
+  for (const [index, block] of blocks.entries()) xml += writeBlock(block, blocks[index + 1], context, writer);
   return xml;
+}
+
+/** Writes blocks one by one, as they are asked for. */
+export function* writeEachBlock(
+  blocks: readonly Block[],
+  context: Context,
+  writer: Writer,
+): Generator<string, void> {
+  for (const [index, block] of blocks.entries()) yield writeBlock(block, blocks[index + 1], context, writer);
+}
+
+function writeBlock(block: Block, next: Block | undefined, context: Context, writer: Writer): string {
+  const handler = handlers[block.type] as BlockHandler<Block>;
+  const xml = handler(block, context, writer);
+  return needsSpacing(block, next) ? xml + SPACING : xml;
 }
 
 const SPACING = '<w:p><w:pPr><w:pStyle w:val="Spacing"/></w:pPr></w:p>';

@@ -7,11 +7,11 @@ import type { PackagePart } from './package-part.js';
 export function contentTypes(parts: readonly PackagePart[]): Part {
   const defaults = Object.entries(MEDIA_TYPES)
     .filter(([extension]) =>
-      parts.some(({ name, content }) => typeof content !== 'string' && name.endsWith(`.${extension}`)),
+      parts.some(({ name, content }) => content instanceof Uint8Array && name.endsWith(`.${extension}`)),
     )
     .map(([extension, type]) => `<Default Extension="${extension}" ContentType="${type}"/>`);
   const overrides = parts
-    .filter(({ content }) => typeof content === 'string')
+    .filter(({ content }) => !(content instanceof Uint8Array))
     .map(({ name, contentType }) => `<Override PartName="/${name}" ContentType="${contentType}"/>`);
   const content =
     `${XML_DECLARATION}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +

@@ -1,3 +1,4 @@
+import type { PageGeometry } from '../../settings.js';
 import { onItsSide } from '../../theme/index.js';
 import { PAGE_BREAK } from '../blocks/page-break.js';
 import { writeContents } from '../contents.js';
@@ -10,31 +11,36 @@ import type { Writer } from '../writer.js';
 import type { PartWriter } from './package-part.js';
 import { sectionEnd, sectionProperties } from './section.js';
 
-export const document: PartWriter = (environment, writer) => {
-  const body = bodyOf(environment, writer);
-  return [
-    {
-      name: 'word/document.xml',
-      content: `${XML_DECLARATION}<w:document ${namespacesFor(body)}><w:body>${body}</w:body></w:document>`,
-      contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml',
-      relationship: { from: 'package', type: RELATIONSHIP_TYPES.officeDocument },
-    },
-  ];
-};
+export const document: PartWriter = (environment, writer) => [
+  {
+    name: 'word/document.xml',
+    content: contentOf(environment, writer),
+    contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml',
+    relationship: { from: 'package', type: RELATIONSHIP_TYPES.officeDocument },
+  },
+];
 
 /** Each section ends with its properties, all but the last in a paragraph (ECMA-376 Part 1, 17.6.18). */
-function bodyOf(environment: Environment, writer: Writer): string {
-  const { page } = environment.theme;
-  let turned = environment.plan.sections[0]?.landscape ?? false;
-  let xml = opening(environment, writer, turned);
-  if (turned && xml !== '') xml += sectionEnd(page, environment, writer.ledger);
-  for (const [index, { landscape, blocks }] of environment.plan.sections.entries()) {
-    if (index > 0) xml += sectionEnd(turned ? onItsSide(page) : page, environment, writer.ledger);
+function* contentOf(environment: Environment, writer: Writer): Generator<string, void> {
+  const { theme, plan } = environment;
+  const pageOf = (landscape: boolean): PageGeometry => (landscape ? onItsSide(theme.page) : theme.page);
+  yield `${XML_DECLARATION}<w:document ${namespacesFor(environment)}><w:body>`;
+
+  let turned = plan.sections[0]?.landscape ?? false;
+  const front = opening(environment, writer, turned);
+  yield front;
+  let isEmpty = front === '';
+  if (turned && front !== '') yield sectionEnd(theme.page, environment, writer.ledger);
+  for (const [index, { landscape, blocks }] of plan.sections.entries()) {
+    if (index > 0) yield sectionEnd(pageOf(turned), environment, writer.ledger);
     turned = landscape;
-    xml += writer.blocks(blocks, rootContext(environment, 'document', turned ? onItsSide(page) : page));
+    for (const xml of writer.eachBlock(blocks, rootContext(environment, 'document', pageOf(turned)))) {
+      isEmpty &&= xml === '';
+      yield xml;
+    }
   }
-  const last = sectionProperties(turned ? onItsSide(page) : page, environment, writer.ledger);
-  return (xml || '<w:p/>') + last;
+  if (isEmpty) yield '<w:p/>';
+  yield `${sectionProperties(pageOf(turned), environment, writer.ledger)}</w:body></w:document>`;
 }
 
 /** Title and table of contents. On pages of their own they end with a break, unless a section does the same. */

@@ -23,7 +23,7 @@ export const notes: PartWriter = (environment, writer) => {
   return [
     {
       name: `word/${kind.story}.xml`,
-      content: `${XML_DECLARATION}<w:${kind.story} ${namespacesFor(content)}>${separators(kind)}${content}</w:${kind.story}>`,
+      content: `${XML_DECLARATION}<w:${kind.story} ${namespacesFor(environment)}>${separators(kind)}${content}</w:${kind.story}>`,
       contentType: `application/vnd.openxmlformats-officedocument.wordprocessingml.${kind.story}+xml`,
       relationship: { from: 'document', type: RELATIONSHIP_TYPES[kind.story] },
     },
