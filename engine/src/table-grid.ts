@@ -34,8 +34,17 @@ interface Hanging {
   readonly left: number;
 }
 
-/** Finds the place of every cell. At the right, columns in which no cell begins do not exist: `colspan="100"` means all. */
-export function gridOf({ rows }: Table): TableGrid {
+/** Several stages ask for the same table's. */
+const known = new WeakMap<Table, TableGrid>();
+
+/** The place of every cell. At the right, columns in which no cell begins do not exist: `colspan="100"` means all. */
+export function gridOf(table: Table): TableGrid {
+  const grid = known.get(table) ?? findGrid(table);
+  known.set(table, grid);
+  return grid;
+}
+
+function findGrid({ rows }: Table): TableGrid {
   const placed: PlacedCell[][] = [];
   let hanging = new Map<number, Hanging>();
   let columns = 1;

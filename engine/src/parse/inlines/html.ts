@@ -17,5 +17,5 @@ export const htmlInline: InlineHandler = (stack, { content }) => {
   stack.addText(signOf(tag.name));
   const frame = frameOf(tag, stack.line);
   if (frame && tag.closing) stack.closeTag(tag.name);
-  else if (frame) stack.open({ ...frame, tag: tag.name });
+  else if (frame) stack.open(frame, tag.name);
 };

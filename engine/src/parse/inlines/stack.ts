@@ -6,13 +6,16 @@ import type { TokenReader } from '../reader.js';
 /** Takes one token into the stack of open inlines. */
 export type InlineHandler = (stack: InlineStack, token: Token) => void;
 
-/** An inline that is still open: everything of it but its children, and the HTML tag that closes it, if one does. */
-type Frame = (
-  | Omit<Mark, 'children'>
-  | Omit<Link, 'children'>
-  | Omit<WikiLink, 'children'>
-  | AbbreviationFrame
-) & { readonly tag?: string };
+/** An inline that is still open: everything of it but its children. */
+type Frame = Omit<Mark, 'children'> | Omit<Link, 'children'> | Omit<WikiLink, 'children'> | AbbreviationFrame;
+
+interface Open {
+  readonly frame: Frame;
+  /** The HTML tag that closes it, if one does. */
+  readonly tag: string | undefined;
+  /** What stands before it in the inline around it; without, it is too deep, and its children stand there too. */
+  readonly outer: Inline[] | undefined;
+}
 
 const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u3000-\\u303f\\uff00-\\uffef';
 const CJK_END = new RegExp(`[${CJK}]$`, 'u');
@@ -33,8 +36,7 @@ export class InlineStack {
   #lastPiece = '';
   /** After a line break behind a Chinese or Japanese character: the next text decides whether a space is due. */
   #joins = false;
-  /** Without `outer` a frame is too deep to be one: its children stand in the frame around it. */
-  readonly #open: { frame: Frame; outer: Inline[] | undefined }[] = [];
+  readonly #open: Open[] = [];
 
   constructor(readonly reader: TokenReader) {
     this.line = reader.line;
@@ -75,24 +77,25 @@ export class InlineStack {
     this.add({ type: 'break' });
   }
 
-  open(frame: Frame): void {
+  /** Opens an inline, which ends with what closes `tag` or, without one, where Markdown says. */
+  open(frame: Frame, tag?: string): void {
     const tooDeep = this.#open.length >= MAX_DEPTH;
     // Nothing has to close a tag, so one that is too deep need not be known.
-    if (tooDeep && frame.tag !== undefined) return;
-    this.#open.push({ frame, outer: tooDeep ? undefined : this.#children });
+    if (tooDeep && tag !== undefined) return;
+    this.#open.push({ frame, tag, outer: tooDeep ? undefined : this.#children });
     if (!tooDeep) this.#children = [];
   }
 
   /** Closes what Markdown opened last, and any HTML tag left open in it. */
   close(): void {
-    while (this.#open.at(-1)?.frame.tag !== undefined) this.#pop();
+    while (this.#open.at(-1)?.tag !== undefined) this.#pop();
     this.#pop();
   }
 
   /** Closes the HTML tag `tag` if it was opened at this depth of Markdown's own marks. */
   closeTag(tag: string): void {
     for (let index = this.#open.length - 1; index >= 0; index--) {
-      const open = this.#open[index]?.frame.tag;
+      const open = this.#open[index]?.tag;
       if (open === undefined) return;
       if (open !== tag) continue;
       while (this.#open.length > index) this.#pop();
@@ -108,7 +111,7 @@ export class InlineStack {
   #pop(): void {
     const closed = this.#open.pop();
     if (!closed?.outer) return;
-    const { tag: _, ...inline } = closed.frame;
+    const inline = closed.frame;
     const children = this.#children;
     this.#children = closed.outer;
     if (inline.type !== 'abbreviation') {

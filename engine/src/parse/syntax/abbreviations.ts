@@ -1,4 +1,5 @@
 import type { MarkdownIt } from 'markdown-it';
+import { beginsWith, lineOf } from './block-lines.js';
 
 /** Emphasis on a link that begins a line, `*[text]: more*`, is none. */
 const DEFINITION = /^\*\[((?:\\.|[^[\]\\\n]){1,200})\]:[ \t]*(\S(?:.*[^\s*])?)[ \t]*$/;
@@ -13,11 +14,8 @@ export function abbreviations(md: MarkdownIt): void {
     'reference',
     'abbreviation_definition',
     (state, startLine, _endLine, silent) => {
-      const start = (state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0);
-      if (!state.src.startsWith('*[', start) || (state.sCount[startLine] ?? 0) - state.blkIndent >= 4)
-        return false;
-      const [, label = '', meaning = ''] =
-        DEFINITION.exec(state.src.slice(start, state.eMarks[startLine])) ?? [];
+      if (!beginsWith(state, startLine, '*')) return false;
+      const [, label = '', meaning = ''] = DEFINITION.exec(lineOf(state, startLine)) ?? [];
       if (label.trim() === '') return false;
       if (silent) return true;
       state.line = startLine + 1;

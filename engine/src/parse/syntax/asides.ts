@@ -1,4 +1,5 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it';
+import { beginsWith, lineOf } from './block-lines.js';
 
 /**
  * Notion's callouts: a line `<aside>`, Markdown, and at the end of a line `</aside>`. Notion leaves no blank lines
@@ -12,8 +13,8 @@ const OPENING = /^<aside>[ \t]*/i;
 const CLOSING = /<\/aside>$/i;
 
 function aside(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
-  if ((state.sCount[startLine] ?? 0) - state.blkIndent >= 4) return false;
-  const opening = OPENING.exec(lineOf(state, startLine))?.[0];
+  if (!beginsWith(state, startLine, '<')) return false;
+  const opening = OPENING.exec(lineOf(state, startLine).trimEnd())?.[0];
   const lastLine = opening === undefined ? undefined : closingLine(state, startLine, endLine);
   if (opening === undefined || lastLine === undefined || isHtml(state, startLine, lastLine)) return false;
   if (silent) return true;
@@ -34,7 +35,7 @@ function closingLine(state: StateBlock, startLine: number, endLine: number): num
   let depth = 0;
   for (let line = startLine; line < Math.min(endLine, startLine + MAX_LINES); line++) {
     if (!state.isEmpty(line) && (state.sCount[line] ?? 0) < state.blkIndent) return undefined;
-    const text = lineOf(state, line);
+    const text = lineOf(state, line).trimEnd();
     if (OPENING.test(text)) depth++;
     if (CLOSING.test(text) && --depth === 0) return line;
   }
@@ -67,9 +68,4 @@ function readContent(state: StateBlock, startLine: number, lastLine: number, ope
   state.bMarks[startLine] = start;
   state.tShift[startLine] = shift;
   state.eMarks[lastLine] = end;
-}
-
-function lineOf(state: StateBlock, line: number): string {
-  const start = (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0);
-  return state.src.slice(start, state.eMarks[line]).trimEnd();
 }

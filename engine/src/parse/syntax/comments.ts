@@ -1,4 +1,5 @@
 import type { MarkdownIt, StateBlock, StateInline } from 'markdown-it';
+import { beginsWith, lineOf } from './block-lines.js';
 
 /**
  * Obsidian's comments, `%%…%%`: in a line, or from a line that begins so to one that ends so. The token is `comment`,
@@ -14,10 +15,9 @@ const OPENING = /^%%(?!%)/;
 const CLOSING = /(?<!%)%%$/;
 
 function block(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
-  if (state.src.charCodeAt((state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0)) !== PERCENT)
-    return false;
-  const first = lineOf(state, startLine);
-  if (!OPENING.test(first) || (state.sCount[startLine] ?? 0) - state.blkIndent >= 4) return false;
+  if (!beginsWith(state, startLine, '%')) return false;
+  const first = lineOf(state, startLine).trimEnd();
+  if (!OPENING.test(first)) return false;
   const end = endOfBlock(state, first, startLine, endLine);
   if (end === undefined) return false;
   if (silent) return true;
@@ -37,15 +37,11 @@ function endOfBlock(
   if (closed >= 0) return closed === first.length - 2 && CLOSING.test(first) ? startLine : undefined;
   for (let line = startLine + 1; line < endLine; line++) {
     if (!state.isEmpty(line) && (state.sCount[line] ?? 0) < state.blkIndent) return undefined;
-    const text = lineOf(state, line);
+    const text = lineOf(state, line).trimEnd();
     if (CLOSING.test(text)) return line;
     if (OPENING.test(text)) return undefined;
   }
   return undefined;
-}
-
-function lineOf(state: StateBlock, line: number): string {
-  return state.src.slice((state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0), state.eMarks[line]).trimEnd();
 }
 
 const COMMENT = /%%(?!%)((?:[^%]|%(?!%)){1,5000})%%(?![%\p{L}\p{N}])/uy;

@@ -1,4 +1,5 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it';
+import { lineOf, startOf } from './block-lines.js';
 
 /**
  * Definition lists as PHP Markdown Extra and pandoc have them: lines of terms, then definitions that begin with a
@@ -57,7 +58,7 @@ function groupAt(state: StateBlock, startLine: number, endLine: number): Group |
     const spread = state.isEmpty(line);
     const definition = spread ? line + 1 : line;
     if (isDefinition(state, definition, endLine)) {
-      const fits = terms.every((term) => isTerm(textOf(state, term)));
+      const fits = terms.every((term) => isTerm(lineOf(state, term).trimEnd()));
       return fits ? { terms, definition, spread } : undefined;
     }
     if (spread || !isText(state, line, endLine) || beginsBlock(state, line, endLine)) return undefined;
@@ -84,12 +85,7 @@ function isDefinition(
 ): boolean {
   const indent = (state.sCount[line] ?? 0) - blockIndent;
   if (line >= endLine || indent < 0 || indent >= 4) return false;
-  const start = (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0);
-  return state.src.charCodeAt(start) === COLON && /^:[ \t]+\S/.test(textOf(state, line));
-}
-
-function textOf(state: StateBlock, line: number): string {
-  return state.src.slice((state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0), state.eMarks[line]).trimEnd();
+  return state.src[startOf(state, line)] === ':' && /^:[ \t]+\S/.test(lineOf(state, line));
 }
 
 function beginsBlock(state: StateBlock, line: number, endLine: number): boolean {
@@ -106,14 +102,14 @@ function endsParagraph(state: StateBlock, line: number, endLine: number): boolea
   if (typeof indent !== 'number') return false;
   if (isDefinition(state, line, endLine, indent)) return true;
   const outside = (state.sCount[line] ?? 0) < state.blkIndent;
-  return outside && isTerm(textOf(state, line)) && isDefinition(state, line + 1, endLine, indent);
+  return outside && isTerm(lineOf(state, line).trimEnd()) && isDefinition(state, line + 1, endLine, indent);
 }
 
 function pushTerm(state: StateBlock, line: number): void {
   state.push('definition_term_open', 'dt', 1).map = [line, line + 1];
   const inline = state.push('inline', '', 0);
   inline.map = [line, line + 1];
-  inline.content = textOf(state, line).trim();
+  inline.content = lineOf(state, line).trimEnd().trim();
   inline.children = [];
   state.push('definition_term_close', 'dt', -1);
 }
@@ -149,5 +145,3 @@ function readContent(state: StateBlock, line: number, endLine: number): void {
   state.parentType = parentType;
   state.tight = tight;
 }
-
-const COLON = 0x3a;

@@ -1,4 +1,5 @@
 import type { MarkdownIt, StateBlock, StateInline } from 'markdown-it';
+import { beginsWith, startOf } from './block-lines.js';
 import { isUrlDefinition } from './url-definition.js';
 
 /**
@@ -25,9 +26,8 @@ function identifiers(env: StateBlock['env']): Set<string> {
 const DEFINITION = /\[(?:\^([^\]\s[]+)|(\d{1,9}))\]:[ \t]*/y;
 
 function definition(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
-  const start = (state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0);
-  if (state.src.charCodeAt(start) !== 0x5b || (state.sCount[startLine] ?? 0) - state.blkIndent >= 4)
-    return false;
+  if (!beginsWith(state, startLine, '[')) return false;
+  const start = startOf(state, startLine);
   DEFINITION.lastIndex = start;
   const match = DEFINITION.exec(state.src);
   const lineEnd = state.eMarks[startLine] ?? 0;

@@ -1,4 +1,5 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it';
+import { beginsWith, lineOf } from './block-lines.js';
 import { endOfMath } from './math-ends.js';
 import { hasMathSigns, looksLikeProse } from './math-or-prose.js';
 
@@ -16,7 +17,7 @@ export function mathBlocks(md: MarkdownIt): void {
     'fence',
     'math_block',
     (state, startLine, endLine, silent) => {
-      if ((state.sCount[startLine] ?? 0) - state.blkIndent >= 4) return false;
+      if (!beginsWith(state, startLine, '$') && !beginsWith(state, startLine, '\\')) return false;
       const opening = openingOf(lineOf(state, startLine));
       const found = opening && contentOf(state, startLine, endLine, opening);
       if (!found) return false;
@@ -76,8 +77,4 @@ function contentOf(
 function isFormula(content: string, close: string, lines: number): boolean {
   if (content === '' || looksLikeProse(content)) return false;
   return close !== '\\]' || lines > 1 || hasMathSigns(content);
-}
-
-function lineOf(state: StateBlock, line: number): string {
-  return state.src.slice((state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0), state.eMarks[line]);
 }

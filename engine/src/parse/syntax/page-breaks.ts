@@ -1,4 +1,5 @@
 import type { MarkdownIt } from 'markdown-it';
+import { beginsWith, lineOf } from './block-lines.js';
 
 const COMMAND = /^\\(?:newpage|pagebreak|clearpage)$/;
 
@@ -9,10 +10,8 @@ export function pageBreaks(md: MarkdownIt): void {
     'hr',
     'page_break',
     (state, startLine, _endLine, silent) => {
-      const start = (state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0);
-      if (state.src.charCodeAt(start) !== 0x5c || (state.sCount[startLine] ?? 0) - state.blkIndent >= 4)
-        return false;
-      if (!COMMAND.test(state.src.slice(start, state.eMarks[startLine]).trim())) return false;
+      if (!beginsWith(state, startLine, '\\')) return false;
+      if (!COMMAND.test(lineOf(state, startLine).trim())) return false;
       if (silent) return true;
       state.line = startLine + 1;
       state.push('page_break', '', 0).map = [startLine, state.line];

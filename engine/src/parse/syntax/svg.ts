@@ -1,5 +1,6 @@
 import type { MarkdownIt, StateBlock, StateInline } from 'markdown-it';
 import { drawingOf } from '../pictures/drawing.js';
+import { beginsWith, startOf } from './block-lines.js';
 
 /** A drawing of more lines than this is none that somebody pasted. */
 const MOST_LINES = 5000;
@@ -40,10 +41,10 @@ function pushImage(state: StateInline, markup: string): void {
 
 /** A paragraph of the lines from `<svg` to `</svg>`; nothing else may stand on them. */
 function drawingBlock(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
-  const lineStart = (line: number): number => (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0);
-  START.lastIndex = lineStart(startLine);
-  if (!START.test(state.src) || (state.sCount[startLine] ?? 0) - state.blkIndent >= 4) return false;
-  const end = endOf(state, lineStart(startLine));
+  const start = startOf(state, startLine);
+  START.lastIndex = start;
+  if (!beginsWith(state, startLine, '<') || !START.test(state.src)) return false;
+  const end = endOf(state, start);
   if (end === undefined) return false;
   let line = startLine;
   while ((state.eMarks[line] ?? 0) < end)

@@ -7,38 +7,43 @@ import type { MarkdownIt, StateCore, Token } from 'markdown-it';
 export function tableCells(md: MarkdownIt): void {
   md.core.ruler.after('block', 'table_cells', (state) => {
     if (!state.tokens.some(isRow)) return;
-    const lines = state.src.split('\n');
-    state.tokens = withAllCells(state, lines);
+    const dropped = droppedCells(state);
+    if (dropped.size > 0)
+      state.tokens = state.tokens.flatMap((token, index) => [...(dropped.get(index) ?? []), token]);
   });
 }
 
-function withAllCells(state: StateCore, lines: readonly string[]): Token[] {
-  const tokens: Token[] = [];
+/** The cells that rows have too much, by the place of each row's closing token. */
+function droppedCells({ src, tokens, Token }: StateCore): ReadonlyMap<number, readonly Token[]> {
+  const lines = src.split('\n');
+  const dropped = new Map<number, readonly Token[]>();
   let written: readonly string[] = [];
   let columns = 0;
-  for (const token of state.tokens) {
+  for (const [index, token] of tokens.entries()) {
     if (isRow(token)) {
       written = token.map ? splitCells(lines[token.map[0]] ?? '') : [];
       token.meta = { cells: written.length };
       columns = 0;
     } else if (token.type === 'th_open' || token.type === 'td_open') {
       columns++;
-    } else if (token.type === 'tr_close') {
-      for (const text of written.slice(columns)) tokens.push(...cellTokens(state, text, token.level));
+    } else if (token.type === 'tr_close' && columns < written.length) {
+      dropped.set(
+        index,
+        written.slice(columns).flatMap((text) => cellTokens(Token, text, token.level)),
+      );
     }
-    tokens.push(token);
   }
-  return tokens;
+  return dropped;
 }
 
 function isRow(token: Token): boolean {
   return token.type === 'tr_open';
 }
 
-function cellTokens(state: StateCore, text: string, level: number): Token[] {
-  const open = new state.Token('td_open', 'td', 1);
-  const content = new state.Token('inline', '', 0);
-  const close = new state.Token('td_close', 'td', -1);
+function cellTokens(Token: StateCore['Token'], text: string, level: number): Token[] {
+  const open = new Token('td_open', 'td', 1);
+  const content = new Token('inline', '', 0);
+  const close = new Token('td_close', 'td', -1);
   content.content = text;
   content.children = [];
   open.level = close.level = level + 1;

@@ -8,7 +8,8 @@ import type { Writer } from '../writer.js';
 export function paragraph(node: Paragraph, context: Context, writer: Writer): string {
   const { children, align } = node;
   const aligned = align ? { ...context, alignment: align } : context;
-  const directed = { ...aligned, rightToLeft: isRightToLeft(children, context.rightToLeft) };
+  const rightToLeft = isRightToLeft(children, context.rightToLeft);
+  const directed = rightToLeft === context.rightToLeft ? aligned : { ...aligned, rightToLeft };
   const content = writer.inlines(children, directed);
   const caption = context.environment.resolved.captions.get(node);
   if (!caption) return writeParagraph(content, directed);
