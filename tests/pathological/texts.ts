@@ -119,6 +119,8 @@ const TEXTS: Readonly<Record<string, Growth['text']>> = {
   'attributes that never close': repeated('a <b c="'),
   'a tag of many attributes': (size) => `a <b ${each(size, (index) => `c${index}=d `)}>`,
   'comments that never close': repeated('a <!--'),
+  'comments that never close in a block of HTML': repeated('<!-- '),
+  'comments that never close in an element': (size) => `<div>\n${'<!-- a\n'.repeat(size)}`,
   'instructions that never close': repeated('a <?'),
   'declarations that never close': repeated('a <!A'),
   'character data that never closes': repeated('a <![CDATA['),

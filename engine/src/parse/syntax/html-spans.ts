@@ -19,14 +19,13 @@ export function htmlSpans(md: MarkdownIt): void {
   });
 }
 
-const COMMENT = /<!--[\s\S]*?-->/g;
 const TAG = /<(\/?)([a-z][a-z\d-]*)/gi;
 
 /** Goes through the tags from the last to the first. */
 function spansOf({ content }: Token, closedLater: Map<string, number>): ReadonlySet<string> {
   const spans = new Set<string>();
   const closedHere = new Map<string, number>();
-  for (const [, closing, written = ''] of [...content.replace(COMMENT, '').matchAll(TAG)].reverse()) {
+  for (const [, closing, written = ''] of [...withoutComments(content).matchAll(TAG)].reverse()) {
     const name = written.toLowerCase();
     if (closing) add(closedHere, name, 1);
     else if (closedHere.get(name)) add(closedHere, name, -1);
@@ -37,6 +36,18 @@ function spansOf({ content }: Token, closedLater: Map<string, number>): Readonly
   }
   for (const [name, count] of closedHere) add(closedLater, name, count);
   return spans;
+}
+
+function withoutComments(html: string): string {
+  let rest = '';
+  let from = 0;
+  for (;;) {
+    const start = html.indexOf('<!--', from);
+    const end = start < 0 ? -1 : html.indexOf('-->', start + '<!--'.length);
+    if (end < 0) return rest + html.slice(from);
+    rest += html.slice(from, start);
+    from = end + '-->'.length;
+  }
 }
 
 function add(counts: Map<string, number>, name: string, change: number): void {
