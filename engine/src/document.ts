@@ -282,16 +282,3 @@ export interface FootnoteDefinition {
   readonly children: readonly Block[];
   readonly line: number;
 }
-
-/** The text of inlines without their looks: for titles and messages. */
-export function plainText(inlines: readonly Inline[]): string {
-  let text = '';
-  for (const inline of inlines) {
-    if (inline.type === 'text' || inline.type === 'inlineCode' || inline.type === 'inlineMath')
-      text += inline.value;
-    else if (inline.type === 'break') text += ' ';
-    else if (inline.type === 'image') text += inline.alt;
-    else if (inline.type !== 'footnoteReference') text += plainText(inline.children);
-  }
-  return text;
-}

@@ -1,5 +1,4 @@
 import { check } from './check/index.js';
-import { plainText } from './document.js';
 import { type FootnoteEntry, footnoteEntries } from './footnote-entries.js';
 import { type ImageEntry, imageEntries } from './image-entries.js';
 import { NO_METADATA } from './metadata.js';
@@ -7,6 +6,7 @@ import { inTextOrder, type Notice } from './notice.js';
 import type { ConversionOptions } from './options.js';
 import { splitFrontMatter } from './parse/front-matter.js';
 import { parse } from './parse/index.js';
+import { plainText } from './plain-text.js';
 import { repairAndForesee } from './repair/index.js';
 import type { RepairEffect } from './repair-names.js';
 import { resolve } from './resolve/index.js';

@@ -1,4 +1,5 @@
-import { type Inline, plainText } from './document.js';
+import type { Inline } from './document.js';
+import { plainText } from './plain-text.js';
 
 /** The text of inlines as it was written, before emoji took the place of their names: GitHub makes slugs of it. */
 export function writtenText(inlines: readonly Inline[]): string {

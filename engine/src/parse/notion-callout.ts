@@ -1,4 +1,5 @@
-import { type Block, type Callout, type Paragraph, plainText } from '../document.js';
+import type { Block, Callout, Paragraph } from '../document.js';
+import { plainText } from '../plain-text.js';
 
 /** The callout that an `<aside>` is: it has no title, and its text begins with a sign of its own. */
 export function noteOf(children: readonly Block[], line: number): Callout {

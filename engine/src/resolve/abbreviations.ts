@@ -1,8 +1,8 @@
 import type { Abbreviation } from '../abbreviation.js';
 import type { Document, Inline, Text } from '../document.js';
-import { plainText } from '../document.js';
 import { mapDocument } from '../map-inlines.js';
 import { notice, type Report } from '../notice.js';
+import { plainText } from '../plain-text.js';
 import { walkDocument } from '../walk.js';
 import { isVerbatim } from './bare-address.js';
 

@@ -1,4 +1,5 @@
-import { type Inline, type Link, plainText } from '../document.js';
+import type { Inline, Link } from '../document.js';
+import { plainText } from '../plain-text.js';
 
 /** Whether the text of an inline must stay as it was written: code, and addresses. */
 export function isVerbatim(inline: Inline): boolean {

@@ -1,5 +1,5 @@
 import type { Heading, Inline } from '../document.js';
-import { plainText } from '../document.js';
+import { plainText } from '../plain-text.js';
 import type { ContentsEntry, Resolved } from '../resolved.js';
 
 /** Word's own table of contents goes as deep: `TOC \o "1-3"`. */

@@ -1,5 +1,5 @@
 import type { Block, Heading } from '../document.js';
-import { plainText } from '../document.js';
+import { plainText } from '../plain-text.js';
 import type { HeadingAnchor, Resolved } from '../resolved.js';
 import { walk } from '../walk.js';
 import { writtenText } from '../written-text.js';

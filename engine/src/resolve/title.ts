@@ -1,5 +1,5 @@
 import type { Block, Document, Heading, Inline } from '../document.js';
-import { plainText } from '../document.js';
+import { plainText } from '../plain-text.js';
 import type { Front, Properties } from '../resolved.js';
 import type { Settings } from '../settings.js';
 import { writtenText } from '../written-text.js';

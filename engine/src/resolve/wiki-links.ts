@@ -1,7 +1,7 @@
 import type { Document, Inline, WikiLink } from '../document.js';
-import { plainText } from '../document.js';
 import { mapDocument } from '../map-inlines.js';
 import { notice, type Report } from '../notice.js';
+import { plainText } from '../plain-text.js';
 import { walkDocument } from '../walk.js';
 import { writtenText } from '../written-text.js';
 import { Slugs } from './slugs.js';

@@ -1,5 +1,5 @@
 import type { Inline } from '../document.js';
-import { plainText } from '../document.js';
+import { ownText } from '../plain-text.js';
 
 const RIGHT_TO_LEFT = '\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc';
 const STRONG = new RegExp(`[${RIGHT_TO_LEFT}\\p{L}]`, 'u');
@@ -25,8 +25,16 @@ export function hasRightToLeft(text: string): boolean {
  * without letters goes with what is around it.
  */
 export function isRightToLeft(inlines: readonly Inline[], around = false): boolean {
-  const [first] = STRONG.exec(plainText(inlines)) ?? [];
+  const first = firstLetter(inlines);
   return first === undefined ? around : hasRightToLeft(first);
+}
+
+function firstLetter(inlines: readonly Inline[]): string | undefined {
+  for (const inline of inlines) {
+    const letter = 'children' in inline ? firstLetter(inline.children) : STRONG.exec(ownText(inline))?.[0];
+    if (letter !== undefined) return letter;
+  }
+  return undefined;
 }
 
 /** Cuts a text where its direction changes; `rightToLeft` is the direction of its paragraph. */

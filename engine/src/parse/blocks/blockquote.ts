@@ -1,4 +1,5 @@
-import { CALLOUT_KINDS, type CalloutKind, plainText } from '../../document.js';
+import { CALLOUT_KINDS, type CalloutKind } from '../../document.js';
+import { plainText } from '../../plain-text.js';
 import type { BlockHandler } from '../reader.js';
 
 export const blockquote: BlockHandler = (reader, token) => {

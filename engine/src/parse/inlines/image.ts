@@ -1,5 +1,5 @@
 import type { Image } from '../../document.js';
-import { plainText } from '../../document.js';
+import { plainText } from '../../plain-text.js';
 import { readDimensions, splitLabelSize } from '../pictures/dimensions.js';
 import type { InlineHandler } from './stack.js';
 

@@ -1,5 +1,6 @@
 import type { Token } from 'markdown-it';
-import { type Inline, type Link, type Mark, plainText, type WikiLink } from '../../document.js';
+import type { Inline, Link, Mark, WikiLink } from '../../document.js';
+import { plainText } from '../../plain-text.js';
 import type { AbbreviationFrame, VoidInline } from '../html/inline-tags.js';
 import type { TokenReader } from '../reader.js';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DefinitionList } from '../../document.js';
-import { plainText } from '../../document.js';
 import { NO_METADATA } from '../../metadata.js';
+import { plainText } from '../../plain-text.js';
 import { parse } from '../index.js';
 
 /** Each group as its terms and its definitions, the latter by the types of their blocks or the text of the only one. */

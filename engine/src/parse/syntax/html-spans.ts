@@ -6,15 +6,19 @@ import type { MarkdownIt, Token } from 'markdown-it';
  * beside it. One that nobody closes ends with its block, or the rest of the text would be in it.
  */
 export function htmlSpans(md: MarkdownIt): void {
-  md.core.ruler.after('block', 'html_spans', ({ tokens }) => {
-    /** How many elements of each name are closed later, for each container around. */
-    const closed: Map<string, number>[] = [new Map()];
+  md.core.ruler.after('block', 'html_spans', ({ src, tokens }) => {
+    if (!src.includes('<')) return;
+    /** How many elements of each name are closed later, for each container around that has any. */
+    const closed: (Map<string, number> | undefined)[] = [undefined];
     for (let index = tokens.length - 1; index >= 0; index--) {
       const token = tokens[index];
-      if (token?.nesting === -1) closed.push(new Map());
+      if (token?.nesting === -1) closed.push(undefined);
       else if (token?.nesting === 1) closed.pop();
-      else if (token?.type === 'html_block')
-        token.meta = { spans: spansOf(token, closed.at(-1) ?? new Map()) };
+      else if (token?.type === 'html_block') {
+        const closedLater = closed.pop() ?? new Map<string, number>();
+        closed.push(closedLater);
+        token.meta = { spans: spansOf(token, closedLater) };
+      }
     }
   });
 }

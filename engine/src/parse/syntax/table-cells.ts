@@ -6,7 +6,7 @@ import type { MarkdownIt, StateCore, Token } from 'markdown-it';
  */
 export function tableCells(md: MarkdownIt): void {
   md.core.ruler.after('block', 'table_cells', (state) => {
-    if (!state.tokens.some(isRow)) return;
+    if (!state.src.includes('|')) return;
     const dropped = droppedCells(state);
     if (dropped.size > 0)
       state.tokens = state.tokens.flatMap((token, index) => [...(dropped.get(index) ?? []), token]);
@@ -19,14 +19,16 @@ function droppedCells({ src, tokens, Token }: StateCore): ReadonlyMap<number, re
   const dropped = new Map<number, readonly Token[]>();
   let written: readonly string[] = [];
   let columns = 0;
-  for (const [index, token] of tokens.entries()) {
-    if (isRow(token)) {
+  // Of a long text these are very many.
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index];
+    if (token?.type === 'tr_open') {
       written = token.map ? splitCells(lines[token.map[0]] ?? '') : [];
       token.meta = { cells: written.length };
       columns = 0;
-    } else if (token.type === 'th_open' || token.type === 'td_open') {
+    } else if (token?.type === 'th_open' || token?.type === 'td_open') {
       columns++;
-    } else if (token.type === 'tr_close' && columns < written.length) {
+    } else if (token?.type === 'tr_close' && columns < written.length) {
       dropped.set(
         index,
         written.slice(columns).flatMap((text) => cellTokens(Token, text, token.level)),
@@ -34,10 +36,6 @@ function droppedCells({ src, tokens, Token }: StateCore): ReadonlyMap<number, re
     }
   }
   return dropped;
-}
-
-function isRow(token: Token): boolean {
-  return token.type === 'tr_open';
 }
 
 function cellTokens(Token: StateCore['Token'], text: string, level: number): Token[] {

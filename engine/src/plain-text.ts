@@ -1,0 +1,24 @@
+import type { Inline } from './document.js';
+
+/** The text of inlines without their looks: for titles and messages. */
+export function plainText(inlines: readonly Inline[]): string {
+  let text = '';
+  for (const inline of inlines) text += 'children' in inline ? plainText(inline.children) : ownText(inline);
+  return text;
+}
+
+/** The text of an inline that has no others in it. */
+export function ownText(inline: Exclude<Inline, { readonly children: readonly Inline[] }>): string {
+  switch (inline.type) {
+    case 'text':
+    case 'inlineCode':
+    case 'inlineMath':
+      return inline.value;
+    case 'break':
+      return ' ';
+    case 'image':
+      return inline.alt;
+    case 'footnoteReference':
+      return '';
+  }
+}
