@@ -172,6 +172,8 @@ const TEXTS: Readonly<Record<string, Growth['text']>> = {
   'lines of indented code': repeated('    a\n'),
   'lines of fenced code': (size) => `\`\`\`js\n${'let a = 1;\n'.repeat(size)}\`\`\``,
   'a long line of code': (size) => `\`\`\`\n${'a b '.repeat(size)}\n\`\`\``,
+  'words in a block of C#': (size) => `\`\`\`cs\n${'lorem '.repeat(size)}\n\`\`\``,
+  'type parameters in a block of C#': (size) => `\`\`\`cs\n${'a<b> '.repeat(size)}\n\`\`\``,
   'blocks of code': repeated('```js\na\n```\n'),
   'rows of a table': (size) => `|a|b|\n|-|-|\n${'|c|d|\n'.repeat(size)}`,
   'columns of a table': (size) => `${'|a'.repeat(size)}|\n${'|-'.repeat(size)}|\n${'|b'.repeat(size)}|`,

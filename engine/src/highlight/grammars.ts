@@ -1,3 +1,4 @@
+import { bounded } from './bounded.js';
 import type { GrammarName } from './languages.js';
 import type { Grammar } from './library/library.js';
 
@@ -11,7 +12,10 @@ export const GRAMMARS: Readonly<Record<GrammarName, Loader>> = {
   clojure: () => import('highlight.js/lib/languages/clojure'),
   cmake: () => import('highlight.js/lib/languages/cmake'),
   cpp: () => import('highlight.js/lib/languages/cpp'),
-  csharp: () => import('highlight.js/lib/languages/csharp'),
+  csharp: async () => {
+    const grammar = await import('highlight.js/lib/languages/csharp');
+    return { default: bounded(grammar.default) };
+  },
   css: () => import('highlight.js/lib/languages/css'),
   dart: () => import('highlight.js/lib/languages/dart'),
   delphi: () => import('highlight.js/lib/languages/delphi'),

@@ -71,6 +71,12 @@ describe('words', () => {
     ]);
   });
 
+  test('C#', async () => {
+    const code = 'public static int Rise<T>(Map<int, T> by) { return Go(by); }';
+    const found = await kinds(code, 'csharp', 'public', 'Rise', 'int', 'return');
+    expect(found).toEqual(['keyword', 'function', 'type', 'keyword']);
+  });
+
   test('changes', async () => {
     expect(await kinds('-old\n+new\n', 'diff', '-old', '+new')).toEqual(['deleted', 'inserted']);
   });
