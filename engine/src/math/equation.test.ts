@@ -94,7 +94,6 @@ describe('what cannot be converted gives a reason', () => {
     ['an environment without its end', '\\begin{matrix} a', /./],
     ['an unknown environment', '\\begin{foo} a \\end{foo}', /No such environment/],
     ['a number in running text', 'x \\tag{1}', /\\tag works only in display mode/],
-    ['an address', '\\href{https://example.org}{x}', /\\href/],
     ['a picture', '\\includegraphics{x.png}', /./],
     ['a reference', '\\ref{x}', /refers to another place/],
     ['a rule', '\\rule{1em}{2em}', /no rules/],

@@ -15,11 +15,19 @@ export async function convertFormulas({ formulas }: Document, report: Report): P
   for (const formula of formulas) {
     const { value, type, line } = formula;
     const found = equationOf(value, type === 'math');
-    if (found.equation !== undefined) equations.set(formula, found.equation);
-    else report(notice('math-not-converted', messageOf(value, found.reason), line));
+    if (found.equation === undefined) {
+      report(notice('math-not-converted', messageOf(value, found.reason), line));
+      continue;
+    }
+    equations.set(formula, found.equation);
+    if (LINK.test(value))
+      report(notice('link-target-refused', `Link in formula ${shown(value)} ${NO_LINKS}`, line));
   }
   return equations;
 }
+
+const LINK = /\\href(?![A-Za-z])/;
+const NO_LINKS = 'was left out, since Word has none in formulas; its text was kept';
 
 function messageOf(latex: string, reason: string): string {
   return `Formula ${shown(latex)} was not converted: ${reason}; its LaTeX source was kept`;

@@ -1,5 +1,7 @@
 import temml from 'temml';
 import { UnsupportedMath } from './mathml.js';
+import { expandPackages } from './packages/index.js';
+import { MACROS } from './packages/macros.js';
 
 /** Longer formulas are data or an attack; the longest in a textbook has about a tenth of this. */
 const MAX_LENGTH = 20_000;
@@ -14,9 +16,6 @@ const MAX_MARKUP = 2_000_000;
 /** Distances in em. */
 const MAX_SIZE: [number, number] = [20, 20];
 
-/** The package mathtools has the superscript first; the library (0.13) takes it for the subscript. */
-const MACROS = { '\\prescript': '\\pres@cript{_{#2}^{#1}}{}{#3}' };
-
 const DEFINES_MACROS = /\\(?:[egx]?def|(?:future|global)?let|(?:re)?newcommand|providecommand)(?![A-Za-z])/;
 
 /** Environments that LaTeX allows on lines of their own only; in a table's cell there is no such line. */
@@ -26,7 +25,8 @@ const DISPLAYED = /^(?!.*\\tag).*\\begin\{(?:align|alignat|gather|equation|split
 export function latexToMathML(latex: string, display: boolean): string {
   if (latex.length > MAX_LENGTH) throw new UnsupportedMath('it is too long');
   if (nestingOf(latex) > MAX_BRACES) throw new UnsupportedMath('it is nested too deeply');
-  const markup = render(withKnownNames(latex), display || DISPLAYED.test(latex));
+  const known = expandPackages(withKnownNames(latex));
+  const markup = render(known, display || DISPLAYED.test(known));
   if (markup.length > MAX_MARKUP) throw new UnsupportedMath('it is too long');
   return markup;
 }
@@ -50,9 +50,23 @@ function render(latex: string, displayMode: boolean): string {
   }
 }
 
+/** Environments by the names of those that the library has instead. */
+const ENVIRONMENTS = { cases: 'cases', dmath: 'gather*', flalign: 'align', tabular: 'array' } as const;
+
 /** What authors write for what the library calls otherwise. A definition may also replace one of the library's names. */
 function withKnownNames(latex: string): string {
   return latex
+    .replace(/\\require\s*\{[^{}]*\}/g, '')
+    .replace(
+      /\\(begin|end)\{(flalign|dmath|tabular|cases)(\*?)\}/g,
+      (_, edge: string, name: keyof typeof ENVIRONMENTS, star: string) =>
+        `\\${edge}{${ENVIRONMENTS[name]}${name === 'flalign' ? star : ''}}`,
+    )
+    .replace(/\\(?:begin|end)\{(?:(?:display)?math|subequations)\}/g, '')
+    .replace(
+      /\\DeclareMathOperator(\*?)\s*\{?\s*(\\[A-Za-z]+)\s*\}?\s*(\{[^{}]*\})/g,
+      '\\newcommand{$2}{\\operatorname$1$3}',
+    )
     .replace(/\\(begin|end)\{eqnarray\*?\}/g, (_, edge) =>
       edge === 'begin' ? '\\begin{array}{rcl}' : '\\end{array}',
     )
