@@ -46,19 +46,27 @@ export function gridOf(table: Table): TableGrid {
 
 function findGrid({ rows }: Table): TableGrid {
   const placed: PlacedCell[][] = [];
-  let hanging = new Map<number, Hanging>();
+  let hanging = NONE;
   let columns = 1;
   for (const [index, { cells }] of rows.entries()) {
     const row = rowOf(cells, hanging, rows.length - index);
     for (const { column, continued } of row) if (!continued) columns = Math.max(columns, column + 1);
-    hanging = new Map(
-      row.flatMap((each) => (each.rows > 1 ? [[each.column, { placed: each, left: each.rows - 1 }]] : [])),
-    );
+    hanging = hangingFrom(row);
     placed.push(row);
     // Word can show none of this, and to follow more and more cells down the rows would take long.
     if (hanging.size > MAX_COLUMNS) return { columns: Math.max(columns, hanging.size), rows: placed };
   }
   return { columns, rows: columns > MAX_COLUMNS ? placed : placed.map((row) => filled(row, columns)) };
+}
+
+const NONE: ReadonlyMap<number, Hanging> = new Map();
+
+/** The cells of a row that cover rows below, by their columns. */
+function hangingFrom(row: readonly PlacedCell[]): ReadonlyMap<number, Hanging> {
+  if (row.every(({ rows }) => rows === 1)) return NONE;
+  return new Map(
+    row.flatMap((each) => (each.rows > 1 ? [[each.column, { placed: each, left: each.rows - 1 }]] : [])),
+  );
 }
 
 function rowOf(
@@ -80,6 +88,7 @@ function rowOf(
     row.push({ cell, column, columns, rows: Math.min(cell.rowSpan ?? 1, rowsLeft), continued: false });
     column += columns;
   }
+  if (hanging.size === 0) return row;
   passHanging();
   const beyond = [...hanging].filter(([at]) => at > column).sort(([a], [b]) => a - b);
   for (const [at, { placed, left }] of beyond) {
@@ -98,7 +107,8 @@ function roomUntilHanging(column: number, hanging: ReadonlyMap<number, Hanging>)
 }
 
 /** A row as wide as the table: cells that reach further are cut, missing ones are added. */
-function filled(row: readonly PlacedCell[], columns: number): PlacedCell[] {
+function filled(row: readonly PlacedCell[], columns: number): readonly PlacedCell[] {
+  if (row.length === columns && row.every((each) => each.columns === 1)) return row;
   const cells = row.map((each) => ({ ...each, columns: Math.min(each.columns, columns - each.column) }));
   const last = cells.at(-1);
   const end = last ? last.column + last.columns : 0;
