@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { INSTALL_COMMAND } from '../scripts/installation.mjs';
+import { installApart } from './install-apart.mjs';
 
 /**
  * Something that is measured: it reads a Markdown file, and writes a Word file unless it is the floor.
@@ -51,21 +51,10 @@ export const FOOTMARK = {
  * @returns {readonly Converter[]}
  */
 export function findPeers() {
-  return [...(installPeers() ? npmPeers() : []), ...nativePandoc()];
-}
-
-/** They have a folder and a lockfile of their own, so that Footmark's dependencies stay what they are. */
-function installPeers() {
-  if (existsSync(`${PEERS}node_modules/.package-lock.json`)) return true;
-  console.log('Installing the converters to compare with, about 400 MB …');
-  const [npm = '', ...words] = [...INSTALL_COMMAND, '--ignore-scripts', '--loglevel=error'];
-  const { status } = spawnSync(npm, words, {
-    cwd: PEERS,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) console.log('! They could not be installed: only what is on this machine is measured.');
-  return status === 0;
+  return [
+    ...(installApart(PEERS, 'the converters to compare with, about 400 MB') ? npmPeers() : []),
+    ...nativePandoc(),
+  ];
 }
 
 function npmPeers() {

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installApart } from '../install-apart.mjs';
+
+const FOLDER = fileURLToPath(new URL('../lighthouse/', import.meta.url));
+const ROUNDS = 3;
+
+/**
+ * A page as Lighthouse sees it in its mobile setting: a telephone of the middle class on a slow network. Of some
+ * rounds the one with the middle performance.
+ *
+ * @typedef {object} Audit
+ * @property {string} page
+ * @property {Readonly<Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>>} scores of 100
+ * @property {Readonly<Record<'first-contentful-paint' | 'largest-contentful-paint' | 'total-blocking-time' | 'interactive', number>>} milliseconds
+ */
+
+/**
+ * @param {string} address of the site, without a slash at its end
+ * @param {readonly string[]} pages
+ * @param {string} chromium the browser's program
+ * @returns {Audit[]} none where Lighthouse cannot be had
+ */
+export function auditPages(address, pages, chromium) {
+  if (!installApart(FOLDER, 'Lighthouse, about 100 MB')) return [];
+  return pages.map((page) => {
+    const rounds = Array.from({ length: ROUNDS }, () => auditPage(address, page, chromium));
+    return rounds.sort((a, b) => a.scores.performance - b.scores.performance)[ROUNDS >> 1] ?? fail(page);
+  });
+}
+
+/**
+ * @param {string} address
+ * @param {string} page
+ * @param {string} chromium
+ * @returns {Audit}
+ */
+function auditPage(address, page, chromium) {
+  const report = join(tmpdir(), `footmark-audit-${process.pid}.json`);
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [
+      `${FOLDER}node_modules/lighthouse/cli/index.js`,
+      address + page,
+      '--quiet',
+      '--output=json',
+      `--output-path=${report}`,
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+    ],
+    { env: { ...process.env, CHROME_PATH: chromium }, encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`Cannot audit ${page}: ${stderr.slice(-500)}`);
+  const { categories, audits } = JSON.parse(readFileSync(report, 'utf8'));
+  const score = (/** @type {string} */ name) => Math.round(categories[name].score * 100);
+  const time = (/** @type {string} */ name) => Math.round(audits[name].numericValue);
+  return {
+    page,
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    milliseconds: {
+      'first-contentful-paint': time('first-contentful-paint'),
+      'largest-contentful-paint': time('largest-contentful-paint'),
+      'total-blocking-time': time('total-blocking-time'),
+      interactive: time('interactive'),
+    },
+  };
+}
+
+/** @param {string} page @returns {never} */
+function fail(page) {
+  throw new Error(`Cannot audit ${page}, expected at least one round`);
+}

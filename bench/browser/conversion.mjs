@@ -1,0 +1,119 @@
+import { writeBook } from '../book.mjs';
+import { longestTask } from '../main-thread.mjs';
+
+/**
+ * Milliseconds, as the browser's own clock and trace have them.
+ *
+ * @typedef {object} Conversion
+ * @property {number} fileAfter from the click to the file
+ * @property {readonly string[]} progress the percentages that the page showed
+ * @property {number | undefined} cancelledAfter from Cancel until the page is free; undefined where it was too quick
+ * @property {import('../main-thread.mjs').LongestTask} pasting
+ * @property {import('../main-thread.mjs').LongestTask} typing
+ * @property {import('../main-thread.mjs').LongestTask} converting
+ */
+
+const LONG_MS = 180_000;
+
+/**
+ * Opens the converter, pastes a book, types into it, cancels a conversion and makes another.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} address of the converter
+ * @param {number} chapters each has about ten pages
+ * @returns {Promise<Conversion>}
+ */
+export async function measureConversion(browser, address, chapters) {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(LONG_MS);
+  await page.goto(address);
+  const text = page.locator('.cm-content');
+  await text.waitFor();
+  const book = chapters < 1 ? writeBook(1).slice(0, 2600) : writeBook(chapters);
+  await page.evaluate((markdown) => Object.assign(window, { book: markdown }), book);
+
+  const pasting = await longestTask(page, async () => {
+    await text.evaluate(paste);
+    await page.getByLabel('Statistics').waitFor();
+  });
+  const typing = await longestTask(page, async () => {
+    await text.focus();
+    await page.keyboard.type('Typed into it. ', { delay: 30 });
+    await page.waitForTimeout(1000);
+  });
+
+  const button = page.getByRole('button', { name: /^(Convert to Word|Download Ready)$/ });
+  const cancelledAfter = await cancelled(page, button);
+  await page.evaluate(watchForFile);
+  const converting = await longestTask(page, async () => {
+    await Promise.all([page.waitForEvent('download'), button.click()]);
+  });
+  const { took, steps } = await page.evaluate(() => /** @type {any} */ (window).measured);
+  await page.close();
+  return { fileAfter: Math.round(took), progress: steps, cancelledAfter, pasting, typing, converting };
+}
+
+/**
+ * Milliseconds from pressing Cancel until the button can be pressed again; nothing where the conversion was too short.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {import('@playwright/test').Locator} button
+ */
+async function cancelled(page, button) {
+  await page.evaluate(watchForCancel);
+  const file = page.waitForEvent('download', { timeout: 3000 }).catch(() => undefined);
+  await button.click();
+  await page.waitForFunction(() => 'cancelled' in window, undefined, { timeout: 5000 }).catch(() => {});
+  await file;
+  await button.and(page.locator(':enabled')).waitFor();
+  const took = await page.evaluate(() => /** @type {any} */ (window).cancelled);
+  return took === undefined ? undefined : Math.round(took);
+}
+
+/** @param {Element} element */
+function paste(element) {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', /** @type {any} */ (window).book);
+  element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
+
+/** Runs in the page: notes the time of the click, what the progress bar says, and when the file is handed over. */
+function watchForFile() {
+  /** @type {string[]} */
+  const steps = [];
+  let start = 0;
+  addEventListener('click', () => (start ||= performance.now()), { capture: true, once: true });
+  new MutationObserver(() => {
+    const value = document.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow');
+    if (value && steps.at(-1) !== value) steps.push(value);
+  }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  const create = URL.createObjectURL;
+  URL.createObjectURL = (blob) => {
+    Object.assign(window, { measured: { took: performance.now() - start, steps } });
+    URL.createObjectURL = create;
+    return create(blob);
+  };
+}
+
+/** Runs in the page: presses Cancel as soon as it is there, and notes when the overlay is gone. */
+function watchForCancel() {
+  let start = 0;
+  const observer = new MutationObserver(() => {
+    const dialog = document.querySelector('[role=dialog]');
+    if (dialog && start === 0) {
+      start = 1;
+      setTimeout(() => {
+        const cancel = [...dialog.querySelectorAll('button')].find(
+          ({ textContent }) => textContent === 'Cancel',
+        );
+        if (cancel?.ariaDisabled === 'true') return observer.disconnect();
+        start = performance.now();
+        cancel?.click();
+      }, 50);
+    } else if (!dialog && start > 1) {
+      observer.disconnect();
+      Object.assign(window, { cancelled: performance.now() - start });
+    }
+  });
+  observer.observe(document.body, { subtree: true, childList: true });
+}
