@@ -41,3 +41,18 @@ test.each(STAGES)(
     expect(begun).toEqual(STAGES.slice(0, STAGES.indexOf(last) + 1));
   },
 );
+
+test('a long conversion stops while its text is being written', async () => {
+  const cancelled = new AbortController();
+  const begun: ConversionStage[] = [];
+  const onProgress = (stage: ConversionStage): void => {
+    begun.push(stage);
+    if (stage === 'write') setImmediate(() => cancelled.abort());
+  };
+  const converting = convert('A line of a long text.\n\n'.repeat(30_000), {
+    signal: cancelled.signal,
+    onProgress,
+  });
+  await expect(converting).rejects.toThrow(ConversionAborted);
+  expect(begun.at(-1)).toBe('write');
+});

@@ -79,7 +79,7 @@ async function build(
   const layout = { resolved, settings, theme, images };
   const plan = planPages(layout);
   const pages = estimatePages(layout, plan);
-  const packer = new Packer();
+  const packer = new Packer(stopIfAborted);
   for (const part of write({ ...layout, equations, highlightedCode, plan, pages, report }))
     await packer.add(part);
   begin('zip');

@@ -16,10 +16,12 @@ export interface Compressed {
 
 /**
  * Compresses text with the platform's own deflate, which works beside this thread while the next pieces are written.
- * Resolves as soon as all pieces are taken, with the promise of what comes out.
+ * Resolves as soon as all pieces are taken, with the promise of what comes out. Calls `pause` where other work of the
+ * thread had its turn; what that throws ends it.
  */
 export async function compress(
   text: Iterable<string>,
+  pause: () => void,
 ): Promise<{ readonly compressed: Promise<Compressed> }> {
   // Its trailer holds the checksum that an archive wants as well.
   const { readable, writable } = new CompressionStream('gzip');
@@ -34,6 +36,7 @@ export async function compress(
     chunk += piece;
     if (chunk.length < CHUNK_LENGTH) continue;
     await taken;
+    pause();
     taken = writer.write(encoder.encode(chunk));
     taken.catch(() => {});
     chunk = '';

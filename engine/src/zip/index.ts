@@ -11,6 +11,9 @@ import type { Entry } from './entry.js';
 export class Packer {
   readonly #entries: Promise<Entry>[] = [];
 
+  /** `pause` is called now and then while a long part is taken, and what it throws ends the packing. */
+  constructor(private readonly pause: () => void) {}
+
   /** Takes a part; resolves when all of its content is written, and may still be compressing it then. */
   async add({ name, content }: Part): Promise<void> {
     if (content instanceof Uint8Array) {
@@ -25,7 +28,7 @@ export class Packer {
       this.#entries.push(Promise.resolve(entry));
       return;
     }
-    const { compressed } = await compress(typeof content === 'string' ? [content] : content);
+    const { compressed } = await compress(typeof content === 'string' ? [content] : content, this.pause);
     this.#entries.push(compressed.then((facts) => ({ name, method: 'deflated', ...facts })));
   }
 

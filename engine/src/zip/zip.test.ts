@@ -4,7 +4,7 @@ import type { Part } from '../part.js';
 import { Packer } from './index.js';
 
 async function archiveOf(parts: readonly Part[]): Promise<Uint8Array> {
-  const packer = new Packer();
+  const packer = new Packer(() => {});
   for (const part of parts) await packer.add(part);
   return new Uint8Array(await new Blob([...(await packer.finish())] as BlobPart[]).arrayBuffer());
 }
@@ -58,7 +58,9 @@ test('a fault of the writing goes to the caller', async () => {
     yield 'x'.repeat(300_000);
     throw new RangeError('no such block');
   })();
-  await expect(new Packer().add({ name: 'word/document.xml', content })).rejects.toThrow('no such block');
+  await expect(new Packer(() => {}).add({ name: 'word/document.xml', content })).rejects.toThrow(
+    'no such block',
+  );
 });
 
 test('text is compressed, a picture is stored', async () => {
