@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import { Converter } from './converter';
 import { offlineCopy } from './offline-copy';
 import { OwnServer } from './own-server';
-import { KNOWN_PAGES } from './pages';
+import { KNOWN_PAGES, openPage } from './pages';
 
 const test = plain.extend<{ server: OwnServer }>({
   server: async ({ context: _ }, use) => {
@@ -72,7 +72,7 @@ test('every page and sample is there without a network, and unknown addresses ha
 });
 
 test('a page kept for later keeps its policy', async ({ page, server }) => {
-  await page.goto(`${server.address}/about`);
+  await openPage(page, `${server.address}/about`);
   await offlineCopy(page);
   await server.stop();
   const response = await page.goto(`${server.address}/docs`);

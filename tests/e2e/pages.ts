@@ -30,9 +30,10 @@ export function sampleMarkdown(id: string): string {
   return readFileSync(new URL(`../../web/app/content/samples/${id}.md`, import.meta.url), 'utf8');
 }
 
-/** Opens a page and waits until React answers its buttons. */
+/** Opens a page, moves the mouse, without which most pages run nothing, and waits until React answers its buttons. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await page.mouse.move(1, 1);
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
@@ -41,13 +42,17 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
+const SCRIPTS = /\/assets\/.*\.js$/;
+/** All but the one that a page runs by itself. */
+export const FURTHER_SCRIPTS = /\/assets\/(?!start-).*\.js$/;
+
 /** Opens a page whose scripts wait until `release` is called: what a visitor on a slow connection has at first. */
-export async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+export async function openWithoutScripts(page: Page, path: string, scripts = SCRIPTS): Promise<() => void> {
   let release = (): void => {};
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/.*\.js$/, (route) => isReleased.then(() => route.continue()));
+  await page.route(scripts, (route) => isReleased.then(() => route.continue()));
   await page.goto(path, { waitUntil: 'commit' });
   return release;
 }

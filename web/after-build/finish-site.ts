@@ -16,7 +16,7 @@ const CHARSET = '<meta charSet="utf-8"/>';
 export async function finishSite(buildFolder: string): Promise<void> {
   const site = new SiteFolder(join(buildFolder, 'client'));
   givePlainAddresses(site);
-  startAfterPaint(site);
+  await startAfterPaint(site);
 
   const hashes = inlineHashes(site.pages().map((page) => site.read(page).toString()));
   site.editPages((html) => withPolicy(html, metaPolicy(hashes)));

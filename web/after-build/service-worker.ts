@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 import type { SiteFile } from '../app/service-worker/site-file';
+import { buildScript } from './build-script';
 import { HOST_FILES } from './hosts/configurations';
 import type { SiteFolder } from './site-folder';
 
-const ENTRY = fileURLToPath(new URL('../app/service-worker/service-worker.ts', import.meta.url));
 const FILE = 'service-worker.js';
 const REVISION_LENGTH = 10;
 
@@ -20,16 +18,8 @@ export async function writeServiceWorker(site: SiteFolder): Promise<void> {
     .files()
     .filter((file) => !NOT_KEPT.includes(file))
     .map((file) => siteFile(file, site.read(file)));
-  const output = await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    define: { SITE_FILES: JSON.stringify(files) },
-    build: { write: false, lib: { entry: ENTRY, formats: ['iife'], name: 'worker', fileName: () => FILE } },
-  });
-  const chunk = [output].flat().flatMap((result) => ('output' in result ? result.output : []))[0];
-  if (chunk?.type !== 'chunk') throw new Error('Cannot write the service worker, expected one script');
-  site.write(FILE, chunk.code);
+  const define = { SITE_FILES: JSON.stringify(files) };
+  site.write(FILE, await buildScript('service-worker/service-worker.ts', define));
 }
 
 function siteFile(file: string, content: Buffer): SiteFile {

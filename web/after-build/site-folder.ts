@@ -42,7 +42,7 @@ export class SiteFolder {
   }
 
   /** Rewrites every page. */
-  editPages(edit: (html: string) => string): void {
-    for (const page of this.pages()) this.write(page, edit(this.read(page).toString()));
+  editPages(edit: (html: string, page: string) => string): void {
+    for (const page of this.pages()) this.write(page, edit(this.read(page).toString(), page));
   }
 }

@@ -1,8 +1,9 @@
 import serif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import styles from './app.css?url';
 import { OfflineCopy } from './offline/OfflineCopy';
+import { announceReady } from './start/ready';
 import { trustOwnWorkers } from './trusted-types';
 import { ToastProvider } from './ui/ToastProvider';
 import { THEME_SCRIPT } from './ui/theme';
@@ -49,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useEffect(announceReady, []);
   return (
     <ToastProvider>
       <Outlet />

@@ -1,24 +1,22 @@
-import { useSyncExternalStore } from 'react';
 import { Icon } from './Icon';
-import { currentTheme, subscribeToTheme, type Theme, toggleTheme } from './theme';
+import { toggleTheme } from './theme';
 
-const NEXT: Record<Theme, { readonly label: string; readonly icon: 'sun' | 'moon' }> = {
-  light: { label: 'Switch to the dark theme', icon: 'moon' },
-  dark: { label: 'Switch to the light theme', icon: 'sun' },
-};
-
+/** Its face follows from the style sheet, so that it is right before any script runs. */
 export function ThemeToggle() {
-  const theme = useSyncExternalStore(subscribeToTheme, currentTheme, () => 'light' as const);
-  const { label, icon } = NEXT[theme];
   return (
     <button
       type="button"
-      aria-label={label}
-      title={label}
       onClick={toggleTheme}
       className="needs-script inline-flex size-10 shrink-0 items-center justify-center rounded-small hover:bg-wash hover:text-accent"
     >
-      <Icon name={icon} />
+      <span title="Switch to the dark theme" className="only-in-light">
+        <Icon name="moon" />
+        <span className="sr-only">Switch to the dark theme</span>
+      </span>
+      <span title="Switch to the light theme" className="only-in-dark">
+        <Icon name="sun" />
+        <span className="sr-only">Switch to the light theme</span>
+      </span>
     </button>
   );
 }

@@ -1,4 +1,4 @@
-export type Theme = 'light' | 'dark';
+type Theme = 'light' | 'dark';
 export type ThemeChoice = Theme | 'system';
 
 const STORED = 'theme';
@@ -13,7 +13,7 @@ export const THEME_SCRIPT =
   'try{const t=localStorage.getItem(`theme`);if(t)document.documentElement.dataset.theme=t}catch{}';
 
 /** The theme in effect: the visitor's choice, or else the system's. */
-export function currentTheme(): Theme {
+function currentTheme(): Theme {
   const choice = chosenTheme();
   if (choice !== 'system') return choice;
   return window.matchMedia(DARK).matches ? 'dark' : 'light';
@@ -43,12 +43,10 @@ export function chooseTheme(choice: ThemeChoice): void {
   for (const listener of listeners) listener();
 }
 
+/** Tells when the visitor chooses. */
 export function subscribeToTheme(listener: () => void): () => void {
-  const system = window.matchMedia(DARK);
   listeners.add(listener);
-  system.addEventListener('change', listener);
   return () => {
     listeners.delete(listener);
-    system.removeEventListener('change', listener);
   };
 }

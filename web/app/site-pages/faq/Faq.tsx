@@ -1,3 +1,4 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { FAQ_CATEGORIES, type FaqItem } from '../../content/faq';
 import { PAGES } from '../../content/pages';
 import { InlineText } from '../../ui/InlineText';
@@ -57,8 +58,13 @@ interface QuestionProps {
 
 /** The browser's own disclosure: it opens without scripts too. */
 function Question({ item: { id, category, question, answer }, isOpen, onToggle }: QuestionProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const takeEarly = useEffectEvent(() => details.current?.open && onToggle(true));
+  // It may have been opened before the scripts were there.
+  useLayoutEffect(() => void takeEarly(), []);
   return (
     <details
+      ref={details}
       id={id}
       open={isOpen}
       onToggle={(event) => onToggle(event.currentTarget.open)}

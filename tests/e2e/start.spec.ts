@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test';
+import { FURTHER_SCRIPTS, openWithoutScripts } from './pages';
+
+const isAnswered = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+
+/** The page's own script has run, and has asked for the others. */
+const isStarted = (page: Page) => page.waitForFunction(() => !document.getElementById('scripts'));
+
+test('a page that is only read runs nothing until somebody is there', async ({ page }) => {
+  await page.goto('/faq', { waitUntil: 'networkidle' });
+  const asked = await page.evaluate(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/entry.client-')),
+  );
+  expect(asked, 'its scripts are there when they are needed').toBe(true);
+  expect(await isAnswered(page)).toBe(false);
+  await page.mouse.move(10, 10);
+  await expect.poll(() => isAnswered(page)).toBe(true);
+});
+
+test('the converter needs no sign', async ({ page }) => {
+  await page.goto('/');
+  await expect.poll(() => isAnswered(page)).toBe(true);
+});
+
+test('an address that names a part of the documentation opens it by itself', async ({ page }) => {
+  await page.goto('/docs#large-files');
+  await expect(page.getByRole('heading', { name: 'Large files are slow or time out' })).toBeInViewport();
+});
+
+test.describe('what is done before the scripts have arrived is not lost:', () => {
+  test('a menu that is opened, even by an impatient visitor', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    const release = await openWithoutScripts(page, '/about', FURTHER_SCRIPTS);
+    await isStarted(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    release();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Use Cases' })).toBeVisible();
+  });
+
+  test('a tab of the documentation', async ({ page }) => {
+    const release = await openWithoutScripts(page, '/docs', FURTHER_SCRIPTS);
+    await isStarted(page);
+    await page.getByRole('tab', { name: 'Templates' }).click();
+    release();
+    await expect(page.getByRole('heading', { level: 2, name: 'Templates' })).toBeVisible();
+  });
+
+  test('the sample, and a choice', async ({ page }) => {
+    const release = await openWithoutScripts(page, '/', FURTHER_SCRIPTS);
+    await isStarted(page);
+    await page.getByLabel('Template').selectOption('Academic (APA)');
+    await page.getByRole('button', { name: 'Load Sample', exact: true }).click();
+    release();
+    await expect(page.getByRole('textbox', { name: 'Markdown' })).toContainText('The Footnote, Briefly');
+    await expect(page.getByText('Times New Roman 12pt', { exact: true })).toBeVisible();
+  });
+
+  test('a switch', async ({ page }) => {
+    const release = await openWithoutScripts(page, '/features/footnotes', FURTHER_SCRIPTS);
+    await isStarted(page);
+    await page.getByText('New with “See note N”').first().click();
+    release();
+    await expect(page.getByRole('listitem').filter({ hasText: '3See footnote 1' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'New with “See note N”' })).toBeChecked();
+  });
+
+  test('questions that were opened', async ({ page }) => {
+    const release = await openWithoutScripts(page, '/faq', FURTHER_SCRIPTS);
+    await isStarted(page);
+    await page.getByText('How do I get a ChatGPT answer into Word?').click();
+    await page.getByText('ChatGPT writes its sources as [1], [2].').click();
+    await expect(page.locator('main details[open]')).toHaveCount(2);
+    release();
+    await expect.poll(() => isAnswered(page)).toBe(true);
+    await page.getByRole('button', { name: 'ChatGPT' }).click();
+    await expect(page.locator('main details[open]')).toHaveCount(0);
+  });
+});
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('the switch of the theme has the right face before any script runs', async ({ page }) => {
+    await openWithoutScripts(page, '/faq');
+    await expect(page.getByRole('button', { name: 'Switch to the light theme' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Switch to the dark theme' })).toBeHidden();
+  });
+});

@@ -1,0 +1,10 @@
+const READY = 'footmark:ready';
+
+/** Says that React answers the page's controls from now on. */
+export function announceReady(): void {
+  document.dispatchEvent(new Event(READY));
+}
+
+export function whenReady(run: () => void): void {
+  document.addEventListener(READY, run, { once: true });
+}

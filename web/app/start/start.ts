@@ -1,0 +1,33 @@
+import { whenIdle } from '../ui/when-idle';
+import { firstSign } from './first-sign';
+import { holdInput } from './held-input';
+
+// The one script that a page runs by itself. The others are in a template, where the browser leaves them alone.
+const scripts = document.getElementById('scripts');
+if (scripts instanceof HTMLTemplateElement) void start(scripts);
+
+async function start(template: HTMLTemplateElement): Promise<void> {
+  const { page = '', waits } = template.dataset;
+  const sign = waits === undefined ? undefined : firstSign();
+  holdInput();
+  await painted();
+  if (sign) {
+    const cancel = whenIdle(() => ask(template));
+    await sign;
+    cancel();
+  }
+  ask(template);
+  await import(/* @vite-ignore */ page);
+}
+
+/** A page in a tab that nobody sees is not painted, and its scripts need not wait. */
+function painted(): Promise<void> {
+  if (document.visibilityState === 'hidden') return Promise.resolve();
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+/** Asks for the page's scripts, which are not run by that. */
+function ask(template: HTMLTemplateElement): void {
+  document.head.append(template.content);
+  template.remove();
+}
