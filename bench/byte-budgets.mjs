@@ -8,12 +8,12 @@
 /** @type {readonly ByteBudget[]} */
 export const BYTE_BUDGETS = [
   { what: 'converter: page', page: 'index', kind: 'html', kilobytes: 8 },
-  { what: 'converter: first scripts', page: 'index', kind: 'scripts', kilobytes: 173 },
+  { what: 'converter: first scripts', page: 'index', kind: 'scripts', kilobytes: 147 },
   { what: 'converter: styles', page: 'index', kind: 'styles', kilobytes: 10 },
-  { what: 'landing: first scripts', page: 'landing', kind: 'scripts', kilobytes: 145 },
-  { what: 'documentation: first scripts', page: 'docs', kind: 'scripts', kilobytes: 150 },
-  { what: 'questions: first scripts', page: 'faq', kind: 'scripts', kilobytes: 142 },
-  { what: 'unknown address: first scripts', page: '404', kind: 'scripts', kilobytes: 138 },
+  { what: 'landing: first scripts', page: 'landing', kind: 'scripts', kilobytes: 131 },
+  { what: 'documentation: first scripts', page: 'docs', kind: 'scripts', kilobytes: 143 },
+  { what: 'questions: first scripts', page: 'faq', kind: 'scripts', kilobytes: 128 },
+  { what: 'unknown address: first scripts', page: '404', kind: 'scripts', kilobytes: 124 },
   { what: 'text font', chunk: 'source-serif-4-latin-wght-normal', kilobytes: 52 },
   { what: 'engine in its worker', chunk: 'worker', kilobytes: 120 },
   { what: 'code editor', chunk: 'code-editor', kilobytes: 108 },

@@ -28,6 +28,8 @@ export async function measureConversion(browser, address, chapters) {
   page.setDefaultTimeout(LONG_MS);
   await page.goto(address);
   const text = page.locator('.cm-content');
+  // The code editor comes when somebody is there.
+  await page.getByRole('textbox', { name: 'Markdown' }).focus();
   await text.waitFor();
   const book = chapters < 1 ? writeBook(1).slice(0, 2600) : writeBook(chapters);
   await page.evaluate((markdown) => Object.assign(window, { book: markdown }), book);

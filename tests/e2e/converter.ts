@@ -26,9 +26,14 @@ export class Converter {
     await this.codeEditor();
   }
 
-  /** Waits for the code editor to take the plain text area's place. */
+  /** Moves the mouse until the code editor, which comes when somebody is there, has taken the plain text area's place. */
   async codeEditor(): Promise<void> {
-    await expect(this.page.locator('.cm-content')).toBeVisible();
+    let x = 0;
+    await expect(async () => {
+      x += 1;
+      await this.page.mouse.move(x % 9, 1);
+      await expect(this.page.locator('.cm-content')).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 10_000 });
   }
 
   /** Puts a text in place of the one that is there, as a visitor would: clearing and pasting. */

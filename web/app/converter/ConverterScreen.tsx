@@ -1,9 +1,8 @@
-import { Tooltip } from 'radix-ui';
 import { useState } from 'react';
-import { TOOLTIP } from '../constants';
 import sample from '../content/sample.md?raw';
 import { TextButton } from '../ui/TextButton';
 import { ThemeSelect } from '../ui/ThemeSelect';
+import { Tooltips } from '../ui/Tooltips';
 import { ConversionControls } from './ConversionControls';
 import { ConversionOverlay } from './ConversionOverlay';
 import { isBusy } from './conversion-state';
@@ -72,7 +71,7 @@ export function ConverterScreen() {
   };
 
   return (
-    <Tooltip.Provider delayDuration={TOOLTIP.delayMs} skipDelayDuration={TOOLTIP.skipDelayMs}>
+    <>
       <Introduction />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
         <Editor
@@ -146,6 +145,7 @@ export function ConverterScreen() {
         onCancel={conversion.cancel}
         onClosed={conversion.returnFocus}
       />
-    </Tooltip.Provider>
+      <Tooltips />
+    </>
   );
 }

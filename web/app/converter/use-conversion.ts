@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useToast } from '../ui/use-toast';
+import { whenIdle } from '../ui/when-idle';
 import type { FoundNotices, PortableOptions } from '../worker/protocol';
 import { IDLE, isBusy, nextConversion, PENDING } from './conversion-state';
 import { ConversionWorker } from './conversion-worker';
@@ -18,8 +19,9 @@ export function useConversion(onFound: (markdown: string, found: FoundNotices) =
   const announce = useToast();
 
   useEffect(() => {
-    worker.start();
+    const cancel = whenIdle(() => worker.start());
     return () => {
+      cancel();
       running.current?.abort();
       worker.stop(new Error('The screen was left'));
     };

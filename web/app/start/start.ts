@@ -1,6 +1,6 @@
 import { whenIdle } from '../ui/when-idle';
 import { firstSign } from './first-sign';
-import { holdInput } from './held-input';
+import { holdPresses } from './held-presses';
 
 // The one script that a page runs by itself. The others are in a template, where the browser leaves them alone.
 const scripts = document.getElementById('scripts');
@@ -9,7 +9,7 @@ if (scripts instanceof HTMLTemplateElement) void start(scripts);
 async function start(template: HTMLTemplateElement): Promise<void> {
   const { page = '', waits } = template.dataset;
   const sign = waits === undefined ? undefined : firstSign();
-  holdInput();
+  holdPresses();
   await painted();
   if (sign) {
     const cancel = whenIdle(() => ask(template));

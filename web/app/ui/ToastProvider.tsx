@@ -1,74 +1,28 @@
-import { Toast } from 'radix-ui';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { TOAST } from '../constants';
-import { Icon } from './Icon';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { loadedLater, useLoadedLater } from './load-later';
+import type { ShownToast } from './ToastRegion';
 import type { ToastContent } from './toast-content';
 import { ToastContext } from './use-toast';
 
-interface ShownToast {
-  readonly content: ToastContent;
-  /** A new toast is a new element: it is announced anew and has its own five seconds. */
-  readonly key: number;
-}
+const load = () => import('./ToastRegion');
+const ToastRegion = loadedLater(load);
 
 /** Lets what is inside announce toasts, and shows the latest one. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<ShownToast>();
-  const removal = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const wasAnnounced = useLoadedLater(load, toast !== undefined);
   const announce = useCallback((content: ToastContent) => {
-    clearTimeout(removal.current);
     setToast((last) => ({ content, key: (last?.key ?? 0) + 1 }));
   }, []);
-  const removeLater = (open: boolean): void => {
-    if (!open) removal.current = setTimeout(() => setToast(undefined), TOAST.removalDelayMs);
-  };
+  const remove = useCallback(() => setToast(undefined), []);
   return (
     <ToastContext value={announce}>
-      <Toast.Provider
-        duration={TOAST.durationMs}
-        swipeDirection="right"
-        swipeThreshold={TOAST.swipeThresholdPx}
-      >
-        {children}
-        {toast && <ToastCard key={toast.key} {...toast.content} onOpenChange={removeLater} />}
-        <Toast.Viewport
-          hotkey={[...TOAST.hotkey]}
-          className="fixed inset-x-0 top-0 z-40 m-0 flex list-none flex-col p-4 outline-none sm:left-auto sm:w-md lg:top-auto lg:bottom-0"
-        />
-      </Toast.Provider>
+      {children}
+      {wasAnnounced && (
+        <Suspense>
+          <ToastRegion toast={toast} onRemove={remove} />
+        </Suspense>
+      )}
     </ToastContext>
-  );
-}
-
-const TONES = {
-  plain: { card: 'border-rule bg-sheet', icon: 'done', ink: 'text-good' },
-  destructive: { card: 'border-bad bg-bad-wash', icon: 'error', ink: 'text-bad' },
-} as const;
-
-interface ToastCardProps extends ToastContent {
-  readonly onOpenChange: (open: boolean) => void;
-}
-
-function ToastCard({ tone, title, description, onOpenChange }: ToastCardProps) {
-  const { card, icon, ink } = TONES[tone];
-  return (
-    <Toast.Root
-      onOpenChange={onOpenChange}
-      className={`flex animate-arrive items-start gap-3 rounded-sheet border p-4 shadow-raised data-[state=closed]:hidden data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${card}`}
-    >
-      <span className={ink}>
-        <Icon name={icon} />
-      </span>
-      <div className="min-w-0 flex-1 text-sm">
-        <Toast.Title className="font-semibold">{title}</Toast.Title>
-        <Toast.Description className="mt-1 wrap-anywhere">{description}</Toast.Description>
-      </div>
-      <Toast.Close
-        aria-label="Close"
-        className="-m-2 grid size-10 place-items-center rounded-small hover:bg-wash"
-      >
-        <Icon name="close" />
-      </Toast.Close>
-    </Toast.Root>
   );
 }

@@ -1,7 +1,5 @@
-import { Tooltip } from 'radix-ui';
 import { useRef } from 'react';
 import { Icon, type IconName } from './Icon';
-import { useCommandKey } from './use-command-key';
 import { useKeptFocus } from './use-kept-focus';
 
 interface ToolButtonProps {
@@ -19,43 +17,24 @@ interface ToolButtonProps {
 export function ToolButton(props: ToolButtonProps) {
   const { icon, label, keys, labelled = false, disabled = false, expanded, onClick } = props;
   const button = useRef<HTMLButtonElement>(null);
-  const command = useCommandKey();
   useKeptFocus(button, disabled);
 
   return (
-    <Tooltip.Root>
-      <Tooltip.Trigger asChild>
-        <button
-          ref={button}
-          type="button"
-          aria-label={label}
-          aria-expanded={expanded}
-          disabled={disabled}
-          onClick={onClick}
-          className="inline-flex h-10 min-w-10 items-center justify-center gap-2 rounded-small px-2 text-sm text-ink hover:bg-wash hover:text-accent disabled:text-faded disabled:opacity-50 disabled:hover:bg-transparent aria-expanded:bg-wash aria-expanded:text-accent"
-        >
-          <span className={labelled ? 'hidden sm:inline' : undefined}>
-            <Icon name={icon} />
-          </span>
-          {labelled && <span>{label}</span>}
-        </button>
-      </Tooltip.Trigger>
-      {(!labelled || keys) && (
-        <Tooltip.Portal>
-          <Tooltip.Content
-            sideOffset={6}
-            collisionPadding={8}
-            className="z-40 rounded-small bg-ink px-2 py-1 text-xs text-sheet shadow-raised"
-          >
-            {label}
-            {keys && (
-              <span className="ml-2 opacity-75">
-                {command} {keys}
-              </span>
-            )}
-          </Tooltip.Content>
-        </Tooltip.Portal>
-      )}
-    </Tooltip.Root>
+    <button
+      ref={button}
+      type="button"
+      aria-label={label}
+      aria-expanded={expanded}
+      disabled={disabled}
+      onClick={onClick}
+      data-tooltip={labelled ? undefined : label}
+      data-keys={keys}
+      className="inline-flex h-10 min-w-10 items-center justify-center gap-2 rounded-small px-2 text-sm text-ink hover:bg-wash hover:text-accent disabled:text-faded disabled:opacity-50 disabled:hover:bg-transparent aria-expanded:bg-wash aria-expanded:text-accent"
+    >
+      <span className={labelled ? 'hidden sm:inline' : undefined}>
+        <Icon name={icon} />
+      </span>
+      {labelled && <span>{label}</span>}
+    </button>
   );
 }

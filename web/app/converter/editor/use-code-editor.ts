@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { firstSign } from '../../start/first-sign';
 import { whenIdle } from '../../ui/when-idle';
 import { EDITOR_ID } from './editor-place';
 
@@ -11,7 +12,10 @@ export interface ArrivedEditor {
   readonly takesFocus: boolean;
 }
 
-/** Fetches the code editor once the page has been painted. Without it the plain text area stays. */
+/**
+ * Fetches the code editor once somebody is there and the page has nothing else to do. Until then, and without it, there is
+ * the plain text area.
+ */
 export function useCodeEditor(): ArrivedEditor | undefined {
   const [arrived, setArrived] = useState<ArrivedEditor>();
 
@@ -26,7 +30,10 @@ export function useCodeEditor(): ArrivedEditor | undefined {
       // At once: a key pressed between the question and the exchange would find no field.
       flushSync(() => setArrived({ module, takesFocus }));
     };
-    const cancel = whenIdle(() => void fetchEditor());
+    let cancel = (): void => {};
+    void firstSign().then(() => {
+      if (!isLeft) cancel = whenIdle(() => void fetchEditor());
+    });
     return () => {
       isLeft = true;
       cancel();

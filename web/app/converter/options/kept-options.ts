@@ -22,6 +22,8 @@ const LISTS = {
 /** What was kept, without anything that this version of the page does not offer. */
 export function readOptions(kept: string | null): DocumentOptions {
   const found = Object.entries(parsed(kept)).filter(([name, value]) => isOffered(name, value));
+  // The very same value: nothing that shows it has to be drawn again.
+  if (found.length === 0) return DEFAULT_OPTIONS;
   return { ...DEFAULT_OPTIONS, ...Object.fromEntries(found) };
 }
 

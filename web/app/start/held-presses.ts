@@ -1,15 +1,13 @@
 import { whenReady } from './ready';
 
-/** Controls that do nothing by themselves, or whose change React would not hear of. */
-const PRESSABLE = 'button, input[type="checkbox"], input[type="radio"]';
+/** Controls that do nothing by themselves. Others change by themselves, and their components take over what they find. */
+const PRESSABLE = 'button, input[type="radio"]';
 /** What a press consists of; some controls answer to its beginning. */
 const PRESS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup'];
 
-/** Keeps what is pressed and chosen before React answers, and has it happen then. Links and text fields need no help. */
-export function holdInput(): void {
+/** Keeps what is pressed before React answers, and has it happen then. */
+export function holdPresses(): void {
   let pressed: HTMLElement | undefined;
-  const chosen = new Set<HTMLSelectElement>();
-
   const hold = (event: Event): void => {
     const control = event.target instanceof Element && event.target.closest<HTMLElement>(PRESSABLE);
     if (!control) return;
@@ -17,16 +15,10 @@ export function holdInput(): void {
     // Who presses twice means it once.
     pressed = control;
   };
-  const note = ({ target }: Event): void => {
-    if (target instanceof HTMLSelectElement) chosen.add(target);
-  };
 
   document.addEventListener('click', hold, true);
-  document.addEventListener('change', note, true);
   whenReady(() => {
     document.removeEventListener('click', hold, true);
-    document.removeEventListener('change', note, true);
-    for (const select of chosen) select.dispatchEvent(new Event('change', { bubbles: true }));
     if (pressed) press(pressed);
   });
 }

@@ -1,0 +1,75 @@
+import { Toast } from 'radix-ui';
+import { useEffect, useState } from 'react';
+import { TOAST } from '../constants';
+import { Icon } from './Icon';
+import type { ToastContent } from './toast-content';
+
+export interface ShownToast {
+  readonly content: ToastContent;
+  /** A new toast is a new element: it is announced anew and has its own five seconds. */
+  readonly key: number;
+}
+
+interface ToastRegionProps {
+  readonly toast: ShownToast | undefined;
+  readonly onRemove: () => void;
+}
+
+/** Where toasts are shown; most visits need none of this. */
+export default function ToastRegion({ toast, onRemove }: ToastRegionProps) {
+  return (
+    <Toast.Provider
+      duration={TOAST.durationMs}
+      swipeDirection="right"
+      swipeThreshold={TOAST.swipeThresholdPx}
+    >
+      {toast && <ToastCard key={toast.key} {...toast.content} onRemove={onRemove} />}
+      <Toast.Viewport
+        hotkey={[...TOAST.hotkey]}
+        className="fixed inset-x-0 top-0 z-40 m-0 flex list-none flex-col p-4 outline-none sm:left-auto sm:w-md lg:top-auto lg:bottom-0"
+      />
+    </Toast.Provider>
+  );
+}
+
+const TONES = {
+  plain: { card: 'border-rule bg-sheet', icon: 'done', ink: 'text-good' },
+  destructive: { card: 'border-bad bg-bad-wash', icon: 'error', ink: 'text-bad' },
+} as const;
+
+interface ToastCardProps extends ToastContent {
+  readonly onRemove: () => void;
+}
+
+function ToastCard({ tone, title, description, onRemove }: ToastCardProps) {
+  const { card, icon, ink } = TONES[tone];
+  const [isOpen, setIsOpen] = useState(true);
+
+  useEffect(() => {
+    if (isOpen) return;
+    const timer = setTimeout(onRemove, TOAST.removalDelayMs);
+    return () => clearTimeout(timer);
+  }, [isOpen, onRemove]);
+
+  return (
+    <Toast.Root
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      className={`flex animate-arrive items-start gap-3 rounded-sheet border p-4 shadow-raised data-[state=closed]:hidden data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${card}`}
+    >
+      <span className={ink}>
+        <Icon name={icon} />
+      </span>
+      <div className="min-w-0 flex-1 text-sm">
+        <Toast.Title className="font-semibold">{title}</Toast.Title>
+        <Toast.Description className="mt-1 wrap-anywhere">{description}</Toast.Description>
+      </div>
+      <Toast.Close
+        aria-label="Close"
+        className="-m-2 grid size-10 place-items-center rounded-small hover:bg-wash"
+      >
+        <Icon name="close" />
+      </Toast.Close>
+    </Toast.Root>
+  );
+}
