@@ -1,10 +1,11 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { FAQ_CATEGORIES, type FaqItem } from '../../content/faq';
 import { PAGES } from '../../content/pages';
 import { InlineText } from '../../ui/InlineText';
 import { PageTitle } from '../../ui/PageTitle';
 import { SearchField } from '../../ui/SearchField';
 import { TextLink } from '../../ui/TextLink';
+import { useEarlyInput } from '../../ui/use-early-input';
 import { useFaq } from './use-faq';
 
 export function Faq() {
@@ -59,9 +60,7 @@ interface QuestionProps {
 /** The browser's own disclosure: it opens without scripts too. */
 function Question({ item: { id, category, question, answer }, isOpen, onToggle }: QuestionProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const takeEarly = useEffectEvent(() => details.current?.open && onToggle(true));
-  // It may have been opened before the scripts were there.
-  useLayoutEffect(() => void takeEarly(), []);
+  useEarlyInput(details, isOpen, (element) => element.open, onToggle);
   return (
     <details
       ref={details}
