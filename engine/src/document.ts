@@ -17,6 +17,8 @@ export interface Document {
   readonly abbreviations: ReadonlyMap<string, Abbreviation>;
   /** Whether there is any link to a note by its name. */
   readonly hasWikiLinks: boolean;
+  /** Whether there is any reference to a formula. */
+  readonly hasFormulaReferences: boolean;
   /** What front matter says. */
   readonly metadata: Metadata;
 }
@@ -40,6 +42,8 @@ export interface Heading {
   readonly depth: 1 | 2 | 3 | 4 | 5 | 6;
   /** Where its author asks for another than the style's. */
   readonly align?: Alignment;
+  /** Names by which links may lead here, besides its slug. */
+  readonly anchors?: readonly string[];
   readonly children: readonly Inline[];
   readonly line: number;
 }
@@ -47,6 +51,8 @@ export interface Heading {
 export interface Paragraph {
   readonly type: 'paragraph';
   readonly align?: Alignment;
+  /** Names by which links may lead here. */
+  readonly anchors?: readonly string[];
   readonly children: readonly Inline[];
   readonly line: number;
 }
@@ -183,6 +189,7 @@ export type Inline =
   | Break
   | Link
   | WikiLink
+  | FormulaReference
   | Image
   | FootnoteReference;
 
@@ -244,6 +251,15 @@ export interface WikiLink {
   /** Empty for the page itself. */
   readonly heading: string;
   readonly children: readonly Inline[];
+  readonly line: number;
+}
+
+/** The number of a formula by the name of its `\label`: `\eqref{name}`, or `\ref{name}` without brackets. */
+export interface FormulaReference {
+  readonly type: 'formulaReference';
+  readonly name: string;
+  /** As written. */
+  readonly source: string;
   readonly line: number;
 }
 

@@ -18,6 +18,8 @@ export function ownText(inline: Exclude<Inline, { readonly children: readonly In
       return ' ';
     case 'image':
       return inline.alt;
+    case 'formulaReference':
+      return inline.source;
     case 'footnoteReference':
       return '';
   }

@@ -1,4 +1,13 @@
-import type { Block, Document, FootnoteReference, Heading, Inline, List, Paragraph } from './document.js';
+import type {
+  Block,
+  DisplayMath,
+  Document,
+  FootnoteReference,
+  Heading,
+  Inline,
+  List,
+  Paragraph,
+} from './document.js';
 import type { Metadata } from './metadata.js';
 import type { TitleLayout } from './settings.js';
 
@@ -13,8 +22,10 @@ export interface Resolved {
   readonly headings: ReadonlyMap<Heading, HeadingAnchor>;
   /** What the table of contents lists, in the order of the text; nothing where there is no table of contents. */
   readonly contents: ReadonlyMap<Heading, ContentsEntry>;
-  /** GitHub's slug of each heading → its bookmark. */
+  /** GitHub's slug of each heading, and each name of another place → its bookmark. */
   readonly bookmarks: ReadonlyMap<string, string>;
+  /** The bookmarks of what has names, besides those of the headings' slugs. */
+  readonly targets: ReadonlyMap<Heading | Paragraph | DisplayMath, readonly string[]>;
   readonly footnotes: Footnotes;
   /** The paragraphs that are a picture with a caption; none where no captions are asked for. */
   readonly captions: ReadonlyMap<Paragraph, Caption>;

@@ -21,6 +21,7 @@ function findings(notes: readonly Note[], shown: Note): Notice[] {
     formulas: [],
     abbreviations: new Map(),
     hasWikiLinks: false,
+    hasFormulaReferences: false,
     metadata: NO_METADATA,
   };
   const mark: NoteMark = { kind: 'note', note: shown };
@@ -33,6 +34,7 @@ function findings(notes: readonly Note[], shown: Note): Notice[] {
     document,
     headings: new Map(),
     bookmarks: new Map(),
+    targets: new Map(),
     contents: new Map(),
     footnotes,
     captions: new Map(),

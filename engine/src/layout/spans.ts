@@ -80,6 +80,9 @@ function collect(inline: Inline, look: Look, lineWidth: number, source: SpanSour
       spans.push(picture ? { ...span(look, ''), picture } : span(look, inline.alt));
       break;
     }
+    case 'formulaReference':
+      spans.push(span(look, inline.source));
+      break;
     case 'footnoteReference': {
       const { text, notes } = source.marks(inline);
       spans.push({ ...span({ ...look, size: look.size * RAISED }, text), notes });

@@ -20,6 +20,7 @@ export function parse(markdown: string, metadata: Metadata, report: Report): Doc
     formulas: reader.formulas,
     abbreviations: reader.abbreviations,
     hasWikiLinks: reader.hasWikiLinks,
+    hasFormulaReferences: reader.hasFormulaReferences,
     metadata,
   };
 }

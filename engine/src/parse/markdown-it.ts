@@ -6,6 +6,8 @@ import { callouts } from './syntax/callouts.js';
 import { comments } from './syntax/comments.js';
 import { definitionLists } from './syntax/definition-lists.js';
 import { footnotes } from './syntax/footnotes.js';
+import { formulaReferences } from './syntax/formula-references.js';
+import { headingAttributes } from './syntax/heading-attributes.js';
 import { htmlSpans } from './syntax/html-spans.js';
 import { imageAttributes } from './syntax/image-attributes.js';
 import { math } from './syntax/math.js';
@@ -43,6 +45,8 @@ function create(): MarkdownIt {
     .use(comments)
     .use(definitionLists)
     .use(footnotes)
+    .use(formulaReferences)
+    .use(headingAttributes)
     .use(imageAttributes)
     .use(math)
     .use(pairedMarks)

@@ -12,6 +12,8 @@ export interface Readers {
   readonly inlines: (reader: TokenReader, tokens: readonly Token[]) => Inline[];
 }
 
+const NO_ANCHORS = {};
+
 /** A place in the parser's tokens, and what has been found so far. */
 export class TokenReader {
   readonly definitions = new Map<string, FootnoteDefinition>();
@@ -19,6 +21,9 @@ export class TokenReader {
   readonly formulas: (DisplayMath | InlineMath)[] = [];
   readonly abbreviations = new Map<string, Abbreviation>();
   hasWikiLinks = false;
+  hasFormulaReferences = false;
+  /** The names of places that were read since the last heading or paragraph ended. */
+  #anchors: string[] = [];
   /** The lines on which comments begin, which leave nothing in the document. */
   readonly comments: number[] = [];
   /** Names of HTML tags that a notice was given for: one each is enough. */
@@ -65,6 +70,19 @@ export class TokenReader {
       const message = `Abbreviation ${form} is explained again; what line ${first.line} says is used`;
       this.report(notice('abbreviation-unused', message, line));
     }
+  }
+
+  /** Names the paragraph or heading that is being read, or else the next. */
+  anchor(name: string | undefined): void {
+    if (name) this.#anchors.push(name);
+  }
+
+  /** What a paragraph or heading that has been read says of its names. */
+  takeAnchors(): { readonly anchors?: readonly string[] } {
+    if (this.#anchors.length === 0) return NO_ANCHORS;
+    const anchors = this.#anchors;
+    this.#anchors = [];
+    return { anchors };
   }
 
   next(): Token | undefined {

@@ -36,6 +36,7 @@ function unlinked(inlines: readonly Inline[]): Inline[] {
       case 'image':
         return [{ type: 'text', value: inline.alt }];
       case 'footnoteReference':
+      case 'formulaReference':
         return [];
       case 'link':
       case 'wikiLink':

@@ -31,6 +31,7 @@ function documentOf(
     formulas: [],
     abbreviations: new Map(),
     hasWikiLinks: false,
+    hasFormulaReferences: false,
     metadata: NO_METADATA,
   };
 }

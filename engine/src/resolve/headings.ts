@@ -1,4 +1,5 @@
-import type { Block, Heading } from '../document.js';
+import type { Block, DisplayMath, Heading, Paragraph } from '../document.js';
+import type { FormulaLabels } from '../formula-labels.js';
 import { plainText } from '../plain-text.js';
 import type { HeadingAnchor, Resolved } from '../resolved.js';
 import { walk } from '../walk.js';
@@ -6,14 +7,23 @@ import { writtenText } from '../written-text.js';
 import { BookmarkNames } from './bookmark-names.js';
 import { Slugs } from './slugs.js';
 
-/** Gives each heading its slug and its bookmark. */
-export function resolveHeadings(blocks: readonly Block[]): Pick<Resolved, 'headings' | 'bookmarks'> {
+type Target = Heading | Paragraph | DisplayMath;
+
+/** Gives each heading its slug and its bookmark, and bookmarks to all else that has a name. */
+export function resolveHeadings(
+  blocks: readonly Block[],
+  { names: labels }: FormulaLabels,
+): Pick<Resolved, 'headings' | 'bookmarks' | 'targets'> {
   const headings = new Map<Heading, HeadingAnchor>();
   const bookmarks = new Map<string, string>();
   const slugs = new Slugs();
   const names = new BookmarkNames();
+  const named: { readonly block: Target; readonly anchors: readonly string[] }[] = [];
   walk(blocks, {
     block(block) {
+      if (block.type !== 'heading' && block.type !== 'paragraph' && block.type !== 'math') return;
+      const anchors = block.type === 'math' ? labels.get(block) : block.anchors;
+      if (anchors) named.push({ block, anchors });
       if (block.type !== 'heading') return;
       const text = plainText(block.children).trim();
       const slug = slugs.slug(writtenText(block.children).trim());
@@ -22,5 +32,22 @@ export function resolveHeadings(blocks: readonly Block[]): Pick<Resolved, 'headi
       bookmarks.set(slug, bookmark);
     },
   });
-  return { headings, bookmarks };
+  const targets = new Map<Target, readonly string[]>();
+  for (const { block, anchors } of named) targets.set(block, bookmarksOf(anchors, bookmarks, names));
+  return { headings, bookmarks, targets };
+}
+
+/** The bookmarks of what has names; a name counts for the first that has it, and slugs go first. */
+function bookmarksOf(
+  anchors: readonly string[],
+  bookmarks: Map<string, string>,
+  names: BookmarkNames,
+): string[] {
+  return anchors.flatMap((anchor) => {
+    const address = anchor.toLowerCase();
+    if (bookmarks.has(address)) return [];
+    const bookmark = names.name(address);
+    bookmarks.set(address, bookmark);
+    return [bookmark];
+  });
 }

@@ -1,4 +1,5 @@
 import type { Document } from '../document.js';
+import { formulaLabels } from '../formula-labels.js';
 import type { Report } from '../notice.js';
 import type { Resolved } from '../resolved.js';
 import type { Settings } from '../settings.js';
@@ -6,6 +7,7 @@ import { explainAbbreviations } from './abbreviations.js';
 import { resolveCaptions } from './captions.js';
 import { resolveContents } from './contents.js';
 import { resolveFootnotes } from './footnotes.js';
+import { resolveFormulaReferences } from './formula-references.js';
 import { resolveHeadings } from './headings.js';
 import { resolveLanguages } from './languages.js';
 import { linksToFootnotes } from './links-to-footnotes.js';
@@ -26,7 +28,7 @@ export function resolve(
   shortcodes: ReadonlyMap<string, string> = new Map(),
 ): Resolved {
   const linked = replaceShortcodes(
-    explainAbbreviations(resolveWikiLinks(source, report), report),
+    explainAbbreviations(resolveFormulaReferences(resolveWikiLinks(source, report), report), report),
     shortcodes,
   );
   const shown = settings.smartQuotes
@@ -41,7 +43,7 @@ export function resolve(
     settings.footnotes,
     report,
   );
-  const { headings, bookmarks } = resolveHeadings(blocks);
+  const { headings, bookmarks, targets } = resolveHeadings(blocks, formulaLabels(document));
   const contents = settings.tableOfContents ? resolveContents(headings, front?.heading) : new Map();
   const captions = settings.imageCaptions ? resolveCaptions(blocks) : new Map();
   const listSequences = resolveLists(document, blocks);
@@ -53,6 +55,7 @@ export function resolve(
     headings,
     contents,
     bookmarks,
+    targets,
     footnotes,
     captions,
     listSequences,

@@ -23,3 +23,15 @@ export function fieldEnd(): string {
 export function bookmarked(content: string, name: string, id: number): string {
   return `<w:bookmarkStart w:id="${id}" w:name="${name}"/>${content}<w:bookmarkEnd w:id="${id}"/>`;
 }
+
+/** Puts a bookmark of each name around `content`. */
+export function bookmarkedAll(
+  content: string,
+  names: readonly (string | undefined)[],
+  nextId: () => number,
+): string {
+  return names.reduce<string>(
+    (text, name) => (name === undefined ? text : bookmarked(text, name, nextId())),
+    content,
+  );
+}

@@ -4,7 +4,9 @@ import type { BlockHandler } from '../reader.js';
 export const heading: BlockHandler = (reader, token) => {
   const { line } = reader;
   const depth = Number(token.tag.slice(1)) as Heading['depth'];
+  const id = token.attrGet('id');
+  if (id !== null) reader.anchor(String(id));
   const children = reader.inlines(reader.expect('inline').children);
   reader.expect('heading_close');
-  return [{ type: 'heading', depth, children, line }];
+  return [{ type: 'heading', depth, ...reader.takeAnchors(), children, line }];
 };

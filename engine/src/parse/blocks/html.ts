@@ -21,7 +21,9 @@ export const html: BlockHandler = (reader, token) => {
     for (const name of spans) if (mayReach(name)) reaching.add(name);
     return tree.closeUnless((name) => reaching.has(name));
   };
-  const after = write(token) ? readOn(reader, tree, write) : [];
+  const isWhole = write(token);
+  for (const id of tree.openIds) reader.anchor(id);
+  const after = isWhole ? readOn(reader, tree, write) : [];
   tree.end();
   return [...htmlBlocks(reader, tree, firstLine), ...after];
 };

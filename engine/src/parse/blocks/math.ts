@@ -23,7 +23,8 @@ export function partedByFormulas(reader: TokenReader, tokens: readonly Token[], 
   const endText = (): void => {
     reader.line = nextLine;
     const children = reader.inlines(trimmed(text));
-    if (children.length > 0) blocks.push({ type: 'paragraph', children, line: nextLine });
+    if (children.length > 0)
+      blocks.push({ type: 'paragraph', ...reader.takeAnchors(), children, line: nextLine });
     nextLine += text.reduce((count, token) => count + linesIn(token), 0);
     text = [];
   };

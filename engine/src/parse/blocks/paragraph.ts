@@ -20,7 +20,9 @@ export const paragraph: BlockHandler = (reader) => {
   const children =
     token?.type === 'too_deep' ? tooDeep(reader, token.content, line) : reader.inlines(token?.children);
   reader.expect('paragraph_close');
-  return [{ type: 'paragraph', children, line }];
+  // A name that stands alone names what follows.
+  if (children.length === 0 && token?.content !== '') return [];
+  return [{ type: 'paragraph', ...reader.takeAnchors(), children, line }];
 };
 
 const tooDeep = (reader: TokenReader, value: string, line: number): readonly Inline[] => {

@@ -24,12 +24,17 @@ function row(reader: TokenReader, open: Token, align: (Alignment | undefined)[] 
     const tokens = token.children ?? [];
     const children: readonly Block[] = hasTree(tokens)
       ? blocksAmong(reader, tokens)
-      : [{ type: 'paragraph', children: reader.inlines(tokens), line }];
+      : [paragraph(reader, tokens, line)];
     cells.push({ children });
   }
   // The parser pads short rows; the model keeps what was written.
   const written = (open.meta as { readonly cells: number }).cells;
   return { cells: cells.slice(0, Math.max(written, 1)), line };
+}
+
+function paragraph(reader: TokenReader, tokens: readonly Token[], line: number): Block {
+  const children = reader.inlines(tokens);
+  return { type: 'paragraph', ...reader.takeAnchors(), children, line };
 }
 
 function alignment(token: Token): Alignment | undefined {

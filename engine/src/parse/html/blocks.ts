@@ -21,7 +21,8 @@ type ElementHandler = (element: Element, reader: HtmlReader) => readonly Block[]
 
 const heading: ElementHandler = (node, reader) => {
   const depth = Number(node.name.slice(1)) as Heading['depth'];
-  return [{ type: 'heading', depth, children: reader.inlines(node.children), line: reader.line(node) }];
+  const children = reader.inlines(node.children);
+  return [{ type: 'heading', depth, ...reader.tokens.takeAnchors(), children, line: reader.line(node) }];
 };
 
 /** What only groups or breaks lines apart: its content is read, its name means nothing. */
@@ -81,6 +82,7 @@ const readNode: NodeHandler = (node, reader) => {
   const broken = pageBreaks(node, reader);
   if (broken || !isElement(node)) return broken;
   const handler = HANDLERS.get(node.name);
+  if (handler) reader.tokens.anchor(node.attribs.id);
   if (!handler) return hasBlock(node) && !isWhole(node.name) ? unknownGroup(node, reader) : undefined;
   const alignment = node.name === 'table' ? undefined : alignmentOf(node);
   const blocks = handler(node, reader);

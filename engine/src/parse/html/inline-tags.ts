@@ -77,6 +77,11 @@ export function frameOf(tag: Tag, line: number): Frame | undefined {
     : undefined;
 }
 
+/** The name by which links may lead to an element. */
+export function anchorOf({ name, attributes }: Tag): string | undefined {
+  return attributes.id ?? (name === 'a' ? attributes.name : undefined);
+}
+
 /** The sign that stands in place of a tag, at either end of its element. */
 export function signOf(name: string): string {
   return name === 'q' ? '"' : '';

@@ -5,7 +5,16 @@ import { InlineStack } from '../inlines/stack.js';
 import { drawingOf } from '../pictures/drawing.js';
 import type { TokenReader } from '../reader.js';
 import { type Held, textIn } from './held.js';
-import { type Frame, fateOf, frameOf, isVoid, signOf, type VoidInline, voidInline } from './inline-tags.js';
+import {
+  anchorOf,
+  type Frame,
+  fateOf,
+  frameOf,
+  isVoid,
+  signOf,
+  type VoidInline,
+  voidInline,
+} from './inline-tags.js';
 import { mathInText } from './math-in-text.js';
 import { texOf } from './mathml.js';
 import { isElement } from './nodes.js';
@@ -72,6 +81,7 @@ export class HtmlInlines {
     const { name } = node;
     const line = this.lineOf(node);
     const tag = { name, attributes: node.attribs, closing: false };
+    this.reader.anchor(anchorOf(tag));
     if (name === 'svg')
       this.#addVoid({ type: 'image', title: '', ...drawingOf(this.tree.sourceOf(node)), line });
     else if (name === 'math') this.#addMath(node, line);

@@ -34,7 +34,8 @@ export class HtmlReader {
     const flush = (): void => {
       const [first] = running;
       const children = this.inlines(running);
-      if (first && children.length > 0) blocks.push({ type: 'paragraph', children, line: this.line(first) });
+      if (first && children.length > 0)
+        blocks.push({ type: 'paragraph', ...this.tokens.takeAnchors(), children, line: this.line(first) });
       running = [];
     };
     this.#depth++;

@@ -33,6 +33,11 @@ export class HtmlTree<Held> {
     return this.#handler.open.length > 0;
   }
 
+  /** The names of the elements that are open. */
+  get openIds(): string[] {
+    return this.#handler.openElements.flatMap(({ attribs }) => attribs.id ?? []);
+  }
+
   get isDeep(): boolean {
     return this.#handler.open.length >= MAX_OPEN;
   }
@@ -113,8 +118,12 @@ class Handler extends DomHandler {
     this.tooDeepFrom = this.#parser.endIndex + 1;
   }
 
+  get openElements(): Element[] {
+    return this.tagStack.slice(1) as Element[];
+  }
+
   get open(): string[] {
-    return this.tagStack.slice(1).map((node) => (node as Element).name);
+    return this.openElements.map(({ name }) => name);
   }
 
   override oncomment(data: string): void {

@@ -1,4 +1,4 @@
-import { fateOf, frameOf, isVoid, signOf, voidInline } from '../html/inline-tags.js';
+import { anchorOf, fateOf, frameOf, isVoid, signOf, voidInline } from '../html/inline-tags.js';
 import { reportDroppedTag } from '../html/report.js';
 import { readTag } from '../html/tag.js';
 import type { InlineHandler } from './stack.js';
@@ -8,6 +8,7 @@ export const htmlInline: InlineHandler = (stack, { content }) => {
   const tag = readTag(content);
   stack.line += content.split('\n').length - 1;
   if (!tag) return;
+  stack.reader.anchor(anchorOf(tag));
   const fate = fateOf(tag);
   if (fate) reportDroppedTag(stack.reader, tag.name, stack.line, fate);
   if (isVoid(tag.name)) {

@@ -5,7 +5,7 @@ import { comment } from './comment.js';
 import { footnoteInline, footnoteReference } from './footnote.js';
 import { htmlInline } from './html.js';
 import { image } from './image.js';
-import { inlineMath } from './math.js';
+import { addReference, inlineMath } from './math.js';
 import { type InlineHandler, InlineStack } from './stack.js';
 import { wikiEmbed, wikiLinkOpen } from './wiki-links.js';
 
@@ -16,6 +16,7 @@ const handlers: Record<string, InlineHandler> = {
   em_close: (stack) => stack.close(),
   footnote_inline: footnoteInline,
   footnote_reference: footnoteReference,
+  formula_reference: (stack, { content }) => addReference(stack, content),
   hardbreak: (stack) => stack.addBreak(),
   html_inline: htmlInline,
   image,

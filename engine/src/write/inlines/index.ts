@@ -18,6 +18,7 @@ const handlers: { readonly [Type in Inline['type']]: InlineHandler<Extract<Inlin
   delete: mark,
   emphasis: mark,
   footnoteReference,
+  formulaReference: ({ source }, { marks }) => textRun(source, marks),
   highlight: mark,
   image,
   inlineCode: ({ value }, { marks }) => textRun(value, marks | MARK_BITS.monospace),

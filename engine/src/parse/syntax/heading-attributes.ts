@@ -1,0 +1,27 @@
+import type { MarkdownIt } from 'markdown-it';
+
+const ITEM = String.raw`#[^\s{}#]+|\.[\w-]+|-|[\w:-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s"'{}]+)`;
+const ATTRIBUTES = new RegExp(String.raw`[ \t]*\{:?[ \t]*((?:(?:${ITEM})(?:[ \t]+|(?=\})))+)\}$`);
+/** What only attributes have; a heading may well end with `{a=b}`. */
+const NAME = /(?:^|\s)(?:#([^\s]+)|\.\w|-$)/;
+/** No attributes are longer: a long heading is not searched. */
+const LONGEST = 200;
+
+/**
+ * Attributes at the end of a heading, as pandoc, kramdown and Docusaurus have them: `## Method {#method .unnumbered}`.
+ * The token gets the `id`, to which links lead; all else says nothing of a heading's looks in Word.
+ */
+export function headingAttributes(md: MarkdownIt): void {
+  md.core.ruler.after('block', 'heading_attributes', ({ tokens }) => {
+    for (const [index, token] of tokens.entries()) {
+      const inline = token.type === 'heading_open' ? tokens[index + 1] : undefined;
+      if (!inline?.content.endsWith('}')) continue;
+      const from = Math.max(inline.content.length - LONGEST, 0);
+      const found = ATTRIBUTES.exec(inline.content.slice(from));
+      const name = NAME.exec(found?.[1]?.trim() ?? '');
+      if (!found || !name || from + found.index === 0) continue;
+      inline.content = inline.content.slice(0, from + found.index);
+      if (name[1] !== undefined) token.attrSet('id', name[1]);
+    }
+  });
+}

@@ -1,0 +1,22 @@
+import type { Document, Inline } from '../document.js';
+import { formulaLabels } from '../formula-labels.js';
+import { mapDocument } from '../map-inlines.js';
+import { notice, type Report } from '../notice.js';
+
+/** Turns references to formulas into links that show their numbers. Of others the source stays, with a notice. */
+export function resolveFormulaReferences(document: Document, report: Report): Document {
+  if (!document.hasFormulaReferences) return document;
+  const { numbers } = formulaLabels(document);
+  return mapDocument(document, (inline): Inline[] | undefined => {
+    if (inline.type !== 'formulaReference') return undefined;
+    const { name, source, line } = inline;
+    const number = numbers.get(name);
+    if (number === undefined) {
+      const message = `Reference ${source} leads to no formula of this document; its source was kept`;
+      report(notice('link-heading-unknown', message, line));
+      return [{ type: 'text', value: source }];
+    }
+    const value = source.startsWith('\\eqref') ? `(${number})` : number;
+    return [{ type: 'link', url: `#${name}`, title: '', children: [{ type: 'text', value }], line }];
+  });
+}
