@@ -6,8 +6,10 @@ import { bindVolumes } from './volume';
 
 const files = producedFiles();
 
-/** The fixtures hold every construct and option: these files are checked as they are, all others in volumes. */
+/** The fixtures hold every construct and option: today's Word is asked about them as they are, too. */
 const fixtures = files.filter(({ caseName }) => caseName.startsWith('fixtures/'));
+
+const TODAYS = 'Microsoft365';
 
 /** Hundreds of megabytes are checked three times over, on whatever machine. */
 const TIMEOUT_MS = 1_800_000;
@@ -16,9 +18,12 @@ const TIMEOUT_MS = 1_800_000;
 const NAMED = 8;
 
 test(
-  `Open XML SDK, ${OFFICE_VERSIONS.join(', ')}: ${fixtures.length} fixtures as they are`,
+  `Open XML SDK, ${TODAYS}: ${fixtures.length} fixtures as they are`,
   async () => {
-    const findings = await checkSchema(fixtures.map(({ bytes }) => bytes));
+    const findings = await checkSchema(
+      fixtures.map(({ bytes }) => bytes),
+      [TODAYS],
+    );
     const reports = fixtures.map(({ caseName }, index) => describeFindings(caseName, findings[index] ?? []));
     expect(reports.filter(Boolean).slice(0, NAMED).join('\n')).toBe('');
   },
