@@ -108,7 +108,7 @@ export function ConverterScreen() {
           <FileNameField />
           <BadgeRow options={options} />
           {/* However many panels are open, the button stays in view. */}
-          <div className="-mx-2 hidden min-h-0 overflow-y-auto overscroll-contain border-t border-rule px-2 lg:block">
+          <div className="-mx-2 hidden min-h-0 overflow-y-auto overscroll-contain border-t border-rule px-2 [scrollbar-color:var(--color-rule)_transparent] [scrollbar-width:thin] lg:block">
             <OptionsPanels hasFootnotes={hasFootnotes} />
           </div>
         </aside>
