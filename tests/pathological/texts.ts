@@ -28,6 +28,9 @@ const TEXTS: Readonly<Record<string, Growth['text']>> = {
   'lists in quotations in lists': (size) => `${'> - '.repeat(size)}a`,
   'nested callouts': (size) =>
     each(Math.min(Math.sqrt(size), 300), (depth) => `${'> '.repeat(depth)}[!note] a\n`),
+  'nested divisions': nested(':::note\n', ':::\n', 'a\n'),
+  'divisions that never close': repeated(':::note a\n'),
+  'nested indented callouts': (size) => each(Math.sqrt(size), (depth) => `${'    '.repeat(depth)}!!! note\n`),
   'nested brackets': nested('[', ']'),
   'nested links': nested('[', '](b)'),
   'nested pictures': nested('![', '](b)'),

@@ -1,10 +1,12 @@
 import createMarkdownIt, { type MarkdownIt } from 'markdown-it';
 import { abbreviations } from './syntax/abbreviations.js';
+import { admonitions } from './syntax/admonitions.js';
 import { asides } from './syntax/asides.js';
 import { boundedNesting, MAX_NESTING } from './syntax/bounded-nesting.js';
 import { callouts } from './syntax/callouts.js';
 import { comments } from './syntax/comments.js';
 import { definitionLists } from './syntax/definition-lists.js';
+import { divisions } from './syntax/divisions.js';
 import { footnotes } from './syntax/footnotes.js';
 import { formulaReferences } from './syntax/formula-references.js';
 import { headingAttributes } from './syntax/heading-attributes.js';
@@ -40,10 +42,12 @@ function create(): MarkdownIt {
     .use(boundedNesting)
     .use(shortIndents)
     .use(callouts)
+    .use(admonitions)
     .use(asides)
     .use(htmlSpans)
     .use(comments)
     .use(definitionLists)
+    .use(divisions)
     .use(footnotes)
     .use(formulaReferences)
     .use(headingAttributes)

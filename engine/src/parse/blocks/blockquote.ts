@@ -5,15 +5,22 @@ import type { BlockHandler } from '../reader.js';
 export const blockquote: BlockHandler = (reader, token) => {
   const { line } = reader;
   const children = reader.blocksUntil('blockquote_close');
-  const name = (token.meta as { readonly callout?: string } | null)?.callout;
-  const [title, ...rest] = children;
-  if (name === undefined || title?.type !== 'paragraph') return [{ type: 'blockquote', children, line }];
+  const { callout: name, takesHeading } = (token.meta ?? {}) as CalloutMeta;
+  const [first, ...rest] = children;
+  if (name === undefined || first?.type !== 'paragraph') return [{ type: 'blockquote', children, line }];
+  const [heading, ...below] = rest;
+  const [title, content] =
+    takesHeading && heading?.type === 'heading' ? [heading.children, below] : [first.children, rest];
   const shown =
-    plainText(title.children).trim() !== ''
-      ? title.children
-      : [{ type: 'text', value: capitalized(name) } as const];
-  return [{ type: 'callout', kind: kindOf(name), title: shown, children: rest, line }];
+    plainText(title).trim() !== '' ? title : [{ type: 'text', value: capitalized(name) } as const];
+  return [{ type: 'callout', kind: kindOf(name), title: shown, children: content, line }];
 };
+
+interface CalloutMeta {
+  readonly callout?: string;
+  /** Whether a heading at its beginning is its title, as Quarto has it. */
+  readonly takesHeading?: boolean;
+}
 
 /** Obsidian's many names for what GitHub has five kinds of. */
 const ALIASES: ReadonlyMap<string, CalloutKind> = new Map(

@@ -3,6 +3,7 @@ import { aside } from './aside.js';
 import { blockquote } from './blockquote.js';
 import { fence, indentedCode } from './code.js';
 import { definitionList } from './definition-list.js';
+import { division } from './division.js';
 import { footnoteDefinition } from './footnote-definition.js';
 import { heading } from './heading.js';
 import { html } from './html.js';
@@ -27,6 +28,7 @@ export const blockHandlers: Record<string, BlockHandler> = {
     reader.comments.push(reader.line);
     return [];
   },
+  division_open: division,
   fence,
   footnote_definition_open: footnoteDefinition,
   heading_open: heading,
