@@ -13,12 +13,20 @@ const PAPER = { fontFamily: 'georgia', lineSpacing: '1.15' };
 /** The academic template's text alone, which is what its picture compares. */
 const TEXT_ONLY = { titlePage: false, includeTableOfContents: false };
 
-/** What is converted, and with which options. */
-export const DOCUMENTS = {
-  note: {
-    markdown: source('note'),
-    options: { ...PAPER, fontSize: 14, margins: { top: 86, right: 86, bottom: 86, left: 86 } },
+/** The passage of the landing page's source, with its notes right under it. Margins in points. */
+const PASSAGE = {
+  markdown: sample('academic')
+    .replace(/^.*?(?=^## 3\.)/ms, '')
+    .replace(/^\| Work.*?(?=^\[\^)/ms, ''),
+  options: {
+    ...PAPER,
+    margins: { top: 60, bottom: 420, left: 150, right: 150 },
+    footnoteOptions: { includeUnreferenced: false },
   },
+};
+
+/** @type {Record<string, { markdown: string, options: import('../../engine/dist/index.js').ConversionOptions }>} */
+const WHOLE = {
   chat: { markdown: source('chat'), options: {} },
   notion: { markdown: source('notion'), options: {} },
   paper: { markdown: sample('academic'), options: PAPER },
@@ -40,36 +48,145 @@ export const DOCUMENTS = {
   ),
 };
 
+/** Narrow columns, which can be read on a narrow screen. In points. */
+const COLUMN = { top: 72, bottom: 72, left: 150, right: 150 };
+
+/** What is converted, and with which options. */
+export const DOCUMENTS = {
+  note: {
+    markdown: source('note'),
+    options: { ...PAPER, fontSize: 14, margins: { top: 86, right: 86, bottom: 86, left: 86 } },
+  },
+  passage: PASSAGE,
+  ...WHOLE,
+  ...Object.fromEntries(
+    Object.entries(WHOLE).map(([name, { markdown, options }]) => [
+      `${name}-close`,
+      { markdown, options: { ...options, margins: COLUMN } },
+    ]),
+  ),
+};
+
 /** A page of A4, without the widest part of its margins. In inches. */
 const TOP = { x: 0.5, y: 0.55, width: 7.27, height: 6.4 };
 /** The second page of the paper, from its second heading down to the notes. */
 const FOOT = { x: 0.45, y: 3.95, width: 7.37, height: 7.15 };
 
-/** What is cut out of which page, and how wide the picture is. Inches and pixels. */
-export const PICTURES = [
-  { name: 'paper', document: 'paper', page: 2, crop: FOOT, width: 860 },
+/**
+ * Out of a page with a narrow column: from where, and how much of its height. In inches.
+ *
+ * @param {number} y
+ * @param {number} height
+ */
+const column = (y, height) => ({ x: 1.85, y, width: 4.7, height });
+
+/**
+ * What is cut out of which page, and how wide the picture is, in inches and pixels; and what narrow screens have instead, of
+ * the same document with a narrow column.
+ */
+const SHOWN = [
+  {
+    name: 'paper',
+    document: 'paper',
+    page: 2,
+    crop: FOOT,
+    width: 860,
+    close: { document: 'passage', page: 1, crop: column(0.7, 5.3) },
+  },
   { name: 'paper-small', document: 'paper', page: 2, crop: FOOT, width: 640 },
-  { name: 'sample-academic', document: 'paper', page: 1, crop: TOP, width: 720 },
-  { name: 'sample-business', document: 'business', page: 1, crop: TOP, width: 720 },
-  { name: 'sample-technical', document: 'technical', page: 1, crop: TOP, width: 720 },
-  { name: 'notes-same-number', document: 'paper', page: 2, crop: { ...TOP, y: 6, height: 4.9 }, width: 800 },
+  {
+    name: 'sample-academic',
+    document: 'paper',
+    page: 1,
+    crop: TOP,
+    width: 720,
+    close: { page: 1, crop: column(0.8, 4.4) },
+  },
+  {
+    name: 'sample-business',
+    document: 'business',
+    page: 1,
+    crop: TOP,
+    width: 720,
+    close: { page: 1, crop: column(0.8, 4.4) },
+  },
+  {
+    name: 'sample-technical',
+    document: 'technical',
+    page: 1,
+    crop: TOP,
+    width: 720,
+    close: { page: 1, crop: column(0.8, 4.4) },
+  },
+  {
+    name: 'notes-same-number',
+    document: 'paper',
+    page: 2,
+    crop: { ...TOP, y: 6, height: 4.9 },
+    width: 800,
+    close: { page: 4, crop: column(5.3, 5.5) },
+  },
   {
     name: 'notes-see-note',
     document: 'paper-see-note',
     page: 3,
     crop: { ...TOP, y: 6, height: 4.9 },
     width: 800,
+    close: { page: 4, crop: column(5.3, 5.5) },
   },
-  { name: 'apa-title', document: 'apa', page: 1, crop: { ...TOP, y: 0.35, width: 7.5 }, width: 640 },
-  { name: 'apa-contents', document: 'apa', page: 2, crop: { ...TOP, y: 0.35, width: 7.5 }, width: 640 },
-  { name: 'apa-text', document: 'apa', page: 4, crop: { ...TOP, y: 4.3, width: 7.5 }, width: 640 },
-  { name: 'chat', document: 'chat', page: 1, crop: TOP, width: 800 },
-  { name: 'notion', document: 'notion', page: 1, crop: TOP, width: 800 },
+  {
+    name: 'apa-title',
+    document: 'apa',
+    page: 1,
+    crop: { ...TOP, y: 0.35, width: 7.5 },
+    width: 640,
+    close: { page: 1, crop: column(0.35, 4.2) },
+  },
+  {
+    name: 'apa-contents',
+    document: 'apa',
+    page: 2,
+    crop: { ...TOP, y: 0.35, width: 7.5 },
+    width: 640,
+    close: { page: 2, crop: column(0.35, 4.6) },
+  },
+  {
+    name: 'apa-text',
+    document: 'apa',
+    page: 4,
+    crop: { ...TOP, y: 4.3, width: 7.5 },
+    width: 640,
+    close: { page: 5, crop: column(4.9, 5.3) },
+  },
+  {
+    name: 'chat',
+    document: 'chat',
+    page: 1,
+    crop: TOP,
+    width: 800,
+    close: { page: 1, crop: column(0.8, 5.2) },
+  },
+  {
+    name: 'notion',
+    document: 'notion',
+    page: 1,
+    crop: TOP,
+    width: 800,
+    close: { page: 1, crop: column(0.8, 5.9) },
+  },
   ...TEMPLATES.map((template) => ({
     name: `template-${template}`,
     document: `template-${template}`,
     page: 1,
     crop: { x: 0.5, y: 0.35, width: 7.27, height: 6.3 },
     width: 640,
+    close: { page: 1, crop: column(0.35, 4.8) },
   })),
 ];
+
+export const PICTURES = SHOWN.flatMap(({ close, ...picture }) => [
+  picture,
+  ...(close
+    ? [{ document: `${picture.document}-close`, ...close, name: `${picture.name}-close`, width: 640 }]
+    : []),
+]);

@@ -33,7 +33,7 @@ export const EXAMPLES: readonly Example[] = [
     features: [
       'Five tables with aligned figures',
       'Nested lists and to-dos',
-      'Set-off quotations for decisions and warnings',
+      'Callouts for decisions and warnings',
       'Page numbers at the foot',
     ],
     picture: PICTURES.sampleBusiness,
@@ -44,7 +44,7 @@ export const EXAMPLES: readonly Example[] = [
     title: 'Technical Documentation',
     description: 'A guide to a web service, from the first request to its errors.',
     features: [
-      'Code blocks with their language named',
+      'Code in the colours of its language',
       'Tables with code in their cells',
       'Code inside numbered steps',
       'Checklist with boxes that Word can tick',

@@ -76,6 +76,9 @@ export const STYLE_MAP: readonly (readonly [markdown: string, style: string, not
   ['a fence or an indent', 'Code Block', 'Consolas, two points smaller, in a box'],
   ['`` `code` ``', 'Inline Code', 'Courier New, blue'],
   ['a table’s cell', 'Table Text', 'header row repeats on each page'],
+  ['`> [!NOTE]`', 'Callout Text', 'in a box of its colour'],
+  ['a word in code', 'Code Keyword, Code String …', 'one style for each colour'],
+  ['a term and its meaning', 'Definition Term, Definition', ''],
   ['`[text](address)`', 'Hyperlink', ''],
   ['`[^1]: text`', 'Footnote Text', 'or Endnote Text'],
 ];

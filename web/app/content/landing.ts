@@ -9,7 +9,7 @@ export interface LinkedCard {
 export const HERO = {
   title: 'Your Markdown, as the Word file they asked for.',
   text: 'Paste what you wrote, or what an assistant wrote for you. Notes arrive as Word’s own footnotes, tables as tables, headings as headings.',
-  note: 'The conversion runs in your browser. Your text is not uploaded.',
+  note: 'The conversion runs in your browser. Your text is not uploaded, and after your first visit it works without a network.',
 } as const;
 
 export const AUDIENCE: readonly LinkedCard[] = [
@@ -45,6 +45,24 @@ export const FEATURES: readonly LinkedCard[] = [
     title: 'Nothing is lost in silence',
     text: 'A mark without a note, a table row with a cell too many: every finding is listed with its line.',
     link: { label: 'What is checked', to: `${PAGES.docs.path}#troubleshooting` },
+  },
+];
+
+export const MORE_FEATURES: readonly LinkedCard[] = [
+  {
+    title: 'Pasted answers, cleaned up',
+    text: 'Citation marks and invisible characters that assistants leave behind stay out of the Word file. You see what was taken out, and where.',
+    link: { label: 'Odd marks', to: `${PAGES.docs.path}#odd-marks` },
+  },
+  {
+    title: 'Formulas, code, callouts',
+    text: 'LaTeX becomes equations that Word can edit, code gets its colours, callouts from GitHub and Notion get their boxes.',
+    link: { label: 'The Markdown that is understood', to: `${PAGES.docs.path}#formulas` },
+  },
+  {
+    title: 'Pictures and wide tables',
+    text: 'Drop the pictures that your text names, or their folder. A table that is too wide for the page can have one on its side.',
+    link: { label: 'Pictures', to: `${PAGES.docs.path}#pictures` },
   },
 ];
 

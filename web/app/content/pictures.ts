@@ -1,26 +1,35 @@
 import sizes from './picture-sizes.json';
 
 /** A picture of real output. Its file and its size come from `scripts/pictures.mjs`. */
-export interface PictureFacts {
+export interface PictureFacts extends PictureFile {
+  readonly alt: string;
+  /** The same picture in fewer pixels. */
+  readonly small?: { readonly src: string; readonly width: number };
+  /** The same document in a narrow column, for narrow screens. */
+  readonly close: PictureFile;
+}
+
+interface PictureFile {
   readonly src: string;
   readonly width: number;
   readonly height: number;
-  readonly alt: string;
-  /** The same picture for narrow screens. */
-  readonly small?: { readonly src: string; readonly width: number };
 }
 
-function picture(name: keyof typeof sizes, alt: string): PictureFacts {
-  return { src: `/pictures/${name}.webp`, ...sizes[name], alt };
+type FileName = keyof typeof sizes;
+type PictureName = Extract<FileName, `${string}-close`> extends `${infer Name}-close` ? Name : never;
+
+function file(name: FileName): PictureFile {
+  return { src: `/pictures/${name}.webp`, ...sizes[name] };
+}
+
+function picture(name: PictureName, alt: string): PictureFacts {
+  return { ...file(name), alt, close: file(`${name}-close`) };
 }
 
 export const PICTURES = {
   paper: {
-    ...picture(
-      'paper',
-      'A page of a paper in Word: text with raised numbers, and thirteen notes at its foot.',
-    ),
-    small: { src: '/pictures/paper-small.webp', width: sizes['paper-small'].width },
+    ...picture('paper', 'A page of a paper in Word: text with raised numbers, and the notes at its foot.'),
+    small: file('paper-small'),
   },
   sampleAcademic: picture(
     'sample-academic',

@@ -78,7 +78,7 @@ export const PAIN_POINTS: readonly PainPoint[] = [
     description: 'A second numbered list in the same document begins at 5, because the first one ended at 4.',
     impact: 'Instructions refer to steps that have other numbers.',
     answer: 'Each list counts from its own first number.',
-    sources: [issue('vace/markdown-docx', 10)],
+    sources: [issue('vace/markdown-docx', 10), issue('inokawa/remark-docx', 88)],
   },
   {
     title: 'Long documents freeze the page',

@@ -14,7 +14,11 @@ export function Brand({ tagline = true }: BrandProps) {
       <Logo />
       <span className="flex min-w-0 flex-col xl:flex-row xl:items-baseline xl:gap-4">
         <span className="font-serif text-xl font-semibold tracking-tight whitespace-nowrap">{SITE.name}</span>
-        {tagline && <span className="text-xs text-faded sm:text-sm">{SITE.tagline}</span>}
+        {tagline && (
+          <span className="text-[0.6875rem] leading-tight text-balance text-faded sm:text-sm">
+            {SITE.tagline}
+          </span>
+        )}
       </span>
     </Link>
   );

@@ -6,6 +6,10 @@ interface CodeSampleProps {
   readonly code: string;
 }
 
+/** On narrow screens long lines go on below; elsewhere they scroll, so that tables stay tables. */
+const LINES =
+  'overflow-x-auto px-4 py-3 font-mono text-[0.8125rem] leading-relaxed whitespace-pre-wrap sm:text-sm sm:whitespace-pre';
+
 /** Markdown to read and to copy. The button shows on hover and on focus, and always where there is no hover. */
 export function CodeSample({ label, code }: CodeSampleProps) {
   const { isCopied, copy } = useCopy(code);
@@ -13,7 +17,7 @@ export function CodeSample({ label, code }: CodeSampleProps) {
     <figure className="group relative min-w-0 rounded-sheet border border-rule bg-sheet">
       <figcaption className="border-b border-rule px-4 py-2 pr-14 text-sm text-faded">{label}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region */}
-      <pre tabIndex={0} className="overflow-x-auto px-4 py-3 font-mono text-sm leading-relaxed">
+      <pre tabIndex={0} className={LINES}>
         <code>{code}</code>
       </pre>
       <button

@@ -7,19 +7,22 @@ interface PictureProps {
 }
 
 /** A picture of real output: a sheet of paper, white in both themes. */
-export function Picture({ picture: { src, width, height, alt, small }, sizes }: PictureProps) {
+export function Picture({ picture: { src, width, height, alt, small, close }, sizes }: PictureProps) {
   return (
-    <img
-      src={src}
-      width={width}
-      height={height}
-      alt={alt}
-      srcSet={small && `${small.src} ${small.width}w, ${src} ${width}w`}
-      sizes={small && sizes}
-      // Text comes first on every page; a picture is loaded when it comes near.
-      loading="lazy"
-      decoding="async"
-      className="h-auto w-full rounded-small border border-rule bg-[#fff] shadow-sheet"
-    />
+    <picture className="contents">
+      <source media="(width < 40rem)" srcSet={close.src} width={close.width} height={close.height} />
+      <img
+        src={src}
+        width={width}
+        height={height}
+        alt={alt}
+        srcSet={small && `${small.src} ${small.width}w, ${src} ${width}w`}
+        sizes={small && sizes}
+        // Text comes first on every page; a picture is loaded when it comes near.
+        loading="lazy"
+        decoding="async"
+        className="h-auto w-full rounded-small border border-rule bg-[#fff] shadow-sheet"
+      />
+    </picture>
   );
 }

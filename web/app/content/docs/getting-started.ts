@@ -29,5 +29,10 @@ export const GETTING_STARTED: DocsSection = {
       kind: 'text',
       text: 'Press **Convert to Word**, or Ctrl+Enter (⌘+Enter on a Mac). The file is in your downloads. If something in the text looked wrong, it is listed with its line, and a click takes you there.',
     },
+    { kind: 'heading', id: 'kept', text: 'Come back later' },
+    {
+      kind: 'text',
+      text: 'Your text, your choices and the file name are kept in this browser until you clear or forget them, and each tab keeps its own. After your first visit the site works without a network. Browsers that can install it, such as Chrome and Edge, then open `.md` files with it.',
+    },
   ],
 };

@@ -32,6 +32,10 @@ export const TROUBLESHOOTING: DocsSection = {
       kind: 'text',
       text: 'The conversion runs on your machine and can be cancelled at any time. Texts over 50,000 words may be slow: convert them chapter by chapter, or close other tabs.',
     },
+    {
+      kind: 'text',
+      text: 'Above 10,000 characters the editor shows the part around the cursor; the buttons above it move through the text or show all of it. What is converted is always the whole text.',
+    },
     { kind: 'heading', id: 'pictures-missing', text: 'Pictures are missing' },
     {
       kind: 'text',

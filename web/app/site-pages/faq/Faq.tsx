@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { FAQ_CATEGORIES, type FaqItem } from '../../content/faq';
 import { PAGES } from '../../content/pages';
+import { Icon } from '../../ui/Icon';
 import { InlineText } from '../../ui/InlineText';
 import { PageTitle } from '../../ui/PageTitle';
 import { SearchField } from '../../ui/SearchField';
@@ -67,13 +68,18 @@ function Question({ item: { id, category, question, answer }, isOpen, onToggle }
       id={id}
       open={isOpen}
       onToggle={(event) => onToggle(event.currentTarget.open)}
-      className="border-b border-rule"
+      className="group border-b border-rule"
     >
-      <summary className="py-4 hover:text-accent">
-        <span className="font-serif text-lg font-semibold">{question}</span>
-        <span className="ml-3 text-sm text-faded">{category}</span>
+      <summary className="flex list-none items-start justify-between gap-4 py-4 hover:text-accent [&::-webkit-details-marker]:hidden">
+        <span>
+          <span className="font-serif text-lg font-semibold">{question}</span>{' '}
+          <span className="block text-sm text-faded">{category}</span>
+        </span>
+        <span className="mt-1 text-faded group-open:rotate-180">
+          <Icon name="next" />
+        </span>
       </summary>
-      <p className="max-w-prose pb-5 pl-4 leading-relaxed">
+      <p className="max-w-prose pb-5 leading-relaxed">
         <InlineText text={answer} />
       </p>
     </details>

@@ -20,7 +20,9 @@ export function Examples({ onSee }: { onSee: (id: SampleId) => void }) {
             <p className="mt-1 flex-1 text-[0.9375rem]">{description}</p>
             <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
               <Button tone="secondary" className="needs-script" onClick={() => onSee(id)}>
-                See <span className="sr-only">the {id} </span>example
+                <span>
+                  See <span className="sr-only">the {id} </span>example
+                </span>
               </Button>
               <TextLink to={converterWithSample(id)}>
                 Open in the converter<span className="sr-only">: {title}</span>

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { AUDIENCE, DOCS_TEASER } from '../../content/landing';
+import { AUDIENCE, DOCS_TEASER, MORE_FEATURES } from '../../content/landing';
 import { CallToAction } from '../../ui/CallToAction';
 import { PageSection } from '../../ui/PageSection';
 import { LinkedCards } from '../LinkedCards';
@@ -21,6 +21,9 @@ export function Landing() {
       </PageSection>
       <PageSection id="features" title="What it does">
         <Features />
+        <div className="mt-10">
+          <LinkedCards cards={MORE_FEATURES} />
+        </div>
       </PageSection>
       <Examples onSee={example.open} />
       <Pricing />
