@@ -36,6 +36,21 @@ early(
   },
 );
 
+early('what is typed before the scripts arrive takes no kept text’s place', async ({ converter, arrive }) => {
+  const { page } = converter;
+  await arrive();
+  await converter.write('Kept');
+  await page.waitForTimeout(600);
+  const arriveAgain = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await converter.text.pressSequentially('Early');
+  await arriveAgain();
+  await converter.expectText('Early');
+  await page.getByRole('button', { name: 'Bring back my text' }).click();
+  await converter.expectText('Kept');
+  await expect(page.getByRole('button', { name: '1 other kept text' })).toBeVisible();
+});
+
 early('what is chosen before the scripts arrive holds', async ({ converter, arrive }) => {
   const { page } = converter;
   await page.getByLabel('Font', { exact: true }).selectOption('Georgia');

@@ -60,11 +60,43 @@ test('a sample that an address brings lies on top of the kept text', async ({ co
   await converter.write(TEXT);
   await expect.poll(() => kept(converter)).toBe(TEXT);
   await converter.open('/?sample=business');
-  await expect(converter.text).not.toContainText('Must not be lost');
-  await expect(converter.text).not.toBeEmpty();
+  await expect(converter.text).toContainText('Paperclip');
   const undo = converter.undo;
   while (await undo.isEnabled()) await undo.click();
   await converter.expectText(TEXT);
+});
+
+test.describe('a sample that an address brings', () => {
+  const bringBack = ({ page }: Converter) => page.getByRole('button', { name: 'Bring back my text' });
+
+  test.beforeEach(async ({ converter }) => {
+    await converter.write(TEXT);
+    await expect.poll(() => kept(converter)).toBe(TEXT);
+    await converter.open('/?sample=business');
+    await expect(bringBack(converter)).toBeVisible();
+    await expect(converter.text).not.toContainText('Must not be lost');
+  });
+
+  test('leaves the visitor’s own text within reach', async ({ converter }) => {
+    await converter.open('/?sample=academic');
+    await bringBack(converter).click();
+    await converter.expectText(TEXT);
+    await expect(converter.text).toBeFocused();
+    await expect(bringBack(converter)).toBeHidden();
+    await converter.page.waitForTimeout(600);
+    expect(await keptTexts(converter.page)).toEqual([TEXT]);
+  });
+
+  test('leaves it among the other kept texts after a reload', async ({ converter }) => {
+    await converter.text.focus();
+    await converter.page.keyboard.type('Mine too. ');
+    await converter.page.reload();
+    await expect(converter.text).toContainText('Mine too.');
+    await converter.page.getByRole('button', { name: '1 other kept text' }).click();
+    await converter.page.getByRole('button', { name: /^Open.*Must not be lost$/ }).click();
+    await converter.expectText(TEXT);
+    await expect(converter.text).toBeFocused();
+  });
 });
 
 test('Forget this text asks, and then leaves nothing behind', async ({ converter }) => {

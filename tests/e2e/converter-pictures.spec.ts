@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
+import { KEPT_PICTURES_BYTES } from '../../web/app/constants';
 import { type Converted, type Converter, expect, test } from './converter';
 
 const PNG = Buffer.from(
@@ -27,6 +28,23 @@ async function dropOn(target: Locator, ...files: { name: string; base64: string 
   }, files);
   await target.dispatchEvent('dragover', { dataTransfer });
   await target.dispatchEvent('drop', { dataTransfer });
+}
+
+/** The paths of the pictures that are kept on the device. */
+function keptPictures({ page }: Converter): Promise<unknown> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('footmark');
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('pictures').objectStore('pictures').getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result.map(({ path }) => path));
+          };
+        };
+      }),
+  );
 }
 
 const png = (name: string) => ({ name, base64: PNG.toString('base64') });
@@ -133,6 +151,45 @@ test('another text does not get the pictures of the one before', async ({ conver
   await expect(panelOf(converter)).toContainText('The picture is there.');
   await converter.drop({ name: 'other.md', content: 'Other ![A cat](cat.png)' });
   await expect(panelOf(converter)).toContainText('The picture is missing');
+});
+
+test('pictures are there again after a reload, and not after Forget', async ({ converter }) => {
+  const { page } = converter;
+  await converter.write('![A cat](cat.png)');
+  await dropOn(converter.text, png('cat.png'));
+  await expect.poll(() => keptPictures(converter)).toEqual(['cat.png']);
+  await converter.open();
+  await expect(panelOf(converter)).toContainText('The picture is there.');
+  expect(mediaOf(await converter.convert())).toEqual(['word/media/image1.png']);
+  await page.getByRole('button', { name: 'Forget this text' }).click();
+  await page.getByRole('button', { name: 'Forget', exact: true }).click();
+  await expect.poll(() => keptPictures(converter)).toEqual([]);
+});
+
+test('pictures for which there is no room are not kept, and the page says so', async ({ converter }) => {
+  await converter.write('![A cat](cat.png) ![A dog](dog.png)');
+  const dataTransfer = await converter.page.evaluateHandle((size) => {
+    const data = new DataTransfer();
+    data.items.add(new File([new Uint8Array(size)], 'cat.png'));
+    data.items.add(new File(['dog'], 'dog.png'));
+    return data;
+  }, KEPT_PICTURES_BYTES + 1);
+  await converter.text.dispatchEvent('drop', { dataTransfer });
+  await expect(panelOf(converter)).toContainText('1 picture is too large to be kept on this device');
+  await converter.open();
+  await expect(rowOf(converter, 'dog.png')).toContainText('There:');
+  await expect(rowOf(converter, 'cat.png')).toContainText('Missing:');
+});
+
+test('a text that was cleared comes back with its pictures and its name', async ({ converter }) => {
+  const name = converter.page.getByLabel('File name');
+  await converter.drop({ name: 'Cats.md', content: '![A cat](cat.png)' });
+  await dropOn(converter.text, png('cat.png'));
+  await converter.page.getByRole('button', { name: 'Clear' }).click();
+  await expect(name).toHaveValue(/^document_/);
+  await converter.undo.click();
+  await expect(name).toHaveValue('Cats.docx');
+  await expect(panelOf(converter)).toContainText('The picture is there.');
 });
 
 test('an SVG comes in as a drawing made safe, with a picture of it; WebP as a PNG or JPEG', async ({

@@ -83,11 +83,12 @@ withWorker(UNREADABLE_FINDINGS)(
     const { page } = converter;
     await converter.write(TEXT);
     await converter.button.click();
-    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeFocused();
     await page.getByText('Technical details').click();
     await expect(page.getByText('React error')).toBeVisible();
     await page.getByRole('button', { name: 'Try Again' }).click();
     await converter.expectText(TEXT);
+    await expect(page.getByRole('main')).toBeFocused();
   },
 );
 

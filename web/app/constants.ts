@@ -14,6 +14,9 @@ export const OFFLINE_COPY_DELAY_MS = 5000;
 /** How long a pause in typing is before the draft is kept. */
 export const KEEP_DELAY_MS = 400;
 
+/** How much of a text's pictures is kept with the draft. */
+export const KEPT_PICTURES_BYTES = 100 * 1024 * 1024;
+
 export const PROGRESS = { step: 20, everyMs: 200, cap: 90 } as const;
 /** How long the screen still reads as converting after the end. */
 export const SETTLE_MS = 500;

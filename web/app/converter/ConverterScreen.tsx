@@ -9,12 +9,14 @@ import { isBusy } from './conversion-state';
 import { EditorFooter } from './EditorFooter';
 import { Editor } from './editor/Editor';
 import { EditorToolbar } from './editor/EditorToolbar';
+import { focusEditor } from './editor/editor-place';
 import { FindBar } from './editor/FindBar';
 import { useFind } from './editor/use-find';
 import { FileNameField } from './FileNameField';
 import { ForgetText } from './ForgetText';
 import { FindingList } from './findings/FindingList';
 import { Introduction } from './Introduction';
+import { EarlierText } from './keep/EarlierText';
 import { OtherTexts } from './keep/OtherTexts';
 import { useKeptDraft } from './keep/use-kept-draft';
 import { BadgeRow } from './options/BadgeRow';
@@ -69,6 +71,11 @@ export function ConverterScreen() {
     actions.load(sample);
     opening.dismiss();
   };
+  const loadFirstSample = () => {
+    loadSample();
+    // The invitation that it was chosen from is gone.
+    focusEditor();
+  };
 
   return (
     <>
@@ -77,6 +84,7 @@ export function ConverterScreen() {
         <Editor
           isDropping={over !== undefined && over.picture === undefined}
           problem={opening.problem}
+          notice={<EarlierText />}
           toolbar={
             <EditorToolbar
               onOpen={(files) => opening.open(pickedFiles(files))}
@@ -91,7 +99,7 @@ export function ConverterScreen() {
             <EditorFooter
               report={report}
               findingCount={findings.count}
-              onLoadSample={loadSample}
+              onLoadSample={loadFirstSample}
               onGoTo={actions.goToLine}
             />
           }

@@ -12,7 +12,7 @@ export function PrivacyNote({ children }: PrivacyNoteProps) {
       <p>
         <span className="note-mark mr-1 text-ink">1</span>
         Your text stays here. The conversion runs in this browser tab and nothing is uploaded. So that nothing
-        gets lost, the text is kept on this device until you clear it. {children}{' '}
+        gets lost, the text and its pictures are kept on this device until you clear it. {children}{' '}
         <a
           href="#privacy-mark"
           aria-label="Back to the headline"

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useToast } from '../ui/use-toast';
 import { whenIdle } from '../ui/when-idle';
 import type { FoundNotices, PortableOptions } from '../worker/protocol';
@@ -35,6 +35,15 @@ export function useConversion(onFound: (markdown: string, found: FoundNotices) =
     return () => clearInterval(timer);
   }, [phase]);
 
+  /** The button that started it was disabled meanwhile, and so lost the focus. */
+  const returnFocus = useCallback(() => {
+    if (startedFrom.current instanceof HTMLElement) startedFrom.current.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => {
+    // Where the overlay could not be fetched, nothing else gives it back.
+    if (phase === 'ready' && document.activeElement === document.body) returnFocus();
+  }, [phase, returnFocus]);
+
   async function convert(markdown: string, options: PortableOptions, filename?: string): Promise<void> {
     if (isBusy(state) || markdown.trim() === '') return;
     running.current = new AbortController();
@@ -51,11 +60,6 @@ export function useConversion(onFound: (markdown: string, found: FoundNotices) =
     );
     if (found) onFound(markdown, found);
     if (saved) setHasConverted(true);
-  }
-
-  /** The button that started it was disabled meanwhile, and so lost the focus. */
-  function returnFocus(): void {
-    if (startedFrom.current instanceof HTMLElement) startedFrom.current.focus({ preventScroll: true });
   }
 
   return { state, hasConverted, convert, cancel: () => running.current?.abort(), returnFocus };

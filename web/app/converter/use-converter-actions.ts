@@ -1,4 +1,5 @@
 import type { PortableOptions } from '../worker/protocol';
+import { redo, replaceText, undo } from './belongings';
 import { focusEditor } from './editor/editor-place';
 import { proposedFileName, usableFileName } from './file-name';
 import { fileNameStore } from './file-name-store';
@@ -24,23 +25,23 @@ export function useConverterActions(runConversion: Convert) {
   return { ...ACTIONS, convert, shortcuts: { ...EDITING, enter: convert } };
 }
 
-function load(text: string): void {
-  loadText(text);
-  fileNameStore.change(() => undefined);
+/** The pictures of one text are not another's: `image.png` is a common name. Before any text they are the next one's. */
+function load(text: string, fileName?: string): void {
+  const pictures = hasText(manuscriptStore.read()) ? [] : pictureStore.read();
+  replaceText(text, { pictures, fileName });
 }
 
-/** The pictures of one text are not another's: `image.png` is a common name. Before any text they are the next one's. */
-function loadText(text: string): void {
-  if (hasText(manuscriptStore.read())) pictureStore.change(() => []);
-  edits.load(text);
+/** What belongs to the text goes with it, and the focus may be there. */
+function clearAndWrite(): void {
+  load('');
+  focusEditor();
 }
 
 const ACTIONS = {
-  load,
+  load: (text: string) => load(text),
   clear: () => load(''),
   open(text: string, fileName: string): void {
-    loadText(text);
-    fileNameStore.change(() => usableFileName(proposedFileName(fileName)));
+    load(text, usableFileName(proposedFileName(fileName)));
   },
   goToLine(line: number): void {
     edits.goTo(lineRange(manuscriptStore.read().text, line));
@@ -58,4 +59,4 @@ const ACTIONS = {
   },
 };
 
-const EDITING = { k: ACTIONS.clear, z: edits.undo, 'shift+z': edits.redo, y: edits.redo };
+const EDITING = { k: clearAndWrite, z: undo, 'shift+z': redo, y: redo };

@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { isSampleId, type SampleId } from '../content/samples';
 import { useToast } from '../ui/use-toast';
+import { putInFront } from './keep/bring-back';
 
-/** Loads the sample that `/?sample=…` names, as one step that can be undone, and takes it out of the address. */
+/** Loads the sample that `/?sample=…` names, in front of the visitor's own text, and takes it out of the address. */
 export function useSampleFromAddress(onText: (text: string) => void): void {
   const [parameters, setParameters] = useSearchParams();
   const announce = useToast();
@@ -12,7 +13,8 @@ export function useSampleFromAddress(onText: (text: string) => void): void {
   const open = useEffectEvent(async (id: SampleId) => {
     try {
       const { loadSample } = await import('../data/load-sample');
-      onText((await loadSample(id)).markdown);
+      const { markdown } = await loadSample(id);
+      await putInFront(() => onText(markdown));
     } catch {
       announce({
         tone: 'destructive',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../ui/Button';
+import { returnFocus } from '../ui/return-focus';
 import { readyToReload } from './before-reload';
 import { takeNewVersion } from './new-version';
 
@@ -33,7 +34,13 @@ export default function NewVersionNotice({ waiting, onLater }: NewVersionNoticeP
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         {!isUnkept && <Button onClick={reload}>Reload</Button>}
-        <Button tone="secondary" onClick={onLater}>
+        <Button
+          tone="secondary"
+          onClick={() => {
+            onLater();
+            returnFocus(null);
+          }}
+        >
           Later
         </Button>
       </div>

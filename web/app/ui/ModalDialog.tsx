@@ -1,6 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { Icon } from './Icon';
+import { returnFocus } from './return-focus';
 
 export interface ModalProps {
   readonly title: string;
@@ -31,7 +32,7 @@ export default function ModalDialog({ title, isOpen, onClose, shape = 'card', ch
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (openedFrom.current instanceof HTMLElement) openedFrom.current.focus({ preventScroll: true });
+            returnFocus(openedFrom.current);
           }}
           className={`fixed z-30 flex flex-col bg-sheet text-ink shadow-raised ${SHAPES[shape]}`}
         >

@@ -1,12 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { returnFocus } from './return-focus';
+
 interface SomethingWentWrongProps {
   readonly message: string;
   readonly onRetry: () => void;
 }
 
 export function SomethingWentWrong({ message, onRetry }: SomethingWentWrongProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  // What had the focus is gone with the page, and goes again when the page comes back.
+  useEffect(() => {
+    returnFocus(title.current);
+    return () => returnFocus(null);
+  }, []);
+
   return (
     <section role="alert" className="max-w-prose py-8">
-      <h1 className="text-3xl font-semibold tracking-tight">Something went wrong</h1>
+      <h1 ref={title} tabIndex={-1} className="text-3xl font-semibold tracking-tight outline-none">
+        Something went wrong
+      </h1>
       <p className="mt-4">
         An error occurred while processing your document. This might be due to an unsupported format or a
         temporary issue.

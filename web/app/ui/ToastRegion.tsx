@@ -1,7 +1,8 @@
 import { Toast } from 'radix-ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { TOAST } from '../constants';
 import { Icon } from './Icon';
+import { returnFocus } from './return-focus';
 import type { ToastContent } from './toast-content';
 
 export interface ShownToast {
@@ -17,14 +18,24 @@ interface ToastRegionProps {
 
 /** Where toasts are shown; most visits need none of this. */
 export default function ToastRegion({ toast, onRemove }: ToastRegionProps) {
+  const viewport = useRef<HTMLOListElement>(null);
+  /** Where the focus was before it came to the toast. */
+  const cameFrom = useRef<Element>(null);
+  const leave = (): void => {
+    if (viewport.current?.contains(document.activeElement)) returnFocus(cameFrom.current);
+  };
   return (
     <Toast.Provider
       duration={TOAST.durationMs}
       swipeDirection="right"
       swipeThreshold={TOAST.swipeThresholdPx}
     >
-      {toast && <ToastCard key={toast.key} {...toast.content} onRemove={onRemove} />}
+      {toast && <ToastCard key={toast.key} {...toast.content} onClose={leave} onRemove={onRemove} />}
       <Toast.Viewport
+        ref={viewport}
+        onFocus={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+        }}
         hotkey={[...TOAST.hotkey]}
         className="fixed inset-x-0 top-0 z-40 m-0 flex list-none flex-col p-4 outline-none sm:left-auto sm:w-md lg:top-auto lg:bottom-0"
       />
@@ -38,10 +49,11 @@ const TONES = {
 } as const;
 
 interface ToastCardProps extends ToastContent {
+  readonly onClose: () => void;
   readonly onRemove: () => void;
 }
 
-function ToastCard({ tone, title, description, onRemove }: ToastCardProps) {
+function ToastCard({ tone, title, description, onClose, onRemove }: ToastCardProps) {
   const { card, icon, ink } = TONES[tone];
   const [isOpen, setIsOpen] = useState(true);
 
@@ -54,7 +66,10 @@ function ToastCard({ tone, title, description, onRemove }: ToastCardProps) {
   return (
     <Toast.Root
       open={isOpen}
-      onOpenChange={setIsOpen}
+      onOpenChange={(open) => {
+        setIsOpen(open);
+        if (!open) onClose();
+      }}
       className={`flex animate-arrive items-start gap-3 rounded-sheet border p-4 shadow-raised data-[state=closed]:hidden data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${card}`}
     >
       <span className={ink}>

@@ -6,13 +6,14 @@ import { TextSurface } from './TextSurface';
 interface EditorProps {
   readonly isDropping: boolean;
   readonly problem: string | undefined;
+  readonly notice: ReactNode;
   readonly toolbar: ReactNode;
   readonly findBar: ReactNode;
   readonly footer: ReactNode;
 }
 
 /** The sheet that the visitor writes on. */
-export function Editor({ isDropping, problem, toolbar, findBar, footer }: EditorProps) {
+export function Editor({ isDropping, problem, notice, toolbar, findBar, footer }: EditorProps) {
   return (
     <section
       aria-label="Markdown text"
@@ -28,6 +29,7 @@ export function Editor({ isDropping, problem, toolbar, findBar, footer }: Editor
           {problem}
         </p>
       )}
+      {notice}
       <LargeDocumentBar />
       <TextSurface />
       <div className="min-h-12 border-t border-rule">{footer}</div>

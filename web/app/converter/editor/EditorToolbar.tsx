@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { COPIED_MS } from '../../constants';
 import { ToolButton } from '../../ui/ToolButton';
 import { useToast } from '../../ui/use-toast';
+import { redo, undo } from '../belongings';
 import { copyToClipboard, readClipboard } from '../clipboard';
 import { ACCEPTED_EXTENSIONS } from '../read-markdown-file';
 import { edits } from '../text/manuscript-edits';
@@ -48,8 +49,8 @@ export function EditorToolbar({ onOpen, onLoadSample, onClear, isFinding, onFind
           disabled={empty}
           onClick={copy}
         />
-        <ToolButton icon="undo" label="Undo" keys="Z" disabled={!canUndo} onClick={edits.undo} />
-        <ToolButton icon="redo" label="Redo" keys="Shift Z" disabled={!canRedo} onClick={edits.redo} />
+        <ToolButton icon="undo" label="Undo" keys="Z" disabled={!canUndo} onClick={undo} />
+        <ToolButton icon="redo" label="Redo" keys="Shift Z" disabled={!canRedo} onClick={redo} />
         <ToolButton icon="search" label="Find" keys="F" expanded={isFinding} onClick={onFind} />
         <ToolButton icon="clear" label="Clear" keys="K" disabled={empty} onClick={onClear} />
       </div>

@@ -74,7 +74,7 @@ function PartControls() {
         onChange={(event) => edits.showPlace(Number(event.target.value) / 100)}
         className="w-24 min-w-10 cursor-pointer accent-accent max-sm:flex-1"
       />
-      <span aria-hidden="true" className="w-10 text-right text-faded tabular-nums">
+      <span aria-hidden="true" className="w-12 text-right whitespace-nowrap text-faded tabular-nums">
         {percent} %
       </span>
       <ToolButton icon="next" label="Next part" disabled={isLast} onClick={() => edits.turnPart('next')} />

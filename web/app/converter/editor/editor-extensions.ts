@@ -1,6 +1,7 @@
 import { defaultKeymap } from '@codemirror/commands';
 import { Compartment, type Extension, type StateEffect } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, lineNumbers, placeholder } from '@codemirror/view';
+import { redo, undo } from '../belongings';
 import { edits } from '../text/manuscript-edits';
 import { manuscriptStore } from '../text/manuscript-store';
 import { EDITOR_ID } from './editor-place';
@@ -66,6 +67,7 @@ function pasted(event: ClipboardEvent): boolean {
 function undone(event: InputEvent): boolean {
   if (event.inputType !== 'historyUndo' && event.inputType !== 'historyRedo') return false;
   event.preventDefault();
-  edits[event.inputType === 'historyUndo' ? 'undo' : 'redo']();
+  if (event.inputType === 'historyUndo') undo();
+  else redo();
   return true;
 }

@@ -19,7 +19,13 @@ export function FindingList({ findings, onGoTo }: FindingListProps) {
   const { notices, count } = findings;
   if (count === 0) return null;
   return (
-    <section id="findings" aria-labelledby="findings-title" className="scroll-mt-4">
+    <section
+      id="findings"
+      aria-labelledby="findings-title"
+      // The link from the statistics brings the focus along.
+      tabIndex={-1}
+      className="scroll-mt-4 outline-none"
+    >
       <div className="note-rule mb-3" />
       <h2 id="findings-title" className="text-lg font-semibold">
         {countFindings(count)}

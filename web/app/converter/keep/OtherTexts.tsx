@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/Button';
 import { Modal } from '../../ui/Modal';
 import { TextButton } from '../../ui/TextButton';
+import { focusEditor } from '../editor/editor-place';
 import type { KeptDraft } from './draft-database';
 import { forgetDraft, openDraft } from './draft-keeper';
 import { draftTitle } from './draft-title';
@@ -14,9 +15,10 @@ export function OtherTexts() {
   const drafts = useSyncExternalStore(otherDraftsStore.subscribe, otherDraftsStore.read, () => NONE);
   const [isOpen, setIsOpen] = useState(false);
 
-  function open(id: string): void {
-    void openDraft(id);
+  async function open(id: string): Promise<void> {
     setIsOpen(false);
+    await openDraft(id);
+    focusEditor();
   }
 
   if (drafts.length === 0 && !isOpen) return null;
@@ -31,7 +33,7 @@ export function OtherTexts() {
         </p>
         <ul className="mt-2">
           {drafts.map((draft) => (
-            <OtherText key={draft.id} draft={draft} onOpen={() => open(draft.id)} />
+            <OtherText key={draft.id} draft={draft} onOpen={() => void open(draft.id)} />
           ))}
         </ul>
         {drafts.length === 0 && <p className="py-3">There are none left.</p>}

@@ -33,9 +33,13 @@ export async function claimFirst(left: () => Promise<readonly string[]>): Promis
     const claim = await hold(own, { signal: AbortSignal.timeout(RELOAD_MS) });
     if (claim) return { ...claim, beginsAs: own };
   }
+  const claim = await claimNew();
+  return { ...claim, beginsAs: own ?? claim.id };
+}
+
+export async function claimNew(): Promise<Claim> {
   const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
-  const claim = await hold(id, {});
-  return { ...(claim ?? unlocked(id)), beginsAs: own ?? id };
+  return (await hold(id, {})) ?? unlocked(id);
 }
 
 export function claimFree(id: string): Promise<Claim | undefined> {

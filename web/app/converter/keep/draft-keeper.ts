@@ -3,10 +3,13 @@ import { fileNameStore } from '../file-name-store';
 import { pictureStore } from '../pictures/picture-store';
 import { EMPTY_MANUSCRIPT, restore } from '../text/manuscript';
 import { manuscriptStore } from '../text/manuscript-store';
-import { type Claim, claimFirst, claimFree } from './draft-claim';
+import { hasText } from '../text/use-manuscript';
+import { type Claim, claimFirst, claimFree, claimNew } from './draft-claim';
 import { draftDatabase, type KeptDraft } from './draft-database';
+import { earlierTextStore } from './earlier-text';
 import { lastWords } from './last-words';
 import { abandonedDrafts, findAbandoned } from './other-drafts';
+import { forgetKeptPictures, keepPictures, restorePictures } from './picture-keeper';
 
 const NOTHING = { text: '', fileName: undefined };
 
@@ -15,35 +18,72 @@ let claim: Claim | undefined;
 /** What is known to be in the database. */
 let kept: Pick<KeptDraft, 'text' | 'fileName'> = NOTHING;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let restored: Promise<void> | undefined;
 
-/** Brings back what this tab or, if it is new, the last one that was closed left behind. */
-export async function restoreDraft(): Promise<void> {
+/** Brings back, once, what this tab or, if it is new, the last one that was closed left behind. */
+export function restoreDraft(): Promise<void> {
+  restored ??= restoreNow();
+  return restored;
+}
+
+async function restoreNow(): Promise<void> {
   await lastWords.settle();
   const first = await claimFirst(async () => (await abandonedDrafts()).map(({ id }) => id));
   claim = first;
+  const isOwn = first.beginsAs === first.id;
   const found = await draftDatabase.read(first.beginsAs).catch(() => undefined);
-  if (found?.text) {
-    if (found.id === first.id) kept = found;
+  if (found?.text && !hasText(manuscriptStore.read())) {
+    if (isOwn) kept = found;
     manuscriptStore.change((current) => restore(current, found.text));
     fileNameStore.change((current) => current ?? found.fileName);
+    earlierTextStore.change(() => found.earlier);
+    await restorePictures(found.id, { isOwn });
+  } else if (found?.text && isOwn) {
+    // What was written before it could come back is another text.
+    await leave(first);
+    earlierTextStore.change(() => ({ id: first.id, over: undefined }));
   }
-  void findAbandoned(first.id);
+  await findAbandoned(claim.id);
 }
 
-/** Shows a draft that a closed tab left; the one that was here is left in its turn. */
-export async function openDraft(id: string): Promise<void> {
+/** Keeps the text as it is for later, and begins a draft for another. Gives what brings it back; nothing where it cannot be kept. */
+export async function setAside(): Promise<string | undefined> {
+  const before = claim;
+  if (!before) return undefined;
+  try {
+    await keepForSure();
+  } catch {
+    return undefined;
+  }
+  await leave(before);
+  await findAbandoned(claim?.id);
+  return before.id;
+}
+
+async function leave(before: Claim): Promise<void> {
+  claim = await claimNew();
+  kept = NOTHING;
+  forgetKeptPictures();
+  await before.release();
+}
+
+/** Shows a draft that no tab has. The one that was here is left in its turn; gives which that is. */
+export async function openDraft(id: string): Promise<string | undefined> {
   const before = claim;
   const found = await draftDatabase.read(id).catch(() => undefined);
   const next = found && (await claimFree(id));
-  if (!next) return;
+  if (!next) return undefined;
   await keepNow();
   claim = next;
   kept = found;
   manuscriptStore.change(() => restore(EMPTY_MANUSCRIPT, found.text));
   pictureStore.change(() => []);
   fileNameStore.change(() => found.fileName);
+  earlierTextStore.change(() => found.earlier);
+  await restorePictures(id, { isOwn: true });
   await before?.release();
   await findAbandoned(id);
+  return before?.id;
 }
 
 export function keepSoon(): void {
@@ -54,9 +94,10 @@ export function keepSoon(): void {
 /** Before the page goes away. The database may not get to it any more; the other storage does. */
 export function keepAtOnce(): void {
   const draft = current();
-  if (!draft || (draft.text === kept.text && draft.fileName === kept.fileName)) return;
-  lastWords.write(draft);
-  void keepNow();
+  if (!draft) return;
+  const isUnkept = draft.text !== kept.text || draft.fileName !== kept.fileName;
+  if (isUnkept) lastWords.write(draft);
+  if (isUnkept || timer !== undefined) void keepNow();
 }
 
 /** The abandoned drafts may have changed while another tab was in front. */
@@ -69,24 +110,31 @@ export async function forgetDraft(id = claim?.id): Promise<void> {
   if (id === claim?.id) {
     clearTimeout(timer);
     kept = NOTHING;
+    forgetKeptPictures();
   }
   lastWords.erase(id);
   await draftDatabase.erase(id).catch(() => undefined);
   await findAbandoned(claim?.id);
 }
 
+/** Storage that the browser denies just means that nothing is kept. */
 async function keepNow(): Promise<void> {
-  // Storage that the browser denies just means that nothing is kept.
   await keepForSure().catch(() => undefined);
 }
 
-/** Rejects where the draft cannot be kept. */
+/** Rejects where the text cannot be kept. */
 export async function keepForSure(): Promise<void> {
   clearTimeout(timer);
+  timer = undefined;
   const draft = current();
   if (!draft) return;
-  if (draft.text === '') await draftDatabase.erase(draft.id);
-  else await draftDatabase.write(draft);
+  if (draft.text === '') {
+    await draftDatabase.erase(draft.id);
+    forgetKeptPictures();
+  } else {
+    await draftDatabase.write(draft);
+    await keepPictures(draft.id);
+  }
   kept = draft;
 }
 
@@ -96,6 +144,7 @@ function current(): KeptDraft | undefined {
       id: claim.id,
       text: manuscriptStore.read().text,
       fileName: fileNameStore.read(),
+      earlier: earlierTextStore.read(),
       at: Date.now(),
     }
   );

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { beforeReload } from '../../offline/before-reload';
 import { fileNameStore } from '../file-name-store';
+import { pictureStore } from '../pictures/picture-store';
 import { manuscriptStore } from '../text/manuscript-store';
 import { keepAtOnce, keepForSure, keepSoon, lookAround, restoreDraft } from './draft-keeper';
+import { earlierTextStore } from './earlier-text';
 
-let restored: Promise<void> | undefined;
-
-/** Brings back the text of the last visit, and keeps the text on the visitor's device as it changes. */
+/** Brings back the text of the last visit, and keeps it with its pictures on the visitor's device as they change. */
 export function useKeptDraft(): void {
   useEffect(() => {
-    restored ??= restoreDraft();
+    const restored = restoreDraft();
     // Until then, what is typed early must not be kept in place of what was kept before.
-    const keep = (): void => void restored?.then(keepSoon);
+    const keep = (): void => void restored.then(keepSoon);
     let text = manuscriptStore.read().text;
     const unsubscribe = [
       manuscriptStore.subscribe(() => {
@@ -20,6 +20,8 @@ export function useKeptDraft(): void {
         keep();
       }),
       fileNameStore.subscribe(keep),
+      pictureStore.subscribe(keep),
+      earlierTextStore.subscribe(keep),
       beforeReload(async () => {
         await restored;
         await keepForSure();

@@ -1,5 +1,7 @@
+import { useSyncExternalStore } from 'react';
 import { LongList } from '../../ui/LongList';
 import type { FoundPictures } from '../../worker/protocol';
+import { unkeptPictures } from '../keep/picture-keeper';
 import type { DropPlace } from '../use-file-drop';
 import { FileButton } from './FileButton';
 import type { GivenFile } from './given-files';
@@ -16,6 +18,7 @@ interface PicturePanelProps {
 
 /** The pictures that the text names: which are there, and a place to give those that are missing. */
 export function PicturePanel({ pictures, over, onOpen, onOpenFor, onRemove, onGoTo }: PicturePanelProps) {
+  const unkept = useSyncExternalStore(unkeptPictures.subscribe, unkeptPictures.read, () => 0);
   const { listed, count, missing } = pictures;
   if (count === 0) return null;
   return (
@@ -27,6 +30,12 @@ export function PicturePanel({ pictures, over, onOpen, onOpenFor, onRemove, onGo
       <p role="status" className="mt-1 text-sm">
         {summary(count, missing)}
       </p>
+      {unkept > 0 && (
+        <p role="status" className="mt-1 text-sm text-warn">
+          {unkept === 1 ? '1 picture is' : `${unkept.toLocaleString('en')} pictures are`} too large to be kept
+          on this device: after a reload, give {unkept === 1 ? 'it' : 'them'} again.
+        </p>
+      )}
       {missing > 0 && (
         <>
           <p className="mt-1 text-sm text-faded">

@@ -6,7 +6,6 @@ const { change } = manuscriptStore;
 /** The ways in which buttons and keys change the visitor's text. */
 export const edits = {
   load: (text: string) => change((current) => manuscript.load(current, text)),
-  clear: () => change((current) => manuscript.load(current, '')),
   undo: () => change(manuscript.undo),
   redo: () => change(manuscript.redo),
   /** In place of the selection, or at the cursor. */

@@ -88,12 +88,6 @@ describe('a text kept from an earlier visit', () => {
     expect(restored.shown.from).toBe(0);
     expect(restored.history.past).toEqual([]);
   });
-
-  test('lies beneath what was typed before it arrived', () => {
-    const early = manuscript.restore(manuscript.load(EMPTY, 'Early'), 'Kept');
-    expect(early.text).toBe('Early');
-    expect(manuscript.undo(manuscript.undo(early)).text).toBe('Kept');
-  });
 });
 
 test('a text that grows past the threshold while one types keeps the cursor in view', () => {

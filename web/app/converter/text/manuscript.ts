@@ -86,13 +86,9 @@ export function goTo(manuscript: Manuscript, { from, to }: TextRange): Manuscrip
   return revealed({ ...moved, shown: shownIn(moved) });
 }
 
-/** The text kept from an earlier visit. What this visit has already brought goes on top of it; undo leads down to it. */
+/** A text that was kept, with nothing to be undone. */
 export function restore(manuscript: Manuscript, text: string): Manuscript {
-  const { past } = manuscript.history;
-  if (manuscript.text === '' && past.length === 0)
-    return { ...load(manuscript, text), history: history.EMPTY_HISTORY };
-  const beneath = { from: 0, removed: text, inserted: '' };
-  return { ...manuscript, history: { ...manuscript.history, past: [beneath, ...past] } };
+  return { ...load(manuscript, text), history: history.EMPTY_HISTORY };
 }
 
 export function turnPart(manuscript: Manuscript, direction: 'next' | 'previous'): Manuscript {

@@ -1,0 +1,52 @@
+import { type Converter, expect, test } from './converter';
+
+/** Presses a button by the keyboard, as those do who need to know where the focus is. */
+async function press({ page }: Converter, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  await button.focus();
+  await button.press('Enter');
+}
+
+test('the link to the sample leads to the text', async ({ converter }) => {
+  await press(converter, 'load the sample');
+  await expect(converter.text).toBeFocused();
+});
+
+test('Ctrl+K leads to the text, wherever it is pressed', async ({ converter }) => {
+  await converter.write('Text');
+  await converter.convert(() => press(converter, 'Convert to Word'));
+  await expect(converter.button).toHaveText('Download Ready');
+  await expect(converter.button).toBeFocused();
+  await converter.convert(() => press(converter, 'Convert again'));
+  const again = converter.page.getByRole('button', { name: 'Convert again' });
+  await expect(again).toBeFocused();
+  await again.press('Control+k');
+  await expect(again).toBeHidden();
+  await expect(converter.text).toBeFocused();
+});
+
+test('a conversion without its overlay gives the focus back', async ({ converter, page }) => {
+  await page.route(/ConversionDialog/, (route) => route.abort());
+  await page.reload();
+  await converter.codeEditor();
+  await converter.write('Text');
+  await converter.convert(() => press(converter, 'Convert to Word'));
+  await expect(converter.button).toHaveText('Download Ready');
+  await expect(converter.button).toBeFocused();
+});
+
+test('a toast gives the focus back to where F8 took it from', async ({ converter, page }) => {
+  await converter.write('Text');
+  await converter.convert(() => converter.text.press('Control+Enter'));
+  await expect(converter.text).toBeFocused();
+  await page.keyboard.press('F8');
+  await converter.toast('Conversion successful!').getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(converter.toast('Conversion successful!')).toBeHidden();
+  await expect(converter.text).toBeFocused();
+});
+
+test('the number of findings leads to their list', async ({ converter, page }) => {
+  await converter.write('Text.[^gone]');
+  await page.getByRole('link', { name: '1 finding in your text' }).press('Enter');
+  await expect(page.getByRole('region', { name: '1 finding in your text' })).toBeFocused();
+});

@@ -1,0 +1,49 @@
+import { KEPT_PICTURES_BYTES } from '../../constants';
+import { addPictures, type PictureFiles } from '../pictures/picture-files';
+import { pictureStore } from '../pictures/picture-store';
+import { createStore } from '../text/store';
+import { draftDatabase } from './draft-database';
+
+/** How many of the pictures will not be there after a reload: there is no room for them. */
+export const unkeptPictures = createStore(0);
+
+/** What is known to be in the database. */
+let kept: PictureFiles = [];
+
+/** Brings back the pictures of a draft; `id` may be that of another tab, whose duplicate this one is. */
+export async function restorePictures(id: string, { isOwn }: { isOwn: boolean }): Promise<void> {
+  const found = await draftDatabase.readPictures(id).catch(() => []);
+  kept = isOwn ? found : [];
+  if (found.length > 0) pictureStore.change((given) => addPictures(found, given));
+}
+
+/** Keeps as many of the pictures as there is room for, the first ones first. Never rejects. */
+export async function keepPictures(id: string): Promise<void> {
+  const given = pictureStore.read();
+  const wanted = withinRoom(given);
+  const added = wanted.filter((picture) => !kept.includes(picture));
+  const removed = kept.filter(({ path }) => !wanted.some((picture) => picture.path === path));
+  try {
+    if (added.length + removed.length > 0) await draftDatabase.changePictures(id, added, removed);
+    kept = wanted;
+    unkeptPictures.change(() => given.length - wanted.length);
+  } catch {
+    // The browser gives less room, or none.
+    unkeptPictures.change(() => given.length - kept.length);
+  }
+}
+
+/** None of them is in the database any more, or the draft is another. */
+export function forgetKeptPictures(): void {
+  kept = [];
+  unkeptPictures.change(() => 0);
+}
+
+function withinRoom(pictures: PictureFiles): PictureFiles {
+  let room = KEPT_PICTURES_BYTES;
+  return pictures.filter(({ file }) => {
+    const fits = file.size <= room;
+    if (fits) room -= file.size;
+    return fits;
+  });
+}
