@@ -38,6 +38,7 @@ test('a conversion without its overlay gives the focus back', async ({ converter
 test('a toast gives the focus back to where F8 took it from', async ({ converter, page }) => {
   await converter.write('Text');
   await converter.convert(() => converter.text.press('Control+Enter'));
+  await expect(converter.button).toHaveText('Download Ready');
   await expect(converter.text).toBeFocused();
   await page.keyboard.press('F8');
   await converter.toast('Conversion successful!').getByRole('button', { name: 'Close' }).press('Enter');

@@ -1,6 +1,6 @@
 import { TextButton } from '../ui/TextButton';
 import { ConvertButton } from './ConvertButton';
-import type { Conversion } from './conversion-state';
+import { type Conversion, isBusy } from './conversion-state';
 import { hasText, useManuscript } from './text/use-manuscript';
 
 interface ConversionControlsProps {
@@ -17,7 +17,9 @@ export function ConversionControls({ state, hasConverted, onConvert }: Conversio
       <ConvertButton state={state} disabled={!canConvert} onConvert={onConvert} />
       {hasConverted && canConvert && (
         <p className="mt-2 text-center text-sm">
-          <TextButton onClick={onConvert}>Convert again</TextButton>
+          <TextButton disabled={isBusy(state)} onClick={onConvert}>
+            Convert again
+          </TextButton>
         </p>
       )}
     </div>
