@@ -26,6 +26,8 @@ const TEXTS: Readonly<Record<string, Growth['text']>> = {
   'nested bullet lists': (size) => each(Math.sqrt(size), (depth) => `${'  '.repeat(depth)}- a\n`),
   'nested numbered lists': (size) => each(Math.sqrt(size), (depth) => `${'   '.repeat(depth)}1. a\n`),
   'lists in quotations in lists': (size) => `${'> - '.repeat(size)}a`,
+  'quotes that the line below does not go on with': repeated('> ---\na\n'),
+  'quoted code that the line below does not go on with': repeated('> ```\n> a\nb\n'),
   'nested callouts': (size) =>
     each(Math.min(Math.sqrt(size), 300), (depth) => `${'> '.repeat(depth)}[!note] a\n`),
   'nested divisions': nested(':::note\n', ':::\n', 'a\n'),

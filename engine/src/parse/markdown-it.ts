@@ -12,6 +12,7 @@ import { formulaReferences } from './syntax/formula-references.js';
 import { headingAttributes } from './syntax/heading-attributes.js';
 import { htmlSpans } from './syntax/html-spans.js';
 import { imageAttributes } from './syntax/image-attributes.js';
+import { lazyLines } from './syntax/lazy-lines.js';
 import { math } from './syntax/math.js';
 import { pageBreaks } from './syntax/page-breaks.js';
 import { pairedMarks } from './syntax/paired-marks.js';
@@ -52,6 +53,7 @@ function create(): MarkdownIt {
     .use(formulaReferences)
     .use(headingAttributes)
     .use(imageAttributes)
+    .use(lazyLines)
     .use(math)
     .use(pairedMarks)
     .use(scripts)
