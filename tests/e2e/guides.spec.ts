@@ -89,6 +89,17 @@ test('all contact cards lead to the one mailbox', async ({ page }) => {
   await expect(page.getByText('24–48 hours')).toBeVisible();
 });
 
+for (const path of ['/chatgpt-to-word', '/notion-to-word'])
+  test(`on a narrow screen the Markdown of ${path} can be read without moving it sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openPage(page, path);
+    const lines = page.getByRole('figure').locator('pre').first();
+    const hidden = await lines.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(hidden).toBe(0);
+  });
+
 test('the header’s links stand behind a button on small screens', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await openPage(page, '/about');

@@ -31,6 +31,14 @@ test.describe('header', () => {
     }
   });
 
+  test('does not cover what a link leads to', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 400 });
+    await page.getByRole('link', { name: 'Note 1' }).click();
+    const covered = await page.getByRole('banner').boundingBox();
+    const note = await page.locator('#hero-note').boundingBox();
+    expect(note?.y).toBeGreaterThanOrEqual(covered?.height ?? Number.POSITIVE_INFINITY);
+  });
+
   test('Home and Get Started lead to the converter', async ({ page }) => {
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/');
@@ -147,6 +155,21 @@ test.describe('examples', () => {
     await expect(dialogOf(page).getByRole('alert')).toContainText('500: Out of paper');
     await expect(dialogOf(page).getByRole('button', { name: 'Download Sample Output' })).toBeDisabled();
   });
+});
+
+test('on a narrow screen the pictures are those of narrow columns', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openPage(page, '/landing');
+  for (const picture of await page.getByRole('main').getByRole('img').all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('complete', true);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('-close.webp');
+    const { shown, file } = await picture.evaluate((image: HTMLImageElement) => ({
+      shown: image.clientWidth / image.clientHeight,
+      file: image.naturalWidth / image.naturalHeight,
+    }));
+    expect(shown).toBeCloseTo(file, 1);
+  }
 });
 
 test('the query library comes only with the dialog', async ({ page }) => {

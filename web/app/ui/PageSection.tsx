@@ -16,7 +16,7 @@ const BESIDE = 'border-t border-rule py-8 lg:grid lg:grid-cols-[16rem_minmax(0,1
 export function PageSection({ id, title, lead, beside = false, children }: PageSectionProps) {
   const titleId = useId();
   return (
-    <section id={id} aria-labelledby={titleId} className={`scroll-mt-20 ${beside ? BESIDE : ABOVE}`}>
+    <section id={id} aria-labelledby={titleId} className={beside ? BESIDE : ABOVE}>
       <h2
         id={titleId}
         className={`font-semibold tracking-tight ${beside ? 'text-xl' : 'text-2xl sm:text-3xl'}`}

@@ -9,7 +9,7 @@ interface PictureProps {
 /** A picture of real output: a sheet of paper, white in both themes. */
 export function Picture({ picture: { src, width, height, alt, small, close }, sizes }: PictureProps) {
   return (
-    <picture className="contents">
+    <picture className="block">
       <source media="(width < 40rem)" srcSet={close.src} width={close.width} height={close.height} />
       <img
         src={src}
