@@ -19,6 +19,8 @@ const CHROMIUM_ARGUMENTS = [
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
+  // A browser waits more than it works: one for each processor, not for every second.
+  workers: '100%',
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
