@@ -35,6 +35,7 @@ const SEVERITIES = {
   'image-not-supported': 'warning',
   'image-too-large': 'warning',
   'math-not-converted': 'warning',
+  'link-definition-unused': 'warning',
   'link-target-refused': 'warning',
   'link-heading-unknown': 'warning',
   'table-few-rows': 'warning',

@@ -2,6 +2,7 @@ import createMarkdownIt, { type MarkdownIt } from 'markdown-it';
 import { abbreviations } from './syntax/abbreviations.js';
 import { admonitions } from './syntax/admonitions.js';
 import { asides } from './syntax/asides.js';
+import { blockNames } from './syntax/block-names.js';
 import { boundedNesting, MAX_NESTING } from './syntax/bounded-nesting.js';
 import { callouts } from './syntax/callouts.js';
 import { comments } from './syntax/comments.js';
@@ -13,6 +14,7 @@ import { headingAttributes } from './syntax/heading-attributes.js';
 import { htmlSpans } from './syntax/html-spans.js';
 import { imageAttributes } from './syntax/image-attributes.js';
 import { lazyLines } from './syntax/lazy-lines.js';
+import { linkDefinitions } from './syntax/link-definitions.js';
 import { math } from './syntax/math.js';
 import { pageBreaks } from './syntax/page-breaks.js';
 import { pairedMarks } from './syntax/paired-marks.js';
@@ -40,6 +42,7 @@ function create(): MarkdownIt {
   md.normalizeLink = (url) => (url.startsWith('data:') ? url : normalizeLink(url));
   return md
     .use(abbreviations)
+    .use(blockNames)
     .use(boundedNesting)
     .use(shortIndents)
     .use(callouts)
@@ -54,6 +57,7 @@ function create(): MarkdownIt {
     .use(headingAttributes)
     .use(imageAttributes)
     .use(lazyLines)
+    .use(linkDefinitions)
     .use(math)
     .use(pairedMarks)
     .use(scripts)

@@ -25,6 +25,12 @@ test.each<[RepairName, string, string]>([
   ['bold-headings', '### Real\n\n**Below it**\n\nMore', '### Real\n\n#### Below it\n\nMore'],
   ['source-lists', 'Claim [1].\n\n[1] Smith, Book.', 'Claim [^1].\n\n[^1]: Smith, Book.'],
   ['source-lists', 'Claim [1].\n\n[1]: https://x.org "X"', 'Claim [^1].\n\n[^1]: X. <https://x.org>'],
+  ['source-lists', 'Claim [1][2].\n\n[1] One.\n[2] Two.', 'Claim [^1][^2].\n\n[^1]: One.\n[^2]: Two.'],
+  [
+    'source-lists',
+    'Text.\n\n[1]: https://x.org "X"\n[2]: https://y.org',
+    'Text.\n\n1. X. <https://x.org>\n2. <https://y.org>',
+  ],
 ])('%s: %j becomes %j', (name, before, after) => {
   const { text, notices } = mended(before);
   expect(text).toBe(after);
@@ -46,6 +52,7 @@ test.each([
   ['a bold sentence', 'Text\n\n**This is a sentence.**\n\nMore'],
   ['bold at the end', 'Text\n\n**The end**\n'],
   ['numbers without sources', 'array[1] and [2]'],
+  ['links by numbers', 'A [link][1].\n\n[1]: https://x.org'],
   ['a list that nothing refers to', 'Text.\n\n[1] Smith.'],
 ])('%s stay as they are', (_, text) => {
   expect(mended(text)).toEqual({ text, notices: [] });

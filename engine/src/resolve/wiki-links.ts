@@ -35,11 +35,14 @@ function nameOf({ page, heading }: WikiLink, { metadata, blocks }: Document): st
   return page === '' || folded(page) === folded(title) ? folded(heading) : '';
 }
 
-/** The addresses of the headings by their texts; of headings with the same text, the first counts. */
+/** The addresses of the headings by their texts, and of named paragraphs by `^name`; the first of a name counts. */
 function headingAddresses(document: Document): ReadonlyMap<string, string> {
   const addresses = new Map<string, string>();
   walkDocument(document, {
     block(block) {
+      if (block.type === 'paragraph' && block.anchors)
+        for (const anchor of block.anchors)
+          if (anchor.startsWith('^')) addresses.set(folded(anchor), `#${anchor}`);
       if (block.type !== 'heading') return;
       const name = folded(plainText(block.children));
       const slug = new Slugs().slug(writtenText(block.children).trim());

@@ -4,8 +4,10 @@ import { blocksAmong, hasTree } from '../html/among-text.js';
 import type { BlockHandler, TokenReader } from '../reader.js';
 import { isFormula, partedByFormulas } from './math.js';
 
-export const paragraph: BlockHandler = (reader) => {
+export const paragraph: BlockHandler = (reader, open) => {
   const { line } = reader;
+  const id = open.attrGet('id');
+  if (id !== null) reader.anchor(String(id));
   const token = reader.next();
   if (token?.children?.some(isFormula)) {
     const blocks = partedByFormulas(reader, token.children, line);
@@ -21,7 +23,7 @@ export const paragraph: BlockHandler = (reader) => {
     token?.type === 'too_deep' ? tooDeep(reader, token.content, line) : reader.inlines(token?.children);
   reader.expect('paragraph_close');
   // A name that stands alone names what follows.
-  if (children.length === 0 && token?.content !== '') return [];
+  if (children.length === 0 && (id !== null || token?.content !== '')) return [];
   return [{ type: 'paragraph', ...reader.takeAnchors(), children, line }];
 };
 
