@@ -57,6 +57,33 @@ test.describe('a large text', () => {
     await expect(part(converter, 'Next part')).toBeEnabled();
   });
 
+  test('is selected whole by Ctrl+A: copied, replaced and deleted', async ({ converter }) => {
+    const { page } = converter;
+    await converter.text.press('Control+a');
+    await page.keyboard.press('Control+c');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(BOOK);
+    await page.keyboard.press('Backspace');
+    await converter.expectText('');
+    await page.keyboard.press('Control+z');
+    expect(await converter.wholeText()).toBe(BOOK);
+    await converter.text.press('Control+a');
+    await converter.paste('Another text');
+    await converter.expectText('Another text');
+    await page.keyboard.type(', typed on');
+    await converter.expectText('Another text, typed on');
+  });
+
+  test('is selected from the cursor to its end by Ctrl+Shift+End, and cut', async ({ converter }) => {
+    const { page } = converter;
+    await converter.text.press('Control+Home');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Control+Shift+End');
+    await page.keyboard.press('Control+x');
+    await converter.expectText('Line 00001 of the book.\n');
+    await converter.text.press('Control+v');
+    expect(await converter.wholeText()).toBe(BOOK);
+  });
+
   test('moves along with the cursor', async ({ converter }) => {
     await converter.text.press('Control+Home');
     for (let page = 0; page < 12; page += 1) await converter.page.keyboard.press('PageDown');

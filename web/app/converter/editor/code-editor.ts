@@ -1,12 +1,13 @@
-import { Annotation, EditorSelection, type TransactionSpec } from '@codemirror/state';
+import { Annotation, type TransactionSpec } from '@codemirror/state';
 import { EditorView, type ViewUpdate } from '@codemirror/view';
-import { type Edit, editBetween, type TextRange } from '../text/edit';
+import { type Edit, editBetween } from '../text/edit';
 import { lineAt } from '../text/lines';
 import { type Manuscript, type Selection, select, shownText, type } from '../text/manuscript';
 import type { Store } from '../text/store';
-import { fromWindow, stretch } from '../text/text-window';
+import { overSelection } from '../text/text-window';
 import { adoptEditorStyles } from './adopt-styles';
 import { editorExtensions, numberedFrom } from './editor-extensions';
+import { within } from './whole-selection';
 import { windowChanges } from './window-changes';
 
 adoptEditorStyles();
@@ -52,17 +53,17 @@ export function createCodeEditor(
     if (update.transactions.some((transaction) => transaction.annotation(fromStore))) return;
     if (!update.docChanged && !update.selectionSet) return;
     const edit = update.docChanged ? editOf(update) : undefined;
-    const { shown } = known;
-    const selection = without(update.state.selection.main, shown);
+    const whole = edit && overSelection(known, edit);
+    // Where the view's first character is in the whole text, now that the edit is made.
+    const from = edit && whole ? whole.from - edit.from : known.shown.from;
+    const selection = without(update.state.selection.main, from);
     isReporting = true;
     store.change((current) =>
-      edit
-        ? type(current, fromWindow(shown, edit), selection, performance.now())
-        : select(current, selection),
+      whole ? type(current, whole, selection, performance.now()) : select(current, selection),
     );
     isReporting = false;
-    const next = store.read();
-    known = { ...known, text: next.text, selection, shown: edit ? stretch(shown, edit) : shown };
+    const { text } = store.read();
+    known = { ...known, text, selection, shown: { from, to: from + update.state.doc.length } };
     follow();
   }
 
@@ -117,12 +118,7 @@ function firstLine({ text, shown }: Manuscript): number {
   return shown.from === 0 ? 1 : lineAt(text, shown.from);
 }
 
-function within({ anchor, head }: Selection, { from, to }: TextRange) {
-  const clamp = (place: number): number => Math.min(Math.max(place, from), to) - from;
-  return EditorSelection.single(clamp(anchor), clamp(head));
-}
-
-function without({ anchor, head }: Selection, { from }: TextRange): Selection {
+function without({ anchor, head }: Selection, from: number): Selection {
   return { anchor: from + anchor, head: from + head };
 }
 

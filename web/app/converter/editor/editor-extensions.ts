@@ -3,11 +3,11 @@ import { Compartment, type Extension, type StateEffect } from '@codemirror/state
 import { drawSelection, EditorView, keymap, lineNumbers, placeholder } from '@codemirror/view';
 import { redo, undo } from '../belongings';
 import { edits } from '../text/manuscript-edits';
-import { manuscriptStore } from '../text/manuscript-store';
 import { EDITOR_ID } from './editor-place';
 import { isLargePaste, PLACEHOLDER } from './editor-text';
 import { markdownHighlighting } from './markdown-highlighting';
 import { noteMarks } from './note-marks';
+import { wholeSelectionEvents, wholeSelectionKeys } from './whole-selection';
 
 const numbers = new Compartment();
 
@@ -28,7 +28,8 @@ export function editorExtensions(firstLine: number): Extension {
     placeholder(PLACEHOLDER),
     markdownHighlighting,
     noteMarks,
-    keymap.of([...WHOLE_TEXT_KEYS, ...defaultKeymap.filter(({ key }) => !PAGE_KEYS.has(key ?? ''))]),
+    wholeSelectionEvents,
+    keymap.of([...wholeSelectionKeys, ...defaultKeymap.filter(({ key }) => !PAGE_KEYS.has(key ?? ''))]),
     EditorView.contentAttributes.of({
       id: EDITOR_ID,
       'aria-label': 'Markdown',
@@ -43,16 +44,6 @@ export function editorExtensions(firstLine: number): Extension {
 
 /** The page's own shortcuts, which mean something else to CodeMirror. */
 const PAGE_KEYS = new Set(['Mod-Enter', 'Mod-/', 'Mod-k', 'Shift-Mod-k']);
-
-const WHOLE_TEXT_KEYS = [
-  { key: 'Mod-Home', run: () => toPlace(0) },
-  { key: 'Mod-End', run: () => toPlace(manuscriptStore.read().text.length) },
-];
-
-function toPlace(place: number): boolean {
-  edits.goTo({ from: place, to: place });
-  return true;
-}
 
 /** Of a large text that is pasted the editor gets to see its window only. */
 function pasted(event: ClipboardEvent): boolean {

@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LARGE_DOCUMENT } from '../../constants';
 import { applyEdit, type Edit } from './edit';
-import { isLarge, mustMove, neighbour, spliceWindow, stretch, windowAround, windowFrom } from './text-window';
+import {
+  isLarge,
+  mustMove,
+  neighbour,
+  overSelection,
+  spliceWindow,
+  stretch,
+  windowAround,
+  windowFrom,
+} from './text-window';
 
 const { threshold, window, margin } = LARGE_DOCUMENT;
 
@@ -123,4 +132,25 @@ test('turning parts forward from the beginning shows every character, and ends',
       }
     }),
   );
+});
+
+describe('an edit while the selection reaches beyond the window', () => {
+  const shown = { from: 100, to: 200 };
+
+  test.each([
+    ['replaces all of it', { anchor: 0, head: 500 }, { from: 0, to: 100 }, { from: 0, to: 500 }],
+    ['replaces it up to its end', { anchor: 150, head: 500 }, { from: 50, to: 100 }, { from: 150, to: 500 }],
+    ['replaces it from its beginning', { anchor: 150, head: 0 }, { from: 0, to: 50 }, { from: 0, to: 150 }],
+    ['is itself elsewhere', { anchor: 0, head: 500 }, { from: 10, to: 20 }, { from: 110, to: 120 }],
+    [
+      'is itself where none of it is shown',
+      { anchor: 0, head: 50 },
+      { from: 0, to: 9 },
+      { from: 100, to: 109 },
+    ],
+    ['is itself without one', { anchor: 100, head: 200 }, { from: 0, to: 100 }, { from: 100, to: 200 }],
+  ])('%s', (_name, selection, range, expected) => {
+    const edit = overSelection({ shown, selection }, { ...range, insert: 'x' });
+    expect(edit).toEqual({ ...expected, insert: 'x' });
+  });
 });

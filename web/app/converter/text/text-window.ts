@@ -46,6 +46,23 @@ export function fromWindow(shown: TextRange, { from, to, insert }: Edit): Edit {
   return { from: shown.from + from, to: shown.from + to, insert };
 }
 
+/**
+ * An edit of what the window shows, as an edit of the whole text. Where the selection reaches beyond the window, what
+ * replaces the part of it that is shown replaces all of it.
+ */
+export function overSelection(
+  { shown, selection }: { readonly shown: TextRange; readonly selection: { anchor: number; head: number } },
+  edit: Edit,
+): Edit {
+  const own = fromWindow(shown, edit);
+  const from = Math.min(selection.anchor, selection.head);
+  const to = Math.max(selection.anchor, selection.head);
+  const isBeyond = (from < shown.from && to > shown.from) || (to > shown.to && from < shown.to);
+  const coversIt = own.from <= Math.max(from, shown.from) && own.to >= Math.min(to, shown.to);
+  if (!isBeyond || !coversIt) return own;
+  return { from: Math.min(from, own.from), to: Math.max(to, own.to), insert: edit.insert };
+}
+
 /** The whole text after an edit of what the window shows. */
 export function spliceWindow(text: string, shown: TextRange, edit: Edit): string {
   return applyEdit(text, fromWindow(shown, edit));
