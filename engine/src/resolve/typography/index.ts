@@ -3,7 +3,7 @@ import { mapDocument } from '../../map-inlines.js';
 import { walkDocument } from '../../walk.js';
 import { isVerbatim } from '../bare-address.js';
 import { type QuotationMarks, quotationMarks } from './quotation-marks.js';
-import { typographicSigns } from './signs.js';
+import { hasSigns, typographicSigns } from './signs.js';
 
 /**
  * Puts the quotation marks of a language, apostrophes, dashes and ellipses in place of what a keyboard writes. Code,
@@ -53,7 +53,7 @@ function paragraphsOf(block: Block): readonly (readonly Inline[])[] {
 function change(inlines: readonly Inline[], marks: QuotationMarks, changed: Map<Text, string>): void {
   const texts: { readonly node: Text; readonly start: number }[] = [];
   const text = collect(inlines, '', texts);
-  if (!/["']|--|\.{3}/.test(text)) return;
+  if (!hasSigns(text, marks)) return;
   const signs = typographicSigns(text, marks);
   for (const { node, start } of texts) {
     const value = signs.slice(start, start + node.value.length).join('');

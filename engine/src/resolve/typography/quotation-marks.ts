@@ -2,6 +2,8 @@
 export interface QuotationMarks {
   readonly double: readonly [opening: string, closing: string];
   readonly single: readonly [opening: string, closing: string];
+  /** Whether signs such as `?` stand apart from their words, by spaces at which no line may break. */
+  readonly setsSignsApart?: true;
 }
 
 /** French sets its marks off by a narrow space at which no line breaks. */
@@ -10,7 +12,11 @@ const NARROW = '\u202f';
 const ENGLISH = pairs('“”', '‘’');
 const GERMAN = pairs('„“', '‚‘');
 const ANGLED = pairs('«»', '“”');
-const FRENCH: QuotationMarks = { double: [`«${NARROW}`, `${NARROW}»`], single: ['“', '”'] };
+const FRENCH: QuotationMarks = {
+  double: [`«${NARROW}`, `${NARROW}»`],
+  single: ['“', '”'],
+  setsSignsApart: true,
+};
 const RUSSIAN = pairs('«»', '„“');
 const POLISH = pairs('„”', '«»');
 const SWEDISH = pairs('””', '’’');

@@ -14,10 +14,12 @@ describe('in English', () => {
     ['("a") ["b"] —"c"—', '(“a”) [“b”] —“c”—'],
     ['pages 3--5 -- and---so on', 'pages 3–5 – and—so on'],
     ['well... [...]', 'well… […]'],
+    ["5'10\" or 6' 2\", 3' wide", "5′10″ or 6′ 2″, 3' wide"],
+    ["rock 'n' roll", 'rock ’n’ roll'],
     ['a "quote\nover lines"', 'a “quote\nover lines”'],
   ])('%j', (written, printed) => expect(typeset(written)).toBe(printed));
 
-  test.each(['5\' 11"', '3 "', '" a', 'run --help', '----', '....', './...', 'a - b', 'צה"ל', ''])(
+  test.each(['3 "', '" a', 'run --help', '----', '....', './...', 'a - b', 'צה"ל', ''])(
     '%j stays',
     (written) => expect(typeset(written)).toBe(written),
   );
@@ -37,3 +39,12 @@ test.each([
   ['zh-Hans', '“a ‘b’ c”'],
   ['constructor', '“a ‘b’ c”'],
 ])('%s', (language, printed) => expect(typeset('"a \'b\' c"', language)).toBe(printed));
+
+test.each([
+  ['Vraiment ? Oui ! « a » ; b', 'Vraiment\u202f? Oui\u202f! «\u202fa\u202f»\u202f; b'],
+  ['Voici : 10:30, a:b ?!', 'Voici\u00a0: 10:30, a:b\u202f?!'],
+  ['a ?b', 'a ?b'],
+])('in French, the spaces of %j do not break', (written, printed) => {
+  expect(typeset(written, 'fr')).toBe(printed);
+  expect(typeset(written, 'fr-CH')).toBe(written);
+});

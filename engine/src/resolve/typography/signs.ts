@@ -4,6 +4,20 @@ const DOUBLE = '"';
 const SINGLE = "'";
 const APOSTROPHE = '’';
 
+const FEET_AND_INCHES = /(?<![\d.,'"])\d{1,3}' ?\d{1,2}(?:\.\d+)?"/g;
+/** Rock 'n' roll. */
+const AND = /(?<= )'n'(?= )/gi;
+
+/** A space that a French author has put before a sign, or inside quotation marks. */
+const APART = /(?<=\S) (?=:(?:\s|$))|(?<=\S) (?=[;!?»](?:[\s;:!?»)\]]|$))|(?<=«) (?=\S)/g;
+const NARROW = '\u202f';
+const BEFORE_COLON = '\u00a0';
+
+/** Whether a text holds anything that could change. */
+export function hasSigns(text: string, { setsSignsApart }: QuotationMarks): boolean {
+  return /["']|--|\.{3}/.test(text) || (setsSignsApart === true && / [;:!?»]|« /.test(text));
+}
+
 /**
  * Finds the signs of a printed page in what a keyboard writes. Gives each character of the text by itself, changed or
  * not; several that become one sign leave empty places behind it.
@@ -18,6 +32,15 @@ export function typographicSigns(text: string, marks: QuotationMarks): string[] 
   }
   for (const { index } of text.matchAll(/(?<![./\\])\.{3}(?!\.)/g)) put(signs, index, 3, '…');
   putQuotationMarks(signs, text, marks);
+  for (const { index, 0: length } of text.matchAll(FEET_AND_INCHES)) {
+    signs[index + length.indexOf("'")] = '′';
+    signs[index + length.length - 1] = '″';
+  }
+  for (const { index } of text.matchAll(AND))
+    signs.splice(index, 3, APOSTROPHE, text[index + 1] ?? '', APOSTROPHE);
+  if (marks.setsSignsApart)
+    for (const { index } of text.matchAll(APART))
+      signs[index] = text[index + 1] === ':' ? BEFORE_COLON : NARROW;
   return signs;
 }
 
