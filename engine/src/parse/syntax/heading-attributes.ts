@@ -12,7 +12,8 @@ const LONGEST = 200;
  * The token gets the `id`, to which links lead; all else says nothing of a heading's looks in Word.
  */
 export function headingAttributes(md: MarkdownIt): void {
-  md.core.ruler.after('block', 'heading_attributes', ({ tokens }) => {
+  md.core.ruler.after('block', 'heading_attributes', ({ src, tokens }) => {
+    if (!src.includes('{')) return;
     for (const [index, token] of tokens.entries()) {
       const inline = token.type === 'heading_open' ? tokens[index + 1] : undefined;
       if (!inline?.content.endsWith('}')) continue;
