@@ -30,18 +30,21 @@ export async function compress(
   compressed.catch(() => {});
   const writer = writable.getWriter();
   const encoder = new TextEncoder();
-  let taken = Promise.resolve();
+  // One chunk is being compressed and another one waits, so that neither side has to.
+  let waiting = Promise.resolve();
+  let compressing = waiting;
   let chunk = '';
   for (const piece of text) {
     chunk += piece;
     if (chunk.length < CHUNK_LENGTH) continue;
-    await taken;
+    await compressing;
     pause();
-    taken = writer.write(encoder.encode(chunk));
-    taken.catch(() => {});
+    compressing = waiting;
+    waiting = writer.write(encoder.encode(chunk));
+    waiting.catch(() => {});
     chunk = '';
   }
-  await taken;
+  await waiting;
   writer.write(encoder.encode(chunk)).catch(() => {});
   writer.close().catch(() => {});
   return { compressed };
