@@ -90,6 +90,14 @@ test('Markdown is highlighted', async ({ converter }) => {
     await expect(converter.page.locator(`.${name}`).first()).toBeVisible();
 });
 
+test('each line runs in the direction of its writing', async ({ converter }) => {
+  await converter.write('# Title\n\n# שלום עולם\n\nزبان فارسی');
+  const directions = converter.page
+    .locator('.cm-line')
+    .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).direction));
+  expect(await directions).toEqual(['ltr', 'ltr', 'rtl', 'ltr', 'rtl']);
+});
+
 test('Find goes through the text, and Escape closes it', async ({ converter }) => {
   await converter.write('A note, no note, and a Note.');
   await converter.page.keyboard.press('Control+f');

@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
+import { INSPECTION_DELAY_MS } from '../../web/app/constants';
 import { type Converter, expect, test } from './converter';
 
 const choose = (converter: Converter, label: string, option: string) =>
@@ -107,6 +108,18 @@ test('the footnotes panel is there when the text has footnotes', async ({ conver
   const endnotes = (await parts(converter))('word/endnotes.xml');
   expect(endnotes).toContain('The note.');
   expect(endnotes).not.toContain('Left over.');
+});
+
+test('of a text that was cleared nothing is said about the next one', async ({ converter }) => {
+  const { page } = converter;
+  const strip = page.getByLabel('Statistics');
+  await converter.write('One two three.');
+  await expect(strip).toContainText('3 words');
+  await page.keyboard.press('Control+k');
+  await page.waitForTimeout(INSPECTION_DELAY_MS + 500);
+  await converter.paste('One.');
+  expect((await strip.allInnerTexts()).join()).not.toMatch(/[03] words/);
+  await expect(strip).toContainText('1 word');
 });
 
 test('statistics come after a pause, in words', async ({ converter }) => {

@@ -8,7 +8,9 @@ export function useFindings() {
   const [findings, setFindings] = useState(NO_FINDINGS);
   const [report, setReport] = useState<TextReport>();
 
-  const noteInspection = useCallback((inspected: Inspected | undefined) => {
+  const noteInspection = useCallback((looked: Inspected | undefined) => {
+    // Nothing is shown of a blank text, and nothing of it while the next one has not been looked at.
+    const inspected = looked?.markdown.trim() ? looked : undefined;
     setReport(inspected?.report);
     setFindings((current) => (inspected ? afterInspection(current, inspected) : NO_FINDINGS));
   }, []);

@@ -34,8 +34,9 @@ export function Editor({ isDropping, problem, notice, toolbar, findBar, footer }
       <TextSurface />
       <div className="min-h-12 border-t border-rule">{footer}</div>
       {isDropping && (
-        <div className="pointer-events-none absolute inset-2 grid place-items-center rounded-sheet border-2 border-dashed border-accent bg-wash/95 font-serif text-xl text-accent">
-          Drop the file to open it
+        <div className="pointer-events-none absolute inset-2 rounded-sheet border-2 border-dashed border-accent bg-wash/95 font-serif text-xl text-accent">
+          {/* In sight, whatever part of a tall editor is. */}
+          <p className="sticky top-1/3 py-24 text-center">Drop the file to open it</p>
         </div>
       )}
     </section>

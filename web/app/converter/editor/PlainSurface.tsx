@@ -46,6 +46,7 @@ export function PlainSurface() {
       onPaste={pasted}
       placeholder={PLACEHOLDER}
       spellCheck
+      dir="auto"
       className="editor-page field-sizing-content block w-full resize-none bg-transparent outline-none placeholder:text-faded"
     />
   );

@@ -5,6 +5,7 @@ import { redo, undo } from '../belongings';
 import { edits } from '../text/manuscript-edits';
 import { EDITOR_ID } from './editor-place';
 import { isLargePaste, PLACEHOLDER } from './editor-text';
+import { lineDirections } from './line-directions';
 import { markdownHighlighting } from './markdown-highlighting';
 import { noteMarks } from './note-marks';
 import { wholeSelectionEvents, wholeSelectionKeys } from './whole-selection';
@@ -28,6 +29,7 @@ export function editorExtensions(firstLine: number): Extension {
     placeholder(PLACEHOLDER),
     markdownHighlighting,
     noteMarks,
+    lineDirections,
     wholeSelectionEvents,
     keymap.of([...wholeSelectionKeys, ...defaultKeymap.filter(({ key }) => !PAGE_KEYS.has(key ?? ''))]),
     EditorView.contentAttributes.of({
