@@ -13,6 +13,8 @@ export interface Document {
   readonly images: readonly Image[];
   /** Every formula in `blocks` and `definitions`, in the order of the text. */
   readonly formulas: readonly (DisplayMath | InlineMath)[];
+  /** LaTeX that defines commands for the formulas. */
+  readonly latexDefinitions: string;
   /** Short forms with their meanings. */
   readonly abbreviations: ReadonlyMap<string, Abbreviation>;
   /** Whether there is any link to a note by its name. */

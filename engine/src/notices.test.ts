@@ -275,6 +275,18 @@ const OF_THE_DOCUMENT: readonly Case[] = [
     line: 3,
   },
   {
+    code: 'link-definition-unused',
+    markdown: lines('One [two][].', '', '[two]: https://example.org', '[three]: https://example.org'),
+    message: 'Link definition [three] is used nowhere; it was left out',
+    line: 4,
+  },
+  {
+    code: 'link-heading-unknown',
+    markdown: 'By \\eqref{eq:x}.',
+    message: 'Reference \\eqref{eq:x} leads to no formula of this document; its source was kept',
+    line: 1,
+  },
+  {
     code: 'link-heading-unknown',
     markdown: lines('# One', '', '[two](#three)'),
     message: 'Link to #three leads to no heading of this document; its text was kept',

@@ -33,6 +33,8 @@ const TEXTS: Readonly<Record<string, Growth['text']>> = {
   'nested divisions': nested(':::note\n', ':::\n', 'a\n'),
   'divisions that never close': repeated(':::note a\n'),
   'nested indented callouts': (size) => each(Math.sqrt(size), (depth) => `${'    '.repeat(depth)}!!! note\n`),
+  'definitions of LaTeX that never end': repeated('\\newcommand{\\a}{\n\n'),
+  'definitions of LaTeX on one line': repeated('\\newcommand{\\a}{'),
   'nested brackets': nested('[', ']'),
   'nested links': nested('[', '](b)'),
   'nested pictures': nested('![', '](b)'),

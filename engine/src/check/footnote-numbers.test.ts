@@ -21,6 +21,7 @@ function findings(notes: readonly Note[], shown: Note): Notice[] {
     formulas: [],
     abbreviations: new Map(),
     hasWikiLinks: false,
+    latexDefinitions: '',
     hasFormulaReferences: false,
     metadata: NO_METADATA,
   };

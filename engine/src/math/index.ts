@@ -1,6 +1,7 @@
 import type { DisplayMath, Document, InlineMath } from '../document.js';
 import { type FormulaLabels, formulaLabels } from '../formula-labels.js';
 import { notice, type Report } from '../notice.js';
+import { Definitions } from './definitions.js';
 
 /** The formulas that could be converted, each as an Office Math element. */
 export type Equations = ReadonlyMap<DisplayMath | InlineMath, string>;
@@ -14,14 +15,16 @@ export async function convertFormulas(document: Document, report: Report): Promi
   const { formulas } = document;
   if (formulas.length === 0) return equations;
   const labels = formulaLabels(document);
+  const definitions = new Definitions(document);
   const { equationOf } = await import('./equation.js');
   for (const formula of formulas) {
     const { value, type, line } = formula;
     const numbered = type === 'math' ? labels.numbered.get(formula) : undefined;
     const convert = (latex: string) => equationOf(withNumbers(latex, labels), type === 'math');
-    const first = convert(numbered ?? value);
+    const first = convert(definitions.complete(numbered ?? value));
     // A number that has no place where its `\label` stands must not cost the formula.
-    const found = first.equation === undefined && numbered !== undefined ? convert(value) : first;
+    const found =
+      first.equation === undefined && numbered !== undefined ? convert(definitions.complete(value)) : first;
     if (found.equation === undefined) {
       report(notice('math-not-converted', messageOf(value, found.reason), line));
       continue;

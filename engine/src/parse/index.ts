@@ -21,6 +21,7 @@ export function parse(markdown: string, metadata: Metadata, report: Report): Doc
     definitions: reader.definitions,
     images: reader.images,
     formulas: reader.formulas,
+    latexDefinitions: reader.latexDefinitions,
     abbreviations: reader.abbreviations,
     hasWikiLinks: reader.hasWikiLinks,
     hasFormulaReferences: reader.hasFormulaReferences,

@@ -13,6 +13,7 @@ import { formulaReferences } from './syntax/formula-references.js';
 import { headingAttributes } from './syntax/heading-attributes.js';
 import { htmlSpans } from './syntax/html-spans.js';
 import { imageAttributes } from './syntax/image-attributes.js';
+import { latexDefinitions } from './syntax/latex-definitions.js';
 import { lazyLines } from './syntax/lazy-lines.js';
 import { linkDefinitions } from './syntax/link-definitions.js';
 import { math } from './syntax/math.js';
@@ -59,6 +60,7 @@ function create(): MarkdownIt {
     .use(lazyLines)
     .use(linkDefinitions)
     .use(math)
+    .use(latexDefinitions)
     .use(pairedMarks)
     .use(scripts)
     .use(pageBreaks)

@@ -20,6 +20,8 @@ export class TokenReader {
   readonly images: Image[] = [];
   readonly formulas: (DisplayMath | InlineMath)[] = [];
   readonly abbreviations = new Map<string, Abbreviation>();
+  /** LaTeX that only defines commands. */
+  latexDefinitions = '';
   hasWikiLinks = false;
   hasFormulaReferences = false;
   /** The names of places that were read since the last heading or paragraph ended. */

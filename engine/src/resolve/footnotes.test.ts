@@ -31,6 +31,7 @@ function documentOf(
     formulas: [],
     abbreviations: new Map(),
     hasWikiLinks: false,
+    latexDefinitions: '',
     hasFormulaReferences: false,
     metadata: NO_METADATA,
   };

@@ -12,6 +12,7 @@ async function shown(...children: Inline[]): Promise<readonly Inline[]> {
     formulas: [],
     abbreviations: new Map(),
     hasWikiLinks: false,
+    latexDefinitions: '',
     hasFormulaReferences: false,
     metadata: NO_METADATA,
   };

@@ -1,4 +1,4 @@
-import { Arguments } from './arguments.js';
+import { Arguments } from '../../latex-arguments.js';
 import { delimitedQuantity, derivative } from './physics.js';
 import { numberOf, quantityOf, unitOf } from './siunitx.js';
 

@@ -1,4 +1,4 @@
-import type { Arguments } from './arguments.js';
+import type { Arguments } from '../../latex-arguments.js';
 
 /** `\dv[2]{f}{x}`, and the same with `\partial`; of one argument the operator. */
 export function derivative(d: string, read: Arguments): string | undefined {

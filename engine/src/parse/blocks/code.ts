@@ -3,7 +3,7 @@ import { formula } from './math.js';
 
 export const fence: BlockHandler = (reader, token) => {
   const lang = languageOf(token.info.trim());
-  if (lang === 'math') return [formula(reader, token.content, reader.line)];
+  if (lang === 'math') return formula(reader, token.content, reader.line);
   return [{ type: 'code', lang, value: withoutFinalNewline(token.content), line: reader.line }];
 };
 

@@ -34,6 +34,10 @@ export const blockHandlers: Record<string, BlockHandler> = {
   heading_open: heading,
   hr: thematicBreak,
   html_block: html,
+  latex_definitions: (reader, { content }) => {
+    reader.latexDefinitions += content;
+    return [];
+  },
   math_block: math,
   ordered_list_open: list,
   page_break: (reader) => [{ type: 'pageBreak', line: reader.line }],

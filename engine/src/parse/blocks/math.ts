@@ -1,14 +1,19 @@
 import type { Token } from 'markdown-it';
 import type { Block, DisplayMath } from '../../document.js';
+import { onlyDefines } from '../../latex-definitions.js';
 import type { BlockHandler, TokenReader } from '../reader.js';
 
-export const math: BlockHandler = (reader, token) => [formula(reader, token.content, reader.line)];
+export const math: BlockHandler = (reader, token) => formula(reader, token.content, reader.line);
 
-/** A formula on lines of its own. */
-export function formula(reader: TokenReader, source: string, line: number): DisplayMath {
+/** A formula on lines of its own; nothing where it only defines commands. */
+export function formula(reader: TokenReader, source: string, line: number): DisplayMath[] {
+  if (onlyDefines(source)) {
+    reader.latexDefinitions += source;
+    return [];
+  }
   const found: DisplayMath = { type: 'math', value: source.trim(), line };
   reader.formulas.push(found);
-  return found;
+  return [found];
 }
 
 export function isFormula(token: Token): boolean {
@@ -34,7 +39,7 @@ export function partedByFormulas(reader: TokenReader, tokens: readonly Token[], 
       continue;
     }
     endText();
-    blocks.push(formula(reader, token.content + takePunctuation(tokens[index + 1]), nextLine));
+    blocks.push(...formula(reader, token.content + takePunctuation(tokens[index + 1]), nextLine));
     nextLine += linesIn(token);
   }
   endText();

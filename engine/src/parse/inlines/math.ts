@@ -1,10 +1,12 @@
 import type { InlineMath } from '../../document.js';
+import { onlyDefines } from '../../latex-definitions.js';
 import type { InlineHandler, InlineStack } from './stack.js';
 
 /** A formula in running text. One for lines of its own is the same where there can be none: in a heading, in bold. */
 export const inlineMath: InlineHandler = (stack, { content }) => {
   const value = content.trim();
   if (REFERENCE.test(value)) addReference(stack, value);
+  else if (onlyDefines(value)) stack.reader.latexDefinitions += value;
   else {
     const found: InlineMath = { type: 'inlineMath', value, line: stack.line };
     stack.reader.formulas.push(found);
