@@ -11,7 +11,7 @@ import { DOCUMENTS, PICTURES } from './pictures/list.mjs';
 import { renderPages } from './pictures/pages.mjs';
 import { fromRoot } from './pictures/paths.mjs';
 
-const MAX_BYTES = 120_000;
+const MAX_BYTES = 150_000;
 const TARGET = fromRoot('web/public/pictures');
 const SIZES = fromRoot('web/app/content/picture-sizes.json');
 
@@ -35,7 +35,7 @@ try {
   writeFileSync(SIZES, `${JSON.stringify(sizes, null, 2)}\n`);
   write(
     fromRoot('web/public/social-card.png'),
-    await screenshot(browser, socialCard(pages('note', 1)), SOCIAL_CARD),
+    await screenshot(browser, socialCard(pages('passage', 1)), SOCIAL_CARD),
   );
   write(fromRoot('docs/page.png'), await screenshot(browser, readmeCard(pages('note', 1)), README_PICTURE));
   for (const icon of ICONS)

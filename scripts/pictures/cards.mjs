@@ -18,7 +18,7 @@ export function socialCard(/** @type {Buffer} */ paper) {
       <hr>
       <p><sup>1</sup> With real footnotes. Free, and nothing is uploaded.</p>
     </div>
-    <img src="${dataUrlOf(paper)}">
+    <div class="page"><img src="${dataUrlOf(paper)}"></div>
   </body>`;
 }
 
@@ -37,12 +37,15 @@ function look() {
     * { box-sizing: border-box; margin: 0 }
     body { background: #f1f2ef; color: #1a1d24; height: 100vh; overflow: hidden; display: flex }
     img { background: #fff; box-shadow: 0 2px 6px #1a1d2422, 0 16px 48px -16px #1a1d2455 }
-    .social { padding: 72px; gap: 56px; font: 26px 'Source Serif 4' }
+    .social { padding: 72px; gap: 48px; font: 26px 'Source Serif 4' }
     .social div { flex: 1 }
-    .social img { width: 560px; align-self: flex-start; margin: -12px -72px 0 0 }
+    .social .page { flex: none; width: 580px; margin: -8px -72px -72px 0; overflow: hidden; background: #fff;
+      box-shadow: 0 2px 6px #1a1d2422, 0 16px 48px -16px #1a1d2455 }
+    /* From a page with a narrow column, the column with the notes under it. */
+    .social img { width: 1060px; margin: -60px 0 0 -222px; box-shadow: none }
     .brand { display: flex; align-items: center; gap: 16px; font-size: 34px; font-weight: 600 }
     .brand svg { width: 56px }
-    h1 { font: 600 84px/1.05 'Source Serif 4'; letter-spacing: -0.02em; margin: 76px 0 64px }
+    h1 { font: 600 74px/1.08 'Source Serif 4'; letter-spacing: -0.02em; margin: 84px 0 72px; white-space: nowrap }
     sup { color: #1e3f97; font-size: .55em; line-height: 0; vertical-align: .75em }
     hr { border: 0; border-top: 2px solid; width: 180px; margin-bottom: 20px }
     .readme { gap: 32px; padding: 32px }

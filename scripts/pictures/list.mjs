@@ -9,7 +9,7 @@ const source = (/** @type {string} */ name) =>
 /** @type {readonly import('../../engine/dist/index.js').TemplateName[]} */
 const TEMPLATES = ['plain', 'academic', 'business', 'mla'];
 /** @type {import('../../engine/dist/index.js').ConversionOptions} */
-const PAPER = { fontFamily: 'georgia', lineSpacing: '1.15' };
+const PAPER = { fontFamily: 'times', fontSize: 12, lineSpacing: '1.15' };
 /** The academic template's text alone, which is what its picture compares. */
 const TEXT_ONLY = { titlePage: false, includeTableOfContents: false };
 
@@ -20,7 +20,7 @@ const PASSAGE = {
     .replace(/^\| Work.*?(?=^\[\^)/ms, ''),
   options: {
     ...PAPER,
-    margins: { top: 60, bottom: 420, left: 150, right: 150 },
+    margins: { top: 60, bottom: 390, left: 150, right: 150 },
     footnoteOptions: { includeUnreferenced: false },
   },
 };
@@ -70,7 +70,7 @@ export const DOCUMENTS = {
 /** A page of A4, without the widest part of its margins. In inches. */
 const TOP = { x: 0.5, y: 0.55, width: 7.27, height: 6.4 };
 /** The second page of the paper, from its second heading down to the notes. */
-const FOOT = { x: 0.45, y: 3.95, width: 7.37, height: 7.15 };
+const FOOT = { x: 0.45, y: 2.85, width: 7.37, height: 8.05 };
 
 /**
  * Out of a page with a narrow column: from where, and how much of its height. In inches.
@@ -91,7 +91,7 @@ const SHOWN = [
     page: 2,
     crop: FOOT,
     width: 860,
-    close: { document: 'passage', page: 1, crop: column(0.7, 5.3) },
+    close: { document: 'passage', page: 1, crop: column(0.7, 5.9) },
   },
   { name: 'paper-small', document: 'paper', page: 2, crop: FOOT, width: 640 },
   {
@@ -121,18 +121,18 @@ const SHOWN = [
   {
     name: 'notes-same-number',
     document: 'paper',
-    page: 2,
-    crop: { ...TOP, y: 6, height: 4.9 },
+    page: 3,
+    crop: { ...TOP, y: 4.05, height: 6.6 },
     width: 800,
-    close: { page: 4, crop: column(5.3, 5.5) },
+    close: { page: 4, crop: column(4.75, 6.05) },
   },
   {
     name: 'notes-see-note',
     document: 'paper-see-note',
     page: 3,
-    crop: { ...TOP, y: 6, height: 4.9 },
+    crop: { ...TOP, y: 4.35, height: 6.6 },
     width: 800,
-    close: { page: 4, crop: column(5.3, 5.5) },
+    close: { page: 4, crop: column(4.75, 6.05) },
   },
   {
     name: 'apa-title',
