@@ -16,6 +16,7 @@ export interface Notice {
 /** Every notice that the engine can give, with its severity. The list is closed: a code not here does not exist. */
 const SEVERITIES = {
   'abbreviation-unused': 'warning',
+  'code-not-drawn': 'warning',
   'code-not-highlighted': 'warning',
   'comment-left-out': 'warning',
   'embed-not-included': 'warning',

@@ -275,6 +275,12 @@ const OF_THE_DOCUMENT: readonly Case[] = [
     line: 3,
   },
   {
+    code: 'code-not-drawn',
+    markdown: lines('```js', 'a', '```', '', '```mermaid', 'graph TD', '```', '', '```Mermaid', 'pie', '```'),
+    message: 'What Mermaid makes of its code is not drawn; the code was kept',
+    line: 5,
+  },
+  {
     code: 'link-definition-unused',
     markdown: lines('One [two][].', '', '[two]: https://example.org', '[three]: https://example.org'),
     message: 'Link definition [three] is used nowhere; it was left out',

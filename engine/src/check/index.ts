@@ -1,6 +1,7 @@
 import type { Document } from '../document.js';
 import type { Report } from '../notice.js';
 import type { Resolved } from '../resolved.js';
+import { diagrams } from './diagrams.js';
 import { emptyFootnotes } from './empty-footnotes.js';
 import { emptyReferences } from './empty-references.js';
 import { footnoteNumbers } from './footnote-numbers.js';
@@ -28,6 +29,7 @@ const CHECKS: readonly Check[] = [
   headingLevels,
   imageAlternatives,
   tableHeaders,
+  diagrams,
 ];
 
 /** Checks a document, and what was resolved from it, against the text it was parsed from. A finding stops nothing. */
