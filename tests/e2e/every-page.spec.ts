@@ -15,6 +15,7 @@ for (const { path, heading } of KNOWN_PAGES) {
       expect(title).not.toBe('');
       const description = await content(page, 'meta[name="description"]');
       expect(description?.length).toBeGreaterThan(40);
+      expect((await content(page, 'meta[name="keywords"]'))?.split(', ').length).toBeGreaterThan(2);
       expect(await content(page, 'meta[property="og:title"]')).toBe(title);
       expect(await content(page, 'meta[property="og:description"]')).toBe(description);
       expect(await content(page, 'meta[property="og:type"]')).toMatch(/^(website|article)$/);
@@ -31,6 +32,8 @@ for (const { path, heading } of KNOWN_PAGES) {
       const list = JSON.parse(data ?? '');
       expect(list['@type']).toBe('BreadcrumbList');
       expect(list.itemListElement[0].name).toBe('Home');
+      // Search engines take no list with a step that leads nowhere.
+      for (const { item } of list.itemListElement) expect(item).toMatch(/^https:/);
       if (path === '/') return;
       const shown = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
       await expect(shown.first().getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');

@@ -20,6 +20,7 @@ export interface Breadcrumb {
 }
 
 const HOME = { label: 'Home', to: '/' } as const;
+const FEATURES = { label: 'Features', to: '/landing#features' } as const;
 
 /** The page that a static host answers for every address it does not know; it has no address of its own. */
 export const NOT_FOUND_PATH = '/404';
@@ -47,7 +48,7 @@ export const PAGES = {
     description:
       'Markdown notes become Word’s own footnotes: numbered by Word, reused without copies, and referred to with fields that follow when numbers change.',
     keywords: ['markdown footnotes', 'word footnotes', 'noteref', 'see note'],
-    breadcrumbs: [HOME, { label: 'Features' }, { label: 'Smart Footnotes' }],
+    breadcrumbs: [HOME, FEATURES, { label: 'Smart Footnotes' }],
   },
   styleMapping: {
     path: '/features/style-mapping',
@@ -55,7 +56,7 @@ export const PAGES = {
     description:
       'Each Markdown element becomes a named Word style. Four templates to begin with; change a style in Word and the whole document follows.',
     keywords: ['word styles', 'docx template', 'markdown styles', 'apa template', 'mla template'],
-    breadcrumbs: [HOME, { label: 'Features' }, { label: 'Custom Styles' }],
+    breadcrumbs: [HOME, FEATURES, { label: 'Custom Styles' }],
   },
   academic: {
     path: '/features/academic',
@@ -63,7 +64,7 @@ export const PAGES = {
     description:
       'Write a paper or a thesis in Markdown and hand in Word: APA and MLA templates, footnotes or endnotes, title page and table of contents.',
     keywords: ['academic markdown', 'apa word template', 'mla word template', 'thesis', 'footnotes'],
-    breadcrumbs: [HOME, { label: 'Features' }, { label: 'Academic Writing' }],
+    breadcrumbs: [HOME, FEATURES, { label: 'Academic Writing' }],
   },
   docs: {
     path: '/docs',
@@ -111,24 +112,28 @@ export const PAGES = {
     path: '/terms',
     title: `Terms of use | ${SITE.name}`,
     description: `The terms on which ${SITE.name} may be used: free, as it is, and your documents stay yours.`,
+    keywords: ['terms of use', 'markdown to word', 'free'],
     breadcrumbs: [HOME, { label: 'Terms' }],
   },
   privacy: {
     path: '/privacy',
     title: `Privacy | ${SITE.name}`,
     description: `${SITE.name} converts in your browser. Your text is not uploaded; there are no accounts, no cookies and no trackers.`,
+    keywords: ['privacy', 'no upload', 'no cookies', 'markdown to word'],
     breadcrumbs: [HOME, { label: 'Privacy' }],
   },
   contact: {
     path: '/contact',
     title: `Contact | ${SITE.name}`,
     description: 'Questions, faults, wishes, and anything about privacy: one mailbox, answered by people.',
+    keywords: ['contact', 'support', 'feature request', 'markdown to word'],
     breadcrumbs: [HOME, { label: 'Contact' }],
   },
   about: {
     path: '/about',
     title: `About | ${SITE.name}`,
     description: `Why ${SITE.name} exists, how it works, and what it costs: nothing.`,
+    keywords: ['about', 'markdown to word', 'open source', 'free'],
     breadcrumbs: [HOME, { label: 'About' }],
   },
 } as const satisfies Record<string, PageFacts>;
