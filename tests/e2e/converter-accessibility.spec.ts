@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { KEEP_DELAY_MS } from '../../web/app/constants';
 import { type Converter, expect, test } from './converter';
 
 async function expectNothingWrong({ page }: Converter): Promise<void> {
@@ -32,6 +33,15 @@ const STATES: readonly State[] = [
       await converter.write('Text');
       await converter.page.keyboard.press('Control+f');
       await converter.page.keyboard.type('t');
+    },
+  ],
+  [
+    'a sample in front of one’s own text',
+    async (converter) => {
+      await converter.write('My own text');
+      await converter.page.waitForTimeout(2 * KEEP_DELAY_MS);
+      await converter.open('/?sample=business');
+      await expect(converter.page.getByRole('button', { name: 'Bring back my text' })).toBeVisible();
     },
   ],
   ['a file that cannot be opened', (converter) => converter.drop({ name: 'paper.pdf', content: 'x' })],

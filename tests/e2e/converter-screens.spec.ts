@@ -105,18 +105,30 @@ test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
   test('nothing moves', async ({ converter, page }) => {
+    await page.evaluate(() => {
+      const seen = new Set<string>();
+      Object.assign(window, { seen });
+      const look = (): void => {
+        for (const animation of document.getAnimations())
+          seen.add(
+            animation instanceof CSSAnimation
+              ? animation.animationName
+              : (animation as CSSTransition).transitionProperty,
+          );
+        requestAnimationFrame(look);
+      };
+      look();
+    });
     await converter.write('Text');
+    await page.getByLabel('Template').selectOption('Business');
     await converter.convert();
+    await expect(converter.toast('Conversion successful!')).toBeVisible();
+    await expect(converter.button).toHaveText('Download Ready');
     await page.keyboard.press('Control+/');
-    const moving = await page.evaluate(() =>
-      document
-        .getAnimations()
-        // CodeMirror's cursor blinks in place.
-        .filter((animation) => !/^cm-blink/.test((animation as CSSAnimation).animationName ?? ''))
-        .filter((animation) => animation instanceof CSSAnimation)
-        .map((animation) => (animation as CSSAnimation).animationName),
-    );
-    expect(moving).toEqual([]);
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    const seen = await page.evaluate(() => [...(window as never as { seen: Set<string> }).seen]);
+    // CodeMirror's cursor blinks in place.
+    expect(seen.filter((name) => !/^cm-blink/.test(name))).toEqual([]);
   });
 });
 

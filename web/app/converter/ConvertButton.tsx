@@ -18,7 +18,7 @@ export function ConvertButton({ state, disabled, onConvert }: ConvertButtonProps
       disabled={disabled || busy}
       aria-busy={busy}
       onClick={onConvert}
-      className={`flex h-13 w-full items-center justify-center gap-2 rounded-small px-6 text-lg font-medium transition-colors ${colours(state, disabled)}`}
+      className={`flex h-13 w-full items-center justify-center gap-2 rounded-small px-6 text-lg font-medium motion-safe:transition-colors ${colours(state, disabled)}`}
     >
       {face(state)}
     </button>
