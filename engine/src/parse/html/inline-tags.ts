@@ -50,7 +50,8 @@ const VOID = new Set(['br', 'embed', 'img', 'input', 'source']);
 export function fateOf(tag: Tag): Fate | undefined {
   if (mediaAddress(tag)) return 'link';
   if (tag.name === 'input') return isBox(tag) || tag.attributes.type === 'hidden' ? undefined : 'text';
-  return MARKS.has(tag.name) || VOID.has(tag.name) || TRANSPARENT.has(tag.name) ? undefined : 'text';
+  if (MARKS.has(tag.name) || VOID.has(tag.name)) return undefined;
+  return TRANSPARENT.has(tag.name) && !isColoured(tag) ? undefined : 'text';
 }
 
 /** An inline without its children. */
@@ -105,6 +106,10 @@ export function voidInline(tag: Tag, line: number): VoidInline {
   }
   const size = readDimensions(attributes);
   return { type: 'image', url: src, title, alt: alt.replace(/\s+/g, ' ').trim(), ...size, line };
+}
+
+function isColoured({ attributes: { color, style = '' } }: Tag): boolean {
+  return color !== undefined || /(?:^|[\s;-])(?:color|background)\s*:/i.test(style);
 }
 
 function mediaAddress({ name, attributes }: Tag): string | undefined {
