@@ -1,6 +1,8 @@
 import type { MarkdownIt } from 'markdown-it';
 
 const NAME = /(?:^|[ \t\n])\^([a-z\d][a-z\d-]{0,60})$/i;
+/** Most texts have none at the end of any line, and need not be searched. */
+const WRITTEN = /\^[a-z\d-]+[ \t]*(?:\r?\n|$)/i;
 /** No name is longer: a long paragraph is not searched. */
 const LONGEST = 64;
 /** As Obsidian makes them; others count where a link leads to them, or `10 ^2` would lose its end. */
@@ -12,7 +14,7 @@ const MADE = /^(?=[a-z]*\d)[a-z\d]{6}$/;
  */
 export function blockNames(md: MarkdownIt): void {
   md.core.ruler.after('block', 'block_names', ({ src, tokens }) => {
-    if (!src.includes('^')) return;
+    if (!WRITTEN.test(src)) return;
     for (const [index, { type, content }] of tokens.entries()) {
       const open = tokens[index - 1];
       const from = Math.max(content.length - LONGEST, 0);
