@@ -8,15 +8,15 @@ import type { MarkdownIt, Token } from 'markdown-it';
 export function htmlSpans(md: MarkdownIt): void {
   md.core.ruler.after('block', 'html_spans', ({ src, tokens }) => {
     if (!src.includes('<')) return;
-    /** How many elements of each name are closed later, for each container around that has any. */
-    const closed: (Map<string, number> | undefined)[] = [undefined];
+    /** How many elements of each name; containers in which none is closed have no map. */
+    const closedInContainers: (Map<string, number> | undefined)[] = [undefined];
     for (let index = tokens.length - 1; index >= 0; index--) {
       const token = tokens[index];
-      if (token?.nesting === -1) closed.push(undefined);
-      else if (token?.nesting === 1) closed.pop();
+      if (token?.nesting === -1) closedInContainers.push(undefined);
+      else if (token?.nesting === 1) closedInContainers.pop();
       else if (token?.type === 'html_block') {
-        const closedLater = closed.pop() ?? new Map<string, number>();
-        closed.push(closedLater);
+        const closedLater = closedInContainers.pop() ?? new Map<string, number>();
+        closedInContainers.push(closedLater);
         token.meta = { spans: spansOf(token, closedLater) };
       }
     }
