@@ -25,6 +25,14 @@ test('the converter needs no sign', async ({ page }) => {
   await expect.poll(() => isAnswered(page)).toBe(true);
 });
 
+test('a sign that came before the scripts counts for the code editor too', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/', FURTHER_SCRIPTS);
+  await isStarted(page);
+  await page.mouse.move(10, 10);
+  release();
+  await expect(page.locator('.cm-content')).toBeVisible();
+});
+
 test('an address that names a part of the documentation opens it by itself', async ({ page }) => {
   await page.goto('/docs#large-files');
   await expect(page.getByRole('heading', { name: 'Large files are slow or time out' })).toBeInViewport();

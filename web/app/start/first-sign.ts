@@ -1,12 +1,16 @@
 /** What shows that somebody is there: a finger, a mouse, a key, a screen reader's click, or the page being moved. */
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'];
 
-/** Resolves at the first sign of a visitor. */
+/** Under this name the browser notes when it was: the page's first script and its others share no module. */
+const SEEN = 'footmark:seen';
+
+/** Resolves at the first sign of a visitor, at once where somebody waited for one before and it came. */
 export function firstSign(): Promise<void> {
   if (isSeen()) return Promise.resolve();
   return new Promise((resolve) => {
     const seen = (): void => {
       for (const sign of SIGNS) removeEventListener(sign, seen, true);
+      performance.mark(SEEN);
       resolve();
     };
     for (const sign of SIGNS) addEventListener(sign, seen, { capture: true, passive: true });
@@ -15,5 +19,6 @@ export function firstSign(): Promise<void> {
 
 /** Somebody came to a part of the page, which may have to be opened, or is in one of its fields already. */
 function isSeen(): boolean {
-  return location.hash !== '' || document.activeElement !== document.body;
+  const isMarked = performance.getEntriesByName(SEEN).length > 0;
+  return isMarked || location.hash !== '' || document.activeElement !== document.body;
 }

@@ -8,10 +8,11 @@ if (scripts instanceof HTMLTemplateElement) void start(scripts);
 
 async function start(template: HTMLTemplateElement): Promise<void> {
   const { page = '', waits } = template.dataset;
-  const sign = waits === undefined ? undefined : firstSign();
+  // Listened for on every page: the code editor asks for it later.
+  const sign = firstSign();
   holdPresses();
   await painted();
-  if (sign) {
+  if (waits !== undefined) {
     const cancel = whenIdle(() => ask(template));
     await sign;
     cancel();
