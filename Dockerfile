@@ -2,7 +2,7 @@
 FROM node:22-alpine AS build
 WORKDIR /footmark
 COPY . .
-RUN npm install --no-save --no-audit --no-fund && npm run build
+RUN npm ci --no-audit --no-fund && npm run build
 
 FROM nginxinc/nginx-unprivileged:stable-alpine
 COPY --from=build /footmark/web/build/hosting/nginx.conf /etc/nginx/conf.d/default.conf

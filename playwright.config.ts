@@ -18,6 +18,8 @@ const CHROMIUM_ARGUMENTS = [
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  // Without the paths of the other projects: they lead to the engine's types, and the tests run the engine itself.
+  tsconfig: 'tests/e2e/tsconfig.playwright.json',
   fullyParallel: true,
   // A browser waits more than it works: one for each processor, not for every second.
   workers: '100%',

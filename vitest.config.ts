@@ -5,12 +5,24 @@ import { defineConfig } from 'vitest/config';
 
 const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const PRODUCED_TESTS = 'tests/validation/produced-*.test.ts';
+/** Tests of the built engine and the built command: only a run with one of these builds them first. */
+const BUILT_TESTS = [
+  'cli/src/footmark.test.ts',
+  'tests/determinism.test.ts',
+  'tests/packages/packages.test.ts',
+  'tests/packages/scale.test.ts',
+];
 
 // One folder for each run: two runs at a time must not empty each other's. Workers inherit the variable.
 process.env.FOOTMARK_PRODUCED ??= join(tmpdir(), `footmark-produced-${process.pid}`);
 
 export default defineConfig({
-  resolve: { alias: { '@footmark/engine': source('engine/src/index.ts') } },
+  resolve: {
+    alias: {
+      '@footmark/engine/options': source('engine/src/options.ts'),
+      '@footmark/engine': source('engine/src/index.ts'),
+    },
+  },
   test: {
     testTimeout: 300_000,
     hookTimeout: 300_000,
@@ -26,7 +38,16 @@ export default defineConfig({
             'web/after-build/**/*.test.ts',
             'tests/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', 'tests/e2e/**', PRODUCED_TESTS],
+          exclude: ['**/node_modules/**', 'tests/e2e/**', PRODUCED_TESTS, ...BUILT_TESTS],
+          globalSetup: 'tests/empty-produced.ts',
+          setupFiles: 'tests/record-documents.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'built',
+          include: BUILT_TESTS,
           globalSetup: ['tests/empty-produced.ts', 'tests/build-packages.ts'],
           setupFiles: 'tests/record-documents.ts',
         },

@@ -1,11 +1,11 @@
-// One cold conversion: node conversion.mjs INPUT.md OUTPUT.docx
+// One cold conversion: node conversion.mjs INPUT.md OUTPUT.docx [--colours]
 import { readFileSync, writeFileSync } from 'node:fs';
 import { convert } from '../engine/dist/index.js';
 import { report } from './report.mjs';
 
-const [input = '', output = ''] = process.argv.slice(2);
-// The floor colours no code, nor does any other converter it could be compared with.
-const result = await convert(readFileSync(input, 'utf8'), { highlightCode: false });
+const [input = '', output = '', colours] = process.argv.slice(2);
+// Without being asked no colours: the floor has none, nor has any other converter it could be compared with.
+const result = await convert(readFileSync(input, 'utf8'), { highlightCode: colours === '--colours' });
 if (!result.success) throw new Error(result.error);
 const bytes = new Uint8Array(await result.blob.arrayBuffer());
 writeFileSync(output, bytes);

@@ -45,6 +45,13 @@ export const FOOTMARK = {
   command: ({ input, output }) => [process.execPath, file('conversion.mjs'), input, output],
 };
 
+/** @type {Converter} */
+export const FOOTMARK_IN_COLOURS = {
+  ...FOOTMARK,
+  name: 'Footmark, code in colours',
+  command: (job) => [...FOOTMARK.command(job), '--colours'],
+};
+
 /**
  * The other converters that are there or can be had from npm.
  *

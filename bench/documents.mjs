@@ -1,10 +1,12 @@
 import { BOOK_CHAPTERS, writeBook } from './book.mjs';
 import { compose } from './compose.mjs';
+import { writeManual } from './manual.mjs';
 
 /**
- * What is converted, from the shortest to the longest. Pages are those of Word's default look.
+ * What is converted, from the shortest to the longest. Pages are those of Word's default look. With
+ * `hasColours`, Footmark converts it a second time with the colours of code, which no other converter has.
  *
- * @typedef {{ readonly name: string, readonly title: string, readonly markdown: () => string }} BenchDocument
+ * @typedef {{ readonly name: string, readonly title: string, readonly markdown: () => string, readonly hasColours?: boolean }} BenchDocument
  */
 
 /** @type {readonly BenchDocument[]} */
@@ -40,5 +42,11 @@ export const DOCUMENTS = [
       }),
   },
   { name: 'book', title: 'a book of 300 pages', markdown: () => writeBook() },
+  {
+    name: 'manual',
+    title: 'a manual of 130,000 words, half of it code',
+    markdown: () => writeManual(),
+    hasColours: true,
+  },
   { name: 'work', title: 'a work of 3,000 pages', markdown: () => writeBook(10 * BOOK_CHAPTERS) },
 ];

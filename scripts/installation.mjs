@@ -5,11 +5,8 @@ import { fileURLToPath } from 'node:url';
 const LOCK = fileURLToPath(new URL('../package-lock.json', import.meta.url));
 const INSTALLED = fileURLToPath(new URL('../node_modules/.package-lock.json', import.meta.url));
 
-/**
- * Not `npm ci`: it refuses a lockfile that lacks the optional packages of other platforms, as npm itself writes it.
- * This installs the versions of the lockfile all the same, and leaves the file as it is.
- */
-export const INSTALL_COMMAND = ['npm', 'install', '--no-save', '--no-audit', '--no-fund'];
+/** The versions of the lockfile, as it stands. */
+export const INSTALL_COMMAND = ['npm', 'ci', '--no-audit', '--no-fund'];
 
 /** Whether a package that the lockfile wants is not there, or not in its version. */
 export function needsInstallation() {

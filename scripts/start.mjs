@@ -1,13 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { INSTALL_COMMAND, needsInstallation } from './installation.mjs';
+import { run } from './system.mjs';
 
 // Only Node's own modules up here: on a fresh clone nothing is installed yet.
 const OLDEST_NODE = [20, 19];
 
 requireNode();
-if (needsInstallation()) run(INSTALL_COMMAND);
-run(['npm', 'run', 'build']);
+if (needsInstallation()) runOrStop(INSTALL_COMMAND);
+runOrStop(['npm', 'run', 'build']);
 await startServer();
 
 function requireNode() {
@@ -17,15 +16,9 @@ function requireNode() {
   stop(`Footmark needs Node.js ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`);
 }
 
-function run([program, ...words]) {
-  const cwd = fileURLToPath(new URL('..', import.meta.url));
-  // On Windows npm is a script, which only a shell can run.
-  const { status } = spawnSync(program, words, {
-    cwd,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) stop(`"${[program, ...words].join(' ')}" failed; its messages are above.`);
+/** @param {readonly string[]} command */
+function runOrStop(command) {
+  if (!run(command)) stop(`"${command.join(' ')}" failed; its messages are above.`);
 }
 
 async function startServer() {

@@ -1,24 +1,39 @@
 // npm test: everything that must hold, from a fresh clone on, in one command. Before the packages are installed only
 // Node's own modules may be used here.
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { getChromium } from './chromium.mjs';
 import { INSTALL_COMMAND, needsInstallation } from './installation.mjs';
+import { findProgram, installWithApt, ROOT, run } from './system.mjs';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const REPORTS = join(ROOT, '.cache', 'reports');
+const REPORTS = join('.cache', 'reports');
 const VITEST_REPORT = join(REPORTS, 'vitest.json');
 const PLAYWRIGHT_REPORT = join(REPORTS, 'playwright.json');
 
 /** @typedef {{ readonly name: string, readonly command: readonly string[], readonly environment?: Record<string, string> }} Stage */
 
+process.chdir(ROOT);
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 if (needsInstallation()) runStage({ name: 'install', command: INSTALL_COMMAND });
-const chromium = findChromium() ?? installChromium();
-if (findProgram('pandoc') === undefined && !installWithApt('pandoc'))
-  console.log('! pandoc is not installed: the tests that read files back with pandoc will not be run');
+const mayAsk = process.argv.includes('--install');
+const chromium = getChromium({ mayAsk });
+if (chromium === undefined) {
+  console.log(
+    '\n✗ There is no Chromium for the browser tests: none is on the PATH, and the attempts above to get one failed.\n' +
+      '  Install Chromium or Google Chrome, or say with CHROMIUM_PATH where one is, and run npm test again.\n' +
+      '  On Debian or Ubuntu, npm test -- --install gets it with apt-get, through sudo where you are not root.',
+  );
+  process.exit(1);
+}
+// Reading back with pandoc is one more check: nothing is installed for it unless asked for.
+if (findProgram('pandoc') === undefined && !(mayAsk && installWithApt('pandoc', { mayAsk })))
+  console.log(
+    '! pandoc is not installed: the tests that read files back with it will not be run (npm test -- --install gets it)',
+  );
+
+if (findProgram('soffice') === undefined)
+  console.log('! LibreOffice is not installed: the tests that print files with it will not be run');
 
 /** @type {readonly Stage[]} */
 const STAGES = [
@@ -41,7 +56,7 @@ const STAGES = [
     command: ['npx', 'playwright', 'test', '--reporter=list,json'],
     environment: {
       PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT,
-      ...(chromium === undefined ? {} : { CHROMIUM_PATH: chromium }),
+      ...(chromium.path === undefined ? {} : { CHROMIUM_PATH: chromium.path }),
     },
   },
 ];
@@ -60,49 +75,12 @@ printCounts();
 function runStage({ name, command, environment }) {
   console.log(`\n── ${name}: ${command.join(' ')}`);
   const begin = process.hrtime.bigint();
-  const [program = '', ...programArguments] = command;
-  const { status } = spawnSync(program, programArguments, {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, ...environment },
-  });
+  const isPassed = run(command, environment);
   const seconds = (Number(process.hrtime.bigint() - begin) / 1e9).toFixed(1);
-  if (status === 0) return seconds;
+  if (isPassed) return seconds;
   console.log(`\n✗ ${name} failed after ${seconds} s; the stages after it were not run`);
   printCounts();
   process.exit(1);
-}
-
-function findChromium() {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-  return names.map(findProgram).find((path) => path !== undefined);
-}
-
-/** Gives its path, or `undefined` for the one that Playwright keeps and finds by itself. */
-function installChromium() {
-  if (installWithApt('chromium')) return findProgram('chromium');
-  runStage({ name: 'install Chromium', command: ['npx', 'playwright', 'install', 'chromium'] });
-  return undefined;
-}
-
-/** @param {string} name */
-function findProgram(name) {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
-}
-
-/** @param {string} name */
-function installWithApt(name) {
-  if (process.getuid?.() !== 0 || findProgram('apt-get') === undefined) return false;
-  console.log(`\n── installing ${name} with apt-get`);
-  const options = {
-    stdio: /** @type {const} */ ('inherit'),
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  };
-  spawnSync('apt-get', ['update', '-qq'], options);
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
-  return findProgram(name) !== undefined;
 }
 
 /** The last line: how many tests there were, as the two runners wrote down. */

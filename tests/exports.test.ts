@@ -32,6 +32,7 @@ const TYPES = [
   'LineSpacing',
   'LoadedAsset',
   'Margins',
+  'MissingAsset',
   'Notice',
   'NoticeCode',
   'OutlineEntry',

@@ -2,17 +2,26 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { FIRST_CHUNKS } from './chunks';
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   resolve: {
     alias: {
+      '@footmark/engine/options': fromHere('../engine/src/options.ts'),
       '@footmark/engine': fromHere('../engine/src/index.ts'),
       // Radix writes <style> elements through it, which the Content-Security-Policy forbids.
       'react-style-singleton': fromHere('./app/styles/style-singleton.ts'),
     },
   },
   worker: { format: 'es' },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: FIRST_CHUNKS } } },
+      },
+    },
+  },
 });
 
 function fromHere(path: string): string {

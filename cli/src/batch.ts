@@ -6,7 +6,7 @@ import type { Job, Outcome } from './job.js';
 export type Done = (index: number, outcome: Outcome) => Promise<void>;
 
 /** More threads than this only take memory from each other. */
-const MOST_THREADS = 8;
+const MAX_THREADS = 8;
 /**
  * Each thread loads the engine anew and runs it slowly at first, which takes as long as this much text takes to convert
  * later on; and a file costs what this much text costs, however short it is.
@@ -27,7 +27,7 @@ export function threadsFor(
   processors: number,
 ): number {
   const work = jobs.reduce((sum, { source }) => sum + source.bytes + BYTES_PER_FILE, 0);
-  return Math.max(1, Math.min(processors, MOST_THREADS, jobs.length, Math.floor(work / BYTES_PER_THREAD)));
+  return Math.max(1, Math.min(processors, MAX_THREADS, jobs.length, Math.floor(work / BYTES_PER_THREAD)));
 }
 
 // What a command does not need, it does not load: threads here, and the engine where threads have it.

@@ -1,8 +1,10 @@
 import { type AssetLoader, type ConversionOptions, convert, type Notice } from '@footmark/engine';
+import type { PictureAccess } from './picture-access.js';
+import { Allowance, PICTURE_LIMITS } from './picture-limits.js';
 import { picturesIn } from './pictures.js';
 import { rasterize } from './rasterize.js';
-import { fetchPicture } from './remote-pictures.js';
-import { decodeUtf8 } from './utf8.js';
+import { remotePictures } from './remote-pictures.js';
+import { decodeText } from './utf8.js';
 
 /** A text, and what it needs to be converted. */
 export interface Text {
@@ -11,8 +13,8 @@ export interface Text {
   readonly name: string;
   /** Where its pictures' relative paths begin. */
   readonly folder: string;
-  /** Whether its pictures on the web are fetched. */
-  readonly remoteImages: boolean;
+  /** Where else its pictures may come from. */
+  readonly access: PictureAccess;
 }
 
 /** What came of a text. */
@@ -24,17 +26,22 @@ export interface Conversion {
 }
 
 /** Converts a text. Throws a `CommandError` for bytes that are not UTF-8. */
-export async function convertText(
-  { bytes, name, folder, remoteImages }: Text,
-  options: ConversionOptions,
-): Promise<Conversion> {
-  const inFolder = picturesIn(folder);
-  const loadAsset: AssetLoader = async (request) =>
-    (await inFolder(request)) ?? (remoteImages ? fetchPicture(request) : undefined);
-  const result = await convert(decodeUtf8(bytes, name), { ...options, loadAsset, rasterize });
+export async function convertText(text: Text, options: ConversionOptions): Promise<Conversion> {
+  const { bytes, name } = text;
+  const loadAsset = pictureLoader(text);
+  const result = await convert(decodeText(bytes, name), { ...options, loadAsset, rasterize });
   const notices = [...result.validation.errors, ...result.validation.warnings].sort(byPlace);
   if (!result.success) return { result: { failure: `${name}: ${result.error}` }, notices };
   return { result: { document: new Uint8Array(await result.blob.arrayBuffer()) }, notices };
+}
+
+function pictureLoader({ folder, access }: Text): AssetLoader {
+  const limits = PICTURE_LIMITS;
+  const allowance = new Allowance(limits);
+  const inFolder = picturesIn({ folder, allowed: access.folders, allowance });
+  if (!access.remote) return inFolder;
+  const onWeb = remotePictures({ limits, allowance, privateHosts: access.privateHosts });
+  return async (request) => (await inFolder(request)) ?? onWeb(request);
 }
 
 function byPlace(one: Notice, other: Notice): number {

@@ -1,6 +1,7 @@
 import { runBatch } from './batch.js';
 import { findSources } from './find-sources.js';
 import type { Job } from './job.js';
+import { pictureAccess } from './picture-access.js';
 import { planRoutes } from './plan.js';
 import { Report } from './report.js';
 import type { Settings } from './settings.js';
@@ -9,15 +10,22 @@ import { print, type Terminal } from './streams.js';
 /** Converts, or checks, files and whole folders; gives the exit status. */
 export async function convertFiles(
   inputs: readonly string[],
-  { output, check = false, json = false, remoteImages = false, conversion = {} }: Settings,
+  settings: Settings,
   terminal: Terminal,
 ): Promise<number> {
+  const { output, optionsFile, check = false, json = false, quiet = false } = settings;
   const finding = await findSources(inputs);
-  const routes = check ? finding.sources.map((source) => ({ source })) : await planRoutes(finding, output);
-  const jobs: Job[] = routes.map((route) => ({ ...route, options: conversion, remoteImages }));
+  const others = optionsFile === undefined ? [] : [optionsFile];
+  const routes = check
+    ? finding.sources.map((source) => ({ source }))
+    : await planRoutes(finding, output, others);
+  const access = await pictureAccess(settings);
+  const jobs: Job[] = routes.map((route) => ({ ...route, options: settings.conversion ?? {}, access }));
 
-  for (const failure of finding.failures) await print(terminal.stderr, `footmark: ${failure}\n`);
-  const report = new Report(jobs, { terminal, json, check, lost: finding.failures.length });
+  for (const { message } of finding.failures) await print(terminal.stderr, `footmark: ${message}\n`);
+  const lost = finding.failures.map(({ path }) => path);
+  const isSet = finding.hasFolder || inputs.length > 1;
+  const report = new Report(jobs, { terminal, json, check, quiet, lost, isSet });
   await runBatch(jobs, (index, outcome) => report.add(index, outcome));
   return report.end();
 }

@@ -2,7 +2,10 @@ import { dirname } from 'node:path';
 import { convertText } from './conversion.js';
 import { CommandError, UsageError } from './errors.js';
 import { checkTarget, readSource, writeWhole } from './files.js';
-import { noticeLines, noticesAsJson } from './notices.js';
+import { noticeLines, noticesAsJson, noticesToTell } from './notices.js';
+import { pictureAccess } from './picture-access.js';
+import { identityOfStream, Places } from './places.js';
+import { refuseText } from './plan.js';
 import type { Settings } from './settings.js';
 import { print, readAll, STREAM, type Terminal } from './streams.js';
 
@@ -15,23 +18,44 @@ export async function convertStream(
   const [input = STREAM, ...others] = inputs;
   if (others.length > 0)
     throw new UsageError('- takes the place of all other files; give one file at a time');
-  const { output = STREAM, check = false, json = false, remoteImages = false, conversion = {} } = settings;
+  const { output = STREAM, check = false, json = false, quiet = false, conversion = {} } = settings;
   const toStream = output === STREAM && !check;
   if (toStream && terminal.stdout.isTTY)
     throw new UsageError('a Word file cannot be shown on the screen; give -o FILE');
   const fromStream = input === STREAM;
+  if (!check) await refuseLoss(input, output, settings, terminal);
   const bytes = fromStream ? await readAll(terminal.stdin) : await readSource(input);
   if (!toStream && !check) await checkTarget(output);
 
   const folder = fromStream ? '.' : dirname(input);
-  const { result, notices } = await convertText({ bytes, name: input, folder, remoteImages }, conversion);
-  const told = { file: input, notices };
-  if (json) await print(toStream ? terminal.stderr : terminal.stdout, noticesAsJson([told]));
-  else await print(terminal.stderr, noticeLines(told));
+  const text = { bytes, name: input, folder, access: await pictureAccess(settings) };
+  const { result, notices } = await convertText(text, conversion);
+  if (json)
+    await print(toStream ? terminal.stderr : terminal.stdout, noticesAsJson([{ file: input, notices }]));
+  else await print(terminal.stderr, noticeLines({ file: input, notices: noticesToTell(notices, quiet) }));
 
   if ('failure' in result) throw new CommandError(result.failure);
   if (check) return notices.some(({ severity }) => severity === 'error') ? 1 : 0;
   if (toStream) await print(terminal.stdout, result.document);
   else await writeWhole(output, result.document);
   return 0;
+}
+
+/** A shell may have joined a stream to the very file that is at the other end, as `- -o notes.docx < notes.docx`. */
+async function refuseLoss(
+  input: string,
+  output: string,
+  { optionsFile }: Settings,
+  { stdin, stdout }: Terminal,
+): Promise<void> {
+  const places = new Places();
+  const identity = async (path: string, stream: { readonly fd?: number }): Promise<string | undefined> =>
+    path === STREAM ? identityOfStream(stream) : places.identity(path);
+  const target = await identity(output, stdout);
+  const name = output === STREAM ? 'on standard output' : output;
+  if (target !== undefined && target === (await identity(input, stdin)))
+    throw new UsageError(`the output ${name} is the input file itself, which would be lost`);
+  if (optionsFile !== undefined && target === (await places.identity(optionsFile)))
+    throw new UsageError(`the output ${name} is the options file ${optionsFile}, which would be lost`);
+  if (output !== STREAM) await refuseText(output);
 }

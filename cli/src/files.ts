@@ -6,6 +6,11 @@ import { CommandError, reason, systemCode } from './errors.js';
 
 const MARKDOWN_ENDING = /\.(md|markdown|mdown|mkdn?|txt|text)$/i;
 
+/** Whether a name is one that Markdown or plain text has, in whichever dialect. */
+export function isTextName(path: string): boolean {
+  return MARKDOWN_ENDING.test(path) || /\.(qmd|rmd|mdx|rst)$/i.test(path);
+}
+
 /** The Word file's place beside its source: `notes.md` → `notes.docx`, `v1.2` → `v1.2.docx`. */
 export function besideSource(input: string): string {
   return `${input.replace(MARKDOWN_ENDING, '')}.docx`;

@@ -10,12 +10,14 @@ export interface Source {
   /** Its place in a folder of results: its path below the folder that was named, or just its name. */
   readonly place: string;
   readonly bytes: number;
+  /** The folder that was named, if the file is in one. */
+  readonly root?: string;
 }
 
 export interface Finding {
   readonly sources: readonly Source[];
-  /** What could not be read, each a line for the person at the terminal. */
-  readonly failures: readonly string[];
+  /** What could not be read, and a line about it for the person at the terminal. */
+  readonly failures: readonly { readonly path: string; readonly message: string }[];
   /** Whether a folder was among the inputs. */
   readonly hasFolder: boolean;
 }
@@ -37,7 +39,7 @@ const isPassedOver = ({ name }: Dirent): boolean => name.startsWith('.') || name
 
 class Search implements Finding {
   readonly sources: Source[] = [];
-  readonly failures: string[] = [];
+  readonly failures: { path: string; message: string }[] = [];
   hasFolder = false;
   /** Real paths of the files and folders so far. They end the loops that symbolic links can make. */
   private readonly seen = new Set<string>();
@@ -52,10 +54,11 @@ class Search implements Finding {
     });
   }
 
-  private async file(path: string, place: string): Promise<void> {
+  private async file(path: string, place: string, root?: string): Promise<void> {
     const { size } = await stat(path);
     this.met++;
-    if (await this.isNew(path)) this.sources.push({ path, place, bytes: size });
+    if (await this.isNew(path))
+      this.sources.push({ path, place, bytes: size, ...(root !== undefined && { root }) });
   }
 
   private async folder(root: string): Promise<void> {
@@ -66,7 +69,7 @@ class Search implements Finding {
     for (let link = links.shift(); link !== undefined; link = links.shift())
       await this.link(link, root, links);
     if (this.met + this.failures.length === before)
-      this.failures.push(`no Markdown files (.md, .markdown) in ${root}`);
+      this.failures.push({ path: root, message: `no Markdown files (.md, .markdown) in ${root}` });
   }
 
   private async entries(folder: string, root: string, links: string[]): Promise<void> {
@@ -86,7 +89,7 @@ class Search implements Finding {
   }
 
   private markdown(path: string, root: string): Promise<void> {
-    return this.attempt(path, () => this.file(path, relative(root, path)));
+    return this.attempt(path, () => this.file(path, relative(root, path), root));
   }
 
   /** A link to nothing counts where its name says that a text was meant. */
@@ -108,7 +111,7 @@ class Search implements Finding {
     try {
       await step();
     } catch (error) {
-      this.failures.push(`cannot read ${path}: ${reason(error)}`);
+      this.failures.push({ path, message: `cannot read ${path}: ${reason(error)}` });
     }
   }
 }

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { spawn, spawnSync } from 'node:child_process';
+import { link, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -156,10 +156,41 @@ describe('pictures', () => {
     await place({ 'text.md': `![one](http://127.0.0.1:${port}/a.png)` });
     expect((await footmark(['text.md'])).stderr).toContain('is on the web and was not fetched');
     expect(asked).toEqual([]);
-    expect(await footmark(['text.md', '--remote-images'])).toMatchObject({ status: 0, stderr: '' });
+    expect((await footmark(['text.md', '--remote-images'])).stderr).toContain(
+      'is not on the public internet',
+    );
+    expect(asked).toEqual([]);
+    const words = ['text.md', '--remote-images', '--allow-private-hosts'];
+    expect(await footmark(words)).toMatchObject({ status: 0, stderr: '' });
     expect(asked).toEqual(['/a.png']);
     expect(unzipSync(await readFile(at('text.docx')))['word/media/image1.png']).toEqual(Uint8Array.from(png));
     server.close();
+  });
+});
+
+describe('pictures outside the folder of the text', () => {
+  const GIF = 'GIF89a\x01\x00\x01\x00\x00\x00\x00,\x00\x00\x00\x00\x01\x00\x01\x00\x00\x02\x02D\x01\x00;';
+  const OUTSIDE =
+    /^book\/text\.md:1: warning: Image \.\.\/dot\.gif was not loaded: it lies outside .*--allow-outside DIR/;
+
+  beforeEach(() => place({ 'dot.gif': GIF, 'book/text.md': '![A dot](../dot.gif)\n' }));
+
+  test('are named, and read with --allow-outside only', async () => {
+    const { status, stderr } = await footmark(['book/text.md']);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: expect.stringMatching(OUTSIDE) });
+    const allowed = ['--allow-outside', 'book', '--allow-outside', '.'];
+    expect(await footmark(['book/text.md', ...allowed])).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  test('are read from the folder that is converted', async () => {
+    expect((await footmark(['book'])).stderr).toMatch(OUTSIDE);
+    expect(await footmark(['.', '-q'])).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  test('a folder that is not there is an error', async () => {
+    const stderr = 'footmark: --allow-outside: cannot read none: no such file\n';
+    expect(await footmark(['book/text.md', '--allow-outside', 'none'])).toMatchObject({ status: 1, stderr });
+    expect(await documents()).toEqual([]);
   });
 });
 
@@ -209,8 +240,8 @@ describe('what cannot be done', () => {
     [['--colour', 'red'], "footmark: unknown option '--colour'\nTry 'footmark --help'.\n"],
     [[], "footmark: no input file given; - is standard input\nTry 'footmark --help'.\n"],
     [
-      ['notes.md', '-o', 'notes.md'],
-      "footmark: the output notes.md is the input file itself, which would be lost\nTry 'footmark --help'.\n",
+      ['notes.md', '-o', 'thesis.md'],
+      "footmark: the output thesis.md has the name of a Markdown or text file; end it in .docx\nTry 'footmark --help'.\n",
     ],
   ])('%j is wrong usage, status 2', async (words, message) => {
     expect(await footmark(words)).toMatchObject({ status: 2, stderr: message });
@@ -223,6 +254,64 @@ describe('what cannot be done', () => {
       stderr: expect.stringContaining('is the input file itself'),
     });
     expect(await readFile(at('notes.md'), 'utf8')).toContain('# Hello');
+  });
+});
+
+describe('what somebody wrote is never overwritten', () => {
+  const refused = (text: string) => ({ status: 2, stderr: expect.stringContaining(text) });
+
+  test.each(['thesis.md', 'THESIS.MD', 'a.markdown', 'a.qmd', 'a.txt'])('-o %s', async (output) => {
+    await place({ [output]: 'Words' });
+    expect(await footmark(['notes.md', '-o', output])).toMatchObject(refused('has the name of a Markdown'));
+    expect(await footmark(['-', '-o', output], { stdin: '# A' })).toMatchObject(refused('has the name of'));
+    expect(await readFile(at(output), 'utf8')).toBe('Words');
+  });
+
+  test('a link that leads to Markdown', async () => {
+    await place({ 'thesis.md': 'Words' });
+    await symlink('thesis.md', at('out.docx'));
+    expect(await footmark(['notes.md', '-o', 'out.docx'])).toMatchObject(refused('leads to'));
+    expect(await readFile(at('thesis.md'), 'utf8')).toBe('Words');
+  });
+
+  test('a source without an ending, by a link of either kind, and through a folder that is a link', async () => {
+    await place({ 'docs/draft': 'Words' });
+    await link(at('docs/draft'), at('hard.docx'));
+    await symlink('docs/draft', at('soft.docx'));
+    await symlink('docs', at('folder'));
+    for (const output of ['hard.docx', 'soft.docx', 'folder/draft', 'folder/../docs/draft'])
+      expect(await footmark(['docs/draft', '-o', output])).toMatchObject(refused('is the input file itself'));
+    expect(await readFile(at('docs/draft'), 'utf8')).toBe('Words');
+  });
+
+  test('a source that the shell hands over', async () => {
+    await place({ draft: 'Words' });
+    const shell = (line: string) =>
+      spawnSync('sh', ['-c', line], {
+        cwd: folder,
+        env: { ...process.env, NODE: process.execPath, BIN: bin },
+      });
+    for (const line of ['"$NODE" "$BIN" - -o draft < draft', '"$NODE" "$BIN" draft -o - >> draft']) {
+      const { status, stderr } = shell(line);
+      expect({ status, stderr: stderr.toString() }).toMatchObject(refused('is the input file itself'));
+    }
+    expect(await readFile(at('draft'), 'utf8')).toBe('Words');
+  });
+
+  test('the file of --options', async () => {
+    await place({ 'o.json': '{}' });
+    const words = ['notes.md', '--options', 'o.json', '-o', 'o.json'];
+    expect(await footmark(words)).toMatchObject(refused('o.json, which would be lost'));
+    expect(await readFile(at('o.json'), 'utf8')).toBe('{}');
+  });
+});
+
+test('an empty file says so', async () => {
+  await place({ 'empty.md': '', 'blank.md': '\n \n' });
+  const { status, stderr } = await footmark(['empty.md', 'blank.md', '--json']);
+  expect({ status, stderr }).toEqual({
+    status: 0,
+    stderr: 'footmark: 2 documents written; 2 warnings (text-empty 2)\n',
   });
 });
 
@@ -255,7 +344,10 @@ describe('--check', () => {
     await place({ 'e.md': UNEVEN_TABLE });
     const { status, stderr } = await footmark(['--check', 'notes.md', 'e.md']);
     expect(status).toBe(1);
-    expect(stderr).toMatch(/^e\.md:3: error: .+\nfootmark: 1 of 2 files have errors\n$/);
+    expect(stderr).toMatch(
+      /^e\.md:3: error: .+\nfootmark: 2 documents checked; 1 error \(table-cell-count 1\)\n/,
+    );
+    expect(stderr).toMatch(/\nfootmark: error: 1 of 2 files has errors: e\.md\n$/);
     expect(await documents()).toEqual([]);
   });
 
@@ -310,13 +402,15 @@ describe('several files', () => {
       'docs/.e.md': 'E',
       'docs/node_modules/f/g.md': 'G',
     });
-    expect(await footmark(['docs'])).toMatchObject({ status: 0, stderr: '' });
+    const stderr = 'footmark: 2 documents written; nothing found\n';
+    expect(await footmark(['docs'])).toMatchObject({ status: 0, stderr });
     expect(await documents()).toEqual(['docs/a.docx', 'docs/deep/er/b.docx']);
   });
 
   test('-o FOLDER mirrors the folders and is made', async () => {
     await place({ 'docs/a.md': 'A', 'docs/deep/b.md': 'B' });
-    expect(await footmark(['docs', 'notes.md', '-o', 'out/word'])).toMatchObject({ status: 0, stderr: '' });
+    const words = ['docs', 'notes.md', '-o', 'out/word', '--quiet'];
+    expect(await footmark(words)).toMatchObject({ status: 0, stderr: '' });
     expect(await documents()).toEqual(['out/word/a.docx', 'out/word/deep/b.docx', 'out/word/notes.docx']);
   });
 
@@ -332,7 +426,7 @@ describe('several files', () => {
     await symlink('..', at('docs/up'));
     await symlink('circle', at('docs/circle'));
     await symlink('a.md', at('docs/again.md'));
-    expect(await footmark(['docs', 'docs/a.md'])).toMatchObject({ status: 0, stderr: '' });
+    expect(await footmark(['docs', 'docs/a.md', '-q'])).toMatchObject({ status: 0, stderr: '' });
     expect(await documents()).toEqual(['docs/a.docx', 'notes.docx']);
   });
 
@@ -344,7 +438,8 @@ describe('several files', () => {
     expect(stderr.split('\n')).toEqual([
       'footmark: cannot read missing.md: no such file',
       'footmark: a.md: not UTF-8 text: byte 4, on line 1, does not belong there',
-      'footmark: 2 of 4 files failed',
+      'footmark: 2 documents written; nothing found',
+      'footmark: error: 2 of 4 files failed: missing.md, a.md',
       '',
     ]);
     expect(await documents()).toEqual(['b.docx', 'notes.docx']);
@@ -384,7 +479,9 @@ describe('several files', () => {
 
   test('a folder without Markdown is an error', async () => {
     await mkdir(at('empty'));
-    const stderr = 'footmark: no Markdown files (.md, .markdown) in empty\n';
+    const stderr =
+      'footmark: no Markdown files (.md, .markdown) in empty\n' +
+      'footmark: 0 documents written; nothing found\nfootmark: error: 1 of 1 files failed: empty\n';
     expect(await footmark(['empty'])).toMatchObject({ status: 1, stderr });
   });
 
@@ -416,7 +513,7 @@ describe('threads', () => {
     await place(Object.fromEntries(names.map((name) => [name, text])));
     const { status, stderr } = await footmark(['book', '-o', 'out']);
     expect(status).toBe(0);
-    expect(stderr.split('\n').map((line) => line.split(':')[0])).toEqual([...names, '']);
+    expect(stderr.split('\n').map((line) => line.split(':')[0])).toEqual([...names, 'footmark', '']);
     expect(await documents()).toHaveLength(names.length);
     await footmark([names[5] ?? '', '-o', 'alone.docx']);
     expect((await readFile(at('out/05.docx'))).equals(await readFile(at('alone.docx')))).toBe(true);

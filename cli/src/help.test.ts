@@ -8,6 +8,13 @@ describe('helpText', () => {
     expect(helpText()).toContain(`\n  ${option}\n`);
   });
 
+  test('names what it takes, and what it fetches', () => {
+    expect(helpText()).toMatch(/INPUT is a file; a folder/);
+    expect(helpText().replace(/\s+/g, ' ')).toContain(
+      'Nothing is fetched from the network unless --remote-images',
+    );
+  });
+
   test('fits a terminal of 80 columns', () => {
     const longest = Math.max(
       ...helpText()

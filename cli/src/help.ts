@@ -1,22 +1,29 @@
 import { OPTIONS, type OptionRow } from './options.js';
 
-const USAGE = `Usage: footmark INPUT.md [-o OUTPUT.docx] [options]
+const USAGE = `Usage: footmark INPUT... [-o OUTPUT] [options]
 
-Converts a Markdown file to a Word document. INPUT is a file, or - for
-standard input.`;
+Converts Markdown files to Word documents. INPUT is a file; a folder, whose
+files .md and .markdown are converted, at any depth; or - for standard input.
+With several inputs or a folder, OUTPUT is a folder.`;
 
 const NOTES = `Notices go to standard error, one a line, as FILE:LINE: warning|error: TEXT.
-With --json they are one array of objects instead, with file, line, column
-(where known), severity, code and message. It goes to standard output, or to
-standard error if the Word file goes to standard output.
+All other lines there begin with 'footmark: '. After several files or a folder
+come closing lines: how many documents, what was found, and which files failed.
+With --json the notices are one array of objects instead, with file, line,
+column (where known), severity, code and message. It goes to standard output,
+or to standard error if the Word file goes to standard output.
 
 The defaults are those of the template plain; other templates have their own.
 
 Pictures are read from paths relative to INPUT, or to the current directory
-for standard input. Nothing is fetched from the network.
+for standard input, and only from that folder and those below it, unless
+--allow-outside names another. Nothing is fetched from the network unless
+--remote-images is given.
 
-Exit status: 0 converted (with or without notices), 1 could not convert,
-2 wrong usage.
+A source or another Markdown file is never overwritten.
+
+Exit status: 0 converted (with or without notices), 1 could not convert (or,
+with --check, a text has an error), 2 wrong usage.
 `;
 
 const INDENT = 6;

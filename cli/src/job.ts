@@ -4,6 +4,7 @@ import { convertText } from './conversion.js';
 import { explanation } from './errors.js';
 import { checkTarget, makeFolderOf, readSource, writeWhole } from './files.js';
 import type { Source } from './find-sources.js';
+import type { PictureAccess } from './picture-access.js';
 import type { Route } from './plan.js';
 
 /**
@@ -13,7 +14,7 @@ import type { Route } from './plan.js';
 export interface Job extends Partial<Route> {
   readonly source: Source;
   readonly options: ConversionOptions;
-  readonly remoteImages: boolean;
+  readonly access: PictureAccess;
 }
 
 export interface Outcome {
@@ -31,11 +32,13 @@ export async function runJob(job: Job): Promise<Outcome> {
   }
 }
 
-async function converted({ source, output, makesFolder, options, remoteImages }: Job): Promise<Outcome> {
+async function converted({ source, output, makesFolder, options, access }: Job): Promise<Outcome> {
   const input = source.path;
   const bytes = await readSource(input);
   if (output !== undefined && !makesFolder) await checkTarget(output);
-  const text = { bytes, name: input, folder: dirname(input), remoteImages };
+  // Whoever names a folder means all that is in it, its pictures too.
+  const folders = source.root === undefined ? access.folders : [source.root, ...access.folders];
+  const text = { bytes, name: input, folder: dirname(input), access: { ...access, folders } };
   const { result, notices } = await convertText(text, options);
   if ('failure' in result) return { notices, failure: result.failure };
   if (output === undefined) return { notices };

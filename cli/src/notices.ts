@@ -13,6 +13,11 @@ export function noticeLines({ file, notices }: FileNotices): string {
     .join('');
 }
 
+/** What `--quiet` leaves of the notices: errors. */
+export function noticesToTell(notices: readonly Notice[], quiet: boolean): readonly Notice[] {
+  return quiet ? notices.filter(({ severity }) => severity === 'error') : notices;
+}
+
 /** One array over all files, for programs. */
 export function noticesAsJson(files: readonly FileNotices[]): string {
   const rows = files.flatMap(({ file, notices }) =>

@@ -1,9 +1,9 @@
 import type { ConversionOptions, FootnoteOptions, Margins } from '@footmark/engine';
-import * as choices from './choices.js';
+import { DUPLICATE_HANDLINGS, MARGIN_RANGE, OPTION_CHOICES } from '@footmark/engine/options';
 import { UsageError } from './errors.js';
 import { readSource } from './files.js';
-import { decodeUtf8 } from './utf8.js';
-import { calendarDate, choose, languageTag, WIDEST_MARGIN } from './values.js';
+import { decodeText } from './utf8.js';
+import { calendarDate, choose, languageTag } from './values.js';
 
 /** What a file can hold of the engine's options: all but the functions and signals that a program gives. */
 type FileOptions = Omit<ConversionOptions, 'loadAsset' | 'rasterize' | 'signal' | 'onProgress'>;
@@ -13,7 +13,7 @@ type Check = (value: unknown, path: string) => readonly string[];
 
 /** Reads the file of `--options`. All that is wrong with it is said at once, in one `UsageError`. */
 export async function readOptionsFile(path: string): Promise<ConversionOptions> {
-  const value = parseJson(decodeUtf8(await readSource(path), path), path);
+  const value = parseJson(decodeText(await readSource(path), path), path);
   const faults = OPTIONS(value, '');
   if (faults.length > 0) throw new UsageError(faults.map((fault) => `${path}: ${fault}`).join('\n'));
   const { date, ...options } = value as Omit<FileOptions, 'date'> & { readonly date?: string };
@@ -61,9 +61,9 @@ const yesOrNo = oneOf([true, false]);
 const text: Check = (value, path) => (typeof value === 'string' ? [] : [found(value, path, 'write a text')]);
 
 const marginInPoints: Check = (value, path) =>
-  typeof value === 'number' && value >= 0 && value <= WIDEST_MARGIN
+  typeof value === 'number' && value >= MARGIN_RANGE.min && value <= MARGIN_RANGE.max
     ? []
-    : [found(value, path, `write a number of points, at most ${Math.floor(WIDEST_MARGIN)}`)];
+    : [found(value, path, `write a number of points, at most ${Math.floor(MARGIN_RANGE.max)}`)];
 
 /** A text that one of the command line's readers understands. */
 const readBy =
@@ -93,16 +93,16 @@ function found(value: unknown, path: string, expected: string): string {
 }
 
 const OPTIONS = fields<FileOptions>({
-  template: oneOf(choices.TEMPLATES),
+  template: oneOf(OPTION_CHOICES.template),
   fontFamily: text,
-  fontSize: oneOf(choices.SIZES),
-  lineSpacing: oneOf(choices.SPACINGS),
-  footnotePosition: oneOf(choices.NOTE_POSITIONS),
+  fontSize: oneOf(OPTION_CHOICES.fontSize),
+  lineSpacing: oneOf(OPTION_CHOICES.lineSpacing),
+  footnotePosition: oneOf(OPTION_CHOICES.footnotePosition),
   footnoteOptions: fields<FootnoteOptions>({
-    duplicateHandling: oneOf([...choices.REPETITIONS, 'superscript', 'see-footnote']),
+    duplicateHandling: oneOf(Object.keys(DUPLICATE_HANDLINGS)),
     includeUnreferenced: yesOrNo,
-    unreferencedSeparator: oneOf(choices.SEPARATORS),
-    undefinedHandling: oneOf(choices.UNDEFINED_NOTES),
+    unreferencedSeparator: oneOf(OPTION_CHOICES.unreferencedSeparator),
+    undefinedHandling: oneOf(OPTION_CHOICES.undefinedHandling),
   }),
   linksToFootnotes: yesOrNo,
   highlightCode: yesOrNo,
@@ -110,17 +110,17 @@ const OPTIONS = fields<FileOptions>({
   smartQuotes: yesOrNo,
   repairs: (value, path) =>
     Array.isArray(value)
-      ? value.flatMap((each, index) => oneOf(choices.REPAIRS)(each, `${path}[${index}]`))
+      ? value.flatMap((each, index) => oneOf(OPTION_CHOICES.repairs)(each, `${path}[${index}]`))
       : yesOrNo(value, path),
   showPageNumbers: yesOrNo,
-  pageNumberPosition: oneOf(choices.NUMBER_POSITIONS),
+  pageNumberPosition: oneOf(OPTION_CHOICES.pageNumberPosition),
   includeTableOfContents: yesOrNo,
   titlePage: yesOrNo,
   headerText: text,
   footerText: text,
-  pageSize: oneOf(choices.PAGE_SIZES),
-  tableWidths: oneOf(choices.TABLE_WIDTHS),
-  wideTables: oneOf(choices.WIDE_TABLES),
+  pageSize: oneOf(OPTION_CHOICES.pageSize),
+  tableWidths: oneOf(OPTION_CHOICES.tableWidths),
+  wideTables: oneOf(OPTION_CHOICES.wideTables),
   margins: fields<Margins>({
     top: marginInPoints,
     right: marginInPoints,

@@ -1,5 +1,5 @@
 import type { ConversionOptions } from '@footmark/engine';
-import * as choices from './choices.js';
+import { OPTION_CHOICES, OPTION_DEFAULTS, TEMPLATE_DEFAULTS } from '@footmark/engine/options';
 import type { Settings } from './settings.js';
 import { calendarDate, choice, languageTag, margins } from './values.js';
 
@@ -35,6 +35,9 @@ const either = (
   { name: `no-${name}`, help: off, settings: () => convert(set(false)) },
 ];
 
+const PLAIN = TEMPLATE_DEFAULTS[OPTION_DEFAULTS.template];
+const NOTES = OPTION_DEFAULTS.footnoteOptions;
+
 /** Every option, in the order of --help. A row added here is parsed, checked and explained. */
 export const OPTIONS: readonly OptionRow[] = [
   ...under('Output', [
@@ -49,6 +52,12 @@ export const OPTIONS: readonly OptionRow[] = [
     { name: 'check', help: 'only report; write nothing', settings: () => ({ check: true }) },
     { name: 'json', help: 'print the notices as JSON', settings: () => ({ json: true }) },
     {
+      name: 'quiet',
+      short: 'q',
+      help: 'say only what is an error: no warnings, no progress, no closing line',
+      settings: () => ({ quiet: true }),
+    },
+    {
       name: 'options',
       value: 'FILE.json',
       help: 'take options from a file; what is given here wins over it',
@@ -58,27 +67,27 @@ export const OPTIONS: readonly OptionRow[] = [
   ...under('Formatting', [
     {
       name: 'template',
-      ...choice(choices.TEMPLATES, (template) => convert({ template })),
+      ...choice(OPTION_CHOICES.template, (template) => convert({ template })),
       help: 'look of the document; what the other options say wins over it',
-      default: 'plain',
+      default: OPTION_DEFAULTS.template,
     },
     {
       name: 'font',
-      ...choice(choices.FONTS, (fontFamily) => convert({ fontFamily })),
+      ...choice(OPTION_CHOICES.fontFamily, (fontFamily) => convert({ fontFamily })),
       help: 'font of the text',
-      default: 'calibri',
+      default: PLAIN.fontFamily,
     },
     {
       name: 'size',
-      ...choice(choices.SIZES, (fontSize) => convert({ fontSize })),
+      ...choice(OPTION_CHOICES.fontSize, (fontSize) => convert({ fontSize })),
       help: 'size of the text in points',
-      default: '11',
+      default: String(PLAIN.fontSize),
     },
     {
       name: 'spacing',
-      ...choice(choices.SPACINGS, (lineSpacing) => convert({ lineSpacing })),
+      ...choice(OPTION_CHOICES.lineSpacing, (lineSpacing) => convert({ lineSpacing })),
       help: 'line spacing',
-      default: 'single',
+      default: PLAIN.lineSpacing,
     },
     ...either(
       'highlight',
@@ -90,7 +99,7 @@ export const OPTIONS: readonly OptionRow[] = [
   ...under('Pages', [
     {
       name: 'page-numbers',
-      ...choice([...choices.NUMBER_POSITIONS, 'none'], (place) =>
+      ...choice([...OPTION_CHOICES.pageNumberPosition, 'none'], (place) =>
         convert(
           place === 'none'
             ? { showPageNumbers: false }
@@ -120,54 +129,54 @@ export const OPTIONS: readonly OptionRow[] = [
     })),
     {
       name: 'page',
-      ...choice(choices.PAGE_SIZES, (pageSize) => convert({ pageSize })),
+      ...choice(OPTION_CHOICES.pageSize, (pageSize) => convert({ pageSize })),
       help: 'size of the paper',
-      default: 'a4',
+      default: PLAIN.pageSize,
     },
     {
       name: 'margins',
       value: 'LENGTHS',
       help: 'distance of the text from the edges of the page, such as 2.5cm; or 1in,2cm for top and bottom, then the sides; or all four, from the top clockwise',
-      default: '1in',
+      default: `${OPTION_DEFAULTS.margins.top / 72}in`,
       settings: (value) => convert({ margins: margins(value) }),
     },
   ]),
   ...under('Tables', [
     {
       name: 'table-widths',
-      ...choice(choices.TABLE_WIDTHS, (tableWidths) => convert({ tableWidths })),
+      ...choice(OPTION_CHOICES.tableWidths, (tableWidths) => convert({ tableWidths })),
       help: 'all columns of a table as wide, or each by what it holds',
-      default: 'equal',
+      default: OPTION_DEFAULTS.tableWidths,
     },
     {
       name: 'wide-tables',
-      ...choice(choices.WIDE_TABLES, (wideTables) => convert({ wideTables })),
+      ...choice(OPTION_CHOICES.wideTables, (wideTables) => convert({ wideTables })),
       help: 'tables too wide for their words stay in the text, or get pages on their side',
-      default: 'fit',
+      default: OPTION_DEFAULTS.wideTables,
     },
   ]),
   ...under('Notes', [
     {
       name: 'footnotes',
-      ...choice(choices.NOTE_POSITIONS, (footnotePosition) => convert({ footnotePosition })),
+      ...choice(OPTION_CHOICES.footnotePosition, (footnotePosition) => convert({ footnotePosition })),
       help: 'notes at the foot of the page, or at the end of the document',
-      default: 'page',
+      default: OPTION_DEFAULTS.footnotePosition,
     },
     {
       name: 'repeated',
-      ...choice(choices.REPETITIONS, (duplicateHandling) =>
+      ...choice(OPTION_CHOICES.duplicateHandling, (duplicateHandling) =>
         convert({ footnoteOptions: { duplicateHandling } }),
       ),
       help: 'a repeated reference shows the same number, or gets a note "See footnote N"',
-      default: 'same-number',
+      default: NOTES.duplicateHandling,
     },
     {
       name: 'undefined',
-      ...choice(choices.UNDEFINED_NOTES, (undefinedHandling) =>
+      ...choice(OPTION_CHOICES.undefinedHandling, (undefinedHandling) =>
         convert({ footnoteOptions: { undefinedHandling } }),
       ),
       help: 'a reference without a definition gets a placeholder note, or no note',
-      default: 'placeholder',
+      default: NOTES.undefinedHandling,
     },
     ...either(
       'unreferenced',
@@ -177,11 +186,11 @@ export const OPTIONS: readonly OptionRow[] = [
     ),
     {
       name: 'separator',
-      ...choice(choices.SEPARATORS, (unreferencedSeparator) =>
+      ...choice(OPTION_CHOICES.unreferencedSeparator, (unreferencedSeparator) =>
         convert({ footnoteOptions: { unreferencedSeparator } }),
       ),
       help: 'what stands between definitions that nothing refers to',
-      default: 'bullet',
+      default: NOTES.unreferencedSeparator,
     },
     ...either(
       'links-to-footnotes',
@@ -201,6 +210,18 @@ export const OPTIONS: readonly OptionRow[] = [
       name: 'remote-images',
       help: 'fetch pictures from the web; without it no site learns of a conversion',
       settings: () => ({ remoteImages: true }),
+    },
+    {
+      name: 'allow-private-hosts',
+      help: 'with --remote-images, fetch pictures also from this computer and from private networks',
+      settings: () => ({ privateHosts: true }),
+    },
+    {
+      name: 'allow-outside',
+      value: 'DIR',
+      help: 'read pictures also from this folder and those below it; can be given several times',
+      default: "only the text's own folder, or the folder that is converted",
+      settings: (folder) => ({ allowOutside: [folder] }),
     },
   ]),
   ...under('Text', [

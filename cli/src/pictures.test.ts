@@ -1,17 +1,21 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, realpath, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { picturesIn, relativePaths } from './pictures.js';
+import { Allowance, PICTURE_LIMITS } from './picture-limits.js';
+import { localPaths, picturesIn } from './pictures.js';
 
-describe('relativePaths', () => {
+describe('localPaths', () => {
   test.each([
     ['figures/one.png', ['figures/one.png']],
     ['my%20picture.png', ['my picture.png', 'my%20picture.png']],
     ['100%.png', ['100%.png']],
     ['one.png?raw=true', ['one.png?raw=true', 'one.png']],
+    ['/etc/a.png', ['/etc/a.png']],
   ])('%s may mean %j', (source, paths) => {
-    expect(relativePaths(source)).toEqual(paths);
+    expect(localPaths(source)).toEqual(paths);
   });
 
   test.each([
@@ -19,36 +23,51 @@ describe('relativePaths', () => {
     'file:///etc/passwd',
     '//host/share/a.png',
     '\\\\host\\a.png',
-    '/etc/passwd',
-    'C:\\a.png',
+    '/\\host/a.png',
     '',
-  ])('%s is no relative path', (source) => {
-    expect(relativePaths(source)).not.toContain(source);
+  ])('%s is no path', (source) => {
+    expect(localPaths(source)).not.toContain(source);
   });
 });
 
-describe('picturesIn', () => {
-  let root: string;
-  beforeAll(async () => {
-    root = await mkdtemp(join(tmpdir(), 'footmark-pictures-'));
-    await mkdir(join(root, 'text', 'figures'), { recursive: true });
-    await writeFile(join(root, 'text', 'figures', 'a b.png'), 'inside');
-    await writeFile(join(root, 'shared.png'), 'beside');
-    await mkdir(join(root, 'text', '.hidden'));
-    await writeFile(join(root, 'text', '.hidden', 'secret.png'), 'hidden');
-    await mkdir(join(root, 'text', 'a', 'b', 'c', 'd'), { recursive: true });
-    await writeFile(join(root, 'text', 'a', 'b', 'c', 'd', 'deep.png'), 'deep');
-  });
-  afterAll(() => rm(root, { recursive: true }));
-
-  const load = async (source: string): Promise<string | undefined> => {
-    const asset = await picturesIn(join(root, 'text'))({ source });
-    return asset && Buffer.from(asset.bytes).toString();
+let root: string;
+beforeAll(async () => {
+  root = await realpath(await mkdtemp(join(tmpdir(), 'footmark-pictures-')));
+  const files = {
+    'text/figures/a b.png': 'inside',
+    'shared.png': 'beside',
+    'text-too/near.png': 'near',
+    'text/.hidden/secret.png': 'hidden',
+    'text/a/b/c/d/deep.png': 'deep',
   };
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(join(root, name, '..'), { recursive: true });
+    await writeFile(join(root, name), content);
+  }
+  await symlink(join(root, 'shared.png'), join(root, 'text/link.png'));
+  await symlink(root, join(root, 'text/up'));
+  await symlink('figures', join(root, 'text/down'));
+});
+afterAll(() => rm(root, { recursive: true }));
 
-  test('reads beside the source and above it', async () => {
+async function load(
+  source: string,
+  { allowed = [] as string[], limits = PICTURE_LIMITS, folder = join(root, 'text') } = {},
+): Promise<string | undefined> {
+  const asset = await picturesIn({ folder, allowed, allowance: new Allowance(limits) })({ source });
+  if (asset === undefined || !('bytes' in asset))
+    return asset && 'reason' in asset ? asset.reason : undefined;
+  return Buffer.from(asset.bytes as Uint8Array).toString();
+}
+
+const OUTSIDE = "it lies outside the text's folder, and is only read with --allow-outside DIR";
+const MISSING = 'there is no such file';
+
+describe('picturesIn', () => {
+  test('reads from the text’s folder and below it, also by a link that stays there', async () => {
     expect(await load('figures/a%20b.png')).toBe('inside');
-    expect(await load('../shared.png#part')).toBe('beside');
+    expect(await load('figures/../figures/a b.png#part')).toBe('inside');
+    expect(await load('down/a b.png')).toBe('inside');
   });
 
   test('finds a file below by its bare name, in other capitals too', async () => {
@@ -59,14 +78,89 @@ describe('picturesIn', () => {
   test.each(['secret.png', 'deep.png'])(
     'does not look for %s in hidden or very deep folders',
     async (name) => {
-      expect(await load(name)).toBeUndefined();
+      expect(await load(name)).toBe(MISSING);
     },
   );
 
-  test.each(['missing.png', 'figures', 'a%00b.png', `https://example.com/shared.png`])(
-    '%s is not there',
-    async (source) => {
-      expect(await load(source)).toBeUndefined();
-    },
-  );
+  test.each(['missing.png', 'figures', 'a%00b.png'])('%s is not there', async (source) => {
+    expect(await load(source)).toBe(MISSING);
+  });
+
+  test('what is on the web is no file', async () => {
+    expect(await load('https://example.com/shared.png')).toBeUndefined();
+  });
+});
+
+describe('what lies outside', () => {
+  const ways = (): string[] => [
+    '../shared.png',
+    '..%2Fshared.png',
+    '%2e%2e/shared.png',
+    'figures/../../shared.png',
+    'link.png',
+    'up/shared.png',
+    'up/text/../shared.png',
+    join(root, 'shared.png'),
+  ];
+
+  test('is not read, whatever way leads there', async () => {
+    for (const source of ways()) expect(await load(source), source).toBe(OUTSIDE);
+  });
+
+  test('is read where its folder is allowed', async () => {
+    for (const source of ways()) expect(await load(source, { allowed: [root] }), source).toBe('beside');
+  });
+
+  test('is not read where another folder is allowed, also one whose name begins alike', async () => {
+    expect(await load('../shared.png', { allowed: [join(root, 'text-too')] })).toBe(OUTSIDE);
+    expect(await load('../text-too/near.png')).toBe(OUTSIDE);
+    expect(await load('../text-too/near.png', { allowed: [join(root, 'text-too')] })).toBe('near');
+  });
+
+  test('an address of the kind file: is never read', async () => {
+    const { href } = pathToFileURL(join(root, 'text/figures/a b.png'));
+    expect(await load(href, { allowed: [root] })).toBeUndefined();
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('what is no plain file', () => {
+  test.each(['/dev/zero', '/dev/tty', '../../../../../../dev/zero'])('%s', async (source) => {
+    expect(await load(source)).toBe(OUTSIDE);
+    expect(await load(source, { allowed: ['/'], folder: '/' })).toBe('it is no plain file');
+  });
+
+  test
+    .runIf(process.platform === 'linux')
+    .each([
+      '/proc/self/environ',
+      '/sys/kernel/mm/transparent_hugepage/enabled',
+      '../../../../../../proc/self/cmdline',
+    ])('%s', async (source) => {
+    expect(await load(source, { allowed: ['/'] })).toBe('it is a part of the system, not a picture');
+  });
+
+  test('a pipe, which nobody writes to', async () => {
+    execFileSync('mkfifo', [join(root, 'text/pipe.png')]);
+    expect(await load('pipe.png')).toBe('it is no plain file');
+  });
+});
+
+describe('the limits', () => {
+  test('of one picture, without reading it', async () => {
+    await writeFile(join(root, 'text/huge.png'), '');
+    await truncate(join(root, 'text/huge.png'), 60_000_000_000);
+    expect(await load('huge.png')).toBe('it is larger than 50 MB');
+  });
+
+  test('of all pictures of a text', async () => {
+    const limits = { ...PICTURE_LIMITS, totalBytes: 10 };
+    const pictures = picturesIn({
+      folder: join(root, 'text'),
+      allowed: [],
+      allowance: new Allowance(limits),
+    });
+    const [first, second] = [await pictures({ source: 'a b.png' }), await pictures({ source: 'a b.png' })];
+    expect(first).toHaveProperty('bytes');
+    expect(second).toEqual({ reason: 'the pictures of this text are larger than 0.00001 MB together' });
+  });
 });

@@ -1,29 +1,57 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { isAbsolute, join, relative } from 'node:path';
-import { type AssetLoader, type PictureMatcher, pictureMatcher } from '@footmark/engine';
+import { readdir, realpath } from 'node:fs/promises';
+import { isAbsolute, join, relative, resolve } from 'node:path';
+import {
+  type AssetLoader,
+  type LoadedAsset,
+  type MissingAsset,
+  type PictureMatcher,
+  pictureMatcher,
+} from '@footmark/engine';
+import { readPicture } from './local-file.js';
+import { type Allowance, Unloaded } from './picture-limits.js';
 
 /** How far below a text's folder its pictures are looked for by name, and among how many files. */
 const DEEPEST = 3;
-const MOST_FILES = 5000;
+const MAX_FILES = 5000;
+
+/** Which files a text's pictures may be. */
+export interface LocalOptions {
+  /** The text's own, where relative paths begin. */
+  readonly folder: string;
+  /** The folders that files are taken from besides it; what lies elsewhere is not read. */
+  readonly allowed: readonly string[];
+  readonly allowance: Allowance;
+}
 
 /**
  * Loads the pictures that a document names by a path relative to its folder; where there is none, a file in that
  * folder or below it that is named so, as Obsidian and Notion leave it to their readers. Addresses are refused: a
  * conversion must not tell anyone on the network that it happens.
  */
-export function picturesIn(folder: string): AssetLoader {
+export function picturesIn({ folder, allowed, allowance }: LocalOptions): AssetLoader {
+  let folders: Promise<readonly string[]> | undefined;
   let matcher: Promise<PictureMatcher> | undefined;
-  return async ({ source }) => {
-    const paths = relativePaths(source);
+  const load = async (source: string): Promise<LoadedAsset | MissingAsset | undefined> => {
+    const paths = localPaths(source);
+    if (paths.length === 0) return undefined;
+    folders ??= Promise.all([folder, ...allowed].map((each) => realpath(each).catch(() => resolve(each))));
     for (const path of paths) {
-      const bytes = await readIfFile(join(folder, path));
+      const bytes = await readPicture(isAbsolute(path) ? path : join(folder, path), await folders, allowance);
       if (bytes !== undefined) return { bytes };
     }
-    if (paths.length === 0) return undefined;
     matcher ??= filesIn(folder).then(pictureMatcher);
     const found = (await matcher)(source);
-    const bytes = found === undefined ? undefined : await readIfFile(join(folder, found));
-    return bytes && { bytes };
+    const bytes =
+      found === undefined ? undefined : await readPicture(join(folder, found), await folders, allowance);
+    return bytes === undefined ? { reason: 'there is no such file' } : { bytes };
+  };
+  return async ({ source }) => {
+    try {
+      return await load(source);
+    } catch (error) {
+      if (error instanceof Unloaded) return { reason: error.message };
+      throw error;
+    }
   };
 }
 
@@ -33,7 +61,7 @@ async function filesIn(folder: string): Promise<readonly string[]> {
   const enter = async (path: string, depth: number): Promise<void> => {
     const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
     for (const entry of entries) {
-      if (files.length >= MOST_FILES) return;
+      if (files.length >= MAX_FILES) return;
       const place = join(path, entry.name);
       if (entry.isFile()) files.push(relative(folder, place).replaceAll('\\', '/'));
       else if (entry.isDirectory() && depth < DEEPEST && !isPassedOver(entry.name))
@@ -48,15 +76,19 @@ function isPassedOver(name: string): boolean {
   return name.startsWith('.') || name === 'node_modules';
 }
 
-/** The paths that a target may mean: percent-encoded or not, with or without a `?query` or `#fragment` behind. */
-export function relativePaths(source: string): string[] {
+/**
+ * The paths that a target may mean: percent-encoded or not, with or without a `?query` or `#fragment` behind. They are
+ * relative, or begin at the root of the disk.
+ */
+export function localPaths(source: string): string[] {
   const spellings = [decoded(source), source, decoded(source.replace(/[?#].*$/s, ''))];
   return [...new Set(spellings)].filter((path) => path !== '' && !isElsewhere(path));
 }
 
-/** An address (`https:`, `file:`), a network share (`//host`, `\\host`, which leaks credentials) or a root path. */
+/** An address (`https:`, `file:`), or a network share (`//host`, `\\host`, which leaks credentials). */
 function isElsewhere(path: string): boolean {
-  return /^([a-z][a-z\d+.-]*:|[\\/])/i.test(path) || isAbsolute(path);
+  if (/^[\\/]{2}/.test(path) || path.startsWith('\\')) return true;
+  return /^[a-z][a-z\d+.-]*:/i.test(path) && !isAbsolute(path);
 }
 
 function decoded(text: string): string {
@@ -64,14 +96,5 @@ function decoded(text: string): string {
     return decodeURIComponent(text);
   } catch {
     return text;
-  }
-}
-
-/** Only plain files: reading a device or a pipe may never end. */
-async function readIfFile(path: string): Promise<Uint8Array | undefined> {
-  try {
-    return (await stat(path)).isFile() ? await readFile(path) : undefined;
-  } catch {
-    return undefined;
   }
 }

@@ -1,8 +1,9 @@
 import { realpath, stat } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { UsageError } from './errors.js';
-import { besideSource } from './files.js';
+import { besideSource, isTextName } from './files.js';
 import type { Finding, Source } from './find-sources.js';
+import { Places } from './places.js';
 
 /** One file's way: where its text comes from and where its document goes. */
 export interface Route {
@@ -15,11 +16,15 @@ export interface Route {
 
 /**
  * Decides where each document goes. Throws a `UsageError`, before anything is written, where a document would take the
- * place of a source or of another document.
+ * place of a source, of another document or of a Markdown file. `others` are files that are read as well.
  */
-export async function planRoutes(finding: Finding, output: string | undefined): Promise<Route[]> {
+export async function planRoutes(
+  finding: Finding,
+  output: string | undefined,
+  others: readonly string[] = [],
+): Promise<Route[]> {
   const routes = await placed(finding, output);
-  await refuseCollisions(routes);
+  await refuseCollisions(routes, others);
   return routes;
 }
 
@@ -28,7 +33,7 @@ async function placed({ sources, hasFolder }: Finding, output: string | undefine
     return sources.map((source) => ({ source, output: besideSource(source.path), makesFolder: false }));
   const isSet = hasFolder || sources.length > 1;
   const kind = await kindOf(output);
-  if (isSet && (kind === 'file' || (kind === undefined && /\.docx$/i.test(output))))
+  if (isSet && (kind === 'file' || (kind === undefined && isFileName(output))))
     throw new UsageError(`-o: several documents need a folder, and ${output} is the name of a file`);
   const isFolder = isSet || kind === 'folder' || /[\\/]$/.test(output);
   return sources.map((source) => ({
@@ -38,20 +43,24 @@ async function placed({ sources, hasFolder }: Finding, output: string | undefine
   }));
 }
 
+function isFileName(path: string): boolean {
+  return /\.docx$/i.test(path) || isTextName(path);
+}
+
 async function kindOf(path: string): Promise<'file' | 'folder' | undefined> {
   const stats = await stat(path).catch(() => undefined);
   return stats && (stats.isDirectory() ? 'folder' : 'file');
 }
 
-async function refuseCollisions(routes: readonly Route[]): Promise<void> {
+async function refuseCollisions(routes: readonly Route[], others: readonly string[]): Promise<void> {
   const places = new Places();
-  const sources = new Map<string, string>();
+  const sources = await sourcesOf(places, [...routes.map(({ source }) => source.path), ...others]);
   const outputs = new Map<string, string>();
-  for (const { source } of routes) sources.set(await places.identity(source.path), source.path);
   for (const { source, output } of routes) {
     const identity = await places.identity(output);
     const lost = sources.get(identity);
     if (lost !== undefined) throw new UsageError(wouldBeLost(lost, source.path, output));
+    await refuseText(output);
     const other = outputs.get(identity);
     if (other !== undefined)
       throw new UsageError(
@@ -61,38 +70,28 @@ async function refuseCollisions(routes: readonly Route[]): Promise<void> {
   }
 }
 
+async function sourcesOf(places: Places, paths: readonly string[]): Promise<Map<string, string>> {
+  const sources = new Map<string, string>();
+  for (const path of paths) sources.set(await places.identity(path), path);
+  return sources;
+}
+
+/**
+ * Throws a `UsageError` for a name that Markdown has, or that leads to a file with one: a slip of the hand, and a Word
+ * file there would take the place of what somebody wrote.
+ */
+export async function refuseText(output: string): Promise<void> {
+  if (isTextName(output))
+    throw new UsageError(`the output ${output} has the name of a Markdown or text file; end it in .docx`);
+  const real = await realpath(output).catch(() => output);
+  if (isTextName(real))
+    throw new UsageError(
+      `the output ${output} leads to ${real}, a Markdown or text file, which would be lost`,
+    );
+}
+
 function wouldBeLost(lost: string, source: string, output: string): string {
   return lost === source
     ? `the output ${output} is the input file itself, which would be lost`
     : `the output ${output} of ${source} is the input file ${lost}, which would be lost`;
-}
-
-/** Tells whether two paths mean the same place on the disk, where a file may stand already or not. */
-class Places {
-  private readonly folders = new Map<string, Promise<string>>();
-
-  /** Equal for two paths of one place. */
-  async identity(path: string): Promise<string> {
-    // As big integers: Windows numbers its files beyond what a double holds exactly.
-    const existing = await stat(path, { bigint: true }).catch(() => undefined);
-    if (existing) return `${existing.dev}:${existing.ino}`;
-    return foldedCase(join(await this.realFolder(dirname(resolve(path))), basename(path)));
-  }
-
-  /** The folder's real path, as far as it exists. */
-  private realFolder(folder: string): Promise<string> {
-    const known = this.folders.get(folder);
-    if (known) return known;
-    const parent = dirname(folder);
-    const real = realpath(folder).catch(async () =>
-      parent === folder ? folder : join(await this.realFolder(parent), basename(folder)),
-    );
-    this.folders.set(folder, real);
-    return real;
-  }
-}
-
-/** The file systems of macOS and Windows hold `A.docx` and `a.docx` to be one name. */
-function foldedCase(path: string): string {
-  return /^(darwin|win32)$/.test(process.platform) ? path.normalize().toLowerCase() : path;
 }

@@ -1,66 +1,72 @@
-import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
-import { rasterize } from './rasterize.js';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RasterRequest } from '@footmark/engine';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { rasterizeIn } from './rasterize.js';
 
-const red = { r: 200, g: 30, b: 30, alpha: 1 };
-const blank = sharp({ create: { width: 40, height: 30, channels: 4, background: red } });
+/** Far more than a process needs to start on a loaded machine. */
+const LONG_MS = 240_000;
 
-async function made(request: Pick<Parameters<typeof rasterize>[0], 'bytes' | 'format' | 'wanted'>) {
-  const bytes = await rasterize({ ...request, width: 40, height: 30 });
-  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
-  const { format } = await sharp(bytes).metadata();
-  return { format, width: info.width, height: info.height, first: [...data.subarray(0, 3)] };
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'footmark-drawing-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** A process that answers with its own id; wide pictures it never ends, and of high ones it dies. */
+async function script(): Promise<URL> {
+  const path = join(folder, 'drawing.mjs');
+  await writeFile(
+    path,
+    `process.on('message', ({ width, height }) => {
+      if (height > 100) process.exit(1);
+      while (width > 100);
+      process.send({ made: new Uint8Array(new Uint32Array([process.pid]).buffer) });
+    });
+    process.on('disconnect', () => process.exit());`,
+  );
+  return pathToFileURL(path);
 }
 
-describe('a picture that Word does not show', () => {
-  test.each(['webp', 'avif'] as const)('becomes a PNG: %s', async (format) => {
-    const bytes = await blank.clone().toFormat(format, { lossless: true }).toBuffer();
-    expect(await made({ bytes, format, wanted: 'png' })).toEqual({
-      format: 'png',
-      width: 40,
-      height: 30,
-      first: [200, 30, 30],
-    });
-  });
-
-  test('becomes a JPEG where that is wanted', async () => {
-    const bytes = await blank.clone().webp().toBuffer();
-    expect(await made({ bytes, format: 'webp', wanted: 'jpeg' })).toMatchObject({
-      format: 'jpeg',
-      width: 40,
-    });
-  });
-
-  test('is turned upright', async () => {
-    const bytes = await blank.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    expect(await made({ bytes, format: 'jpeg', wanted: 'jpeg' })).toMatchObject({ width: 30, height: 40 });
-  });
+const request = (width: number, height = 1): RasterRequest => ({
+  bytes: new Uint8Array([1]),
+  format: 'svg',
+  width,
+  height,
+  wanted: 'png',
 });
 
-test('an SVG is drawn at the size that is wanted', async () => {
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><rect width="2" height="3" fill="#c81e1e"/></svg>';
-  const bytes = await rasterize({
-    bytes: Buffer.from(svg),
-    format: 'svg',
-    width: 40,
-    height: 30,
-    wanted: 'png',
-  });
-  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
-  expect(info).toMatchObject({ width: 40, height: 30, channels: 4 });
-  // The edge in the middle of the first line is sharp: a small drawing that was enlarged would have a blur there.
-  const alphas = [18, 19, 20, 21].map((x) => data[x * 4 + 3]);
-  expect(alphas).toEqual([255, 255, 0, 0]);
+test('pictures are drawn by one process, one after the other', async () => {
+  const rasterize = rasterizeIn(await script(), LONG_MS);
+  const [one, two] = await Promise.all([rasterize(request(1)), rasterize(request(2))]);
+  expect(one).toHaveLength(4);
+  expect(one).toEqual(two);
+  expect(new Uint32Array(Uint8Array.from(one ?? []).buffer)[0]).not.toBe(process.pid);
 });
 
-test('what is no picture is refused', async () => {
-  const request = {
-    bytes: Buffer.from('no picture'),
-    format: 'webp',
-    width: 1,
-    height: 1,
-    wanted: 'png',
-  } as const;
-  await expect(rasterize(request)).rejects.toThrow();
+test('one that takes too long is ended, and the next is drawn by another process', async () => {
+  const path = await script();
+  const rasterize = rasterizeIn(path, LONG_MS);
+  const before = await rasterize(request(1));
+  const abort = new AbortController();
+  const endless = rasterize({ ...request(1000), signal: abort.signal });
+  setTimeout(() => abort.abort(), 100);
+  expect(await endless).toBeUndefined();
+  const after = await rasterize(request(1));
+  expect(after).toHaveLength(4);
+  expect(after).not.toEqual(before);
+  // The limit itself, which is met however slow the machine is: the process never answers.
+  expect(await rasterizeIn(path, 300)(request(1000))).toBeUndefined();
+});
+
+test('one that dies gives no picture, and the next is drawn', async () => {
+  const rasterize = rasterizeIn(await script(), LONG_MS);
+  expect(await rasterize(request(1, 1000))).toBeUndefined();
+  expect(await rasterize(request(1))).toHaveLength(4);
+});
+
+test('a script that is not there gives no picture', async () => {
+  expect(await rasterizeIn(pathToFileURL(join(folder, 'none.mjs')), LONG_MS)(request(1))).toBeUndefined();
 });

@@ -1,23 +1,80 @@
-import type { Rasterizer } from '@footmark/engine';
+import { type ChildProcess, fork } from 'node:child_process';
+import type { Rasterizer, RasterRequest } from '@footmark/engine';
 
-/** What an SVG has to the inch where nobody asks for more. */
-const SVG_DENSITY = 72;
-const JPEG_QUALITY = 90;
+/** Longer than this nobody waits for one picture; drawings that people make take a second or two. */
+const TIME_LIMIT_MS = 60_000;
+
+/** Draws pictures in a process of their own, with limits of time and memory. */
+export const rasterize: Rasterizer = rasterizeIn(new URL('./drawing-process.js', import.meta.url));
 
 /**
- * Makes PNG and JPEG files with sharp. It is loaded only for a picture that needs it, and where npm could not install
- * it (it is an optional dependency) there is no picture.
+ * Has a script draw pictures one at a time, in a process that is started for the first of them and stays for the next.
+ * One that takes too long is killed, and its picture is not made; so is that of one that dies.
  */
-export const rasterize: Rasterizer = async ({ bytes, format, width, height, wanted }) => {
-  const { default: sharp } = await import('sharp');
-  const density = format === 'svg' ? await densityFor(width) : undefined;
-  const picture = sharp(bytes, density === undefined ? {} : { density }).autoOrient();
-  if (format === 'svg') picture.resize(width, height, { fit: 'fill' });
-  return wanted === 'jpeg' ? picture.jpeg({ quality: JPEG_QUALITY }).toBuffer() : picture.png().toBuffer();
+export function rasterizeIn(script: URL, limit = TIME_LIMIT_MS): Rasterizer {
+  let child: ChildProcess | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  return (request) => {
+    const made = last.then(() => ask(request));
+    last = made;
+    return made;
+  };
 
-  /** Lines and letters stay sharp only if they are drawn at the size that is wanted. */
-  async function densityFor(wantedWidth: number): Promise<number> {
-    const drawn = await sharp(bytes, { density: SVG_DENSITY }).metadata();
-    return (SVG_DENSITY * wantedWidth) / drawn.width;
+  async function ask({ signal, ...request }: RasterRequest): Promise<Uint8Array | undefined> {
+    if (signal?.aborted) return undefined;
+    child ??= start();
+    const asked = child;
+    asked.ref();
+    asked.channel?.ref();
+    const made = await answered(asked, request, signal);
+    // An idle one keeps nobody waiting, and ends with this process.
+    asked.channel?.unref();
+    asked.unref();
+    return made;
   }
-};
+
+  function start(): ChildProcess {
+    const started = fork(script, [], {
+      execArgv: [],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    const forget = (): void => {
+      if (child === started) child = undefined;
+    };
+    started.on('exit', forget).on('error', forget);
+    return started;
+  }
+
+  function answered(
+    asked: ChildProcess,
+    request: Omit<RasterRequest, 'signal'>,
+    signal: AbortSignal | undefined,
+  ): Promise<Uint8Array | undefined> {
+    return new Promise((resolve) => {
+      const kill = (): void => {
+        asked.kill('SIGKILL');
+      };
+      const timer = setTimeout(kill, limit);
+      const settle = (made?: Uint8Array): void => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', kill);
+        asked.off('message', receive).off('exit', fail).off('error', fail);
+        resolve(made);
+      };
+      const receive = (message: unknown): void => settle(madeIn(message));
+      const fail = (): void => settle();
+      signal?.addEventListener('abort', kill);
+      asked.on('message', receive).on('exit', fail).on('error', fail);
+      asked.send(request, (error) => {
+        if (error) kill();
+      });
+    });
+  }
+}
+
+function madeIn(message: unknown): Uint8Array | undefined {
+  const made =
+    typeof message === 'object' && message !== null && 'made' in message ? message.made : undefined;
+  return made instanceof Uint8Array ? made : undefined;
+}

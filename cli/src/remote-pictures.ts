@@ -1,30 +1,170 @@
+import { type LookupAddress, lookup as lookUp } from 'node:dns';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { pipeline, type Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { AssetLoader } from '@footmark/engine';
+import { reason, systemCode } from './errors.js';
+import { type Allowance, type PictureLimits, Unloaded } from './picture-limits.js';
+import { isPublicAddress } from './public-address.js';
 
-/** Longer than this nobody waits for a picture, and larger than this none is meant for a document. */
-const TIMEOUT_MS = 15_000;
-const MOST_BYTES = 30_000_000;
+/** Gives all addresses of a host, as the system's own look-up does. */
+export type Resolver = (
+  host: string,
+  done: (error: Error | null, addresses: readonly LookupAddress[]) => void,
+) => void;
 
-/** Fetches a picture from the web, if its target is an address there: of `http:` or `https:`, and nothing else. */
-export const fetchPicture: AssetLoader = async ({ source, signal }) => {
-  const address = addressOf(source);
-  if (!address) return undefined;
-  const signals = [AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])];
-  const response = await fetch(address, {
-    signal: AbortSignal.any(signals),
-    headers: { accept: 'image/*' },
-  });
-  if (!response.ok || !response.body) return undefined;
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of response.body) {
-    length += chunk.length;
-    if (length > MOST_BYTES) return undefined;
-    chunks.push(chunk);
-  }
-  return { bytes: Buffer.concat(chunks) };
-};
+export interface RemoteOptions {
+  readonly limits: PictureLimits;
+  readonly allowance: Allowance;
+  /** Whether hosts on this computer and on private networks are asked as well. */
+  readonly privateHosts: boolean;
+  /** In place of the system's look-up; for tests. */
+  readonly resolve?: Resolver;
+  /** Which addresses are public; for tests. */
+  readonly isPublic?: (address: string) => boolean;
+}
+
+const MAX_REDIRECTS = 5;
+
+/**
+ * Fetches pictures from the web, where their targets are addresses there: of `http:` or `https:`, and nothing else.
+ * Whoever wrote the text must not reach through the command what only this computer reaches, so every host, also one
+ * that a site leads on to, has to have a public address.
+ */
+export function remotePictures(options: RemoteOptions): AssetLoader {
+  const { limits, allowance } = options;
+  let deadline: AbortSignal | undefined;
+  return async ({ source, signal }) => {
+    const address = addressOf(source);
+    if (!address) return undefined;
+    deadline ??= AbortSignal.timeout(limits.totalMilliseconds);
+    const timeout = AbortSignal.timeout(limits.milliseconds);
+    const ended = AbortSignal.any([timeout, deadline, ...(signal ? [signal] : [])]);
+    try {
+      return { bytes: await allowance.collect(chunksOf(await answerOf(address, ended, options))) };
+    } catch (error) {
+      if (error instanceof Unloaded) return { reason: error.message };
+      if (timeout.aborted) return { reason: `it took longer than ${limits.milliseconds / 1000} seconds` };
+      if (deadline.aborted)
+        return {
+          reason: `the pictures took longer than ${limits.totalMilliseconds / 1000} seconds together`,
+        };
+      return { reason: explained(error) };
+    }
+  };
+}
 
 function addressOf(source: string): URL | undefined {
   const address = source.startsWith('//') ? `https:${source}` : source;
   return /^https?:/i.test(address) && URL.canParse(address) ? new URL(address) : undefined;
+}
+
+/** The answer with the picture, after as many others as lead on to it. */
+async function answerOf(start: URL, signal: AbortSignal, options: RemoteOptions): Promise<IncomingMessage> {
+  let address = start;
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+    const answer = await ask(address, signal, options);
+    const { statusCode = 0, headers } = answer;
+    if (statusCode === 200) {
+      options.allowance.check(Number(headers['content-length'] ?? 0));
+      return answer;
+    }
+    answer.destroy();
+    if (statusCode < 300 || statusCode > 399 || headers.location === undefined)
+      throw new Unloaded(`the server answered ${statusCode}`);
+    address = nextAddress(headers.location, address);
+  }
+  throw new Unloaded('its address leads on and on to others');
+}
+
+function nextAddress(location: string, from: URL): URL {
+  const next = URL.canParse(location, from.href) ? new URL(location, from.href) : undefined;
+  if (next && /^https?:$/.test(next.protocol)) return next;
+  throw new Unloaded('its address leads on to what is no web address');
+}
+
+function ask(address: URL, signal: AbortSignal, options: RemoteOptions): Promise<IncomingMessage> {
+  if (address.username !== '' || address.password !== '')
+    throw new Unloaded('its address has a user name or a password in it');
+  const host = address.hostname.replace(/^\[|\]$/g, '');
+  // A host that is an address is not looked up. `URL` has made a plain one of 0x7f.1 and 2130706433.
+  if (isIP(host) !== 0 && !isAllowed(host, options)) throw new PrivateHost(host);
+  const request = address.protocol === 'https:' ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    request(address, {
+      signal,
+      // A connection of its own goes to the address that was checked: to no proxy, and to no older connection.
+      agent: false,
+      lookup: checkedLookup(options),
+      headers: { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'footmark' },
+    })
+      .on('response', resolve)
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** A look-up that gives allowed addresses only. The connection goes to one of these: nothing is looked up twice. */
+function checkedLookup(options: RemoteOptions): LookupFunction {
+  const resolve = options.resolve ?? ((host, done) => lookUp(host, { all: true }, done));
+  return (host, { all }, done) => {
+    resolve(host, (error, addresses) => {
+      const allowed = addresses?.filter(({ address }) => isAllowed(address, options)) ?? [];
+      const [first] = allowed;
+      if (error) done(error, '');
+      else if (!first) done(new PrivateHost(host), '');
+      else if (all) done(null, allowed);
+      else done(null, first.address, first.family);
+    });
+  };
+}
+
+function isAllowed(address: string, { privateHosts, isPublic = isPublicAddress }: RemoteOptions): boolean {
+  return privateHosts || isPublic(address);
+}
+
+class PrivateHost extends Unloaded {
+  constructor(host: string) {
+    super(`${host} is not on the public internet, and is only asked with --allow-private-hosts`);
+  }
+}
+
+/** The bytes of an answer. Some servers compress whatever was asked of them. */
+function chunksOf(answer: IncomingMessage): AsyncIterable<Uint8Array> {
+  const decoder = decoderOf(answer.headers['content-encoding']);
+  return decoder === undefined ? answer : (pipeline(answer, decoder, () => {}) as Readable);
+}
+
+function decoderOf(encoding = 'identity') {
+  switch (encoding.toLowerCase()) {
+    case 'identity':
+      return undefined;
+    case 'gzip':
+    case 'x-gzip':
+      return createGunzip();
+    case 'deflate':
+      return createInflate();
+    case 'br':
+      return createBrotliDecompress();
+    default:
+      throw new Unloaded(`the server packed it as ${encoding}`);
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'the server refused the connection',
+  ECONNRESET: 'the server broke the connection',
+  EAI_AGAIN: 'its host could not be looked up',
+  EHOSTUNREACH: 'its host could not be reached',
+  ENETUNREACH: 'its host could not be reached',
+  ENOTFOUND: 'its host is not known',
+  ETIMEDOUT: 'its host did not answer',
+};
+
+function explained(error: unknown): string {
+  // Where a host has several addresses, there is an error for each of them.
+  const [first = error] = error instanceof AggregateError ? error.errors : [];
+  return REASONS[systemCode(first) ?? ''] ?? reason(first);
 }

@@ -1,16 +1,21 @@
+import { closingLines } from './closing-line.js';
 import type { Job, Outcome } from './job.js';
-import { type FileNotices, noticeLines, noticesAsJson } from './notices.js';
+import { type FileNotices, noticeLines, noticesAsJson, noticesToTell } from './notices.js';
 import { type Progress, progressOn } from './progress.js';
 import { print, type Terminal } from './streams.js';
 
-/** How the outcomes of a set of files are told. */
+/** How the outcomes of a set of files are reported. */
 export interface ReportOptions {
   readonly terminal: Terminal;
   readonly json: boolean;
   /** Whether the files are only checked. */
   readonly check: boolean;
-  /** How many inputs did not even become jobs. */
-  readonly lost: number;
+  /** Whether only errors are reported. */
+  readonly quiet: boolean;
+  /** The inputs that did not even become jobs. */
+  readonly lost: readonly string[];
+  /** Whether several files were asked for, or a folder, however many it turned out to hold. */
+  readonly isSet: boolean;
 }
 
 /** Tells what came of each file, in the order of the files whichever is ready first, and then what came of all. */
@@ -18,57 +23,61 @@ export class Report {
   private readonly outcomes: (Outcome | undefined)[] = [];
   private readonly progress: Progress;
   private ended = 0;
-  private told = 0;
+  private reportedCount = 0;
   private readonly notices: FileNotices[] = [];
-  private failed: number;
-  private faulty = 0;
+  private readonly failed: string[];
+  private hasErrors = false;
 
   constructor(
     private readonly jobs: readonly Job[],
     private readonly options: ReportOptions,
   ) {
     this.progress = progressOn(options.terminal.stderr);
-    this.failed = options.lost;
+    this.failed = [...options.lost];
+    this.showProgress(jobs[0]);
   }
 
   /** Takes the outcome of the job at that index. */
   async add(index: number, outcome: Outcome): Promise<void> {
     this.outcomes[index] = outcome;
     this.ended++;
-    for (let ready = this.outcomes[this.told]; ready !== undefined; ready = this.outcomes[this.told]) {
+    for (
+      let ready = this.outcomes[this.reportedCount];
+      ready !== undefined;
+      ready = this.outcomes[this.reportedCount]
+    ) {
       // Counted before anything is awaited: another job may end meanwhile.
-      const file = this.jobs[this.told++]?.source.path ?? '';
+      const file = this.jobs[this.reportedCount++]?.source.path ?? '';
       await this.tell(file, ready);
     }
+    this.showProgress(this.jobs[index]);
+  }
+
+  private showProgress(job: Job | undefined): void {
     const { length } = this.jobs;
-    if (length > 1) this.progress.show(this.ended, length, this.jobs[index]?.source.path ?? '');
+    if (length > 1 && !this.options.quiet) this.progress.show(this.ended, length, job?.source.path ?? '');
   }
 
   private async tell(file: string, { notices, failure }: Outcome): Promise<void> {
+    const { json, quiet } = this.options;
     this.notices.push({ file, notices });
-    if (failure !== undefined) this.failed++;
-    if (notices.some(({ severity }) => severity === 'error')) this.faulty++;
-    const lines = this.options.json ? '' : noticeLines({ file, notices });
+    if (failure !== undefined) this.failed.push(file);
+    if (notices.some(({ severity }) => severity === 'error')) this.hasErrors = true;
+    const lines = json ? '' : noticeLines({ file, notices: noticesToTell(notices, quiet) });
     await this.say(failure === undefined ? lines : `${lines}footmark: ${failure}\n`);
   }
 
   /** Tells what came of all files, and gives the exit status. */
   async end(): Promise<number> {
-    const { terminal, json, check } = this.options;
+    const { terminal, json, check, lost, quiet, isSet } = this.options;
+    const { failed, notices } = this;
     this.progress.clear();
-    if (json) await print(terminal.stdout, noticesAsJson(this.notices));
-    await this.say(this.summary());
-    return this.failed > 0 || (check && this.faulty > 0) ? 1 : 0;
-  }
-
-  /** Nothing for a single file, whose own lines say it all, and nothing that is no news to a program. */
-  private summary(): string {
-    const { terminal, check, lost } = this.options;
-    const total = this.jobs.length + lost;
-    if (total < 2) return '';
-    if (this.failed > 0) return `footmark: ${this.failed} of ${total} files failed\n`;
-    if (check && this.faulty > 0) return `footmark: ${this.faulty} of ${total} files have errors\n`;
-    return terminal.stderr.isTTY ? `${total} files ${check ? 'checked' : 'converted'}\n` : '';
+    if (json) await print(terminal.stdout, noticesAsJson(notices));
+    const total = this.jobs.length + lost.length;
+    // Of one file a program learns all from its own lines and the exit status; a person wants to see that it is done.
+    const isClosed = !quiet && (isSet || (terminal.stderr.isTTY && failed.length === 0));
+    if (isClosed) await this.say(closingLines({ check, total, failed, notices }));
+    return failed.length > 0 || (check && this.hasErrors) ? 1 : 0;
   }
 
   private async say(text: string): Promise<void> {

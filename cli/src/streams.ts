@@ -5,12 +5,17 @@ export const STREAM = '-';
 
 /** The three standard streams; tests put their own in place of the process's. */
 export interface Terminal {
-  readonly stdin: AsyncIterable<Uint8Array>;
+  readonly stdin: AsyncIterable<Uint8Array> & Stream;
   readonly stdout: Output;
   readonly stderr: Output;
 }
 
-export interface Output {
+interface Stream {
+  /** The system's number for it. */
+  readonly fd?: number;
+}
+
+export interface Output extends Stream {
   /** True when a person reads the stream on a screen. */
   readonly isTTY?: boolean;
   /** How many characters a line of that screen holds. */

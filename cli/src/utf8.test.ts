@@ -1,12 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { decodeUtf8 } from './utf8.js';
+import { decodeText } from './utf8.js';
 
 const bytes = (...values: number[]): Uint8Array => Uint8Array.from(values);
 const [A, LF, CR] = [0x41, 0x0a, 0x0d];
 
-describe('decodeUtf8', () => {
+describe('decodeText', () => {
   test('leaves out a byte order mark', () => {
-    expect(decodeUtf8(Buffer.from('\uFEFF# Hé 😀'), 'a.md')).toBe('# Hé 😀');
+    expect(decodeText(Buffer.from('\uFEFF# Hé 😀'), 'a.md')).toBe('# Hé 😀');
+  });
+
+  test.each(['utf-16le', 'utf-16be'])('reads %s where a byte order mark says so', (encoding) => {
+    const encoded = Buffer.from('\uFEFF# Hé 😀', 'utf16le');
+    if (encoding === 'utf-16be') encoded.swap16();
+    expect(decodeText(encoded, 'a.md')).toBe('# Hé 😀');
+  });
+
+  test('says where a byte order mark promises what does not follow', () => {
+    expect(() => decodeText(bytes(0xff, 0xfe, A), 'a.md')).toThrow(
+      'a.md: not UTF-16LE text as its mark says',
+    );
   });
 
   test.each([
@@ -15,10 +27,10 @@ describe('decodeUtf8', () => {
     ['a character cut short by the end', bytes(A, 0xf0, 0x9f, 0x98), 2, 1],
     ['a surrogate', bytes(0xed, 0xa0, 0x80), 1, 1],
     ['an overlong form', bytes(LF, 0xc0, 0x80), 2, 2],
-    ['UTF-16', bytes(0xff, 0xfe, A, 0), 1, 1],
+    ['a mark of UTF-16 cut short', bytes(0xff), 1, 1],
     ['a fault behind a byte order mark', bytes(0xef, 0xbb, 0xbf, A, 0x80), 5, 1],
   ])('says where the fault is: %s', (_name, input, byte, line) => {
-    expect(() => decodeUtf8(input, 'a.md')).toThrow(
+    expect(() => decodeText(input, 'a.md')).toThrow(
       `a.md: not UTF-8 text: byte ${byte}, on line ${line}, does not belong there`,
     );
   });

@@ -1,15 +1,26 @@
 import { CommandError } from './errors.js';
 
-/** Text of UTF-8 bytes, without a byte order mark. A `CommandError` says where the bytes are something else. */
-export function decodeUtf8(bytes: Uint8Array, file: string): string {
+/**
+ * Text of UTF-8 bytes, or of UTF-16 where a byte order mark says so, without that mark. A `CommandError` says where the
+ * bytes are something else.
+ */
+export function decodeText(bytes: Uint8Array, file: string): string {
+  const encoding = encodingOf(bytes);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
+    if (encoding !== 'utf-8')
+      throw new CommandError(`${file}: not ${encoding.toUpperCase()} text as its mark says`);
     const before = textBeforeFault(bytes);
     const byte = Buffer.byteLength(before) + 1;
     const line = before.split(/\r\n?|\n/).length;
     throw new CommandError(`${file}: not UTF-8 text: byte ${byte}, on line ${line}, does not belong there`);
   }
+}
+
+function encodingOf([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Margins } from '@footmark/engine';
+import { MARGIN_RANGE } from '@footmark/engine/options';
 import { UsageError } from './errors.js';
 
 /** What an option sets whose value is one of a closed list, and how the list is shown. */
@@ -37,8 +38,6 @@ export function calendarDate(value: string): Date {
 }
 
 const POINTS_PER_UNIT: Readonly<Record<string, number>> = { cm: 72 / 2.54, mm: 72 / 25.4, in: 72, pt: 1 };
-/** In points. 9 cm on both sides leave an inch of the narrowest page, which is the least that the engine accepts. */
-export const WIDEST_MARGIN = 9 * (72 / 2.54);
 
 /** One length for all sides, two (top and bottom, left and right) or four (top, right, bottom, left), as in CSS. */
 export function margins(value: string): Margins {
@@ -55,5 +54,5 @@ export function margins(value: string): Margins {
 function points(length: string): number | undefined {
   const [, amount, unit = ''] = /^\s*(\d+(?:\.\d+)?)(cm|mm|in|pt)\s*$/.exec(length) ?? [];
   const result = Number(amount) * (POINTS_PER_UNIT[unit] ?? Number.NaN);
-  return result <= WIDEST_MARGIN ? result : undefined;
+  return result <= MARGIN_RANGE.max ? result : undefined;
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { ConversionStage } from './api/result.js';
 import { ConversionAborted, convert } from './convert.js';
-import type { ConversionStage } from './result.js';
 import { Packer } from './zip/index.js';
 
 afterEach(() => vi.restoreAllMocks());

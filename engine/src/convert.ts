@@ -1,18 +1,20 @@
-import { loadImages } from './assets.js';
+import { checkText } from './api/check-options.js';
+import { type Notice, notice, type Report, validationOf } from './api/notice.js';
+import type { ConversionOptions } from './api/options.js';
+import type { ConversionResult, ConversionStage } from './api/result.js';
+import { type Settings, settingsOf } from './api/settings.js';
 import { check } from './check/index.js';
-import { loadShortcodes } from './emoji/index.js';
-import { highlightCode } from './highlight/index.js';
-import { estimatePages, planPages } from './layout/index.js';
-import { convertFormulas } from './math/index.js';
-import { type Notice, notice, type Report, validationOf } from './notice.js';
-import type { ConversionOptions } from './options.js';
+import { compose } from './compose/index.js';
+import { estimatePages } from './layout/index.js';
+import { loadImages } from './load/assets.js';
+import { loadShortcodes } from './load/emoji/index.js';
+import { highlightCode } from './load/highlight/index.js';
+import { convertFormulas } from './load/math/index.js';
 import { splitFrontMatter } from './parse/front-matter.js';
 import { parse } from './parse/index.js';
 import { readMetadata } from './parse/metadata.js';
 import { repair } from './repair/index.js';
 import { resolve } from './resolve/index.js';
-import type { ConversionResult, ConversionStage } from './result.js';
-import { type Settings, settingsOf } from './settings.js';
 import { themeOf } from './theme/index.js';
 import { write } from './write/index.js';
 import { Packer } from './zip/index.js';
@@ -31,10 +33,12 @@ const FAILED = 'Document generation failed - no DOCX blob created';
 
 /**
  * Converts Markdown to a Word document. Whatever the text holds, it gives a document; findings are in the result's
- * `validation`. Rejects with a `TypeError` for an option value that does not exist, and with `ConversionAborted`. A
- * result without success means a fault of the engine's own, or of `onProgress`.
+ * `validation`. Rejects with `ConversionAborted`, and for a caller's mistake with a `TypeError` that says "Cannot X,
+ * expected Y": for a text that is no string, and for options or values that do not exist. A result without success
+ * means a fault of the engine's own, or that `onProgress` threw.
  */
 export async function convert(markdown: string, options: ConversionOptions = {}): Promise<ConversionResult> {
+  checkText(markdown);
   const settings = settingsOf(options);
   const notices: Notice[] = [];
   try {
@@ -46,6 +50,12 @@ export async function convert(markdown: string, options: ConversionOptions = {})
     notices.push(notice('generation-failed', `${FAILED} (${reason})`, 1));
     return { success: false, error: FAILED, validation: validationOf(notices) };
   }
+}
+
+/** What the callback throws ends the conversion; what it promises is not waited for, and may fail. */
+function tell(onProgress: ConversionOptions['onProgress'], stage: ConversionStage): void {
+  const promised: unknown = onProgress?.(stage);
+  Promise.resolve(promised).catch(() => {});
 }
 
 async function build(
@@ -60,12 +70,14 @@ async function build(
   };
   const begin = (stage: ConversionStage): void => {
     stopIfAborted();
-    onProgress?.(stage);
+    tell(onProgress, stage);
   };
 
   begin('parse');
   const source = splitFrontMatter(repair(markdown, settings.repairs, report));
-  const document = parse(source.markdown, await readMetadata(source.yaml, report), report);
+  const document = parse(source.markdown, await readMetadata(source.yaml, report, settings), report);
+  if (document.blocks.length === 0 && document.definitions.size === 0)
+    report(notice('text-empty', 'The text is empty, and so is the document', 1));
   begin('load');
   const images = await loadImages(document, { loadAsset, rasterize, signal }, report);
   const equations = await convertFormulas(document, report);
@@ -76,12 +88,10 @@ async function build(
   check(source.markdown, document, resolved, report);
   begin('write');
   const theme = themeOf(settings);
-  const layout = { resolved, settings, theme, images };
-  const plan = planPages(layout);
-  const pages = estimatePages(layout, plan);
+  const composed = compose({ resolved, settings, theme, images, equations, highlightedCode, report });
+  const pages = estimatePages(composed, theme);
   const packer = new Packer(stopIfAborted);
-  for (const part of write({ ...layout, equations, highlightedCode, plan, pages, report }))
-    await packer.add(part);
+  for (const part of write({ composed, resolved, settings, theme, pages })) await packer.add(part);
   begin('zip');
   const pieces = await packer.finish();
   stopIfAborted();

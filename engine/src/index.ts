@@ -1,14 +1,13 @@
-export type { AssetLoader, AssetRequest, LoadedAsset } from './assets.js';
-export { ConversionAborted, convert } from './convert.js';
-export type { FootnoteEntry } from './footnote-entries.js';
-export type { ImageEntry } from './image-entries.js';
-export type { PictureMatcher } from './images/match-picture.js';
-export { pictureMatcher } from './images/match-picture.js';
-export type { Rasterizer, RasterRequest } from './images/rasterizer.js';
-export type { ContentFeatures, Inspection, OutlineEntry } from './inspect.js';
-export { inspect } from './inspect.js';
-export type { Notice, NoticeCode, Severity, Validation } from './notice.js';
-export { NOTICE_CODES } from './notice.js';
+export type {
+  AssetLoader,
+  AssetRequest,
+  LoadedAsset,
+  MissingAsset,
+  Rasterizer,
+  RasterRequest,
+} from './api/host.js';
+export type { Notice, NoticeCode, Severity, Validation } from './api/notice.js';
+export { NOTICE_CODES } from './api/notice.js';
 export type {
   ConversionOptions,
   DuplicateHandling,
@@ -24,9 +23,16 @@ export type {
   UndefinedHandling,
   UnreferencedSeparator,
   WideTables,
-} from './options.js';
-export { FONT_FAMILIES, FONT_SIZES, LINE_SPACINGS } from './options.js';
-export type { RepairEffect, RepairName } from './repair-names.js';
-export { REPAIR_NAMES } from './repair-names.js';
-export type { ConversionResult, ConversionStage } from './result.js';
-export type { TextStatistics } from './statistics.js';
+} from './api/options.js';
+export { FONT_FAMILIES, FONT_SIZES, LINE_SPACINGS } from './api/options.js';
+export type { RepairEffect, RepairName } from './api/repair-names.js';
+export { REPAIR_NAMES } from './api/repair-names.js';
+export type { ConversionResult, ConversionStage } from './api/result.js';
+export { ConversionAborted, convert } from './convert.js';
+export type { ContentFeatures, Inspection, OutlineEntry } from './inspect.js';
+export { inspect } from './inspect.js';
+export type { FootnoteEntry } from './inspection/footnote-entries.js';
+export type { ImageEntry } from './inspection/image-entries.js';
+export type { TextStatistics } from './inspection/statistics.js';
+export type { PictureMatcher } from './load/images/match-picture.js';
+export { pictureMatcher } from './load/images/match-picture.js';

@@ -127,3 +127,13 @@ test('pictures are listed once each, without those that stand in the text', () =
     { source: 'https://example.org/c.png', alt: '', line: 5 },
   ]);
 });
+
+test('of what stands in a note that nothing refers to, only the note is reported', () => {
+  const markdown = 'One.\n\n[^a]: See [this](https://example.org)^[Two.].\n[^A]: Again.';
+  const { notices, footnotes } = inspect(markdown, { linksToFootnotes: true });
+  const messages = notices
+    .filter(({ code }) => code === 'footnote-unreferenced')
+    .map(({ message }) => message);
+  expect(messages).toEqual(['Footnote [^a] is defined but never referenced']);
+  expect(footnotes.map(({ label }) => label)).toEqual(['', 'a']);
+});

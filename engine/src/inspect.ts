@@ -1,18 +1,19 @@
+import { checkText } from './api/check-options.js';
+import { inTextOrder, type Notice } from './api/notice.js';
+import type { ConversionOptions } from './api/options.js';
+import type { RepairEffect } from './api/repair-names.js';
+import { settingsOf } from './api/settings.js';
 import { check } from './check/index.js';
-import { type FootnoteEntry, footnoteEntries } from './footnote-entries.js';
-import { type ImageEntry, imageEntries } from './image-entries.js';
-import { NO_METADATA } from './metadata.js';
-import { inTextOrder, type Notice } from './notice.js';
-import type { ConversionOptions } from './options.js';
+import { type FootnoteEntry, footnoteEntries } from './inspection/footnote-entries.js';
+import { type ImageEntry, imageEntries } from './inspection/image-entries.js';
+import { statisticsOf, type TextStatistics } from './inspection/statistics.js';
+import { surveyOf } from './inspection/survey.js';
+import { NO_METADATA } from './model/metadata.js';
+import { plainText } from './model/plain-text.js';
 import { splitFrontMatter } from './parse/front-matter.js';
 import { parse } from './parse/index.js';
-import { plainText } from './plain-text.js';
-import { repairAndForesee } from './repair/index.js';
-import type { RepairEffect } from './repair-names.js';
+import { repairAndPreview } from './repair/index.js';
 import { resolve } from './resolve/index.js';
-import { settingsOf } from './settings.js';
-import { statisticsOf, type TextStatistics } from './statistics.js';
-import { surveyOf } from './survey.js';
 
 /** What can be said about a text without writing a document. */
 export interface Inspection {
@@ -52,15 +53,15 @@ export interface OutlineEntry {
 
 /**
  * Looks at a text as `convert` would with the same options, but loads and writes nothing: notices about pictures, the
- * targets of links and front matter are only known to `convert`. Throws a `TypeError` for an option value that does
- * not exist.
+ * targets of links and front matter are only known to `convert`. Throws for a caller's mistake as `convert` rejects.
  */
 export function inspect(markdown: string, options: ConversionOptions = {}): Inspection {
+  checkText(markdown);
   const settings = settingsOf(options);
   const notices: Notice[] = [];
   const report = (notice: Notice): void => void notices.push(notice);
 
-  const repaired = repairAndForesee(markdown, settings.repairs, report);
+  const repaired = repairAndPreview(markdown, settings.repairs, report);
   const source = splitFrontMatter(repaired.markdown);
   const document = parse(source.markdown, NO_METADATA, report);
   const resolved = resolve(document, settings, report);

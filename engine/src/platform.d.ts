@@ -10,6 +10,8 @@ declare const Blob: { new (parts: readonly Uint8Array[], options: { readonly typ
 
 interface AbortSignal {
   readonly aborted: boolean;
+  addEventListener(type: 'abort', listener: () => void): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
 }
 
 declare const TextDecoder: {

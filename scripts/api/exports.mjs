@@ -18,17 +18,18 @@ const FORMAT = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuo
  * What the package in a folder exports, in the order of the alphabet.
  *
  * @param {URL} folder
+ * @param {string} [entry] the module that the package's entry begins with
  * @returns {Entry[]}
  */
-export function exportsOf(folder) {
+export function exportsOf(folder, entry = 'index') {
   const root = fileURLToPath(folder);
   const { config } = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile);
   const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, root);
   const program = ts.createProgram(fileNames, options);
   const checker = program.getTypeChecker();
-  const index = program.getSourceFile(`${root}src/index.ts`);
+  const index = program.getSourceFile(`${root}src/${entry}.ts`);
   const module = index && checker.getSymbolAtLocation(index);
-  if (module === undefined) throw new Error(`Cannot read the exports, expected ${root}src/index.ts`);
+  if (module === undefined) throw new Error(`Cannot read the exports, expected ${root}src/${entry}.ts`);
   return checker
     .getExportsOfModule(module)
     .map((alias) => entryOf(checker.getAliasedSymbol(alias), checker))

@@ -4,12 +4,28 @@ const PREFACE = `# What @footmark/engine exports
 
 Written by \`node scripts/api.mjs\` from the comments in the sources. Do not edit it by hand.`;
 
+const OPTIONS = `Plain data about the options, for programs that offer them: it loads nothing of the engine.`;
+
 /** The reference of the engine as Markdown. Throws for an export without a comment. */
 export function apiPage() {
-  const entries = exportsOf(new URL('../../engine/', import.meta.url));
+  const engine = new URL('../../engine/', import.meta.url);
+  const entries = exportsOf(engine);
+  const known = new Set(entries.map(({ name }) => name));
+  const options = exportsOf(engine, 'options');
+  const again = options.filter(({ name }) => known.has(name)).map(({ name }) => `\`${name}\``);
   const values = entries.filter(({ isType }) => !isType).map(entrySection);
   const types = entries.filter(({ isType }) => isType).map(entrySection);
-  return `${[PREFACE, '## Functions and values', ...values, '## Types', ...types].join('\n\n')}\n`;
+  const data = options.filter(({ name }) => !known.has(name)).map(entrySection);
+  return `${[
+    PREFACE,
+    '## Functions and values',
+    ...values,
+    '## Types',
+    ...types,
+    '## `@footmark/engine/options`',
+    `${OPTIONS} It also exports ${again.join(', ')}, the same as above.`,
+    ...data,
+  ].join('\n\n')}\n`;
 }
 
 /** @param {import('./exports.mjs').Entry} entry */

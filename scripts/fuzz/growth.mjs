@@ -9,7 +9,7 @@ const LIMIT_MS = 120_000;
 /** A time that grows like n·log n is 4.5 times as long at four times the size, one like n² 16 times. */
 const WORST_FOR_FOURFOLD = 9;
 /** Shorter times are those of other things. */
-const LEAST_MS = 250;
+const MIN_MS = 250;
 const ROUNDS = 3;
 
 /**
@@ -87,8 +87,8 @@ async function start() {
 function growsTooFast(points) {
   return points.some(({ milliseconds, size }) => {
     const before = points.find((point) => point.size === size / 4);
-    if (before === undefined || milliseconds < LEAST_MS) return false;
-    return milliseconds > WORST_FOR_FOURFOLD * Math.max(before.milliseconds, LEAST_MS / WORST_FOR_FOURFOLD);
+    if (before === undefined || milliseconds < MIN_MS) return false;
+    return milliseconds > WORST_FOR_FOURFOLD * Math.max(before.milliseconds, MIN_MS / WORST_FOR_FOURFOLD);
   });
 }
 

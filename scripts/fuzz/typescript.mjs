@@ -7,5 +7,10 @@ await runnerImport(process.argv[2] ?? '', {
   root,
   configFile: false,
   logLevel: 'error',
-  resolve: { alias: { '@footmark/engine': `${root}engine/src/index.ts` } },
+  resolve: {
+    alias: {
+      '@footmark/engine/options': `${root}engine/src/options.ts`,
+      '@footmark/engine': `${root}engine/src/index.ts`,
+    },
+  },
 });

@@ -36,6 +36,15 @@ const STATES: readonly State[] = [
     },
   ],
   [
+    'find and replace',
+    async (converter) => {
+      await converter.write('# A title\n\n`code` and *text*');
+      await converter.page.keyboard.press('Control+h');
+      await converter.page.getByRole('textbox', { name: 'Find in the text' }).fill('t');
+      await expect(converter.page.getByRole('textbox', { name: 'Replace with' })).toBeVisible();
+    },
+  ],
+  [
     'a sample in front of one’s own text',
     async (converter) => {
       await converter.write('My own text');

@@ -58,9 +58,12 @@ test('switched off, the text arrives as it was, also after a reload', async ({ c
   expect(await bodyText(converter)).toContain('one more【4:2†source】');
 });
 
-test('a text with nothing to clean up says so, and a line leads to its place', async ({ converter }) => {
+test('nothing is said where there is nothing to clean up, and a line leads to its place', async ({
+  converter,
+}) => {
   await converter.write('Plain text.');
-  await expect(cleanUp(converter)).toContainText('Nothing to clean up in this text.');
+  await expect(converter.page.getByLabel('Statistics')).toContainText('2 words');
+  await expect(cleanUp(converter)).toBeHidden();
   await converter.write(PASTED);
   await cleanUp(converter).getByRole('button', { name: 'line 3' }).click();
   await expect(converter.text).toBeFocused();

@@ -1,5 +1,8 @@
+import { writeFile } from 'node:fs/promises';
 import { type Page, test as plain } from '@playwright/test';
 import { Converter, expect } from './converter';
+import { dropFromDesktop } from './desktop-drop';
+import { FURTHER_SCRIPTS, openWithoutScripts } from './pages';
 
 /** Has the page's scripts wait from now on; gives what lets them come. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
@@ -7,7 +10,7 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/.*\.js$/, (route) => released.then(() => route.continue()));
+  await page.route(FURTHER_SCRIPTS, (route) => released.then(() => route.continue()));
   return async () => {
     release();
     await new Converter(page).codeEditor();
@@ -79,3 +82,101 @@ early('an early choice leaves the others of the last visit as they were', async 
   await expect(page.getByLabel('Template')).toHaveValue('academic');
   await expect(page.getByRole('list', { name: 'Chosen formatting' })).toContainText('Arial 12pt');
 });
+
+early('Ctrl+Enter before the scripts arrive converts what was typed', async ({ converter, arrive }) => {
+  await converter.text.pressSequentially('# Early');
+  const download = converter.page.waitForEvent('download');
+  await converter.text.press('Control+Enter');
+  await arrive();
+  await download;
+  await converter.expectText('# Early');
+});
+
+/** What a conversion needs; the page can be waiting for any of it when the button is pressed. */
+const LATE = {
+  'the scripts of the page': /\/assets\/(?!worker-|code-editor-|ConversionDialog-).*\.js$/,
+  'the code editor': /\/assets\/code-editor-.*\.js$/,
+  'the worker': /\/assets\/worker-.*\.js$/,
+  'the overlay': /\/assets\/ConversionDialog-.*\.js$/,
+  everything: /\/assets\/.*\.js$/,
+};
+
+for (const [what, scripts] of Object.entries(LATE))
+  plain(`a press of Convert is not lost while ${what} is on the way`, async ({ page }) => {
+    const converter = new Converter(page);
+    await converter.open();
+    await converter.write('An earlier text');
+    const release = await openWithoutScripts(page, '/', scripts);
+    await converter.write('Text');
+    // The button is off until the page knows of the text. Pressed as soon as it is on, with whatever is missing then.
+    const download = page.waitForEvent('download');
+    const pressed = converter.button.click();
+    if (scripts.test('/assets/root-12345678.js')) await expect(converter.button).toBeDisabled();
+    else await pressed;
+    release();
+    await Promise.all([pressed, download]);
+  });
+
+plain.describe('while the scripts are still on their way,', () => {
+  const slow = plain.extend<{ arrive: () => Promise<void> }>({
+    arrive: ({ page }, use) => holdScripts(page).then(use),
+  });
+
+  slow.beforeEach(async ({ page, arrive: _ }) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.waitForFunction(() => !document.getElementById('scripts'));
+  });
+
+  slow('files that are dropped are kept and used', async ({ page, arrive }, info) => {
+    const [text, picture] = [info.outputPath('thesis.md'), info.outputPath('cat.png')];
+    await writeFile(text, '![A cat](cat.png)');
+    await writeFile(picture, 'PNG');
+    await dropFromDesktop(page, [text, picture]);
+    await arrive();
+    const converter = new Converter(page);
+    await converter.expectText('![A cat](cat.png)');
+    await expect(page.getByText('The picture is there.')).toBeVisible();
+    await expect(page.getByLabel('File name')).toHaveValue('thesis.docx');
+  });
+
+  slow(
+    'a file that is put into the file field is used, and can be chosen again',
+    async ({ page, arrive }) => {
+      const file = { name: 'early.md', mimeType: 'text/markdown', buffer: Buffer.from('# Early file') };
+      const field = page.locator('input[type=file]').first();
+      await field.setInputFiles(file);
+      await arrive();
+      const converter = new Converter(page);
+      await converter.expectText('# Early file');
+      await converter.write('');
+      await field.setInputFiles(file);
+      await converter.expectText('# Early file');
+    },
+  );
+
+  slow('a press of Open file that became too old says so', async ({ page, arrive }) => {
+    await page.getByRole('button', { name: 'Open file' }).click();
+    // A browser allows for some seconds what a press allows; what a test asks the page counts as a press too.
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { isActive: false } });
+    });
+    await arrive();
+    const converter = new Converter(page);
+    await expect(converter.toast('Press “Open file” again')).toBeVisible();
+    await page.evaluate(() => Reflect.deleteProperty(navigator, 'userActivation'));
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Open file' }).click();
+    await (await chooser).setFiles([]);
+  });
+});
+
+for (const path of ['/', '/docs'])
+  plain(`a file dropped on ${path} never takes the visitor away`, async ({ page }, info) => {
+    const file = info.outputPath('notes.md');
+    await writeFile(file, '# Dropped');
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await dropFromDesktop(page, [file]);
+    await dropFromDesktop(page, [file]);
+    await expect(page.getByRole('main')).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(path);
+  });

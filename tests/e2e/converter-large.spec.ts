@@ -1,13 +1,15 @@
+import { test as plain } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { writeBook } from '../../bench/book.mjs';
-import { type Converter, expect, test } from './converter';
+import { Converter, expect, test } from './converter';
 
 const WARNING = 'Large document mode: Showing portion around cursor';
 const line = (number: number) => `Line ${String(number).padStart(5, '0')} of the book.\n`;
 const BOOK = Array.from({ length: 3000 }, (_, index) => line(index + 1)).join('');
 
 /** The window of 5,000 characters, its margins and its last line. */
-const SHOWN_AT_MOST = 5300;
+/** The window, its margins, and what of the lines at its ends is beyond them. */
+const SHOWN_AT_MOST = 7300;
 
 const warning = (converter: Converter) => converter.page.getByText(WARNING);
 const part = (converter: Converter, name: 'Next part' | 'Previous part') =>
@@ -38,10 +40,21 @@ test.describe('a large text', () => {
     const whole = await converter.wholeText();
     expect(whole).toHaveLength(BOOK.length + 5);
     const at = whole.indexOf('TYPED');
-    expect(at).toBe(5000);
+    expect(whole.slice(at - 1, at)).toBe('\n');
+    expect(Math.abs(at - 5000)).toBeLessThan(100);
     expect(whole.replace('TYPED', '')).toBe(BOOK);
     await page.keyboard.press('Control+z');
     expect(await converter.wholeText()).toBe(BOOK);
+  });
+
+  test('shows whole lines only, whichever part of it', async ({ converter }) => {
+    await converter.text.press('Control+Home');
+    for (let turn = 0; turn < 3; turn += 1) {
+      await part(converter, 'Next part').click();
+      const drawn = converter.page.locator('.cm-line');
+      for (const which of [drawn.first(), drawn.last()])
+        await expect(which).toHaveText(/^Line \d{5} of the book\.$/);
+    }
   });
 
   test('can be gone through from end to end', async ({ converter }) => {
@@ -163,4 +176,68 @@ test('five megabytes can be pasted and typed into', async ({ converter }) => {
   await page.keyboard.type('Still quick.');
   await expect(converter.text).toContainText('Still quick.');
   expect((await converter.shownText()).length).toBeLessThan(SHOWN_AT_MOST);
+});
+
+/** Much text from an input method, dictation or an extension, and whether the browser was kept from entering it itself. */
+async function insertMuch({ page, text: field }: Converter, text: string): Promise<boolean> {
+  await field.focus();
+  await page.evaluate(() => {
+    document.addEventListener(
+      'beforeinput',
+      (event) => Object.assign(window, { isTaken: event.defaultPrevented }),
+      { once: true },
+    );
+  });
+  await page.keyboard.insertText(text);
+  return page.evaluate(() => (window as unknown as { isTaken: boolean }).isTaken);
+}
+
+async function expectTaken(converter: Converter): Promise<void> {
+  const { page } = converter;
+  await converter.text.fill('Before  after');
+  await converter.text.press('Control+Home');
+  for (let step = 0; step < 7; step += 1) await page.keyboard.press('ArrowRight');
+  expect(await insertMuch(converter, BOOK)).toBe(true);
+  await expect(warning(converter)).toBeVisible();
+  expect((await converter.shownText()).length).toBeLessThan(SHOWN_AT_MOST);
+  expect(await converter.wholeText()).toBe(`Before ${BOOK} after`);
+  await converter.text.press('Control+z');
+  await converter.expectText('Before  after');
+  // What the window shows of it is small enough for the browser.
+  expect(await insertMuch(converter, 'a word')).toBe(false);
+  await converter.expectText('Before a word after');
+}
+
+test.describe('much text that comes without a paste is one edit', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+  plain.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('in the code editor', ({ converter }) => expectTaken(converter));
+
+  plain('in the plain text area', async ({ page }) => {
+    await page.route(/\/assets\/code-editor-.*\.js$/, (route) => route.abort());
+    await page.goto('/');
+    await expectTaken(new Converter(page));
+  });
+});
+
+test('a text is called slow where it is, not where it is only long', async ({ converter }) => {
+  const { page } = converter;
+  const said = page.getByText('A text this long may take a while to convert. Splitting it can help.');
+  const answering = (tookMs: number) => `onmessage = ({ data }) => data.kind === 'inspect' && postMessage({
+    kind: 'inspected', id: data.id, report: {
+      statistics: { words: 90000, characters: 1, footnotes: 0, tables: 0, headings: 0, lists: 0, listCount: 0, codeBlocks: 0 },
+      features: {}, repairs: [], notices: [], noticeCount: 0,
+      pictures: { listed: [], count: 0, missing: 0, unused: [] }, tookMs: ${tookMs},
+    },
+  });`;
+  for (const tookMs of [1000, 6000]) {
+    await converter.replaceWorker(answering(tookMs));
+    await page.reload();
+    await converter.codeEditor();
+    await converter.write('A book.');
+    await expect(page.getByLabel('Statistics')).toContainText('90,000 words');
+    await expect(said).toBeVisible({ visible: tookMs > 5000 });
+    await converter.restoreWorker();
+  }
 });

@@ -26,6 +26,27 @@ test('a template sets the options, and what is changed afterwards is kept', asyn
   expect(styles).toContain('w:line="360"');
 });
 
+test('what a template is changed in stands under it, and can be taken back', async ({ converter, page }) => {
+  const template = page.getByLabel('Template', { exact: true });
+  const reset = page.getByRole('button', { name: 'Reset to Academic (APA)' });
+  await choose(converter, 'Font', 'Georgia');
+  await expect(template).toHaveAccessibleDescription('Changed: font');
+  await template.selectOption('Academic (APA)');
+  await expect(template).toHaveAccessibleDescription('');
+  await expect(reset).toBeHidden();
+  await choose(converter, 'Line spacing', '1.5');
+  await panel(converter, 'Page setup').click();
+  await page.getByLabel('Title page').uncheck();
+  await page.getByLabel('Header text').fill('Draft');
+  await expect(template).toHaveAccessibleDescription('Changed: line spacing, title page');
+  await reset.press('Enter');
+  await expect(badges(converter)).toHaveText('Times New Roman 12ptDouble spacing');
+  await expect(page.getByLabel('Title page')).toBeChecked();
+  await expect(page.getByLabel('Header text'), 'is none of the template’s').toHaveValue('Draft');
+  await expect(reset).toBeHidden();
+  await expect(template).toBeFocused();
+});
+
 test('the preview is there for three seconds after a change, and not on arrival', async ({ converter }) => {
   await expect(preview(converter)).toBeHidden();
   await choose(converter, 'Font', 'Georgia');

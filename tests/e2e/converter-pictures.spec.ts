@@ -5,6 +5,7 @@ import type { Locator } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { KEPT_PICTURES_BYTES } from '../../web/app/constants';
 import { type Converted, type Converter, expect, test } from './converter';
+import { dropFromDesktop } from './desktop-drop';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -134,12 +135,7 @@ test('a whole folder can be dropped, with its text', async ({ converter }, info)
   await writeFile(join(folder, 'thesis.md'), '![A cat](figures/cat.png) ![A dog](dog.png)');
   await writeFile(join(folder, 'figures', 'cat.png'), PNG);
   await writeFile(join(folder, 'figures', '.git', 'dog.png'), PNG);
-  // Only the browser's own drags carry folders.
-  const client = await converter.page.context().newCDPSession(converter.page);
-  const place = (await converter.text.boundingBox()) ?? { x: 0, y: 0 };
-  const data = { items: [], files: [folder], dragOperationsMask: 1 };
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-    await client.send('Input.dispatchDragEvent', { type, x: place.x + 50, y: place.y + 50, data });
+  await dropFromDesktop(converter.page, [folder]);
   await converter.expectText('![A cat](figures/cat.png) ![A dog](dog.png)');
   await expect(rowOf(converter, 'cat.png')).toContainText('There:');
   await expect(rowOf(converter, 'dog.png')).toContainText('Missing:');
@@ -290,4 +286,27 @@ test('many pictures are listed in parts', async ({ converter }) => {
   await panelOf(converter).getByRole('button', { name: 'Show more' }).click();
   await expect(panelOf(converter).getByRole('listitem')).toHaveCount(30);
   await expect(panelOf(converter).getByRole('listitem').nth(20).getByText('Line 21')).toBeFocused();
+});
+
+// Known to fail: the dialog with Cancel goes away by itself before the press. The cause is not found yet.
+// biome-ignore lint/suspicious/noSkippedTests: it stands here until its cause is found and mended.
+test.fixme('a drawing that never ends stops neither the page nor Cancel', async ({ converter }) => {
+  const { page } = converter;
+  // In the frame alone: the page itself does not draw.
+  await page.addInitScript(() => {
+    if (window === top) return;
+    HTMLImageElement.prototype.decode = () => {
+      for (;;);
+    };
+  });
+  await page.reload();
+  await converter.write('![A drawing](a.svg)');
+  await dropOn(converter.text, { name: 'a.svg', base64: Buffer.from(DRAWING).toString('base64') });
+  await expect(rowOf(converter, 'a.svg')).toBeVisible();
+  await converter.button.click();
+  await expect(page.locator('iframe[sandbox="allow-scripts"]')).toBeAttached();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await converter.write('Still here');
+  await expect(converter.text).toContainText('Still here');
 });

@@ -168,7 +168,7 @@ test('shortcuts are listed by Ctrl+/, and Escape closes the list', async ({ page
 });
 
 test('a tooltip comes after 700 ms', async ({ converter: { page } }) => {
-  const button = page.getByRole('button', { name: 'Paste', exact: true });
+  const button = page.getByRole('button', { name: 'Find', exact: true });
   await button.evaluate((element) => {
     element.addEventListener('pointermove', () => performance.mark('pointed'), { once: true });
     new MutationObserver((_, observer) => {
@@ -178,7 +178,7 @@ test('a tooltip comes after 700 ms', async ({ converter: { page } }) => {
     }).observe(document.body, { childList: true, subtree: true });
   });
   await button.hover();
-  await expect(page.getByRole('tooltip')).toHaveText('Paste');
+  await expect(page.getByRole('tooltip')).toContainText('Find');
   const took = await page.evaluate(() => performance.measure('tooltip', 'pointed', 'told').duration);
   expect(took).toBeGreaterThanOrEqual(690);
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { test as base, type Download, expect, type Locator, type Page } from '@playwright/test';
+import { EDITOR_ID } from '../../web/app/converter/editor/editor-place';
 import { watch } from './watch';
 
 /** The converter screen, in a visitor's terms. */
@@ -43,14 +44,23 @@ export class Converter {
     if (text !== '') await this.paste(text);
   }
 
-  /** Pastes the way a browser does it: as an event with a data transfer. */
+  /**
+   * Pastes the way a browser does it: as an event with a data transfer, and where nobody takes that, into the plain text
+   * area. In one step: the code editor may take its place at any time.
+   */
   async paste(text: string): Promise<void> {
-    await this.text.evaluate((element, pasted) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', pasted);
-      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-      element.dispatchEvent(event);
-    }, text);
+    await this.page.evaluate(
+      ([id, pasted]) => {
+        const field = document.getElementById(id);
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', pasted);
+        const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+        if (!field?.dispatchEvent(event) || !(field instanceof HTMLTextAreaElement)) return;
+        field.setRangeText(pasted, field.selectionStart, field.selectionEnd, 'end');
+        field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
+      },
+      [EDITOR_ID, text] as const,
+    );
   }
 
   /** What the editor shows. Of a text that is longer than the screen, CodeMirror draws a part only. */

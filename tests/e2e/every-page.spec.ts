@@ -55,6 +55,15 @@ for (const { path, heading } of KNOWN_PAGES) {
       const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      // Looking for text passes over `noscript`.
+      const needed = page.locator('noscript p').first();
+      if (path === '/') {
+        await expect(needed).toBeVisible();
+        await expect(needed).toHaveText('The converter needs JavaScript.', { useInnerText: true });
+      } else await expect(needed).toHaveCount(0);
+      // Nothing is offered that would not answer.
+      await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByRole('textbox').filter({ visible: true })).toHaveCount(0);
       await expect(
         page.getByRole('contentinfo').getByRole('link', { name: 'Smart Footnotes' }),
       ).toBeVisible();

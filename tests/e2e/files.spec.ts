@@ -30,6 +30,34 @@ test('a dropped file becomes the text', async ({ converter }) => {
   await converter.expectText('Dropped');
 });
 
+test('a file in UTF-16 with a byte order mark becomes the text', async ({ converter }) => {
+  await converter.page.setInputFiles(fileInput, {
+    name: 'notepad.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('\uFEFF# Grüße', 'utf16le'),
+  });
+  await converter.expectText('# Grüße');
+});
+
+test('what comes with a text and cannot be used is named, until the next file is opened', async ({
+  converter,
+}) => {
+  const text = { name: 'a.md', content: '# Text' };
+  const said = converter.page.getByRole('alert').filter({ hasText: 'left out' });
+  await converter.drop(text, { name: 'x.docx', content: 'x' });
+  await converter.expectText('# Text');
+  await expect(said).toHaveText('“x.docx” was left out: it is neither Markdown nor a picture.');
+  await converter.drop(text);
+  await expect(said).toBeHidden();
+  await converter.drop(
+    { name: 'p.png', content: 'x' },
+    ...['x.docx', 'y.pdf', 'z.xlsx'].map((name) => ({ name, content: 'x' })),
+  );
+  await expect(said).toHaveText(
+    '“x.docx” and 2 other files were left out: they are neither Markdown nor pictures.',
+  );
+});
+
 test.describe('a file that cannot be used gives its reason and leaves the text alone', () => {
   test.beforeEach(({ converter }) => converter.write('My text'));
   test.afterEach(({ converter }) => converter.expectText('My text'));
@@ -61,6 +89,13 @@ test.describe('a file that cannot be used gives its reason and leaves the text a
     await converter.page.setInputFiles(fileInput, path);
     await expect(converter.page.getByRole('alert')).toHaveText(
       '“library.md” is too large. Files of up to 100 MB can be opened.',
+    );
+  });
+
+  test('several of other types', async ({ converter }) => {
+    await converter.drop({ name: 'a.docx', content: 'A' }, { name: 'b.pdf', content: 'B' });
+    await expect(converter.page.getByRole('alert')).toHaveText(
+      'None of these files can be opened. Choose a .md, .markdown or .txt file.',
     );
   });
 

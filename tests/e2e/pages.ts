@@ -42,12 +42,15 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-const SCRIPTS = /\/assets\/.*\.js$/;
-/** All but the one that a page runs by itself. */
-export const FURTHER_SCRIPTS = /\/assets\/(?!start-).*\.js$/;
+/** All but the one that stands in each page and that a page runs by itself. */
+export const FURTHER_SCRIPTS = /\/assets\/.*\.js$/;
 
 /** Opens a page whose scripts wait until `release` is called: what a visitor on a slow connection has at first. */
-export async function openWithoutScripts(page: Page, path: string, scripts = SCRIPTS): Promise<() => void> {
+export async function openWithoutScripts(
+  page: Page,
+  path: string,
+  scripts = FURTHER_SCRIPTS,
+): Promise<() => void> {
   let release = (): void => {};
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;

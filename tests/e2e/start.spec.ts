@@ -1,4 +1,6 @@
+import { writeFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { dragFromDesktop } from './desktop-drop';
 import { FURTHER_SCRIPTS, openWithoutScripts } from './pages';
 
 const isAnswered = (page: Page): Promise<boolean> =>
@@ -17,6 +19,15 @@ test('a page that is only read runs nothing until somebody is there', async ({ p
   expect(asked, 'its scripts are there when they are needed').toBe(true);
   expect(await isAnswered(page)).toBe(false);
   await page.mouse.move(10, 10);
+  await expect.poll(() => isAnswered(page)).toBe(true);
+});
+
+test('a file that is dragged in is a sign', async ({ page }, info) => {
+  const file = info.outputPath('notes.md');
+  await writeFile(file, '# Notes');
+  await page.goto('/faq', { waitUntil: 'networkidle' });
+  expect(await isAnswered(page)).toBe(false);
+  await dragFromDesktop(page, [file]);
   await expect.poll(() => isAnswered(page)).toBe(true);
 });
 
@@ -87,6 +98,41 @@ test.describe('what is done before the scripts have arrived is not lost:', () =>
     await page.getByRole('button', { name: 'ChatGPT' }).click();
     await expect(page.locator('main details[open]')).toHaveCount(0);
   });
+});
+
+test('what is pressed while React takes the page over is done once', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.addInitScript(() => {
+    const dispatch = document.dispatchEvent.bind(document);
+    document.dispatchEvent = (event) => {
+      // React has its handlers by now, and is about to say so.
+      if (event.type === 'footmark:ready') {
+        document.querySelector<HTMLElement>('[aria-label="Open menu"]')?.click();
+        performance.mark('pressed');
+      }
+      return dispatch(event);
+    };
+  });
+  await page.goto('/about');
+  await page.mouse.move(10, 10);
+  await expect.poll(() => isAnswered(page)).toBe(true);
+  expect(await page.evaluate(() => performance.getEntriesByName('pressed').length)).toBe(1);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Use Cases' })).toBeVisible();
+});
+
+test('a press is heard as soon as there is something to press', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const button = document.querySelector<HTMLElement>('[aria-label="Open menu"]');
+      if (!button) return;
+      observer.disconnect();
+      button.click();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/about');
+  await page.mouse.move(10, 10);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Use Cases' })).toBeVisible();
 });
 
 test.describe('in the dark', () => {

@@ -45,8 +45,8 @@ export const conversionOptions: fc.Arbitrary<ConversionOptions> = fc.record(
     margins: fc.record({ top: points, right: points, bottom: points, left: points }, { requiredKeys: [] }),
     title: slot,
     author: slot,
-    language: fc.constantFrom('de', 'fr', 'ar', 'zh-Hans', 'ja', 'constructor', 'x'),
-    date: fc.date({ noInvalidDate: true }),
+    language: fc.constantFrom('de', 'fr', 'ar', 'zh-Hans', 'ja', 'valueOf', 'zz'),
+    date: fc.date({ noInvalidDate: true, min: new Date('0000-01-01'), max: new Date('9999-12-31') }),
   },
   { requiredKeys: [] },
 );

@@ -1,26 +1,50 @@
+import type { TemplateName } from '@footmark/engine';
+import type { Element } from '@xmldom/xmldom';
 import { describe, expect, test } from 'vitest';
 import { type Conversion, convertForTest } from '../conversion';
 import { openPackage, parseXml } from '../docx/package';
+import { changedStyles } from './changed-styles';
 import { firstDifference } from './first-difference';
-import { fixtures, readExpected, writeExpected } from './fixture';
+import { type Fixture, fixtures, readExpected, writeExpected } from './fixture';
 import { prettyPrint } from './pretty-print';
 
 /** Cases of this name show every part; all others leave out what depends on the options alone. */
 const SHOWS_EVERY_PART = /^options-/;
+/** The style sheet of each template is shown whole once; other cases show what their options change in it. */
+const SHOWS_STYLES = /^options-(defaults|template-(academic|business|mla))$/;
 const CONTENT_PARTS =
   /^word\/((document|footnotes|endnotes|numbering|header\d*|footer\d*)\.xml|_rels\/(footnotes|endnotes|document)\.xml\.rels)$/;
 
-function goldensOf(name: string, { bytes, notices }: Conversion): ReadonlyMap<string, string> {
+async function goldensOf(
+  { name, options }: Fixture,
+  { bytes, notices }: Conversion,
+): Promise<ReadonlyMap<string, string>> {
   const goldens = new Map<string, string>();
-  for (const { name: part, root } of openPackage(bytes).parts.values())
-    if (root !== undefined && (SHOWS_EVERY_PART.test(name) || CONTENT_PARTS.test(part)))
-      goldens.set(`expected/${part}`, prettyPrint(root));
+  for (const { name: part, root } of openPackage(bytes).parts.values()) {
+    if (root === undefined || !(SHOWS_EVERY_PART.test(name) || CONTENT_PARTS.test(part))) continue;
+    const isShort = part === STYLES && !SHOWS_STYLES.test(name);
+    const text = isShort
+      ? changedStyles(root, await stylesOf(options.template ?? 'plain'))
+      : prettyPrint(root);
+    goldens.set(`expected/${part}`, text);
+  }
   return goldens.set('notices.json', `${JSON.stringify(notices, null, 2)}\n`);
 }
 
+const STYLES = 'word/styles.xml';
+
+/** The style sheet of a template with its own choices. */
+async function stylesOf(template: TemplateName): Promise<Element> {
+  const { bytes } = await convertForTest('Text.', { template });
+  const root = openPackage(bytes).parts.get(STYLES)?.root;
+  if (!root) throw new Error(`No style sheet in the template ${template}`);
+  return root;
+}
+
 describe('fixtures', () => {
-  test.each(fixtures())('$name', async ({ name, markdown, options }) => {
-    const actual = goldensOf(name, await convertForTest(markdown, options, `fixtures/${name}`));
+  test.each(fixtures())('$name', async (fixture) => {
+    const { name, markdown, options } = fixture;
+    const actual = await goldensOf(fixture, await convertForTest(markdown, options, `fixtures/${name}`));
     const expected = readExpected(name);
     const isNew = expected.size === 0;
     if (isNew && process.env.CI !== undefined) expect.fail(`fixtures/${name} has no expected output`);

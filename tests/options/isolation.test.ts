@@ -59,7 +59,8 @@ const CASES: readonly (readonly [ConversionOptions, readonly string[]])[] = [
   [{ headerText: 'Draft' }, [DOCUMENT, 'word/header1.xml', RELATIONSHIPS, TYPES]],
   [{ footerText: 'Confidential' }, [DOCUMENT, 'word/footer1.xml', RELATIONSHIPS, TYPES]],
   [{ includeTableOfContents: true }, [DOCUMENT]],
-  [{ titlePage: true }, [DOCUMENT]],
+  // The plain template's quiet title becomes one that fills a page.
+  [{ titlePage: true }, [DOCUMENT, STYLES]],
   // The tab stop in the header's style follows the width of the text.
   [{ pageSize: 'letter' }, [DOCUMENT, STYLES]],
   [{ margins: { top: 100 } }, [DOCUMENT]],
@@ -67,7 +68,8 @@ const CASES: readonly (readonly [ConversionOptions, readonly string[]])[] = [
   [{ wideTables: 'landscape' }, [DOCUMENT]],
   [{ title: 'Another title' }, [CORE]],
   [{ author: 'A. Author' }, [CORE]],
-  [{ language: 'de' }, [CORE, STYLES]],
+  // Words that are not the text's own, such as the title of the gathered notes, follow the language.
+  [{ language: 'de' }, [CORE, STYLES, DOCUMENT]],
   [{ date: new Date('2026-01-02T03:04:05Z') }, [CORE]],
 ];
 

@@ -16,12 +16,20 @@ const TEXT = '# Paper\n\nA note,[^1] and an odd one.[^2]\n\n$$x^2$$\n\n[^1]: The
 
 beforeAll(() => {
   run([toolOf('typescript/bin/tsc'), '-b', 'engine'], process.cwd());
+  run(['scripts/build-packages.mjs'], process.cwd());
   archives.engine = pack('engine', folder);
   archives.cli = pack('cli', folder);
   installIn(project, [archives.engine, archives.cli]);
   writeFileSync(join(project, 'paper.md'), TEXT);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Prints the names that the sources export. */
+const LIST_EXPORTS = `
+  import { exportsOf } from './scripts/api/exports.mjs';
+  const entries = exportsOf(new URL('engine/', 'file://' + process.cwd() + '/'), process.env.ENTRY);
+  console.log(JSON.stringify({ names: entries.map(({ name }) => name) }));
+`;
 
 /** Runs a program of Node.js and gives its standard output. */
 function run(words: readonly string[], cwd = project): string {
@@ -46,7 +54,8 @@ describe.each(['engine', 'cli'] as const)('the package %s', (name) => {
   test('has its licence, its readme and what runs, and nothing else', async () => {
     const files = await filesIn();
     const expected = {
-      engine: /^(package\.json|LICENSE|README\.md|API\.md|dist\/[\w/-]+(\.js|\.d\.ts))$/,
+      engine:
+        /^(package\.json|LICENSE|README\.md|API\.md|dist\/([\w-]+\.js|(?:index|options)\.cjs|engine(?:-options)?\.d\.c?ts))$/,
       cli: /^(package\.json|LICENSE|README\.md|bin\/footmark\.js|dist\/[\w-]+\.js|dist\/third-party-licences\.txt)$/,
     };
     expect(files.filter((path) => !expected[name].test(path))).toEqual([]);
@@ -70,8 +79,7 @@ test('the types of the engine are right for every way of finding them', async ()
   const archive = createPackageFromTarballData(new Uint8Array(readFileSync(archives.engine)));
   const result = await checkPackage(archive);
   const problems = 'problems' in result ? result.problems.map(({ kind }) => kind) : ['no types'];
-  // It is an ES module only, on purpose: Node.js can `require` one from 20.19 on.
-  expect(problems).toEqual(['CJSResolvesToESM']);
+  expect(problems).toEqual([]);
 });
 
 test.each([
@@ -85,41 +93,107 @@ test.each([
   expect(textOf('paper.docx')).toMatch(/A note.*The note/s);
 });
 
-test('CommonJS can load the engine', () => {
-  const code =
-    "import('@footmark/engine').then(({ convert }) => convert('a')).then((r) => console.log(r.success))";
+test.each([
+  [
+    'imports',
+    "import('@footmark/engine').then(({ convert }) => convert('a')).then((r) => console.log(r.success))",
+  ],
+  ['requires', "require('@footmark/engine').convert('a').then((r) => console.log(r.success))"],
+])('CommonJS that %s the engine can use it', (_name, code) => {
   writeFileSync(join(project, 'example.cjs'), code);
   expect(run(['example.cjs'])).toBe('true\n');
 });
 
-test.each(['bundler', 'node16'])('strict TypeScript finds the types: %s', (moduleResolution) => {
-  const place = join(project, moduleResolution);
-  mkdirSync(place);
-  const program = `
-    import { convert, inspect, NOTICE_CODES, type ConversionOptions, type Notice } from '@footmark/engine';
-    const options: ConversionOptions = { fontSize: 12, template: 'mla' };
-    // @ts-expect-error There is no such size.
-    const wrong: ConversionOptions = { fontSize: 13 };
+test.each([
+  [
+    'imports',
+    "import('@footmark/engine/options').then(({ OPTION_CHOICES }) => console.log(OPTION_CHOICES.fontSize.length))",
+  ],
+  ['requires', "console.log(require('@footmark/engine/options').OPTION_CHOICES.fontSize.length)"],
+])('CommonJS that %s the data about options can use it, without the engine', (_name, code) => {
+  writeFileSync(join(project, 'example.cjs'), code);
+  expect(run(['example.cjs'])).toBe('4\n');
+  const dist = join(project, 'node_modules/@footmark/engine/dist');
+  const seen = new Set(['options.js']);
+  for (const name of seen)
+    for (const [, next = ''] of readFileSync(join(dist, name), 'utf8').matchAll(/from "\.\/([^"]+)"/g))
+      seen.add(next);
+  const size = [...seen].reduce((sum, name) => sum + readFileSync(join(dist, name)).length, 0);
+  expect(size).toBeLessThan(20_000);
+});
+
+test('CommonJS and modules get one and the same engine', () => {
+  const code =
+    "import('@footmark/engine').then((m) => console.log(m.ConversionAborted === require('@footmark/engine').ConversionAborted))";
+  writeFileSync(join(project, 'example.cjs'), code);
+  expect(run(['example.cjs'])).toBe('true\n');
+});
+
+test.each([
+  ['engine.d.ts', 'index'],
+  ['engine.d.cts', 'index'],
+  ['engine-options.d.ts', 'options'],
+  ['engine-options.d.cts', 'options'],
+])('%s declares what the engine exports, and imports nothing', (name, entry) => {
+  const text = readFileSync(join(project, 'node_modules/@footmark/engine/dist', name), 'utf8');
+  const { names } = JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '-e', LIST_EXPORTS], {
+      cwd: process.cwd(),
+      encoding: 'utf8',
+      env: { ...process.env, ENTRY: entry },
+    }),
+  ) as { names: string[] };
+  expect(text.match(/^export .*$/gm)).toEqual([`export { ${names.sort().join(', ')} };`]);
+  expect(text).not.toMatch(/\bimport\b\s*[({'"]|\brequire\(|\breference\b.*path/);
+});
+
+const PROGRAM = `
+  import { convert, inspect, NOTICE_CODES, type ConversionOptions, type Notice } from '@footmark/engine';
+  import { OPTION_CHOICES } from '@footmark/engine/options';
+  const options: ConversionOptions = { fontSize: OPTION_CHOICES.fontSize[0] ?? 12, template: 'mla' };
+  // @ts-expect-error There is no such size.
+  const wrong: ConversionOptions = { fontSize: 13 };
+  export async function found(): Promise<number> {
     const result = await convert('# A', options);
     const blob: Blob | undefined = result.success ? result.blob : undefined;
-    const notices: readonly Notice[] = [...result.validation.errors, ...inspect('# A', wrong).notices];
-    export const found: number = notices.length + NOTICE_CODES.length + (blob?.size ?? 0);
-  `;
-  writeFileSync(join(place, 'program.mts'), program);
-  const compilerOptions = {
-    target: 'ES2022',
-    lib: ['ES2023', 'DOM'],
-    types: [],
-    module: moduleResolution === 'bundler' ? 'ESNext' : moduleResolution,
-    moduleResolution,
-    strict: true,
-    exactOptionalPropertyTypes: true,
-    noUncheckedIndexedAccess: true,
-    skipLibCheck: false,
-    noEmit: true,
-  };
-  writeFileSync(join(place, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['program.mts'] }));
-  expect(run([toolOf('typescript/bin/tsc'), '-p', place])).toBe('');
+    const notices: readonly Notice[] = [...result.validation.errors, ...inspect('# A').notices];
+    return notices.length + NOTICE_CODES.length + (blob?.size ?? 0) + Number(wrong.fontSize);
+  }
+  void found().then((count) => console.log(count > 0));
+`;
+
+describe.each([
+  ['bundler', 'ESNext', 'mts'],
+  ['node16', 'node16', 'mts'],
+  ['node16', 'node16', 'cts'],
+  ['nodenext', 'nodenext', 'cts'],
+])('strict TypeScript finds the types: %s, %s, .%s', (moduleResolution, module, ending) => {
+  test.each([['DOM'], ['Node.js']])('with the types of the %s', (platform) => {
+    const place = join(project, `${moduleResolution}-${ending}-${platform}`);
+    mkdirSync(place);
+    writeFileSync(
+      join(place, `program.${ending}`),
+      `declare const console: { log(value: unknown): void };${PROGRAM}`,
+    );
+    const isNode = platform === 'Node.js';
+    const compilerOptions = {
+      target: 'ES2022',
+      lib: isNode ? ['ES2023'] : ['ES2023', 'DOM'],
+      types: isNode ? ['node'] : [],
+      typeRoots: [toolOf('@types')],
+      module,
+      moduleResolution,
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      skipLibCheck: isNode,
+    };
+    const files = [`program.${ending}`];
+    writeFileSync(join(place, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
+    expect(run([toolOf('typescript/bin/tsc'), '-p', place])).toBe('');
+    if (module !== 'ESNext')
+      expect(run([join(place, `program.${ending.replace('ts', 'js')}`)])).toBe('true\n');
+  });
 });
 
 /** Runs the lines of a shell's session one by one, with the installed command. */

@@ -54,7 +54,7 @@ export function bindVolumes(files: readonly Uint8Array[]): Volume[] {
  * How much XML is bound into one volume, in characters. An open file takes some hundred times its size in memory, and
  * notes must stay below the validator's highest id.
  */
-const MOST_CHARACTERS = 3_000_000;
+const MAX_CHARACTERS = 3_000_000;
 
 /** The positions of the files of each volume. */
 function groupsOf(files: readonly Uint8Array[]): readonly (readonly number[])[] {
@@ -70,7 +70,7 @@ function groupsOf(files: readonly Uint8Array[]): readonly (readonly number[])[] 
       continue;
     }
     const volume = open.get(key);
-    if (volume && volume.characters + characters <= MOST_CHARACTERS) {
+    if (volume && volume.characters + characters <= MAX_CHARACTERS) {
       volume.group.push(position);
       volume.characters += characters;
     } else {

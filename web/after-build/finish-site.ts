@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { DRAWING_PAGE } from '../app/converter/pictures/drawing-frame';
 import { compressFiles } from './compress';
 import { hostingHeaders } from './headers';
 import { writeConfigurations } from './hosts/configurations';
@@ -6,11 +7,9 @@ import { inlineHashes } from './inline-hashes';
 import { licenceNotices, shippedPackages } from './licences';
 import { startAfterPaint } from './page-start';
 import { givePlainAddresses } from './plain-addresses';
-import { headerPolicy, metaPolicy } from './policy';
+import { CHARSET, headerPolicy, metaPolicy } from './policy';
 import { writeServiceWorker } from './service-worker';
 import { SiteFolder } from './site-folder';
-
-const CHARSET = '<meta charSet="utf-8"/>';
 
 /** Makes the folder that React Router built into one that static hosts serve as it is. */
 export async function finishSite(buildFolder: string): Promise<void> {
@@ -18,7 +17,8 @@ export async function finishSite(buildFolder: string): Promise<void> {
   givePlainAddresses(site);
   await startAfterPaint(site);
 
-  const hashes = inlineHashes(site.pages().map((page) => site.read(page).toString()));
+  const pages = site.pages().map((page) => site.read(page).toString());
+  const hashes = inlineHashes([...pages, DRAWING_PAGE]);
   site.editPages((html) => withPolicy(html, metaPolicy(hashes)));
   writeConfigurations(
     site,

@@ -13,8 +13,9 @@ test('names what is inline, each once, over all pages', () => {
   });
 });
 
-test('leaves out scripts from files and data for search engines', () => {
-  const page = '<script src="/a.js"></script><script type="application/ld+json">{}</script>';
+test('leaves out scripts from files, data for search engines and plain text', () => {
+  const page =
+    '<script src="/a.js"></script><script type="application/ld+json">{}</script><script type="text/plain"></script>';
   expect(inlineHashes([page]).scripts).toEqual([]);
 });
 

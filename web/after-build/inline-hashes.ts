@@ -10,8 +10,8 @@ export interface InlineHashes {
 const SCRIPT = /<script(?<attributes>[^>]*)>(?<content>[\s\S]*?)<\/script>/g;
 const STYLE = /<style[^>]*>(?<content>[\s\S]*?)<\/style>/g;
 const STYLE_ATTRIBUTE = / style="(?<content>[^"]*)"/g;
-/** Scripts from a file, and data for search engines, which no browser runs. */
-const IS_NOT_INLINE_CODE = /\bsrc=|application\/ld\+json/;
+/** Scripts from a file, and what no browser runs: data for search engines, and plain text. */
+const IS_NOT_INLINE_CODE = /\bsrc=|application\/ld\+json|text\/plain/;
 
 /** The sources that a Content-Security-Policy names for what is inline in these pages. */
 export function inlineHashes(pages: readonly string[]): InlineHashes {

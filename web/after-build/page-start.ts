@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { buildScript } from './build-script';
+import { CHARSET } from './policy';
 import type { SiteFolder } from './site-folder';
 
 const INLINE_MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/;
@@ -9,24 +10,29 @@ const HASH_LENGTH = 8;
 /** Pages that one comes to work on. The others can be read as they are, and run nothing before somebody is there. */
 const AT_WORK = new Set(['index.html']);
 
+/** Hydration finds it where React rendered the module that starts the page; browsers leave it alone. */
+const PLACEHOLDER = '<script type="text/plain"></script>';
+
 /**
  * Lets the scripts of a prerendered page wait until it has been painted, as it is complete without them: React Router asks
  * for them as urgently as for the style sheet and the font. In a template the browser leaves them alone until
- * `app/start/start.ts` takes them out.
+ * `app/start/start.ts` takes them out. That script stands in the page's head itself: whatever a visitor can see to press,
+ * it is already there to hear the press.
  *
  * The module that starts a page goes from the page into a file. It is the only script that differs from page to page:
- * without it one Content-Security-Policy fits all pages. Its `async` goes, because React takes a script with `src` and
- * `async` for one of its own and then does not find the one that it rendered here.
+ * without it one Content-Security-Policy fits all pages.
  */
 export async function startAfterPaint(site: SiteFolder): Promise<void> {
-  const start = writeHashed(site, 'start', await buildScript('start/start.ts'));
+  const start = (await buildScript('start/start.ts')).trim();
   site.editPages((html, page) => {
     const code = INLINE_MODULE.exec(html)?.[1]?.trim();
-    if (!code) throw new Error(`Cannot start ${page}, expected a module in it`);
+    if (!code || !html.includes(CHARSET))
+      throw new Error(`Cannot start ${page}, expected a module and ${CHARSET} in it`);
     const module = writeHashed(site, 'page', code);
     const waits = AT_WORK.has(page) ? '' : ' data-waits=""';
     return html
-      .replace(INLINE_MODULE, `<script type="module" src="/${start}"></script>`)
+      .replace(CHARSET, () => `${CHARSET}<script>${start}</script>`)
+      .replace(INLINE_MODULE, PLACEHOLDER)
       .replace(
         SCRIPT_LINKS,
         (links) => `<template id="scripts" data-page="/${module}"${waits}>${links}</template>`,

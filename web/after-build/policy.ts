@@ -2,6 +2,9 @@ import type { InlineHashes } from './inline-hashes';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
+/** What every page has first. The policy comes right after it, before everything that it speaks of. */
+export const CHARSET = '<meta charSet="utf-8"/>';
+
 const SELF = "'self'";
 const NONE = "'none'";
 

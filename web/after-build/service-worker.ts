@@ -9,8 +9,8 @@ const REVISION_LENGTH = 10;
 
 const NOT_KEPT = ['robots.txt', 'sitemap.xml', 'social-card.png', 'third-party-licences.txt', ...HOST_FILES];
 const IS_HASHED = /^assets\//;
-/** Most pages' pictures are never looked at again. */
-const IS_PICTURE = /^pictures\//;
+/** Most pages' pictures are never looked at again, and the system keeps the icons of what it has installed. */
+const IS_PICTURE = /^pictures\/|\.png$/;
 
 /** Writes the service worker with the list of the files that the site consists of now. */
 export async function writeServiceWorker(site: SiteFolder): Promise<void> {

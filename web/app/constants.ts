@@ -1,9 +1,12 @@
 /** The product's figures, in one place. Lengths of text are UTF-16 code units, as the editor counts them. */
 
-/** Above `threshold` characters the editor shows a window of the text with a margin on each side. */
-export const LARGE_DOCUMENT = { threshold: 10_000, window: 5_000, margin: 100 } as const;
+/**
+ * Above `threshold` characters the editor shows a window of the text with a margin on each side. A line that is cut by
+ * the margin's edge is shown whole, up to `lineReach` characters beyond it.
+ */
+export const LARGE_DOCUMENT = { threshold: 10_000, window: 5_000, margin: 100, lineReach: 1_000 } as const;
 
-export const EDITOR_HEIGHT_PX = { least: 400, most: 800 } as const;
+export const EDITOR_HEIGHT_PX = { min: 400, max: 800 } as const;
 
 /** How long a pause in typing is before the text is counted and checked. */
 export const INSPECTION_DELAY_MS = 300;
@@ -43,8 +46,11 @@ export const BREAKPOINTS_PX = [320, 640, 768, 1024, 1280, 1536] as const;
 /** How much of a sample the example dialog shows. */
 export const EXAMPLE_PREVIEW_LENGTH = 500;
 
-/** Above so many words a conversion may take a moment, and splitting the text is worth a thought. */
+/** Above so many words a conversion can take a while, and splitting the text is worth a thought. */
 export const SLOW_DOCUMENT_WORDS = 50_000;
+
+/** It does take a while where looking at the text took longer: converting it takes longer still. */
+export const SLOW_INSPECTION_MS = 5_000;
 
 /** A file larger than this cannot be held as one text by every browser. */
 export const LARGEST_FILE_BYTES = 100 * 1024 * 1024;

@@ -1,8 +1,8 @@
-import { notice } from '../notice.js';
-import { walkDocument } from '../walk.js';
+import { notice } from '../api/notice.js';
+import { walkDocument } from '../model/walk.js';
 import type { Check } from './subject.js';
 
-/** What note tools draw or run in place of the code, by the label of a fence. */
+/** Diagrams and queries that note apps render in place of the code, by the label of the fence. */
 const DRAWN: ReadonlyMap<string, string> = new Map(
   Object.entries({
     abc: 'ABC notation',
@@ -17,14 +17,14 @@ const DRAWN: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** One notice for each kind of diagram or query, which stands as code. */
+/** Reports each kind of diagram or query once. They stay in the document as code. */
 export const diagrams: Check = ({ document }, report) => {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   walkDocument(document, {
     block(block) {
       const name = block.type === 'code' ? DRAWN.get(block.lang.toLowerCase()) : undefined;
-      if (name === undefined || told.has(name)) return;
-      told.add(name);
+      if (name === undefined || reported.has(name)) return;
+      reported.add(name);
       report(
         notice(
           'code-not-drawn',

@@ -1,14 +1,13 @@
-import type { Block, Inline } from '../document.js';
-import { isInlineNote } from '../note-kinds.js';
-import { notice } from '../notice.js';
-import { walk } from '../walk.js';
+import { notice } from '../api/notice.js';
+import type { Block, Inline } from '../model/document.js';
+import { walk } from '../model/walk.js';
 import type { Check } from './subject.js';
 
-/** Definitions without any text: their notes would be numbers with nothing behind them. */
+/** Finds definitions without text: their notes would be empty. */
 export const emptyFootnotes: Check = ({ document }, report) => {
   for (const definition of document.definitions.values()) {
     if (hasContent(definition.children)) continue;
-    const name = isInlineNote(definition) ? '^[]' : `[^${definition.label}]`;
+    const name = definition.kind === 'inline' ? '^[]' : `[^${definition.label}]`;
     report(notice('footnote-empty', `Footnote ${name} is empty`, definition.line));
   }
 };
@@ -17,7 +16,7 @@ function hasContent(blocks: readonly Block[]): boolean {
   let found = false;
   walk(blocks, {
     block(block) {
-      if (block.type === 'code' && block.value.trim() !== '') found = true;
+      if ((block.type === 'code' || block.type === 'math') && block.value.trim() !== '') found = true;
     },
     inline(inline) {
       found ||= showsSomething(inline);
@@ -26,8 +25,8 @@ function hasContent(blocks: readonly Block[]): boolean {
   return found;
 }
 
-/** Marks and links count by what is in them. */
+/** Marks and links are empty if their content is. */
 function showsSomething(inline: Inline): boolean {
-  if (inline.type === 'text' || inline.type === 'inlineCode') return inline.value.trim() !== '';
-  return inline.type === 'image' || inline.type === 'footnoteReference';
+  if ('children' in inline || inline.type === 'break') return false;
+  return 'value' in inline ? inline.value.trim() !== '' : true;
 }

@@ -1,12 +1,12 @@
-import type { Document } from '../document.js';
-import { notice } from '../notice.js';
-import { walkDocument } from '../walk.js';
+import { notice } from '../api/notice.js';
+import type { Document } from '../model/document.js';
+import { walkDocument } from '../model/walk.js';
 import type { Check } from './subject.js';
 
-/** `[]` or `[^]`, but not the second half of `[a][]`, nor what could be a link or a picture that is not finished. */
+/** `[]` or `[^]`, but not the second half of `[a][]`, nor part of an unfinished link or picture. */
 const EMPTY_REFERENCE = /(?<![\]!])\[\^?\](?!\(|\[(?!\^))/;
 
-/** One notice, at the first reference that names no note. The model says that there is one, the source says where. */
+/** Reports the first reference without a name. The model shows that there is one, the source shows where. */
 export const emptyReferences: Check = ({ document, source }, report) => {
   if (!source.has(EMPTY_REFERENCE)) return;
   const tried = new Set<number>();
@@ -22,7 +22,7 @@ export const emptyReferences: Check = ({ document, source }, report) => {
   }
 };
 
-/** The lines of the blocks whose running text holds one, in the order of the text. */
+/** The lines of the blocks with such a reference, in document order. */
 function linesWithCandidates(document: Document): number[] {
   const lines: number[] = [];
   let line = 1;
@@ -38,7 +38,7 @@ function linesWithCandidates(document: Document): number[] {
   return lines.sort((a, b) => a - b);
 }
 
-/** Escapes, code and HTML tags, none of which is running text. None of the alternatives can look ahead for long. */
+/** Escapes, code and HTML tags, which are not running text. Each alternative has bounded lookahead. */
 const NOT_TEXT = /\\[^\n]|(?<!`)(`{1,9})(?!`)[\s\S]*?(?<!`)\1(?!`)|<[^<>]*>/g;
 
 interface Place {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import type { FootnoteReference } from '../document.js';
-import { NO_METADATA } from '../metadata.js';
-import type { Notice } from '../notice.js';
-import type { Note, NoteMark, Resolved } from '../resolved.js';
+import type { Notice } from '../api/notice.js';
+import { termsOf } from '../language/generated-text.js';
+import { type FootnoteReference, NO_FORMULA_LABELS } from '../model/document.js';
+import { NO_METADATA } from '../model/metadata.js';
+import type { Note, NoteMark, Resolved } from '../model/resolved.js';
 import { footnoteNumbers } from './footnote-numbers.js';
 import { subjectOf } from './subject.js';
 
@@ -22,6 +23,7 @@ function findings(notes: readonly Note[], shown: Note): Notice[] {
     abbreviations: new Map(),
     hasWikiLinks: false,
     latexDefinitions: '',
+    formulaLabels: NO_FORMULA_LABELS,
     hasFormulaReferences: false,
     metadata: NO_METADATA,
   };
@@ -32,6 +34,7 @@ function findings(notes: readonly Note[], shown: Note): Notice[] {
     blocks: [],
     front: undefined,
     properties: { title: undefined, authors: [], keywords: undefined, languages },
+    terms: termsOf('en-US'),
     document,
     headings: new Map(),
     bookmarks: new Map(),

@@ -1,10 +1,10 @@
-import { notice } from '../notice.js';
-import type { Note } from '../resolved.js';
+import { notice } from '../api/notice.js';
+import type { Note } from '../model/resolved.js';
 import type { Check } from './subject.js';
 
 /**
- * The numbers that the references show: each must be the place of its note among all notes, since Word counts them
- * itself. No text can break this; it guards the numbering of notes against mistakes of ours.
+ * Checks that each reference shows the position of its note among all notes, because Word counts them itself. No text
+ * can break this; the check guards against bugs in the numbering.
  */
 export const footnoteNumbers: Check = ({ resolved }, report) => {
   const { marks, notes } = resolved.footnotes;

@@ -1,8 +1,8 @@
-import { notice } from '../notice.js';
-import { walk } from '../walk.js';
+import { notice } from '../api/notice.js';
+import { walk } from '../model/walk.js';
 import type { Check } from './subject.js';
 
-/** Screen readers and the navigation pane go from level to level: a heading more than one deeper seems to miss one. */
+/** Screen readers and the navigation pane move level by level, so skipped heading levels are confusing. */
 export const headingLevels: Check = ({ document }, report) => {
   let last = 0;
   walk(document.blocks, {

@@ -1,7 +1,7 @@
-import { notice } from '../notice.js';
+import { notice } from '../api/notice.js';
 import type { Check } from './subject.js';
 
-/** An image without alternative text counts as decoration: a screen reader passes over it. */
+/** Screen readers skip images without alternative text as decorative. */
 export const imageAlternatives: Check = ({ document }, report) => {
   for (const { alt, line } of document.images) {
     if (alt === '')

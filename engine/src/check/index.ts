@@ -1,22 +1,19 @@
-import type { Document } from '../document.js';
-import type { Report } from '../notice.js';
-import type { Resolved } from '../resolved.js';
+import type { Report } from '../api/notice.js';
+import type { Document } from '../model/document.js';
+import type { Resolved } from '../model/resolved.js';
 import { diagrams } from './diagrams.js';
 import { emptyFootnotes } from './empty-footnotes.js';
 import { emptyReferences } from './empty-references.js';
 import { footnoteNumbers } from './footnote-numbers.js';
 import { headingLevels } from './heading-levels.js';
 import { imageAlternatives } from './image-alternatives.js';
+import { literalMarkup } from './literal-markup.js';
 import { type Check, subjectOf } from './subject.js';
-import { tableCells } from './table-cells.js';
-import { tableColumns } from './table-columns.js';
-import { tableHeaders } from './table-headers.js';
-import { tableRows } from './table-rows.js';
-import { tableSeparators } from './table-separators.js';
+import { tableCells, tableColumns, tableHeaders, tableRows, tableSeparators } from './tables.js';
 
 /**
- * Every rule about the text as a whole. What a stage finds anyway while it works, it reports itself: the parser two
- * definitions of one note, `resolve` notes without a definition and definitions without a reference.
+ * Every rule about the text as a whole. Other stages report what they find themselves: the parser duplicate definitions
+ * of a note, `resolve` notes without a definition and definitions without a reference.
  */
 const CHECKS: readonly Check[] = [
   tableRows,
@@ -30,9 +27,10 @@ const CHECKS: readonly Check[] = [
   imageAlternatives,
   tableHeaders,
   diagrams,
+  literalMarkup,
 ];
 
-/** Checks a document, and what was resolved from it, against the text it was parsed from. A finding stops nothing. */
+/** Checks a document and its resolved form against the source text. Findings never stop the conversion. */
 export function check(markdown: string, document: Document, resolved: Resolved, report: Report): void {
   const subject = subjectOf(markdown, document, resolved);
   for (const rule of CHECKS) rule(subject, report);

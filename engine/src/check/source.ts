@@ -1,10 +1,9 @@
-import type { Document } from '../document.js';
-import { isInlineNote } from '../note-kinds.js';
-import { walkDocument } from '../walk.js';
+import type { Document } from '../model/document.js';
+import { walkDocument } from '../model/walk.js';
 
 /**
- * The text as it was written, for what the model no longer tells: pipes that made no table, and columns. The model
- * knows only where each block begins; what follows up to a blank line or the next block belongs to it.
+ * The source text, for what the model does not keep: pipes that did not become a table, and columns. The model knows
+ * only where each block begins; the lines up to a blank line or the next block belong to it.
  */
 export class Source {
   #lines: readonly string[] | undefined;
@@ -15,12 +14,17 @@ export class Source {
     private readonly document: Document,
   ) {}
 
-  /** Whether a pattern is anywhere in the text: where it is not, the model need not be searched for what it means. */
+  /** Whether a pattern occurs in the text at all. If not, the model need not be searched. */
   has(pattern: RegExp): boolean {
     return pattern.test(this.markdown);
   }
 
-  /** The line on which the block begins that has `line`; a note in place belongs to the block around it. */
+  /** Everything that matches a pattern, in lower case. */
+  all(pattern: RegExp): ReadonlySet<string> {
+    return new Set(Array.from(this.markdown.matchAll(pattern), ([found]) => found.toLowerCase()));
+  }
+
+  /** The first line of the block that contains `line`. An inline note belongs to the block around it. */
   startOf(line: number): number {
     const starts = this.#blockStarts();
     return starts[lastAtMost(starts, line)] ?? line;
@@ -36,7 +40,7 @@ export class Source {
     return this.#lines.slice(start - 1, end);
   }
 
-  /** The lines on which blocks begin, ascending. Most texts never ask. */
+  /** The lines on which blocks begin, ascending. Computed only on demand. */
   #blockStarts(): readonly number[] {
     this.#starts ??= startsIn(this.document);
     return this.#starts;
@@ -46,9 +50,9 @@ export class Source {
 function startsIn(document: Document): number[] {
   const starts = new Set<number>();
   for (const definition of document.definitions.values())
-    if (!isInlineNote(definition)) starts.add(definition.line);
+    if (definition.kind !== 'inline') starts.add(definition.line);
   const inlineNotes = new Set(
-    [...document.definitions.values()].filter(isInlineNote).flatMap(({ children }) => children),
+    [...document.definitions.values()].flatMap(({ kind, children }) => (kind === 'inline' ? children : [])),
   );
   walkDocument(document, {
     block(block) {
@@ -64,7 +68,7 @@ function startsIn(document: Document): number[] {
   return [...starts].sort((a, b) => a - b);
 }
 
-/** The index of the last of the ascending `numbers` that is at most `limit`; -1 where there is none. */
+/** The index of the last of the ascending `numbers` that is at most `limit`, or -1. */
 function lastAtMost(numbers: readonly number[], limit: number): number {
   let low = 0;
   let high = numbers.length;

@@ -1,19 +1,19 @@
-import type { Document } from '../document.js';
-import type { Report } from '../notice.js';
-import type { Resolved } from '../resolved.js';
+import type { Report } from '../api/notice.js';
+import type { Document } from '../model/document.js';
+import type { Resolved } from '../model/resolved.js';
 import { Source } from './source.js';
 import { type WrittenTable, writtenTables } from './written-tables.js';
 
-/** What the checks look at. */
+/** The input of the checks. */
 export interface Subject {
-  /** As parsed: `resolved` may hold a changed one. */
+  /** As parsed; `resolved` may hold a changed copy. */
   readonly document: Document;
   readonly resolved: Resolved;
   readonly source: Source;
   readonly tables: readonly WrittenTable[];
 }
 
-/** One rule: it reports what breaks it and changes nothing. */
+/** One rule: reports violations and changes nothing. */
 export type Check = (subject: Subject, report: Report) => void;
 
 /** `markdown` is the text that `document` was parsed from, with the lines that the document counts. */

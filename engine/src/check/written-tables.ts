@@ -1,19 +1,19 @@
-import type { Block, Document, Table } from '../document.js';
-import { walkDocument } from '../walk.js';
+import type { Block, Document, Table } from '../model/document.js';
+import { walkDocument } from '../model/walk.js';
 import type { Source } from './source.js';
 
-/** A table as its author counts: also one that Markdown reads as text, since its separator row is missing or wrong. */
+/** A table as the author counts them, including those that Markdown reads as text because the separator row is missing or wrong. */
 export interface WrittenTable {
-  /** Counted from 1 in the order of the text. */
+  /** Counted from 1 in document order. */
   readonly number: number;
   readonly line: number;
-  /** The table; where there is none, the lines that were meant to be one. */
+  /** The table, or the lines that were meant to be one. */
   readonly content: Table | readonly string[];
 }
 
 export function writtenTables(document: Document, source: Source): WrittenTable[] {
   const found: Omit<WrittenTable, 'number'>[] = [];
-  /** Where rows and the lines of earlier paragraphs are: their text needs no second look. */
+  /** Lines already covered by rows and earlier paragraphs. */
   const seen = new Set<number>();
   walkDocument(document, {
     block(block) {

@@ -1,59 +1,48 @@
-import type { Heading } from '../document.js';
-import type { PagePlan } from '../page-plan.js';
-import type { PageGeometry } from '../settings.js';
-import { onItsSide, textWidth } from '../theme/index.js';
-import { blockBoxes } from './blocks.js';
+import type { PageGeometry } from '../api/settings.js';
+import { faceOf } from '../metrics/fonts.js';
+import type { Composed } from '../model/composed.js';
+import type { Heading } from '../model/document.js';
+import { type Format, formatOf, formatsOf } from '../theme/formats.js';
+import { type Theme, textWidth } from '../theme/index.js';
+import { boxesOf } from './blocks.js';
 import type { Box, PageRoom } from './boxes.js';
-import { columnOf } from './column.js';
-import { faceOf } from './fonts.js';
-import { type Format, formatsOf } from './format.js';
-import { contentsBoxes, frontBoxes } from './opening-pages.js';
+import { NoteSetter } from './notes.js';
 import { paginate } from './pages.js';
-import { type LayoutInput, typesettingOf } from './typesetting.js';
-
-export { planPages } from './plan.js';
+import type { Typesetting } from './typesetting.js';
 
 /**
  * Estimates the page, counted from 1, on which Word will show each heading, so that a table of contents has page
  * numbers before Word has laid out the text. Headings in table cells and notes are left out. Without a table of
  * contents there is nothing to estimate.
  */
-export function estimatePages(input: LayoutInput, plan: PagePlan): ReadonlyMap<Heading, number> {
-  const { resolved, settings, theme } = input;
-  if (resolved.contents.size === 0) return new Map();
+export function estimatePages(composed: Composed, theme: Theme): ReadonlyMap<Heading, number> {
+  if (!composed.hasContents) return new Map();
   const formats = formatsOf(theme);
-  const column = columnOf(textWidth(theme.page), undefined);
-  const setting = typesettingOf(input, theme.page, plan.columns);
-  const boxes: Box[] = [
-    ...(resolved.front ? frontBoxes(resolved.front, column, setting) : []),
-    ...contentsBoxes(resolved, settings, column, setting),
-  ];
-  for (const [index, { landscape, blocks }] of plan.sections.entries()) {
-    const page = landscape ? onItsSide(theme.page) : theme.page;
-    const content = blockBoxes(
-      blocks,
-      columnOf(textWidth(page), undefined),
-      landscape ? typesettingOf(input, page, plan.columns) : setting,
-    );
-    const turns = landscape || index > 0;
-    for (const [at, box] of content.entries())
-      boxes.push(turns && at === 0 ? { ...box, room: pageRoom(page, formats) } : box);
+  const notes = new NoteSetter(composed, textWidth(theme.page));
+  const setting: Typesetting = { theme, formats, noteSize: (note) => notes.size(note, setting) };
+  const boxes: Box[] = [];
+  for (const [index, { page, blocks }] of composed.sections.entries()) {
+    let isFirst = index > 0;
+    for (const block of blocks) {
+      for (const box of boxesOf(block, { width: textWidth(page), bold: false, isCell: false }, setting)) {
+        boxes.push(isFirst ? { ...box, room: roomOf(page, setting) } : box);
+        isFirst = false;
+      }
+    }
   }
-  return paginate(boxes, pageRoom(theme.page, formats));
+  return paginate(boxes, roomOf(composed.sections[0]?.page ?? theme.page, setting));
 }
 
-/** Under the text stand a line with a rule and the notes; the space after the last note may hang into the margin. */
-function pageRoom({ height, margins }: PageGeometry, formats: ReadonlyMap<string, Format>): PageRoom {
-  const note = formats.get('FootnoteText');
+/** A separator line and the notes are below the text; the space after the last note may extend into the margin. */
+function roomOf({ height, margins }: PageGeometry, { formats }: Typesetting): PageRoom {
   return {
     height: height - margins.top - margins.bottom,
-    separator: lineHeight(formats.get('Normal')) - (note?.after ?? 0),
+    separator: lineHeight(formatOf(formats)) - formatOf(formats, 'FootnoteText').after,
   };
 }
 
 /** The height of a line of single spacing, in twips. */
-function lineHeight(format: Format | undefined): number {
-  if (!format) return 0;
-  const { ascent, descent } = faceOf(format.font, format.bold, format.italic);
-  return Math.round((ascent + descent) * format.size);
+function lineHeight({ font, bold, italic, size }: Format): number {
+  const { ascent, descent } = faceOf(font, bold, italic);
+  return Math.round((ascent + descent) * size);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { faceOf } from './fonts.js';
+import { faceOf } from '../metrics/fonts.js';
+import type { Span } from '../metrics/spans.js';
 import { breakLines } from './lines.js';
-import type { Span } from './spans.js';
 
 /** Every letter of Courier New is 0.6001 em wide: 12 twips in letters of 20. */
 const COURIER = faceOf('Courier New', false, false);
@@ -9,7 +9,7 @@ const SIZE = 20;
 const LETTER = 12.002;
 
 const courier = (text: string): Span => ({ text, face: COURIER, size: SIZE });
-const measure = (letters: number) => ({ width: letters * LETTER + 1, firstLine: 0, spacing: 1 });
+const measure = (letters: number) => ({ width: letters * LETTER + 1, left: 0, firstLine: 0, spacing: 1 });
 const count = (text: string, letters: number): number => breakLines([courier(text)], measure(letters)).length;
 
 describe('lines take as many words as fit', () => {
@@ -24,6 +24,13 @@ describe('lines take as many words as fit', () => {
     ['one\n\ntwo', 10, 3],
     ['a long-ish incomprehensibilities', 10, 4],
     ['incomprehensibilities', 7, 3],
+    ['four fo\u00adur', 7, 2],
+    ['four four', 7, 2],
+    ['one fo\u00adur three', 6, 3],
+    ['one four three', 6, 3],
+    ['f\u00ado\u00adu\u00adr', 4, 1],
+    ['it is well-known by', 11, 2],
+    ['it is well\u2011known by', 11, 3],
   ])('%j on %i letters: %i lines', (text, letters, lines) => expect(count(text, letters)).toBe(lines));
 
   test('a word may be in several looks', () => {
@@ -39,7 +46,7 @@ describe('lines take as many words as fit', () => {
 
   test('ideographs need no spaces: each is an em wide', () => {
     const span = { text: '漢字漢字漢字', face: faceOf('Calibri', false, false), size: SIZE };
-    expect(breakLines([span], { width: 41, firstLine: 0, spacing: 1 })).toHaveLength(3);
+    expect(breakLines([span], { width: 41, left: 0, firstLine: 0, spacing: 1 })).toHaveLength(3);
   });
 });
 
@@ -49,25 +56,25 @@ describe('the height of a line', () => {
   const calibri = { text: 'x', face: faceOf('Calibri', false, false), size: 200 };
 
   test('is the font’s own, stretched but at the top of a page', () => {
-    const [line] = breakLines([small], { width: 9000, firstLine: 0, spacing: 2 });
+    const [line] = breakLines([small], { width: 9000, left: 0, firstLine: 0, spacing: 2 });
     expect(line).toMatchObject({ height: 454, topHeight: 227 });
   });
 
   test('goes by the highest ascent and the lowest descent', () => {
-    const [line] = breakLines([small, calibri], { width: 9000, firstLine: 0, spacing: 1 });
+    const [line] = breakLines([small, calibri], { width: 9000, left: 0, firstLine: 0, spacing: 1 });
     expect(line?.height).toBe(Math.round((0.9707 + 0.3003) * 200));
   });
 
   test('holds a picture, which line spacing does not stretch', () => {
     const picture = { ...small, text: '', picture: { width: 100, height: 1000 } };
-    const [line] = breakLines([picture], { width: 9000, firstLine: 0, spacing: 2 });
+    const [line] = breakLines([picture], { width: 9000, left: 0, firstLine: 0, spacing: 2 });
     expect(line?.height).toBe(Math.round(1000 + 0.3003 * 200) + 227);
   });
 });
 
 test('the notes of a mark are on the line of its word', () => {
   const note = { height: 260, head: 260 };
-  const mark = { ...courier('1'), notes: [note] };
+  const mark = { ...courier('1'), note };
   const lines = breakLines([courier('four four'), mark], measure(9));
   expect(lines.map(({ notes }) => notes)).toEqual([[], [note]]);
 });

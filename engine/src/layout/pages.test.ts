@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Heading } from '../document.js';
+import type { Heading } from '../model/document.js';
 import type { Box, BoxFormat } from './boxes.js';
 import { paginate } from './pages.js';
 
@@ -59,6 +59,17 @@ describe('a page', () => {
     expect(pagesOf(spread, { ...heading(), lines: [{ height: 50, topHeight: 50, notes: [] }] })).toEqual([1]);
   });
 
+  test('has the space above its first paragraph, at the top of the document', () => {
+    expect(pagesOf(text(8, { before: 100 }), heading())).toEqual([1]);
+    expect(pagesOf(text(8, { before: 101 }), heading())).toEqual([2]);
+  });
+
+  test('begins with a section, and is of its size', () => {
+    const room = { height: 500, separator: 50 };
+    expect(pagesOf(text(3), { ...heading(), room }, text(3), heading(), text(2))).toEqual([2, 3]);
+    expect(pagesOf({ ...heading(), room }, text(4), heading(), text(2))).toEqual([1, 2]);
+  });
+
   test('begins where a break says so', () => {
     expect(pagesOf(text(1), { ...text(1), breakBefore: true }, heading())).toEqual([2]);
   });
@@ -91,6 +102,34 @@ describe('lines stay together', () => {
     expect(pagesOf(row(1), row(5, 100), row(5, 100), text(4), heading())).toEqual([3]);
   });
 
+  test('all of a paragraph that says so', () => {
+    const kept = text(5, { keepLines: true });
+    expect(pagesOf(text(7), kept, text(4), heading())).toEqual([2]);
+    expect(pagesOf(text(7), kept, text(5), heading())).toEqual([3]);
+  });
+
+  test('the first two lines, also where only one would stay behind', () => {
+    expect(pagesOf(text(9), text(4), text(5), heading())).toEqual([2]);
+    expect(pagesOf(text(9), text(4), text(6), heading())).toEqual([3]);
+  });
+
+  test('the last two lines, also on a paragraph’s third page', () => {
+    expect(pagesOf(text(21), text(7), heading())).toEqual([3]);
+    expect(pagesOf(text(21), text(8), heading())).toEqual([4]);
+  });
+
+  test('a heading and its text, with the spaces between them', () => {
+    expect(pagesOf(text(6), heading({ before: 50, after: 50 }), text(5))).toEqual([1]);
+    expect(pagesOf(text(6), heading({ before: 50, after: 51 }), text(5))).toEqual([2]);
+    expect(pagesOf(text(6), heading({ before: 51, after: 50 }), text(5))).toEqual([2]);
+    expect(pagesOf(text(6), heading({ above: 50, below: 50 }), text(5))).toEqual([1]);
+    expect(pagesOf(text(6), heading({ above: 50, below: 51 }), text(5))).toEqual([2]);
+  });
+
+  test('a heading keeps with no text that begins a page', () => {
+    expect(pagesOf(text(9), heading(), { ...text(5), breakBefore: true })).toEqual([1]);
+  });
+
   test('a paragraph higher than a page is parted all the same', () => {
     expect(pagesOf(text(25, { keepLines: true }), heading())).toEqual([3]);
   });
@@ -120,5 +159,11 @@ describe('notes', () => {
     // Eight lines, the separator and 150 of 400 twips are on the first page; 250 and a separator are on the second.
     expect(pagesOf(noted(8, 400), text(6), heading())).toEqual([2]);
     expect(pagesOf(noted(8, 400), text(7), heading())).toEqual([3]);
+  });
+
+  test('take their line with them where not even their beginning fits', () => {
+    // Seven lines stay. Two, the separator and the note are on the second page.
+    expect(pagesOf(noted(9, 200), text(4), heading())).toEqual([2]);
+    expect(pagesOf(noted(9, 200), text(6), heading())).toEqual([3]);
   });
 });

@@ -1,8 +1,8 @@
-import type { Heading } from '../document.js';
+import type { Heading } from '../model/document.js';
 import { type Box, gapBetween, inseparable, type PageRoom } from './boxes.js';
 import type { Line } from './lines.js';
 
-/** Fills pages with boxes as Word does and tells the page, from 1, on which each heading comes to stand. */
+/** Fills pages with boxes as Word does, and returns the page of each heading, counted from 1. */
 export function paginate(boxes: readonly Box[], room: PageRoom): ReadonlyMap<Heading, number> {
   const pages = new Pages(room);
   const found = new Map<Heading, number>();
@@ -18,7 +18,7 @@ export function paginate(boxes: readonly Box[], room: PageRoom): ReadonlyMap<Hea
   return found;
 }
 
-/** The lines, with the spaces above them, that must stand on one page with a box that keeps with the next. */
+/** The lines, with the space above them, that must be on the same page as a box with "keep with next". */
 function chain(boxes: readonly Box[], start: number, before: Box | undefined): Line[] {
   const lines: Line[] = [];
   let above = before;
@@ -43,7 +43,7 @@ class Pages {
   #number = 1;
   #isEmpty = true;
   #used = 0;
-  /** The height of the notes with their separator; what goes on on the next page counts there. */
+  /** The height of the notes and their separator. The part continued on the next page counts there. */
   #notes = 0;
   #carried = 0;
 
@@ -51,12 +51,12 @@ class Pages {
     this.#room = room;
   }
 
-  /** Whether nothing stands on the page yet, but for repeated header rows and the rest of notes. */
+  /** Whether the page is empty except for repeated header rows and continued notes. */
   get isEmpty(): boolean {
     return this.#isEmpty;
   }
 
-  /** Begins a page, with a header row of this height where a table goes on. */
+  /** Begins a page, with a repeated header row of this height if a table continues. */
   next(header = 0): void {
     this.#number++;
     this.#isEmpty = true;
@@ -79,7 +79,7 @@ class Pages {
     return this.#fitting(lines, 0, 0) === lines.length;
   }
 
-  /** Puts a box on this page and, where it does not fit, the following; the page of its first line is the result. */
+  /** Puts a box on this page and, if it does not fit, on the following ones. Returns the page of its first line. */
   place(box: Box, above: Box | undefined): number {
     const { lines, format } = box;
     let first: number | undefined;
@@ -104,13 +104,13 @@ class Pages {
     return first ?? this.#number;
   }
 
-  /** Space above counts at the top of the document, and nowhere else at the top of a page. */
+  /** At the top of a page, the space above a box counts only on the first page. */
   #gap(box: Box, above: Box | undefined): number {
     if (above === undefined) return box.format.before;
     return this.isEmpty ? 0 : gapBetween(above.format, box.format);
   }
 
-  /** How many lines from `from` on fit on what is left of the page. */
+  /** How many lines, starting at `from`, fit on the rest of the page. */
   #fitting(lines: readonly Line[], from: number, gap: number): number {
     let used = this.#used + gap;
     let notes = this.#notes;
@@ -120,7 +120,7 @@ class Pages {
       used += this.isEmpty && index === from ? line.topHeight : line.height;
       const last = line.notes.at(-1);
       if (last) {
-        // The last note of a page may go on on the next one.
+        // The last note of a page may continue on the next one.
         notes = line.notes.reduce((sum, { height }) => sum + height, notes || this.#room.separator);
         if (used + notes - last.height + last.head > this.#room.height) return index - from;
         if (used + notes > this.#room.height) return index - from + 1;
@@ -129,7 +129,7 @@ class Pages {
     return lines.length - from;
   }
 
-  /** As many of the fitting lines as widow and orphan control allow to stand apart from the rest. */
+  /** How many of the fitting lines may stay on this page under widow and orphan control. */
   #separable({ format, lines }: Box, from: number, fitting: number): number {
     const left = lines.length - from - fitting;
     if (left === 0) return fitting;

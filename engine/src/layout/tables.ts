@@ -1,11 +1,9 @@
-import type { Block, Table, TableCell } from '../document.js';
-import { columnWidths } from '../page-plan.js';
-import { gridOf, isBuildable } from '../table-grid.js';
-import { type Box, type BoxFormat, heightOf, styledBox, type Typesetting } from './boxes.js';
-import { type Column, columnOf, lineWidth } from './column.js';
+import type { ComposedBlock, ComposedRow, ComposedTable } from '../model/composed.js';
+import { CALLOUT_MARGIN, CELL_MARGIN } from '../theme/measures.js';
+import { type Box, type BoxFormat, heightOf } from './boxes.js';
+import type { Column, Typesetting } from './typesetting.js';
 
-/** The left and right cell margins together, and the rule of a row, in twips. */
-export const CELL_MARGINS = 2 * 108;
+/** The rule of a row, in twips. */
 const RULE = 10;
 
 /** A row has no space around it and stays on one page. */
@@ -20,65 +18,77 @@ const ROW: BoxFormat = {
   keepLines: true,
 };
 
-const EMPTY: readonly Block[] = [{ type: 'paragraph', children: [], line: 0 }];
+/** Sets a block; handed in, since blocks hold tables and tables hold blocks. */
+export type SetBlock = (block: ComposedBlock, column: Column, setting: Typesetting) => readonly Box[];
 
-/** Sets blocks; handed in, since blocks hold tables and tables hold blocks. */
-export type SetBlocks = (blocks: readonly Block[], column: Column, setting: Typesetting) => readonly Box[];
-
-/** Sets a table as a box per row, each as high as its highest cell. */
-export function tableBoxes(
-  table: Table,
-  column: Column,
-  setting: Typesetting,
-  setBlocks: SetBlocks,
-): readonly Box[] {
-  const grid = gridOf(table);
-  const caption = table.caption ? [styledBox('TableCaption', table.caption, column, setting)] : [];
-  if (!isBuildable(grid)) {
-    const texts = table.rows.flatMap(({ cells }) =>
-      cells.flatMap(({ children }) => setBlocks(children, column, setting)),
+/** Sets a table as a box for each row, as high as its highest cell, or as the boxes of rows that pages may part. */
+export function tableBoxes(table: ComposedTable, setting: Typesetting, setBlock: SetBlock): readonly Box[] {
+  const setCell: SetCell = (blocks, width, bold, margin) =>
+    blocks.flatMap((block) =>
+      setBlock(block, { width: Math.max(width - 2 * margin, 1), bold, isCell: true }, setting),
     );
-    return [...caption, ...texts];
-  }
-  const widths = columnWidths(setting, table, grid.columns, lineWidth(column));
-  const heights: number[] = [];
-  /** The cells that go on in the next row: where they began, and how high they are. */
-  const open = new Map<TableCell, { readonly row: number; readonly height: number }>();
-  let header = 0;
-  const set = grid.rows.map((cells, index): Box => {
-    const isHeader = index < table.headerRows;
-    const contents: (readonly Box[])[] = [];
-    let height = 0;
-    for (const { cell, column: first, columns, rows, continued } of cells) {
-      const begun = cell && continued ? open.get(cell) : undefined;
-      let needed = 0;
-      if (begun) {
-        needed = begun.height - heights.slice(begun.row).reduce((sum, each) => sum + each, 0);
-      } else {
-        const covered = widths.slice(first, first + columns).reduce((sum, each) => sum + each, 0);
-        const width = Math.max(covered - CELL_MARGINS, 1);
-        const inside = { ...columnOf(width, 'TableText'), bold: isHeader || cell?.header === true };
-        const boxes = setBlocks(contentOf(cell), inside, setting);
-        contents.push(boxes);
-        needed = heightOf(boxes);
-        if (cell && rows > 1) open.set(cell, { row: index, height: needed });
-      }
-      // A cell over several rows stretches the last of them.
-      if (rows === 1) height = Math.max(height, needed);
-    }
-    height += RULE;
-    heights.push(height);
-    const notes = contents.flatMap((boxes) =>
-      boxes.flatMap(({ lines }) => lines.flatMap((line) => line.notes)),
-    );
-    const headings = contents.flatMap((boxes) => boxes.flatMap((inner) => inner.headings ?? []));
-    const repeated = isHeader || header === 0 ? {} : { header };
-    if (isHeader) header += height;
-    return { format: ROW, lines: [{ height, topHeight: height, notes }], headings, ...repeated };
-  });
-  return [...caption, ...set];
+  return table.rows.every(({ splits }) => splits) ? splitRows(table, setCell) : wholeRows(table, setCell);
 }
 
-function contentOf(cell: TableCell | undefined): readonly Block[] {
-  return cell && cell.children.length > 0 ? cell.children : EMPTY;
+type SetCell = (blocks: readonly ComposedBlock[], width: number, bold: boolean, margin: number) => Box[];
+
+/** The paragraphs of callouts. */
+function splitRows({ rows }: ComposedTable, setCell: SetCell): Box[] {
+  return rows.flatMap(({ cells }) =>
+    cells.flatMap(({ blocks, width }) => {
+      const boxes = setCell(blocks, width, false, CALLOUT_MARGIN);
+      return boxes.map((box, index) => enclosed(box, index === 0, index === boxes.length - 1));
+    }),
+  );
+}
+
+/** The spaces above the first and below the last paragraph of a cell are inside it. */
+function enclosed(box: Box, isFirst: boolean, isLast: boolean): Box {
+  const { before, after, above, below } = box.format;
+  const top = isFirst ? { before: 0, above: above + before } : {};
+  const bottom = isLast ? { after: 0, below: below + after } : {};
+  return isFirst || isLast ? { ...box, format: { ...box.format, ...top, ...bottom } } : box;
+}
+
+function wholeRows({ rows }: ComposedTable, setCell: SetCell): Box[] {
+  const heights: number[] = [];
+  /** The cells that go on in the next row, by their columns: where they began, and how high they are. */
+  const open = new Map<number, { readonly row: number; readonly height: number }>();
+  let header = 0;
+  return rows.map((row, index): Box => {
+    const { height, contents } = rowHeight(row, index, heights, open, setCell);
+    heights.push(height);
+    const notes = contents.flatMap(({ lines }) => lines.flatMap((line) => line.notes));
+    const headings = contents.flatMap((inner) => inner.headings ?? []);
+    const repeated = row.isHeader || header === 0 ? {} : { header };
+    if (row.isHeader) header += height;
+    return { format: ROW, lines: [{ height, topHeight: height, notes }], headings, ...repeated };
+  });
+}
+
+/** The height of a row, and what stands in the cells that begin in it. */
+function rowHeight(
+  { isHeader, cells }: ComposedRow,
+  index: number,
+  heights: readonly number[],
+  open: Map<number, { readonly row: number; readonly height: number }>,
+  setCell: SetCell,
+): { readonly height: number; readonly contents: readonly Box[] } {
+  const contents: Box[] = [];
+  let height = 0;
+  for (const { column, rows, continued, width, blocks } of cells) {
+    const begun = continued ? open.get(column) : undefined;
+    let needed: number;
+    if (begun) {
+      needed = begun.height - heights.slice(begun.row).reduce((sum, each) => sum + each, 0);
+    } else {
+      const boxes = setCell(blocks, width, isHeader, CELL_MARGIN);
+      for (const box of boxes) contents.push(box);
+      needed = heightOf(boxes);
+      if (rows > 1) open.set(column, { row: index, height: needed });
+    }
+    // A cell over several rows stretches the last of them.
+    if (rows === 1) height = Math.max(height, needed);
+  }
+  return { height: height + RULE, contents };
 }

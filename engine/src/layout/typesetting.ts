@@ -1,37 +1,17 @@
-import type { EmbeddedImage } from '../images/image.js';
-import type { Resolved } from '../resolved.js';
-import type { PageGeometry, Settings } from '../settings.js';
-import { type Theme, textWidth } from '../theme/index.js';
-import type { Typesetting } from './boxes.js';
-import { formatsOf } from './format.js';
-import { NoteSetter } from './notes.js';
-import { pictureSize } from './pictures.js';
+import type { SpanSource } from '../metrics/spans.js';
+import type { Theme } from '../theme/index.js';
 
-/** What decides where a document's lines and pages end. */
-export interface LayoutInput {
-  readonly resolved: Resolved;
-  readonly settings: Settings;
+/** What the whole document has in common for setting its text. */
+export interface Typesetting extends SpanSource {
   readonly theme: Theme;
-  readonly images: ReadonlyMap<string, EmbeddedImage>;
 }
 
-/** What all text has in common; pictures are no higher than `page`. */
-export function typesettingOf(
-  { resolved, settings, theme, images }: LayoutInput,
-  page: PageGeometry,
-  columns: Typesetting['columns'] = new Map(),
-): Typesetting {
-  const notes = new NoteSetter(resolved.footnotes, settings.footnotes.position, textWidth(theme.page));
-  const setting: Typesetting = {
-    theme,
-    columns,
-    captions: resolved.captions,
-    formats: formatsOf(theme),
-    source: {
-      codeFont: theme.fonts.inlineCode,
-      picture: (image, width) => pictureSize(images.get(image.url), image, width, page),
-      marks: (reference) => notes.marks(reference, setting),
-    },
-  };
-  return setting;
+/** What paragraphs stand in: the page's text, a note or a table cell. */
+export interface Column {
+  /** Twips. */
+  readonly width: number;
+  /** Whether all text is bold: in a table's header row. */
+  readonly bold: boolean;
+  /** Whether it is a table cell's: Word begins no page in one. */
+  readonly isCell: boolean;
 }

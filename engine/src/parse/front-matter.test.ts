@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Notice } from '../notice.js';
+import type { Notice } from '../api/notice.js';
 import { splitFrontMatter } from './front-matter.js';
 import { readMetadata } from './metadata.js';
 
@@ -40,4 +40,45 @@ test('broken front matter is a notice with its line', async () => {
   const { found, notices } = await metadata('title: A\nauthor: "unclosed');
   expect(found).toEqual({ authors: [] });
   expect(notices).toMatchObject([{ code: 'front-matter-invalid', severity: 'warning', line: 3 }]);
+});
+
+test("pandoc's institute is the institution, as text, list or records", async () => {
+  expect((await metadata('institute: U')).found).toMatchObject({ institution: 'U' });
+  expect((await metadata('institute:\n  - U\n  - name: V\n')).found).toMatchObject({ institution: 'U, V' });
+});
+
+test.each(['abstract', 'toc', 'numbersections', 'bibliography', 'csl', 'lof'])(
+  'front matter says that %s is not read, and where it stands',
+  async (key) => {
+    const { notices } = await metadata(`title: T\n${key}: |\n  some\nauthor: A`);
+    expect(notices).toMatchObject([{ code: 'front-matter-unread', line: 3 }]);
+    expect(notices[0]?.message).toMatch(new RegExp(`^"${key}" in front matter is not read: .+`));
+  },
+);
+
+test('what is turned off, empty or for other tools gives no notice', async () => {
+  const yaml = 'toc: false\nlof: no\nabstract:\nbibliography: []\ncsl: null\nlayout: post\ndraft: true';
+  expect((await metadata(yaml)).notices).toEqual([]);
+});
+
+test('a table of contents that is asked for in the options, too, gives no notice', async () => {
+  const notices: Notice[] = [];
+  const report = (notice: Notice): void => void notices.push(notice);
+  await readMetadata('toc: true\ntable-of-contents: true\nlof: true', report, { tableOfContents: true });
+  expect(notices.map(({ message }) => message)).toEqual([expect.stringContaining('"lof"')]);
+});
+
+test.each(['german', 'klingon!', 'de-DE.UTF-8', 'x-private'])(
+  'the language %s is no tag, and its notice has its line',
+  async (language) => {
+    const { notices } = await metadata(`title: T\nlang: ${language}`);
+    const message = `Language "${language}" in front matter is no tag such as en-US or de; it was told from the text`;
+    expect(notices).toMatchObject([{ code: 'front-matter-invalid', message, line: 3 }]);
+  },
+);
+
+test('a language that is a tag, or stands in the options too, gives no notice', async () => {
+  for (const language of ['de', 'de_DE', 'zh-Hant-TW', 'EN-us', 'de-CH-1996'])
+    expect((await metadata(`lang: ${language}`)).notices).toEqual([]);
+  await readMetadata('lang: german', () => expect.fail('There is a notice'), { language: 'de' });
 });

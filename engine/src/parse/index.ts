@@ -1,12 +1,13 @@
-import type { Document } from '../document.js';
-import type { Metadata } from '../metadata.js';
-import type { Report } from '../notice.js';
-import { notice } from '../notice.js';
-import { blockHandlers } from './blocks/index.js';
-import { readInlines } from './inlines/index.js';
-import { markdownIt } from './markdown-it.js';
-import { TokenReader } from './reader.js';
-import type { LinkDefinitions } from './syntax/link-definitions.js';
+import type { Report } from '../api/notice.js';
+import { notice } from '../api/notice.js';
+import { formulaLabels } from '../latex/labels.js';
+import type { Document } from '../model/document.js';
+import type { Metadata } from '../model/metadata.js';
+import { blockHandlers } from './read/blocks/index.js';
+import { readInlines } from './read/inlines/index.js';
+import { TokenReader } from './read/reader.js';
+import type { LinkDefinitions } from './rules/core/link-definitions.js';
+import { markdownIt } from './rules/markdown-it.js';
 
 /** Reads Markdown: CommonMark 0.31, GFM, definition lists, and notes in the forms `[^id]`, `[1]` and `^[text]`; `metadata` becomes the document's. */
 export function parse(markdown: string, metadata: Metadata, report: Report): Document {
@@ -15,6 +16,7 @@ export function parse(markdown: string, metadata: Metadata, report: Report): Doc
   const reader = new TokenReader(tokens, { blocks: blockHandlers, inlines: readInlines }, report);
   const blocks = reader.blocksUntil(undefined);
   reportComments(reader);
+  reportLeftOut(reader);
   reportUnused(env, report);
   return {
     blocks,
@@ -24,6 +26,7 @@ export function parse(markdown: string, metadata: Metadata, report: Report): Doc
     latexDefinitions: reader.latexDefinitions,
     abbreviations: reader.abbreviations,
     hasWikiLinks: reader.hasWikiLinks,
+    formulaLabels: formulaLabels(reader.formulas),
     hasFormulaReferences: reader.hasFormulaReferences,
     metadata,
   };
@@ -43,4 +46,17 @@ function reportComments({ comments, report }: TokenReader): void {
   if (first === undefined) return;
   const message = `Left out ${comments.length} comment(s) between %% signs`;
   report(notice('comment-left-out', message, first));
+}
+
+const LEFT_OUT = {
+  property: 'line(s) that Logseq has written for itself, such as id::',
+  reference: 'reference(s) to blocks of Logseq that are not part of this document',
+} as const;
+
+function reportLeftOut({ leftOut, report }: TokenReader): void {
+  for (const [kind, what] of Object.entries(LEFT_OUT)) {
+    const own = leftOut.filter((each) => each.kind === kind);
+    const [first] = own;
+    if (first) report(notice('markup-left-out', `Left out ${own.length} ${what}`, first.line));
+  }
 }

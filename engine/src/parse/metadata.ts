@@ -1,5 +1,5 @@
-import { type Metadata, NO_METADATA } from '../metadata.js';
-import { notice, type Report } from '../notice.js';
+import { notice, type Report } from '../api/notice.js';
+import { isLanguageTag, type Metadata, NO_METADATA } from '../model/metadata.js';
 
 /** Other names under which people write the same thing. */
 const KEYS: Readonly<Record<Exclude<keyof Metadata, 'authors'>, readonly string[]>> = {
@@ -7,23 +7,38 @@ const KEYS: Readonly<Record<Exclude<keyof Metadata, 'authors'>, readonly string[
   subtitle: ['subtitle'],
   date: ['date'],
   language: ['language', 'lang'],
-  institution: ['institution', 'affiliation', 'university', 'organization', 'company'],
+  institution: ['institution', 'institute', 'affiliation', 'university', 'organization', 'company'],
   course: ['course', 'class'],
   instructor: ['instructor', 'professor', 'teacher', 'supervisor'],
   keywords: ['keywords', 'tags'],
 };
 
+/** What the options say of what front matter may ask for too. */
+interface Chosen {
+  readonly tableOfContents?: boolean;
+  readonly language?: string | undefined;
+}
+
 /**
  * Reads YAML front matter. Broken YAML gives a notice, and nothing of it is used. The YAML library is only loaded
  * when a document has front matter.
  */
-export async function readMetadata(yaml: string | undefined, report: Report): Promise<Metadata> {
+export async function readMetadata(
+  yaml: string | undefined,
+  report: Report,
+  chosen: Chosen = {},
+): Promise<Metadata> {
   if (yaml === undefined || yaml.trim() === '') return NO_METADATA;
   const { load, YAMLException, FAILSAFE_SCHEMA } = await import('js-yaml');
   try {
     // This schema leaves every scalar as it was written: `date: 2026-01-02` and `course: 1.10` stay themselves.
     const value: unknown = load(yaml, { schema: FAILSAFE_SCHEMA });
-    if (isRecord(value)) return metadataOf(value);
+    if (isRecord(value)) {
+      reportUnread(value, yaml, report, chosen);
+      const metadata = metadataOf(value);
+      reportLanguage(metadata, yaml, report, chosen);
+      return metadata;
+    }
     report(
       notice('front-matter-invalid', 'Front matter is not a list of keys and values; it was left out', 1),
     );
@@ -35,6 +50,72 @@ export async function readMetadata(yaml: string | undefined, report: Report): Pr
     );
   }
   return NO_METADATA;
+}
+
+/** What a reader of pandoc's and Quarto's front matter would look for in the document, with where it can be had. */
+const UNREAD: Readonly<Record<string, string>> = {
+  abstract: 'write it in the text, under a heading',
+  bibliography: 'citations stay as they are written',
+  csl: 'citations stay as they are written',
+  dedication: 'write it in the text',
+  fontsize: 'choose the size of the text in the options',
+  geometry: 'choose the margins in the options',
+  'header-includes': 'there is no LaTeX or HTML in a Word file',
+  linestretch: 'choose the line spacing in the options',
+  lof: 'Word makes a list of figures from the captions',
+  lot: 'Word makes a list of tables from the captions',
+  mainfont: 'choose the font in the options',
+  'number-sections': 'headings stay without numbers',
+  numbersections: 'headings stay without numbers',
+  papersize: 'choose the paper in the options',
+  references: 'citations stay as they are written',
+  thanks: 'write it in the text',
+  toc: 'choose a table of contents in the options',
+  'table-of-contents': 'choose a table of contents in the options',
+};
+
+/** Says what is given and not read. What is turned off, or empty, changes nothing. */
+function reportUnread(
+  record: Readonly<Record<string, unknown>>,
+  yaml: string,
+  report: Report,
+  { tableOfContents }: Chosen,
+): void {
+  for (const [key, value] of Object.entries(record)) {
+    const advice = UNREAD[key.toLowerCase()];
+    if (advice === undefined || isOff(value) || (tableOfContents && CONTENTS.has(key.toLowerCase())))
+      continue;
+    const message = `"${key}" in front matter is not read: ${advice}`;
+    report(notice('front-matter-unread', message, lineOf(key, yaml)));
+  }
+}
+
+const CONTENTS: ReadonlySet<string> = new Set(['toc', 'table-of-contents']);
+
+/** Says where a language is no tag. What the options say wins, and nothing is missed. */
+function reportLanguage(
+  { language }: Metadata,
+  yaml: string,
+  report: Report,
+  { language: given }: Chosen,
+): void {
+  if (language === undefined || given !== undefined || isLanguageTag(language.replaceAll('_', '-'))) return;
+  const message = `Language "${language}" in front matter is no tag such as en-US or de; it was told from the text`;
+  report(notice('front-matter-invalid', message, lineOf('lang', yaml)));
+}
+
+/** The line of a key, counted from 1 with the marks that enclose front matter. */
+function lineOf(key: string, yaml: string): number {
+  const lines = yaml.split(/\r?\n/);
+  const index = lines.findIndex((line) =>
+    line.replace(/^["']/, '').toLowerCase().startsWith(key.toLowerCase()),
+  );
+  return Math.max(index, 0) + 2;
+}
+
+function isOff(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  return typeof value === 'string' && /^(?:|~|null|false|no|off)$/i.test(value.trim());
 }
 
 function metadataOf(record: Readonly<Record<string, unknown>>): Metadata {

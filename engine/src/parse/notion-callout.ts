@@ -1,9 +1,26 @@
-import type { Block, Callout, Paragraph } from '../document.js';
-import { plainText } from '../plain-text.js';
+import type { Block, Callout, Paragraph } from '../model/document.js';
+import { plainText } from '../model/plain-text.js';
+import type { TokenReader } from './read/reader.js';
 
 /** The callout that an `<aside>` is: it has no title, and its text begins with a sign of its own. */
-export function noteOf(children: readonly Block[], line: number): Callout {
-  return { type: 'callout', kind: 'note', title: [], children: joinSign(children), line };
+export function noteOf(reader: TokenReader, children: readonly Block[], line: number): Callout {
+  const content = joinSign(withoutIcon(reader, children));
+  return { type: 'callout', kind: 'note', title: [], children: content, line };
+}
+
+const ICON = /^https?:\/\/(?:www\.)?notion\.so\/icons\//;
+
+/** An icon of Notion's own at the beginning goes: a callout in Word has its looks from its style. */
+function withoutIcon({ images }: TokenReader, blocks: readonly Block[]): readonly Block[] {
+  const [first, ...rest] = blocks;
+  if (first?.type !== 'paragraph') return blocks;
+  const [icon, ...others] = first.children;
+  if (icon?.type !== 'image' || !ICON.test(icon.url)) return blocks;
+  images.splice(images.lastIndexOf(icon), 1);
+  const [next] = others;
+  const text =
+    next?.type === 'text' ? [{ ...next, value: next.value.trimStart() }, ...others.slice(1)] : others;
+  return plainText(text).trim() === '' ? rest : [{ ...first, children: text }, ...rest];
 }
 
 const SIGN = /^\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)*$/u;

@@ -1,13 +1,20 @@
-import { notice, type Report } from '../notice.js';
-import { REPAIR_NAMES, type RepairEffect, type RepairName } from '../repair-names.js';
+import { notice, type Report } from '../api/notice.js';
+import { REPAIR_NAMES, type RepairEffect, type RepairName } from '../api/repair-names.js';
 import { boldHeadings } from './bold-headings.js';
 import { citationMarks } from './citation-marks.js';
+import { escapedMath } from './escaped-math.js';
 import { invisibleCharacters } from './invisible-characters.js';
 import type { Repair } from './repair.js';
 import { sourceLists } from './source-lists.js';
 
 /** In the order in which they must run: marks hide what later repairs look for. */
-const REPAIRS: readonly Repair[] = [citationMarks, invisibleCharacters, boldHeadings, sourceLists];
+const REPAIRS: readonly Repair[] = [
+  citationMarks,
+  invisibleCharacters,
+  escapedMath,
+  boldHeadings,
+  sourceLists,
+];
 
 /** Mends what is asked for, and reports each repair that changed something, at the first line that it changed. */
 export function repair(markdown: string, names: readonly RepairName[], report: Report): string {
@@ -15,7 +22,7 @@ export function repair(markdown: string, names: readonly RepairName[], report: R
 }
 
 /** Does the same, and also finds out what the other repairs would change. */
-export function repairAndForesee(markdown: string, names: readonly RepairName[], report: Report): Repaired {
+export function repairAndPreview(markdown: string, names: readonly RepairName[], report: Report): Repaired {
   return tried(markdown, names, REPAIR_NAMES, report);
 }
 

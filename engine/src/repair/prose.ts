@@ -1,23 +1,12 @@
-const FENCE = /^\s*(?:>\s*)*(`{3,}|~{3,})/;
+import { fencedLines } from '../source/fenced-lines.js';
 
 /** Changes the lines of a text that are not in fenced code; it gets each with its index, and all lines to look at. */
 export function mapProseLines(
   lines: readonly string[],
   change: (line: string, index: number, lines: readonly string[]) => string,
 ): string[] {
-  let fence: string | undefined;
-  return lines.map((line, index) => {
-    const marks = FENCE.exec(line)?.[1];
-    if (fence !== undefined) {
-      if (marks?.startsWith(fence)) fence = undefined;
-      return line;
-    }
-    if (marks !== undefined) {
-      fence = marks;
-      return line;
-    }
-    return change(line, index, lines);
-  });
+  const fenced = fencedLines(lines);
+  return lines.map((line, index) => (fenced[index] ? line : change(line, index, lines)));
 }
 
 /** Changes what stands in a line outside code spans. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Notice } from '../notice.js';
-import { REPAIR_NAMES, type RepairName } from '../repair-names.js';
-import { repair, repairAndForesee } from './index.js';
+import type { Notice } from '../api/notice.js';
+import { REPAIR_NAMES, type RepairName } from '../api/repair-names.js';
+import { repair, repairAndPreview } from './index.js';
 
 function mended(
   markdown: string,
@@ -21,11 +21,37 @@ test.each<[RepairName, string, string]>([
   ['citation-marks', '## [cite_start]Title[cite: 1, 2]', '## Title'],
   ['citation-marks', '* [cite_start]**Bold** text [cite: 230-234].', '* **Bold** text.'],
   ['invisible-characters', 'zero\u200bwidth\u2060 and\ufeff more\u00a0words', 'zerowidth and more words'],
+  ['escaped-math', 'So $V \\= \\-0.9$.', 'So $V = -0.9$.'],
+  ['escaped-math', '$V\\_{env} \\= \\\\alpha$', '$V_{env} = \\alpha$'],
+  ['escaped-math', '$O(\\log^\\* n)$ and $x\\_i$', '$O(\\log^* n)$ and $x_i$'],
+  ['escaped-math', '$\\left\\\\{ a \\right\\\\}$', '$\\left\\{ a \\right\\}$'],
+  ['escaped-math', '$$p \\= (\\\\gamma \\- 1\\) \\\\rho e$$  ', '$$p = (\\gamma - 1) \\rho e$$  '],
+  [
+    'escaped-math',
+    '$$\\\\text{rad\\\\\\_per} \\= \\\\frac{1}{\\\\text{Res}\\_Y}$$',
+    '$$\\text{rad\\_per} = \\frac{1}{\\text{Res}_Y}$$',
+  ],
+  [
+    'escaped-math',
+    '> $$\n> a \\= b \\\\\\\\\n> \\\\sum c\n> $$ {#eq:s}',
+    '> $$\n> a = b \\\\\n> \\sum c\n> $$ {#eq:s}',
+  ],
+  ['escaped-math', '\\[  \nW \\= \\\\frac{S \\+ D}{N}  \n\\]', '\\[  \nW = \\frac{S + D}{N}  \n\\]'],
+  ['escaped-math', 'so \\\\(x^2 \\\\in A\\\\) is', 'so \\(x^2 \\in A\\) is'],
+  ['escaped-math', '$\\mathbf{x}\\_t \\in \\\\{0, 1\\\\}$', '$\\mathbf{x}_t \\in \\{0, 1\\}$'],
   ['bold-headings', 'Text\n\n**A heading:**\n\nMore', 'Text\n\n## A heading\n\nMore'],
   ['bold-headings', '### Real\n\n**Below it**\n\nMore', '### Real\n\n#### Below it\n\nMore'],
-  ['source-lists', 'Claim [1].\n\n[1] Smith, Book.', 'Claim [^1].\n\n[^1]: Smith, Book.'],
-  ['source-lists', 'Claim [1].\n\n[1]: https://x.org "X"', 'Claim [^1].\n\n[^1]: X. <https://x.org>'],
-  ['source-lists', 'Claim [1][2].\n\n[1] One.\n[2] Two.', 'Claim [^1][^2].\n\n[^1]: One.\n[^2]: Two.'],
+  ['source-lists', 'Claim [1].\n\n[1] Smith, Book.', 'Claim[^1].\n\n[^1]: Smith, Book.'],
+  ['source-lists', 'Claim [1].\n\n[1]: https://x.org "X"', 'Claim[^1].\n\n[^1]: X. <https://x.org>'],
+  ['source-lists', 'Claim [1][2].\n\n[1] One.\n[2] Two.', 'Claim[^1][^2].\n\n[^1]: One.\n[^2]: Two.'],
+  ['source-lists', 'Claim [1] [2].\n\n[1] One.\n[2] Two.', 'Claim[^1][^2].\n\n[^1]: One.\n[^2]: Two.'],
+  [
+    'source-lists',
+    'Claim [1].\n\n## Sources\n\n1. Smith, Book.\n   p. 4\n2) Jones.\n',
+    'Claim[^1].\n\n\n\n[^1]: Smith, Book.\n   p. 4\n[^2]: Jones.\n',
+  ],
+  ['source-lists', 'Claim [1].\n\nQuellen:\n1. Smith.', 'Claim[^1].\n\n\n[^1]: Smith.'],
+  ['source-lists', 'Claim [1].\n\n# Read on\n\n[1] Smith.', 'Claim[^1].\n\n\n\n[^1]: Smith.'],
   [
     'source-lists',
     'Text.\n\n[1]: https://x.org "X"\n[2]: https://y.org',
@@ -46,6 +72,9 @@ test.each<[RepairName, string, string]>([
 test.each([
   ['spaces', 'All  the   spaces of a line stay, also at its end  '],
   ['code', '`【4:2†source】` and\n```\n[cite_start] \u200b\n**x**\n```'],
+  ['code that shows fences', '```md\n```js\n[cite_start] \u200b\n```\n'],
+  ['code with shorter fences', '````\n```\n[cite: 1]\n```\n[cite: 2]\n````\n'],
+  ['code in an item of a quote', '> - Text\n>\n>   ~~~ `\n>   [cite: 1]\n>   ```\n>   [cite: 2]\n>   ~~~'],
   ['spaces that hold names together', 'Dr.\u00a0Grey v\u00a0Praze, fig.\u202fA'],
   ['French spaces', 'Vraiment\u00a0? 12\u202f000\u00a0€'],
   ['joiners', '👩\u200d🚀 می\u200cخواهم ภาษา\u200bไทย'],
@@ -53,9 +82,25 @@ test.each([
   ['bold at the end', 'Text\n\n**The end**\n'],
   ['numbers without sources', 'array[1] and [2]'],
   ['links by numbers', 'A [link][1].\n\n[1]: https://x.org'],
+  [
+    'formulas',
+    '$\\{a \\mid b\\}\\,$ $$\\|x\\| \\\\ a \\& b\\!$$ $n\\%$ $\\begin{matrix}1\\\\b\\\\[2pt]c\\end{matrix}$',
+  ],
+  ['names in formulas', '$batch\\_size = \\text{max\\_len}$ $\\operatorname{a\\_b}$ $\\text{r\\^ole}$'],
+  ['money', 'US\\$5\\-10 or $5\\-10 and 6$7'],
+  ['escapes in text', '1\\. a\\_b \\= c \\[1\\-2\\] \\\\(optional\\\\) \\[a\\*b\\*c\\]'],
+  ['escapes in code', '`$a \\= b$`\n\n```\n$$\na \\= b\n$$\n```'],
+  ['a numbered list', 'Step [1] first.\n\n## Steps\n\n1. One.\n2. Two.'],
+  ['a numbered list of sources that nothing refers to', 'Text.\n\n## Sources\n\n1. Smith.'],
   ['a list that nothing refers to', 'Text.\n\n[1] Smith.'],
 ])('%s stay as they are', (_, text) => {
   expect(mended(text)).toEqual({ text, notices: [] });
+});
+
+test('what follows code is mended', () => {
+  expect(mended('``` a ```\nOne [cite: 1]').text).toBe('``` a ```\nOne');
+  expect(mended('> ```\n> [cite: 1]\n\nOne [cite: 1]').text).toBe('> ```\n> [cite: 1]\n\nOne');
+  expect(mended('    ```\n\nOne [cite: 1]').text).toBe('    ```\n\nOne');
 });
 
 test('lines keep their numbers', () => {
@@ -67,7 +112,7 @@ test('lines keep their numbers', () => {
 test('what a repair would do is foreseen, and nothing of it done', () => {
   const text = 'One\u200b.\n\n**Two**\n\nThree [cite: 1]\n\nFour [cite: 2]';
   const notices: Notice[] = [];
-  const { markdown, effects } = repairAndForesee(text, ['invisible-characters'], (found) =>
+  const { markdown, effects } = repairAndPreview(text, ['invisible-characters'], (found) =>
     notices.push(found),
   );
   expect(markdown).toBe(text.replace('\u200b', ''));

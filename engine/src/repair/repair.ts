@@ -1,4 +1,4 @@
-import type { RepairName } from '../repair-names.js';
+import type { RepairName } from '../api/repair-names.js';
 
 /** Mends one thing that programs put into texts. It keeps the number of lines, so that notices find theirs. */
 export interface Repair {

@@ -3,8 +3,19 @@ import type { Repair } from './repair.js';
 
 const DEFINITION = /^\s{0,3}\[(\d{1,4})\]:\s*(\S.*)$/;
 const SOURCE = /^\s{0,3}\[(\d{1,4})\](?::\s*|\s+)(\S.*)$/;
+const NUMBERED = /^\s{0,3}(\d{1,4})[.)]\s+(\S.*)$/;
+const HEADING = /^\s{0,3}#{1,6}\s+\S/;
+/** What stands above a list of sources, as a heading, in bold or plain. */
+const NAMES =
+  'sources?|references?|bibliography|works cited|citations?|(?:foot|end)?notes|quellen(?:angaben|verzeichnis)?|literatur(?:verzeichnis)?|' +
+  'références|bibliographie|fuentes|referencias|bibliografía|fonti|riferimenti|bibliografia|bronnen|fontes|referências|' +
+  'źródła|источники|литература|джерела|kaynakça|kaynaklar|参考文献|参考资料|參考資料|参考来源|出典|참고문헌';
+const TITLE = new RegExp(
+  `^\\s{0,3}(?:#{1,6}\\s+)?(?:\\*\\*|__)?(?:${NAMES})\\s*:?(?:\\*\\*|__)?\\s*:?[\\s#]*$`,
+  'iu',
+);
 /** No link, `[text][1]` or `[1](address)`; but `[1][2]` are two. */
-const CITATION = /(?<!(?<!\[\d{1,4})\])\[(\d{1,4})\](?![(:]|\[(?!\d{1,4}\]))/g;
+const CITATION = /(?:(?<=\S)[ \t]+)?(?<!(?<!\[\d{1,4})\])\[(\d{1,4})\](?![(:]|\[(?!\d{1,4}\]))/g;
 const LINK = /^<?([^\s:]+:\/\/[^\s>]+)>?(?:\s+["'(](.*)["')])?\s*$/;
 
 /**
@@ -15,20 +26,20 @@ export const sourceLists: Repair = {
   name: 'source-lists',
   done: (count) => `Turned a list of sources into notes (${count} line(s) changed)`,
   apply(lines) {
-    const first = startOfList(lines);
+    const { first, source } = listIn(lines);
     const body = lines.slice(0, first);
-    const numbers = new Set(lines.slice(first).map((line) => SOURCE.exec(line)?.[1]));
+    const numbers = new Set(lines.slice(first).map((line) => source.exec(line)?.[1]));
     const cited = new Set(Array.from(body.join('\n').matchAll(CITATION), ([, number]) => number));
     if (![...numbers].some((number) => number !== undefined && cited.has(number)))
-      return isLinkedTo(body) ? lines : [...body, ...lines.slice(first).map(listed)];
+      return source === NUMBERED || isLinkedTo(body) ? lines : [...body, ...lines.slice(first).map(listed)];
     const reference = (text: string): string =>
       text.replace(CITATION, (mark, number: string) => (numbers.has(number) ? `[^${number}]` : mark));
     return [
-      ...mapProseLines(body, (line) => mapOutsideCode(line, reference)),
+      ...mapProseLines(withoutTitle(body), (line) => mapOutsideCode(line, reference)),
       ...lines
         .slice(first)
         .map((line) =>
-          line.replace(SOURCE, (_, number: string, text: string) => `[^${number}]: ${shown(text)}`),
+          line.replace(source, (_, number: string, text: string) => `[^${number}]: ${withAutolink(text)}`),
         ),
     ];
   },
@@ -42,22 +53,38 @@ function isLinkedTo(body: readonly string[]): boolean {
 /** A link definition as an item of a list. */
 function listed(line: string): string {
   return line.replace(DEFINITION, (whole, number: string, text: string) =>
-    LINK.test(text) ? `${number}. ${shown(text)}` : whole,
+    LINK.test(text) ? `${number}. ${withAutolink(text)}` : whole,
   );
 }
 
-/** The index of the first line of the list that ends the text; behind the last line where there is none. */
-function startOfList(lines: readonly string[]): number {
+/** The list that ends a text: the index of its first line, behind the last line where there is none, and its form. */
+function listIn(lines: readonly string[]): { readonly first: number; readonly source: RegExp } {
+  const first = startOfList(lines, SOURCE);
+  if (first < lines.length) return { first, source: SOURCE };
+  const numbered = startOfList(lines, NUMBERED);
+  const title = lines.slice(0, numbered).findLast((line) => line.trim() !== '');
+  return { first: title !== undefined && TITLE.test(title) ? numbered : lines.length, source: NUMBERED };
+}
+
+function startOfList(lines: readonly string[], source: RegExp): number {
   let first = lines.length;
   for (let index = lines.length - 1; index >= 0; index--) {
     const line = lines[index] ?? '';
-    if (SOURCE.test(line)) first = index;
-    else if (line.trim() !== '') break;
+    if (source.test(line)) first = index;
+    // An item of a list may go on in lines that are indented.
+    else if (line.trim() !== '' && !(source === NUMBERED && /^\s{2}/.test(line))) break;
   }
   return first;
 }
 
-function shown(text: string): string {
+/** The lines above a list that becomes notes: its title would have nothing below it. */
+function withoutTitle(body: readonly string[]): readonly string[] {
+  const last = body.findLastIndex((line) => line.trim() !== '');
+  const title = body[last] ?? '';
+  return HEADING.test(title) || TITLE.test(title) ? body.with(last, '') : body;
+}
+
+function withAutolink(text: string): string {
   const link = LINK.exec(text);
   if (!link) return text;
   const [, address = '', title] = link;

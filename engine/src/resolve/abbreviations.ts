@@ -1,9 +1,9 @@
-import type { Abbreviation } from '../abbreviation.js';
-import type { Document, Inline, Text } from '../document.js';
-import { mapDocument } from '../map-inlines.js';
-import { notice, type Report } from '../notice.js';
-import { plainText } from '../plain-text.js';
-import { walkDocument } from '../walk.js';
+import { notice, type Report } from '../api/notice.js';
+import type { Abbreviation } from '../model/abbreviation.js';
+import type { Document, Inline, Text } from '../model/document.js';
+import { mapDocument } from '../model/map-inlines.js';
+import { plainText } from '../model/plain-text.js';
+import { walkDocument } from '../model/walk.js';
 import { isVerbatim } from './bare-address.js';
 
 /**

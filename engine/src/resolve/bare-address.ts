@@ -1,5 +1,5 @@
-import type { Inline, Link } from '../document.js';
-import { plainText } from '../plain-text.js';
+import type { Inline, Link } from '../model/document.js';
+import { plainText } from '../model/plain-text.js';
 
 /** Whether the text of an inline must stay as it was written: code, and addresses. */
 export function isVerbatim(inline: Inline): boolean {

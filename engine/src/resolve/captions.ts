@@ -1,6 +1,6 @@
-import type { Block, Image, Inline, Paragraph } from '../document.js';
-import type { Caption } from '../resolved.js';
-import { walk } from '../walk.js';
+import type { Block, Image, Inline, Paragraph } from '../model/document.js';
+import type { Caption } from '../model/resolved.js';
+import { walk } from '../model/walk.js';
 
 /** Gives each picture that stands alone in its paragraph and has a title a numbered caption. */
 export function resolveCaptions(blocks: readonly Block[]): ReadonlyMap<Paragraph, Caption> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Heading, Inline } from '../document.js';
+import type { Heading, Inline } from '../model/document.js';
 import { resolveContents } from './contents.js';
 
 const heading = (depth: Heading['depth'], ...children: Inline[]): Heading => ({

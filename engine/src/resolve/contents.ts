@@ -1,6 +1,6 @@
-import type { Heading, Inline } from '../document.js';
-import { plainText } from '../plain-text.js';
-import type { ContentsEntry, Resolved } from '../resolved.js';
+import type { Heading, Inline } from '../model/document.js';
+import { plainText } from '../model/plain-text.js';
+import type { ContentsEntry, Resolved } from '../model/resolved.js';
 
 /** Word's own table of contents goes as deep: `TOC \o "1-3"`. */
 const DEEPEST = 3;
@@ -24,25 +24,35 @@ export function resolveContents(
 
 /** Only looks and text: an entry is a link itself, has no note marks and stays on its line. */
 function unlinked(inlines: readonly Inline[]): Inline[] {
-  return inlines.flatMap((inline): Inline[] => {
-    switch (inline.type) {
-      case 'text':
-      case 'inlineCode':
-        return [{ ...inline, value: inline.value.replace(/\s+/g, ' ') }];
-      case 'inlineMath':
-        return [inline];
-      case 'break':
-        return [{ type: 'text', value: ' ' }];
-      case 'image':
-        return [{ type: 'text', value: inline.alt }];
-      case 'footnoteReference':
-      case 'formulaReference':
-        return [];
-      case 'link':
-      case 'wikiLink':
-        return unlinked(inline.children);
-      default:
-        return [{ ...inline, children: unlinked(inline.children) }];
-    }
-  });
+  return inlines.flatMap(unlinkedInline);
+}
+
+function unlinkedInline(inline: Inline): Inline[] {
+  switch (inline.type) {
+    case 'text':
+    case 'inlineCode':
+      return [{ ...inline, value: inline.value.replace(/\s+/g, ' ') }];
+    case 'inlineMath':
+      return [inline];
+    case 'break':
+      return [{ type: 'text', value: ' ' }];
+    case 'image':
+      return [{ type: 'text', value: inline.alt }];
+    case 'footnoteReference':
+    case 'formulaReference':
+      return [];
+    case 'link':
+    case 'wikiLink':
+      return unlinked(inline.children);
+    case 'delete':
+    case 'emphasis':
+    case 'highlight':
+    case 'keyboard':
+    case 'monospace':
+    case 'strong':
+    case 'subscript':
+    case 'superscript':
+    case 'underline':
+      return [{ ...inline, children: unlinked(inline.children) }];
+  }
 }

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
-import type { Block, Document, FootnoteDefinition, FootnoteReference } from '../document.js';
-import { NO_METADATA } from '../metadata.js';
-import type { Notice } from '../notice.js';
-import type { Footnotes } from '../resolved.js';
-import { type FootnoteSettings, settingsOf } from '../settings.js';
+import type { Notice } from '../api/notice.js';
+import { type FootnoteSettings, settingsOf } from '../api/settings.js';
+import { termsOf } from '../language/generated-text.js';
+import {
+  type Block,
+  type Document,
+  type FootnoteDefinition,
+  type FootnoteReference,
+  NO_FORMULA_LABELS,
+} from '../model/document.js';
+import { NO_METADATA } from '../model/metadata.js';
+import type { Footnotes } from '../model/resolved.js';
 import { resolveFootnotes } from './footnotes.js';
 
 const DEFAULTS = settingsOf({}).footnotes;
@@ -17,7 +24,7 @@ function paragraph(...children: FootnoteReference[]): Block {
 }
 
 function definition(identifier: string, ...references: FootnoteReference[]): FootnoteDefinition {
-  return { identifier, label: identifier, children: [paragraph(...references)], line: 2 };
+  return { kind: 'labelled', identifier, label: identifier, children: [paragraph(...references)], line: 2 };
 }
 
 function documentOf(
@@ -32,6 +39,7 @@ function documentOf(
     abbreviations: new Map(),
     hasWikiLinks: false,
     latexDefinitions: '',
+    formulaLabels: NO_FORMULA_LABELS,
     hasFormulaReferences: false,
     metadata: NO_METADATA,
   };
@@ -39,8 +47,11 @@ function documentOf(
 
 function resolved(document: Document, change: Partial<FootnoteSettings> = {}) {
   const notices: Notice[] = [];
-  const { blocks, footnotes } = resolveFootnotes(document, { ...DEFAULTS, ...change }, (notice) =>
-    notices.push(notice),
+  const { blocks, footnotes } = resolveFootnotes(
+    document,
+    { ...DEFAULTS, ...change },
+    termsOf('en-US'),
+    (notice) => notices.push(notice),
   );
   return { blocks, footnotes, notices };
 }

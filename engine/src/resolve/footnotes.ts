@@ -1,9 +1,9 @@
-import type { Block, Document, FootnoteDefinition, FootnoteReference } from '../document.js';
-import { isRepeatedDefinition } from '../note-kinds.js';
-import { notice, type Report } from '../notice.js';
-import type { Footnotes, NoteContent, NoteMark } from '../resolved.js';
-import type { FootnoteSettings } from '../settings.js';
-import { walk } from '../walk.js';
+import { notice, type Report } from '../api/notice.js';
+import type { FootnoteSettings } from '../api/settings.js';
+import type { Terms } from '../language/terms.js';
+import type { Block, Document, FootnoteDefinition, FootnoteReference } from '../model/document.js';
+import type { Footnotes, NoteContent, NoteMark } from '../model/resolved.js';
+import { walk } from '../model/walk.js';
 import { gatheredContent } from './gathered-notes.js';
 import { crossReference, type DraftMark, type DraftNote, MAX_NOTES, NoteList } from './note-list.js';
 
@@ -15,9 +15,10 @@ import { crossReference, type DraftMark, type DraftNote, MAX_NOTES, NoteList } f
 export function resolveFootnotes(
   document: Document,
   settings: FootnoteSettings,
+  terms: Pick<Terms, 'additionalReferences'>,
   report: Report,
 ): { readonly blocks: readonly Block[]; readonly footnotes: Footnotes } {
-  const numbering = new NoteNumbering(document, settings);
+  const numbering = new NoteNumbering(document, settings, terms);
   numbering.numberBody();
   const blocks = [...document.blocks, ...numbering.gatherUnreferenced()];
   numbering.linkNotes();
@@ -37,6 +38,7 @@ class NoteNumbering {
   constructor(
     private readonly document: Document,
     private readonly settings: FootnoteSettings,
+    private readonly terms: Pick<Terms, 'additionalReferences'>,
   ) {}
 
   get footnotes(): Footnotes {
@@ -70,8 +72,9 @@ class NoteNumbering {
     const mark = this.#add(content, reference);
     for (const { identifier } of this.#unreferenced) this.#first.set(identifier, mark.note);
     this.#marks.set(reference, [mark]);
+    const heading = this.terms.additionalReferences;
     return [
-      { type: 'heading', depth: 2, children: [{ type: 'text', value: 'Additional References' }], line },
+      { type: 'heading', depth: 2, children: [{ type: 'text', value: heading }], line },
       { type: 'paragraph', children: [reference], line },
     ];
   }
@@ -102,8 +105,8 @@ class NoteNumbering {
       yield notice('footnote-undefined', message, first.line);
     }
     for (const definition of this.#unreferenced) {
-      // A second definition has a notice of its own.
-      if (isRepeatedDefinition(definition)) continue;
+      // A repeated definition has a notice of its own, and all others stand where they are referred to.
+      if (definition.kind !== 'labelled') continue;
       const message = `Footnote [^${definition.label}] is defined but never referenced`;
       yield notice('footnote-unreferenced', message, definition.line);
     }

@@ -1,12 +1,11 @@
-import type { Document, Inline } from '../document.js';
-import { formulaLabels } from '../formula-labels.js';
-import { mapDocument } from '../map-inlines.js';
-import { notice, type Report } from '../notice.js';
+import { notice, type Report } from '../api/notice.js';
+import type { Document, Inline } from '../model/document.js';
+import { mapDocument } from '../model/map-inlines.js';
 
 /** Turns references to formulas into links that show their numbers. Of others the source stays, with a notice. */
 export function resolveFormulaReferences(document: Document, report: Report): Document {
   if (!document.hasFormulaReferences) return document;
-  const { numbers } = formulaLabels(document);
+  const { numbers } = document.formulaLabels;
   return mapDocument(document, (inline): Inline[] | undefined => {
     if (inline.type !== 'formulaReference') return undefined;
     const { name, source, line } = inline;

@@ -1,6 +1,6 @@
-import type { Block, FootnoteDefinition, Inline, Paragraph } from '../document.js';
-import type { UnreferencedSeparator } from '../options.js';
-import type { NoteContent } from '../resolved.js';
+import type { UnreferencedSeparator } from '../api/options.js';
+import type { Block, FootnoteDefinition, Inline, Paragraph } from '../model/document.js';
+import type { NoteContent } from '../model/resolved.js';
 
 const BETWEEN: Readonly<Record<UnreferencedSeparator, Inline>> = {
   bullet: { type: 'text', value: ' • ' },

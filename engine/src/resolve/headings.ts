@@ -1,9 +1,8 @@
-import type { Block, DisplayMath, Heading, Paragraph } from '../document.js';
-import type { FormulaLabels } from '../formula-labels.js';
-import { plainText } from '../plain-text.js';
-import type { HeadingAnchor, Resolved } from '../resolved.js';
-import { walk } from '../walk.js';
-import { writtenText } from '../written-text.js';
+import type { Block, DisplayMath, FormulaLabels, Heading, Paragraph } from '../model/document.js';
+import { plainText } from '../model/plain-text.js';
+import type { HeadingAnchor, Resolved } from '../model/resolved.js';
+import { walk } from '../model/walk.js';
+import { writtenText } from '../model/written-text.js';
 import { BookmarkNames } from './bookmark-names.js';
 import { Slugs } from './slugs.js';
 

@@ -1,8 +1,8 @@
-import type { Document } from '../document.js';
-import { formulaLabels } from '../formula-labels.js';
-import type { Report } from '../notice.js';
-import type { Resolved } from '../resolved.js';
-import type { Settings } from '../settings.js';
+import type { Report } from '../api/notice.js';
+import type { Settings } from '../api/settings.js';
+import { termsOf } from '../language/generated-text.js';
+import type { Document, Heading } from '../model/document.js';
+import type { Resolved } from '../model/resolved.js';
 import { explainAbbreviations } from './abbreviations.js';
 import { resolveCaptions } from './captions.js';
 import { resolveContents } from './contents.js';
@@ -12,10 +12,16 @@ import { resolveHeadings } from './headings.js';
 import { resolveLanguages } from './languages.js';
 import { linksToFootnotes } from './links-to-footnotes.js';
 import { resolveLists } from './lists.js';
+import { withoutEmptyPages } from './page-breaks.js';
 import { replaceShortcodes } from './shortcodes.js';
 import { resolveTitle } from './title.js';
 import { typeset } from './typography/index.js';
 import { resolveWikiLinks } from './wiki-links.js';
+
+/** The heading that is a title, and no longer one of the text's own. */
+function titleHeading(front: Resolved['front']): Heading | undefined {
+  return front?.layout === 'quiet' ? undefined : front?.heading;
+}
 
 /**
  * Finds the facts that reach across the document. The order matters: passes that change the text come before those
@@ -31,24 +37,28 @@ export function resolve(
     explainAbbreviations(resolveFormulaReferences(resolveWikiLinks(source, report), report), report),
     shortcodes,
   );
-  const shown = settings.smartQuotes
-    ? typeset(linked, resolveLanguages(linked, linked.blocks, settings).primary)
-    : linked;
-  const document = settings.linksToFootnotes ? linksToFootnotes(shown) : shown;
-  const { front, properties: described, blocks: body } = resolveTitle(document, settings);
-  const properties = { ...described, languages: resolveLanguages(document, body, settings) };
+  const languages = resolveLanguages(linked, settings);
+  const terms = termsOf(languages.primary);
+  const typographic = settings.smartQuotes ? typeset(linked, languages.primary) : linked;
+  const document = settings.linksToFootnotes ? linksToFootnotes(typographic) : typographic;
+  const { front, properties: described, blocks: body } = resolveTitle(document, settings, languages.primary);
+  const properties = { ...described, languages };
   const heading = front?.heading ? [front.heading] : [];
   const { blocks, footnotes } = resolveFootnotes(
     { ...document, blocks: [...heading, ...body] },
     settings.footnotes,
+    terms,
     report,
   );
-  const { headings, bookmarks, targets } = resolveHeadings(blocks, formulaLabels(document));
-  const contents = settings.tableOfContents ? resolveContents(headings, front?.heading) : new Map();
+  const { headings, bookmarks, targets } = resolveHeadings(blocks, document.formulaLabels);
+  const contents = settings.tableOfContents ? resolveContents(headings, titleHeading(front)) : new Map();
   const captions = settings.imageCaptions ? resolveCaptions(blocks) : new Map();
   const listSequences = resolveLists(document, blocks);
   return {
-    blocks: blocks.slice(heading.length),
+    blocks: withoutEmptyPages(blocks.slice(heading.length), {
+      beginsPage: settings.titleLayout === 'page' || (front === undefined && contents.size === 0),
+      endsDocument: settings.footnotes.position === 'page' || footnotes.notes.length === 0,
+    }),
     front,
     properties,
     document,
@@ -57,6 +67,7 @@ export function resolve(
     bookmarks,
     targets,
     footnotes,
+    terms,
     captions,
     listSequences,
   };

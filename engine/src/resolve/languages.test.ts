@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { NO_METADATA } from '../metadata.js';
+import { settingsOf } from '../api/settings.js';
+import { NO_METADATA } from '../model/metadata.js';
 import { parse } from '../parse/index.js';
-import { settingsOf } from '../settings.js';
 import { resolveLanguages } from './languages.js';
 
-function languages(text: string, language?: string) {
-  const document = parse(text, NO_METADATA, () => {});
-  return resolveLanguages(document, document.blocks, settingsOf(language === undefined ? {} : { language }));
+function languages(text: string, language?: string, inFrontMatter?: string) {
+  const metadata = inFrontMatter === undefined ? NO_METADATA : { ...NO_METADATA, language: inFrontMatter };
+  const document = parse(text, metadata, () => {});
+  return resolveLanguages(document, settingsOf(language === undefined ? {} : { language }));
 }
 
 test.each([
@@ -41,9 +42,27 @@ test.each([
   expect(languages(text).primary).toBe(expected);
 });
 
-test('what is given counts', () => {
-  expect(languages('The dog is in the house', 'de-CH').primary).toBe('de-CH');
-  expect(languages('x', 'not a tag').primary).toBe('en-US');
+const GERMAN = 'Der Hund ist nicht im Haus, und die Katze ist auch nicht auf dem Dach.';
+
+test.each([
+  ['an option before all else', 'fr-CA', 'nl-BE', 'fr-CA'],
+  ['front matter before what the words show', undefined, 'nl-BE', 'nl-BE'],
+  ['front matter as some tools write it', undefined, 'nl_BE', 'nl-BE'],
+  ['the words where front matter gives no language', undefined, 'not a tag', 'de-DE'],
+  ['the words where nothing is given', undefined, undefined, 'de-DE'],
+])('what counts: %s', (_, option, inFrontMatter, expected) => {
+  expect(languages(GERMAN, option, inFrontMatter)).toMatchObject({ primary: expected, western: expected });
+});
+
+test('what is given counts before the letters', () => {
+  expect(languages('这是一个中文句子', 'en-GB')).toEqual({
+    primary: 'en-GB',
+    western: 'en-GB',
+    eastAsian: 'zh-CN',
+    complex: undefined,
+  });
+  expect(languages('English words', 'ja-JP')).toMatchObject({ western: 'en-US', eastAsian: 'ja-JP' });
+  expect(languages('English words', 'he-IL')).toMatchObject({ western: 'en-US', complex: 'he-IL' });
 });
 
 test('a text in several writing systems has a language for each', () => {

@@ -1,11 +1,12 @@
-import type { Block, Document } from '../document.js';
-import type { Languages } from '../resolved.js';
-import type { Settings } from '../settings.js';
-import { walk } from '../walk.js';
+import type { Settings } from '../api/settings.js';
+import { wordTag } from '../language/tags.js';
+import type { Block, Document } from '../model/document.js';
+import { isLanguageTag } from '../model/metadata.js';
+import type { Languages } from '../model/resolved.js';
+import { walk } from '../model/walk.js';
 import { latinLanguage } from './latin-language.js';
 
 const DEFAULT = 'en-US';
-const TAG = /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i;
 /** Enough of the text to tell its language by, in UTF-16 code units. */
 const SAMPLE = 20_000;
 
@@ -40,12 +41,8 @@ type Slot = Exclude<keyof Languages, 'primary'>;
  * The document's languages: an option, else front matter, else what the letters and the common words show. Word
  * proofs each run by its writing system, so one document has up to three.
  */
-export function resolveLanguages(
-  document: Document,
-  blocks: readonly Block[],
-  settings: Settings,
-): Languages {
-  const text = sampleOf(blocks);
+export function resolveLanguages(document: Document, settings: Settings): Languages {
+  const text = sampleOf(document.blocks);
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const shares = SCRIPTS.map((script) => ({
     ...script,
@@ -67,12 +64,16 @@ export function resolveLanguages(
 
 function givenLanguage({ metadata }: Document, settings: Settings): string | undefined {
   const language = settings.language ?? metadata.language?.replaceAll('_', '-');
-  return language !== undefined && TAG.test(language) ? language : undefined;
+  return language !== undefined && isLanguageTag(language) ? wordTag(language) : undefined;
 }
 
 function slotOf(language: string): Slot {
   if (/^(?:zh|ja|ko)\b/i.test(language)) return 'eastAsian';
-  return /^(?:ar|fa|he|ur|th|hi|ps|yi|ckb|ug|sd|mr|ne)\b/i.test(language) ? 'complex' : 'western';
+  return /^(?:ar|as|bn|bo|ckb|dv|fa|gu|he|hi|iw|km|kn|lo|ml|mr|my|ne|or|pa|ps|sa|sd|si|syr|ta|te|th|ug|ur|yi)\b/i.test(
+    language,
+  )
+    ? 'complex'
+    : 'western';
 }
 
 function sampleOf(blocks: readonly Block[]): string {

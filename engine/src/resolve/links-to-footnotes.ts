@@ -1,5 +1,5 @@
-import type { Document, FootnoteDefinition, Inline, Link } from '../document.js';
-import { mapInlines } from '../map-inlines.js';
+import type { Document, FootnoteDefinition, Inline, Link } from '../model/document.js';
+import { mapInlines } from '../model/map-inlines.js';
 import { isBareAddress } from './bare-address.js';
 
 /**
@@ -10,7 +10,7 @@ export function linksToFootnotes(document: Document): Document {
   const definitions = new Map(document.definitions);
   const blocks = mapInlines(document.blocks, (inline) => {
     if (inline.type !== 'link' || !needsNote(inline)) return undefined;
-    // No written identifier holds a space.
+    // No label holds a space, so that no other reference leads here.
     const identifier = `link ${inline.url}`;
     if (!definitions.has(identifier)) definitions.set(identifier, definitionOf(inline, identifier));
     return [
@@ -30,5 +30,5 @@ function needsNote(link: Link): boolean {
 function definitionOf({ url, title, line }: Link, identifier: string): FootnoteDefinition {
   const link: Link = { type: 'link', url, title: '', children: [{ type: 'text', value: url }], line };
   const children: Inline[] = title === '' ? [link] : [{ type: 'text', value: `${title}. ` }, link];
-  return { identifier, label: url, children: [{ type: 'paragraph', children, line }], line };
+  return { kind: 'link', identifier, label: url, children: [{ type: 'paragraph', children, line }], line };
 }

@@ -1,5 +1,5 @@
-import type { Block, Document, List } from '../document.js';
-import { walk } from '../walk.js';
+import type { Block, Document, List } from '../model/document.js';
+import { walk } from '../model/walk.js';
 
 /**
  * Numbers the ordered lists. One that begins where the last one beside it ended, with only text between, goes on

@@ -1,5 +1,5 @@
-import type { Block } from '../document.js';
-import type { Note, NoteContent } from '../resolved.js';
+import type { Block } from '../model/document.js';
+import type { Note, NoteContent } from '../model/resolved.js';
 
 /** Word has 16 bits for a note's id, one of them for the sign; the Open XML SDK refuses a higher one. */
 export const MAX_NOTES = 32_767;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Document, Inline } from '../document.js';
-import { loadShortcodes } from '../emoji/index.js';
-import { NO_METADATA } from '../metadata.js';
+import { loadShortcodes } from '../load/emoji/index.js';
+import { type Document, type Inline, NO_FORMULA_LABELS } from '../model/document.js';
+import { NO_METADATA } from '../model/metadata.js';
 import { replaceShortcodes } from './shortcodes.js';
 
 async function shown(...children: Inline[]): Promise<readonly Inline[]> {
@@ -13,6 +13,7 @@ async function shown(...children: Inline[]): Promise<readonly Inline[]> {
     abbreviations: new Map(),
     hasWikiLinks: false,
     latexDefinitions: '',
+    formulaLabels: NO_FORMULA_LABELS,
     hasFormulaReferences: false,
     metadata: NO_METADATA,
   };

@@ -1,5 +1,5 @@
-import type { Document, Text } from '../document.js';
-import { mapDocument } from '../map-inlines.js';
+import type { Document, Text } from '../model/document.js';
+import { mapDocument } from '../model/map-inlines.js';
 import { isVerbatim } from './bare-address.js';
 
 /** Not right after or before a letter, a digit or another colon: `std::copy:`, `10:100:20`. */

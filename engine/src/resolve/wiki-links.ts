@@ -1,9 +1,9 @@
-import type { Document, Inline, WikiLink } from '../document.js';
-import { mapDocument } from '../map-inlines.js';
-import { notice, type Report } from '../notice.js';
-import { plainText } from '../plain-text.js';
-import { walkDocument } from '../walk.js';
-import { writtenText } from '../written-text.js';
+import { notice, type Report } from '../api/notice.js';
+import type { Document, Inline, WikiLink } from '../model/document.js';
+import { mapDocument } from '../model/map-inlines.js';
+import { plainText } from '../model/plain-text.js';
+import { walkDocument } from '../model/walk.js';
+import { writtenText } from '../model/written-text.js';
 import { Slugs } from './slugs.js';
 
 /**

@@ -21,5 +21,6 @@ export const academic: TemplateLook = {
   ],
   quoteIndent: HALF_INCH,
   quoteRightIndent: 0,
+  quietTitle: { scale: 1, bold: true, centered: true, detailsCentered: true, before: 0, after: 240 },
   title: { scale: 1, bold: true, centered: true, detailsCentered: true, before: 2400, after: 480 },
 };

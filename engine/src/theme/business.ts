@@ -4,6 +4,8 @@ import { plain } from './plain.js';
 const NAVY = '1F3864';
 const SLATE = '2F4B7C';
 
+const TITLE = { scale: 2.55, bold: true, centered: false, detailsCentered: false, before: 0, after: 80 };
+
 /** A report: navy headings, a rule under the first level, air between paragraphs. */
 export const business: TemplateLook = {
   ...plain,
@@ -17,5 +19,6 @@ export const business: TemplateLook = {
     { scale: 1, bold: true, italic: true, before: 220, after: 60, color: SLATE },
     { scale: 1, bold: false, italic: true, before: 220, after: 60, color: SLATE },
   ],
-  title: { scale: 2.55, bold: true, centered: false, detailsCentered: false, before: 0, after: 80 },
+  title: TITLE,
+  quietTitle: TITLE,
 };

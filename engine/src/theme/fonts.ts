@@ -1,4 +1,4 @@
-import type { Languages } from '../resolved.js';
+import type { Languages } from '../model/resolved.js';
 
 interface Pair {
   readonly serif: string;

@@ -1,4 +1,4 @@
-import type { PageGeometry, Settings } from '../settings.js';
+import type { PageGeometry, Settings } from '../api/settings.js';
 import { academic } from './academic.js';
 import { business } from './business.js';
 import type { TemplateLook } from './look.js';
@@ -23,9 +23,11 @@ export interface Theme extends TemplateLook {
 const TEMPLATES = { plain, academic, business, mla } as const;
 
 /** The theme that the settings ask for. */
-export function themeOf({ template, font, fontSize, lineSpacing, page }: Settings): Theme {
+export function themeOf({ template, font, fontSize, lineSpacing, page, titleLayout }: Settings): Theme {
   const fonts = { body: font, heading: font, code: 'Consolas', inlineCode: 'Courier New' };
-  return { ...TEMPLATES[template], fonts, fontSize, lineSpacing, page };
+  const look: TemplateLook = TEMPLATES[template];
+  const title = titleLayout === 'page' ? look.title : (look.quietTitle ?? look.title);
+  return { ...look, title, fonts, fontSize, lineSpacing, page };
 }
 
 /** The width of the text column in twips. */
@@ -33,7 +35,7 @@ export function textWidth({ width, margins }: PageGeometry): number {
   return width - margins.left - margins.right;
 }
 
-/** A page turned on its side. Each margin stays where it is. */
-export function onItsSide({ width, height, margins }: PageGeometry): PageGeometry {
+/** A page in landscape format. Each margin stays where it is. */
+export function landscapeOf({ width, height, margins }: PageGeometry): PageGeometry {
   return { width: height, height: width, margins };
 }

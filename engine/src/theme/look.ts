@@ -1,5 +1,5 @@
-import type { CodeTokenKind } from '../code-tokens.js';
-import type { CalloutKind } from '../document.js';
+import type { CalloutKind } from '../model/callout-names.js';
+import type { CodeTokenKind } from '../model/code-tokens.js';
 
 /** What a template brings of its own; the rest of a theme follows from the options. */
 export interface TemplateLook {
@@ -20,6 +20,8 @@ export interface TemplateLook {
   /** The bar, the title and the ground of each kind of callout. */
   readonly callouts: Readonly<Record<CalloutKind, { readonly ink: string; readonly ground: string }>>;
   readonly title: TitleLook;
+  /** The same above the text, where it is another than on a page of its own. */
+  readonly quietTitle?: TitleLook;
   /** Where a page header's text stands: left, with the number on the right, or both together on the right. */
   readonly header: 'spread' | 'right';
 }

@@ -45,6 +45,7 @@ export const plain: TemplateLook = {
     warning: { ink: '8A5A00', ground: 'FCF8EE' },
     caution: { ink: 'B3261E', ground: 'FCF3F2' },
   },
+  quietTitle: { scale: 2.1, bold: true, centered: false, detailsCentered: false, before: 0, after: 80 },
   title: { scale: 2.4, bold: true, centered: true, detailsCentered: true, before: 0, after: 160 },
   header: 'spread',
 };

@@ -1,3 +1,5 @@
+import type { CharacterStyleId, ParagraphStyleId } from './style-ids.js';
+
 /** A paragraph's looks in a style. Lengths are twips; `line` is 240ths of a line. */
 export interface ParagraphLook {
   readonly before?: number;
@@ -44,18 +46,30 @@ export interface RunLook {
   readonly noProof?: boolean;
 }
 
-export interface Style {
-  readonly type: 'paragraph' | 'character';
-  readonly id: string;
+export type Style = ParagraphStyle | CharacterStyle;
+
+interface NamedStyle {
   /** Word's own name for a built-in style, by which it knows the style in every language. */
   readonly name: string;
-  readonly basedOn?: string;
-  readonly next?: string;
-  /** The other half of a pair of a paragraph and a character style. */
-  readonly link?: string;
   readonly priority?: number;
   /** Shown in the style gallery. */
   readonly gallery?: boolean;
-  readonly paragraph?: ParagraphLook;
   readonly run?: RunLook;
+}
+
+export interface ParagraphStyle extends NamedStyle {
+  readonly type: 'paragraph';
+  readonly id: ParagraphStyleId;
+  readonly basedOn?: ParagraphStyleId | 'Normal';
+  readonly next?: ParagraphStyleId | 'Normal';
+  /** The other half of a pair of a paragraph and a character style. */
+  readonly link?: CharacterStyleId;
+  readonly paragraph?: ParagraphLook;
+}
+
+export interface CharacterStyle extends NamedStyle {
+  readonly type: 'character';
+  readonly id: CharacterStyleId;
+  readonly basedOn?: 'DefaultParagraphFont';
+  readonly link?: ParagraphStyleId;
 }

@@ -1,7 +1,5 @@
-import { runProperties } from './run.js';
-
 /** Writes a field with its cached result, which readers that do not compute fields show. */
-export function field(instruction: string, result: string, resultProperties = runProperties(0)): string {
+export function field(instruction: string, result: string, resultProperties = ''): string {
   return `${fieldBegin(instruction)}<w:r>${resultProperties}<w:t>${result}</w:t></w:r>${fieldEnd()}`;
 }
 
@@ -20,18 +18,11 @@ export function fieldEnd(): string {
 }
 
 /** Puts a bookmark around `content`. `name` must be unique and fit Word's rules for names. */
-export function bookmarked(content: string, name: string, id: number): string {
+function bookmarked(content: string, name: string, id: number): string {
   return `<w:bookmarkStart w:id="${id}" w:name="${name}"/>${content}<w:bookmarkEnd w:id="${id}"/>`;
 }
 
 /** Puts a bookmark of each name around `content`. */
-export function bookmarkedAll(
-  content: string,
-  names: readonly (string | undefined)[],
-  nextId: () => number,
-): string {
-  return names.reduce<string>(
-    (text, name) => (name === undefined ? text : bookmarked(text, name, nextId())),
-    content,
-  );
+export function bookmarkedAll(content: string, names: readonly string[], nextId: () => number): string {
+  return names.reduce((text, name) => bookmarked(text, name, nextId()), content);
 }

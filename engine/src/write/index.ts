@@ -1,8 +1,7 @@
-import type { Part } from '../part.js';
-import { writeBlocks, writeEachBlock, writeOpenedBlocks } from './blocks/index.js';
+import type { Part } from '../model/part.js';
 import type { Environment } from './environment.js';
-import { writeInlines } from './inlines/index.js';
 import { Ledger } from './ledger.js';
+import { NOTE_ELEMENTS } from './note-elements.js';
 import { contentTypes } from './parts/content-types.js';
 import { document } from './parts/document.js';
 import { fontTable } from './parts/font-table.js';
@@ -36,7 +35,12 @@ const WRITERS: readonly PartWriter[] = [
  * read before the next one is asked for: later parts list what earlier ones use.
  */
 export function* write(environment: Environment): Generator<Part, void> {
-  const writer = createWriter();
+  const writer: Writer = {
+    ledger: new Ledger(),
+    story: 'document',
+    notes: NOTE_ELEMENTS[environment.composed.noteKind],
+    pages: environment.pages,
+  };
   const parts: PackagePart[] = [];
   for (const writePart of WRITERS) {
     for (const part of writePart(environment, writer)) {
@@ -46,16 +50,4 @@ export function* write(environment: Environment): Generator<Part, void> {
   }
   yield* relationships(parts, writer.ledger);
   yield contentTypes(parts);
-}
-
-/** Ties the handlers together: they know each other only through the writer that they are given. */
-export function createWriter(): Writer {
-  const writer: Writer = {
-    ledger: new Ledger(),
-    blocks: (blocks, context) => writeBlocks(blocks, context, writer),
-    eachBlock: (blocks, context) => writeEachBlock(blocks, context, writer),
-    openedBlocks: (blocks, context) => writeOpenedBlocks(blocks, context, writer),
-    inlines: (inlines, context) => writeInlines(inlines, context, writer),
-  };
-  return writer;
 }

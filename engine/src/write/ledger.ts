@@ -1,7 +1,9 @@
-import type { MediaFile } from '../images/image.js';
-import type { Story } from './context.js';
+import type { MediaFile } from '../model/media.js';
 import { NumberingLedger } from './numbering-ledger.js';
 import { RELATIONSHIP_TYPES, RelationshipLedger } from './relationship-ledger.js';
+
+/** The part that text is written into; each has relationships of its own. */
+export type Story = 'document' | 'footnotes' | 'endnotes';
 
 /** What accumulates while a document is written: everything that must be unique or be listed in another part. */
 export class Ledger {

@@ -13,8 +13,8 @@ export const NAMESPACES =
 const MATH = 'xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"';
 
 /** The namespaces of a part that may hold the document's formulas. */
-export function namespacesFor({ equations }: Environment): string {
-  return equations.size > 0 ? `${MATH} ${NAMESPACES}` : NAMESPACES;
+export function namespacesFor({ composed }: Environment): string {
+  return composed.hasEquations ? `${MATH} ${NAMESPACES}` : NAMESPACES;
 }
 
 export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';

@@ -1,80 +1,68 @@
+import type { RunProperties, TextRun } from '../model/composed.js';
 import { escapeText } from '../xml/escape.js';
 import { propertyElement, val } from '../xml/properties.js';
-import { MARK_BITS } from './context.js';
-import { hasRightToLeft, stretchesOf } from './direction.js';
-import { EMOJI, EMOJI_FONTS, MAY_HOLD_EMOJI } from './emoji.js';
 
-const byMarks = new Map<number, string>();
+const written = new WeakMap<RunProperties, string>();
 
-/** The `w:rPr` for a set of marks, as bits of `MARK_BITS`; `style` is a character style instead of theirs. */
-export function runProperties(marks: number, style?: string): string {
-  if (style !== undefined) return build(marks, style);
-  let xml = byMarks.get(marks);
+/** The `w:rPr` of a run; nothing where it looks like its paragraph. */
+export function runProperties(properties: RunProperties): string {
+  let xml = written.get(properties);
   if (xml === undefined) {
-    xml = build(marks);
-    byMarks.set(marks, xml);
+    xml = build(properties);
+    written.set(properties, xml);
   }
   return xml;
 }
 
-function build(marks: number, ownStyle?: string): string {
-  const has = (mark: keyof typeof MARK_BITS): true | undefined =>
-    marks & MARK_BITS[mark] ? true : undefined;
-  const code = has('monospace');
-  const markStyle = code
-    ? 'InlineCode'
-    : has('keyboard')
-      ? 'Keyboard'
-      : has('link')
-        ? 'Hyperlink'
-        : undefined;
-  const style = ownStyle ?? markStyle;
-  const underlined = has('underline') || (has('link') && style !== 'Hyperlink');
-  const position = has('superscript') ? 'superscript' : has('subscript') ? 'subscript' : undefined;
+const EMOJI_FONT = 'Segoe UI Emoji';
+/** Body fonts have no emoji, and not every reader looks for another by itself. */
+const EMOJI_FONTS = `w:ascii="${EMOJI_FONT}" w:hAnsi="${EMOJI_FONT}" w:eastAsia="${EMOJI_FONT}" w:cs="${EMOJI_FONT}"`;
+
+function build(properties: RunProperties): string {
+  const { style, bold, italic, strike, underline, highlight, position, rightToLeft, color } = properties;
   return propertyElement('w:rPr', {
     rStyle: style && val(style),
-    rFonts: has('emoji') && EMOJI_FONTS,
-    b: has('strong'),
-    bCs: has('strong'),
-    i: has('emphasis'),
-    iCs: has('emphasis'),
-    strike: has('delete'),
-    highlight: has('highlight') ? val('yellow') : undefined,
-    u: underlined ? val('single') : undefined,
+    rFonts: fontsOf(properties),
+    b: bold || undefined,
+    bCs: bold || undefined,
+    i: italic || undefined,
+    iCs: italic || undefined,
+    strike: strike || undefined,
+    color: color && val(color),
+    highlight: highlight ? val('yellow') : undefined,
+    u: underline ? val('single') : undefined,
     vertAlign: position && val(position),
-    rtl: has('rightToLeft'),
+    rtl: rightToLeft || undefined,
   });
 }
 
-/**
- * Writes text as a run, or as several where its direction changes; `rightToLeft` is the direction of the paragraph,
- * `style` a character style. Line breaks and tabs become `w:br` and `w:tab`.
- */
-export function textRun(text: string, marks: number, rightToLeft = false, style?: string): string {
-  if (!rightToLeft && !hasRightToLeft(text)) return run(text, marks, style);
-  return stretchesOf(text, rightToLeft)
-    .map((stretch) => run(stretch.text, stretch.rightToLeft ? marks | MARK_BITS.rightToLeft : marks, style))
-    .join('');
+/** Quotation marks, dashes and ellipses are in every font: Word takes the Chinese or Japanese one where it is told to. */
+function fontsOf({ emoji, eastAsian }: RunProperties): string | undefined {
+  if (emoji) return EMOJI_FONTS;
+  return eastAsian ? 'w:hint="eastAsia"' : undefined;
 }
 
-function run(text: string, marks: number, style: string | undefined): string {
-  if (!MAY_HOLD_EMOJI.test(text)) return plainRun(text, marks, style);
-  return text
-    .split(EMOJI)
-    .map((part, index) => plainRun(part, index % 2 === 1 ? marks | MARK_BITS.emoji : marks, style))
-    .join('');
+/** Writes text as a run. Line breaks, tabs, and hyphens that Word has elements for, become those. */
+export function textRun({ text, properties }: TextRun): string {
+  return `<w:r>${runProperties(properties)}${textContent(text)}</w:r>`;
 }
 
-function plainRun(text: string, marks: number, style: string | undefined): string {
-  return text === '' ? '' : `<w:r>${runProperties(marks, style)}${textContent(text)}</w:r>`;
-}
+/** In a text, Word shows a soft hyphen in every place, and sets a no-break hyphen in another font. */
+const ELEMENTS: ReadonlyMap<string, string> = new Map([
+  ['\r\n', '<w:br/>'],
+  ['\n', '<w:br/>'],
+  ['\r', '<w:br/>'],
+  ['\t', '<w:tab/>'],
+  ['\u00ad', '<w:softHyphen/>'],
+  ['\u2011', '<w:noBreakHyphen/>'],
+]);
 
 /** The content of a run that shows `text`. */
-export function textContent(text: string): string {
-  if (!/[\n\r\t]/.test(text)) return textElement(text);
+function textContent(text: string): string {
+  if (!/[\n\r\t\u00ad\u2011]/.test(text)) return textElement(text);
   return text
-    .split(/(\r\n|\n|\r|\t)/)
-    .map((piece) => (piece === '\t' ? '<w:tab/>' : /^[\r\n]/.test(piece) ? '<w:br/>' : textElement(piece)))
+    .split(/(\r\n|[\n\r\t\u00ad\u2011])/)
+    .map((piece) => ELEMENTS.get(piece) ?? textElement(piece))
     .join('');
 }
 

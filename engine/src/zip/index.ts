@@ -1,4 +1,4 @@
-import type { Part } from '../part.js';
+import type { Part } from '../model/part.js';
 import { archive } from './archive.js';
 import { compress } from './compress.js';
 import { crc32 } from './crc32.js';

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import type { Part } from '../part.js';
+import type { Part } from '../model/part.js';
 import { Packer } from './index.js';
 
 async function archiveOf(parts: readonly Part[]): Promise<Uint8Array> {

@@ -1,5 +1,5 @@
 import { PAGES } from '../content/pages';
-import { ConverterScreen } from '../converter/ConverterScreen';
+import { ConverterScreen } from '../converter/shell/ConverterScreen';
 import { PageFrame } from '../ui/PageFrame';
 import { pageMeta } from '../ui/page-meta';
 

@@ -1,5 +1,15 @@
-/** What shows that somebody is there: a finger, a mouse, a key, a screen reader's click, or the page being moved. */
-const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'];
+/** What shows that somebody is there: a finger, a mouse, a key, a screen reader's click, the page being moved, or a file being dragged in. */
+const SIGNS = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+  'click',
+  'dragenter',
+];
 
 /** Under this name the browser notes when it was: the page's first script and its others share no module. */
 const SEEN = 'footmark:seen';

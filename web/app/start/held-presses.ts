@@ -4,26 +4,42 @@ import { whenReady } from './ready';
 const PRESSABLE = 'button, input[type="radio"]';
 /** What a press consists of; some controls answer to its beginning. */
 const PRESS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup'];
+/** Where Ctrl+Enter means the page. On a link it opens a window. */
+const SHORTCUT_PLACES = 'body, textarea, input';
 
-/** Keeps what is pressed before React answers, and has it happen then. */
+/** Keeps what is pressed before React answers, and has it happen then. Who presses twice means it once. */
 export function holdPresses(): void {
-  let pressed: HTMLElement | undefined;
-  const hold = (event: Event): void => {
-    const control = event.target instanceof Element && event.target.closest<HTMLElement>(PRESSABLE);
-    if (!control) return;
+  let press: (() => void) | undefined;
+  const clicked = (event: Event): void => {
+    const control = closest(event.target, PRESSABLE);
+    if (control) hold(event, () => pressOn(control));
+  };
+  const keyed = (event: KeyboardEvent): void => {
+    const isShortcut = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (isShortcut && closest(event.target, SHORTCUT_PLACES) === event.target)
+      hold(event, () => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event)));
+  };
+  const hold = (event: Event, act: () => void): void => {
     event.preventDefault();
-    // Who presses twice means it once.
-    pressed = control;
+    // React may be half-way there, and would do it now for the first of two times.
+    event.stopImmediatePropagation();
+    press = act;
   };
 
-  document.addEventListener('click', hold, true);
+  document.addEventListener('click', clicked, true);
+  document.addEventListener('keydown', keyed, true);
   whenReady(() => {
-    document.removeEventListener('click', hold, true);
-    if (pressed) press(pressed);
+    document.removeEventListener('click', clicked, true);
+    document.removeEventListener('keydown', keyed, true);
+    press?.();
   });
 }
 
-function press(control: HTMLElement): void {
+function closest(target: EventTarget | null, selector: string): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+}
+
+function pressOn(control: HTMLElement): void {
   for (const type of PRESS) control.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
   control.click();
 }

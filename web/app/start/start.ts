@@ -1,16 +1,22 @@
 import { whenIdle } from '../ui/when-idle';
 import { firstSign } from './first-sign';
+import { holdDrops } from './held-drops';
 import { holdPresses } from './held-presses';
 
-// The one script that a page runs by itself. The others are in a template, where the browser leaves them alone.
-const scripts = document.getElementById('scripts');
-if (scripts instanceof HTMLTemplateElement) void start(scripts);
+// The one script that a page runs by itself. It stands in the page's head, so that it listens before anything can be
+// pressed. The others are in a template, where the browser leaves them alone.
+
+// Listened for on every page: the code editor asks for it later.
+const sign = firstSign();
+holdPresses();
+holdDrops();
+document.addEventListener('DOMContentLoaded', () => {
+  const scripts = document.getElementById('scripts');
+  if (scripts instanceof HTMLTemplateElement) void start(scripts);
+});
 
 async function start(template: HTMLTemplateElement): Promise<void> {
   const { page = '', waits } = template.dataset;
-  // Listened for on every page: the code editor asks for it later.
-  const sign = firstSign();
-  holdPresses();
   await painted();
   if (waits !== undefined) {
     const cancel = whenIdle(() => ask(template));

@@ -5,14 +5,16 @@ import { BUTTON, type ButtonTone } from './button-look';
 interface ButtonLinkProps {
   readonly to: string;
   readonly tone?: ButtonTone;
+  /** Whether Back leads past this page. */
+  readonly replace?: boolean;
   readonly onClick?: () => void;
   readonly children: ReactNode;
 }
 
 /** A link that looks like a button: it leads somewhere. */
-export function ButtonLink({ to, tone = 'primary', onClick, children }: ButtonLinkProps) {
+export function ButtonLink({ to, tone = 'primary', replace = false, onClick, children }: ButtonLinkProps) {
   return (
-    <Link to={to} onClick={onClick} className={BUTTON[tone]}>
+    <Link to={to} replace={replace} onClick={onClick} className={BUTTON[tone]}>
       {children}
     </Link>
   );

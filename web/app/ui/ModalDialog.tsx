@@ -1,7 +1,9 @@
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
+import { leaveCover } from './covered-history';
 import { Icon } from './Icon';
 import { returnFocus } from './return-focus';
+import { useBackCloses } from './use-back-closes';
 
 export interface ModalProps {
   readonly title: string;
@@ -15,12 +17,12 @@ export interface ModalProps {
 const SHAPES = {
   card: 'top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md -translate-1/2 rounded-sheet motion-safe:animate-arrive',
   wide: 'inset-2 m-auto h-fit max-h-[calc(100dvh-1rem)] max-w-4xl rounded-sheet motion-safe:animate-arrive',
-  sheet:
-    'inset-y-0 right-0 w-[min(24rem,calc(100%-2.5rem))] border-l border-rule motion-safe:animate-slide-in',
+  sheet: 'inset-y-0 right-0 w-[min(24rem,calc(100%-2.5rem))] border-l-rule motion-safe:animate-slide-in',
 } as const;
 
 export default function ModalDialog({ title, isOpen, onClose, shape = 'card', children }: ModalProps) {
   const openedFrom = useRef<Element>(null);
+  useBackCloses(isOpen, onClose);
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
@@ -34,7 +36,10 @@ export default function ModalDialog({ title, isOpen, onClose, shape = 'card', ch
             event.preventDefault();
             returnFocus(openedFrom.current);
           }}
-          className={`fixed z-30 flex flex-col bg-sheet text-ink shadow-raised ${SHAPES[shape]}`}
+          onClickCapture={({ target }) => {
+            if (target instanceof Element && target.closest('a[href]')) leaveCover();
+          }}
+          className={`fixed z-30 flex flex-col border border-transparent bg-sheet text-ink shadow-raised ${SHAPES[shape]}`}
         >
           <div className="flex items-center justify-between gap-4 border-b border-rule py-2 pr-2 pl-5">
             <Dialog.Title className="font-serif text-xl font-semibold">{title}</Dialog.Title>

@@ -17,7 +17,7 @@ export function PageFrame({ breadcrumbs = [], header = <SiteHeader />, children 
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="absolute top-2 left-2 z-30 -translate-y-20 rounded-small bg-accent px-4 py-2 text-on-accent focus:translate-y-0"
+        className="absolute top-2 left-2 z-30 -translate-y-20 rounded-small border border-transparent bg-accent px-4 py-2 text-on-accent focus:translate-y-0"
       >
         Skip to main content
       </a>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Button } from './Button';
 import { returnFocus } from './return-focus';
 
 interface SomethingWentWrongProps {
@@ -29,13 +30,9 @@ export function SomethingWentWrong({ message, onRetry }: SomethingWentWrongProps
           {message}
         </pre>
       </details>
-      <button
-        type="button"
-        onClick={onRetry}
-        className="mt-6 h-11 rounded-small bg-accent px-5 font-medium text-on-accent hover:bg-accent-strong"
-      >
+      <Button className="mt-6" onClick={onRetry}>
         Try Again
-      </button>
+      </Button>
     </section>
   );
 }

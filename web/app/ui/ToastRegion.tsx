@@ -1,8 +1,9 @@
 import { Toast } from 'radix-ui';
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { TOAST } from '../constants';
 import { Icon } from './Icon';
 import { returnFocus } from './return-focus';
+import { StatusLink } from './StatusLink';
 import type { ToastContent } from './toast-content';
 
 export interface ShownToast {
@@ -53,7 +54,7 @@ interface ToastCardProps extends ToastContent {
   readonly onRemove: () => void;
 }
 
-function ToastCard({ tone, title, description, onClose, onRemove }: ToastCardProps) {
+function ToastCard({ tone, title, description, links = [], onClose, onRemove }: ToastCardProps) {
   const { card, icon, ink } = TONES[tone];
   const [isOpen, setIsOpen] = useState(true);
 
@@ -78,6 +79,16 @@ function ToastCard({ tone, title, description, onClose, onRemove }: ToastCardPro
       <div className="min-w-0 flex-1 text-sm">
         <Toast.Title className="font-semibold">{title}</Toast.Title>
         <Toast.Description className="mt-1 wrap-anywhere">{description}</Toast.Description>
+        {links.length > 0 && (
+          <p className="mt-1">
+            {links.map((link, index) => (
+              <Fragment key={link.href}>
+                {index > 0 && ' · '}
+                <StatusLink part={link} />
+              </Fragment>
+            ))}
+          </p>
+        )}
       </div>
       <Toast.Close
         aria-label="Close"

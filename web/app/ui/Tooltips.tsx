@@ -27,7 +27,7 @@ function Tooltip({ control }: { control: HTMLElement }) {
     <div
       ref={bubble}
       role="tooltip"
-      className="fixed top-0 left-0 z-40 rounded-small bg-ink px-2 py-1 text-xs text-sheet shadow-raised"
+      className="fixed top-0 left-0 z-40 rounded-small border border-transparent bg-ink px-2 py-1 text-xs text-sheet shadow-raised"
     >
       {tooltip}
       {keys && (

@@ -2,4 +2,6 @@ export interface ToastContent {
   readonly tone: 'plain' | 'destructive';
   readonly title: string;
   readonly description: string;
+  /** What wants a look, each with its place on the page. */
+  readonly links?: readonly { readonly text: string; readonly href: string }[];
 }

@@ -22,6 +22,13 @@ test('a file that was given for one picture goes before those of its name', () =
   expect({ count, missing }).toEqual({ count: 3, missing: 1 });
 });
 
+test('files that fit no picture are named', () => {
+  const images = ['img/a.png', 'b.png'].map((source) => ({ source, alt: '', line: 1 }));
+  const { missing, unused } = foundPictures(images, ['p.png', 'x/b.png', 'c.png']);
+  expect({ missing, unused }).toEqual({ missing: 1, unused: ['p.png', 'c.png'] });
+  expect(foundPictures([], ['p.png']).unused).toEqual(['p.png']);
+});
+
 test('of very many pictures the first are listed, and all are counted', () => {
   const images = Array.from({ length: 10_000 }, (_, line) => ({ source: `${line}.png`, alt: '', line }));
   const { listed, count, missing } = foundPictures(images, ['1.png', '9999.png']);

@@ -1,11 +1,19 @@
-import { type AssetLoader, type ImageEntry, type PictureMatcher, pictureMatcher } from '@footmark/engine';
+import {
+  type AssetRequest,
+  type ImageEntry,
+  type LoadedAsset,
+  type PictureMatcher,
+  pictureMatcher,
+} from '@footmark/engine';
 import type { FoundPictures, PictureFile } from './protocol';
 
 /** More would keep the page busy with what nobody reads. */
-const MOST_LISTED = 500;
+const MAX_LISTED = 500;
 
 /** Gives the engine the visitor's files, and nothing else: the page fetches no pictures. */
-export function loaderFrom(pictures: readonly PictureFile[]): AssetLoader {
+export function loaderFrom(
+  pictures: readonly PictureFile[],
+): (request: AssetRequest) => Promise<LoadedAsset | undefined> {
   const files = new Map(pictures.map(({ path, file }) => [path, file]));
   const pathFor = matcherFor([...files.keys()]);
   return async ({ source }) => {
@@ -19,7 +27,9 @@ export function foundPictures(images: readonly ImageEntry[], paths: readonly str
   const pathFor = matcherFor(paths);
   const states = images.map((image) => ({ ...image, path: pathFor(image.source) }));
   const missing = states.filter(({ path }) => path === undefined).length;
-  return { listed: states.slice(0, MOST_LISTED), count: states.length, missing };
+  const used = new Set(states.map(({ path }) => path));
+  const unused = paths.filter((path) => !used.has(path));
+  return { listed: states.slice(0, MAX_LISTED), count: states.length, missing, unused };
 }
 
 /** A file that was given for this very picture goes before all that are named like it. */

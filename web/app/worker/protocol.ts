@@ -11,6 +11,18 @@ import type {
 /** The options that can cross to the worker: functions and signals cannot. */
 export type PortableOptions = Omit<ConversionOptions, 'loadAsset' | 'rasterize' | 'signal' | 'onProgress'>;
 
+/** What comes to a worker first: the name of a lock to hold for as long as it lives. */
+export interface Watched {
+  readonly kind: 'watched';
+  readonly lock: string;
+}
+
+/** The answer, once it has the lock. It is about no request. */
+export interface Alive {
+  readonly kind: 'alive';
+  readonly id: -1;
+}
+
 /** What the page asks of its worker. */
 export type WorkerRequest = ConversionRequest | InspectionRequest;
 
@@ -56,6 +68,8 @@ export interface FoundPictures {
   readonly listed: readonly PictureState[];
   readonly count: number;
   readonly missing: number;
+  /** The paths of the visitor's files that are none of them. */
+  readonly unused: readonly string[];
 }
 
 /** The first of what is wrong or odd in a text, in its order, and how much there is. */
@@ -65,10 +79,11 @@ export interface FoundNotices {
 }
 
 /** What came of a conversion. A text that is not `valid` has errors, and may be converted all the same. */
-export type ConvertedText = FoundNotices & { readonly valid: boolean } & (
-    | { readonly success: true; readonly blob: Blob }
-    | { readonly success: false; readonly error: string }
-  );
+export type ConvertedText = FoundNotices & {
+  readonly valid: boolean;
+  /** How many pictures that the text names were not given. */
+  readonly missingPictures: number;
+} & ({ readonly success: true; readonly blob: Blob } | { readonly success: false; readonly error: string });
 
 /** What can be said about a text while somebody types. */
 export interface TextReport extends FoundNotices {
@@ -76,6 +91,8 @@ export interface TextReport extends FoundNotices {
   readonly features: ContentFeatures;
   readonly repairs: readonly RepairEffect[];
   readonly pictures: FoundPictures;
+  /** How long looking at the text took here and now, in milliseconds. */
+  readonly tookMs: number;
 }
 
 /**

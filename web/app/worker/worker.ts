@@ -2,11 +2,13 @@ import { convert, inspect } from '@footmark/engine';
 import { foundNotices } from './found-notices';
 import { foundPictures, loaderFrom } from './pictures';
 import type {
+  Alive,
   ConversionRequest,
   ConvertedText,
   DrawnPicture,
   InspectionRequest,
   TextReport,
+  Watched,
   WorkerReply,
   WorkerRequest,
 } from './protocol';
@@ -17,7 +19,11 @@ declare const self: DedicatedWorkerGlobalScope;
 /** The drawings that the page was asked for. */
 const awaited = new Map<number, (png: Blob | undefined) => void>();
 
-self.addEventListener('message', async ({ data }: MessageEvent<WorkerRequest | DrawnPicture>) => {
+self.addEventListener('message', async ({ data }: MessageEvent<WorkerRequest | DrawnPicture | Watched>) => {
+  if (data.kind === 'watched') {
+    void holdForLife(data);
+    return;
+  }
   if (data.kind === 'drawn') {
     awaited.get(data.drawing)?.(data.png);
     awaited.delete(data.drawing);
@@ -33,9 +39,15 @@ self.addEventListener('message', async ({ data }: MessageEvent<WorkerRequest | D
 });
 
 async function run({ id, markdown, options, pictures }: ConversionRequest): Promise<ConvertedText> {
+  const load = loaderFrom(pictures);
+  const missing = new Set<string>();
   const { validation, ...outcome } = await convert(markdown, {
     ...options,
-    loadAsset: loaderFrom(pictures),
+    loadAsset: async (request) => {
+      const asset = await load(request);
+      if (!asset) missing.add(request.source);
+      return asset;
+    },
     rasterize: rasterizer((svg, width, height) => {
       const drawing = lastDrawing++;
       reply({ kind: 'draw', id, drawing, svg, width, height });
@@ -44,12 +56,13 @@ async function run({ id, markdown, options, pictures }: ConversionRequest): Prom
     onProgress: (stage) => reply({ kind: 'stage', id, stage }),
   });
   const { valid, errors, warnings } = validation;
-  return { ...outcome, valid, ...foundNotices([...errors, ...warnings]) };
+  return { ...outcome, valid, missingPictures: missing.size, ...foundNotices([...errors, ...warnings]) };
 }
 
 let lastDrawing = 0;
 
 function report({ markdown, options, pictures }: InspectionRequest): TextReport {
+  const start = performance.now();
   const { statistics, features, notices, repairs, images } = inspect(markdown, options);
   return {
     statistics,
@@ -57,9 +70,18 @@ function report({ markdown, options, pictures }: InspectionRequest): TextReport 
     repairs,
     ...foundNotices(notices),
     pictures: foundPictures(images, pictures),
+    tookMs: performance.now() - start,
   };
 }
 
 function reply(message: WorkerReply): void {
   self.postMessage(message);
+}
+
+async function holdForLife({ lock }: Watched): Promise<void> {
+  await navigator.locks.request(lock, () => {
+    const alive: Alive = { kind: 'alive', id: -1 };
+    self.postMessage(alive);
+    return new Promise(() => {});
+  });
 }

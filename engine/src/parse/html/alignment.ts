@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import type { Alignment, Block } from '../../document.js';
+import type { Alignment, Block } from '../../model/document.js';
 
 /** What an element says about the alignment of its text. */
 export function alignmentOf({ name, attribs }: Element): Alignment | undefined {
@@ -10,16 +10,25 @@ export function alignmentOf({ name, attribs }: Element): Alignment | undefined {
 
 /** Blocks with that alignment where they say nothing themselves; lists and tables have their own. */
 export function aligned(blocks: readonly Block[], align: Alignment): Block[] {
-  return blocks.map((block) => {
-    switch (block.type) {
-      case 'heading':
-      case 'paragraph':
-        return { align, ...block };
-      case 'blockquote':
-      case 'details':
-        return { ...block, children: aligned(block.children, align) };
-      default:
-        return block;
-    }
-  });
+  return blocks.map((block) => alignedBlock(block, align));
+}
+
+function alignedBlock(block: Block, align: Alignment): Block {
+  switch (block.type) {
+    case 'heading':
+    case 'paragraph':
+      return { align, ...block };
+    case 'blockquote':
+    case 'details':
+      return { ...block, children: aligned(block.children, align) };
+    case 'callout':
+    case 'code':
+    case 'definitionList':
+    case 'list':
+    case 'math':
+    case 'pageBreak':
+    case 'table':
+    case 'thematicBreak':
+      return block;
+  }
 }

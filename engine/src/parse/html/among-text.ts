@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
-import type { Block } from '../../document.js';
-import type { TokenReader } from '../reader.js';
+import type { Block } from '../../model/document.js';
+import type { TokenReader } from '../read/reader.js';
 import { htmlBlocks, isBlockTag } from './blocks.js';
 import type { Held } from './held.js';
 import { HtmlTree } from './tree.js';

@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler';
-import type { Block, Heading } from '../../document.js';
-import { notice } from '../../notice.js';
-import type { TokenReader } from '../reader.js';
+import { notice } from '../../api/notice.js';
+import type { Block, Heading } from '../../model/document.js';
+import type { TokenReader } from '../read/reader.js';
 import { aligned, alignmentOf } from './alignment.js';
 import { aside } from './callout.js';
 import { code } from './code.js';

@@ -1,5 +1,5 @@
 import type { AnyNode, Element } from 'domhandler';
-import type { Block, Definition, DefinitionGroup, DefinitionTerm } from '../../document.js';
+import type { Block, Definition, DefinitionGroup, DefinitionTerm } from '../../model/document.js';
 import { isBlank, isElement } from './nodes.js';
 import type { HtmlReader } from './reader.js';
 

@@ -1,6 +1,6 @@
 import type { AnyNode } from 'domhandler';
 import type { Token } from 'markdown-it';
-import type { Block } from '../../document.js';
+import type { Block } from '../../model/document.js';
 import { textOf } from './text.js';
 import type { HtmlTree } from './tree.js';
 

@@ -1,6 +1,7 @@
-import type { Break, Image, Link, Mark, MarkType, Text } from '../../document.js';
-import { readDimensions } from '../pictures/dimensions.js';
-import type { Fate } from './report.js';
+import type { Break, Image, Link, Mark, MarkType, Text } from '../../model/document.js';
+import { alternativeOf } from '../read/pictures/alternative.js';
+import { readDimensions } from '../read/pictures/dimensions.js';
+import type { TagFallback } from './report.js';
 import type { Tag } from './tag.js';
 
 const MARKS: ReadonlyMap<string, MarkType> = new Map(
@@ -47,7 +48,7 @@ const MEDIA: ReadonlyMap<string, string> = new Map([
 const VOID = new Set(['br', 'embed', 'img', 'input', 'source']);
 
 /** What becomes of an inline tag that a document has nothing for; `undefined` where nothing need be said. */
-export function fateOf(tag: Tag): Fate | undefined {
+export function fallbackOf(tag: Tag): TagFallback | undefined {
   if (mediaAddress(tag)) return 'link';
   if (tag.name === 'input') return isBox(tag) || tag.attributes.type === 'hidden' ? undefined : 'text';
   if (MARKS.has(tag.name) || VOID.has(tag.name)) return undefined;
@@ -105,7 +106,7 @@ export function voidInline(tag: Tag, line: number): VoidInline {
     return url ? { type: 'link', url, title, children: [], line } : { type: 'text', value: '' };
   }
   const size = readDimensions(attributes);
-  return { type: 'image', url: src, title, alt: alt.replace(/\s+/g, ' ').trim(), ...size, line };
+  return { type: 'image', url: src, title, alt: alternativeOf(alt, src), ...size, line };
 }
 
 function isColoured({ attributes: { color, style = '' } }: Tag): boolean {

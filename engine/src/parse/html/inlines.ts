@@ -1,14 +1,14 @@
 import type { AnyNode, Element } from 'domhandler';
-import type { Inline } from '../../document.js';
-import { addTokens } from '../inlines/index.js';
-import { InlineStack } from '../inlines/stack.js';
-import { drawingOf } from '../pictures/drawing.js';
-import type { TokenReader } from '../reader.js';
+import type { Inline } from '../../model/document.js';
+import { addTokens } from '../read/inlines/index.js';
+import { InlineStack } from '../read/inlines/stack.js';
+import { drawingOf } from '../read/pictures/drawing.js';
+import type { TokenReader } from '../read/reader.js';
 import { type Held, textIn } from './held.js';
 import {
   anchorOf,
   type Frame,
-  fateOf,
+  fallbackOf,
   frameOf,
   isVoid,
   signOf,
@@ -61,6 +61,7 @@ export class HtmlInlines {
   #addHeld(held: Held): void {
     if (!('tokens' in held)) return;
     const [first] = held.tokens;
+    if (this.#spaceBefore && first?.type === 'softbreak') return;
     if (this.#spaceBefore && first?.type === 'text') first.content = first.content.trimStart();
     addTokens(this.#stack, held.tokens);
     this.#spaceBefore = false;
@@ -88,8 +89,8 @@ export class HtmlInlines {
     else if (isLookOfMath(node)) return;
     else if (SKIPPED.has(name)) reportDroppedTag(this.reader, name, line, 'nothing');
     else {
-      const fate = fateOf(tag);
-      if (fate) reportDroppedTag(this.reader, name, line, fate);
+      const fallback = fallbackOf(tag);
+      if (fallback) reportDroppedTag(this.reader, name, line, fallback);
       if (isVoid(name)) this.#addVoid(voidInline(tag, line));
       else this.#addContent(node, frameOf(tag, line), depth);
     }

@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler';
-import type { Block } from '../../document.js';
-import { takeTaskMarker } from '../task-marker.js';
+import type { Block } from '../../model/document.js';
+import { takeTaskMarker } from '../read/task-marker.js';
 import { isBlank, isElement } from './nodes.js';
 import type { HtmlReader } from './reader.js';
 

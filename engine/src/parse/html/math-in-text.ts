@@ -1,5 +1,5 @@
 import createMarkdownIt, { type MarkdownIt, type Token } from 'markdown-it';
-import { math } from '../syntax/math.js';
+import { math } from '../rules/inline/math.js';
 
 let instance: MarkdownIt | undefined;
 

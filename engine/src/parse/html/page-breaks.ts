@@ -1,5 +1,5 @@
 import type { AnyNode } from 'domhandler';
-import type { Block } from '../../document.js';
+import type { Block } from '../../model/document.js';
 import { isElement } from './nodes.js';
 import type { HtmlReader } from './reader.js';
 

@@ -1,6 +1,6 @@
 import type { AnyNode, Element } from 'domhandler';
-import type { Block, Inline } from '../../document.js';
-import type { TokenReader } from '../reader.js';
+import type { Block, Inline } from '../../model/document.js';
+import type { TokenReader } from '../read/reader.js';
 import { type Held, textIn } from './held.js';
 import { HtmlInlines } from './inlines.js';
 import { LineIndex } from './line-index.js';

@@ -1,18 +1,26 @@
-import { notice } from '../../notice.js';
-import type { TokenReader } from '../reader.js';
+import { notice } from '../../api/notice.js';
+import type { TokenReader } from '../read/reader.js';
 
 /** What became of an element that Word has nothing for. */
-const FATES = {
+const FALLBACKS = {
   text: 'its text was kept',
   link: 'a link to it stands in its place',
+  written: 'it stands as it was written',
   nothing: 'what stands in it was left out',
 } as const;
 
-export type Fate = keyof typeof FATES;
+export type TagFallback = keyof typeof FALLBACKS;
 
 /** One notice for each name of tag, where it first stands. */
-export function reportDroppedTag(reader: TokenReader, name: string, line: number, fate: Fate = 'text'): void {
+export function reportDroppedTag(
+  reader: TokenReader,
+  name: string,
+  line: number,
+  fallback: TagFallback = 'text',
+): void {
   if (reader.droppedTags.has(name)) return;
   reader.droppedTags.add(name);
-  reader.report(notice('html-tag-dropped', `HTML tag <${name}> is not converted; ${FATES[fate]}`, line));
+  reader.report(
+    notice('html-tag-dropped', `HTML tag <${name}> is not converted; ${FALLBACKS[fallback]}`, line),
+  );
 }

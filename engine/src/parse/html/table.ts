@@ -1,5 +1,5 @@
 import type { AnyNode, Element } from 'domhandler';
-import type { Block, Paragraph, TableCell, TableRow } from '../../document.js';
+import type { Block, Paragraph, TableCell, TableRow } from '../../model/document.js';
 import { alignmentOf } from './alignment.js';
 import { isBlank, isElement } from './nodes.js';
 import type { HtmlReader } from './reader.js';

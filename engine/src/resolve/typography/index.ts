@@ -1,6 +1,7 @@
-import type { Block, Document, Inline, Text } from '../../document.js';
-import { mapDocument } from '../../map-inlines.js';
-import { walkDocument } from '../../walk.js';
+import { runsOf } from '../../model/children.js';
+import type { Document, Inline, Text } from '../../model/document.js';
+import { mapDocument } from '../../model/map-inlines.js';
+import { walkDocument } from '../../model/walk.js';
 import { isVerbatim } from '../bare-address.js';
 import { type QuotationMarks, quotationMarks } from './quotation-marks.js';
 import { hasSigns, typographicSigns } from './signs.js';
@@ -14,7 +15,7 @@ export function typeset(document: Document, language: string): Document {
   const changed = new Map<Text, string>();
   walkDocument(document, {
     block(block) {
-      for (const inlines of paragraphsOf(block)) change(inlines, marks, changed);
+      for (const inlines of runsOf(block)) change(inlines, marks, changed);
     },
   });
   const typesetText = (text: string | undefined) => text && typographicSigns(text, marks).join('');
@@ -32,21 +33,6 @@ export function typeset(document: Document, language: string): Document {
       ...(subtitle === undefined ? {} : { subtitle: typesetText(subtitle) ?? '' }),
     },
   };
-}
-
-/** The runs of text that a block has itself, besides those of the blocks in it. */
-function paragraphsOf(block: Block): readonly (readonly Inline[])[] {
-  switch (block.type) {
-    case 'heading':
-    case 'paragraph':
-      return [block.children];
-    case 'callout':
-      return [block.title];
-    case 'definitionList':
-      return block.children.flatMap(({ terms }) => terms.map(({ children }) => children));
-    default:
-      return [];
-  }
 }
 
 /** A pair of marks may stand in different inlines, so that a paragraph is read as one text. */

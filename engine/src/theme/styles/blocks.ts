@@ -1,9 +1,6 @@
 import type { Theme } from '../index.js';
-import { SNUG } from '../measures.js';
+import { CODE_INDENT, SNUG } from '../measures.js';
 import type { Style } from '../style.js';
-
-/** The indents of code, in twips, which keep its box inside the column. */
-export const CODE_INDENT = 113;
 
 export function blockStyles(theme: Theme): Style[] {
   const { colors, fonts, fontSize, paragraphSpacing, quoteIndent, quoteRightIndent } = theme;

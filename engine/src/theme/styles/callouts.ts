@@ -1,7 +1,8 @@
-import { CALLOUT_KINDS } from '../../document.js';
+import { CALLOUT_KINDS } from '../../model/callout-names.js';
 import type { Theme } from '../index.js';
 import { SNUG } from '../measures.js';
 import type { Style } from '../style.js';
+import { capitalized } from '../style-ids.js';
 
 /** The text of all callouts, and the title of each kind. The bars and grounds are table styles. */
 export function calloutStyles({ callouts, lineSpacing }: Theme): Style[] {
@@ -15,7 +16,7 @@ export function calloutStyles({ callouts, lineSpacing }: Theme): Style[] {
     paragraph: { before: 40, after: 80, line },
   };
   const titles = CALLOUT_KINDS.map((kind): Style => {
-    const name = kind.charAt(0).toUpperCase() + kind.slice(1);
+    const name = capitalized(kind);
     return {
       type: 'paragraph',
       id: `Callout${name}Title`,

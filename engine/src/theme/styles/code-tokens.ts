@@ -1,6 +1,7 @@
-import { CODE_TOKEN_KINDS, type CodeTokenKind } from '../../code-tokens.js';
+import { CODE_TOKEN_KINDS, type CodeTokenKind } from '../../model/code-tokens.js';
 import type { Theme } from '../index.js';
 import type { Style } from '../style.js';
+import { capitalized } from '../style-ids.js';
 
 /** The colours of code, one character style for each kind of word, so that all code changes in one place. */
 export function codeTokenStyles({ codeColors }: Theme): Style[] {
@@ -14,10 +15,6 @@ export function codeTokenStyles({ codeColors }: Theme): Style[] {
   }));
 }
 
-export function codeStyleId(kind: CodeTokenKind): string {
+export function codeStyleId(kind: CodeTokenKind): `Code${Capitalize<CodeTokenKind>}` {
   return `Code${capitalized(kind)}`;
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

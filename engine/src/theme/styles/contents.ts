@@ -1,14 +1,14 @@
 import { type Theme, textWidth } from '../index.js';
 import { SNUG } from '../measures.js';
-import type { Style } from '../style.js';
+import type { ParagraphStyle } from '../style.js';
 
 const TWIPS_PER_POINT = 20;
 
 /** The table of contents: its heading looks like one of depth 1 but is not listed, for it has no outline level. */
-export function contentsStyles(theme: Theme, [heading1]: readonly Style[]): Style[] {
+export function contentsStyles(theme: Theme, [heading1]: readonly ParagraphStyle[]): ParagraphStyle[] {
   const { outlineLevel: _, ...look } = heading1?.paragraph ?? {};
   const step = theme.fontSize * TWIPS_PER_POINT;
-  const entry = (depth: number): Style => ({
+  const entry = (depth: 1 | 2 | 3): ParagraphStyle => ({
     type: 'paragraph',
     id: `TOC${depth}`,
     name: `toc ${depth}`,

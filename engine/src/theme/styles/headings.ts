@@ -1,12 +1,15 @@
 import type { Theme } from '../index.js';
+import type { HeadingLook } from '../look.js';
 import { halfPoint, SNUG } from '../measures.js';
-import type { Style } from '../style.js';
+import type { ParagraphStyle } from '../style.js';
 
-export function headingStyles({ headings, fonts, fontSize, colors }: Theme): Style[] {
-  return headings.map((look, index) => ({
+const DEPTHS = [1, 2, 3, 4, 5, 6] as const;
+
+export function headingStyles({ headings, fonts, fontSize, colors }: Theme): ParagraphStyle[] {
+  const style = (depth: (typeof DEPTHS)[number], look: HeadingLook): ParagraphStyle => ({
     type: 'paragraph',
-    id: `Heading${index + 1}`,
-    name: `heading ${index + 1}`,
+    id: `Heading${depth}`,
+    name: `heading ${depth}`,
     basedOn: 'Normal',
     next: 'Normal',
     priority: 9,
@@ -18,7 +21,7 @@ export function headingStyles({ headings, fonts, fontSize, colors }: Theme): Sty
       left: look.left ?? 0,
       keepNext: true,
       keepLines: true,
-      outlineLevel: index,
+      outlineLevel: depth - 1,
       ...(look.centered ? { alignment: 'center' } : {}),
       ...(look.ruled ? { border: { sides: ['bottom'], color: colors.rule, size: 6, space: 4 } } : {}),
     },
@@ -29,5 +32,9 @@ export function headingStyles({ headings, fonts, fontSize, colors }: Theme): Sty
       italic: look.italic,
       color: look.color ?? colors.heading,
     },
-  }));
+  });
+  return DEPTHS.flatMap((depth) => {
+    const look = headings[depth - 1];
+    return look ? [style(depth, look)] : [];
+  });
 }

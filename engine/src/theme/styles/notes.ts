@@ -1,9 +1,9 @@
 import type { Theme } from '../index.js';
-import type { Style } from '../style.js';
+import type { CharacterStyle, ParagraphStyle, Style } from '../style.js';
 
 export function noteStyles({ fontSize }: Theme): Style[] {
   const size = Math.max(fontSize - 2, 8);
-  const note = (id: string, name: string): Style => ({
+  const note = (id: ParagraphStyle['id'], name: string): Style => ({
     type: 'paragraph',
     id,
     name,
@@ -12,7 +12,7 @@ export function noteStyles({ fontSize }: Theme): Style[] {
     paragraph: { after: 40, line: 240 },
     run: { size },
   });
-  const reference = (id: string, name: string): Style => ({
+  const reference = (id: CharacterStyle['id'], name: string): Style => ({
     type: 'character',
     id,
     name,

@@ -1,23 +1,48 @@
-import type { Paragraph } from '../../document.js';
-import { writeCaption } from '../caption.js';
-import type { Context } from '../context.js';
-import { isRightToLeft } from '../direction.js';
-import { bookmarkedAll } from '../field.js';
-import { paragraph as writeParagraph } from '../paragraph.js';
+import type { ComposedParagraph, Indents, ListNumbering } from '../../model/composed.js';
+import { propertyElement, val } from '../../xml/properties.js';
+import { writeInlines } from '../inlines/index.js';
+import type { Ledger } from '../ledger.js';
 import type { Writer } from '../writer.js';
 
-export function paragraph(node: Paragraph, context: Context, writer: Writer): string {
-  const { children, align } = node;
-  const aligned = align ? { ...context, alignment: align } : context;
-  const rightToLeft = isRightToLeft(children, context.rightToLeft);
-  const directed = rightToLeft === context.rightToLeft ? aligned : { ...aligned, rightToLeft };
-  const { captions, targets } = context.environment.resolved;
-  const names = targets.get(node) ?? [];
-  const content = bookmarkedAll(writer.inlines(children, directed), names, () =>
-    writer.ledger.nextBookmark(),
-  );
-  const caption = captions.get(node);
-  if (!caption) return writeParagraph(content, directed);
-  const figure = writeParagraph(content, directed, { style: 'CaptionedFigure', styleLeft: 0, styleRight: 0 });
-  return figure + writeCaption(caption, aligned);
+/** Writes a paragraph; `before` and `after` are runs around its own. */
+export function writeParagraph(
+  paragraph: ComposedParagraph,
+  writer: Writer,
+  before = '',
+  after = '',
+): string {
+  const properties = paragraphProperties(paragraph, writer.ledger);
+  const content = writeInlines(paragraph.content, writer);
+  return `<w:p>${properties}${before}${content}${after}</w:p>`;
+}
+
+/** In a paragraph from right to left, Word's `left` is where lines begin: on the right (ECMA-376 Part 1, 17.18.44). */
+const MIRRORED = { left: 'right', center: 'center', right: 'left' } as const;
+
+function paragraphProperties(paragraph: ComposedParagraph, ledger: Ledger): string {
+  const { style, numbering, rightToLeft, indents, spacing, alignment, tabs, outlineLevel } = paragraph;
+  return propertyElement('w:pPr', {
+    pStyle: style && val(style),
+    numPr: numbering && numberingProperties(numbering, ledger),
+    tabs:
+      tabs &&
+      `<w:tabs><w:tab w:val="clear" w:pos="${tabs.clear}"/><w:tab w:val="right" w:pos="${tabs.right}"/></w:tabs>`,
+    bidi: rightToLeft || undefined,
+    spacing: spacing && `w:after="${spacing.after}"`,
+    ind: indents && indentAttributes(indents),
+    contextualSpacing: spacing?.always ? val('0') : undefined,
+    jc: alignment && val(rightToLeft ? MIRRORED[alignment] : alignment),
+    outlineLvl: outlineLevel === undefined ? undefined : val(outlineLevel),
+  });
+}
+
+function numberingProperties(numbering: ListNumbering, ledger: Ledger): string {
+  return `<w:numPr><w:ilvl ${val(numbering.level)}/><w:numId ${val(ledger.numbering.numId(numbering))}/></w:numPr>`;
+}
+
+function indentAttributes({ left, right, hanging, firstLine }: Indents): string {
+  const attributes = { left, right, hanging, firstLine };
+  return Object.entries(attributes)
+    .flatMap(([name, value]) => (value === undefined ? [] : `w:${name}="${value}"`))
+    .join(' ');
 }

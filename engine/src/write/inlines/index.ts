@@ -1,51 +1,60 @@
-import type { Inline } from '../../document.js';
-import { type Context, MARK_BITS, withMark } from '../context.js';
-import { textRun } from '../run.js';
-import type { InlineHandler, Writer } from '../writer.js';
-import { footnoteReference, separateNotes } from './footnote-reference.js';
-import { image } from './image.js';
-import { link } from './link.js';
-import { inlineMath } from './math.js';
+import type { ComposedInline, Field } from '../../model/composed.js';
+import { bookmarkedAll, field } from '../field.js';
+import { runProperties, textRun } from '../run.js';
+import type { Writer } from '../writer.js';
+import { checkbox } from './checkbox.js';
+import { writeLink } from './link.js';
+import { writePicture } from './picture.js';
 
-const mark: InlineHandler<Extract<Inline, { type: keyof typeof MARK_BITS; children: unknown }>> = (
-  { type, children },
-  context,
-  writer,
-) => writer.inlines(children, withMark(context, type));
-
-const handlers: { readonly [Type in Inline['type']]: InlineHandler<Extract<Inline, { type: Type }>> } = {
-  break: () => '<w:r><w:br/></w:r>',
-  delete: mark,
-  emphasis: mark,
-  footnoteReference,
-  formulaReference: ({ source }, { marks }) => textRun(source, marks),
-  highlight: mark,
-  image,
-  inlineCode: ({ value }, { marks }) => textRun(value, marks | MARK_BITS.monospace),
-  inlineMath,
-  keyboard: mark,
-  link,
-  monospace: mark,
-  strong: mark,
-  subscript: mark,
-  superscript: mark,
-  text: ({ value }, { marks, rightToLeft }) => textRun(value, marks, rightToLeft),
-  underline: mark,
-  wikiLink: ({ children }, context, writer) => writer.inlines(children, context),
-};
-
-/** Writes inlines one after the other. */
-export function writeInlines(inlines: readonly Inline[], context: Context, writer: Writer): string {
+/** Writes the content of a paragraph. */
+export function writeInlines(content: readonly ComposedInline[], writer: Writer): string {
   let xml = '';
-  let previous: Inline | undefined;
-  for (const inline of inlines) {
-    const handler = handlers[inline.type] as InlineHandler<Inline>;
-    const own = handler(inline, context, writer);
-    if (own !== '' && previous?.type === 'footnoteReference' && inline.type === 'footnoteReference') {
-      xml += separateNotes(context);
-    }
-    xml += own;
-    if (own !== '') previous = inline;
-  }
+  for (const inline of content) xml += writeInline(inline, writer);
   return xml;
+}
+
+function writeInline(inline: ComposedInline, writer: Writer): string {
+  const { notes, ledger } = writer;
+  switch (inline.type) {
+    case 'text':
+      return textRun(inline);
+    case 'lineBreak':
+      return '<w:r><w:br/></w:r>';
+    case 'tab':
+      return '<w:r><w:tab/></w:r>';
+    case 'pageBreak':
+      return '<w:r><w:br w:type="page"/></w:r>';
+    case 'picture':
+      return writePicture(inline, writer);
+    case 'equation':
+      return inline.math;
+    case 'checkbox':
+      return checkbox(inline.checked);
+    case 'noteReference':
+      return `<w:r>${notes.properties}<w:${notes.reference} w:id="${inline.note.number}"/></w:r>`;
+    case 'noteNumber':
+      return `<w:r>${notes.properties}<w:${notes.ref}/></w:r>`;
+    case 'field':
+      return writeField(inline, writer);
+    case 'link':
+      return writeLink(inline, writer, writeInlines);
+    case 'bookmarked':
+      return bookmarkedAll(writeInlines(inline.content, writer), inline.names, () => ledger.nextBookmark());
+  }
+}
+
+function writeField({ instruction, result, properties }: Field, { pages }: Writer): string {
+  switch (instruction.kind) {
+    case 'page':
+      return field('PAGE', result);
+    case 'pageOf':
+      return field(`PAGEREF ${instruction.bookmark} \\h`, String(pages.get(instruction.heading) ?? 1));
+    case 'noteNumber': {
+      const code = `NOTEREF ${instruction.bookmark}${instruction.asMark ? ' \\f' : ''} \\h`;
+      return field(code, result, runProperties(properties));
+    }
+    // The sequence that Word's own captions count by, and its tables of figures list (17.16.5.56).
+    case 'sequence':
+      return field(`SEQ ${instruction.name} \\* ARABIC`, result, runProperties(properties));
+  }
 }

@@ -1,5 +1,5 @@
-import { MEDIA_TYPES } from '../../images/image.js';
-import type { Part } from '../../part.js';
+import { MEDIA_TYPES } from '../../model/media.js';
+import type { Part } from '../../model/part.js';
 import { XML_DECLARATION } from '../namespaces.js';
 import type { PackagePart } from './package-part.js';
 

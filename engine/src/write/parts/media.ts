@@ -1,4 +1,4 @@
-import { MEDIA_TYPES } from '../../images/image.js';
+import { MEDIA_TYPES } from '../../model/media.js';
 import type { PartWriter } from './package-part.js';
 
 export const media: PartWriter = (_environment, { ledger }) =>

@@ -1,4 +1,4 @@
-import type { Part } from '../../part.js';
+import type { Part } from '../../model/part.js';
 import type { Environment } from '../environment.js';
 import type { Writer } from '../writer.js';
 

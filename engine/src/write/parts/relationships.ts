@@ -1,4 +1,4 @@
-import type { Part } from '../../part.js';
+import type { Part } from '../../model/part.js';
 import { escapeAttribute } from '../../xml/escape.js';
 import type { Ledger } from '../ledger.js';
 import { XML_DECLARATION } from '../namespaces.js';

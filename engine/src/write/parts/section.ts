@@ -1,4 +1,4 @@
-import type { PageGeometry } from '../../settings.js';
+import type { ComposedSection } from '../../model/composed.js';
 import { propertyElement, val } from '../../xml/properties.js';
 import type { Environment } from '../environment.js';
 import type { Ledger } from '../ledger.js';
@@ -8,22 +8,26 @@ import { headerReferences } from './headers-footers.js';
 const HEADER_DISTANCE = 720;
 
 /** The paper, the margins, the header and the footer of a section's pages. */
-export function sectionProperties(page: PageGeometry, environment: Environment, ledger: Ledger): string {
+export function sectionProperties(
+  { page, headers }: ComposedSection,
+  environment: Environment,
+  ledger: Ledger,
+): string {
   const { width, height, margins } = page;
   const { top, right, bottom, left } = margins;
   const distances = `w:header="${HEADER_DISTANCE}" w:footer="${HEADER_DISTANCE}" w:gutter="0"`;
   return propertyElement('w:sectPr', {
-    ...headerReferences(page, environment, ledger),
+    ...headerReferences(headers, environment, ledger),
     pgSz: `w:w="${width}" w:h="${height}"${width > height ? ' w:orient="landscape"' : ''}`,
     pgMar: `w:top="${top}" w:right="${right}" w:bottom="${bottom}" w:left="${left}" ${distances}`,
   });
 }
 
 /** A paragraph too low to be seen that ends a section. */
-export function sectionEnd(page: PageGeometry, environment: Environment, ledger: Ledger): string {
+export function sectionEnd(section: ComposedSection, environment: Environment, ledger: Ledger): string {
   const properties = propertyElement('w:pPr', {
     pStyle: val('PageBreak'),
-    sectPr: sectionProperties(page, environment, ledger),
+    sectPr: sectionProperties(section, environment, ledger),
   });
   return `<w:p>${properties}</w:p>`;
 }

@@ -1,5 +1,4 @@
 import { NAMESPACES, XML_DECLARATION } from '../namespaces.js';
-import { noteKind } from '../note-kind.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
 import { SEPARATOR_IDS } from './notes.js';
 import type { PartWriter } from './package-part.js';
@@ -8,14 +7,12 @@ import type { PartWriter } from './package-part.js';
  * The document's settings. Without `compatibilityMode` 15 Word opens it in compatibility mode; `updateFields` is
  * left out because it makes Word ask at every opening.
  */
-export const settings: PartWriter = ({ resolved, settings: { footnotes } }) => {
-  const { note } = noteKind(footnotes.position);
+export const settings: PartWriter = ({ composed }) => {
+  const note = composed.noteKind;
   const separators = Object.values(SEPARATOR_IDS).map((id) => `<w:${note} w:id="${id}"/>`);
   const numberFormat = note === 'endnote' ? '<w:numFmt w:val="decimal"/>' : '';
   const notes =
-    resolved.footnotes.notes.length === 0
-      ? ''
-      : `<w:${note}Pr>${numberFormat}${separators.join('')}</w:${note}Pr>`;
+    composed.notes.length === 0 ? '' : `<w:${note}Pr>${numberFormat}${separators.join('')}</w:${note}Pr>`;
   const content =
     '<w:zoom w:percent="100"/><w:defaultTabStop w:val="720"/><w:characterSpacingControl w:val="doNotCompress"/>' +
     `${notes}<w:compat><w:compatSetting w:name="compatibilityMode" w:uri="http://schemas.microsoft.com/office/word" w:val="15"/></w:compat>` +

@@ -3,7 +3,8 @@ import { propertyElement, val } from '../../xml/properties.js';
 
 /** Writes one style (ECMA-376 Part 1, 17.7.4.17). */
 export function style(definition: Style, firstLineIndent: number): string {
-  const { type, id, name, basedOn, next, link, priority, gallery, run } = definition;
+  const { type, id, name, basedOn, link, priority, gallery, run } = definition;
+  const next = type === 'paragraph' ? definition.next : undefined;
   // The first-line indent of body text is not for what is based on it.
   const reset = type === 'paragraph' && firstLineIndent !== 0 ? { firstLine: 0 } : {};
   const paragraph = type === 'paragraph' ? { ...reset, ...definition.paragraph } : undefined;

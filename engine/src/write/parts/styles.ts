@@ -1,4 +1,4 @@
-import type { Languages } from '../../resolved.js';
+import type { Languages } from '../../model/resolved.js';
 import { fontAttributes } from '../../theme/fonts.js';
 import type { Theme } from '../../theme/index.js';
 import { stylesOf } from '../../theme/styles/index.js';

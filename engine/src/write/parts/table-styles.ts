@@ -1,4 +1,4 @@
-import { CALLOUT_KINDS, type CalloutKind } from '../../document.js';
+import { CALLOUT_KINDS, type CalloutKind } from '../../model/callout-names.js';
 import type { Theme } from '../../theme/index.js';
 
 /** Word's two base table styles and the one of Markdown tables: fine rules and a shaded, bold header row. */

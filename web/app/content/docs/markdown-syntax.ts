@@ -126,7 +126,7 @@ export const MARKDOWN_SYNTAX: DocsSection = {
     { kind: 'heading', id: 'front-matter', text: 'Title, author, date' },
     {
       kind: 'text',
-      text: 'Lines between `---` at the very top name the document. They appear in the file’s properties and on the title page.',
+      text: 'Lines between `---` at the very top name the document. They appear in the file’s properties and above the text, or on the title page. A title that the first heading repeats is printed once.',
     },
     {
       kind: 'code',

@@ -44,7 +44,7 @@ export const TROUBLESHOOTING: DocsSection = {
     { kind: 'heading', id: 'odd-marks', text: 'Odd marks in a pasted answer' },
     {
       kind: 'text',
-      text: 'Assistants leave marks such as `citeturn0search3`, `【4:2†source】` or `[cite: 1]` in copied text, and characters that nobody sees. Clean up pasted text, under the editor, takes them out of the Word file and says in which lines. It can also turn lines of nothing but bold words into headings, and a list of sources at the end into footnotes. Code is left alone.',
+      text: 'Assistants leave marks such as `citeturn0search3`, `【4:2†source】` or `[cite: 1]` in copied text, and characters that nobody sees. Clean up pasted text, under the editor, takes them out of the Word file and says in which lines. It also repairs formulas in which Google Docs or Gemini have put a backslash before every sign, such as `$V \\= \\-0.9$`. It can also turn lines of nothing but bold words into headings, and a list of sources at the end into footnotes. Code is left alone.',
     },
     { kind: 'heading', id: 'still-stuck', text: 'Still stuck?' },
     { kind: 'text', text: '[Write to us](/contact), with a few lines of text that show the fault.' },

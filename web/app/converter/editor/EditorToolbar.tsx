@@ -1,17 +1,20 @@
 import { useRef } from 'react';
 import { COPIED_MS } from '../../constants';
 import { ToolButton } from '../../ui/ToolButton';
+import { useEarlyInput } from '../../ui/use-early-input';
 import { useToast } from '../../ui/use-toast';
-import { redo, undo } from '../belongings';
-import { copyToClipboard, readClipboard } from '../clipboard';
-import { ACCEPTED_EXTENSIONS } from '../read-markdown-file';
+import { redo, undo } from '../drafts/belongings';
+import { ACCEPTED_EXTENSIONS } from '../files/accepted-files';
+import { copyToClipboard, readClipboard } from '../files/clipboard';
+import { askForFiles } from '../pictures/ask-for-files';
+import { useMoment } from '../shell/use-moment';
 import { edits } from '../text/manuscript-edits';
 import { manuscriptStore } from '../text/manuscript-store';
-import { isEmpty, useManuscript } from '../text/use-manuscript';
-import { useMoment } from '../use-moment';
+import { isEmpty, useManuscript } from './use-manuscript';
 
 interface EditorToolbarProps {
   readonly onOpen: (files: readonly File[]) => void;
+  readonly onPaste: (files: readonly File[]) => void;
   readonly onLoadSample: () => void;
   readonly onClear: () => void;
   readonly isFinding: boolean;
@@ -20,7 +23,8 @@ interface EditorToolbarProps {
 
 const GROUP = 'flex items-center';
 
-export function EditorToolbar({ onOpen, onLoadSample, onClear, isFinding, onFind }: EditorToolbarProps) {
+export function EditorToolbar(props: EditorToolbarProps) {
+  const { onOpen, onPaste, onLoadSample, onClear, isFinding, onFind } = props;
   const fileInput = useRef<HTMLInputElement>(null);
   const announce = useToast();
   const empty = useManuscript(isEmpty);
@@ -28,6 +32,15 @@ export function EditorToolbar({ onOpen, onLoadSample, onClear, isFinding, onFind
   const canRedo = useManuscript(({ history }) => history.future.length > 0);
   const [isCopied, showCopied] = useMoment(COPIED_MS);
 
+  // Otherwise choosing the same file once more would change nothing and so tell nobody.
+  function take(files: readonly File[]): void {
+    if (fileInput.current) fileInput.current.value = '';
+    onOpen(files);
+  }
+  useEarlyInput(fileInput, undefined, chosenFiles, (files) => files && take(files));
+
+  const paste = () =>
+    readClipboard({ onText: edits.insert, onPicture: (picture) => onPaste([picture]), announce });
   const copy = () => copyToClipboard(manuscriptStore.read().text, showCopied, announce);
 
   return (
@@ -38,11 +51,16 @@ export function EditorToolbar({ onOpen, onLoadSample, onClear, isFinding, onFind
       className="flex flex-wrap items-center justify-between gap-x-3 border-b border-rule p-1 sm:px-3"
     >
       <div className={GROUP}>
-        <ToolButton icon="open" label="Open file" labelled onClick={() => fileInput.current?.click()} />
+        <ToolButton
+          icon="open"
+          label="Open file"
+          labelled
+          onClick={() => askForFiles(fileInput.current, announce, 'Open file')}
+        />
         <ToolButton icon="sample" label="Load Sample" labelled onClick={onLoadSample} />
       </div>
       <div className={GROUP}>
-        <ToolButton icon="paste" label="Paste" onClick={() => readClipboard(edits.insert, announce)} />
+        <ToolButton icon="paste" label="Paste" labelled onClick={paste} />
         <ToolButton
           icon={isCopied ? 'done' : 'copy'}
           label={isCopied ? 'Copied' : 'Copy'}
@@ -59,12 +77,12 @@ export function EditorToolbar({ onOpen, onLoadSample, onClear, isFinding, onFind
         type="file"
         hidden
         accept={ACCEPTED_EXTENSIONS.join(',')}
-        onChange={({ target }) => {
-          if (target.files) onOpen([...target.files]);
-          // Otherwise choosing the same file once more would change nothing and so tell nobody.
-          target.value = '';
-        }}
+        onChange={({ target }) => take(chosenFiles(target) ?? [])}
       />
     </div>
   );
+}
+
+function chosenFiles({ files }: HTMLInputElement): readonly File[] | undefined {
+  return files?.length ? [...files] : undefined;
 }

@@ -1,27 +1,43 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { loadedLater, useLoadedLater } from '../../ui/load-later';
 import { ToolButton } from '../../ui/ToolButton';
-import { findAll, MOST_COUNTED, nextOf } from '../text/find-in-text';
+import { findAll, MAX_COUNTED, nextOf } from '../text/find-in-text';
+import { phraseStore } from '../text/find-store';
 import { edits } from '../text/manuscript-edits';
 import { manuscriptStore } from '../text/manuscript-store';
+import { replaceAll } from '../text/replace-in-text';
 import { FIND_FIELD_ID, focusFindField } from './find-field';
 
+const loadReplaceRow = () => import('./ReplaceRow');
+const ReplaceRow = loadedLater(loadReplaceRow);
+
 interface FindBarProps {
+  readonly replaces: boolean;
+  readonly onReplaces: (replaces: boolean) => void;
   readonly onClose: () => void;
 }
 
 interface Finding {
   readonly index: number;
   readonly count: number;
+  /** How many places were replaced just now. */
+  readonly replaced?: number;
 }
 
 const NOTHING: Finding = { index: -1, count: 0 };
 
-/** Finds in the whole text, also where the editor shows only a part of it. */
-export function FindBar({ onClose }: FindBarProps) {
+/** Finds and replaces in the whole text, also where the editor shows only a part of it. */
+export function FindBar({ replaces, onReplaces, onClose }: FindBarProps) {
+  useLoadedLater(loadReplaceRow, replaces);
   const [phrase, setPhrase] = useState('');
   const [finding, setFinding] = useState(NOTHING);
   // The bar opens because somebody wants to type here.
   useEffect(focusFindField, []);
+  useEffect(() => {
+    phraseStore.change(() => phrase);
+  }, [phrase]);
+  // What was found is marked in the text for as long as the bar is open.
+  useEffect(() => () => phraseStore.change(() => ''), []);
 
   function find(wanted: string, direction: 1 | -1, fromStart: boolean): void {
     const { text, selection } = manuscriptStore.read();
@@ -41,6 +57,22 @@ export function FindBar({ onClose }: FindBarProps) {
     find(wanted, 1, true);
   }
 
+  /** The place that is selected, and then the next; where none is selected, only that. */
+  function replace(insert: string): void {
+    const { text, selection } = manuscriptStore.read();
+    const [from = 0, to = 0] = [selection.anchor, selection.head].sort((a, b) => a - b);
+    const [place] = findAll(text.slice(from, to), phrase);
+    if (place?.from === 0 && place.to === to - from) edits.insert(insert);
+    find(phrase, 1, false);
+  }
+
+  function replaceEverywhere(insert: string): void {
+    const { text } = manuscriptStore.read();
+    const { count } = replaceAll(text, phrase, insert);
+    edits.replacePhrase(phrase, insert);
+    setFinding({ ...NOTHING, replaced: count });
+  }
+
   return (
     <search className="flex flex-wrap items-center gap-x-2 border-b border-rule bg-desk px-2 py-1 sm:px-4">
       <input
@@ -51,7 +83,8 @@ export function FindBar({ onClose }: FindBarProps) {
         value={phrase}
         onChange={(event) => change(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') find(phrase, event.shiftKey ? -1 : 1, false);
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing)
+            find(phrase, event.shiftKey ? -1 : 1, false);
         }}
         className="h-10 min-w-48 flex-1 rounded-small border border-edge bg-sheet px-3 text-base placeholder:text-faded sm:text-sm"
       />
@@ -69,15 +102,29 @@ export function FindBar({ onClose }: FindBarProps) {
           disabled={finding.count === 0}
           onClick={() => find(phrase, 1, false)}
         />
+        <ToolButton
+          icon="replace"
+          label="Replace"
+          expanded={replaces}
+          onClick={() => onReplaces(!replaces)}
+        />
         <ToolButton icon="close" label="Close find" onClick={onClose} />
       </div>
+      {replaces && (
+        <Suspense>
+          <div className="flex basis-full flex-wrap items-center gap-2 py-1">
+            <ReplaceRow hasPhrase={phrase !== ''} onReplace={replace} onReplaceAll={replaceEverywhere} />
+          </div>
+        </Suspense>
+      )}
     </search>
   );
 }
 
-function said(phrase: string, { index, count }: Finding): string {
+function said(phrase: string, { index, count, replaced = 0 }: Finding): string {
   if (phrase === '') return '';
+  if (replaced > 0) return `${replaced.toLocaleString('en')} replaced`;
   if (count === 0) return 'Not found';
-  const more = count === MOST_COUNTED ? '+' : '';
+  const more = count === MAX_COUNTED ? '+' : '';
   return `${(index + 1).toLocaleString('en')} of ${count.toLocaleString('en')}${more}`;
 }

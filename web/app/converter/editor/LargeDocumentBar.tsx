@@ -3,8 +3,8 @@ import { Icon } from '../../ui/Icon';
 import { ToolButton } from '../../ui/ToolButton';
 import { edits } from '../text/manuscript-edits';
 import { isLarge } from '../text/text-window';
-import { useManuscript } from '../text/use-manuscript';
 import { focusEditor } from './editor-place';
+import { useManuscript } from './use-manuscript';
 
 /** Says that only a part of a large text is shown, and leads through the rest of it. */
 export function LargeDocumentBar() {

@@ -1,12 +1,25 @@
-import { type ClipboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { loadedLater } from '../../ui/load-later';
 import { editBetween } from '../text/edit';
+import { phraseStore } from '../text/find-store';
 import { shownText, type } from '../text/manuscript';
 import { edits } from '../text/manuscript-edits';
 import { manuscriptStore } from '../text/manuscript-store';
 import { fromWindow } from '../text/text-window';
-import { useManuscript } from '../text/use-manuscript';
 import { EDITOR_ID } from './editor-place';
 import { isLargePaste, PLACEHOLDER } from './editor-text';
+import { takeInput } from './taken-input';
+import { useManuscript } from './use-manuscript';
+
+const PlainFindHits = loadedLater(() => import('./PlainFindHits'));
 
 /** A plain text area, there at once: until the code editor has arrived, and for good where it cannot. */
 export function PlainSurface() {
@@ -14,9 +27,12 @@ export function PlainSurface() {
   const text = useManuscript(shownText);
   const reveals = useManuscript((current) => current.reveals);
   const start = useManuscript((current) => current.shown.from);
+  const isFinding = useSyncExternalStore(phraseStore.subscribe, isSought, () => false);
 
   // Keeps what was typed into the prerendered page before its scripts were there.
   useEffect(() => {
+    // The focus may have come before the scripts.
+    if (document.activeElement === area.current) void fetchKeys();
     if (area.current?.value && manuscriptStore.read().text === '') typed(area.current);
   }, []);
 
@@ -27,6 +43,13 @@ export function PlainSurface() {
     area.current.setSelectionRange(Math.min(...places), Math.max(...places));
   }, [reveals, start]);
 
+  useEffect(() => {
+    const written = area.current;
+    // React's own event of this name is another one.
+    written?.addEventListener('beforeinput', inserting);
+    return () => written?.removeEventListener('beforeinput', inserting);
+  }, []);
+
   useLayoutEffect(() => {
     const leaving = area.current;
     // The event of the cursor's last step may still be on its way when the code editor takes over.
@@ -36,21 +59,32 @@ export function PlainSurface() {
   }, []);
 
   return (
-    <textarea
-      ref={area}
-      id={EDITOR_ID}
-      aria-label="Markdown"
-      value={text}
-      onChange={({ target }) => typed(target)}
-      onSelect={({ currentTarget }) => selected(currentTarget)}
-      onPaste={pasted}
-      placeholder={PLACEHOLDER}
-      spellCheck
-      dir="auto"
-      className="editor-page field-sizing-content block w-full resize-none bg-transparent outline-none placeholder:text-faded"
-    />
+    <div className="relative">
+      {isFinding && (
+        <Suspense>
+          <PlainFindHits area={area} />
+        </Suspense>
+      )}
+      <textarea
+        ref={area}
+        id={EDITOR_ID}
+        aria-label="Markdown"
+        value={text}
+        onChange={({ target }) => typed(target)}
+        onSelect={({ currentTarget }) => selected(currentTarget)}
+        onFocus={fetchKeys}
+        onKeyDown={keyed}
+        onPaste={pasted}
+        placeholder={PLACEHOLDER}
+        spellCheck
+        dir="auto"
+        className="editor-page relative field-sizing-content block w-full resize-none bg-transparent outline-none placeholder:text-faded"
+      />
+    </div>
   );
 }
+
+const isSought = (): boolean => phraseStore.read() !== '';
 
 function typed(area: HTMLTextAreaElement): void {
   manuscriptStore.change((current) => {
@@ -70,6 +104,28 @@ function selectionOf({ selectionStart, selectionEnd, selectionDirection }: HTMLT
   const { from } = manuscriptStore.read().shown;
   const [start, end] = [from + selectionStart, from + selectionEnd];
   return selectionDirection === 'backward' ? { anchor: end, head: start } : { anchor: start, head: end };
+}
+
+function inserting(event: InputEvent): void {
+  // The event of the cursor's last step may still be on its way.
+  if (event.currentTarget instanceof HTMLTextAreaElement) selected(event.currentTarget);
+  if (!takeInput(event) && !isShifted) keys?.enterLine(event);
+}
+
+type MarkdownKeys = typeof import('./markdown-keys');
+
+/** What keys mean in Markdown. Until it has come they mean what they do in any text area. */
+let keys: MarkdownKeys | undefined;
+let isShifted = false;
+
+async function fetchKeys(): Promise<void> {
+  keys ??= await import('./markdown-keys').catch(() => undefined);
+}
+
+function keyed(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  isShifted = event.shiftKey;
+  selected(event.currentTarget);
+  keys?.pressKey(event.nativeEvent);
 }
 
 /** A book would keep a text area busy for seconds; the window around the cursor does not. */

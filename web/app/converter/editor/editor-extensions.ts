@@ -1,13 +1,15 @@
 import { defaultKeymap } from '@codemirror/commands';
 import { Compartment, type Extension, type StateEffect } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, lineNumbers, placeholder } from '@codemirror/view';
-import { redo, undo } from '../belongings';
 import { edits } from '../text/manuscript-edits';
 import { EDITOR_ID } from './editor-place';
 import { isLargePaste, PLACEHOLDER } from './editor-text';
+import { findHits } from './find-hits';
 import { lineDirections } from './line-directions';
 import { markdownHighlighting } from './markdown-highlighting';
+import { pressKey } from './markdown-keys';
 import { noteMarks } from './note-marks';
+import { takeInput } from './taken-input';
 import { wholeSelectionEvents, wholeSelectionKeys } from './whole-selection';
 
 const numbers = new Compartment();
@@ -29,8 +31,11 @@ export function editorExtensions(firstLine: number): Extension {
     placeholder(PLACEHOLDER),
     markdownHighlighting,
     noteMarks,
+    findHits,
     lineDirections,
     wholeSelectionEvents,
+    // Before the keys of CodeMirror's own.
+    EditorView.domEventHandlers({ keydown: pressKey }),
     keymap.of([...wholeSelectionKeys, ...defaultKeymap.filter(({ key }) => !PAGE_KEYS.has(key ?? ''))]),
     EditorView.contentAttributes.of({
       id: EDITOR_ID,
@@ -40,7 +45,7 @@ export function editorExtensions(firstLine: number): Extension {
       autocorrect: 'on',
       autocapitalize: 'sentences',
     }),
-    EditorView.domEventHandlers({ paste: pasted, beforeinput: undone }),
+    EditorView.domEventHandlers({ paste: pasted, beforeinput: takeInput }),
   ];
 }
 
@@ -53,14 +58,5 @@ function pasted(event: ClipboardEvent): boolean {
   if (!isLargePaste(text)) return false;
   event.preventDefault();
   edits.insert(text);
-  return true;
-}
-
-/** Undo from a menu or by shaking the device. */
-function undone(event: InputEvent): boolean {
-  if (event.inputType !== 'historyUndo' && event.inputType !== 'historyRedo') return false;
-  event.preventDefault();
-  if (event.inputType === 'historyUndo') undo();
-  else redo();
   return true;
 }

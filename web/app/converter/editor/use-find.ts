@@ -1,15 +1,20 @@
 import { useState } from 'react';
-import { useEscape } from '../use-escape';
+import { useEscape } from '../shell/use-escape';
 import { focusEditor } from './editor-place';
 import { focusFindField } from './find-field';
 
-/** Whether the bar that finds in the text is open. Escape closes it. */
+/** Whether the bar that finds in the text is open, and with it what replaces there. Escape closes it. */
 export function useFind() {
   const [isOpen, setIsOpen] = useState(false);
+  const [replaces, setReplaces] = useState(false);
 
   function open(): void {
     setIsOpen(true);
     focusFindField();
+  }
+  function openReplace(): void {
+    setIsOpen(true);
+    setReplaces(true);
   }
   function close(): void {
     setIsOpen(false);
@@ -17,5 +22,5 @@ export function useFind() {
   }
   useEscape(() => isOpen && close());
 
-  return { isOpen, open, close };
+  return { isOpen, replaces, setReplaces, open, openReplace, close };
 }

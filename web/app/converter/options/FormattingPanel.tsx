@@ -1,19 +1,14 @@
 import { Checkbox } from '../../ui/Checkbox';
 import { Panel } from '../../ui/Panel';
 import { SelectField } from '../../ui/SelectField';
-import { FONTS, SIZES, SPACINGS, TEMPLATES } from './choices';
-import { templateChoices } from './document-options';
+import { FONTS, SIZES, SPACINGS } from './choices';
 import type { OptionsPanelProps } from './panel-props';
+import { TemplateField } from './TemplateField';
 
 export function FormattingPanel({ options, onChange }: OptionsPanelProps) {
   return (
     <Panel title="Formatting" isOpen>
-      <SelectField
-        label="Template"
-        value={options.template}
-        choices={TEMPLATES}
-        onChange={(template) => onChange(templateChoices(template))}
-      />
+      <TemplateField options={options} onChange={onChange} />
       <SelectField
         label="Font"
         value={options.fontFamily}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { FORMATTING_PREVIEW_MS } from '../../constants';
-import { useMoment } from '../use-moment';
+import { useMoment } from '../shell/use-moment';
 import type { DocumentOptions } from './document-options';
 import { formattingLabels } from './formatting-labels';
 import { formattingChanges } from './options-store';

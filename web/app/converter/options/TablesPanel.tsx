@@ -17,7 +17,7 @@ export function TablesPanel({ options, onChange }: OptionsPanelProps) {
         <Checkbox
           label="Wide tables on landscape pages"
           checked={options.wideTables === 'landscape'}
-          onChange={(turned) => onChange({ wideTables: turned ? 'landscape' : 'fit' })}
+          onChange={(isLandscape) => onChange({ wideTables: isLandscape ? 'landscape' : 'fit' })}
         />
         <Checkbox
           label="Captions under pictures"

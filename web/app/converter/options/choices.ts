@@ -1,3 +1,4 @@
+import { FONT_FAMILIES, OPTION_CHOICES } from '@footmark/engine/options';
 import type { DocumentOptions } from './document-options';
 import { MARGINS, type MarginName } from './margins';
 
@@ -8,33 +9,36 @@ export interface Choice<Value> {
 
 type ChoicesOf<Name extends keyof DocumentOptions> = readonly Choice<DocumentOptions[Name]>[];
 
-export const TEMPLATES: ChoicesOf<'template'> = [
-  { value: 'plain', label: 'Plain' },
-  { value: 'academic', label: 'Academic (APA)' },
-  { value: 'business', label: 'Business' },
-  { value: 'mla', label: 'MLA' },
-];
+/** All values that the engine offers, each with its label. */
+function choicesOf<Value extends string | number>(
+  values: readonly Value[],
+  labels: Readonly<Record<Value, string>>,
+): readonly Choice<Value>[] {
+  return values.map((value) => ({ value, label: labels[value] }));
+}
 
-export const FONTS: ChoicesOf<'fontFamily'> = [
-  { value: 'calibri', label: 'Calibri' },
-  { value: 'times', label: 'Times New Roman' },
-  { value: 'arial', label: 'Arial' },
-  { value: 'georgia', label: 'Georgia' },
-];
+export const TEMPLATES = choicesOf(OPTION_CHOICES.template, {
+  plain: 'Plain',
+  academic: 'Academic (APA)',
+  business: 'Business',
+  mla: 'MLA',
+});
 
-export const SIZES: ChoicesOf<'fontSize'> = [
-  { value: 10, label: '10 pt' },
-  { value: 11, label: '11 pt' },
-  { value: 12, label: '12 pt' },
-  { value: 14, label: '14 pt' },
-];
+export const FONTS = choicesOf(OPTION_CHOICES.fontFamily, FONT_FAMILIES);
 
-export const SPACINGS: ChoicesOf<'lineSpacing'> = [
-  { value: 'single', label: 'Single' },
-  { value: '1.15', label: '1.15' },
-  { value: '1.5', label: '1.5' },
-  { value: 'double', label: 'Double' },
-];
+export const SIZES = choicesOf(OPTION_CHOICES.fontSize, {
+  10: '10 pt',
+  11: '11 pt',
+  12: '12 pt',
+  14: '14 pt',
+});
+
+export const SPACINGS = choicesOf(OPTION_CHOICES.lineSpacing, {
+  single: 'Single',
+  '1.15': '1.15',
+  '1.5': '1.5',
+  double: 'Double',
+});
 
 export const PAGE_NUMBERS: ChoicesOf<'pageNumbers'> = [
   { value: 'off', label: 'None' },
@@ -42,41 +46,41 @@ export const PAGE_NUMBERS: ChoicesOf<'pageNumbers'> = [
   { value: 'footer', label: 'In the footer' },
 ];
 
-export const PAGE_SIZES: ChoicesOf<'pageSize'> = [
-  { value: 'a4', label: 'A4' },
-  { value: 'letter', label: 'US Letter' },
-];
+export const PAGE_SIZES = choicesOf(OPTION_CHOICES.pageSize, {
+  a4: 'A4',
+  letter: 'US Letter',
+});
 
 export const MARGIN_CHOICES: ChoicesOf<'margins'> = Object.entries(MARGINS).map(([value, { label }]) => ({
   value: value as MarginName,
   label,
 }));
 
-export const TABLE_WIDTHS: ChoicesOf<'tableWidths'> = [
-  { value: 'equal', label: 'Equally wide' },
-  { value: 'content', label: 'By their contents' },
-];
+export const TABLE_WIDTHS = choicesOf(OPTION_CHOICES.tableWidths, {
+  equal: 'Equally wide',
+  content: 'By their contents',
+});
 
-export const WIDE_TABLES: ChoicesOf<'wideTables'> = [
-  { value: 'fit', label: 'In the text' },
-  { value: 'landscape', label: 'On landscape pages' },
-];
+export const WIDE_TABLES = choicesOf(OPTION_CHOICES.wideTables, {
+  fit: 'In the text',
+  landscape: 'On landscape pages',
+});
 
-export const DUPLICATES: ChoicesOf<'duplicateHandling'> = [
-  { value: 'same-number', label: 'Same №' },
-  { value: 'see-note', label: 'New with "See note N"' },
-];
+export const DUPLICATES = choicesOf(OPTION_CHOICES.duplicateHandling, {
+  'same-number': 'Same №',
+  'see-note': 'New with "See note N"',
+});
 
-export const POSITIONS: ChoicesOf<'footnotePosition'> = [
-  { value: 'page', label: 'Page bottom' },
-  { value: 'document', label: 'Document end' },
-];
+export const POSITIONS = choicesOf(OPTION_CHOICES.footnotePosition, {
+  page: 'Page bottom',
+  document: 'Document end',
+});
 
-export const SEPARATORS: ChoicesOf<'unreferencedSeparator'> = [
-  { value: 'bullet', label: 'Bullets' },
-  { value: 'semicolon', label: 'Semicolons' },
-  { value: 'newline', label: 'New lines' },
-];
+export const SEPARATORS = choicesOf(OPTION_CHOICES.unreferencedSeparator, {
+  bullet: 'Bullets',
+  semicolon: 'Semicolons',
+  newline: 'New lines',
+});
 
 export function labelOf<Value>(choices: readonly Choice<Value>[], value: Value): string {
   return choices.find((choice) => choice.value === value)?.label ?? String(value);

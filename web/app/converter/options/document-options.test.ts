@@ -1,25 +1,54 @@
-import { inspect, REPAIR_NAMES } from '@footmark/engine';
+import { inspect } from '@footmark/engine';
+import { FONT_FAMILIES, OPTION_CHOICES } from '@footmark/engine/options';
 import { describe, expect, test } from 'vitest';
-import { FONT_FAMILIES, FONT_SIZES, LINE_SPACINGS } from '../../../../engine/src/options.js';
-import { settingsOf, TEMPLATE_NAMES } from '../../../../engine/src/settings.js';
-import { REPAIR_LABELS } from '../clean-up/repair-labels';
-import { FONTS, labelOf, SIZES, SPACINGS, TEMPLATES } from './choices';
+import { settingsOf } from '../../../../engine/src/api/settings.js';
+import { REPAIR_LABELS } from '../inspection/repair-labels';
+import {
+  DUPLICATES,
+  FONTS,
+  labelOf,
+  POSITIONS,
+  SEPARATORS,
+  SIZES,
+  SPACINGS,
+  TABLE_WIDTHS,
+  TEMPLATES,
+  WIDE_TABLES,
+} from './choices';
 import { conversionOptions, DEFAULT_OPTIONS, templateChoices } from './document-options';
 import { readOptions } from './kept-options';
 
 describe('the page offers what the engine offers', () => {
-  test('templates, fonts, sizes and spacings', () => {
-    expect(TEMPLATES.map(({ value }) => value)).toEqual(TEMPLATE_NAMES);
-    expect(Object.fromEntries(FONTS.map(({ value, label }) => [value, label]))).toEqual(FONT_FAMILIES);
-    expect(SIZES.map(({ value }) => value)).toEqual(FONT_SIZES);
-    expect(SPACINGS.map(({ value }) => value).toSorted()).toEqual(Object.keys(LINE_SPACINGS).toSorted());
+  test('every choice has a label', () => {
+    const all = [
+      TEMPLATES,
+      FONTS,
+      SIZES,
+      SPACINGS,
+      TABLE_WIDTHS,
+      WIDE_TABLES,
+      DUPLICATES,
+      POSITIONS,
+      SEPARATORS,
+    ];
+    for (const { label } of all.flat()) expect(label).toMatch(/\S/);
+    expect(Object.keys(REPAIR_LABELS)).toEqual(OPTION_CHOICES.repairs);
+    expect(FONTS.map(({ label }) => label)).toEqual(Object.values(FONT_FAMILIES));
   });
 
-  test('repairs', () => {
-    expect(Object.keys(REPAIR_LABELS)).toEqual(REPAIR_NAMES);
+  test.each([
+    'fontFamily',
+    'fontSize',
+    'lineSpacing',
+    'tableWidths',
+    'wideTables',
+    'footnotePosition',
+  ] as const)('each %s is kept for the next visit', (name) => {
+    for (const value of OPTION_CHOICES[name])
+      expect(readOptions(JSON.stringify({ [name]: value }))).toMatchObject({ [name]: value });
   });
 
-  test.each(TEMPLATE_NAMES)('choosing %s sets what the engine would choose for it', (template) => {
+  test.each(OPTION_CHOICES.template)('choosing %s sets what the engine would choose for it', (template) => {
     const chosen = conversionOptions({ ...DEFAULT_OPTIONS, ...templateChoices(template) });
     const { repairs } = DEFAULT_OPTIONS;
     expect(settingsOf(chosen)).toEqual(settingsOf({ template, repairs }));

@@ -11,6 +11,7 @@ import type {
   UnreferencedSeparator,
   WideTables,
 } from '@footmark/engine';
+import { OPTION_DEFAULTS, TEMPLATE_DEFAULTS, type TemplateDefaults } from '@footmark/engine/options';
 import type { PortableOptions } from '../../worker/protocol';
 import { MARGINS, type MarginName } from './margins';
 
@@ -46,52 +47,39 @@ export interface TemplateChoices {
   readonly pageSize: PageSize;
 }
 
-const PLAIN: TemplateChoices = {
-  fontFamily: 'calibri',
-  fontSize: 11,
-  lineSpacing: 'single',
-  pageNumbers: 'off',
-  includeTableOfContents: false,
-  titlePage: false,
-  pageSize: 'a4',
-};
-
-const MANUSCRIPT: TemplateChoices = {
-  ...PLAIN,
-  fontFamily: 'times',
-  fontSize: 12,
-  lineSpacing: 'double',
-  pageNumbers: 'header',
-  pageSize: 'letter',
-};
-
-// The engine's own table would bring the engine into the page's first scripts; a test holds this one to it.
 export const TEMPLATE_CHOICES: Readonly<Record<TemplateName, TemplateChoices>> = {
-  plain: PLAIN,
-  academic: { ...MANUSCRIPT, includeTableOfContents: true, titlePage: true },
-  business: { ...PLAIN, lineSpacing: '1.15', pageNumbers: 'footer' },
-  mla: MANUSCRIPT,
+  plain: choicesIn(TEMPLATE_DEFAULTS.plain),
+  academic: choicesIn(TEMPLATE_DEFAULTS.academic),
+  business: choicesIn(TEMPLATE_DEFAULTS.business),
+  mla: choicesIn(TEMPLATE_DEFAULTS.mla),
 };
+
+/** The page has one choice for page numbers and their place. */
+function choicesIn({ showPageNumbers, pageNumberPosition, ...others }: TemplateDefaults): TemplateChoices {
+  return { ...others, pageNumbers: showPageNumbers ? pageNumberPosition : 'off' };
+}
+
+const { template, footnoteOptions } = OPTION_DEFAULTS;
 
 export const DEFAULT_OPTIONS: DocumentOptions = {
-  template: 'plain',
-  ...PLAIN,
-  headerText: '',
-  footerText: '',
-  highlightCode: true,
-  imageCaptions: false,
-  smartQuotes: false,
+  template,
+  ...TEMPLATE_CHOICES[template],
+  headerText: OPTION_DEFAULTS.headerText,
+  footerText: OPTION_DEFAULTS.footerText,
+  highlightCode: OPTION_DEFAULTS.highlightCode,
+  imageCaptions: OPTION_DEFAULTS.imageCaptions,
+  smartQuotes: OPTION_DEFAULTS.smartQuotes,
   cleansUp: true,
   // What nobody means to keep. The other repairs change how the document is built: they are offered.
-  repairs: ['citation-marks', 'invisible-characters'],
+  repairs: ['citation-marks', 'invisible-characters', 'escaped-math'],
   margins: 'normal',
-  tableWidths: 'equal',
-  wideTables: 'fit',
-  footnotePosition: 'page',
-  duplicateHandling: 'same-number',
-  includeUnreferenced: true,
-  unreferencedSeparator: 'bullet',
-  linksToFootnotes: false,
+  tableWidths: OPTION_DEFAULTS.tableWidths,
+  wideTables: OPTION_DEFAULTS.wideTables,
+  footnotePosition: OPTION_DEFAULTS.footnotePosition,
+  duplicateHandling: footnoteOptions.duplicateHandling,
+  includeUnreferenced: footnoteOptions.includeUnreferenced,
+  unreferencedSeparator: footnoteOptions.unreferencedSeparator,
+  linksToFootnotes: OPTION_DEFAULTS.linksToFootnotes,
 };
 
 /** What choosing a template changes. The rest is left; what is changed afterwards is kept until another is chosen. */

@@ -1,4 +1,4 @@
-import { REPAIR_LABELS } from '../clean-up/repair-labels';
+import { OPTION_CHOICES } from '@footmark/engine/options';
 import * as choices from './choices';
 import { DEFAULT_OPTIONS, type DocumentOptions } from './document-options';
 
@@ -31,7 +31,7 @@ function isOffered(name: string, value: unknown): boolean {
   if (Object.hasOwn(LISTS, name))
     return LISTS[name as keyof typeof LISTS].some((choice) => choice.value === value);
   if (name === 'repairs')
-    return Array.isArray(value) && value.every((repair) => Object.hasOwn(REPAIR_LABELS, repair));
+    return Array.isArray(value) && value.every((repair) => OPTION_CHOICES.repairs.includes(repair));
   return (
     Object.hasOwn(DEFAULT_OPTIONS, name) && typeof value === typeof DEFAULT_OPTIONS[name as 'headerText']
   );

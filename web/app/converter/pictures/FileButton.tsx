@@ -1,4 +1,6 @@
 import { useRef } from 'react';
+import { useToast } from '../../ui/use-toast';
+import { askForFiles } from './ask-for-files';
 import { type GivenFile, pickedFiles } from './given-files';
 import { ACCEPTED_PICTURES } from './picture-files';
 
@@ -27,11 +29,12 @@ export function FileButton({
   onFiles,
 }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
+  const announce = useToast();
   return (
     <>
       <button
         type="button"
-        onClick={instead ?? (() => input.current?.click())}
+        onClick={instead ?? (() => askForFiles(input.current, announce, label))}
         className="inline-flex min-h-10 items-center rounded-small border border-edge bg-sheet px-3 text-sm hover:border-accent hover:text-accent"
       >
         {label}

@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { LongList } from '../../ui/LongList';
 import type { FoundPictures } from '../../worker/protocol';
-import { unkeptPictures } from '../keep/picture-keeper';
-import type { DropPlace } from '../use-file-drop';
+import { unkeptPictures } from '../drafts/picture-keeper';
+import type { DropPlace } from '../files/use-file-drop';
+import { PICTURES_ID } from '../inspection/status';
 import { FileButton } from './FileButton';
 import type { GivenFile } from './given-files';
 import { PictureRow } from './PictureRow';
+import { PICTURES_TITLE } from './picture-focus';
+import { UnusedPictures } from './UnusedPictures';
 
 interface PicturePanelProps {
   readonly pictures: FoundPictures;
@@ -17,19 +20,31 @@ interface PicturePanelProps {
 }
 
 /** The pictures that the text names: which are there, and a place to give those that are missing. */
-export function PicturePanel({ pictures, over, onOpen, onOpenFor, onRemove, onGoTo }: PicturePanelProps) {
+export default function PicturePanel({
+  pictures,
+  over,
+  onOpen,
+  onOpenFor,
+  onRemove,
+  onGoTo,
+}: PicturePanelProps) {
   const unkept = useSyncExternalStore(unkeptPictures.subscribe, unkeptPictures.read, () => 0);
-  const { listed, count, missing } = pictures;
-  if (count === 0) return null;
+  const { listed, count, missing, unused: unusedPaths } = pictures;
+  if (count + unusedPaths.length === 0) return null;
   return (
-    <section aria-labelledby="pictures-title">
+    <section
+      id={PICTURES_ID}
+      aria-labelledby={PICTURES_TITLE}
+      // The link from the status line brings the focus along.
+      tabIndex={-1}
+      className="scroll-mt-4 outline-none"
+    >
       <div className="note-rule mb-3" />
-      <h2 id="pictures-title" className="text-lg font-semibold">
+      <h2 id={PICTURES_TITLE} tabIndex={-1} className="text-lg font-semibold">
         Pictures
       </h2>
-      <p role="status" className="mt-1 text-sm">
-        {summary(count, missing)}
-      </p>
+      {/* What is missing is announced by the status line. */}
+      <p className="mt-1 text-sm">{summary(count, missing)}</p>
       {unkept > 0 && (
         <p role="status" className="mt-1 text-sm text-warn">
           {unkept === 1 ? '1 picture is' : `${unkept.toLocaleString('en')} pictures are`} too large to be kept
@@ -60,12 +75,17 @@ export function PicturePanel({ pictures, over, onOpen, onOpenFor, onRemove, onGo
           />
         )}
       </LongList>
+      <UnusedPictures
+        paths={unusedPaths}
+        missing={listed.filter(({ path }) => path === undefined).map(({ source }) => source)}
+      />
     </section>
   );
 }
 
 function summary(count: number, missing: number): string {
   const all = count.toLocaleString('en');
+  if (count === 0) return 'The text names no pictures.';
   if (missing === 0) return count === 1 ? 'The picture is there.' : `All ${all} pictures are there.`;
   if (count === 1) return 'The picture is missing; without it, Word shows its description.';
   return `${missing.toLocaleString('en')} of ${all} pictures are missing; without them, Word shows their descriptions.`;

@@ -1,16 +1,20 @@
 import type { TextRange } from './edit';
 
 /** Counting stops here; nobody goes through more one by one. */
-export const MOST_COUNTED = 9999;
+export const MAX_COUNTED = 9999;
+
+/** Finds a phrase as it is, capitals or not. */
+export function phrasePattern(phrase: string): RegExp {
+  return new RegExp(phrase.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'giu');
+}
 
 /** Every place of a phrase, capitals or not, in the order of the text. */
 export function findAll(text: string, phrase: string): TextRange[] {
   if (phrase === '') return [];
-  const pattern = new RegExp(phrase.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'giu');
   const found: TextRange[] = [];
-  for (const match of text.matchAll(pattern)) {
+  for (const match of text.matchAll(phrasePattern(phrase))) {
     found.push({ from: match.index, to: match.index + match[0].length });
-    if (found.length === MOST_COUNTED) break;
+    if (found.length === MAX_COUNTED) break;
   }
   return found;
 }

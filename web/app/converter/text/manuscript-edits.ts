@@ -1,3 +1,4 @@
+import type { Edit } from './edit';
 import * as manuscript from './manuscript';
 import { manuscriptStore } from './manuscript-store';
 
@@ -18,6 +19,10 @@ export const edits = {
         insert,
       });
     }),
+  rewrite: (edit: Edit, selection: manuscript.Selection) =>
+    change((current) => manuscript.rewrite(current, edit, selection)),
+  replacePhrase: (phrase: string, insert: string) =>
+    change((current) => manuscript.replacePhrase(current, phrase, insert)),
   goTo: (range: Parameters<typeof manuscript.goTo>[1]) =>
     change((current) => manuscript.goTo(current, range)),
   select: (selection: manuscript.Selection) => change((current) => manuscript.select(current, selection)),

@@ -1,5 +1,6 @@
 import { LARGE_DOCUMENT } from '../../constants';
-import { applyEdit, type Edit, mapPlace, type TextRange, withLineFeeds } from './edit';
+import { applyEdit, type Edit, editBetween, mapPlace, type TextRange, withLineFeeds } from './edit';
+import { replaceAll } from './replace-in-text';
 import * as history from './text-history';
 import { isLarge, mustMove, neighbour, stretch, windowAround, windowFrom } from './text-window';
 
@@ -49,11 +50,28 @@ export function load(manuscript: Manuscript, text: string): Manuscript {
 export function replace(manuscript: Manuscript, { from, to, insert }: Edit): Manuscript {
   const edit = { from, to, insert: withLineFeeds(insert) };
   if (from === to && edit.insert === '') return manuscript;
+  return rewrite(manuscript, edit, cursorAt(from + edit.insert.length));
+}
+
+/** The same with a selection of its own after it. */
+export function rewrite(manuscript: Manuscript, edit: Edit, selection: Selection): Manuscript {
   const step = history.stepOf(manuscript.text, edit);
   return revealed({
-    ...changed(manuscript, edit, cursorAt(from + edit.insert.length)),
+    ...changed(manuscript, edit, selection),
     history: history.record(manuscript.history, step),
   });
+}
+
+/** Replaces a phrase everywhere, in one step. The cursor stays with the text that it is in. */
+export function replacePhrase(manuscript: Manuscript, phrase: string, insert: string): Manuscript {
+  const { text, selection } = manuscript;
+  const edit = editBetween(text, replaceAll(text, phrase, insert).text);
+  if (!edit) return manuscript;
+  return rewrite(
+    manuscript,
+    edit,
+    cursorAt(replaceAll(text.slice(0, selection.head), phrase, insert).text.length),
+  );
 }
 
 export function undo(manuscript: Manuscript): Manuscript {
@@ -114,9 +132,12 @@ export function shownText({ text, shown }: Manuscript): string {
   return text.slice(shown.from, shown.to);
 }
 
-/** The cursor goes to the new part's beginning, past the margin, where it does not move the window again. */
+/** The cursor goes to the first line past the new part's margin, where it does not move the window again. */
 function showing(manuscript: Manuscript, shown: TextRange): Manuscript {
-  const place = shown.from > 0 ? shown.from + LARGE_DOCUMENT.margin : 0;
+  const { text } = manuscript;
+  const past = shown.from > 0 ? shown.from + LARGE_DOCUMENT.margin : 0;
+  const line = past > 0 ? text.indexOf('\n', past - 1) + 1 : 0;
+  const place = line >= past && line <= shown.to - LARGE_DOCUMENT.margin ? line : past;
   return revealed({ ...manuscript, shown, selection: cursorAt(place) });
 }
 

@@ -13,7 +13,7 @@ import {
   windowFrom,
 } from './text-window';
 
-const { threshold, window, margin } = LARGE_DOCUMENT;
+const { threshold, window, margin, lineReach } = LARGE_DOCUMENT;
 
 /** Texts around and far above the threshold, with line ends and characters of two code units in them. */
 const texts = fc
@@ -61,7 +61,7 @@ describe('the window', () => {
         expect(shown.from).toBeLessThanOrEqual(cursor);
         expect(shown.to).toBeGreaterThanOrEqual(cursor);
         expect(shown.to).toBeLessThanOrEqual(text.length);
-        expect(shown.to - shown.from).toBeLessThanOrEqual(window + 2 * margin + 1);
+        expect(shown.to - shown.from).toBeLessThanOrEqual(window + 2 * (margin + lineReach) + 1);
         expect(mustMove(text.length, shown, cursor)).toBe(false);
       }),
     );
@@ -75,6 +75,32 @@ describe('the window', () => {
         if (to < text.length) expect(text.slice(0, to)).not.toMatch(CUT);
       }),
     );
+  });
+
+  test('begins and ends with whole lines, however it is reached', () => {
+    const lines = fc.array(fc.stringMatching(/^[\w .]{0,900}$/), { minLength: 20, maxLength: 60 });
+    fc.assert(
+      fc.property(lines, fc.nat(), fc.nat(12), (pieces, seed, turns) => {
+        const text = pieces.join('\n').repeat(3);
+        let shown = windowAround(text, seed % (text.length + 1));
+        for (let turn = 0; turn <= turns; turn += 1) {
+          expect(shown.from === 0 || text[shown.from - 1] === '\n').toBe(true);
+          expect(shown.to === text.length || text[shown.to] === '\n').toBe(true);
+          shown = neighbour(text, shown, turn % 3 === 2 ? 'previous' : 'next');
+        }
+      }),
+    );
+  });
+
+  test('keeps the line that its margin would cut, and of one without an end the word', () => {
+    const paragraph = `${'word '.repeat(150)}end\n`;
+    const around = windowAround(paragraph.repeat(40), 15_000);
+    expect([around.from % paragraph.length, (around.to + 1) % paragraph.length]).toEqual([0, 0]);
+    expect(around.to - around.from).toBeLessThan(window + 2 * (margin + lineReach));
+
+    const endless = windowAround('word '.repeat(10_000), 20_001);
+    expect([endless.from % 5, endless.to % 5]).toEqual([0, 4]);
+    expect(endless.to - endless.from).toBeLessThanOrEqual(window + 2 * margin);
   });
 });
 

@@ -11,14 +11,38 @@ export function windowAround(text: string, cursor: number): TextRange {
   return windowFrom(text, cursor - LARGE_DOCUMENT.window / 2);
 }
 
-/** The part whose window, without the margin, begins at `start` or as near to it as the text's end allows. */
+/**
+ * The part whose window, without the margin, begins at `start` or as near to it as the text's end allows. Its first and its
+ * last line are whole: within the margin where a line ends there, else beyond it.
+ */
 export function windowFrom(text: string, start: number): TextRange {
   const { window, margin } = LARGE_DOCUMENT;
   const first = Math.max(0, Math.min(start, text.length - window));
-  return {
-    from: beforePair(text, Math.max(0, first - margin)),
-    to: beforePair(text, Math.min(text.length, first + window + margin)),
-  };
+  return { from: startBefore(text, first, first - margin), to: endAfter(text, first + window) };
+}
+
+/** Where a part may begin so that `least` is in it: as early in the margin as a line does. */
+function startBefore(text: string, least: number, earliest: number): number {
+  if (earliest <= 0) return 0;
+  const inMargin = text.indexOf('\n', earliest - 1) + 1;
+  if (inMargin > 0 && inMargin <= least) return inMargin;
+  const beyond = text.lastIndexOf('\n', earliest - 1) + 1;
+  if (earliest - beyond <= LARGE_DOCUMENT.lineReach) return beyond;
+  const space = text.slice(earliest, least).search(/\s/);
+  return space === -1 ? beforePair(text, earliest) : earliest + space + 1;
+}
+
+/** Where a part may end so that `least` is in it: as late in the margin as a line does. */
+function endAfter(text: string, least: number): number {
+  const latest = least + LARGE_DOCUMENT.margin;
+  if (latest >= text.length) return text.length;
+  const inMargin = text.lastIndexOf('\n', latest);
+  if (inMargin >= least) return inMargin;
+  const newline = text.indexOf('\n', latest);
+  const beyond = newline === -1 ? text.length : newline;
+  if (beyond - latest <= LARGE_DOCUMENT.lineReach) return beyond;
+  const space = /\s\S*$/.exec(text.slice(least, latest));
+  return space ? least + space.index : beforePair(text, latest);
 }
 
 /** The next or the previous part. Its window begins where the last one ended, or ends where it began. */

@@ -29,7 +29,7 @@ export function Docs() {
               <Tabs.Trigger
                 key={id}
                 value={id}
-                className="flex min-h-10 items-center gap-2 rounded-small px-3 py-2 text-left text-sm hover:bg-wash hover:text-accent data-[state=active]:bg-wash data-[state=active]:font-semibold data-[state=active]:text-accent"
+                className="flex min-h-10 items-center gap-2 rounded-small border border-transparent px-3 py-2 text-left text-sm hover:bg-wash hover:text-accent data-[state=active]:bg-wash data-[state=active]:font-semibold data-[state=active]:text-accent forced-colors:data-[state=inactive]:border-[Canvas]"
               >
                 <Icon name={icon} /> {title}
               </Tabs.Trigger>

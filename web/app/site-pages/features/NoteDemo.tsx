@@ -47,7 +47,7 @@ export function NoteDemo() {
                 name="repeat-mode"
                 checked={mode === value}
                 onChange={() => setMode(value)}
-                className="size-4 accent-accent"
+                className="size-4 cursor-pointer appearance-none rounded-full border border-edge bg-sheet checked:border-5 checked:border-accent hover:border-accent forced-colors:appearance-auto"
               />
               {label}
             </label>

@@ -38,7 +38,8 @@ export function ExamplePanel({ example, onTry }: ExamplePanelProps) {
         </div>
       </div>
       <div className="mt-5 mb-2 flex flex-wrap gap-3">
-        <ButtonLink to={converterWithSample(example.id)} onClick={onTry}>
+        {/* In the place of the dialog's own entry in the browser's history. */}
+        <ButtonLink to={converterWithSample(example.id)} replace onClick={onTry}>
           Try This Example
         </ButtonLink>
         <Button

@@ -50,7 +50,12 @@ function PlanCard({ plan: { name, price, period, features, action }, isSelected,
           </li>
         ))}
       </ul>
-      <Button tone={isSelected ? 'primary' : 'secondary'} aria-pressed={isSelected} onClick={onSelect}>
+      <Button
+        tone={isSelected ? 'primary' : 'secondary'}
+        className="needs-script"
+        aria-pressed={isSelected}
+        onClick={onSelect}
+      >
         {action}
       </Button>
     </section>

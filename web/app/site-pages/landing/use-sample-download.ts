@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Example } from '../../content/examples';
-import { ConversionWorker } from '../../converter/conversion-worker';
-import { saveFile } from '../../converter/save-file';
-import { spawnWorker } from '../../converter/spawn-worker';
+import { ConversionWorker } from '../../converter/conversion/conversion-worker';
+import { saveFile } from '../../converter/conversion/save-file';
+import { spawnWorker } from '../../converter/conversion/spawn-worker';
 import { useToast } from '../../ui/use-toast';
 
 /** Converts a sample in the worker and downloads it. */

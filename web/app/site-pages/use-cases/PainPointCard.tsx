@@ -16,12 +16,13 @@ export function PainPointCard({ point }: { point: PainPoint }) {
       </p>
       <div>
         <div className="note-rule mb-2" />
-        <p className="text-sm text-faded">
+        {/* Each source in one piece, with room for a finger around it. */}
+        <p className="text-sm leading-7 text-faded">
           Sources:{' '}
           {sources.map(({ label, url }, index) => (
-            <span key={url}>
-              {index > 0 && ', '}
+            <span key={url} className="inline-block">
               <TextLink to={url}>{label}</TextLink>
+              {index < sources.length - 1 && ',\u00a0'}
             </span>
           ))}
         </p>

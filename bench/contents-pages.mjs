@@ -1,0 +1,83 @@
+// The two sides of a comparison: the pages that a table of contents gives, and those on which LibreOffice sets the
+// headings.
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { strFromU8, unzipSync } from 'fflate';
+import { consolasEnvironment } from './consolas.mjs';
+
+/** Named destinations of the PDF are the document's bookmarks. */
+const PDF = 'pdf:writer_pdf_Export:{"ExportBookmarksToPDFDestination":{"type":"boolean","value":"true"}}';
+const FONTS = ['Carlito', 'Liberation Serif', 'Liberation Sans', 'Liberation Mono'];
+
+/** @typedef {{ readonly pages: number, readonly headings: ReadonlyMap<string, { readonly page: number, readonly top: number }> }} Printed */
+
+/** What the comparison needs and this machine does not have. @returns {string[]} */
+export function missingForPages() {
+  const programs = ['soffice', 'pdfinfo', 'fc-list'].filter((name) => run('which', [name]) === undefined);
+  if (programs.length > 0) return programs;
+  const installed = run('fc-list', [':', 'family']) ?? '';
+  return FONTS.filter((font) => !installed.includes(font));
+}
+
+/** @param {string} program @param {readonly string[]} words */
+function run(program, words) {
+  try {
+    return execFileSync(program, words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch {
+    return undefined;
+  }
+}
+
+/** The pages that the table of contents gives, by bookmark. @param {Uint8Array} docx */
+export function writtenPages(docx) {
+  const xml = strFromU8(unzipSync(docx)['word/document.xml'] ?? new Uint8Array());
+  const entries = xml.matchAll(/PAGEREF (_Toc\d+) .*?<w:t>(\d+)<\/w:t>/g);
+  return new Map([...entries].map(([, bookmark = '', page]) => [bookmark, Number(page)]));
+}
+
+/**
+ * The pages that LibreOffice gives, by bookmark, for documents that one start of it prints.
+ *
+ * @param {readonly Uint8Array[]} documents
+ * @param {string} folder an empty one, for what comes in between
+ * @returns {Promise<Printed[]>}
+ */
+export async function printedPages(documents, folder) {
+  const fonts = join(folder, 'fonts');
+  mkdirSync(fonts);
+  const paths = documents.map((docx, index) => {
+    const path = join(folder, `${index}.docx`);
+    writeFileSync(path, docx);
+    return path;
+  });
+  const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
+  const words = [profile, '--headless', '--convert-to', PDF, '--outdir', folder, ...paths];
+  const env = { ...process.env, ...consolasEnvironment(fonts) };
+  await promisify(execFile)('soffice', words, { env, maxBuffer: 2 ** 28 });
+  return paths.map((path) => readPdf(path.replace(/docx$/, 'pdf')));
+}
+
+/** @param {string} pdf @returns {Printed} */
+function readPdf(pdf) {
+  const destinations = execFileSync('pdfinfo', ['-dests', pdf], { encoding: 'utf8', maxBuffer: 2 ** 28 });
+  const found = destinations.matchAll(/^ *(\d+) \[ XYZ +\S+ +(\S+) .*"5F(Toc\d+)"$/gm);
+  const pages = Number(/^Pages: +(\d+)/m.exec(execFileSync('pdfinfo', [pdf], { encoding: 'utf8' }))?.[1]);
+  const headings = new Map(
+    [...found].map(([, page, top, name]) => [`_${name}`, { page: Number(page), top: Number(top) }]),
+  );
+  return { pages, headings };
+}
+
+/**
+ * How far each heading's page in the contents is from LibreOffice's; not a number for one that LibreOffice does not have.
+ *
+ * @param {Uint8Array} docx
+ * @param {Printed} printed
+ */
+export function pageDifferences(docx, { headings }) {
+  return [...writtenPages(docx)].map(
+    ([bookmark, page]) => page - (headings.get(bookmark)?.page ?? Number.NaN),
+  );
+}

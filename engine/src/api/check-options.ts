@@ -1,0 +1,163 @@
+import { DUPLICATE_HANDLINGS, OPTION_CHOICES } from './choices.js';
+import type { ConversionOptions, FootnoteOptions, Margins } from './options.js';
+
+/** Throws a `TypeError` for what is no text, such as the bytes of one. */
+export function checkText(markdown: unknown): void {
+  if (typeof markdown !== 'string')
+    throw new TypeError(`Cannot read Markdown from ${describe(markdown)}, expected a string`);
+}
+
+/**
+ * Throws a `TypeError` for options that no caller can mean, in the form "Cannot use X, expected Y". An option that is
+ * there but `undefined` counts as not given.
+ */
+export function checkOptions(options: unknown): void {
+  OPTIONS(options, '');
+}
+
+/** Throws for a value that is not meant; `path` is the option's name, with those of the objects around it. */
+type Check = (value: unknown, path: string) => void;
+
+function refuse(path: string, value: unknown, expected: string): never {
+  throw new TypeError(
+    `Cannot use ${path === '' ? 'the options' : path} ${describe(value)}, expected ${expected}`,
+  );
+}
+
+/** An object whose keys are all known. The type parameter has the compiler demand a check for each of them. */
+function fields<T>(checks: Readonly<Record<keyof T & string, Check>>): Check {
+  const known = new Map<string, Check>(Object.entries(checks));
+  return (value, path) => {
+    if (tagOf(value) !== 'Object') refuse(path, value, 'an object');
+    for (const [key, each] of Object.entries(value as object)) {
+      const place = path === '' ? key : `${path}.${key}`;
+      const check = known.get(key);
+      if (check === undefined)
+        throw new TypeError(`Cannot use the option ${place}, expected ${nearest(key, [...known.keys()])}`);
+      if (each !== undefined) check(each, place);
+    }
+  };
+}
+
+/** Most wrong names are right ones in another spelling: `fontsize`, `font-size`. */
+function nearest(key: string, known: readonly string[]): string {
+  const letters = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
+  const meant = known.find((name) => letters(name) === letters(key));
+  return meant ?? `one of ${known.join(', ')}`;
+}
+
+const oneOf =
+  (accepted: readonly unknown[]): Check =>
+  (value, path) => {
+    if (accepted.includes(value)) return;
+    // Quoted, where it tells "1.5" from 1.5.
+    refuse(path, value, `one of ${accepted.map((each) => JSON.stringify(each)).join(', ')}`);
+  };
+
+const trueOrFalse: Check = (value, path) => {
+  if (typeof value !== 'boolean') refuse(path, value, 'true or false');
+};
+
+const text: Check = (value, path) => {
+  if (typeof value !== 'string') refuse(path, value, 'a string');
+};
+
+const callback: Check = (value, path) => {
+  if (typeof value !== 'function') refuse(path, value, 'a function');
+};
+
+const points: Check = (value, path) => {
+  if (typeof value !== 'number' || !Number.isFinite(value) || value < 0)
+    refuse(path, value, 'a number of points, 0 or more');
+};
+
+const languageTag: Check = (value, path) => {
+  try {
+    if (typeof value === 'string') return void new Intl.Locale(value);
+  } catch {
+    // Refused below.
+  }
+  refuse(path, value, 'a BCP 47 language tag such as en-US');
+};
+
+/** By its tag, not its class: one from another realm, such as a frame, is an instance of another. */
+const date: Check = (value, path) => {
+  const year = tagOf(value) === 'Date' ? (value as Date).getUTCFullYear() : Number.NaN;
+  // A Word file writes the year with four digits.
+  if (!(year >= 0 && year <= 9999)) refuse(path, value, 'a valid Date of the years 0 to 9999');
+};
+
+const abortSignal: Check = (value, path) => {
+  const signal = value as Partial<AbortSignal> | null;
+  const isSignal = typeof signal?.aborted === 'boolean' && typeof signal.addEventListener === 'function';
+  if (!isSignal) refuse(path, value, 'an AbortSignal');
+};
+
+const repairs: Check = (value, path) => {
+  if (typeof value === 'boolean') return;
+  if (!Array.isArray(value)) refuse(path, value, 'true, false, or a list of names of repairs');
+  for (const [index, name] of value.entries()) oneOf(OPTION_CHOICES.repairs)(name, `${path}[${index}]`);
+};
+
+const OPTIONS = fields<ConversionOptions>({
+  template: oneOf(OPTION_CHOICES.template),
+  // Whatever the name, there is a font for it.
+  fontFamily: text,
+  fontSize: oneOf(OPTION_CHOICES.fontSize),
+  lineSpacing: oneOf(OPTION_CHOICES.lineSpacing),
+  footnotePosition: oneOf(OPTION_CHOICES.footnotePosition),
+  footnoteOptions: fields<FootnoteOptions>({
+    duplicateHandling: oneOf(Object.keys(DUPLICATE_HANDLINGS)),
+    includeUnreferenced: trueOrFalse,
+    unreferencedSeparator: oneOf(OPTION_CHOICES.unreferencedSeparator),
+    undefinedHandling: oneOf(OPTION_CHOICES.undefinedHandling),
+  }),
+  linksToFootnotes: trueOrFalse,
+  highlightCode: trueOrFalse,
+  imageCaptions: trueOrFalse,
+  smartQuotes: trueOrFalse,
+  showPageNumbers: trueOrFalse,
+  pageNumberPosition: oneOf(OPTION_CHOICES.pageNumberPosition),
+  includeTableOfContents: trueOrFalse,
+  titlePage: trueOrFalse,
+  repairs,
+  headerText: text,
+  footerText: text,
+  pageSize: oneOf(OPTION_CHOICES.pageSize),
+  tableWidths: oneOf(OPTION_CHOICES.tableWidths),
+  wideTables: oneOf(OPTION_CHOICES.wideTables),
+  margins: fields<Margins>({ top: points, right: points, bottom: points, left: points }),
+  title: text,
+  author: text,
+  language: languageTag,
+  date,
+  loadAsset: callback,
+  rasterize: callback,
+  signal: abortSignal,
+  onProgress: callback,
+});
+
+/** The most of a string that a message repeats. */
+const MAX_SHOWN = 40;
+
+/** A value as a message can show it. What is more than a word is named by its kind: it may be large, or endless. */
+function describe(value: unknown): string {
+  switch (typeof value) {
+    case 'string':
+      return JSON.stringify(value.length > MAX_SHOWN ? `${value.slice(0, MAX_SHOWN)}…` : value);
+    case 'number':
+    case 'boolean':
+    case 'undefined':
+      return String(value);
+    case 'object':
+      return value === null ? 'null' : `of type ${tagOf(value)}`;
+    case 'bigint':
+    case 'symbol':
+    case 'function':
+      return `of type ${typeof value}`;
+  }
+}
+
+function tagOf(value: unknown): string {
+  return Object.prototype.toString.call(value).slice(8, -1);
+}

@@ -1,0 +1,133 @@
+import {
+  type ConversionOptions,
+  type DuplicateHandling,
+  FONT_FAMILIES,
+  FONT_SIZES,
+  type FontFamily,
+  type FontSize,
+  type FootnotePosition,
+  LINE_SPACINGS,
+  type LineSpacing,
+  type PageSize,
+  type TableWidths,
+  type TemplateName,
+  type UndefinedHandling,
+  type UnreferencedSeparator,
+  type WideTables,
+} from './options.js';
+import { REPAIR_NAMES, type RepairName } from './repair-names.js';
+
+/** For each option with a closed list of values: the values, in the order in which a program may offer them. */
+export interface OptionChoices {
+  readonly template: readonly TemplateName[];
+  readonly fontFamily: readonly FontFamily[];
+  readonly fontSize: readonly FontSize[];
+  readonly lineSpacing: readonly LineSpacing[];
+  readonly pageNumberPosition: readonly ('header' | 'footer')[];
+  readonly pageSize: readonly PageSize[];
+  readonly tableWidths: readonly TableWidths[];
+  readonly wideTables: readonly WideTables[];
+  readonly footnotePosition: readonly FootnotePosition[];
+  /** Of `footnoteOptions`, as are the next two. */
+  readonly duplicateHandling: readonly DuplicateHandling[];
+  readonly undefinedHandling: readonly UndefinedHandling[];
+  readonly unreferencedSeparator: readonly UnreferencedSeparator[];
+  readonly repairs: readonly RepairName[];
+}
+
+/** The values of each option that has a closed list of them. */
+export const OPTION_CHOICES: OptionChoices = {
+  template: keysOf<TemplateName>({ plain: true, academic: true, business: true, mla: true }),
+  fontFamily: keysOf<FontFamily>(FONT_FAMILIES),
+  fontSize: FONT_SIZES,
+  lineSpacing: keysOf<LineSpacing>(LINE_SPACINGS),
+  pageNumberPosition: keysOf<'header' | 'footer'>({ header: true, footer: true }),
+  pageSize: keysOf<PageSize>({ a4: true, letter: true }),
+  tableWidths: keysOf<TableWidths>({ equal: true, content: true }),
+  wideTables: keysOf<WideTables>({ fit: true, landscape: true }),
+  footnotePosition: keysOf<FootnotePosition>({ page: true, document: true }),
+  duplicateHandling: keysOf<DuplicateHandling>({ 'same-number': true, 'see-note': true }),
+  undefinedHandling: keysOf<UndefinedHandling>({ placeholder: true, skip: true }),
+  unreferencedSeparator: keysOf<UnreferencedSeparator>({ bullet: true, semicolon: true, newline: true }),
+  repairs: REPAIR_NAMES,
+};
+
+/** The specification's two vocabularies for repeated references: every accepted value, and what it means. */
+export const DUPLICATE_HANDLINGS = {
+  'same-number': 'same-number',
+  superscript: 'same-number',
+  'see-note': 'see-note',
+  'see-footnote': 'see-note',
+} as const satisfies Readonly<Record<string, DuplicateHandling>>;
+
+/** What an option is when neither the caller nor the template chooses it. */
+export const OPTION_DEFAULTS = {
+  template: 'plain',
+  footnotePosition: 'page',
+  footnoteOptions: {
+    duplicateHandling: 'same-number',
+    includeUnreferenced: true,
+    unreferencedSeparator: 'bullet',
+    undefinedHandling: 'placeholder',
+  },
+  linksToFootnotes: false,
+  highlightCode: true,
+  imageCaptions: false,
+  smartQuotes: false,
+  repairs: false,
+  headerText: '',
+  footerText: '',
+  tableWidths: 'equal',
+  wideTables: 'fit',
+  margins: { top: 72, right: 72, bottom: 72, left: 72 },
+} as const satisfies ConversionOptions;
+
+/** The options that a template chooses where the caller does not. */
+export type TemplateDefaults = Required<
+  Pick<
+    ConversionOptions,
+    | 'showPageNumbers'
+    | 'pageNumberPosition'
+    | 'includeTableOfContents'
+    | 'titlePage'
+    | 'pageSize'
+    | 'fontSize'
+    | 'lineSpacing'
+  >
+> & { readonly fontFamily: FontFamily };
+
+const PLAIN: TemplateDefaults = {
+  fontFamily: 'calibri',
+  fontSize: 11,
+  lineSpacing: 'single',
+  showPageNumbers: false,
+  pageNumberPosition: 'footer',
+  includeTableOfContents: false,
+  titlePage: false,
+  pageSize: 'a4',
+};
+
+const MANUSCRIPT: TemplateDefaults = {
+  ...PLAIN,
+  fontFamily: 'times',
+  fontSize: 12,
+  lineSpacing: 'double',
+  showPageNumbers: true,
+  pageNumberPosition: 'header',
+  pageSize: 'letter',
+};
+
+/** What each template chooses where the caller does not. */
+export const TEMPLATE_DEFAULTS: Readonly<Record<TemplateName, TemplateDefaults>> = {
+  plain: PLAIN,
+  academic: { ...MANUSCRIPT, includeTableOfContents: true, titlePage: true },
+  business: { ...PLAIN, lineSpacing: '1.15', showPageNumbers: true },
+  mla: MANUSCRIPT,
+};
+
+/** Margins, in points, that every size of paper has room for on all four sides: up to 9 cm. */
+export const MARGIN_RANGE = { min: 0, max: 9 * (72 / 2.54) } as const;
+
+function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] {
+  return Object.keys(record) as Key[];
+}

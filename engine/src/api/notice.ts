@@ -1,0 +1,93 @@
+/** How much a notice matters: an `error` means that something in the document is wrong or was left out. */
+export type Severity = 'error' | 'warning';
+
+/** Something the person who wrote the text may want to know. The text itself never makes a conversion fail. */
+export interface Notice {
+  readonly code: NoticeCode;
+  readonly severity: Severity;
+  /** One sentence in plain words. */
+  readonly message: string;
+  /** The line in the source text, counted from 1. */
+  readonly line: number;
+  /** The column in that line, in UTF-16 code units counted from 1, where it is known. */
+  readonly column?: number;
+}
+
+/** Every notice that the engine can give, with its severity. The list is closed: a code not here does not exist. */
+const SEVERITIES = {
+  'abbreviation-unused': 'warning',
+  'code-not-drawn': 'warning',
+  'code-not-highlighted': 'warning',
+  'comment-left-out': 'warning',
+  'embed-not-included': 'warning',
+  'footnote-undefined': 'warning',
+  'footnote-unreferenced': 'warning',
+  'footnote-duplicate-definition': 'warning',
+  'footnote-empty-reference': 'error',
+  'footnote-empty': 'error',
+  'footnote-invalid-number': 'error',
+  'footnote-too-many': 'error',
+  'front-matter-invalid': 'warning',
+  'front-matter-unread': 'warning',
+  'heading-skipped': 'warning',
+  'html-tag-dropped': 'warning',
+  'image-alt-missing': 'warning',
+  'image-cleaned': 'warning',
+  'image-damaged': 'warning',
+  'image-large': 'warning',
+  'image-not-loaded': 'warning',
+  'image-not-supported': 'warning',
+  'image-too-large': 'warning',
+  'markup-kept': 'warning',
+  'markup-left-out': 'warning',
+  'math-not-converted': 'warning',
+  'link-definition-unused': 'warning',
+  'link-target-refused': 'warning',
+  'link-heading-unknown': 'warning',
+  'table-few-rows': 'warning',
+  'table-cell-count': 'error',
+  'table-no-header': 'warning',
+  'table-no-separator': 'warning',
+  'table-not-created': 'error',
+  'text-empty': 'warning',
+  'text-repaired': 'warning',
+  'wiki-link-not-made': 'warning',
+  'nesting-too-deep': 'warning',
+  'generation-failed': 'error',
+} as const satisfies Record<string, Severity>;
+
+/** What a notice is about; its severity follows from it. */
+export type NoticeCode = keyof typeof SEVERITIES;
+
+/** All notice codes, in no meaningful order. */
+export const NOTICE_CODES = Object.keys(SEVERITIES) as readonly NoticeCode[];
+
+/** Makes a notice; its severity follows from its code. */
+export function notice(code: NoticeCode, message: string, line: number, column?: number): Notice {
+  const severity = SEVERITIES[code];
+  return column === undefined ? { code, severity, message, line } : { code, severity, message, line, column };
+}
+
+/** The notices of a conversion, in the order of the source text. Findings never block a conversion. */
+export interface Validation {
+  /** True when there are no errors; warnings may still be there. */
+  readonly valid: boolean;
+  readonly errors: readonly Notice[];
+  readonly warnings: readonly Notice[];
+}
+
+/** Sorts notices by line and column. */
+export function inTextOrder(notices: readonly Notice[]): Notice[] {
+  return notices.toSorted((a, b) => a.line - b.line || (a.column ?? 0) - (b.column ?? 0));
+}
+
+/** Sorts notices by line, and errors from warnings. */
+export function validationOf(notices: readonly Notice[]): Validation {
+  const sorted = inTextOrder(notices);
+  const errors = sorted.filter(({ severity }) => severity === 'error');
+  const warnings = sorted.filter(({ severity }) => severity === 'warning');
+  return { valid: errors.length === 0, errors, warnings };
+}
+
+/** Takes a notice as it arises; the stages are handed one. */
+export type Report = (notice: Notice) => void;

@@ -1,0 +1,555 @@
+import { describe, expect, test } from 'vitest';
+import { convert } from '../convert.js';
+import { inspect } from '../inspect.js';
+import { NOTICE_CODES, type Notice, type NoticeCode } from './notice.js';
+import type { ConversionOptions } from './options.js';
+
+interface Case {
+  readonly code: NoticeCode;
+  readonly markdown: string;
+  readonly message: string;
+  readonly line: number;
+  readonly column?: number;
+  readonly options?: ConversionOptions;
+}
+
+const lines = (...text: readonly string[]): string => text.join('\n');
+const row = (cell: string, columns: number): string => `|${`${cell}|`.repeat(columns)}`;
+const deepQuote = `${'> '.repeat(300)}deep`;
+const EMPTY_REFERENCE = 'Document contains empty footnote references [] or [^]';
+const skip = { footnoteOptions: { undefinedHandling: 'skip' } } as const;
+const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const gif = { loadAsset: async () => ({ bytes: new TextEncoder().encode('no picture') }) };
+
+/** Found by `inspect` and by `convert` alike. */
+const OF_THE_TEXT: readonly Case[] = [
+  {
+    code: 'heading-skipped',
+    markdown: lines('# One', '', '### Three'),
+    message: 'Heading level 3 follows level 1; a level is skipped',
+    line: 3,
+  },
+  {
+    code: 'table-no-header',
+    markdown: lines('| | |', '|---|---|', '| a | b |'),
+    message: 'Table 1 has no header row',
+    line: 1,
+  },
+  {
+    code: 'footnote-undefined',
+    markdown: lines('One.', '', 'Two[^x] and', 'three[^x].'),
+    message: 'Footnote [^x] is referenced 2 time(s) but never defined (placeholder will be created)',
+    line: 3,
+  },
+  {
+    code: 'footnote-undefined',
+    markdown: 'One[^x].',
+    message: 'Footnote [^x] is referenced 1 time(s) but never defined (skipped)',
+    line: 1,
+    options: skip,
+  },
+  {
+    code: 'footnote-too-many',
+    markdown: 'a^[b]\n'.repeat(32_769),
+    message: 'Word allows 32,767 notes; the 2 more of this text are gathered in the last one',
+    line: 32_768,
+  },
+  {
+    code: 'footnote-unreferenced',
+    markdown: lines('One.', '', '[^x]: Two.'),
+    message: 'Footnote [^x] is defined but never referenced',
+    line: 3,
+  },
+  {
+    code: 'footnote-duplicate-definition',
+    markdown: lines('One[^x].', '', '[^x]: Two.', '[^x]: Three.'),
+    message: 'Footnote [^x] is defined again; the definition on line 3 is used',
+    line: 4,
+  },
+  { code: 'footnote-empty-reference', markdown: 'One[].', message: EMPTY_REFERENCE, line: 1, column: 4 },
+  {
+    code: 'footnote-empty-reference',
+    markdown: lines('- [ ] task', '', '> `[]` is code,', '> [^] is not. Nor is [].'),
+    message: EMPTY_REFERENCE,
+    line: 4,
+    column: 3,
+  },
+  {
+    code: 'footnote-empty-reference',
+    markdown: lines('| a | b[^] |', '| - | - |', '| c | d |'),
+    message: EMPTY_REFERENCE,
+    line: 1,
+    column: 8,
+  },
+  {
+    code: 'footnote-empty-reference',
+    markdown: lines('One^[in place] and', 'two [].'),
+    message: EMPTY_REFERENCE,
+    line: 2,
+    column: 5,
+  },
+  {
+    code: 'footnote-empty',
+    markdown: lines('One[^x].', '', '[^x]:'),
+    message: 'Footnote [^x] is empty',
+    line: 3,
+  },
+  { code: 'footnote-empty', markdown: lines('One', 'two^[].'), message: 'Footnote ^[] is empty', line: 2 },
+  {
+    code: 'html-tag-dropped',
+    markdown: lines('One', '<blink>two</blink>'),
+    message: 'HTML tag <blink> is not converted; its text was kept',
+    line: 2,
+  },
+  {
+    code: 'table-few-rows',
+    markdown: lines('| a |', '| - |', '| b |', '', '| c |', '| - |'),
+    message: 'Table 2 has only 1 row(s)',
+    line: 5,
+  },
+  {
+    code: 'table-cell-count',
+    markdown: lines('| a | b |', '| - | - |', '| c |', '| d | e |'),
+    message: 'Table 1, Row 2 has 1 cells, expected 2',
+    line: 3,
+  },
+  {
+    code: 'table-cell-count',
+    markdown: lines('One[^x].', '', '[^x]: Two.', '', '    | a | b |', '    | - | - |', '    | c | d | e |'),
+    message: 'Table 1, Row 2 has 3 cells, expected 2',
+    line: 7,
+  },
+  {
+    code: 'table-no-separator',
+    markdown: lines('| a | b |', '| - | - |', '| c | d |', '', 'Below:', '| e | f |', '| g | h |'),
+    message: 'Table 2 has no separator row; its lines were kept as text',
+    line: 6,
+  },
+  {
+    code: 'table-no-separator',
+    markdown: lines('- > | a | b |', '  > | --- |', '  > | c | d |'),
+    message: 'Table 1 has a separator row that does not match its first row; its lines were kept as text',
+    line: 1,
+  },
+  {
+    code: 'table-not-created',
+    markdown: lines('One.', '', row('a', 64), row('-', 64), row('b', 64)),
+    message: 'Table 1 could not be created: it has 64 columns, and Word allows 63; its text was kept',
+    line: 3,
+  },
+  {
+    code: 'abbreviation-unused',
+    markdown: lines('# HTML', '', 'One CSS.', '', '*[HTML]: Two', '*[CSS]: Three'),
+    message: 'Abbreviation HTML is explained but not used in the text; its meaning was left out',
+    line: 5,
+  },
+  {
+    code: 'abbreviation-unused',
+    markdown: lines('HTML', '', '*[HTML]: Two', '*[HTML]: Three', '*[HTML]:  Two'),
+    message: 'Abbreviation HTML is explained again; what line 3 says is used',
+    line: 4,
+  },
+  {
+    code: 'comment-left-out',
+    markdown: lines('One', '', '%%', 'two', '%%', '', 'three %%four%%.'),
+    message: 'Left out 2 comment(s) between %% signs',
+    line: 3,
+  },
+  {
+    code: 'embed-not-included',
+    markdown: lines('One', '![[two#three]]'),
+    message: 'Embedded two > three is not part of this document; its name was kept',
+    line: 2,
+  },
+  {
+    code: 'wiki-link-not-made',
+    markdown: lines('# One', '', '[[#one]]', '[[two]]'),
+    message: 'Link to two leads to no heading of this document; its text was kept',
+    line: 4,
+  },
+  {
+    code: 'wiki-link-not-made',
+    markdown: lines('[[one|*two*]]', '[[three]]'),
+    message: '2 links, the first to two, lead to no heading of this document; their text was kept',
+    line: 1,
+  },
+  {
+    code: 'markup-kept',
+    markdown: lines('# One', '', '- a', '- b [see @two, p. 3], [-@three].'),
+    message:
+      '2 citations, the first [see @two, p. 3], were kept as written: no bibliography is read; write the source out, or put it into a note',
+    line: 4,
+  },
+  {
+    code: 'markup-kept',
+    markdown: lines('As in', '@fig:one.'),
+    message:
+      'Reference @fig:one was kept as written: such names are not followed; write the number, \\eqref{…} for a formula, or a link to a heading',
+    line: 2,
+  },
+  {
+    code: 'markup-kept',
+    markdown: lines('See @fig-one, @fig-two.', '', '![a](data:,b){#fig-one}'),
+    message:
+      'Reference @fig-one was kept as written: such names are not followed; write the number, \\eqref{…} for a formula, or a link to a heading',
+    line: 1,
+  },
+  {
+    code: 'markup-kept',
+    markdown: lines('# One', '', '[TOC]'),
+    message:
+      'Mark [TOC] was kept as written: the table of contents has its place at the beginning; choose it in the options',
+    line: 3,
+  },
+  {
+    code: 'markup-kept',
+    markdown: lines('One', '', '{{< include two.qmd >}}', '', '{{<figure src="three.png">}}'),
+    message:
+      '2 shortcodes, the first {{< include two.qmd >}}, were kept as written: what a shortcode calls is not part of this text; put that here instead, or delete the shortcode',
+    line: 3,
+  },
+  {
+    code: 'markup-kept',
+    markdown: '[*one*]{.smallcaps}',
+    message:
+      'Attribute {.smallcaps} was kept as written: attributes are read only behind headings, pictures, links and formulas, and on blocks between :::',
+    line: 1,
+  },
+  {
+    code: 'markup-kept',
+    markdown: 'See {ref}`one`.',
+    message:
+      'Role {ref} was kept as written: references of Sphinx and MyST are not followed; write a link, or what they lead to',
+    line: 1,
+  },
+  ...['[[_TOC_]]', '[[TOC]]'].map(
+    (mark): Case => ({
+      code: 'markup-kept',
+      markdown: lines('# One', '', mark),
+      message: `Mark ${mark} was kept as written: the table of contents has its place at the beginning; choose it in the options`,
+      line: 3,
+    }),
+  ),
+  {
+    code: 'markup-kept',
+    markdown: lines('(@good) One', '', '(@) Two'),
+    message:
+      '2 markers, the first (@good), were kept as written: examples are not numbered; write their numbers',
+    line: 1,
+  },
+  {
+    code: 'markup-kept',
+    markdown: '{++one++}{--two--}{~~three~>four~~}{>>five<<}{==six==}',
+    message:
+      '5 editing marks, the first {++one++}, were kept as written: CriticMarkup is not turned into tracked changes; accept or reject it first',
+    line: 1,
+  },
+  {
+    code: 'markup-kept',
+    markdown: lines('One \\textbf{two}', '\\cite[p. 3]{four} \\setcounter{page}{1}', '', '\\noindent Five'),
+    message:
+      '4 LaTeX commands, the first \\textbf{two}, were kept as written: outside formulas LaTeX is not converted; use Markdown instead, or delete it',
+    line: 1,
+  },
+  {
+    code: 'markup-kept',
+    markdown: '{\n "cells": [\n  {\n   "cell_type": "markdown"\n  }\n ]\n}',
+    message:
+      'This is the file of a Jupyter notebook rather than Markdown: turn it into Markdown first, in Jupyter or with "jupyter nbconvert --to markdown"',
+    line: 1,
+  },
+  {
+    code: 'markup-left-out',
+    markdown: lines('- One', '  collapsed:: true', '  - two', '    collapsed:: false'),
+    message: 'Left out 2 line(s) that Logseq has written for itself, such as id::',
+    line: 2,
+  },
+  {
+    code: 'nesting-too-deep',
+    markdown: deepQuote,
+    message: 'Lists or quotes are nested too deeply here; the text was kept as one plain paragraph',
+    line: 1,
+  },
+];
+
+/** Found only while a document is made. */
+const OF_THE_DOCUMENT: readonly Case[] = [
+  {
+    code: 'front-matter-invalid',
+    markdown: lines('---', 'title: one', 'author: [two', '---', '', 'Three.'),
+    message:
+      'Front matter cannot be read (unexpected end of the stream within a flow collection); it was left out',
+    line: 3,
+  },
+  {
+    code: 'front-matter-unread',
+    markdown: lines('---', 'title: one', 'toc: true', '---', '', 'Three.'),
+    message: '"toc" in front matter is not read: choose a table of contents in the options',
+    line: 3,
+  },
+  {
+    code: 'text-repaired',
+    markdown: lines('One', '', 'two【4:2†source】.'),
+    message: 'Removed citation marks of an assistant in 1 line(s)',
+    line: 3,
+    options: { repairs: true },
+  },
+  {
+    code: 'image-alt-missing',
+    markdown: lines('One', '![](data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=)'),
+    message: 'Image has no alternative text; it is marked as decorative',
+    line: 2,
+  },
+  {
+    code: 'image-not-loaded',
+    markdown: lines('One', '![two](three.png)'),
+    message: 'Image three.png was not loaded; its alt text was kept',
+    line: 2,
+  },
+  {
+    code: 'image-not-loaded',
+    markdown: '![one](https://example.org/two.png)',
+    message: 'Image https://example.org/two.png is on the web and was not fetched; its alt text was kept',
+    line: 1,
+  },
+  {
+    code: 'image-not-supported',
+    markdown: '![one]()',
+    message:
+      'Image without an address is not a PNG, JPEG, GIF, SVG, WebP or AVIF file; its alt text was kept',
+    line: 1,
+  },
+  {
+    code: 'image-cleaned',
+    markdown: lines('One', '![two](three.svg)'),
+    message: 'Image three.svg was made safe; taken out of it: scripts, links to other files',
+    line: 2,
+    options: {
+      loadAsset: async () => ({ bytes: new TextEncoder().encode('<svg><script/><use href="a#b"/></svg>') }),
+      rasterize: async () => Buffer.from(PNG, 'base64'),
+    },
+  },
+  {
+    code: 'image-damaged',
+    markdown: lines('One', '', '![two](three.png)'),
+    message: 'Image three.png is damaged: its file ends too early; Word may show only part of it, or nothing',
+    line: 3,
+    options: { loadAsset: async () => ({ bytes: Buffer.from(PNG, 'base64').subarray(0, 50) }) },
+  },
+  {
+    code: 'image-damaged',
+    markdown: lines('One', '', '![two](three.png)'),
+    message: 'Image three.png is damaged: its file ends too early; its alt text was kept',
+    line: 3,
+    options: { loadAsset: async () => ({ bytes: Buffer.from(PNG, 'base64').subarray(0, 20) }) },
+  },
+  {
+    code: 'image-large',
+    markdown: lines('One', '', '![two](three.png)'),
+    message: 'Image three.png has 21 megabytes, which makes the document slow to open and to send',
+    line: 3,
+    options: {
+      loadAsset: async () => ({ bytes: Buffer.concat([Buffer.from(PNG, 'base64'), Buffer.alloc(21e6)]) }),
+    },
+  },
+  {
+    code: 'image-large',
+    markdown: '![two](three.gif)',
+    message:
+      'Image three.gif has more than 100 million pixels, which makes the document slow to open and to send',
+    line: 1,
+    options: {
+      loadAsset: async () => ({
+        bytes: new TextEncoder().encode('GIF89a\x10\x27\x11\x27\0\0\0,\0\0\0\0\0\0\0\0\0\0\0;'),
+      }),
+    },
+  },
+  {
+    code: 'image-not-supported',
+    markdown: '![two](three.svg)',
+    message:
+      'Image three.svg is of the format SVG, which could not be converted here to PNG; its alt text was kept',
+    line: 1,
+    options: { loadAsset: async () => ({ bytes: new TextEncoder().encode('<svg/>') }) },
+  },
+  {
+    code: 'image-too-large',
+    markdown: '![two](three.gif)',
+    message: 'Image three.gif is too large, with more than 250 million pixels; its alt text was kept',
+    line: 1,
+    options: { loadAsset: async () => ({ bytes: new TextEncoder().encode('GIF89a\x7f\x7f\x7f\x7f') }) },
+  },
+  {
+    code: 'image-not-supported',
+    markdown: '![two](three.bmp)',
+    message: 'Image three.bmp is not a PNG, JPEG, GIF, SVG, WebP or AVIF file; its alt text was kept',
+    line: 1,
+    options: gif,
+  },
+  {
+    code: 'code-not-highlighted',
+    markdown: lines('One', '```js', 'two '.repeat(6000), '```'),
+    message: 'The code here is too long, or a word in it is, to be coloured; it was kept as it is',
+    line: 2,
+  },
+  {
+    code: 'text-empty',
+    markdown: ' \n\n',
+    message: 'The text is empty, and so is the document',
+    line: 1,
+  },
+  {
+    code: 'math-not-converted',
+    markdown: lines('One', '', 'two $x + \\three$'),
+    message:
+      'Formula x + \\three was not converted: Unsupported function name: \\three; its LaTeX source was kept',
+    line: 3,
+  },
+  {
+    code: 'link-target-refused',
+    markdown: lines('One', '', '[two](javascript:three)'),
+    message: 'Link to a javascript: address was left out; its text was kept',
+    line: 3,
+  },
+  {
+    code: 'code-not-drawn',
+    markdown: lines('```js', 'a', '```', '', '```mermaid', 'graph TD', '```', '', '```Mermaid', 'pie', '```'),
+    message: 'What Mermaid makes of its code is not drawn; the code was kept',
+    line: 5,
+  },
+  {
+    code: 'link-definition-unused',
+    markdown: lines('One [two][].', '', '[two]: https://example.org', '[three]: https://example.org'),
+    message: 'Link definition [three] is used nowhere; it was left out',
+    line: 4,
+  },
+  {
+    code: 'link-heading-unknown',
+    markdown: 'By \\eqref{eq:x}.',
+    message: 'Reference \\eqref{eq:x} leads to no formula of this document; its source was kept',
+    line: 1,
+  },
+  ...['\\ref{eq:x}', '\\eqref{eq:x}', '$\\ref{eq:x}$', '[two](#eq:x)'].map(
+    (reference): Case => ({
+      code: 'link-heading-unknown',
+      markdown: lines('One', '', `By ${reference}.`, '', '$$', '\\three \\label{eq:x}', '$$'),
+      message: 'Link to #eq:x leads to a formula that was not converted; its text was kept',
+      line: 3,
+    }),
+  ),
+  {
+    code: 'link-heading-unknown',
+    markdown: lines('By $x, \\eqref{eq:x}$.', '', '$$', '\\three \\label{eq:x}', '$$'),
+    message: 'Reference \\eqref{eq:x} leads to a formula that was not converted; its number was kept',
+    line: 1,
+  },
+  ...[
+    ['#', '#'],
+    ['#', '## &nbsp;'],
+    ['#two', '<h2 id="two"></h2>'],
+  ].map(
+    ([target = '', heading = '']): Case => ({
+      code: 'link-heading-unknown',
+      markdown: lines(`[one](${target})`, '', heading),
+      message: `Link to ${target} leads to a heading without text; its text was kept`,
+      line: 1,
+    }),
+  ),
+  {
+    code: 'link-heading-unknown',
+    markdown: lines('# One', '', '[two](#three)'),
+    message: 'Link to #three leads to no heading of this document; its text was kept',
+    line: 3,
+  },
+];
+
+/** What `footnote-empty` must not take for nothing. */
+const SHORT_NOTES = [
+  '$x$',
+  '$$x$$',
+  '`c`',
+  '![](a.png)',
+  '<https://a.example>',
+  '\\eqref{x}',
+  '**b**',
+  '```\n    c\n    ```',
+];
+
+test.each(SHORT_NOTES)('a note that is only %s is not empty', (note) => {
+  const { notices } = inspect(`One[^x].\n\n[^x]: ${note}\n`);
+  expect(withCode(notices, 'footnote-empty')).toEqual([]);
+});
+
+/** What no text can cause. Their tests: `check/footnote-numbers.test.ts` and `convert.test.ts`. */
+const OF_FAULTS: readonly NoticeCode[] = ['footnote-invalid-number', 'generation-failed'];
+
+const expected = ({ code, message, line, column }: Case) => ({
+  code,
+  message,
+  line,
+  ...(column === undefined ? {} : { column }),
+});
+
+async function converted({ markdown, options }: Case): Promise<readonly Notice[]> {
+  const { validation } = await convert(markdown, options);
+  return [...validation.errors, ...validation.warnings];
+}
+
+const withCode = (notices: readonly Notice[], code: NoticeCode): Omit<Notice, 'severity'>[] =>
+  notices.filter((notice) => notice.code === code).map(({ severity: _, ...rest }) => rest);
+
+describe('each notice, with its message and its place', () => {
+  test.each(OF_THE_TEXT)('$code: $message', async (each) => {
+    expect(withCode(await converted(each), each.code)).toEqual([expected(each)]);
+    expect(withCode(inspect(each.markdown, each.options).notices, each.code)).toEqual([expected(each)]);
+  });
+
+  test.each(OF_THE_DOCUMENT)('$code: $message', async (each) => {
+    expect(withCode(await converted(each), each.code)).toEqual([expected(each)]);
+  });
+
+  test('no code is left out', () => {
+    const tested = [...OF_THE_TEXT, ...OF_THE_DOCUMENT].map(({ code }) => code);
+    expect(new Set([...tested, ...OF_FAULTS])).toEqual(new Set(NOTICE_CODES));
+  });
+});
+
+describe('no notice without a cause', () => {
+  test.each([
+    ['a task', '- [ ] one'],
+    ['an empty link and a picture', '[](one) ![picture](data:,two) [^](three)'],
+    ['brackets in code', lines('`[]` and `` [^] ``', '', '    []', '', '```', '[]', '```')],
+    ['escaped brackets', '\\[] and \\[^]'],
+    ['brackets in HTML', '<span title="[]">one</span> <!-- [] -->'],
+    ['a collapsed reference', '[one][]'],
+    ['double brackets of other kinds', 'x[[1]], [[1, 2]], [[one]](two), [[ -f three ]], `[[four]]`'],
+    ['percent signs', lines('100%% of 50%%, `%%one%%`, %%two', '', '%%bash', '', '%%time')],
+    ['a table', lines('| a | b |', '| - | - |', '| c | d |')],
+    ['a table with escaped pipes', lines('| a \\| b |', '| - |', '| c \\| d |')],
+    ['a table of 63 columns', lines(row('a', 63), row('-', 63), row('b', 63))],
+    ['pipes in code', lines('```', '| a |', '| b |', '```')],
+    ['code right after text with a pipe', lines('one | two', '```', '| a |', '| b |', '```')],
+    ['a single line between pipes', lines('|a| is a norm', '', '|a|')],
+    ['a note that is a picture', lines('One[^x].', '', '[^x]: ![picture](data:,two)')],
+    ['a note that is code', lines('One[^x].', '', '[^x]:', '', '        two')],
+    [
+      'addresses and mentions',
+      'a@b.org, <c@d.org>, @name, @name-two, [e](mailto:f@g.org), [@h](https://i.org), [j @k.org]',
+    ],
+    ['packages and keys', '[@types/node], `[@key]`, @fig-tree, {name}, {{name}}, {a=b}, (at) and (a@b)'],
+    ['markup in code', lines('`{{< a >}}`, `\\cite{a}`, `[x]{.y}`', '', '```', '[TOC]', '(@) a', '```')],
+    [
+      'attributes that are read',
+      lines('# One {#one .two}', '', '![a](data:,two){.x width=50%}', '', '::: {.x}', 'b', ':::'),
+    ],
+    [
+      'commands in formulas',
+      lines('$\\textbf{a}$', '', '$$', '\\begin{aligned} \\text{b} \\end{aligned}', '$$'),
+    ],
+    ['paths', 'C:\\Users\\title{1} and \\\\server\\item{2}'],
+    ['repeated references', lines('One[^x], two[^x].', '', '[^x]: Three.')],
+  ])('%s', (_, markdown) => {
+    expect(inspect(markdown).notices).toEqual([]);
+  });
+});

@@ -1,0 +1,149 @@
+import { checkOptions } from './check-options.js';
+import { DUPLICATE_HANDLINGS, OPTION_DEFAULTS, TEMPLATE_DEFAULTS } from './choices.js';
+import {
+  type ConversionOptions,
+  type DuplicateHandling,
+  FONT_FAMILIES,
+  type FontFamily,
+  type FootnoteOptions,
+  type FootnotePosition,
+  LINE_SPACINGS,
+  type Margins,
+  type PageSize,
+  type TableWidths,
+  type TemplateName,
+  type UndefinedHandling,
+  type UnreferencedSeparator,
+  type WideTables,
+} from './options.js';
+import { REPAIR_NAMES, type RepairName } from './repair-names.js';
+
+/** The options with every default filled in and every alias resolved: what the stages work from. */
+export interface Settings {
+  readonly template: TemplateName;
+  /** The font's name in Word. */
+  readonly font: string;
+  /** Points. */
+  readonly fontSize: number;
+  /** 240ths of a line. */
+  readonly lineSpacing: number;
+  readonly footnotes: FootnoteSettings;
+  readonly linksToFootnotes: boolean;
+  readonly repairs: readonly RepairName[];
+  readonly highlightCode: boolean;
+  readonly imageCaptions: boolean;
+  readonly smartQuotes: boolean;
+  readonly pageNumbers: 'off' | 'header' | 'footer';
+  readonly tableOfContents: boolean;
+  readonly titleLayout: TitleLayout;
+  readonly headerText: string;
+  readonly footerText: string;
+  readonly page: PageGeometry;
+  readonly tableWidths: TableWidths;
+  readonly wideTables: WideTables;
+  readonly title: string | undefined;
+  readonly author: string | undefined;
+  readonly language: string | undefined;
+  readonly date: Date | undefined;
+}
+
+/**
+ * How the title is shown. `quiet`: above the text, where front matter gives it. `block`: above the text.
+ * `manuscript`: below the lines with author, teacher, course and date that MLA puts there. `page`: on a page of its own.
+ */
+export type TitleLayout = 'quiet' | 'block' | 'manuscript' | 'page';
+
+/** Lengths in twips. */
+export interface PageGeometry {
+  readonly width: number;
+  readonly height: number;
+  readonly margins: Margins;
+}
+
+export interface FootnoteSettings {
+  readonly position: FootnotePosition;
+  readonly duplicateHandling: DuplicateHandling;
+  readonly includeUnreferenced: boolean;
+  readonly unreferencedSeparator: UnreferencedSeparator;
+  readonly undefinedHandling: UndefinedHandling;
+}
+
+/** Fills in the defaults. Throws a `TypeError` for options that no caller can mean. */
+export function settingsOf(options: ConversionOptions): Settings {
+  checkOptions(options);
+  const template = options.template ?? OPTION_DEFAULTS.template;
+  const chosen = { ...OPTION_DEFAULTS, ...TEMPLATE_DEFAULTS[template], ...definedOf(options) };
+  return {
+    template,
+    font: fontName(chosen.fontFamily),
+    fontSize: chosen.fontSize,
+    lineSpacing: LINE_SPACINGS[chosen.lineSpacing],
+    footnotes: footnoteSettings(chosen.footnotePosition, options.footnoteOptions),
+    linksToFootnotes: chosen.linksToFootnotes,
+    repairs: repairsOf(chosen.repairs),
+    highlightCode: chosen.highlightCode,
+    imageCaptions: chosen.imageCaptions,
+    smartQuotes: chosen.smartQuotes,
+    pageNumbers: chosen.showPageNumbers ? chosen.pageNumberPosition : 'off',
+    tableOfContents: chosen.includeTableOfContents,
+    titleLayout: chosen.titlePage ? 'page' : TITLE_LAYOUTS[template],
+    headerText: chosen.headerText,
+    footerText: chosen.footerText,
+    page: pageGeometry(chosen.pageSize, options.margins),
+    tableWidths: chosen.tableWidths,
+    wideTables: chosen.wideTables,
+    title: options.title,
+    author: options.author,
+    language: options.language,
+    date: options.date,
+  };
+}
+
+function repairsOf(repairs: NonNullable<ConversionOptions['repairs']>): readonly RepairName[] {
+  if (typeof repairs === 'boolean') return repairs ? REPAIR_NAMES : [];
+  return repairs;
+}
+
+/** How each template shows a title without a title page. */
+const TITLE_LAYOUTS: Readonly<Record<TemplateName, Exclude<TitleLayout, 'page'>>> = {
+  plain: 'quiet',
+  academic: 'block',
+  business: 'block',
+  mla: 'manuscript',
+};
+
+/** Width and height in twips. */
+const PAGE_SIZES: Readonly<Record<PageSize, readonly [number, number]>> = {
+  a4: [11_906, 16_838],
+  letter: [12_240, 15_840],
+};
+
+const TWIPS_PER_POINT = 20;
+/** Word lays out no narrower column. */
+const MIN_TEXT = 1440;
+
+function pageGeometry(size: PageSize, margins: Partial<Margins> | undefined): PageGeometry {
+  const [width, height] = PAGE_SIZES[size];
+  const twips = (side: keyof Margins): number =>
+    Math.round((margins?.[side] ?? OPTION_DEFAULTS.margins[side]) * TWIPS_PER_POINT);
+  const inTwips = { top: twips('top'), right: twips('right'), bottom: twips('bottom'), left: twips('left') };
+  if (width - inTwips.left - inTwips.right < MIN_TEXT || height - inTwips.top - inTwips.bottom < MIN_TEXT)
+    throw new TypeError(
+      'Cannot use margins that leave less than an inch for the text, expected smaller ones',
+    );
+  return { width, height, margins: inTwips };
+}
+
+function footnoteSettings(position: FootnotePosition, given: FootnoteOptions = {}): FootnoteSettings {
+  const chosen = { ...OPTION_DEFAULTS.footnoteOptions, ...definedOf(given) };
+  return { ...chosen, position, duplicateHandling: DUPLICATE_HANDLINGS[chosen.duplicateHandling] };
+}
+
+/** The options that are given: one that is there but `undefined` counts as not given. */
+function definedOf<Options extends object>(options: Options): Options {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Options;
+}
+
+function fontName(family: string): string {
+  return Object.hasOwn(FONT_FAMILIES, family) ? FONT_FAMILIES[family as FontFamily] : FONT_FAMILIES.georgia;
+}

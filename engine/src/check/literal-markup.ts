@@ -1,0 +1,102 @@
+import { notice } from '../api/notice.js';
+import { runsOf } from '../model/children.js';
+import type { Inline, MarkType } from '../model/document.js';
+import { walkDocument } from '../model/walk.js';
+import { KINDS_OF_MARKUP, type MarkupKind, OBJECT } from './markup-kinds.js';
+import type { Source } from './source.js';
+import type { Check } from './subject.js';
+
+/** How many characters of an example a message quotes. */
+const MAX_SHOWN = 40;
+
+interface Found {
+  count: number;
+  readonly example: string;
+  /** The line of the block. */
+  readonly line: number;
+}
+
+/**
+ * Markup that other programs would process and that stays in the document as written. Each kind is reported once, at its
+ * first occurrence. The model shows that it is running text, not code or an address; the source shows the line.
+ */
+export const literalMarkup: Check = ({ document, source }, report) => {
+  if (isNotebook(source)) {
+    report(notice('markup-kept', NOTEBOOK, 1));
+    return;
+  }
+  const kinds = KINDS_OF_MARKUP.filter(({ sign }) => source.has(sign)).map((kind) => ({
+    kind,
+    names: kind.names ? source.all(kind.names) : new Set<string>(),
+  }));
+  if (kinds.length === 0) return;
+  const found = new Map<MarkupKind, Found>();
+  walkDocument(document, {
+    block(block) {
+      for (const run of runsOf(block)) {
+        const text = written(run);
+        for (const { kind, names } of kinds) note(found, kind, examplesIn(text, kind, names), block.line);
+      }
+    },
+  });
+  for (const [{ one, many, advice }, { count, example, line }] of found) {
+    const subject = count === 1 ? `${one} ${example} was` : `${count} ${many}, the first ${example}, were`;
+    report(notice('markup-kept', `${subject} kept as written: ${advice}`, lineOf(source, line, example)));
+  }
+};
+
+const NOTEBOOK =
+  'This is the file of a Jupyter notebook rather than Markdown: turn it into Markdown first, in Jupyter or with "jupyter nbconvert --to markdown"';
+
+function isNotebook(source: Source): boolean {
+  return source.has(/^\s*\{\s*"(?:cells|metadata|nbformat\w*)"\s*:/) && source.has(/"cell_type"\s*:/);
+}
+
+function note(
+  found: Map<MarkupKind, Found>,
+  kind: MarkupKind,
+  examples: readonly string[],
+  line: number,
+): void {
+  const [example] = examples;
+  if (example === undefined) return;
+  const before = found.get(kind);
+  // Notes are visited after the body, wherever they stand.
+  if (before && before.line <= line) before.count += examples.length;
+  else found.set(kind, { count: (before?.count ?? 0) + examples.length, example, line });
+}
+
+function examplesIn(text: string, { pattern, isMeant }: MarkupKind, names: ReadonlySet<string>): string[] {
+  return Array.from(text.matchAll(pattern), ([example]) => example)
+    .filter((example) => isMeant?.(example, names) ?? true)
+    .map((example) => {
+      const [excerpt = ''] = example.trim().split(OBJECT, 1);
+      return excerpt.length > MAX_SHOWN ? `${excerpt.slice(0, MAX_SHOWN - 1)}…` : excerpt;
+    });
+}
+
+/** The source line of an example in the block that begins on `line`. */
+function lineOf(source: Source, line: number, example: string): number {
+  const start = source.startOf(line);
+  const text = example.replace(/…$/, '');
+  const index = source.linesFrom(start).findIndex((each) => each.includes(text));
+  return index < 0 ? line : start + index;
+}
+
+/** The delimiters that CriticMarkup shares with Markdown. */
+const SIGNS: Readonly<Partial<Record<MarkType, string>>> = { underline: '++', highlight: '==', delete: '~~' };
+
+/** Running text as written, with one placeholder character for everything that is not text. */
+function written(inlines: readonly Inline[]): string {
+  let text = '';
+  for (const inline of inlines) {
+    if (inline.type === 'text') text += inline.value;
+    else if (inline.type === 'break') text += '\n';
+    else if (!('children' in inline) || inline.type === 'link' || inline.type === 'wikiLink') text += OBJECT;
+    else {
+      const sign = SIGNS[inline.type] ?? '';
+      text += sign + written(inline.children) + sign;
+    }
+  }
+  return text;
+}

@@ -1,0 +1,113 @@
+/** The placeholder for code, links, pictures, formulas and notes. */
+export const OBJECT = '\ufffc';
+
+/** A kind of markup that other programs process. */
+export interface MarkupKind {
+  readonly one: string;
+  readonly many: string;
+  /** Why it is kept, and what the author can do. */
+  readonly advice: string;
+  /** A quick test of the whole text: most texts have none and need no search. */
+  readonly sign: RegExp;
+  readonly pattern: RegExp;
+  /** Names in the text that decide which matches count. */
+  readonly names?: RegExp;
+  /** Set if the pattern alone would match too much; `names` are in lower case. */
+  readonly isMeant?: (example: string, names: ReadonlySet<string>) => boolean;
+}
+
+const COMMANDS = [
+  'text(?:bf|it|tt|sc|rm|sf|up|md|sl|color|superscript|subscript|normal)|emph|underline|uline|mbox|fbox|colorbox',
+  '[a-zA-Z]*cite[a-zA-Z]*|footnote(?:mark|text)?|label|pageref|autoref|[cC]ref|nameref|url|href|gls|acr[a-z]*|index|todo',
+  'setcounter|addtocounter|setlength|hypersetup|usepackage|documentclass|input|include|includegraphics|caption',
+  '[hv]space|begin|end|part|chapter|(?:sub){0,2}section|(?:sub)?paragraph|title|author|date|bibliography(?:style)?',
+  'addbibresource|pagestyle|thispagestyle|pagenumbering|newenvironment|SI|si|qty|num|ce|item',
+].join('|');
+const LONE =
+  'noindent|maketitle|tableofcontents|listof(?:figures|tables)|centering|(?:big|med|small)skip|printbibliography|appendix|hfill|vfill|newline|linebreak';
+
+const CROSS_REFERENCE = /@(?:fig|tbl|tab|eq|eqn|sec|lst|thm|lem|cor|def|exm)[:-]/i;
+
+/** All kinds. Each gives at most one notice. */
+export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
+  {
+    one: 'Citation',
+    many: 'citations',
+    advice: 'no bibliography is read; write the source out, or put it into a note',
+    sign: /\[[^[\]\n]*@/,
+    pattern: /\[(?:[^[\]@\n]{0,100}\s)?-?@[\p{L}\p{N}_][^[\]\n]{0,300}\]/gu,
+    // Names of packages, addresses, and references of the next kind.
+    isMeant: (example) =>
+      !/@[\w-]+\/[A-Za-z]/.test(example) &&
+      !/@[\w-]+\.[a-z]{2,4}\b/.test(example) &&
+      !CROSS_REFERENCE.test(example),
+  },
+  {
+    one: 'Reference',
+    many: 'references',
+    advice: 'such names are not followed; write the number, \\eqref{…} for a formula, or a link to a heading',
+    sign: /@[a-z]{2,4}[:-]/i,
+    pattern:
+      /(?<![\p{L}\p{N}_./@])@(?:fig|tbl|tab|eq|eqn|sec|lst|thm|lem|cor|def|exm)[:-][\p{L}\p{N}][\p{L}\p{N}_:-]*/giu,
+    // A name may contain a hyphen too, so the text must have the target of the reference.
+    names: /(?<![@\w-])(?:fig|tbl|tab|eq|eqn|sec|lst|thm|lem|cor|def|exm)-[\p{L}\p{N}][\p{L}\p{N}_:-]*/giu,
+    isMeant: (example, names) => example.includes(':') || names.has(example.slice(1).toLowerCase()),
+  },
+  {
+    one: 'Mark',
+    many: 'marks',
+    advice: 'the table of contents has its place at the beginning; choose it in the options',
+    sign: /\[_?TOC_?\]|\{:toc\}/i,
+    pattern: /^\s*(?:\[TOC\]|\[\[_?TOC_?\]\]|\{:toc\})\s*$/gi,
+  },
+  {
+    one: 'Shortcode',
+    many: 'shortcodes',
+    advice: 'what a shortcode calls is not part of this text; put that here instead, or delete the shortcode',
+    sign: /\{\{[<%]|\{%|\{\{(?:renderer|query)/,
+    pattern:
+      /\{\{<[^\n]{0,400}?>\}\}|\{\{%[^\n]{0,400}?%\}\}|\{%-?\s*\w[^\n]{0,400}?%\}|\{\{(?:renderer|query)[ \t][^\n]{1,400}?\}\}/g,
+  },
+  {
+    one: 'Attribute',
+    many: 'attributes',
+    advice:
+      'attributes are read only behind headings, pictures, links and formulas, and on blocks between :::',
+    sign: /[\]`)]\{|\{:|^\s*\{\.\w/m,
+    pattern: new RegExp(
+      String.raw`(?<=\]|${OBJECT})\{:?\s*(?:[.#=][A-Za-z]|[a-z][\w-]*=["'\w])[^{}\n]{0,200}\}|\{:\s*(?:[.#][A-Za-z]|[a-z][\w-]*=)[^{}\n]{0,200}\}|^\{\.[A-Za-z][^{}\n]{0,200}\}$`,
+      'g',
+    ),
+  },
+  {
+    one: 'Role',
+    many: 'roles',
+    advice: 'references of Sphinx and MyST are not followed; write a link, or what they lead to',
+    sign: /\{[a-z][\w:-]*\}`/,
+    pattern: new RegExp(String.raw`\{[a-z][\w:-]{1,30}\}(?=${OBJECT})`, 'g'),
+  },
+  {
+    one: 'Marker',
+    many: 'markers',
+    advice: 'examples are not numbered; write their numbers',
+    sign: /\(@/,
+    pattern: /(?<=^\s*)\(@[\w-]*\)(?=\s)/g,
+  },
+  {
+    one: 'Editing mark',
+    many: 'editing marks',
+    advice: 'CriticMarkup is not turned into tracked changes; accept or reject it first',
+    sign: /\{(?:\+\+|--|~~|>>|==)/,
+    pattern: /\{(?:\+\+[^{}]+?\+\+|--[^{}]+?--|~~[^{}]+?~~|>>[^{}]+?<<|==[^{}]+?==)\}/g,
+  },
+  {
+    one: 'LaTeX command',
+    many: 'LaTeX commands',
+    advice: 'outside formulas LaTeX is not converted; use Markdown instead, or delete it',
+    sign: /\\[A-Za-z]{2}/,
+    pattern: new RegExp(
+      String.raw`(?<![\w:\\/.])\\(?:(?:${COMMANDS})\*?(?:\[[^\]\n]{0,100}\]){0,2}\{[^{}\n]{0,100}\}?|(?:${LONE})(?![A-Za-z\\]))`,
+      'g',
+    ),
+  },
+];

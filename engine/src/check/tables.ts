@@ -1,0 +1,70 @@
+import { notice } from '../api/notice.js';
+import { gridOf, isBuildable, MAX_COLUMNS, type PlacedCell } from '../model/table-grid.js';
+import type { Check } from './subject.js';
+
+/** A table of one row is a header without a body, or a single row of HTML: rarely what was meant. */
+export const tableRows: Check = ({ tables }, report) => {
+  for (const { number, line, content } of tables) {
+    if (!('rows' in content) || content.rows.length >= 2) continue;
+    report(notice('table-few-rows', `Table ${number} has only ${content.rows.length} row(s)`, line));
+  }
+};
+
+/**
+ * Rows with more or fewer cells than the first; one that covers several columns counts as several. The writer pads
+ * short rows and widens the table for long ones.
+ */
+export const tableCells: Check = ({ tables }, report) => {
+  for (const { number, content } of tables) {
+    if (!('rows' in content)) continue;
+    const counts = gridOf(content).rows.map(cellsIn);
+    for (const [index, count] of counts.entries()) {
+      if (count === counts[0]) continue;
+      const message = `Table ${number}, Row ${index + 1} has ${count} cells, expected ${counts[0]}`;
+      report(notice('table-cell-count', message, content.rows[index]?.line ?? content.line));
+    }
+  }
+};
+
+/** How many columns have a cell in a row. */
+function cellsIn(row: readonly PlacedCell[]): number {
+  return row.reduce((count, { cell, columns }) => (cell ? count + columns : count), 0);
+}
+
+const SEPARATOR = /^\|[\s|:-]*-[\s|:-]*\|$/;
+
+/** Lines of cells that Markdown reads as text: the row `| --- | --- |` under the first is missing or does not match. */
+export const tableSeparators: Check = ({ tables }, report) => {
+  for (const { number, line, content } of tables) {
+    if ('rows' in content) continue;
+    const problem = SEPARATOR.test(content[1] ?? '')
+      ? 'has a separator row that does not match its first row'
+      : 'has no separator row';
+    report(notice('table-no-separator', `Table ${number} ${problem}; its lines were kept as text`, line));
+  }
+};
+
+/** Tables that the writer cannot write as tables. */
+export const tableColumns: Check = ({ tables }, report) => {
+  for (const { number, line, content } of tables) {
+    if (!('rows' in content)) continue;
+    const grid = gridOf(content);
+    if (isBuildable(grid)) continue;
+    const reason = `it has ${grid.columns} columns, and Word allows ${MAX_COLUMNS}`;
+    const message = `Table ${number} could not be created: ${reason}; its text was kept`;
+    report(notice('table-not-created', message, line));
+  }
+};
+
+/** A table of HTML may have no header row, and a Markdown table one whose cells are all empty. */
+export const tableHeaders: Check = ({ tables }, report) => {
+  for (const { number, line, content } of tables) {
+    if (!('rows' in content)) continue;
+    const cells = content.rows[0]?.cells ?? [];
+    const empty = cells.every(({ children }) =>
+      children.every((block) => block.type === 'paragraph' && block.children.length === 0),
+    );
+    if (content.headerRows === 0 || empty)
+      report(notice('table-no-header', `Table ${number} has no header row`, line));
+  }
+};

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import { settingsOf } from '../api/settings.js';
+import { termsOf } from '../language/generated-text.js';
+import type { ComposedBlock, ComposedParagraph } from '../model/composed.js';
+import type { Block, Blockquote, Callout, Code, List, Paragraph } from '../model/document.js';
+import { NO_METADATA } from '../model/metadata.js';
+import { parse } from '../parse/index.js';
+import { resolve } from '../resolve/index.js';
+import { type Theme, textWidth, themeOf } from '../theme/index.js';
+import { composeBlocks, composeOpenedBlocks } from './blocks/index.js';
+import type { Composer } from './composer.js';
+import { type Context, inList, inQuote, lineWidth, rootContext } from './context.js';
+import { addInlines } from './inlines/index.js';
+import { paragraph } from './paragraph.js';
+
+const settings = settingsOf({});
+const theme: Theme = { ...themeOf(settings), quoteIndent: 700, quoteRightIndent: 300, listIndent: 400 };
+const resolved = resolve(
+  parse('', NO_METADATA, () => {}),
+  settings,
+  () => {},
+);
+const root = rootContext(
+  {
+    resolved: { ...resolved, terms: termsOf('en-US') },
+    settings,
+    theme,
+    images: new Map(),
+    unreachable: new Map(),
+    equations: new Map(),
+    highlightedCode: new Map(),
+    report: () => {},
+    columnNeeds: new Map(),
+  },
+  theme.page,
+);
+
+const composer: Composer = {
+  blocks: (blocks, context) => composeBlocks(blocks, context, composer),
+  openedBlocks: (blocks, context) => composeOpenedBlocks(blocks, context, composer),
+  inlines: (inlines, context) => {
+    const content: ReturnType<Composer['inlines']> = [];
+    addInlines(inlines, context, content);
+    return content;
+  },
+};
+
+const text: Paragraph = { type: 'paragraph', children: [{ type: 'text', value: 'Text' }], line: 1 };
+const code = (lang = ''): Code => ({ type: 'code', lang, value: 'x', line: 1 });
+const quote = (...children: readonly Block[]): Blockquote => ({ type: 'blockquote', children, line: 1 });
+const callout: Callout = { type: 'callout', kind: 'note', title: [], children: [text], line: 1 };
+const list = (own: Partial<List> = {}, ...children: readonly Block[]): List => ({
+  type: 'list',
+  ordered: false,
+  delimiter: '.',
+  start: 1,
+  spread: false,
+  line: 1,
+  children: [{ checked: undefined, children: children.length > 0 ? children : [text], line: 1 }],
+  ...own,
+});
+
+const composed = (...blocks: readonly Block[]): ComposedBlock[] => composeBlocks(blocks, root, composer);
+const looks = (...blocks: readonly Block[]) =>
+  composed(...blocks).map((block) => (block.type === 'paragraph' ? block.style : block.type));
+const paragraphs = (...blocks: readonly Block[]) =>
+  composed(...blocks).filter((block): block is ComposedParagraph => block.type === 'paragraph');
+
+describe('between blocks', () => {
+  test('a callout has a spacing paragraph below it, whatever follows', () => {
+    expect(looks(callout)).toEqual(['table', 'Spacing']);
+    expect(looks(callout, callout)).toEqual(['table', 'Spacing', 'table', 'Spacing']);
+    expect(looks(callout, text)).toEqual(['table', 'Spacing', undefined]);
+  });
+
+  test('code has one before code without a label, and nowhere else', () => {
+    expect(looks(code(), code())).toEqual(['CodeBlock', 'Spacing', 'CodeBlock']);
+    expect(looks(code(), code('js'))).toEqual(['CodeBlock', 'CodeLabel', 'CodeBlock']);
+    expect(looks(code('js'), code())).toEqual(['CodeLabel', 'CodeBlock', 'Spacing', 'CodeBlock']);
+    expect(looks(code(), text)).toEqual(['CodeBlock', undefined]);
+  });
+
+  test('a rule has one before a rule, and nowhere else', () => {
+    const rule = { type: 'thematicBreak', line: 1 } as const;
+    expect(looks(rule, rule)).toEqual(['HorizontalLine', 'Spacing', 'HorizontalLine']);
+    expect(looks(rule, text, rule)).toEqual(['HorizontalLine', undefined, 'HorizontalLine']);
+  });
+
+  test('two lists have a space, the items of one and what follows do not', () => {
+    const [first, second] = paragraphs(list(), list({ ordered: true }));
+    expect(first?.spacing).toEqual({ after: Math.max(theme.paragraphSpacing, 120), always: true });
+    expect(second?.spacing).toBeUndefined();
+    expect(paragraphs(list(), text)[0]?.spacing).toBeUndefined();
+  });
+});
+
+describe('indents', () => {
+  test('of a quote are its style’s; quotes in quotes come in on the left only', () => {
+    const inside = (depth: number) => {
+      let block: Block = text;
+      for (let count = 0; count < depth; count++) block = quote(block);
+      return paragraphs(block)[0];
+    };
+    expect(inside(1)).toMatchObject({ style: 'Quote', indents: undefined });
+    expect(inside(2)).toMatchObject({ style: 'Quote', indents: { left: 1400, right: 300 } });
+    expect(inside(3)).toMatchObject({ style: 'Quote', indents: { left: 2100, right: 300 } });
+  });
+
+  test('of a list’s first paragraph are its level’s, those of the others direct', () => {
+    const [first, second] = paragraphs(list({}, text, text));
+    expect(first?.numbering).toMatchObject({ level: 0, format: 'bullet' });
+    expect(first?.indents).toBeUndefined();
+    expect(second).toMatchObject({ numbering: undefined, indents: { left: 400 } });
+    const [, nested] = paragraphs(list({}, text, list()));
+    expect(nested).toMatchObject({ indents: undefined, numbering: { level: 1 } });
+  });
+
+  test('of a list in a quote add up', () => {
+    const [first, second] = paragraphs(quote(list({}, text, text)));
+    expect(first?.indents).toEqual({ left: 1100, right: 300, hanging: 400 });
+    expect(second?.indents).toEqual({ left: 1100, right: 300 });
+  });
+
+  test('of code in a list are its style’s and the list’s', () => {
+    const block = paragraphs(list({}, text, code()))[1];
+    expect(block).toMatchObject({ style: 'CodeBlock', indents: { left: 400 + 113, right: 113 } });
+    expect(paragraphs(code())[0]?.indents).toBeUndefined();
+  });
+
+  test('of a task make room for its box', () => {
+    const task = list();
+    const [item] = task.children;
+    if (!item) throw new Error('No item');
+    const [first] = paragraphs({ ...task, children: [{ ...item, checked: true }] });
+    expect(first?.indents).toEqual({ left: 400, hanging: 400 });
+    expect(first?.numbering).toBeUndefined();
+    expect(first?.content.slice(0, 2)).toEqual([{ type: 'checkbox', checked: true }, { type: 'tab' }]);
+  });
+
+  test('leave a line of an inch, however deep the quotes are', () => {
+    let context: Context = root;
+    for (let depth = 0; depth < 30; depth++) context = inQuote(context);
+    expect(context.left).toBe(textWidth(theme.page) - 300 - 1440);
+    expect(lineWidth(context)).toBe(1440);
+    expect(lineWidth({ ...context, columnWidth: 1000 })).toBe(1000);
+    expect(lineWidth({ ...root, left: 400, right: 100 })).toBe(textWidth(theme.page) - 500);
+  });
+});
+
+describe('a first-line indent', () => {
+  const indented = {
+    ...root,
+    environment: { ...root.environment, theme: { ...theme, firstLineIndent: 720 } },
+  };
+
+  test.each([
+    ['centred', { alignment: 'center' }, {}, { firstLine: 0 }],
+    ['on the right', { alignment: 'right' }, {}, { firstLine: 0 }],
+    ['on the left', { alignment: 'left' }, {}, undefined],
+    ['a formula', {}, { flush: true }, { firstLine: 0 }],
+    ['with a style of its own', { alignment: 'center' }, { style: 'Heading1' }, undefined],
+    ['in a container', { alignment: 'center', paragraphStyle: 'TableText' }, {}, undefined],
+  ] as const)('is taken back only from body text out of its place: %s', (_, own, layout, indents) => {
+    expect(paragraph([], { ...indented, ...own }, layout).indents).toEqual(indents);
+    expect(
+      paragraph(
+        [],
+        { ...root, ...own, environment: { ...root.environment, theme: { ...theme, firstLineIndent: 0 } } },
+        layout,
+      ).indents,
+    ).toBeUndefined();
+  });
+});
+
+test('lists keep one side and no alignment, and are looser where their source is', () => {
+  const inside = inList({ ...root, alignment: 'center' }, false, true);
+  expect(inside).toMatchObject({ alignment: undefined, rightToLeft: true, keepsSide: true, listDepth: 1 });
+  expect(inside.paragraphStyle).toBe('ListParagraph');
+  expect(inList(root, true, false).paragraphStyle).toBe('ListParagraphLoose');
+  expect(
+    inList({ ...root, containerStyle: 'TableText', paragraphStyle: 'TableText' }, true, false),
+  ).toMatchObject({
+    paragraphStyle: 'TableText',
+  });
+});

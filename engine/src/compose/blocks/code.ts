@@ -1,0 +1,32 @@
+import type { ComposedInline, ComposedParagraph } from '../../model/composed.js';
+import type { Code } from '../../model/document.js';
+import { CODE_INDENT } from '../../theme/measures.js';
+import { codeStyleId } from '../../theme/styles/code-tokens.js';
+import type { Context } from '../context.js';
+import { hasRightToLeft } from '../direction.js';
+import { MAY_HOLD_EMOJI } from '../emoji.js';
+import { paragraph } from '../paragraph.js';
+import { addText, runProperties, textRuns } from '../runs.js';
+
+/** One paragraph with line breaks, so that background and border form one box, after an optional label. */
+export function code(node: Code, context: Context): ComposedParagraph[] {
+  const { lang } = node;
+  const plain = { ...context, alignment: undefined, rightToLeft: false };
+  const label = lang === '' ? [] : [paragraph(textRuns(lang), plain, { style: 'CodeLabel' })];
+  const layout = { style: 'CodeBlock', styleLeft: CODE_INDENT, styleRight: CODE_INDENT } as const;
+  return [...label, paragraph(contentOf(node, context), plain, layout)];
+}
+
+function contentOf(node: Code, { environment }: Context): ComposedInline[] {
+  const { value } = node;
+  const tokens = environment.highlightedCode.get(node) ?? [{ kind: undefined, text: value }];
+  const content: ComposedInline[] = [];
+  // Nearly all code is in letters of one direction; its many pieces need not be looked at one by one.
+  if (value !== '' && !hasRightToLeft(value) && !MAY_HOLD_EMOJI.test(value)) {
+    for (const { kind, text } of tokens)
+      content.push({ type: 'text', text, properties: runProperties(0, kind && codeStyleId(kind)) });
+    return content;
+  }
+  for (const { kind, text } of tokens) addText(text, 0, content, false, kind && codeStyleId(kind));
+  return content;
+}

@@ -1,0 +1,25 @@
+import type { ComposedBlock } from '../../model/composed.js';
+import type { DefinitionList } from '../../model/document.js';
+import type { Composer } from '../composer.js';
+import { type Context, inDefinition } from '../context.js';
+import { leadLine } from '../lead-line.js';
+
+/** Paragraphs in two styles, because Word has no definition lists. */
+export function definitionList(
+  { spread, children }: DefinitionList,
+  context: Context,
+  composer: Composer,
+): ComposedBlock[] {
+  const inside = inDefinition(context, spread);
+  const following = { ...context, opening: undefined };
+  const composed: ComposedBlock[] = [];
+  for (const { terms, definitions } of children) {
+    for (const term of terms) {
+      const around = composed.length === 0 ? context : following;
+      composed.push(leadLine(term.children, 'DefinitionTerm', around, composer));
+    }
+    for (const definition of definitions)
+      composed.push(...composer.openedBlocks(definition.children, inside));
+  }
+  return composed;
+}

@@ -1,0 +1,15 @@
+import type { ComposedBlock } from '../../model/composed.js';
+import type { Details } from '../../model/document.js';
+import type { Composer } from '../composer.js';
+import { type Context, inDetails } from '../context.js';
+import { leadLine } from '../lead-line.js';
+
+/** The summary becomes a separate line above the text: Word can collapse only text below headings. */
+export function details(
+  { summary, children }: Details,
+  context: Context,
+  composer: Composer,
+): ComposedBlock[] {
+  const line = summary.length === 0 ? [] : [leadLine(summary, 'DetailsSummary', context, composer)];
+  return [...line, ...composer.blocks(children, inDetails(context))];
+}

@@ -1,0 +1,95 @@
+import type { ComposedBlock, ComposedCell, ComposedParagraph, ComposedTable } from '../../model/composed.js';
+import type { Inline, Table } from '../../model/document.js';
+import { gridOf, isBuildable, type PlacedCell, type TableGrid } from '../../model/table-grid.js';
+import { CELL_MARGIN } from '../../theme/measures.js';
+import type { Composer } from '../composer.js';
+import { type Context, inCell } from '../context.js';
+import { directionOfBlocks, isRightToLeft } from '../direction.js';
+import { paragraph } from '../paragraph.js';
+import { runProperties } from '../runs.js';
+import { widthsOf } from '../table-widths.js';
+
+const NOT_CREATED = {
+  type: 'text',
+  text: '[Table creation failed - see console for details]',
+  properties: { ...runProperties(0), color: 'FF0000' },
+} as const;
+
+/** Columns that fill the line, in absolute units, because other programs than Word understand no others. */
+export function table(node: Table, context: Context, composer: Composer): ComposedBlock[] {
+  const grid = gridOf(node);
+  const above = node.caption ? [caption(node.caption, context, composer)] : [];
+  if (!isBuildable(grid))
+    return [...above, paragraph([NOT_CREATED], context), ...cellByCell(node, context, composer)];
+  return [...above, composeGrid(node, grid, widthsOf(node, context, composer), context, composer)];
+}
+
+function composeGrid(
+  node: Table,
+  grid: TableGrid,
+  widths: readonly number[],
+  context: Context,
+  composer: Composer,
+): ComposedTable {
+  const rightToLeft = isMirrored(node, context);
+  const directed = { ...context, rightToLeft, keepsSide: false };
+  return {
+    type: 'table',
+    style: 'MarkdownTable',
+    widths,
+    indent: context.left,
+    rightToLeft,
+    hasFirstRow: node.headerRows > 0,
+    rows: grid.rows.map((cells, row) => ({
+      isHeader: row < node.headerRows,
+      splits: false,
+      cells: cells.map((placed) => composeCell(placed, row, node, widths, directed, composer)),
+    })),
+  };
+}
+
+const EMPTY = { type: 'paragraph', children: [], line: 0 } as const;
+
+/** A cell of the row `row`, or the continuation of one that began in a row above. */
+function composeCell(
+  { cell, column, columns, rows, continued }: PlacedCell,
+  row: number,
+  node: Table,
+  widths: readonly number[],
+  context: Context,
+  composer: Composer,
+): ComposedCell {
+  const width = widths.slice(column, column + columns).reduce((sum, each) => sum + each, 0);
+  // The table style covers only the first header row, so further ones are formatted directly.
+  const inHeader = row > 0 && row < node.headerRows;
+  const style = inHeader || cell?.header ? 'TableHeading' : 'TableText';
+  const align = cell?.align ?? node.align[column];
+  const inside = inCell(context, Math.max(width - 2 * CELL_MARGIN, 1), align, style);
+  const children = cell && !continued && cell.children.length > 0 ? cell.children : [EMPTY];
+  const blocks = composer.blocks(children, inside);
+  // A list without items gives no paragraph.
+  if (blocks.at(-1)?.type !== 'paragraph') blocks.push(...composer.blocks([EMPTY], inside));
+  const shading = inHeader ? context.environment.theme.colors.tableHeader : undefined;
+  return { column, columns, rows, continued, width, shading, blocks };
+}
+
+function caption(children: readonly Inline[], context: Context, composer: Composer): ComposedParagraph {
+  const directed = { ...context, rightToLeft: isRightToLeft(children, context.rightToLeft) };
+  return paragraph(composer.inlines(children, directed), directed, { style: 'TableCaption' });
+}
+
+/** The text of a table that Word cannot hold, so that nothing is lost. */
+function cellByCell({ rows }: Table, context: Context, composer: Composer): ComposedBlock[] {
+  return rows.flatMap(({ cells }) => cells.flatMap(({ children }) => composer.blocks(children, context)));
+}
+
+/** Whether the columns run from right to left, as the first text in its cells does. */
+function isMirrored({ rows }: Table, context: Context): boolean {
+  for (const { cells } of rows) {
+    for (const { children } of cells) {
+      const found = directionOfBlocks(children);
+      if (found !== undefined) return found;
+    }
+  }
+  return context.rightToLeft;
+}

@@ -1,0 +1,8 @@
+import type { ComposedParagraph } from '../../model/composed.js';
+import type { ThematicBreak } from '../../model/document.js';
+import type { Context } from '../context.js';
+import { paragraph } from '../paragraph.js';
+
+export function thematicBreak(_node: ThematicBreak, context: Context): [ComposedParagraph] {
+  return [paragraph([], context, { style: 'HorizontalLine' })];
+}

@@ -1,0 +1,94 @@
+/** The width that a column needs, including cell margins. Twips. */
+export interface ColumnNeed {
+  /** The width of its longest word. */
+  readonly min: number;
+  /** The width at which no line in it breaks. */
+  readonly max: number;
+}
+
+/** Fonts differ slightly between machines, so measured widths are enlarged by this factor. */
+export const TOLERANCE = 1.03;
+
+/** Whole twips that add up to `total`; the first columns get the remainder. */
+export function equalWidths(total: number, columns: number): number[] {
+  return rounded(
+    Array.from({ length: columns }, () => total / columns),
+    total,
+  );
+}
+
+/** Widths that fit the content, so that no word breaks if possible. They add up to `total`. */
+export function contentWidths(total: number, needs: readonly ColumnNeed[]): number[] {
+  const wanted = sum(needs.map(({ max }) => max));
+  if (wanted <= total)
+    return rounded(
+      needs.map(({ max }) => (max / wanted) * total),
+      total,
+    );
+  const min = needs.map((need) => need.min);
+  if (sum(min) <= total) return rounded(stretched(needs, total), total);
+  const over = sum(min) / total;
+  if (over <= TOLERANCE)
+    return rounded(
+      min.map((width) => width / over),
+      total,
+    );
+  const cap = capOf(min, total);
+  return rounded(
+    min.map((width) => Math.min(width, cap)),
+    total,
+  );
+}
+
+/**
+ * Every column gets its minimum width. Columns that need no more than an equal share of the rest are served first, so that
+ * short entries such as `13.2 MB` stay on one line. The others share the remainder in proportion to the square root of
+ * what they need: a column with a hundred times the text should not be a hundred times as wide.
+ */
+function stretched(needs: readonly ColumnNeed[], total: number): number[] {
+  const widths = needs.map(({ min }) => min);
+  let open = needs.map((_, index) => index).filter((index) => wish(needs[index]) > 0);
+  let rest = total - sum(widths);
+  while (open.length > 0 && rest > 0) {
+    const share = rest / sum(open.map((index) => Math.sqrt(wish(needs[index]))));
+    const fair = rest / open.length;
+    const content = open.filter(
+      (index) => wish(needs[index]) <= Math.max(fair, Math.sqrt(wish(needs[index])) * share),
+    );
+    const served = content.length > 0 ? content : open;
+    for (const index of served) {
+      const wished = wish(needs[index]);
+      const given = content.length > 0 ? wished : Math.sqrt(wished) * share;
+      widths[index] = (widths[index] ?? 0) + given;
+      rest -= given;
+    }
+    open = content.length > 0 ? open.filter((index) => !content.includes(index)) : [];
+  }
+  return widths;
+}
+
+function wish(need: ColumnNeed | undefined): number {
+  return need ? need.max - need.min : 0;
+}
+
+/** The maximum for the widest columns, so that the others keep their width. */
+function capOf(widths: readonly number[], total: number): number {
+  let rest = total;
+  const ascending = widths.toSorted((a, b) => a - b);
+  for (const [index, width] of ascending.entries()) {
+    const fair = rest / (ascending.length - index);
+    if (width >= fair) return fair;
+    rest -= width;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+function rounded(widths: readonly number[], total: number): number[] {
+  const whole = widths.map((width) => Math.max(1, Math.floor(width)));
+  const remainder = Math.max(0, Math.min(total - sum(whole), whole.length));
+  return whole.map((width, index) => width + (index < remainder ? 1 : 0));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}

@@ -1,0 +1,50 @@
+import type { ComposedContents, ComposedInline, ComposedParagraph } from '../model/composed.js';
+import type { Heading } from '../model/document.js';
+import type { ContentsEntry } from '../model/resolved.js';
+import type { Composer } from './composer.js';
+import type { Context } from './context.js';
+import { isRightToLeft } from './direction.js';
+import { paragraph } from './paragraph.js';
+import { runProperties, textRuns } from './runs.js';
+
+/** The table of contents, if the document has one. */
+export function contents(context: Context, composer: Composer): ComposedContents[] {
+  const { resolved } = context.environment;
+  if (resolved.contents.size === 0) return [];
+  const heading = resolved.terms.contents;
+  const rightToLeft = isRightToLeft([{ type: 'text', value: heading }]);
+  return [
+    {
+      type: 'contents',
+      title: paragraph(textRuns(heading, rightToLeft), { ...context, rightToLeft }, { style: 'TOCHeading' }),
+      entries: [...resolved.contents].map(([heading, each]) => entry(heading, each, context, composer)),
+      end: paragraph([], context, { style: 'Spacing' }),
+    },
+  ];
+}
+
+function entry(
+  heading: Heading,
+  { depth, bookmark, children }: ContentsEntry,
+  context: Context,
+  composer: Composer,
+): ComposedParagraph {
+  const directed = { ...context, rightToLeft: isRightToLeft(children, context.rightToLeft) };
+  const content: ComposedInline[] = [
+    ...composer.inlines(children, directed),
+    { type: 'tab' },
+    {
+      type: 'field',
+      instruction: { kind: 'pageOf', heading, bookmark },
+      result: '1',
+      properties: runProperties(0),
+    },
+  ];
+  const link: ComposedInline = { type: 'link', target: { kind: 'bookmark', bookmark }, tooltip: '', content };
+  return paragraph([link], directed, { style: `TOC${tocDepth(depth)}` });
+}
+
+/** Deeper headings are left out. */
+function tocDepth(depth: Heading['depth']): 1 | 2 | 3 {
+  return depth === 1 || depth === 2 ? depth : 3;
+}

@@ -1,0 +1,195 @@
+import type { PageGeometry } from '../api/settings.js';
+import { isRightToLeftLanguage } from '../language/tags.js';
+import type { ComposedInline, ListNumbering } from '../model/composed.js';
+import type { Alignment } from '../model/document.js';
+import { textWidth } from '../theme/index.js';
+import type { ParagraphStyleId } from '../theme/style-ids.js';
+import type { Environment } from './environment.js';
+import { MARK_BITS } from './runs.js';
+
+/** What the first paragraph of a list item or a note begins with. */
+export interface Opening {
+  /** A list marker. */
+  readonly numbering?: ListNumbering;
+  /** Content before the paragraph's own. */
+  readonly content?: readonly ComposedInline[];
+  /** How far the first line hangs out to the left of the text, in twips. */
+  readonly hanging?: number;
+}
+
+/**
+ * What a node inherits from its ancestors. Immutable. All lengths are twips.
+ */
+export interface Context {
+  readonly environment: Environment;
+  /** The marks in force, as bits of `MARK_BITS`. */
+  readonly marks: number;
+  /** A style that the container prescribes for every paragraph: in notes and table cells. */
+  readonly containerStyle: ParagraphStyleId | undefined;
+  /** The style of a plain paragraph; undefined for Word's default, `Normal`. */
+  readonly paragraphStyle: ParagraphStyleId | undefined;
+  /** Where text begins, from the left edge of the column. */
+  readonly left: number;
+  /** Where text ends, from the right edge of the column. */
+  readonly right: number;
+  /** The part of `left` that the paragraph's style already has. */
+  readonly styleLeft: number;
+  readonly styleRight: number;
+  /** The current page. */
+  readonly page: PageGeometry;
+  /** The width of the column: of the page's text, or of a table cell. */
+  readonly columnWidth: number;
+  /** How many lists this is in; 0 outside lists. */
+  readonly listDepth: number;
+  readonly quoteDepth: number;
+  readonly alignment: Alignment | undefined;
+  /** Whether the paragraph, or what is around it, runs from right to left. */
+  readonly rightToLeft: boolean;
+  /** Whether the direction applies regardless of content: all items of a list have the same direction. */
+  readonly keepsSide: boolean;
+  /** Set for the one paragraph that begins a list item or a note. */
+  readonly opening: Opening | undefined;
+}
+
+/** Nested indents never make a line narrower than this. */
+const MIN_LINE = 1440;
+
+/** At the top of a page's text, or of a note, whose paragraphs have a style of their own. */
+export function rootContext(
+  environment: Environment,
+  page: PageGeometry,
+  containerStyle?: ParagraphStyleId,
+): Context {
+  return {
+    ...FRESH_COLUMN,
+    rightToLeft: isRightToLeftDocument(environment),
+    environment,
+    marks: isEastAsian(environment) ? MARK_BITS.eastAsian : 0,
+    containerStyle,
+    paragraphStyle: containerStyle,
+    page,
+    columnWidth: textWidth(page),
+  };
+}
+
+/** Whether the language of the document is written from right to left. */
+export function isRightToLeftDocument({ resolved }: Environment): boolean {
+  return isRightToLeftLanguage(resolved.properties.languages.primary);
+}
+
+/** Whether the document is in a language whose punctuation is as wide as its characters. */
+function isEastAsian({ resolved }: Environment): boolean {
+  return /^(?:zh|ja)\b/.test(resolved.properties.languages.primary);
+}
+
+/** The context at the top of a page, note or cell, without indents, lists or quotes. */
+const FRESH_COLUMN = {
+  left: 0,
+  right: 0,
+  styleLeft: 0,
+  styleRight: 0,
+  listDepth: 0,
+  quoteDepth: 0,
+  alignment: undefined,
+  rightToLeft: false,
+  keepsSide: false,
+  opening: undefined,
+} as const;
+
+export function withMark(context: Context, mark: keyof typeof MARK_BITS): Context {
+  return { ...context, marks: context.marks | MARK_BITS[mark] };
+}
+
+export function hasMark(context: Context, mark: keyof typeof MARK_BITS): boolean {
+  return (context.marks & MARK_BITS[mark]) !== 0;
+}
+
+/** The context in one more block quote. */
+export function inQuote(context: Context): Context {
+  const { quoteIndent, quoteRightIndent } = context.environment.theme;
+  return indented(context, {
+    left: context.left + quoteIndent,
+    right: context.right + (context.quoteDepth === 0 ? quoteRightIndent : 0),
+    quoteDepth: context.quoteDepth + 1,
+    ...(context.containerStyle
+      ? {}
+      : { paragraphStyle: 'Quote', styleLeft: quoteIndent, styleRight: quoteRightIndent }),
+  });
+}
+
+/** The context of the items of a nested list. It has the direction of the outermost list. */
+export function inList(context: Context, spread: boolean, rightToLeft: boolean): Context {
+  const style = spread ? 'ListParagraphLoose' : 'ListParagraph';
+  return indented(context, {
+    left: context.left + context.environment.theme.listIndent,
+    // Markers that are not aligned would be hard to recognize as a list.
+    alignment: undefined,
+    listDepth: context.listDepth + 1,
+    rightToLeft,
+    keepsSide: true,
+    ...(context.containerStyle ? {} : { paragraphStyle: style, styleLeft: 0, styleRight: 0 }),
+  });
+}
+
+/** The context of the definitions of a term. Before a `Definition`, pandoc drops a term that is indented. */
+export function inDefinition(context: Context, spread: boolean): Context {
+  const { listIndent } = context.environment.theme;
+  const style = spread || context.left > 0 ? 'DefinitionLoose' : 'Definition';
+  return indented(context, {
+    left: context.left + listIndent,
+    ...(context.containerStyle ? {} : { paragraphStyle: style, styleLeft: listIndent, styleRight: 0 }),
+  });
+}
+
+/** The context of the content of details, below the summary. */
+export function inDetails(context: Context): Context {
+  const { listIndent } = context.environment.theme;
+  return indented(context, {
+    left: context.left + listIndent,
+    ...(context.containerStyle
+      ? {}
+      : { paragraphStyle: 'DetailsText', styleLeft: listIndent, styleRight: 0 }),
+  });
+}
+
+/** The context of a table cell, `width` wide inside its margins. */
+export function inCell(
+  context: Context,
+  width: number,
+  alignment: Alignment | undefined,
+  style: ParagraphStyleId,
+): Context {
+  return {
+    ...context,
+    ...FRESH_COLUMN,
+    rightToLeft: context.rightToLeft,
+    containerStyle: style,
+    paragraphStyle: style,
+    columnWidth: width,
+    alignment,
+  };
+}
+
+/** The context inside a callout's cell: body text again. */
+export function inCallout(context: Context, width: number, rightToLeft: boolean): Context {
+  const containerStyle = context.containerStyle ?? 'CalloutText';
+  return {
+    ...context,
+    ...FRESH_COLUMN,
+    rightToLeft,
+    containerStyle,
+    paragraphStyle: containerStyle,
+    columnWidth: width,
+  };
+}
+
+/** The width between the indents. */
+export function lineWidth({ columnWidth, left, right }: Context): number {
+  return Math.max(columnWidth - left - right, Math.min(MIN_LINE, columnWidth));
+}
+
+function indented(context: Context, change: Partial<Context>): Context {
+  const next = { ...context, ...change, opening: undefined };
+  const room = Math.max(next.columnWidth - next.right - MIN_LINE, 0);
+  return next.left > room ? { ...next, left: room } : next;
+}

@@ -1,0 +1,31 @@
+import type { Report } from '../api/notice.js';
+import type { Settings } from '../api/settings.js';
+import type { CodeToken } from '../model/code-tokens.js';
+import type { Code, DisplayMath, InlineMath, Table } from '../model/document.js';
+import type { EmbeddedImage } from '../model/media.js';
+import type { Resolved } from '../model/resolved.js';
+import type { Theme } from '../theme/index.js';
+import type { ColumnNeed } from './column-widths.js';
+import type { Unreachable } from './link-target.js';
+
+/** The input of `compose`. */
+export interface ComposeInput {
+  readonly resolved: Resolved;
+  readonly settings: Settings;
+  readonly theme: Theme;
+  /** The images that could be loaded, by the target that the text gives. */
+  readonly images: ReadonlyMap<string, EmbeddedImage>;
+  /** The formulas that could be converted, as Office Math. */
+  readonly equations: ReadonlyMap<DisplayMath | InlineMath, string>;
+  /** The highlighted code blocks, as tokens. */
+  readonly highlightedCode: ReadonlyMap<Code, readonly CodeToken[]>;
+  readonly report: Report;
+}
+
+/** What stays the same while a document is composed. */
+export interface Environment extends ComposeInput {
+  /** A cache of the widths that table columns need. */
+  readonly columnNeeds: Map<Table, readonly ColumnNeed[]>;
+  /** The bookmarks that lead to nothing that can be seen. */
+  readonly unreachable: ReadonlyMap<string, Unreachable>;
+}

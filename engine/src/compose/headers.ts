@@ -1,0 +1,81 @@
+import type { PageGeometry } from '../api/settings.js';
+import type { ComposedHeader, ComposedInline, ComposedParagraph } from '../model/composed.js';
+import { textWidth } from '../theme/index.js';
+import { isRightToLeftDocument } from './context.js';
+import { isRightToLeft } from './direction.js';
+import type { Environment } from './environment.js';
+import { runProperties, textRuns } from './runs.js';
+
+const KINDS = ['header', 'footer'] as const;
+type Kind = (typeof KINDS)[number];
+
+const known = new WeakMap<Environment, Map<string, ComposedHeader>>();
+
+/** The header and footer of a section, each only if it has content. */
+export function headersOf(page: PageGeometry, environment: Environment): ComposedHeader[] {
+  return KINDS.flatMap((kind) => {
+    const paragraph = paragraphOf(kind, page, environment);
+    return paragraph ? [shared({ kind, paragraph }, environment)] : [];
+  });
+}
+
+/** Sections that show the same have the same. */
+function shared(header: ComposedHeader, environment: Environment): ComposedHeader {
+  const headers = known.get(environment) ?? new Map<string, ComposedHeader>();
+  known.set(environment, headers);
+  const key = `${header.kind} ${header.paragraph.tabs?.right ?? ''}`;
+  const found = headers.get(key) ?? header;
+  headers.set(key, found);
+  return found;
+}
+
+function paragraphOf(
+  kind: Kind,
+  page: PageGeometry,
+  environment: Environment,
+): ComposedParagraph | undefined {
+  const { settings, theme } = environment;
+  const hasNumber = settings.pageNumbers === kind;
+  const text = kind === 'header' ? headerText(environment) : settings.footerText;
+  if (text === '' && !hasNumber) return undefined;
+  const rightToLeft =
+    text !== '' && isRightToLeft([{ type: 'text', value: text }], isRightToLeftDocument(environment));
+  const number: ComposedInline[] = hasNumber ? [PAGE_NUMBER] : [];
+  const paragraph = (
+    content: readonly ComposedInline[],
+    own: Pick<ComposedParagraph, 'alignment' | 'tabs'> = {},
+  ): ComposedParagraph => ({
+    type: 'paragraph',
+    style: kind === 'header' ? 'Header' : 'Footer',
+    content,
+    rightToLeft,
+    ...own,
+  });
+  if (kind === 'header' && theme.header === 'right')
+    return paragraph([...textRuns(text === '' ? '' : `${text} `, rightToLeft), ...number], {
+      alignment: 'right',
+    });
+  if (text === '') return paragraph(number, { alignment: kind === 'header' ? 'right' : 'center' });
+  if (!hasNumber) return paragraph(textRuns(text, rightToLeft));
+  const content: ComposedInline[] = [...textRuns(text, rightToLeft), { type: 'tab' }, ...number];
+  return paragraph(content, { tabs: tabsFor(page, theme.page) });
+}
+
+const PAGE_NUMBER: ComposedInline = {
+  type: 'field',
+  instruction: { kind: 'page' },
+  result: '1',
+  properties: runProperties(0),
+};
+
+/** Moves the tab stop of the style to the right edge of a landscape page. */
+function tabsFor(page: PageGeometry, portrait: PageGeometry): ComposedParagraph['tabs'] {
+  const [right, clear] = [textWidth(page), textWidth(portrait)];
+  return right === clear ? undefined : { clear, right };
+}
+
+/** The requested text; in a manuscript, by default the first author's last name. */
+function headerText({ settings, resolved }: Environment): string {
+  if (settings.headerText !== '' || settings.titleLayout !== 'manuscript') return settings.headerText;
+  return resolved.properties.authors[0]?.trim().split(/\s+/).at(-1) ?? '';
+}

@@ -1,0 +1,136 @@
+import type { Composed, ComposedBlock, ComposedParagraph, ComposedSection } from '../model/composed.js';
+import type { Note } from '../model/resolved.js';
+import { landscapeOf } from '../theme/index.js';
+import { composeBlocks, composeEachBlock, composeOpenedBlocks } from './blocks/index.js';
+import { PAGE_BREAK } from './blocks/page-break.js';
+import type { Composer } from './composer.js';
+import { contents } from './contents.js';
+import { rootContext } from './context.js';
+import type { ComposeInput, Environment } from './environment.js';
+import { composeFront } from './front.js';
+import { headersOf } from './headers.js';
+import { addInlines } from './inlines/index.js';
+import { noteKind } from './note-kind.js';
+import { noteBlocks } from './notes.js';
+import { type Section, sectionsOf } from './sections.js';
+import { unreachableBookmarks } from './unreachable.js';
+
+/**
+ * Decides what every node becomes in Word. Blocks are composed lazily. With a table of contents the result is cached,
+ * because the layout reads the whole text before it is written. Without one, read the blocks only once, or notices are
+ * reported twice.
+ */
+export function compose(input: ComposeInput): Composed {
+  const environment: Environment = {
+    ...input,
+    columnNeeds: new Map(),
+    unreachable: unreachableBookmarks(input),
+  };
+  const composer = createComposer();
+  const { resolved, settings } = environment;
+  const hasContents = resolved.contents.size > 0;
+  const sections = withOpening(sectionsOf(environment, composer), environment, composer).map((section) =>
+    composedSection(section, hasContents, environment, composer),
+  );
+  const notes = new Map<Note, readonly ComposedBlock[]>();
+  return {
+    sections,
+    headers: [...new Set(sections.flatMap(({ headers }) => headers))],
+    noteKind: noteKind(settings.footnotes.position),
+    notes: resolved.footnotes.notes,
+    noteBlocks: (note) => {
+      const known = notes.get(note);
+      if (known) return known;
+      const blocks = noteBlocks(note, environment, composer);
+      if (hasContents) notes.set(note, blocks);
+      return blocks;
+    },
+    hasEquations: environment.equations.size > 0,
+    hasContents,
+  };
+}
+
+/** Connects the handlers, which know each other only through the composer that they receive. */
+function createComposer(): Composer {
+  const composer: Composer = {
+    blocks: (blocks, context) => composeBlocks(blocks, context, composer),
+    openedBlocks: (blocks, context) => composeOpenedBlocks(blocks, context, composer),
+    inlines: (inlines, context) => {
+      const content: ReturnType<Composer['inlines']> = [];
+      addInlines(inlines, context, content);
+      return content;
+    },
+  };
+  return composer;
+}
+
+/** A section of the body with what stands in front of it. */
+interface OpenedSection extends Section {
+  readonly opening: readonly ComposedBlock[];
+}
+
+/** Title and table of contents are on portrait pages: before landscape ones they are a section of their own. */
+function withOpening(
+  sections: readonly Section[],
+  environment: Environment,
+  composer: Composer,
+): readonly OpenedSection[] {
+  const isApart = sections[0]?.landscape === true;
+  const opening = composeOpening(environment, composer, isApart);
+  const bodies = sections.map((section, index) => ({
+    ...section,
+    opening: index === 0 && !isApart ? opening : [],
+  }));
+  return isApart && opening.length > 0 ? [{ landscape: false, blocks: [], opening }, ...bodies] : bodies;
+}
+
+/** Title and table of contents. On pages of their own they end with a break, unless a section ends there too. */
+function composeOpening(environment: Environment, composer: Composer, endsSection: boolean): ComposedBlock[] {
+  const { resolved, settings, theme } = environment;
+  const context = rootContext(environment, theme.page);
+  const front = resolved.front ? composeFront(resolved.front, context, composer) : [];
+  const parts: (readonly ComposedBlock[])[] = [front, contents(context, composer)];
+  const filled = parts.filter((part) => part.length > 0);
+  if (settings.titleLayout !== 'page') return filled.flat();
+  return filled.flatMap((part, index) =>
+    endsSection && index === filled.length - 1 ? part : [...part, PAGE_BREAK],
+  );
+}
+
+function composedSection(
+  { landscape, blocks, opening }: OpenedSection,
+  isReadTwice: boolean,
+  environment: Environment,
+  composer: Composer,
+): ComposedSection {
+  const { page: portrait } = environment.theme;
+  const page = landscape ? landscapeOf(portrait) : portrait;
+  function* compose(): Generator<ComposedBlock, void> {
+    let isEmpty = opening.length === 0;
+    yield* opening;
+    for (const block of composeEachBlock(blocks, rootContext(environment, page), composer)) {
+      isEmpty = false;
+      yield block;
+    }
+    if (isEmpty) yield EMPTY;
+  }
+  return {
+    page,
+    headers: headersOf(page, environment),
+    blocks: isReadTwice ? kept(compose) : { [Symbol.iterator]: compose },
+  };
+}
+
+/** Even a document without text needs one paragraph. */
+const EMPTY: ComposedParagraph = { type: 'paragraph', style: undefined, content: [], rightToLeft: false };
+
+/** Caches the result of `make`. */
+function kept<T>(make: () => Generator<T, void>): Iterable<T> {
+  let all: readonly T[] | undefined;
+  return {
+    [Symbol.iterator]: () => {
+      all ??= [...make()];
+      return all[Symbol.iterator]();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { ComposedInline } from '../../model/composed.js';
+import type { Inline } from '../../model/document.js';
+import type { InlineHandler } from '../composer.js';
+import { type Context, withMark } from '../context.js';
+import { addText, MARK_BITS } from '../runs.js';
+import { addNoteComma, footnoteReference } from './footnote-reference.js';
+import { image } from './image.js';
+import { link } from './link.js';
+import { inlineMath } from './math.js';
+
+const mark: InlineHandler<Extract<Inline, { type: keyof typeof MARK_BITS; children: unknown }>> = (
+  { type, children },
+  context,
+  out,
+  add,
+) => add(children, withMark(context, type), out);
+
+const handlers: { readonly [Type in Inline['type']]: InlineHandler<Extract<Inline, { type: Type }>> } = {
+  break: (_node, _context, out) => void out.push({ type: 'lineBreak' }),
+  delete: mark,
+  emphasis: mark,
+  footnoteReference,
+  formulaReference: ({ source }, { marks }, out) => addText(source, marks, out),
+  highlight: mark,
+  image,
+  inlineCode: ({ value }, { marks }, out) => addText(value, marks | MARK_BITS.monospace, out),
+  inlineMath,
+  keyboard: mark,
+  link,
+  monospace: mark,
+  strong: mark,
+  subscript: mark,
+  superscript: mark,
+  text: ({ value }, { marks, rightToLeft }, out) => addText(value, marks, out, rightToLeft),
+  underline: mark,
+  wikiLink: ({ children }, context, out, add) => add(children, context, out),
+};
+
+/** Adds what inlines become to the content of a paragraph. */
+export function addInlines(inlines: readonly Inline[], context: Context, out: ComposedInline[]): void {
+  let previous: Inline | undefined;
+  for (const inline of inlines) {
+    const handler = handlers[inline.type] as InlineHandler<Inline>;
+    const before = out.length;
+    handler(inline, context, out, addInlines);
+    if (out.length === before) continue;
+    if (previous?.type === 'footnoteReference' && inline.type === 'footnoteReference')
+      addNoteComma(context, out, before);
+    previous = inline;
+  }
+}

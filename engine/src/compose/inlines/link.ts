@@ -1,0 +1,41 @@
+import { notice } from '../../api/notice.js';
+import type { ComposedInline, ComposedLink } from '../../model/composed.js';
+import type { Inline, Link } from '../../model/document.js';
+import type { AddInlines } from '../composer.js';
+import { type Context, hasMark, withMark } from '../context.js';
+import { linkTarget } from '../link-target.js';
+
+/** The maximum length of a tooltip in Word. */
+const MAX_TOOLTIP = 259;
+
+export function link(
+  { url, title, children, line }: Link,
+  context: Context,
+  out: ComposedInline[],
+  add: AddInlines,
+): void {
+  if (hasMark(context, 'link')) {
+    add(children, context, out);
+    return;
+  }
+  const { report, resolved, unreachable } = context.environment;
+  const target = linkTarget(url, resolved.bookmarks, unreachable);
+  if (target.kind === 'refused') {
+    if (target.code) report(notice(target.code, target.message, line));
+    add(children, context, out);
+    return;
+  }
+  // A link without text shows its address, which would otherwise be lost.
+  const visibleChildren: readonly Inline[] =
+    children.length === 0 ? [{ type: 'text', value: url }] : children;
+  const content: ComposedInline[] = [];
+  add(visibleChildren, withMark(context, 'link'), content);
+  if (content.length === 0) return;
+  out.push({ type: 'link', target: addressOf(target), tooltip: title.slice(0, MAX_TOOLTIP), content });
+}
+
+function addressOf(
+  target: Exclude<ReturnType<typeof linkTarget>, { kind: 'refused' }>,
+): ComposedLink['target'] {
+  return target.kind === 'heading' ? { kind: 'bookmark', bookmark: target.bookmark } : target;
+}

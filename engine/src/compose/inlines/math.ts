@@ -1,0 +1,11 @@
+import type { ComposedInline } from '../../model/composed.js';
+import type { InlineMath } from '../../model/document.js';
+import type { Context } from '../context.js';
+import { addText, MARK_BITS } from '../runs.js';
+
+/** An inline formula, or its source if it could not be converted. */
+export function inlineMath(node: InlineMath, { environment, marks }: Context, out: ComposedInline[]): void {
+  const math = environment.equations.get(node);
+  if (math === undefined) addText(node.value, marks | MARK_BITS.monospace, out);
+  else out.push({ type: 'equation', math, source: node.value });
+}

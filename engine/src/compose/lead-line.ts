@@ -1,0 +1,23 @@
+import type { ComposedParagraph } from '../model/composed.js';
+import type { Inline } from '../model/document.js';
+import type { ParagraphStyleId } from '../theme/style-ids.js';
+import type { Composer } from './composer.js';
+import { type Context, withMark } from './context.js';
+import { runsRightToLeft } from './direction.js';
+import { paragraph } from './paragraph.js';
+
+/**
+ * A line in its own style above the content that it introduces. In a note or a cell, which have their own style and size,
+ * it is only bold.
+ */
+export function leadLine(
+  inlines: readonly Inline[],
+  style: ParagraphStyleId,
+  context: Context,
+  composer: Composer,
+): ComposedParagraph {
+  const directed = { ...context, rightToLeft: runsRightToLeft(inlines, context) };
+  if (context.containerStyle !== undefined)
+    return paragraph(composer.inlines(inlines, withMark(directed, 'strong')), directed);
+  return paragraph(composer.inlines(inlines, directed), directed, { style });
+}

@@ -1,0 +1,108 @@
+import type { NoticeCode } from '../api/notice.js';
+
+/** What stands in the text and has a name, but nothing that a click could show. */
+export type Unreachable = 'formula' | 'heading';
+
+export type LinkTarget =
+  | { readonly kind: 'external'; readonly url: string }
+  | { readonly kind: 'heading'; readonly bookmark: string }
+  | { readonly kind: 'refused'; readonly code: NoticeCode | undefined; readonly message: string };
+
+/** What a click in a Word document may open. Scripts, local files and inline data may not be. */
+const SAFE_SCHEMES = new Set(['http', 'https', 'mailto', 'tel', 'ftp']);
+/** Word refuses to open a document with a longer one. */
+const MAX_LENGTH = 2083;
+
+/** What hides a scheme from a reader's eyes, and is passed over by programs: controls (and what Markdown puts for some), formats, spaces. */
+const UNSEEN = /[\p{C}\p{Z}\ufffd]/gu;
+/** Schemes that may not even be hidden behind percent signs, where other colons are those of file names. */
+const DANGEROUS_SCHEME = /script$|^(?:data|file|blob|mhtml|ms-[a-z-]+)$/;
+const NETWORK_PATH = /^[\\/]{2}/;
+/** Each layer of percent signs may hide another. */
+const MAX_LAYERS = 3;
+
+/**
+ * Judges a link's target; `bookmarks` are those of the headings, by slug, and `unreachable` those of them that lead to
+ * nothing that can be seen.
+ */
+export function linkTarget(
+  url: string,
+  bookmarks: ReadonlyMap<string, string>,
+  unreachable: ReadonlyMap<string, Unreachable> = new Map(),
+): LinkTarget {
+  const target = url.trim();
+  if (target === '') return { kind: 'refused', code: undefined, message: '' };
+  if (target.startsWith('#')) return headingTarget(target, bookmarks, unreachable);
+  const plain = target.replace(UNSEEN, '');
+  const decoded = decodedFully(plain).replace(UNSEEN, '');
+  const scheme = schemeOf(plain);
+  if (scheme !== undefined && !SAFE_SCHEMES.has(scheme)) return refusedScheme(scheme);
+  const hidden = schemeOf(decoded);
+  if (hidden !== undefined && DANGEROUS_SCHEME.test(hidden)) return refusedScheme(hidden);
+  // A UNC path makes Windows send the reader's credentials to the host; Word reads slashes either way.
+  if (NETWORK_PATH.test(decoded)) return refused('Link to a network path was left out; its text was kept');
+  const encoded = encodeTarget(target);
+  if (encoded.length > MAX_LENGTH) return refused('Link target is too long for Word; its text was kept');
+  return { kind: 'external', url: encoded };
+}
+
+function schemeOf(target: string): string | undefined {
+  return /^([a-z][a-z\d+.-]*):/i.exec(target)?.[1]?.toLowerCase();
+}
+
+/** Without percent signs, layer by layer, as far as they stand for characters. */
+function decodedFully(target: string): string {
+  let decoded = target.slice(0, MAX_LENGTH);
+  for (let layer = 0; layer < MAX_LAYERS && decoded.includes('%'); layer++)
+    decoded = decoded.replace(/(?:%[\da-f]{2})+/gi, decode);
+  return decoded;
+}
+
+function refusedScheme(scheme: string): LinkTarget {
+  return refused(`Link to a ${scheme}: address was left out; its text was kept`);
+}
+
+const WHERE_TO: Readonly<Record<Unreachable | 'nothing', string>> = {
+  nothing: 'no heading of this document',
+  heading: 'a heading without text',
+  formula: 'a formula that was not converted',
+};
+
+function headingTarget(
+  target: string,
+  bookmarks: ReadonlyMap<string, string>,
+  unreachable: ReadonlyMap<string, Unreachable>,
+): LinkTarget {
+  const slug = decode(target.slice(1)).toLowerCase();
+  const bookmark = bookmarks.get(slug);
+  const obstacle = bookmark === undefined ? 'nothing' : unreachable.get(bookmark);
+  if (bookmark !== undefined && obstacle === undefined) return { kind: 'heading', bookmark };
+  const message = `Link to ${target} leads to ${WHERE_TO[obstacle ?? 'nothing']}; its text was kept`;
+  return { kind: 'refused', code: 'link-heading-unknown', message };
+}
+
+function refused(message: string): LinkTarget {
+  return { kind: 'refused', code: 'link-target-refused', message };
+}
+
+/**
+ * Makes a valid URI reference (RFC 3986): Word offers to repair a document that holds anything else. Percent signs
+ * that encode nothing are encoded themselves; square brackets and a second `#` or `@` are too.
+ */
+function encodeTarget(target: string): string {
+  const encoded = target
+    .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '')
+    .replace(/[^A-Za-z0-9\-._~:/?#@!$&'()*+,;=%]+/g, (characters) => encodeURIComponent(characters))
+    .replace(/%(?![\da-f]{2})/gi, '%25');
+  const hash = encoded.indexOf('#');
+  if (hash < 0) return encoded;
+  return encoded.slice(0, hash + 1) + encoded.slice(hash + 1).replaceAll('#', '%23');
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

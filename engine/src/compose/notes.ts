@@ -1,0 +1,46 @@
+import { aroundNumber } from '../language/generated-text.js';
+import type { ComposedBlock, ComposedInline } from '../model/composed.js';
+import type { Note } from '../model/resolved.js';
+import type { Composer } from './composer.js';
+import { type Context, rootContext } from './context.js';
+import { isRightToLeft } from './direction.js';
+import type { Environment } from './environment.js';
+import { noteTextStyle } from './note-kind.js';
+import { paragraph } from './paragraph.js';
+import { runProperties, textRuns } from './runs.js';
+
+/** The content of a note, after its number. */
+export function noteBlocks(note: Note, environment: Environment, composer: Composer): ComposedBlock[] {
+  const style = noteTextStyle(environment.settings.footnotes.position);
+  const opening = { content: [{ type: 'noteNumber', note } as const, ...textRuns(' ')] };
+  const context = { ...rootContext(environment, environment.theme.page, style), opening };
+  const { content } = note;
+  switch (content.kind) {
+    case 'blocks':
+      return composer.openedBlocks(content.blocks, context);
+    case 'inlines': {
+      const directed = { ...context, rightToLeft: isRightToLeft(content.inlines, context.rightToLeft) };
+      return [paragraph(composer.inlines(content.inlines, directed), directed)];
+    }
+    case 'see':
+      return [seeNote(content.note, context)];
+  }
+}
+
+/** "See footnote N", in the language of the document. */
+function seeNote(note: Note, context: Context): ComposedBlock {
+  const { seeFootnote } = context.environment.resolved.terms;
+  const rightToLeft = isRightToLeft([{ type: 'text', value: seeFootnote }]);
+  const [before, after] = aroundNumber(seeFootnote);
+  const content = [...textRuns(before, rightToLeft), numberOf(note), ...textRuns(after, rightToLeft)];
+  return paragraph(content, { ...context, rightToLeft });
+}
+
+function numberOf({ number, bookmark = '' }: Note): ComposedInline {
+  return {
+    type: 'field',
+    instruction: { kind: 'noteNumber', bookmark, asMark: false },
+    result: String(number),
+    properties: runProperties(0),
+  };
+}

@@ -1,0 +1,121 @@
+import type { ComposedInline, RunProperties } from '../model/composed.js';
+import type { MarkType } from '../model/document.js';
+import type { CharacterStyleId } from '../theme/style-ids.js';
+import { hasRightToLeft, stretchesOf } from './direction.js';
+import { punctuationPieces } from './east-asian.js';
+import { EMOJI, MAY_HOLD_EMOJI } from './emoji.js';
+
+/** One bit for each kind of run formatting. */
+export const MARK_BITS = {
+  emphasis: 1,
+  strong: 2,
+  delete: 4,
+  underline: 8,
+  subscript: 16,
+  superscript: 32,
+  highlight: 64,
+  keyboard: 128,
+  monospace: 256,
+  link: 512,
+  rightToLeft: 1024,
+  emoji: 2048,
+  eastAsian: 4096,
+} as const satisfies Record<MarkType | 'link' | 'rightToLeft' | 'emoji' | 'eastAsian', number>;
+
+const byMarks = new Map<number, RunProperties>();
+const byStyle = new Map<string, RunProperties>();
+
+/** The formatting of runs with these marks, as bits of `MARK_BITS`; `style` is a character style that replaces theirs. */
+export function runProperties(marks: number, style?: CharacterStyleId): RunProperties {
+  return style === undefined
+    ? cached(byMarks, marks, () => propertiesOf(marks))
+    : cached(byStyle, `${style} ${marks}`, () => propertiesOf(marks, style));
+}
+
+function cached<Key>(known: Map<Key, RunProperties>, key: Key, make: () => RunProperties): RunProperties {
+  const found = known.get(key);
+  if (found) return found;
+  const made = make();
+  known.set(key, made);
+  return made;
+}
+
+function propertiesOf(marks: number, ownStyle?: CharacterStyleId): RunProperties {
+  const has = (mark: keyof typeof MARK_BITS): boolean => (marks & MARK_BITS[mark]) !== 0;
+  const style = ownStyle ?? markStyle(has);
+  return {
+    style,
+    bold: has('strong'),
+    italic: has('emphasis'),
+    strike: has('delete'),
+    underline: has('underline') || (has('link') && style !== 'Hyperlink'),
+    highlight: has('highlight'),
+    position: has('superscript') ? 'superscript' : has('subscript') ? 'subscript' : undefined,
+    rightToLeft: has('rightToLeft'),
+    emoji: has('emoji'),
+    eastAsian: has('eastAsian'),
+  };
+}
+
+function markStyle(has: (mark: keyof typeof MARK_BITS) => boolean): CharacterStyleId | undefined {
+  if (has('monospace')) return 'InlineCode';
+  if (has('keyboard')) return 'Keyboard';
+  return has('link') ? 'Hyperlink' : undefined;
+}
+
+/**
+ * Adds text as one run, or as several if it has emoji or changes direction; `rightToLeft` is the direction of the
+ * paragraph, `style` a character style.
+ */
+export function addText(
+  text: string,
+  marks: number,
+  out: ComposedInline[],
+  rightToLeft = false,
+  style?: CharacterStyleId,
+): void {
+  if (!rightToLeft && !hasRightToLeft(text)) {
+    addStretch(text, marks, out, style);
+    return;
+  }
+  for (const stretch of stretchesOf(text, rightToLeft))
+    addStretch(stretch.text, stretch.rightToLeft ? marks | MARK_BITS.rightToLeft : marks, out, style);
+}
+
+/** A separate text as runs. */
+export function textRuns(text: string, rightToLeft = false): ComposedInline[] {
+  const runs: ComposedInline[] = [];
+  addText(text, 0, runs, rightToLeft);
+  return runs;
+}
+
+function addStretch(
+  text: string,
+  marks: number,
+  out: ComposedInline[],
+  style: CharacterStyleId | undefined,
+): void {
+  if (!MAY_HOLD_EMOJI.test(text)) {
+    addRun(text, marks, out, style);
+    return;
+  }
+  for (const [index, part] of text.split(EMOJI).entries())
+    addRun(part, index % 2 === 1 ? marks | MARK_BITS.emoji : marks, out, style);
+}
+
+function addRun(
+  text: string,
+  marks: number,
+  out: ComposedInline[],
+  style: CharacterStyleId | undefined,
+): void {
+  // For a document, this bit means that its language is Chinese or Japanese; for a run, that the run is.
+  const others = marks & ~MARK_BITS.eastAsian;
+  const isCode = style !== undefined || (marks & MARK_BITS.monospace) !== 0;
+  const pieces = isCode ? [{ text, eastAsian: false }] : punctuationPieces(text, others !== marks);
+  for (const piece of pieces) {
+    const own = piece.eastAsian ? others | MARK_BITS.eastAsian : others;
+    if (piece.text !== '')
+      out.push({ type: 'text', text: piece.text, properties: runProperties(own, style) });
+  }
+}

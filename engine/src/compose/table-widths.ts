@@ -1,0 +1,77 @@
+import type { Table } from '../model/document.js';
+import { gridOf, isBuildable } from '../model/table-grid.js';
+import { needsOf } from './column-needs.js';
+import { type ColumnNeed, contentWidths, equalWidths } from './column-widths.js';
+import type { Composer } from './composer.js';
+import { type Context, lineWidth } from './context.js';
+
+/** The widths of a table's columns, in twips that fill the line. */
+export function widthsOf(table: Table, context: Context, composer: Composer): readonly number[] {
+  const { columns } = gridOf(table);
+  const total = lineWidth(context);
+  // The table, or one around it, is being measured.
+  if (total === Number.POSITIVE_INFINITY) return Array.from({ length: columns }, () => total);
+  const { tableWidths } = context.environment.settings;
+  if (tableWidths === 'content') return contentWidths(total, needs(table, context, composer));
+  const sparse = sparseColumns(table);
+  if (sparse.size === 0) return equalWidths(total, columns);
+  // The others share what the words of the sparse columns leave, which is at least as much as equal widths.
+  const share = Math.floor(total / columns);
+  const wanted = needs(table, context, composer);
+  const narrow = wanted.map(({ min }, column) => (sparse.has(column) ? Math.min(min, share) : 0));
+  const left = total - narrow.reduce((sum, width) => sum + width, 0);
+  const equal = equalWidths(left, columns - sparse.size);
+  return narrow.map((width, column) => (sparse.has(column) ? width : (equal.shift() ?? share)));
+}
+
+/** The minimum number of rows in a table with sparse columns, and the maximum share of rows that have such a column. */
+const MIN_ROWS = 10;
+const MAX_SHARE = 0.1;
+
+/** Columns without a header that few rows have: one extra cell should not narrow all other columns. */
+function sparseColumns(table: Table): ReadonlySet<number> {
+  const { columns, rows } = gridOf(table);
+  const found = new Set<number>();
+  if (rows.length < MIN_ROWS) return found;
+  const filled = Array.from({ length: columns }, () => 0);
+  for (const [index, row] of rows.entries()) {
+    for (const { cell, column, columns: covered } of row) {
+      if (!cell || cell.children.length === 0) continue;
+      const weight = index < table.headerRows || covered > 1 ? rows.length : 1;
+      for (let at = column; at < column + covered; at++) filled[at] = (filled[at] ?? 0) + weight;
+    }
+  }
+  for (const [column, count] of filled.entries()) if (count <= rows.length * MAX_SHARE) found.add(column);
+  return found.size < columns ? found : new Set();
+}
+
+/** Whether a table has words that are too long for its columns. */
+export function isTooWide(table: Table, context: Context, composer: Composer): boolean {
+  if (!isBuildable(gridOf(table))) return false;
+  const widths = widthsOf(table, context, composer);
+  return needs(table, context, composer).some(({ min }, column) => min > (widths[column] ?? 0));
+}
+
+/** The widths that the columns need, found by composing the table on an endless line. */
+function needs(table: Table, context: Context, composer: Composer): readonly ColumnNeed[] {
+  const { environment } = context;
+  const known = environment.columnNeeds.get(table);
+  if (known) return known;
+  // Notices are reported when the table is composed for the page.
+  const silent = { ...environment, report: () => undefined };
+  const unbounded = {
+    ...context,
+    environment: silent,
+    left: 0,
+    right: 0,
+    columnWidth: Number.POSITIVE_INFINITY,
+  };
+  const composed = composer.blocks([table], unbounded).find((block) => block.type === 'table');
+  const measured = composed?.type === 'table' ? needsOf(composed, environment.theme) : [];
+  const sparse = sparseColumns(table);
+  const found = measured.map((need, column) =>
+    sparse.has(column) ? { min: need.min, max: need.min } : need,
+  );
+  environment.columnNeeds.set(table, found);
+  return found;
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { DATE_FORMS, writtenDate } from './dates.js';
+import { byLanguage, wordTag } from './tags.js';
+import { TERMS } from './terms-by-language.js';
+
+test.each([
+  ['2025-03-14', 'en-US', 'March 14, 2025'],
+  ['2025-03-14', 'en-GB', '14 March 2025'],
+  ['2025-03-14', 'en', 'March 14, 2025'],
+  ['2025/3/4', 'en-US', 'March 4, 2025'],
+  ['2025-03-14T09:30:00Z', 'en-US', 'March 14, 2025'],
+  ['2025-03-14 09:30', 'en-US', 'March 14, 2025'],
+  ['2025-03', 'en-US', 'March 2025'],
+  ['2025-01-01', 'fr-FR', '1er janvier 2025'],
+  ['2025-01-02', 'fr-FR', '2 janvier 2025'],
+  ['2025-01-01', 'de-AT', '1. Jänner 2025'],
+  ['2025-01-01', 'pt-BR', '1º de janeiro de 2025'],
+  ['2025-01-01', 'pt-PT', '1 de janeiro de 2025'],
+  ['2025-03', 'ru-RU', 'март 2025 г.'],
+  ['2025-03-14', 'zh-TW', '2025年3月14日'],
+  ['2025-03-14', 'fa', '۱۴ مارس ۲۰۲۵'],
+  ['2025-03-14', 'xx', 'March 14, 2025'],
+])('%s in %s is %s', (date, language, expected) => {
+  expect(writtenDate(date, language, false)).toBe(expected);
+});
+
+test('the day comes first where it is asked for', () => {
+  expect(writtenDate('2025-03-14', 'en-US', true)).toBe('14 March 2025');
+  expect(writtenDate('2025-03-14', 'xx', true)).toBe('14 March 2025');
+  expect(writtenDate('2025-03-14', 'de-DE', true)).toBe('14. März 2025');
+});
+
+test.each(['14 March 2025', 'Spring 2025', '2025', '14.03.2025', '2025-02-30', '2025-13-01', '', 'today'])(
+  '%j stays as it is written',
+  (date) => expect(writtenDate(date, 'de-DE', false)).toBe(date),
+);
+
+/** Where a language has its own usage against the Unicode Common Locale Data Repository. */
+const OTHERWISE = new Set(['hi', 'th']);
+
+describe('dates are those of the Unicode Common Locale Data Repository', () => {
+  test.each(Object.keys(DATE_FORMS).filter((language) => !OTHERWISE.has(language)))('%s', (language) => {
+    const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+      new Intl.DateTimeFormat(wordTag(language), {
+        ...options,
+        calendar: 'gregory',
+        timeZone: 'UTC',
+        ...(language === 'ar' ? { numberingSystem: 'latn' } : {}),
+      });
+    for (let month = 1; month <= 12; month++) {
+      const date = new Date(Date.UTC(2025, month - 1, 14));
+      const [iso = ''] = date.toISOString().split('T');
+      expect(plain(writtenDate(iso, language, false))).toBe(
+        plain(format({ dateStyle: 'long' }).format(date)),
+      );
+      expect(plain(writtenDate(iso.slice(0, 7), language, false))).toBe(
+        plain(format({ year: 'numeric', month: 'long' }).format(date)),
+      );
+    }
+  });
+});
+
+/** Versions of the repository differ in spaces, marks of direction and a name of the era. */
+function plain(date: string): string {
+  return date
+    .replace(/[\u200e\u200f]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+test('every language with words of its own has dates of its own', () => {
+  for (const language of Object.keys(TERMS)) expect(byLanguage(DATE_FORMS, language)).toBeDefined();
+});

@@ -1,0 +1,200 @@
+import { byLanguage } from './tags.js';
+
+/** How a language writes dates: `D`, `M` and `Y` stand for day, month and year. */
+interface DateForm {
+  /** The names of the months in a whole date, from January. */
+  readonly months: string;
+  /** The same in a date without a day, where they differ. */
+  readonly monthsAlone?: string;
+  readonly day: string;
+  readonly month: string;
+  /** The first day of a month, where it is written otherwise. */
+  readonly first?: string;
+  /** The digits from 0 to 9, where they are not ours. */
+  readonly digits?: string;
+}
+
+const ENGLISH: DateForm = {
+  months: 'January February March April May June July August September October November December',
+  day: 'M D, Y',
+  month: 'M Y',
+};
+const DAY_FIRST: DateForm = { ...ENGLISH, day: 'D M Y' };
+const GERMAN: DateForm = {
+  months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
+  day: 'D. M Y',
+  month: 'M Y',
+};
+const PORTUGUESE: DateForm = {
+  months: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
+  day: 'D de M de Y',
+  month: 'M de Y',
+  first: '1º',
+};
+const IDEOGRAPHIC: DateForm = { months: '1 2 3 4 5 6 7 8 9 10 11 12', day: 'Y年M月D日', month: 'Y年M月' };
+
+/** By language, as the Unicode Common Locale Data Repository has them in the Gregorian calendar. */
+export const DATE_FORMS: Readonly<Record<string, DateForm>> = {
+  ar: {
+    months: 'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر',
+    day: 'D M Y',
+    month: 'M Y',
+  },
+  cs: {
+    months: 'ledna února března dubna května června července srpna září října listopadu prosince',
+    monthsAlone: 'leden únor březen duben květen červen červenec srpen září říjen listopad prosinec',
+    day: 'D. M Y',
+    month: 'M Y',
+  },
+  da: {
+    months: 'januar februar marts april maj juni juli august september oktober november december',
+    day: 'D. M Y',
+    month: 'M Y',
+  },
+  de: GERMAN,
+  'de-AT': { ...GERMAN, months: GERMAN.months.replace('Januar', 'Jänner') },
+  el: {
+    months:
+      'Ιανουαρίου Φεβρουαρίου Μαρτίου Απριλίου Μαΐου Ιουνίου Ιουλίου Αυγούστου Σεπτεμβρίου Οκτωβρίου Νοεμβρίου Δεκεμβρίου',
+    monthsAlone:
+      'Ιανουάριος Φεβρουάριος Μάρτιος Απρίλιος Μάιος Ιούνιος Ιούλιος Αύγουστος Σεπτέμβριος Οκτώβριος Νοέμβριος Δεκέμβριος',
+    day: 'D M Y',
+    month: 'M Y',
+  },
+  en: DAY_FIRST,
+  'en-US': ENGLISH,
+  'en-CA': ENGLISH,
+  es: {
+    months: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+    day: 'D de M de Y',
+    month: 'M de Y',
+  },
+  fa: {
+    months: 'ژانویهٔ فوریهٔ مارس آوریل مهٔ ژوئن ژوئیهٔ اوت سپتامبر اکتبر نوامبر دسامبر',
+    day: 'D M Y',
+    month: 'M Y',
+    digits: '۰۱۲۳۴۵۶۷۸۹',
+  },
+  fi: {
+    months:
+      'tammikuuta helmikuuta maaliskuuta huhtikuuta toukokuuta kesäkuuta heinäkuuta elokuuta syyskuuta lokakuuta marraskuuta joulukuuta',
+    monthsAlone:
+      'tammikuu helmikuu maaliskuu huhtikuu toukokuu kesäkuu heinäkuu elokuu syyskuu lokakuu marraskuu joulukuu',
+    day: 'D. M Y',
+    month: 'M Y',
+  },
+  fr: {
+    months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+    day: 'D M Y',
+    month: 'M Y',
+    first: '1er',
+  },
+  he: {
+    months: 'ינואר פברואר מרץ אפריל מאי יוני יולי אוגוסט ספטמבר אוקטובר נובמבר דצמבר',
+    day: 'D בM Y',
+    month: 'M Y',
+  },
+  hi: {
+    months: 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर',
+    day: 'D M Y',
+    month: 'M Y',
+  },
+  hu: {
+    months:
+      'január február március április május június július augusztus szeptember október november december',
+    day: 'Y. M D.',
+    month: 'Y. M',
+  },
+  it: {
+    months: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+    day: 'D M Y',
+    month: 'M Y',
+  },
+  ja: IDEOGRAPHIC,
+  ko: { months: IDEOGRAPHIC.months, day: 'Y년 M월 D일', month: 'Y년 M월' },
+  nb: {
+    months: 'januar februar mars april mai juni juli august september oktober november desember',
+    day: 'D. M Y',
+    month: 'M Y',
+  },
+  nl: {
+    months: 'januari februari maart april mei juni juli augustus september oktober november december',
+    day: 'D M Y',
+    month: 'M Y',
+  },
+  pl: {
+    months:
+      'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia',
+    monthsAlone:
+      'styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień',
+    day: 'D M Y',
+    month: 'M Y',
+  },
+  pt: PORTUGUESE,
+  'pt-PT': { ...PORTUGUESE, first: '1' },
+  ro: {
+    months:
+      'ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie',
+    day: 'D M Y',
+    month: 'M Y',
+  },
+  ru: {
+    months: 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря',
+    monthsAlone: 'январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь',
+    day: 'D M Y г.',
+    month: 'M Y г.',
+  },
+  sv: {
+    months: 'januari februari mars april maj juni juli augusti september oktober november december',
+    day: 'D M Y',
+    month: 'M Y',
+  },
+  th: {
+    months: 'มกราคม กุมภาพันธ์ มีนาคม เมษายน พฤษภาคม มิถุนายน กรกฎาคม สิงหาคม กันยายน ตุลาคม พฤศจิกายน ธันวาคม',
+    day: 'D M ค.ศ. Y',
+    month: 'M ค.ศ. Y',
+  },
+  tr: {
+    months: 'Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık',
+    day: 'D M Y',
+    month: 'M Y',
+  },
+  uk: {
+    months: 'січня лютого березня квітня травня червня липня серпня вересня жовтня листопада грудня',
+    monthsAlone:
+      'січень лютий березень квітень травень червень липень серпень вересень жовтень листопад грудень',
+    day: 'D M Y р.',
+    month: 'M Y р.',
+  },
+  zh: IDEOGRAPHIC,
+};
+
+/** A date in numbers, the year first, perhaps without its day and with a time: what ISO 8601 and its kin write. */
+const NUMERIC = /^(\d{4})([-/.])(\d{1,2})(?:\2(\d{1,2})(?:[T ]\d{1,2}:\d{2}.*)?)?$/i;
+
+/**
+ * A date as a language writes it in running text. `dayFirst` asks for that order in English too, as MLA does. A text
+ * that is no date in numbers, the year first, stays as it is: its author chose the form.
+ */
+export function writtenDate(text: string, language: string, dayFirst: boolean): string {
+  const [, year, , monthNumber, dayNumber] = NUMERIC.exec(text.trim()) ?? [];
+  if (year === undefined || !isDate(Number(year), Number(monthNumber), Number(dayNumber ?? 1))) return text;
+  const found = byLanguage(DATE_FORMS, language) ?? ENGLISH;
+  const form = dayFirst && found === ENGLISH ? DAY_FIRST : found;
+  const { months, monthsAlone = months, first, digits } = form;
+  const names = (dayNumber === undefined ? monthsAlone : months).split(' ');
+  const day = Number(dayNumber) === 1 && first !== undefined ? first : String(Number(dayNumber));
+  const parts: Readonly<Record<string, string>> = {
+    D: day,
+    M: names[Number(monthNumber) - 1] ?? '',
+    Y: year,
+  };
+  const pattern = dayNumber === undefined ? form.month : form.day;
+  const written = pattern.replace(/[DMY]/g, (part) => parts[part] ?? part);
+  return digits === undefined ? written : written.replace(/\d/g, (digit) => digits.charAt(Number(digit)));
+}
+
+function isDate(year: number, month: number, day: number): boolean {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { CALLOUT_TITLES } from '../model/callout-names.js';
+import type { Callout } from '../model/document.js';
+import { aroundFigureNumber, calloutTitle, figureSequence, termsOf } from './generated-text.js';
+import type { Terms } from './terms.js';
+import { TERMS } from './terms-by-language.js';
+
+const LANGUAGES = Object.entries<Terms>(TERMS);
+
+describe.each(LANGUAGES)('%s', (language, terms) => {
+  test('has every word', () => {
+    expect(terms.callouts).toHaveLength(CALLOUT_TITLES.length);
+    const words = [terms.contents, terms.additionalReferences, ...terms.callouts];
+    for (const word of words) expect(word).toMatch(/^\S(?:.*\S)?$/);
+  });
+
+  test('has one place for a number where there must be one, and none elsewhere', () => {
+    for (const pattern of [terms.seeFootnote, terms.figure, terms.table])
+      expect(pattern.split('#')).toHaveLength(2);
+    for (const word of [terms.contents, terms.additionalReferences, ...terms.callouts])
+      expect(word).not.toContain('#');
+  });
+
+  test('has a name for the sequence of its captions that Word can read', () => {
+    expect(figureSequence(terms)).toMatch(/^[\p{L}\p{M}]+$/u);
+  });
+
+  test('has words of its own', () => {
+    if (language === 'en') return;
+    expect(terms.contents).not.toBe(TERMS.en.contents);
+    expect(terms.seeFootnote).not.toBe(TERMS.en.seeFootnote);
+    expect(terms.additionalReferences).not.toBe(TERMS.en.additionalReferences);
+  });
+});
+
+test.each([
+  ['en-GB', 'Contents'],
+  ['de', 'Inhaltsverzeichnis'],
+  ['de-CH', 'Inhaltsverzeichnis'],
+  ['PT-pt', 'Índice'],
+  ['pt', 'Sumário'],
+  ['zh', '目录'],
+  ['zh-Hans', '目录'],
+  ['zh-Hant', '目錄'],
+  ['zh-Hant-HK', '目錄'],
+  ['zh-TW', '目錄'],
+  ['zh-HK', '目錄'],
+  ['nn-NO', 'Innhold'],
+  ['no', 'Innhold'],
+  ['iw', 'תוכן העניינים'],
+  ['tlh', 'Contents'],
+])('the contents in %s are headed %s', (language, heading) => {
+  expect(termsOf(language).contents).toBe(heading);
+});
+
+test('Swiss German has no ß', () => {
+  expect(termsOf('de-CH').seeFootnote).toBe('Siehe Fussnote #');
+  expect(termsOf('de-LI').seeFootnote).toBe('Siehe Fussnote #');
+});
+
+test.each([
+  ['en', ['Figure ', ': ']],
+  ['fr', ['Figure ', '\u00a0: ']],
+  ['hu', ['', '. ábra: ']],
+  ['zh', ['图 ', '\u3000']],
+])('in %s a caption begins %j', (language, parts) => {
+  expect(aroundFigureNumber(termsOf(language))).toEqual(parts);
+});
+
+const titleOf = (language: string, callout: Partial<Callout>): unknown =>
+  calloutTitle(
+    { type: 'callout', kind: 'note', title: [], children: [], line: 1, ...callout },
+    termsOf(language),
+  );
+const text = (value: string): unknown => [{ type: 'text', value }];
+
+test('a callout without a title is called what it is', () => {
+  expect(titleOf('en', { name: 'warning' })).toEqual(text('Warning'));
+  expect(titleOf('en', { name: 'hint' })).toEqual(text('Hint'));
+  expect(titleOf('de', { name: 'warning' })).toEqual(text('Warnung'));
+  expect(titleOf('de', { name: 'hint' })).toEqual(text('Tipp'));
+  expect(titleOf('de', { name: 'my-own' })).toEqual(text('My own'));
+});
+
+test('a callout with a title keeps it, and one that has none and needs none stays without', () => {
+  expect(titleOf('de', { title: [{ type: 'text', value: 'Note' }] })).toEqual(text('Note'));
+  expect(titleOf('de', {})).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { type DisplayMath, type Document, type FormulaLabels, NO_FORMULA_LABELS } from '../model/document.js';
+
+const LABEL = /\\label\s*\{([^{}]*)\}/g;
+const TAG = /\\tag\*?\s*\{([^{}]*)\}/g;
+/** Environments of which each row may have a number. */
+const ROWS = /\\begin\{(?:align|alignat|gather|flalign)\*?\}/;
+
+/** Counts the formulas that have a name and no `\tag`, past the numbers that are taken. */
+export function formulaLabels(formulas: Document['formulas']): FormulaLabels {
+  const labelled = formulas.flatMap((formula) =>
+    formula.type === 'math' && isLabelled(formula) ? [formula] : [],
+  );
+  if (labelled.length === 0) return NO_FORMULA_LABELS;
+  const taken = new Set(formulas.flatMap(tagsOf));
+  const numbers = new Map<string, string>();
+  const names = new Map<DisplayMath, string[]>();
+  const numbered = new Map<DisplayMath, string>();
+  let count = 0;
+  const nextNumber = (): string => {
+    do count++;
+    while (taken.has(String(count)));
+    return String(count);
+  };
+  for (const formula of labelled) {
+    const own: string[] = [];
+    const numberRow = (row: string): string => {
+      const found = Array.from(row.matchAll(LABEL), ([, name = '']) => name.trim());
+      if (found.length === 0) return row;
+      const tag = [...row.matchAll(TAG)].at(-1)?.[1];
+      const number = tag ?? nextNumber();
+      for (const name of found) {
+        if (!numbers.has(name)) numbers.set(name, number);
+        own.push(name);
+      }
+      let isNumbered = tag !== undefined;
+      return row.replace(LABEL, () => {
+        const text = isNumbered ? '' : `\\tag{${number}}`;
+        isNumbered = true;
+        return text;
+      });
+    };
+    const { value, label } = formula;
+    const isNumberedInside = /\\(?:label|tag)(?![A-Za-z])/.test(value);
+    if (isNumberedInside)
+      numbered.set(
+        formula,
+        ROWS.test(value) ? value.split('\\\\').map(numberRow).join('\\\\') : numberRow(value),
+      );
+    if (label !== undefined || !isNumberedInside) {
+      const first = tagsOf(formula)[0] ?? numbers.get(own[0] ?? '') ?? nextNumber();
+      if (!isNumberedInside) numbered.set(formula, asOne(value, first));
+      if (label !== undefined) {
+        if (!numbers.has(label)) numbers.set(label, first);
+        own.push(label);
+      }
+    }
+    names.set(formula, own);
+  }
+  return { numbers, names, numbered };
+}
+
+function isLabelled({ value, label, tag }: DisplayMath): boolean {
+  return label !== undefined || tag !== undefined || value.includes('\\label');
+}
+
+/** The numbers that an author gives a formula. */
+function tagsOf(formula: Document['formulas'][number]): string[] {
+  const inside = Array.from(formula.value.matchAll(TAG), ([, tag = '']) => tag);
+  return formula.type === 'math' && formula.tag !== undefined ? [...inside, formula.tag] : inside;
+}
+
+/** Environments that number their rows, by what they are called within a formula that has one number. */
+const INNER = { align: 'aligned', alignat: 'alignedat', flalign: 'aligned', gather: 'gathered' } as const;
+
+/** A formula with one number for all its rows. */
+function asOne(value: string, number: string): string {
+  const inner = value
+    .replace(
+      /\\(begin|end)\{(align|alignat|flalign|gather)\*?\}/g,
+      (_, edge: string, name: keyof typeof INNER) => `\\${edge}{${INNER[name]}}`,
+    )
+    .replace(/\\(?:begin|end)\{equation\*?\}|\\(?:nonumber|notag)(?![A-Za-z])/g, '');
+  return `${inner} \\tag{${number}}`;
+}

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { settingsOf } from '../api/settings.js';
+import type { ComposedCell, ComposedParagraph, ComposedRow, ComposedTable } from '../model/composed.js';
+import type { Heading } from '../model/document.js';
+import { formatOf, formatsOf } from '../theme/formats.js';
+import { themeOf } from '../theme/index.js';
+import { CALLOUT_MARGIN, CELL_MARGIN } from '../theme/measures.js';
+import { boxesOf } from './blocks.js';
+import { heightOf } from './boxes.js';
+import type { Typesetting } from './typesetting.js';
+
+const theme = themeOf(settingsOf({}));
+const setting: Typesetting = { theme, formats: formatsOf(theme), noteSize: () => undefined };
+const column = (width: number) => ({ width, bold: false, isCell: false });
+const PLAIN = {
+  style: undefined,
+  bold: false,
+  italic: false,
+  strike: false,
+  underline: false,
+  highlight: false,
+  position: undefined,
+  rightToLeft: false,
+  emoji: false,
+  eastAsian: false,
+};
+const WORDS = 'some words of a text that is long enough for several lines of any width, whichever it may be';
+
+const paragraph = (own: Partial<ComposedParagraph> = {}, text = WORDS): ComposedParagraph => ({
+  type: 'paragraph',
+  style: undefined,
+  content: [{ type: 'text', text, properties: PLAIN }],
+  rightToLeft: false,
+  ...own,
+});
+
+/** How many lines a paragraph takes. */
+const linesOf = (block: ComposedParagraph, width: number) =>
+  boxesOf(block, column(width), setting)[0]?.lines.length;
+
+describe('a paragraph', () => {
+  test('has the lines that fit between its indents', () => {
+    const narrow = linesOf(paragraph(), 3000);
+    expect(narrow).toBeGreaterThan(linesOf(paragraph(), 4500) ?? 0);
+    expect(linesOf(paragraph({ indents: { left: 1000, right: 500 } }), 4500)).toBe(narrow);
+    expect(linesOf(paragraph({ indents: { left: 1500 } }), 4500)).toBe(narrow);
+    expect(linesOf(paragraph({ indents: { right: 1500 } }), 4500)).toBe(narrow);
+    const level = { sequence: undefined, format: 'bullet', start: 1, level: 1 } as const;
+    expect(linesOf(paragraph({ numbering: level }), 3000 + 2 * theme.listIndent)).toBe(narrow);
+  });
+
+  test('has its own spacing before its style’s', () => {
+    const [box] = boxesOf(paragraph({ style: 'ListParagraph' }), column(5000), setting);
+    expect(box?.format).toMatchObject({ contextual: true });
+    const spaced = paragraph({ style: 'ListParagraph', spacing: { after: 77, always: true } });
+    expect(boxesOf(spaced, column(5000), setting)[0]?.format).toMatchObject({ after: 77, contextual: false });
+    const other = paragraph({ style: 'ListParagraph', spacing: { after: 77, always: false } });
+    expect(boxesOf(other, column(5000), setting)[0]?.format).toMatchObject({ after: 77, contextual: true });
+  });
+
+  test('begins a page at a page break, but not in a cell', () => {
+    const block = paragraph({ content: [{ type: 'pageBreak' }] });
+    expect(boxesOf(block, column(5000), setting)[0]?.breakBefore).toBe(true);
+    expect(boxesOf(block, { ...column(5000), isCell: true }, setting)[0]?.breakBefore).toBeUndefined();
+    expect(boxesOf(paragraph(), column(5000), setting)[0]?.breakBefore).toBeUndefined();
+  });
+
+  test('without text is as high as a line', () => {
+    const height = (text: string) => heightOf(boxesOf(paragraph({}, text), column(5000), setting));
+    expect(boxesOf(paragraph({ content: [] }), column(5000), setting)[0]?.lines).toHaveLength(1);
+    expect(heightOf(boxesOf(paragraph({ content: [] }), column(5000), setting))).toBe(height('x'));
+  });
+
+  test('of a table of contents stands below its title', () => {
+    const contents = {
+      type: 'contents',
+      title: paragraph({ style: 'TOCHeading' }, 'Contents'),
+      entries: [paragraph({}, 'One'), paragraph({}, 'Two')],
+      end: paragraph({ content: [] }),
+    } as const;
+    expect(boxesOf(contents, column(5000), setting)).toHaveLength(4);
+  });
+});
+
+describe('a table', () => {
+  const WIDTH = 3000;
+  const text = paragraph({ style: 'TableText' });
+  const cell = (own: Partial<ComposedCell> = {}): ComposedCell => ({
+    column: 0,
+    columns: 1,
+    rows: 1,
+    continued: false,
+    width: WIDTH,
+    blocks: [text],
+    ...own,
+  });
+  const row = (cells: readonly ComposedCell[], own: Partial<ComposedRow> = {}): ComposedRow => ({
+    isHeader: false,
+    splits: false,
+    cells,
+    ...own,
+  });
+  const table = (...rows: readonly ComposedRow[]): ComposedTable => ({
+    type: 'table',
+    style: 'MarkdownTable',
+    widths: [WIDTH, WIDTH],
+    indent: 0,
+    rightToLeft: false,
+    hasFirstRow: false,
+    rows,
+  });
+  const heights = (...rows: readonly ComposedRow[]) =>
+    boxesOf(table(...rows), column(9000), setting).map(({ lines }) => lines[0]?.height);
+  const inside = (...blocks: readonly ComposedParagraph[]) =>
+    heightOf(
+      blocks.flatMap((block) =>
+        boxesOf(block, { ...column(WIDTH - 2 * CELL_MARGIN), isCell: true }, setting),
+      ),
+    );
+
+  test('has rows as high as their highest cell and a rule', () => {
+    const high = cell({ column: 1, blocks: [text, text] });
+    expect(heights(row([cell()]))).toEqual([inside(text) + 10]);
+    expect(heights(row([cell(), high]), row([high, cell()]))).toEqual([
+      inside(text, text) + 10,
+      inside(text, text) + 10,
+    ]);
+  });
+
+  test('has rows that stay whole, without space around them', () => {
+    const [box] = boxesOf(table(row([cell()])), column(9000), setting);
+    expect(box?.lines).toHaveLength(1);
+    expect(box?.format).toMatchObject({
+      before: 0,
+      after: 0,
+      above: 0,
+      below: 0,
+      keepLines: true,
+      keepNext: false,
+    });
+  });
+
+  test('repeats its header rows above the rows that follow', () => {
+    const header = row([cell()], { isHeader: true });
+    const boxes = boxesOf(table(header, header, row([cell()]), row([cell()])), column(9000), setting);
+    const [first, second] = boxes.map(({ lines }) => lines[0]?.height ?? 0);
+    expect(boxes.map((box) => box.header)).toEqual([
+      undefined,
+      undefined,
+      (first ?? 0) + (second ?? 0),
+      (first ?? 0) + (second ?? 0),
+    ]);
+  });
+
+  test('sets header rows in bold', () => {
+    const wide = cell({ blocks: [paragraph({}, 'n'.repeat(2000))] });
+    const [bold, light] = heights(row([wide], { isHeader: true }), row([wide]));
+    expect(bold).toBeGreaterThan(light ?? 0);
+  });
+
+  test('stretches the last row under a cell that is over several', () => {
+    const over = cell({ column: 1, rows: 3, blocks: [text, text, text, text] });
+    const middle = cell({ column: 1, rows: 2, continued: true });
+    const last = cell({ column: 1, rows: 1, continued: true });
+    const one = inside(text) + 10;
+    const found = heights(row([cell(), over]), row([cell(), middle]), row([cell(), last]));
+    expect(found).toEqual([one, one, inside(text, text, text, text) - 2 * one + 10]);
+  });
+
+  test('tells the headings of its cells', () => {
+    const heading: Heading = { type: 'heading', depth: 2, children: [], line: 1 };
+    const [first, second] = boxesOf(
+      table(row([cell(), cell({ blocks: [paragraph({ heading })] })]), row([cell()])),
+      column(9000),
+      setting,
+    );
+    expect(first?.headings).toEqual([heading]);
+    expect(second?.headings).toEqual([]);
+  });
+
+  test('whose rows split is the paragraphs of its cells, with the outer spaces inside', () => {
+    const quoted = paragraph({ style: 'CalloutText' });
+    const { before, after, above, below } = formatOf(setting.formats, 'CalloutText');
+    const split = row([cell({ blocks: [quoted, quoted, quoted] })], { splits: true });
+    const [first, second, third, ...rest] = boxesOf(table(split), column(9000), setting);
+    expect(rest).toEqual([]);
+    expect(first?.format).toMatchObject({ before: 0, above: above + before, after, below });
+    expect(second?.format).toMatchObject({ before, after, above, below });
+    expect(third?.format).toMatchObject({ before, above, after: 0, below: below + after });
+    expect(first?.lines.length).toBe(linesOf(quoted, WIDTH - 2 * CALLOUT_MARGIN));
+  });
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { type Box, type BoxFormat, gapBetween, headOf, heightOf, inseparable } from './boxes.js';
+
+const FORMAT: BoxFormat = {
+  style: 'Normal',
+  before: 0,
+  after: 0,
+  above: 0,
+  below: 0,
+  contextual: false,
+  keepNext: false,
+  keepLines: false,
+};
+
+const box = (lines: number, format: Partial<BoxFormat> = {}): Box => ({
+  format: { ...FORMAT, ...format },
+  lines: Array.from({ length: lines }, () => ({ height: 100, topHeight: 80, notes: [] })),
+});
+
+test('boxes are as high as their lines, borders and spaces', () => {
+  expect(heightOf([])).toBe(0);
+  expect(heightOf([box(2, { before: 10, after: 30, above: 3, below: 4 })])).toBe(10 + 3 + 200 + 4 + 30);
+  const second = box(1, { before: 40, after: 5 });
+  expect(heightOf([box(2, { before: 10, after: 30 }), second])).toBe(10 + 200 + 40 + 100 + 5);
+  expect(heightOf([box(2, { before: 10, after: 50 }), second])).toBe(10 + 200 + 50 + 100 + 5);
+});
+
+test('a head is as much of the first box as must stand together', () => {
+  expect(headOf([])).toBe(0);
+  expect(headOf([box(5, { before: 10, after: 20 }), box(9)])).toBe(10 + 200 + 20);
+  expect(headOf([box(3)])).toBe(300);
+});
+
+test('of lines, none stands alone', () => {
+  expect([1, 2, 3, 4, 9].map((lines) => inseparable(box(lines)))).toEqual([1, 2, 3, 2, 2]);
+  expect(inseparable(box(9, { keepLines: true }))).toBe(9);
+});
+
+test.each([
+  ['the larger counts', { after: 30 }, { before: 20 }, 30],
+  ['the larger counts', { after: 20 }, { before: 30 }, 30],
+  ['the space below is left out', { after: 30, contextual: true }, { before: 20 }, 20],
+  ['the space above is left out', { after: 20 }, { before: 30, contextual: true }, 20],
+  ['both are left out', { after: 30, contextual: true }, { before: 20, contextual: true }, 0],
+  [
+    'another style has them',
+    { after: 30, contextual: true },
+    { before: 20, contextual: true, style: 'Quote' },
+    30,
+  ],
+] as const)('between paragraphs, %s', (_, above, below, gap) => {
+  expect(gapBetween({ ...FORMAT, ...above }, { ...FORMAT, ...below })).toBe(gap);
+});

@@ -1,0 +1,86 @@
+import type { AssetLoader, Rasterizer } from '../api/host.js';
+import { notice, type Report } from '../api/notice.js';
+import type { Document } from '../model/document.js';
+import type { EmbeddedImage } from '../model/media.js';
+import { type AssetContent, assetContent } from './asset-content.js';
+import { dataUriBytes } from './images/data-uri.js';
+import { embed } from './images/embed.js';
+import type { Embedding } from './images/embedding.js';
+import { imageNotices } from './images/notices.js';
+import { sideBySide, untilAborted } from './waiting.js';
+
+/** What of a host the load stage needs. */
+export interface AssetHost {
+  readonly loadAsset?: AssetLoader | undefined;
+  readonly rasterize?: Rasterizer | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** How many pictures a host is asked for at a time. */
+const MAX_LOADS = 8;
+
+/**
+ * Loads every image of the document, each target once. What cannot be loaded, or made into a format that Word shows,
+ * gives a notice; its alt text will stand in its place.
+ */
+export async function loadImages(
+  document: Document,
+  host: AssetHost,
+  report: Report,
+): Promise<ReadonlyMap<string, EmbeddedImage>> {
+  const images = new Map<string, EmbeddedImage>();
+  const lines = new Map<string, number>();
+  for (const { url, line } of document.images) if (!lines.has(url)) lines.set(url, line);
+  const contents = await sideBySide([...lines.keys()], MAX_LOADS, (url) => contentOf(url, host));
+  for (const [url, line] of lines) {
+    if (host.signal?.aborted) break;
+    const content = contents.get(url) ?? {};
+    const name = displayName(url);
+    const embedding = await embeddingOf(content, url, host);
+    const found = embedding
+      ? imageNotices(embedding, name, line)
+      : [notice('image-not-loaded', `Image ${name} ${absence(url, content)}; its alt text was kept`, line)];
+    for (const each of found) report(each);
+    if (embedding && 'image' in embedding) images.set(url, embedding.image);
+    // A converted picture need not stay in memory as it came.
+    contents.delete(url);
+  }
+  return images;
+}
+
+/** What stands in the text itself, or what the host gives. */
+async function contentOf(url: string, { loadAsset, signal }: AssetHost): Promise<AssetContent> {
+  if (isInText(url)) return { bytes: dataUriBytes(url) };
+  if (!loadAsset || signal?.aborted) return {};
+  return assetContent(() =>
+    untilAborted(loadAsset(signal ? { source: url, signal } : { source: url }), signal),
+  );
+}
+
+/** `undefined` for what is not there; what stands in the text itself and cannot be read is no picture. */
+async function embeddingOf(
+  { bytes }: AssetContent,
+  url: string,
+  { rasterize, signal }: AssetHost,
+): Promise<Embedding | undefined> {
+  if (!bytes) return isInText(url) ? { obstacle: 'no-picture' } : undefined;
+  return embed(bytes, async (request) => {
+    const ask = () => untilAborted(rasterize?.(signal ? { ...request, signal } : request), signal);
+    return (await assetContent(ask)).bytes;
+  });
+}
+
+function isInText(url: string): boolean {
+  return url === '' || /^data:/i.test(url);
+}
+
+function absence(url: string, { reason }: AssetContent): string {
+  if (reason !== undefined) return `was not loaded: ${reason}`;
+  return /^(?:https?:)?\/\//i.test(url) ? 'is on the web and was not fetched' : 'was not loaded';
+}
+
+/** A target as a message can show it: `data:` URIs may be megabytes long. */
+function displayName(url: string): string {
+  if (url === '') return 'without an address';
+  return url.length > 80 ? `${url.slice(0, 77)}…` : url;
+}

@@ -1,0 +1,55 @@
+import { notice, type Report } from '../../api/notice.js';
+import type { CodeToken } from '../../model/code-tokens.js';
+import type { Code, Document } from '../../model/document.js';
+import { walkDocument } from '../../model/walk.js';
+
+/** The blocks of code that could be taken apart. */
+export type HighlightedCode = ReadonlyMap<Code, readonly CodeToken[]>;
+
+/** Longer blocks are data: some grammars take them apart in the square of their length. In UTF-16 code units. */
+const MAX_BLOCK = 20_000;
+/** So are words, and gaps, of this length. */
+const LONG_STRETCH = /\S{1000}|\s{1000}/;
+/** How much code of one document is coloured. */
+const MAX_DOCUMENT = 500_000;
+
+/**
+ * Takes the blocks of code apart whose language is known. The library and the grammars are only loaded when a
+ * document holds such code. Code that is too long stays as it is, with a notice.
+ */
+export async function highlightCode(document: Document, report: Report): Promise<HighlightedCode> {
+  const highlighted = new Map<Code, readonly CodeToken[]>();
+  const labelled = labelledCode(document);
+  if (labelled.length === 0) return highlighted;
+  const { grammarNameOf } = await import('./languages.js');
+  const known = labelled.flatMap((code) => {
+    const grammar = grammarNameOf(code.lang);
+    return grammar === undefined ? [] : [{ code, grammar }];
+  });
+  if (known.length === 0) return highlighted;
+  const { tokensOf } = await import('./highlighter.js');
+  let left = MAX_DOCUMENT;
+  for (const { code, grammar } of known) {
+    const { length } = code.value;
+    if (length > Math.min(MAX_BLOCK, left) || LONG_STRETCH.test(code.value)) {
+      report(notice('code-not-highlighted', TOO_LONG, code.line));
+      continue;
+    }
+    left -= length;
+    const tokens = await tokensOf(code.value, grammar);
+    if (tokens) highlighted.set(code, tokens);
+  }
+  return highlighted;
+}
+
+const TOO_LONG = 'The code here is too long, or a word in it is, to be coloured; it was kept as it is';
+
+function labelledCode(document: Document): Code[] {
+  const found: Code[] = [];
+  walkDocument(document, {
+    block(block) {
+      if (block.type === 'code' && block.lang !== '' && block.value !== '') found.push(block);
+    },
+  });
+  return found;
+}

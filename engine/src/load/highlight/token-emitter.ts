@@ -1,0 +1,114 @@
+import type { CodeToken, CodeTokenKind } from '../../model/code-tokens.js';
+import type { Emitter } from './library/library.js';
+
+/** The library's scopes; a scope that is not here looks like what it stands in. */
+const KINDS = {
+  addition: 'inserted',
+  attr: 'name',
+  attribute: 'name',
+  built_in: 'type',
+  bullet: 'number',
+  'char.escape': 'string',
+  class: 'type',
+  code: 'string',
+  comment: 'comment',
+  deletion: 'deleted',
+  formula: 'string',
+  keyword: 'keyword',
+  link: 'string',
+  literal: 'number',
+  meta: 'meta',
+  'meta.prompt': 'comment',
+  name: 'keyword',
+  number: 'number',
+  property: 'name',
+  quote: 'comment',
+  regexp: 'string',
+  section: 'function',
+  'selector-attr': 'name',
+  'selector-class': 'name',
+  'selector-id': 'name',
+  'selector-pseudo': 'name',
+  'selector-tag': 'keyword',
+  string: 'string',
+  subst: 'plain',
+  symbol: 'number',
+  'template-tag': 'keyword',
+  'template-variable': 'name',
+  title: 'function',
+  'title.class': 'type',
+  type: 'type',
+  variable: 'name',
+  'variable.language': 'keyword',
+} as const satisfies Record<string, CodeTokenKind | 'plain'>;
+
+/** The kinds of scopes with all their parts, such as `title.class.inherited`; `undefined` for what looks like its surroundings. */
+const kindsByScope = new Map<string, CodeTokenKind | 'plain' | undefined>();
+
+const BLANK = /^\s+$/;
+
+/**
+ * Takes what the library finds as tokens at once, in place of its markup. Neighbours of one kind are one token, and a
+ * gap without a kind belongs to the token before it: gaps have no colour, and each token costs a run.
+ */
+export class TokenEmitter implements Emitter<TokenEmitter> {
+  readonly tokens: { kind: CodeTokenKind | undefined; text: string }[] = [];
+  readonly #outer: (CodeTokenKind | undefined)[] = [];
+  #kind: CodeTokenKind | undefined;
+
+  addText(text: string): void {
+    this.#add(text, this.#kind);
+  }
+
+  startScope(scope: string): void {
+    this.#outer.push(this.#kind);
+    const kind = kindOf(scope);
+    if (kind !== undefined) this.#kind = kind === 'plain' ? undefined : kind;
+  }
+
+  endScope(): void {
+    this.#kind = this.#outer.pop();
+  }
+
+  openNode(scope: string): void {
+    this.startScope(scope);
+  }
+
+  closeNode(): void {
+    this.endScope();
+  }
+
+  /** Code in another language begins anew; where its language was not recognised, it looks like its surroundings. */
+  __addSublanguage({ tokens }: TokenEmitter, language?: string): void {
+    const outer = language === undefined ? this.#kind : undefined;
+    for (const { kind, text } of tokens) this.#add(text, kind ?? outer);
+  }
+
+  finalize(): void {}
+
+  /** The library asks for markup after each block; nobody reads it. */
+  toHTML(): string {
+    return '';
+  }
+
+  #add(text: string, kind: CodeTokenKind | undefined): void {
+    if (text === '') return;
+    const last = this.tokens.at(-1);
+    if (last && (last.kind === kind || (kind === undefined && BLANK.test(text)))) last.text += text;
+    else this.tokens.push({ kind, text });
+  }
+}
+
+function kindOf(scope: string): CodeTokenKind | 'plain' | undefined {
+  if (kindsByScope.has(scope)) return kindsByScope.get(scope);
+  const [first = '', part] = scope.split('.');
+  const kinds: Readonly<Record<string, CodeTokenKind | 'plain'>> = KINDS;
+  const kind = kinds[`${first}.${part}`] ?? kinds[first];
+  kindsByScope.set(scope, kind);
+  return kind;
+}
+
+/** The tokens of code that was taken apart; `undefined` where their text is not the code. */
+export function tokensIfWhole({ tokens }: TokenEmitter, code: string): readonly CodeToken[] | undefined {
+  return tokens.map(({ text }) => text).join('') === code ? tokens : undefined;
+}

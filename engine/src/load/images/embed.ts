@@ -1,0 +1,62 @@
+import type { Rasterizer } from '../../api/host.js';
+import type { Embedding } from './embedding.js';
+import { flawsOf, isCut } from './flaws.js';
+import { formatOf } from './format.js';
+import { isDecodable, MAX_PIXELS, MAX_SVG_BYTES } from './limits.js';
+import type { PixelSize } from './pixel-size.js';
+import { type PixelFormat, type Pixels, readPixels } from './read-pixels.js';
+
+const EMU_PER_INCH = 914_400;
+
+/** Recognises a file by its bytes and makes of it what Word shows; what must be decoded for that, the host decodes. */
+export async function embed(bytes: Uint8Array, rasterize: Rasterizer | undefined): Promise<Embedding> {
+  if (formatOf(bytes) === 'svg') {
+    if (bytes.length > MAX_SVG_BYTES) return { obstacle: 'too-large', format: 'svg' };
+    // Most documents have no SVG, and should not load what cleans one.
+    return (await import('./svg/embed-svg.js')).embedSvg(bytes, rasterize);
+  }
+  const pixels = readPixels(bytes);
+  if (!pixels) return { obstacle: isCut(bytes) ? 'cut' : 'no-picture' };
+  const { width, height } = pixels.size;
+  if (width * height > MAX_PIXELS) return { obstacle: 'too-large', format: pixels.format };
+  if (isShownByWord(pixels.format) && !pixels.size.isTurned)
+    return embedding(bytes, bytes, pixels.format, pixels.size);
+  if (!isDecodable(pixels.size) && !isShownByWord(pixels.format))
+    return { obstacle: 'too-large', format: pixels.format };
+  const made = await converted(bytes, pixels, rasterize);
+  if (made) return made;
+  // Better sideways than not at all.
+  if (isShownByWord(pixels.format)) return embedding(bytes, bytes, pixels.format, pixels.size);
+  return isCut(bytes) ? { obstacle: 'cut' } : { obstacle: 'not-converted', format: pixels.format };
+}
+
+async function converted(
+  bytes: Uint8Array,
+  { format, size }: Pixels,
+  rasterize: Rasterizer | undefined,
+): Promise<Embedding | undefined> {
+  if (!isDecodable(size)) return undefined;
+  const { width, height, isPhotograph = format === 'jpeg' } = size;
+  const made = await rasterize?.({ bytes, format, width, height, wanted: isPhotograph ? 'jpeg' : 'png' });
+  const read = made && readPixels(made);
+  if (!read || !isShownByWord(read.format)) return undefined;
+  return embedding(bytes, made, read.format, { ...read.size, density: size.density });
+}
+
+function isShownByWord(format: PixelFormat): format is 'png' | 'jpeg' | 'gif' {
+  return format === 'png' || format === 'jpeg' || format === 'gif';
+}
+
+function embedding(
+  source: Uint8Array,
+  content: Uint8Array,
+  extension: 'png' | 'jpeg' | 'gif',
+  { width, height, density }: PixelSize,
+): Embedding {
+  const scale = EMU_PER_INCH / density;
+  return {
+    image: { file: { content, extension }, width: width * scale, height: height * scale },
+    removals: [],
+    flaws: flawsOf(source, content),
+  };
+}

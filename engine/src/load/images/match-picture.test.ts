@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { pictureMatcher } from './match-picture.js';
+
+const ID = '0123456789abcdef0123456789abcdef';
+
+test.each([
+  ['the same path', 'figures/one.png', ['one.png', 'figures/one.png'], 'figures/one.png'],
+  ['a path with dots', './figures/../a/one.png', ['a/one.png'], 'a/one.png'],
+  ['backslashes', 'figures\\one.png', ['figures/one.png'], 'figures/one.png'],
+  ['a percent-encoded path', 'my%20figures/one%2B.png', ['my figures/one+.png'], 'my figures/one+.png'],
+  ['a name that only looks encoded', '100%.png', ['100%.png'], '100%.png'],
+  ['a query behind', 'one.png?raw=true#top', ['one.png'], 'one.png'],
+  [
+    'a folder that was dropped',
+    'figures/one.png',
+    ['thesis/figures/one.png', 'thesis/one.png'],
+    'thesis/figures/one.png',
+  ],
+  ['files from inside the folder', 'figures/one.png', ['one.png', 'two.png'], 'one.png'],
+  ['a bare name', 'one.png', ['vault/attachments/one.png'], 'vault/attachments/one.png'],
+  ['the nearer of two', 'one.png', ['old/one.png', 'one.png'], 'one.png'],
+  ['other capitals', 'Figures/One.PNG', ['figures/one.png'], 'figures/one.png'],
+  [
+    'Notion’s ids in the text',
+    `Page%20${ID}/image.png`,
+    ['Page/image.png', 'Other/image.png'],
+    'Page/image.png',
+  ],
+  [
+    'Notion’s ids in the files',
+    'Page/image.png',
+    [`Export/Page ${ID}/image.png`],
+    `Export/Page ${ID}/image.png`,
+  ],
+  ['an id in the name', `image ${ID}.png`, ['image.png'], 'image.png'],
+  [
+    'a picture saved from the web',
+    'https://example.org/a/cat%20one.png?w=600',
+    ['cat one.png'],
+    'cat one.png',
+  ],
+  ['a decomposed letter', 'é.png', ['e\u0301.png'], 'e\u0301.png'],
+])('%s', (_, source, paths, expected) => {
+  expect(pictureMatcher(paths)(source)).toBe(expected);
+});
+
+test.each([
+  ['no file', 'one.png', []],
+  ['another name', 'one.png', ['two.png', 'one.png.bak', 'someone.png']],
+  ['two alike', 'one.png', ['a/one.png', 'b/one.png']],
+  ['a data: address', 'data:image/png;base64,AAAA', ['AAAA']],
+  ['nothing', '', ['one.png']],
+  ['only a folder', '../..', ['one.png']],
+])('nothing fits: %s', (_, source, paths) => {
+  expect(pictureMatcher(paths)(source)).toBeUndefined();
+});

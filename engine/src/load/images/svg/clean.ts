@@ -1,0 +1,52 @@
+import { applyStyles } from './css/apply-styles.js';
+import { type Rule, readSheet } from './css/sheet.js';
+import { allElements, type SvgElement, textOf } from './element.js';
+import { readSvg } from './read.js';
+import { makeRoot, paintBackground } from './root.js';
+import type { SvgSize } from './size.js';
+import type { Removal } from './vocabulary.js';
+import { writeElement } from './write.js';
+
+/** An SVG that can be given on. */
+export interface CleanSvg {
+  readonly svg: string;
+  readonly root: SvgElement;
+  readonly size: SvgSize;
+  /** What was taken out of it and should be told. */
+  readonly removals: readonly Removal[];
+}
+
+/**
+ * Writes an SVG anew with only what draws a still picture from what is in the file itself, and in the oldest words that
+ * say it: what style rules give stands in attributes, as Word wants it. `undefined` where nothing safe is left to draw.
+ */
+export function cleanSvg(source: string): CleanSvg | undefined {
+  const read = readSvg(source);
+  if (!read) return undefined;
+  const { root } = read;
+  const removals = new Set(read.removals);
+  const remove = (what: Removal): void => {
+    removals.add(what);
+  };
+  const size = makeRoot(root);
+  const styled = applyStyles(root, takeRules(root, remove), remove);
+  if (!styled.isDone) return undefined;
+  if (styled.background) paintBackground(root, styled.background);
+  return { svg: writeElement(root), root, size, removals: [...removals] };
+}
+
+/** Takes the rules out of all style sheets of a drawing; of those only embedded fonts stay where they are. */
+function takeRules(root: SvgElement, remove: (what: Removal) => void): Rule[] {
+  const sheets = [...allElements(root)].filter(({ name }) => name === 'style');
+  return sheets.flatMap((element) => {
+    const { media = '' } = element.source;
+    const { rules, fonts } = readSheet(
+      media === '' ? textOf(element) : `@media ${media}{${textOf(element)}}`,
+      remove,
+    );
+    element.children = fonts === '' ? [] : [fonts];
+    const { parent } = element;
+    if (parent && fonts === '') parent.children = parent.children.filter((child) => child !== element);
+    return rules;
+  });
+}

@@ -1,0 +1,83 @@
+import type { SvgElement } from '../element.js';
+import type { Matrix } from './matrix.js';
+import { lengthOf } from './shapes.js';
+
+/** What an element has from those around it that bears on the cost of drawing it. */
+export interface Context {
+  /** From its units to pixels; `undefined` where that cannot be said, and everything may cover the whole picture. */
+  readonly matrix: Matrix | undefined;
+  readonly fill: string;
+  readonly stroke: string;
+  readonly strokeWidth: number;
+  readonly dashes: string;
+  readonly markers: Markers;
+  readonly fontSize: number;
+  /** How many elements and references deep. */
+  readonly depth: number;
+  /** The ids that are being drawn: what names itself is drawn by no program. */
+  readonly active: ReadonlySet<string>;
+  /** Within a path that clips, nothing is painted. */
+  readonly isClip: boolean;
+}
+
+export interface Markers {
+  readonly start: string;
+  readonly mid: string;
+  readonly end: string;
+}
+
+export function outermost(matrix: Matrix | undefined): Context {
+  return {
+    matrix,
+    fill: 'black',
+    stroke: 'none',
+    strokeWidth: 1,
+    dashes: 'none',
+    markers: { start: 'none', mid: 'none', end: 'none' },
+    fontSize: 16,
+    depth: 0,
+    active: new Set(),
+    isClip: false,
+  };
+}
+
+/** The context within an element, with its own matrix still that of what is around it. */
+export function within(outer: Context, { attributes }: SvgElement): Context {
+  const own = (name: string, otherwise: string): string => {
+    const value = attributes.get(name);
+    return value === undefined || value === 'inherit' ? otherwise : value;
+  };
+  return {
+    ...outer,
+    fill: own('fill', outer.fill),
+    stroke: own('stroke', outer.stroke),
+    strokeWidth: lengthOf(attributes.get('stroke-width'), outer.strokeWidth),
+    dashes: own('stroke-dasharray', outer.dashes),
+    markers: {
+      start: own('marker-start', outer.markers.start),
+      mid: own('marker-mid', outer.markers.mid),
+      end: own('marker-end', outer.markers.end),
+    },
+    fontSize: lengthOf(attributes.get('font-size'), outer.fontSize) || outer.fontSize,
+    depth: outer.depth + 1,
+  };
+}
+
+/** The context of what is named: it has nothing of how the element looks that names it. */
+export function fresh({ matrix, depth, active, isClip }: Context): Context {
+  return { ...outermost(matrix), depth, active, isClip };
+}
+
+/** How often a dashed line begins a dash; 0 for a line in one piece. */
+export function dashesIn(length: number, dashes: string): number {
+  if (dashes === 'none' || dashes === '') return 0;
+  const parts = dashes.split(/[\s,]+/).filter((part) => part !== '');
+  // A hundredth of the picture is no less than a hundredth of a unit.
+  const period = parts.reduce((sum, part) => sum + lengthOf(part.replace('%', 'e-2')), 0);
+  return period > 0 ? (length / period) * parts.length : 0;
+}
+
+/** The id that `url(#id)` in a value names. */
+export function urlId(value: string | undefined): string | undefined {
+  return /url\(\s*["']?\s*#([^"')]+?)\s*["']?\s*\)/i.exec(value ?? '')?.[1];
+}

@@ -1,0 +1,303 @@
+import { allElements, elementsOf, hrefOf, type SvgElement } from '../element.js';
+import type { SvgSize } from '../size.js';
+import { type Context, dashesIn, fresh, outermost, urlId, within } from './context.js';
+import { filterWeight } from './filters.js';
+import { imagePixels, Memo } from './image-pixels.js';
+import { type Box, grown, readTransform, scaleOf, times, transformed, union } from './matrix.js';
+import type { Line } from './path.js';
+import { patternContent } from './patterns.js';
+import { lengthOf, outlineOf } from './shapes.js';
+import { isTooMuch, MAX_TALLY, type Tally } from './tally.js';
+import { innerMatrix, viewBoxMatrix } from './view-box.js';
+
+/** Deeper in elements and references nobody draws, and programs run out of stack. */
+const MAX_DEPTH = 700;
+/** A picture may be drawn in fewer pixels, but with this many times too many of them it would show nothing. */
+const MAX_PIXEL_RATIO = 30;
+
+/** What costs a layer of its own takes: it is cleared, painted and laid over the others. */
+const LAYER_WEIGHT = 4;
+const IMAGE_WEIGHT = 4;
+/** What a pixel's length of outline takes that is filled or drawn with a pen: it may cross itself anywhere. */
+const OUTLINE_WEIGHT = 200;
+/** A program looks at what it has set already: a text of this many letters takes twice as long for each. */
+const LETTERS = 500;
+
+/** Elements that are drawn only where something names them. */
+const NOT_DRAWN = new Set(
+  'clipPath defs desc filter linearGradient marker mask pattern radialGradient style symbol title'.split(' '),
+);
+
+/**
+ * Goes through a drawing as a program does that draws it, and counts. It follows every reference as often as it is
+ * drawn, and stops once there is too much: so it takes no longer than the limits allow, whatever the drawing holds.
+ */
+export function drawingCost(root: SvgElement, pixels: SvgSize): Tally {
+  const count = new Count(root, pixels);
+  return count.tally;
+}
+
+class Count {
+  readonly tally: Tally = { elements: 0, points: 0, letters: 0, dashes: 0, pixels: 0 };
+  readonly #byId = new Map<string, SvgElement>();
+  readonly #outlines = new Memo(outlineOf);
+  readonly #decoded = new Memo(imagePixels);
+  readonly #picture: Box;
+
+  constructor(root: SvgElement, { width, height }: SvgSize) {
+    this.#picture = { left: 0, top: 0, right: width, bottom: height };
+    for (const element of allElements(root)) {
+      const id = element.attributes.get('id');
+      if (id !== undefined && !this.#byId.has(id)) this.#byId.set(id, element);
+    }
+    const context = outermost(viewBoxMatrix(root, width, height));
+    this.#children(root, within(context, root), true);
+  }
+
+  get #isOver(): boolean {
+    return isTooMuch(this.tally) || this.tally.pixels > MAX_TALLY.pixels * MAX_PIXEL_RATIO;
+  }
+
+  #children(element: SvgElement, context: Context, isRoot = false): Box | undefined {
+    let box: Box | undefined;
+    if (isRoot) this.tally.elements++;
+    for (const child of elementsOf(element)) {
+      if (this.#isOver) break;
+      box = union(box, this.#draw(child, context));
+    }
+    return box;
+  }
+
+  /** What cannot be counted is too much. */
+  #spend(pixels: number): void {
+    this.tally.pixels += Number.isNaN(pixels) ? Number.POSITIVE_INFINITY : pixels;
+  }
+
+  /** Draws an element, unless it is one that must be named for that; gives the pixels within which it lies. */
+  #draw(element: SvgElement, outer: Context): Box | undefined {
+    const { name, attributes } = element;
+    if (NOT_DRAWN.has(name) || attributes.get('display') === 'none') return undefined;
+    this.tally.elements++;
+    const context = this.#placed(element, within(outer, element));
+    if (context.depth > MAX_DEPTH) this.tally.elements = Number.POSITIVE_INFINITY;
+    if (this.#isOver) return undefined;
+    const box = this.#content(element, context);
+    this.#effects(element, context, box);
+    return box;
+  }
+
+  /** With the matrix within the element. */
+  #placed({ attributes }: SvgElement, context: Context): Context {
+    const isOdd = /transform/.test(attributes.get('style') ?? '') || attributes.has('transform-origin');
+    const own = isOdd ? undefined : readTransform(attributes.get('transform'));
+    return { ...context, matrix: own && context.matrix && times(context.matrix, own) };
+  }
+
+  #content(element: SvgElement, context: Context): Box | undefined {
+    switch (element.name) {
+      case 'use':
+        return this.#use(element, context);
+      case 'svg':
+        return this.#children(element, { ...context, matrix: innerMatrix(element, context.matrix) });
+      case 'text':
+        return this.#text(element, context);
+      case 'image':
+        return this.#image(element, context);
+      default: {
+        const line = this.#outlines.of(element);
+        return line ? this.#shape(element, line, context) : this.#children(element, context);
+      }
+    }
+  }
+
+  #use(element: SvgElement, context: Context): Box | undefined {
+    const { attributes } = element;
+    const [x, y] = [lengthOf(attributes.get('x')), lengthOf(attributes.get('y'))];
+    const moved = context.matrix && times(context.matrix, [1, 0, 0, 1, x, y]);
+    const matrix = moved?.every(Number.isFinite) ? moved : undefined;
+    return this.#named(hrefOf(element), { ...context, matrix }, (target, inner) => {
+      if (target.name !== 'symbol') return this.#draw(target, inner);
+      const size = { width: attributes.get('width'), height: attributes.get('height') };
+      return this.#children(target, { ...within(inner, target), matrix: innerMatrix(target, matrix, size) });
+    });
+  }
+
+  /** Draws what an id names, unless that is being drawn already. */
+  #named(
+    id: string | undefined,
+    context: Context,
+    draw: (target: SvgElement, context: Context) => Box | undefined,
+  ): Box | undefined {
+    const target = id === undefined ? undefined : this.#byId.get(id);
+    if (id === undefined || !target || context.active.has(id) || this.#isOver) return undefined;
+    this.tally.elements++;
+    return draw(target, { ...context, depth: context.depth + 1, active: new Set([...context.active, id]) });
+  }
+
+  #shape(element: SvgElement, line: Line, context: Context): Box | undefined {
+    this.tally.points += line.points;
+    const strokes = context.stroke !== 'none';
+    const box = this.#onPicture(line.box && grown(line.box, strokes ? context.strokeWidth : 0), context);
+    if (context.isClip) return box;
+    const { right, bottom } = this.#picture;
+    const scale = context.matrix ? scaleOf(context.matrix) : Number.NaN;
+    if (line.points > 8)
+      this.#spend(OUTLINE_WEIGHT * (Math.min(line.length * scale, line.points * (right + bottom)) || 0));
+    if (context.fill !== 'none' && element.name !== 'line') this.#spend(areaOf(box));
+    if (strokes) {
+      const stroke = line.length * scale * (context.strokeWidth * scale + 2);
+      this.#spend(Number.isNaN(stroke) ? areaOf(box) : Math.min(areaOf(box), stroke));
+      this.tally.dashes += dashesIn(this.#dashedLength(element, line, scale), context.dashes);
+    }
+    this.#paint(context);
+    if (/^(?:path|line|poly)/.test(element.name)) this.#markers(line.points, context);
+    return box;
+  }
+
+  /** In the units of its dashes. */
+  #dashedLength({ attributes }: SvgElement, { length }: Line, scale: number): number {
+    const { right, bottom } = this.#picture;
+    const own = Number.isNaN(length) ? 2 * (right + bottom) : length;
+    const onScreen = attributes.get('vector-effect') === 'non-scaling-stroke' ? own * (scale || 1) : own;
+    return Math.max(onScreen, lengthOf(attributes.get('pathLength')) || 0);
+  }
+
+  /** Patterns that fill, or that lines are drawn with. */
+  #paint(context: Context): void {
+    for (const paint of [context.fill, context.stroke]) {
+      this.#named(urlId(paint), context, (pattern, inner) => {
+        if (pattern.name !== 'pattern') return undefined;
+        const { content, isOdd } = patternContent(pattern, this.#byId);
+        return this.#children(content, { ...fresh(inner), matrix: isOdd ? undefined : inner.matrix });
+      });
+    }
+  }
+
+  #markers(points: number, context: Context): void {
+    const { start, mid, end } = context.markers;
+    for (const [value, times] of [
+      [start, 1],
+      [mid, Math.max(0, points - 2)],
+      [end, 1],
+    ] as const) {
+      const id = urlId(value);
+      for (let count = 0; id !== undefined && count < times && !this.#isOver; count++) {
+        this.#named(id, context, (marker, inner) => this.#children(marker, this.#inMarker(marker, inner)));
+      }
+    }
+  }
+
+  #inMarker(marker: SvgElement, context: Context): Context {
+    const { attributes } = marker;
+    const unit = attributes.get('markerUnits') === 'userSpaceOnUse' ? 1 : context.strokeWidth;
+    const scaled = context.matrix && times(context.matrix, [unit, 0, 0, unit, 0, 0]);
+    const size = {
+      width: attributes.get('markerWidth') ?? '3',
+      height: attributes.get('markerHeight') ?? '3',
+    };
+    return { ...within(fresh(context), marker), matrix: innerMatrix(marker, scaled, size) };
+  }
+
+  #text(element: SvgElement, context: Context): Box | undefined {
+    let letters = 0;
+    let fontSize = context.fontSize;
+    for (const part of allElements(element)) {
+      this.tally.elements++;
+      for (const child of part.children) if (typeof child === 'string') letters += child.length;
+      fontSize = Math.max(fontSize, lengthOf(part.attributes.get('font-size')) || 0);
+    }
+    this.tally.letters += letters * (1 + letters / LETTERS);
+    const [x, y] = [lengthOf(element.attributes.get('x')) || 0, lengthOf(element.attributes.get('y')) || 0];
+    const reach = letters * fontSize;
+    const box = { left: x - reach, top: y - fontSize, right: x + reach, bottom: y + fontSize };
+    const onPicture = this.#onPicture(box, context);
+    const scale = context.matrix ? scaleOf(context.matrix) : Number.NaN;
+    const painted = letters * (fontSize * scale) ** 2;
+    this.#spend(
+      Number.isNaN(painted)
+        ? letters * areaOf(this.#picture)
+        : Math.min(painted, letters * areaOf(onPicture)),
+    );
+    this.#paint(context);
+    return onPicture;
+  }
+
+  #image(element: SvgElement, context: Context): Box | undefined {
+    const box = this.#onPicture(this.#outlines.of(element)?.box, context);
+    this.#spend(IMAGE_WEIGHT * (areaOf(box) + this.#decoded.of(element)));
+    return box;
+  }
+
+  /** What is done to an element once it is drawn, in a layer of its own. */
+  #effects({ attributes }: SvgElement, context: Context, box: Box | undefined): void {
+    if (context.isClip) return;
+    const style = attributes.get('style') ?? '';
+    const opacity = attributes.get('opacity');
+    if (opacity !== undefined && Number.parseFloat(opacity) !== 1) this.#layers(1, box);
+    if (/mix-blend-mode|isolation/.test(style)) this.#layers(2, box);
+    this.#named(urlId(attributes.get('mask')), context, (mask, inner) => {
+      this.#layers(3, box);
+      const isOdd = mask.attributes.get('maskContentUnits') === 'objectBoundingBox';
+      return this.#children(mask, { ...fresh(inner), matrix: isOdd ? undefined : inner.matrix });
+    });
+    this.#clip(attributes.get('clip-path'), context, box);
+    this.#filters(attributes.get('filter'), context, box);
+  }
+
+  /** One shape is a path to both programs; more is a layer. A path that clips may be clipped itself. */
+  #clip(value: string | undefined, context: Context, box: Box | undefined): void {
+    this.#named(urlId(value), context, (path, inner) => {
+      const shapes = elementsOf(path);
+      const isPlain = shapes.length < 2 && shapes.every((shape) => this.#outlines.of(shape));
+      if (!isPlain) this.#layers(2, box);
+      this.#clip(path.attributes.get('clip-path'), inner, box);
+      for (const shape of shapes) this.#clip(shape.attributes.get('clip-path'), inner, box);
+      return this.#children(path, { ...fresh(inner), isClip: true });
+    });
+  }
+
+  #filters(value: string | undefined, context: Context, box: Box | undefined): void {
+    if (value === undefined || value === 'none') return;
+    const scale = context.matrix ? scaleOf(context.matrix) : areaOf(this.#picture);
+    for (const part of value.split(/\)\s*/)) {
+      if (part.trim() === '') continue;
+      const id = urlId(`${part})`);
+      // `blur(3px)` and the like blur what they reach once.
+      if (id === undefined) this.#spend(24 * areaOf(box));
+      this.#named(id, context, (filter, inner) => {
+        const { attributes } = filter;
+        this.#layers(1, undefined);
+        const isWide = ['x', 'y', 'width', 'height', 'filterUnits'].some((name) => attributes.has(name));
+        const region = isWide ? areaOf(this.#picture) : 1.44 * areaOf(box);
+        this.#spend(filterWeight(filter, scale) * Math.min(region, areaOf(this.#picture)));
+        for (const step of elementsOf(filter))
+          this.#named(hrefOf(step), fresh(inner), (target, own) => this.#draw(target, own));
+        return undefined;
+      });
+    }
+  }
+
+  #layers(count: number, box: Box | undefined): void {
+    // Some programs make it as large as the picture, whatever it holds.
+    this.#spend(count * LAYER_WEIGHT * (areaOf(box) + areaOf(this.#picture)));
+  }
+
+  /** The pixels of a box, as far as they lie in the picture; all of it where nothing is known. */
+  #onPicture(box: Box | undefined, { matrix }: Context): Box | undefined {
+    const { left, top, right, bottom } = this.#picture;
+    if (!box || !matrix) return this.#picture;
+    const there = grown(transformed(matrix, box), 1);
+    if (!Object.values(there).every(Number.isFinite)) return this.#picture;
+    const inside = {
+      left: Math.max(left, there.left),
+      top: Math.max(top, there.top),
+      right: Math.min(right, there.right),
+      bottom: Math.min(bottom, there.bottom),
+    };
+    return inside.left < inside.right && inside.top < inside.bottom ? inside : undefined;
+  }
+}
+
+function areaOf(box: Box | undefined): number {
+  return box ? (box.right - box.left) * (box.bottom - box.top) : 0;
+}

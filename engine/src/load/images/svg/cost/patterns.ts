@@ -1,0 +1,25 @@
+import { elementsOf, hrefOf, type SvgElement } from '../element.js';
+
+/** Patterns that have their content from each other do not do so over more than this. */
+const MAX_STEPS = 10;
+
+/** What a pattern paints; `isOdd` where its units are others than those around it. */
+export interface PatternContent {
+  readonly content: SvgElement;
+  readonly isOdd: boolean;
+}
+
+/** A pattern may have its content from another. */
+export function patternContent(pattern: SvgElement, byId: ReadonlyMap<string, SvgElement>): PatternContent {
+  let content = pattern;
+  let isOdd = false;
+  for (let steps = 0; steps < MAX_STEPS; steps++) {
+    const { attributes } = content;
+    isOdd ||= attributes.has('viewBox') || attributes.has('patternTransform');
+    isOdd ||= attributes.get('patternContentUnits') === 'objectBoundingBox';
+    const next = elementsOf(content).length > 0 ? undefined : byId.get(hrefOf(content) ?? '');
+    if (!next) break;
+    content = next;
+  }
+  return { content, isOdd };
+}

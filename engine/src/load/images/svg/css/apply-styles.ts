@@ -1,0 +1,87 @@
+import { elementsOf, type SvgElement } from '../element.js';
+import type { Removal } from '../vocabulary.js';
+import { Budget, MAX_STEPS } from './budget.js';
+import { Cascade } from './cascade.js';
+import type { Color } from './color.js';
+import { resolveColor } from './color-mix.js';
+import { declarations } from './declarations.js';
+import { isInherited, isPresentation, wideKeyword } from './properties.js';
+import type { Rule } from './sheet.js';
+import { Variables } from './variables.js';
+import { writeProperties } from './write-properties.js';
+
+/** What an element has from those around it. */
+interface Inherited {
+  readonly variables: Variables;
+  /** What `currentColor` stands for. */
+  readonly color: Color;
+}
+
+const BLACK: Color = { rgb: [0, 0, 0], alpha: 1 };
+/** Longer values have no variables; they are lists of fonts or dashes. */
+const MAX_LENGTH = 4_000;
+
+/** Whether the effort was bearable; and what the whole drawing stands on, if anything. */
+export interface Styled {
+  readonly isDone: boolean;
+  readonly background: Color | undefined;
+}
+
+/**
+ * Gives every element what the rules and its `style` say as attributes, with variables and newer kinds of colour worked
+ * out: Word reads neither rules nor variables.
+ */
+export function applyStyles(
+  root: SvgElement,
+  rules: readonly Rule[],
+  remove: (what: Removal) => void,
+): Styled {
+  const budget = new Budget(MAX_STEPS);
+  const cascade = new Cascade(rules, budget);
+  let background: Color | undefined;
+  visit(root, { variables: new Variables(new Map()), color: BLACK });
+  return { isDone: !budget.isSpent, background };
+
+  function visit(element: SvgElement, outer: Inherited): void {
+    if (budget.isSpent) return;
+    const inner = style(element, outer);
+    for (const child of elementsOf(element)) visit(child, inner);
+  }
+
+  function style(element: SvgElement, outer: Inherited): Inherited {
+    const own = declarations(element.attributes.get('style') ?? '', remove);
+    const declared = cascade.declared(element, own);
+    const given = new Map([...declared].filter(([name]) => name.startsWith('--')));
+    const variables = given.size > 0 ? new Variables(given, outer.variables) : outer.variables;
+    const computed = values(element, declared, variables);
+    const color = resolveColor(computed.get('color') ?? '', outer.color) ?? outer.color;
+    if (element === root) background = backgroundOf(computed, color);
+    writeProperties(element, computed, color, remove);
+    return { variables, color };
+  }
+
+  /** All properties, of attributes too, without variables and without the words that stand for other values. */
+  function values(
+    element: SvgElement,
+    declared: ReadonlyMap<string, string>,
+    variables: Variables,
+  ): Map<string, string> {
+    const attributes = [...element.attributes].filter(([name]) => isPresentation(name));
+    const computed = new Map<string, string>();
+    for (const [name, value] of [...attributes, ...declared]) {
+      if (name.startsWith('--')) continue;
+      budget.spend(value.length);
+      const resolved = value.length > MAX_LENGTH ? value : variables.resolve(value);
+      const final = resolved === undefined ? undefined : wideKeyword(name, resolved);
+      if (final === undefined || (final === 'inherit' && isInherited(name))) computed.delete(name);
+      else computed.set(name, final);
+    }
+    return computed;
+  }
+}
+
+function backgroundOf(computed: ReadonlyMap<string, string>, color: Color): Color | undefined {
+  const value = computed.get('background-color') ?? computed.get('background');
+  const found = value === undefined ? undefined : resolveColor(value, color);
+  return found && found.alpha > 0 ? found : undefined;
+}

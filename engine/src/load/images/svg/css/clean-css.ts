@@ -1,0 +1,31 @@
+import { isEmbeddedFont, isEmbeddedPicture, isLocal } from '../references.js';
+import { withoutComments } from './blanks.js';
+
+const IMPORT = /@import[^;]*(?:;|$)/gi;
+const URL_FUNCTION = /url\(\s*(?:"([^"\n]*)"\s*|'([^'\n]*)'\s*|([^\s"'()]+)\s*)?\)/gi;
+/** Further ways to fetch or to run something, and the escapes by which one could be hidden. */
+const UNSAFE = /\\|(?:image-set|image|src|expression)\s*\(|-moz-binding|behavior\s*:|javascript:/i;
+
+export interface CleanCss {
+  readonly css: string;
+  /** Whether a reference to another file was taken out. */
+  readonly hadLinks: boolean;
+}
+
+/** Takes references to other files out of style rules; `undefined` for rules that cannot be trusted as a whole. */
+export function cleanCss(source: string): CleanCss | undefined {
+  let hadLinks = false;
+  const css = withoutComments(source)
+    .replace(IMPORT, () => {
+      hadLinks = true;
+      return '';
+    })
+    .replace(URL_FUNCTION, (match, double, single, bare) => {
+      const target: string = double ?? single ?? bare ?? '';
+      if (isLocal(target) || isEmbeddedPicture(target) || isEmbeddedFont(target)) return match;
+      hadLinks = true;
+      return 'none';
+    });
+  const rest = css.replace(URL_FUNCTION, '');
+  return UNSAFE.test(rest) || /url\s*\(/i.test(rest) ? undefined : { css, hadLinks };
+}

@@ -1,0 +1,15 @@
+/** A length as an attribute has it: pixels need no unit. */
+export function plainLengths(value: string): string {
+  return value.replace(/(?<![\w#-])([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)px\b/gi, '$1');
+}
+
+const FUNCTION = /^(?:(?:translate|scale|rotate|skewX|skewY|matrix)\([\d\s,.+e-]*\)\s*)+$/i;
+
+/** A `transform` of style rules as an attribute; `undefined` where attributes know no such thing. */
+export function transformAttribute(value: string): string | undefined {
+  const plain = plainLengths(value)
+    .replace(/([\d.])deg\b/gi, '$1')
+    .replace(/translateX\(([^(),]*)\)/gi, 'translate($1, 0)')
+    .replace(/translateY\(([^(),]*)\)/gi, 'translate(0, $1)');
+  return FUNCTION.test(plain) ? plain : undefined;
+}

@@ -1,0 +1,58 @@
+import { find } from './scan.js';
+
+/** Longer than this no value becomes: a few variables that name each other twice would come to gigabytes. */
+const MAX_LENGTH = 4_000;
+const MAX_DEPTH = 40;
+
+/** The variables (`--x`) that an element sees: its own, then those of the elements around it. */
+export class Variables {
+  readonly #outer: Variables | undefined;
+  readonly #given: ReadonlyMap<string, string>;
+  /** Those worked out, or found to have no value; `undefined` too while they are being worked out. */
+  readonly #known = new Map<string, string | undefined>();
+
+  constructor(given: ReadonlyMap<string, string>, outer?: Variables) {
+    this.#given = given;
+    this.#outer = outer;
+  }
+
+  /** A value with its variables replaced; `undefined` where one of them has none, which voids the whole value. */
+  resolve(value: string, depth = 0): string | undefined {
+    let rest = '';
+    let from = 0;
+    for (;;) {
+      const start = nextVar(value, from);
+      rest += value.slice(from, start < 0 ? value.length : start);
+      if (rest.length > MAX_LENGTH || depth > MAX_DEPTH) return undefined;
+      if (start < 0) return rest.trim();
+      const open = start + 'var('.length;
+      const end = find(value, ')', open);
+      const replaced = this.#replacement(value.slice(open, end), depth + 1);
+      if (replaced === undefined) return undefined;
+      rest += replaced;
+      from = end + 1;
+    }
+  }
+
+  #replacement(inside: string, depth: number): string | undefined {
+    const comma = find(inside, ',', 0);
+    const found = this.#valueOf(inside.slice(0, comma).trim(), depth);
+    return found ?? (comma < inside.length ? this.resolve(inside.slice(comma + 1), depth) : undefined);
+  }
+
+  #valueOf(name: string, depth: number): string | undefined {
+    if (this.#known.has(name)) return this.#known.get(name);
+    const given = this.#given.get(name);
+    if (given === undefined) return this.#outer ? this.#outer.#valueOf(name, depth) : undefined;
+    // What names itself finds itself without a value.
+    this.#known.set(name, undefined);
+    const value = this.resolve(given, depth);
+    this.#known.set(name, value);
+    return value;
+  }
+}
+
+function nextVar(value: string, from: number): number {
+  const match = /(?<![\w-])var\(/i.exec(value.slice(from));
+  return match ? from + match.index : -1;
+}

@@ -1,0 +1,62 @@
+import type { Rasterizer } from '../../../api/host.js';
+import type { Embedding } from '../embedding.js';
+import { readPixels } from '../read-pixels.js';
+import { cleanSvg } from './clean.js';
+import { drawingCost } from './cost/drawing-cost.js';
+import { isTooMuch, MAX_TALLY } from './cost/tally.js';
+import type { SvgElement } from './element.js';
+import type { SvgSize } from './size.js';
+import { readText } from './text.js';
+
+const EMU_PER_PIXEL = 9525;
+
+/** Fine enough for print at the drawing's own size, and for a small one that is shown as wide as the page. */
+const PIXELS_PER_PIXEL = 3;
+const MIN_LONG_SIDE = 1200;
+const MAX_LONG_SIDE = 4096;
+/** With fewer pixels a drawing is no use. */
+const MIN_USEFUL_SIDE = 600;
+
+/** A cleaned SVG, and beside it the PNG that Word writes too: for readers that show no SVG. */
+export async function embedSvg(bytes: Uint8Array, rasterize: Rasterizer | undefined): Promise<Embedding> {
+  const clean = cleanSvg(readText(bytes));
+  if (!clean) return { obstacle: 'unsafe', format: 'svg' };
+  const { svg, root, size, removals } = clean;
+  const pixels = affordable(root, pixelsFor(size));
+  if (!pixels) return { obstacle: 'too-complex', format: 'svg' };
+  const request = { bytes: new TextEncoder().encode(svg), format: 'svg', ...pixels, wanted: 'png' } as const;
+  const png = await rasterize?.(request);
+  if (!png || readPixels(png)?.format !== 'png') return { obstacle: 'not-converted', format: 'svg' };
+  return {
+    image: {
+      file: { content: png, extension: 'png' },
+      drawing: { content: svg, extension: 'svg' },
+      width: size.width * EMU_PER_PIXEL,
+      height: size.height * EMU_PER_PIXEL,
+    },
+    removals,
+    flaws: [],
+  };
+}
+
+function pixelsFor({ width, height }: SvgSize): SvgSize {
+  const longSide = Math.max(width, height);
+  const wanted = Math.min(Math.max(longSide * PIXELS_PER_PIXEL, MIN_LONG_SIDE), MAX_LONG_SIDE);
+  const scale = wanted / longSide;
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/** As many of the pixels as can be drawn with a bearable effort; `undefined` where that is too few. */
+function affordable(root: SvgElement, wanted: SvgSize): SvgSize | undefined {
+  for (let size = wanted; ; ) {
+    const cost = drawingCost(root, size);
+    if (isTooMuch(cost)) return undefined;
+    if (cost.pixels <= MAX_TALLY.pixels) return size;
+    const scale = 0.9 * Math.sqrt(MAX_TALLY.pixels / cost.pixels);
+    size = {
+      width: Math.max(1, Math.round(size.width * scale)),
+      height: Math.max(1, Math.round(size.height * scale)),
+    };
+    if (!(Math.max(size.width, size.height) >= MIN_USEFUL_SIDE)) return undefined;
+  }
+}

@@ -1,0 +1,113 @@
+import { Parser } from 'htmlparser2';
+import { cleanAttributes } from './attributes.js';
+import type { SvgElement } from './element.js';
+import { isDrawing, type Removal, removalOf } from './vocabulary.js';
+
+/** Elements do not stand deeper in each other than this in a drawing; the parser would take forever. */
+const MAX_DEPTH = 500;
+
+/** The most elements that a drawing may have. */
+export const MAX_ELEMENTS = 200_000;
+
+/** What of an SVG may stay. */
+export interface ReadSvg {
+  readonly root: SvgElement;
+  /** What was taken out of it and should be told. */
+  readonly removals: ReadonlySet<Removal>;
+}
+
+/**
+ * Reads an SVG with only what draws a still picture from what is in the file itself: nothing that runs, nothing that
+ * reaches another file, no document type with its entities. `undefined` where nothing safe is left to draw.
+ */
+export function readSvg(source: string): ReadSvg | undefined {
+  const reader = new Reader();
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => {
+        reader.open(local(name), attributes);
+        if (reader.isTooMuch) parser.pause();
+      },
+      onclosetag: () => reader.close(),
+      ontext: (text) => reader.text(text),
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  parser.end(source);
+  return reader.root && !reader.isTooMuch ? { root: reader.root, removals: reader.removals } : undefined;
+}
+
+/** A name without the prefix of SVG's own namespace; other programs' elements keep theirs, and so are not known. */
+function local(name: string): string {
+  return name.replace(/^svg:/, '');
+}
+
+class Reader {
+  readonly removals = new Set<Removal>();
+  root: SvgElement | undefined;
+  #open: SvgElement | undefined;
+  #depth = 0;
+  #elements = 0;
+  /** How deep in an element that is left out; 0 outside. */
+  #skipped = 0;
+
+  get isTooMuch(): boolean {
+    return this.#depth + this.#skipped > MAX_DEPTH || this.#elements > MAX_ELEMENTS;
+  }
+
+  open(name: string, source: Readonly<Record<string, string>>): void {
+    if (this.#skipped > 0) {
+      this.#skipped++;
+      return;
+    }
+    if (this.#open) this.#open.elementCount++;
+    if ((isDrawing(name) || name === 'a') && this.#canStand(name)) {
+      this.#enter(name, source);
+      return;
+    }
+    const removal = removalOf(name);
+    if (removal) this.removals.add(removal);
+    this.#skipped++;
+  }
+
+  close(): void {
+    if (this.#skipped > 0) {
+      this.#skipped--;
+      return;
+    }
+    if (this.#open) this.#depth--;
+    this.#open = this.#open?.parent;
+  }
+
+  text(text: string): void {
+    if (this.#skipped > 0 || !this.#open) return;
+    const { children } = this.#open;
+    const last = children.at(-1);
+    if (typeof last === 'string') children[children.length - 1] = last + text;
+    else children.push(text);
+  }
+
+  /** One root, and everything else in it. */
+  #canStand(name: string): boolean {
+    return this.root === undefined ? name === 'svg' : this.#open !== undefined;
+  }
+
+  #enter(name: string, source: Readonly<Record<string, string>>): void {
+    const parent = this.#open;
+    const kept = cleanAttributes(name, source, (what) => this.removals.add(what));
+    const element: SvgElement = {
+      name,
+      source,
+      attributes: new Map(kept),
+      children: [],
+      parent,
+      index: parent?.elementCount ?? 1,
+      elementCount: 0,
+    };
+    this.root ??= element;
+    parent?.children.push(element);
+    this.#open = element;
+    this.#depth++;
+    this.#elements++;
+  }
+}

@@ -1,0 +1,30 @@
+import { type Color, written } from './css/color.js';
+import type { SvgElement } from './element.js';
+import { type SvgSize, svgSize } from './size.js';
+
+/** Programs differ in what size they give an SVG that does not say it in pixels, and in how they scale it then. */
+export function makeRoot({ attributes }: SvgElement): SvgSize {
+  const size = svgSize(Object.fromEntries(attributes));
+  if (!attributes.has('viewBox')) attributes.set('viewBox', `0 0 ${size.width} ${size.height}`);
+  attributes.set('width', String(size.width));
+  attributes.set('height', String(size.height));
+  attributes.set('xmlns', 'http://www.w3.org/2000/svg');
+  attributes.set('xmlns:xlink', 'http://www.w3.org/1999/xlink');
+  return size;
+}
+
+/** The ground that a style gives the whole picture, as a shape: nothing but browsers paints it. */
+export function paintBackground(root: SvgElement, color: Color): void {
+  const [x = '0', y = '0', width = '', height = ''] = (root.attributes.get('viewBox') ?? '').split(/[\s,]+/);
+  const attributes = new Map(Object.entries({ x, y, width, height, fill: written(color) }));
+  if (color.alpha < 1) attributes.set('fill-opacity', String(color.alpha));
+  root.children.unshift({
+    name: 'rect',
+    source: {},
+    attributes,
+    children: [],
+    parent: root,
+    index: 0,
+    elementCount: 0,
+  });
+}

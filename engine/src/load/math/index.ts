@@ -1,0 +1,72 @@
+import { notice, type Report } from '../../api/notice.js';
+import type { DisplayMath, Document, FormulaLabels, InlineMath } from '../../model/document.js';
+import { Definitions } from './definitions.js';
+
+/** The formulas that could be converted, each as an Office Math element. */
+export type Equations = ReadonlyMap<DisplayMath | InlineMath, string>;
+
+/**
+ * Converts the formulas of a document. What cannot be converted gives a notice; its source will stand in its place.
+ * The LaTeX library is only loaded when a document has formulas.
+ */
+export async function convertFormulas(document: Document, report: Report): Promise<Equations> {
+  const equations = new Map<DisplayMath | InlineMath, string>();
+  const { formulas } = document;
+  if (formulas.length === 0) return equations;
+  const labels = document.formulaLabels;
+  const definitions = new Definitions(document);
+  const { equationOf } = await import('./equation.js');
+  for (const formula of formulas) {
+    const { value, type, line } = formula;
+    const numbered = type === 'math' ? labels.numbered.get(formula) : undefined;
+    const convert = (latex: string) => equationOf(withNumbers(latex, labels), type === 'math');
+    const first = convert(definitions.complete(numbered ?? value));
+    // A number that has no place where its `\label` stands must not cost the formula.
+    const found =
+      first.equation === undefined && numbered !== undefined ? convert(definitions.complete(value)) : first;
+    if (found.equation === undefined) {
+      report(notice('math-not-converted', messageOf(value, found.reason), line));
+      continue;
+    }
+    equations.set(formula, found.equation);
+    if (LINK.test(value))
+      report(notice('link-target-refused', `Link in formula ${excerptOf(value)} ${NO_LINKS}`, line));
+  }
+  reportDeadReferences(equations, labels, report);
+  return equations;
+}
+
+/** Within formulas: those in running text are links, and told of where links are made. */
+function reportDeadReferences(equations: Equations, { numbers, names }: FormulaLabels, report: Report): void {
+  const alive = new Set([...names].flatMap(([formula, own]) => (equations.has(formula) ? own : [])));
+  for (const { value, line } of equations.keys())
+    for (const [source, , name = ''] of value.matchAll(REFERENCE)) {
+      if (!numbers.has(name.trim()) || alive.has(name.trim())) continue;
+      const message = `Reference ${source} leads to a formula that was not converted; its number was kept`;
+      report(notice('link-heading-unknown', message, line));
+    }
+}
+
+const REFERENCE = /\\(eq)?ref\s*\{([^{}]*)\}/g;
+
+const LINK = /\\href(?![A-Za-z])/;
+const NO_LINKS = 'was left out, since Word has none in formulas; its text was kept';
+
+/** A formula in which the numbers of others stand in place of their names. */
+function withNumbers(latex: string, { numbers }: FormulaLabels): string {
+  if (numbers.size === 0) return latex;
+  return latex.replace(REFERENCE, (source, bracketed: string | undefined, name: string) => {
+    const number = numbers.get(name.trim());
+    if (number === undefined) return source;
+    return `\\text{${bracketed ? `(${number})` : number}}`;
+  });
+}
+
+function messageOf(latex: string, reason: string): string {
+  return `Formula ${excerptOf(latex)} was not converted: ${reason}; its LaTeX source was kept`;
+}
+
+function excerptOf(latex: string): string {
+  const line = latex.trim().replace(/\s+/g, ' ');
+  return line.length > 60 ? `${line.slice(0, 57)}…` : line;
+}

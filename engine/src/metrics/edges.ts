@@ -1,0 +1,22 @@
+import type { ComposedParagraph } from '../model/composed.js';
+import type { Format } from '../theme/formats.js';
+import type { Theme } from '../theme/index.js';
+
+/** Where the lines of a paragraph begin and end, in twips from the edges of its column. */
+export interface Edges {
+  readonly left: number;
+  readonly right: number;
+  /** How far the first line's text begins inside the others, or outside of them. */
+  readonly firstLine: number;
+}
+
+/** Direct indents count before those of a list's level, and these before the style's (ECMA-376 Part 1, 17.3.1.12). */
+export function edgesOf({ numbering, indents }: ComposedParagraph, format: Format, theme: Theme): Edges {
+  const levelLeft = numbering && theme.listIndent * (numbering.level + 1);
+  const left = indents?.left ?? levelLeft ?? format.left;
+  const right = indents?.right ?? format.right;
+  // A list's marker stands in the hanging indent, and the tab after it leads to the text.
+  if (numbering) return { left, right, firstLine: 0 };
+  const hanging = indents?.hanging === undefined ? undefined : -indents.hanging;
+  return { left, right, firstLine: indents?.firstLine ?? hanging ?? format.firstLine };
+}

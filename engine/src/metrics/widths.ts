@@ -1,0 +1,63 @@
+import { advance, SOFT_HYPHEN } from './fonts.js';
+import type { Span } from './spans.js';
+import { endsWord } from './words.js';
+
+/** The width that content needs. Twips. */
+export interface Width {
+  /** Of the longest word. */
+  readonly min: number;
+  /** Of the longest line, without line breaking. */
+  readonly max: number;
+}
+
+export const NO_WIDTH: Width = { min: 0, max: 0 };
+
+/** The minimum width of a picture that is scaled down. */
+const SMALLEST_PICTURE = 1440;
+const SPACE = 0x20;
+const NEWLINE = 0x0a;
+const HYPHEN = 0x2d;
+
+/** Addresses and paths may break after these characters, although Word does not do so by itself. */
+const PARTS_ADDRESSES: ReadonlySet<number> = new Set([...'/\\&=?#'].map((sign) => sign.charCodeAt(0)));
+
+/** The width of a paragraph's content. */
+export function widthOf(spans: readonly Span[]): Width {
+  let [min, max, word, line] = [0, 0, 0, 0];
+  const endWord = (): void => {
+    min = Math.max(min, word);
+    word = 0;
+  };
+  for (const { text, face, size, picture } of spans) {
+    if (picture) {
+      min = Math.max(min, Math.min(picture.width, SMALLEST_PICTURE));
+      line += picture.width;
+    }
+    for (let index = 0; index < text.length; index++) {
+      const code = text.charCodeAt(index);
+      if (code === NEWLINE) line = 0;
+      if (code <= SPACE) endWord();
+      const width = code === NEWLINE ? 0 : advance(face, Math.max(code, SPACE)) * size;
+      line += width;
+      if (code > SPACE) word += width;
+      if (code === SOFT_HYPHEN) word += advance(face, HYPHEN) * size;
+      if (endsWord(code) || PARTS_ADDRESSES.has(code)) endWord();
+      max = Math.max(max, line);
+    }
+    max = Math.max(max, line);
+  }
+  endWord();
+  return { min, max };
+}
+
+/** The width of a vertical sequence of contents. */
+export function widest(widths: readonly Width[]): Width {
+  return widths.reduce(
+    (all, { min, max }) => ({ min: Math.max(all.min, min), max: Math.max(all.max, max) }),
+    NO_WIDTH,
+  );
+}
+
+export function widened({ min, max }: Width, by: number): Width {
+  return { min: min + by, max: max + by };
+}

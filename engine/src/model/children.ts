@@ -1,0 +1,136 @@
+import type { Block, Inline } from './document.js';
+
+/** What a property of a node holds of the text: running text, blocks, or items with children of their own. */
+type Holds<Value> = Value extends readonly Inline[]
+  ? 'inlines'
+  : Value extends readonly Block[]
+    ? 'blocks'
+    : Value extends readonly (infer Item extends object)[]
+      ? keyof ChildProperties<Item> extends never
+        ? never
+        : ChildProperties<Item>
+      : never;
+
+/** Every property of a node that holds children: one that is left out is a type error. */
+type ChildProperties<Node> = {
+  readonly [Key in keyof Node as [Holds<NonNullable<Node[Key]>>] extends [never] ? never : Key]-?: Holds<
+    NonNullable<Node[Key]>
+  >;
+};
+
+/**
+ * Where the children of each kind of block are, in the order in which they are read. `walk`, `mapInlines`, `runsOf` and
+ * all that stands on them follow from this table.
+ */
+const BLOCK_CHILDREN: { readonly [Type in Block['type']]: ChildProperties<Extract<Block, { type: Type }>> } =
+  {
+    heading: { children: 'inlines' },
+    paragraph: { children: 'inlines' },
+    blockquote: { children: 'blocks' },
+    callout: { title: 'inlines', children: 'blocks' },
+    details: { summary: 'inlines', children: 'blocks' },
+    list: { children: { children: 'blocks' } },
+    definitionList: { children: { terms: { children: 'inlines' }, definitions: { children: 'blocks' } } },
+    code: {},
+    math: {},
+    table: { caption: 'inlines', rows: { cells: { children: 'blocks' } } },
+    thematicBreak: {},
+    pageBreak: {},
+  };
+
+/** An inline that only says something of others. */
+export type ParentInline = Extract<Inline, { readonly children: readonly Inline[] }>;
+
+/** All running text in running text is called `children`: a kind of inline that has another is a type error here. */
+type InlineChildProperties = {
+  [Type in Inline as Type['type']]: keyof ChildProperties<Type>;
+}[Inline['type']];
+type Only<Key extends 'children'> = Key;
+const INLINE_CHILDREN: Only<InlineChildProperties> = 'children';
+
+export function isParent(inline: Inline): inline is ParentInline {
+  return INLINE_CHILDREN in inline;
+}
+
+interface Slot {
+  readonly key: string;
+  readonly holds: Held | readonly Slot[];
+}
+
+type Held = 'inlines' | 'blocks';
+
+interface ChildTable {
+  readonly [key: string]: Held | ChildTable;
+}
+
+function slotsOf(table: ChildTable): readonly Slot[] {
+  return Object.entries(table).map(([key, holds]) => ({
+    key,
+    holds: typeof holds === 'string' ? holds : slotsOf(holds),
+  }));
+}
+
+const SLOTS: Readonly<Record<Block['type'], readonly Slot[]>> = mapValues(BLOCK_CHILDREN, slotsOf);
+
+function mapValues<Key extends string, From, To>(
+  record: Readonly<Record<Key, From>>,
+  map: (value: From) => To,
+): Record<Key, To> {
+  const entries = Object.entries<From>(record).map(([key, value]) => [key, map(value)] as const);
+  return Object.fromEntries(entries) as Record<Key, To>;
+}
+
+/** What is done with the children of a block, in the order in which they are read. */
+export interface ChildVisitor {
+  inlines(inlines: readonly Inline[]): void;
+  blocks(blocks: readonly Block[]): void;
+}
+
+/** Shows the children of a block, not theirs. */
+export function visitChildren(block: Block, visitor: ChildVisitor): void {
+  // Nearly all blocks are of these two types: a shortcut for them.
+  if (block.type === 'paragraph' || block.type === 'heading') visitor.inlines(block.children);
+  else visitSlots(block, SLOTS[block.type], visitor);
+}
+
+function visitSlots(node: object, slots: readonly Slot[], visitor: ChildVisitor): void {
+  for (const { key, holds } of slots) {
+    // The table is typed by the model: what a slot names is what the node has there.
+    const value = (node as Readonly<Record<string, unknown>>)[key];
+    if (value === undefined) continue;
+    if (holds === 'inlines') visitor.inlines(value as readonly Inline[]);
+    else if (holds === 'blocks') visitor.blocks(value as readonly Block[]);
+    else for (const item of value as readonly object[]) visitSlots(item, holds, visitor);
+  }
+}
+
+/** Gives what stands in place of children. */
+export interface ChildMapper {
+  inlines(inlines: readonly Inline[]): readonly Inline[];
+  blocks(blocks: readonly Block[]): readonly Block[];
+}
+
+/** A copy of a block with other children; the block itself where it can have none. */
+export function mapChildren(block: Block, mapper: ChildMapper): Block {
+  const slots = SLOTS[block.type];
+  return slots.length === 0 ? block : mapSlots(block, slots, mapper);
+}
+
+function mapSlots<Node extends object>(node: Node, slots: readonly Slot[], mapper: ChildMapper): Node {
+  const copy = { ...node } as Record<string, unknown>;
+  for (const { key, holds } of slots) {
+    const value = copy[key];
+    if (value === undefined) continue;
+    if (holds === 'inlines') copy[key] = mapper.inlines(value as readonly Inline[]);
+    else if (holds === 'blocks') copy[key] = mapper.blocks(value as readonly Block[]);
+    else copy[key] = (value as readonly object[]).map((item) => mapSlots(item, holds, mapper));
+  }
+  return copy as Node;
+}
+
+/** The running text that a block has itself, besides that of the blocks in it. */
+export function runsOf(block: Block): readonly (readonly Inline[])[] {
+  const runs: (readonly Inline[])[] = [];
+  visitChildren(block, { inlines: (inlines) => void runs.push(inlines), blocks: () => undefined });
+  return runs;
+}

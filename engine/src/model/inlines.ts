@@ -1,0 +1,114 @@
+/*
+ * The document's running text: what stands inside paragraphs, headings and cells. Part of the model in `document.ts`.
+ */
+
+export type Inline =
+  | Text
+  | Mark
+  | InlineCode
+  | InlineMath
+  | Break
+  | Link
+  | WikiLink
+  | FormulaReference
+  | Image
+  | FootnoteReference;
+
+export interface Text {
+  readonly type: 'text';
+  readonly value: string;
+  /** What was written, where emoji or typographic signs have taken its place. */
+  readonly written?: string;
+}
+
+/** The inlines that only say how their text looks. */
+export type MarkType =
+  | 'emphasis'
+  | 'strong'
+  | 'delete'
+  | 'underline'
+  | 'subscript'
+  | 'superscript'
+  | 'highlight'
+  | 'keyboard'
+  | 'monospace';
+
+export interface Mark {
+  readonly type: MarkType;
+  readonly children: readonly Inline[];
+}
+
+export interface InlineCode {
+  readonly type: 'inlineCode';
+  readonly value: string;
+}
+
+/** A formula in running text. */
+export interface InlineMath {
+  readonly type: 'inlineMath';
+  /** LaTeX, without the signs around it. */
+  readonly value: string;
+  readonly line: number;
+}
+
+export interface Break {
+  readonly type: 'break';
+}
+
+export interface Link {
+  readonly type: 'link';
+  readonly url: string;
+  /** Empty where there is none. */
+  readonly title: string;
+  readonly children: readonly Inline[];
+  readonly line: number;
+}
+
+/** A link to a note, or to a heading, by its name: `[[Page#Heading]]`. */
+export interface WikiLink {
+  readonly type: 'wikiLink';
+  /** Empty for this document. */
+  readonly page: string;
+  /** Empty for the page itself. */
+  readonly heading: string;
+  readonly children: readonly Inline[];
+  readonly line: number;
+}
+
+/** The number of a formula by the name of its `\label`: `\eqref{name}`, or `\ref{name}` without brackets. */
+export interface FormulaReference {
+  readonly type: 'formulaReference';
+  readonly name: string;
+  /** As written. */
+  readonly source: string;
+  readonly line: number;
+}
+
+export interface Image {
+  readonly type: 'image';
+  readonly url: string;
+  /** Empty where there is none. */
+  readonly title: string;
+  /** Empty for a decorative image. */
+  readonly alt: string;
+  /** The size that the text asks for; where only one is given the other follows from the picture's proportions. */
+  readonly width?: PictureLength;
+  readonly height?: PictureLength;
+  readonly line: number;
+}
+
+/** A length of a picture: `pt` in points, `line` as a share of the line's width, `own` as a share of its own size. */
+export interface PictureLength {
+  readonly unit: 'pt' | 'line' | 'own';
+  /** Above 0; a share of 1 is the whole. */
+  readonly value: number;
+}
+
+export interface FootnoteReference {
+  readonly type: 'footnoteReference';
+  /** The key in `Document.definitions`, if there is a definition. */
+  readonly identifier: string;
+  /** The identifier as written, for messages; empty for a note written in place. */
+  readonly label: string;
+  readonly line: number;
+}

@@ -1,0 +1,12 @@
+import type { Heading } from '../../../model/document.js';
+import type { BlockHandler } from '../reader.js';
+
+export const heading: BlockHandler = (reader, token) => {
+  const { line } = reader;
+  const depth = Number(token.tag.slice(1)) as Heading['depth'];
+  const id = token.attrGet('id');
+  if (id !== null) reader.anchor(String(id));
+  const children = reader.inlines(reader.expect('inline').children);
+  reader.expect('heading_close');
+  return [{ type: 'heading', depth, ...reader.takeAnchors(), children, line }];
+};

@@ -1,0 +1,54 @@
+import type { Token } from 'markdown-it';
+import type { Block } from '../../../model/document.js';
+import { htmlBlocks, mayReach } from '../../html/blocks.js';
+import type { Held } from '../../html/held.js';
+import { reportDroppedTag } from '../../html/report.js';
+import { HtmlTree } from '../../html/tree.js';
+import { literalTagsInBlock } from '../../rules/block/literal-tags.js';
+import { htmlSpansOf } from '../../rules/core/html-spans.js';
+import type { BlockHandler, TokenReader } from '../reader.js';
+
+/** A block of HTML, with what stands up to the end of its elements if that is in a later one. */
+export const html: BlockHandler = (reader, token) => {
+  const tree = new HtmlTree<Held>();
+  /** The elements that a later block of HTML closes. */
+  const reaching = new Set<string>();
+  const firstLine = reader.line;
+  let line = firstLine;
+  const write = (token: Token): boolean => {
+    const { content, map } = token;
+    const start = map ? map[0] + 1 : line;
+    // The tree counts lines as the source does, also those between two blocks of HTML.
+    tree.write('\n'.repeat(Math.max(start - line, 0)) + content);
+    line = start + content.split('\n').length - 1;
+    for (const { name, line } of literalTagsInBlock.get(token) ?? [])
+      reportDroppedTag(reader, name, start + line, 'written');
+    for (const name of htmlSpansOf.get(token) ?? []) if (mayReach(name)) reaching.add(name);
+    return tree.closeUnless((name) => reaching.has(name));
+  };
+  const isWhole = write(token);
+  for (const id of tree.openIds) reader.anchor(id);
+  const after = isWhole ? readOn(reader, tree, write) : [];
+  tree.end();
+  return [...htmlBlocks(reader, tree, firstLine), ...after];
+};
+
+/** Reads into the tree what follows, as long as elements are open; what does not fit into it is the result. */
+function readOn(
+  reader: TokenReader,
+  tree: HtmlTree<Held>,
+  write: (token: Token) => boolean,
+): readonly Block[] {
+  while (tree.isOpen) {
+    const next = reader.peek();
+    if (!next || next.nesting === -1) break;
+    if (next.type === 'html_block') {
+      reader.next();
+      if (!write(next)) break;
+      continue;
+    }
+    const blocks = reader.block();
+    if (!tree.hold({ blocks })) return blocks;
+  }
+  return [];
+}

@@ -1,0 +1,50 @@
+import type { BlockHandler } from '../reader.js';
+import { aside } from './aside.js';
+import { blockquote } from './blockquote.js';
+import { fence, indentedCode } from './code.js';
+import { definitionList } from './definition-list.js';
+import { div } from './div.js';
+import { footnoteDefinition } from './footnote-definition.js';
+import { heading } from './heading.js';
+import { html } from './html.js';
+import { list } from './list.js';
+import { math } from './math.js';
+import { paragraph } from './paragraph.js';
+import { table } from './table.js';
+import { thematicBreak } from './thematic-break.js';
+
+/** The handler of each type of block token. */
+export const blockHandlers: Record<string, BlockHandler> = {
+  abbreviation_definition: (reader, { content, info }) => {
+    reader.abbreviation(content, info, reader.line);
+    return [];
+  },
+  aside_open: aside,
+  blockquote_open: blockquote,
+  block_name_line: (reader, { content }) => {
+    reader.anchor(content);
+    return [];
+  },
+  bullet_list_open: list,
+  code_block: indentedCode,
+  definition_list_open: definitionList,
+  comment_block: (reader) => {
+    reader.comments.push(reader.line);
+    return [];
+  },
+  div_open: div,
+  fence,
+  footnote_definition_open: footnoteDefinition,
+  heading_open: heading,
+  hr: thematicBreak,
+  html_block: html,
+  latex_definitions: (reader, { content }) => {
+    reader.latexDefinitions += content;
+    return [];
+  },
+  math_block: math,
+  ordered_list_open: list,
+  page_break: (reader) => [{ type: 'pageBreak', line: reader.line }],
+  paragraph_open: paragraph,
+  table_open: table,
+};

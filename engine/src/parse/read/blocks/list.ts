@@ -1,0 +1,47 @@
+import type { Block, List, ListItem } from '../../../model/document.js';
+import type { BlockHandler, TokenReader } from '../reader.js';
+import { takeTaskMarker } from '../task-marker.js';
+
+export const list: BlockHandler = (reader, token) => {
+  const { line } = reader;
+  const ordered = token.type === 'ordered_list_open';
+  const close = ordered ? 'ordered_list_close' : 'bullet_list_close';
+  const children: ListItem[] = [];
+  let spread = false;
+  for (let next = reader.next(); next && next.type !== close; next = reader.next()) {
+    spread ||= isLoose(reader);
+    children.push(listItem(reader));
+  }
+  return [
+    {
+      type: 'list',
+      ordered,
+      start: startOf(token.attrGet('start')),
+      delimiter: delimiterOf(token.markup),
+      spread,
+      children,
+      line,
+    },
+  ];
+};
+
+function listItem(reader: TokenReader): ListItem {
+  const { line } = reader;
+  const children: Block[] = reader.blocksUntil('list_item_close');
+  const checked = takeTaskMarker(children);
+  return { checked, children, line };
+}
+
+/** markdown-it marks the paragraphs of a tight list as hidden. */
+function isLoose(reader: TokenReader): boolean {
+  const first = reader.peek();
+  return first?.type === 'paragraph_open' && !first.hidden;
+}
+
+function startOf(attribute: string | number | null): number {
+  return attribute === null ? 1 : Number(attribute);
+}
+
+function delimiterOf(markup: string): List['delimiter'] {
+  return markup === ')' ? ')' : '.';
+}

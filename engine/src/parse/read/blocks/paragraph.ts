@@ -1,0 +1,35 @@
+import { notice } from '../../../api/notice.js';
+import type { Inline } from '../../../model/document.js';
+import { blocksAmong, hasTree } from '../../html/among-text.js';
+import type { BlockHandler, TokenReader } from '../reader.js';
+import { haveFormulas, partedByFormulas } from './math.js';
+
+export const paragraph: BlockHandler = (reader, open) => {
+  const { line } = reader;
+  const id = open.attrGet('id');
+  if (id !== null) reader.anchor(String(id));
+  const token = reader.next();
+  if (token?.children && haveFormulas(token.children)) {
+    const blocks = partedByFormulas(reader, token.children, line);
+    reader.expect('paragraph_close');
+    return blocks;
+  }
+  if (token?.children && token.content.includes('<') && hasTree(token.children)) {
+    const blocks = blocksAmong(reader, token.children);
+    reader.expect('paragraph_close');
+    return blocks;
+  }
+  const children =
+    token?.type === 'too_deep' ? tooDeep(reader, token.content, line) : reader.inlines(token?.children);
+  reader.expect('paragraph_close');
+  // A name that stands alone names what follows.
+  if (children.length === 0 && (id !== null || token?.content !== '')) return [];
+  return [{ type: 'paragraph', ...reader.takeAnchors(), children, line }];
+};
+
+const tooDeep = (reader: TokenReader, value: string, line: number): readonly Inline[] => {
+  reader.report(notice('nesting-too-deep', TOO_DEEP, line));
+  return [{ type: 'text', value }];
+};
+
+const TOO_DEEP = 'Lists or quotes are nested too deeply here; the text was kept as one plain paragraph';

@@ -1,0 +1,22 @@
+import { anchorOf, fallbackOf, frameOf, isVoid, signOf, voidInline } from '../../html/inline-tags.js';
+import { reportDroppedTag } from '../../html/report.js';
+import { readTag } from '../../html/tag.js';
+import type { InlineHandler } from './stack.js';
+
+/** A single tag or comment in running text. Comments vanish; unknown tags vanish with a notice. */
+export const htmlInline: InlineHandler = (stack, { content }) => {
+  const tag = readTag(content);
+  stack.line += content.split('\n').length - 1;
+  if (!tag) return;
+  stack.reader.anchor(anchorOf(tag));
+  const fallback = fallbackOf(tag);
+  if (fallback) reportDroppedTag(stack.reader, tag.name, stack.line, fallback);
+  if (isVoid(tag.name)) {
+    stack.addVoid(voidInline(tag, stack.line));
+    return;
+  }
+  stack.addText(signOf(tag.name));
+  const frame = frameOf(tag, stack.line);
+  if (frame && tag.closing) stack.closeTag(tag.name);
+  else if (frame) stack.open(frame, tag.name);
+};

@@ -1,0 +1,79 @@
+import type { Token } from 'markdown-it';
+import type { Inline } from '../../../model/document.js';
+import type { TokenReader } from '../reader.js';
+import { comment } from './comment.js';
+import { footnoteInline, footnoteReference } from './footnote.js';
+import { htmlInline } from './html.js';
+import { image } from './image.js';
+import { literalTag } from './literal-tag.js';
+import { addReference, inlineMath } from './math.js';
+import { type InlineHandler, InlineStack } from './stack.js';
+import { wikiEmbed, wikiLinkOpen } from './wiki-links.js';
+
+const handlers: Record<string, InlineHandler> = {
+  block_name: (stack, { content }) => stack.reader.anchor(content),
+  code_inline: (stack, token) => stack.add({ type: 'inlineCode', value: token.content }),
+  comment,
+  em_open: (stack) => stack.open({ type: 'emphasis' }),
+  em_close: (stack) => stack.close(),
+  footnote_inline: footnoteInline,
+  footnote_reference: footnoteReference,
+  formula_reference: (stack, { content }) => addReference(stack, content),
+  hardbreak: (stack) => stack.addBreak(),
+  html_inline: htmlInline,
+  image,
+  ins_open: (stack) => stack.open({ type: 'underline' }),
+  ins_close: (stack) => stack.close(),
+  left_out: (stack, { content, info }) => {
+    stack.reader.leftOut.push({ kind: info, line: stack.line });
+    stack.line += content.split('\n').length - 1;
+  },
+  link_open: (stack, token) => stack.open(linkFrame(token, stack.line)),
+  link_close: (stack) => stack.close(),
+  literal_tag: literalTag,
+  mark_open: (stack) => stack.open({ type: 'highlight' }),
+  mark_close: (stack) => stack.close(),
+  math_display: inlineMath,
+  math_inline: inlineMath,
+  s_open: (stack) => stack.open({ type: 'delete' }),
+  s_close: (stack) => stack.close(),
+  skipped: (stack, { content }) => {
+    stack.line += content.split('\n').length - 1;
+  },
+  softbreak: (stack) => stack.addSoftBreak(),
+  strong_open: (stack) => stack.open({ type: 'strong' }),
+  strong_close: (stack) => stack.close(),
+  sub_open: (stack) => stack.open({ type: 'subscript' }),
+  sub_close: (stack) => stack.close(),
+  sup_open: (stack) => stack.open({ type: 'superscript' }),
+  sup_close: (stack) => stack.close(),
+  text: (stack, token) => stack.addText(token.content),
+  text_special: (stack, token) => stack.addText(token.content),
+  wiki_embed: wikiEmbed,
+  wiki_link_open: wikiLinkOpen,
+  wiki_link_close: (stack) => stack.close(),
+};
+
+/** Reads inline tokens. */
+export function readInlines(reader: TokenReader, tokens: readonly Token[]): Inline[] {
+  const stack = new InlineStack(reader);
+  addTokens(stack, tokens);
+  return stack.finish();
+}
+
+/** Takes inline tokens into what is being read. */
+export function addTokens(stack: InlineStack, tokens: readonly Token[]): void {
+  for (const token of tokens) {
+    const handler = handlers[token.type];
+    if (!handler) throw new Error(`Cannot read a token of type ${token.type}, expected an inline`);
+    handler(stack, token);
+  }
+}
+
+function linkFrame(token: Token, line: number) {
+  const url = String(token.attrGet('href') ?? '').replace(BLOCK_ADDRESS, '#$1');
+  return { type: 'link', url, title: String(token.attrGet('title') ?? ''), line } as const;
+}
+
+/** The address that Logseq gives a link to a block. */
+const BLOCK_ADDRESS = /^\(\(([\da-f-]{36})\)\)$/i;

@@ -1,0 +1,12 @@
+import { reportDroppedTag } from '../../html/report.js';
+import { literalTagName } from '../../rules/block/literal-tags.js';
+import type { InlineHandler } from './stack.js';
+
+/** What only looks like a tag is text. */
+export const literalTag: InlineHandler = (stack, token) => {
+  const { content } = token;
+  const name = literalTagName.get(token);
+  if (name !== undefined) reportDroppedTag(stack.reader, name, stack.line, 'written');
+  stack.addText(content.replace(/\s+/g, ' '));
+  stack.line += content.split('\n').length - 1;
+};

@@ -1,0 +1,21 @@
+import { notice } from '../../../api/notice.js';
+import { wikiTargetOf } from '../../rules/inline/wiki-target.js';
+import type { InlineHandler } from './stack.js';
+
+export const wikiLinkOpen: InlineHandler = (stack, token) => {
+  const target = wikiTargetOf.get(token);
+  if (!target) return;
+  const { page, heading } = target;
+  stack.reader.hasWikiLinks = true;
+  stack.open({ type: 'wikiLink', page, heading, line: stack.line });
+};
+
+/** Another note in the place of its name: only the name can be shown. */
+export const wikiEmbed: InlineHandler = (stack, token) => {
+  const target = wikiTargetOf.get(token);
+  if (!target) return;
+  const { displayText, label } = target;
+  const message = `Embedded ${displayText} is not part of this document; its name was kept`;
+  stack.reader.report(notice('embed-not-included', message, stack.line));
+  stack.addText(label ?? displayText);
+};

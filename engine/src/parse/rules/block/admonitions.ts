@@ -1,0 +1,31 @@
+import type { MarkdownIt, StateBlock } from 'markdown-it';
+import { pushCallout, readLines } from '../core/callout-tokens.js';
+import { beginsWith, lineOf } from './block-lines.js';
+
+/** MkDocs' callouts: `!!! note "Title"`, or `???` where a page folds it, and indented lines. */
+export function admonitions(md: MarkdownIt): void {
+  md.block.ruler.before('fence', 'admonition', admonition, {
+    alt: ['paragraph', 'reference', 'blockquote', 'list'],
+  });
+}
+
+const OPENING = /^(?:!!!|\?\?\?\+?)[ \t]+([a-z][a-z-]*)(?:[ \t]+[a-z ]+)?(?:[ \t]+"([^"\n]*)")?$/i;
+const INDENT = 4;
+
+function admonition(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
+  if (!beginsWith(state, startLine, '!') && !beginsWith(state, startLine, '?')) return false;
+  const opening = OPENING.exec(lineOf(state, startLine).trimEnd());
+  if (!opening) return false;
+  let end = startLine + 1;
+  const isContent = (line: number): boolean => (state.sCount[line] ?? 0) >= state.blkIndent + INDENT;
+  while (end < endLine && (state.isEmpty(end) || isContent(end))) end++;
+  while (state.isEmpty(end - 1)) end--;
+  if (end === startLine + 1) return false;
+  if (silent) return true;
+  const [, kind = '', title = ''] = opening;
+  pushCallout(state, kind.toLowerCase(), title, startLine);
+  readLines(state, startLine + 1, end, INDENT);
+  state.push('blockquote_close', 'blockquote', -1);
+  state.line = end;
+  return true;
+}

@@ -1,0 +1,70 @@
+import type { MarkdownIt, StateBlock, StateInline } from 'markdown-it';
+import { beginsWith, lineOf } from './block-lines.js';
+import { isFenced } from './fences.js';
+
+/**
+ * Obsidian's comments, `%%…%%`: in a line, or from a line that begins so to one that ends so. The token is `comment`,
+ * or `comment_block` between blocks. Two percent signs elsewhere stay: `100%%`, `%%time`, `%%%%`.
+ */
+export function comments(md: MarkdownIt): void {
+  const alt = ['paragraph', 'reference', 'blockquote', 'list'];
+  md.block.ruler.before('fence', 'comment_block', block, { alt });
+  md.inline.ruler.before('escape', 'comment', inline);
+}
+
+const OPENING = /^%%(?!%)/;
+const CLOSING = /(?<!%)%%$/;
+
+function block(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
+  if (!beginsWith(state, startLine, '%')) return false;
+  const first = lineOf(state, startLine).trimEnd();
+  if (!OPENING.test(first)) return false;
+  const end = endOfBlock(state, first, startLine, endLine);
+  if (end === undefined) return false;
+  if (silent) return true;
+  state.line = end + 1;
+  state.push('comment_block', '', 0).map = [startLine, state.line];
+  return true;
+}
+
+/** The line that ends the comment. What follows a comment on its first line makes it one of running text. */
+function endOfBlock(
+  state: StateBlock,
+  first: string,
+  startLine: number,
+  endLine: number,
+): number | undefined {
+  const closed = first.indexOf('%%', 2);
+  if (closed >= 0) return closed === first.length - 2 && CLOSING.test(first) ? startLine : undefined;
+  for (let line = startLine + 1; line < endLine; line++) {
+    if (!state.isEmpty(line) && (state.sCount[line] ?? 0) < state.blkIndent) return undefined;
+    if (isFenced(state, line)) continue;
+    const text = lineOf(state, line).trimEnd();
+    if (CLOSING.test(text)) return line;
+    if (OPENING.test(text)) return undefined;
+  }
+  return undefined;
+}
+
+const COMMENT = /%%(?!%)((?:[^%]|%(?!%)){1,5000})%%(?![%\p{L}\p{N}])/uy;
+
+function inline(state: StateInline, silent: boolean): boolean {
+  const { src, pos, posMax } = state;
+  if (src.charCodeAt(pos) !== PERCENT || /[\p{L}\p{N}%]/u.test(src.charAt(pos - 1))) return false;
+  COMMENT.lastIndex = pos;
+  const [comment] = COMMENT.exec(src) ?? [];
+  if (comment === undefined || pos + comment.length > posMax) return false;
+  if (!silent) state.push('comment', '', 0).content = comment;
+  state.pos += comment.length;
+  // One space between the words is enough, and none at the end.
+  if (/^(?:\s|$)/.test(src.charAt(pos - 1)) && src.charAt(state.pos) === ' ') state.pos++;
+  if (!silent && state.pos >= posMax) dropFinalSpace(state);
+  return true;
+}
+
+function dropFinalSpace({ tokens }: StateInline): void {
+  const before = tokens.at(-2);
+  if (before?.type === 'text') before.content = before.content.trimEnd();
+}
+
+const PERCENT = 0x25;

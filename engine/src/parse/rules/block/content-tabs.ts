@@ -1,0 +1,34 @@
+import type { MarkdownIt, StateBlock } from 'markdown-it';
+import { pushParagraph, readLines } from '../core/callout-tokens.js';
+import { beginsWith, lineOf } from './block-lines.js';
+
+/** MkDocs' tabs: `=== "Label"` and indented lines. On paper they stand below each other, each under its label. */
+export function contentTabs(md: MarkdownIt): void {
+  md.block.ruler.before('fence', 'content_tab', tab, {
+    alt: ['paragraph', 'reference', 'blockquote', 'list'],
+  });
+}
+
+const OPENING = /^===[!+]?[ \t]+(?:"([^"\n]{1,200})"|'([^'\n]{1,200})')$/;
+/** Names of drawings that a theme puts there: `:material-language-python:`. */
+const ICON = /:(?:fontawesome|material|octicons|simple)-[\w-]+:[ \t]*/g;
+const INDENT = 4;
+
+function tab(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
+  if (!beginsWith(state, startLine, '=')) return false;
+  const [, double, single = ''] = OPENING.exec(lineOf(state, startLine).trimEnd()) ?? [];
+  const label = (double ?? single).replace(ICON, '').trim();
+  if (label === '') return false;
+  let end = startLine + 1;
+  const isContent = (line: number): boolean => (state.sCount[line] ?? 0) >= state.blkIndent + INDENT;
+  while (end < endLine && (state.isEmpty(end) || isContent(end))) end++;
+  while (state.isEmpty(end - 1)) end--;
+  if (silent) return true;
+  // Tabs in tabs are bounded as all that stands in each other is.
+  state.push('div_open', 'div', 1).map = [startLine, end];
+  pushParagraph(state, `**${label.replace(/[*\\]/g, '\\$&')}**`, startLine);
+  readLines(state, startLine + 1, end, INDENT);
+  state.push('div_close', 'div', -1);
+  state.line = end;
+  return true;
+}

@@ -1,0 +1,151 @@
+import type { MarkdownIt, StateBlock } from 'markdown-it';
+import { tokenMeta } from '../token-meta.js';
+import { lineOf, startOf } from './block-lines.js';
+
+/** On the opening token: whether blank lines stand before the definitions. */
+export const definitionListMeta = tokenMeta<{ readonly spread: boolean }>('definitionList');
+
+/**
+ * Definition lists as PHP Markdown Extra and pandoc have them: lines of terms, then definitions that begin with a
+ * colon and a space and hold blocks as list items do. The tokens are `definition_list_…`, with a
+ * `definitionListMeta`, `definition_term_…` around an inline, and `definition_…` around blocks.
+ */
+export function definitionLists(md: MarkdownIt): void {
+  md.block.ruler.before('lheading', 'definition_list', definitionList, {
+    alt: ['paragraph', 'reference', 'blockquote'],
+  });
+}
+
+/** Terms, and the line of the first definition below them. */
+interface Group {
+  readonly terms: readonly number[];
+  readonly definition: number;
+  readonly spread: boolean;
+}
+
+const OPEN = Symbol('the indent of the definition list around');
+
+function definitionList(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
+  if (silent) return endsParagraph(state, startLine, endLine);
+  let group = groupAt(state, startLine, endLine);
+  if (!group) return false;
+  const outer = state.env[OPEN];
+  state.env[OPEN] = state.blkIndent;
+  const open = state.push('definition_list_open', 'dl', 1);
+  open.map = [startLine, startLine];
+  let spread = false;
+  while (group) {
+    spread ||= group.spread;
+    for (const line of group.terms) pushTerm(state, line);
+    let line: number | undefined = group.definition;
+    while (line !== undefined) {
+      pushDefinition(state, line, endLine);
+      line = isDefinition(state, state.line, endLine) ? state.line : undefined;
+      if (line !== undefined) spread ||= state.isEmpty(line - 1);
+    }
+    group = groupAt(state, state.line, endLine);
+  }
+  state.push('definition_list_close', 'dl', -1);
+  open.map[1] = state.line;
+  definitionListMeta.set(open, { spread });
+  state.env[OPEN] = outer;
+  return true;
+}
+
+const MAX_TERMS = 6;
+
+/** The terms that begin on a line; `undefined` where no definition follows them. */
+function groupAt(state: StateBlock, startLine: number, endLine: number): Group | undefined {
+  if (!isText(state, startLine, endLine) || isDefinition(state, startLine, endLine)) return undefined;
+  const terms = [startLine];
+  for (let line = startLine + 1; line < endLine && terms.length <= MAX_TERMS; line++) {
+    const spread = state.isEmpty(line);
+    const definition = spread ? line + 1 : line;
+    if (isDefinition(state, definition, endLine)) {
+      const fits = terms.every((term) => isTerm(lineOf(state, term).trimEnd()));
+      return fits ? { terms, definition, spread } : undefined;
+    }
+    if (spread || !isText(state, line, endLine) || beginsBlock(state, line, endLine)) return undefined;
+    terms.push(line);
+  }
+  return undefined;
+}
+
+/** A line of ordinary text may begin with a colon, too: a term is short, and no sentence or part of one. */
+function isTerm(text: string): boolean {
+  return text.length <= 80 && !/[,;]$|\s.*\.$/.test(text);
+}
+
+function isText(state: StateBlock, line: number, endLine: number): boolean {
+  const indent = (state.sCount[line] ?? 0) - state.blkIndent;
+  return line < endLine && !state.isEmpty(line) && indent >= 0 && indent < 4;
+}
+
+function isDefinition(
+  state: StateBlock,
+  line: number,
+  endLine: number,
+  blockIndent = state.blkIndent,
+): boolean {
+  const indent = (state.sCount[line] ?? 0) - blockIndent;
+  if (line >= endLine || indent < 0 || indent >= 4) return false;
+  return state.src[startOf(state, line)] === ':' && /^:[ \t]+\S/.test(lineOf(state, line));
+}
+
+function beginsBlock(state: StateBlock, line: number, endLine: number): boolean {
+  const rules = state.md.block.ruler.getRules('paragraph');
+  return rules.some((rule) => rule !== definitionList && rule(state, line, endLine, true));
+}
+
+/**
+ * Inside a definition, another one ends a paragraph; so does a term with its definition right below it, which people
+ * write without a blank line before it.
+ */
+function endsParagraph(state: StateBlock, line: number, endLine: number): boolean {
+  const indent: unknown = state.env[OPEN];
+  if (typeof indent !== 'number') return false;
+  if (isDefinition(state, line, endLine, indent)) return true;
+  const outside = (state.sCount[line] ?? 0) < state.blkIndent;
+  return outside && isTerm(lineOf(state, line).trimEnd()) && isDefinition(state, line + 1, endLine, indent);
+}
+
+function pushTerm(state: StateBlock, line: number): void {
+  state.push('definition_term_open', 'dt', 1).map = [line, line + 1];
+  const inline = state.push('inline', '', 0);
+  inline.map = [line, line + 1];
+  inline.content = lineOf(state, line).trimEnd().trim();
+  inline.children = [];
+  state.push('definition_term_close', 'dt', -1);
+}
+
+function pushDefinition(state: StateBlock, line: number, endLine: number): void {
+  const open = state.push('definition_open', 'dd', 1);
+  open.map = [line, line + 1];
+  readContent(state, line, endLine);
+  state.push('definition_close', 'dd', -1);
+  open.map[1] = state.line;
+}
+
+/** Reads the blocks after a marker, which are indented as those of a list item are. */
+function readContent(state: StateBlock, line: number, endLine: number): void {
+  const { blkIndent, parentType, tight } = state;
+  const tShift = state.tShift[line] ?? 0;
+  const sCount = state.sCount[line] ?? 0;
+  const lineStart = state.bMarks[line] ?? 0;
+  const afterMarker = sCount + 1;
+  let start = lineStart + tShift + 1;
+  let column = afterMarker;
+  for (; /[ \t]/.test(state.src.charAt(start)); start++)
+    column += state.src[start] === '\t' ? 4 - ((column + (state.bsCount[line] ?? 0)) % 4) : 1;
+  // More than four spaces begin indented code, one space after the marker.
+  state.blkIndent = column - afterMarker > 4 ? afterMarker + 1 : column;
+  state.tShift[line] = start - lineStart;
+  state.sCount[line] = column;
+  state.parentType = 'list';
+  state.md.block.tokenize(state, line, endLine);
+  state.blkIndent = blkIndent;
+  state.tShift[line] = tShift;
+  state.sCount[line] = sCount;
+  state.parentType = parentType;
+  state.tight = tight;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { NO_METADATA } from '../../../model/metadata.js';
+import { walkDocument } from '../../../model/walk.js';
+import { parse } from '../../index.js';
+
+/** What a document holds, code and text. */
+function contentOf(markdown: string): string[] {
+  const found: string[] = [];
+  walkDocument(
+    parse(markdown, NO_METADATA, () => {}),
+    {
+      block: (block) => {
+        if (block.type === 'code') found.push(block.value);
+      },
+      inline: (inline) => {
+        if (inline.type === 'text') found.push(inline.value);
+      },
+    },
+  );
+  return found;
+}
+
+const lines = (...all: string[]): string => all.join('\n');
+
+test.each([
+  [
+    'a callout',
+    lines('::: {.box}', '```md', '```js', ':::', '```', 'in', ':::', 'out'),
+    ['```js\n:::', 'in', 'out'],
+  ],
+  [
+    "Notion's callout",
+    lines('<aside>', '```html', '</aside>', '```', 'in', '</aside>', 'out'),
+    ['</aside>', 'in', 'out'],
+  ],
+  ['a comment', lines('%%', 'in', '~~~', 'x %%', '~~~', '%%', 'out'), ['out']],
+  [
+    'an item',
+    lines('1. a', '  - b', '    ```md', '    ```js', '    1. x', '    ```', '  - c'),
+    ['a', 'b', '```js\n1. x', 'c'],
+  ],
+])('code that looks like the end of %s does not end it', (_, markdown, expected) => {
+  expect(contentOf(markdown)).toEqual(expected);
+});

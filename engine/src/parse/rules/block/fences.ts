@@ -1,0 +1,14 @@
+import type { StateBlock } from 'markdown-it';
+import { type FencedLine, fencedLines } from '../../../source/fenced-lines.js';
+
+const known = new WeakMap<StateBlock, readonly (FencedLine | undefined)[]>();
+
+/** Whether a line of a text belongs to fenced code, for rules that look for their ends before the parser gets there. */
+export function isFenced(state: StateBlock, line: number): boolean {
+  let lines = known.get(state);
+  if (!lines) {
+    lines = fencedLines(state.src.split('\n'));
+    known.set(state, lines);
+  }
+  return lines[line] !== undefined;
+}

@@ -1,0 +1,137 @@
+import type { MarkdownIt, StateBlock, StateInline } from 'markdown-it';
+import { beginsWith, lineOf, startOf } from './block-lines.js';
+import { isUrlDefinition } from './url-definition.js';
+
+/**
+ * Notes in three forms. `[^id]` with `[^id]: text`; `[1]` with `[1]: text`, where the text is not a URL (then it is
+ * Markdown's own link definition); and inline notes `^[text]`. A definition is a container like a list item: its
+ * further paragraphs are indented by four spaces. The tokens are `footnote_definition_open` and `…_close`, and
+ * `footnote_reference`, with the identifier as written in `content`; an inline note's parsed text is its `children`.
+ */
+export function footnotes(md: MarkdownIt): void {
+  md.block.ruler.before('reference', 'footnote_definition', definition, { alt: ['paragraph', 'reference'] });
+  md.inline.ruler.before('link', 'footnote_reference', reference);
+  md.inline.ruler.after('image', 'footnote_inline', inlineNote);
+}
+
+const IN_NOTE = Symbol('inside a note');
+const IDENTIFIERS = Symbol('identifiers of notes');
+
+/** The identifiers that have a definition, kept in markdown-it's `env`: `id` of `[^id]`, and `[1]` of `[1]`. */
+function identifiers(env: StateBlock['env']): Set<string> {
+  env[IDENTIFIERS] ??= new Set<string>();
+  return env[IDENTIFIERS] as Set<string>;
+}
+
+const DEFINITION = /\[(?:\^([^\]\s[]+)|(\d{1,9}))\]:[ \t]*/y;
+
+function definition(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
+  if (!beginsWith(state, startLine, '[')) return false;
+  const start = startOf(state, startLine);
+  DEFINITION.lastIndex = start;
+  const match = DEFINITION.exec(state.src);
+  const lineEnd = state.eMarks[startLine] ?? 0;
+  if (!match && silent && state.env[IN_NOTE] === true) return isLinkDefinition(lineOf(state, startLine));
+  if (!match || start + match[0].length > lineEnd) return false;
+  const [opening, named, number] = match;
+  if (number !== undefined && !isNumberedNote(state.src.slice(start + opening.length, lineEnd))) {
+    // In a list of sources, a link definition ends the note above it as another note would.
+    return silent && state.env[IN_NOTE] === true;
+  }
+  if (silent) return true;
+
+  identifiers(state.env).add(named ?? `[${number}]`);
+  const open = state.push('footnote_definition_open', '', 1);
+  open.content = named ?? number ?? '';
+  open.map = [startLine, startLine + 1];
+  tokenizeContent(state, startLine, endLine, start + opening.length);
+  state.push('footnote_definition_close', '', -1);
+  open.map[1] = state.line;
+  return true;
+}
+
+const LINK_DEFINITION = /^\[(?!\^)(?:\\.|[^[\]\\]){1,999}\]:[ \t]*(\S.*)$/;
+
+/** Whether a line is a link definition, `[guide]: address`, which ends the note above it. */
+function isLinkDefinition(line: string): boolean {
+  const [, text] = LINK_DEFINITION.exec(line) ?? [];
+  return text !== undefined && isUrlDefinition(text);
+}
+
+function isNumberedNote(text: string): boolean {
+  return text.trim() !== '' && !isUrlDefinition(text);
+}
+
+/** Reads the definition's blocks with the first line's text moved to where the content begins. */
+function tokenizeContent(state: StateBlock, startLine: number, endLine: number, contentStart: number): void {
+  const before = {
+    bMark: state.bMarks[startLine] ?? 0,
+    tShift: state.tShift[startLine] ?? 0,
+    sCount: state.sCount[startLine] ?? 0,
+    blkIndent: state.blkIndent,
+    parentType: state.parentType,
+    tight: state.tight,
+  };
+  state.bMarks[startLine] = contentStart;
+  state.tShift[startLine] = 0;
+  state.blkIndent += 4;
+  state.sCount[startLine] = state.blkIndent;
+  state.parentType = 'footnote';
+  const outer = state.env[IN_NOTE];
+  state.env[IN_NOTE] = true;
+  state.md.block.tokenize(state, startLine, endLine);
+  state.env[IN_NOTE] = outer;
+  state.bMarks[startLine] = before.bMark;
+  state.tShift[startLine] = before.tShift;
+  state.sCount[startLine] = before.sCount;
+  state.blkIndent = before.blkIndent;
+  state.parentType = before.parentType;
+  state.tight = before.tight;
+}
+
+const REFERENCE = /\[(?:\^([^\]\s[]+)|(\d{1,9}))\]/y;
+const PLAIN_IDENTIFIER = /^[\p{L}\p{M}\p{N}_-]+$/u;
+
+function reference(state: StateInline, silent: boolean): boolean {
+  if (state.src.charCodeAt(state.pos) !== 0x5b) return false;
+  REFERENCE.lastIndex = state.pos;
+  const match = REFERENCE.exec(state.src);
+  if (!match) return false;
+  const [whole, named, number] = match;
+  const end = state.pos + whole.length;
+  if (number !== undefined && !isNumberedReference(state, number, end)) return false;
+  // Without a definition, only what can hardly be anything else is a reference: not `[^/]` or `[^"]` of a pattern.
+  if (named !== undefined && !PLAIN_IDENTIFIER.test(named) && !identifiers(state.env).has(named))
+    return false;
+  if (!silent) {
+    const token = state.push('footnote_reference', '', 0);
+    token.content = named ?? number ?? '';
+    token.markup = named === undefined ? '[' : '[^';
+  }
+  state.pos = end;
+  return true;
+}
+
+function isNumberedReference(state: StateInline, number: string, end: number): boolean {
+  if (!identifiers(state.env).has(`[${number}]`)) return false;
+  const next = state.src.charAt(end);
+  if (next === '(') return false;
+  const label = next === '[' ? /^\[([^\]]+)\]/.exec(state.src.slice(end, end + 1000))?.[1] : undefined;
+  return (
+    label === undefined || state.env.references?.[state.md.utils.normalizeReference(label)] === undefined
+  );
+}
+
+function inlineNote(state: StateInline, silent: boolean): boolean {
+  const start = state.pos;
+  if (state.src.charCodeAt(start) !== 0x5e || state.src.charCodeAt(start + 1) !== 0x5b) return false;
+  const end = state.md.helpers.parseLinkLabel(state, start + 1);
+  if (end < 0) return false;
+  if (!silent) {
+    const token = state.push('footnote_inline', '', 0);
+    token.children = [];
+    state.md.inline.parse(state.src.slice(start + 2, end), state.md, state.env, token.children);
+  }
+  state.pos = end + 1;
+  return true;
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import type { Notice } from '../../../api/notice.js';
+import { settingsOf } from '../../../api/settings.js';
+import { convertFormulas } from '../../../load/math/index.js';
+import { NO_METADATA } from '../../../model/metadata.js';
+import { plainText } from '../../../model/plain-text.js';
+import { resolve } from '../../../resolve/index.js';
+import { parse } from '../../index.js';
+
+const lines = (...text: readonly string[]): string => text.join('\n');
+const read = (markdown: string) => parse(markdown, NO_METADATA, () => undefined);
+
+/** The blocks of a text: formulas with their labels, of all else the text, and the line of each. */
+function blocks(markdown: string): string[] {
+  return read(markdown).blocks.map((block) => {
+    if (block.type === 'math') {
+      const { value, label = '', tag = '', line } = block;
+      return `${line} $${value}$ ${[label, tag].join(' ').trim()}`.trim();
+    }
+    return `${block.line} ${'children' in block ? plainText(block.children as never) : block.type}`;
+  });
+}
+
+describe('a label behind a formula', () => {
+  test.each([
+    ['on several lines', lines('$$', 'a = b', '$$ {#eq:s}'), ['1 $a = b$ eq:s']],
+    ['on one line', '$$ a = b $$ {#eq:s}', ['1 $a = b$ eq:s']],
+    ['without a space', '$$a = b$${#eq:s}', ['1 $a = b$ eq:s']],
+    ["in Quarto's form", lines('$$', 'a = b', '$$ {#eq-s}'), ['1 $a = b$ eq-s']],
+    ['with other attributes', '$$a = b$$ {#eq-s .x alt-text="It is b."}', ['1 $a = b$ eq-s']],
+    ['with a number', '$$a = b$$ {#eq:s tag="2.1"}', ['1 $a = b$ eq:s 2.1']],
+    ['before a full stop', '$$a = b$$ {#eq:s}.', ['1 $a = b .$ eq:s']],
+    ['behind a full stop', '$$a = b$$. {#eq:s}', ['1 $a = b .$ eq:s']],
+    ['on the next line', lines('$$', 'a', '$$', '{#eq:s}', 'c'), ['1 $a$ eq:s', '5 c']],
+    ['in square brackets', lines('\\[', 'a = b', '\\] {#eq:s}'), ['1 $a = b$ eq:s']],
+    ["in MyST's form", lines('$$', 'a = b', '$$ (eq:s)'), ['1 $a = b$ eq:s']],
+    ["in pandoc's span", 'one [$$a = b$$]{#eq:s} two', ['1 one', '1 $a = b$ eq:s', '1 two']],
+    ['a number only', lines('$$', 'a = b', '$$ (2.1)'), ['1 $a = b$ 2.1']],
+    ['right after text', lines('one', '$$a$$ {#eq:s}', 'two'), ['1 one', '2 $a$ eq:s', '3 two']],
+    ['amid text', 'one $$a$$ {#eq:s} two', ['1 one', '1 $a$ eq:s', '1 two']],
+  ])('%s', (_, markdown, expected) => {
+    expect(blocks(markdown)).toEqual(expected);
+  });
+
+  test('does not scramble the text around it', () => {
+    const markdown = lines('One', '$$', 'a', '$$ {#eq:s}', '', 'Two', '', '$$', 'b', '$$', '', 'Three');
+    expect(blocks(markdown)).toEqual(['1 One', '2 $a$ eq:s', '6 Two', '8 $b$', '12 Three']);
+  });
+});
+
+describe('signs stay in pairs', () => {
+  test.each([
+    [
+      'text behind a formula',
+      lines('$$', 'a', '+ b', '$$ where b', 'is', '', '$$', 'c', '$$'),
+      ['1 $a\n+ b$', '4 where b is', '7 $c$'],
+    ],
+    [
+      'text before a formula',
+      lines('so $$', 'a', '$$', 'two', '$$', 'b', '$$'),
+      ['1 so', '1 $a$', '4 two', '5 $b$'],
+    ],
+    [
+      'a sign without a partner',
+      lines('$$', 'a', '', 'Prose with $x_1$ and words.', '', '$$', 'b', '$$'),
+      ['1 $$ a', '4 Prose with x_1 and words.', '6 $b$'],
+    ],
+    ['braces that are no label', lines('$$', 'a', '$$ {a}'), ['1 $a$', '3 {a}']],
+  ])('%s', (_, markdown, expected) => {
+    expect(blocks(markdown)).toEqual(expected);
+  });
+});
+
+describe('numbers', () => {
+  test.each([
+    ['$$a$$ {#eq:s}'],
+    ['$$\\begin{align} a &= b \\\\ c &= d \\end{align}$$ {#eq:s}'],
+    [lines('\\begin{equation}', 'a', '\\end{equation} {#eq:s}')],
+    ['$$\\begin{aligned} a &= b \\\\ c &= d \\end{aligned}$$ {#eq:s}'],
+    ['$$a \\label{eq:t}$$ {#eq:s}'],
+    ['$$a$$ {#eq:r tag="1"}\n\n$$a \\tag{1}$$ {#eq:s}'],
+  ])('%s has one, a bookmark, and references that show it', async (markdown) => {
+    const notices: Notice[] = [];
+    const report = (found: Notice) => void notices.push(found);
+    const document = parse(`${markdown}\n\nBy \\eqref{eq:s} and [it](#eq:s).`, NO_METADATA, report);
+    const equations = await convertFormulas(document, report);
+    expect([...equations.values()].at(-1)).toMatch(/<m:t>#<.*<m:t>1</);
+    const { blocks, targets } = resolve(document, settingsOf({}), report);
+    const formula = document.formulas.at(-1);
+    expect(formula?.type === 'math' && targets.get(formula)).toHaveLength(markdown.includes('eq:t') ? 2 : 1);
+    const last = blocks.at(-1);
+    expect(last?.type === 'paragraph' && plainText(last.children)).toBe('By (1) and it.');
+    expect(notices).toEqual([]);
+  });
+});

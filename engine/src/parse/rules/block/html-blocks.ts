@@ -1,0 +1,135 @@
+import type { MarkdownIt, StateBlock } from 'markdown-it';
+import { beginsWith, lineOf, startOf } from './block-lines.js';
+import { isFenced } from './fences.js';
+import { BLOCKS, ELEMENTS, PARTS, VOID_ELEMENTS } from './html-names.js';
+import { isInstruction, isText, opensElement, readWrittenTag, type WrittenTag } from './written-tag.js';
+
+/**
+ * Blocks of HTML (CommonMark 0.31.2, 4.6), but for those that CommonMark would lose the text of: a line that begins with
+ * what only looks like a tag, `<file name> is …`, and what goes on to an end that never comes, `<script> tags are …`. Such
+ * lines are paragraphs. The token is `html_block`.
+ */
+export function htmlBlocks(md: MarkdownIt): void {
+  md.block.ruler.at('html_block', htmlBlock, { alt: ['paragraph', 'reference', 'blockquote'] });
+}
+
+/** What goes on to a line with its end, whatever stands in it. */
+const UP_TO_END = [
+  [/^<(?:script|pre|style|textarea)(?=[\s>]|$)/i, /<\/(?:script|pre|style|textarea)>/i],
+  [/^<!--/, /-->/],
+  [/^<\?/, /\?>/],
+  [/^<![a-z]/i, />/],
+] as const;
+
+const BLOCK_NAME = /^<\/?([a-z][a-z\d]*)(?=\s|\/?>|$)/i;
+const ATTRIBUTE = String.raw`\s+[a-z_:][\w:.-]*(?:\s*=\s*(?:[^"'=<>${'`'}\s]+|'[^']*'|"[^"]*"))?`;
+/** A whole tag and nothing else on its line (condition 7). */
+const LONE_TAG = new RegExp(
+  String.raw`^(?:<[a-z][a-z\d-]*(?:${ATTRIBUTE})*\s*/?>|</[a-z][a-z\d-]*\s*>)\s*$`,
+  'i',
+);
+const FIRST_TAG = /^<[^<>]*>/;
+
+function htmlBlock(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
+  if (!beginsWith(state, startLine, '<')) return false;
+  const text = lineOf(state, startLine);
+  const upToEnd = UP_TO_END.find(([start]) => start.test(text));
+  if (upToEnd && isInstruction(text)) return false;
+  const isBlock = BLOCKS.has(BLOCK_NAME.exec(text)?.[1]?.toLowerCase() ?? '');
+  if (!upToEnd && !isBlock && (silent || !LONE_TAG.test(text))) return false;
+  const nextLine = upToEnd
+    ? lineBehind(state, startLine, endLine, upToEnd[1])
+    : emptyLine(state, startLine, endLine);
+  if (nextLine === undefined || (!upToEnd && beginsWithText(state, startLine, nextLine))) return false;
+  if (silent) return true;
+
+  state.line = nextLine;
+  const token = state.push('html_block', '', 0);
+  token.map = [startLine, nextLine];
+  token.content = state.getLines(startLine, nextLine, state.blkIndent, true);
+  return true;
+}
+
+/** The line below the one that has the end; `undefined` where none has. */
+function lineBehind(state: StateBlock, startLine: number, endLine: number, end: RegExp): number | undefined {
+  if (startOf(state, startLine) > tagsOf(state).lastEndOf(end)) return undefined;
+  for (let line = startLine; line < endLine; line++) {
+    if (line > startLine && isOutside(state, line) && !state.isEmpty(line)) return undefined;
+    if (end.test(lineOf(state, line))) return line + 1;
+  }
+  return undefined;
+}
+
+function emptyLine(state: StateBlock, startLine: number, endLine: number): number {
+  let line = startLine + 1;
+  while (line < endLine && !state.isEmpty(line) && !isOutside(state, line)) line++;
+  return line;
+}
+
+function isOutside(state: StateBlock, line: number): boolean {
+  return (state.sCount[line] ?? 0) < state.blkIndent;
+}
+
+/** Whether lines that begin like HTML are text. */
+function beginsWithText(state: StateBlock, startLine: number, nextLine: number): boolean {
+  const start = startOf(state, startLine);
+  const text = state.src.slice(start, state.eMarks[nextLine - 1]);
+  const tag = readWrittenTag(FIRST_TAG.exec(text)?.[0] ?? '');
+  if (!tag || tagsOf(state).hasPartner(tag, start)) return false;
+  const rest = text.slice(tag.source.length);
+  const isAlone = !PARTS.has(tag.name) && !/<[a-z/]/i.test(rest);
+  const isAmongWords = isAlone || VOID_ELEMENTS.has(tag.name) || /^[ \t]+\p{L}/u.test(rest);
+  return isText(tag, isAmongWords ? 'text' : 'html');
+}
+
+const known = new WeakMap<StateBlock, TagsOfText>();
+
+function tagsOf(state: StateBlock): TagsOfText {
+  const tags = known.get(state) ?? new TagsOfText(state);
+  known.set(state, tags);
+  return tags;
+}
+
+const TAG = /<(\/?)([a-z][^\s/<>]*)/gi;
+
+/** What is known of the tags of a text before its blocks are, found once. Code has none. */
+class TagsOfText {
+  readonly #firstOpenings = new Map<string, number>();
+  readonly #lastEnds = new Map<string, number>();
+  readonly #foreign: (readonly [start: number, end: number])[] = [];
+  readonly #ends = new Map<RegExp, number>();
+
+  constructor(private readonly state: StateBlock) {
+    let foreign: { readonly name: string; readonly start: number } | undefined;
+    let lineStart = 0;
+    for (const [line, text] of state.src.split('\n').entries()) {
+      for (const { 1: slash, 2: written = '', index } of isFenced(state, line) ? [] : text.matchAll(TAG)) {
+        const name = written.toLowerCase();
+        const at = lineStart + index;
+        if (slash) this.#lastEnds.set(name, at);
+        else if (!this.#firstOpenings.has(name)) this.#firstOpenings.set(name, at);
+        if (slash && name === foreign?.name) {
+          this.#foreign.push([foreign.start, at]);
+          foreign = undefined;
+        } else if (!slash && (name === 'svg' || name === 'math')) foreign ??= { name, start: at };
+      }
+      lineStart += text.length + 1;
+    }
+  }
+
+  hasPartner(tag: WrittenTag, at: number): boolean {
+    if (!ELEMENTS.has(tag.name) && this.#foreign.some(([start, end]) => start < at && at < end)) return true;
+    if (tag.isClosing) return (this.#firstOpenings.get(tag.name) ?? at) < at;
+    return opensElement(tag) && (this.#lastEnds.get(tag.name) ?? at) > at;
+  }
+
+  lastEndOf(end: RegExp): number {
+    let last = this.#ends.get(end);
+    if (last === undefined) {
+      last = -1;
+      for (const { index } of this.state.src.matchAll(new RegExp(end.source, `${end.flags}g`))) last = index;
+      this.#ends.set(end, last);
+    }
+    return last;
+  }
+}

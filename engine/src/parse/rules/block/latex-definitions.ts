@@ -1,0 +1,37 @@
+import type { MarkdownIt } from 'markdown-it';
+import { onlyDefines } from '../../../latex/definitions.js';
+import { beginsWith, lineOf } from './block-lines.js';
+
+/** Longer lines of definitions would be a style file. */
+const MAX_LINES = 500;
+
+/**
+ * Lines that only define commands for formulas, as pandoc takes them: `\newcommand{\R}{\mathbb{R}}`. The token is
+ * `latex_definitions`.
+ */
+export function latexDefinitions(md: MarkdownIt): void {
+  md.block.ruler.before('math_block', 'latex_definitions', (state, startLine, endLine, silent) => {
+    if (!beginsWith(state, startLine, '\\')) return false;
+    if (
+      !/^\\(?:(?:re)?newcommand|providecommand|DeclareMathOperator|def)(?![A-Za-z])/.test(
+        lineOf(state, startLine),
+      )
+    )
+      return false;
+    let end = startLine + 1;
+    while (
+      end < Math.min(endLine, startLine + MAX_LINES) &&
+      !state.isEmpty(end) &&
+      (state.sCount[end] ?? 0) >= state.blkIndent
+    )
+      end++;
+    const content = state.getLines(startLine, end, state.blkIndent, false);
+    if (!onlyDefines(content)) return false;
+    if (silent) return true;
+    const token = state.push('latex_definitions', '', 0);
+    token.map = [startLine, end];
+    token.content = content;
+    state.line = end;
+    return true;
+  });
+}

@@ -1,0 +1,33 @@
+import type { MarkdownIt, StateInline } from 'markdown-it';
+
+/** Schemes of addresses that are written without `//`. */
+const SCHEMES = new Set(
+  'about arxiv bitcoin blob callto cid data doi facetime file geo info isbn javascript magnet mailto mhtml mid news sip sips skype sms tag tel urn vbscript xmpp'.split(
+    ' ',
+  ),
+);
+
+const ADDRESS = /<([a-z][a-z\d+.-]{1,31}):([^<>\p{Cc} ]*)>/iuy;
+
+/**
+ * CommonMark takes whatever has a colon between `<` and `>` for an address and shows it without these signs. What is
+ * rather a type or a placeholder, `Vec<std::string>` or `<host:port>`, stays as it was written.
+ */
+export function literalAddresses(md: MarkdownIt): void {
+  md.inline.ruler.before('autolink', 'literal_address', (state: StateInline, silent: boolean) => {
+    if (state.src.charCodeAt(state.pos) !== LESS_THAN) return false;
+    ADDRESS.lastIndex = state.pos;
+    const [, scheme, rest = ''] = ADDRESS.exec(state.src) ?? [];
+    if (scheme === undefined || isAddress(scheme.toLowerCase(), rest)) return false;
+    if (!silent) state.pending += '<';
+    state.pos++;
+    return true;
+  });
+}
+
+function isAddress(scheme: string, rest: string): boolean {
+  if (rest.startsWith(':')) return false;
+  return SCHEMES.has(scheme) || /^(?:ms|search|view)-/.test(scheme) || rest.includes('//');
+}
+
+const LESS_THAN = 0x3c;

@@ -1,0 +1,141 @@
+import type { MarkdownIt, Token } from 'markdown-it';
+import { tokenMeta } from '../token-meta.js';
+import { STANDALONE } from './html-names.js';
+import { type TagInText, TagPartners } from './tag-partners.js';
+import { TagScanner } from './tag-scanner.js';
+import { isInstruction, isMarkup, isText, isTextAmid, readWrittenTag } from './written-tag.js';
+
+/** What only looks like a tag in a block of HTML and was meant as one, for the notices. */
+export interface LiteralTag {
+  readonly name: string;
+  /** Counted from the first line of its block. */
+  readonly line: number;
+}
+
+/** On a `literal_tag` that was meant as a tag: its name. */
+export const literalTagName = tokenMeta<string>('literalTagName');
+/** On a block of HTML. */
+export const literalTagsInBlock = tokenMeta<readonly LiteralTag[]>('literalTags');
+
+/**
+ * Keeps what only looks like HTML: `List<String>`, `<file name>`, `a<b and c>d`. In running text its token becomes a
+ * `literal_tag`; in a block of HTML its sign `<` is written as `&lt;`. Of the tags that were meant as such, the names are kept.
+ */
+export function literalTags(md: MarkdownIt): void {
+  md.core.ruler.after('inline', 'literal_tags', ({ src, tokens }) => {
+    if (src.includes('<')) new LiteralTags(new TagScanner(src.includes('-->'))).read(tokens);
+  });
+}
+
+/** Tokens whose children are those of what they stand in, as far as tags go. */
+const TRANSPARENT = /^(?:paragraph|heading)_/;
+
+class LiteralTags {
+  readonly #partners = new TagPartners();
+  /** What is decided when all tags are known. */
+  readonly #decisions: (() => void)[] = [];
+
+  constructor(private readonly scanner: TagScanner) {}
+
+  read(tokens: readonly Token[]): void {
+    for (const token of tokens) {
+      if (token.type === 'html_block') this.#readBlock(token);
+      else if (token.type === 'inline') this.#readRun(token.children ?? []);
+      else if (token.nesting === 1 && !TRANSPARENT.test(token.type)) this.#partners.enter();
+      else if (token.nesting === -1 && !TRANSPARENT.test(token.type)) this.#partners.leave();
+    }
+    for (const decide of this.#decisions) decide();
+  }
+
+  #readRun(tokens: readonly Token[]): void {
+    const lastWritten = tokens.findLastIndex(({ type, content }) => type !== 'html_inline' && content.trim());
+    const foreign = new ForeignSpans(tokens);
+    for (const [index, token] of tokens.entries()) {
+      if (token.type === 'html_inline' && !foreign.has(index)) {
+        const [before, after] = [textOf(tokens[index - 1]), textOf(tokens[index + 1]) || ' '];
+        this.#readInline(token, before, index < lastWritten ? after : '');
+      } else if (token.children) {
+        this.#partners.enter();
+        this.#readRun(token.children);
+        this.#partners.leave();
+      }
+    }
+  }
+
+  #readInline(token: Token, before: string, after: string): void {
+    const tag = readWrittenTag(token.content);
+    if (!tag) {
+      if (isInstruction(token.content)) token.type = 'literal_tag';
+      return;
+    }
+    const added = this.#partners.add(tag);
+    this.#decisions.push(() => {
+      if (added.hasPartner || !(isText(tag, 'text') || isTextAmid(tag, before, after))) return;
+      token.type = 'literal_tag';
+      if (isMarkup(tag)) literalTagName.set(token, tag.name);
+    });
+  }
+
+  #readBlock(token: Token): void {
+    const html = token.content;
+    const found = this.scanner
+      .tagsIn(html)
+      .map(({ start, tag }) => ({ start, added: tag && this.#partners.add(tag) }));
+    this.#decisions.push(() => {
+      const literal = found.filter(({ start, added }) => !added || isTextInHtml(html, start, added));
+      if (literal.length === 0) return;
+      const literals = literal.flatMap(({ start, added }): LiteralTag[] =>
+        added && isMarkup(added.tag)
+          ? [{ name: added.tag.name, line: html.slice(0, start).split('\n').length - 1 }]
+          : [],
+      );
+      token.content = escaped(
+        html,
+        literal.map(({ start }) => start),
+      );
+      literalTagsInBlock.set(token, literals);
+    });
+  }
+}
+
+function isTextInHtml(html: string, start: number, { tag, hasPartner }: TagInText): boolean {
+  if (hasPartner) return false;
+  if (isText(tag, 'html')) return true;
+  if (tag.isClosing || STANDALONE.has(tag.name)) return false;
+  return isTextAmid(tag, html.charAt(start - 1), html.charAt(start + tag.source.length) || ' ');
+}
+
+function escaped(html: string, starts: readonly number[]): string {
+  let result = '';
+  let from = 0;
+  for (const start of starts) {
+    result += `${html.slice(from, start)}&lt;`;
+    from = start + 1;
+  }
+  return result + html.slice(from);
+}
+
+function textOf(token: Token | undefined): string {
+  return token?.type === 'text' ? token.content : '';
+}
+
+/** Drawings and formulas within running text, whose elements are none of HTML's. */
+class ForeignSpans {
+  readonly #spans: (readonly [start: number, end: number])[] = [];
+
+  constructor(tokens: readonly Token[]) {
+    for (const name of ['svg', 'math']) {
+      const at = (pattern: RegExp): number[] =>
+        tokens.flatMap(({ type, content }, index) =>
+          type === 'html_inline' && pattern.test(content) ? [index] : [],
+        );
+      const start = at(new RegExp(`^<${name}(?=[\\s/>])`, 'i'))[0];
+      const end = at(new RegExp(`^</${name}(?=[\\s>])`, 'i')).at(-1);
+      if (start !== undefined && end !== undefined && start < end) this.#spans.push([start, end]);
+    }
+  }
+
+  has(index: number): boolean {
+    return this.#spans.some(([start, end]) => start < index && index < end);
+  }
+}

@@ -1,0 +1,136 @@
+import type { MarkdownIt, StateBlock } from 'markdown-it';
+import { endOfMath } from '../inline/math-ends.js';
+import { hasMathSigns, looksLikeProse } from '../inline/math-or-prose.js';
+import { beginsWith, lineOf } from './block-lines.js';
+import { type FormulaAttributes, formulaAttributes, formulaEnding } from './formula-attributes.js';
+
+/** Environments that are formulas without any sign around them. */
+const ENVIRONMENT = /^\\begin\{((?:equation|align|alignat|gather|multline|eqnarray)\*?)\}/;
+
+/**
+ * Formulas that begin a line with `$$`, `\[` or `\begin{align}` and end another, or the same one, with their partner.
+ * The token is `math_block`, with its `formulaAttributes`. Text behind the partner of a formula of several
+ * lines begins a block of its own.
+ */
+export function mathBlocks(md: MarkdownIt): void {
+  md.block.ruler.before(
+    'fence',
+    'math_block',
+    (state, startLine, endLine, silent) => {
+      if (!beginsWith(state, startLine, '$') && !beginsWith(state, startLine, '\\')) return false;
+      const opening = openingOf(lineOf(state, startLine));
+      const found = opening && contentOf(state, startLine, endLine, opening);
+      if (!found || (silent && isWithinFormula(state, startLine))) return false;
+      if (silent) return true;
+      const token = state.push('math_block', 'math', 0);
+      token.map = [startLine, found.endLine];
+      token.content = found.content;
+      formulaAttributes.set(token, found.attributes);
+      state.line = found.endLine;
+      if (found.restOffset !== undefined) beginLineAt(state, --state.line, found.restOffset);
+      return true;
+    },
+    { alt: ['paragraph', 'reference', 'blockquote', 'list'] },
+  );
+}
+
+interface Opening {
+  /** Where the formula begins on the line. */
+  readonly start: number;
+  readonly close: string;
+  /** Whether opening and closing are LaTeX themselves. */
+  readonly environment: boolean;
+}
+
+function openingOf(line: string): Opening | undefined {
+  if (line.startsWith('$$') && line[2] !== '$') return { start: 2, close: '$$', environment: false };
+  if (line.startsWith('\\[')) return { start: 2, close: '\\]', environment: false };
+  const name = ENVIRONMENT.exec(line)?.[1];
+  return name === undefined ? undefined : { start: 0, close: `\\end{${name}}`, environment: true };
+}
+
+interface Content {
+  readonly content: string;
+  readonly attributes: FormulaAttributes;
+  readonly endLine: number;
+  /** Where text goes on behind the formula on its last line. */
+  readonly restOffset?: number;
+}
+
+function contentOf(
+  state: StateBlock,
+  startLine: number,
+  endLine: number,
+  { start, close, environment }: Opening,
+): Content | undefined {
+  const lines: string[] = [];
+  for (let line = startLine; line < endLine; line++) {
+    if (line > startLine && !state.isEmpty(line) && (state.sCount[line] ?? 0) < state.blkIndent)
+      return undefined;
+    const text = line === startLine ? lineOf(state, line).slice(start) : lineOf(state, line);
+    if (line > startLine && close !== '$$' && openingOf(text)?.close === close) return undefined;
+    const end = environment ? text.indexOf(close) : endOfMath(text, 0, text.length, close);
+    if (end === undefined || end < 0) {
+      lines.push(text);
+      continue;
+    }
+    lines.push(text.slice(0, environment ? end + close.length : end));
+    const content = lines.join('\n').trim();
+    if (!isFormula(content, close, lines.length)) return undefined;
+    const rest = text.slice(end + close.length);
+    const ending = formulaEnding(rest);
+    const shared = { attributes: ending?.attributes ?? {}, endLine: line + 1 };
+    if (!ending) {
+      if (lines.length === 1) return undefined;
+      return { ...shared, content, restOffset: (state.eMarks[line] ?? 0) - rest.trimStart().length };
+    }
+    const labelled = ending.attributes.label === undefined && labelOn(state, line + 1, endLine);
+    const { punctuation } = ending;
+    return {
+      content: content + (punctuation && ` ${punctuation}`),
+      ...(labelled ? { attributes: labelled, endLine: line + 2 } : shared),
+    };
+  }
+  return undefined;
+}
+
+/** A formula's label may stand alone on the next line. */
+function labelOn(state: StateBlock, line: number, endLine: number): FormulaAttributes | undefined {
+  if (line >= endLine || !beginsWith(state, line, '{') || (state.sCount[line] ?? 0) < state.blkIndent)
+    return undefined;
+  const text = lineOf(state, line);
+  return /^\{#eq[:-]/.test(text) ? formulaEnding(text)?.attributes : undefined;
+}
+
+/** How far back the paragraph around a line is searched. */
+const MAX_LINES = 50;
+
+/** Whether the line ends a formula that began amid a line of the paragraph before it, and so begins none. */
+function isWithinFormula(state: StateBlock, startLine: number): boolean {
+  if (state.parentType !== 'paragraph' || !lineOf(state, startLine).startsWith('$$')) return false;
+  let signs = 0;
+  for (let line = Math.max(state.line, startLine - MAX_LINES); line < startLine; line++)
+    signs += lineOf(state, line).match(/(?<![\\$])\$\$(?!\$)/g)?.length ?? 0;
+  return signs % 2 === 1;
+}
+
+/** Lets the parser go on amid a line. */
+function beginLineAt(state: StateBlock, line: number, offset: number): void {
+  state.bMarks[line] = offset;
+  state.tShift[line] = 0;
+  state.sCount[line] = state.blkIndent;
+}
+
+/** On one line, square brackets may be no more than that: `\[sic\]`. */
+function isFormula(content: string, close: string, lines: number): boolean {
+  if (content === '' || looksLikeProse(content)) return false;
+  // Where a sign has no partner, what stands up to the next one is text: paragraphs, with formulas of their own.
+  const parts = content.split(/\n\s*\n/);
+  if (close === '$$' && parts.length > 1 && parts.some((part) => looksLikeProse(part) || hasDollar(part)))
+    return false;
+  return close !== '\\]' || lines > 1 || hasMathSigns(content);
+}
+
+function hasDollar(latex: string): boolean {
+  return endOfMath(latex, 0, latex.length, '$') !== undefined;
+}

@@ -1,0 +1,90 @@
+import type { MarkdownIt, StateBlock, StateInline } from 'markdown-it';
+import { drawingOf } from '../../read/pictures/drawing.js';
+import { beginsWith, startOf } from './block-lines.js';
+
+/** A drawing of more lines than this is none that somebody pasted. */
+const MAX_LINES = 5000;
+
+/** Nor do drawings stand deeper in each other; so a text of nothing but beginnings is soon given up. */
+const MAX_DEPTH = 50;
+
+const START = /<svg(?=[\s>])/iy;
+const TAG = /<(\/?)svg(?=[\s/>])[^<>]*>/gi;
+
+/**
+ * Drawings that stand in the text themselves, `<svg …>…</svg>`, become images with a `data:` address, named after
+ * their titles. In a block of their own they may hold blank lines, at which HTML would end.
+ */
+export function svg(md: MarkdownIt): void {
+  md.inline.ruler.before('html_inline', 'svg', drawing);
+  md.block.ruler.before('html_block', 'svg', drawingBlock);
+}
+
+function drawing(state: StateInline, silent: boolean): boolean {
+  START.lastIndex = state.pos;
+  if (!START.test(state.src)) return false;
+  const end = endOf(state, state.pos);
+  if (end === undefined) return false;
+  if (!silent) pushImage(state, state.src.slice(state.pos, end));
+  state.pos = end;
+  return true;
+}
+
+function pushImage(state: StateInline, markup: string): void {
+  const { url, alt } = drawingOf(markup);
+  const token = state.push('image', 'img', 0);
+  const title = new state.Token('text', '', 0);
+  title.content = alt;
+  token.children = [title];
+  token.attrs = [['src', url]];
+}
+
+/** A paragraph of the lines from `<svg` to `</svg>`; nothing else may stand on them. */
+function drawingBlock(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
+  const start = startOf(state, startLine);
+  START.lastIndex = start;
+  if (!beginsWith(state, startLine, '<') || !START.test(state.src)) return false;
+  const end = endOf(state, start);
+  if (end === undefined) return false;
+  let line = startLine;
+  while ((state.eMarks[line] ?? 0) < end)
+    if (++line >= Math.min(endLine, startLine + MAX_LINES)) return false;
+  if (state.src.slice(end, state.eMarks[line]).trim() !== '') return false;
+  if (silent) return true;
+  state.line = line + 1;
+  state.push('paragraph_open', 'p', 1).map = [startLine, state.line];
+  const inline = state.push('inline', '', 0);
+  inline.content = state.getLines(startLine, state.line, state.blkIndent, false).trim();
+  inline.map = [startLine, state.line];
+  inline.children = [];
+  state.push('paragraph_close', 'p', -1);
+  return true;
+}
+
+/** What is known of a source: where its last closing tag is, and up to where beginnings are too deep in each other. */
+interface Known {
+  readonly lastEnd: number;
+  tooDeepUntil: number;
+}
+
+const known = new WeakMap<object, Known>();
+
+/** The end of the drawing that begins at `start`, with the drawings in it. */
+function endOf(state: StateBlock | StateInline, start: number): number | undefined {
+  const facts = known.get(state) ?? {
+    lastEnd: state.src.toLowerCase().lastIndexOf('</svg'),
+    tooDeepUntil: 0,
+  };
+  known.set(state, facts);
+  if (start > facts.lastEnd || start < facts.tooDeepUntil) return undefined;
+  let depth = 0;
+  TAG.lastIndex = start;
+  for (let tag = TAG.exec(state.src); tag; tag = TAG.exec(state.src)) {
+    if (!tag[0].endsWith('/>')) depth += tag[1] === '/' ? -1 : 1;
+    if (depth === 0) return TAG.lastIndex;
+    if (depth <= MAX_DEPTH) continue;
+    facts.tooDeepUntil = TAG.lastIndex;
+    return undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,40 @@
+import type { MarkdownIt, StateBlock } from 'markdown-it';
+import { lineOf } from './block-lines.js';
+
+/** `: Caption`, or pandoc's `Table: Caption`; a label behind it is no part of the text. */
+const CAPTION = /^(?:Table)?:[ \t]+(\S.*?)[ \t]*(?:\{#[^{}]*\}[ \t]*)?$/;
+
+/**
+ * Captions below pipe tables, right under the last row or after a blank line, as pandoc and MultiMarkdown have them.
+ * The tokens are `table_caption_open`, an inline and `table_caption_close`, before the table's end.
+ */
+export function tableCaptions(md: MarkdownIt): void {
+  // A table asks the rules that may end a quote where it ends itself.
+  md.block.ruler.before('definition_list', 'table_caption', tableCaption, { alt: ['blockquote'] });
+}
+
+function tableCaption(state: StateBlock, startLine: number, _endLine: number, silent: boolean): boolean {
+  if (state.sCount[startLine] !== state.blkIndent) return false;
+  const caption = CAPTION.exec(lineOf(state, startLine))?.[1];
+  if (caption === undefined) return false;
+  if (silent) return String(state.parentType) === 'table';
+  if (!followsTable(state, startLine)) return false;
+  const end = state.tokens.pop();
+  state.push('table_caption_open', 'caption', 1);
+  const inline = state.push('inline', '', 0);
+  inline.content = caption;
+  inline.map = [startLine, startLine + 1];
+  inline.children = [];
+  state.push('table_caption_close', 'caption', -1);
+  if (end) state.tokens.push(end);
+  state.line = startLine + 1;
+  return true;
+}
+
+/** Whether the table that was read last ends on this line or the one before, and has no caption yet. */
+function followsTable({ tokens }: StateBlock, line: number): boolean {
+  if (tokens.at(-1)?.type !== 'table_close' || tokens.at(-2)?.type === 'table_caption_close') return false;
+  const open = tokens.findLast(({ type }) => type === 'table_open');
+  const end = open?.map?.[1] ?? 0;
+  return line === end || line === end + 1;
+}

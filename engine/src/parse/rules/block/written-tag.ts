@@ -1,0 +1,76 @@
+import { ELEMENTS, FIELDS, MARKS, PARTS, STANDALONE, VALUELESS, VOID_ELEMENTS } from './html-names.js';
+
+/** A tag as it was written, `</Name attributes/>`. */
+export interface WrittenTag {
+  readonly source: string;
+  /** In lower case. */
+  readonly name: string;
+  readonly isClosing: boolean;
+  /** What stands between the name and the end, with the slash of a tag that closes itself. */
+  readonly attributes: string;
+}
+
+/** Where a tag stands: in running text, or in a block of HTML. */
+export type Place = 'text' | 'html';
+
+const TAG = /^<(\/?)([a-z][^\s/>]*)([\s\S]*)>$/i;
+
+/** Reads the one tag that `source` is; `undefined` for a comment, a declaration or an instruction. */
+export function readWrittenTag(source: string): WrittenTag | undefined {
+  const [, slash, name = '', attributes = ''] = TAG.exec(source) ?? [];
+  return slash === undefined
+    ? undefined
+    : { source, name: name.toLowerCase(), isClosing: slash !== '', attributes };
+}
+
+/** Whether a tag is one that another may close. */
+export function opensElement({ name, isClosing, attributes }: WrittenTag): boolean {
+  return !isClosing && !VOID_ELEMENTS.has(name) && (ELEMENTS.has(name) || !attributes.endsWith('/'));
+}
+
+/**
+ * Whether a tag without a partner is text that only looks like one: `List<String>`, `<file name>`, `a<b and c>d`. It is
+ * where its name is none of HTML's, where it has attributes that no element has, or where it means nothing without its
+ * end, as `<title>` does.
+ */
+export function isText(tag: WrittenTag, place: Place): boolean {
+  const { name, isClosing, attributes } = tag;
+  if (!ELEMENTS.has(name)) return true;
+  if (isClosing) return false;
+  if (hasOddAttributes(tag)) return true;
+  if (attributes.replace('/', '').trim() !== '') return false;
+  if (MARKS.has(name) || STANDALONE.has(name)) return false;
+  return place === 'text' || !(PARTS.has(name) || FIELDS.has(name));
+}
+
+const GENERIC = /^<[A-Z](?:[a-z]\w*)?>$/;
+const BREAKS = /^<(?:br|hr|wbr)>$/i;
+
+/**
+ * Whether an element that nobody closes is none, by what stands around it in running text: a type as in `List<B>`,
+ * `a<b>` or `<S> is`, or a mark with nothing behind it that it could mark.
+ */
+export function isTextAmid({ name, source, isClosing }: WrittenTag, before: string, after: string): boolean {
+  if (isClosing || /^[\p{L}\p{N}]/u.test(after)) return false;
+  if (MARKS.has(name) && after === '') return true;
+  const isAttached = /[\p{L}\p{N}_]$/u.test(before);
+  const isGeneric = GENERIC.test(source) && !BREAKS.test(source);
+  return MARKS.has(name) ? isAttached || isGeneric : isAttached && isGeneric;
+}
+
+/** Instructions to programs and declarations, but for those at the top of a file of XML or HTML, which show nothing. */
+export function isInstruction(source: string): boolean {
+  return /^<(?:\?(?!xml)|!\[CDATA\[|![a-z](?<!!d(?=octype))|!(?!--|[a-z]))/i.test(source);
+}
+
+/** Whether it was meant as a tag, so that somebody may miss what it does: it has values or closes itself. */
+export function isMarkup({ attributes }: WrittenTag): boolean {
+  return attributes.endsWith('/') || attributes.includes('=');
+}
+
+/** Whether words stand among the attributes that are none: `<b and c>`. */
+export function hasOddAttributes({ attributes }: WrittenTag): boolean {
+  if (/["']/.test(attributes)) return false;
+  const words = attributes.replace(/\s*=\s*[^\s=]+/g, '=').match(/[^\s/]+/g) ?? [];
+  return words.some((word) => /^\w+$/.test(word) && !VALUELESS.has(word.toLowerCase()));
+}

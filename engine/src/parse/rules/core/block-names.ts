@@ -1,0 +1,74 @@
+import type { MarkdownIt, StateBlock, StateInline } from 'markdown-it';
+import { beginsWith, lineOf } from '../block/block-lines.js';
+
+const NAME = /(?:^|[ \t\n])\^([a-z\d][a-z\d-]{0,60})$/i;
+/** Most texts have none at the end of any line, and need not be searched. */
+const WRITTEN = /\^[a-z\d-]+[ \t]*(?:\r?\n|$)/i;
+/** No name is longer: a long paragraph is not searched. */
+const LONGEST = 64;
+/** As Obsidian makes them; others count where a link leads to them, or `10 ^2` would lose its end. */
+const MADE = /^(?=[a-z]*\d)[a-z\d]{6}$/;
+
+/**
+ * Obsidian's names of blocks, `text ^name` at the end of a paragraph, to which `[[#^name]]` leads. The paragraph's
+ * opening token gets the name, with its sign, as `id`. Names that lines have been joined behind, or that stand amid
+ * one, are tokens `block_name`; on a line of its own below a table or a quote it is a `block_name_line`.
+ */
+export function blockNames(md: MarkdownIt): void {
+  md.inline.ruler.before('escape', 'block_name', nameInText);
+  md.block.ruler.before('table', 'block_name_line', nameOnLine, { alt: ['blockquote'] });
+  md.core.ruler.after('block', 'block_names', (state) => {
+    const { src, tokens } = state;
+    const { env } = state;
+    env.blockNames = new Set(Array.from(src.matchAll(REFERENCE), ([, name = '']) => name.toLowerCase()));
+    if (!WRITTEN.test(src)) return;
+    for (const [index, { type, content }] of tokens.entries()) {
+      const open = tokens[index - 1];
+      const from = Math.max(content.length - LONGEST, 0);
+      const found = type === 'inline' ? NAME.exec(content.slice(from)) : null;
+      const token = tokens[index];
+      const name = found?.[1];
+      if (!found || !token || name === undefined || open?.type !== 'paragraph_open') continue;
+      if (!MADE.test(name) && !src.includes(`#^${name}`)) continue;
+      token.content = content.slice(0, from + found.index);
+      open.attrSet('id', `^${name}`);
+    }
+  });
+}
+
+const REFERENCE = /#\^([a-z\d-]{1,61})/gi;
+const IN_TEXT = /\^([a-z\d][a-z\d-]{0,60})(?=[ \t]*\n|[ \t]+\S)/iy;
+/** Amid a line, a number may be a power. */
+const MADE_IN_TEXT = /^(?=.*[a-z])(?=.*\d)[a-z\d]{6}$/;
+
+function nameInText(state: StateInline, silent: boolean): boolean {
+  const { src, pos, posMax } = state;
+  if (src.charCodeAt(pos) !== CARET || !/^\s?$/.test(src.charAt(pos - 1))) return false;
+  IN_TEXT.lastIndex = pos;
+  const [whole, name = ''] = IN_TEXT.exec(src) ?? [];
+  if (whole === undefined || pos + whole.length > posMax) return false;
+  const { blockNames: wanted } = state.env as { readonly blockNames?: ReadonlySet<string> };
+  const atEnd = /^[ \t]*\n/.test(src.slice(pos + whole.length, pos + whole.length + 9));
+  if (!(atEnd ? MADE : MADE_IN_TEXT).test(name) && !wanted?.has(name.toLowerCase())) return false;
+  // One space between the words is enough.
+  if (!silent) state.pending = state.pending.trimEnd();
+  if (!silent) state.push('block_name', '', 0).content = `^${name}`;
+  state.pos += whole.length;
+  return true;
+}
+
+const CARET = 0x5e;
+
+const LINE = /^\^([a-z\d][a-z\d-]{0,60})$/i;
+
+function nameOnLine(state: StateBlock, startLine: number, _endLine: number, silent: boolean): boolean {
+  if (!beginsWith(state, startLine, '^')) return false;
+  const name = LINE.exec(lineOf(state, startLine).trimEnd())?.[1];
+  if (name === undefined || !(MADE.test(name) || state.src.includes(`#^${name}`))) return false;
+  if (silent) return true;
+  state.line = startLine + 1;
+  const token = state.push('block_name_line', '', 0);
+  token.map = [startLine, state.line];
+  token.content = `^${name}`;
+  return true;
+}

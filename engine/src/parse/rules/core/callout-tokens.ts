@@ -1,0 +1,41 @@
+import type { StateBlock } from 'markdown-it';
+import { tokenMeta } from '../token-meta.js';
+
+/** What makes a callout of a block quote, on its opening token. */
+export interface CalloutMeta {
+  /** In lower case: one of `CALLOUT_NAMES`, or its author's own. */
+  readonly name: string;
+  /** Whether a heading at its beginning is its title, as Quarto has it. */
+  readonly takesHeading?: boolean;
+}
+export const calloutMeta = tokenMeta<CalloutMeta>('callout');
+
+/** Opens a callout as `callouts.ts` makes one of a quote: its first paragraph is its title, which may be empty. */
+export function pushCallout(state: StateBlock, name: string, title: string, line: number): void {
+  const open = state.push('blockquote_open', 'blockquote', 1);
+  open.map = [line, line + 1];
+  calloutMeta.set(open, { name, takesHeading: title === '' });
+  pushParagraph(state, title, line);
+}
+
+/** A paragraph of one line's text. */
+export function pushParagraph(state: StateBlock, text: string, line: number): void {
+  state.push('paragraph_open', 'p', 1).map = [line, line + 1];
+  const inline = state.push('inline', '', 0);
+  inline.map = [line, line + 1];
+  inline.content = text;
+  inline.children = [];
+  state.push('paragraph_close', 'p', -1);
+}
+
+/** Reads the lines of a container, of which a paragraph in it does not go on after it. */
+export function readLines(state: StateBlock, startLine: number, endLine: number, indent = 0): void {
+  const { parentType, lineMax, blkIndent } = state;
+  state.lineMax = endLine;
+  state.parentType = 'blockquote';
+  state.blkIndent += indent;
+  state.md.block.tokenize(state, startLine, endLine);
+  state.lineMax = lineMax;
+  state.parentType = parentType;
+  state.blkIndent = blkIndent;
+}

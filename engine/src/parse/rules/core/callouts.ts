@@ -1,0 +1,51 @@
+import type { MarkdownIt, StateCore, Token } from 'markdown-it';
+import { calloutMeta } from './callout-tokens.js';
+
+const FIRST_LINE = /^\[!([a-z][a-z-]*)\][+-]?[ \t]*([^\n]*)(?:\n|$)/i;
+
+/**
+ * GitHub's alerts and Obsidian's callouts: block quotes whose first line is `[!note]`, perhaps with a title. The
+ * quote's opening token gets the name as `calloutMeta`, and its first paragraph is the title, which may be empty.
+ */
+export function callouts(md: MarkdownIt): void {
+  md.core.ruler.after('block', 'callouts', (state) => {
+    if (!state.src.includes('[!')) return;
+    // Texts after titles are entered while all tokens are copied once: a text may have thousands of callouts.
+    const texts = new Map<number, readonly Token[]>();
+    for (const [index, { type }] of state.tokens.entries()) {
+      const text = type === 'blockquote_open' ? openCallout(state, index) : undefined;
+      if (text) texts.set(index + 4, text);
+    }
+    if (texts.size > 0)
+      state.tokens = state.tokens.flatMap((token, index) => [...(texts.get(index) ?? []), token]);
+  });
+}
+
+/** Makes a callout of a quote that is one; gives the paragraph of what follows the title on the lines below it. */
+function openCallout(state: StateCore, index: number): readonly Token[] | undefined {
+  const [quote, paragraph, inline, close] = state.tokens.slice(index, index + 4);
+  const match = inline?.type === 'inline' ? FIRST_LINE.exec(inline.content) : null;
+  if (!quote || !paragraph || !inline || !close || !match || paragraph.type !== 'paragraph_open')
+    return undefined;
+  const [line, kind = '', title = ''] = match;
+  const rest = inline.content.slice(line.length);
+  calloutMeta.set(quote, { name: kind.toLowerCase() });
+  inline.content = title.trim();
+  return rest.trim() === '' ? undefined : paragraphOf(state, paragraph, rest, inline);
+}
+
+function paragraphOf(state: StateCore, open: Token, content: string, inline: Token): Token[] {
+  const tokens = [
+    new state.Token('paragraph_open', 'p', 1),
+    new state.Token('inline', '', 0),
+    new state.Token('paragraph_close', 'p', -1),
+  ];
+  for (const token of tokens) {
+    token.level = token.type === 'inline' ? inline.level : open.level;
+    if (open.map && token.nesting !== -1) token.map = [open.map[0] + 1, open.map[1]];
+    if (token.type !== 'inline') continue;
+    token.content = content;
+    token.children = [];
+  }
+  return tokens;
+}

@@ -1,0 +1,139 @@
+import type { MarkdownIt, StateCore, StateInline, Token } from 'markdown-it';
+import { wikiTarget, wikiTargetOf } from '../inline/wiki-target.js';
+
+const UUID = String.raw`[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}`;
+const ID = new RegExp(`^id::[ \\t]+(${UUID})[ \\t]*$`, 'im');
+/** What the program notes for itself. Properties that an author has made stay. */
+const PROPERTY = new RegExp(
+  [
+    String.raw`id::[ \t]+(?=\S*[-\d])[\w-]{4,60}`,
+    String.raw`collapsed::[ \t]+(?:true|false)`,
+    String.raw`heading::[ \t]+(?:true|[1-6])`,
+    String.raw`(?:todo|doing|done|now|later)::[ \t]+\d{9,}`,
+    String.raw`(?:logseq\.[\w.-]+|created-at|updated-at|background-color|ls-type|hl-[a-z]+|card-[a-z-]+|query-[a-z-]+|exclude-from-graph-view)::[ \t]+[^\n]*`,
+    String.raw`:LOGBOOK:[ \t]*\n(?:[ \t]*CLOCK:[^\n]*\n){0,100}[ \t]*:END:`,
+  ]
+    .map((each) => `(?:${each})[ \\t]*(?:\\n[ \\t]*|$)`)
+    .join('|'),
+  'iy',
+);
+const REFERENCE = new RegExp(`\\(\\((${UUID})\\)\\)`, 'i');
+const MACRO = new RegExp(
+  `\\{\\{(?:embed[ \\t]+(?:\\(\\((${UUID})\\)\\)|\\[\\[([^[\\]\\n]{1,400})\\]\\])|(?:video|youtube|vimeo|bilibili|tweet|twitter)[ \\t]+(https?://[^\\s{}]{1,500}))[ \\t]*\\}\\}`,
+  'iy',
+);
+
+/** The text of each block with a name, by that name in lower case. */
+interface Blocks {
+  blockTexts?: Map<string, string>;
+}
+
+/**
+ * Logseq's own lines and marks. Its properties leave a token `left_out`; `((uuid))` and `{{embed ((uuid))}}` become a
+ * link to the block with its text where the block is part of this text, and else the same token; `{{embed [[Page]]}}`
+ * is a `wiki_embed`; `{{video https://…}}` the address.
+ */
+export function logseq(md: MarkdownIt): void {
+  md.core.ruler.after('block', 'logseq_blocks', nameBlocks);
+  md.inline.ruler.before('text', 'logseq_property', property);
+  md.core.ruler.after('text_join', 'logseq_references', references);
+  md.inline.ruler.before('escape', 'logseq_macro', macro);
+}
+
+function nameBlocks({ src, tokens, env }: StateCore): void {
+  if (!src.includes('id:: ')) return;
+  const texts = new Map<string, string>();
+  for (const [index, { type, content }] of tokens.entries()) {
+    const id = type === 'inline' ? ID.exec(content)?.[1]?.toLowerCase() : undefined;
+    const open = tokens[index - 1];
+    if (id === undefined || !open) continue;
+    if (open.type === 'paragraph_open') open.attrSet('id', id);
+    texts.set(id, content.split('\n', 1)[0] ?? '');
+  }
+  (env as Blocks).blockTexts = texts;
+}
+
+function matchAt(pattern: RegExp, state: StateInline): RegExpExecArray | undefined {
+  pattern.lastIndex = state.pos;
+  const found = pattern.exec(state.src);
+  return found && state.pos + found[0].length <= state.posMax ? found : undefined;
+}
+
+function property(state: StateInline, silent: boolean): boolean {
+  const { src, pos } = state;
+  let start = pos;
+  while (src[start - 1] === ' ' || src[start - 1] === '\t') start--;
+  if (start > 0 && src[start - 1] !== '\n') return false;
+  const found = matchAt(PROPERTY, state)?.[0];
+  if (found === undefined) return false;
+  state.pos += found.length;
+  if (silent) return true;
+  const token = state.push('left_out', '', 0);
+  token.content = found;
+  token.info = 'property';
+  if (state.pos < state.posMax) return true;
+  // The line break before the last lines is none any more, but it is counted.
+  const before = state.tokens.findLast(({ type }) => type !== 'left_out');
+  if (before?.type === 'softbreak' || before?.type === 'hardbreak') {
+    before.type = 'skipped';
+    before.content = '\n';
+  }
+  return true;
+}
+
+function macro(state: StateInline, silent: boolean): boolean {
+  if (!state.src.startsWith('{{', state.pos)) return false;
+  const [whole, id, page, address] = matchAt(MACRO, state) ?? [];
+  const target = page === undefined ? undefined : wikiTarget(page);
+  if (whole === undefined || (page !== undefined && !target)) return false;
+  if (!silent) {
+    if (id !== undefined) state.pending += `((${id}))`;
+    else if (target) wikiTargetOf.set(state.push('wiki_embed', '', 0), target);
+    else state.pending += address ?? '';
+  }
+  state.pos += whole.length;
+  return true;
+}
+
+/** Takes texts apart where they refer to blocks. */
+function references({ src, tokens, env, Token }: StateCore): void {
+  if (!src.includes('((')) return;
+  const texts = (env as Blocks).blockTexts;
+  for (const block of tokens) {
+    if (!block.children?.some(({ type, content }) => type === 'text' && REFERENCE.test(content))) continue;
+    block.children = block.children.flatMap((token) => {
+      if (token.type !== 'text') return token;
+      // Each second part is a name.
+      return token.content.split(REFERENCE).flatMap((part, index) => {
+        if (index % 2 === 1) return referenceTo(part.toLowerCase(), texts, Token);
+        return part === '' ? [] : textToken(part, Token);
+      });
+    });
+  }
+}
+
+function referenceTo(id: string, texts: Blocks['blockTexts'], Type: typeof Token): Token[] {
+  const text = texts?.get(id);
+  if (text === undefined) {
+    const none = new Type('left_out', '', 0);
+    none.info = 'reference';
+    return [none];
+  }
+  const open = new Type('link_open', 'a', 1);
+  open.attrs = [['href', `#${id}`]];
+  return [open, textToken(plainText(text), Type), new Type('link_close', 'a', -1)];
+}
+
+function textToken(content: string, Type: typeof Token): Token {
+  const token = new Type('text', '', 0);
+  token.content = content;
+  return token;
+}
+
+/** The text of a line of Markdown, roughly: without the signs of marks, links and macros. */
+function plainText(markdown: string): string {
+  return markdown
+    .replace(/\(\([^()]*\)\)|\{\{[^{}]*\}\}|\[\[|\]\]|[*_`~]{2}|[*`]/g, '')
+    .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
+    .trim();
+}

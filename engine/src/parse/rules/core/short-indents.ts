@@ -1,0 +1,62 @@
+import type { MarkdownIt } from 'markdown-it';
+import { fencedLines } from '../../../source/fenced-lines.js';
+
+/**
+ * Many people and programs indent a nested list by two spaces a level, also below `1. `, where CommonMark asks for
+ * three. This moves such a list, and what stands in it, to where CommonMark finds it. It keeps the number of lines.
+ * What CommonMark would read as one list with its neighbours, such as `1.` and an indented `2.`, stays as it is.
+ */
+export function shortIndents(md: MarkdownIt): void {
+  md.core.ruler.after('normalize', 'short_indents', (state) => {
+    if (NUMBERED_ITEM.test(state.src)) state.src = deepened(state.src.split('\n')).join('\n');
+  });
+}
+
+const NUMBERED_ITEM = /^ *\d{1,9}[.)] /m;
+const ITEM = /^( *)([-+*]|(\d{1,9})[.)])( +)(?=\S)/;
+
+/** An open list item: where its marker and its content stand as written, and how far it is moved to the right. */
+interface OpenItem {
+  readonly marker: number;
+  readonly content: number;
+  readonly shift: number;
+}
+
+function deepened(lines: readonly string[]): string[] {
+  const open: OpenItem[] = [];
+  const fenced = fencedLines(lines);
+  return lines.map((line, index) => {
+    if (line.trim() === '') return line;
+    const indent = indentOf(line);
+    if (fenced[index] === 'rest') return moved(line, open.at(-1)?.shift ?? 0);
+    const item = ITEM.exec(line);
+    if (item) return moved(line, enterItem(open, item));
+    while (open.length > 0 && indent <= (open.at(-1)?.marker ?? 0)) open.pop();
+    return moved(line, open.at(-1)?.shift ?? 0);
+  });
+}
+
+/** Opens the item that a line begins, closes those that it ends, and gives how far it is moved. */
+function enterItem(open: OpenItem[], [marks = '', indent = '', , number]: RegExpExecArray): number {
+  const marker = indent.length;
+  let sibling: OpenItem | undefined;
+  while (open.length > 0 && marker <= (open.at(-1)?.marker ?? 0)) sibling = open.pop();
+  const parent = open.at(-1);
+  let shift = parent?.shift ?? 0;
+  if (parent && marker < parent.content) {
+    const continues = sibling?.marker === marker && sibling.shift > parent.shift;
+    const begins = number === undefined || number === '1';
+    if (marker >= parent.marker + 2 && (continues || begins)) shift = parent.content + parent.shift - marker;
+    else open.pop();
+  }
+  open.push({ marker, content: marks.length, shift });
+  return shift;
+}
+
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length;
+}
+
+function moved(line: string, shift: number): string {
+  return shift > 0 ? ' '.repeat(shift) + line : line;
+}

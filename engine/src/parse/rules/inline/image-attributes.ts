@@ -1,0 +1,58 @@
+import type { MarkdownIt, StateInline } from 'markdown-it';
+
+/** Lines may end in the attributes, but no paragraph does. */
+const SPACE = String.raw`(?:[ \t]+|[ \t]*\n[ \t]*)`;
+const VALUE = `"[^"]{0,3000}"|'[^']{0,3000}'|[^\\s"'{}]+`;
+const ITEM = `[#.][\\w:-]+|([a-z][\\w:-]*)=(${VALUE})`;
+const BLOCK = new RegExp(`\\{:?${SPACE}?(?:(?:${ITEM})(?:${SPACE}|(?=\\})))+\\}`, 'iy');
+const USED = new RegExp(`(?<![\\w:-])(width|height|style|alt|fig-alt)=(${VALUE})`, 'gi');
+
+/** Logseq's sizes: `{:height 292, :width 461}`. */
+const SIZES = /\{:(?:height|width)[ \t]+\d{1,5}(?:,[ \t]*:(?:height|width)[ \t]+\d{1,5})?[ \t]*\}/y;
+
+/**
+ * Attributes right behind an image, as pandoc and kramdown have them: `![](a.png){width=50%}`; `fig-alt` is Quarto's
+ * alternative text, beside which the words in brackets are the caption. Identifiers, classes and other keys are taken
+ * off with them: they say nothing of the picture's looks in Word. The same holds behind the address of a link.
+ */
+export function imageAttributes(md: MarkdownIt): void {
+  md.inline.ruler.after('image', 'image_attributes', (state, silent) => {
+    if (silent || state.pending !== '' || state.src[state.pos] !== '{') return false;
+    const token = state.tokens.at(-1);
+    const isLink = token?.type === 'link_close' && endsLink(state.src, state.pos);
+    if (!token || !(isLink || token.type === 'image')) return false;
+    SIZES.lastIndex = state.pos;
+    const sizes = SIZES.exec(state.src)?.[0];
+    if (sizes !== undefined && token.type === 'image') {
+      for (const [, name = '', value = ''] of sizes.matchAll(/:(height|width)[ \t]+(\d+)/g))
+        token.attrSet(name, value);
+      skip(state, sizes);
+      return true;
+    }
+    BLOCK.lastIndex = state.pos;
+    const block = BLOCK.exec(state.src)?.[0];
+    if (block === undefined || state.pos + block.length > state.posMax) return false;
+    if (token.type === 'image')
+      for (const [, name = '', value = ''] of block.matchAll(USED))
+        token.attrSet(name.toLowerCase() === 'alt' ? 'fig-alt' : name.toLowerCase(), unquoted(value));
+    skip(state, block);
+    return true;
+  });
+}
+
+/** Whether a link ends here that has an address or the name of one; `[words]{.class}` would be pandoc's span. */
+function endsLink(source: string, position: number): boolean {
+  if (source[position - 1] === ')') return true;
+  const name = source.lastIndexOf('[', position - 1);
+  return source[position - 1] === ']' && source[name - 1] === ']';
+}
+
+function unquoted(value: string): string {
+  return value.replace(/^(["'])([\s\S]*)\1$/, '$2').replace(/\s+/g, ' ');
+}
+
+/** Nothing is left of the attributes but the line breaks in them, which are counted. */
+function skip(state: StateInline, block: string): void {
+  state.pos += block.length;
+  if (block.includes('\n')) state.push('skipped', '', 0).content = block;
+}

@@ -1,0 +1,85 @@
+import type { MarkdownIt, StateInline } from 'markdown-it';
+import { formulaAttributes, formulaAttributesAt } from '../block/formula-attributes.js';
+import { mathBlocks } from '../block/math-blocks.js';
+import { endOfMath } from './math-ends.js';
+import { hasMathSigns, isDollarMath, looksLikeProse } from './math-or-prose.js';
+
+/**
+ * LaTeX in running text: `$…$` and `\(…\)`, with the token `math_inline`; `$$…$$` and `\[…\]`, with the token
+ * `math_display` and the closing sign as `markup`. What stands between is left as it is. Blocks are in `math-blocks.ts`.
+ */
+export function math(md: MarkdownIt): void {
+  mathBlocks(md);
+  md.inline.ruler.before('escape', 'math_dollars', dollars);
+  md.inline.ruler.before('escape', 'math_brackets', brackets);
+  md.inline.ruler.before('escape', 'math_span', span);
+}
+
+/** GitHub's form, in which Markdown finds nothing to read: `` $`x`$ ``. */
+const QUOTED = /\$`([^`]{1,3000})`\$/y;
+
+function dollars(state: StateInline, silent: boolean): boolean {
+  const { src, pos, posMax } = state;
+  if (src.charCodeAt(pos) !== DOLLAR) return false;
+  QUOTED.lastIndex = pos;
+  const quoted = QUOTED.exec(src)?.[1];
+  if (quoted !== undefined) return push(state, silent, 'math_inline', quoted, pos + quoted.length + 4);
+  let count = 1;
+  while (src.charCodeAt(pos + count) === DOLLAR) count++;
+  const sign = '$'.repeat(count);
+  const end = count > 2 ? undefined : endOfMath(src, pos + count, posMax, sign);
+  const content = end === undefined ? '' : src.slice(pos + count, end);
+  if (end !== undefined && count === 2 && content.trim() !== '' && !looksLikeProse(content))
+    return push(state, silent, 'math_display', content, end + 2);
+  if (end !== undefined && count === 1 && isDollarMath(src.charAt(pos - 1), content, src.charAt(end + 1)))
+    return push(state, silent, 'math_inline', content, end + 1);
+  if (!silent) state.pending += sign;
+  state.pos += count;
+  return true;
+}
+
+/** Pandoc's span around a labelled formula: `[$$x$$]{#eq:x}`. */
+function span(state: StateInline, silent: boolean): boolean {
+  const { src, pos, posMax } = state;
+  if (!src.startsWith('[$$', pos)) return false;
+  const end = endOfMath(src, pos + 3, posMax, '$$');
+  const found = end === undefined || src[end + 2] !== ']' ? undefined : formulaAttributesAt(src, end + 3);
+  if (end === undefined || !found || found.end > posMax) return false;
+  if (!silent) {
+    const token = state.push('math_display', 'math', 0);
+    token.content = src.slice(pos + 3, end);
+    formulaAttributes.set(token, found.attributes);
+  }
+  state.pos = found.end;
+  return true;
+}
+
+/** CommonMark reads `\(` and `\[` as brackets; they stay that where no formula follows. */
+function brackets(state: StateInline, silent: boolean): boolean {
+  const { src, pos, posMax } = state;
+  if (src.charCodeAt(pos) !== BACKSLASH) return false;
+  const inline = src.charAt(pos + 1) === '(';
+  if (!inline && src.charAt(pos + 1) !== '[') return false;
+  const end = endOfMath(src, pos + 2, posMax, inline ? '\\)' : '\\]');
+  if (end === undefined) return false;
+  const content = src.slice(pos + 2, end);
+  if (content.trim() === '' || looksLikeProse(content) || /^\p{L}{4,}$/u.test(content.trim())) return false;
+  // Programs that write Markdown escape square brackets: `\[1\]`, `\[link\](address)`.
+  if (!inline && (!hasMathSigns(content) || src.charAt(end + 2) === '(')) return false;
+  return push(state, silent, inline ? 'math_inline' : 'math_display', content, end + 2);
+}
+
+function push(state: StateInline, silent: boolean, type: string, content: string, end: number): true {
+  const found = type === 'math_display' ? formulaAttributesAt(state.src, end) : undefined;
+  const isWhole = found !== undefined && found.end <= state.posMax;
+  state.pos = isWhole ? found.end : end;
+  if (silent) return true;
+  const token = state.push(type, 'math', 0);
+  token.content = content;
+  token.markup = state.src.slice(end - 2, end);
+  if (isWhole) formulaAttributes.set(token, found.attributes);
+  return true;
+}
+
+const DOLLAR = 0x24;
+const BACKSLASH = 0x5c;

@@ -1,0 +1,16 @@
+import type { MarkdownIt } from 'markdown-it';
+
+const TAG = /\{\{<[^\n]{1,1000}?>\}\}|\{\{%[^\n]{1,1000}?%\}\}/y;
+
+/** Shortcodes of Hugo and Quarto, `{{< figure src="a.png" >}}`: text in which nothing is a tag of HTML. */
+export function templateTags(md: MarkdownIt): void {
+  md.inline.ruler.before('escape', 'template_tag', (state, silent) => {
+    if (!state.src.startsWith('{{', state.pos)) return false;
+    TAG.lastIndex = state.pos;
+    const tag = TAG.exec(state.src)?.[0];
+    if (tag === undefined || state.pos + tag.length > state.posMax) return false;
+    if (!silent) state.pending += tag;
+    state.pos += tag.length;
+    return true;
+  });
+}

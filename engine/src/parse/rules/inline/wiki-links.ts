@@ -1,0 +1,87 @@
+import type { MarkdownIt, StateInline } from 'markdown-it';
+import { isPictureName, labelOfEmbed, type WikiTarget, wikiTarget, wikiTargetOf } from './wiki-target.js';
+
+/** What stands between the brackets; no page has a longer name. */
+const WIKI_LINK = /\[\[([^[\]\n]{1,400})\]\]/y;
+
+/**
+ * Obsidian's `[[Page]]`, `[[Page#Heading|alias]]` and `![[image.png|600]]`. The tokens are `wiki_link_open` and
+ * `…_close` with a `wikiTargetOf`, `wiki_embed` with the same, and the parser's own `image`. What CommonMark
+ * or a program reads in double brackets stays theirs: a reference with a definition, `[[text]](address)`, `x[[1]]`.
+ */
+export function wikiLinks(md: MarkdownIt): void {
+  md.inline.ruler.before('image', 'wiki_embed', embed);
+  md.inline.ruler.before('footnote_reference', 'wiki_link', link);
+}
+
+/** GitLab's and Azure's mark of a table of contents, alone in its block. */
+const CONTENTS_MARK = /^\s*\[\[_?toc_?\]\]\s*$/i;
+
+function link(state: StateInline, silent: boolean): boolean {
+  if (CONTENTS_MARK.test(state.src)) return contentsMark(state, silent);
+  const target = targetAt(state, state.pos);
+  if (!target) return false;
+  const end = state.pos + target.length;
+  if (!silent) pushLink(state, target, end - 2);
+  state.pos = end;
+  return true;
+}
+
+/** It is text as it stands: the underscores within are no emphasis. */
+function contentsMark(state: StateInline, silent: boolean): boolean {
+  if (state.src.charCodeAt(state.pos) !== 0x5b) return false;
+  if (!silent) state.push('text', '', 0).content = state.src.slice(state.pos).trimEnd();
+  state.pos = state.posMax;
+  return true;
+}
+
+function pushLink(state: StateInline, target: WikiTarget, labelEnd: number): void {
+  const { posMax } = state;
+  wikiTargetOf.set(state.push('wiki_link_open', '', 1), target);
+  if (target.label === undefined) {
+    state.push('text', '', 0).content = target.displayText;
+  } else {
+    state.pos = labelEnd - target.label.length;
+    state.posMax = labelEnd;
+    state.md.inline.tokenize(state);
+    state.posMax = posMax;
+  }
+  state.push('wiki_link_close', '', -1);
+}
+
+function embed(state: StateInline, silent: boolean): boolean {
+  if (state.src.charCodeAt(state.pos) !== 0x21) return false;
+  const target = targetAt(state, state.pos + 1);
+  if (!target) return false;
+  if (!silent && isPictureName(target.page)) pushImage(state, target);
+  else if (!silent) wikiTargetOf.set(state.push('wiki_embed', '', 0), target);
+  state.pos += target.length + 1;
+  return true;
+}
+
+function pushImage(state: StateInline, target: WikiTarget): void {
+  const image = state.push('image', 'img', 0);
+  image.attrs = [
+    ['src', state.md.normalizeLink(target.page)],
+    ['alt', ''],
+  ];
+  const text = new state.Token('text', '', 0);
+  text.content = labelOfEmbed(target);
+  image.children = [text];
+}
+
+function targetAt(state: StateInline, start: number): WikiTarget | undefined {
+  const { src, posMax } = state;
+  if (src.charCodeAt(start) !== 0x5b || src.charCodeAt(start + 1) !== 0x5b) return undefined;
+  WIKI_LINK.lastIndex = start;
+  const [whole, content = ''] = WIKI_LINK.exec(src) ?? [];
+  if (whole === undefined || start + whole.length > posMax) return undefined;
+  // An index into an array or a table, or the text of an ordinary link.
+  if (
+    /[A-Za-z\d_)[\]]/.test(src.charAt(start - 1)) ||
+    /^(?:[\](]|\[(?!\[))/.test(src.slice(start + whole.length, start + whole.length + 2))
+  )
+    return undefined;
+  if (state.env.references?.[state.md.utils.normalizeReference(content)] !== undefined) return undefined;
+  return wikiTarget(content);
+}

@@ -1,0 +1,54 @@
+import { tokenMeta } from '../token-meta.js';
+
+/** What stands in double brackets. */
+export interface WikiTarget {
+  /** The note's name; empty for this document. */
+  readonly page: string;
+  /** The heading in it; empty for the note itself. */
+  readonly heading: string;
+  /** The text that the author wants to show, as Markdown; `undefined` where there is none. */
+  readonly label: string | undefined;
+  /** What is shown without a label. */
+  readonly displayText: string;
+  /** How many characters the brackets and all in them have. */
+  readonly length: number;
+}
+
+/** On a `wiki_link_open` and a `wiki_embed`. */
+export const wikiTargetOf = tokenMeta<WikiTarget>('wikiTarget');
+
+/** Reads what stands between double brackets; `undefined` where it names no page: a number, a list of numbers. */
+export function wikiTarget(content: string): WikiTarget | undefined {
+  const bar = content.indexOf('|');
+  const target = bar < 0 ? content : content.slice(0, bar).replace(/\\$/, '');
+  const label = bar < 0 ? undefined : content.slice(bar + 1);
+  if (!isName(target) || label?.trim() === '') return undefined;
+  const [page = '', ...path] = target.split('#').map((part) => part.trim());
+  const headings = path.filter((part) => part !== '');
+  const displayText = [page, ...headings].filter((part) => part !== '').join(' > ');
+  return { page, heading: headings.at(-1) ?? '', label, displayText, length: content.length + 4 };
+}
+
+function isName(target: string): boolean {
+  if (target.trim() !== target || target.includes('://') || /^[\^"'`$<!=-]/.test(target)) return false;
+  return (
+    /[\p{L}\p{N}]/u.test(target) &&
+    !/^\d{1,3}$/.test(target) &&
+    !/^[\d\s.+-]*[,;:][\d\s.,;:+-]*$/.test(target)
+  );
+}
+
+const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|tiff?|heic)$/i;
+
+/** Whether an embedded file is a picture by its name. */
+export function isPictureName(name: string): boolean {
+  return PICTURE.test(name);
+}
+
+/** The label of an embedded picture as the syntax of images has it: `alt|600x400`; without one, the file's name. */
+export function labelOfEmbed({ page, label = '' }: WikiTarget): string {
+  const text = label.trim().replace(/ +(\d{1,5}x\d{1,5})$/, '|$1');
+  if (text !== '' && !/^\d{1,5}(?:x\d{1,5})?$/.test(text)) return text;
+  const [name = ''] = (page.split('/').at(-1) ?? '').split(PICTURE, 1);
+  return text === '' ? name : `${name}|${text}`;
+}

@@ -1,0 +1,90 @@
+import createMarkdownIt, { type MarkdownIt } from 'markdown-it';
+import { abbreviations } from './block/abbreviations.js';
+import { admonitions } from './block/admonitions.js';
+import { asides } from './block/asides.js';
+import { boundedNesting, MAX_NESTING } from './block/bounded-nesting.js';
+import { comments } from './block/comments.js';
+import { contentTabs } from './block/content-tabs.js';
+import { definitionLists } from './block/definition-lists.js';
+import { fencedDivs } from './block/fenced-divs.js';
+import { footnotes } from './block/footnotes.js';
+import { htmlBlocks } from './block/html-blocks.js';
+import { htmlStyles } from './block/html-styles.js';
+import { latexDefinitions } from './block/latex-definitions.js';
+import { lazyLines } from './block/lazy-lines.js';
+import { literalAddresses } from './block/literal-addresses.js';
+import { literalTags } from './block/literal-tags.js';
+import { orgBlocks } from './block/org-blocks.js';
+import { pageBreaks } from './block/page-breaks.js';
+import { svg } from './block/svg.js';
+import { tableCaptions } from './block/table-captions.js';
+import { blockNames } from './core/block-names.js';
+import { callouts } from './core/callouts.js';
+import { headingAttributes } from './core/heading-attributes.js';
+import { htmlSpans } from './core/html-spans.js';
+import { linkDefinitions } from './core/link-definitions.js';
+import { logseq } from './core/logseq.js';
+import { shortIndents } from './core/short-indents.js';
+import { tableCells } from './core/table-cells.js';
+import { formulaReferences } from './inline/formula-references.js';
+import { imageAttributes } from './inline/image-attributes.js';
+import { math } from './inline/math.js';
+import { pairedMarks } from './inline/paired-marks.js';
+import { subscriptAndSuperscript } from './inline/subscript-superscript.js';
+import { templateTags } from './inline/template-tags.js';
+import { tildeRuns } from './inline/tilde-runs.js';
+import { webAddresses } from './inline/web-addresses.js';
+import { wikiLinks } from './inline/wiki-links.js';
+
+let instance: MarkdownIt | undefined;
+
+/** The configured parser; it holds no state between documents, so one serves all. */
+export function markdownIt(): MarkdownIt {
+  instance ??= create();
+  return instance;
+}
+
+function create(): MarkdownIt {
+  const md = createMarkdownIt({ html: true, linkify: true, maxNesting: MAX_NESTING + 2 });
+  // Targets are judged when they are written, with a notice; the parser would leave the source as text.
+  md.validateLink = () => true;
+  const normalizeLink = md.normalizeLink.bind(md);
+  md.normalizeLink = (url) => (url.startsWith('data:') ? url : normalizeLink(url));
+  return md
+    .use(abbreviations)
+    .use(blockNames)
+    .use(boundedNesting)
+    .use(shortIndents)
+    .use(callouts)
+    .use(admonitions)
+    .use(asides)
+    .use(htmlBlocks)
+    .use(htmlSpans)
+    .use(htmlStyles)
+    .use(comments)
+    .use(contentTabs)
+    .use(definitionLists)
+    .use(tableCaptions)
+    .use(fencedDivs)
+    .use(footnotes)
+    .use(formulaReferences)
+    .use(headingAttributes)
+    .use(imageAttributes)
+    .use(lazyLines)
+    .use(linkDefinitions)
+    .use(literalAddresses)
+    .use(literalTags)
+    .use(logseq)
+    .use(math)
+    .use(latexDefinitions)
+    .use(pairedMarks)
+    .use(subscriptAndSuperscript)
+    .use(orgBlocks)
+    .use(pageBreaks)
+    .use(svg)
+    .use(tableCells)
+    .use(templateTags)
+    .use(tildeRuns)
+    .use(webAddresses)
+    .use(wikiLinks);
+}

@@ -1,0 +1,21 @@
+import type { Block } from '../model/document.js';
+
+/** Where the body stands. */
+interface Surroundings {
+  /** Whether it begins a page by itself, as the first thing of the document or after a title page. */
+  readonly beginsPage: boolean;
+  /** Whether nothing comes after it. */
+  readonly endsDocument: boolean;
+}
+
+/** The body without the page breaks at its ends that would leave an empty page. */
+export function withoutEmptyPages(
+  blocks: readonly Block[],
+  { beginsPage, endsDocument }: Surroundings,
+): readonly Block[] {
+  const isOther = ({ type }: Block): boolean => type !== 'pageBreak';
+  const first = beginsPage ? blocks.findIndex(isOther) : 0;
+  const last = endsDocument ? blocks.findLastIndex(isOther) : blocks.length - 1;
+  if (first < 0 || last < 0) return [];
+  return first === 0 && last === blocks.length - 1 ? blocks : blocks.slice(first, last + 1);
+}

@@ -1,0 +1,134 @@
+/** What a fence may stand in: a quote, or an item whose content is indented by so many columns. */
+type Container = 'quote' | number;
+
+interface Fence {
+  readonly sign: string;
+  readonly length: number;
+}
+
+const OPENING = /^(?:(`{3,})[^`]*|(~{3,}).*)$/;
+const CLOSING = /^(`{3,}|~{3,})$/;
+const QUOTE = / {0,3}> ?/y;
+const ITEM = /( {0,3}(?:[-+*]|\d{1,9}[.)]|:))( +|$)/y;
+/** The text of a note, and that of a callout of MkDocs, which begins below its first line. */
+const NOTE = / {0,3}(?:\[(?:\^[^\]\s[]+|\d{1,9})\]: *|(?:!!!|\?\?\?\+?) +[a-z].*)/iy;
+const NOTE_INDENT = 4;
+/** What is indented so far is code itself, or goes on with a paragraph. */
+const CODE_INDENT = 4;
+const RULE = /^ {0,3}([-*_])(?: *\1){2,}$/;
+const HEADING = /^ {0,3}#{1,6}(?: |$)/;
+
+/** What a line is to fenced code: the fence that opens it, or one of its other lines. */
+export type FencedLine = 'opening' | 'rest';
+
+/**
+ * Tells of each line of a text whether it belongs to fenced code, the fences included (CommonMark 0.31.2, 4.5). A block
+ * ends with a fence of the same sign that is at least as long and has nothing after it, or with the quote or item that
+ * it stands in.
+ */
+export function fencedLines(lines: readonly string[]): readonly (FencedLine | undefined)[] {
+  const tracker = new FenceTracker();
+  return lines.map((line) => tracker.next(line));
+}
+
+class FenceTracker {
+  #containers: Container[] = [];
+  #fence: Fence | undefined;
+  #inParagraph = false;
+  /** Whether the last line is nothing but the marker of an item, which a blank line then ends. */
+  #isBareItem = false;
+
+  next(written: string): FencedLine | undefined {
+    const line = withoutTabs(written.trimEnd());
+    const { depth, at } = this.#goOn(line);
+    if (this.#fence && depth === this.#containers.length) {
+      if (closes(line.slice(at), this.#fence)) this.#fence = undefined;
+      return 'rest';
+    }
+    this.#fence = undefined;
+    if (line !== '') return this.#begin(line, depth, at) ? 'opening' : undefined;
+    this.#containers.length = Math.min(depth, this.#containers.length - (this.#isBareItem ? 1 : 0));
+    this.#inParagraph = false;
+    this.#isBareItem = false;
+    return undefined;
+  }
+
+  /** How many of the open containers go on in a line, and where its text begins behind their marks. */
+  #goOn(line: string): { readonly depth: number; readonly at: number } {
+    let at = 0;
+    for (const [depth, container] of this.#containers.entries()) {
+      const next = container === 'quote' ? matchAt(QUOTE, line, at)?.[0].length : container;
+      const goesOn =
+        container === 'quote' ? next !== undefined : line === '' || spacesAt(line, at) >= container;
+      if (!goesOn) return { depth, at };
+      at = Math.min(at + (next ?? 0), line.length);
+    }
+    return { depth: this.#containers.length, at };
+  }
+
+  /** Opens the containers that begin on a line, and the fence behind them, if there is one. */
+  #begin(line: string, depth: number, start: number): boolean {
+    const begun: Container[] = [];
+    let at = start;
+    for (let found = containerAt(line, at); found; found = containerAt(line, at)) {
+      begun.push(found.container);
+      at = found.end;
+    }
+    const text = line.slice(at);
+    const isIndented = spacesAt(text, 0) >= CODE_INDENT;
+    const marks = isIndented ? null : OPENING.exec(text.trimStart());
+    const isText = marks === null && text.trim() !== '' && !RULE.test(text) && !HEADING.test(text);
+    this.#isBareItem = text === '' && typeof begun.at(-1) === 'number';
+    // Text goes on with the paragraph above it although the marks of its containers are missing.
+    if (this.#inParagraph && begun.length === 0 && isText) return false;
+    this.#containers = [...this.#containers.slice(0, depth), ...begun];
+    this.#inParagraph = isText && !isIndented;
+    const sign = marks?.[1] ?? marks?.[2];
+    if (sign !== undefined) this.#fence = { sign: sign.charAt(0), length: sign.length };
+    return sign !== undefined;
+  }
+}
+
+function closes(text: string, { sign, length }: Fence): boolean {
+  const marks = spacesAt(text, 0) < CODE_INDENT ? CLOSING.exec(text.trimStart())?.[1] : undefined;
+  return marks?.startsWith(sign) === true && marks.length >= length;
+}
+
+/** The container that begins at a place, and where what stands in it begins. */
+function containerAt(
+  line: string,
+  at: number,
+): { readonly container: Container; readonly end: number } | undefined {
+  const quote = matchAt(QUOTE, line, at);
+  if (quote) return { container: 'quote', end: at + quote[0].length };
+  const note = matchAt(NOTE, line, at);
+  if (note) return { container: NOTE_INDENT, end: at + note[0].length };
+  const item = RULE.test(line.slice(at)) ? undefined : matchAt(ITEM, line, at);
+  if (!item) return undefined;
+  const [, marker = '', spaces = ''] = item;
+  // After five spaces, the content is indented code behind the first.
+  const indent = marker.length + (spaces.length > CODE_INDENT || spaces === '' ? 1 : spaces.length);
+  return { container: indent, end: Math.min(at + indent, line.length) };
+}
+
+function matchAt(pattern: RegExp, line: string, at: number): RegExpExecArray | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(line) ?? undefined;
+}
+
+function spacesAt(line: string, at: number): number {
+  let end = at;
+  while (line[end] === ' ') end++;
+  return end - at;
+}
+
+/** A tab goes on to the next column that is a multiple of four. */
+function withoutTabs(line: string): string {
+  if (!line.includes('\t')) return line;
+  let spaced = '';
+  for (const [index, piece] of line.split('\t').entries()) {
+    if (index > 0) spaced += ' '.repeat(4 - (spaced.length % 4));
+    spaced += piece;
+  }
+  return spaced;
+}

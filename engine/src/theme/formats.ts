@@ -1,0 +1,116 @@
+import type { Theme } from './index.js';
+import type { ParagraphLook, RunLook, Style } from './style.js';
+import type { CharacterStyleId, ParagraphStyleId } from './style-ids.js';
+import { stylesOf } from './styles/index.js';
+
+/** How the styles of a theme look, for measuring. */
+export interface Formats {
+  readonly paragraphs: ReadonlyMap<ParagraphStyleId | 'Normal', Format>;
+  readonly characters: ReadonlyMap<CharacterStyleId, RunLook>;
+}
+
+/** How the paragraphs of a style are set: the style with what it inherits. Lengths are twips. */
+export interface Format {
+  readonly style: ParagraphStyleId | 'Normal';
+  readonly font: string;
+  /** The size of an em. */
+  readonly size: number;
+  readonly bold: boolean;
+  readonly italic: boolean;
+  readonly before: number;
+  readonly after: number;
+  /** Times the font's own line height. */
+  readonly spacing: number;
+  readonly left: number;
+  readonly right: number;
+  readonly firstLine: number;
+  /** What border and padding add above and below the lines, on each page that a paragraph is on. */
+  readonly above: number;
+  readonly below: number;
+  readonly keepNext: boolean;
+  readonly keepLines: boolean;
+  /** No space between paragraphs of this style. */
+  readonly contextual: boolean;
+  /** Whether a tab leads to the right edge. */
+  readonly hasRightTab: boolean;
+}
+
+const TWIPS_PER_POINT = 20;
+const SINGLE = 240;
+
+const known = new WeakMap<Theme, Formats>();
+
+/** The formats of a theme by style; `Normal` is Word's default. */
+export function formatsOf(theme: Theme): Formats {
+  const formats = known.get(theme) ?? findFormats(theme);
+  known.set(theme, formats);
+  return formats;
+}
+
+/** The format of a paragraph in `style`, or in Word's default style. */
+export function formatOf({ paragraphs }: Formats, style: ParagraphStyleId | 'Normal' = 'Normal'): Format {
+  const format = paragraphs.get(style);
+  if (!format) throw new Error(`Cannot set a paragraph in style ${style}, expected one of the theme's`);
+  return format;
+}
+
+function findFormats(theme: Theme): Formats {
+  const normal: Format = {
+    style: 'Normal',
+    font: theme.fonts.body,
+    size: theme.fontSize * TWIPS_PER_POINT,
+    bold: false,
+    italic: false,
+    before: 0,
+    after: theme.paragraphSpacing,
+    spacing: theme.lineSpacing / SINGLE,
+    left: 0,
+    right: 0,
+    firstLine: theme.firstLineIndent,
+    above: 0,
+    below: 0,
+    keepNext: false,
+    keepLines: false,
+    contextual: false,
+    hasRightTab: false,
+  };
+  const paragraphs = new Map<ParagraphStyleId | 'Normal', Format>([['Normal', normal]]);
+  const characters = new Map<CharacterStyleId, RunLook>();
+  for (const style of stylesOf(theme)) {
+    if (style.type === 'paragraph') paragraphs.set(style.id, derived(normal, style));
+    else characters.set(style.id, style.run ?? {});
+  }
+  return { paragraphs, characters };
+}
+
+/** Every paragraph style is based on `Normal`, but for its first-line indent. */
+function derived(
+  normal: Format,
+  { id, paragraph = {}, run = {} }: Extract<Style, { type: 'paragraph' }>,
+): Format {
+  return {
+    style: id,
+    font: run.font ?? normal.font,
+    size: run.size === undefined ? normal.size : run.size * TWIPS_PER_POINT,
+    bold: run.bold ?? normal.bold,
+    italic: run.italic ?? normal.italic,
+    before: paragraph.before ?? normal.before,
+    after: paragraph.after ?? normal.after,
+    spacing: paragraph.line === undefined ? normal.spacing : paragraph.line / SINGLE,
+    left: paragraph.left ?? normal.left,
+    right: paragraph.right ?? normal.right,
+    firstLine: paragraph.firstLine ?? -(paragraph.hanging ?? 0),
+    above: borderRoom(paragraph, 'top'),
+    below: borderRoom(paragraph, 'bottom'),
+    keepNext: paragraph.keepNext ?? false,
+    keepLines: paragraph.keepLines ?? false,
+    contextual: paragraph.contextualSpacing ?? false,
+    hasRightTab: paragraph.tabs?.some(({ alignment }) => alignment === 'right') ?? false,
+  };
+}
+
+/** The distance in points and the width in eighths of a point (ECMA-376 Part 1, 17.3.4). */
+function borderRoom({ border }: ParagraphLook, side: 'top' | 'bottom'): number {
+  if (!border?.sides.includes(side)) return 0;
+  return (border.space + border.size / 8) * TWIPS_PER_POINT;
+}

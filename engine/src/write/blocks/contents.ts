@@ -1,0 +1,22 @@
+import type { ComposedContents } from '../../model/composed.js';
+import { fieldBegin, fieldEnd } from '../field.js';
+import type { Writer } from '../writer.js';
+import { writeParagraph } from './paragraph.js';
+
+/** Headings by their styles and outline levels, as links, without page numbers in Word's web view. */
+const INSTRUCTION = 'TOC \\o "1-3" \\h \\z \\u';
+
+/**
+ * Writes the table of contents complete, with its page numbers: Word shows it as it stands and asks nothing. The
+ * content control of this gallery is what gives it the "Update Table" button (ECMA-376 Part 1, 17.5.2.12).
+ */
+export function writeContents({ title, entries, end }: ComposedContents, writer: Writer): string {
+  const lines = entries.map((entry, index) =>
+    writeParagraph(entry, writer, index === 0 ? fieldBegin(INSTRUCTION) : ''),
+  );
+  const content = [writeParagraph(title, writer), ...lines, writeParagraph(end, writer, fieldEnd())].join('');
+  return (
+    '<w:sdt><w:sdtPr><w:docPartObj><w:docPartGallery w:val="Table of Contents"/><w:docPartUnique/></w:docPartObj></w:sdtPr>' +
+    `<w:sdtContent>${content}</w:sdtContent></w:sdt>`
+  );
+}

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { findProgram, installWithApt, ROOT, run } from './system.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const START_PLAYWRIGHTS_OWN = `
+  import { chromium } from '@playwright/test';
+  const browser = await chromium.launch({ args: ['--no-sandbox'] });
+  await browser.close();
+`;
+
+/**
+ * Gets a Chromium for the browser tests: one that is there, else Playwright's own download. The system's package manager
+ * is the last resort, and other users than root are asked for their rights only where `mayAsk` says so.
+ *
+ * @param {{ readonly mayAsk: boolean }} rights
+ * @returns {{ readonly path?: string } | undefined} without a path: Playwright's own, which Playwright finds by itself
+ */
+export function getChromium({ mayAsk }) {
+  const path = process.env.CHROMIUM_PATH || findChromium();
+  if (path !== undefined) return { path };
+  if (startsPlaywrightsOwn()) return {};
+  console.log('\n── no Chromium is installed: downloading the one of Playwright');
+  if (run(['npx', 'playwright', 'install', 'chromium'])) {
+    if (startsPlaywrightsOwn()) return {};
+    console.log('! It was downloaded, but does not start here: the system may lack libraries that it needs');
+  }
+  if (!installWithApt('chromium', { mayAsk })) return undefined;
+  const installed = findChromium();
+  return installed === undefined ? undefined : { path: installed };
+}
+
+function findChromium() {
+  return NAMES.map(findProgram).find((path) => path !== undefined);
+}
+
+function startsPlaywrightsOwn() {
+  const { status } = spawnSync(process.execPath, ['--input-type=module', '-e', START_PLAYWRIGHTS_OWN], {
+    cwd: ROOT,
+    stdio: 'ignore',
+  });
+  return status === 0;
+}

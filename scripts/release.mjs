@@ -1,0 +1,56 @@
+// npm run release -- 0.2.0: gives all packages and the changelog the version. RELEASING.md says what comes before and after.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { datedChangelog } from './changelog.mjs';
+import { ROOT, run } from './system.mjs';
+
+const CHANGELOG = 'CHANGELOG.md';
+const [version = ''] = process.argv.slice(2);
+
+process.chdir(ROOT);
+if (!/^\d+\.\d+\.\d+$/.test(version))
+  stop('Say which version: npm run release -- 0.2.0 (three numbers, no tag)');
+if (execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }) !== '')
+  stop(
+    'There are changes that are not committed. Commit them first, so that the release is a commit of its own.',
+  );
+
+let changelog = '';
+try {
+  changelog = datedChangelog(
+    readFileSync(CHANGELOG, 'utf8'),
+    version,
+    new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
+  );
+} catch (error) {
+  stop(error.message);
+}
+const commands = [
+  [
+    'npm',
+    'version',
+    version,
+    '--workspaces',
+    '--no-workspaces-update',
+    '--allow-same-version',
+    '--ignore-scripts',
+  ],
+  ['npm', 'install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'],
+];
+for (const command of commands)
+  if (!run(command)) stop(`"${command.join(' ')}" failed; its messages are above.`);
+writeFileSync(CHANGELOG, changelog);
+
+console.log(`
+Everything has version ${version} now. Look at it, and release it:
+
+  git diff
+  git commit --all --message "Release ${version}"
+  git tag v${version}
+  git push origin main v${version}
+`);
+
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}

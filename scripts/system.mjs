@@ -1,0 +1,48 @@
+// Only Node's own modules here: on a fresh clone nothing is installed yet.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const IS_WINDOWS = process.platform === 'win32';
+
+/**
+ * Runs a command in the project's folder, with its messages shown. Gives whether it ended well.
+ *
+ * @param {readonly string[]} command
+ * @param {Readonly<Record<string, string>>} [environment] added to ours
+ */
+export function run([program = '', ...words], environment) {
+  // On Windows npm and npx are scripts, which only a shell can run.
+  const { status } = spawnSync(program, words, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+    shell: IS_WINDOWS,
+  });
+  return status === 0;
+}
+
+/** Where a program is, among the folders of the PATH. @param {string} name */
+export function findProgram(name) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, IS_WINDOWS ? `${name}.exe` : name)).find(existsSync);
+}
+
+/**
+ * Installs a package with apt-get: as root, or with sudo where `mayAsk` allows to ask for rights. Gives whether it did.
+ *
+ * @param {string} name
+ * @param {{ readonly mayAsk: boolean }} rights
+ */
+export function installWithApt(name, { mayAsk }) {
+  if (findProgram('apt-get') === undefined) return false;
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot && !(mayAsk && findProgram('sudo') !== undefined)) return false;
+  console.log(`\n── installing ${name} with apt-get`);
+  const aptGet = [...(isRoot ? [] : ['sudo']), 'apt-get'];
+  const environment = { DEBIAN_FRONTEND: 'noninteractive' };
+  run([...aptGet, 'update', '-qq'], environment);
+  return run([...aptGet, 'install', '-y', '-qq', '--no-install-recommends', name], environment);
+}

@@ -1,0 +1,67 @@
+import { type Converter, expect, test } from './converter';
+
+const WITH_PROBLEMS = 'Text.[^gone] And more.[^lost]\n\n![A picture](picture.png)';
+const line = ({ page }: Converter) => page.getByRole('status', { name: 'Text' });
+
+test('the line beside the button says whether the text is ready, and what wants a look', async ({
+  converter,
+  page,
+}) => {
+  await expect(line(converter)).toBeEmpty();
+  await converter.write('Text');
+  await expect(line(converter)).toHaveText('Ready');
+  await converter.write(WITH_PROBLEMS);
+  await expect(line(converter)).toHaveText('Ready · 2 findings · 1 picture missing');
+  await line(converter).getByRole('link', { name: '2 findings' }).press('Enter');
+  await expect(page.getByRole('region', { name: '2 findings in your text' })).toBeFocused();
+  await line(converter).getByRole('link', { name: '1 picture missing' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Pictures' })).toBeFocused();
+  await converter.write('');
+  await expect(line(converter)).toBeEmpty();
+});
+
+test('the toast says it too', async ({ converter, page }) => {
+  await converter.write(WITH_PROBLEMS);
+  const { name } = await converter.convert();
+  const toast = converter.toast('Conversion successful!');
+  await expect(toast).toContainText(`${name} has been downloaded.`);
+  await toast.getByRole('link', { name: '2 findings' }).click();
+  await expect(page.getByRole('region', { name: '2 findings in your text' })).toBeInViewport();
+  await converter.write('Text');
+  await converter.convert();
+  await expect(converter.toast('Conversion successful!').getByRole('link')).toHaveCount(0);
+});
+
+test('while a text is read for the first time the line says so, and does not wait for ever', async ({
+  converter,
+  page,
+}) => {
+  await converter.replaceWorker('onmessage = () => {};');
+  await page.reload();
+  await converter.codeEditor();
+  await converter.write('Text');
+  await expect(line(converter)).toHaveText('Reading…');
+  await converter.replaceWorker('onmessage = () => { throw new Error("boom"); };');
+  await page.reload();
+  await converter.codeEditor();
+  await converter.write('Text');
+  await expect(line(converter)).toHaveText('Ready');
+});
+
+for (const width of [320, 768, 1280])
+  test(`at ${width} px the line moves no button`, async ({ converter, page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    const place = () => converter.button.boundingBox();
+    const before = await place();
+    await converter.write(WITH_PROBLEMS);
+    await expect(line(converter)).toHaveText('Ready · 2 findings · 1 picture missing');
+    expect(await place()).toEqual(before);
+    const options = page.getByRole('button', { name: 'Document Options' });
+    if (width < 1024) {
+      const [round, bar] = [await options.boundingBox(), await line(converter).boundingBox()];
+      expect((round?.y ?? 0) + (round?.height ?? 0), 'the round button covers nothing').toBeLessThanOrEqual(
+        bar?.y ?? 0,
+      );
+    }
+    await expect(line(converter)).toBeInViewport({ ratio: 1 });
+  });

@@ -1,0 +1,124 @@
+import { expect, type Page, test as plain } from '@playwright/test';
+import { test } from './converter';
+import { KNOWN_PAGES, openPage } from './pages';
+
+/**
+ * What stands out by its fill only. Forced colours take the fill away; what then has no line around it cannot be told
+ * from the page.
+ */
+async function fillsWithoutLines(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    const controls =
+      'a[href], button, input, select, textarea, [role=dialog], [role=tooltip], [role=progressbar]';
+    const clear = 'rgba(0, 0, 0, 0)';
+    const fill = (element: Element | null): string => {
+      if (!element) return clear;
+      const { backgroundColor } = getComputedStyle(element);
+      return backgroundColor === clear ? fill(element.parentElement) : backgroundColor;
+    };
+    for (const element of document.querySelectorAll<HTMLElement>(controls))
+      if (element.checkVisibility() && fill(element) !== fill(element.parentElement))
+        element.dataset.filled = '';
+  });
+  await page.emulateMedia({ forcedColors: 'active' });
+  const bare = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-filled]')]
+      .filter((element) => {
+        const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor, appearance } =
+          getComputedStyle(element);
+        const hasLine =
+          borderTopStyle !== 'none' && borderTopWidth !== '0px' && borderTopColor !== backgroundColor;
+        return !hasLine && !(element instanceof HTMLInputElement && appearance === 'auto');
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+  await page.emulateMedia({ forcedColors: 'none' });
+  return bare;
+}
+
+for (const { path } of [...KNOWN_PAGES, { path: '/no/such/page' }])
+  plain(`with forced colours every filled control of ${path} has a line around it`, async ({ page }) => {
+    await openPage(page, path);
+    expect(await fillsWithoutLines(page)).toEqual([]);
+  });
+
+test('with forced colours the converter’s controls can be told from the page, whatever is open', async ({
+  converter,
+  page,
+}) => {
+  await converter.write('Text.[^gone]');
+  const filled = () => page.locator('[data-filled]').filter({ hasText: /Convert to Word|Download Ready/ });
+  expect(await fillsWithoutLines(page)).toEqual([]);
+  await expect(filled(), 'the button is one of them').toHaveCount(1);
+  await converter.convert();
+  await expect(converter.button).toHaveText('Download Ready');
+  expect(await fillsWithoutLines(page)).toEqual([]);
+  await page.keyboard.press('Control+/');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await fillsWithoutLines(page)).toEqual([]);
+});
+
+test('with forced colours the overlay and its bar can be seen', async ({ converter, page }) => {
+  await converter.replaceWorker('onmessage = () => {};');
+  await page.reload();
+  await converter.codeEditor();
+  await converter.write('Text');
+  await converter.button.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await fillsWithoutLines(page)).toEqual([]);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const [bar, track] = await page
+    .getByRole('progressbar')
+    .evaluate((element) =>
+      [element.firstElementChild ?? element, element].map((part) => getComputedStyle(part).backgroundColor),
+    );
+  expect(bar).not.toBe(track);
+});
+
+for (const surface of ['code editor', 'plain text area'])
+  test(`with forced colours every hit can be seen in the ${surface}, and the current one told from the others`, async ({
+    converter,
+    page,
+  }) => {
+    if (surface === 'plain text area') {
+      await page.route(/\/assets\/code-editor-/, (route) => route.abort());
+      await page.reload();
+      await expect(page.locator('textarea#markdown')).toBeVisible();
+    }
+    await expect(async () => {
+      await converter.write('needle and needle');
+      expect(await converter.shownText()).toBe('needle and needle');
+    }).toPass();
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.keyboard.press('Control+f');
+    await page.getByLabel('Find in the text').fill('needle');
+    const hits = page.locator('.find-hit');
+    await expect(hits).toHaveCount(2);
+    const current = page.locator('.find-hit-current');
+    await expect(current).toHaveCSS('outline-width', '3px');
+    const other = page.locator('.find-hit:not(.find-hit-current)');
+    await expect(other).toHaveCSS('outline-style', 'solid');
+    const colours = await Promise.all(
+      [current, other].map((hit) => hit.evaluate((element) => getComputedStyle(element).outlineColor)),
+    );
+    expect(colours[0]).not.toBe(colours[1]);
+    if (surface === 'plain text area')
+      await expect(converter.text, 'no plate over the marks').toHaveCSS('forced-color-adjust', 'none');
+  });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`an empty box is as clear as a ticked one, ${colorScheme}`, async ({ page, converter: _ }) => {
+    await page.emulateMedia({ colorScheme });
+    const box = page.getByLabel('Typographic quotes and dashes');
+    await expect(box).not.toBeChecked();
+    const [fill, around, edge] = await box.evaluate((element) => {
+      const { backgroundColor, borderTopColor } = getComputedStyle(element);
+      const field = getComputedStyle(document.querySelector('select') as Element).backgroundColor;
+      return [backgroundColor, field, borderTopColor];
+    });
+    expect(fill, 'filled like every other field').toBe(around);
+    expect(edge).not.toBe(fill);
+    await box.check();
+    await expect(box).toBeChecked();
+    await expect(box).not.toHaveCSS('background-color', fill ?? '');
+  });

@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { test as plain } from '@playwright/test';
+import { Converter, expect, test } from './converter';
+
+const NOT_KEPT = 'your text and its pictures are not kept';
+
+async function limitStorage({ page }: Converter, bytes?: number): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await client.send('Storage.overrideQuotaForOrigin', {
+    origin,
+    ...(bytes !== undefined && { quotaSize: bytes }),
+  });
+}
+
+/** Each way in which a browser may refuse, as a script for the page. */
+const REFUSALS: Readonly<Record<string, () => void>> = {
+  'throws at once': () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+  },
+  'cannot be opened': () => {
+    IDBFactory.prototype.open = () => {
+      const request = new EventTarget() as IDBOpenDBRequest;
+      setTimeout(() => request.onerror?.(new Event('error')));
+      return request;
+    };
+  },
+  'aborts every transaction that writes': () => {
+    const begin = IDBDatabase.prototype.transaction;
+    IDBDatabase.prototype.transaction = function (names, mode, ...rest) {
+      const transaction = begin.call(this, names, mode, ...rest);
+      if (mode === 'readwrite') setTimeout(() => transaction.abort());
+      return transaction;
+    };
+  },
+};
+
+for (const [what, refuse] of Object.entries(REFUSALS))
+  plain(`a database that ${what}: the page says so, and saves the text as a file`, async ({ page }) => {
+    await page.addInitScript(refuse);
+    const converter = new Converter(page);
+    await converter.open();
+    await converter.write('# Not kept');
+    await expect(page.getByRole('alert').filter({ hasText: NOT_KEPT })).toBeVisible();
+    await expect(page.locator('#privacy-note')).toContainText('cannot be kept');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as .md' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^document_.*\.md$/);
+    expect(await readFile(await file.path(), 'utf8')).toBe('# Not kept');
+  });
+
+test('a text for which there is no room: the page says so, and no more once there is', async ({
+  converter,
+}) => {
+  const { page } = converter;
+  await expect(page.locator('#privacy-note')).toContainText('are kept on this device');
+  await limitStorage(converter, 200_000);
+  await converter.write('A line of a book. '.repeat(40_000));
+  await expect(page.getByRole('alert')).toContainText('There is no room left on this device');
+  await expect(page.locator('#privacy-note')).not.toContainText('are kept on this device');
+  await limitStorage(converter);
+  await page.keyboard.type('More');
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(page.locator('#privacy-note')).toContainText('are kept on this device');
+});
+
+async function damage(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('footmark');
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('drafts', 'readwrite');
+          const store = writing.objectStore('drafts');
+          const keys = store.getAllKeys();
+          keys.onsuccess = () => {
+            for (const id of keys.result) store.put({ id, text: 5, at: Date.now() });
+          };
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+}
+
+test('a damaged draft is told, and what is written after it is kept', async ({ converter }) => {
+  const { page } = converter;
+  await converter.write('First');
+  await page.waitForTimeout(600);
+  await damage(page);
+  await page.evaluate(() => localStorage.setItem('last-words:x', '{'));
+  await page.reload();
+  await converter.codeEditor();
+  await expect(page.getByRole('alert')).toContainText('is damaged');
+  await page.getByRole('button', { name: 'Close this line' }).click();
+  await converter.write('Second');
+  await page.waitForTimeout(600);
+  await page.reload();
+  await converter.codeEditor();
+  await converter.expectText('Second');
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+/** It holds its lock as the real one does, and ends in the middle of a conversion. */
+const ENDING_WORKER = `onmessage = ({ data }) => {
+  if (data.kind === 'convert') close();
+  if (data.kind !== 'watched') return;
+  navigator.locks.request(data.lock, () => {
+    postMessage({ kind: 'alive', id: -1 });
+    return new Promise(() => {});
+  });
+};`;
+
+plain('a worker that ends without a word is told', async ({ page }) => {
+  const converter = new Converter(page);
+  await converter.replaceWorker(ENDING_WORKER);
+  await converter.open();
+  await converter.write('# Text');
+  await converter.button.click();
+  await expect(converter.toast('Conversion failed')).toContainText('stopped unexpectedly');
+  await converter.restoreWorker();
+  await converter.convert();
+});

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const SOURCES = fileURLToPath(new URL('../engine/src', import.meta.url));
+
+/** Unions have their names in a `type` or a `kind`. */
+const OVER_A_UNION = /\bswitch \([^()]*\b(?:type|kind)\) \{/g;
+/** A branch for kinds that nobody has thought of; one that takes `never` is for none. */
+const OPEN_DEFAULT = /\bdefault:(?!\s*[\w.]+ satisfies never)/;
+
+/** The bodies of the switches over unions. */
+function switchesIn(code: string): string[] {
+  return Array.from(code.matchAll(OVER_A_UNION), ({ index }) => bodyFrom(code, code.indexOf('{', index)));
+}
+
+/** The code from a brace up to the one that closes it. */
+function bodyFrom(code: string, start: number): string {
+  let depth = 0;
+  for (let index = start; index < code.length; index++) {
+    if (code[index] === '{') depth++;
+    else if (code[index] === '}' && --depth === 0) return code.slice(start, index);
+  }
+  return code.slice(start);
+}
+
+test('a branch for any other kind is found', () => {
+  const code = "switch (node.type) { case 'a': { break; } default: return 1; }\nswitch (name) { default: }";
+  expect(switchesIn(code).map((body) => OPEN_DEFAULT.test(body))).toEqual([true]);
+  expect(OPEN_DEFAULT.test('default:\n      inline satisfies never;')).toBe(false);
+});
+
+test('no switch over the kinds of a union has a branch for whatever kind may come', () => {
+  const names = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
+  const switches = names
+    .filter((name) => /(?<!\.test)\.ts$/.test(name))
+    .flatMap((name) => switchesIn(readFileSync(join(SOURCES, name), 'utf8')).map((body) => ({ name, body })));
+  expect(switches.length).toBeGreaterThan(10);
+  expect(switches.filter(({ body }) => OPEN_DEFAULT.test(body)).map(({ name }) => name)).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import type { Element } from '@xmldom/xmldom';
+import { children } from '../docx/elements';
+import { prettyPrint } from './pretty-print';
+
+/**
+ * A style sheet without what is the same in another: a golden of it shows what an option changes, and nothing else. The
+ * result names, in comments, what only the other sheet has.
+ */
+export function changedStyles(sheet: Element, other: Element): string {
+  const known = printedByName(other);
+  const shown = sheet.cloneNode(true) as Element;
+  for (const child of [...children(shown)]) {
+    const name = nameOf(child);
+    if (known.get(name) === prettyPrint(child)) shown.removeChild(child);
+    known.delete(name);
+  }
+  const missing = [...known.keys()].map((name) => `<!-- without ${name} -->\n`);
+  return prettyPrint(shown) + missing.join('');
+}
+
+function printedByName(sheet: Element): Map<string, string> {
+  return new Map(Array.from(children(sheet), (child) => [nameOf(child), prettyPrint(child)]));
+}
+
+const nameOf = (element: Element): string =>
+  [element.nodeName, element.getAttribute('w:styleId') ?? ''].join(' ').trim();

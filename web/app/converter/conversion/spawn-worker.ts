@@ -1,0 +1,25 @@
+import type { Alive, Watched } from '../../worker/protocol';
+
+/** The bundler recognises this very expression and builds the worker, engine included, as a file of its own. */
+export function spawnWorker(): Worker {
+  const worker = new Worker(new URL('../../worker/worker.ts', import.meta.url), { type: 'module' });
+  tellWhenItEnds(worker);
+  return worker;
+}
+
+/**
+ * A worker that is out of memory may end without a word. It holds a lock for as long as it lives, so that whoever gets the
+ * lock after it knows. On insecure addresses there are no locks.
+ */
+function tellWhenItEnds(worker: Worker): void {
+  const { locks } = navigator as { locks?: LockManager };
+  if (!locks) return;
+  const watched: Watched = { kind: 'watched', lock: `worker:${Math.random().toString(36).slice(2)}` };
+  worker.addEventListener('message', ({ data }: MessageEvent<Alive | { kind: 'other' }>) => {
+    if (data.kind !== 'alive') return;
+    const ended = (): boolean =>
+      worker.dispatchEvent(new ErrorEvent('error', { message: 'The worker ended' }));
+    locks.request(watched.lock, ended).catch(() => undefined);
+  });
+  worker.postMessage(watched);
+}

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useToast } from '../../ui/use-toast';
+import { whenIdle } from '../../ui/when-idle';
+import type { FoundNotices, PortableOptions } from '../../worker/protocol';
+import { pictureStore } from '../pictures/picture-store';
+import { IDLE, isBusy, nextConversion, PENDING } from './conversion-state';
+import { ConversionWorker } from './conversion-worker';
+import { runConversion } from './run-conversion';
+import { saveFile } from './save-file';
+import { spawnWorker } from './spawn-worker';
+
+/** The conversion of the converter screen: where it stands, and how to start and stop it. */
+export function useConversion(onFound: (markdown: string, found: FoundNotices) => void) {
+  const [state, dispatch] = useReducer(nextConversion, IDLE);
+  const [hasConverted, setHasConverted] = useState(false);
+  const [worker] = useState(() => new ConversionWorker(spawnWorker));
+  const running = useRef<AbortController>(null);
+  const startedFrom = useRef<Element>(null);
+  const announce = useToast();
+
+  useEffect(() => {
+    const cancel = whenIdle(() => worker.start());
+    return () => {
+      cancel();
+      running.current?.abort();
+      worker.stop(new Error('The screen was left'));
+    };
+  }, [worker]);
+
+  const { phase } = state;
+  useEffect(() => {
+    const pending = PENDING[phase];
+    if (!pending) return;
+    const timer = setInterval(() => dispatch({ type: pending.type }), pending.everyMs);
+    return () => clearInterval(timer);
+  }, [phase]);
+
+  /** The button that started it was disabled meanwhile, and so lost the focus. */
+  const returnFocus = useCallback(() => {
+    if (startedFrom.current instanceof HTMLElement) startedFrom.current.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => {
+    // Where the overlay could not be fetched, nothing else gives it back.
+    if (phase === 'ready' && document.activeElement === document.body) returnFocus();
+  }, [phase, returnFocus]);
+
+  async function convert(markdown: string, options: PortableOptions, filename?: string): Promise<void> {
+    if (isBusy(state) || markdown.trim() === '') return;
+    running.current = new AbortController();
+    startedFrom.current = document.activeElement;
+    const { found, saved } = await runConversion(
+      {
+        markdown,
+        options,
+        pictures: pictureStore.read(),
+        signal: running.current.signal,
+        ...(filename && { filename }),
+      },
+      { convert: (job) => worker.convert(job), save: saveFile, announce, dispatch, now: () => new Date() },
+    );
+    if (found) onFound(markdown, found);
+    if (saved) setHasConverted(true);
+  }
+
+  return { state, hasConverted, convert, cancel: () => running.current?.abort(), returnFocus };
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+import { ToolButton } from '../../ui/ToolButton';
+import { focusEditor } from '../editor/editor-place';
+import { bringBack } from './bring-back';
+import { earlierTextStore } from './earlier-text';
+import { otherDraftsStore } from './other-drafts';
+
+/** Says that the visitor's own text is kept where another was put in front of it, and brings it back. */
+export default function EarlierText() {
+  const earlier = useSyncExternalStore(earlierTextStore.subscribe, earlierTextStore.read, () => undefined);
+  const others = useSyncExternalStore(otherDraftsStore.subscribe, otherDraftsStore.read, () => undefined);
+  // Another tab may have opened it, or the visitor may have had it forgotten.
+  if (!others?.some(({ id }) => id === earlier?.id)) return null;
+  return (
+    <div className="flex items-center gap-x-4 border-b border-rule bg-wash py-1 pr-1 pl-4 text-sm sm:pr-3 sm:pl-6">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
+        <p role="status" className="flex-1 basis-48 py-2">
+          The text that you had here is kept.
+        </p>
+        <button
+          type="button"
+          onClick={() => void bringBack().then(focusEditor)}
+          className="min-h-10 rounded-small text-accent underline underline-offset-4 hover:text-accent-strong"
+        >
+          Bring back my text
+        </button>
+      </div>
+      <ToolButton
+        icon="close"
+        label="Close this line"
+        onClick={() => {
+          earlierTextStore.change(() => undefined);
+          focusEditor();
+        }}
+      />
+    </div>
+  );
+}

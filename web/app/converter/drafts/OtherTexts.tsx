@@ -1,0 +1,71 @@
+import { useState, useSyncExternalStore } from 'react';
+import { Button } from '../../ui/Button';
+import { Modal } from '../../ui/Modal';
+import { TextButton } from '../../ui/TextButton';
+import { focusEditor } from '../editor/editor-place';
+import type { KeptDraft } from './draft-database';
+import { forgetDraft, openDraft } from './draft-keeper';
+import { draftTitle } from './draft-title';
+import { otherDraftsStore } from './other-drafts';
+
+const NONE: readonly KeptDraft[] = [];
+
+/** The way to the texts that other tabs have left behind, where there are any. */
+export default function OtherTexts() {
+  const drafts = useSyncExternalStore(otherDraftsStore.subscribe, otherDraftsStore.read, () => NONE);
+  const [isOpen, setIsOpen] = useState(false);
+
+  async function open(id: string): Promise<void> {
+    setIsOpen(false);
+    await openDraft(id);
+    focusEditor();
+  }
+
+  if (drafts.length === 0 && !isOpen) return null;
+  return (
+    <>
+      <TextButton onClick={() => setIsOpen(true)}>
+        {drafts.length === 1 ? '1 other kept text' : `${drafts.length} other kept texts`}
+      </TextButton>
+      <Modal title="Other kept texts" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        <p className="text-sm text-faded">
+          From tabs that are closed. The text that you have open now stays kept when you open another.
+        </p>
+        <ul className="mt-2">
+          {drafts.map((draft) => (
+            <OtherText key={draft.id} draft={draft} onOpen={() => void open(draft.id)} />
+          ))}
+        </ul>
+        {drafts.length === 0 && <p className="py-3">There are none left.</p>}
+      </Modal>
+    </>
+  );
+}
+
+interface OtherTextProps {
+  readonly draft: KeptDraft;
+  readonly onOpen: () => void;
+}
+
+function OtherText({ draft: { id, text, at }, onOpen }: OtherTextProps) {
+  const title = draftTitle(text);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule py-3 first:border-t-0">
+      <div className="min-w-40 flex-1">
+        <p className="font-serif font-semibold wrap-anywhere">{title}</p>
+        <p className="text-sm text-faded">
+          {new Date(at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })},{' '}
+          {text.length.toLocaleString('en')} characters
+        </p>
+      </div>
+      <div className="flex items-center gap-4 text-sm">
+        <TextButton onClick={() => void forgetDraft(id)}>
+          Forget<span className="sr-only">: {title}</span>
+        </TextButton>
+        <Button tone="secondary" onClick={onOpen}>
+          Open<span className="sr-only">: {title}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+import { TextButton } from '../../ui/TextButton';
+import { documentFileName } from '../conversion/file-name';
+import { fileNameStore } from '../conversion/file-name-store';
+import { saveFile } from '../conversion/save-file';
+import { hasText, useManuscript } from '../editor/use-manuscript';
+import { manuscriptStore } from '../text/manuscript-store';
+import { damagedDraft, storageTrouble } from './storage-state';
+
+const REASONS = {
+  full: 'There is no room left on this device, so your text and its pictures are not kept.',
+  denied: 'This browser does not let the page store anything, so your text and its pictures are not kept.',
+} as const;
+
+const LINE = 'border-b border-rule bg-warn-wash px-4 py-3 text-sm sm:px-6';
+
+/** Says that the text will be gone after a reload, as soon as that is known and for as long as it is so. */
+export function StorageNotice() {
+  const trouble = useSyncExternalStore(storageTrouble.subscribe, storageTrouble.read, () => undefined);
+  const isDamaged = useSyncExternalStore(damagedDraft.subscribe, damagedDraft.read, () => false);
+  const isWritten = useManuscript(hasText);
+  return (
+    <>
+      {isDamaged && (
+        <p role="alert" className={LINE}>
+          A text that was kept on this device is damaged and could not be brought back.{' '}
+          <TextButton onClick={() => damagedDraft.change(() => false)}>Close this line</TextButton>
+        </p>
+      )}
+      {trouble && isWritten && (
+        <p role="alert" className={LINE}>
+          {REASONS[trouble]} Save the text before you close or reload this page.{' '}
+          <TextButton onClick={saveMarkdown}>Save as .md</TextButton>
+        </p>
+      )}
+    </>
+  );
+}
+
+function saveMarkdown(): void {
+  const name = (fileNameStore.read() ?? documentFileName(new Date())).replace(/\.docx$/i, '');
+  saveFile(new Blob([manuscriptStore.read().text], { type: 'text/markdown' }), `${name}.md`);
+}

@@ -1,0 +1,70 @@
+import { fileNameStore } from '../conversion/file-name-store';
+import { addPictures, type PictureFiles } from '../pictures/picture-files';
+import { pictureStore } from '../pictures/picture-store';
+import { edits } from '../text/manuscript-edits';
+import { manuscriptStore } from '../text/manuscript-store';
+import type { Step } from '../text/text-history';
+
+/** What goes with a text: another one in its place does not get it, and undo brings both back. */
+interface Belongings {
+  readonly pictures: PictureFiles;
+  readonly fileName: string | undefined;
+}
+
+/** What the other side of a step had: of one that is past, what was there before it. */
+const otherSide = new WeakMap<Step, Belongings>();
+
+/** The pictures that came with a step. */
+const brought = new WeakMap<Step, PictureFiles>();
+
+/** Puts another text in place of this one, with what belongs to it. */
+export function replaceText(text: string, next: Belongings): void {
+  const before = lastStep();
+  edits.load(text);
+  const step = lastStep();
+  if (step && step !== before) otherSide.set(step, own());
+  put(next);
+}
+
+/** Puts pictures into the text, and takes in their files: one step for undo. */
+export function insertPictures(markdown: string, pictures: PictureFiles): void {
+  const before = lastStep();
+  edits.insert(markdown);
+  const step = lastStep();
+  if (step && step !== before) brought.set(step, pictures);
+  pictureStore.change((files) => addPictures(files, pictures));
+}
+
+export function undo(): void {
+  const step = lastStep();
+  edits.undo();
+  exchange(step);
+  const pictures = step && brought.get(step);
+  if (pictures) pictureStore.change((files) => files.filter((file) => !pictures.includes(file)));
+}
+
+export function redo(): void {
+  edits.redo();
+  const step = lastStep();
+  exchange(step);
+  const pictures = step && brought.get(step);
+  if (pictures) pictureStore.change((files) => addPictures(files, pictures));
+}
+
+function exchange(step: Step | undefined): void {
+  const other = step && otherSide.get(step);
+  if (!other) return;
+  otherSide.set(step, own());
+  put(other);
+}
+
+function own(): Belongings {
+  return { pictures: pictureStore.read(), fileName: fileNameStore.read() };
+}
+
+function put({ pictures, fileName }: Belongings): void {
+  pictureStore.change(() => pictures);
+  fileNameStore.change(() => fileName);
+}
+
+const lastStep = (): Step | undefined => manuscriptStore.read().history.past.at(-1);

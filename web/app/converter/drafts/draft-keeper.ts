@@ -1,0 +1,177 @@
+import { KEEP_DELAY_MS } from '../../constants';
+import { fileNameStore } from '../conversion/file-name-store';
+import { hasText } from '../editor/use-manuscript';
+import { pictureStore } from '../pictures/picture-store';
+import { EMPTY_MANUSCRIPT, restore } from '../text/manuscript';
+import { manuscriptStore } from '../text/manuscript-store';
+import { type Claim, claimFirst, claimFree, claimNew } from './draft-claim';
+import { draftDatabase, isDraft, type KeptDraft } from './draft-database';
+import { earlierTextStore } from './earlier-text';
+import { lastWords } from './last-words';
+import { abandonedDrafts, findAbandoned } from './other-drafts';
+import { forgetKeptPictures, keepPictures, restorePictures } from './picture-keeper';
+import { damagedDraft, noteKept, noteNotKept } from './storage-state';
+
+const NOTHING = { text: '', fileName: undefined };
+
+/** The draft that this tab writes to. */
+let claim: Claim | undefined;
+/** What is known to be in the database. */
+let kept: Pick<KeptDraft, 'text' | 'fileName'> = NOTHING;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let restored: Promise<void> | undefined;
+
+/** Brings back, once, what this tab or, if it is new, the last one that was closed left behind. */
+export function restoreDraft(): Promise<void> {
+  restored ??= restoreNow();
+  return restored;
+}
+
+async function restoreNow(): Promise<void> {
+  await lastWords.settle();
+  const first = await claimFirst(async () => (await abandonedDrafts()).map(({ id }) => id));
+  claim = first;
+  const isOwn = first.beginsAs === first.id;
+  const found = await readForSure(first);
+  if (found?.text && !hasText(manuscriptStore.read())) {
+    if (isOwn) kept = found;
+    manuscriptStore.change((current) => restore(current, found.text));
+    fileNameStore.change((current) => current ?? found.fileName);
+    earlierTextStore.change(() => found.earlier);
+    await restorePictures(found.id, { isOwn });
+  } else if (found?.text && isOwn) {
+    // What was written before it could come back is another text.
+    await leave(first);
+    earlierTextStore.change(() => ({ id: first.id, over: undefined }));
+  }
+  await findAbandoned(claim.id);
+}
+
+/** Says where a draft cannot be read. What is damaged is put out of the way: it would be in it each time. */
+async function readForSure({
+  id,
+  beginsAs,
+}: {
+  id: string;
+  beginsAs: string;
+}): Promise<KeptDraft | undefined> {
+  try {
+    const found: unknown = await draftDatabase.read(beginsAs);
+    if (found === undefined || isDraft(found)) return found;
+    damagedDraft.change(() => true);
+    if (id === beginsAs) await draftDatabase.erase(id);
+  } catch (error) {
+    noteNotKept(error);
+  }
+  return undefined;
+}
+
+/** Keeps the text as it is for later, and begins a draft for another. Gives what brings it back; nothing where it cannot be kept. */
+export async function setAside(): Promise<string | undefined> {
+  const before = claim;
+  if (!before) return undefined;
+  try {
+    await keepForSure();
+  } catch {
+    return undefined;
+  }
+  await leave(before);
+  await findAbandoned(claim?.id);
+  return before.id;
+}
+
+async function leave(before: Claim): Promise<void> {
+  claim = await claimNew();
+  kept = NOTHING;
+  forgetKeptPictures();
+  await before.release();
+}
+
+/** Shows a draft that no tab has. The one that was here is left in its turn; gives which that is. */
+export async function openDraft(id: string): Promise<string | undefined> {
+  const before = claim;
+  const found = await draftDatabase.read(id).catch(() => undefined);
+  const next = found && (await claimFree(id));
+  if (!next) return undefined;
+  await keepNow();
+  claim = next;
+  kept = found;
+  manuscriptStore.change(() => restore(EMPTY_MANUSCRIPT, found.text));
+  pictureStore.change(() => []);
+  fileNameStore.change(() => found.fileName);
+  earlierTextStore.change(() => found.earlier);
+  await restorePictures(id, { isOwn: true });
+  await before?.release();
+  await findAbandoned(id);
+  return before?.id;
+}
+
+export function keepSoon(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void keepNow(), KEEP_DELAY_MS);
+}
+
+/** Before the page goes away. The database may not get to it any more; the other storage does. */
+export function keepAtOnce(): void {
+  const draft = current();
+  if (!draft) return;
+  const isUnkept = draft.text !== kept.text || draft.fileName !== kept.fileName;
+  if (isUnkept) lastWords.write(draft);
+  if (isUnkept || timer !== undefined) void keepNow();
+}
+
+/** The abandoned drafts may have changed while another tab was in front. */
+export function lookAround(): void {
+  if (claim && document.visibilityState === 'visible') void findAbandoned(claim.id);
+}
+
+export async function forgetDraft(id = claim?.id): Promise<void> {
+  if (id === undefined) return;
+  if (id === claim?.id) {
+    clearTimeout(timer);
+    kept = NOTHING;
+    forgetKeptPictures();
+  }
+  lastWords.erase(id);
+  await draftDatabase.erase(id).catch(() => undefined);
+  await findAbandoned(claim?.id);
+}
+
+/** Where that fails, the screen says so. */
+async function keepNow(): Promise<void> {
+  await keepForSure().catch(() => undefined);
+}
+
+/** Rejects where the text cannot be kept. */
+export async function keepForSure(): Promise<void> {
+  clearTimeout(timer);
+  timer = undefined;
+  const draft = current();
+  if (!draft) return;
+  try {
+    if (draft.text === '') {
+      await draftDatabase.erase(draft.id);
+      forgetKeptPictures();
+    } else {
+      await draftDatabase.write(draft);
+    }
+  } catch (error) {
+    noteNotKept(error);
+    throw error;
+  }
+  noteKept();
+  if (draft.text !== '') await keepPictures(draft.id);
+  kept = draft;
+}
+
+function current(): KeptDraft | undefined {
+  return (
+    claim && {
+      id: claim.id,
+      text: manuscriptStore.read().text,
+      fileName: fileNameStore.read(),
+      earlier: earlierTextStore.read(),
+      at: Date.now(),
+    }
+  );
+}

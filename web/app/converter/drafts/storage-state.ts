@@ -1,0 +1,17 @@
+import { createStore } from '../text/store';
+
+/** Why nothing can be kept on the device; `undefined` while all is well. */
+export type StorageTrouble = 'full' | 'denied';
+
+export const storageTrouble = createStore<StorageTrouble | undefined>(undefined);
+/** Whether a text that was kept turned out to be damaged. */
+export const damagedDraft = createStore(false);
+
+export function noteKept(): void {
+  storageTrouble.change(() => undefined);
+}
+
+export function noteNotKept(error: unknown): void {
+  const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+  storageTrouble.change(() => (isFull ? 'full' : 'denied'));
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { beforeReload } from '../../offline/before-reload';
+import { fileNameStore } from '../conversion/file-name-store';
+import { pictureStore } from '../pictures/picture-store';
+import { manuscriptStore } from '../text/manuscript-store';
+import { keepAtOnce, keepForSure, keepSoon, lookAround, restoreDraft } from './draft-keeper';
+import { earlierTextStore } from './earlier-text';
+
+/** Brings back the text of the last visit, and keeps it with its pictures on the visitor's device as they change. */
+export function useKeptDraft(): void {
+  useEffect(() => {
+    const restored = restoreDraft();
+    // Until then, what is typed early must not be kept in place of what was kept before.
+    const keep = (): void => void restored.then(keepSoon);
+    let text = manuscriptStore.read().text;
+    const unsubscribe = [
+      manuscriptStore.subscribe(() => {
+        if (manuscriptStore.read().text === text) return;
+        text = manuscriptStore.read().text;
+        keep();
+      }),
+      fileNameStore.subscribe(keep),
+      pictureStore.subscribe(keep),
+      earlierTextStore.subscribe(keep),
+      beforeReload(async () => {
+        await restored;
+        await keepForSure();
+      }),
+    ];
+    const lookAgain = (): void => {
+      keepAtOnce();
+      lookAround();
+    };
+    window.addEventListener('pagehide', keepAtOnce);
+    document.addEventListener('visibilitychange', lookAgain);
+    return () => {
+      for (const stop of unsubscribe) stop();
+      keepAtOnce();
+      window.removeEventListener('pagehide', keepAtOnce);
+      document.removeEventListener('visibilitychange', lookAgain);
+    };
+  }, []);
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { findAll } from '../text/find-in-text';
+import { phraseStore } from '../text/find-store';
+import { shownText } from '../text/manuscript';
+import { useManuscript } from './use-manuscript';
+
+interface PlainFindHitsProps {
+  readonly area: RefObject<HTMLTextAreaElement | null>;
+}
+
+/**
+ * Marks what is found under the plain text area, by the same text in the same type: a text area has no marks of its
+ * own, and does not show its selection while the focus is in the find bar.
+ */
+export default function PlainFindHits({ area }: PlainFindHitsProps) {
+  const backdrop = useRef<HTMLDivElement>(null);
+  const phrase = useSyncExternalStore(phraseStore.subscribe, phraseStore.read, () => '');
+  const text = useManuscript(shownText);
+  const start = useManuscript(({ shown }) => shown.from);
+  const from = useManuscript(({ selection }) => Math.min(selection.anchor, selection.head)) - start;
+  const to = useManuscript(({ selection }) => Math.max(selection.anchor, selection.head)) - start;
+
+  useLayoutEffect(() => {
+    const [over, under] = [area.current, backdrop.current];
+    if (!over || !under) return;
+    const align = (): void => {
+      // A scroll bar takes room from the text area alone.
+      under.style.width = `${over.clientWidth}px`;
+      under.scrollTop = over.scrollTop;
+    };
+    align();
+    const resized = new ResizeObserver(align);
+    resized.observe(over);
+    over.addEventListener('scroll', align);
+    return () => {
+      resized.disconnect();
+      over.removeEventListener('scroll', align);
+    };
+  });
+
+  // A text area scrolls to its cursor only while somebody types in it.
+  useLayoutEffect(() => {
+    const current = backdrop.current?.querySelector('.find-hit-current');
+    if (!area.current || !backdrop.current || !current || from === to) return;
+    current.scrollIntoView({ block: 'nearest' });
+    area.current.scrollTop = backdrop.current.scrollTop;
+  }, [area, from, to]);
+
+  const pieces: ReactNode[] = [];
+  let end = 0;
+  for (const found of findAll(text, phrase)) {
+    const isCurrent = found.from === from && found.to === to;
+    pieces.push(
+      text.slice(end, found.from),
+      <span key={found.from} className={isCurrent ? 'find-hit find-hit-current' : 'find-hit'}>
+        {text.slice(found.from, found.to)}
+      </span>,
+    );
+    end = found.to;
+  }
+  return (
+    <div ref={backdrop} aria-hidden="true" dir="auto" className="editor-page find-backdrop">
+      {pieces}
+      {`${text.slice(end)}\n`}
+    </div>
+  );
+}

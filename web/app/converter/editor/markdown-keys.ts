@@ -1,0 +1,40 @@
+import { shortcutKey } from '../shell/shortcut-key';
+import type { Manuscript } from '../text/manuscript';
+import { edits } from '../text/manuscript-edits';
+import { manuscriptStore } from '../text/manuscript-store';
+import { continueLine } from '../text/markdown/continue-line';
+import { indentItem } from '../text/markdown/indent-item';
+import { markText } from '../text/markdown/mark-text';
+import type { Rewrite } from '../text/markdown/rewrite';
+
+/** Does what a key means in Markdown. Says whether it means something there. */
+export function pressKey(event: KeyboardEvent): boolean {
+  // Keys that an input method still needs; Safari ends composing before the key that ended it.
+  if (event.isComposing || event.keyCode === 229) return false;
+  const rewrite = rewriteFor(event, manuscriptStore.read());
+  if (!rewrite) return false;
+  event.preventDefault();
+  edits.rewrite(rewrite.edit, rewrite.selection);
+  return true;
+}
+
+/** Enter, where it comes as an input and not as a key: from the keyboards of phones. */
+export function enterLine(event: InputEvent): boolean {
+  if (event.isComposing || !event.cancelable || event.inputType !== 'insertLineBreak') return false;
+  const { text, selection } = manuscriptStore.read();
+  const rewrite = continueLine(text, selection);
+  if (!rewrite) return false;
+  event.preventDefault();
+  edits.rewrite(rewrite.edit, rewrite.selection);
+  return true;
+}
+
+function rewriteFor(event: KeyboardEvent, { text, selection }: Manuscript): Rewrite | undefined {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  const command = shortcutKey(event);
+  if (command === 'b') return markText(text, selection, 'bold');
+  if (command === 'i') return markText(text, selection, 'italic');
+  if (ctrlKey || metaKey || altKey) return undefined;
+  if (key === 'Tab') return indentItem(text, selection, shiftKey ? 'out' : 'in');
+  return key === 'Enter' && !shiftKey ? continueLine(text, selection) : undefined;
+}

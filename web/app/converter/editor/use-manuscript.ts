@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import { EMPTY_MANUSCRIPT, type Manuscript } from '../text/manuscript';
+import { manuscriptStore } from '../text/manuscript-store';
+
+/** A fact about the visitor's text. The component is drawn again only when that fact is another. */
+export function useManuscript<Fact extends string | number | boolean>(
+  select: (manuscript: Manuscript) => Fact,
+): Fact {
+  return useSyncExternalStore(
+    manuscriptStore.subscribe,
+    () => select(manuscriptStore.read()),
+    () => select(EMPTY_MANUSCRIPT),
+  );
+}
+
+export const hasText = ({ text }: Manuscript): boolean => /\S/.test(text);
+export const isEmpty = ({ text }: Manuscript): boolean => text === '';

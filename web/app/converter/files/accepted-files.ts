@@ -1,0 +1,2 @@
+/** What a text's file may be called. */
+export const ACCEPTED_EXTENSIONS = ['.md', '.markdown', '.txt'];

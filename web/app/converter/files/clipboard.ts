@@ -1,0 +1,75 @@
+import type { ToastContent } from '../../ui/toast-content';
+
+const KEYS_HINT = 'Your browser does not allow it here.';
+
+const NOT_READ: ToastContent = {
+  tone: 'destructive',
+  title: 'The clipboard could not be read',
+  description: `${KEYS_HINT} Click into the text and press Ctrl or ⌘ with V.`,
+};
+
+const NOTHING_THERE: ToastContent = {
+  tone: 'destructive',
+  title: 'Nothing to paste',
+  description: 'The clipboard holds neither text nor a picture.',
+};
+
+const NOT_COPIED: ToastContent = {
+  tone: 'destructive',
+  title: 'The text could not be copied',
+  description: `${KEYS_HINT} Mark the text and press Ctrl or ⌘ with C.`,
+};
+
+interface Pasting {
+  readonly onText: (text: string) => void;
+  readonly onPicture: (picture: File) => void;
+  readonly announce: (toast: ToastContent) => void;
+}
+
+/** What came is given to the callbacks; a refusal is logged and announced. */
+export async function readClipboard({ onText, onPicture, announce }: Pasting): Promise<void> {
+  try {
+    const { text, picture } = await clipboardContent();
+    if (picture) onPicture(picture);
+    else if (text) onText(text);
+    else announce(NOTHING_THERE);
+  } catch (error) {
+    console.error('Failed to read clipboard', error);
+    announce(NOT_READ);
+  }
+}
+
+/** Programs put a picture beside the text that they copy; then the text is what is meant. */
+async function clipboardContent(): Promise<{ text?: string; picture?: File }> {
+  const { clipboard } = navigator;
+  // Older browsers read text only.
+  if (typeof clipboard.read !== 'function') return { text: await clipboard.readText() };
+  const items = await clipboard.read();
+  const written = items.find(({ types }) => types.includes('text/plain'));
+  const text = written && (await (await written.getType('text/plain')).text());
+  if (text?.trim()) return { text };
+  for (const item of items) {
+    const type = item.types.find((each) => each.startsWith('image/'));
+    if (type) return { picture: new File([await item.getType(type)], pastedName(type), { type }) };
+  }
+  return text ? { text } : {};
+}
+
+/** As browsers name a picture that is pasted by the keys: `image.png`. */
+function pastedName(type: string): string {
+  return `image.${type.replace(/^image\//, '').replace(/\+.*$/, '')}`;
+}
+
+export async function copyToClipboard(
+  text: string,
+  onCopied: () => void,
+  announce: (toast: ToastContent) => void,
+): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    onCopied();
+  } catch (error) {
+    console.error('Failed to copy to clipboard', error);
+    announce(NOT_COPIED);
+  }
+}

@@ -1,0 +1,95 @@
+import type { FileDrop } from '../../start/file-drop';
+import type { ToastContent } from '../../ui/toast-content';
+import { EDITOR_ID } from '../editor/editor-place';
+import { droppedFiles } from '../pictures/dropped-files';
+import { type GivenFile, pickedFiles } from '../pictures/given-files';
+import { isPicture } from '../pictures/picture-files';
+import { placeFor, placePasted, placePictures } from '../pictures/place-pictures';
+import { isMarkdownFile, readMarkdownFile } from './read-markdown-file';
+
+const NONE_USABLE = 'None of these files can be opened. Choose a .md, .markdown or .txt file.';
+
+/** The screen that files are opened on. */
+export interface OpeningHost {
+  readonly onText: (text: string, fileName: string) => void;
+  readonly onProblem: (problem: string | undefined) => void;
+  readonly announce: (toast: ToastContent) => void;
+}
+
+/** `isForText` says whether the text was meant: a picture that it does not name yet may then be put at its cursor. */
+export async function openFiles(
+  files: readonly GivenFile[],
+  host: OpeningHost,
+  isForText = document.activeElement?.id === EDITOR_ID,
+): Promise<void> {
+  const pictures = files.filter(({ file }) => isPicture(file));
+  const texts = files.filter(({ file }) => isMarkdownFile(file));
+  const isUsable = texts.length + pictures.length > 0;
+  if (!isUsable && files.length > 1) return host.onProblem(NONE_USABLE);
+  // What is neither is left out beside what is; alone, it was meant to be opened.
+  const [text, ...others] = isUsable ? texts : files;
+  if (others.length > 0) return host.onProblem('Open one file at a time.');
+  const leftOut = isUsable ? saidOfLeftOut(files) : undefined;
+  if (text) {
+    const reading = await readMarkdownFile(text.file);
+    if (reading.ok) host.onText(reading.text, text.file.name);
+    host.onProblem(reading.ok ? leftOut : [reading.message, leftOut].filter(Boolean).join(' '));
+  } else if (leftOut) host.onProblem(leftOut);
+  // The cursor of a text that was just opened says nothing.
+  await placePictures(pictures, { mayInsert: isForText && !text, announce: host.announce });
+}
+
+/** `picture` is what the text calls the picture on whose row the files were let go. */
+export async function openDrop(
+  drop: FileDrop,
+  picture: string | undefined,
+  host: OpeningHost,
+): Promise<void> {
+  // Somebody may drop on the text without having written in it; or write in it, and miss it.
+  const isForText = isInEditor(drop.target) || isInEditor(document.activeElement);
+  const files = await droppedFiles(drop);
+  if (picture === undefined) await openFiles(files, host, isForText);
+  else await openFor(picture, files, host);
+}
+
+function isInEditor(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(`#${EDITOR_ID}`) !== null;
+}
+
+/** Takes a file for one picture, whatever the file's name. Others that came with it find their own places. */
+export async function openFor(
+  picture: string,
+  files: readonly GivenFile[],
+  host: OpeningHost,
+): Promise<void> {
+  const given = files.find(({ file }) => isPicture(file));
+  const others = files.filter((each) => each !== given);
+  if (given) placeFor(picture, given, host.announce);
+  else if (files[0])
+    host.announce({
+      tone: 'destructive',
+      title: 'Not a picture',
+      description: `“${files[0].file.name}” cannot be shown in Word.`,
+    });
+  if (given && others.length > 0) await openFiles(others, host);
+}
+
+/** Pictures are put at the cursor; a text is opened. */
+export async function pasteFiles(files: readonly File[], host: OpeningHost): Promise<void> {
+  const pictures = files.filter(isPicture);
+  const others = files.filter((file) => !isPicture(file));
+  if (pictures.length > 0) placePasted(pictures, host.announce);
+  if (others.length > 0) await openFiles(pickedFiles(others), host);
+}
+
+/** A folder may hold anything; of a file that was given by itself somebody expects something. */
+function saidOfLeftOut(files: readonly GivenFile[]): string | undefined {
+  const [first, ...others] = files.filter(
+    ({ path, file }) => !path.includes('/') && !isPicture(file) && !isMarkdownFile(file),
+  );
+  if (!first) return undefined;
+  const { name } = first.file;
+  if (others.length === 0) return `“${name}” was left out: it is neither Markdown nor a picture.`;
+  const rest = others.length === 1 ? '1 other file' : `${others.length.toLocaleString('en')} other files`;
+  return `“${name}” and ${rest} were left out: they are neither Markdown nor pictures.`;
+}

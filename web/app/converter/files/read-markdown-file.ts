@@ -1,0 +1,48 @@
+import { LARGEST_FILE_BYTES } from '../../constants';
+import { ACCEPTED_EXTENSIONS } from './accepted-files';
+
+export type FileReading =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly message: string };
+
+const LARGEST_FILE = `${LARGEST_FILE_BYTES / 1024 ** 2} MB`;
+
+export function isMarkdownFile({ name }: File): boolean {
+  return ACCEPTED_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension));
+}
+
+/** The text of a Markdown file, or one sentence on why it cannot be used. */
+export async function readMarkdownFile(file: File): Promise<FileReading> {
+  const { name } = file;
+  if (!isMarkdownFile(file))
+    return { ok: false, message: `“${name}” cannot be opened. Choose a .md, .markdown or .txt file.` };
+
+  if (file.size > LARGEST_FILE_BYTES)
+    return { ok: false, message: `“${name}” is too large. Files of up to ${LARGEST_FILE} can be opened.` };
+
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  if (!bytes) return { ok: false, message: `“${name}” could not be read. Is it still there?` };
+
+  const text = decode(bytes);
+  if (text === undefined)
+    return { ok: false, message: `“${name}” is not UTF-8 text. Save it as UTF-8 and open it again.` };
+  if (text.trim() === '') return { ok: false, message: `“${name}” is empty.` };
+  return { ok: true, text };
+}
+
+/** UTF-16 without a byte order mark passes as UTF-8 full of NULs, which no text has. */
+function decode(bytes: ArrayBuffer): string | undefined {
+  try {
+    const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
+    return text.includes('\0') ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+/** By the byte order mark, with which Windows saves what it calls Unicode. */
+function encodingOf(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes.slice(0, 2));
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}

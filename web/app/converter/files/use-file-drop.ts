@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { carriesFiles, dropOf, type FileDrop, onHeldDrop } from '../../start/file-drop';
+
+/** Where files are held over the page: over the row of a picture, or anywhere else. */
+export interface DropPlace {
+  /** The picture's target in the text. */
+  readonly picture: string | undefined;
+}
+
+/** Takes files dropped anywhere on the page: a drop that just misses must not make the browser leave it. */
+export function useFileDrop(onDrop: (drop: FileDrop, place: DropPlace) => void): DropPlace | undefined {
+  const [over, setOver] = useState<DropPlace>();
+
+  const take = useEffectEvent((drop: FileDrop) => onDrop(drop, placeOf(drop.target)));
+
+  const handle = useEffectEvent((event: DragEvent) => {
+    const { dataTransfer } = event;
+    if (!dataTransfer || !carriesFiles(dataTransfer)) return;
+    event.preventDefault();
+    // The code editor would put a dropped file's content into the text.
+    event.stopPropagation();
+    const place = placeOf(event.target);
+    // Leaving one element for another fires `dragleave` too; leaving the window has nothing to go to.
+    const stays = event.type !== 'drop' && (event.type === 'dragover' || event.relatedTarget !== null);
+    setOver((before) => (stays ? (before?.picture === place.picture && before ? before : place) : undefined));
+    if (event.type === 'drop') take(dropOf(dataTransfer, event.target));
+  });
+
+  useEffect(() => {
+    const listener = (event: DragEvent) => handle(event);
+    const types = ['dragover', 'dragleave', 'drop'] as const;
+    for (const type of types) window.addEventListener(type, listener, { capture: true });
+    const unsubscribe = onHeldDrop((drop) => take(drop));
+    return () => {
+      unsubscribe();
+      for (const type of types) window.removeEventListener(type, listener, { capture: true });
+    };
+  }, []);
+
+  return over;
+}
+
+function placeOf(target: EventTarget | null): DropPlace {
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-picture]') : null;
+  return { picture: row?.dataset.picture };
+}

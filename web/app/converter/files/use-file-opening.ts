@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import type { FileDrop } from '../../start/file-drop';
+import type { ToastContent } from '../../ui/toast-content';
+import { useToast } from '../../ui/use-toast';
+import { whenIdle } from '../../ui/when-idle';
+import type { GivenFile } from '../pictures/given-files';
+import type { DropPlace } from './use-file-drop';
+
+const load = () => import('./open-files');
+type Opener = Awaited<ReturnType<typeof load>>;
+
+const NOT_LOADED: ToastContent = {
+  tone: 'destructive',
+  title: 'The file could not be opened',
+  description: 'A part of this page could not be loaded. Check your connection and try again.',
+};
+
+/**
+ * Opens what a visitor chose, dropped or pasted: a text, its pictures, or both at once. `problem` says why the last text
+ * could not be opened.
+ */
+export function useFileOpening(onText: (text: string, fileName: string) => void) {
+  const [problem, setProblem] = useState<string>();
+  const announce = useToast();
+  useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
+
+  const host = { onText, onProblem: setProblem, announce };
+  async function having(run: (opener: Opener) => Promise<void>): Promise<void> {
+    const opener = await load().catch(() => undefined);
+    if (opener) await run(opener);
+    else announce(NOT_LOADED);
+  }
+
+  return {
+    problem,
+    open: (files: readonly GivenFile[]) => having((opener) => opener.openFiles(files, host)),
+    openFor: (picture: string, files: readonly GivenFile[]) =>
+      having((opener) => opener.openFor(picture, files, host)),
+    drop: (drop: FileDrop, { picture }: DropPlace) =>
+      having((opener) => opener.openDrop(drop, picture, host)),
+    paste: (files: readonly File[]) => having((opener) => opener.pasteFiles(files, host)),
+    dismiss: () => setProblem(undefined),
+  };
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { focusEditor } from '../editor/editor-place';
+import { edits } from '../text/manuscript-edits';
+
+/** Where somebody pastes into something else. */
+const OTHER_FIELDS =
+  'textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=range], [type=file])';
+
+/** Text that is pasted where nothing can take it goes into the editor, which then has the focus. */
+export function usePasteAnywhere(): void {
+  useEffect(() => {
+    const paste = (event: ClipboardEvent): void => {
+      const isTaken = event.defaultPrevented || document.querySelector('[role=dialog]');
+      if (isTaken || (event.target instanceof Element && event.target.closest(OTHER_FIELDS))) return;
+      const text = event.clipboardData?.getData('text/plain');
+      if (!text) return;
+      event.preventDefault();
+      edits.insert(text);
+      focusEditor();
+    };
+    window.addEventListener('paste', paste);
+    return () => window.removeEventListener('paste', paste);
+  }, []);
+}

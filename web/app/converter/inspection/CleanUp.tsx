@@ -1,0 +1,56 @@
+import type { RepairEffect, RepairName } from '@footmark/engine';
+import { Checkbox } from '../../ui/Checkbox';
+import { TextButton } from '../../ui/TextButton';
+import { chooseOptions } from '../options/options-store';
+import { useDocumentOptions } from '../options/use-document-options';
+import { REPAIR_LABELS } from './repair-labels';
+
+interface CleanUpProps {
+  readonly effects: readonly RepairEffect[];
+  readonly onGoTo: (line: number) => void;
+}
+
+const DONE = 'Only in the Word file: the text here stays as it is.';
+const OFF = 'Off. There is something to clean up in this text.';
+
+/** The switch for repairs of pasted text, what they did to the Word file, and what others would do, where there is any of it. */
+export function CleanUp({ effects, onGoTo }: CleanUpProps) {
+  const options = useDocumentOptions();
+  if (effects.length === 0) return null;
+  return (
+    <section aria-label="Clean-up" className="border-t border-rule px-4 py-1 sm:px-6">
+      <Checkbox
+        label="Clean up pasted text"
+        hint={options.cleansUp ? DONE : OFF}
+        checked={options.cleansUp}
+        onChange={(cleansUp) => chooseOptions({ cleansUp })}
+      />
+      {options.cleansUp && (
+        <ul className="-mt-1 mb-1 pl-8">
+          {effects.map(({ name, lineCount, firstLine }) => (
+            <li key={name} className="flex flex-wrap items-center gap-x-3 text-sm">
+              <Checkbox
+                label={REPAIR_LABELS[name]}
+                checked={options.repairs.includes(name)}
+                onChange={(isWanted) =>
+                  chooseOptions({ repairs: withRepair(options.repairs, name, isWanted) })
+                }
+              />
+              <p className="pl-8 tabular-nums text-faded sm:pl-0">
+                {lineCount === 1 ? 'in' : `in ${lineCount.toLocaleString('en')} lines, from`}{' '}
+                <TextButton onClick={() => onGoTo(firstLine)}>
+                  line {firstLine.toLocaleString('en')}
+                </TextButton>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function withRepair(repairs: readonly RepairName[], name: RepairName, isWanted: boolean) {
+  const others = repairs.filter((other) => other !== name);
+  return isWanted ? [...others, name] : others;
+}

@@ -1,0 +1,58 @@
+import type { Notice } from '@footmark/engine';
+import { Icon } from '../../ui/Icon';
+import { LongList } from '../../ui/LongList';
+import { TextButton } from '../../ui/TextButton';
+import { countFindings, type Findings } from './findings';
+import { FINDINGS_ID } from './status';
+
+interface FindingListProps {
+  readonly findings: Findings;
+  readonly onGoTo: (line: number) => void;
+}
+
+const TONES = {
+  error: { name: 'Error', ink: 'text-bad' },
+  warning: { name: 'Warning', ink: 'text-warn' },
+} as const;
+
+/** What is wrong or odd in the text, set like the notes of a page. */
+export function FindingList({ findings, onGoTo }: FindingListProps) {
+  const { notices, count } = findings;
+  if (count === 0) return null;
+  return (
+    <section
+      id={FINDINGS_ID}
+      aria-labelledby="findings-title"
+      // The link from the status line brings the focus along.
+      tabIndex={-1}
+      className="scroll-mt-4 outline-none"
+    >
+      <div className="note-rule mb-3" />
+      <h2 id="findings-title" className="text-lg font-semibold">
+        {countFindings(count)}
+      </h2>
+      <LongList items={notices} count={count} className="mt-1 text-sm">
+        {(notice, index) => (
+          // Two findings can be the same but for their place.
+          <Finding key={index} notice={notice} onGoTo={onGoTo} />
+        )}
+      </LongList>
+    </section>
+  );
+}
+
+function Finding({ notice, onGoTo }: { notice: Notice; onGoTo: (line: number) => void }) {
+  const { severity, message, line } = notice;
+  const { name, ink } = TONES[severity];
+  return (
+    <li className="flex gap-2 py-2">
+      <span className={ink}>
+        <Icon name={severity} />
+      </span>
+      <p className="min-w-0 wrap-anywhere">
+        <span className="sr-only">{name}: </span>
+        {message} <TextButton onClick={() => onGoTo(line)}>Line {line.toLocaleString('en')}</TextButton>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Notice } from '@footmark/engine';
+import type { FoundNotices } from '../../worker/protocol';
+import type { Inspected } from './text-inspector';
+
+/**
+ * What is wrong or odd in a text; what a repair has mended is neither any more. `count` is above the list's length where
+ * only the first were sent.
+ */
+export interface Findings {
+  readonly markdown: string;
+  readonly notices: readonly Notice[];
+  readonly count: number;
+  /** A conversion also sees what an inspection cannot, such as pictures that are none. */
+  readonly source: 'inspection' | 'conversion';
+}
+
+export const NO_FINDINGS: Findings = { markdown: '', notices: [], count: 0, source: 'inspection' };
+
+export function findingsOfConversion(markdown: string, { notices, noticeCount }: FoundNotices): Findings {
+  return { markdown, notices, count: noticeCount, source: 'conversion' };
+}
+
+/** The findings after another look at the text. */
+export function afterInspection(current: Findings, { markdown, report }: Inspected): Findings {
+  if (current.source === 'conversion' && current.markdown === markdown) return current;
+  return { markdown, notices: report.notices, count: report.noticeCount, source: 'inspection' };
+}
+
+export function countFindings(count: number): string {
+  return count === 1 ? '1 finding in your text' : `${count.toLocaleString('en')} findings in your text`;
+}

@@ -1,0 +1,25 @@
+import { useCallback, useState } from 'react';
+import type { FoundNotices, TextReport } from '../../worker/protocol';
+import { afterInspection, findingsOfConversion, NO_FINDINGS } from './findings';
+import type { Inspected } from './text-inspector';
+
+/** What is known of the text: from looking at it after each pause, and from converting it. */
+export function useFindings() {
+  const [findings, setFindings] = useState(NO_FINDINGS);
+  const [report, setReport] = useState<TextReport>();
+  const [isRead, setIsRead] = useState(false);
+
+  const noteInspection = useCallback((looked: Inspected | undefined) => {
+    // Nothing is shown of a blank text, and nothing of it while the next one has not been looked at.
+    const inspected = looked?.markdown.trim() ? looked : undefined;
+    // Where looking failed, there is nothing more to wait for.
+    setIsRead(looked === undefined || inspected !== undefined);
+    setReport(inspected?.report);
+    setFindings((current) => (inspected ? afterInspection(current, inspected) : NO_FINDINGS));
+  }, []);
+  const noteConversion = useCallback((markdown: string, found: FoundNotices) => {
+    setFindings(findingsOfConversion(markdown, found));
+  }, []);
+
+  return { findings, report, isRead, noteInspection, noteConversion };
+}

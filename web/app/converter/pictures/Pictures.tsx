@@ -1,0 +1,35 @@
+import { type ComponentProps, Suspense, useSyncExternalStore } from 'react';
+import { loadedLater, useLoadedLater } from '../../ui/load-later';
+import type { FoundPictures } from '../../worker/protocol';
+import { hasText, useManuscript } from '../editor/use-manuscript';
+import type { PictureFiles } from './picture-files';
+import { pictureStore } from './picture-store';
+
+const load = () => import('./PicturePanel');
+const PicturePanel = loadedLater(load);
+
+const NONE: PictureFiles = [];
+
+type PicturesProps = Omit<ComponentProps<typeof PicturePanel>, 'pictures'> & {
+  /** What was found in the text; nothing where there is none, or nobody has looked yet. */
+  readonly pictures: FoundPictures | undefined;
+};
+
+/** The panel of pictures, which most texts do not need. */
+export function Pictures({ pictures, ...rest }: PicturesProps) {
+  const given = useSyncExternalStore(pictureStore.subscribe, pictureStore.read, () => NONE);
+  const isWritten = useManuscript(hasText);
+  const shown = isWritten ? pictures : inNoText(given);
+  const isWanted = shown !== undefined && shown.count + shown.unused.length > 0;
+  const wasWanted = useLoadedLater(load, isWanted);
+  if (!wasWanted || !isWanted) return null;
+  return (
+    <Suspense>
+      <PicturePanel {...rest} pictures={shown} />
+    </Suspense>
+  );
+}
+
+function inNoText(given: PictureFiles): FoundPictures {
+  return { listed: [], count: 0, missing: 0, unused: given.map(({ path }) => path) };
+}

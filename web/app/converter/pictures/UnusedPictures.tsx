@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { LongList } from '../../ui/LongList';
+import { TextButton } from '../../ui/TextButton';
+import { removePicture } from './picture-files';
+import { focusPictures } from './picture-focus';
+import { pictureStore } from './picture-store';
+import { UnusedPicture } from './UnusedPicture';
+
+interface UnusedPicturesProps {
+  readonly paths: readonly string[];
+  /** What the text calls the pictures that are missing. */
+  readonly missing: readonly string[];
+}
+
+/** The visitor's pictures that the text does not name, and what can be done with each. */
+export function UnusedPictures({ paths, missing }: UnusedPicturesProps) {
+  const title = useId();
+  if (paths.length === 0) return null;
+
+  function removeAll(): void {
+    const unused = new Set(paths);
+    pictureStore.change((files) => files.filter(({ path }) => !unused.has(path)));
+    focusPictures();
+  }
+
+  return (
+    <section aria-labelledby={title} className="mt-4">
+      <h3 id={title} className="font-semibold">
+        Not used in the text
+      </h3>
+      <LongList items={paths} count={paths.length} className="mt-1 text-sm">
+        {(path) => (
+          <UnusedPicture
+            key={path}
+            path={path}
+            missing={missing}
+            onRemove={() => {
+              pictureStore.change((files) => removePicture(files, path));
+              focusPictures();
+            }}
+          />
+        )}
+      </LongList>
+      {paths.length > 1 && (
+        <p className="mt-2 text-sm">
+          <TextButton onClick={removeAll}>Remove all that are not used</TextButton>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+/** What runs in the frame: draws each SVG that it is sent, and answers with a PNG, or with nothing where that fails. */
+const SCRIPT = `
+addEventListener('message', async ({ data: { svg, width, height } }) => {
+  const png = await draw(svg, width, height).catch(() => undefined);
+  parent.postMessage({ png }, '*');
+});
+async function draw(svg, width, height) {
+  const picture = new Image();
+  picture.src = URL.createObjectURL(svg);
+  await picture.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  canvas.getContext('2d').drawImage(picture, 0, 0, width, height);
+  return new Promise((resolve) => canvas.toBlob((png) => resolve(png ?? undefined), 'image/png'));
+}
+parent.postMessage('ready', '*');
+`;
+
+/**
+ * The page of the frame in which SVGs are drawn. The build names its script in the Content-Security-Policy, which the
+ * frame has from the page around it, and nothing else may be written as a page.
+ */
+export const DRAWING_PAGE = `<!doctype html><title>Drawing</title><script>${SCRIPT}</script>`;

@@ -1,0 +1,41 @@
+import type { FileDrop } from '../../start/file-drop';
+import { type GivenFile, pickedFiles } from './given-files';
+
+/** More than this is no document's folder but a disk. */
+const MAX_FILES = 5000;
+
+/** The files of a drop, with those in dropped folders. */
+export async function droppedFiles({ entries, files }: FileDrop): Promise<GivenFile[]> {
+  // An event that a script made has files without entries.
+  if (entries.every((entry) => entry === null)) return pickedFiles(files);
+  const found: GivenFile[] = [];
+  for (const entry of entries) if (entry) await collect(entry, found);
+  return found;
+}
+
+async function collect(entry: FileSystemEntry, found: GivenFile[]): Promise<void> {
+  if (found.length >= MAX_FILES || entry.name.startsWith('.')) return;
+  if (isFile(entry)) {
+    const file = await new Promise<File | undefined>((resolve) =>
+      entry.file(resolve, () => resolve(undefined)),
+    );
+    if (file) found.push({ path: entry.fullPath.replace(/^\//, ''), file });
+  } else if (isFolder(entry)) {
+    const reader = entry.createReader();
+    // A folder is read in portions; an empty one is the end.
+    for (let portion = await entriesOf(reader); portion.length > 0; portion = await entriesOf(reader))
+      for (const inside of portion) await collect(inside, found);
+  }
+}
+
+function entriesOf(reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> {
+  return new Promise((resolve) => reader.readEntries(resolve, () => resolve([])));
+}
+
+function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
+  return entry.isFile;
+}
+
+function isFolder(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
+  return entry.isDirectory;
+}

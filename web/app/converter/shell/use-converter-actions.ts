@@ -1,0 +1,62 @@
+import type { PortableOptions } from '../../worker/protocol';
+import { proposedFileName, usableFileName } from '../conversion/file-name';
+import { fileNameStore } from '../conversion/file-name-store';
+import { redo, replaceText, undo } from '../drafts/belongings';
+import { forgetDraft } from '../drafts/draft-keeper';
+import { focusEditor } from '../editor/editor-place';
+import { hasText } from '../editor/use-manuscript';
+import { conversionOptions, DEFAULT_OPTIONS } from '../options/document-options';
+import { keptOptions } from '../options/kept-options';
+import { optionsStore } from '../options/options-store';
+import { removePicture } from '../pictures/picture-files';
+import { pictureStore } from '../pictures/picture-store';
+import { lineRange } from '../text/lines';
+import { edits } from '../text/manuscript-edits';
+import { manuscriptStore } from '../text/manuscript-store';
+
+type Convert = (markdown: string, options: PortableOptions, filename?: string) => Promise<void>;
+
+/** What the visitor can do on the converter screen, by a button or by a key. */
+export function useConverterActions(runConversion: Convert) {
+  const convert = (): void => {
+    const options = conversionOptions(optionsStore.read());
+    void runConversion(manuscriptStore.read().text, options, fileNameStore.read());
+  };
+  return { ...ACTIONS, convert, shortcuts: { ...EDITING, enter: convert } };
+}
+
+/** The pictures of one text are not another's: `image.png` is a common name. Before any text they are the next one's. */
+function load(text: string, fileName?: string): void {
+  const pictures = hasText(manuscriptStore.read()) ? [] : pictureStore.read();
+  replaceText(text, { pictures, fileName });
+}
+
+/** What belongs to the text goes with it, and the focus may be there. */
+function clearAndWrite(): void {
+  load('');
+  focusEditor();
+}
+
+const ACTIONS = {
+  load: (text: string) => load(text),
+  clear: () => load(''),
+  open(text: string, fileName: string): void {
+    load(text, usableFileName(proposedFileName(fileName)));
+  },
+  goToLine(line: number): void {
+    edits.goTo(lineRange(manuscriptStore.read().text, line));
+    focusEditor();
+  },
+  removePicture: (path: string) => pictureStore.change((files) => removePicture(files, path)),
+  /** Nothing of the text and the choices is left on the visitor's device. */
+  forget(): void {
+    edits.forget();
+    pictureStore.change(() => []);
+    fileNameStore.change(() => undefined);
+    optionsStore.change(() => DEFAULT_OPTIONS);
+    keptOptions.erase();
+    void forgetDraft();
+  },
+};
+
+const EDITING = { k: clearAndWrite, z: undo, 'shift+z': redo, y: redo };

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent } from 'react';
+import { EDITOR_ID } from '../editor/editor-place';
+import { shortcutKey } from './shortcut-key';
+
+/** What a field of its own does with these keys is its own affair, and clearing the text from there would be a surprise. */
+const EDITING_KEYS = new Set(['k', 'z', 'shift+z', 'y']);
+/** Held down they go on; the others would convert or clear again and again. */
+const REPEATING_KEYS = new Set(['z', 'shift+z', 'y']);
+
+export type Shortcuts = Readonly<Record<string, () => void>>;
+
+/**
+ * Runs the action of the key pressed together with Ctrl or Cmd, wherever the focus is. It hears of keys before the
+ * editor does, and what it handles goes no further. What lies behind a dialog must not change: a dialog's own keys are
+ * told by `inDialog`.
+ */
+export function useShortcuts(actions: Shortcuts, { inDialog = false } = {}): void {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    const key = shortcutKey(event);
+    const action = key && actions[key];
+    if (!action || (EDITING_KEYS.has(key) && isOtherField(event.target))) return;
+    if (!inDialog && document.querySelector('[role=dialog]')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!event.repeat || REPEATING_KEYS.has(key)) action();
+  });
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handle(event);
+    window.addEventListener('keydown', listener, { capture: true });
+    return () => window.removeEventListener('keydown', listener, { capture: true });
+  }, []);
+}
+
+function isOtherField(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.type === 'text' && target.id !== EDITOR_ID;
+}

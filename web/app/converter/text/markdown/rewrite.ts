@@ -1,0 +1,24 @@
+import type { Edit, TextRange } from '../edit';
+import type { Selection } from '../manuscript';
+
+/** What a key does to the text, and the selection after it. */
+export interface Rewrite {
+  readonly edit: Edit;
+  readonly selection: Selection;
+}
+
+export function startOf({ anchor, head }: Selection): number {
+  return Math.min(anchor, head);
+}
+
+export function endOf({ anchor, head }: Selection): number {
+  return Math.max(anchor, head);
+}
+
+/** The line that a place is in, without its line feed. */
+export function lineAround(text: string, place: number): TextRange {
+  const to = text.indexOf('\n', place);
+  // From a negative place JavaScript would look at the first character.
+  const from = place === 0 ? 0 : text.lastIndexOf('\n', place - 1) + 1;
+  return { from, to: to === -1 ? text.length : to };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { EMPTY_MANUSCRIPT as EMPTY, load, replacePhrase, undo } from './manuscript';
+import { replaceAll } from './replace-in-text';
+
+test('every place is replaced, capitals or not, and counted', () => {
+  expect(replaceAll('Note, note, [^note]', 'note', 'Mark')).toEqual({
+    text: 'Mark, Mark, [^Mark]',
+    count: 3,
+  });
+});
+
+test('what is put in is no pattern, and is not looked through again', () => {
+  expect(replaceAll('a.b a', 'a', '$& aa')).toEqual({ text: '$& aa.b $& aa', count: 2 });
+  expect(replaceAll('a.b axb', 'a.b', '')).toEqual({ text: ' axb', count: 1 });
+});
+
+test('nothing is replaced by looking for nothing', () => {
+  expect(replaceAll('abc', '', 'x')).toEqual({ text: 'abc', count: 0 });
+});
+
+test('more places than are counted one by one are replaced all the same', () => {
+  expect(replaceAll('a '.repeat(20_000), 'a', 'b').count).toBe(20_000);
+});
+
+test('all places are one step for undo, and the cursor stays where it was', () => {
+  const before = { ...load(EMPTY, 'one two one two'), selection: { anchor: 8, head: 8 } };
+  const after = replacePhrase(before, 'one', 'three');
+  expect(after.text).toBe('three two three two');
+  expect(after.selection).toEqual({ anchor: 10, head: 10 });
+  expect(undo(after).text).toBe(before.text);
+  expect(replacePhrase(before, 'none', 'x')).toBe(before);
+});

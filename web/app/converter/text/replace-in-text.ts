@@ -1,0 +1,17 @@
+import { phrasePattern } from './find-in-text';
+
+export interface Replaced {
+  readonly text: string;
+  readonly count: number;
+}
+
+/** Puts a text, as it is, in every place of a phrase, capitals or not. */
+export function replaceAll(text: string, phrase: string, insert: string): Replaced {
+  if (phrase === '') return { text, count: 0 };
+  let count = 0;
+  const replaced = text.replace(phrasePattern(phrase), () => {
+    count += 1;
+    return insert;
+  });
+  return { text: replaced, count };
+}

@@ -1,0 +1,15 @@
+interface StatusLinkProps {
+  readonly part: { readonly text: string; readonly href: string };
+}
+
+/** A short link in a line of its own, as high as a finger needs it. */
+export function StatusLink({ part: { text, href } }: StatusLinkProps) {
+  return (
+    <a
+      href={href}
+      className="inline-flex min-h-6 items-center rounded-small text-warn underline underline-offset-4 hover:text-ink"
+    >
+      {text}
+    </a>
+  );
+}

@@ -1,0 +1,80 @@
+/** Marks the entry of the browser's history that stands for what covers the page. */
+const MARK = 'footmark:covered';
+
+/** How to close what covers the page, the topmost last. */
+const covers: (() => void)[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+let isListening = false;
+/** The step back that was asked for has not been made yet. */
+let isStepping = false;
+/** A link in what covered the page leads elsewhere, in place of the entry. */
+let isLeft = false;
+/** The page that is covered; the router's key tells one visit to it from another. */
+let covered: { readonly address: string; readonly key: unknown } | undefined;
+
+/**
+ * Gives what covers the page an entry in the browser's history, so that Back closes it and does not leave the page. Gives
+ * what takes the entry away again. The router hears nothing of either.
+ */
+export function coverPage(close: () => void): () => void {
+  if (!isListening) window.addEventListener('popstate', popped, { capture: true });
+  isListening = true;
+  isLeft = false;
+  clearTimeout(timer);
+  covers.push(close);
+  covered = place();
+  settle();
+  return () => {
+    covers.splice(covers.indexOf(close), 1);
+    // Not yet: one dialog may give way to the next.
+    clearTimeout(timer);
+    timer = setTimeout(settle);
+  };
+}
+
+/** Says that a link replaces the entry. */
+export function leaveCover(): void {
+  isLeft = true;
+}
+
+function settle(): void {
+  if (isStepping || isLeft) return;
+  if (covers.length > 0 && !isMarked()) addEntry();
+  if (covers.length === 0 && isMarked()) {
+    isStepping = true;
+    history.back();
+  }
+}
+
+function addEntry(): void {
+  try {
+    history.pushState({ ...history.state, [MARK]: true }, '');
+  } catch {
+    // Some browsers allow only so many entries in a minute. Then Back leaves the page.
+  }
+}
+
+function popped(event: PopStateEvent): void {
+  const wasOurs = isStepping || covers.length > 0;
+  isStepping = false;
+  if (isMarked()) {
+    // Forward, to what is closed, or to a page that was loaded anew: the router shows the page, as for any entry.
+    if (covers.length === 0) history.replaceState({ ...history.state, [MARK]: undefined }, '');
+    return;
+  }
+  // More than one step leads to another page.
+  const { address, key } = place();
+  if (!wasOurs || address !== covered?.address || key !== covered.key) return;
+  event.stopImmediatePropagation();
+  covers.at(-1)?.();
+  clearTimeout(timer);
+  timer = setTimeout(settle);
+}
+
+function place() {
+  return { address: location.href, key: history.state?.key };
+}
+
+function isMarked(): boolean {
+  return history.state?.[MARK] !== undefined;
+}
