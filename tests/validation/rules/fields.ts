@@ -44,7 +44,8 @@ export function* anchorTargets(file: DocxPackage): Iterable<Problem> {
   }
 }
 
-const WRITTEN_FIELD = /^\s*(PAGE|NUMPAGES|REF|NOTEREF|PAGEREF|SEQ|TOC|STYLEREF|TITLE)\b[\p{L}\p{M}\p{N}_\s\\"*-]*$/u;
+const WRITTEN_FIELD =
+  /^\s*(PAGE|NUMPAGES|REF|NOTEREF|PAGEREF|SEQ|TOC|STYLEREF|TITLE)\b[\p{L}\p{M}\p{N}_\s\\"*-]*$/u;
 
 /** A field can read files and start programs (DDE, INCLUDETEXT): only the harmless ones are ever written. */
 export function* harmlessFields(file: DocxPackage): Iterable<Problem> {
