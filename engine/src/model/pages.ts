@@ -1,0 +1,227 @@
+/*
+ * The pages of a document as plain data, as a reader sees them on paper: every line with its text and its place. `layout/`
+ * makes it from composed blocks; the screen draws it, and the table of contents takes its page numbers from it. Lengths are
+ * twips (1/20 point). Places are distances from the top left corner of the page.
+ */
+
+import type { CalloutKind } from './callout-names.js';
+
+/** One page of paper. It can be cloned and posted to another thread. */
+export interface PageDrawing {
+  /** Counted from 1. */
+  readonly number: number;
+  readonly width: number;
+  readonly height: number;
+  readonly header: readonly PlacedBlock[];
+  readonly body: readonly PlacedBlock[];
+  /** What stands at the foot of the page, if any note does. */
+  readonly notes?: PlacedNotes;
+  readonly footer: readonly PlacedBlock[];
+  /** The looks that the pieces of text name by their index. */
+  readonly looks: readonly TextLook[];
+}
+
+export interface PlacedNotes {
+  /** The line above the notes: short above the first, as wide as the text where a note of the page before goes on. */
+  readonly separator: Rule;
+  readonly blocks: readonly PlacedBlock[];
+}
+
+export type PlacedBlock = PlacedParagraph | PlacedTable;
+
+/** A horizontal line; `y` is its middle. */
+export interface Rule {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly thickness: number;
+}
+
+export interface Rectangle {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The lines of the Markdown text that something comes from, counted from 1, both included. */
+export interface SourceLines {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** A paragraph, or as much of it as stands on this page. */
+export interface PlacedParagraph {
+  readonly type: 'paragraph';
+  /** What it is to somebody who cannot see its looks. */
+  readonly role: ParagraphRole;
+  /** The first and last are false where the page before or after has the rest. */
+  readonly begins: boolean;
+  readonly ends: boolean;
+  readonly source?: SourceLines;
+  readonly rightToLeft: boolean;
+  /** BCP 47, where it is not the document's. */
+  readonly language?: string;
+  /** Behind the text, where it has a colour or borders; otherwise around its lines. */
+  readonly box: Rectangle;
+  /** An RGB colour, `RRGGBB`. */
+  readonly shading?: string;
+  readonly borders?: Borders;
+  /** The number or bullet of a list's item. */
+  readonly marker?: TextPiece;
+  readonly lines: readonly PlacedLine[];
+}
+
+export type ParagraphRole =
+  | {
+      readonly kind:
+        | 'text'
+        | 'title'
+        | 'subtitle'
+        | 'quote'
+        | 'code'
+        | 'caption'
+        | 'rule'
+        | 'contents'
+        | 'note';
+    }
+  | { readonly kind: 'heading'; readonly level: 1 | 2 | 3 | 4 | 5 | 6 }
+  /** `level` counted from 0. */
+  | { readonly kind: 'item'; readonly level: number }
+  | { readonly kind: 'callout'; readonly callout?: CalloutKind };
+
+/** Thickness in twips and an RGB colour, `RRGGBB`. */
+export interface Border {
+  readonly thickness: number;
+  readonly color: string;
+}
+
+export type Borders = Readonly<Partial<Record<'top' | 'right' | 'bottom' | 'left', Border>>>;
+
+export interface PlacedLine {
+  readonly top: number;
+  readonly height: number;
+  readonly baseline: number;
+  /** In the order of reading. */
+  readonly pieces: readonly Piece[];
+  /** Whether the line ends with a hyphen that is not in the text. */
+  readonly hyphenated?: true;
+}
+
+export type Piece = TextPiece | PicturePiece | EquationPiece | CheckboxPiece;
+
+interface PlacedPiece {
+  /** Where it begins on the left, in text from right to left, too. */
+  readonly x: number;
+  readonly width: number;
+}
+
+export interface TextPiece extends PlacedPiece {
+  readonly type: 'text';
+  readonly text: string;
+  /** An index in `PageDrawing.looks`. */
+  readonly look: number;
+  /** What is added to each space of justified text. */
+  readonly wordSpacing?: number;
+  /** The note whose mark it is, or that it begins, counted from 1. */
+  readonly note?: { readonly number: number; readonly is: 'mark' | 'number' };
+  readonly link?: PieceLink;
+}
+
+export type PieceLink =
+  | { readonly kind: 'external'; readonly url: string }
+  /** `page` is undefined where the target is not in the text. */
+  | { readonly kind: 'internal'; readonly page: number | undefined };
+
+export interface PicturePiece extends PlacedPiece {
+  readonly type: 'picture';
+  readonly height: number;
+  /** The same number is the same picture, in one session. */
+  readonly picture: number;
+  /** Empty for a decorative picture. */
+  readonly alt: string;
+}
+
+export interface EquationPiece extends PlacedPiece {
+  readonly type: 'equation';
+  readonly height: number;
+  /** How far it reaches below the baseline. */
+  readonly depth: number;
+  /** Presentation MathML; for formulas that could not be read there is none, and their source is text. */
+  readonly mathml: string;
+  /** In points. */
+  readonly size: number;
+}
+
+export interface CheckboxPiece extends PlacedPiece {
+  readonly type: 'checkbox';
+  readonly checked: boolean;
+  readonly look: number;
+}
+
+/** How a piece of text looks. `size` is points; colours are RGB, `RRGGBB`. */
+export interface TextLook {
+  readonly font: string;
+  readonly size: number;
+  readonly bold: boolean;
+  readonly italic: boolean;
+  readonly underline: boolean;
+  readonly strike: boolean;
+  /** Undefined for the colour of the text around it, which is black. */
+  readonly color?: string;
+  readonly shading?: string;
+  readonly border?: string;
+  /** How far it is above the baseline, in twips; negative below. `size` is already the smaller one. */
+  readonly raise: number;
+  readonly rightToLeft: boolean;
+}
+
+export interface PlacedTable {
+  readonly type: 'table';
+  readonly begins: boolean;
+  readonly ends: boolean;
+  readonly rightToLeft: boolean;
+  readonly source?: SourceLines;
+  readonly rows: readonly PlacedRow[];
+}
+
+export interface PlacedRow {
+  readonly isHeader: boolean;
+  /** Whether it is on this page only because every page of the table has it. */
+  readonly isRepeated: boolean;
+  readonly cells: readonly PlacedCell[];
+}
+
+export interface PlacedCell {
+  readonly box: Rectangle;
+  readonly columns: number;
+  readonly rows: number;
+  readonly shading?: string;
+  readonly borders?: Borders;
+  readonly blocks: readonly PlacedBlock[];
+}
+
+/** What the pages of a document are, without their content. It can be posted to another thread. */
+export interface PagesOverview {
+  /** In order; at least one. */
+  readonly pages: readonly PageSummary[];
+  readonly headings: readonly PlacedHeading[];
+  /** Where notes stand that have a place of their own in the text, in the order of their lines. */
+  readonly notes: readonly { readonly source: SourceLines; readonly page: number }[];
+}
+
+export interface PageSummary {
+  readonly width: number;
+  readonly height: number;
+  /** Two pages of one session with the same key look the same. */
+  readonly key: number;
+  /** The first line of the Markdown text that has something in the body of this page. */
+  readonly firstLine: number;
+}
+
+export interface PlacedHeading {
+  readonly level: 1 | 2 | 3 | 4 | 5 | 6;
+  readonly text: string;
+  readonly line: number;
+  readonly page: number;
+}
