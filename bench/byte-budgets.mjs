@@ -28,5 +28,8 @@ export const BYTE_BUDGETS = [
 /** A chunk above this needs a line of its own; until then nobody has decided that it may be so large. */
 export const LARGEST_OTHER_CHUNK_KILOBYTES = 10;
 
+/** The largest file of a font of the pages: letters that few texts have. */
+export const LARGEST_PAPER_FONT_KILOBYTES = 90;
+
 /** Fetched for visits without a network, once the first visit has come to rest. */
 export const OFFLINE_COPY_KILOBYTES = 915;

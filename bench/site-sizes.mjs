@@ -12,6 +12,7 @@ const PATTERNS = {
   styles: /<link rel="stylesheet"[^>]*href="\/(?<file>[^"#]+)#?"/g,
 };
 const CHUNK = /^(?<name>[\w.-]+?)-[\w-]{8}\.(?:js|woff2)$/;
+const PAPER_FONT = /^(arimo|carlito|cousine|gelasio|tinos)-/;
 const KEPT_AHEAD = /\{address:`\/?(?<file>[^`]*)`[^{}]*ahead:!0\}/g;
 
 /** Each budget with what is used of it, in kB. */
@@ -24,7 +25,14 @@ export function otherChunks() {
   const named = new Set(BYTE_BUDGETS.map(({ chunk }) => chunk));
   const first = new Set(BYTE_BUDGETS.filter(({ kind }) => kind === 'scripts').flatMap(filesOf));
   return chunks()
-    .filter(({ file, name }) => !named.has(name) && !first.has(file))
+    .filter(({ file, name }) => !named.has(name) && !first.has(file) && !PAPER_FONT.test(name))
+    .map(({ file, name }) => ({ name, used: sum([file]) }));
+}
+
+/** The files of the pages' fonts, in kB by name. */
+export function paperFonts() {
+  return chunks()
+    .filter(({ name }) => PAPER_FONT.test(name))
     .map(({ file, name }) => ({ name, used: sum([file]) }));
 }
 

@@ -1,6 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { LARGEST_OTHER_CHUNK_KILOBYTES, OFFLINE_COPY_KILOBYTES } from '../../bench/byte-budgets.mjs';
-import { measureSite, offlineCopy, otherChunks } from '../../bench/site-sizes.mjs';
+import {
+  LARGEST_OTHER_CHUNK_KILOBYTES,
+  LARGEST_PAPER_FONT_KILOBYTES,
+  OFFLINE_COPY_KILOBYTES,
+} from '../../bench/byte-budgets.mjs';
+import { measureSite, offlineCopy, otherChunks, paperFonts } from '../../bench/site-sizes.mjs';
 
 for (const { what, used, kilobytes } of measureSite())
   test(`${what}: at most ${kilobytes} kB`, () => {
@@ -10,6 +14,11 @@ for (const { what, used, kilobytes } of measureSite())
 
 test('nothing else is large', () => {
   const large = otherChunks().filter(({ used }) => used > LARGEST_OTHER_CHUNK_KILOBYTES);
+  expect(large).toEqual([]);
+});
+
+test(`a file of a font of the pages: at most ${LARGEST_PAPER_FONT_KILOBYTES} kB`, () => {
+  const large = paperFonts().filter(({ used }) => used > LARGEST_PAPER_FONT_KILOBYTES);
   expect(large).toEqual([]);
 });
 

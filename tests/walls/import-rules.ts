@@ -160,6 +160,16 @@ const WEB = {
     rooms: ['web/app', 'web/app/converter/shell', 'web/app/converter/text', 'web/app/ui', 'web/app/worker'],
     packages: ['@footmark/engine', 'react'],
   },
+  'web/app/converter/pages': {
+    rooms: ['web/app/styles'],
+    packages: [
+      '@fontsource/arimo',
+      '@fontsource/carlito',
+      '@fontsource/cousine',
+      '@fontsource/gelasio',
+      '@fontsource/tinos',
+    ],
+  },
   'web/app/converter/pictures': {
     rooms: [
       'web/app/converter/drafts',

@@ -27,7 +27,7 @@ test('every package that is shipped has a licence that goes with ours', () => {
 test('the notices hold the text of each licence', () => {
   const packages = shippedPackages();
   const notices = licenceNotices(packages);
-  for (const name of ['react', 'markdown-it', '@codemirror/view', '@fontsource-variable/source-serif-4'])
+  for (const name of ['react', 'markdown-it', '@codemirror/view', '@fontsource/carlito'])
     expect(notices).toContain(`\n${name} `);
   expect(notices).toContain('Permission is hereby granted');
   const withoutText = packages.filter(({ text }) => text === undefined).map(({ name }) => name);

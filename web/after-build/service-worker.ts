@@ -11,6 +11,8 @@ const NOT_KEPT = ['robots.txt', 'sitemap.xml', 'social-card.png', 'third-party-l
 const IS_HASHED = /^assets\//;
 /** Most pages' pictures are never looked at again, and the system keeps the icons of what it has installed. */
 const IS_PICTURE = /^pictures\/|\.png$/;
+/** A visitor's text needs a few of the pages' fonts, and those stay once they were used. */
+const IS_PAPER_FONT = /^assets\/(arimo|carlito|cousine|gelasio|tinos)-.*\.woff2$/;
 
 /** Writes the service worker with the list of the files that the site consists of now. */
 export async function writeServiceWorker(site: SiteFolder): Promise<void> {
@@ -23,7 +25,7 @@ export async function writeServiceWorker(site: SiteFolder): Promise<void> {
 }
 
 function siteFile(file: string, content: Buffer): SiteFile {
-  const ahead = !IS_PICTURE.test(file);
+  const ahead = !IS_PICTURE.test(file) && !IS_PAPER_FONT.test(file);
   if (IS_HASHED.test(file)) return { address: `/${file}`, ahead };
   const revision = createHash('sha256').update(content).digest('base64url').slice(0, REVISION_LENGTH);
   return { address: addressOf(file), revision, ahead };
