@@ -76,7 +76,13 @@ const ENGINE = {
 const WEB = {
   'web/app': {
     rooms: ['web/app/converter/pictures', 'web/app/offline', 'web/app/start', 'web/app/ui'],
-    packages: ['@fontsource-variable/source-serif-4', '@react-router/dev', 'react', 'react-router'],
+    packages: [
+      '@fontsource-variable/source-sans-3',
+      '@fontsource-variable/source-serif-4',
+      '@react-router/dev',
+      'react',
+      'react-router',
+    ],
   },
   'web/app/content': { rooms: ['web/app', 'web/app/ui'] },
   'web/app/converter/conversion': {

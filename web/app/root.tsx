@@ -1,3 +1,4 @@
+import sans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import serif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
@@ -12,7 +13,13 @@ trustOwnWorkers();
 
 export function links() {
   return [
-    { rel: 'preload', href: serif, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+    ...[serif, sans].map((href) => ({
+      rel: 'preload',
+      href,
+      as: 'font',
+      type: 'font/woff2',
+      crossOrigin: 'anonymous' as const,
+    })),
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
     { rel: 'manifest', href: '/manifest.webmanifest' },
@@ -29,8 +36,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#fffefb" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#1a1d23" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#16181d" media="(prefers-color-scheme: dark)" />
         {/* With a precedence, React puts it in front of the scripts, which are not needed to see the page. */}
         <link rel="stylesheet" href={styles} precedence="default" />
         {/* Only in the page as built: scripts may not write scripts into the page. */}

@@ -1,8 +1,7 @@
 import { SITE } from '../site';
 
 /** Colours of the light theme: a manifest has no other. */
-const SHEET = '#fffefb';
-const DESK = '#f1f2ef';
+const GROUND = '#fbfaf6';
 
 export function loader() {
   const manifest = {
@@ -14,8 +13,8 @@ export function loader() {
     scope: '/',
     display: 'standalone',
     categories: ['productivity', 'utilities'],
-    theme_color: SHEET,
-    background_color: DESK,
+    theme_color: GROUND,
+    background_color: GROUND,
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

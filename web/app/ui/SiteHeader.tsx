@@ -15,7 +15,7 @@ const MENU = 'site-menu';
 export function SiteHeader({ navigation = false }: SiteHeaderProps) {
   const menu = useMenu();
   return (
-    <header className="border-b border-rule bg-sheet">
+    <header className="border-b border-rule bg-ground">
       <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-2 px-4 py-3 sm:px-6">
         <span className="flex min-w-0 flex-1">
           <Brand />

@@ -14,7 +14,7 @@ export function LandingHeader() {
   const { pathname } = useLocation();
   const menu = useMenu();
   return (
-    <header className="stays-in-view sticky top-0 z-10 border-b border-rule bg-sheet">
+    <header className="stays-in-view sticky top-0 z-10 border-b border-rule bg-ground">
       <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-2 px-4 py-3 sm:px-6">
         <span className="flex min-w-0 flex-1">
           <Brand tagline={false} />
