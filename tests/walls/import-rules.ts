@@ -167,13 +167,22 @@ const WEB = {
     packages: ['@footmark/engine', 'react'],
   },
   'web/app/converter/pages': {
-    rooms: ['web/app/styles'],
+    rooms: [
+      'web/app/converter/editor',
+      'web/app/converter/inspection',
+      'web/app/converter/text',
+      'web/app/styles',
+      'web/app/ui',
+      'web/app/worker',
+    ],
     packages: [
+      '@footmark/engine',
       '@fontsource/arimo',
       '@fontsource/carlito',
       '@fontsource/cousine',
       '@fontsource/gelasio',
       '@fontsource/tinos',
+      'react',
     ],
   },
   'web/app/converter/pictures': {

@@ -1,0 +1,3 @@
+export function PageCount() {
+  return null;
+}

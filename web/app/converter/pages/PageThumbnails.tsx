@@ -1,0 +1,3 @@
+export function PageThumbnails() {
+  return null;
+}

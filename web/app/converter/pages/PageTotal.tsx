@@ -1,0 +1,3 @@
+export function PageTotal() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function ZoomControl() {
+  return null;
+}

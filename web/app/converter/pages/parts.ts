@@ -1,0 +1,8 @@
+/* What draws the pages, in one piece: one file to fetch. */
+export { FirstPageMiniature } from './FirstPageMiniature';
+export { PageCount } from './PageCount';
+export { PagesRegion } from './PagesRegion';
+export { PageThumbnails } from './PageThumbnails';
+export { PageTotal } from './PageTotal';
+export { PrintButton } from './PrintButton';
+export { ZoomControl } from './ZoomControl';

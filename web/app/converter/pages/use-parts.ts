@@ -1,0 +1,30 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { hasText, useManuscript } from '../editor/use-manuscript';
+import { createStore } from '../text/store';
+
+export type Parts = typeof import('./parts');
+
+type Arrival =
+  | { readonly state: 'unasked' | 'asked' | 'failed'; readonly parts?: undefined }
+  | { readonly state: 'here'; readonly parts: Parts };
+
+const UNASKED: Arrival = { state: 'unasked' };
+const arrivalStore = createStore<Arrival>(UNASKED);
+
+/** Fetches what draws the pages, again where that failed before. */
+export async function fetchParts(): Promise<void> {
+  const { state } = arrivalStore.read();
+  if (state === 'asked' || state === 'here') return;
+  arrivalStore.change(() => ({ state: 'asked' }));
+  const parts = await import('./parts').catch(() => undefined);
+  arrivalStore.change(() => (parts ? { state: 'here', parts } : { state: 'failed' }));
+}
+
+/** What draws the pages, fetched once there is text. */
+export function useParts(): Arrival {
+  const isWanted = useManuscript(hasText);
+  useEffect(() => {
+    if (isWanted) void fetchParts();
+  }, [isWanted]);
+  return useSyncExternalStore(arrivalStore.subscribe, arrivalStore.read, () => UNASKED);
+}
