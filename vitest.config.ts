@@ -20,6 +20,7 @@ export default defineConfig({
   resolve: {
     alias: {
       '@footmark/engine/options': source('engine/src/options.ts'),
+      '@footmark/engine/pages': source('engine/src/pages.ts'),
       '@footmark/engine': source('engine/src/index.ts'),
     },
   },

@@ -9,6 +9,13 @@ import { publicTypes } from './packages/public-types.mjs';
 
 const file = (/** @type {string} */ path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
+/** What programs can import of the engine: its sources, and the names of its types. */
+const ENTRIES = [
+  { name: 'index', declarations: 'engine' },
+  { name: 'options', declarations: 'engine-options' },
+  { name: 'pages', declarations: 'engine-pages' },
+];
+
 await buildEngine();
 await buildCommand();
 
@@ -16,22 +23,19 @@ await buildCommand();
 async function buildEngine() {
   const { dependencies } = JSON.parse(readFileSync(file('engine/package.json'), 'utf8'));
   const { names } = await bundle({
-    input: { index: file('engine/src/index.ts'), options: file('engine/src/options.ts') },
+    input: Object.fromEntries(ENTRIES.map(({ name }) => [name, file(`engine/src/${name}.ts`)])),
     folder: file('engine/dist'),
     external: Object.keys(dependencies),
   });
-  const types = publicTypes(file('engine/dist/index.d.ts'));
-  const optionTypes = publicTypes(file('engine/dist/options.d.ts'));
   /** @type {Record<string, string>} */
-  const entries = {
-    'engine.d.ts': types,
+  const entries = {};
+  for (const { name, declarations } of ENTRIES) {
+    const types = publicTypes(file(`engine/dist/${name}.d.ts`));
+    entries[`${declarations}.d.ts`] = types;
     // TypeScript takes the one for a module and the other for CommonJS by their endings.
-    'engine.d.cts': types,
-    'engine-options.d.ts': optionTypes,
-    'engine-options.d.cts': optionTypes,
-    'index.cjs': "module.exports = require('./index.js');\n",
-    'options.cjs': "module.exports = require('./options.js');\n",
-  };
+    entries[`${declarations}.d.cts`] = types;
+    entries[`${name}.cjs`] = `module.exports = require('./${name}.js');\n`;
+  }
   for (const [name, text] of Object.entries(entries)) writeFileSync(file(`engine/dist/${name}`), text);
   removeOthers({
     folder: file('engine/dist'),

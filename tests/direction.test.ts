@@ -36,6 +36,7 @@ const WRONG: readonly (readonly [file: string, specifier: string])[] = [
   ['web/app/x.ts', '../../engine/src/convert'],
   ['web/app/x.ts', 'footmark'],
   ['web/app/converter/x.ts', '@footmark/engine'],
+  ['cli/src/x.ts', '@footmark/engine/pages'],
   ['web/app/converter/bridge.ts', '../worker/worker'],
   ['web/app/worker/worker.ts', 'react'],
   ['web/app/worker/worker.ts', '../converter/bridge'],
@@ -45,6 +46,7 @@ const RIGHT: readonly (readonly [file: string, specifier: string])[] = [
   ['cli/src/x.ts', '@footmark/engine'],
   ['web/app/worker/worker.ts', '@footmark/engine'],
   ['cli/src/x.ts', '@footmark/engine/options'],
+  ['web/app/worker/worker.ts', '@footmark/engine/pages'],
   ['web/app/converter/x.ts', '@footmark/engine/options'],
 ];
 

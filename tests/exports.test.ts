@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as engine from '@footmark/engine';
+import * as pages from '@footmark/engine/pages';
 import { expect, test } from 'vitest';
 
 /** Whoever adds to this list promises to keep it: it is what other programs build on. */
@@ -53,6 +54,8 @@ const TYPES = [
 ];
 
 test('the engine exports these values', () => expect(Object.keys(engine).sort()).toEqual(VALUES));
+
+test('its entry for pages exports these values', () => expect(Object.keys(pages)).toEqual(['openPages']));
 
 test('the engine exports these types', () => {
   const source = readFileSync(new URL('../engine/src/index.ts', import.meta.url), 'utf8');

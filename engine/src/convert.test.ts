@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { ConversionAborted } from './api/conversion-aborted.js';
 import type { ConversionStage } from './api/result.js';
-import { ConversionAborted, convert } from './convert.js';
+import { convert } from './convert.js';
 import { Packer } from './zip/index.js';
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,4 +1,5 @@
 import { checkText } from './api/check-options.js';
+import { ConversionAborted } from './api/conversion-aborted.js';
 import { type Notice, notice, type Report, validationOf } from './api/notice.js';
 import type { ConversionOptions } from './api/options.js';
 import type { ConversionResult, ConversionStage } from './api/result.js';
@@ -20,14 +21,6 @@ import { write } from './write/index.js';
 import { Packer } from './zip/index.js';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-
-/** What `convert` rejects with after its `signal` was aborted. */
-export class ConversionAborted extends Error {
-  override readonly name = 'ConversionAborted';
-  constructor() {
-    super('The conversion was cancelled.');
-  }
-}
 
 const FAILED = 'Document generation failed - no DOCX blob created';
 

@@ -1,3 +1,4 @@
+export { ConversionAborted } from './api/conversion-aborted.js';
 export type {
   AssetLoader,
   AssetRequest,
@@ -28,11 +29,11 @@ export { FONT_FAMILIES, FONT_SIZES, LINE_SPACINGS } from './api/options.js';
 export type { RepairEffect, RepairName } from './api/repair-names.js';
 export { REPAIR_NAMES } from './api/repair-names.js';
 export type { ConversionResult, ConversionStage } from './api/result.js';
-export { ConversionAborted, convert } from './convert.js';
-export type { ContentFeatures, Inspection, OutlineEntry } from './inspect.js';
+export { convert } from './convert.js';
 export { inspect } from './inspect.js';
 export type { FootnoteEntry } from './inspection/footnote-entries.js';
 export type { ImageEntry } from './inspection/image-entries.js';
+export type { ContentFeatures, Inspection, OutlineEntry } from './inspection/index.js';
 export type { TextStatistics } from './inspection/statistics.js';
 export type { PictureMatcher } from './load/images/match-picture.js';
 export { pictureMatcher } from './load/images/match-picture.js';

@@ -4,7 +4,8 @@ const PREFACE = `# What @footmark/engine exports
 
 Written by \`node scripts/api.mjs\` from the comments in the sources. Do not edit it by hand.`;
 
-const OPTIONS = `Plain data about the options, for programs that offer them: it loads nothing of the engine.`;
+const OPTIONS = 'Plain data about the options, for programs that offer them: it loads nothing of the engine.';
+const PAGES = 'The pages of a text while it is written, for programs that show them.';
 
 /** The reference of the engine as Markdown. Throws for an export without a comment. */
 export function apiPage() {
@@ -16,6 +17,7 @@ export function apiPage() {
   const values = entries.filter(({ isType }) => !isType).map(entrySection);
   const types = entries.filter(({ isType }) => isType).map(entrySection);
   const data = options.filter(({ name }) => !known.has(name)).map(entrySection);
+  const pages = exportsOf(engine, 'pages').map(entrySection);
   return `${[
     PREFACE,
     '## Functions and values',
@@ -25,6 +27,9 @@ export function apiPage() {
     '## `@footmark/engine/options`',
     `${OPTIONS} It also exports ${again.join(', ')}, the same as above.`,
     ...data,
+    '## `@footmark/engine/pages`',
+    PAGES,
+    ...pages,
   ].join('\n\n')}\n`;
 }
 

@@ -55,7 +55,7 @@ describe.each(['engine', 'cli'] as const)('the package %s', (name) => {
     const files = await filesIn();
     const expected = {
       engine:
-        /^(package\.json|LICENSE|README\.md|API\.md|dist\/([\w-]+\.js|(?:index|options)\.cjs|engine(?:-options)?\.d\.c?ts))$/,
+        /^(package\.json|LICENSE|README\.md|API\.md|dist\/([\w-]+\.js|(?:index|options|pages)\.cjs|engine(?:-options|-pages)?\.d\.c?ts))$/,
       cli: /^(package\.json|LICENSE|README\.md|bin\/footmark\.js|dist\/[\w-]+\.js|dist\/third-party-licences\.txt)$/,
     };
     expect(files.filter((path) => !expected[name].test(path))).toEqual([]);
@@ -122,6 +122,20 @@ test.each([
   expect(size).toBeLessThan(20_000);
 });
 
+test.each([
+  [
+    'imports',
+    "import('@footmark/engine/pages').then(({ openPages }) => openPages().update('a')).then((o) => console.log(o.pages.length))",
+  ],
+  [
+    'requires',
+    "require('@footmark/engine/pages').openPages().update('a').then((o) => console.log(o.pages.length))",
+  ],
+])('CommonJS that %s the pages can use them', (_name, code) => {
+  writeFileSync(join(project, 'example.cjs'), code);
+  expect(run(['example.cjs'])).toBe('1\n');
+});
+
 test('CommonJS and modules get one and the same engine', () => {
   const code =
     "import('@footmark/engine').then((m) => console.log(m.ConversionAborted === require('@footmark/engine').ConversionAborted))";
@@ -134,6 +148,8 @@ test.each([
   ['engine.d.cts', 'index'],
   ['engine-options.d.ts', 'options'],
   ['engine-options.d.cts', 'options'],
+  ['engine-pages.d.ts', 'pages'],
+  ['engine-pages.d.cts', 'pages'],
 ])('%s declares what the engine exports, and imports nothing', (name, entry) => {
   const text = readFileSync(join(project, 'node_modules/@footmark/engine/dist', name), 'utf8');
   const { names } = JSON.parse(

@@ -22,7 +22,7 @@ const SHARED = {
   'engine/src/xml': { rooms: [] },
 } as const satisfies Record<string, Room>;
 
-/** The stages in their order. None imports another: `convert.ts` and `inspect.ts` join them. */
+/** The stages in their order. None imports another: `convert.ts`, `inspect.ts` and `session/` join them. */
 export const STAGES = {
   'engine/src/repair': { rooms: ['engine/src/api', 'engine/src/source'] },
   'engine/src/parse': {
@@ -61,14 +61,23 @@ export const STAGES = {
   },
   'engine/src/write': { rooms: ['engine/src/api', 'engine/src/model', 'engine/src/theme', 'engine/src/xml'] },
   'engine/src/zip': { rooms: ['engine/src/model'] },
-  'engine/src/inspection': { rooms: ['engine/src/model'] },
+  'engine/src/inspection': { rooms: ['engine/src/api', 'engine/src/model'] },
 } as const satisfies Record<string, Room>;
 
 const ENGINE = {
   ...SHARED,
   ...STAGES,
-  'engine/src': {
+  'engine/src/session': {
     rooms: ['engine/src/api', 'engine/src/model', 'engine/src/theme', ...Object.keys(STAGES)],
+  },
+  'engine/src': {
+    rooms: [
+      'engine/src/api',
+      'engine/src/model',
+      'engine/src/session',
+      'engine/src/theme',
+      ...Object.keys(STAGES),
+    ],
   },
 } satisfies Record<string, Room>;
 

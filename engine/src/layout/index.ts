@@ -34,7 +34,7 @@ export function estimatePages(composed: Composed, theme: Theme): ReadonlyMap<Hea
 }
 
 /** A separator line and the notes are below the text; the space after the last note may extend into the margin. */
-function roomOf({ height, margins }: PageGeometry, { formats }: Typesetting): PageRoom {
+export function roomOf({ height, margins }: PageGeometry, { formats }: Typesetting): PageRoom {
   return {
     height: height - margins.top - margins.bottom,
     separator: lineHeight(formatOf(formats)) - formatOf(formats, 'FootnoteText').after,

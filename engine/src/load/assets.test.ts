@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { ConversionAborted } from '../api/conversion-aborted.js';
 import type { AssetLoader, Rasterizer } from '../api/host.js';
-import { ConversionAborted, convert } from '../convert.js';
+import { convert } from '../convert.js';
 
 const GIF = Uint8Array.from(
   'GIF89a\x01\x00\x01\x00\x00\x00\x00,\x00\x00\x00\x00\x01\x00\x01\x00\x00\x02\x02D\x01\x00;',

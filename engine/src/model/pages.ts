@@ -21,12 +21,14 @@ export interface PageDrawing {
   readonly looks: readonly TextLook[];
 }
 
+/** The notes at the foot of a page. */
 export interface PlacedNotes {
   /** The line above the notes: short above the first, as wide as the text where a note of the page before goes on. */
   readonly separator: Rule;
   readonly blocks: readonly PlacedBlock[];
 }
 
+/** What stands on a page. */
 export type PlacedBlock = PlacedParagraph | PlacedTable;
 
 /** A horizontal line; `y` is its middle. */
@@ -37,6 +39,7 @@ export interface Rule {
   readonly thickness: number;
 }
 
+/** A part of a page. */
 export interface Rectangle {
   readonly x: number;
   readonly y: number;
@@ -72,6 +75,7 @@ export interface PlacedParagraph {
   readonly lines: readonly PlacedLine[];
 }
 
+/** What a paragraph is, whatever it looks like. */
 export type ParagraphRole =
   | {
       readonly kind:
@@ -96,8 +100,10 @@ export interface Border {
   readonly color: string;
 }
 
+/** The lines around something, as many as it has. */
 export type Borders = Readonly<Partial<Record<'top' | 'right' | 'bottom' | 'left', Border>>>;
 
+/** A line of text. */
 export interface PlacedLine {
   readonly top: number;
   readonly height: number;
@@ -108,6 +114,7 @@ export interface PlacedLine {
   readonly hyphenated?: true;
 }
 
+/** What a line consists of. */
 export type Piece = TextPiece | PicturePiece | EquationPiece | CheckboxPiece;
 
 interface PlacedPiece {
@@ -116,6 +123,7 @@ interface PlacedPiece {
   readonly width: number;
 }
 
+/** Text of one look. */
 export interface TextPiece extends PlacedPiece {
   readonly type: 'text';
   readonly text: string;
@@ -128,11 +136,13 @@ export interface TextPiece extends PlacedPiece {
   readonly link?: PieceLink;
 }
 
+/** Where a piece of text leads. */
 export type PieceLink =
   | { readonly kind: 'external'; readonly url: string }
   /** `page` is undefined where the target is not in the text. */
   | { readonly kind: 'internal'; readonly page: number | undefined };
 
+/** A picture in a line. */
 export interface PicturePiece extends PlacedPiece {
   readonly type: 'picture';
   readonly height: number;
@@ -142,6 +152,7 @@ export interface PicturePiece extends PlacedPiece {
   readonly alt: string;
 }
 
+/** A formula in a line. */
 export interface EquationPiece extends PlacedPiece {
   readonly type: 'equation';
   readonly height: number;
@@ -153,6 +164,7 @@ export interface EquationPiece extends PlacedPiece {
   readonly size: number;
 }
 
+/** A box that is ticked, or not. */
 export interface CheckboxPiece extends PlacedPiece {
   readonly type: 'checkbox';
   readonly checked: boolean;
@@ -176,6 +188,7 @@ export interface TextLook {
   readonly rightToLeft: boolean;
 }
 
+/** A table, or as many of its rows as stand on this page. */
 export interface PlacedTable {
   readonly type: 'table';
   readonly begins: boolean;
@@ -185,6 +198,7 @@ export interface PlacedTable {
   readonly rows: readonly PlacedRow[];
 }
 
+/** A row of a table. */
 export interface PlacedRow {
   readonly isHeader: boolean;
   /** Whether it is on this page only because every page of the table has it. */
@@ -192,6 +206,7 @@ export interface PlacedRow {
   readonly cells: readonly PlacedCell[];
 }
 
+/** A cell of a table, with what stands in it. */
 export interface PlacedCell {
   readonly box: Rectangle;
   readonly columns: number;
@@ -210,6 +225,7 @@ export interface PagesOverview {
   readonly notes: readonly { readonly source: SourceLines; readonly page: number }[];
 }
 
+/** A page without its content. */
 export interface PageSummary {
   readonly width: number;
   readonly height: number;
@@ -219,6 +235,7 @@ export interface PageSummary {
   readonly firstLine: number;
 }
 
+/** A heading with its page. */
 export interface PlacedHeading {
   readonly level: 1 | 2 | 3 | 4 | 5 | 6;
   readonly text: string;

@@ -1,0 +1,77 @@
+import { inTextOrder, type Notice } from '../api/notice.js';
+import type { RepairEffect } from '../api/repair-names.js';
+import type { Document } from '../model/document.js';
+import { plainText } from '../model/plain-text.js';
+import { type FootnoteEntry, footnoteEntries } from './footnote-entries.js';
+import { type ImageEntry, imageEntries } from './image-entries.js';
+import { statisticsOf, type TextStatistics } from './statistics.js';
+import { surveyOf } from './survey.js';
+
+/** What can be said about a text without writing a document. */
+export interface Inspection {
+  readonly features: ContentFeatures;
+  readonly statistics: TextStatistics;
+  /** In the order of the text. */
+  readonly notices: readonly Notice[];
+  /** The headings in the order of the text. */
+  readonly outline: readonly OutlineEntry[];
+  readonly footnotes: readonly FootnoteEntry[];
+  /** What the repairs did, and what those that were not asked for would do; of those without effect nothing. */
+  readonly repairs: readonly RepairEffect[];
+  /** The pictures that a host would be asked for. */
+  readonly images: readonly ImageEntry[];
+}
+
+/** What kinds of things a text has. */
+export interface ContentFeatures {
+  readonly hasFootnotes: boolean;
+  readonly hasTables: boolean;
+  /** Blocks of code, or code in running text. */
+  readonly hasCode: boolean;
+  readonly hasLists: boolean;
+  readonly hasHeadings: boolean;
+  readonly hasImages: boolean;
+  readonly hasLinks: boolean;
+}
+
+/** A heading of a text. */
+export interface OutlineEntry {
+  readonly depth: 1 | 2 | 3 | 4 | 5 | 6;
+  /** The heading's text without its looks. */
+  readonly text: string;
+  /** Counted from 1. */
+  readonly line: number;
+}
+
+/** What the parsed `markdown`, and what was reported of it, comes to. */
+export function inspectionOf(
+  markdown: string,
+  document: Document,
+  notices: readonly Notice[],
+  repairs: readonly RepairEffect[],
+): Inspection {
+  const survey = surveyOf(document);
+  const footnotes = footnoteEntries(document, survey.references);
+  const outline = survey.headings.map(({ depth, children, line }) => ({
+    depth,
+    text: plainText(children).trim(),
+    line,
+  }));
+  return {
+    features: {
+      hasFootnotes: footnotes.length > 0,
+      hasTables: survey.tables > 0,
+      hasCode: survey.codeBlocks + survey.codeSpans > 0,
+      hasLists: survey.lists > 0,
+      hasHeadings: survey.headings.length > 0,
+      hasImages: document.images.length > 0,
+      hasLinks: survey.links > 0,
+    },
+    statistics: statisticsOf(markdown, survey, footnotes.length),
+    notices: inTextOrder(notices),
+    outline: outline.sort((a, b) => a.line - b.line),
+    footnotes,
+    repairs,
+    images: imageEntries(document),
+  };
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { ConversionAborted } from '../api/conversion-aborted.js';
+import { inspect } from '../inspect.js';
+import type { PageDrawing, PlacedBlock } from '../model/pages.js';
+import { openPages } from './page-session.js';
+
+function textOf({ body }: PageDrawing): string {
+  const of = (block: PlacedBlock): string =>
+    block.type === 'table'
+      ? block.rows.flatMap(({ cells }) => cells.flatMap(({ blocks }) => blocks.map(of))).join(' ')
+      : block.lines
+          .flatMap(({ pieces }) => pieces.flatMap((piece) => (piece.type === 'text' ? [piece.text] : [])))
+          .join(' ');
+  return body.map(of).join('\n');
+}
+
+test('a text has pages, and each can be drawn', async () => {
+  const session = openPages();
+  const { pages } = await session.update(`first\n\n${'word '.repeat(2000)}\n\nlast`);
+  expect(pages.length).toBeGreaterThan(2);
+  expect(textOf(session.page(1))).toContain('first');
+  expect(textOf(session.page(pages.length))).toContain('last');
+});
+
+test('an empty text has a page', async () => {
+  const session = openPages();
+  expect((await session.update('')).pages).toHaveLength(1);
+  expect(session.page(1).number).toBe(1);
+});
+
+test.each([0, 2, 1.5, Number.NaN])('page %d of one is a mistake of the caller', async (number) => {
+  const session = openPages();
+  await session.update('text');
+  expect(() => session.page(number)).toThrow(RangeError);
+});
+
+test('before the first update there is no page', () => {
+  expect(() => openPages().page(1)).toThrow(RangeError);
+});
+
+test('a later update supersedes one that is under way', async () => {
+  const session = openPages();
+  const first = session.update('one');
+  const second = session.update('two');
+  await expect(first).rejects.toThrow(ConversionAborted);
+  await second;
+  expect(textOf(session.page(1))).toBe('two');
+});
+
+test('an update can be called off, and the pages before stay', async () => {
+  const session = openPages();
+  await session.update('one');
+  const controller = new AbortController();
+  const updating = session.update('two', { signal: controller.signal });
+  controller.abort();
+  await expect(updating).rejects.toThrow(ConversionAborted);
+  expect(textOf(session.page(1))).toBe('one');
+});
+
+test('a text and options that nobody can mean are mistakes of the caller', async () => {
+  const session = openPages();
+  await expect(session.update(7 as unknown as string)).rejects.toThrow(TypeError);
+  await expect(session.update('', { fontSize: 7 as 10 })).rejects.toThrow(TypeError);
+});
+
+test('an inspection in a session tells what one outside tells', async () => {
+  const markdown = '# A\n\nText[^1] and [^2].\n\n[^1]: Note\n\n| a |\n|---|\n';
+  const session = openPages();
+  expect(await session.inspect(markdown)).toEqual(inspect(markdown));
+  await session.update(markdown);
+  expect(await session.inspect(markdown)).toEqual(inspect(markdown));
+});
