@@ -68,7 +68,22 @@ const ENGINE = {
   ...SHARED,
   ...STAGES,
   'engine/src/session': {
-    rooms: ['engine/src/api', 'engine/src/model', 'engine/src/theme', ...Object.keys(STAGES)],
+    rooms: [
+      'engine/src/api',
+      'engine/src/check',
+      'engine/src/compose',
+      'engine/src/inspection',
+      'engine/src/layout',
+      'engine/src/load',
+      'engine/src/load/emoji',
+      'engine/src/load/highlight',
+      'engine/src/load/math',
+      'engine/src/model',
+      'engine/src/parse',
+      'engine/src/repair',
+      'engine/src/resolve',
+      'engine/src/theme',
+    ],
   },
   'engine/src': {
     rooms: [
