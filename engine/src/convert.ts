@@ -11,6 +11,7 @@ import { loadImages } from './load/assets.js';
 import { loadShortcodes } from './load/emoji/index.js';
 import { highlightCode } from './load/highlight/index.js';
 import { convertFormulas } from './load/math/index.js';
+import { loadOtherWidths } from './metrics/other-letters.js';
 import { splitFrontMatter } from './parse/front-matter.js';
 import { parse } from './parse/index.js';
 import { readMetadata } from './parse/metadata.js';
@@ -79,6 +80,7 @@ async function build(
   begin('resolve');
   const resolved = resolve(document, settings, report, shortcodes);
   check(source.markdown, document, resolved, report);
+  await loadOtherWidths([markdown, JSON.stringify([settings, resolved.terms, ...shortcodes.values()])]);
   begin('write');
   const theme = themeOf(settings);
   const composed = compose({ resolved, settings, theme, images, equations, highlightedCode, report });

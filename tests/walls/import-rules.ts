@@ -88,6 +88,7 @@ const ENGINE = {
   'engine/src': {
     rooms: [
       'engine/src/api',
+      'engine/src/metrics',
       'engine/src/model',
       'engine/src/session',
       'engine/src/theme',

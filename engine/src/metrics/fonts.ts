@@ -1,4 +1,6 @@
-import { MEASURED_CHARACTERS, WIDTHS } from './font-widths.js';
+import { decodeBasic, decodeOthers } from './decode-widths.js';
+import { BASIC_CHARACTERS, BASIC_WIDTHS } from './font-widths.js';
+import { otherWidths } from './other-letters.js';
 
 /** A font in one weight and slope. All lengths are in em. */
 export interface Face {
@@ -7,10 +9,13 @@ export interface Face {
   readonly descent: number;
   /** Advance widths by UTF-16 code unit, filled as characters are met; 0 for one not yet met. */
   readonly widths: Float32Array;
+  readonly font: string;
+  /** An index of `VARIANTS`. */
+  readonly variant: number;
 }
 
 /** Ascent and descent of the fonts' own tables (`hhea`, `OS/2`), divided by the units in an em. */
-const HEIGHTS: Readonly<Record<string, readonly [ascent: number, descent: number]>> = {
+export const HEIGHTS: Readonly<Record<string, readonly [ascent: number, descent: number]>> = {
   Calibri: [0.9707, 0.25],
   'Times New Roman': [0.9336, 0.2163],
   Arial: [0.938, 0.2119],
@@ -21,6 +26,13 @@ const HEIGHTS: Readonly<Record<string, readonly [ascent: number, descent: number
 
 /** Every character of these is as wide. */
 const FIXED_WIDTHS: Readonly<Record<string, number>> = { 'Courier New': 0.6001, Consolas: 0.5498 };
+
+/** Where letters come from that a font, or its measures, lacks, and at what size in each variant. */
+const SUBSTITUTES: Readonly<Record<string, readonly [font: string, sizes: readonly number[]]>> = {
+  Calibri: ['Arial', [1, 1, 1, 1]],
+  // Georgia has Greek and Cyrillic letters, but the free font of its widths does not. They are wider than those of Times.
+  Georgia: ['Times New Roman', [1.11, 1.2, 1.11, 1.2]],
+};
 
 const faces = new Map<string, Face[]>();
 
@@ -38,8 +50,9 @@ export function faceOf(font: string, bold: boolean, italic: boolean): Face {
 const VARIANTS = [0, 1, 2, 3] as const;
 
 function measured(font: string, variant: number): Face {
-  const [ascent, descent] = HEIGHTS[font] ?? [0.9707, 0.25];
-  return { ascent, descent, widths: widthsOf(font, variant) };
+  const known = font in HEIGHTS ? font : 'Calibri';
+  const [ascent, descent] = HEIGHTS[known] ?? [1, 0];
+  return { ascent, descent, widths: basicWidths(known, variant), font: known, variant };
 }
 
 const HYPHEN = 0x2d;
@@ -47,47 +60,67 @@ const HYPHEN = 0x2d;
 export const SOFT_HYPHEN = 0xad;
 const NO_BREAK_HYPHEN = 0x2011;
 
-/** All alphabets are below; ideographs are above and need no table. */
-const TABLE_SIZE = 0x2100;
+/** All alphabets of Europe and most signs are below; ideographs are above and need no table. */
+const TABLE_SIZE = 0x2c00;
 
-function widthsOf(font: string, variant: number): Float32Array {
-  const fixed = FIXED_WIDTHS[font];
+function basicWidths(font: string, variant: number): Float32Array {
   const widths = new Float32Array(TABLE_SIZE);
-  if (fixed !== undefined) {
-    widths.fill(fixed);
-    widths[SOFT_HYPHEN] = 0;
-    return widths;
-  }
-  const digits = (WIDTHS[font] ?? WIDTHS.Calibri)?.[variant] ?? '';
-  for (const [index, code] of MEASURED_CHARACTERS.entries()) {
-    if (code !== SOFT_HYPHEN)
-      widths[code] = Number.parseInt(digits.slice(index * 2, index * 2 + 2), 36) / 1000;
-  }
+  const digits = BASIC_WIDTHS[font]?.[variant];
+  if (digits !== undefined) decodeBasic(digits, BASIC_CHARACTERS, widths);
+  else for (const code of BASIC_CHARACTERS) widths[code] = FIXED_WIDTHS[font] ?? LETTER;
+  widths[SOFT_HYPHEN] = 0;
   return widths;
 }
 
 /** The advance width, in em, of a UTF-16 code unit; of a surrogate, half its character's. */
-export function advance({ widths }: Face, code: number): number {
-  const known = widths[code];
+export function advance(face: Face, code: number): number {
+  const known = face.widths[code];
   if (known) return known;
-  const width = unmeasured(widths, code);
-  if (code < TABLE_SIZE) widths[code] = width;
+  const isFilled = fillIn(face);
+  const width = face.widths[code] || unmeasured(face, code);
+  if (isFilled && code < TABLE_SIZE) face.widths[code] = width;
   return width;
+}
+
+const filled = new WeakSet<Face>();
+
+/** Fills in the widths of the letters beyond Latin-1 when the first is met. Whether they are at hand. */
+function fillIn(face: Face): boolean {
+  if (filled.has(face)) return true;
+  const others = otherWidths();
+  if (!others) return false;
+  filled.add(face);
+  const digits = others[face.font]?.[face.variant];
+  if (digits !== undefined) decodeOthers(digits, face.widths);
+  return true;
 }
 
 const ZERO_WIDTH = /[\p{Mn}\p{Me}\p{Cf}]/u;
 /** An average letter of the other alphabets. */
 const LETTER = 0.54;
+/** Signs of other fonts than the body's: on average, and the boxes of tasks in MS Gothic. */
+const SIGN = 0.9;
+const FIRST_SIGN = 0x2190;
+const BOXES: ReadonlySet<number> = new Set([0x2610, 0x2611, 0x2612]);
+/** A pictograph in Segoe UI Emoji, less the half em of its second surrogate. */
+const EMOJI_LEAD = 0.87;
 
-function unmeasured(widths: Float32Array, code: number): number {
-  if (isFullWidth(code)) return 1;
-  if (code >= 0xd800 && code < 0xe000) return 0.5;
-  if (code === NO_BREAK_HYPHEN) return widths[HYPHEN] || LETTER;
+function unmeasured(face: Face, code: number): number {
+  if (isFullWidth(code) || BOXES.has(code)) return 1;
+  if (code >= 0xd800 && code < 0xe000) return code >= 0xd83c && code < 0xd83f ? EMOJI_LEAD : 0.5;
+  if (code === NO_BREAK_HYPHEN) return face.widths[HYPHEN] || advance(face, HYPHEN);
   const character = String.fromCharCode(code);
   if (ZERO_WIDTH.test(character)) return 0;
+  const fixed = FIXED_WIDTHS[face.font];
+  if (fixed !== undefined) return fixed;
   // An accented letter is as wide as its base.
   const base = character.normalize('NFD').charCodeAt(0);
-  return (base === code ? 0 : widths[base]) || LETTER;
+  if (base !== code) return advance(face, base);
+  const substitute = SUBSTITUTES[face.font];
+  if (!substitute) return code < FIRST_SIGN ? LETTER : SIGN;
+  const [font, sizes] = substitute;
+  const other = faceOf(font, (face.variant & 1) > 0, (face.variant & 2) > 0);
+  return advance(other, code) * (sizes[face.variant] ?? 1);
 }
 
 /** Ideographs, kana, hangul and full-width forms: each is a square, after which a line may end. */

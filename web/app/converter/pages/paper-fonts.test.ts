@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PAPER_FONTS, paperFaces, paperFamily } from './paper-fonts';
+import { PAPER_FONTS } from './paper-font-table';
+import { paperFaces, paperFamily } from './paper-fonts';
 
 const faces = paperFaces().split('\n');
 

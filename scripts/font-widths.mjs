@@ -1,0 +1,84 @@
+// Writes the advance widths of the body fonts into engine/src/metrics/, read from free fonts that have the same ones:
+// those that the site serves and, for signs that these leave out, the fonts fonts-crosextra-carlito and
+// fonts-liberation2 of Debian: node scripts/font-widths.mjs
+import { execFileSync } from 'node:child_process';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { measuresOf } from './fonts/font-file.mjs';
+import { encodeRest, encodeUnits, UNITS } from './fonts/width-encoding.mjs';
+
+const PACKAGES = new URL('../node_modules/@fontsource/', import.meta.url);
+const METRICS = new URL('../engine/src/metrics/', import.meta.url);
+const DEBIAN = '/usr/share/fonts/truetype';
+
+/** @type {readonly { readonly font: string, readonly free: string, readonly whole?: string }[]} */
+const FONTS = [
+  { font: 'Calibri', free: 'carlito', whole: `${DEBIAN}/crosextra/Carlito-` },
+  { font: 'Times New Roman', free: 'tinos', whole: `${DEBIAN}/liberation2/LiberationSerif-` },
+  { font: 'Arial', free: 'arimo', whole: `${DEBIAN}/liberation2/LiberationSans-` },
+  { font: 'Georgia', free: 'gelasio' },
+];
+const STYLES = [
+  { file: '400-normal', whole: 'Regular' },
+  { file: '700-normal', whole: 'Bold' },
+  { file: '400-italic', whole: 'Italic' },
+  { file: '700-italic', whole: 'BoldItalic' },
+];
+
+/** ASCII, Latin-1 and the signs of running text in any language of Latin script. */
+const BASIC = [
+  ...range(0x20, 0x7e),
+  ...range(0xa0, 0xff),
+  ...Array.from('–—‘’‚“”„†‡•…‰‹›€™', (character) => character.charCodeAt(0)),
+];
+
+/** @param {number} first @param {number} last */
+function range(first, last) {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/** Widths by character, in 2048ths of an em. @param {(typeof FONTS)[number]} font @param {(typeof STYLES)[number]} style */
+function widthsOf({ free, whole }, style) {
+  const folder = new URL(`${free}/files/`, PACKAGES);
+  const files = readdirSync(folder).filter((file) => file.endsWith(`-${style.file}.woff`));
+  const paths = files.map((file) => new URL(file, folder));
+  const all = [...(whole ? [`${whole}${style.whole}.ttf`] : []), ...paths];
+  const pairs = all.flatMap((path) => [...measuresOf(path).advances]);
+  return new Map(pairs.map(([code, advance]) => [code, Math.round(advance * UNITS)]));
+}
+
+const measured = FONTS.map((font) => ({
+  font: font.font,
+  faces: STYLES.map((style) => widthsOf(font, style)),
+}));
+
+const table = (/** @type {(widths: ReadonlyMap<number, number>) => string} */ encode) =>
+  measured
+    .map(
+      ({ font, faces }) =>
+        `  '${font}': [\n${faces.map((face) => `    '${encode(face)}',\n`).join('')}  ],\n`,
+    )
+    .join('');
+const SOURCE = '// Written by scripts/font-widths.mjs.\n\n';
+const TYPE = 'Readonly<Record<string, readonly [string, string, string, string]>>';
+
+writeFileSync(
+  new URL('font-widths.ts', METRICS),
+  `${SOURCE}/**
+ * Advance widths in 2048ths of an em: two digits for each of \`BASIC_CHARACTERS\`, in the order regular, bold, italic,
+ * bold italic.
+ */
+export const BASIC_WIDTHS: ${TYPE} = {
+${table((face) => encodeUnits(BASIC.map((code) => face.get(code) ?? 0)))}};
+
+/** ASCII, Latin-1 and the signs of running text in any language of Latin script. */
+export const BASIC_CHARACTERS: readonly number[] = [${BASIC.join(', ')}];
+`,
+);
+writeFileSync(
+  new URL('other-widths.ts', METRICS),
+  `${SOURCE}/** Advance widths of the other characters from U+0100 to U+2BFF, as \`decode-widths.ts\` reads them. */
+export const OTHER_WIDTHS: ${TYPE} = {
+${table((face) => encodeRest(face, new Set(BASIC)))}};
+`,
+);
+execFileSync('npx', ['biome', 'check', '--write', 'engine/src/metrics'], { stdio: 'inherit' });

@@ -1,0 +1,46 @@
+import { readdirSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { advance, faceOf, HEIGHTS } from '../../engine/src/metrics/fonts';
+import { loadOtherWidths } from '../../engine/src/metrics/other-letters';
+import { measuresOf } from '../../scripts/fonts/font-file.mjs';
+import { PAPER_FONTS } from '../../web/app/converter/pages/paper-font-table';
+
+const STYLES = ['400-normal', '700-normal', '400-italic', '700-italic'] as const;
+/** The engine sets no width for a mark that stands on the letter before, or for a character that is not seen. */
+const HAS_NO_WIDTH = /[\p{Mn}\p{Me}\p{Cf}\p{Cc}]/u;
+/** Phonetic letters, and those of the last blocks, are guessed. */
+const isMeasured = (code: number): boolean => code < 0x2c00 && !(code >= 0x1d00 && code < 0x1dc0);
+
+beforeAll(() => loadOtherWidths(['ж']));
+
+describe.each(Object.entries(PAPER_FONTS))('%s', (font, { standIn, ascent, descent, sizeAdjust = 1 }) => {
+  test.each(STYLES)('%s: each character is as wide in the engine as in the font that is drawn', (style) => {
+    const face = faceOf(font, style.startsWith('7'), style.endsWith('italic'));
+    const folder = new URL(`../../node_modules/@fontsource/${standIn.name}/files/`, import.meta.url);
+    const files = readdirSync(folder).filter((file) => file.endsWith(`-${style}.woff`));
+    const advances = new Map(files.flatMap((file) => [...measuresOf(new URL(file, folder)).advances]));
+    const differing = [...advances].filter(([code, width]) => {
+      if (width === 0 || !isMeasured(code) || HAS_NO_WIDTH.test(String.fromCharCode(code))) return false;
+      return Math.abs(advance(face, code) - width * sizeAdjust) > 0.0005;
+    });
+    expect(advances.size).toBeGreaterThan(700);
+    expect(differing.map(([code, width]) => [code.toString(16), width, advance(face, code)])).toEqual([]);
+  });
+
+  test('lines are as high in the engine as they are drawn', () => {
+    expect(HEIGHTS[font]).toEqual([ascent, descent]);
+  });
+});
+
+test.each(Object.entries(PAPER_FONTS).flatMap(([font, { other }]) => (other ? [{ font, other }] : [])))(
+  'letters that $font borrows are as wide as they are drawn',
+  ({ font, other: { standIn, sizes } }) => {
+    expect(standIn.name).toBe('tinos');
+    for (const [bold, size] of [[false, sizes[0]] as const, [true, sizes[1]] as const])
+      for (const letter of 'жШяψΩא') {
+        const code = letter.charCodeAt(0);
+        const drawn = advance(faceOf('Times New Roman', bold, false), code) * size;
+        expect(advance(faceOf(font, bold, false), code)).toBeCloseTo(drawn, 5);
+      }
+  },
+);
