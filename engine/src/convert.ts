@@ -80,7 +80,7 @@ async function build(
   begin('resolve');
   const resolved = resolve(document, settings, report, shortcodes);
   check(source.markdown, document, resolved, report);
-  await loadOtherWidths([markdown, JSON.stringify([settings, resolved.terms, ...shortcodes.values()])]);
+  await loadOtherWidths([markdown, JSON.stringify([settings, resolved.terms])]);
   begin('write');
   const theme = themeOf(settings);
   const composed = compose({ resolved, settings, theme, images, equations, highlightedCode, report });

@@ -78,6 +78,7 @@ const ENGINE = {
       'engine/src/load/emoji',
       'engine/src/load/highlight',
       'engine/src/load/math',
+      'engine/src/metrics',
       'engine/src/model',
       'engine/src/parse',
       'engine/src/repair',

@@ -8,6 +8,7 @@ import { type LaidOut, layOut } from '../layout/lay-out.js';
 import { loadImages } from '../load/assets.js';
 import { highlightCode } from '../load/highlight/index.js';
 import { convertFormulas } from '../load/math/index.js';
+import { loadOtherWidths } from '../metrics/other-letters.js';
 import type { PageDrawing, PagesOverview } from '../model/pages.js';
 import { themeOf } from '../theme/index.js';
 import { type Reading, read } from './reading.js';
@@ -70,6 +71,7 @@ export function openPages(): PageSession {
       const images = await loadImages(document, { loadAsset, rasterize, signal }, report);
       const equations = await convertFormulas(document, report);
       const highlightedCode = settings.highlightCode ? await highlightCode(document, report) : new Map();
+      await loadOtherWidths([markdown, JSON.stringify([settings, resolved.terms])]);
       stopIfUnwanted();
       const theme = themeOf(settings);
       const made = layOut(
