@@ -7,10 +7,12 @@ import { merge, type Settings } from './settings.js';
 export type Command =
   | { readonly kind: 'help' }
   | { readonly kind: 'version' }
+  | { readonly kind: 'mcp'; readonly roots: readonly string[] }
   | { readonly kind: 'convert'; readonly inputs: readonly string[]; readonly settings: Settings };
 
 /** Reads the words after the command's name; throws a `UsageError` for what it does not understand. */
 export function parseCommand(words: readonly string[]): Command {
+  if (words[0] === MCP) return parseMcp(words.slice(1));
   const { tokens } = parseArgs({ args: [...words], options: parserOptions(), strict: false, tokens: true });
   const inputs: string[] = [];
   let settings: Settings = {};
@@ -23,6 +25,28 @@ export function parseCommand(words: readonly string[]): Command {
   if (inputs.length === 0 || inputs.includes(''))
     throw new UsageError('no input file given; - is standard input');
   return { kind: 'convert', inputs, settings };
+}
+
+/** The word that starts the server for assistants. A file of this name can be given as `./mcp`. */
+const MCP = 'mcp';
+
+function parseMcp(words: readonly string[]): Command {
+  const roots: string[] = [];
+  const options = {
+    root: { type: 'string', multiple: true },
+    help: { type: 'boolean', short: 'h' },
+  } as const;
+  const { tokens } = parseArgs({ args: [...words], options, strict: false, tokens: true });
+  for (const token of tokens) {
+    if (token.kind === 'option' && token.name === 'help') return { kind: 'help' };
+    if (token.kind !== 'option' || token.name !== 'root')
+      throw new UsageError(
+        `mcp takes no ${token.kind === 'option' ? token.rawName : 'input files'}; only --root DIR`,
+      );
+    if (!token.value) throw new UsageError('--root: needs a value, DIR');
+    roots.push(token.value);
+  }
+  return { kind: 'mcp', roots };
 }
 
 function parserOptions() {

@@ -1,10 +1,15 @@
 import { OPTIONS, type OptionRow } from './options.js';
 
 const USAGE = `Usage: footmark INPUT... [-o OUTPUT] [options]
+       footmark mcp [--root DIR]...
 
 Converts Markdown files to Word documents. INPUT is a file; a folder, whose
 files .md and .markdown are converted, at any depth; or - for standard input.
-With several inputs or a folder, OUTPUT is a folder.`;
+With several inputs or a folder, OUTPUT is a folder.
+
+footmark mcp serves assistants over the Model Context Protocol on standard
+input and output. They may read and write only in the folders that --root
+names, by default the current directory.`;
 
 const NOTES = `Notices go to standard error, one a line, as FILE:LINE: warning|error: TEXT.
 All other lines there begin with 'footmark: '. After several files or a folder

@@ -25,7 +25,8 @@ export async function readPicture(
   return read(real, allowance);
 }
 
-function isIn(folder: string, path: string): boolean {
+/** Whether a path is below a folder; both are real, absolute paths. */
+export function isIn(folder: string, path: string): boolean {
   const way = relative(folder, path);
   return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }

@@ -10,7 +10,10 @@ export async function run(words: readonly string[], terminal: Terminal): Promise
     if (command.kind === 'help') await print(terminal.stdout, (await import('./help.js')).helpText());
     else if (command.kind === 'version')
       await print(terminal.stdout, `${(await import('./version.js')).version()}\n`);
-    else return await convertInputs(command.inputs, await withOptionsFile(command.settings), terminal);
+    else if (command.kind === 'mcp') {
+      const [first = '.', ...others] = command.roots;
+      await (await import('./mcp/serve.js')).serve(first, ...others);
+    } else return await convertInputs(command.inputs, await withOptionsFile(command.settings), terminal);
     return 0;
   } catch (error) {
     await print(terminal.stderr, `footmark: ${explanation(error)}\n`);

@@ -260,7 +260,11 @@ const WEB = {
 
 /** The command; Node's own modules are its. */
 const CLI = {
-  'cli/src': { rooms: [], packages: ['@footmark/engine', 'sharp', 'node:'] },
+  'cli/src': { rooms: ['cli/src/mcp'], packages: ['@footmark/engine', 'sharp', 'node:'] },
+  'cli/src/mcp': {
+    rooms: ['cli/src'],
+    packages: ['@footmark/engine', '@modelcontextprotocol/server', 'node:'],
+  },
 } as const satisfies Record<string, Room>;
 
 export const ROOMS: Readonly<Record<string, Room>> = { ...ENGINE, ...CLI, ...WEB };

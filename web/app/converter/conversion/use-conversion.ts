@@ -35,13 +35,14 @@ export function useConversion(onFound: (markdown: string, found: FoundNotices) =
     return () => clearInterval(timer);
   }, [phase]);
 
-  /** The button that started it was disabled meanwhile, and so lost the focus. */
+  /** The button that started it was disabled meanwhile, and so lost the focus. The visitor may have moved on since. */
   const returnFocus = useCallback(() => {
+    if (document.activeElement !== document.body) return;
     if (startedFrom.current instanceof HTMLElement) startedFrom.current.focus({ preventScroll: true });
   }, []);
   useEffect(() => {
-    // Where the overlay could not be fetched, nothing else gives it back.
-    if (phase === 'ready' && document.activeElement === document.body) returnFocus();
+    // If the overlay could not be fetched, nothing else returns it.
+    if (phase === 'ready') returnFocus();
   }, [phase, returnFocus]);
 
   async function convert(markdown: string, options: PortableOptions, filename?: string): Promise<void> {

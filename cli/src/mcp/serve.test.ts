@@ -1,0 +1,153 @@
+import { mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const bin = fileURLToPath(new URL('../../bin/footmark.js', import.meta.url));
+
+let outside: string;
+let root: string;
+let client: Client;
+
+beforeAll(async () => {
+  outside = await mkdtemp(join(tmpdir(), 'footmark-mcp-'));
+  root = join(outside, 'root');
+  await mkdir(root);
+  client = new Client({ name: 'test', version: '1.0.0' });
+  const args = [bin, 'mcp', '--root', root];
+  await client.connect(new StdioClientTransport({ command: process.execPath, args, stderr: 'pipe' }));
+});
+
+afterAll(async () => {
+  await client.close();
+  await rm(outside, { recursive: true });
+});
+
+interface Found {
+  readonly text: string;
+  readonly data: Readonly<Record<string, unknown>> | undefined;
+  readonly isError: boolean;
+}
+
+async function call(name: string, args: Record<string, unknown>): Promise<Found> {
+  const { content, structuredContent, isError } = await client.callTool({ name, arguments: args });
+  const [first] = content as readonly { readonly type: string; readonly text?: string }[];
+  return {
+    text: first?.text ?? '',
+    data: structuredContent as Found['data'],
+    isError: isError === true,
+  };
+}
+
+const documentXml = async (path: string): Promise<string> => {
+  const part = unzipSync(await readFile(path))['word/document.xml'];
+  return part ? strFromU8(part) : '';
+};
+
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+test('tells a client its tools, with a schema for every option', async () => {
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual(['convert_markdown', 'check_markdown']);
+  const [convert] = tools;
+  expect(convert?.inputSchema.required).toEqual(['output']);
+  const options = convert?.inputSchema.properties?.options as { properties: Record<string, unknown> };
+  expect(options.properties.template).toEqual({ enum: ['plain', 'academic', 'business', 'mla'] });
+  expect(options.properties).toHaveProperty('footnoteOptions.properties.duplicateHandling.enum');
+});
+
+test('converts a text that the call holds, with options, and returns the notices', async () => {
+  const { text, data, isError } = await call('convert_markdown', {
+    markdown: '# Title\n\nA claim.[^1] Lost.[^none]\n\n[^1]: The note.',
+    output: 'a.docx',
+    options: { template: 'academic', showPageNumbers: true },
+  });
+  expect(isError).toBe(false);
+  expect(data).toMatchObject({ file: join(root, 'a.docx') });
+  expect(data?.notices).toMatchObject([{ line: 3, severity: 'warning', code: 'footnote-undefined' }]);
+  expect(text).toContain('markdown:3: warning: ');
+  expect(await documentXml(join(root, 'a.docx'))).toContain('w:footnoteReference');
+});
+
+test('converts a file with the pictures beside it', async () => {
+  await mkdir(join(root, 'notes'));
+  await writeFile(join(root, 'notes/n.md'), '![A dot](dot.png)\n');
+  const dot =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  await writeFile(join(root, 'notes/dot.png'), Buffer.from(dot, 'base64'));
+  const { data } = await call('convert_markdown', { source: 'notes/n.md', output: 'notes/n.docx' });
+  expect(data?.notices).toEqual([]);
+  expect(await documentXml(join(root, 'notes/n.docx'))).toContain('<pic:pic');
+});
+
+test('checks a text without writing anything', async () => {
+  const { data, isError } = await call('check_markdown', { markdown: '# One\n\ntwo three[^x]\n' });
+  expect(isError).toBe(false);
+  expect(data).toMatchObject({
+    valid: true,
+    outline: [{ depth: 1, text: 'One', line: 1 }],
+    notices: [{ line: 3, code: 'footnote-undefined' }],
+  });
+});
+
+test.each([
+  ['a path that leads up', { markdown: 'x', output: '../up.docx' }],
+  ['an absolute path elsewhere', { markdown: 'x', output: '/tmp/footmark-elsewhere.docx' }],
+  ['a link that leads out', { markdown: 'x', output: 'link/x.docx' }],
+])('writes nothing outside its folders: %s', async (_, args) => {
+  await symlink(outside, join(root, 'link')).catch(() => undefined);
+  const { text, isError } = await call('convert_markdown', args);
+  expect(isError).toBe(true);
+  expect(text).toContain('is outside the folders that may be used');
+  for (const path of [join(outside, 'up.docx'), join(outside, 'x.docx'), '/tmp/footmark-elsewhere.docx'])
+    expect(await isThere(path)).toBe(false);
+});
+
+test('reads nothing outside its folders, neither texts nor pictures, nor tells what is there', async () => {
+  await writeFile(join(outside, 'secret.md'), 'secret words');
+  const there = await call('check_markdown', { source: '../secret.md' });
+  const missing = await call('check_markdown', { source: '../missing.md' });
+  for (const { text, isError } of [there, missing]) {
+    expect(isError).toBe(true);
+    expect(text).toMatch(/^\S+ is outside the folders that may be used: /);
+  }
+  await writeFile(join(outside, 'out.png'), 'not for you');
+  const { data } = await call('convert_markdown', { markdown: '![x](../out.png)', output: 'p.docx' });
+  expect(data?.notices).toMatchObject([{ code: 'image-not-loaded' }]);
+});
+
+test.each([
+  [
+    'an option that does not exist',
+    { markdown: 'x', output: 'o.docx', options: { fontsize: 12 } },
+    'fontSize',
+  ],
+  ['no text', { output: 'o.docx' }, 'give either markdown'],
+  ['two texts', { markdown: 'x', source: 'notes/n.md', output: 'o.docx' }, 'give either markdown'],
+  ['an output that is no Word file', { markdown: 'x', output: 'o.md' }, 'does not end in .docx'],
+  ['no output', { markdown: 'x' }, 'output: expected a text'],
+  [
+    'an argument that does not exist',
+    { markdown: 'x', output: 'o.docx', place: 'here' },
+    'place: no such argument',
+  ],
+])('says what to change: %s', async (_, args, expected) => {
+  const { text, isError } = await call('convert_markdown', args);
+  expect(isError).toBe(true);
+  expect(text).toContain(expected);
+  expect(await isThere(join(root, 'o.docx'))).toBe(false);
+});
+
+test('offers the skill as a resource', async () => {
+  const { resources } = await client.listResources();
+  const { contents } = await client.readResource({ uri: resources[0]?.uri ?? '' });
+  expect(contents[0]).toMatchObject({ text: expect.stringContaining('name: markdown-for-word') });
+});

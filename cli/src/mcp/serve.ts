@@ -1,0 +1,118 @@
+import { McpServer, type StandardSchemaWithJSON } from '@modelcontextprotocol/server';
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { OPTION_SCHEMA } from '../option-checks.js';
+import { skillText } from '../skill.js';
+import { version } from '../version.js';
+import { Roots } from './roots.js';
+import {
+  answered,
+  type ConversionArguments,
+  checkMarkdown,
+  convertMarkdown,
+  type TextArguments,
+} from './tools.js';
+
+/**
+ * Serves the Model Context Protocol over standard input and output until the client hangs up. Assistants read and write only
+ * in the folders given. Throws a `CommandError` for a folder that does not exist.
+ */
+export async function serve(first: string, ...others: readonly string[]): Promise<void> {
+  const roots = await Roots.of(first, ...others);
+  const ended = new Promise<void>((resolve) => process.stdin.once('close', resolve));
+  const handle = serveStdio(() => serverFor(roots));
+  await ended;
+  await handle.close();
+}
+
+function serverFor(roots: Roots): McpServer {
+  const server = new McpServer(
+    { name: 'footmark', title: 'Footmark', version: version() },
+    {
+      instructions: `Converts Markdown to Word documents. Paths may lead into these folders: ${roots.folders.join(', ')}.`,
+    },
+  );
+  server.registerTool(
+    'convert_markdown',
+    {
+      title: 'Convert Markdown to Word',
+      description:
+        'Converts Markdown to a Word document (.docx) with real footnotes, tables, lists, equations and styles, writes it, and returns what to look at in the text.',
+      inputSchema: argumentsSchema<ConversionArguments>({
+        output: {
+          type: 'string',
+          description: 'Path of the Word file, ending in .docx. An existing file is replaced.',
+        },
+      }),
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
+    },
+    (input) => answered(() => convertMarkdown(input, roots)),
+  );
+  server.registerTool(
+    'check_markdown',
+    {
+      title: 'Check Markdown for Word',
+      description:
+        'Looks at Markdown as a conversion to Word would, without writing anything: problems with their lines, statistics and the outline.',
+      inputSchema: argumentsSchema<TextArguments>({}),
+      annotations: { readOnlyHint: true, openWorldHint: false },
+    },
+    (input) => answered(() => checkMarkdown(input, roots)),
+  );
+  server.registerResource(
+    'markdown-for-word',
+    'skill://footmark/markdown-for-word/SKILL.md',
+    {
+      title: 'Writing Markdown for Word',
+      mimeType: 'text/markdown',
+      description: 'The syntax that arrives well in Word.',
+    },
+    async ({ href }) => ({
+      contents: [{ uri: href, mimeType: 'text/markdown', text: await skillText() }],
+    }),
+  );
+  return server;
+}
+
+const TEXT = {
+  markdown: { type: 'string', description: 'The Markdown text itself.' },
+  source: { type: 'string', description: 'Path of a Markdown file, in place of the text itself.' },
+  options: { ...OPTION_SCHEMA, description: 'Options of the conversion; all have defaults.' },
+} as const;
+
+/** The schema of a tool's arguments. Options are checked by the tool, whose messages name every fault at once. */
+function argumentsSchema<Arguments extends TextArguments>(
+  required: Readonly<Record<string, { readonly type: 'string'; readonly description: string }>>,
+): StandardSchemaWithJSON<Arguments> {
+  const properties = { ...required, ...TEXT };
+  const schema = { type: 'object', properties, required: Object.keys(required), additionalProperties: false };
+  const texts = [...Object.keys(required), 'markdown', 'source'];
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'footmark',
+      validate: (value) => {
+        const issues = faultsOf(value, texts, Object.keys(properties), Object.keys(required));
+        return issues.length > 0 ? { issues } : { value: value as Arguments };
+      },
+      jsonSchema: { input: () => schema, output: () => schema },
+    },
+  };
+}
+
+function faultsOf(
+  value: unknown,
+  texts: readonly string[],
+  known: readonly string[],
+  required: readonly string[],
+): { readonly message: string }[] {
+  if (typeof value !== 'object' || value === null) return [{ message: 'expected an object' }];
+  const given = new Map<string, unknown>(Object.entries(value));
+  const missing = required.filter((name) => !given.has(name));
+  const unknown = [...given.keys()].filter((name) => !known.includes(name));
+  const wrong = texts.filter((name) => given.has(name) && typeof given.get(name) !== 'string');
+  return [
+    ...missing.map((name) => ({ message: `${name}: expected a text, found nothing` })),
+    ...unknown.map((name) => ({ message: `${name}: no such argument; expected ${known.join(', ')}` })),
+    ...wrong.map((name) => ({ message: `${name}: expected a text` })),
+  ];
+}
