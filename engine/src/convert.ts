@@ -6,7 +6,7 @@ import type { ConversionResult, ConversionStage } from './api/result.js';
 import { type Settings, settingsOf } from './api/settings.js';
 import { check } from './check/index.js';
 import { compose } from './compose/index.js';
-import { estimatePages } from './layout/index.js';
+import { layOut } from './layout/index.js';
 import { loadImages } from './load/assets.js';
 import { loadShortcodes } from './load/emoji/index.js';
 import { highlightCode } from './load/highlight/index.js';
@@ -84,7 +84,7 @@ async function build(
   begin('write');
   const theme = themeOf(settings);
   const composed = compose({ resolved, settings, theme, images, equations, highlightedCode, report });
-  const pages = estimatePages(composed, theme);
+  const pages = layOut(composed, theme);
   const packer = new Packer(stopIfAborted);
   for (const part of write({ composed, resolved, settings, theme, pages })) await packer.add(part);
   begin('zip');

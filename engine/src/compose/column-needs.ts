@@ -1,5 +1,5 @@
 import { edgesOf } from '../metrics/edges.js';
-import { type SpanSource, spansOf } from '../metrics/spans.js';
+import { spansOf } from '../metrics/spans.js';
 import { NO_WIDTH, type Width, widened, widest, widthOf } from '../metrics/widths.js';
 import type { ComposedBlock, ComposedParagraph, ComposedTable } from '../model/composed.js';
 import { formatOf, formatsOf } from '../theme/formats.js';
@@ -63,7 +63,6 @@ function paragraphWidth(paragraph: ComposedParagraph, bold: boolean, theme: Them
   const formats = formatsOf(theme);
   const format = formatOf(formats, paragraph.style);
   const { left, right } = edgesOf(paragraph, format, theme);
-  const source: SpanSource = { formats, noteSize: () => undefined };
-  const spans = spansOf(paragraph.content, bold ? { ...format, bold } : format, source);
+  const spans = spansOf(paragraph.content, bold ? { ...format, bold } : format, formats);
   return spans.length === 0 ? NO_WIDTH : widened(widthOf(spans), left + right);
 }

@@ -1,6 +1,7 @@
 import type { Report } from '../api/notice.js';
 import type { Settings } from '../api/settings.js';
 import type { CodeToken } from '../model/code-tokens.js';
+import type { EquationMarkup } from '../model/composed.js';
 import type { Code, DisplayMath, InlineMath, Table } from '../model/document.js';
 import type { EmbeddedImage } from '../model/media.js';
 import type { Resolved } from '../model/resolved.js';
@@ -15,8 +16,8 @@ export interface ComposeInput {
   readonly theme: Theme;
   /** The images that could be loaded, by the target that the text gives. */
   readonly images: ReadonlyMap<string, EmbeddedImage>;
-  /** The formulas that could be converted, as Office Math. */
-  readonly equations: ReadonlyMap<DisplayMath | InlineMath, string>;
+  /** The formulas that could be converted. */
+  readonly equations: ReadonlyMap<DisplayMath | InlineMath, EquationMarkup>;
   /** The highlighted code blocks, as tokens. */
   readonly highlightedCode: ReadonlyMap<Code, readonly CodeToken[]>;
   readonly report: Report;

@@ -7,6 +7,7 @@ import type { Context } from './context.js';
 import { isRightToLeft } from './direction.js';
 import { paragraph } from './paragraph.js';
 import { textRuns } from './runs.js';
+import { sourceOf } from './source.js';
 
 /** What stands in front of the body: a title page, a title above the text, or MLA's opening lines. */
 export function composeFront(front: Front, context: Context, composer: Composer): ComposedParagraph[] {
@@ -44,7 +45,10 @@ function title(front: Front, context: Context, composer: Composer): ComposedPara
   const names = heading ? [headings.get(heading)?.bookmark, contents.get(heading)?.bookmark] : [];
   const directed = { ...context, rightToLeft: isRightToLeft(front.title, context.rightToLeft) };
   const content = bookmarked(composer.inlines(front.title, directed), names);
-  const made = paragraph(content, directed, { style: 'Title' });
+  const made = paragraph(content, directed, {
+    style: 'Title',
+    ...(heading ? { source: sourceOf(heading) } : {}),
+  });
   // Where nobody asked for a title, a heading that became one stays in the outline, and so in Word's own contents.
   return [heading && front.layout === 'quiet' ? { ...made, heading, outlineLevel: heading.depth - 1 } : made];
 }

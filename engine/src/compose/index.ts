@@ -45,6 +45,7 @@ export function compose(input: ComposeInput): Composed {
       if (hasContents) notes.set(note, blocks);
       return blocks;
     },
+    lineShift: () => 0,
     hasEquations: environment.equations.size > 0,
     hasContents,
   };

@@ -1,5 +1,6 @@
 import type { ComposedParagraph } from '../model/composed.js';
 import type { Inline } from '../model/document.js';
+import type { SourceLines } from '../model/pages.js';
 import type { ParagraphStyleId } from '../theme/style-ids.js';
 import type { Composer } from './composer.js';
 import { type Context, withMark } from './context.js';
@@ -15,9 +16,10 @@ export function leadLine(
   style: ParagraphStyleId,
   context: Context,
   composer: Composer,
+  source: SourceLines,
 ): ComposedParagraph {
   const directed = { ...context, rightToLeft: runsRightToLeft(inlines, context) };
   if (context.containerStyle !== undefined)
-    return paragraph(composer.inlines(inlines, withMark(directed, 'strong')), directed);
-  return paragraph(composer.inlines(inlines, directed), directed, { style });
+    return paragraph(composer.inlines(inlines, withMark(directed, 'strong')), directed, { source });
+  return paragraph(composer.inlines(inlines, directed), directed, { style, source });
 }

@@ -1,4 +1,5 @@
 import type { ComposedInline, ComposedParagraph, Indents } from '../model/composed.js';
+import type { SourceLines } from '../model/pages.js';
 import type { ParagraphStyleId } from '../theme/style-ids.js';
 import type { Context } from './context.js';
 
@@ -11,6 +12,7 @@ export interface ParagraphLayout {
   readonly styleRight?: number;
   /** Whether body text has no first-line indent here. It would shift centred text. */
   readonly flush?: boolean;
+  readonly source?: SourceLines;
 }
 
 /** A paragraph with the style, indents, marker and alignment that the context asks for. */
@@ -28,6 +30,7 @@ export function paragraph(
     numbering: opening?.numbering,
     indents: isFlushed(context, layout) ? FLUSH : indentsOf(context, layout),
     alignment,
+    source: layout.source,
   };
 }
 

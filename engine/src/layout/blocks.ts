@@ -1,37 +1,66 @@
 import { edgesOf } from '../metrics/edges.js';
 import { faceOf } from '../metrics/fonts.js';
 import { spansOf } from '../metrics/spans.js';
-import type { ComposedBlock, ComposedParagraph } from '../model/composed.js';
+import type { ComposedBlock, ComposedInline, ComposedParagraph } from '../model/composed.js';
 import { type Format, formatOf } from '../theme/formats.js';
-import type { Box } from './boxes.js';
+import type { Theme } from '../theme/index.js';
+import type { Box, ParagraphBox } from './boxes.js';
 import { breakLines } from './lines.js';
 import { tableBoxes } from './tables.js';
 import type { Column, Typesetting } from './typesetting.js';
 
-/** Lays out a block as a vertical sequence of boxes. */
+interface Known {
+  readonly theme: Theme;
+  readonly width: number;
+  readonly boxes: readonly Box[];
+}
+
+const known = new WeakMap<ComposedBlock, Known>();
+
+/** Sets a block that stands in no other, as a vertical sequence of boxes; the same block only once. */
 export function boxesOf(block: ComposedBlock, column: Column, setting: Typesetting): readonly Box[] {
+  const { theme } = setting;
+  const found = known.get(block);
+  if (found?.theme === theme && found.width === column.width) return found.boxes;
+  const boxes = setBlock(block, column, setting);
+  known.set(block, { theme, width: column.width, boxes });
+  return boxes;
+}
+
+function setBlock(block: ComposedBlock, column: Column, setting: Typesetting): readonly Box[] {
   switch (block.type) {
     case 'paragraph':
       return [paragraphBox(block, column, setting)];
     case 'table':
-      return tableBoxes(block, setting, boxesOf);
+      return tableBoxes(block, column, (inner, cell) => setBlock(inner, cell, setting));
     case 'contents':
       return [block.title, ...block.entries, block.end].map((each) => paragraphBox(each, column, setting));
   }
 }
 
-function paragraphBox(paragraph: ComposedParagraph, column: Column, setting: Typesetting): Box {
+/** Breaks a paragraph into lines. */
+export function paragraphBox(
+  paragraph: ComposedParagraph,
+  column: Column,
+  setting: Typesetting,
+): ParagraphBox {
   const { theme, formats } = setting;
-  const format = formatFor(paragraph, column, formatOf(formats, paragraph.style));
+  const format = formatFor(paragraph, column, setting);
   const { font, size, bold, italic, spacing } = format;
   const { left, right, firstLine } = edgesOf(paragraph, format, theme);
   const width = Math.max(column.width - left - right, size);
-  const content = spansOf(paragraph.content, format, setting);
+  const content = spansOf(paragraph.content, format, formats);
   const spans = content.length > 0 ? content : [{ text: '', size, face: faceOf(font, bold, italic) }];
+  const hasRightTab = format.rightTab !== undefined;
+  const bookmarks = bookmarksIn(paragraph.content);
   return {
+    type: 'paragraph',
+    paragraph,
+    column,
     format,
-    lines: breakLines(spans, { width, left, firstLine, spacing }),
+    lines: breakLines(spans, { width, left, firstLine, spacing, hasRightTab }),
     ...(paragraph.heading ? { headings: [paragraph.heading] } : {}),
+    ...(bookmarks.length === 0 ? {} : { bookmarks }),
     // The rest of the paragraph is a very small line on the new page.
     ...(!column.isCell && paragraph.content.some(({ type }) => type === 'pageBreak')
       ? { breakBefore: true }
@@ -39,13 +68,26 @@ function paragraphBox(paragraph: ComposedParagraph, column: Column, setting: Typ
   };
 }
 
+function bookmarksIn(content: readonly ComposedInline[]): readonly string[] {
+  if (!content.some(({ type }) => type === 'bookmarked' || type === 'link')) return [];
+  return content.flatMap((inline) => {
+    if (inline.type === 'link') return bookmarksIn(inline.content);
+    return inline.type === 'bookmarked' ? [...inline.names, ...bookmarksIn(inline.content)] : [];
+  });
+}
+
 /** The style's format with the paragraph's own properties. */
-function formatFor({ spacing }: ComposedParagraph, { bold }: Column, style: Format): Format {
-  if (!spacing && !bold) return style;
-  const { after, contextual } = style;
+export function formatFor(
+  { style, spacing }: ComposedParagraph,
+  { bold }: Column,
+  { formats }: Typesetting,
+): Format {
+  const format = formatOf(formats, style);
+  if (!spacing && !bold) return format;
+  const { after, contextual } = format;
   return {
-    ...style,
-    bold: bold || style.bold,
+    ...format,
+    bold: bold || format.bold,
     after: spacing?.after ?? after,
     contextual: contextual && spacing?.always !== true,
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Box, type BoxFormat, gapBetween, headOf, heightOf, inseparable } from './boxes.js';
+import { type Box, type BoxFormat, gapBetween, heightOf, inseparable } from './boxes.js';
 
 const FORMAT: BoxFormat = {
   style: 'Normal',
@@ -13,6 +13,7 @@ const FORMAT: BoxFormat = {
 };
 
 const box = (lines: number, format: Partial<BoxFormat> = {}): Box => ({
+  type: 'separator',
   format: { ...FORMAT, ...format },
   lines: Array.from({ length: lines }, () => ({ height: 100, topHeight: 80, notes: [] })),
 });
@@ -23,12 +24,6 @@ test('boxes are as high as their lines, borders and spaces', () => {
   const second = box(1, { before: 40, after: 5 });
   expect(heightOf([box(2, { before: 10, after: 30 }), second])).toBe(10 + 200 + 40 + 100 + 5);
   expect(heightOf([box(2, { before: 10, after: 50 }), second])).toBe(10 + 200 + 50 + 100 + 5);
-});
-
-test('a head is as much of the first box as must stand together', () => {
-  expect(headOf([])).toBe(0);
-  expect(headOf([box(5, { before: 10, after: 20 }), box(9)])).toBe(10 + 200 + 20);
-  expect(headOf([box(3)])).toBe(300);
 });
 
 test('of lines, none stands alone', () => {

@@ -1,20 +1,74 @@
+import type { ComposedBlock, ComposedCell, ComposedParagraph, ComposedTable } from '../model/composed.js';
 import type { Heading } from '../model/document.js';
 import type { Format } from '../theme/formats.js';
 import type { Line } from './lines.js';
+import type { Column } from './typesetting.js';
 
-/** A paragraph or a table row, broken into lines. A row is one line. */
-export interface Box {
+/** A piece of a column of text that pages may part between its lines. It does not know the page that it is on. */
+export type Box = ParagraphBox | RowBox | SeparatorBox;
+
+interface AnyBox {
   readonly format: BoxFormat;
-  readonly lines: readonly Line[];
+  /** A row is one line. */
+  readonly lines: readonly BoxLine[];
   /** The heading itself, or the headings in the cells of a row. */
   readonly headings?: readonly Heading[];
+  /** The bookmarks in it. */
+  readonly bookmarks?: readonly string[];
   /** Whether it begins a page. */
   readonly breakBefore?: true;
-  /** The space on the pages of a new section; set only where one begins. */
-  readonly room?: PageRoom;
-  /** The height of the header row that is repeated if this row begins a page, in twips. */
-  readonly header?: number;
 }
+
+/** What decides on which page a line stands. */
+export type BoxLine = Pick<Line, 'height' | 'topHeight' | 'notes'>;
+
+export interface ParagraphBox extends AnyBox {
+  readonly type: 'paragraph';
+  readonly paragraph: ComposedParagraph;
+  readonly column: Column;
+  readonly lines: readonly Line[];
+}
+
+/** A row of a table that stays on one page. */
+export interface RowBox extends AnyBox {
+  readonly type: 'row';
+  readonly table: ComposedTable;
+  readonly row: number;
+  readonly column: Column;
+  readonly cells: readonly SetCell[];
+  /** The header rows that are repeated if this row begins a page. */
+  readonly header?: readonly RowBox[];
+}
+
+/** What stands in a cell that begins in a row. */
+export interface SetCell {
+  readonly cell: ComposedCell;
+  /** From the left edge of the page's text, in twips. */
+  readonly x: number;
+  readonly boxes: readonly Box[];
+  readonly height: number;
+}
+
+/** The line above the notes at the end of a document. */
+export interface SeparatorBox extends AnyBox {
+  readonly type: 'separator';
+}
+
+export function separatorBox(height: number): SeparatorBox {
+  return { type: 'separator', format: PLAIN, lines: [{ height, topHeight: height, notes: [] }] };
+}
+
+/** What has no space around it and stays on one page. */
+export const PLAIN: BoxFormat = {
+  style: '',
+  before: 0,
+  after: 0,
+  above: 0,
+  below: 0,
+  contextual: false,
+  keepNext: false,
+  keepLines: true,
+};
 
 /** The space on a page. Lengths are twips. */
 export interface PageRoom {
@@ -27,8 +81,36 @@ export interface PageRoom {
 /** The properties that affect how a box is placed among others. */
 export interface BoxFormat
   extends Pick<Format, 'before' | 'after' | 'above' | 'below' | 'contextual' | 'keepNext' | 'keepLines'> {
-  /** Empty for a table row. */
+  /** Empty for what is no paragraph. */
   readonly style: Format['style'] | '';
+}
+
+/** Sets a block; handed in, since blocks hold tables and tables hold blocks. */
+export type SetBlock = (block: ComposedBlock, column: Column) => readonly Box[];
+
+/** Where a box stands, from the top of what it stands in. */
+export interface Stacked {
+  readonly box: Box;
+  /** The top of its first line. */
+  readonly top: number;
+}
+
+/** Boxes one below the other, on one page, and their total height in twips. */
+export function stack(boxes: readonly Box[]): {
+  readonly stacked: readonly Stacked[];
+  readonly height: number;
+} {
+  let top = boxes[0]?.format.before ?? 0;
+  const stacked: Stacked[] = [];
+  for (const [index, box] of boxes.entries()) {
+    const { format } = box;
+    const next = boxes[index + 1];
+    top += format.above;
+    stacked.push({ box, top });
+    for (const line of box.lines) top += line.height;
+    top += format.below + (next ? gapBetween(format, next.format) : format.after);
+  }
+  return { stacked, height: top };
 }
 
 /** The total height of a sequence of boxes, in twips. */
@@ -45,11 +127,6 @@ export function heightOf(boxes: readonly Box[]): number {
 /** Widow and orphan control: no page begins or ends with a single line of a paragraph. */
 export function inseparable({ format, lines }: Box): number {
   return format.keepLines || lines.length <= 3 ? lines.length : 2;
-}
-
-/** The height of a sequence of boxes that must stay on one page, in twips. */
-export function headOf([first]: readonly Box[]): number {
-  return first ? heightOf([{ ...first, lines: first.lines.slice(0, inseparable(first)) }]) : 0;
 }
 
 /** Word uses the larger of the two spaces, and none between contextual paragraphs of the same style. */

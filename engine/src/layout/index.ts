@@ -1,48 +1,136 @@
-import type { PageGeometry } from '../api/settings.js';
-import { faceOf } from '../metrics/fonts.js';
-import type { Composed } from '../model/composed.js';
+import type { Composed, ComposedParagraph } from '../model/composed.js';
 import type { Heading } from '../model/document.js';
-import { type Format, formatOf, formatsOf } from '../theme/formats.js';
+import type { EmbeddedImage } from '../model/media.js';
+import type { PageDrawing, PagesOverview } from '../model/pages.js';
+import { formatsOf } from '../theme/formats.js';
 import { type Theme, textWidth } from '../theme/index.js';
 import { boxesOf } from './blocks.js';
-import type { Box, PageRoom } from './boxes.js';
+import { type Box, separatorBox } from './boxes.js';
+import { drawPage } from './draw/page.js';
+import { frameOf, separatorLine } from './frame.js';
 import { NoteSetter } from './notes.js';
-import { paginate } from './pages.js';
-import type { Typesetting } from './typesetting.js';
+import { overviewOf, placeOf } from './overview.js';
+import { type BoxSection, paginate } from './pages.js';
+import { type Pages, type Places, placesOf, shiftOf } from './places.js';
+import { LayoutSession } from './session.js';
+import type { Column, Typesetting } from './typesetting.js';
+
+export { LayoutSession } from './session.js';
+
+/** A document on its pages. Nothing is drawn before it is asked for. */
+export interface LaidOut {
+  readonly overview: PagesOverview;
+  /** The page of a heading of the body, counted from 1. */
+  pageOf(heading: Heading): number | undefined;
+  /** Throws where there is no such page. */
+  draw(number: number): PageDrawing;
+  /** Where a line of the Markdown text stands; undefined where it has left nothing. Twips from the page's top. */
+  place(line: number): { readonly page: number; readonly top: number; readonly height: number } | undefined;
+  /** The picture that pieces call by a number. */
+  picture(number: number): EmbeddedImage | undefined;
+}
 
 /**
- * Estimates the page, counted from 1, on which Word will show each heading, so that a table of contents has page
- * numbers before Word has laid out the text. Headings in table cells and notes are left out. Without a table of
- * contents there is nothing to estimate.
+ * Lays a document out on pages as Word does. `session` is what the layouts of one text, as it changes, have in common:
+ * a part that has not changed is not laid out again.
  */
-export function estimatePages(composed: Composed, theme: Theme): ReadonlyMap<Heading, number> {
-  if (!composed.hasContents) return new Map();
-  const formats = formatsOf(theme);
-  const notes = new NoteSetter(composed, textWidth(theme.page));
-  const setting: Typesetting = { theme, formats, noteSize: (note) => notes.size(note, setting) };
-  const boxes: Box[] = [];
-  for (const [index, { page, blocks }] of composed.sections.entries()) {
-    let isFirst = index > 0;
-    for (const block of blocks) {
-      for (const box of boxesOf(block, { width: textWidth(page), bold: false, isCell: false }, setting)) {
-        boxes.push(isFirst ? { ...box, room: roomOf(page, setting) } : box);
-        isFirst = false;
-      }
-    }
+export function layOut(composed: Composed, theme: Theme, session = new LayoutSession()): LaidOut {
+  return new Layout(composed, theme, session);
+}
+
+/** Ends a section: a paragraph too low to be seen. */
+const SECTION_END: ComposedParagraph = {
+  type: 'paragraph',
+  style: 'PageBreak',
+  content: [],
+  rightToLeft: false,
+};
+
+class Layout implements LaidOut {
+  readonly #composed: Composed;
+  readonly #session: LayoutSession;
+  readonly #setting: Typesetting;
+  readonly #notes: NoteSetter;
+  #pages: Pages | undefined;
+  #overview: PagesOverview | undefined;
+  #places: Places | undefined;
+
+  constructor(composed: Composed, theme: Theme, session: LayoutSession) {
+    this.#composed = composed;
+    this.#session = session;
+    this.#setting = { theme, formats: formatsOf(theme) };
+    this.#notes = new NoteSetter(composed, textWidth(theme.page), this.#setting);
   }
-  return paginate(boxes, roomOf(composed.sections[0]?.page ?? theme.page, setting));
-}
 
-/** A separator line and the notes are below the text; the space after the last note may extend into the margin. */
-export function roomOf({ height, margins }: PageGeometry, { formats }: Typesetting): PageRoom {
-  return {
-    height: height - margins.top - margins.bottom,
-    separator: lineHeight(formatOf(formats)) - formatOf(formats, 'FootnoteText').after,
-  };
-}
+  get overview(): PagesOverview {
+    this.#overview ??= overviewOf(this.#paged, this.#composed, this.#session);
+    return this.#overview;
+  }
 
-/** The height of a line of single spacing, in twips. */
-function lineHeight({ font, bold, italic, size }: Format): number {
-  const { ascent, descent } = faceOf(font, bold, italic);
-  return Math.round((ascent + descent) * size);
+  pageOf(heading: Heading): number | undefined {
+    return this.#found.headings.get(heading);
+  }
+
+  draw(number: number): PageDrawing {
+    const { records, frames } = this.#paged;
+    const record = records[number - 1];
+    const frame = record && frames[record.section];
+    if (!frame) throw new RangeError(`Cannot draw page ${number}, expected 1 to ${records.length}`);
+    const { headings, bookmarks, numbers } = this.#found;
+    return drawPage(number, record, frame, {
+      ...this.#setting,
+      separatorLine: separatorLine(this.#setting),
+      shiftOf: (box) => shiftOf(box, this.#composed),
+      pageOf: (heading) => headings.get(heading),
+      pageOfBookmark: (name) => bookmarks.get(name),
+      numberOf: (paragraph) => numbers.get(paragraph) ?? 1,
+      pictureOf: (image) => this.#session.pictureNumber(image),
+    });
+  }
+
+  place(line: number): ReturnType<LaidOut['place']> {
+    return placeOf(line, this.overview, (number) => this.draw(number));
+  }
+
+  picture(number: number): EmbeddedImage | undefined {
+    return this.#session.picture(number);
+  }
+
+  get #paged(): Pages {
+    this.#pages ??= this.#paginate();
+    return this.#pages;
+  }
+
+  get #found(): Places {
+    this.#places ??= placesOf(this.#paged, this.#composed, this.#notes);
+    return this.#places;
+  }
+
+  #paginate(): Pages {
+    const composed = this.#composed;
+    const frames = composed.sections.map((section) => frameOf(section, this.#setting));
+    const boxes: Box[] = [];
+    const sections: BoxSection[] = [];
+    for (const [index, { blocks }] of composed.sections.entries()) {
+      const frame = frames[index];
+      if (!frame) continue;
+      sections.push({ start: boxes.length, room: frame.room });
+      const column = { x: 0, width: frame.textWidth, bold: false, isCell: false };
+      for (const block of blocks) for (const box of boxesOf(block, column, this.#setting)) boxes.push(box);
+      const isLast = index === composed.sections.length - 1;
+      if (isLast) this.#addEndnotes(column, boxes);
+      else boxes.push(...boxesOf(SECTION_END, column, this.#setting));
+    }
+    const records = paginate({ boxes, sections, note: (number) => this.#notes.note(number) });
+    return { boxes, frames, records };
+  }
+
+  #addEndnotes(column: Column, boxes: Box[]): void {
+    const { noteKind, notes } = this.#composed;
+    if (noteKind === 'footnote' || notes.length === 0) return;
+    boxes.push(separatorBox(separatorLine(this.#setting)));
+    for (const note of notes)
+      for (const block of this.#composed.noteBlocks(note))
+        boxes.push(...boxesOf(block, column, this.#setting));
+  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faceOf } from '../metrics/fonts.js';
-import type { Span } from '../metrics/spans.js';
+import { OBJECT, type Span } from '../metrics/spans.js';
 import { breakLines } from './lines.js';
 
 /** Every letter of Courier New is 0.6001 em wide: 12 twips in letters of 20. */
@@ -9,7 +9,8 @@ const SIZE = 20;
 const LETTER = 12.002;
 
 const courier = (text: string): Span => ({ text, face: COURIER, size: SIZE });
-const measure = (letters: number) => ({ width: letters * LETTER + 1, left: 0, firstLine: 0, spacing: 1 });
+const WIDE = { width: 9000, left: 0, firstLine: 0, spacing: 1, hasRightTab: false };
+const measure = (letters: number) => ({ ...WIDE, width: letters * LETTER + 1 });
 const count = (text: string, letters: number): number => breakLines([courier(text)], measure(letters)).length;
 
 describe('lines take as many words as fit', () => {
@@ -46,7 +47,7 @@ describe('lines take as many words as fit', () => {
 
   test('ideographs need no spaces: each is an em wide', () => {
     const span = { text: '漢字漢字漢字', face: faceOf('Calibri', false, false), size: SIZE };
-    expect(breakLines([span], { width: 41, left: 0, firstLine: 0, spacing: 1 })).toHaveLength(3);
+    expect(breakLines([span], { ...WIDE, width: 41 })).toHaveLength(3);
   });
 });
 
@@ -56,25 +57,24 @@ describe('the height of a line', () => {
   const calibri = { text: 'x', face: faceOf('Calibri', false, false), size: 200 };
 
   test('is the font’s own, stretched but at the top of a page', () => {
-    const [line] = breakLines([small], { width: 9000, left: 0, firstLine: 0, spacing: 2 });
+    const [line] = breakLines([small], { ...WIDE, spacing: 2 });
     expect(line).toMatchObject({ height: 454, topHeight: 227 });
   });
 
   test('goes by the highest ascent and the lowest descent', () => {
-    const [line] = breakLines([small, calibri], { width: 9000, left: 0, firstLine: 0, spacing: 1 });
+    const [line] = breakLines([small, calibri], WIDE);
     expect(line?.height).toBe(Math.round((0.9707 + 0.3003) * 200));
   });
 
   test('holds a picture, which line spacing does not stretch', () => {
-    const picture = { ...small, text: '', picture: { width: 100, height: 1000 } };
-    const [line] = breakLines([picture], { width: 9000, left: 0, firstLine: 0, spacing: 2 });
+    const picture = { ...small, text: OBJECT, object: { width: 100, height: 1000, depth: 0, isText: false } };
+    const [line] = breakLines([picture], { ...WIDE, spacing: 2 });
     expect(line?.height).toBe(Math.round(1000 + 0.3003 * 200) + 227);
   });
 });
 
 test('the notes of a mark are on the line of its word', () => {
-  const note = { height: 260, head: 260 };
-  const mark = { ...courier('1'), note };
+  const mark = { ...courier('1'), note: 7 };
   const lines = breakLines([courier('four four'), mark], measure(9));
-  expect(lines.map(({ notes }) => notes)).toEqual([[], [note]]);
+  expect(lines.map(({ notes }) => notes)).toEqual([[], [7]]);
 });

@@ -1,14 +1,19 @@
 import { advance, SOFT_HYPHEN } from '../metrics/fonts.js';
-import type { NoteSize, Span } from '../metrics/spans.js';
+import type { Span } from '../metrics/spans.js';
 import { endsWord } from '../metrics/words.js';
+import { LEADER, nextStop } from './tabs.js';
 
 /** A line of text. Lengths are twips. */
 export interface Line {
   readonly height: number;
   /** The height at the top of a page, where line spacing adds nothing above the text. */
   readonly topHeight: number;
-  /** The notes whose marks are on it. */
-  readonly notes: readonly NoteSize[];
+  /** From the baseline down to the bottom. */
+  readonly descent: number;
+  /** Where it ends in the text of its paragraph, in UTF-16 code units; the next one begins there. */
+  readonly end: number;
+  /** The numbers of the notes whose marks are on it. */
+  readonly notes: readonly number[];
 }
 
 /** The dimensions of a paragraph that decide where its lines break. */
@@ -20,6 +25,8 @@ export interface Measure {
   readonly firstLine: number;
   /** Times the font's own line height. */
   readonly spacing: number;
+  /** Whether a tab leads to a stop on the right. */
+  readonly hasRightTab: boolean;
 }
 
 /** The content of a line, or of a word to be added to it. */
@@ -29,7 +36,7 @@ class Piece {
   descent = 0;
   /** The height of a picture, which line spacing does not stretch. */
   picture = 0;
-  notes: readonly NoteSize[] = NO_NOTES;
+  notes: readonly number[] = NO_NOTES;
 
   /** Makes room for letters of this height. */
   raise(ascent: number, descent: number): void {
@@ -37,7 +44,7 @@ class Piece {
     if (descent > this.descent) this.descent = descent;
   }
 
-  note(notes: readonly NoteSize[]): void {
+  note(notes: readonly number[]): void {
     if (notes.length > 0) this.notes = [...this.notes, ...notes];
   }
 
@@ -47,46 +54,60 @@ class Piece {
   }
 }
 
-const NO_NOTES: readonly NoteSize[] = [];
+const NO_NOTES: readonly number[] = [];
 const SPACE = 0x20;
 const TAB = 0x09;
 const NEWLINE = 0x0a;
-/** Word's default distance of tab stops. */
-const TAB_STOP = 720;
 const HYPHEN = 0x2d;
 const FIRST_DASH = 0x2010;
 
 /** Breaks a paragraph's content into lines as Word does: each takes as many words as fit. It has at least one line. */
 export function breakLines(spans: readonly Span[], measure: Measure): Line[] {
-  const breaker = new LineBreaker(measure);
+  const breaker = new LineBreaker(spans, measure);
   for (const span of spans) breaker.add(span);
   return breaker.finish();
 }
 
 class LineBreaker {
   readonly #lines: Line[] = [];
+  readonly #spans: readonly Span[];
   readonly #measure: Measure;
   readonly #line = new Piece();
   readonly #word = new Piece();
+  /** Where the word begins in the paragraph's text. */
+  #wordStart = 0;
+  /** The span that is being added, and where it begins in the paragraph's text. */
+  #span = 0;
+  #spanStart = 0;
+  /** The same of the span that the word begins in, or before. */
+  #wordSpan = 0;
+  #wordSpanStart = 0;
   /** The start of the line relative to the paragraph's left edge; negative outside it. */
   #start: number;
   #room: number;
 
-  constructor(measure: Measure) {
+  constructor(spans: readonly Span[], measure: Measure) {
+    this.#spans = spans;
     this.#measure = measure;
     this.#start = measure.firstLine;
     this.#room = measure.width - measure.firstLine;
   }
 
-  add({ text, face, size, picture, note }: Span): void {
+  add({ text, face, size, object, note }: Span): void {
     const ascent = face.ascent * size;
     const descent = face.descent * size;
     const word = this.#word;
     word.raise(ascent, descent);
-    if (note) word.note([note]);
-    if (picture) {
-      word.picture = Math.max(word.picture, picture.height);
-      this.#endWord(picture.width);
+    if (note !== undefined) word.note([note]);
+    const start = this.#spanStart;
+    if (object) {
+      const above = object.height - object.depth;
+      if (object.isText) word.raise(above, object.depth);
+      else word.picture = Math.max(word.picture, above);
+      word.width += Math.min(object.width, this.#measure.width);
+      this.#endWord(start + text.length);
+      this.#nextSpan(text);
+      return;
     }
     const { widths } = face;
     let width = 0;
@@ -95,73 +116,101 @@ class LineBreaker {
       const letter = code > HYPHEN && code < FIRST_DASH && code !== SOFT_HYPHEN;
       if (letter || code > SPACE) width += widths[code] || advance(face, code);
       if (letter || (code > SPACE && !endsWord(code))) continue;
-      this.#endWord(width * size);
+      word.width += width * size;
       width = 0;
-      if (code === NEWLINE) this.#endLine();
-      else if (code === TAB) this.#tab();
+      const after = start + index + 1;
+      this.#endWord(after);
+      if (code === NEWLINE) this.#endLine(after);
+      else if (code === TAB) this.#tab(face, size);
       // Spaces at the end of a line extend beyond it.
       else if (code <= SPACE) this.#line.width += advance(face, SPACE) * size;
       word.raise(ascent, descent);
     }
-    this.#extend(width * size);
+    word.width += width * size;
+    this.#nextSpan(text);
   }
 
-  /** Moves to the paragraph's left edge if the line began outside it, else to the next tab stop. */
-  #tab(): void {
-    const line = this.#line;
-    const place = this.#start + line.width;
-    const { left } = this.#measure;
-    const stop = place < 0 ? 0 : (Math.floor((left + place) / TAB_STOP) + 1) * TAB_STOP - left;
-    line.width += stop - place;
+  #nextSpan(text: string): void {
+    this.#span++;
+    this.#spanStart += text.length;
   }
 
   finish(): Line[] {
-    this.#endWord(0);
-    this.#endLine();
+    this.#endWord(this.#spanStart);
+    this.#endLine(this.#spanStart);
     return this.#lines;
   }
 
-  /** A word wider than a line begins on a new line and breaks at any character. */
-  #extend(width: number): void {
-    const word = this.#word;
-    const whole = Math.max(this.#measure.width, this.#room);
-    word.width += width;
-    while (word.width > whole) {
-      const { ascent, descent } = word;
-      const rest = word.width - whole;
-      word.width = whole;
-      this.#putWord();
-      this.#endLine();
-      word.raise(ascent, descent);
-      word.width = rest;
+  #tab(face: Span['face'], size: number): void {
+    const line = this.#line;
+    if (this.#measure.hasRightTab) {
+      for (const sign of LEADER) line.width += advance(face, sign.charCodeAt(0)) * size;
+      return;
     }
+    const place = this.#start + line.width;
+    line.width += nextStop(place, this.#measure.left) - place;
   }
 
-  #endWord(width: number): void {
-    this.#extend(width);
-    this.#putWord();
-  }
-
-  /** Puts the word on the line, or on a new one if it does not fit. */
-  #putWord(): void {
+  /** Puts the word on the line, or on a new one if it does not fit; the next begins at `after`. */
+  #endWord(after: number): void {
     const line = this.#line;
     const word = this.#word;
-    if (word.width > 0 && line.width > 0 && line.width + word.width > this.#room) this.#endLine();
+    if (word.width > 0 && line.width > 0 && line.width + word.width > this.#room)
+      this.#endLine(this.#wordStart);
+    if (word.width > this.#room) this.#breakWord(after);
     line.width += word.width;
     line.raise(word.ascent, word.descent);
     if (word.picture > line.picture) line.picture = word.picture;
     line.note(word.notes);
     word.clear();
+    this.#wordStart = after;
+    this.#wordSpan = this.#span;
+    this.#wordSpanStart = this.#spanStart;
   }
 
-  #endLine(): void {
+  /** A word wider than a line breaks at any character. */
+  #breakWord(after: number): void {
+    const line = this.#line;
+    const { ascent, descent } = this.#word;
+    let start = this.#wordSpanStart;
+    let width = 0;
+    for (const { text, face, size, object } of this.#spans.slice(this.#wordSpan, this.#span + 1)) {
+      const last = Math.min(text.length, after - start);
+      for (let index = Math.max(this.#wordStart - start, 0); index < last; index++) {
+        const own = object ? object.width : characterWidth(text, index, face) * size;
+        if (width > 0 && width + own > this.#room && !isInside(text, index)) {
+          line.width = width;
+          line.raise(ascent, descent);
+          this.#endLine(start + index);
+          width = 0;
+        }
+        width += own;
+      }
+      start += text.length;
+    }
+    this.#word.width = width;
+  }
+
+  #endLine(end: number): void {
     const { ascent, descent, picture, notes } = this.#line;
     // Whole twips: over the fifty lines of a page, fractions would add up.
     const topHeight = Math.round(Math.max(ascent, picture) + descent);
     const spread = Math.floor(Math.round(ascent + descent) * (this.#measure.spacing - 1));
-    this.#lines.push({ height: topHeight + spread, topHeight, notes });
+    this.#lines.push({ height: topHeight + spread, topHeight, descent, end, notes });
     this.#line.clear();
     this.#start = 0;
     this.#room = this.#measure.width;
   }
+}
+
+/** In em. Signs that end a word without being letters, such as spaces, are no part of a word's width. */
+function characterWidth(text: string, index: number, face: Span['face']): number {
+  const code = text.charCodeAt(index);
+  return code <= SPACE ? 0 : advance(face, code);
+}
+
+/** Whether a place is between the two halves of a character. */
+function isInside(text: string, index: number): boolean {
+  const code = text.charCodeAt(index);
+  return code >= 0xdc00 && code < 0xe000;
 }

@@ -1,30 +1,74 @@
-import type { NoteSize } from '../metrics/spans.js';
 import type { Composed } from '../model/composed.js';
-import type { Note } from '../model/resolved.js';
 import { boxesOf } from './blocks.js';
-import { headOf, heightOf } from './boxes.js';
+import { type Box, inseparable, stack } from './boxes.js';
 import type { Typesetting } from './typesetting.js';
 
-/** Lays out each note once, when its mark is reached. */
+/** A note as the lines that it has at the foot of its page; pages may part it between them. */
+export interface SetNote {
+  readonly number: number;
+  readonly lines: readonly NoteLine[];
+  /** The height of all lines, and of those that must be on the page of the mark. */
+  readonly height: number;
+  readonly head: number;
+  /** The space below, which is part of both heights. */
+  readonly after: number;
+}
+
+export interface NoteLine {
+  readonly box: Box;
+  /** Its place among the lines of its box. */
+  readonly index: number;
+  /** With the space above it, which the first of a page does not have. */
+  readonly gap: number;
+  readonly height: number;
+}
+
+/** Sets each note once, when its mark is reached. */
 export class NoteSetter {
-  readonly #sizes = new Map<Note, NoteSize>();
+  readonly #notes = new Map<number, SetNote>();
 
   constructor(
     private readonly composed: Composed,
     private readonly width: number,
+    private readonly setting: Typesetting,
   ) {}
 
-  /** The height of a note at the foot of its page; 0 for endnotes. */
-  size(note: Note, setting: Typesetting): NoteSize | undefined {
+  /** A note at the foot of its page; undefined where notes stand at the end. */
+  note(number: number): SetNote | undefined {
     if (this.composed.noteKind === 'endnote') return undefined;
-    const known = this.#sizes.get(note);
-    if (known !== undefined) return known;
-    // Before its content is laid out, because a note may contain its own mark.
-    this.#sizes.set(note, { height: 0, head: 0 });
-    const column = { width: this.width, bold: false, isCell: false };
-    const boxes = this.composed.noteBlocks(note).flatMap((block) => boxesOf(block, column, setting));
-    const size = { height: heightOf(boxes), head: headOf(boxes) };
-    this.#sizes.set(note, size);
-    return size;
+    const known = this.#notes.get(number);
+    if (known) return known;
+    const note = this.composed.notes[number - 1];
+    if (!note) return undefined;
+    const column = { x: 0, width: this.width, bold: false, isCell: false };
+    const boxes = this.composed.noteBlocks(note).flatMap((block) => boxesOf(block, column, this.setting));
+    const set = setNote(number, boxes);
+    this.#notes.set(number, set);
+    return set;
   }
+}
+
+/** The space below the last note may extend into the margin. */
+function setNote(number: number, boxes: readonly Box[]): SetNote {
+  const { stacked } = stack(boxes);
+  const lines: NoteLine[] = [];
+  let bottom = 0;
+  for (const { box, top } of stacked) {
+    let place = top;
+    for (const [index, { height }] of box.lines.entries()) {
+      lines.push({ box, index, gap: place - bottom, height });
+      place += height;
+      bottom = place;
+    }
+  }
+  const [first] = boxes;
+  const last = boxes.at(-1);
+  const after = last ? last.format.below + last.format.after : 0;
+  const headLines = first ? inseparable(first) : 0;
+  const head = heightOfLines(lines.slice(0, headLines)) + after;
+  return { number, lines, height: heightOfLines(lines) + after, head, after };
+}
+
+export function heightOfLines(lines: readonly NoteLine[]): number {
+  return lines.reduce((sum, { gap, height }) => sum + gap + height, 0);
 }

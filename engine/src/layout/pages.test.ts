@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Heading } from '../model/document.js';
-import type { Box, BoxFormat } from './boxes.js';
-import { paginate } from './pages.js';
+import type { Box, BoxFormat, RowBox, SeparatorBox } from './boxes.js';
+import type { SetNote } from './notes.js';
+import { type BoxSection, type PageRecord, paginate } from './pages.js';
 
 /** A page of ten lines of 100 twips. */
 const ROOM = { height: 1000, separator: 50 };
@@ -17,23 +18,43 @@ const FORMAT: BoxFormat = {
   keepLines: false,
 };
 
-const line = (...notes: number[]) => ({
-  height: 100,
-  topHeight: 100,
-  notes: notes.map((height) => ({ height, head: Math.min(height, 100) })),
-});
+/** A line with the marks of notes, each named by its height. */
+const line = (...notes: number[]) => ({ height: 100, topHeight: 100, notes });
 
-const text = (lines: number, format: Partial<BoxFormat> = {}): Box => ({
+/** A note of lines of 50 twips, of which two must be on the page of the mark. */
+const noteOf = (height: number): SetNote => {
+  const lines = Array.from({ length: height / 50 }, (_, index) => ({
+    box: text(height / 50),
+    index,
+    gap: 0,
+    height: 50,
+  }));
+  return { number: height, lines, height, head: Math.min(height, 100), after: 0 };
+};
+
+const text = (lines: number, format: Partial<BoxFormat> = {}): SeparatorBox => ({
+  type: 'separator',
   format: { ...FORMAT, ...format },
   lines: Array.from({ length: lines }, () => line()),
 });
 
-const heading = (format: Partial<BoxFormat> = {}): Box => ({
+const heading = (format: Partial<BoxFormat> = {}): SeparatorBox => ({
   ...text(1, { style: 'Heading1', keepNext: true, ...format }),
   headings: [{ type: 'heading', depth: 1, children: [], line: 1 } satisfies Heading],
 });
 
-const pagesOf = (...boxes: readonly Box[]): number[] => [...paginate(boxes, ROOM).values()];
+const FIRST_SECTION = { start: 0, room: ROOM };
+
+const recordsOf = (boxes: readonly Box[], ...others: readonly BoxSection[]) =>
+  paginate({ boxes, sections: [FIRST_SECTION, ...others], note: noteOf });
+
+/** The pages of the headings. */
+const pagesOf = (...boxes: readonly Box[]): number[] => headingPages(recordsOf(boxes));
+
+const headingPages = (records: readonly PageRecord[]): number[] =>
+  records.flatMap(({ parts }, index) =>
+    parts.filter(({ box, from }) => box.headings && from === 0).map(() => index + 1),
+  );
 
 describe('a page', () => {
   test('holds what fits', () => {
@@ -55,7 +76,10 @@ describe('a page', () => {
   });
 
   test('begins with a line that is not stretched', () => {
-    const spread: Box = { format: FORMAT, lines: Array(10).fill({ height: 100, topHeight: 50, notes: [] }) };
+    const spread: SeparatorBox = {
+      ...text(0),
+      lines: Array(10).fill({ height: 100, topHeight: 50, notes: [] }),
+    };
     expect(pagesOf(spread, { ...heading(), lines: [{ height: 50, topHeight: 50, notes: [] }] })).toEqual([1]);
   });
 
@@ -65,9 +89,10 @@ describe('a page', () => {
   });
 
   test('begins with a section, and is of its size', () => {
-    const room = { height: 500, separator: 50 };
-    expect(pagesOf(text(3), { ...heading(), room }, text(3), heading(), text(2))).toEqual([2, 3]);
-    expect(pagesOf({ ...heading(), room }, text(4), heading(), text(2))).toEqual([1, 2]);
+    const boxes = [text(3), heading(), text(3), heading(), text(2)];
+    const small = { start: 1, room: { height: 500, separator: 50 } };
+    expect(headingPages(recordsOf(boxes, small))).toEqual([2, 3]);
+    expect(headingPages(recordsOf(boxes))).toEqual([1, 1]);
   });
 
   test('begins where a break says so', () => {
@@ -93,13 +118,30 @@ describe('lines stay together', () => {
   });
 
   test('all of a table row, under the header row again', () => {
-    const row = (lines: number, header?: number): Box => ({
+    const table = {
+      type: 'table',
+      style: 'MarkdownTable',
+      widths: [],
+      indent: 0,
+      rightToLeft: false,
+      hasFirstRow: true,
+      rows: [],
+    } as const;
+    const row = (lines: number, ...header: readonly RowBox[]): RowBox => ({
+      type: 'row',
+      table,
+      row: 0,
+      column: { x: 0, width: 0, bold: false, isCell: false },
+      cells: [],
       format: { ...FORMAT, keepLines: true },
       lines: [{ height: lines * 100, topHeight: lines * 100, notes: [] }],
-      ...(header === undefined ? {} : { header }),
+      header,
     });
-    expect(pagesOf(row(1), row(5, 100), row(5, 100), text(3), heading())).toEqual([2]);
-    expect(pagesOf(row(1), row(5, 100), row(5, 100), text(4), heading())).toEqual([3]);
+    const first = row(1);
+    expect(pagesOf(first, row(5, first), row(5, first), text(3), heading())).toEqual([2]);
+    expect(pagesOf(first, row(5, first), row(5, first), text(4), heading())).toEqual([3]);
+    const [, second] = recordsOf([first, row(5, first), row(5, first)]);
+    expect(second?.repeated.map(({ box }) => box)).toEqual([first]);
   });
 
   test('all of a paragraph that says so', () => {
@@ -144,8 +186,8 @@ test('a border is drawn around each part of a paragraph that pages part', () => 
 });
 
 describe('notes', () => {
-  const noted = (lines: number, ...notes: number[]): Box => ({
-    format: FORMAT,
+  const noted = (lines: number, ...notes: number[]): SeparatorBox => ({
+    ...text(0),
     lines: [...text(lines - 1).lines, line(...notes)],
   });
 

@@ -1,42 +1,32 @@
-import type { ComposedBlock, ComposedRow, ComposedTable } from '../model/composed.js';
+import type { ComposedBlock, ComposedCell, ComposedTable } from '../model/composed.js';
 import { CALLOUT_MARGIN, CELL_MARGIN } from '../theme/measures.js';
-import { type Box, type BoxFormat, heightOf } from './boxes.js';
-import type { Column, Typesetting } from './typesetting.js';
+import { type Box, heightOf, PLAIN, type RowBox, type SetBlock, type SetCell } from './boxes.js';
+import type { Column } from './typesetting.js';
 
 /** The rule of a row, in twips. */
-const RULE = 10;
-
-/** A row has no space around it and stays on one page. */
-const ROW: BoxFormat = {
-  style: '',
-  before: 0,
-  after: 0,
-  above: 0,
-  below: 0,
-  contextual: false,
-  keepNext: false,
-  keepLines: true,
-};
-
-/** Sets a block; handed in, since blocks hold tables and tables hold blocks. */
-export type SetBlock = (block: ComposedBlock, column: Column, setting: Typesetting) => readonly Box[];
+export const RULE = 10;
 
 /** Sets a table as a box for each row, as high as its highest cell, or as the boxes of rows that pages may part. */
-export function tableBoxes(table: ComposedTable, setting: Typesetting, setBlock: SetBlock): readonly Box[] {
-  const setCell: SetCell = (blocks, width, bold, margin) =>
-    blocks.flatMap((block) =>
-      setBlock(block, { width: Math.max(width - 2 * margin, 1), bold, isCell: true }, setting),
-    );
-  return table.rows.every(({ splits }) => splits) ? splitRows(table, setCell) : wholeRows(table, setCell);
+export function tableBoxes(table: ComposedTable, column: Column, setBlock: SetBlock): readonly Box[] {
+  return table.rows.every(({ splits }) => splits)
+    ? splitRows(table, column, setBlock)
+    : new TableSetter(table, column, setBlock).rows();
 }
 
-type SetCell = (blocks: readonly ComposedBlock[], width: number, bold: boolean, margin: number) => Box[];
+/** The left edge of a cell. From right to left, a table begins on the right and is indented from there. */
+function cellX(cell: ComposedCell, { widths, indent, rightToLeft }: ComposedTable, column: Column): number {
+  const before = widths.slice(0, cell.column).reduce((sum, each) => sum + each, 0);
+  return rightToLeft ? column.x + column.width - indent - before - cell.width : column.x + indent + before;
+}
 
 /** The paragraphs of callouts. */
-function splitRows({ rows }: ComposedTable, setCell: SetCell): Box[] {
-  return rows.flatMap(({ cells }) =>
-    cells.flatMap(({ blocks, width }) => {
-      const boxes = setCell(blocks, width, false, CALLOUT_MARGIN);
+function splitRows(table: ComposedTable, column: Column, setBlock: SetBlock): Box[] {
+  return table.rows.flatMap(({ cells }) =>
+    cells.flatMap((cell) => {
+      const x = cellX(cell, table, column);
+      const frame = { table, cell, x, width: cell.width, parent: column.frame };
+      const inside = { ...insideOf(x, cell.width, CALLOUT_MARGIN), bold: false, isCell: true, frame };
+      const boxes = setBlocks(cell.blocks, inside, setBlock);
       return boxes.map((box, index) => enclosed(box, index === 0, index === boxes.length - 1));
     }),
   );
@@ -50,45 +40,71 @@ function enclosed(box: Box, isFirst: boolean, isLast: boolean): Box {
   return isFirst || isLast ? { ...box, format: { ...box.format, ...top, ...bottom } } : box;
 }
 
-function wholeRows({ rows }: ComposedTable, setCell: SetCell): Box[] {
-  const heights: number[] = [];
-  /** The cells that go on in the next row, by their columns: where they began, and how high they are. */
-  const open = new Map<number, { readonly row: number; readonly height: number }>();
-  let header = 0;
-  return rows.map((row, index): Box => {
-    const { height, contents } = rowHeight(row, index, heights, open, setCell);
-    heights.push(height);
-    const notes = contents.flatMap(({ lines }) => lines.flatMap((line) => line.notes));
-    const headings = contents.flatMap((inner) => inner.headings ?? []);
-    const repeated = row.isHeader || header === 0 ? {} : { header };
-    if (row.isHeader) header += height;
-    return { format: ROW, lines: [{ height, topHeight: height, notes }], headings, ...repeated };
-  });
+function insideOf(x: number, width: number, margin: number): Pick<Column, 'x' | 'width'> {
+  return { x: x + margin, width: Math.max(width - 2 * margin, 1) };
 }
 
-/** The height of a row, and what stands in the cells that begin in it. */
-function rowHeight(
-  { isHeader, cells }: ComposedRow,
-  index: number,
-  heights: readonly number[],
-  open: Map<number, { readonly row: number; readonly height: number }>,
-  setCell: SetCell,
-): { readonly height: number; readonly contents: readonly Box[] } {
-  const contents: Box[] = [];
-  let height = 0;
-  for (const { column, rows, continued, width, blocks } of cells) {
-    const begun = continued ? open.get(column) : undefined;
-    let needed: number;
-    if (begun) {
-      needed = begun.height - heights.slice(begun.row).reduce((sum, each) => sum + each, 0);
-    } else {
-      const boxes = setCell(blocks, width, isHeader, CELL_MARGIN);
-      for (const box of boxes) contents.push(box);
-      needed = heightOf(boxes);
-      if (rows > 1) open.set(column, { row: index, height: needed });
-    }
-    // A cell over several rows stretches the last of them.
-    if (rows === 1) height = Math.max(height, needed);
+function setBlocks(blocks: readonly ComposedBlock[], column: Column, setBlock: SetBlock): Box[] {
+  return blocks.flatMap((block) => setBlock(block, column));
+}
+
+/** The rows of a table, from the top. */
+class TableSetter {
+  readonly #heights: number[] = [];
+  /** The cells that go on in the next row, by their columns: where they began, and how high they are. */
+  readonly #open = new Map<number, { readonly row: number; readonly height: number }>();
+
+  constructor(
+    private readonly table: ComposedTable,
+    private readonly column: Column,
+    private readonly setBlock: SetBlock,
+  ) {}
+
+  rows(): RowBox[] {
+    const header: RowBox[] = [];
+    return this.table.rows.map(({ isHeader }, index) => {
+      const row = this.#row(index);
+      if (isHeader) header.push(row);
+      return isHeader || header.length === 0 ? row : { ...row, header };
+    });
   }
-  return { height: height + RULE, contents };
+
+  #row(row: number): RowBox {
+    const { table, column } = this;
+    const cells: SetCell[] = [];
+    let height = 0;
+    for (const cell of table.rows[row]?.cells ?? []) {
+      const needed = cell.continued ? this.#rest(cell) : this.#set(cell, row, cells);
+      // A cell over several rows stretches the last of them.
+      if (cell.rows === 1) height = Math.max(height, needed);
+    }
+    height += RULE;
+    this.#heights.push(height);
+    const contents = cells.flatMap(({ boxes }) => boxes);
+    const notes = contents.flatMap(({ lines }) => lines.flatMap((line) => line.notes));
+    const headings = contents.flatMap((inner) => inner.headings ?? []);
+    const bookmarks = contents.flatMap((inner) => inner.bookmarks ?? []);
+    const lines = [{ height, topHeight: height, notes }];
+    return { type: 'row', table, row, column, cells, format: PLAIN, lines, headings, bookmarks };
+  }
+
+  /** Sets a cell that begins in a row; its height. */
+  #set(cell: ComposedCell, row: number, cells: SetCell[]): number {
+    const { table, column, setBlock } = this;
+    const x = cellX(cell, table, column);
+    const bold = table.rows[row]?.isHeader === true;
+    const inside = { ...insideOf(x, cell.width, CELL_MARGIN), bold, isCell: true };
+    const boxes = setBlocks(cell.blocks, inside, setBlock);
+    const height = heightOf(boxes);
+    cells.push({ cell, x, boxes, height });
+    if (cell.rows > 1) this.#open.set(cell.column, { row, height });
+    return height;
+  }
+
+  /** What a cell that began in a row above still needs. */
+  #rest({ column }: ComposedCell): number {
+    const begun = this.#open.get(column);
+    if (!begun) return 0;
+    return begun.height - this.#heights.slice(begun.row).reduce((sum, each) => sum + each, 0);
+  }
 }

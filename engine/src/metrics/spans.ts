@@ -1,116 +1,180 @@
-import type { ComposedInline, RunProperties } from '../model/composed.js';
-import type { Note } from '../model/resolved.js';
+import type { ComposedInline, ComposedLink, RunProperties } from '../model/composed.js';
 import type { Format, Formats } from '../theme/formats.js';
-import { type Face, faceOf } from './fonts.js';
+import { advance, type Face, faceOf } from './fonts.js';
 
 /** A piece of a paragraph's content that is set in one face and size. */
 export interface Span {
-  /** A line break is `\n`, a tab `\t`. */
+  /** A line break is `\n`, a tab `\t`; what stands in the text without being text is `OBJECT`. */
   readonly text: string;
   readonly face: Face;
   /** The size of an em in twips. */
   readonly size: number;
-  /** A picture in place of the text; twips. */
-  readonly picture?: Size;
-  /** The note whose mark the text is, where it stands at the foot of the page. */
-  readonly note?: NoteSize;
+  /** What stands in place of the text; twips. */
+  readonly object?: ObjectSize;
+  /** The number of the note whose mark the text is. */
+  readonly note?: number;
 }
 
-export interface Size {
+/** A picture, which stands on the baseline, or a formula, which also reaches below it. */
+export interface ObjectSize {
   readonly width: number;
   readonly height: number;
+  /** How much of the height is below the baseline. */
+  readonly depth: number;
+  /** Whether the spacing of lines stretches it as it does text. */
+  readonly isText: boolean;
 }
 
-/** The room that a note takes at the foot of a page, in twips. */
-export interface NoteSize {
-  readonly height: number;
-  /** How much of it must be on the page of its mark; the rest may go on on the next. */
-  readonly head: number;
+/** A span with what it is made of: the same text as that of `spansOf`, one span for each piece of content. */
+export interface Run extends Span {
+  readonly inline: ContentInline;
+  readonly link: ComposedLink | undefined;
 }
 
-/** What the content of a paragraph cannot tell by itself. */
-export interface SpanSource {
-  readonly formats: Formats;
-  /** The room of a note at the foot of its page; undefined where notes stand elsewhere. */
-  noteSize(note: Note): NoteSize | undefined;
-}
+/** What is not only around other content. */
+export type ContentInline = Exclude<ComposedInline, { readonly content: unknown }>;
+
+/** What Unicode has for things that are not text. */
+export const OBJECT = '\ufffc';
 
 /** Word sets raised and lowered text at about two thirds of its size. */
-const RAISED = 0.65;
+export const RAISED = 0.65;
 /** As wide as punctuation in a Chinese or Japanese font. */
 const IDEOGRAPH = '\u3000';
 const EMU_PER_TWIP = 635;
-/** Room for a page number, and for a few of the dots before it. */
+/** Room for a page number. */
 const PAGE_NUMBER = '000';
-const LEADER = ' ....';
+export const CHECKBOX = { checked: '☒', open: '☐' } as const;
 
-/** The content of a paragraph as pieces of one look each. */
+/** The content of a paragraph in pieces of one face each, for measuring. */
 export function spansOf(
   content: readonly ComposedInline[],
   format: Format,
-  source: SpanSource,
+  formats: Formats,
 ): readonly Span[] {
   const spans: Span[] = [];
-  for (const inline of content) collect(inline, format, source, spans);
+  eachRun(content, format, formats, undefined, (text, face, size, inline) => {
+    const last = spans.at(-1);
+    const joins = inline.type === 'text' || inline.type === 'field';
+    // One piece where only the colour changes: words are not cut by it.
+    if (joins && last && last.face === face && last.size === size && !last.object && !last.note)
+      spans[spans.length - 1] = { text: last.text + text, face, size };
+    else spans.push(spanOf(text, face, size, inline));
+  });
   return spans;
 }
 
-function collect(inline: ComposedInline, format: Format, source: SpanSource, spans: Span[]): void {
+/** The content of a paragraph in pieces of one look each, for drawing. */
+export function runsOf(content: readonly ComposedInline[], format: Format, formats: Formats): readonly Run[] {
+  const runs: Run[] = [];
+  eachRun(content, format, formats, undefined, (text, face, size, inline, link) => {
+    runs.push({ ...spanOf(text, face, size, inline), inline, link });
+  });
+  return runs;
+}
+
+function spanOf(text: string, face: Face, size: number, inline: ContentInline): Span {
   switch (inline.type) {
-    case 'text':
-      addText(inline.text, inline.properties, format, source, spans);
-      return;
-    case 'field':
-      addText(
-        inline.instruction.kind === 'pageOf' ? PAGE_NUMBER : inline.result,
-        inline.properties,
-        format,
-        source,
-        spans,
-      );
-      return;
-    case 'lineBreak':
-      spans.push(plain('\n', format));
-      return;
-    case 'tab':
-      spans.push(plain(format.hasRightTab ? LEADER : '\t', format));
-      return;
-    case 'pageBreak':
-      return;
     case 'picture': {
-      const picture = { width: inline.width / EMU_PER_TWIP, height: inline.height / EMU_PER_TWIP };
-      spans.push({ ...plain('', format), picture });
-      return;
+      const { width, height } = inline;
+      const object = {
+        width: width / EMU_PER_TWIP,
+        height: height / EMU_PER_TWIP,
+        depth: 0,
+        isText: false,
+      };
+      return { text, face, size, object };
     }
     case 'equation':
-      spans.push(plain(inline.source, format));
-      return;
+      return { text, face, size, object: equationSize(inline.source, face, size) };
+    case 'noteReference':
+      return { text, face, size, note: inline.note.number };
+    case 'text':
+    case 'field':
+    case 'lineBreak':
+    case 'tab':
+    case 'pageBreak':
     case 'checkbox':
-      spans.push(plain(inline.checked ? '☒' : '☐', format));
-      return;
-    case 'noteReference': {
-      const note = source.noteSize(inline.note);
-      spans.push({ ...raised(String(inline.note.number), format), ...(note ? { note } : {}) });
-      return;
-    }
     case 'noteNumber':
-      spans.push(raised(String(inline.note.number), format));
-      return;
-    case 'link':
-    case 'bookmarked':
-      for (const child of inline.content) collect(child, format, source, spans);
-      return;
-    default:
-      inline satisfies never;
+      return { text, face, size };
   }
 }
 
-function addText(
+/** A formula as its source would be in the text around it. */
+function equationSize(source: string, face: Face, size: number): ObjectSize {
+  let width = 0;
+  for (const character of source) width += advance(face, character.charCodeAt(0));
+  const { ascent, descent } = face;
+  return { width: width * size, height: (ascent + descent) * size, depth: descent * size, isText: true };
+}
+
+type Emit = (
+  text: string,
+  face: Face,
+  size: number,
+  inline: ContentInline,
+  link: ComposedLink | undefined,
+) => void;
+
+function eachRun(
+  content: readonly ComposedInline[],
+  format: Format,
+  formats: Formats,
+  link: ComposedLink | undefined,
+  emit: Emit,
+): void {
+  for (const inline of content) {
+    switch (inline.type) {
+      case 'text':
+        emitText(inline.text, inline.properties, inline, format, formats, link, emit);
+        break;
+      case 'field': {
+        const { instruction, result, properties } = inline;
+        const text = instruction.kind === 'pageOf' ? PAGE_NUMBER : result;
+        emitText(text, properties, inline, format, formats, link, emit);
+        break;
+      }
+      case 'lineBreak':
+        emitPlain('\n', inline, format, link, emit);
+        break;
+      case 'tab':
+        emitPlain('\t', inline, format, link, emit);
+        break;
+      case 'pageBreak':
+        break;
+      case 'picture':
+      case 'equation':
+        emitPlain(OBJECT, inline, format, link, emit);
+        break;
+      case 'checkbox':
+        emitPlain(inline.checked ? CHECKBOX.checked : CHECKBOX.open, inline, format, link, emit);
+        break;
+      case 'noteReference':
+      case 'noteNumber': {
+        const face = faceOf(format.font, format.bold, format.italic);
+        emit(String(inline.note.number), face, format.size * RAISED, inline, link);
+        break;
+      }
+      case 'link':
+        eachRun(inline.content, format, formats, inline, emit);
+        break;
+      case 'bookmarked':
+        eachRun(inline.content, format, formats, link, emit);
+        break;
+      default:
+        inline satisfies never;
+    }
+  }
+}
+
+function emitText(
   text: string,
   { style, bold, italic, position, eastAsian }: RunProperties,
+  inline: ContentInline,
   format: Format,
-  { formats }: SpanSource,
-  spans: Span[],
+  formats: Formats,
+  link: ComposedLink | undefined,
+  emit: Emit,
 ): void {
   const own = style === undefined ? undefined : formats.characters.get(style);
   const face = faceOf(
@@ -120,18 +184,15 @@ function addText(
   );
   const isRaised = position !== undefined || own?.superscript === true;
   const size = isRaised ? format.size * RAISED : format.size;
-  const visibleText = eastAsian ? IDEOGRAPH.repeat(text.length) : text;
-  const last = spans.at(-1);
-  // One piece where only the colour changes: words are not cut by it.
-  if (last && last.face === face && last.size === size && !last.picture && !last.note)
-    spans[spans.length - 1] = { text: last.text + visibleText, face, size };
-  else spans.push({ text: visibleText, face, size });
+  emit(eastAsian ? IDEOGRAPH.repeat(text.length) : text, face, size, inline, link);
 }
 
-function plain(text: string, { font, size, bold, italic }: Format): Span {
-  return { text, face: faceOf(font, bold, italic), size };
-}
-
-function raised(text: string, format: Format): Span {
-  return { ...plain(text, format), size: format.size * RAISED };
+function emitPlain(
+  text: string,
+  inline: ContentInline,
+  { font, size, bold, italic }: Format,
+  link: ComposedLink | undefined,
+  emit: Emit,
+): void {
+  emit(text, faceOf(font, bold, italic), size, inline, link);
 }

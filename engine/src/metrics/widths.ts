@@ -12,8 +12,8 @@ export interface Width {
 
 export const NO_WIDTH: Width = { min: 0, max: 0 };
 
-/** The minimum width of a picture that is scaled down. */
-const SMALLEST_PICTURE = 1440;
+/** The minimum width of a picture that is scaled down, and of a formula, which may break. */
+const SMALLEST_OBJECT = 1440;
 const SPACE = 0x20;
 const NEWLINE = 0x0a;
 const HYPHEN = 0x2d;
@@ -28,10 +28,12 @@ export function widthOf(spans: readonly Span[]): Width {
     min = Math.max(min, word);
     word = 0;
   };
-  for (const { text, face, size, picture } of spans) {
-    if (picture) {
-      min = Math.max(min, Math.min(picture.width, SMALLEST_PICTURE));
-      line += picture.width;
+  for (const { text, face, size, object } of spans) {
+    if (object) {
+      min = Math.max(min, Math.min(object.width, SMALLEST_OBJECT));
+      line += object.width;
+      max = Math.max(max, line);
+      continue;
     }
     for (let index = 0; index < text.length; index++) {
       const code = text.charCodeAt(index);

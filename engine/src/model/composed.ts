@@ -8,6 +8,7 @@ import type { PageGeometry } from '../api/settings.js';
 import type { CharacterStyleId, ParagraphStyleId, TableStyleId } from '../theme/style-ids.js';
 import type { Alignment, Heading } from './document.js';
 import type { EmbeddedImage } from './media.js';
+import type { SourceLines } from './pages.js';
 import type { Note } from './resolved.js';
 
 /** A whole document. */
@@ -22,6 +23,11 @@ export interface Composed {
   readonly notes: readonly Note[];
   /** What a note holds. */
   noteBlocks(note: Note): readonly ComposedBlock[];
+  /**
+   * How many lines further down in the text a block of a section or a note stands than its `source` and its headings say,
+   * since what stands above it has changed while it has not.
+   */
+  lineShift(block: ComposedBlock): number;
   /** Whether any paragraph may hold an equation. */
   readonly hasEquations: boolean;
   /** Whether there is a table of contents, and so something to lay out pages for. */
@@ -65,6 +71,8 @@ export interface ComposedParagraph {
   readonly outlineLevel?: number;
   /** The heading that it is. */
   readonly heading?: Heading;
+  /** Undefined where it comes from no line of the text. */
+  readonly source?: SourceLines | undefined;
 }
 
 /** A direct indent of a paragraph; those left out are the style's. */
@@ -107,6 +115,7 @@ export interface ComposedTable {
   /** Whether the style's look of a first row applies. */
   readonly hasFirstRow: boolean;
   readonly rows: readonly ComposedRow[];
+  readonly source?: SourceLines | undefined;
 }
 
 export interface ComposedRow {
@@ -197,12 +206,18 @@ export interface Picture {
   readonly title: string;
 }
 
-export interface Equation {
+export interface Equation extends EquationMarkup {
   readonly type: 'equation';
-  /** Office Math. */
-  readonly math: string;
   /** The same as LaTeX. */
   readonly source: string;
+}
+
+/** A formula, for Word and for a browser. */
+export interface EquationMarkup {
+  /** Office Math. */
+  readonly math: string;
+  /** The presentation MathML that it was made of. */
+  readonly mathml: string;
 }
 
 /** A box that can be ticked. */

@@ -45,6 +45,11 @@ export type Block =
   | ThematicBreak
   | PageBreak;
 
+interface SeveralLines {
+  /** Its last line in the source text, where it is not the first and the parser tells. */
+  readonly lastLine?: number;
+}
+
 export interface Heading {
   readonly type: 'heading';
   readonly depth: 1 | 2 | 3 | 4 | 5 | 6;
@@ -56,7 +61,7 @@ export interface Heading {
   readonly line: number;
 }
 
-export interface Paragraph {
+export interface Paragraph extends SeveralLines {
   readonly type: 'paragraph';
   readonly align?: Alignment;
   /** Names by which links may lead here. */
@@ -129,7 +134,7 @@ export interface DefinitionGroup {
 export type DefinitionTerm = Pick<Paragraph, 'children' | 'line'>;
 export type Definition = Pick<Blockquote, 'children' | 'line'>;
 
-export interface Code {
+export interface Code extends SeveralLines {
   readonly type: 'code';
   /** The language label of a fence, as written; empty where there is none. */
   readonly lang: string;

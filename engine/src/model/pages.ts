@@ -110,7 +110,7 @@ export interface PlacedLine {
   readonly baseline: number;
   /** In the order of reading. */
   readonly pieces: readonly Piece[];
-  /** Whether the line ends with a hyphen that is not in the text. */
+  /** Whether its text ends with a hyphen that is not in the text of the paragraph. */
   readonly hyphenated?: true;
 }
 
@@ -126,6 +126,7 @@ interface PlacedPiece {
 /** Text of one look. */
 export interface TextPiece extends PlacedPiece {
   readonly type: 'text';
+  /** With the spaces at the end of a line, which have no width. */
   readonly text: string;
   /** An index in `PageDrawing.looks`. */
   readonly look: number;
@@ -134,6 +135,8 @@ export interface TextPiece extends PlacedPiece {
   /** The note whose mark it is, or that it begins, counted from 1. */
   readonly note?: { readonly number: number; readonly is: 'mark' | 'number' };
   readonly link?: PieceLink;
+  /** Whether it is no text but the dots that lead to a number. */
+  readonly isLeader?: true;
 }
 
 /** Where a piece of text leads. */

@@ -4,7 +4,7 @@ import type { ConversionOptions } from '../api/options.js';
 import { type Settings, settingsOf } from '../api/settings.js';
 import { compose } from '../compose/index.js';
 import type { Inspection } from '../inspection/index.js';
-import { type LaidOut, layOut } from '../layout/lay-out.js';
+import { type LaidOut, LayoutSession, layOut } from '../layout/index.js';
 import { loadImages } from '../load/assets.js';
 import { highlightCode } from '../load/highlight/index.js';
 import { convertFormulas } from '../load/math/index.js';
@@ -44,6 +44,7 @@ export interface PageSession {
 
 /** Begins to lay out a text as pages. */
 export function openPages(): PageSession {
+  const layouts = new LayoutSession();
   let laidOut: LaidOut | undefined;
   let reading: Reading | undefined;
   let latest: object | undefined;
@@ -77,6 +78,7 @@ export function openPages(): PageSession {
       const made = layOut(
         compose({ resolved, settings, theme, images, equations, highlightedCode, report }),
         theme,
+        layouts,
       );
       laidOut = made;
       return made.overview;
@@ -91,7 +93,7 @@ export function openPages(): PageSession {
         throw new RangeError(`Cannot draw page ${number}, expected one of ${pages}`);
       return laidOut.draw(number);
     },
-    place: () => undefined,
+    place: (line) => laidOut?.place(line),
     picture: () => undefined,
   };
 }

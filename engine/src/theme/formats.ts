@@ -1,5 +1,5 @@
 import type { Theme } from './index.js';
-import type { ParagraphLook, RunLook, Style } from './style.js';
+import type { BorderSide, ParagraphLook, RunLook, Style } from './style.js';
 import type { CharacterStyleId, ParagraphStyleId } from './style-ids.js';
 import { stylesOf } from './styles/index.js';
 
@@ -31,8 +31,20 @@ export interface Format {
   readonly keepLines: boolean;
   /** No space between paragraphs of this style. */
   readonly contextual: boolean;
-  /** Whether a tab leads to the right edge. */
-  readonly hasRightTab: boolean;
+  /** The stop on the right to which a tab leads, from the left edge of the column. */
+  readonly rightTab?: { readonly position: number; readonly dots: boolean };
+  /** How lines stand; undefined for the side where they begin. */
+  readonly alignment?: ParagraphLook['alignment'];
+  /** RGB colours. */
+  readonly color?: string;
+  readonly shading?: string;
+  readonly border?: {
+    readonly sides: readonly BorderSide[];
+    readonly color: string;
+    readonly thickness: number;
+    /** Between the border and the text. */
+    readonly space: number;
+  };
 }
 
 const TWIPS_PER_POINT = 20;
@@ -72,7 +84,6 @@ function findFormats(theme: Theme): Formats {
     keepNext: false,
     keepLines: false,
     contextual: false,
-    hasRightTab: false,
   };
   const paragraphs = new Map<ParagraphStyleId | 'Normal', Format>([['Normal', normal]]);
   const characters = new Map<CharacterStyleId, RunLook>();
@@ -88,6 +99,8 @@ function derived(
   normal: Format,
   { id, paragraph = {}, run = {} }: Extract<Style, { type: 'paragraph' }>,
 ): Format {
+  const border = borderOf(paragraph);
+  const rightTab = paragraph.tabs?.find(({ alignment }) => alignment === 'right');
   return {
     style: id,
     font: run.font ?? normal.font,
@@ -100,17 +113,26 @@ function derived(
     left: paragraph.left ?? normal.left,
     right: paragraph.right ?? normal.right,
     firstLine: paragraph.firstLine ?? -(paragraph.hanging ?? 0),
-    above: borderRoom(paragraph, 'top'),
-    below: borderRoom(paragraph, 'bottom'),
+    above: borderRoom(border, 'top'),
+    below: borderRoom(border, 'bottom'),
     keepNext: paragraph.keepNext ?? false,
     keepLines: paragraph.keepLines ?? false,
     contextual: paragraph.contextualSpacing ?? false,
-    hasRightTab: paragraph.tabs?.some(({ alignment }) => alignment === 'right') ?? false,
+    ...(rightTab ? { rightTab: { position: rightTab.position, dots: rightTab.dots === true } } : {}),
+    ...(paragraph.alignment ? { alignment: paragraph.alignment } : {}),
+    ...(run.color === undefined ? {} : { color: run.color }),
+    ...(paragraph.shading === undefined ? {} : { shading: paragraph.shading }),
+    ...(border ? { border } : {}),
   };
 }
 
 /** The distance in points and the width in eighths of a point (ECMA-376 Part 1, 17.3.4). */
-function borderRoom({ border }: ParagraphLook, side: 'top' | 'bottom'): number {
-  if (!border?.sides.includes(side)) return 0;
-  return (border.space + border.size / 8) * TWIPS_PER_POINT;
+function borderOf({ border }: ParagraphLook): Format['border'] {
+  if (!border) return undefined;
+  const { sides, color, size, space } = border;
+  return { sides, color, thickness: (size / 8) * TWIPS_PER_POINT, space: space * TWIPS_PER_POINT };
+}
+
+function borderRoom(border: Format['border'], side: BorderSide): number {
+  return border?.sides.includes(side) ? border.space + border.thickness : 0;
 }

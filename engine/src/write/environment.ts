@@ -4,12 +4,17 @@ import type { Heading } from '../model/document.js';
 import type { Resolved } from '../model/resolved.js';
 import type { Theme } from '../theme/index.js';
 
+/** Where the headings stand on which the table of contents reports; asked for only if there is one. */
+export interface HeadingPages {
+  /** Counted from 1. */
+  pageOf(heading: Heading): number | undefined;
+}
+
 /** What a package is written from. */
 export interface Environment {
   readonly composed: Composed;
   readonly resolved: Resolved;
   readonly settings: Settings;
   readonly theme: Theme;
-  /** The page that each heading probably stands on, counted from 1. */
-  readonly pages: ReadonlyMap<Heading, number>;
+  readonly pages: HeadingPages;
 }

@@ -1,4 +1,4 @@
-import type { Heading } from '../model/document.js';
+import type { HeadingPages } from './environment.js';
 import type { Ledger, Story } from './ledger.js';
 import type { NoteElements } from './note-elements.js';
 
@@ -8,6 +8,5 @@ export interface Writer {
   /** The part that the text is written into. */
   readonly story: Story;
   readonly notes: NoteElements;
-  /** The page that each heading probably stands on, counted from 1. */
-  readonly pages: ReadonlyMap<Heading, number>;
+  readonly pages: HeadingPages;
 }

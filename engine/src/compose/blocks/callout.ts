@@ -13,7 +13,8 @@ import { paragraph } from '../paragraph.js';
  * nested tables. Its row may break across pages.
  */
 export function callout(node: Callout, context: Context, composer: Composer): [ComposedTable] {
-  const { kind, children } = node;
+  const { kind, children, line } = node;
+  const source = { first: line, last: line };
   const title = calloutTitle(node, context.environment.resolved.terms);
   const width = lineWidth(context);
   const rightToLeft = directionOf(node.title) ?? directionOfBlocks(children) ?? context.rightToLeft;
@@ -21,7 +22,7 @@ export function callout(node: Callout, context: Context, composer: Composer): [C
   const name = capitalized(kind);
   const blocks: ComposedBlock[] = [];
   if (title.length > 0)
-    blocks.push(paragraph(composer.inlines(title, inside), inside, { style: `Callout${name}Title` }));
+    blocks.push(paragraph(composer.inlines(title, inside), inside, { style: `Callout${name}Title`, source }));
   blocks.push(...composer.blocks(children, inside));
   if (blocks.at(-1)?.type !== 'paragraph') blocks.push(paragraph([], inside));
   const cell = { column: 0, columns: 1, rows: 1, continued: false, width, blocks };
@@ -34,6 +35,7 @@ export function callout(node: Callout, context: Context, composer: Composer): [C
       // The bar is the table's left border, which is then on the right.
       rightToLeft,
       hasFirstRow: false,
+      source,
       rows: [{ isHeader: false, splits: true, cells: [cell] }],
     },
   ];

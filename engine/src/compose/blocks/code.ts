@@ -7,13 +7,23 @@ import { hasRightToLeft } from '../direction.js';
 import { MAY_HOLD_EMOJI } from '../emoji.js';
 import { paragraph } from '../paragraph.js';
 import { addText, runProperties, textRuns } from '../runs.js';
+import { sourceOf } from '../source.js';
 
 /** One paragraph with line breaks, so that background and border form one box, after an optional label. */
 export function code(node: Code, context: Context): ComposedParagraph[] {
   const { lang } = node;
   const plain = { ...context, alignment: undefined, rightToLeft: false };
-  const label = lang === '' ? [] : [paragraph(textRuns(lang), plain, { style: 'CodeLabel' })];
-  const layout = { style: 'CodeBlock', styleLeft: CODE_INDENT, styleRight: CODE_INDENT } as const;
+  const { first, last } = sourceOf(node);
+  const label =
+    lang === ''
+      ? []
+      : [paragraph(textRuns(lang), plain, { style: 'CodeLabel', source: { first, last: first } })];
+  const layout = {
+    style: 'CodeBlock',
+    styleLeft: CODE_INDENT,
+    styleRight: CODE_INDENT,
+    source: { first, last },
+  } as const;
   return [...label, paragraph(contentOf(node, context), plain, layout)];
 }
 

@@ -3,6 +3,7 @@ import type { DefinitionList } from '../../model/document.js';
 import type { Composer } from '../composer.js';
 import { type Context, inDefinition } from '../context.js';
 import { leadLine } from '../lead-line.js';
+import { sourceOf } from '../source.js';
 
 /** Paragraphs in two styles, because Word has no definition lists. */
 export function definitionList(
@@ -16,7 +17,7 @@ export function definitionList(
   for (const { terms, definitions } of children) {
     for (const term of terms) {
       const around = composed.length === 0 ? context : following;
-      composed.push(leadLine(term.children, 'DefinitionTerm', around, composer));
+      composed.push(leadLine(term.children, 'DefinitionTerm', around, composer, sourceOf(term)));
     }
     for (const definition of definitions)
       composed.push(...composer.openedBlocks(definition.children, inside));

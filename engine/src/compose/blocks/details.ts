@@ -5,11 +5,9 @@ import { type Context, inDetails } from '../context.js';
 import { leadLine } from '../lead-line.js';
 
 /** The summary becomes a separate line above the text: Word can collapse only text below headings. */
-export function details(
-  { summary, children }: Details,
-  context: Context,
-  composer: Composer,
-): ComposedBlock[] {
-  const line = summary.length === 0 ? [] : [leadLine(summary, 'DetailsSummary', context, composer)];
-  return [...line, ...composer.blocks(children, inDetails(context))];
+export function details(node: Details, context: Context, composer: Composer): ComposedBlock[] {
+  const { summary, children, line } = node;
+  const source = { first: line, last: line };
+  const lead = summary.length === 0 ? [] : [leadLine(summary, 'DetailsSummary', context, composer, source)];
+  return [...lead, ...composer.blocks(children, inDetails(context))];
 }

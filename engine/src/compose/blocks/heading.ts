@@ -5,6 +5,7 @@ import type { Composer } from '../composer.js';
 import type { Context } from '../context.js';
 import { runsRightToLeft } from '../direction.js';
 import { paragraph } from '../paragraph.js';
+import { sourceOf } from '../source.js';
 
 export function heading(node: Heading, context: Context, composer: Composer): [ComposedParagraph] {
   const rightToLeft = runsRightToLeft(node.children, context);
@@ -12,5 +13,10 @@ export function heading(node: Heading, context: Context, composer: Composer): [C
   const { headings, contents, targets } = context.environment.resolved;
   const names = [headings.get(node)?.bookmark, contents.get(node)?.bookmark, ...(targets.get(node) ?? [])];
   const content = bookmarked(composer.inlines(node.children, directed), names);
-  return [{ ...paragraph(content, directed, { style: `Heading${node.depth}` }), heading: node }];
+  return [
+    {
+      ...paragraph(content, directed, { style: `Heading${node.depth}`, source: sourceOf(node) }),
+      heading: node,
+    },
+  ];
 }

@@ -3,6 +3,7 @@ import type { DisplayMath } from '../../model/document.js';
 import { bookmarked } from '../bookmarked.js';
 import type { Context } from '../context.js';
 import { paragraph } from '../paragraph.js';
+import { sourceOf } from '../source.js';
 import { code } from './code.js';
 
 /** A display formula, or its source if it could not be converted. */
@@ -12,6 +13,6 @@ export function math(node: DisplayMath, context: Context): ComposedParagraph[] {
   if (equation === undefined)
     return code({ type: 'code', lang: '', value: node.value, line: node.line }, context);
   const names = resolved.targets.get(node) ?? [];
-  const content = bookmarked([{ type: 'equation', math: equation, source: node.value }], names);
-  return [paragraph(content, { ...context, alignment: undefined }, { flush: true })];
+  const content = bookmarked([{ type: 'equation', ...equation, source: node.value }], names);
+  return [paragraph(content, { ...context, alignment: undefined }, { flush: true, source: sourceOf(node) })];
 }

@@ -6,6 +6,7 @@ import type { Composer } from '../composer.js';
 import type { Context } from '../context.js';
 import { runsRightToLeft } from '../direction.js';
 import { paragraph as composeParagraph } from '../paragraph.js';
+import { sourceOf } from '../source.js';
 
 export function paragraph(node: Paragraph, context: Context, composer: Composer): ComposedParagraph[] {
   const { children, align } = node;
@@ -15,8 +16,9 @@ export function paragraph(node: Paragraph, context: Context, composer: Composer)
   const { captions, targets } = context.environment.resolved;
   const content = bookmarked(composer.inlines(children, directed), targets.get(node) ?? []);
   const caption = captions.get(node);
-  if (!caption) return [composeParagraph(content, directed)];
-  const below = figureCaption(caption, aligned);
+  const source = sourceOf(node);
+  if (!caption) return [composeParagraph(content, directed, { source })];
+  const below = figureCaption(caption, aligned, source);
   const beside = { ...directed, rightToLeft: below.rightToLeft };
-  return [composeParagraph(content, beside, { style: 'CaptionedFigure' }), below];
+  return [composeParagraph(content, beside, { style: 'CaptionedFigure', source }), below];
 }

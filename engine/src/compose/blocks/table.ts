@@ -18,7 +18,7 @@ const NOT_CREATED = {
 /** Columns that fill the line, in absolute units, because other programs than Word understand no others. */
 export function table(node: Table, context: Context, composer: Composer): ComposedBlock[] {
   const grid = gridOf(node);
-  const above = node.caption ? [caption(node.caption, context, composer)] : [];
+  const above = node.caption ? [caption(node.caption, node.line, context, composer)] : [];
   if (!isBuildable(grid))
     return [...above, paragraph([NOT_CREATED], context), ...cellByCell(node, context, composer)];
   return [...above, composeGrid(node, grid, widthsOf(node, context, composer), context, composer)];
@@ -40,6 +40,7 @@ function composeGrid(
     indent: context.left,
     rightToLeft,
     hasFirstRow: node.headerRows > 0,
+    source: { first: node.line, last: Math.max(node.line, node.rows.at(-1)?.line ?? 0) },
     rows: grid.rows.map((cells, row) => ({
       isHeader: row < node.headerRows,
       splits: false,
@@ -73,9 +74,17 @@ function composeCell(
   return { column, columns, rows, continued, width, shading, blocks };
 }
 
-function caption(children: readonly Inline[], context: Context, composer: Composer): ComposedParagraph {
+function caption(
+  children: readonly Inline[],
+  line: number,
+  context: Context,
+  composer: Composer,
+): ComposedParagraph {
   const directed = { ...context, rightToLeft: isRightToLeft(children, context.rightToLeft) };
-  return paragraph(composer.inlines(children, directed), directed, { style: 'TableCaption' });
+  return paragraph(composer.inlines(children, directed), directed, {
+    style: 'TableCaption',
+    source: { first: line, last: line },
+  });
 }
 
 /** The text of a table that Word cannot hold, so that nothing is lost. */

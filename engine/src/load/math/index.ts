@@ -1,16 +1,17 @@
 import { notice, type Report } from '../../api/notice.js';
+import type { EquationMarkup } from '../../model/composed.js';
 import type { DisplayMath, Document, FormulaLabels, InlineMath } from '../../model/document.js';
 import { Definitions } from './definitions.js';
 
-/** The formulas that could be converted, each as an Office Math element. */
-export type Equations = ReadonlyMap<DisplayMath | InlineMath, string>;
+/** The formulas that could be converted. */
+export type Equations = ReadonlyMap<DisplayMath | InlineMath, EquationMarkup>;
 
 /**
  * Converts the formulas of a document. What cannot be converted gives a notice; its source will stand in its place.
  * The LaTeX library is only loaded when a document has formulas.
  */
 export async function convertFormulas(document: Document, report: Report): Promise<Equations> {
-  const equations = new Map<DisplayMath | InlineMath, string>();
+  const equations = new Map<DisplayMath | InlineMath, EquationMarkup>();
   const { formulas } = document;
   if (formulas.length === 0) return equations;
   const labels = document.formulaLabels;
@@ -28,7 +29,7 @@ export async function convertFormulas(document: Document, report: Report): Promi
       report(notice('math-not-converted', messageOf(value, found.reason), line));
       continue;
     }
-    equations.set(formula, found.equation);
+    equations.set(formula, { math: found.equation, mathml: found.mathml });
     if (LINK.test(value))
       report(notice('link-target-refused', `Link in formula ${excerptOf(value)} ${NO_LINKS}`, line));
   }

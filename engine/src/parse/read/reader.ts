@@ -41,6 +41,8 @@ export class TokenReader {
   readonly droppedTags = new Set<string>();
   /** The source line of the last token that had one, counted from 1. */
   line = 1;
+  /** The last line of what that token began. */
+  lastLine = 1;
   #index = 0;
 
   constructor(
@@ -98,7 +100,10 @@ export class TokenReader {
 
   next(): Token | undefined {
     const token = this.tokens[this.#index++];
-    if (token?.map) this.line = token.map[0] + 1;
+    if (token?.map) {
+      this.line = token.map[0] + 1;
+      this.lastLine = token.map[1];
+    }
     return token;
   }
 

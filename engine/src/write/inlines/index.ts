@@ -48,7 +48,7 @@ function writeField({ instruction, result, properties }: Field, { pages }: Write
     case 'page':
       return field('PAGE', result);
     case 'pageOf':
-      return field(`PAGEREF ${instruction.bookmark} \\h`, String(pages.get(instruction.heading) ?? 1));
+      return field(`PAGEREF ${instruction.bookmark} \\h`, String(pages.pageOf(instruction.heading) ?? 1));
     case 'noteNumber': {
       const code = `NOTEREF ${instruction.bookmark}${instruction.asMark ? ' \\f' : ''} \\h`;
       return field(code, result, runProperties(properties));

@@ -1,10 +1,10 @@
-import type { BlockHandler } from '../reader.js';
+import type { BlockHandler, TokenReader } from '../reader.js';
 import { formula } from './math.js';
 
 export const fence: BlockHandler = (reader, token) => {
   const lang = languageOf(token.info.trim());
   if (lang === 'math') return formula(reader, token.content, reader.line);
-  return [{ type: 'code', lang, value: withoutFinalNewline(token.content), line: reader.line }];
+  return [{ type: 'code', lang, value: withoutFinalNewline(token.content), ...linesOf(reader) }];
 };
 
 /** The first word; of attributes in braces, as Pandoc and R Markdown have them, the first class or name. */
@@ -13,8 +13,12 @@ function languageOf(info: string): string {
 }
 
 export const indentedCode: BlockHandler = (reader, token) => [
-  { type: 'code', lang: '', value: withoutFinalNewline(token.content), line: reader.line },
+  { type: 'code', lang: '', value: withoutFinalNewline(token.content), ...linesOf(reader) },
 ];
+
+function linesOf({ line, lastLine }: TokenReader): { readonly line: number; readonly lastLine: number } {
+  return { line, lastLine };
+}
 
 function withoutFinalNewline(text: string): string {
   return text.endsWith('\n') ? text.slice(0, -1) : text;

@@ -5,7 +5,7 @@ import type { BlockHandler, TokenReader } from '../reader.js';
 import { haveFormulas, partedByFormulas } from './math.js';
 
 export const paragraph: BlockHandler = (reader, open) => {
-  const { line } = reader;
+  const { line, lastLine } = reader;
   const id = open.attrGet('id');
   if (id !== null) reader.anchor(String(id));
   const token = reader.next();
@@ -24,7 +24,7 @@ export const paragraph: BlockHandler = (reader, open) => {
   reader.expect('paragraph_close');
   // A name that stands alone names what follows.
   if (children.length === 0 && (id !== null || token?.content !== '')) return [];
-  return [{ type: 'paragraph', ...reader.takeAnchors(), children, line }];
+  return [{ type: 'paragraph', ...reader.takeAnchors(), children, line, lastLine }];
 };
 
 const tooDeep = (reader: TokenReader, value: string, line: number): readonly Inline[] => {

@@ -1,0 +1,213 @@
+import { CALLOUT_KINDS } from '../../model/callout-names.js';
+import type { ComposedTable } from '../../model/composed.js';
+import type { Borders, PlacedBlock, PlacedCell, PlacedRow, PlacedTable } from '../../model/pages.js';
+import type { Theme } from '../../theme/index.js';
+import { type Box, type RowBox, type SetCell, stack } from '../boxes.js';
+import { RULE } from '../tables.js';
+import type { Frame } from '../typesetting.js';
+import type { Paper } from './paper.js';
+import { drawParagraph, sourceOf } from './paragraph.js';
+
+/** Lines of a box, and where they stand on the page. */
+export interface DrawnPart {
+  readonly box: Box;
+  readonly from: number;
+  readonly to: number;
+  /** The top of the first line, from the top of the page. */
+  readonly top: number;
+  /** Whether the first line is at the top of the page, where line spacing adds nothing above it. */
+  readonly atPageTop: boolean;
+  /** Whether it is a header row that another page has had. */
+  readonly isRepeated: boolean;
+  readonly lineShift: number;
+}
+
+/** Draws what stands one below the other; rows and paragraphs of one table become one again. */
+export function drawParts(parts: readonly DrawnPart[], paper: Paper, around?: Frame): readonly PlacedBlock[] {
+  const blocks: PlacedBlock[] = [];
+  let start = 0;
+  while (start < parts.length) {
+    const first = parts[start];
+    if (!first) break;
+    const table = tableOf(first.box, around);
+    let end = start + 1;
+    if (table)
+      for (let next = parts[end]; next && tableOf(next.box, around) === table; next = parts[end]) end++;
+    blocks.push(...drawTogether(parts.slice(start, end), first, paper, around));
+    start = end;
+  }
+  return blocks;
+}
+
+function drawTogether(
+  parts: readonly DrawnPart[],
+  first: DrawnPart,
+  paper: Paper,
+  around: Frame | undefined,
+): readonly PlacedBlock[] {
+  const frame = frameWithin(first.box, around);
+  if (frame) return [drawFrame(frame, parts, paper)];
+  const { box } = first;
+  const own = { ...paper, lineShift: first.lineShift };
+  switch (box.type) {
+    case 'paragraph':
+      return [drawParagraph(box, first, own)];
+    case 'row':
+      return [drawRows(box.table, parts, own)];
+    case 'separator':
+      return [drawSeparator(first, paper)];
+  }
+}
+
+/** The callout right inside `around` that a box stands in. */
+function frameWithin(box: Box, around: Frame | undefined): Frame | undefined {
+  if (box.type === 'separator') return undefined;
+  let { frame } = box.column;
+  while (frame && frame.parent !== around) frame = frame.parent;
+  return frame;
+}
+
+/** What a box is a part of that is drawn as one. */
+function tableOf(box: Box, around: Frame | undefined): ComposedTable | Frame | undefined {
+  return frameWithin(box, around) ?? (box.type === 'row' ? box.table : undefined);
+}
+
+/** A line as long as Word's, in the middle of its paragraph. */
+export const SEPARATOR = { width: 2880, thickness: 10, color: '000000' } as const;
+
+function drawSeparator({ top, box }: DrawnPart, { left }: Paper): PlacedBlock {
+  const y = top + (box.lines[0]?.height ?? 0) / 2;
+  const { width, thickness, color } = SEPARATOR;
+  return {
+    type: 'paragraph',
+    role: { kind: 'rule' },
+    begins: true,
+    ends: true,
+    rightToLeft: false,
+    box: { x: left, y, width, height: 0 },
+    borders: { top: { thickness, color } },
+    lines: [],
+  };
+}
+
+/** As much of a callout as stands on the page: a table of one cell. */
+function drawFrame(frame: Frame, parts: readonly DrawnPart[], paper: Paper): PlacedTable {
+  const { table, cell, x, width } = frame;
+  const first = parts[0];
+  const last = parts.at(-1);
+  const top = first ? first.top - first.box.format.above : 0;
+  const bottom = last ? bottomOf(last) : top;
+  const own = first ? { ...paper, lineShift: first.lineShift } : paper;
+  const source = sourceOf(table.source, own.lineShift);
+  const placed: PlacedCell = {
+    box: { x: paper.left + x, y: top, width, height: bottom - top },
+    columns: 1,
+    rows: 1,
+    ...cellLook(table, cell.shading, false, paper.theme),
+    blocks: drawParts(parts, paper, frame),
+  };
+  const blocks = frame.table.rows[0]?.cells[0]?.blocks ?? [];
+  return {
+    type: 'table',
+    begins: first?.from === 0 && isOf(first.box, blocks[0]),
+    ends: last?.to === last?.box.lines.length && last !== undefined && isOf(last.box, blocks.at(-1)),
+    rightToLeft: table.rightToLeft,
+    ...(source ? { source } : {}),
+    rows: [{ isHeader: false, isRepeated: false, cells: [placed] }],
+  };
+}
+
+/** Whether a box is of a block, or of one that stands in it. */
+function isOf(box: Box, block: unknown): boolean {
+  if (box.type === 'separator') return false;
+  for (let { frame } = box.column; frame; frame = frame.parent) if (frame.table === block) return true;
+  return (box.type === 'row' ? box.table : box.paragraph) === block;
+}
+
+function bottomOf({ box, from, to, top, atPageTop }: DrawnPart): number {
+  let bottom = top;
+  for (const [index, line] of box.lines.slice(from, to).entries())
+    bottom += atPageTop && index === 0 ? line.topHeight : line.height;
+  return bottom + box.format.below;
+}
+
+/** The rows of a table that stand on the page. */
+function drawRows(table: ComposedTable, parts: readonly DrawnPart[], paper: Paper): PlacedTable {
+  const rows = parts.flatMap((part) => (part.box.type === 'row' ? [{ part, box: part.box }] : []));
+  const own = rows.filter(({ part }) => !part.isRepeated);
+  const source = sourceOf(table.source, paper.lineShift);
+  return {
+    type: 'table',
+    begins: own[0]?.box.row === 0,
+    ends: own.at(-1)?.box.row === table.rows.length - 1,
+    rightToLeft: table.rightToLeft,
+    ...(source ? { source } : {}),
+    rows: rows.map(({ part, box }, index): PlacedRow => {
+      const below = rows.slice(index).filter(({ part: other }) => other.isRepeated === part.isRepeated);
+      return {
+        isHeader: table.rows[box.row]?.isHeader === true,
+        isRepeated: part.isRepeated,
+        cells: box.cells.map((cell) => drawCell(cell, box, part.top, heightsFrom(below, cell), paper)),
+      };
+    }),
+  };
+}
+
+/** The heights of the rows on this page that a cell covers. */
+function heightsFrom(rows: readonly { readonly box: RowBox }[], { cell }: SetCell): readonly number[] {
+  return rows.slice(0, cell.rows).map(({ box }) => box.lines[0]?.height ?? 0);
+}
+
+function drawCell(
+  { cell, x, boxes, height: needed }: SetCell,
+  { table, row }: RowBox,
+  top: number,
+  heights: readonly number[],
+  paper: Paper,
+): PlacedCell {
+  const height = heights.reduce((sum, each) => sum + each, 0);
+  const isFirstRow = row === 0 && table.hasFirstRow;
+  // The first row's cells stand at its bottom, by the table's style.
+  const start = top + RULE + (isFirstRow ? height - RULE - needed : 0);
+  const parts = stack(boxes).stacked.map(
+    ({ box, top: own }): DrawnPart => ({
+      box,
+      from: 0,
+      to: box.lines.length,
+      top: start + own,
+      atPageTop: false,
+      isRepeated: false,
+      lineShift: paper.lineShift,
+    }),
+  );
+  return {
+    box: { x: paper.left + x, y: top, width: cell.width, height },
+    columns: cell.columns,
+    rows: heights.length,
+    ...cellLook(table, cell.shading, isFirstRow, paper.theme),
+    blocks: drawParts(parts, paper),
+  };
+}
+
+/** The bar of a callout is three points thick. */
+const BAR = 60;
+
+function cellLook(
+  { style, rightToLeft }: ComposedTable,
+  shading: string | undefined,
+  isFirstRow: boolean,
+  { colors, callouts }: Theme,
+): Pick<PlacedCell, 'shading' | 'borders'> {
+  const kind = CALLOUT_KINDS.find((each) => style.toLowerCase() === `callout${each}`);
+  if (kind) {
+    const bar = { thickness: BAR, color: callouts[kind].ink };
+    const borders: Borders = rightToLeft ? { right: bar } : { left: bar };
+    return { shading: callouts[kind].ground, borders };
+  }
+  const rule = { thickness: RULE, color: colors.rule };
+  const color = shading ?? (isFirstRow ? colors.tableHeader : undefined);
+  return {
+    ...(color === undefined ? {} : { shading: color }),
+    borders: { top: rule, right: rule, bottom: rule, left: rule },
+  };
+}

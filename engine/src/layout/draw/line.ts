@@ -1,0 +1,208 @@
+import { CHECKBOX, type Run } from '../../metrics/spans.js';
+import type { ComposedLink } from '../../model/composed.js';
+import type { Piece, PieceLink, TextPiece } from '../../model/pages.js';
+import type { Format } from '../../theme/formats.js';
+import { nextStop } from '../tabs.js';
+import { lookOf } from './looks.js';
+import { visualOrder } from './order.js';
+import type { Paper } from './paper.js';
+import { type Segment, widthOf } from './segments.js';
+
+/** Where a line stands and how it is filled; twips. */
+export interface LineFrame {
+  /** The side of the page where its text begins, from the left edge of the page. */
+  readonly edge: number;
+  readonly width: number;
+  readonly rightToLeft: boolean;
+  /** How its pieces stand: `end` is the side opposite to that where lines begin. */
+  readonly alignment: 'start' | 'center' | 'end' | 'both';
+  /** From the paragraph's edge to where the line begins; negative outside it. */
+  readonly indent: number;
+  /** From the left edge of the column to the paragraph's edge. */
+  readonly left: number;
+  /** Where a tab leads, from the line's beginning, if it is to a stop on the right. */
+  readonly rightTab: { readonly place: number; readonly dots: boolean } | undefined;
+}
+
+/** What stands between two tabs, with its place from where the line begins. */
+interface Placed {
+  readonly segment: Segment;
+  readonly place: number;
+}
+
+/** The pieces of a line in the order of reading. */
+export function drawLine(
+  segments: readonly Segment[],
+  frame: LineFrame,
+  format: Format,
+  paper: Paper,
+): readonly Piece[] {
+  const filled = placeSegments(segments, frame);
+  const free = frame.width - filled.width;
+  const hasRightTab = frame.rightTab !== undefined && segments.some(({ isTab }) => isTab);
+  const shift = hasRightTab ? 0 : shiftOf(frame.alignment, free);
+  const spaces = segments.reduce((sum, each) => sum + each.spaces, 0);
+  const isJustified = frame.alignment === 'both' && free > 0 && spaces > 0;
+  const wordSpacing = isJustified ? free / spaces : 0;
+  let added = 0;
+  return filled.placed.flatMap(({ segment, place }): readonly Piece[] => {
+    const width = segment.width + segment.spaces * wordSpacing;
+    const start = place + shift + added;
+    added += width - segment.width;
+    const x = frame.rightToLeft ? frame.edge - start - width : frame.edge + start;
+    return drawSegment(segment, { x, width }, wordSpacing, frame, format, paper);
+  });
+}
+
+function shiftOf(alignment: LineFrame['alignment'], free: number): number {
+  if (alignment === 'center') return free / 2;
+  return alignment === 'end' ? free : 0;
+}
+
+/** Places segments one after the other as they are seen, and what tabs skip; in the order of reading. */
+function placeSegments(
+  segments: readonly Segment[],
+  frame: LineFrame,
+): { readonly placed: readonly Placed[]; readonly width: number } {
+  const placed: Placed[] = [];
+  let start = 0;
+  let group: Segment[] = [];
+  const putGroup = (): void => {
+    start = placeGroup(group, start, frame, placed);
+    group = [];
+  };
+  for (const [index, segment] of segments.entries()) {
+    if (!segment.isTab) {
+      group.push(segment);
+      continue;
+    }
+    putGroup();
+    const stop = tabStop(segments.slice(index + 1), start, frame);
+    placed.push({ segment: { ...segment, width: Math.max(stop - start, 0) }, place: start });
+    start = Math.max(stop, start);
+  }
+  putGroup();
+  return { placed, width: start };
+}
+
+function tabStop(rest: readonly Segment[], start: number, { rightTab, indent, left }: LineFrame): number {
+  if (!rightTab) return nextStop(indent + start, left) - indent;
+  return rightTab.place - rest.reduce((sum, { width }) => sum + width, 0);
+}
+
+/** Text in the paragraph's direction and against it changes places; returns where the group ends. */
+function placeGroup(
+  group: readonly Segment[],
+  start: number,
+  { rightToLeft }: LineFrame,
+  placed: Placed[],
+): number {
+  const levels = group.map((segment) => levelOf(segment, rightToLeft));
+  const fromLeft = visualOrder(levels);
+  const places = new Map<number, number>();
+  let place = start;
+  for (const index of rightToLeft ? fromLeft.toReversed() : fromLeft) {
+    places.set(index, place);
+    place += group[index]?.width ?? 0;
+  }
+  for (const [index, segment] of group.entries()) placed.push({ segment, place: places.get(index) ?? start });
+  return place;
+}
+
+/** The embedding level: text from left to right in a paragraph from right to left is on the second. */
+function levelOf({ run: { inline } }: Segment, rightToLeft: boolean): number {
+  const isOwn = inline.type === 'text' || inline.type === 'field';
+  const own = isOwn ? inline.properties.rightToLeft : rightToLeft;
+  if (own) return 1;
+  return rightToLeft ? 2 : 0;
+}
+
+function drawSegment(
+  segment: Segment,
+  place: { readonly x: number; readonly width: number },
+  wordSpacing: number,
+  frame: LineFrame,
+  format: Format,
+  paper: Paper,
+): readonly Piece[] {
+  const { run, text, isTab, spaces } = segment;
+  const { inline } = run;
+  switch (inline.type) {
+    case 'picture':
+      return [
+        {
+          type: 'picture',
+          ...place,
+          height: run.object?.height ?? 0,
+          picture: paper.pictureOf(inline.image),
+          alt: inline.alt,
+        },
+      ];
+    case 'equation': {
+      const { height = 0, depth = 0 } = run.object ?? {};
+      const size = run.size / 20;
+      return [{ type: 'equation', ...place, height, depth, mathml: inline.mathml, size }];
+    }
+    case 'checkbox': {
+      const look = paper.looks.indexOf(lookOf(run, format, paper.formats, frame.rightToLeft));
+      return [{ type: 'checkbox', ...place, checked: text === CHECKBOX.checked, look }];
+    }
+    case 'text':
+    case 'field':
+    case 'tab':
+    case 'lineBreak':
+    case 'noteReference':
+    case 'noteNumber': {
+      if (isTab) return leader(run, place, frame, format, paper);
+      if (text === '') return [];
+      const look = paper.looks.indexOf(lookOf(run, format, paper.formats, frame.rightToLeft));
+      const spacing = wordSpacing > 0 && spaces > 0 ? { wordSpacing } : {};
+      return [{ type: 'text', ...place, text, look, ...spacing, ...noteOf(run), ...linkOf(run.link, paper) }];
+    }
+    case 'pageBreak':
+      return [];
+  }
+}
+
+const DOT = '.';
+
+/** The dots before a number on the right, which end at it. */
+function leader(
+  run: Run,
+  { x, width }: { readonly x: number; readonly width: number },
+  { rightTab, rightToLeft }: LineFrame,
+  format: Format,
+  paper: Paper,
+): readonly TextPiece[] {
+  if (!rightTab?.dots) return [];
+  const dot = widthOf(DOT, run.face) * run.size;
+  const count = Math.floor(width / dot);
+  if (count < 1) return [];
+  const own = count * dot;
+  const look = paper.looks.indexOf(lookOf(run, format, paper.formats, rightToLeft));
+  return [
+    {
+      type: 'text',
+      x: rightToLeft ? x : x + width - own,
+      width: own,
+      text: DOT.repeat(count),
+      look,
+      isLeader: true,
+    },
+  ];
+}
+
+function noteOf({ inline }: Run): Pick<TextPiece, 'note'> {
+  if (inline.type === 'noteReference') return { note: { number: inline.note.number, is: 'mark' } };
+  if (inline.type === 'noteNumber') return { note: { number: inline.note.number, is: 'number' } };
+  if (inline.type === 'field' && inline.instruction.kind === 'noteNumber' && inline.instruction.asMark)
+    return { note: { number: Number(inline.result), is: 'mark' } };
+  return {};
+}
+
+function linkOf(link: ComposedLink | undefined, paper: Paper): { readonly link?: PieceLink } {
+  if (!link) return {};
+  const { target } = link;
+  if (target.kind === 'external') return { link: target };
+  return { link: { kind: 'internal', page: paper.pageOfBookmark(target.bookmark) } };
+}

@@ -1,0 +1,89 @@
+import type { Run } from '../../metrics/spans.js';
+import type { RunProperties } from '../../model/composed.js';
+import type { TextLook } from '../../model/pages.js';
+import type { Format, Formats } from '../../theme/formats.js';
+
+const TWIPS_PER_POINT = 20;
+/** Word's yellow. */
+const HIGHLIGHT = 'FFFF00';
+const EMOJI_FONT = 'Segoe UI Emoji';
+/** How far raised and lowered text stands from the baseline, in em of the text around it. */
+const RAISE = { superscript: 0.33, subscript: -0.14 } as const;
+
+/** The looks on a page, each once. */
+export class Looks {
+  readonly all: TextLook[] = [];
+  readonly #places = new Map<string, number>();
+
+  /** The index of a look. */
+  indexOf(look: TextLook): number {
+    const key = JSON.stringify(look);
+    const known = this.#places.get(key);
+    if (known !== undefined) return known;
+    const place = this.all.length;
+    this.all.push(look);
+    this.#places.set(key, place);
+    return place;
+  }
+}
+
+/** How a run looks in its paragraph. */
+export function lookOf(
+  { inline, size }: Run,
+  format: Format,
+  formats: Formats,
+  rightToLeft: boolean,
+): TextLook {
+  switch (inline.type) {
+    case 'text':
+    case 'field':
+      return textLook(inline.properties, size, format, formats);
+    case 'noteReference':
+    case 'noteNumber':
+      return { ...plainLook(format, rightToLeft, size), raise: RAISE.superscript * format.size };
+    case 'lineBreak':
+    case 'tab':
+    case 'pageBreak':
+    case 'picture':
+    case 'equation':
+    case 'checkbox':
+      return plainLook(format, rightToLeft);
+  }
+}
+
+/** How text without a look of its own looks. */
+export function plainLook(format: Format, rightToLeft: boolean, size = format.size): TextLook {
+  const { font, bold, italic, color } = format;
+  return {
+    font,
+    size: size / TWIPS_PER_POINT,
+    bold,
+    italic,
+    underline: false,
+    strike: false,
+    ...(color === undefined ? {} : { color }),
+    raise: 0,
+    rightToLeft,
+  };
+}
+
+function textLook(properties: RunProperties, size: number, format: Format, formats: Formats): TextLook {
+  const { style, bold, italic, strike, underline, highlight, position, rightToLeft, emoji } = properties;
+  const own = style === undefined ? {} : (formats.characters.get(style) ?? {});
+  const raised = position ?? (own.superscript ? 'superscript' : undefined);
+  const color = properties.color ?? own.color ?? format.color;
+  const shading = highlight ? HIGHLIGHT : own.shading;
+  return {
+    font: emoji ? EMOJI_FONT : (own.font ?? format.font),
+    size: size / TWIPS_PER_POINT,
+    bold: bold || (own.bold ?? format.bold),
+    italic: italic || (own.italic ?? format.italic),
+    underline: underline || own.underline === true,
+    strike,
+    ...(color === undefined ? {} : { color }),
+    ...(shading === undefined ? {} : { shading }),
+    ...(own.border === undefined ? {} : { border: own.border }),
+    raise: raised === undefined ? 0 : RAISE[raised] * format.size,
+    rightToLeft,
+  };
+}

@@ -1,0 +1,167 @@
+import { edgesOf } from '../../metrics/edges.js';
+import { faceOf } from '../../metrics/fonts.js';
+import { type Run, runsOf } from '../../metrics/spans.js';
+import type { ComposedParagraph } from '../../model/composed.js';
+import type {
+  Border,
+  Borders,
+  PlacedLine,
+  PlacedParagraph,
+  Rectangle,
+  SourceLines,
+} from '../../model/pages.js';
+import type { Format } from '../../theme/formats.js';
+import { formatFor } from '../blocks.js';
+import type { ParagraphBox } from '../boxes.js';
+import { drawLine, type LineFrame } from './line.js';
+import { plainLook } from './looks.js';
+import { markerOf } from './markers.js';
+import type { Paper } from './paper.js';
+import { roleOf } from './roles.js';
+import { LineCutter, widthOf } from './segments.js';
+
+/** Draws lines of a paragraph; `top` is that of the first, from the top of the page. */
+export function drawParagraph(
+  box: ParagraphBox,
+  {
+    from,
+    to,
+    top,
+    atPageTop,
+  }: { readonly from: number; readonly to: number; readonly top: number; readonly atPageTop: boolean },
+  paper: Paper,
+): PlacedParagraph {
+  const { paragraph, column } = box;
+  const format = formatFor(paragraph, column, paper);
+  const { left, right, firstLine } = edgesOf(paragraph, format, paper.theme);
+  const { rightToLeft } = paragraph;
+  const columnLeft = paper.left + column.x;
+  const edge = rightToLeft ? columnLeft + column.width - left : columnLeft + left;
+  const width = column.width - left - right;
+  const cutter = new LineCutter(runsOf(paragraph.content, format, paper.formats), textOf(paper));
+  const lines: PlacedLine[] = [];
+  let y = top;
+  for (const [index, line] of box.lines.entries()) {
+    const { segments, hyphenated } = cutter.until(line.end);
+    if (index < from || index >= to) continue;
+    const indent = index === 0 ? firstLine : 0;
+    const isLast = index === box.lines.length - 1 || endsByItself(segments);
+    const frame: LineFrame = {
+      edge: rightToLeft ? edge - indent : edge + indent,
+      width: width - indent,
+      rightToLeft,
+      alignment: alignmentOf(paragraph, format, isLast),
+      indent,
+      left,
+      rightTab: rightTabOf(paragraph, format, left + indent),
+    };
+    const height = atPageTop && index === from ? line.topHeight : line.height;
+    lines.push({
+      top: y,
+      height,
+      baseline: y + height - line.descent,
+      pieces: drawLine(segments, frame, format, paper),
+      ...(hyphenated ? { hyphenated } : {}),
+    });
+    y += height;
+  }
+  const [before, after] = rightToLeft ? [right, left] : [left, right];
+  const inside = { x: columnLeft + before, y: top, width: column.width - before - after, height: y - top };
+  const { shading, border } = format;
+  const source = sourceOf(paragraph.source, paper.lineShift);
+  return {
+    type: 'paragraph',
+    role: roleOf(paragraph, column.frame, paper.theme),
+    begins: from === 0,
+    ends: to === box.lines.length,
+    ...(source ? { source } : {}),
+    rightToLeft,
+    box: border ? bordered(inside, border) : inside,
+    ...(shading === undefined ? {} : { shading }),
+    ...(border ? { borders: bordersOf(border) } : {}),
+    ...(paragraph.numbering && from === 0 ? { marker: drawMarker(paragraph, edge, format, paper) } : {}),
+    lines,
+  };
+}
+
+/** The lines of the text that something comes from, where it stands now. */
+export function sourceOf(source: SourceLines | undefined, shift: number): SourceLines | undefined {
+  return source && { first: source.first + shift, last: source.last + shift };
+}
+
+/** The number of this page, or the page of a heading. */
+function textOf(paper: Paper): (run: Run) => string | undefined {
+  return ({ inline }) => {
+    if (inline.type !== 'field') return undefined;
+    const { instruction } = inline;
+    if (instruction.kind === 'page') return String(paper.number);
+    return instruction.kind === 'pageOf' ? String(paper.pageOf(instruction.heading) ?? 1) : undefined;
+  };
+}
+
+/** Whether a line ends where its author said, so that it is not stretched. */
+function endsByItself(segments: ReturnType<LineCutter['until']>['segments']): boolean {
+  return segments.at(-1)?.run.inline.type === 'lineBreak';
+}
+
+function alignmentOf(
+  { alignment, rightToLeft }: ComposedParagraph,
+  format: Format,
+  isLast: boolean,
+): LineFrame['alignment'] {
+  if (alignment === 'center') return 'center';
+  if (alignment !== undefined) return (alignment === 'right') === rightToLeft ? 'start' : 'end';
+  switch (format.alignment) {
+    case 'center':
+      return 'center';
+    case 'both':
+      return isLast ? 'start' : 'both';
+    // In a style, left is where lines begin.
+    case 'right':
+      return 'end';
+    case 'left':
+    case undefined:
+      return 'start';
+  }
+}
+
+/** From where a line begins, `start` from the edge of the column. */
+function rightTabOf({ tabs }: ComposedParagraph, { rightTab }: Format, start: number): LineFrame['rightTab'] {
+  return rightTab && { place: (tabs?.right ?? rightTab.position) - start, dots: rightTab.dots };
+}
+
+/** It stands in the hanging indent before the paragraph's edge. */
+function drawMarker(
+  paragraph: ComposedParagraph,
+  edge: number,
+  format: Format,
+  paper: Paper,
+): NonNullable<PlacedParagraph['marker']> {
+  const { numbering, indents, rightToLeft } = paragraph;
+  const { font, bold, italic, size } = format;
+  const number = paper.numberOf(paragraph);
+  const text = numbering ? markerOf(numbering, number) : '';
+  const width = widthOf(text, faceOf(font, bold, italic)) * size;
+  const hanging = indents?.hanging ?? paper.theme.listIndent;
+  const x = rightToLeft ? edge + hanging - width : edge - hanging;
+  return { type: 'text', x, width, text, look: paper.looks.indexOf(plainLook(format, rightToLeft)) };
+}
+
+/** The outer edges of the borders around a paragraph. */
+function bordered(
+  { x, y, width, height }: Rectangle,
+  { sides, space, thickness }: NonNullable<Format['border']>,
+): Rectangle {
+  const room = (side: (typeof sides)[number]): number => (sides.includes(side) ? space + thickness : 0);
+  return {
+    x: x - room('left'),
+    y: y - room('top'),
+    width: width + room('left') + room('right'),
+    height: height + room('top') + room('bottom'),
+  };
+}
+
+function bordersOf({ sides, color, thickness }: NonNullable<Format['border']>): Borders {
+  const border: Border = { thickness, color };
+  return Object.fromEntries(sides.map((side) => [side, border]));
+}

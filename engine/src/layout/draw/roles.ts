@@ -1,0 +1,46 @@
+import { CALLOUT_KINDS, type CalloutKind } from '../../model/callout-names.js';
+import type { ComposedParagraph } from '../../model/composed.js';
+import type { ParagraphRole } from '../../model/pages.js';
+import type { Theme } from '../../theme/index.js';
+import type { ParagraphStyleId } from '../../theme/style-ids.js';
+import type { Frame } from '../typesetting.js';
+
+const BY_STYLE: Readonly<Partial<Record<ParagraphStyleId, ParagraphRole>>> = {
+  Heading1: { kind: 'heading', level: 1 },
+  Heading2: { kind: 'heading', level: 2 },
+  Heading3: { kind: 'heading', level: 3 },
+  Heading4: { kind: 'heading', level: 4 },
+  Heading5: { kind: 'heading', level: 5 },
+  Heading6: { kind: 'heading', level: 6 },
+  Title: { kind: 'title' },
+  Subtitle: { kind: 'subtitle' },
+  Quote: { kind: 'quote' },
+  CodeBlock: { kind: 'code' },
+  CodeLabel: { kind: 'code' },
+  Caption: { kind: 'caption' },
+  TableCaption: { kind: 'caption' },
+  HorizontalLine: { kind: 'rule' },
+  TOCHeading: { kind: 'contents' },
+  TOC1: { kind: 'contents' },
+  TOC2: { kind: 'contents' },
+  TOC3: { kind: 'contents' },
+  FootnoteText: { kind: 'note' },
+  EndnoteText: { kind: 'note' },
+};
+
+/** What a paragraph is, which its place and its style tell. */
+export function roleOf(paragraph: ComposedParagraph, frame: Frame | undefined, theme: Theme): ParagraphRole {
+  const { style, numbering, heading, indents, content } = paragraph;
+  if (numbering) return { kind: 'item', level: numbering.level };
+  if (heading) return { kind: 'heading', level: heading.depth };
+  // A task has no marker but a checkbox, which hangs out as one does.
+  if (content[0]?.type === 'checkbox')
+    return { kind: 'item', level: Math.max(Math.round((indents?.left ?? 0) / theme.listIndent) - 1, 0) };
+  const byStyle = style === undefined ? undefined : BY_STYLE[style];
+  return byStyle ?? (frame ? { kind: 'callout', ...calloutOf(frame) } : { kind: 'text' });
+}
+
+function calloutOf({ table }: Frame): { readonly callout?: CalloutKind } {
+  const callout = CALLOUT_KINDS.find((kind) => table.style.toLowerCase() === `callout${kind}`);
+  return callout ? { callout } : {};
+}

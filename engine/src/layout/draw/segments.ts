@@ -1,0 +1,119 @@
+import { advance, type Face, SOFT_HYPHEN } from '../../metrics/fonts.js';
+import type { Run } from '../../metrics/spans.js';
+
+/** What stands on a line and has one look; `width` is twips. */
+export interface Segment {
+  readonly run: Run;
+  /** As it is drawn; empty for a tab and for what is not text. */
+  readonly text: string;
+  readonly width: number;
+  readonly isTab: boolean;
+  /** The spaces in the text that have room: those at the end of a line have none. */
+  readonly spaces: number;
+}
+
+/** What is drawn in place of a run's own text, such as the number of a page. */
+export type TextOf = (run: Run) => string | undefined;
+
+const LINE_BREAK = '\n';
+const SHY = String.fromCharCode(SOFT_HYPHEN);
+
+/** A paragraph's text cut into lines, and these into segments. */
+export class LineCutter {
+  #run = 0;
+  /** How much of the run is on the lines before. */
+  #offset = 0;
+  #place = 0;
+
+  constructor(
+    private readonly runs: readonly Run[],
+    private readonly textOf: TextOf,
+  ) {}
+
+  /** The segments up to a place in the text, in the order of reading. */
+  until(end: number): { readonly segments: readonly Segment[]; readonly hyphenated: boolean } {
+    const segments: Segment[] = [];
+    while (this.#place < end) {
+      const run = this.runs[this.#run];
+      if (!run) break;
+      const from = this.#offset;
+      const to = Math.min(run.text.length, from + end - this.#place);
+      for (const segment of this.#cut(run, from, to)) segments.push(segment);
+      this.#place += to - from;
+      this.#offset = to;
+      if (to === run.text.length) {
+        this.#run++;
+        this.#offset = 0;
+      }
+    }
+    return trimmed(segments);
+  }
+
+  #cut(run: Run, from: number, to: number): Segment[] {
+    const { inline, face, size, object } = run;
+    if (object) return [{ run, text: '', width: object.width, isTab: false, spaces: 0 }];
+    const drawn = this.textOf(run);
+    if (drawn !== undefined)
+      return [{ run, text: drawn, width: widthOf(drawn, face) * size, isTab: false, spaces: 0 }];
+    const shown = inline.type === 'text' || inline.type === 'field' ? shownText(run) : run.text;
+    const segments: Segment[] = [];
+    let start = from;
+    for (let index = from; index <= to; index++) {
+      const isTab = index < to && run.text[index] === '\t';
+      if (index < to && !isTab) continue;
+      if (index > start) {
+        const text = shown.slice(start, index);
+        const width = widthOf(run.text.slice(start, index), face) * size;
+        segments.push({ run, text, width, isTab: false, spaces: spacesIn(text) });
+      }
+      if (isTab) segments.push({ run, text: '', width: 0, isTab, spaces: 0 });
+      start = index + 1;
+    }
+    return segments;
+  }
+}
+
+/** What a run shows, which may be another text of the same length than the one it is measured as. */
+function shownText({ inline, text }: Run): string {
+  return inline.type === 'text' && inline.properties.eastAsian ? inline.text : text;
+}
+
+/** Without the room of spaces at the end, and without what only says where a line or a word may end. */
+function trimmed(line: readonly Segment[]): {
+  readonly segments: readonly Segment[];
+  readonly hyphenated: boolean;
+} {
+  const segments = [...line];
+  const hyphenated = line.at(-1)?.text.endsWith(SHY) === true;
+  for (let index = segments.length - 1; index >= 0; index--) {
+    const segment = segments[index];
+    if (!segment || segment.isTab || segment.run.object) break;
+    const { run, text } = segment;
+    const kept = text.replace(/[ \n]+$/, '');
+    const width = kept === text ? segment.width : widthOf(kept, run.face) * run.size;
+    segments[index] = { ...segment, text: text.replaceAll(LINE_BREAK, ''), width, spaces: spacesIn(kept) };
+    if (kept !== '') break;
+  }
+  return { segments: segments.map(withoutHyphens(hyphenated)), hyphenated };
+}
+
+function withoutHyphens(hyphenated: boolean) {
+  return (segment: Segment, index: number, all: readonly Segment[]): Segment => {
+    if (!segment.text.includes(SHY)) return segment;
+    const isLast = hyphenated && index === all.length - 1;
+    const { face, size } = segment.run;
+    const text = segment.text.replaceAll(SHY, '') + (isLast ? '-' : '');
+    return { ...segment, text, width: segment.width + (isLast ? widthOf('-', face) * size : 0) };
+  };
+}
+
+/** In em. */
+export function widthOf(text: string, face: Face): number {
+  let width = 0;
+  for (let index = 0; index < text.length; index++) width += advance(face, text.charCodeAt(index));
+  return width;
+}
+
+function spacesIn(text: string): number {
+  return text.split(' ').length - 1;
+}

@@ -1,0 +1,65 @@
+import { faceOf } from '../metrics/fonts.js';
+import type { ComposedSection } from '../model/composed.js';
+import { formatOf } from '../theme/formats.js';
+import { textWidth } from '../theme/index.js';
+import { paragraphBox } from './blocks.js';
+import { heightOf, type PageRoom, type ParagraphBox } from './boxes.js';
+import type { Typesetting } from './typesetting.js';
+
+/** From the paper's edge to the header or the footer. */
+const HEADER_DISTANCE = 720;
+
+/** The places of text, header and footer on the pages of a section, in twips. */
+export interface PageFrame {
+  readonly width: number;
+  readonly height: number;
+  /** The left edge and the top of the text. */
+  readonly left: number;
+  readonly top: number;
+  readonly textWidth: number;
+  readonly room: PageRoom;
+  readonly header: PlacedStory | undefined;
+  readonly footer: PlacedStory | undefined;
+}
+
+/** A header or footer, and the top of it. */
+export interface PlacedStory {
+  readonly box: ParagraphBox;
+  readonly top: number;
+}
+
+/** A header or footer that is higher than its margin pushes the text away. */
+export function frameOf({ page, headers }: ComposedSection, setting: Typesetting): PageFrame {
+  const { width, height, margins } = page;
+  const column = { x: 0, width: textWidth(page), bold: false, isCell: false };
+  const story = (kind: 'header' | 'footer'): ParagraphBox | undefined => {
+    const found = headers.find((each) => each.kind === kind);
+    return found && paragraphBox(found.paragraph, column, setting);
+  };
+  const [header, footer] = [story('header'), story('footer')];
+  const footerHeight = footer ? heightOf([footer]) : 0;
+  const top = Math.max(margins.top, header ? HEADER_DISTANCE + heightOf([header]) : 0);
+  const bottom = Math.max(margins.bottom, footer ? HEADER_DISTANCE + footerHeight : 0);
+  return {
+    width,
+    height,
+    left: margins.left,
+    top,
+    textWidth: textWidth(page),
+    room: { height: height - top - bottom, separator: separatorHeight(setting) },
+    header: header && { box: header, top: HEADER_DISTANCE },
+    footer: footer && { box: footer, top: height - HEADER_DISTANCE - footerHeight },
+  };
+}
+
+/** A line of single spacing is above the notes; the space after the last note may extend into the margin. */
+export function separatorHeight(setting: Typesetting): number {
+  return separatorLine(setting) - formatOf(setting.formats, 'FootnoteText').after;
+}
+
+/** The height of the paragraph that holds the line above the notes. */
+export function separatorLine({ formats }: Typesetting): number {
+  const { font, bold, italic, size } = formatOf(formats);
+  const { ascent, descent } = faceOf(font, bold, italic);
+  return Math.round((ascent + descent) * size);
+}

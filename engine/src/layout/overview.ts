@@ -1,0 +1,111 @@
+import type { Composed } from '../model/composed.js';
+import type {
+  PageDrawing,
+  PageSummary,
+  PagesOverview,
+  PlacedBlock,
+  PlacedHeading,
+  PlacedParagraph,
+  SourceLines,
+} from '../model/pages.js';
+import { plainText } from '../model/plain-text.js';
+import type { Note } from '../model/resolved.js';
+import type { Part } from './pages.js';
+import { linesOf, type Pages, shiftOf } from './places.js';
+import type { LayoutSession } from './session.js';
+
+/** What the pages are, without drawing them. */
+export function overviewOf(
+  { records, frames }: Pages,
+  composed: Composed,
+  session: LayoutSession,
+): PagesOverview {
+  const pages: PageSummary[] = [];
+  const headings: PlacedHeading[] = [];
+  const notes: { readonly source: SourceLines; readonly page: number }[] = [];
+  const seen = new Set<number>();
+  let firstLine = 1;
+  for (const [index, record] of records.entries()) {
+    const page = index + 1;
+    const { width = 0, height = 0 } = frames[record.section] ?? {};
+    firstLine =
+      record.parts.map((part) => lineOf(part, composed)).find((line) => line !== undefined) ?? firstLine;
+    pages.push({ width, height, key: session.keyOf(record), firstLine });
+    for (const { box, from } of record.parts) {
+      if (from > 0 || !box.headings) continue;
+      const shift = shiftOf(box, composed);
+      for (const { depth, children, line } of box.headings)
+        headings.push({ level: depth, text: plainText(children), line: line + shift, page });
+    }
+    for (const { note } of record.notes) {
+      if (seen.has(note.number)) continue;
+      seen.add(note.number);
+      const source = sourceOfNote(composed.notes[note.number - 1], composed);
+      if (source) notes.push({ source, page });
+    }
+  }
+  return { pages, headings, notes: notes.sort((a, b) => a.source.first - b.source.first) };
+}
+
+/** The line of the text that a part begins with: of a paragraph that pages part, about that. */
+function lineOf({ box, from }: Part, composed: Composed): number | undefined {
+  const source = linesOf(box);
+  if (!source) return undefined;
+  const within = Math.floor(((source.last - source.first + 1) * from) / box.lines.length);
+  return source.first + within + shiftOf(box, composed);
+}
+
+/** Where a note stands in the text, if it is not within it. */
+function sourceOfNote(note: Note | undefined, composed: Composed): SourceLines | undefined {
+  if (note?.content.kind !== 'blocks') return undefined;
+  const sources = composed.noteBlocks(note).flatMap((block) => {
+    const source = block.type === 'contents' ? undefined : block.source;
+    const shift = composed.lineShift(block);
+    return source ? [{ first: source.first + shift, last: source.last + shift }] : [];
+  });
+  const [first] = sources;
+  const last = sources.at(-1);
+  return first && last && { first: first.first, last: last.last };
+}
+
+/** Where a line of the text stands: as near as can be told, since a paragraph of several lines is set as one. */
+export function placeOf(
+  line: number,
+  { pages, notes }: PagesOverview,
+  draw: (number: number) => PageDrawing,
+): { readonly page: number; readonly top: number; readonly height: number } | undefined {
+  const last = pages.findLastIndex(({ firstLine }) => firstLine <= line);
+  const page = Math.max(last, 0) + 1;
+  const paragraphs = [...paragraphsOf(draw(page).body)];
+  const found = paragraphs.findLast(({ source }) => isWithin(line, source));
+  if (found) return { page, ...withinParagraph(line, found) };
+  const note = notes.find(({ source }) => isWithin(line, source));
+  if (note) {
+    const own = [...paragraphsOf(draw(note.page).notes?.blocks ?? [])];
+    const part = own.find(({ source }) => isWithin(line, source));
+    if (part) return { page: note.page, ...withinParagraph(line, part) };
+  }
+  const before = paragraphs.findLast(({ source }) => source !== undefined && source.first <= line);
+  return before && { page, ...withinParagraph(line, before) };
+}
+
+function* paragraphsOf(blocks: readonly PlacedBlock[]): Generator<PlacedParagraph, void> {
+  for (const block of blocks) {
+    if (block.type === 'paragraph') yield block;
+    else for (const { cells } of block.rows) for (const cell of cells) yield* paragraphsOf(cell.blocks);
+  }
+}
+
+function isWithin(line: number, source: SourceLines | undefined): boolean {
+  return source !== undefined && source.first <= line && line <= source.last;
+}
+
+function withinParagraph(
+  line: number,
+  { source, lines, box }: PlacedParagraph,
+): { readonly top: number; readonly height: number } {
+  const total = source ? source.last - source.first + 1 : 1;
+  const share = source ? Math.min(Math.max(line - source.first, 0), total - 1) / total : 0;
+  const found = lines[Math.floor(share * lines.length)];
+  return found ? { top: found.top, height: found.height } : { top: box.y, height: box.height };
+}

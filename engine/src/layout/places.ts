@@ -1,0 +1,83 @@
+import type { Composed, ComposedBlock, ComposedParagraph } from '../model/composed.js';
+import type { Heading } from '../model/document.js';
+import type { SourceLines } from '../model/pages.js';
+import type { Box } from './boxes.js';
+import type { PageFrame } from './frame.js';
+import type { NoteSetter } from './notes.js';
+import type { PageRecord } from './pages.js';
+
+/** The pages of a document, not yet drawn. */
+export interface Pages {
+  readonly boxes: readonly Box[];
+  /** One for each section. */
+  readonly frames: readonly PageFrame[];
+  readonly records: readonly PageRecord[];
+}
+
+/** What stands on which page, counted from 1, and how the items of lists are numbered. */
+export interface Places {
+  readonly headings: ReadonlyMap<Heading, number>;
+  readonly bookmarks: ReadonlyMap<string, number>;
+  readonly numbers: ReadonlyMap<ComposedParagraph, number>;
+}
+
+export function placesOf({ boxes, records }: Pages, composed: Composed, notes: NoteSetter): Places {
+  const headings = new Map<Heading, number>();
+  const bookmarks = new Map<string, number>();
+  for (const [index, { parts }] of records.entries()) {
+    for (const { box, from } of parts) {
+      if (from > 0) continue;
+      for (const heading of box.headings ?? NONE) headings.set(heading, index + 1);
+      for (const name of box.bookmarks ?? NONE) bookmarks.set(name, index + 1);
+    }
+  }
+  const numbers = new Numbers();
+  numbers.count(boxes);
+  if (composed.noteKind === 'footnote')
+    for (const { number } of composed.notes) {
+      const lines = notes.note(number)?.lines ?? NONE;
+      numbers.count([...new Set(lines.map(({ box }) => box))]);
+    }
+  return { headings, bookmarks, numbers: numbers.byItem };
+}
+
+const NONE: readonly never[] = [];
+
+/** Counts the items of lists as Word does: those of one sequence go on where the one before stopped. */
+class Numbers {
+  readonly byItem = new Map<ComposedParagraph, number>();
+  readonly #next = new Map<number, number>();
+
+  count(boxes: readonly Box[]): void {
+    for (const box of boxes) {
+      if (box.type === 'row') for (const cell of box.cells) this.count(cell.boxes);
+      if (box.type !== 'paragraph') continue;
+      const { paragraph } = box;
+      const sequence = paragraph.numbering?.sequence;
+      if (!paragraph.numbering || sequence === undefined) continue;
+      const number = this.#next.get(sequence) ?? paragraph.numbering.start;
+      this.byItem.set(paragraph, number);
+      this.#next.set(sequence, number + 1);
+    }
+  }
+}
+
+/** The block of a section or a note that a box is of. */
+export function ownerOf(box: Box): ComposedBlock | undefined {
+  if (box.type === 'separator') return undefined;
+  let { frame } = box.column;
+  while (frame?.parent) frame = frame.parent;
+  return frame?.table ?? (box.type === 'row' ? box.table : box.paragraph);
+}
+
+/** How many lines further down in the text a box stands than its block says. */
+export function shiftOf(box: Box, composed: Composed): number {
+  const owner = ownerOf(box);
+  return owner ? composed.lineShift(owner) : 0;
+}
+
+/** The lines of the text that a box comes from, as its block says. */
+export function linesOf(box: Box): SourceLines | undefined {
+  if (box.type === 'separator') return undefined;
+  return box.type === 'row' ? box.table.source : box.paragraph.source;
+}

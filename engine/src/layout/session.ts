@@ -1,0 +1,32 @@
+import type { EmbeddedImage } from '../model/media.js';
+import type { PageRecord } from './pages.js';
+
+/** What the layouts of one text have in common while it changes. */
+export class LayoutSession {
+  readonly #pictures: EmbeddedImage[] = [];
+  readonly #pictureNumbers = new Map<EmbeddedImage, number>();
+  readonly #keys = new WeakMap<PageRecord, number>();
+  #nextKey = 1;
+
+  /** The same for the same picture, counted from 1. */
+  pictureNumber(image: EmbeddedImage): number {
+    const known = this.#pictureNumbers.get(image);
+    if (known !== undefined) return known;
+    this.#pictures.push(image);
+    this.#pictureNumbers.set(image, this.#pictures.length);
+    return this.#pictures.length;
+  }
+
+  picture(number: number): EmbeddedImage | undefined {
+    return this.#pictures[number - 1];
+  }
+
+  /** What tells pages apart that may look different. */
+  keyOf(record: PageRecord): number {
+    const known = this.#keys.get(record);
+    if (known !== undefined) return known;
+    const key = this.#nextKey++;
+    this.#keys.set(record, key);
+    return key;
+  }
+}
