@@ -56,9 +56,7 @@ export const STAGES = {
       'engine/src/theme',
     ],
   },
-  'engine/src/layout': {
-    rooms: ['engine/src/api', 'engine/src/model', 'engine/src/metrics', 'engine/src/theme'],
-  },
+  'engine/src/layout': { rooms: ['engine/src/model', 'engine/src/metrics', 'engine/src/theme'] },
   'engine/src/write': { rooms: ['engine/src/api', 'engine/src/model', 'engine/src/theme', 'engine/src/xml'] },
   'engine/src/zip': { rooms: ['engine/src/model'] },
   'engine/src/inspection': { rooms: ['engine/src/api', 'engine/src/model'] },
