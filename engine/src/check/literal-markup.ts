@@ -34,6 +34,7 @@ export const literalMarkup: Check = ({ document, source }, report) => {
   walkDocument(document, {
     block(block) {
       for (const run of runsOf(block)) {
+        if (!mayHoldMarkup(run)) continue;
         const text = written(run);
         for (const { kind, names } of kinds) note(found, kind, examplesIn(text, kind, names), block.line);
       }
@@ -85,6 +86,17 @@ function lineOf(source: Source, line: number, example: string): number {
 
 /** The delimiters that CriticMarkup shares with Markdown. */
 const SIGNS: Readonly<Partial<Record<MarkType, string>>> = { underline: '++', highlight: '==', delete: '~~' };
+
+/** A quick test of running text: every kind of markup needs one of these characters. */
+const MARKUP = /[@[{\\]/;
+
+function mayHoldMarkup(inlines: readonly Inline[]): boolean {
+  return inlines.some((inline) =>
+    inline.type === 'text'
+      ? MARKUP.test(inline.value)
+      : 'children' in inline && mayHoldMarkup(inline.children),
+  );
+}
 
 /** Running text as written, with one placeholder character for everything that is not text. */
 function written(inlines: readonly Inline[]): string {

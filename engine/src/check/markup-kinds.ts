@@ -73,7 +73,7 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     many: 'attributes',
     advice:
       'attributes are read only behind headings, pictures, links and formulas, and on blocks between :::',
-    sign: /[\]`)]\{|\{:|^\s*\{\.\w/m,
+    sign: /[\]`)]\{|\{[:.]/,
     pattern: new RegExp(
       String.raw`(?<=\]|${OBJECT})\{:?\s*(?:[.#=][A-Za-z]|[a-z][\w-]*=["'\w])[^{}\n]{0,200}\}|\{:\s*(?:[.#][A-Za-z]|[a-z][\w-]*=)[^{}\n]{0,200}\}|^\{\.[A-Za-z][^{}\n]{0,200}\}$`,
       'g',

@@ -60,16 +60,15 @@ export function rootContext(
   page: PageGeometry,
   containerStyle?: ParagraphStyleId,
 ): Context {
-  return {
-    ...FRESH_COLUMN,
-    rightToLeft: isRightToLeftDocument(environment),
+  return topOfColumn({
     environment,
     marks: isEastAsian(environment) ? MARK_BITS.eastAsian : 0,
     containerStyle,
-    paragraphStyle: containerStyle,
     page,
     columnWidth: textWidth(page),
-  };
+    rightToLeft: isRightToLeftDocument(environment),
+    alignment: undefined,
+  });
 }
 
 /** Whether the language of the document is written from right to left. */
@@ -82,19 +81,33 @@ function isEastAsian({ resolved }: Environment): boolean {
   return /^(?:zh|ja)\b/.test(resolved.properties.languages.primary);
 }
 
+type Column = Pick<
+  Context,
+  'environment' | 'marks' | 'containerStyle' | 'page' | 'columnWidth' | 'rightToLeft' | 'alignment'
+>;
+
 /** The context at the top of a page, note or cell, without indents, lists or quotes. */
-const FRESH_COLUMN = {
-  left: 0,
-  right: 0,
-  styleLeft: 0,
-  styleRight: 0,
-  listDepth: 0,
-  quoteDepth: 0,
-  alignment: undefined,
-  rightToLeft: false,
-  keepsSide: false,
-  opening: undefined,
-} as const;
+function topOfColumn(column: Column): Context {
+  const { environment, marks, containerStyle, page, columnWidth, rightToLeft, alignment } = column;
+  return {
+    environment,
+    marks,
+    containerStyle,
+    paragraphStyle: containerStyle,
+    left: 0,
+    right: 0,
+    styleLeft: 0,
+    styleRight: 0,
+    page,
+    columnWidth,
+    listDepth: 0,
+    quoteDepth: 0,
+    alignment,
+    rightToLeft,
+    keepsSide: false,
+    opening: undefined,
+  };
+}
 
 export function withMark(context: Context, mark: keyof typeof MARK_BITS): Context {
   return { ...context, marks: context.marks | MARK_BITS[mark] };
@@ -152,35 +165,28 @@ export function inDetails(context: Context): Context {
   });
 }
 
-/** The context of a table cell, `width` wide inside its margins. */
+/** The context of a table cell, `columnWidth` wide inside its margins. */
 export function inCell(
-  context: Context,
-  width: number,
+  { environment, marks, page, rightToLeft }: Context,
+  columnWidth: number,
   alignment: Alignment | undefined,
-  style: ParagraphStyleId,
+  containerStyle: ParagraphStyleId,
 ): Context {
-  return {
-    ...context,
-    ...FRESH_COLUMN,
-    rightToLeft: context.rightToLeft,
-    containerStyle: style,
-    paragraphStyle: style,
-    columnWidth: width,
-    alignment,
-  };
+  return topOfColumn({ environment, marks, containerStyle, page, columnWidth, rightToLeft, alignment });
 }
 
 /** The context inside a callout's cell: body text again. */
-export function inCallout(context: Context, width: number, rightToLeft: boolean): Context {
-  const containerStyle = context.containerStyle ?? 'CalloutText';
-  return {
-    ...context,
-    ...FRESH_COLUMN,
-    rightToLeft,
+export function inCallout(context: Context, columnWidth: number, rightToLeft: boolean): Context {
+  const { environment, marks, containerStyle = 'CalloutText', page } = context;
+  return topOfColumn({
+    environment,
+    marks,
     containerStyle,
-    paragraphStyle: containerStyle,
-    columnWidth: width,
-  };
+    page,
+    columnWidth,
+    rightToLeft,
+    alignment: undefined,
+  });
 }
 
 /** The width between the indents. */

@@ -45,15 +45,20 @@ interface Side {
 /** Whether the first letter in blocks is a right-to-left letter; undefined if there are no letters. */
 export function directionOfBlocks(blocks: readonly Block[]): boolean | undefined {
   for (const block of blocks) {
-    let found: boolean | undefined;
-    walk([block], {
-      block(each) {
-        for (const inlines of runsOf(each)) found ??= directionOf(inlines);
-      },
-    });
+    const found = block.type === 'paragraph' ? directionOf(block.children) : directionIn(block);
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+function directionIn(block: Block): boolean | undefined {
+  let found: boolean | undefined;
+  walk([block], {
+    block(each) {
+      for (const inlines of runsOf(each)) found ??= directionOf(inlines);
+    },
+  });
+  return found;
 }
 
 /**
@@ -74,17 +79,14 @@ export function directionOf(inlines: readonly Inline[]): boolean | undefined {
   return undefined;
 }
 
-/** A quick test for texts with addresses. */
+/** A quick test of what stands between two spaces. */
 const MAY_HOLD_ADDRESS = /:\/\/|@|www\.|mailto:/i;
 const ADDRESS = /(?:[a-z][a-z\d+.-]*:\/\/|mailto:|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.-]+/gi;
 
 function directionOfOne(inline: Inline): boolean | undefined {
   switch (inline.type) {
-    case 'text': {
-      const { value } = inline;
-      const letter = STRONG.exec(MAY_HOLD_ADDRESS.test(value) ? value.replace(ADDRESS, '') : value)?.[0];
-      return letter === undefined ? undefined : hasRightToLeft(letter);
-    }
+    case 'text':
+      return directionOfText(inline.value);
     case 'inlineCode':
     case 'inlineMath':
     case 'monospace':
@@ -106,6 +108,19 @@ function directionOfOne(inline: Inline): boolean | undefined {
     case 'wikiLink':
       return directionOf(inline.children);
   }
+}
+
+function directionOfText(text: string): boolean | undefined {
+  const first = STRONG.exec(text);
+  if (!first) return undefined;
+  const letter = isInAddress(text, first.index) ? STRONG.exec(text.replace(ADDRESS, ''))?.[0] : first[0];
+  return letter === undefined ? undefined : hasRightToLeft(letter);
+}
+
+/** Whether a place may be in an address. None has a space in it. */
+function isInAddress(text: string, at: number): boolean {
+  const end = text.indexOf(' ', at);
+  return MAY_HOLD_ADDRESS.test(text.slice(text.lastIndexOf(' ', at) + 1, end < 0 ? undefined : end));
 }
 
 /** Whether the text of a link is its address, or a part of it with a dot. */

@@ -10,7 +10,7 @@ import type { ComposeInput, Environment } from './environment.js';
 import { composeFront } from './front.js';
 import { headersOf } from './headers.js';
 import { addInlines } from './inlines/index.js';
-import { noteKind } from './note-kind.js';
+import { noteKind, noteTextStyle } from './note-kind.js';
 import { noteBlocks } from './notes.js';
 import { type Section, sectionsOf } from './sections.js';
 import { unreachableBookmarks } from './unreachable.js';
@@ -32,16 +32,18 @@ export function compose(input: ComposeInput): Composed {
   const sections = withOpening(sectionsOf(environment, composer), environment, composer).map((section) =>
     composedSection(section, hasContents, environment, composer),
   );
+  const { position } = settings.footnotes;
+  const topOfNote = rootContext(environment, environment.theme.page, noteTextStyle(position));
   const notes = new Map<Note, readonly ComposedBlock[]>();
   return {
     sections,
     headers: [...new Set(sections.flatMap(({ headers }) => headers))],
-    noteKind: noteKind(settings.footnotes.position),
+    noteKind: noteKind(position),
     notes: resolved.footnotes.notes,
     noteBlocks: (note) => {
       const known = notes.get(note);
       if (known) return known;
-      const blocks = noteBlocks(note, environment, composer);
+      const blocks = noteBlocks(note, topOfNote, composer);
       if (hasContents) notes.set(note, blocks);
       return blocks;
     },

@@ -2,18 +2,15 @@ import { aroundNumber } from '../language/generated-text.js';
 import type { ComposedBlock, ComposedInline } from '../model/composed.js';
 import type { Note } from '../model/resolved.js';
 import type { Composer } from './composer.js';
-import { type Context, rootContext } from './context.js';
+import type { Context } from './context.js';
 import { isRightToLeft } from './direction.js';
-import type { Environment } from './environment.js';
-import { noteTextStyle } from './note-kind.js';
 import { paragraph } from './paragraph.js';
 import { runProperties, textRuns } from './runs.js';
 
-/** The content of a note, after its number. */
-export function noteBlocks(note: Note, environment: Environment, composer: Composer): ComposedBlock[] {
-  const style = noteTextStyle(environment.settings.footnotes.position);
+/** The content of a note, after its number; `top` is the context at the top of every note. */
+export function noteBlocks(note: Note, top: Context, composer: Composer): ComposedBlock[] {
   const opening = { content: [{ type: 'noteNumber', note } as const, ...textRuns(' ')] };
-  const context = { ...rootContext(environment, environment.theme.page, style), opening };
+  const context = { ...top, opening };
   const { content } = note;
   switch (content.kind) {
     case 'blocks':

@@ -80,6 +80,20 @@ function mapValues<Key extends string, From, To>(
   return Object.fromEntries(entries) as Record<Key, To>;
 }
 
+/** The blocks that have other blocks in them. */
+const CONTAINERS: ReadonlySet<string> = new Set(
+  Object.entries(SLOTS).flatMap(([type, slots]) => (slots.some(leadsToBlocks) ? type : [])),
+);
+
+function leadsToBlocks({ holds }: Slot): boolean {
+  return typeof holds === 'string' ? holds === 'blocks' : holds.some(leadsToBlocks);
+}
+
+/** Whether a block may have other blocks in it, and not only running text. */
+export function isContainer({ type }: Block): boolean {
+  return CONTAINERS.has(type);
+}
+
 /** What is done with the children of a block, in the order in which they are read. */
 export interface ChildVisitor {
   inlines(inlines: readonly Inline[]): void;

@@ -1,4 +1,4 @@
-import { isParent, visitChildren } from './children.js';
+import { isContainer, isParent, visitChildren } from './children.js';
 import type { Block, Document, Inline } from './document.js';
 
 /** Called with each node before its children. */
@@ -18,7 +18,8 @@ export function walk(blocks: readonly Block[], visitor: Visitor): void {
       siblings?.(each);
       for (const block of each) {
         visit?.(block);
-        visitChildren(block, children);
+        // Most blocks are paragraphs: where nobody asks for running text, there is nothing to see in them.
+        if (inline || isContainer(block)) visitChildren(block, children);
       }
     },
   };

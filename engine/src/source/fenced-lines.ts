@@ -17,6 +17,8 @@ const NOTE_INDENT = 4;
 const CODE_INDENT = 4;
 const RULE = /^ {0,3}([-*_])(?: *\1){2,}$/;
 const HEADING = /^ {0,3}#{1,6}(?: |$)/;
+/** What begins with none of the signs above is text, as most lines are. */
+const TEXT = / *[^\s>\-+*:[!?`~_#\d]/y;
 
 /** What a line is to fenced code: the fence that opens it, or one of its other lines. */
 export type FencedLine = 'opening' | 'rest';
@@ -56,18 +58,28 @@ class FenceTracker {
   /** How many of the open containers go on in a line, and where its text begins behind their marks. */
   #goOn(line: string): { readonly depth: number; readonly at: number } {
     let at = 0;
-    for (const [depth, container] of this.#containers.entries()) {
+    let depth = 0;
+    for (const container of this.#containers) {
       const next = container === 'quote' ? matchAt(QUOTE, line, at)?.[0].length : container;
       const goesOn =
         container === 'quote' ? next !== undefined : line === '' || spacesAt(line, at) >= container;
-      if (!goesOn) return { depth, at };
+      if (!goesOn) break;
       at = Math.min(at + (next ?? 0), line.length);
+      depth++;
     }
-    return { depth: this.#containers.length, at };
+    return { depth, at };
   }
 
   /** Opens the containers that begin on a line, and the fence behind them, if there is one. */
   #begin(line: string, depth: number, start: number): boolean {
+    if (matchAt(TEXT, line, start)) {
+      // Text goes on with the paragraph above it although the marks of its containers are missing.
+      this.#isBareItem = false;
+      if (this.#inParagraph) return false;
+      this.#containers.length = depth;
+      this.#inParagraph = spacesAt(line, start) < CODE_INDENT;
+      return false;
+    }
     const begun: Container[] = [];
     let at = start;
     for (let found = containerAt(line, at); found; found = containerAt(line, at)) {
@@ -79,7 +91,6 @@ class FenceTracker {
     const marks = isIndented ? null : OPENING.exec(text.trimStart());
     const isText = marks === null && text.trim() !== '' && !RULE.test(text) && !HEADING.test(text);
     this.#isBareItem = text === '' && typeof begun.at(-1) === 'number';
-    // Text goes on with the paragraph above it although the marks of its containers are missing.
     if (this.#inParagraph && begun.length === 0 && isText) return false;
     this.#containers = [...this.#containers.slice(0, depth), ...begun];
     this.#inParagraph = isText && !isIndented;

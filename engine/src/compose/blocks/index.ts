@@ -121,10 +121,11 @@ export function composeOpenedBlocks(
   context: Context,
   composer: Composer,
 ): ComposedBlock[] {
-  const [first, ...rest] = blocks;
-  const following = { ...context, opening: undefined };
-  if (first && (beginsWithLine(first) || isEquationAlone(first, context))) {
-    return [...composeBlocks([first], context, composer), ...composeBlocks(rest, following, composer)];
-  }
-  return [composeParagraph([], context), ...composeBlocks(blocks, following, composer)];
+  const [first] = blocks;
+  const isOpening = first && (beginsWithLine(first) || isEquationAlone(first, context));
+  const opened = isOpening ? composeBlocks([first], context, composer) : [composeParagraph([], context)];
+  const rest = isOpening ? blocks.slice(1) : blocks;
+  // Most items and notes are one paragraph.
+  if (rest.length === 0) return opened;
+  return [...opened, ...composeBlocks(rest, { ...context, opening: undefined }, composer)];
 }

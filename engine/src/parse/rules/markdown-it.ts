@@ -35,6 +35,7 @@ import { templateTags } from './inline/template-tags.js';
 import { tildeRuns } from './inline/tilde-runs.js';
 import { webAddresses } from './inline/web-addresses.js';
 import { wikiLinks } from './inline/wiki-links.js';
+import { plainTokens } from './plain-tokens.js';
 
 let instance: MarkdownIt | undefined;
 
@@ -51,6 +52,7 @@ function create(): MarkdownIt {
   const normalizeLink = md.normalizeLink.bind(md);
   md.normalizeLink = (url) => (url.startsWith('data:') ? url : normalizeLink(url));
   return md
+    .use(plainTokens)
     .use(abbreviations)
     .use(blockNames)
     .use(boundedNesting)

@@ -20,7 +20,8 @@ export function blockNames(md: MarkdownIt): void {
   md.core.ruler.after('block', 'block_names', (state) => {
     const { src, tokens } = state;
     const { env } = state;
-    env.blockNames = new Set(Array.from(src.matchAll(REFERENCE), ([, name = '']) => name.toLowerCase()));
+    if (src.includes('#^'))
+      env.blockNames = new Set(Array.from(src.matchAll(REFERENCE), ([, name = '']) => name.toLowerCase()));
     if (!WRITTEN.test(src)) return;
     for (const [index, { type, content }] of tokens.entries()) {
       const open = tokens[index - 1];

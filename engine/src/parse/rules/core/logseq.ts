@@ -23,10 +23,15 @@ const MACRO = new RegExp(
   'iy',
 );
 
-/** The text of each block with a name, by that name in lower case. */
+/** What is known of a text before its lines are read. */
 interface Blocks {
+  /** Whether it has the sign of a property: most texts have none, and need not be searched at every line. */
+  mayHaveProperties?: boolean;
+  /** The text of each block with a name, by that name in lower case. */
   blockTexts?: Map<string, string>;
 }
+
+const PROPERTY_SIGN = /::[ \t]|:LOGBOOK:/i;
 
 /**
  * Logseq's own lines and marks. Its properties leave a token `left_out`; `((uuid))` and `{{embed ((uuid))}}` become a
@@ -41,6 +46,7 @@ export function logseq(md: MarkdownIt): void {
 }
 
 function nameBlocks({ src, tokens, env }: StateCore): void {
+  (env as Blocks).mayHaveProperties = PROPERTY_SIGN.test(src);
   if (!src.includes('id:: ')) return;
   const texts = new Map<string, string>();
   for (const [index, { type, content }] of tokens.entries()) {
@@ -60,7 +66,8 @@ function matchAt(pattern: RegExp, state: StateInline): RegExpExecArray | undefin
 }
 
 function property(state: StateInline, silent: boolean): boolean {
-  const { src, pos } = state;
+  const { src, pos, env } = state;
+  if (!(env as Blocks).mayHaveProperties) return false;
   let start = pos;
   while (src[start - 1] === ' ' || src[start - 1] === '\t') start--;
   if (start > 0 && src[start - 1] !== '\n') return false;

@@ -8,11 +8,14 @@ import { fencedLines } from '../../../source/fenced-lines.js';
  */
 export function shortIndents(md: MarkdownIt): void {
   md.core.ruler.after('normalize', 'short_indents', (state) => {
-    if (NUMBERED_ITEM.test(state.src)) state.src = deepened(state.src.split('\n')).join('\n');
+    if (NUMBERED_ITEM.test(state.src) && INDENTED_ITEM.test(state.src))
+      state.src = deepened(state.src.split('\n')).join('\n');
   });
 }
 
 const NUMBERED_ITEM = /^ *\d{1,9}[.)] /m;
+/** Without one of these, nothing is moved. */
+const INDENTED_ITEM = /^ {2,}(?:[-+*]|\d{1,9}[.)]) /m;
 const ITEM = /^( *)([-+*]|(\d{1,9})[.)])( +)(?=\S)/;
 
 /** An open list item: where its marker and its content stand as written, and how far it is moved to the right. */
@@ -27,10 +30,11 @@ function deepened(lines: readonly string[]): string[] {
   const fenced = fencedLines(lines);
   return lines.map((line, index) => {
     if (line.trim() === '') return line;
-    const indent = indentOf(line);
     if (fenced[index] === 'rest') return moved(line, open.at(-1)?.shift ?? 0);
     const item = ITEM.exec(line);
     if (item) return moved(line, enterItem(open, item));
+    if (open.length === 0) return line;
+    const indent = indentOf(line);
     while (open.length > 0 && indent <= (open.at(-1)?.marker ?? 0)) open.pop();
     return moved(line, open.at(-1)?.shift ?? 0);
   });

@@ -18,6 +18,7 @@ export function wikiLinks(md: MarkdownIt): void {
 const CONTENTS_MARK = /^\s*\[\[_?toc_?\]\]\s*$/i;
 
 function link(state: StateInline, silent: boolean): boolean {
+  if (state.src.charCodeAt(state.pos) !== 0x5b) return false;
   if (CONTENTS_MARK.test(state.src)) return contentsMark(state, silent);
   const target = targetAt(state, state.pos);
   if (!target) return false;
@@ -29,7 +30,6 @@ function link(state: StateInline, silent: boolean): boolean {
 
 /** It is text as it stands: the underscores within are no emphasis. */
 function contentsMark(state: StateInline, silent: boolean): boolean {
-  if (state.src.charCodeAt(state.pos) !== 0x5b) return false;
   if (!silent) state.push('text', '', 0).content = state.src.slice(state.pos).trimEnd();
   state.pos = state.posMax;
   return true;
