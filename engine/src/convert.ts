@@ -76,7 +76,7 @@ async function build(
   const images = await loadImages(document, { loadAsset, rasterize, signal }, report);
   const equations = await convertFormulas(document, report);
   const highlightedCode = settings.highlightCode ? await highlightCode(document, report) : new Map();
-  const shortcodes = await loadShortcodes(source.markdown);
+  const shortcodes = await loadShortcodes(`${source.yaml ?? ''}\n${source.markdown}`);
   begin('resolve');
   const resolved = resolve(document, settings, report, shortcodes);
   check(source.markdown, document, resolved, report);

@@ -1,4 +1,4 @@
-import { expect, type Page, test as plain } from '@playwright/test';
+import { expect, type Locator, type Page, test as plain } from '@playwright/test';
 import { test } from './converter';
 import { KNOWN_PAGES, openPage } from './pages';
 
@@ -105,6 +105,41 @@ for (const surface of ['code editor', 'plain text area'])
     if (surface === 'plain text area')
       await expect(converter.text, 'no plate over the marks').toHaveCSS('forced-color-adjust', 'none');
   });
+
+/** Whether a control differs from its siblings of the same kind by more than its fill under forced colours. */
+async function looksPressed(pressed: Locator, other: Locator): Promise<void> {
+  const look = (control: Locator) =>
+    control.evaluate((element) => {
+      const { backgroundColor, color } = getComputedStyle(element);
+      return { backgroundColor, color };
+    });
+  const [one, two] = [await look(pressed), await look(other)];
+  expect(one.backgroundColor).not.toBe(two.backgroundColor);
+  expect(one.color).not.toBe(one.backgroundColor);
+}
+
+test('with forced colours the pressed Find button looks pressed', async ({ converter, page }) => {
+  await converter.write('Text');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.keyboard.press('Control+f');
+  await expect(page.getByRole('button', { name: 'Find', exact: true })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await looksPressed(
+    page.getByRole('button', { name: 'Find', exact: true }),
+    page.getByRole('button', { name: 'Copy' }),
+  );
+  await page.emulateMedia({ forcedColors: 'none' });
+  expect(await fillsWithoutLines(page)).toEqual([]);
+});
+
+plain('with forced colours the chosen option looks chosen', async ({ page }) => {
+  await openPage(page, '/landing');
+  await page.emulateMedia({ forcedColors: 'active' });
+  const chosen = page.locator('button[aria-pressed="true"]').first();
+  await looksPressed(chosen, page.locator('button[aria-pressed="false"]').first());
+});
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`an empty box is as clear as a ticked one, ${colorScheme}`, async ({ page, converter: _ }) => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { test as plain } from '@playwright/test';
 import { Converter, expect, test } from './converter';
+import { KNOWN_PAGES } from './pages';
 
 const NOT_KEPT = 'your text and its pictures are not kept';
 
@@ -37,6 +38,30 @@ const REFUSALS: Readonly<Record<string, () => void>> = {
     };
   },
 };
+
+plain('storage that is denied to every page causes no errors', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+  });
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  for (const { path } of KNOWN_PAGES) {
+    await page.goto(path);
+    await page.reload();
+  }
+  const converter = new Converter(page);
+  await converter.open();
+  await converter.write('# One');
+  expect(errors).toEqual([]);
+});
 
 for (const [what, refuse] of Object.entries(REFUSALS))
   plain(`a database that ${what}: the page says so, and saves the text as a file`, async ({ page }) => {

@@ -46,7 +46,7 @@ export const STAGES = {
   'engine/src/resolve': {
     rooms: ['engine/src/api', 'engine/src/model', 'engine/src/language'],
   },
-  'engine/src/check': { rooms: ['engine/src/api', 'engine/src/model'] },
+  'engine/src/check': { rooms: ['engine/src/api', 'engine/src/model', 'engine/src/source'] },
   'engine/src/compose': {
     rooms: [
       'engine/src/api',

@@ -62,6 +62,16 @@ describe.each(Object.keys(ROOMS))('%s', (from) => {
   );
 });
 
+test('only the writer, and the runs of formulas, write elements of WordprocessingML', () => {
+  const writing = FILES.filter((file) =>
+    /<\/?w:[a-zA-Z]|[\s"'`]w:[a-zA-Z]+=/.test(readFileSync(ROOT + file, 'utf8')),
+  );
+  expect(writing.length).toBeGreaterThan(10);
+  expect(writing.filter((file) => !file.startsWith('engine/src/write/'))).toEqual([
+    'engine/src/load/math/omml/run.ts',
+  ]);
+});
+
 test('imports are found however they are written', () => {
   const source = `
     import type { A } from './a.js';

@@ -1,9 +1,10 @@
 import sans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import serif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
 import { type ReactNode, useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts } from 'react-router';
 import styles from './app.css?url';
 import { OfflineCopy } from './offline/OfflineCopy';
+import { ScrollPosition } from './ScrollPosition';
 import { announceReady } from './start/ready';
 import { trustOwnWorkers } from './trusted-types';
 import { ToastProvider } from './ui/ToastProvider';
@@ -61,7 +62,7 @@ export default function Root() {
   return (
     <ToastProvider>
       <Outlet />
-      <ScrollRestoration />
+      <ScrollPosition />
       <OfflineCopy />
     </ToastProvider>
   );

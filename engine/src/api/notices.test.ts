@@ -223,6 +223,13 @@ const OF_THE_TEXT: readonly Case[] = [
       'Role {ref} was kept as written: references of Sphinx and MyST are not followed; write a link, or what they lead to',
     line: 1,
   },
+  {
+    code: 'markup-kept',
+    markdown: 'See :ref:`one`, :py:func:`two` and :label:`three`, but not a:b:`c`.',
+    message:
+      '3 roles, the first :ref:, were kept as written: references of Sphinx and MyST are not followed; write a link, or what they lead to',
+    line: 1,
+  },
   ...['[[_TOC_]]', '[[TOC]]'].map(
     (mark): Case => ({
       code: 'markup-kept',
@@ -233,9 +240,9 @@ const OF_THE_TEXT: readonly Case[] = [
   ),
   {
     code: 'markup-kept',
-    markdown: lines('(@good) One', '', '(@) Two'),
+    markdown: lines('(@good) One', '(@) Two', '', '(@bad) Three, as (@good) and (@other) say'),
     message:
-      '2 markers, the first (@good), were kept as written: examples are not numbered; write their numbers',
+      '4 markers, the first (@good), were kept as written: examples are not numbered; write their numbers',
     line: 1,
   },
   {

@@ -1,8 +1,8 @@
 import { notice } from '../api/notice.js';
 import { runsOf } from '../model/children.js';
-import type { Inline, MarkType } from '../model/document.js';
+import type { Inline } from '../model/document.js';
 import { walkDocument } from '../model/walk.js';
-import { KINDS_OF_MARKUP, type MarkupKind, OBJECT } from './markup-kinds.js';
+import { CODE, KINDS_OF_MARKUP, type MarkupKind, OBJECT } from './markup-kinds.js';
 import type { Source } from './source.js';
 import type { Check } from './subject.js';
 
@@ -71,7 +71,7 @@ function examplesIn(text: string, { pattern, isMeant }: MarkupKind, names: Reado
   return Array.from(text.matchAll(pattern), ([example]) => example)
     .filter((example) => isMeant?.(example, names) ?? true)
     .map((example) => {
-      const [excerpt = ''] = example.trim().split(OBJECT, 1);
+      const [excerpt = ''] = example.trim().split(PLACEHOLDER, 1);
       return excerpt.length > MAX_SHOWN ? `${excerpt.slice(0, MAX_SHOWN - 1)}…` : excerpt;
     });
 }
@@ -84,11 +84,10 @@ function lineOf(source: Source, line: number, example: string): number {
   return index < 0 ? line : start + index;
 }
 
-/** The delimiters that CriticMarkup shares with Markdown. */
-const SIGNS: Readonly<Partial<Record<MarkType, string>>> = { underline: '++', highlight: '==', delete: '~~' };
+const PLACEHOLDER = new RegExp(`[${CODE}${OBJECT}]`);
 
-/** A quick test of running text: every kind of markup needs one of these characters. */
-const MARKUP = /[@[{\\]/;
+/** A quick test of running text: all markup has one of these characters, or a colon before code. */
+const MARKUP = /[@[{\\]|:$/;
 
 function mayHoldMarkup(inlines: readonly Inline[]): boolean {
   return inlines.some((inline) =>
@@ -98,17 +97,15 @@ function mayHoldMarkup(inlines: readonly Inline[]): boolean {
   );
 }
 
-/** Running text as written, with one placeholder character for everything that is not text. */
+/** Running text as written, with a placeholder character for everything that is not text. */
 function written(inlines: readonly Inline[]): string {
   let text = '';
   for (const inline of inlines) {
     if (inline.type === 'text') text += inline.value;
     else if (inline.type === 'break') text += '\n';
+    else if (inline.type === 'inlineCode') text += CODE;
     else if (!('children' in inline) || inline.type === 'link' || inline.type === 'wikiLink') text += OBJECT;
-    else {
-      const sign = SIGNS[inline.type] ?? '';
-      text += sign + written(inline.children) + sign;
-    }
+    else text += written(inline.children);
   }
   return text;
 }

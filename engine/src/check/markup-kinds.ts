@@ -1,4 +1,8 @@
-/** The placeholder for code, links, pictures, formulas and notes. */
+import { CRITIC_MARKUP } from '../source/critic-markup.js';
+
+/** The placeholder for code. */
+export const CODE = '\ufffb';
+/** The placeholder for links, pictures, formulas and notes. */
 export const OBJECT = '\ufffc';
 
 /** A kind of markup that other programs process. */
@@ -75,7 +79,7 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
       'attributes are read only behind headings, pictures, links and formulas, and on blocks between :::',
     sign: /[\]`)]\{|\{[:.]/,
     pattern: new RegExp(
-      String.raw`(?<=\]|${OBJECT})\{:?\s*(?:[.#=][A-Za-z]|[a-z][\w-]*=["'\w])[^{}\n]{0,200}\}|\{:\s*(?:[.#][A-Za-z]|[a-z][\w-]*=)[^{}\n]{0,200}\}|^\{\.[A-Za-z][^{}\n]{0,200}\}$`,
+      String.raw`(?<=[\]${CODE}${OBJECT}])\{:?\s*(?:[.#=][A-Za-z]|[a-z][\w-]*=["'\w])[^{}\n]{0,200}\}|\{:\s*(?:[.#][A-Za-z]|[a-z][\w-]*=)[^{}\n]{0,200}\}|^\{\.[A-Za-z][^{}\n]{0,200}\}$`,
       'g',
     ),
   },
@@ -83,22 +87,28 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     one: 'Role',
     many: 'roles',
     advice: 'references of Sphinx and MyST are not followed; write a link, or what they lead to',
-    sign: /\{[a-z][\w:-]*\}`/,
-    pattern: new RegExp(String.raw`\{[a-z][\w:-]{1,30}\}(?=${OBJECT})`, 'g'),
+    sign: /[{:][a-z][\w:.+-]*[:}]`/,
+    pattern: new RegExp(
+      String.raw`\{[a-z][\w:-]{1,30}\}(?=${CODE})|(?<![\w:]):[a-z][\w:.+-]{0,40}:(?=${CODE})`,
+      'g',
+    ),
   },
   {
     one: 'Marker',
     many: 'markers',
     advice: 'examples are not numbered; write their numbers',
     sign: /\(@/,
-    pattern: /(?<=^\s*)\(@[\w-]*\)(?=\s)/g,
+    pattern: /\(@[\w-]*\)/g,
+    // Elsewhere, only the names of examples are references to them.
+    names: /(?<=^[ \t>]*)\(@[\w-]*\)(?=\s)/gm,
+    isMeant: (example, names) => names.has(example.toLowerCase()),
   },
   {
     one: 'Editing mark',
     many: 'editing marks',
     advice: 'CriticMarkup is not turned into tracked changes; accept or reject it first',
     sign: /\{(?:\+\+|--|~~|>>|==)/,
-    pattern: /\{(?:\+\+[^{}]+?\+\+|--[^{}]+?--|~~[^{}]+?~~|>>[^{}]+?<<|==[^{}]+?==)\}/g,
+    pattern: CRITIC_MARKUP,
   },
   {
     one: 'LaTeX command',

@@ -11,13 +11,13 @@ import { sourceOf } from './source.js';
 
 /** What stands in front of the body: a title page, a title above the text, or MLA's opening lines. */
 export function composeFront(front: Front, context: Context, composer: Composer): ComposedParagraph[] {
-  const { authors, institution, course, instructor, date, subtitle } = front.metadata;
+  const { authors, institution, course, instructor, date } = front.metadata;
   const lines = (texts: readonly (string | undefined)[], style: ParagraphStyleId): ComposedParagraph[] =>
     texts.flatMap((text) => (text ? [line(text, style, context)] : []));
   const details = (texts: readonly (string | undefined)[]): ComposedParagraph[] =>
     lines(texts, 'TitleDetails');
   const byline = authors.join(', ');
-  const heading = [...title(front, context, composer), ...lines([subtitle], 'Subtitle')];
+  const heading = [...title(front, context, composer), ...subtitle(front, context, composer)];
   switch (front.layout) {
     case 'page':
       return [...heading, ...details([byline, institution, course, instructor, date])];
@@ -51,6 +51,12 @@ function title(front: Front, context: Context, composer: Composer): ComposedPara
   });
   // Where nobody asked for a title, a heading that became one stays in the outline, and so in Word's own contents.
   return [heading && front.layout === 'quiet' ? { ...made, heading, outlineLevel: heading.depth - 1 } : made];
+}
+
+function subtitle({ subtitle: inlines }: Front, context: Context, composer: Composer): ComposedParagraph[] {
+  if (inlines.length === 0) return [];
+  const directed = { ...context, rightToLeft: isRightToLeft(inlines, context.rightToLeft) };
+  return [paragraph(composer.inlines(inlines, directed), directed, { style: 'Subtitle' })];
 }
 
 function line(text: string, style: ParagraphStyleId, context: Context): ComposedParagraph {

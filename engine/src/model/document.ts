@@ -27,7 +27,10 @@ export interface Document {
   readonly formulaLabels: FormulaLabels;
   /** Whether there is any reference to a formula. */
   readonly hasFormulaReferences: boolean;
-  /** What front matter says. */
+  /** The title and subtitle that front matter gives. */
+  readonly title?: Paragraph;
+  readonly subtitle?: Paragraph;
+  /** What else front matter says. */
   readonly metadata: Metadata;
 }
 

@@ -1,8 +1,8 @@
 import { type ChildMapper, isParent, mapChildren } from './children.js';
-import type { Block, Document, Inline } from './document.js';
+import type { Block, Document, Inline, Paragraph } from './document.js';
 
-/** Gives what stands in place of an inline, or `undefined` to keep it and look into its children. */
-export type InlineMapper = (inline: Inline) => readonly Inline[] | undefined;
+/** Returns the replacement for an inline, or `undefined` to keep it and map its children; `next` is its next sibling. */
+export type InlineMapper = (inline: Inline, next: Inline | undefined) => readonly Inline[] | undefined;
 
 /** A copy of blocks in which `map` has replaced inlines. */
 export function mapInlines(blocks: readonly Block[], map: InlineMapper): Block[] {
@@ -13,19 +13,30 @@ export function mapInlines(blocks: readonly Block[], map: InlineMapper): Block[]
   return blocks.map((block) => mapChildren(block, mapper));
 }
 
-/** A copy of a document in which `map` has replaced inlines, those in notes too. */
+/** A copy of a document in which `map` has replaced inlines, including those in its title and notes. */
 export function mapDocument(document: Document, map: InlineMapper): Document {
   const definitions = [...document.definitions].map(([identifier, definition]) => {
     const children = mapInlines(definition.children, map);
     return [identifier, { ...definition, children }] as const;
   });
   const blocks = mapInlines(document.blocks, map);
-  return { ...document, blocks, definitions: new Map(definitions) };
+  const { title, subtitle } = document;
+  return {
+    ...document,
+    ...(title && { title: mapLine(title, map) }),
+    ...(subtitle && { subtitle: mapLine(subtitle, map) }),
+    blocks,
+    definitions: new Map(definitions),
+  };
+}
+
+function mapLine(line: Paragraph, map: InlineMapper): Paragraph {
+  return { ...line, children: mapRun(line.children, map) };
 }
 
 function mapRun(inlines: readonly Inline[], map: InlineMapper): Inline[] {
-  return inlines.flatMap((inline) => {
-    const mapped = map(inline);
+  return inlines.flatMap((inline, index) => {
+    const mapped = map(inline, inlines[index + 1]);
     if (mapped) return mapped;
     return isParent(inline) ? { ...inline, children: mapRun(inline.children, map) } : inline;
   });

@@ -1,7 +1,5 @@
-/** What front matter says about a document. Keys that are not listed here are ignored. */
+/** What front matter says about a document, as plain text. Keys that are not listed here are ignored. */
 export interface Metadata {
-  readonly title?: string;
-  readonly subtitle?: string;
   readonly authors: readonly string[];
   /** As written: front matter gives dates in many forms. */
   readonly date?: string;
@@ -10,6 +8,18 @@ export interface Metadata {
   readonly course?: string;
   readonly instructor?: string;
   readonly keywords?: string;
+}
+
+/** Front matter with the lines that are Markdown, as written. */
+export interface FrontMatter extends Metadata {
+  readonly title?: MarkdownLine;
+  readonly subtitle?: MarkdownLine;
+}
+
+/** One line of Markdown, with the source line on which it begins, counted from 1. */
+export interface MarkdownLine {
+  readonly markdown: string;
+  readonly line: number;
 }
 
 export const NO_METADATA: Metadata = { authors: [] };

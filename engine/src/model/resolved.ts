@@ -40,6 +40,7 @@ export interface Resolved {
 export interface Front {
   readonly layout: TitleLayout;
   readonly title: readonly Inline[];
+  readonly subtitle: readonly Inline[];
   /** The heading that the title was, if it was one: links may lead to it. */
   readonly heading: Heading | undefined;
   readonly metadata: Metadata;

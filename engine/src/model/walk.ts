@@ -26,8 +26,9 @@ export function walk(blocks: readonly Block[], visitor: Visitor): void {
   children.blocks(blocks);
 }
 
-/** Walks the body, then every note in the order of the definitions. */
-export function walkDocument({ blocks, definitions }: Document, visitor: Visitor): void {
+/** Walks the title and subtitle, the body, then every note in the order of the definitions. */
+export function walkDocument({ title, subtitle, blocks, definitions }: Document, visitor: Visitor): void {
+  for (const line of [title, subtitle]) if (line) walk([line], visitor);
   walk(blocks, visitor);
   for (const { children } of definitions.values()) walk(children, visitor);
 }

@@ -27,7 +27,13 @@ test('values stay as they are written, other names count, unknown keys do not', 
   const { found, notices } = await metadata(
     'Title: T\ndate: 2026-01-02\ncourse: 1.10\nlang: de\nlayout: post',
   );
-  expect(found).toEqual({ title: 'T', date: '2026-01-02', course: '1.10', language: 'de', authors: [] });
+  expect(found).toEqual({
+    title: { markdown: 'T', line: 2 },
+    date: '2026-01-02',
+    course: '1.10',
+    language: 'de',
+    authors: [],
+  });
   expect(notices).toEqual([]);
 });
 

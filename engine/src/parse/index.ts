@@ -1,19 +1,30 @@
 import type { Report } from '../api/notice.js';
 import { notice } from '../api/notice.js';
 import { formulaLabels } from '../latex/labels.js';
-import type { Document } from '../model/document.js';
-import type { Metadata } from '../model/metadata.js';
+import type { Document, Paragraph } from '../model/document.js';
+import type { FrontMatter, MarkdownLine } from '../model/metadata.js';
 import { blockHandlers } from './read/blocks/index.js';
 import { readInlines } from './read/inlines/index.js';
 import { TokenReader } from './read/reader.js';
 import type { LinkDefinitions } from './rules/core/link-definitions.js';
 import { markdownIt } from './rules/markdown-it.js';
 
-/** Reads Markdown: CommonMark 0.31, GFM, definition lists, and notes in the forms `[^id]`, `[1]` and `^[text]`; `metadata` becomes the document's. */
-export function parse(markdown: string, metadata: Metadata, report: Report): Document {
+/**
+ * Reads Markdown: CommonMark 0.31, GFM, definition lists, and notes in the forms `[^id]`, `[1]` and `^[text]`. The title and
+ * subtitle of the front matter are read as Markdown, too.
+ */
+export function parse(
+  markdown: string,
+  { title, subtitle, ...metadata }: FrontMatter,
+  report: Report,
+): Document {
   const env: LinkDefinitions = {};
   const tokens = markdownIt().parse(markdown, env);
   const reader = new TokenReader(tokens, { blocks: blockHandlers, inlines: readInlines }, report);
+  const lines = {
+    ...(title && { title: readLine(reader, title, env) }),
+    ...(subtitle && { subtitle: readLine(reader, subtitle, env) }),
+  };
   const blocks = reader.blocksUntil(undefined);
   reportComments(reader);
   reportLeftOut(reader);
@@ -28,8 +39,17 @@ export function parse(markdown: string, metadata: Metadata, report: Report): Doc
     hasWikiLinks: reader.hasWikiLinks,
     formulaLabels: formulaLabels(reader.formulas),
     hasFormulaReferences: reader.hasFormulaReferences,
+    ...lines,
     metadata,
   };
+}
+
+/** Reads one line of Markdown, which may refer to what the whole text defines. */
+function readLine(reader: TokenReader, { markdown, line }: MarkdownLine, env: LinkDefinitions): Paragraph {
+  const [inline] = markdownIt().parseInline(markdown, { ...env });
+  reader.line = line;
+  const children = reader.inlines(inline?.children);
+  return { type: 'paragraph', ...reader.takeAnchors(), children, line };
 }
 
 function reportUnused({ unusedDefinitions: [first, ...others] = [] }: LinkDefinitions, report: Report): void {

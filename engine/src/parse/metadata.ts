@@ -1,10 +1,14 @@
 import { notice, type Report } from '../api/notice.js';
-import { isLanguageTag, type Metadata, NO_METADATA } from '../model/metadata.js';
+import {
+  type FrontMatter,
+  isLanguageTag,
+  type MarkdownLine,
+  type Metadata,
+  NO_METADATA,
+} from '../model/metadata.js';
 
 /** Other names under which people write the same thing. */
 const KEYS: Readonly<Record<Exclude<keyof Metadata, 'authors'>, readonly string[]>> = {
-  title: ['title'],
-  subtitle: ['subtitle'],
   date: ['date'],
   language: ['language', 'lang'],
   institution: ['institution', 'institute', 'affiliation', 'university', 'organization', 'company'],
@@ -27,7 +31,7 @@ export async function readMetadata(
   yaml: string | undefined,
   report: Report,
   chosen: Chosen = {},
-): Promise<Metadata> {
+): Promise<FrontMatter> {
   if (yaml === undefined || yaml.trim() === '') return NO_METADATA;
   const { load, YAMLException, FAILSAFE_SCHEMA } = await import('js-yaml');
   try {
@@ -37,7 +41,7 @@ export async function readMetadata(
       reportUnread(value, yaml, report, chosen);
       const metadata = metadataOf(value);
       reportLanguage(metadata, yaml, report, chosen);
-      return metadata;
+      return { ...metadata, ...markdownLines(value, yaml) };
     }
     report(
       notice('front-matter-invalid', 'Front matter is not a list of keys and values; it was left out', 1),
@@ -126,6 +130,20 @@ function metadataOf(record: Readonly<Record<string, unknown>>): Metadata {
   });
   const authors = textsOf(lowered.get('author') ?? lowered.get('authors'));
   return { ...Object.fromEntries(found), authors };
+}
+
+/** The values that are read as Markdown, as pandoc reads them. */
+function markdownLines(
+  record: Readonly<Record<string, unknown>>,
+  yaml: string,
+): { title?: MarkdownLine; subtitle?: MarkdownLine } {
+  const lineFor = (wanted: string): MarkdownLine | undefined => {
+    const [key, value] = Object.entries(record).find(([name]) => name.toLowerCase() === wanted) ?? [];
+    const markdown = textsOf(value).join(', ');
+    return key === undefined || markdown === '' ? undefined : { markdown, line: lineOf(key, yaml) };
+  };
+  const [title, subtitle] = [lineFor('title'), lineFor('subtitle')];
+  return { ...(title && { title }), ...(subtitle && { subtitle }) };
 }
 
 /** The texts in a value: a scalar, a record with a `name` such as authors often are, or a list of these. */

@@ -41,11 +41,15 @@ export function resolve(
   const terms = termsOf(languages.primary);
   const typographic = settings.smartQuotes ? typeset(linked, languages.primary) : linked;
   const document = settings.linksToFootnotes ? linksToFootnotes(typographic) : typographic;
-  const { front, properties: described, blocks: body } = resolveTitle(document, settings, languages.primary);
+  const {
+    front,
+    frontBlocks,
+    properties: described,
+    blocks: body,
+  } = resolveTitle(document, settings, languages.primary);
   const properties = { ...described, languages };
-  const heading = front?.heading ? [front.heading] : [];
   const { blocks, footnotes } = resolveFootnotes(
-    { ...document, blocks: [...heading, ...body] },
+    { ...document, blocks: [...frontBlocks, ...body] },
     settings.footnotes,
     terms,
     report,
@@ -55,7 +59,7 @@ export function resolve(
   const captions = settings.imageCaptions ? resolveCaptions(blocks) : new Map();
   const listSequences = resolveLists(document, blocks);
   return {
-    blocks: withoutEmptyPages(blocks.slice(heading.length), {
+    blocks: withoutEmptyPages(blocks.slice(frontBlocks.length), {
       beginsPage: settings.titleLayout === 'page' || (front === undefined && contents.size === 0),
       endsDocument: settings.footnotes.position === 'page' || footnotes.notes.length === 0,
     }),

@@ -44,6 +44,11 @@ test.each([
   'key:on:off',
 ])('%s stays', async (written) => expect(await shown(text(written))).toEqual([text(written)]));
 
+test('before code, a name is a role, and stays', async () => {
+  const code: Inline = { type: 'inlineCode', value: 'x' };
+  expect(await shown(text(':smile: :label:'), code)).toMatchObject([{ value: '😄 :label:' }, code]);
+});
+
 test('what was written is kept for the slug', async () => {
   expect(await shown(text(':smile: a'))).toEqual([{ type: 'text', value: '😄 a', written: ':smile: a' }]);
 });

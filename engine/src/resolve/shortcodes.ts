@@ -5,16 +5,20 @@ import { isVerbatim } from './bare-address.js';
 /** Not right after or before a letter, a digit or another colon: `std::copy:`, `10:100:20`. */
 const SHORTCODE = /(?<![A-Za-z\d_:]):([a-z\d_+-]+):(?![A-Za-z\d_:])/g;
 
-/** Puts emoji in place of their names: `:smile:`. Code and addresses stay as they are, and so do unknown names. */
+/** Before code, it is a role of reStructuredText: :label:`name`. */
+const UNLESS_ROLE = new RegExp(`${SHORTCODE.source}(?!$)`, 'g');
+
+/** Replaces the names of emoji, `:smile:`, with the emoji. Code, addresses and unknown names are kept. */
 export function replaceShortcodes(document: Document, emoji: ReadonlyMap<string, string>): Document {
   if (emoji.size === 0) return document;
-  return mapDocument(document, (inline) => {
+  return mapDocument(document, (inline, next) => {
     if (isVerbatim(inline)) return [inline];
-    return inline.type === 'text' ? [withEmoji(inline, emoji)] : undefined;
+    if (inline.type !== 'text') return undefined;
+    return [withEmoji(inline, emoji, next?.type === 'inlineCode' ? UNLESS_ROLE : SHORTCODE)];
   });
 }
 
-function withEmoji(text: Text, emoji: ReadonlyMap<string, string>): Text {
-  const value = text.value.replace(SHORTCODE, (written, name: string) => emoji.get(name) ?? written);
+function withEmoji(text: Text, emoji: ReadonlyMap<string, string>, pattern: RegExp): Text {
+  const value = text.value.replace(pattern, (written, name: string) => emoji.get(name) ?? written);
   return value === text.value ? text : { ...text, value, written: text.written ?? text.value };
 }

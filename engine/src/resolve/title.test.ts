@@ -4,10 +4,22 @@ import { settingsOf } from '../api/settings.js';
 import { type Metadata, NO_METADATA } from '../model/metadata.js';
 import { plainText } from '../model/plain-text.js';
 import { parse } from '../parse/index.js';
+import { resolve } from './index.js';
 import { resolveTitle } from './title.js';
 
-function titled(markdown: string, metadata: Partial<Metadata>, options: ConversionOptions = {}) {
-  const document = parse(markdown, { ...NO_METADATA, ...metadata }, () => {});
+interface Front extends Partial<Metadata> {
+  readonly title?: string;
+  readonly subtitle?: string;
+}
+
+function titled(markdown: string, { title, subtitle, ...metadata }: Front, options: ConversionOptions = {}) {
+  const frontMatter = {
+    ...NO_METADATA,
+    ...metadata,
+    ...(title !== undefined && { title: { markdown: title, line: 2 } }),
+    ...(subtitle !== undefined && { subtitle: { markdown: subtitle, line: 3 } }),
+  };
+  const document = parse(markdown, frontMatter, () => {});
   const { front, blocks } = resolveTitle(document, settingsOf(options), 'en-US');
   return {
     title: front && plainText(front.title),
@@ -24,10 +36,44 @@ test('the plain template shows what front matter gives', () => {
   });
 });
 
-test.each<Partial<Metadata>>([{ subtitle: 'S' }, { authors: ['A'] }, { date: '2025' }])(
+test.each<Front>([{ subtitle: 'S' }, { authors: ['A'] }, { date: '2025' }])(
   'the plain template shows %j without a title, and the first heading stays one',
   (metadata) => expect(titled('# One\n', metadata)).toMatchObject({ title: '', headings: 1 }),
 );
+
+test('title and subtitle are read as Markdown, and a heading that repeats the title is printed once', () => {
+  const document = parse(
+    '# The *title* of $x$\n\nOne[^a]\n\n[^a]: Two',
+    {
+      ...NO_METADATA,
+      title: { markdown: 'The _title_ of $x$[^a]', line: 2 },
+      subtitle: { markdown: 'A `code` [link][l]', line: 3 },
+    },
+    () => {},
+  );
+  const { front, frontBlocks, properties, blocks } = resolveTitle(
+    document,
+    settingsOf({ template: 'academic' }),
+    'en-US',
+  );
+  expect(properties.title).toBe('The title of x');
+  expect(front?.title.map(({ type }) => type)).toEqual(['text', 'emphasis', 'text', 'inlineMath']);
+  expect(front?.subtitle).toMatchObject([{ value: 'A ' }, { type: 'inlineCode' }, { value: ' [link][l]' }]);
+  expect(frontBlocks.map(({ type }) => type)).toEqual(['heading', 'paragraph']);
+  expect(document.formulas).toHaveLength(2);
+  expect(blocks.map(({ type }) => type)).toEqual(['paragraph']);
+});
+
+test('a note in the title of front matter is numbered first', () => {
+  const title = { markdown: 'T[^b]', line: 2 };
+  const document = parse('One[^a]\n\n[^a]: A\n\n[^b]: B', { ...NO_METADATA, title }, () => {});
+  const { footnotes } = resolve(document, settingsOf({}), () => {});
+  const labels = [...footnotes.marks].map(([{ label }, [mark]]) => [label, mark?.note.number]);
+  expect(labels).toEqual([
+    ['b', 1],
+    ['a', 2],
+  ]);
+});
 
 test('the plain template shows nothing that front matter does not give', () => {
   expect(titled('# One\n', {})).toMatchObject({ title: undefined, headings: 1 });

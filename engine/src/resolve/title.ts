@@ -1,15 +1,17 @@
 import type { Settings } from '../api/settings.js';
 import { writtenDate } from '../language/dates.js';
-import type { Block, Document, Heading, Inline } from '../model/document.js';
-import type { Metadata } from '../model/metadata.js';
+import type { Block, Document, Heading, Paragraph } from '../model/document.js';
 import { plainText } from '../model/plain-text.js';
 import type { Front, Properties } from '../model/resolved.js';
 import { writtenText } from '../model/written-text.js';
 
-/** What the title pass finds; `blocks` is the body without a heading that became the title. */
+/** The result of the title pass. */
 export interface TitledDocument {
   readonly front: Front | undefined;
+  /** What is printed above the text and can contain notes: the title, or the heading that became it, and the subtitle. */
+  readonly frontBlocks: readonly (Heading | Paragraph)[];
   readonly properties: Omit<Properties, 'languages'>;
+  /** The body, without a heading that became the title. */
   readonly blocks: readonly Block[];
 }
 
@@ -18,46 +20,58 @@ export interface TitledDocument {
  * shows a title above the text, that heading is not printed a second time.
  */
 export function resolveTitle(document: Document, settings: Settings, language: string): TitledDocument {
-  const { metadata } = document;
-  const given = settings.title ?? metadata.title;
+  const { metadata, subtitle } = document;
+  const given = settings.title === undefined ? document.title : plainLine(settings.title);
   const first = document.blocks.find(isFirstLevel);
-  const title = given ?? (first ? plainText(first.children).trim() : undefined);
+  const title = given ?? first;
   const authors = settings.author === undefined ? metadata.authors : [settings.author];
   const properties = {
-    title,
+    title: title && plainText(title.children).trim(),
     authors,
     keywords: metadata.keywords,
   };
 
   const layout = settings.titleLayout;
-  const shown = layout === 'quiet' ? metadata.title : layout === 'block' ? given : title;
-  if (!(layout === 'quiet' ? hasFront(metadata) : shown))
-    return { front: undefined, properties, blocks: document.blocks };
-  const heading = first && shown && isTitle(first, shown) ? first : undefined;
-  const text: readonly Inline[] = shown ? [{ type: 'text', value: shown }] : [];
+  const shown = layout === 'quiet' ? document.title : layout === 'block' ? given : title;
+  if (!(layout === 'quiet' ? hasFront(document) : shown?.children.length))
+    return { front: undefined, frontBlocks: [], properties, blocks: document.blocks };
+  const heading = first && shown && isSame(first, shown) ? first : undefined;
+  const printed = heading ?? shown;
   const date = metadata.date && writtenDate(metadata.date, language, layout === 'manuscript');
   const front: Front = {
     layout,
     heading,
-    title: heading?.children ?? text,
+    title: printed?.children ?? [],
+    subtitle: subtitle?.children ?? [],
     metadata: { ...metadata, authors, ...(date === undefined ? {} : { date }) },
   };
-  return { front, properties, blocks: document.blocks.filter((block) => block !== heading) };
+  return {
+    front,
+    frontBlocks: [printed, subtitle].filter((block) => block !== undefined),
+    properties,
+    blocks: document.blocks.filter((block) => block !== heading),
+  };
 }
 
 /** Whether front matter gives something to show above the text. */
-function hasFront({ title, subtitle, authors, date }: Metadata): boolean {
-  return [title, subtitle, date].some((text) => text !== undefined) || authors.length > 0;
+function hasFront({ title, subtitle, metadata: { authors, date } }: Document): boolean {
+  return [title, subtitle, date].some((each) => each !== undefined) || authors.length > 0;
 }
 
 function isFirstLevel(block: Block): block is Heading {
   return block.type === 'heading' && block.depth === 1;
 }
 
-function isTitle({ children }: Heading, title: string): boolean {
-  return isSame(plainText(children), title) || isSame(writtenText(children), title);
+function plainLine(text: string): Paragraph {
+  return { type: 'paragraph', children: text === '' ? [] : [{ type: 'text', value: text }], line: 1 };
 }
 
-function isSame(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
+/** Whether a heading repeats the title, which may name emoji as the heading does or have the emoji themselves. */
+function isSame(heading: Heading, title: Heading | Paragraph): boolean {
+  const titles = [plainText, writtenText].map((text) => folded(text(title.children)));
+  return [plainText, writtenText].some((text) => titles.includes(folded(text(heading.children))));
+}
+
+function folded(text: string): string {
+  return text.trim().toLowerCase();
 }

@@ -28,11 +28,10 @@ export function resolveWikiLinks(document: Document, report: Report): Document {
 }
 
 /** The name of a heading of this document that a link may mean. */
-function nameOf({ page, heading }: WikiLink, { metadata, blocks }: Document): string {
+function nameOf({ page, heading }: WikiLink, { title, blocks }: Document): string {
   if (heading === '') return folded(page);
-  const first = blocks.find((block) => block.type === 'heading');
-  const title = metadata.title ?? (first?.type === 'heading' ? plainText(first.children) : '');
-  return page === '' || folded(page) === folded(title) ? folded(heading) : '';
+  const titled = title ?? blocks.find((block) => block.type === 'heading');
+  return page === '' || folded(page) === folded(plainText(titled?.children ?? [])) ? folded(heading) : '';
 }
 
 /** The addresses of the headings by their texts, and of named paragraphs by `^name`; the first of a name counts. */

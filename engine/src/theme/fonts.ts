@@ -15,12 +15,21 @@ const EAST_ASIAN: Readonly<Record<string, Pair>> = {
 };
 const COMPLEX: Pair = { serif: 'Times New Roman', sans: 'Arial' };
 
-/** The attributes of `w:rFonts` for a body font: each kind of writing system that the text holds gets a font that has it. */
-export function fontAttributes(body: string, { eastAsian, complex }: Languages): string {
+/** The names of the fonts for each kind of writing system. */
+export interface BodyFonts {
+  readonly western: string;
+  readonly eastAsian: string;
+  readonly complex: string;
+}
+
+/** The fonts of the body: each kind of writing system in the text gets one that supports it. */
+export function bodyFonts(body: string, { eastAsian, complex }: Languages): BodyFonts {
   const kind = body === 'Times New Roman' || body === 'Georgia' ? 'serif' : 'sans';
-  const eastAsianFont = eastAsian === undefined ? body : eastAsianPair(eastAsian)[kind];
-  const complexFont = complex === undefined ? body : COMPLEX[kind];
-  return `w:ascii="${body}" w:hAnsi="${body}" w:eastAsia="${eastAsianFont}" w:cs="${complexFont}"`;
+  return {
+    western: body,
+    eastAsian: eastAsian === undefined ? body : eastAsianPair(eastAsian)[kind],
+    complex: complex === undefined ? body : COMPLEX[kind],
+  };
 }
 
 function eastAsianPair(language: string): Pair {

@@ -1,6 +1,6 @@
 import type { RunProperties, TextRun } from '../model/composed.js';
 import { escapeText } from '../xml/escape.js';
-import { propertyElement, val } from '../xml/properties.js';
+import { propertyElement, val } from './properties.js';
 
 const written = new WeakMap<RunProperties, string>();
 

@@ -38,6 +38,16 @@ describe('a picture that is cut', () => {
     expect(await embed(cut, undefined)).toEqual({ obstacle: 'cut' });
   });
 
+  test('svg: told when its root does not end', async () => {
+    const svg = '<svg viewBox="0 0 10 10"><g><path d="M0 0h9"/></g><a><text>one</text></a></svg>';
+    const rasterize = async (): Promise<Uint8Array> => bytesOf(PICTURES.png);
+    const flaws = async (length?: number): Promise<unknown> =>
+      await embed(new TextEncoder().encode(svg.slice(0, length)), rasterize);
+    expect(await flaws()).toMatchObject({ flaws: [] });
+    for (let length = '<svg viewBox="0 0 10 10">'.length; length < svg.length; length++)
+      expect(await flaws(length), `${length} characters`).toMatchObject({ flaws: ['cut'] });
+  });
+
   test('what programs add behind a picture does not cut it', async () => {
     for (const base64 of Object.values(PICTURES)) {
       const longer = Buffer.concat([bytesOf(base64), Buffer.from('added by a camera')]);

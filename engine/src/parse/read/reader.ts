@@ -51,6 +51,11 @@ export class TokenReader {
     readonly report: Report,
   ) {}
 
+  /** How many comments and other things have been left out so far. */
+  get omissions(): number {
+    return this.comments.length + this.leftOut.length;
+  }
+
   /** Reads blocks up to and including the closing token of type `close`, or to the end. */
   blocksUntil(close: string | undefined): Block[] {
     const blocks: Block[] = [];

@@ -26,6 +26,7 @@ import { linkDefinitions } from './core/link-definitions.js';
 import { logseq } from './core/logseq.js';
 import { shortIndents } from './core/short-indents.js';
 import { tableCells } from './core/table-cells.js';
+import { criticMarkup } from './inline/critic-markup.js';
 import { formulaReferences } from './inline/formula-references.js';
 import { imageAttributes } from './inline/image-attributes.js';
 import { math } from './inline/math.js';
@@ -65,6 +66,7 @@ function create(): MarkdownIt {
     .use(htmlStyles)
     .use(comments)
     .use(contentTabs)
+    .use(criticMarkup)
     .use(definitionLists)
     .use(tableCaptions)
     .use(fencedDivs)

@@ -18,21 +18,12 @@ export function typeset(document: Document, language: string): Document {
       for (const inlines of runsOf(block)) change(inlines, marks, changed);
     },
   });
-  const typesetText = (text: string | undefined) => text && typographicSigns(text, marks).join('');
-  const { title, subtitle, ...metadata } = document.metadata;
-  return {
-    ...mapDocument(document, (inline) => {
-      const value = inline.type === 'text' ? changed.get(inline) : undefined;
-      return value !== undefined && inline.type === 'text'
-        ? [{ ...inline, value, written: inline.written ?? inline.value }]
-        : undefined;
-    }),
-    metadata: {
-      ...metadata,
-      ...(title === undefined ? {} : { title: typesetText(title) ?? '' }),
-      ...(subtitle === undefined ? {} : { subtitle: typesetText(subtitle) ?? '' }),
-    },
-  };
+  return mapDocument(document, (inline) => {
+    const value = inline.type === 'text' ? changed.get(inline) : undefined;
+    return value !== undefined && inline.type === 'text'
+      ? [{ ...inline, value, written: inline.written ?? inline.value }]
+      : undefined;
+  });
 }
 
 /** A pair of marks may stand in different inlines, so that a paragraph is read as one text. */

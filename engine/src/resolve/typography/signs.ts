@@ -13,6 +13,9 @@ const APART = /(?<=\S) (?=:(?:\s|$))|(?<=\S) (?=[;!?»](?:[\s;:!?»)\]]|$))|(?<=
 const NARROW = '\u202f';
 const BEFORE_COLON = '\u00a0';
 
+/** Two or three hyphens, but not the signs of CriticMarkup, `{--deleted--}`. */
+const DASHES = /(?<![-{])-{2,3}(?![-}])/g;
+
 /** Whether a text holds anything that could change. */
 export function hasSigns(text: string, { setsSignsApart }: QuotationMarks): boolean {
   return /["']|--|\.{3}/.test(text) || (setsSignsApart === true && / [;:!?»]|« /.test(text));
@@ -24,7 +27,7 @@ export function hasSigns(text: string, { setsSignsApart }: QuotationMarks): bool
  */
 export function typographicSigns(text: string, marks: QuotationMarks): string[] {
   const signs = text.split('');
-  for (const { index, 0: dashes } of text.matchAll(/(?<!-)-{2,3}(?!-)/g)) {
+  for (const { index, 0: dashes } of text.matchAll(DASHES)) {
     const after = text[index + dashes.length] ?? ' ';
     // ` --option` is a program's.
     if (isSpace(text[index - 1] ?? ' ') && !isSpace(after)) continue;

@@ -1,7 +1,7 @@
 import type { ComposedParagraph, Indents, ListNumbering } from '../../model/composed.js';
-import { propertyElement, val } from '../../xml/properties.js';
 import { writeInlines } from '../inlines/index.js';
 import type { Ledger } from '../ledger.js';
+import { propertyElement, val } from '../properties.js';
 import type { Writer } from '../writer.js';
 
 /** Writes a paragraph; `before` and `after` are runs around its own. */

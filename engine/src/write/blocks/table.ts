@@ -1,5 +1,5 @@
 import type { ComposedBlock, ComposedCell, ComposedRow, ComposedTable } from '../../model/composed.js';
-import { propertyElement, val } from '../../xml/properties.js';
+import { propertyElement, val } from '../properties.js';
 import type { Writer } from '../writer.js';
 
 type WriteBlocks = (blocks: readonly ComposedBlock[], writer: Writer) => string;

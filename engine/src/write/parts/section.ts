@@ -1,7 +1,7 @@
 import type { ComposedSection } from '../../model/composed.js';
-import { propertyElement, val } from '../../xml/properties.js';
 import type { Environment } from '../environment.js';
 import type { Ledger } from '../ledger.js';
+import { propertyElement, val } from '../properties.js';
 import { headerReferences } from './headers-footers.js';
 
 /** Half an inch between the paper's edge and a header or footer. */

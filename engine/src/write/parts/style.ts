@@ -1,5 +1,5 @@
 import type { ParagraphLook, RunLook, Style } from '../../theme/style.js';
-import { propertyElement, val } from '../../xml/properties.js';
+import { propertyElement, val } from '../properties.js';
 
 /** Writes one style (ECMA-376 Part 1, 17.7.4.17). */
 export function style(definition: Style, firstLineIndent: number): string {

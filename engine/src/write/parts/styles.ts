@@ -1,9 +1,9 @@
 import type { Languages } from '../../model/resolved.js';
-import { fontAttributes } from '../../theme/fonts.js';
+import { bodyFonts } from '../../theme/fonts.js';
 import type { Theme } from '../../theme/index.js';
 import { stylesOf } from '../../theme/styles/index.js';
-import { propertyElement, val } from '../../xml/properties.js';
 import { NAMESPACES, XML_DECLARATION } from '../namespaces.js';
+import { propertyElement, val } from '../properties.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
 import type { PartWriter } from './package-part.js';
 import { paragraphLook, style } from './style.js';
@@ -32,8 +32,9 @@ export const styles: PartWriter = ({ theme, resolved }) => {
 function documentDefaults(theme: Theme, languages: Languages): string {
   const { western, eastAsian = DEFAULT_EAST_ASIAN, complex = DEFAULT_COMPLEX } = languages;
   const size = val(theme.fontSize * 2);
+  const fonts = bodyFonts(theme.fonts.body, languages);
   const run = propertyElement('w:rPr', {
-    rFonts: fontAttributes(theme.fonts.body, languages),
+    rFonts: `w:ascii="${fonts.western}" w:hAnsi="${fonts.western}" w:eastAsia="${fonts.eastAsian}" w:cs="${fonts.complex}"`,
     sz: size,
     szCs: size,
     lang: `w:val="${western}" w:eastAsia="${eastAsian}" w:bidi="${complex}"`,

@@ -14,6 +14,8 @@ export interface CleanSvg {
   readonly size: SvgSize;
   /** What was taken out of it and should be told. */
   readonly removals: readonly Removal[];
+  /** Whether the file ended too early: the drawing may lack something. */
+  readonly isCut: boolean;
 }
 
 /**
@@ -32,7 +34,7 @@ export function cleanSvg(source: string): CleanSvg | undefined {
   const styled = applyStyles(root, takeRules(root, remove), remove);
   if (!styled.isDone) return undefined;
   if (styled.background) paintBackground(root, styled.background);
-  return { svg: writeElement(root), root, size, removals: [...removals] };
+  return { svg: writeElement(root), root, size, removals: [...removals], isCut: read.isCut };
 }
 
 /** Takes the rules out of all style sheets of a drawing; of those only embedded fonts stay where they are. */

@@ -21,7 +21,7 @@ const MIN_USEFUL_SIDE = 600;
 export async function embedSvg(bytes: Uint8Array, rasterize: Rasterizer | undefined): Promise<Embedding> {
   const clean = cleanSvg(readText(bytes));
   if (!clean) return { obstacle: 'unsafe', format: 'svg' };
-  const { svg, root, size, removals } = clean;
+  const { svg, root, size, removals, isCut } = clean;
   const pixels = affordable(root, pixelsFor(size));
   if (!pixels) return { obstacle: 'too-complex', format: 'svg' };
   const request = { bytes: new TextEncoder().encode(svg), format: 'svg', ...pixels, wanted: 'png' } as const;
@@ -35,7 +35,7 @@ export async function embedSvg(bytes: Uint8Array, rasterize: Rasterizer | undefi
       height: size.height * EMU_PER_PIXEL,
     },
     removals,
-    flaws: [],
+    flaws: isCut ? ['cut'] : [],
   };
 }
 

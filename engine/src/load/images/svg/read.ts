@@ -12,8 +12,10 @@ export const MAX_ELEMENTS = 200_000;
 /** What of an SVG may stay. */
 export interface ReadSvg {
   readonly root: SvgElement;
-  /** What was taken out of it and should be told. */
+  /** What was removed and should be reported. */
   readonly removals: ReadonlySet<Removal>;
+  /** Whether the file ends before its root does. */
+  readonly isCut: boolean;
 }
 
 /**
@@ -33,8 +35,11 @@ export function readSvg(source: string): ReadSvg | undefined {
     },
     { xmlMode: true, decodeEntities: true },
   );
-  parser.end(source);
-  return reader.root && !reader.isTooMuch ? { root: reader.root, removals: reader.removals } : undefined;
+  parser.write(source);
+  const { isOpen: isCut } = reader;
+  parser.end();
+  const { root, removals } = reader;
+  return root && !reader.isTooMuch ? { root, removals, isCut } : undefined;
 }
 
 /** A name without the prefix of SVG's own namespace; other programs' elements keep theirs, and so are not known. */
@@ -50,6 +55,11 @@ class Reader {
   #elements = 0;
   /** How deep in an element that is left out; 0 outside. */
   #skipped = 0;
+
+  /** Whether an element has begun and not ended. */
+  get isOpen(): boolean {
+    return this.#open !== undefined || this.#skipped > 0;
+  }
 
   get isTooMuch(): boolean {
     return this.#depth + this.#skipped > MAX_DEPTH || this.#elements > MAX_ELEMENTS;

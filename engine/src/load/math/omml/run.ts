@@ -1,5 +1,4 @@
 import { escapeText } from '../../../xml/escape.js';
-import { propertyElement, val } from '../../../xml/properties.js';
 import type { Look } from './writer.js';
 
 /** How a run's letters look (ECMA-376 Part 1, 22.1.2.94 and 22.1.2.111); without any of these, letters are italic. */
@@ -30,19 +29,18 @@ function mathProperties({ script, style, normal }: Letters, { bold }: Look): str
   return `<m:rPr>${script ? `<m:scr m:val="${script}"/>` : ''}${weight ? `<m:sty m:val="${weight}"/>` : ''}</m:rPr>`;
 }
 
-/** The `w:rPr` of a run, or of the signs that an object draws: Word's fonts for formulas have a table for them. */
+/**
+ * The `w:rPr` of a run, or of the signs that an object draws: Word's fonts for formulas have a table for them. The children are in
+ * the order that the schema prescribes (ECMA-376 Part 1, Annex A).
+ */
 export function textProperties(
   { color, shading, bold }: Look,
   { normal, style, italic }: Letters = {},
 ): string {
-  const heavy = normal && (bold || style === 'b') ? true : undefined;
-  return propertyElement('w:rPr', {
-    rFonts: 'w:ascii="Cambria Math" w:hAnsi="Cambria Math"',
-    b: heavy,
-    bCs: heavy,
-    i: italic,
-    iCs: italic,
-    color: color && val(color),
-    shd: shading && `w:val="clear" w:color="auto" w:fill="${shading}"`,
-  });
+  let properties = '<w:rFonts w:ascii="Cambria Math" w:hAnsi="Cambria Math"/>';
+  if (normal && (bold || style === 'b')) properties += '<w:b/><w:bCs/>';
+  if (italic) properties += '<w:i/><w:iCs/>';
+  if (color) properties += `<w:color w:val="${color}"/>`;
+  if (shading) properties += `<w:shd w:val="clear" w:color="auto" w:fill="${shading}"/>`;
+  return `<w:rPr>${properties}</w:rPr>`;
 }

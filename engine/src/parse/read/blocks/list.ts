@@ -10,8 +10,10 @@ export const list: BlockHandler = (reader, token) => {
   let spread = false;
   for (let next = reader.next(); next && next.type !== close; next = reader.next()) {
     spread ||= isLoose(reader);
-    children.push(listItem(reader));
+    const item = listItem(reader);
+    if (item) children.push(item);
   }
+  if (children.length === 0) return [];
   return [
     {
       type: 'list',
@@ -25,9 +27,11 @@ export const list: BlockHandler = (reader, token) => {
   ];
 };
 
-function listItem(reader: TokenReader): ListItem {
-  const { line } = reader;
+/** Reads an item; `undefined` if everything in it is left out of the document. */
+function listItem(reader: TokenReader): ListItem | undefined {
+  const { line, omissions } = reader;
   const children: Block[] = reader.blocksUntil('list_item_close');
+  if (children.length === 0 && reader.omissions > omissions) return undefined;
   const checked = takeTaskMarker(children);
   return { checked, children, line };
 }

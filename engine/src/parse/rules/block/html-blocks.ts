@@ -2,7 +2,14 @@ import type { MarkdownIt, StateBlock } from 'markdown-it';
 import { beginsWith, lineOf, startOf } from './block-lines.js';
 import { isFenced } from './fences.js';
 import { BLOCKS, ELEMENTS, PARTS, VOID_ELEMENTS } from './html-names.js';
-import { isInstruction, isText, opensElement, readWrittenTag, type WrittenTag } from './written-tag.js';
+import {
+  isInstruction,
+  isPrologAt,
+  isText,
+  opensElement,
+  readWrittenTag,
+  type WrittenTag,
+} from './written-tag.js';
 
 /**
  * Blocks of HTML (CommonMark 0.31.2, 4.6), but for those that CommonMark would lose the text of: a line that begins with
@@ -34,7 +41,7 @@ function htmlBlock(state: StateBlock, startLine: number, endLine: number, silent
   if (!beginsWith(state, startLine, '<')) return false;
   const text = lineOf(state, startLine);
   const upToEnd = UP_TO_END.find(([start]) => start.test(text));
-  if (upToEnd && isInstruction(text)) return false;
+  if (upToEnd && isInstruction(text) && !isPrologAt(text, 0)) return false;
   const isBlock = BLOCKS.has(BLOCK_NAME.exec(text)?.[1]?.toLowerCase() ?? '');
   if (!upToEnd && !isBlock && (silent || !LONE_TAG.test(text))) return false;
   const nextLine = upToEnd

@@ -65,6 +65,7 @@ describe('what has no end and is no element stays as it was written', () => {
     ['<pre>List<String></pre>', 'code(List<String>)'],
     ['<p>One <? and <! two</p>', 'One <? and <! two'],
     ['<p>One <!-- two</p>', 'One <!-- two'],
+    ['<p>One <!DOCTYPE html> two</p>', 'One <!DOCTYPE html> two'],
   ])('in HTML: %s', (markdown, text) => {
     expect(read(markdown)).toEqual({ text, notices: [] });
   });
@@ -88,6 +89,8 @@ describe('elements stay elements', () => {
     ['<p>One<o:p></o:p></p>', 'One'],
     ['<!DOCTYPE html>\n<html><body>\n<p>One', 'One'],
     ['<?xml version="1.0"?>\n\nOne', 'One'],
+    ['<!DOCTYPE html PUBLIC "a"\n"b">\n<p>One', 'One'],
+    ['<?xml version="1.0"?><!DOCTYPE html><p>One', 'One'],
     ['<select>\n<option>One\n<option>Two\n</select>', 'One | Two'],
     ['<div><label>One <input></label></div>', 'One'],
     ['<section>\n\nOne', 'One'],

@@ -1,5 +1,5 @@
 import { ELEMENTS, TEXT_ONLY } from './html-names.js';
-import { isInstruction, readWrittenTag, type WrittenTag } from './written-tag.js';
+import { isPrologAt, readWrittenTag, type WrittenTag } from './written-tag.js';
 
 /** A tag in a block of HTML, or a sign `<` that begins none although it looks so. */
 export interface FoundTag {
@@ -36,7 +36,7 @@ export class TagScanner {
     const isComment = html.startsWith('<!--', start);
     if (isComment && this.hasCommentEnd) return behind(html, '-->', start + 2);
     if (next === '!' || next === '?') {
-      if (!isComment && !isInstruction(html.slice(start, start + 9))) return behind(html, '>', start);
+      if (!isComment && isPrologAt(html, start)) return behind(html, '>', start);
       found.push({ start, tag: undefined });
       return start + 1;
     }

@@ -72,6 +72,12 @@ describe('Logseq', () => {
     ['an embedded block', lines('- One', `  id:: ${UUID}`, `- {{embed ((${UUID}))}}`), ['- 1 One - 3 One']],
     ['a reference to nothing', `See ((${UUID})).`, ['1 See .']],
     ['an embedded page', '{{embed [[One]]}}', ['1 One']],
+    [
+      'an item that is only a reference',
+      lines('- One', `- {{embed ((${UUID}))}}`, '- Two'),
+      ['- 1 One - 3 Two'],
+    ],
+    ['a list of nothing else', lines('One', '', `- {{embed ((${UUID}))}}`, '- %%two%%'), ['1 One']],
     ['a film', '{{video https://example.org/a}}', ['1 https://example.org/a']],
     ['other brackets', '((a)) {{b}} {{embed}} f((x))', ['1 ((a)) {{b}} {{embed}} f((x))']],
   ])('%s', (_, markdown, expected) => {

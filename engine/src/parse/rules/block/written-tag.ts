@@ -58,9 +58,20 @@ export function isTextAmid({ name, source, isClosing }: WrittenTag, before: stri
   return MARKS.has(name) ? isAttached || isGeneric : isAttached && isGeneric;
 }
 
-/** Instructions to programs and declarations, but for those at the top of a file of XML or HTML, which show nothing. */
+/** Whether it is an instruction to a program or a declaration. */
 export function isInstruction(source: string): boolean {
-  return /^<(?:\?(?!xml)|!\[CDATA\[|![a-z](?<!!d(?=octype))|!(?!--|[a-z]))/i.test(source);
+  return /^<(?:\?|!(?!--))/.test(source);
+}
+
+const PROLOG = /<(?:\?xml|!doctype)[^<>]*(?:>\s*?(?:<|\n|$)|$)/iy;
+
+/**
+ * Whether a file of XML or HTML begins at `start`, `<!DOCTYPE html>`, with nothing but other markup around it. That shows
+ * nothing; amid words it is text.
+ */
+export function isPrologAt(source: string, start: number): boolean {
+  PROLOG.lastIndex = start;
+  return PROLOG.test(source) && /(?:^|[>\n])[ \t]*$/.test(source.slice(0, start));
 }
 
 /** Whether it was meant as a tag, so that somebody may miss what it does: it has values or closes itself. */
