@@ -1,8 +1,8 @@
 import type { Report } from '../api/notice.js';
 import type { Settings } from '../api/settings.js';
 import type { CodeToken } from '../model/code-tokens.js';
-import type { EquationMarkup } from '../model/composed.js';
 import type { Code, DisplayMath, InlineMath, Table } from '../model/document.js';
+import type { ConvertedFormula } from '../model/formula.js';
 import type { EmbeddedImage } from '../model/media.js';
 import type { Resolved } from '../model/resolved.js';
 import type { Theme } from '../theme/index.js';
@@ -17,7 +17,7 @@ export interface ComposeInput {
   /** The images that could be loaded, by the target that the text gives. */
   readonly images: ReadonlyMap<string, EmbeddedImage>;
   /** The formulas that could be converted. */
-  readonly equations: ReadonlyMap<DisplayMath | InlineMath, EquationMarkup>;
+  readonly equations: ReadonlyMap<DisplayMath | InlineMath, ConvertedFormula>;
   /** The highlighted code blocks, as tokens. */
   readonly highlightedCode: ReadonlyMap<Code, readonly CodeToken[]>;
   readonly report: Report;

@@ -1,6 +1,7 @@
 import type { ComposedInline, ComposedLink, RunProperties } from '../model/composed.js';
+import type { FormulaSize } from '../model/formula.js';
 import type { Format, Formats } from '../theme/formats.js';
-import { advance, type Face, faceOf } from './fonts.js';
+import { type Face, faceOf } from './fonts.js';
 
 /** A piece of a paragraph's content that is set in one face and size. */
 export interface Span {
@@ -86,7 +87,7 @@ function spanOf(text: string, face: Face, size: number, inline: ContentInline): 
       return { text, face, size, object };
     }
     case 'equation':
-      return { text, face, size, object: equationSize(inline.source, face, size) };
+      return { text, face, size, object: formulaSize(inline.size, size) };
     case 'noteReference':
       return { text, face, size, note: inline.note.number };
     case 'text':
@@ -100,12 +101,8 @@ function spanOf(text: string, face: Face, size: number, inline: ContentInline): 
   }
 }
 
-/** A formula as its source would be in the text around it. */
-function equationSize(source: string, face: Face, size: number): ObjectSize {
-  let width = 0;
-  for (const character of source) width += advance(face, character.charCodeAt(0));
-  const { ascent, descent } = face;
-  return { width: width * size, height: (ascent + descent) * size, depth: descent * size, isText: true };
+function formulaSize({ width, height, depth }: FormulaSize, size: number): ObjectSize {
+  return { width: width * size, height: (height + depth) * size, depth: depth * size, isText: true };
 }
 
 type Emit = (

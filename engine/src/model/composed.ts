@@ -7,6 +7,7 @@
 import type { PageGeometry } from '../api/settings.js';
 import type { CharacterStyleId, ParagraphStyleId, TableStyleId } from '../theme/style-ids.js';
 import type { Alignment, Heading } from './document.js';
+import type { ConvertedFormula } from './formula.js';
 import type { EmbeddedImage } from './media.js';
 import type { SourceLines } from './pages.js';
 import type { Note } from './resolved.js';
@@ -206,18 +207,10 @@ export interface Picture {
   readonly title: string;
 }
 
-export interface Equation extends EquationMarkup {
+export interface Equation extends ConvertedFormula {
   readonly type: 'equation';
   /** The same as LaTeX. */
   readonly source: string;
-}
-
-/** A formula, for Word and for a browser. */
-export interface EquationMarkup {
-  /** Office Math. */
-  readonly math: string;
-  /** The presentation MathML that it was made of. */
-  readonly mathml: string;
 }
 
 /** A box that can be ticked. */

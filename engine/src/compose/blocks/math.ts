@@ -9,10 +9,10 @@ import { code } from './code.js';
 /** A display formula, or its source if it could not be converted. */
 export function math(node: DisplayMath, context: Context): ComposedParagraph[] {
   const { equations, resolved } = context.environment;
-  const equation = equations.get(node);
-  if (equation === undefined)
+  const formula = equations.get(node);
+  if (formula === undefined)
     return code({ type: 'code', lang: '', value: node.value, line: node.line }, context);
   const names = resolved.targets.get(node) ?? [];
-  const content = bookmarked([{ type: 'equation', ...equation, source: node.value }], names);
+  const content = bookmarked([{ type: 'equation', ...formula, source: node.value }], names);
   return [paragraph(content, { ...context, alignment: undefined }, { flush: true, source: sourceOf(node) })];
 }

@@ -5,7 +5,7 @@ import { addText, MARK_BITS } from '../runs.js';
 
 /** An inline formula, or its source if it could not be converted. */
 export function inlineMath(node: InlineMath, { environment, marks }: Context, out: ComposedInline[]): void {
-  const equation = environment.equations.get(node);
-  if (equation === undefined) addText(node.value, marks | MARK_BITS.monospace, out);
-  else out.push({ type: 'equation', ...equation, source: node.value });
+  const formula = environment.equations.get(node);
+  if (formula === undefined) addText(node.value, marks | MARK_BITS.monospace, out);
+  else out.push({ type: 'equation', ...formula, source: node.value });
 }

@@ -3,9 +3,9 @@ import { equationOf } from './equation.js';
 
 /** The structure of a formula: elements without their properties, and the text of their runs. */
 function structure(latex: string, display = false): string {
-  const { equation, reason } = equationOf(latex, display);
-  if (equation === undefined) return `not converted: ${reason}`;
-  return equation
+  const { formula, reason } = equationOf(latex, display);
+  if (formula === undefined) return `not converted: ${reason}`;
+  return formula.math
     .replace(/<m:(\w+)Pr>.*?<\/m:\1Pr>|<w:rPr>.*?<\/w:rPr>/g, '')
     .replace(/<m:r>.*?<m:t[^>]*>(.*?)<\/m:t><\/m:r>/g, '$1')
     .replace(/<(\/?)m:/g, '<$1')
@@ -43,13 +43,13 @@ describe('structure', () => {
   });
 
   test('limits stand beside a sum in running text and below it on its own line', () => {
-    expect(equationOf('\\sum_i x', false).equation).toContain('<m:limLoc m:val="subSup"/>');
-    expect(equationOf('\\sum_i x', true).equation).toContain('<m:limLoc m:val="undOvr"/>');
+    expect(equationOf('\\sum_i x', false).formula?.math).toContain('<m:limLoc m:val="subSup"/>');
+    expect(equationOf('\\sum_i x', true).formula?.math).toContain('<m:limLoc m:val="undOvr"/>');
   });
 
   test('a number stands at the right margin', () => {
-    const { equation } = equationOf('x \\tag{2}', true);
-    expect(equation).toContain('<m:maxDist m:val="1"/>');
+    const { formula } = equationOf('x \\tag{2}', true);
+    expect(formula?.math).toContain('<m:maxDist m:val="1"/>');
     expect(structure('x \\tag{2}', true)).toBe(
       '<oMathPara><oMath><eqArr><e>x#<d><e>2</e></d></e></eqArr></oMath></oMathPara>',
     );
@@ -67,14 +67,14 @@ describe('letters', () => {
     ['\\mathrm{d}', 'd', '<m:nor/>'],
     ['\\textbf{bold}', 'bold', '<m:nor/>'],
   ])('%s', (latex, letter, property) => {
-    const { equation } = equationOf(latex, false);
-    expect(equation).toContain(`>${letter}</m:t>`);
-    expect(equation).toContain(property);
+    const { formula } = equationOf(latex, false);
+    expect(formula?.math).toContain(`>${letter}</m:t>`);
+    expect(formula?.math).toContain(property);
   });
 
   test('a colour holds for letters and for what an object draws', () => {
-    const { equation = '' } = equationOf('\\textcolor{red}{\\frac{a}{b}}', false);
-    expect(equation.match(/<w:color w:val="FF0000"\/>/g)).toHaveLength(3);
+    const { formula } = equationOf('\\textcolor{red}{\\frac{a}{b}}', false);
+    expect(formula?.math.match(/<w:color w:val="FF0000"\/>/g)).toHaveLength(3);
   });
 });
 
@@ -107,7 +107,7 @@ describe('what cannot be converted gives a reason', () => {
     ['deep brackets', '\\left('.repeat(500) + '\\right)'.repeat(500), /nested too deeply/],
   ])('%s', (_, latex, reason) => {
     const converted = equationOf(latex, false);
-    expect(converted.equation).toBeUndefined();
+    expect(converted.formula).toBeUndefined();
     expect(converted.reason).toMatch(reason);
   });
 });

@@ -1,17 +1,17 @@
 import { notice, type Report } from '../../api/notice.js';
-import type { EquationMarkup } from '../../model/composed.js';
 import type { DisplayMath, Document, FormulaLabels, InlineMath } from '../../model/document.js';
+import type { ConvertedFormula } from '../../model/formula.js';
 import { Definitions } from './definitions.js';
 
 /** The formulas that could be converted. */
-export type Equations = ReadonlyMap<DisplayMath | InlineMath, EquationMarkup>;
+export type Equations = ReadonlyMap<DisplayMath | InlineMath, ConvertedFormula>;
 
 /**
  * Converts the formulas of a document. What cannot be converted gives a notice; its source will stand in its place.
  * The LaTeX library is only loaded when a document has formulas.
  */
 export async function convertFormulas(document: Document, report: Report): Promise<Equations> {
-  const equations = new Map<DisplayMath | InlineMath, EquationMarkup>();
+  const equations = new Map<DisplayMath | InlineMath, ConvertedFormula>();
   const { formulas } = document;
   if (formulas.length === 0) return equations;
   const labels = document.formulaLabels;
@@ -24,12 +24,12 @@ export async function convertFormulas(document: Document, report: Report): Promi
     const first = convert(definitions.complete(numbered ?? value));
     // A number that has no place where its `\label` stands must not cost the formula.
     const found =
-      first.equation === undefined && numbered !== undefined ? convert(definitions.complete(value)) : first;
-    if (found.equation === undefined) {
+      first.formula === undefined && numbered !== undefined ? convert(definitions.complete(value)) : first;
+    if (found.formula === undefined) {
       report(notice('math-not-converted', messageOf(value, found.reason), line));
       continue;
     }
-    equations.set(formula, { math: found.equation, mathml: found.mathml });
+    equations.set(formula, found.formula);
     if (LINK.test(value))
       report(notice('link-target-refused', `Link in formula ${excerptOf(value)} ${NO_LINKS}`, line));
   }

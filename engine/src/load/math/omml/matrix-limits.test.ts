@@ -5,7 +5,7 @@ const matrix = (rows: number, columns: number): string =>
   `\\begin{matrix}${`${'a & '.repeat(columns - 1)}a \\\\ `.repeat(rows)}\\end{matrix}`;
 
 test('a matrix may be as large as the schema allows, and no larger', () => {
-  expect(equationOf(matrix(256, 1), true).equation).toContain('m:mr');
+  expect(equationOf(matrix(256, 1), true).formula?.math).toContain('m:mr');
   for (const [rows, columns] of [
     [257, 1],
     [1, 65],

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import type { FormulaSize } from '../../../model/formula.js';
+import { latexToMathML } from '../latex.js';
+import { readMathML } from '../mathml.js';
+import { sizeOf } from './index.js';
+
+function size(latex: string, display = false): FormulaSize {
+  return sizeOf(readMathML(latexToMathML(latex, display)), display);
+}
+
+const total = ({ height, depth }: FormulaSize): number => height + depth;
+
+describe('what is wider', () => {
+  test.each([
+    ['a+b', 'ab'],
+    ['a=b', 'a+b'],
+    ['a-b', '-ab'],
+    ['x_{ij}', 'x_i'],
+    ['xabc', 'x^{abc}'],
+    ['\\sum_{i=1}^n x', 'x'],
+    ['\\begin{pmatrix}a&b\\end{pmatrix}', '\\begin{pmatrix}a\\end{pmatrix}'],
+    ['a \\quad b', 'a b'],
+    ['\\text{for all } n', '\\text{all } n'],
+  ])('%s is wider than %s', (wider, narrower) => {
+    expect(size(wider).width).toBeGreaterThan(size(narrower).width);
+  });
+
+  test('a fraction is as wide as its wider part, not as both', () => {
+    expect(size('\\frac{abc}{d}', true).width).toBeCloseTo(size('\\frac{d}{abc}', true).width, 5);
+    expect(size('\\frac{abc}{abc}', true).width).toBeLessThan(size('abcabc', true).width);
+  });
+});
+
+describe('what is higher', () => {
+  test.each([
+    ['\\frac{a}{b}', 'a', false],
+    ['\\frac{\\frac{a}{b}}{c}', '\\frac{a}{b}', true],
+    ['x^{2^2}', 'x^2', false],
+    ['x_1^2', 'x^2', false],
+    ['\\sqrt{\\frac{a}{b}}', '\\frac{a}{b}', true],
+    ['\\hat{x}', 'x', false],
+    ['\\overline{x}', 'x', false],
+    ['\\boxed{x}', 'x', true],
+    ['\\left(\\frac{a}{b}\\right)', '(a)', true],
+    ['\\begin{pmatrix}a\\\\b\\\\c\\end{pmatrix}', '\\begin{pmatrix}a\\\\b\\end{pmatrix}', true],
+    ['\\begin{aligned}a&=b\\\\&=c\\end{aligned}', 'a=b', true],
+  ])('%s is higher than %s', (higher, lower, display) => {
+    expect(total(size(higher, display))).toBeGreaterThan(total(size(lower, display)));
+  });
+
+  test.each(['\\sum_{i=1}^n i', '\\int_0^1 f', '\\lim_{x \\to 0} x', '\\frac{a}{b}'])(
+    '%s is higher on a line of its own',
+    (latex) => expect(total(size(latex, true))).toBeGreaterThan(total(size(latex))),
+  );
+
+  test('what hangs below does not raise the top', () => {
+    expect(size('x_i').height).toBe(size('x').height);
+    expect(size('x_i').depth).toBeGreaterThan(size('x').depth);
+  });
+});
+
+test('a matrix has its middle where a fraction has its line', () => {
+  const { height, depth } = size('\\begin{matrix}a\\\\b\\end{matrix}', true);
+  const fraction = size('\\frac{a}{a}', true);
+  expect(height - depth).toBeCloseTo(fraction.height - fraction.depth, 0);
+});
+
+test('every formula has a size that can be used', () => {
+  const hostile = [
+    '',
+    '{}',
+    '\\frac{}{}',
+    '\\sqrt{}',
+    '\\begin{matrix}\\end{matrix}',
+    '\\hspace{-9em}x',
+    '\\phantom{x}',
+  ];
+  for (const latex of hostile)
+    for (const length of Object.values(size(latex))) expect(Number.isFinite(length)).toBe(true);
+});

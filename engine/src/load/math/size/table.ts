@@ -1,0 +1,35 @@
+import type { MathElement } from '../mathml.js';
+import { AXIS, type Box, beside, EMPTY, type Setting } from './glyphs.js';
+
+/** A line of a table is at least as high as one of text. */
+const LINE: Box = { width: 0, height: 0.75, depth: 0.25 };
+const ROW_GAP = 0.15;
+const PADDING = /padding-(?:left|right):([\d.]+)(em|pt)/g;
+
+/** Measures an element; handed in, since tables hold elements and elements tables. */
+export type BoxOf = (element: MathElement, setting: Setting) => Box;
+
+/** A matrix, cases or aligned equations: its middle is on the axis. */
+export function tableBox(table: MathElement, setting: Setting, boxOf: BoxOf): Box {
+  const cell: Setting = { ...setting, isDisplay: table.attributes.displaystyle === 'true' };
+  const rows = table.children.map((row) => row.children.map((each) => cellBox(each, cell, boxOf)));
+  const columns = Math.max(0, ...rows.map((row) => row.length));
+  let width = 0;
+  for (let column = 0; column < columns; column++)
+    width += Math.max(0, ...rows.map((row) => row[column]?.width ?? 0));
+  const gaps = ROW_GAP * Math.max(0, rows.length - 1);
+  const total = rows
+    .map((row) => row.reduce(beside, LINE))
+    .reduce((sum, { height, depth }) => sum + (height + depth) * setting.scale, gaps * setting.scale);
+  const axis = AXIS * setting.scale;
+  return { width, height: total / 2 + axis, depth: total / 2 - axis };
+}
+
+function cellBox(cell: MathElement, setting: Setting, boxOf: BoxOf): Box {
+  const box = cell.children.map((child) => boxOf(child, setting)).reduce(beside, EMPTY);
+  const style = cell.attributes.style ?? '';
+  let padding = 0;
+  for (const [, amount, unit] of style.matchAll(PADDING))
+    padding += Number(amount) / (unit === 'pt' ? 12 : 1);
+  return { ...box, width: box.width + padding * setting.scale };
+}
