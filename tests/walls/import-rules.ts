@@ -60,6 +60,7 @@ export const STAGES = {
   'engine/src/write': { rooms: ['engine/src/api', 'engine/src/model', 'engine/src/theme', 'engine/src/xml'] },
   'engine/src/zip': { rooms: ['engine/src/model'] },
   'engine/src/inspection': { rooms: ['engine/src/api', 'engine/src/model'] },
+  'engine/src/markdown': { rooms: ['engine/src/model'] },
 } as const satisfies Record<string, Room>;
 
 const ENGINE = {

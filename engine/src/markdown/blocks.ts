@@ -1,0 +1,241 @@
+import type {
+  Block,
+  Blockquote,
+  Callout,
+  Code,
+  DefinitionList,
+  Details,
+  DisplayMath,
+  Heading,
+  Paragraph,
+} from '../model/document.js';
+import { escapedHtml } from './escape.js';
+import { htmlInlines } from './html.js';
+import type { InlineWriter, ReadMarkdown } from './inlines.js';
+import { fenceFor, indented, prefixed } from './lines.js';
+import { ListWriter } from './list.js';
+import { alignOf, runsOn } from './neighbours.js';
+import { CALLOUT_TITLE, HEADING, PARAGRAPH, TERM } from './places.js';
+import { TableWriter } from './table.js';
+
+/** What a blank line does not keep apart from the block before it. */
+const SEPARATOR = '<!-- -->';
+
+/** Writes blocks as lines. */
+export class BlockWriter {
+  readonly #lists: ListWriter;
+  readonly #tables: TableWriter;
+
+  constructor(
+    readonly inlines: InlineWriter,
+    private readonly read: ReadMarkdown,
+  ) {
+    this.#lists = new ListWriter(this);
+    this.#tables = new TableWriter(this);
+  }
+
+  /** Blocks with blank lines between them. */
+  write(blocks: readonly Block[]): string[] {
+    const lines: string[] = [];
+    let previous: Block | undefined;
+    let bullet: '-' | '*' = '-';
+    for (const group of alignedGroups(blocks)) {
+      const [block] = group;
+      if (!block) continue;
+      bullet = previous?.type === 'list' && bullet === '-' ? '*' : '-';
+      const written = this.#group(group, bullet);
+      if (written.length === 0) continue;
+      if (lines.length > 0) lines.push('');
+      if (previous && runsOn(previous, block)) lines.push(SEPARATOR, '');
+      for (const line of written) lines.push(line);
+      previous = group.at(-1);
+    }
+    return lines;
+  }
+
+  #group(blocks: readonly Block[], bullet: '-' | '*'): string[] {
+    const [block, ...others] = blocks;
+    if (!block) return [];
+    const align = alignOf(block);
+    if (align === undefined && others.length === 0) return this.block(block, bullet);
+    return wrapped(`<div align="${align}">`, this.write(blocks.map(unaligned)), '</div>');
+  }
+
+  block(block: Block, bullet: '-' | '*' = '-'): string[] {
+    switch (block.type) {
+      case 'heading':
+        return this.#heading(block);
+      case 'paragraph':
+        return this.#paragraph(block);
+      case 'blockquote':
+        return this.#blockquote(block);
+      case 'callout':
+        return this.#callout(block);
+      case 'details':
+        return this.#details(block);
+      case 'list':
+        return this.#lists.write(block, bullet);
+      case 'definitionList':
+        return this.#definitionList(block);
+      case 'code':
+        return codeLines(block);
+      case 'math':
+        return this.#math(block);
+      case 'table':
+        return this.#tables.write(block);
+      case 'thematicBreak':
+        return ['***'];
+      case 'pageBreak':
+        return ['\\newpage'];
+    }
+  }
+
+  #heading({ depth, anchors = [], children }: Heading): string[] {
+    const [name, ...others] = anchors;
+    const text = this.inlines.write(children, HEADING);
+    const isAttribute = name !== undefined && /^[^\s{}#]+$/.test(name) && text !== '';
+    const tags = anchorTags(isAttribute ? others : anchors);
+    return [`${'#'.repeat(depth)} ${tags}${text}${isAttribute ? ` {#${name}}` : ''}`.trimEnd()];
+  }
+
+  #paragraph({ anchors = [], children }: Paragraph): string[] {
+    return (anchorTags(anchors) + this.inlines.write(children, PARAGRAPH)).split('\n');
+  }
+
+  #blockquote({ children }: Blockquote): string[] {
+    const lines = this.write(children);
+    return lines.length === 0 ? ['>'] : prefixed(lines, '> ');
+  }
+
+  #callout({ kind, name, title, children }: Callout): string[] {
+    if (name === undefined && title.length === 0) return wrapped('<aside>', this.write(children), '</aside>');
+    const shown = name === undefined ? kind : name;
+    const label = kind === shown ? shown.toUpperCase() : shown;
+    const first = `[!${label}] ${this.inlines.write(title, CALLOUT_TITLE)}`.trimEnd();
+    const content = this.write(children);
+    const isText = children[0]?.type === 'paragraph' && !alignOf(children[0]);
+    const between = content.length === 0 || isText ? [] : [''];
+    return prefixed([first, ...between, ...content], '> ');
+  }
+
+  #details({ summary, children }: Details): string[] {
+    const html = htmlInlines(summary);
+    const first =
+      html === undefined
+        ? wrapped('<summary>', this.inlines.write(summary, PARAGRAPH).split('\n'), '</summary>')
+        : [`<summary>${html}</summary>`];
+    return wrapped('<details>', this.write(children), '</details>', first);
+  }
+
+  #definitionList(list: DefinitionList): string[] {
+    const lines: string[] = [];
+    for (const { terms, definitions } of list.children) {
+      const written = terms.map(({ children }) => this.inlines.write(children, TERM));
+      const isPlain = terms.length >= 1 && terms.length <= 6 && written.every(isTerm);
+      const bodies = definitions.map(({ children }) => this.write(children));
+      const isNested = definitions.some(({ children }) =>
+        children.some(({ type }) => type === 'definitionList'),
+      );
+      if (!isPlain || isNested || bodies.length === 0 || bodies.some(([first = '']) => first === ''))
+        return this.#htmlDefinitionList(list);
+      if (lines.length > 0) lines.push('');
+      lines.push(...written);
+      for (const [first = '', ...rest] of bodies) {
+        if (list.spread) lines.push('');
+        lines.push(`:   ${first}`, ...indented(rest, 4));
+      }
+    }
+    return lines;
+  }
+
+  #htmlDefinitionList({ children }: DefinitionList): string[] {
+    const lines = children.flatMap(({ terms, definitions }) => [
+      ...terms.flatMap((term) => this.htmlElement('dt', [{ type: 'paragraph', ...term }])),
+      ...definitions.flatMap((definition) => this.htmlElement('dd', definition.children)),
+    ]);
+    return ['<dl>', ...lines, '</dl>'];
+  }
+
+  /** An element of HTML with blocks in it: on one line, or with Markdown between lines that are blank. */
+  htmlElement(name: string, blocks: readonly Block[], attributes = ''): string[] {
+    const html = htmlOf(blocks);
+    if (html !== undefined) return [`<${name}${attributes}>${html}</${name}>`];
+    return wrapped(`<${name}${attributes}>`, this.write(blocks), `</${name}>`);
+  }
+
+  #math(block: DisplayMath): string[] {
+    const { value, label, tag } = block;
+    const plain = ['$$', ...value.split('\n'), `$$${labelOf(label, tag)}`];
+    const [only, ...others] = this.read(plain.join('\n')).blocks;
+    const isRead =
+      only?.type === 'math' &&
+      others.length === 0 &&
+      only.value === value &&
+      only.label === label &&
+      only.tag === tag;
+    if (isRead) return plain;
+    const fence = fenceFor(value, '`');
+    return [`${fence}math`, ...value.split('\n'), fence];
+  }
+}
+
+function labelOf(label: string | undefined, tag: string | undefined): string {
+  if (label === undefined) return tag === undefined ? '' : ` (${tag})`;
+  return ` {#${label}${tag === undefined ? '' : ` tag=${/[\s"'{}]/.test(tag) ? `"${tag}"` : tag}`}}`;
+}
+
+/** A term is short and no sentence; a parser takes others for text above a line that begins with a colon. */
+function isTerm(text: string): boolean {
+  return text !== '' && !text.includes('\n') && text.length <= 80 && !/[,;]$|\s.*\.$/.test(text);
+}
+
+function codeLines({ lang, value }: Code): string[] {
+  if (lang === 'math' || /[\s`{]/.test(lang)) {
+    const attribute = lang === '' ? '' : ` lang="${escapedHtml(lang)}"`;
+    return [`<pre${attribute}>`, ...escapedHtml(value).split('\n'), '</pre>'];
+  }
+  const fence = fenceFor(value, '`');
+  return [fence + lang, ...(value === '' ? [] : value.split('\n')), fence];
+}
+
+/** Names of places; a heading's own stands behind it, all others before the text. */
+function anchorTags(anchors: readonly string[]): string {
+  return anchors.map((anchor) => `<a id="${escapedHtml(anchor)}"></a>`).join('');
+}
+
+/** A tag, lines that are read as Markdown, and the tag's end. */
+export function wrapped(
+  open: string,
+  lines: readonly string[],
+  close: string,
+  first: readonly string[] = [],
+): string[] {
+  return [open, ...first, ...(lines.length === 0 ? [] : ['', ...lines, '']), close];
+}
+
+/** Blocks that HTML has on one line: nothing, or a paragraph of simple text. */
+function htmlOf(blocks: readonly Block[]): string | undefined {
+  const [only, ...others] = blocks;
+  if (!only) return '';
+  const isPlain = only.type === 'paragraph' && others.length === 0 && !only.align && !only.anchors;
+  return isPlain ? htmlInlines(only.children) : undefined;
+}
+
+function unaligned(block: Block): Block {
+  if (block.type !== 'heading' && block.type !== 'paragraph') return block;
+  const { align, ...rest } = block;
+  return rest;
+}
+
+/** Neighbours with one alignment share an element. */
+function alignedGroups(blocks: readonly Block[]): Block[][] {
+  const groups: Block[][] = [];
+  for (const block of blocks) {
+    const align = alignOf(block);
+    const last = groups.at(-1);
+    const before = last?.[0];
+    if (align !== undefined && last && before && alignOf(before) === align) last.push(block);
+    else groups.push([block]);
+  }
+  return groups;
+}

@@ -1,0 +1,131 @@
+/**
+ * How much of a text is escaped: what is needed in nearly all texts, what might mean something beside other signs of
+ * the same text, or every sign there is.
+ */
+export type Caution = 'usual' | 'more' | 'most';
+
+/** Where a text stands, as far as its escapes depend on it. */
+export interface Surroundings {
+  /** In a link's text, brackets end it and addresses are no links. */
+  readonly inLink: boolean;
+}
+
+const ENTITY = String.raw`&(?=#?\w{1,32};)`;
+const TAG = '<(?=[A-Za-z/!?])';
+const BACKSLASH = String.raw`\\(?=[!-/:-@[-${'`'}{-~\s]|$|(?:eq)?ref\{)`;
+const ASTERISK = String.raw`(?<!\s)\*|\*(?!\s)`;
+const UNDERSCORE = String.raw`(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])`;
+const BRACKET = String.raw`\[(?=[\^[])|\[(?=[^\]]*\](?:[(:[{]|$))`;
+const DOUBLED = String.raw`~(?=~)|(?<=~)~|%(?=%)|\{(?=\{)`;
+const ADDRESS = String.raw`:(?=//)|(?<=\b(?:mailto|www))[:.]|(?<=[\w.+-])@(?=[\w-]+\.)`;
+
+const pattern = (...parts: readonly string[]): RegExp => new RegExp(parts.join('|'), 'gu');
+const ALWAYS = ['`', ENTITY, TAG, BACKSLASH, ASTERISK, UNDERSCORE] as const;
+const USUAL = pattern(...ALWAYS, BRACKET, DOUBLED, ADDRESS);
+const USUAL_IN_LINK = pattern(...ALWAYS, String.raw`[[\]]`, DOUBLED);
+const MORE = pattern(String.raw`[\\${'`'}*_[\]<>&$~^=+%{}|]`, ADDRESS, String.raw`!(?=$)|\((?=\()`);
+const MOST = /[!-/:-@[-`{-~☐☑]/gu;
+
+/** A text in which Markdown finds nothing. What a line begins with is not looked at. */
+export function escaped(text: string, caution: Caution, { inLink }: Surroundings): string {
+  switch (caution) {
+    case 'usual':
+      return withoutBreaks(text.replace(inLink ? USUAL_IN_LINK : USUAL, escapedSign));
+    case 'more':
+      return withoutBreaks(text.replace(MORE, escapedSign));
+    case 'most':
+      return withoutBreaks(text.replace(MOST, asEntity));
+  }
+}
+
+/** A break of lines that is text, which only HTML can write. */
+function withoutBreaks(text: string): string {
+  return text.replace(/[\r\n]/g, asEntity);
+}
+
+function escapedSign(sign: string): string {
+  return `\\${sign}`;
+}
+
+/** A sign that no rule takes for markup: `&#42;`. */
+export function asEntity(sign: string): string {
+  return `&#${sign.codePointAt(0) ?? 0};`;
+}
+
+/** What would begin a block at the beginning of a line, up to the sign that is escaped. */
+const BLOCK_STARTS = [
+  /^(?=#{1,6}(?:\s|$)|#\+)/,
+  /^(?=>)/,
+  /^(?=[-+](?:\s|$))/,
+  /^\d{1,9}(?=[.)](?:\s|$))/,
+  /^(?=(?:-\s*){2,}$|=+\s*$|===|~{3}|\+{2,}$)/,
+  /^(?=:)/,
+  /^Table(?=:\s)/,
+  /^(?=\||\$\$)/,
+  /^(?=%%|!!!|\?\?\?|\{[#:]|\^[a-z\d])/i,
+  /^(?=\\[a-z])/i,
+];
+
+const BRACKET_START = /^\\|^\[(?:!|[^\]]*\]:)/;
+
+/** A line of a paragraph, so that it begins nothing else. */
+export function escapedLineStart(line: string): string {
+  // A bracket behind a backslash begins a formula where another one follows anywhere below.
+  if (/^\\?\[/.test(line) && BRACKET_START.test(line)) return line.replace(/^\\?\[/, '&#91;');
+  for (const start of BLOCK_STARTS) {
+    const found = start.exec(line)?.[0];
+    if (found !== undefined) return `${found}\\${line.slice(found.length)}`;
+  }
+  return line;
+}
+
+/** White space at the ends of a line, which Markdown takes away. */
+export function keptSpaces(line: string): string {
+  return line
+    .replace(/^\s+/u, (spaces) => Array.from(spaces, asEntity).join(''))
+    .replace(/\s+$/u, (spaces) => Array.from(spaces, asEntity).join(''));
+}
+
+/** A text between two signs `"`. */
+export function quoted(text: string): string {
+  return `"${text
+    .replace(/\s+/g, ' ')
+    .replace(/\\(?=[!-/:-@[-`{-~]|$)|"/g, '\\$&')
+    .replace(/&(?=#?\w{1,32};)/g, '\\&')}"`;
+}
+
+/** The address of a link or picture. */
+export function address(url: string): string {
+  const safe = url
+    .replace(/%(?![\da-f]{2})|[^\w%;/?:@&=+$,.!~*'()#-]/giu, (sign) =>
+      /\s/u.test(sign) ? '%20' : encodeSign(sign),
+    )
+    .replace(/[&](?=#?\w{1,32};)/g, '\\&');
+  return balances(safe) ? safe : safe.replace(/[()]/g, '\\$&');
+}
+
+function encodeSign(sign: string): string {
+  // Half of a pair is no character, and has no bytes.
+  return /\p{Surrogate}/u.test(sign) ? '%EF%BF%BD' : encodeURIComponent(sign);
+}
+
+function balances(text: string): boolean {
+  let depth = 0;
+  for (const sign of text) {
+    if (sign === '(') depth++;
+    else if (sign === ')' && --depth < 0) return false;
+  }
+  return depth === 0;
+}
+
+/** A text as HTML has it, for an attribute or between tags. */
+export function escapedHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => HTML_ENTITIES[sign] ?? sign);
+}
+
+const HTML_ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};

@@ -1,0 +1,84 @@
+import type { Document, FootnoteDefinition, Inline } from '../model/document.js';
+
+/**
+ * Running text as one string, which is the same for two texts that show the same: lines, and where a text is parted
+ * in two, count for nothing. Notes written in place count by their text.
+ */
+export function fingerprint(
+  inlines: readonly Inline[],
+  definitions: ReadonlyMap<string, FootnoteDefinition>,
+): string {
+  return JSON.stringify(printed(inlines, definitions));
+}
+
+type Print = unknown[];
+
+function printed(inlines: readonly Inline[], definitions: Document['definitions']): Print {
+  const prints: Print = [];
+  for (const inline of inlines) {
+    const last = prints.at(-1);
+    if (inline.type !== 'text') prints.push(printOf(inline, definitions));
+    else if (typeof last === 'string') prints[prints.length - 1] = last + inline.value;
+    else if (inline.value !== '') prints.push(inline.value);
+  }
+  return prints;
+}
+
+function printOf(inline: Exclude<Inline, { type: 'text' }>, definitions: Document['definitions']): Print {
+  switch (inline.type) {
+    case 'break':
+      return ['break'];
+    case 'inlineCode':
+    case 'inlineMath':
+      return [inline.type, inline.value];
+    case 'formulaReference':
+      return [inline.type, inline.source];
+    case 'link':
+      return ['link', plainAddress(inline.url), inline.title, printed(inline.children, definitions)];
+    case 'wikiLink':
+      return ['wikiLink', inline.page, inline.heading, printed(inline.children, definitions)];
+    case 'image':
+      return [
+        'image',
+        plainAddress(inline.url),
+        inline.title,
+        inline.alt,
+        lengthOf(inline.width),
+        lengthOf(inline.height),
+      ];
+    case 'footnoteReference': {
+      const definition = inline.label === '' ? definitions.get(inline.identifier) : undefined;
+      const [only] = definition?.children ?? [];
+      return only?.type === 'paragraph'
+        ? ['note', printed(only.children, definitions)]
+        : ['footnoteReference', inline.identifier];
+    }
+    case 'emphasis':
+    case 'strong':
+    case 'delete':
+    case 'underline':
+    case 'subscript':
+    case 'superscript':
+    case 'highlight':
+    case 'keyboard':
+    case 'monospace':
+      return [inline.type, printed(inline.children, definitions)];
+  }
+}
+
+function lengthOf(length: { readonly unit: string; readonly value: number } | undefined): string {
+  return length ? `${length.value.toFixed(3)} ${length.unit}` : '';
+}
+
+/** An address without regard to which of its signs are written as `%20`; one that is not well formed as far as it is. */
+export function plainAddress(url: string): string {
+  return url
+    .replace(/(?:%[\da-f]{2})+/gi, (signs) => {
+      try {
+        return decodeURIComponent(signs);
+      } catch {
+        return signs;
+      }
+    })
+    .replace(/\s/g, ' ');
+}

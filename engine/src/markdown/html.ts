@@ -1,0 +1,57 @@
+import type { Inline, MarkType } from '../model/document.js';
+import { escapedHtml } from './escape.js';
+
+/** The tags of marks. */
+export const TAGS: Readonly<Record<MarkType, string>> = {
+  strong: 'strong',
+  emphasis: 'em',
+  delete: 'del',
+  highlight: 'mark',
+  underline: 'u',
+  subscript: 'sub',
+  superscript: 'sup',
+  keyboard: 'kbd',
+  monospace: 'code',
+};
+
+/** Simple running text as HTML; `undefined` where it has what only Markdown can say. */
+export function htmlInlines(inlines: readonly Inline[]): string | undefined {
+  const parts = inlines.map(htmlInline);
+  const html = parts.join('');
+  return parts.includes(undefined) || /^\s|\s$|\s{2}/.test(html) ? undefined : html;
+}
+
+function htmlInline(inline: Inline): string | undefined {
+  switch (inline.type) {
+    case 'text':
+      // Formulas are read in the text of HTML, too.
+      return /\$|\\[([]|[^\S ]/.test(inline.value) ? undefined : escapedHtml(inline.value);
+    case 'break':
+      return '<br>';
+    case 'link': {
+      const children = htmlInlines(inline.children);
+      if (children === undefined || children.includes('<a ')) return undefined;
+      const title = inline.title === '' ? '' : ` title="${escapedHtml(inline.title)}"`;
+      return `<a href="${escapedHtml(inline.url)}"${title}>${children}</a>`;
+    }
+    case 'emphasis':
+    case 'strong':
+    case 'delete':
+    case 'underline':
+    case 'subscript':
+    case 'superscript':
+    case 'highlight':
+    case 'keyboard':
+    case 'monospace': {
+      const children = htmlInlines(inline.children);
+      return children === undefined ? undefined : `<${TAGS[inline.type]}>${children}</${TAGS[inline.type]}>`;
+    }
+    case 'inlineCode':
+    case 'inlineMath':
+    case 'formulaReference':
+    case 'footnoteReference':
+    case 'image':
+    case 'wikiLink':
+      return undefined;
+  }
+}

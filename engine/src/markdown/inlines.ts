@@ -1,0 +1,256 @@
+import type {
+  Document,
+  FootnoteReference,
+  Inline,
+  Link,
+  Mark,
+  MarkType,
+  WikiLink,
+} from '../model/document.js';
+import { plainText } from '../model/plain-text.js';
+import {
+  address,
+  type Caution,
+  escaped,
+  escapedHtml,
+  escapedLineStart,
+  keptSpaces,
+  quoted,
+} from './escape.js';
+import { fingerprint } from './fingerprint.js';
+import { TAGS } from './html.js';
+import { code, formula, image } from './leaves.js';
+import { INLINE_NOTE, type Place } from './places.js';
+import { isFlanked, SIGNS, startOf } from './signs.js';
+
+/** Reads Markdown as a document: the judge of what is written. */
+export type ReadMarkdown = (markdown: string) => Document;
+
+/** Whether marks have their signs, `*…*`, or the tags that every place takes, `<em>…</em>`; and links, too. */
+type Marking = 'signs' | 'tags' | 'tags for links';
+
+interface Attempt {
+  readonly caution: Caution;
+  readonly marking: Marking;
+}
+
+/** From what one would like to read to what is surely read back. */
+const ATTEMPTS: readonly Attempt[] = [
+  { caution: 'usual', marking: 'signs' },
+  { caution: 'more', marking: 'signs' },
+  { caution: 'usual', marking: 'tags' },
+  { caution: 'more', marking: 'tags' },
+  { caution: 'usual', marking: 'tags for links' },
+  { caution: 'most', marking: 'tags for links' },
+];
+
+/** Text in which there is nothing that could be markup. */
+const HARMLESS = /^[\p{L}\p{M}(][\p{L}\p{M}\p{N} ,;?'"()/’“”–—-]*[\p{L}\p{M}\p{N},;.!?)’”]$/u;
+
+/** Writes running text, with as few escapes as it needs to be read back the same. */
+export class InlineWriter {
+  /** Labels of notes that are written in place elsewhere, by their identifiers. */
+  readonly labels = new Map<string, string>();
+
+  constructor(
+    private readonly definitions: Document['definitions'],
+    private readonly read: ReadMarkdown,
+  ) {}
+
+  /** One line, or more where the place has lines. */
+  write(inlines: readonly Inline[], place: Place): string {
+    const [only, ...others] = inlines;
+    if (only?.type === 'text' && others.length === 0 && HARMLESS.test(only.value)) return only.value;
+    const wanted = fingerprint(inlines, this.definitions);
+    let text = '';
+    for (const attempt of ATTEMPTS) {
+      text = this.#attempt(inlines, place, attempt);
+      if (this.#isRead(text, place, wanted, inlines)) return text;
+    }
+    return text;
+  }
+
+  #isRead(text: string, place: Place, wanted: string, inlines: readonly Inline[]): boolean {
+    const sample = this.read(place.sample(text) + definitionsFor(inlines));
+    const found = place.find(sample);
+    return found !== undefined && fingerprint(found, sample.definitions) === wanted;
+  }
+
+  #attempt(inlines: readonly Inline[], place: Place, attempt: Attempt): string {
+    const text = new Attempting(this, place, attempt).write(inlines);
+    const lines = text.split('\n').map((line, index, { length }) => {
+      const breaks = index < length - 1 && line.endsWith('\\');
+      const kept = breaks ? `${keptSpaces(line.slice(0, -1))}\\` : keptSpaces(line);
+      return place.beginsLine || index > 0 ? escapedLineStart(kept) : kept;
+    });
+    const written = lines.join('\n');
+    return place.finish ? place.finish(written) : written;
+  }
+
+  /** A note written in place, or the label under which it is defined. */
+  note({ identifier, label }: FootnoteReference): string {
+    if (label !== '') return `[^${label}]`;
+    const known = this.labels.get(identifier);
+    if (known !== undefined) return `[^${known}]`;
+    const definition = this.definitions.get(identifier);
+    const [only, ...others] = definition?.children ?? [];
+    if (only?.type === 'paragraph' && others.length === 0 && only.children.length > 0)
+      return `^[${this.write(only.children, INLINE_NOTE)}]`;
+    const own = this.#freeLabel();
+    this.labels.set(identifier, own);
+    return `[^${own}]`;
+  }
+
+  #freeLabel(): string {
+    const taken = new Set([...this.definitions.values()].map(({ label }) => label));
+    for (const label of this.labels.values()) taken.add(label);
+    let number = 1;
+    while (taken.has(`note-${number}`)) number++;
+    return `note-${number}`;
+  }
+}
+
+/** Only what can hardly be anything else is read as a reference without its definition. */
+function definitionsFor(inlines: readonly Inline[]): string {
+  const labels = new Set(labelsIn(inlines).filter((label) => !/^[\p{L}\p{M}\p{N}_-]+$/u.test(label)));
+  return [...labels].map((label) => `\n\n[^${label}]: x`).join('');
+}
+
+function labelsIn(inlines: readonly Inline[]): string[] {
+  return inlines.flatMap((inline) => {
+    if (inline.type === 'footnoteReference') return inline.label;
+    return 'children' in inline ? labelsIn(inline.children) : [];
+  });
+}
+
+class Attempting {
+  #marks: readonly MarkType[] = [];
+  #linkDepth = 0;
+
+  constructor(
+    private readonly notes: Pick<InlineWriter, 'note'>,
+    private readonly place: Place,
+    private readonly attempt: Attempt,
+  ) {}
+
+  write(given: readonly Inline[]): string {
+    const inlines = joined(given);
+    let text = '';
+    for (const [index, inline] of inlines.entries()) {
+      const next = inlines[index + 1];
+      // The signs of code and formulas would join those right before them.
+      if (isVerbatim(inline) && isVerbatim(inlines[index - 1])) text += '<!-- -->';
+      text += this.#inline(inline, text, next);
+      // An exclamation mark makes a picture of a link, a caret a note of it.
+      if (inline.type === 'text' && next && /^(?:link|wikiLink|footnoteReference)$/.test(next.type))
+        text = text.replace(/(?<!\\)[!^]$/, '\\$&');
+    }
+    return text;
+  }
+
+  #inline(inline: Inline, before: string, next: Inline | undefined): string {
+    switch (inline.type) {
+      case 'text':
+        return this.#piped(escaped(inline.value, this.attempt.caution, { inLink: this.#linkDepth > 0 }));
+      case 'inlineCode':
+        return this.#piped(code(inline.value));
+      case 'inlineMath':
+        return this.#piped(formula(inline.value, before, startOf(next), this.place));
+      case 'formulaReference':
+        return inline.source;
+      case 'break':
+        return this.#break(before, next);
+      case 'link':
+        return this.#link(inline);
+      case 'wikiLink':
+        return this.#piped(this.#wikiLink(inline));
+      case 'image':
+        return this.#piped(image(inline, this.attempt.caution));
+      case 'footnoteReference':
+        return this.notes.note(inline);
+      case 'emphasis':
+      case 'strong':
+      case 'delete':
+      case 'underline':
+      case 'subscript':
+      case 'superscript':
+      case 'highlight':
+      case 'keyboard':
+      case 'monospace':
+        return this.#mark(inline, before, next);
+    }
+  }
+
+  /** At the ends of a text and where lines must not end, a break is a tag. */
+  #break(before: string, next: Inline | undefined): string {
+    const isWithin = before.trim() !== '' && next !== undefined && this.#marks.length + this.#linkDepth === 0;
+    return isWithin && next.type !== 'break' ? this.place.lineBreak : '<br>';
+  }
+
+  #piped(text: string): string {
+    return this.place.hasPipes ? text.replace(/(?<!\\)\||(?<=\\)\|/g, '\\|').replace(/\n/g, ' ') : text;
+  }
+
+  #mark(mark: Mark, before: string, next: Inline | undefined): string {
+    const outer = this.#marks;
+    this.#marks = [...outer, mark.type];
+    const inner = this.write(mark.children);
+    this.#marks = outer;
+    const sign = this.attempt.marking === 'signs' ? this.#signOf(mark.type, outer) : undefined;
+    if (sign !== undefined && isFlanked(sign, before, inner, startOf(next))) return sign + inner + sign;
+    const tag = TAGS[mark.type];
+    return `<${tag}>${inner}</${tag}>`;
+  }
+
+  #signOf(type: MarkType, outer: readonly MarkType[]): string | undefined {
+    const isInside = outer.includes('emphasis') || outer.includes('strong');
+    return type === 'emphasis' && isInside ? '_' : SIGNS[type];
+  }
+
+  #link(link: Link): string {
+    if (this.#linkDepth === 0 && isItsAddress(link)) return `<${link.url.replace(/^mailto:/, '')}>`;
+    this.#linkDepth++;
+    const text = this.write(link.children);
+    this.#linkDepth--;
+    if (this.#linkDepth > 0 || this.attempt.marking === 'tags for links') {
+      const title = link.title === '' ? '' : ` title="${escapedHtml(link.title)}"`;
+      return `<a ${this.#piped(`href="${escapedHtml(link.url)}"${title}`)}>${text}</a>`;
+    }
+    const title = link.title === '' ? '' : ` ${this.#piped(quoted(link.title))}`;
+    return `[${text}](${this.#piped(address(link.url))}${title})`;
+  }
+
+  #wikiLink({ page, heading, children }: WikiLink): string {
+    const target = heading === '' ? page : `${page}#${heading}`;
+    const shown = [page, heading].filter((part) => part !== '').join(' > ');
+    if (plainText(children) === shown) return `[[${target}]]`;
+    this.#linkDepth++;
+    const text = this.write(children);
+    this.#linkDepth--;
+    return `[[${target}|${text}]]`;
+  }
+}
+
+function isVerbatim(inline: Inline | undefined): boolean {
+  return inline?.type === 'inlineCode' || inline?.type === 'inlineMath';
+}
+
+/** Texts beside each other as one: what escapes they need depends on all of it. */
+function joined(inlines: readonly Inline[]): readonly Inline[] {
+  const result: Inline[] = [];
+  for (const inline of inlines) {
+    const last = result.at(-1);
+    if (inline.type === 'text' && last?.type === 'text')
+      result[result.length - 1] = { type: 'text', value: last.value + inline.value };
+    else result.push(inline);
+  }
+  return result;
+}
+
+/** A link that shows its own address. */
+function isItsAddress({ url, title, children }: Link): boolean {
+  const [only, ...others] = children;
+  if (title !== '' || only?.type !== 'text' || others.length > 0) return false;
+  if (only.value === url) return /^(?:https?|ftp):\/\/[^\s<>]+$/.test(url);
+  return url === `mailto:${only.value}` && /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(only.value);
+}

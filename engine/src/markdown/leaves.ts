@@ -1,0 +1,49 @@
+import type { Image, PictureLength } from '../model/document.js';
+import { address, type Caution, escaped, quoted } from './escape.js';
+import type { Place } from './places.js';
+
+/** Code between more signs than it has in a row. */
+export function code(value: string): string {
+  if (value === '') return '<code></code>';
+  const runs = new Set((value.match(/`+/g) ?? []).map(({ length }) => length));
+  let count = 1;
+  while (runs.has(count)) count++;
+  const sign = '`'.repeat(count);
+  const isPadded = /^`|`$/.test(value) || (/^ .* $/s.test(value) && value.trim() !== '');
+  return isPadded ? `${sign} ${value} ${sign}` : sign + value + sign;
+}
+
+/** A formula between the signs that are read as such where it stands. */
+export function formula(value: string, before: string, after: string, { lineBreak }: Place): string {
+  const latex = lineBreak === '<br>' ? value.replace(/\s*\n\s*/g, ' ') : value;
+  const isBare = !/[A-Za-z\d\\]$/.test(before) && !/^[\d{$A-Za-z_]/.test(after) && !/[$`]/.test(latex);
+  if (isBare && /\\[A-Za-z]|[\^_=]|^[^\s\p{Ll}]*\p{L}?[^\s\p{Ll}]*$/u.test(latex)) return `$${latex}$`;
+  return latex.includes('`') || latex.includes('\n') ? `\\(${latex}\\)` : `$\`${latex}\`$`;
+}
+
+/** A picture, with its size in braces. */
+export function image({ url, title, alt, width, height }: Image, caution: Caution): string {
+  const text = escaped(alt, caution === 'usual' ? 'usual' : caution, { inLink: true });
+  const named = title === '' ? '' : ` ${quoted(title)}`;
+  return `![${text}](${address(url)}${named})${size(width, height)}`;
+}
+
+function size(width: PictureLength | undefined, height: PictureLength | undefined): string {
+  if (width?.unit === 'own') return `{style="zoom:${rounded(width.value * 100)}%"}`;
+  const sizes = [
+    ...(width ? [`width=${length(width)}`] : []),
+    ...(height && height.unit !== 'own' ? [`height=${length(height)}`] : []),
+  ];
+  return sizes.length === 0 ? '' : `{${sizes.join(' ')}}`;
+}
+
+/** Pixels where they are whole, as most are. */
+function length({ unit, value }: PictureLength): string {
+  if (unit !== 'pt') return `${rounded(value * 100)}%`;
+  const pixels = value / 0.75;
+  return Number.isInteger(rounded(pixels)) ? `${rounded(pixels)}px` : `${rounded(value)}pt`;
+}
+
+function rounded(value: number): number {
+  return Number(value.toFixed(5));
+}

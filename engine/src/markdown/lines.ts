@@ -1,0 +1,16 @@
+/** Lines with spaces before them; empty ones stay empty. */
+export function indented(lines: readonly string[], columns: number): string[] {
+  return prefixed(lines, ' '.repeat(columns));
+}
+
+/** Lines with a sign before them, which stands bare on empty ones. */
+export function prefixed(lines: readonly string[], prefix: string): string[] {
+  return lines.map((line) => (line === '' ? prefix.trimEnd() : prefix + line));
+}
+
+/** A fence that no line of a text ends. */
+export function fenceFor(text: string, sign: '`' | '~' | ':'): string {
+  const runs = text.match(new RegExp(`^\\s*${sign}{3,}`, 'gm')) ?? [];
+  const longest = Math.max(2, ...runs.map((run) => run.trim().length));
+  return sign.repeat(longest + 1);
+}

@@ -1,0 +1,80 @@
+import type { Alignment, Block } from '../model/document.js';
+import { hasPipes } from './table.js';
+
+/** What its author asks of the alignment of a block's text. */
+export function alignOf(block: Block): Alignment | undefined {
+  return block.type === 'heading' || block.type === 'paragraph' ? block.align : undefined;
+}
+
+/** Whether a block would be read as part of the one before it. */
+export function runsOn(previous: Block, block: Block): boolean {
+  if (previous.type === 'definitionList') return block.type === 'definitionList';
+  if (previous.type !== 'list' || block.type !== 'list' || !previous.ordered || !block.ordered) return false;
+  return previous.delimiter === block.delimiter;
+}
+
+/** Whether a block may stand right below another one, without a blank line. */
+export function mayFollow(previous: Block, block: Block): boolean {
+  switch (previous.type) {
+    case 'code':
+    case 'heading':
+    case 'pageBreak':
+    case 'thematicBreak':
+      return true;
+    case 'paragraph':
+      return interrupts(block);
+    case 'blockquote':
+    case 'callout':
+    case 'definitionList':
+    case 'details':
+    case 'list':
+    case 'math':
+    case 'table':
+      return false;
+  }
+}
+
+/** Whether a block is written without blank lines that would part the items of the list around it. */
+export function isCompact(block: Block): boolean {
+  switch (block.type) {
+    case 'heading':
+    case 'paragraph':
+      return alignOf(block) === undefined;
+    case 'table':
+      return hasPipes(block) && !block.caption;
+    case 'callout':
+      return block.name !== undefined || block.title.length > 0;
+    case 'details':
+    case 'definitionList':
+      return false;
+    case 'blockquote':
+    case 'code':
+    case 'list':
+    case 'math':
+    case 'pageBreak':
+    case 'thematicBreak':
+      return true;
+  }
+}
+
+/** Whether a block ends the paragraph above it by itself. */
+function interrupts(block: Block): boolean {
+  switch (block.type) {
+    case 'blockquote':
+    case 'callout':
+    case 'heading':
+    case 'pageBreak':
+    case 'thematicBreak':
+      return true;
+    case 'code':
+      return block.lang !== 'math';
+    case 'list':
+      return (!block.ordered || block.start === 1) && block.children[0]?.children.length !== 0;
+    case 'definitionList':
+    case 'details':
+    case 'math':
+    case 'paragraph':
+    case 'table':
+      return false;
+  }
+}

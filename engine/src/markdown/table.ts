@@ -1,0 +1,87 @@
+import type { Alignment, Block, Inline, Table, TableCell, TableRow } from '../model/document.js';
+import type { InlineWriter } from './inlines.js';
+import { CAPTION, CELL } from './places.js';
+
+interface Blocks {
+  readonly inlines: InlineWriter;
+  readonly htmlElement: (name: string, blocks: readonly Block[], attributes?: string) => string[];
+}
+
+/** Writes tables: with pipes where every cell is one line of text, and as HTML where cells are merged or hold blocks. */
+export class TableWriter {
+  constructor(private readonly blocks: Blocks) {}
+
+  write(table: Table): string[] {
+    return hasPipes(table) ? pipes(table, this.blocks.inlines) : this.#html(table);
+  }
+
+  #html({ align, caption, headerRows, rows }: Table): string[] {
+    const header = rows.slice(0, headerRows);
+    const body = rows.slice(headerRows);
+    const write = (row: TableRow, isHeader: boolean): string[] => this.#row(row, align, isHeader);
+    return [
+      '<table>',
+      ...(caption
+        ? this.blocks.htmlElement('caption', [{ type: 'paragraph', children: caption, line: 1 }])
+        : []),
+      ...(header.length > 0 ? ['<thead>', ...header.flatMap((row) => write(row, true)), '</thead>'] : []),
+      ...(body.length > 0 ? ['<tbody>', ...body.flatMap((row) => write(row, false)), '</tbody>'] : []),
+      '</table>',
+    ];
+  }
+
+  #row({ cells }: TableRow, align: Table['align'], isHeader: boolean): string[] {
+    const written = cells.map((cell, index) =>
+      this.blocks.htmlElement(
+        isHeader || cell.header ? 'th' : 'td',
+        cell.children,
+        attributes(cell, cell.align ?? align[index]),
+      ),
+    );
+    const isShort = written.every(({ length }) => length === 1);
+    return isShort ? [`<tr>${written.flat().join('')}</tr>`] : ['<tr>', ...written.flat(), '</tr>'];
+  }
+}
+
+function attributes({ columnSpan = 1, rowSpan = 1 }: TableCell, align: Alignment | undefined): string {
+  return [
+    columnSpan > 1 ? ` colspan="${columnSpan}"` : '',
+    rowSpan > 1 ? ` rowspan="${rowSpan}"` : '',
+    align ? ` align="${align}"` : '',
+  ].join('');
+}
+
+/** Whether a table is one that pipes can draw. */
+export function hasPipes({ headerRows, rows }: Table): boolean {
+  const [header] = rows;
+  const hasColumns = headerRows === 1 && header !== undefined && header.cells.length > 0;
+  return hasColumns && rows.every(({ cells }) => cells.length > 0 && cells.every(isPlainCell));
+}
+
+function isPlainCell({ children, columnSpan, rowSpan, header, align }: TableCell): boolean {
+  if (columnSpan || rowSpan || header || align || children.length > 1) return false;
+  const [only] = children;
+  return !only || (only.type === 'paragraph' && !only.align && !only.anchors);
+}
+
+function pipes({ align, caption, rows: [header, ...rows] }: Table, inlines: InlineWriter): string[] {
+  const textsOf = (row: TableRow | undefined): string[] =>
+    (row?.cells ?? []).map(({ children }) => inlines.write(textOf(children), CELL));
+  const first = textsOf(header);
+  return [
+    rowOf(first),
+    rowOf(first.map((_, index) => ALIGNMENT_ROW[align[index] ?? 'none'])),
+    ...rows.map((row) => rowOf(textsOf(row))),
+    ...(caption ? ['', `: ${inlines.write(caption, CAPTION)}`] : []),
+  ];
+}
+
+function textOf([only]: TableCell['children']): readonly Inline[] {
+  return only?.type === 'paragraph' ? only.children : [];
+}
+
+const ALIGNMENT_ROW = { none: '---', left: ':---', center: ':---:', right: '---:' } as const;
+
+function rowOf(texts: readonly string[]): string {
+  return `|${texts.map((text) => ` ${text} `.replace(/^ {2}$/, '  ')).join('|')}|`;
+}

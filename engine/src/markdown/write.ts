@@ -1,0 +1,63 @@
+import type { Document, FootnoteDefinition } from '../model/document.js';
+import { BlockWriter } from './blocks.js';
+import { InlineWriter, type ReadMarkdown } from './inlines.js';
+import { indented } from './lines.js';
+
+export type { ReadMarkdown } from './inlines.js';
+
+/**
+ * Writes a document as Markdown that `read` gives back as the same document, one paragraph a line: CommonMark and GFM,
+ * notes as `[^1]`, formulas between `$`, and HTML where Markdown has nothing, such as merged cells. What a text needs no
+ * escapes for has none: where signs might be read as markup, `read` is asked.
+ */
+export function writeMarkdown(document: Document, read: ReadMarkdown): string {
+  const inlines = new InlineWriter(document.definitions, read);
+  const blocks = new BlockWriter(inlines, read);
+  const parts = [
+    latexDefinitionsOf(document),
+    blocks.write(document.blocks),
+    ...notesOf(document, blocks, inlines),
+    abbreviationsOf(document),
+  ].filter((lines) => lines.length > 0);
+  const lines = parts.flatMap((part, index) => (index === 0 ? part : ['', ...part]));
+  return lines.length === 0 ? '' : `${lines.join('\n')}\n`;
+}
+
+function latexDefinitionsOf({ latexDefinitions }: Document): readonly string[] {
+  const latex = latexDefinitions.trim();
+  return latex === '' ? [] : ['$$', ...latex.split('\n').filter((line) => line.trim() !== ''), '$$'];
+}
+
+/** Notes at the end, in their order; those that stand where they are referred to are there already. */
+function notesOf({ definitions }: Document, blocks: BlockWriter, inlines: InlineWriter): string[][] {
+  const notes: string[][] = [];
+  for (const definition of definitions.values()) {
+    const label = labelOf(definition, inlines);
+    if (label !== undefined) notes.push(noteLines(label, definition, blocks));
+  }
+  return notes;
+}
+
+function labelOf({ kind, identifier, label }: FootnoteDefinition, inlines: InlineWriter): string | undefined {
+  switch (kind) {
+    case 'labelled':
+    case 'repeated':
+      return label;
+    case 'inline':
+      return inlines.labels.get(identifier);
+    case 'link':
+      return undefined;
+  }
+}
+
+function noteLines(label: string, { children }: FootnoteDefinition, blocks: BlockWriter): string[] {
+  const [first = '', ...rest] = blocks.write(children);
+  return [`[^${label}]: ${first}`.trimEnd(), ...indented(rest, 4)];
+}
+
+function abbreviationsOf({ abbreviations }: Document): string[] {
+  return [...abbreviations].map(
+    ([form, { meaning }]) =>
+      `*[${form.replace(/[[\]\\]/g, '\\$&')}]: ${meaning.replace(/\\(?=[!-/:-@[-`{-~])|&(?=#?\w{1,32};)/g, '\\$&')}`,
+  );
+}

@@ -1,0 +1,69 @@
+import { fingerprint } from '../../engine/src/markdown/fingerprint.js';
+import { needsBlankLine } from '../../engine/src/markdown/list.js';
+import { mapChildren } from '../../engine/src/model/children.js';
+import type {
+  Block,
+  DefinitionList,
+  Document,
+  Inline,
+  Table,
+  TableCell,
+} from '../../engine/src/model/document.js';
+
+/**
+ * What a document says, as plain data: without lines, with running text as its fingerprint, and with what has two forms
+ * in the model and one in Markdown in one: blank lines in a list whose items need them, an alignment that a column has
+ * or each of its cells, an empty cell with or without a paragraph.
+ */
+export function canonical(document: Document): unknown {
+  const { definitions } = document;
+  return {
+    blocks: blocks(document.blocks, definitions),
+    notes: [...definitions.values()]
+      .filter(({ kind }) => kind === 'labelled' || kind === 'repeated')
+      .map(({ kind, label, children }) => ({ kind, label, children: blocks(children, definitions) })),
+    latex: document.latexDefinitions.replace(/\s+/g, ''),
+    abbreviations: [...document.abbreviations].map(([form, { meaning }]) => [form, meaning]),
+  };
+}
+
+function blocks(given: readonly Block[], definitions: Document['definitions']): unknown[] {
+  return given.map((block) => {
+    const { line, ...rest } = mapChildren(settled(block), {
+      // What stands in the copies is compared, and read by nobody.
+      inlines: (inlines) => fingerprint(inlines, definitions) as unknown as readonly Inline[],
+      blocks: (children) => blocks(children, definitions) as readonly Block[],
+    });
+    return JSON.parse(JSON.stringify(rest), (key, value) => (key === 'line' ? undefined : value));
+  });
+}
+
+function settled(block: Block): Block {
+  if (block.type === 'table') return settledTable(block);
+  if (block.type === 'definitionList') return settledTerms(block);
+  if (block.type !== 'list') return block;
+  return { ...block, spread: block.spread || block.children.some(needsBlankLine) };
+}
+
+/** Of a block that stands as a term only its text counts. */
+function settledTerms(list: DefinitionList): Block {
+  const children = list.children.map(({ terms, definitions }) => ({
+    terms: terms.map(({ children, line }) => ({ children, line })),
+    definitions,
+  }));
+  return { ...list, children };
+}
+
+function settledTable(table: Table): Block {
+  const cell = ({ children, ...given }: TableCell, index: number): TableCell => {
+    const [only, ...others] = children;
+    const isEmpty = only?.type === 'paragraph' && others.length === 0 && only.children.length === 0;
+    const align = given.align ?? table.align[index];
+    return { ...given, ...(align ? { align } : {}), children: isEmpty ? [] : children };
+  };
+  return {
+    ...table,
+    align: [],
+    rows: table.rows.map((row) => ({ ...row, cells: row.cells.map(cell) })),
+  };
+}

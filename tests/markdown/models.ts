@@ -1,0 +1,357 @@
+import fc from 'fast-check';
+import type {
+  Block,
+  Definition,
+  DefinitionGroup,
+  Inline,
+  List,
+  ListItem,
+  Mark,
+  MarkType,
+  Paragraph,
+  TableCell,
+} from '../../engine/src/model/document.js';
+
+/*
+ * Random models as Markdown can have them: no text begins or ends with a space that a line would lose twice, nothing is
+ * empty that no Markdown can write.
+ */
+
+const line = 1;
+
+const word = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.constantFrom('tea', 'Über', '漢字', 'x', 'snake_case', 'a b', '1', 'i++', '2 * 3'),
+  },
+  { weight: 3, arbitrary: fc.constantFrom(...'|*_`[](){}<>!#+-=~^$\\&:;"\'/.,@%') },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(
+      ...[
+        'a<b',
+        '<b>',
+        '&amp;',
+        '$5',
+        '$x$',
+        '**',
+        '__init__',
+        '~~',
+        '{{<',
+        '{#a}',
+        '{.a}',
+        '==',
+        '++',
+        '[1]',
+        '[^1]',
+      ],
+      ...[
+        '[x](y)',
+        '![',
+        '](',
+        '[[a]]',
+        '# h',
+        '- i',
+        '1. ',
+        '> q',
+        ': d',
+        '---',
+        '===',
+        '```',
+        '~~~',
+        '+++',
+        '%%',
+      ],
+      ...[
+        'http://a.example/b',
+        'www.a.example',
+        'a@b.example',
+        '\\(x\\)',
+        '\\newpage',
+        '$$',
+        '\\',
+        '\\*',
+        '^[n]',
+      ],
+      ...[
+        'Table: x',
+        '*[a]: b',
+        '[a]: /b',
+        '<!--',
+        '</a>',
+        '!!! note',
+        ':::',
+        '\\eqref{a}',
+        '| a |',
+        '((',
+        '  ',
+      ],
+    ),
+  },
+);
+
+const text = fc
+  .array(word, { minLength: 1, maxLength: 5 })
+  .map((words) => ({ type: 'text', value: words.join(' ').trim() || 'x' }) as const);
+
+const url = fc.constantFrom(
+  'https://a.example/b?c=d&e=f',
+  '#a',
+  'a.html',
+  'a_(b).html',
+  'mailto:a@b.example',
+  '/a%20b',
+);
+const latex = fc.constantFrom('x', 'x_1', '\\frac{a}{b}', 'a, b', '0', '\\text{if $x$}', 'a|b', 'f(x)');
+const markType = fc.constantFrom<MarkType>(
+  ...([
+    'emphasis',
+    'strong',
+    'delete',
+    'underline',
+    'subscript',
+    'superscript',
+    'highlight',
+    'keyboard',
+  ] as const),
+  'monospace',
+);
+
+const leaf: fc.Arbitrary<Inline> = fc.oneof(
+  { weight: 6, arbitrary: text },
+  { weight: 1, arbitrary: fc.constantFrom(' ').map((value) => ({ type: 'text', value }) as const) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .constantFrom('a', '`', 'a`b', '``', ' a ', 'a|b', '<b>', '\\')
+      .map((value) => ({ type: 'inlineCode', value }) as const),
+  },
+  { weight: 2, arbitrary: latex.map((value) => ({ type: 'inlineMath', value, line }) as const) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .record({ url, alt: fc.constantFrom('', 'a picture', 'a [b]'), title: fc.constantFrom('', 'a "b"') })
+      .map((image) => ({ type: 'image', ...image, width: { unit: 'pt', value: 225 }, line }) as const),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .constantFrom('1', 'long-name')
+      .map((label) => ({ type: 'footnoteReference', identifier: label.toUpperCase(), label, line }) as const),
+  },
+);
+
+const { inlines } = fc.letrec<{ inline: Inline; inlines: Inline[]; mark: Inline; link: Inline }>((tie) => ({
+  inline: fc.oneof(
+    { depthSize: 'xsmall', maxDepth: 3, withCrossShrink: true },
+    leaf,
+    tie('mark'),
+    tie('link'),
+  ),
+  inlines: fc.array(tie('inline'), { minLength: 1, maxLength: 4 }).map(trimmed),
+  mark: fc.record({ type: markType, children: tie('inlines') }).map((mark): Mark => mark),
+  link: fc
+    .record({ url, title: fc.constantFrom('', 'title'), children: tie('inlines') })
+    .map((link) => ({ type: 'link', ...link, children: withoutLinks(link.children), line }) as const),
+}));
+
+/** White space at the ends of a paragraph says nothing. */
+function trimmed(inlines: readonly Inline[]): Inline[] {
+  const isSpace = (inline: Inline | undefined): boolean =>
+    inline?.type === 'text' && inline.value.trim() === '';
+  let [start, end] = [0, inlines.length];
+  while (start < end && isSpace(inlines[start])) start++;
+  while (end > start && isSpace(inlines[end - 1])) end--;
+  return start < end ? inlines.slice(start, end) : [{ type: 'text', value: 'x' }];
+}
+
+/** Links hold no links. */
+function withoutLinks(inlines: readonly Inline[]): Inline[] {
+  return inlines.flatMap((inline) => {
+    if (inline.type === 'link') return withoutLinks(inline.children);
+    return 'children' in inline ? { ...inline, children: withoutLinks(inline.children) } : inline;
+  });
+}
+
+const withBreaks = fc
+  .array(inlines, { minLength: 1, maxLength: 3 })
+  .map((lines) => lines.flatMap((own, index): Inline[] => (index === 0 ? own : [{ type: 'break' }, ...own])));
+
+const paragraph: fc.Arbitrary<Paragraph> = fc
+  .record({
+    children: withBreaks,
+    align: fc.option(fc.constantFrom('center' as const, 'right' as const), { freq: 8 }),
+  })
+  .map(({ children, align }) => ({ type: 'paragraph', ...(align ? { align } : {}), children, line }));
+const plainParagraph = inlines.map((children): Paragraph => ({ type: 'paragraph', children, line }));
+
+const single: fc.Arbitrary<Block> = fc.oneof(
+  { weight: 6, arbitrary: paragraph },
+  {
+    weight: 2,
+    arbitrary: fc
+      .record({
+        depth: fc.constantFrom(1, 2, 6),
+        children: inlines,
+        anchors: fc.constantFrom(undefined, ['a-b']),
+      })
+      .map(
+        ({ anchors, ...heading }) =>
+          ({ type: 'heading', ...heading, ...(anchors ? { anchors } : {}), line }) as const,
+      ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .record({
+        lang: fc.constantFrom('', 'js', 'c++'),
+        value: fc.constantFrom('', 'a', 'a\n\nb', '```\nx', '  a\n\tb', '~~~'),
+      })
+      .map((code) => ({ type: 'code', ...code, line }) as const),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .constantFrom(
+        'x = 1',
+        '\\begin{aligned}\na &= b \\\\\nc &= d\n\\end{aligned}',
+        'a `b`',
+        '\\frac{1}{2},',
+      )
+      .map((value) => ({ type: 'math', value, line }) as const),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      { type: 'thematicBreak', line } as const,
+      { type: 'pageBreak', line } as const,
+    ),
+  },
+);
+
+const ending: Paragraph = { type: 'paragraph', children: [{ type: 'text', value: 'End' }], line };
+
+/** Short, and no sentence: others are written as HTML, which has no tight and loose lists. */
+const term = fc
+  .constantFrom('tea', '*', 'a_b', '[x]', '<b>')
+  .map((value): Inline[] => [{ type: 'strong', children: [{ type: 'text', value }] }]);
+
+const cellOf = (children: fc.Arbitrary<Block[]>): fc.Arbitrary<TableCell> =>
+  children.map((blocks) => ({ children: blocks }));
+
+export const { blocks } = fc.letrec<{
+  block: Block;
+  blocks: Block[];
+  container: Block;
+  list: List;
+  item: ListItem;
+  table: Block;
+  definitionList: Block;
+}>((tie) => ({
+  block: fc.oneof(
+    { depthSize: 'xsmall', maxDepth: 3, withCrossShrink: true },
+    single,
+    tie('container'),
+    tie('list'),
+    tie('table'),
+    tie('definitionList'),
+  ),
+  blocks: fc.array(tie('block'), { minLength: 1, maxLength: 3 }),
+  container: fc.oneof(
+    tie('blocks').map((children) => ({ type: 'blockquote', children, line }) as const),
+    fc
+      .record({
+        title: fc.option(inlines.map((own): Inline[] => [{ type: 'text', value: 'Title ' }, ...own])),
+        children: tie('blocks'),
+      })
+      .map(({ title, children }) =>
+        title
+          ? ({ type: 'callout', kind: 'tip', title, children, line } as const)
+          : ({ type: 'callout', kind: 'tip', name: 'tip', title: [], children, line } as const),
+      ),
+    fc
+      .record({ summary: inlines, children: tie('blocks') })
+      .map((details) => ({ type: 'details', ...details, line }) as const),
+  ),
+  list: fc
+    .record({
+      ordered: fc.boolean(),
+      start: fc.constantFrom(1, 1, 1, 9),
+      delimiter: fc.constantFrom('.' as const, ')' as const),
+      spread: fc.boolean(),
+      children: fc.array(tie('item'), { minLength: 1, maxLength: 3 }),
+    })
+    .map((list) => ({
+      type: 'list',
+      ...list,
+      ...(list.ordered ? {} : { start: 1, delimiter: '.' as const }),
+      line,
+    })),
+  item: fc
+    .record({
+      checked: fc.option(fc.boolean(), { nil: undefined, freq: 2 }),
+      first: plainParagraph,
+      rest: fc.oneof(fc.constant([]), tie('blocks')),
+    })
+    .map(({ checked, first, rest }) => ({ checked, children: [first, ...rest], line })),
+  table: fc.oneof(
+    fc
+      .array(
+        fc.tuple(cellOf(plainParagraph.map((own) => [own])), cellOf(plainParagraph.map((own) => [own]))),
+        { minLength: 1, maxLength: 3 },
+      )
+      .map((rows) => ({
+        type: 'table' as const,
+        align: [undefined, 'right'] as const,
+        headerRows: 1,
+        rows: rows.map((cells) => ({ cells, line })),
+        line,
+      })),
+    fc
+      .array(fc.tuple(cellOf(tie('blocks')), cellOf(tie('blocks'))), { minLength: 1, maxLength: 2 })
+      .map((rows) => ({
+        type: 'table' as const,
+        align: [],
+        headerRows: 1,
+        rows: [
+          {
+            cells: [
+              {
+                children: [
+                  { type: 'paragraph' as const, children: [{ type: 'text' as const, value: 'Both' }], line },
+                ],
+                columnSpan: 2,
+              },
+            ],
+            line,
+          },
+          ...rows.map((cells) => ({ cells, line })),
+        ],
+        line,
+      })),
+  ),
+  definitionList: fc
+    .record({
+      spread: fc.boolean(),
+      children: fc.array(
+        fc
+          .record({
+            term,
+            definitions: fc.array(
+              tie('blocks').map(
+                (children): Definition => ({
+                  children: children.filter(({ type }) => type !== 'definitionList').concat(ending),
+                  line,
+                }),
+              ),
+              { minLength: 1, maxLength: 2 },
+            ),
+          })
+          .map(
+            ({ term, definitions }): DefinitionGroup => ({ terms: [{ children: term, line }], definitions }),
+          ),
+        { minLength: 1, maxLength: 2 },
+      ),
+    })
+    .map((list) => ({ type: 'definitionList', ...list, line }) as const),
+}));

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { toMarkdown } from '../../engine/src/markdown.js';
+import type { Block, Document, FootnoteDefinition } from '../../engine/src/model/document.js';
+import { NO_FORMULA_LABELS } from '../../engine/src/model/document.js';
+import { NO_METADATA } from '../../engine/src/model/metadata.js';
+import { parse } from '../../engine/src/parse/index.js';
+import { canonical } from './canonical.js';
+import { blocks } from './models.js';
+
+const note = (label: string): FootnoteDefinition => ({
+  kind: 'labelled',
+  identifier: label.toUpperCase(),
+  label,
+  children: [{ type: 'paragraph', children: [{ type: 'text', value: `Note ${label}` }], line: 1 }],
+  line: 1,
+});
+
+function documentOf(own: readonly Block[]): Document {
+  return {
+    blocks: own,
+    definitions: new Map(['1', 'long-name'].map((label) => [label.toUpperCase(), note(label)])),
+    images: [],
+    formulas: [],
+    latexDefinitions: '',
+    abbreviations: new Map(),
+    hasWikiLinks: false,
+    formulaLabels: NO_FORMULA_LABELS,
+    hasFormulaReferences: false,
+    metadata: NO_METADATA,
+  };
+}
+
+test('a random document is written as Markdown that is read as the same document', () => {
+  fc.assert(
+    fc.property(blocks, (own) => {
+      const document = documentOf(own);
+      const written = toMarkdown(document);
+      const again = parse(written, NO_METADATA, () => undefined);
+      expect(canonical(again), written).toEqual(canonical(document));
+      expect(toMarkdown(again)).toBe(written);
+    }),
+    { numRuns: 40, seed: 1 },
+  );
+});

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { tests as examples } from 'commonmark-spec';
+import { describe, expect, test } from 'vitest';
+import { toMarkdown } from '../../engine/src/markdown.js';
+import type { Document } from '../../engine/src/model/document.js';
+import { NO_METADATA } from '../../engine/src/model/metadata.js';
+import { splitFrontMatter } from '../../engine/src/parse/front-matter.js';
+import { parse } from '../../engine/src/parse/index.js';
+import { GFM_EXAMPLES } from '../conformance/gfm-examples.js';
+import { realDocuments } from '../conformance/real-documents.js';
+import { canonical } from './canonical.js';
+
+const FIXTURES = new URL('../fixtures/', import.meta.url);
+/** What is nested too deeply is read as plain text, marks and all, and then written as text. */
+const UNLIKE = 'nesting-too-deep';
+const fixtures = readdirSync(fileURLToPath(FIXTURES))
+  .filter((name) => name !== UNLIKE)
+  .map((name) => ({
+    name,
+    markdown: splitFrontMatter(readFileSync(new URL(`${name}/input.md`, FIXTURES), 'utf8')).markdown,
+  }));
+
+function read(markdown: string): Document {
+  return parse(markdown, NO_METADATA, () => undefined);
+}
+
+function expectRoundTrip(markdown: string): void {
+  const document = read(markdown);
+  const written = toMarkdown(document);
+  const again = read(written);
+  expect(canonical(again), written).toEqual(canonical(document));
+  expect(toMarkdown(again), 'a second pass').toBe(written);
+}
+
+describe('what is written is read as the same document', () => {
+  test.each(fixtures)('fixture $name', ({ markdown }) => expectRoundTrip(markdown));
+
+  test.each(examples)('CommonMark example $number ($section)', ({ markdown }) =>
+    expectRoundTrip(markdown.replaceAll('→', '\t')),
+  );
+
+  test.each(GFM_EXAMPLES)('GFM: $name', ({ markdown }) => expectRoundTrip(markdown));
+
+  test.each(realDocuments())('$name', ({ markdown }) => expectRoundTrip(splitFrontMatter(markdown).markdown));
+});
