@@ -10,6 +10,7 @@ import { highlightCode } from '../load/highlight/index.js';
 import { convertFormulas } from '../load/math/index.js';
 import { loadOtherWidths } from '../metrics/other-letters.js';
 import type { PageDrawing, PagesOverview } from '../model/pages.js';
+import { PiecewiseParser } from '../parse/pieces/pieces.js';
 import { themeOf } from '../theme/index.js';
 import { type Reading, read } from './reading.js';
 
@@ -44,6 +45,7 @@ export interface PageSession {
 
 /** Begins to lay out a text as pages. */
 export function openPages(): PageSession {
+  const parser = new PiecewiseParser();
   const layouts = new LayoutSession();
   let laidOut: LaidOut | undefined;
   let reading: Reading | undefined;
@@ -52,7 +54,7 @@ export function openPages(): PageSession {
   const readingOf = async (markdown: string, settings: Settings): Promise<Reading> => {
     const known = reading;
     if (known && known.markdown === markdown && isSame(known.settings, settings)) return known;
-    reading = await read(markdown, settings);
+    reading = await read(markdown, settings, parser);
     return reading;
   };
 

@@ -7,8 +7,8 @@ import { loadShortcodes } from '../load/emoji/index.js';
 import type { Document } from '../model/document.js';
 import type { Resolved } from '../model/resolved.js';
 import { splitFrontMatter } from '../parse/front-matter.js';
-import { parse } from '../parse/index.js';
 import { readMetadata } from '../parse/metadata.js';
+import type { PiecewiseParser } from '../parse/pieces/pieces.js';
 import { repairAndPreview } from '../repair/index.js';
 import { resolve } from '../resolve/index.js';
 
@@ -21,7 +21,7 @@ export interface Reading {
   readonly inspection: Inspection;
 }
 
-export async function read(markdown: string, settings: Settings): Promise<Reading> {
+export async function read(markdown: string, settings: Settings, parser: PiecewiseParser): Promise<Reading> {
   const notices: Notice[] = [];
   const report = (notice: Notice): void => void notices.push(notice);
   const repaired = repairAndPreview(markdown, settings.repairs, report);
@@ -29,7 +29,7 @@ export async function read(markdown: string, settings: Settings): Promise<Readin
   // What is wrong with front matter is told of where a document is made.
   const metadata = await readMetadata(source.yaml, () => undefined, settings);
   const shortcodes = await loadShortcodes(source.markdown);
-  const document = parse(source.markdown, metadata, report);
+  const document = parser.parse(source.markdown, metadata, report);
   const resolved = resolve(document, settings, report, shortcodes);
   check(source.markdown, document, resolved, report);
   const inspection = inspectionOf(source.markdown, document, notices, repaired.effects);

@@ -33,12 +33,18 @@ export function fencedLines(lines: readonly string[]): readonly (FencedLine | un
   return lines.map((line) => tracker.next(line));
 }
 
-class FenceTracker {
+/** The same line by line, for who reads a text that way. */
+export class FenceTracker {
   #containers: Container[] = [];
   #fence: Fence | undefined;
   #inParagraph = false;
   /** Whether the last line is nothing but the marker of an item, which a blank line then ends. */
   #isBareItem = false;
+
+  /** Whether the last line belongs to a block of code that goes on. */
+  get isOpen(): boolean {
+    return this.#fence !== undefined;
+  }
 
   next(written: string): FencedLine | undefined {
     const line = withoutTabs(written.trimEnd());

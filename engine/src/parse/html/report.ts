@@ -19,8 +19,6 @@ export function reportDroppedTag(
   fallback: TagFallback = 'text',
 ): void {
   if (reader.droppedTags.has(name)) return;
-  reader.droppedTags.add(name);
-  reader.report(
-    notice('html-tag-dropped', `HTML tag <${name}> is not converted; ${FALLBACKS[fallback]}`, line),
-  );
+  const message = `HTML tag <${name}> is not converted; ${FALLBACKS[fallback]}`;
+  reader.droppedTags.set(name, notice('html-tag-dropped', message, line));
 }

@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it';
-import { notice, type Report } from '../../api/notice.js';
+import type { Notice } from '../../api/notice.js';
 import type { Abbreviation } from '../../model/abbreviation.js';
 import type {
   Block,
@@ -21,39 +21,90 @@ export interface Readers {
 
 const NO_ANCHORS = {};
 
+/** What has been found in a text, or in a piece of it, in the order of the text. */
+export interface Found {
+  /** Definitions of notes, also such as have been there before. */
+  readonly notes: readonly FootnoteDefinition[];
+  readonly images: readonly Image[];
+  readonly formulas: readonly (DisplayMath | InlineMath)[];
+  readonly abbreviations: readonly WrittenAbbreviation[];
+  /** LaTeX that only defines commands. */
+  readonly latexDefinitions: string;
+  readonly hasWikiLinks: boolean;
+  readonly hasFormulaReferences: boolean;
+  /** Where comments begin, which leave nothing in the document. */
+  readonly comments: readonly { readonly line: number }[];
+  /** What programs have noted for themselves and leaves nothing in the document, by its kind. */
+  readonly leftOut: readonly { readonly kind: string; readonly line: number }[];
+  /** A notice for each name of an HTML tag that was dropped: one each is enough. */
+  readonly droppedTags: ReadonlyMap<string, Notice>;
+  readonly notices: readonly Notice[];
+}
+
+/** A short form as it is explained. */
+export interface WrittenAbbreviation extends Abbreviation {
+  readonly form: string;
+}
+
 /** A place in the parser's tokens, and what has been found so far. */
 export class TokenReader {
-  readonly definitions = new Map<string, FootnoteDefinition>();
+  readonly notes: FootnoteDefinition[] = [];
   readonly images: Image[] = [];
   readonly formulas: (DisplayMath | InlineMath)[] = [];
-  readonly abbreviations = new Map<string, Abbreviation>();
-  /** LaTeX that only defines commands. */
+  readonly abbreviations: WrittenAbbreviation[] = [];
   latexDefinitions = '';
   hasWikiLinks = false;
   hasFormulaReferences = false;
+  readonly comments: { readonly line: number }[] = [];
+  readonly leftOut: { readonly kind: string; readonly line: number }[] = [];
+  readonly droppedTags = new Map<string, Notice>();
+  readonly notices: Notice[] = [];
   /** The names of places that were read since the last heading or paragraph ended. */
   #anchors: string[] = [];
-  /** The lines on which comments begin, which leave nothing in the document. */
-  readonly comments: number[] = [];
-  /** What programs have noted for themselves and leaves nothing in the document, by its kind. */
-  readonly leftOut: { readonly kind: string; readonly line: number }[] = [];
-  /** Names of HTML tags that a notice was given for: one each is enough. */
-  readonly droppedTags = new Set<string>();
   /** The source line of the last token that had one, counted from 1. */
   line = 1;
   /** The last line of what that token began. */
   lastLine = 1;
   #index = 0;
 
+  /** No two readers of one text may have the same `name`. */
   constructor(
     private readonly tokens: readonly Token[],
     private readonly readers: Readers,
-    readonly report: Report,
+    readonly name = '',
   ) {}
 
   /** How many comments and other things have been left out so far. */
   get omissions(): number {
     return this.comments.length + this.leftOut.length;
+  }
+
+  /** All of it, without the tokens. */
+  get found(): Found {
+    const { notes, images, formulas, abbreviations, latexDefinitions } = this;
+    const { hasWikiLinks, hasFormulaReferences, comments, leftOut, droppedTags, notices } = this;
+    return {
+      notes,
+      images,
+      formulas,
+      abbreviations,
+      latexDefinitions,
+      hasWikiLinks,
+      hasFormulaReferences,
+      comments,
+      leftOut,
+      droppedTags,
+      notices,
+    };
+  }
+
+  /** Whether names were read for a heading or paragraph that has not come yet. */
+  get hasAnchors(): boolean {
+    return this.#anchors.length > 0;
+  }
+
+  report(notice: Notice): void {
+    this.notices.push(notice);
   }
 
   /** Reads blocks up to and including the closing token of type `close`, or to the end. */
@@ -78,16 +129,10 @@ export class TokenReader {
     return this.readers.inlines(this, tokens ?? []);
   }
 
-  /** Keeps what a short form means; the first that is said counts. */
+  /** Keeps what a short form means. */
   abbreviation(form: string, meaning: string, line: number): void {
     const folded = meaning.replace(/\s+/g, ' ').trim();
-    if (form === '' || folded === '') return;
-    const first = this.abbreviations.get(form);
-    if (!first) this.abbreviations.set(form, { meaning: folded, line });
-    else if (first.meaning !== folded) {
-      const message = `Abbreviation ${form} is explained again; what line ${first.line} says is used`;
-      this.report(notice('abbreviation-unused', message, line));
-    }
+    if (form !== '' && folded !== '') this.abbreviations.push({ form, meaning: folded, line });
   }
 
   /** Names the paragraph or heading that is being read, or else the next. */

@@ -52,6 +52,7 @@ function create(): MarkdownIt {
   md.validateLink = () => true;
   const normalizeLink = md.normalizeLink.bind(md);
   md.normalizeLink = (url) => (url.startsWith('data:') ? url : normalizeLink(url));
+  md.core.ruler.before('inline', 'between_blocks_and_inlines', betweenBlocksAndInlines);
   return md
     .use(plainTokens)
     .use(abbreviations)
@@ -92,3 +93,6 @@ function create(): MarkdownIt {
     .use(webAddresses)
     .use(wikiLinks);
 }
+
+/** A rule that does nothing, where the parser knows the blocks of a text and has not read their running text yet. */
+export function betweenBlocksAndInlines(): void {}

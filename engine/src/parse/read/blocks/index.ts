@@ -29,7 +29,7 @@ export const blockHandlers: Record<string, BlockHandler> = {
   code_block: indentedCode,
   definition_list_open: definitionList,
   comment_block: (reader) => {
-    reader.comments.push(reader.line);
+    reader.comments.push({ line: reader.line });
     return [];
   },
   div_open: div,

@@ -15,7 +15,7 @@ export const footnoteReference: InlineHandler = (stack, { content: label, markup
 export const footnoteInline: InlineHandler = (stack, token) => {
   const { reader, line } = stack;
   // No label holds a space, so that no other reference leads here.
-  const identifier = `inline ${reader.definitions.size}`;
+  const identifier = `inline ${reader.name}${reader.notes.length}`;
   const children = reader.inlines(token.children);
   const definition = {
     kind: 'inline',
@@ -24,6 +24,6 @@ export const footnoteInline: InlineHandler = (stack, token) => {
     children: [{ type: 'paragraph', children, line }],
     line,
   } as const;
-  reader.definitions.set(identifier, definition);
+  reader.notes.push(definition);
   stack.add({ type: 'footnoteReference', identifier, label: '', line });
 };

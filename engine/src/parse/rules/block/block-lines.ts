@@ -1,4 +1,4 @@
-import type { StateBlock } from 'markdown-it';
+import type { Env, StateBlock } from 'markdown-it';
 
 /** Where the text of a line begins, after its indent and the markers of what it stands in. */
 export function startOf(state: StateBlock, line: number): number {
@@ -18,4 +18,15 @@ export function beginsWith(state: StateBlock, line: number, character: string): 
 /** Whether a line is indented so far that it is code (CommonMark 0.31.2, 4.4). */
 export function isIndented(state: StateBlock, line: number): boolean {
   return (state.sCount[line] ?? 0) - state.blkIndent >= 4;
+}
+
+/** What a rule leaves in the environment when it has looked for the end of a block as far as the text goes. */
+export interface Unended extends Env {
+  isUnended?: boolean;
+}
+
+/** Notes that nothing ends a block before `endLine`; should the text go on there, more of it has to be looked at. */
+export function noteUnended(state: StateBlock, endLine: number): void {
+  // The parser has one more line than the text.
+  if (endLine >= state.bMarks.length - 1) (state.env as Unended).isUnended = true;
 }

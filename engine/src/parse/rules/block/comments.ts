@@ -1,5 +1,5 @@
 import type { MarkdownIt, StateBlock, StateInline } from 'markdown-it';
-import { beginsWith, lineOf } from './block-lines.js';
+import { beginsWith, lineOf, noteUnended } from './block-lines.js';
 import { isFenced } from './fences.js';
 
 /**
@@ -43,6 +43,7 @@ function endOfBlock(
     if (CLOSING.test(text)) return line;
     if (OPENING.test(text)) return undefined;
   }
+  noteUnended(state, endLine);
   return undefined;
 }
 

@@ -17,10 +17,21 @@ export function footnotes(md: MarkdownIt): void {
 const IN_NOTE = Symbol('inside a note');
 const IDENTIFIERS = Symbol('identifiers of notes');
 
-/** The identifiers that have a definition, kept in markdown-it's `env`: `id` of `[^id]`, and `[1]` of `[1]`. */
-function identifiers(env: StateBlock['env']): Set<string> {
+/** Identifiers of notes that have a definition: `id` of `[^id]`, and `[1]` of `[1]`. */
+export interface NoteIdentifiers {
+  has(identifier: string): boolean;
+  add(identifier: string): unknown;
+}
+
+/** They are kept in markdown-it's `env`. */
+function identifiers(env: StateBlock['env']): NoteIdentifiers {
   env[IDENTIFIERS] ??= new Set<string>();
-  return env[IDENTIFIERS] as Set<string>;
+  return env[IDENTIFIERS] as NoteIdentifiers;
+}
+
+/** Lets a parser know of identifiers by itself. */
+export function setNoteIdentifiers(env: StateBlock['env'], known: NoteIdentifiers): void {
+  env[IDENTIFIERS] = known;
 }
 
 const DEFINITION = /\[(?:\^([^\]\s[]+)|(\d{1,9}))\]:[ \t]*/y;

@@ -1,4 +1,4 @@
-import type { MarkdownIt, StateBlock, StateInline } from 'markdown-it';
+import type { Env, MarkdownIt, StateBlock, StateCore, StateInline } from 'markdown-it';
 import { beginsWith, lineOf } from '../block/block-lines.js';
 
 const NAME = /(?:^|[ \t\n])\^([a-z\d][a-z\d-]{0,60})$/i;
@@ -20,8 +20,11 @@ export function blockNames(md: MarkdownIt): void {
   md.core.ruler.after('block', 'block_names', (state) => {
     const { src, tokens } = state;
     const { env } = state;
-    if (src.includes('#^'))
-      env.blockNames = new Set(Array.from(src.matchAll(REFERENCE), ([, name = '']) => name.toLowerCase()));
+    const references = referencesIn(state);
+    if (references.includes('#^'))
+      env.blockNames = new Set(
+        Array.from(references.matchAll(REFERENCE), ([, name = '']) => name.toLowerCase()),
+      );
     if (!WRITTEN.test(src)) return;
     for (const [index, { type, content }] of tokens.entries()) {
       const open = tokens[index - 1];
@@ -30,7 +33,7 @@ export function blockNames(md: MarkdownIt): void {
       const token = tokens[index];
       const name = found?.[1];
       if (!found || !token || name === undefined || open?.type !== 'paragraph_open') continue;
-      if (!MADE.test(name) && !src.includes(`#^${name}`)) continue;
+      if (!MADE.test(name) && !references.includes(`#^${name}`)) continue;
       token.content = content.slice(0, from + found.index);
       open.attrSet('id', `^${name}`);
     }
@@ -38,6 +41,22 @@ export function blockNames(md: MarkdownIt): void {
 }
 
 const REFERENCE = /#\^([a-z\d-]{1,61})/gi;
+
+/** What the parser is told by its environment of a text of which it reads only a piece. */
+export interface NamesElsewhere extends Env {
+  /** All references to names in the whole text, `#^name`. */
+  nameReferences?: string;
+}
+
+/** All references to names in a text, as they are written. */
+export function nameReferences(text: string): string {
+  return text.includes('#^') ? Array.from(text.matchAll(REFERENCE), ([whole]) => whole).join('\n') : '';
+}
+
+function referencesIn({ src, env }: StateCore | StateBlock): string {
+  return (env as NamesElsewhere).nameReferences ?? src;
+}
+
 const IN_TEXT = /\^([a-z\d][a-z\d-]{0,60})(?=[ \t]*\n|[ \t]+\S)/iy;
 /** Amid a line, a number may be a power. */
 const MADE_IN_TEXT = /^(?=.*[a-z])(?=.*\d)[a-z\d]{6}$/;
@@ -65,7 +84,7 @@ const LINE = /^\^([a-z\d][a-z\d-]{0,60})$/i;
 function nameOnLine(state: StateBlock, startLine: number, _endLine: number, silent: boolean): boolean {
   if (!beginsWith(state, startLine, '^')) return false;
   const name = LINE.exec(lineOf(state, startLine).trimEnd())?.[1];
-  if (name === undefined || !(MADE.test(name) || state.src.includes(`#^${name}`))) return false;
+  if (name === undefined || !(MADE.test(name) || referencesIn(state).includes(`#^${name}`))) return false;
   if (silent) return true;
   state.line = startLine + 1;
   const token = state.push('block_name_line', '', 0);

@@ -1,11 +1,18 @@
 import type { Env, MarkdownIt, Token } from 'markdown-it';
 import { tokenMeta } from '../token-meta.js';
 
-/** What the parser knows of a text's link definitions, `[label]: address`, in its environment. */
+/** What the parser leaves of a text's link definitions, `[label]: address`, in its environment. */
 export interface LinkDefinitions extends Env {
-  linkDefinitions?: readonly Token[];
-  /** Those that no link and no picture refers to; a definition shows nothing itself. */
-  unusedDefinitions?: readonly { readonly label: string; readonly line: number }[];
+  linkDefinitions?: readonly LinkDefinition[];
+  /** The labels that links and pictures refer to. */
+  usedLabels?: ReadonlySet<string>;
+}
+
+/** A definition shows nothing itself. */
+export interface LinkDefinition {
+  readonly label: string;
+  /** Counted from 1. */
+  readonly line: number;
 }
 
 /** The parser's own note on definitions and on what refers to them. */
@@ -14,20 +21,15 @@ const labelOf = tokenMeta<string>('label');
 export function linkDefinitions(md: MarkdownIt): void {
   md.core.ruler.before('strip_references', 'link_definitions', ({ tokens, env }) => {
     const found = tokens.filter(({ type }) => type === 'reference_definition');
-    if (found.length > 0) (env as LinkDefinitions).linkDefinitions = found;
+    if (found.length === 0) return;
+    (env as LinkDefinitions).linkDefinitions = found.map((token) => ({
+      label: labelOf.get(token) ?? '',
+      line: (token.map?.[0] ?? 0) + 1,
+    }));
   });
-  md.core.ruler.after('inline', 'unused_definitions', (state) => {
-    const env: LinkDefinitions = state.env;
-    if (!env.linkDefinitions) return;
-    const used = labelsUsed(state.tokens);
-    env.unusedDefinitions = env.linkDefinitions.flatMap((token) => {
-      const label = labelOf.get(token) ?? '';
-      // `[//]: # (text)` is how Markdown's authors write comments.
-      const isComment = /^#?$/.test(state.env.references?.[label]?.href ?? '');
-      return used.has(label) || isComment
-        ? []
-        : [{ label: label.toLowerCase(), line: (token.map?.[0] ?? 0) + 1 }];
-    });
+  md.core.ruler.after('inline', 'used_labels', (state) => {
+    if (state.env.references === undefined) return;
+    (state.env as LinkDefinitions).usedLabels = labelsUsed(state.tokens);
   });
 }
 

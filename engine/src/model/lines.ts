@@ -1,0 +1,44 @@
+import type { Block, FootnoteDefinition, Inline } from './document.js';
+
+/** What stands on a line of the source, which can move while a text is written. */
+export interface OnLine {
+  line: number;
+  lastLine?: number;
+}
+
+/** Everything in nodes that stands on a line. */
+export function placesIn(nodes: readonly (Block | FootnoteDefinition | Inline)[]): OnLine[] {
+  const found = new Set<OnLine>();
+  for (const node of nodes) collect(node, found);
+  return [...found];
+}
+
+function collect(value: unknown, found: Set<OnLine>): void {
+  if (Array.isArray(value)) for (const each of value) collect(each, found);
+  else if (typeof value === 'object' && value !== null) {
+    if (isOnLine(value)) {
+      if (found.has(value)) return;
+      found.add(value);
+    }
+    for (const key in value) {
+      const child: unknown = value[key as keyof typeof value];
+      if (typeof child === 'object') collect(child, found);
+    }
+  }
+}
+
+function isOnLine(value: object): value is OnLine {
+  return 'line' in value && typeof value.line === 'number';
+}
+
+/**
+ * Moves nodes to other lines, in place: everything that is remembered of a node that did not change is remembered by its
+ * identity. Nothing else in the engine changes a node.
+ */
+export function moveLines(places: readonly OnLine[], by: number): void {
+  if (by === 0) return;
+  for (const place of places) {
+    place.line += by;
+    if (place.lastLine !== undefined) place.lastLine += by;
+  }
+}

@@ -1,0 +1,30 @@
+import type { Env } from 'markdown-it';
+import type { Paragraph } from '../model/document.js';
+import type { FrontMatter, MarkdownLine, Metadata } from '../model/metadata.js';
+import { readInlines } from './read/inlines/index.js';
+import { type Found, TokenReader } from './read/reader.js';
+import { markdownIt } from './rules/markdown-it.js';
+
+/** What the front matter of a text was read as. */
+export interface ParsedFront {
+  readonly lines: { readonly title?: Paragraph; readonly subtitle?: Paragraph };
+  readonly found: Found;
+  readonly metadata: Metadata;
+}
+
+/** Reads the title and the subtitle, which may refer to what the whole text defines and `env` knows. */
+export function readFront({ title, subtitle, ...metadata }: FrontMatter, env: Env): ParsedFront {
+  const reader = new TokenReader([], { blocks: {}, inlines: readInlines }, 'front ');
+  const lines = {
+    ...(title && { title: readLine(reader, title, env) }),
+    ...(subtitle && { subtitle: readLine(reader, subtitle, env) }),
+  };
+  return { lines, found: reader.found, metadata };
+}
+
+function readLine(reader: TokenReader, { markdown, line }: MarkdownLine, env: Env): Paragraph {
+  const [inline] = markdownIt().parseInline(markdown, { ...env });
+  reader.line = line;
+  const children = reader.inlines(inline?.children);
+  return { type: 'paragraph', ...reader.takeAnchors(), children, line };
+}

@@ -1,0 +1,122 @@
+import { notice, type Report } from '../api/notice.js';
+import { formulaLabels } from '../latex/labels.js';
+import type { Abbreviation } from '../model/abbreviation.js';
+import type { Block, Document, FootnoteDefinition } from '../model/document.js';
+import type { ParsedFront } from './front.js';
+import type { ParsedText } from './parsed-text.js';
+
+type Piece = Pick<ParsedText, 'found'>;
+
+/** One document of the pieces of a text, in their order, and what is to be said of them together. */
+export function joined(front: ParsedFront, texts: readonly ParsedText[], report: Report): Document {
+  const blocks: Block[] = [];
+  for (const text of texts) for (const block of text.blocks) blocks.push(block);
+  const pieces = [front, ...texts];
+  for (const { found } of pieces) for (const each of found.notices) report(each);
+  const formulas = pieces.flatMap(({ found }) => found.formulas);
+  const document: Document = {
+    blocks,
+    definitions: definitionsOf(pieces, report),
+    images: pieces.flatMap(({ found }) => found.images),
+    formulas,
+    latexDefinitions: pieces.map(({ found }) => found.latexDefinitions).join(''),
+    abbreviations: abbreviationsOf(pieces, report),
+    hasWikiLinks: pieces.some(({ found }) => found.hasWikiLinks),
+    formulaLabels: formulaLabels(formulas),
+    hasFormulaReferences: pieces.some(({ found }) => found.hasFormulaReferences),
+    ...front.lines,
+    metadata: front.metadata,
+  };
+  reportDroppedTags(pieces, report);
+  reportComments(pieces, report);
+  reportLeftOut(pieces, report);
+  reportUnused(texts, report);
+  return document;
+}
+
+/** The notes by their identifiers; the first that has one counts. */
+function definitionsOf(pieces: readonly Piece[], report: Report): Document['definitions'] {
+  const definitions = new Map<string, FootnoteDefinition>();
+  for (const { found } of pieces)
+    for (const note of found.notes) {
+      const { identifier, label, line } = note;
+      const first = definitions.get(identifier);
+      if (!first) {
+        definitions.set(identifier, note);
+        continue;
+      }
+      const message = `Footnote [^${label}] is defined again; the definition on line ${first.line} is used`;
+      report(notice('footnote-duplicate-definition', message, line));
+      // Its text is kept. No label holds a space, so that no reference leads here.
+      const own = `${identifier} line ${line}`;
+      definitions.set(own, { ...note, kind: 'repeated', identifier: own });
+    }
+  return definitions;
+}
+
+/** What short forms mean; the first that is said counts. */
+function abbreviationsOf(pieces: readonly Piece[], report: Report): Document['abbreviations'] {
+  const abbreviations = new Map<string, Abbreviation>();
+  for (const { found } of pieces)
+    for (const { form, meaning, line } of found.abbreviations) {
+      const first = abbreviations.get(form);
+      if (!first) abbreviations.set(form, { meaning, line });
+      else if (first.meaning !== meaning) {
+        const message = `Abbreviation ${form} is explained again; what line ${first.line} says is used`;
+        report(notice('abbreviation-unused', message, line));
+      }
+    }
+  return abbreviations;
+}
+
+function reportDroppedTags(pieces: readonly Piece[], report: Report): void {
+  const told = new Set<string>();
+  for (const { found } of pieces)
+    for (const [name, each] of found.droppedTags) {
+      if (!told.has(name)) report(each);
+      told.add(name);
+    }
+}
+
+function reportComments(pieces: readonly Piece[], report: Report): void {
+  const comments = pieces.flatMap(({ found }) => found.comments);
+  const [first] = comments;
+  if (first === undefined) return;
+  const message = `Left out ${comments.length} comment(s) between %% signs`;
+  report(notice('comment-left-out', message, first.line));
+}
+
+const LEFT_OUT = {
+  property: 'line(s) that Logseq has written for itself, such as id::',
+  reference: 'reference(s) to blocks of Logseq that are not part of this document',
+} as const;
+
+function reportLeftOut(pieces: readonly Piece[], report: Report): void {
+  const leftOut = pieces.flatMap(({ found }) => found.leftOut);
+  for (const [kind, what] of Object.entries(LEFT_OUT)) {
+    const own = leftOut.filter((each) => each.kind === kind);
+    const [first] = own;
+    if (first) report(notice('markup-left-out', `Left out ${own.length} ${what}`, first.line));
+  }
+}
+
+function reportUnused(pieces: readonly ParsedText[], report: Report): void {
+  const definitions = pieces.flatMap(({ linkDefinitions }) => linkDefinitions);
+  if (definitions.length === 0) return;
+  const used = new Set(pieces.flatMap(({ usedLabels }) => [...usedLabels]));
+  const addresses = new Map<string, string>();
+  for (const { references } of pieces)
+    for (const [label, { href }] of Object.entries(references))
+      if (!addresses.has(label)) addresses.set(label, href);
+  // `[//]: # (text)` is how Markdown's authors write comments.
+  const isComment = (label: string): boolean => /^#?$/.test(addresses.get(label) ?? '');
+  const unused = definitions.filter(({ label }) => !used.has(label) && !isComment(label));
+  const [first] = unused;
+  if (!first) return;
+  const name = first.label.toLowerCase();
+  const message =
+    unused.length === 1
+      ? `Link definition [${name}] is used nowhere; it was left out`
+      : `${unused.length} link definitions, the first [${name}], are used nowhere; they were left out`;
+  report(notice('link-definition-unused', message, first.line));
+}

@@ -1,0 +1,58 @@
+import type { StateCore } from 'markdown-it';
+import type { Block } from '../model/document.js';
+import { blockHandlers } from './read/blocks/index.js';
+import { readInlines } from './read/inlines/index.js';
+import { type Found, TokenReader } from './read/reader.js';
+import type { LinkDefinition, LinkDefinitions } from './rules/core/link-definitions.js';
+import { betweenBlocksAndInlines, markdownIt } from './rules/markdown-it.js';
+
+/** What a text, or a piece of one, was read as. */
+export interface ParsedText {
+  readonly blocks: readonly Block[];
+  readonly found: Found;
+  readonly linkDefinitions: readonly LinkDefinition[];
+  readonly usedLabels: ReadonlySet<string>;
+  /** The addresses of the labels that are defined in it. */
+  readonly references: References;
+  /** Whether names were read at its end for what comes after it. */
+  readonly hasAnchors: boolean;
+}
+
+/** The address of each label. */
+export type References = NonNullable<LinkDefinitions['references']>;
+
+/** Finds the blocks of a text; their running text is not read yet. */
+export function blockTokens(markdown: string, env: LinkDefinitions = {}): StateCore {
+  const md = markdownIt();
+  const state = new md.core.State(markdown, md, env);
+  for (const rule of rulesUpTo(betweenBlocksAndInlines)) rule(state);
+  return state;
+}
+
+/** Reads the running text of blocks, and makes nodes of both. */
+export function readTokens(state: StateCore, name?: string): ParsedText {
+  const env: LinkDefinitions = state.env;
+  for (const rule of rulesAfter(betweenBlocksAndInlines)) rule(state);
+  const reader = new TokenReader(state.tokens, { blocks: blockHandlers, inlines: readInlines }, name);
+  const blocks = reader.blocksUntil(undefined);
+  return {
+    blocks,
+    found: reader.found,
+    linkDefinitions: env.linkDefinitions ?? [],
+    usedLabels: env.usedLabels ?? new Set(),
+    references: env.references ?? {},
+    hasAnchors: reader.hasAnchors,
+  };
+}
+
+type Rule = (state: StateCore) => void;
+
+function rulesUpTo(last: Rule): readonly Rule[] {
+  const rules = markdownIt().core.ruler.getRules('');
+  return rules.slice(0, rules.indexOf(last));
+}
+
+function rulesAfter(last: Rule): readonly Rule[] {
+  const rules = markdownIt().core.ruler.getRules('');
+  return rules.slice(rules.indexOf(last) + 1);
+}

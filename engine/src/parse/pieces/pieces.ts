@@ -1,0 +1,185 @@
+import type { Report } from '../../api/notice.js';
+import type { Document } from '../../model/document.js';
+import type { FrontMatter } from '../../model/metadata.js';
+import { readFront } from '../front.js';
+import { joined } from '../joined.js';
+import { environmentOf, type Labels, Piece } from './piece.js';
+import { cut, type Stretch } from './stretch.js';
+import { heldTogether, type TagsOfStretch } from './tags.js';
+
+/**
+ * Reads a text again and again while it is written: what did not change, and what it depends on did not change, keeps its
+ * nodes. The result is what `parse` gives.
+ */
+export class PiecewiseParser {
+  #text: string | undefined;
+  #stretches: readonly Stretch[] = [];
+  #pieces: readonly Piece[] = [];
+  /** How many pieces were made, for their names. */
+  #count = 0;
+
+  parse(markdown: string, frontMatter: FrontMatter, report: Report): Document {
+    const text = markdown.includes('\r') ? markdown.replace(/\r\n?/g, '\n') : markdown;
+    if (text !== this.#text) {
+      this.#stretches = stretchesOf(text, this.#stretches);
+      this.#text = text;
+      this.#pieces = this.#piecesOf(this.#stretches);
+    }
+    let line = 1;
+    for (const piece of this.#pieces) {
+      piece.moveTo(line);
+      for (const { lineCount } of piece.stretches) line += lineCount;
+    }
+    const texts = this.#pieces.map(({ parsed }) => parsed);
+    return joined(readFront(frontMatter, environmentOf(labelsOf(this.#pieces))), texts, report);
+  }
+
+  /** The text's stretches as pieces: those of the last time as far as they are the same. */
+  #piecesOf(stretches: readonly Stretch[]): readonly Piece[] {
+    const nameReferences = stretches
+      .flatMap((stretch) => (stretch.nameReferences === '' ? [] : [stretch.nameReferences]))
+      .join('\n');
+    const known = new Map(this.#pieces.map((piece) => [piece.stretches[0], piece]));
+    const groups = groupsOf(stretches);
+    const make = (start: number, first: number, end: number): Piece => {
+      const before = known.get(stretches[start]);
+      const isKnown =
+        before?.firstCount === first - start &&
+        before.stretches.length >= end - start &&
+        before.stretches.every((stretch, index) => stretch === stretches[start + index]) &&
+        (before.nameReferences === nameReferences || !before.mayHaveNames);
+      return before && isKnown
+        ? before
+        : new Piece(stretches.slice(start, end), first - start, nameReferences, this.#nextName());
+    };
+    const pieces: Piece[] = [];
+    let group = 0;
+    let start = 0;
+    while (start < stretches.length) {
+      const first = groups[group] ?? stretches.length;
+      let piece = make(start, first, first);
+      // A block that nothing ends may go on behind what was read so far; twice as much is tried each time.
+      for (let more = 1; piece.isUnended; more *= 2) {
+        const end =
+          groups[Math.min(indexOfEnd(groups, start + piece.stretches.length) + more, groups.length - 1)];
+        if (end === undefined || end === start + piece.stretches.length) break;
+        piece = make(start, first, end);
+      }
+      pieces.push(piece);
+      start += piece.stretches.length;
+      while (group < groups.length && (groups[group] ?? 0) <= start) group++;
+    }
+    return this.#read(pieces);
+  }
+
+  /** Reads the running text of the pieces that are new, or that refer to what has changed. */
+  #read(pieces: readonly Piece[]): readonly Piece[] {
+    const labels = labelsOf(pieces);
+    const read: Piece[] = [];
+    let index = 0;
+    while (index < pieces.length) {
+      let piece = pieces[index++];
+      if (!piece) break;
+      if (piece.isRead && piece.isOutdated(labels)) piece = this.#again(piece, piece.stretches);
+      if (!piece.isRead) piece.read(labels);
+      // A name at its end is that of what follows.
+      for (let next = pieces[index]; next && piece.parsed.hasAnchors; next = pieces[++index]) {
+        piece = this.#again(piece, [...piece.stretches, ...next.stretches]);
+        piece.read(labels);
+      }
+      read.push(piece);
+    }
+    return read;
+  }
+
+  #again({ firstCount, nameReferences }: Piece, stretches: readonly Stretch[]): Piece {
+    return new Piece(stretches, firstCount, nameReferences, this.#nextName());
+  }
+
+  #nextName(): string {
+    return `${this.#count++} `;
+  }
+}
+
+/** The index of the group that ends where something ends. */
+function indexOfEnd(groups: readonly number[], end: number): number {
+  return groups.findIndex((each) => each >= end);
+}
+
+function labelsOf(pieces: readonly Piece[]): Labels {
+  const references = new Map<string, Piece['ownReferences'][string]>();
+  const notes = new Set<string>();
+  for (const { ownReferences, ownNotes } of pieces) {
+    for (const label in ownReferences) {
+      const own = ownReferences[label];
+      if (own && !references.has(label)) references.set(label, own);
+    }
+    for (const identifier of ownNotes) notes.add(identifier);
+  }
+  return { references, notes };
+}
+
+/** The stretches of a text, with those of another one where both are the same at the beginning and at the end. */
+function stretchesOf(text: string, before: readonly Stretch[]): readonly Stretch[] {
+  let first = 0;
+  let start = 0;
+  for (const stretch of before) {
+    if (!text.startsWith(stretch.text, start)) break;
+    start += stretch.text.length;
+    first++;
+  }
+  // Whether the last of them ends there depends on what comes after it.
+  const lastKept = before[first - 1];
+  if (lastKept) {
+    start -= lastKept.text.length;
+    first--;
+  }
+  let last = before.length;
+  let end = text.length;
+  for (; last > first; last--) {
+    const stretch = before[last - 1];
+    if (!stretch || end - stretch.text.length < start || !text.endsWith(stretch.text, end)) break;
+    end -= stretch.text.length;
+  }
+  const kept = before.slice(last);
+  // Lines at which a stretch of before begins, by how many characters stand before them.
+  const begins = new Map<number, number>();
+  let at = end;
+  for (const [index, { text: own }] of kept.entries()) {
+    begins.set(at, last + index);
+    at += own.length;
+  }
+  const lines = text.slice(start).split('\n');
+  let offset = start;
+  let counted = 0;
+  let rest = before.length;
+  const { stretches } = cut(lines, (line) => {
+    for (; counted < line; counted++) offset += (lines[counted]?.length ?? 0) + 1;
+    const found = begins.get(offset);
+    if (found === undefined) return false;
+    rest = found;
+    return true;
+  });
+  return [...before.slice(0, first), ...stretches, ...before.slice(rest)];
+}
+
+/** Where groups of stretches end that must be read together. */
+function groupsOf(stretches: readonly Stretch[]): readonly number[] {
+  if (stretches.some(({ isLogseq }) => isLogseq)) return [stretches.length];
+  const held = heldTogether(tagged(stretches), stretches.length).toSorted(([a], [b]) => a - b);
+  const ends: number[] = [];
+  let next = 0;
+  let reach = 0;
+  for (const [index, stretch] of stretches.entries()) {
+    for (let range = held[next]; range && range[0] <= index; range = held[++next])
+      reach = Math.max(reach, range[1]);
+    const joins = stretch.joinsAfter || stretches[index + 1]?.joinsBefore === true;
+    if (index >= reach && !joins) ends.push(index + 1);
+  }
+  if (ends.at(-1) !== stretches.length) ends.push(stretches.length);
+  return ends;
+}
+
+function* tagged(stretches: readonly Stretch[]): Generator<readonly [number, TagsOfStretch]> {
+  for (const [index, { tags }] of stretches.entries()) if (tags) yield [index, tags];
+}

@@ -1,0 +1,168 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Numbers from 0 up to 1, the same ones for the same seed (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const FIXTURES = new URL('../fixtures/', import.meta.url);
+/** Texts of every kind that the golden tests know. */
+const TEXTS: readonly string[] = readdirSync(FIXTURES)
+  .map((name) => readFileSync(new URL(`${name}/input.md`, FIXTURES), 'utf8'))
+  .filter((text) => text.length < 6000);
+
+/** What somebody may type, or paste, on lines of its own. */
+const BLOCKS: readonly string[] = [
+  '# Heading',
+  '## Heading {#named}',
+  '> quote\n> more',
+  '- item\n- item\n\n  more',
+  '1. one\n2. two',
+  '3. three',
+  '```\ncode',
+  '```js\nlet a = 1;\n```',
+  '~~~',
+  '[^1]: A note.',
+  '[^n]: A note\n\n    with two paragraphs.',
+  '[1]: A numbered note.',
+  '[guide]: https://example.org "Guide"',
+  '*[HTML]: Hyper Text Markup Language',
+  '| a | b |\n|---|---|\n| c | d |',
+  ': Caption',
+  'Term\n: What it means',
+  'Term\n\n: What it means',
+  '<div>',
+  '</div>',
+  '<details><summary>More</summary>\n\ninside\n\n</details>',
+  '<!-- comment\n\nstill -->',
+  '<!--',
+  '-->',
+  '<a name="place"></a>',
+  '$$\nx^2\n$$ {#eq:x}',
+  '$$',
+  '\\[\nx\n\\]',
+  '%%',
+  '::: note\ntext\n:::',
+  ':::',
+  '---',
+  '---\ntitle: Title\nlang: de\n---',
+  '\\newpage',
+  '\\newcommand{\\R}{\\mathbb{R}}',
+  '^name1',
+  'text ^abc123',
+  '!!! note\n    text',
+  '<aside>\nnote\n</aside>',
+  '#+BEGIN_NOTE\ntext\n#+END_NOTE',
+  '![picture](one.png "Title")',
+  '==marked== :smile: HTML [[Heading]] [[#^abc123]] \\eqref{eq:x}',
+  '**Bold line**',
+  'A paragraph with a note[^1], another[^n], one more [1], [guide], [guide][], `code`, $x$ and "quotes"^[in place].',
+  '===',
+  '    indented',
+  '<pre>\n\nkept\n\n</pre>',
+  'id:: 6512a1b2-1234-4abc-8def-001122334455',
+  'a <b>bold</b> <file name> List<String> <br> </b>',
+  '[]',
+  '[ ] {{< shortcode >}} @fig:one [@author]',
+];
+const PIECES: readonly string[] = [
+  ' ',
+  '\n',
+  '\n\n',
+  '*',
+  '`',
+  '[',
+  ']',
+  '>',
+  '#',
+  '|',
+  '$',
+  '<',
+  '-',
+  ':',
+  '    ',
+  'word',
+  '[^1]',
+  '[1]',
+  '1. ',
+  '- ',
+  '\t',
+  '```',
+  '~',
+  '"',
+  '[guide]',
+  '<b>',
+  '</b>',
+  '\r\n',
+];
+
+const EDITS = 12;
+
+/**
+ * Texts that grow out of each other by edits, for so many seeds. `FUZZ_SEED` and `FUZZ_RUNS` ask for others, and for more,
+ * as \`npm run fuzz\` does.
+ */
+export function editings(runs: number): readonly (readonly [seed: number, texts: readonly string[]])[] {
+  const first = Number(process.env.FUZZ_SEED ?? 1);
+  return Array.from({ length: Number(process.env.FUZZ_RUNS ?? runs) }, (_, index) => {
+    const random = randomFrom(first + index);
+    const texts = [mixedText(random)];
+    while (texts.length < EDITS) texts.push(edited(texts.at(-1) ?? '', random));
+    return [first + index, texts];
+  });
+}
+
+/** A text of several of the fixtures' and of blocks that people write. */
+function mixedText(random: () => number): string {
+  const count = 2 + Math.floor(random() * 4);
+  return Array.from({ length: count }, () =>
+    random() < 0.5 ? oneOf(TEXTS, random) : someBlocks(random),
+  ).join('\n\n');
+}
+
+const RARE = /^(?:id::|<div>|<\/div>|<!--$|-->|<pre>|:::$|%%$|<aside>)/;
+
+function someBlocks(random: () => number): string {
+  return Array.from({ length: 3 + Math.floor(random() * 8) }, () => someBlock(random)).join('\n\n');
+}
+
+/** What holds long stretches of a text together comes less often, or most texts would be one. */
+function someBlock(random: () => number): string {
+  const block = oneOf(BLOCKS, random);
+  return RARE.test(block) && random() < 0.9 ? oneOf(TEXTS, random).slice(0, 300) : block;
+}
+
+/** The text after one edit somewhere: lines or characters that come, go or move. */
+function edited(text: string, random: () => number): string {
+  const kind = random();
+  if (kind < 0.35) {
+    const at = Math.floor(random() * (text.length + 1));
+    const gone = random() < 0.4 ? Math.floor(random() * 8) : 0;
+    return (
+      text.slice(0, at) + (random() < 0.3 && gone > 0 ? '' : oneOf(PIECES, random)) + text.slice(at + gone)
+    );
+  }
+  const lines = text.split('\n');
+  const at = Math.floor(random() * (lines.length + 1));
+  if (kind < 0.65)
+    lines.splice(at, 0, ...(random() < 0.7 ? ['', someBlock(random), ''] : [someBlock(random)]));
+  else if (kind < 0.85) lines.splice(at, 1 + Math.floor(random() * 5));
+  else if (kind < 0.9) lines.splice(0, 0, oneOf(BLOCKS, random), '');
+  else {
+    const moved = lines.splice(at, 1 + Math.floor(random() * 4));
+    lines.splice(Math.floor(random() * (lines.length + 1)), 0, ...moved);
+  }
+  return lines.join('\n');
+}
+
+function oneOf<T>(list: readonly T[], random: () => number): T {
+  const found = list[Math.floor(random() * list.length)];
+  if (found === undefined) throw new Error('Cannot choose from an empty list');
+  return found;
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Notice } from '../../engine/src/api/notice';
+import { NO_METADATA } from '../../engine/src/model/metadata';
+import { parse } from '../../engine/src/parse/index';
+import { PiecewiseParser } from '../../engine/src/parse/pieces/pieces';
+import { editings } from './edits';
+
+/**
+ * What a parser reads, as text: of the identifiers of notes in place all that matters is which are the same, and of notices on
+ * one line not which comes first.
+ */
+function readBy(
+  parse: (markdown: string, report: (notice: Notice) => void) => object,
+  markdown: string,
+): string {
+  const notices: Notice[] = [];
+  const document = parse(markdown, (each) => void notices.push(each));
+  const names = new Map<string, string>();
+  const sorted = notices.toSorted((a, b) => a.line - b.line || (a.message < b.message ? -1 : 1));
+  return JSON.stringify({ document, notices: sorted }, plainValue, 1).replace(/"inline [^"]*"/g, (name) => {
+    const plain = names.get(name) ?? `"inline ${names.size}"`;
+    names.set(name, plain);
+    return plain;
+  });
+}
+
+function plainValue(_key: string, value: unknown): unknown {
+  return value instanceof Map ? [...value] : value;
+}
+
+test.each(editings(40))(
+  'a text read piece by piece after each edit is read as it is at once, seed %d',
+  (_seed, texts) => {
+    const parser = new PiecewiseParser();
+    for (const text of texts) {
+      const piecewise = readBy((markdown, report) => parser.parse(markdown, NO_METADATA, report), text);
+      const whole = readBy((markdown, report) => parse(markdown, NO_METADATA, report), text);
+      expect(piecewise).toBe(whole);
+    }
+  },
+);
