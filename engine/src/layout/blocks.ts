@@ -5,7 +5,7 @@ import type { ComposedBlock, ComposedInline, ComposedParagraph } from '../model/
 import { type Format, formatOf } from '../theme/formats.js';
 import type { Theme } from '../theme/index.js';
 import type { Box, ParagraphBox } from './boxes.js';
-import { breakLines } from './lines.js';
+import { breakLines, type Line } from './lines.js';
 import { tableBoxes } from './tables.js';
 import type { Column, Typesetting } from './typesetting.js';
 
@@ -52,15 +52,15 @@ export function paragraphBox(
   const content = spansOf(paragraph.content, format, formats);
   const spans = content.length > 0 ? content : [{ text: '', size, face: faceOf(font, bold, italic) }];
   const hasRightTab = format.rightTab !== undefined;
-  const bookmarks = bookmarksIn(paragraph.content);
+  const lines = breakLines(spans, { width, left, firstLine, spacing, hasRightTab });
   return {
     type: 'paragraph',
     paragraph,
     column,
     format,
-    lines: breakLines(spans, { width, left, firstLine, spacing, hasRightTab }),
+    lines,
     ...(paragraph.heading ? { headings: [paragraph.heading] } : {}),
-    ...(bookmarks.length === 0 ? {} : { bookmarks }),
+    ...referencesIn(paragraph.content, lines),
     // The rest of the paragraph is a very small line on the new page.
     ...(!column.isCell && paragraph.content.some(({ type }) => type === 'pageBreak')
       ? { breakBefore: true }
@@ -68,13 +68,29 @@ export function paragraphBox(
   };
 }
 
-function bookmarksIn(content: readonly ComposedInline[]): readonly string[] {
-  if (!content.some(({ type }) => type === 'bookmarked' || type === 'link')) return [];
-  return content.flatMap((inline) => {
-    if (inline.type === 'link') return bookmarksIn(inline.content);
-    return inline.type === 'bookmarked' ? [...inline.names, ...bookmarksIn(inline.content)] : [];
-  });
+type References = Pick<ParagraphBox, 'bookmarks' | 'targets' | 'notes'>;
+
+/** What other places say of a paragraph, and it of them; most say nothing. */
+function referencesIn(content: readonly ComposedInline[], lines: readonly Line[]): References {
+  const hasNotes = lines.some((line) => line.notes.length > 0);
+  const notes = hasNotes ? lines.flatMap((line) => line.notes) : NO_NOTES;
+  const hasPlaces = content.some(({ type }) => type === 'bookmarked' || type === 'link');
+  if (!hasPlaces) return notes.length === 0 ? NO_REFERENCES : { notes };
+  const bookmarks: string[] = [];
+  const targets: string[] = [];
+  const collect = (inlines: readonly ComposedInline[]): void => {
+    for (const inline of inlines) {
+      if (inline.type === 'bookmarked') bookmarks.push(...inline.names);
+      if (inline.type === 'link' && inline.target.kind === 'bookmark') targets.push(inline.target.bookmark);
+      if (inline.type === 'bookmarked' || inline.type === 'link') collect(inline.content);
+    }
+  };
+  collect(content);
+  return { bookmarks, targets, notes };
 }
+
+const NO_REFERENCES: References = {};
+const NO_NOTES: readonly number[] = [];
 
 /** The style's format with the paragraph's own properties. */
 export function formatFor(

@@ -13,8 +13,11 @@ interface AnyBox {
   readonly lines: readonly BoxLine[];
   /** The heading itself, or the headings in the cells of a row. */
   readonly headings?: readonly Heading[];
-  /** The bookmarks in it. */
+  /** The bookmarks in it, and those that its links lead to. */
   readonly bookmarks?: readonly string[];
+  readonly targets?: readonly string[];
+  /** The numbers of the notes whose marks are in it. */
+  readonly notes?: readonly number[];
   /** Whether it begins a page. */
   readonly breakBefore?: true;
 }

@@ -10,7 +10,8 @@ import { drawPage } from './draw/page.js';
 import { frameOf, separatorLine } from './frame.js';
 import { NoteSetter } from './notes.js';
 import { overviewOf, placeOf } from './overview.js';
-import { type BoxSection, paginate } from './pages.js';
+import { paginate } from './pages.js';
+import type { BoxSection } from './paginated.js';
 import { type Pages, type Places, placesOf, shiftOf } from './places.js';
 import { LayoutSession } from './session.js';
 import type { Column, Typesetting } from './typesetting.js';
@@ -63,7 +64,7 @@ class Layout implements LaidOut {
   }
 
   get overview(): PagesOverview {
-    this.#overview ??= overviewOf(this.#paged, this.#composed, this.#session);
+    this.#overview ??= overviewOf(this.#paged, this.#composed, this.#found, this.#session);
     return this.#overview;
   }
 
@@ -121,8 +122,11 @@ class Layout implements LaidOut {
       if (isLast) this.#addEndnotes(column, boxes);
       else boxes.push(...boxesOf(SECTION_END, column, this.#setting));
     }
-    const records = paginate({ boxes, sections, note: (number) => this.#notes.note(number) });
-    return { boxes, frames, records };
+    const notes = this.#notes;
+    const paged = { boxes, sections, note: (number: number) => notes.note(number) };
+    const paginated = paginate(paged, this.#session.pages);
+    this.#session.pages = paginated;
+    return { ...paginated, frames };
   }
 
   #addEndnotes(column: Column, boxes: Box[]): void {

@@ -1,4 +1,4 @@
-import type { Composed } from '../model/composed.js';
+import type { Composed, ComposedBlock } from '../model/composed.js';
 import { boxesOf } from './blocks.js';
 import { type Box, inseparable, stack } from './boxes.js';
 import type { Typesetting } from './typesetting.js';
@@ -6,6 +6,7 @@ import type { Typesetting } from './typesetting.js';
 /** A note as the lines that it has at the foot of its page; pages may part it between them. */
 export interface SetNote {
   readonly number: number;
+  readonly boxes: readonly Box[];
   readonly lines: readonly NoteLine[];
   /** The height of all lines, and of those that must be on the page of the mark. */
   readonly height: number;
@@ -41,11 +42,27 @@ export class NoteSetter {
     const note = this.composed.notes[number - 1];
     if (!note) return undefined;
     const column = { x: 0, width: this.width, bold: false, isCell: false };
-    const boxes = this.composed.noteBlocks(note).flatMap((block) => boxesOf(block, column, this.setting));
-    const set = setNote(number, boxes);
+    const blocks = this.composed.noteBlocks(note);
+    const boxes = blocks.flatMap((block) => boxesOf(block, column, this.setting));
+    const set = kept(number, boxes, blocks[0]);
     this.#notes.set(number, set);
     return set;
   }
+}
+
+const knownNotes = new WeakMap<ComposedBlock, SetNote>();
+
+/** The same again where nothing of it has changed, so that its pages need not be made again. */
+function kept(number: number, boxes: readonly Box[], first: ComposedBlock | undefined): SetNote {
+  const known = first && knownNotes.get(first);
+  if (known?.number === number && isSameBoxes(known.boxes, boxes)) return known;
+  const set = setNote(number, boxes);
+  if (first) knownNotes.set(first, set);
+  return set;
+}
+
+function isSameBoxes(one: readonly Box[], other: readonly Box[]): boolean {
+  return one.length === other.length && one.every((box, index) => box === other[index]);
 }
 
 /** The space below the last note may extend into the margin. */
@@ -66,7 +83,7 @@ function setNote(number: number, boxes: readonly Box[]): SetNote {
   const after = last ? last.format.below + last.format.after : 0;
   const headLines = first ? inseparable(first) : 0;
   const head = heightOfLines(lines.slice(0, headLines)) + after;
-  return { number, lines, height: heightOfLines(lines) + after, head, after };
+  return { number, boxes, lines, height: heightOfLines(lines) + after, head, after };
 }
 
 export function heightOfLines(lines: readonly NoteLine[]): number {

@@ -1,4 +1,5 @@
-import type { Composed } from '../model/composed.js';
+import type { Composed, ComposedSection } from '../model/composed.js';
+import type { Heading } from '../model/document.js';
 import type {
   PageDrawing,
   PageSummary,
@@ -10,16 +11,18 @@ import type {
 } from '../model/pages.js';
 import { plainText } from '../model/plain-text.js';
 import type { Note } from '../model/resolved.js';
-import type { Part } from './pages.js';
-import { linesOf, type Pages, shiftOf } from './places.js';
+import type { PageRecord, Part } from './paginated.js';
+import { linesOf, type Pages, type Places, shiftOf } from './places.js';
 import type { LayoutSession } from './session.js';
 
 /** What the pages are, without drawing them. */
 export function overviewOf(
   { records, frames }: Pages,
   composed: Composed,
+  places: Places,
   session: LayoutSession,
 ): PagesOverview {
+  const stories = composed.sections.map(storiesOf);
   const pages: PageSummary[] = [];
   const headings: PlacedHeading[] = [];
   const notes: { readonly source: SourceLines; readonly page: number }[] = [];
@@ -30,12 +33,15 @@ export function overviewOf(
     const { width = 0, height = 0 } = frames[record.section] ?? {};
     firstLine =
       record.parts.map((part) => lineOf(part, composed)).find((line) => line !== undefined) ?? firstLine;
-    pages.push({ width, height, key: session.keyOf(record), firstLine });
+    const key = session.keyOf(record, lookOf(record, page, stories[record.section] ?? '', places));
+    pages.push({ width, height, key, firstLine });
     for (const { box, from } of record.parts) {
       if (from > 0 || !box.headings) continue;
       const shift = shiftOf(box, composed);
-      for (const { depth, children, line } of box.headings)
-        headings.push({ level: depth, text: plainText(children), line: line + shift, page });
+      for (const heading of box.headings) {
+        const { depth, line } = heading;
+        headings.push({ level: depth, text: textOf(heading), line: line + shift, page });
+      }
     }
     for (const { note } of record.notes) {
       if (seen.has(note.number)) continue;
@@ -45,6 +51,40 @@ export function overviewOf(
     }
   }
   return { pages, headings, notes: notes.sort((a, b) => a.source.first - b.source.first) };
+}
+
+/** The header and the footer of a section, and the size of its pages. */
+function storiesOf({ page, headers }: ComposedSection): string {
+  return JSON.stringify([page, headers]);
+}
+
+/** What a page shows that does not stand in its lines: numbers of pages and of items, and the text around it. */
+function lookOf(
+  { parts }: PageRecord,
+  page: number,
+  stories: string,
+  { bookmarks, numbers }: Places,
+): string {
+  const hasNumber = stories.includes(PAGE_FIELD);
+  let look = `${stories} ${hasNumber ? page : ''}`;
+  for (const { box } of parts) {
+    for (const target of box.targets ?? NONE) look += ` ${bookmarks.get(target)}`;
+    if (box.type === 'paragraph' && box.paragraph.numbering) look += ` ${numbers.get(box.paragraph) ?? ''}`;
+  }
+  return look;
+}
+
+const PAGE_FIELD = JSON.stringify({ kind: 'page' });
+const NONE: readonly never[] = [];
+
+const headingTexts = new WeakMap<Heading, string>();
+
+function textOf(heading: Heading): string {
+  const known = headingTexts.get(heading);
+  if (known !== undefined) return known;
+  const text = plainText(heading.children);
+  headingTexts.set(heading, text);
+  return text;
 }
 
 /** The line of the text that a part begins with: of a paragraph that pages part, about that. */

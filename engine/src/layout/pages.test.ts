@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Heading } from '../model/document.js';
 import type { Box, BoxFormat, RowBox, SeparatorBox } from './boxes.js';
 import type { SetNote } from './notes.js';
-import { type BoxSection, type PageRecord, paginate } from './pages.js';
+import { paginate } from './pages.js';
+import type { BoxSection, PageRecord } from './paginated.js';
 
 /** A page of ten lines of 100 twips. */
 const ROOM = { height: 1000, separator: 50 };
@@ -29,7 +30,7 @@ const noteOf = (height: number): SetNote => {
     gap: 0,
     height: 50,
   }));
-  return { number: height, lines, height, head: Math.min(height, 100), after: 0 };
+  return { number: height, boxes: [], lines, height, head: Math.min(height, 100), after: 0 };
 };
 
 const text = (lines: number, format: Partial<BoxFormat> = {}): SeparatorBox => ({
@@ -46,7 +47,7 @@ const heading = (format: Partial<BoxFormat> = {}): SeparatorBox => ({
 const FIRST_SECTION = { start: 0, room: ROOM };
 
 const recordsOf = (boxes: readonly Box[], ...others: readonly BoxSection[]) =>
-  paginate({ boxes, sections: [FIRST_SECTION, ...others], note: noteOf });
+  paginate({ boxes, sections: [FIRST_SECTION, ...others], note: noteOf }).records;
 
 /** The pages of the headings. */
 const pagesOf = (...boxes: readonly Box[]): number[] => headingPages(recordsOf(boxes));

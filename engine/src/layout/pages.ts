@@ -1,65 +1,17 @@
 import { type Box, type BoxLine, gapBetween, inseparable, type PageRoom, type RowBox } from './boxes.js';
+import { type Change, changeOf, isSameRecord, isSameStart } from './change.js';
 import { heightOfLines, type SetNote } from './notes.js';
+import type { CarriedNote, NotePart, Paged, PageRecord, PageStart, Paginated, Part } from './paginated.js';
 
-/** What stands on a page, without being drawn. Places are counted from the top of its text. */
-export interface PageRecord {
-  readonly section: number;
-  /** The header rows that are repeated at its top. */
-  readonly repeated: readonly Part[];
-  readonly parts: readonly Part[];
-  readonly notes: readonly NotePart[];
-  /** Whether the first of the notes began on the page before. */
-  readonly continuesNote: boolean;
-}
-
-/** Lines of a box. */
-export interface Part {
-  readonly box: Box;
-  /** The first of its lines, and the one after the last. */
-  readonly from: number;
-  readonly to: number;
-  /** The top of the first line. */
-  readonly top: number;
-}
-
-/** Lines of a note. */
-export interface NotePart {
-  readonly note: SetNote;
-  readonly from: number;
-  readonly to: number;
-}
-
-/** A note, or the rest of one, from a line of it on. */
-type CarriedNote = Omit<NotePart, 'to'>;
-
-/** Boxes from `start` on are on pages of one kind, which begin with one of their own. */
-export interface BoxSection {
-  readonly start: number;
-  readonly room: PageRoom;
-}
-
-export interface Paged {
-  readonly boxes: readonly Box[];
-  /** In order; the first starts at 0. */
-  readonly sections: readonly BoxSection[];
-  /** A note at the foot of its page; undefined where it stands elsewhere. */
-  note(number: number): SetNote | undefined;
-}
-
-/** Fills pages with boxes as Word does. */
-export function paginate(paged: Paged): readonly PageRecord[] {
-  const { boxes, sections } = paged;
-  const pages = new Pages(paged);
-  let section = 0;
-  let above: Box | undefined;
-  for (const [index, box] of boxes.entries()) {
-    if (index > 0 && sections[section + 1]?.start === index) pages.turn(++section);
-    const begins = box.format.keepNext && !above?.format.keepNext && !pages.isEmpty;
-    if (box.breakBefore || (begins && !pages.hasRoom(chain(boxes, index, above)))) pages.next(box);
-    pages.place(box, above);
-    above = box;
-  }
-  return pages.finish();
+/**
+ * Fills pages with boxes as Word does. Where `before` are the pages of much the same boxes, those that a change cannot
+ * have reached are kept.
+ */
+export function paginate(paged: Paged, before?: Paginated): Paginated {
+  const change = before && changeOf(before, paged);
+  const pages = new Pages(paged, before, change);
+  pages.fill();
+  return { ...paged, records: pages.records, starts: pages.starts };
 }
 
 /** The lines, with the space above them, that must be on the same page as a box with "keep with next". */
@@ -83,8 +35,11 @@ function chain(boxes: readonly Box[], start: number, before: Box | undefined): B
 }
 
 class Pages {
+  readonly records: PageRecord[];
+  readonly starts: PageStart[];
   readonly #paged: Paged;
-  readonly #records: PageRecord[] = [];
+  readonly #before: Paginated | undefined;
+  readonly #change: Change | undefined;
   #section = 0;
   #room: PageRoom;
   #isEmpty = true;
@@ -94,10 +49,44 @@ class Pages {
   /** The notes of this page, as far as they are not on the pages before, and the height that they take. */
   #notes: CarriedNote[] = [];
   #notesHeight = 0;
+  /** How many pages of before begin before the open one does. */
+  #passed = 0;
+  /** Whether all pages from the open one on are those of before. */
+  #isDone = false;
 
-  constructor(paged: Paged) {
+  constructor(paged: Paged, before: Paginated | undefined, change: Change | undefined) {
     this.#paged = paged;
-    this.#room = paged.sections[0]?.room ?? { height: 0, separator: 0 };
+    this.#before = before;
+    this.#change = change;
+    const kept = change ? change.keptPages : 0;
+    this.records = before ? before.records.slice(0, kept) : [];
+    this.starts = before ? before.starts.slice(0, kept) : [];
+    const start = before?.starts[kept] ?? FIRST_PAGE;
+    this.#section = start.section;
+    this.#room = paged.sections[start.section]?.room ?? { height: 0, separator: 0 };
+    this.#open(start);
+  }
+
+  /** Puts all boxes on pages, from the start of the open one on. */
+  fill(): void {
+    const { boxes, sections } = this.#paged;
+    const { index: first, from } = this.starts.at(-1) ?? FIRST_PAGE;
+    const isResumed = this.records.length > 0;
+    for (let index = first; index < boxes.length && !this.#isDone; index++) {
+      const box = boxes[index];
+      if (!box) break;
+      const above = boxes[index - 1];
+      if (isResumed && index === first) {
+        this.#place(index, box, above, from);
+        continue;
+      }
+      if (index > 0 && sections[this.#section + 1]?.start === index) this.#turn(this.#section + 1, index);
+      if (this.#isDone) break;
+      const begins = box.format.keepNext && !above?.format.keepNext && !this.isEmpty;
+      if (box.breakBefore || (begins && !this.#hasRoom(chain(boxes, index, above)))) this.#next(index, 0);
+      if (!this.#isDone) this.#place(index, box, above, 0);
+    }
+    this.#finish();
   }
 
   /** Whether the page is empty except for repeated header rows and continued notes. */
@@ -105,28 +94,56 @@ class Pages {
     return this.#isEmpty;
   }
 
-  /** Begins a page, with header rows repeated if a table continues. */
-  next(box?: Box): void {
-    this.#open(this.#close());
-    if (box?.type === 'row' && box.header) this.#repeat(box.header);
+  /** Begins a page with a line of a box, under header rows repeated if a table continues. */
+  #next(index: number, from: number): void {
+    this.#open({ section: this.#section, index, from, carried: this.#close() });
   }
 
   /** Begins a section, and so a page. */
-  turn(section: number): void {
+  #turn(section: number, index: number): void {
     const carried = this.#close();
     this.#section = section;
     this.#room = this.#paged.sections[section]?.room ?? this.#room;
-    this.#open(carried);
+    this.#open({ section, index, from: 0, carried });
   }
 
-  #open(carried: readonly CarriedNote[]): void {
+  #open(start: PageStart): void {
+    if (this.#continuesAsBefore(start)) return;
+    this.starts.push(start);
     this.#isEmpty = true;
     this.#used = 0;
     this.#repeated = [];
     this.#parts = [];
     this.#notes = [];
     this.#notesHeight = 0;
-    for (const { note, from } of carried) this.#addNote(note, from);
+    for (const { note, from } of start.carried) this.#addNote(note, from);
+    const box = this.#paged.boxes[start.index];
+    if (box?.type === 'row' && box.header) this.#repeat(box.header);
+  }
+
+  /** Takes over the pages from here on, if they begin as a page of before does and nothing after it has changed. */
+  #continuesAsBefore(start: PageStart): boolean {
+    const change = this.#change;
+    const before = this.#before;
+    if (!before || !change || start.index < change.sameFrom) return false;
+    const page = this.#pageOfBefore(start, before, change.shift);
+    if (page === undefined) return false;
+    for (const record of before.records.slice(page)) this.records.push(record);
+    for (const other of before.starts.slice(page))
+      this.starts.push({ ...other, index: other.index + change.shift });
+    this.#isDone = true;
+    return true;
+  }
+
+  /** The page of before that begins as this one does; later ones are asked for later. */
+  #pageOfBefore(start: PageStart, { starts }: Paginated, shift: number): number | undefined {
+    const wanted = start.index - shift;
+    while ((starts[this.#passed]?.index ?? wanted) < wanted) this.#passed++;
+    for (let page = this.#passed; starts[page]?.index === wanted; page++) {
+      const other = starts[page];
+      if (other && isSameStart(other, start, shift)) return page;
+    }
+    return undefined;
   }
 
   #repeat(rows: readonly RowBox[]): void {
@@ -137,21 +154,20 @@ class Pages {
     });
   }
 
-  hasRoom(lines: readonly BoxLine[]): boolean {
+  #hasRoom(lines: readonly BoxLine[]): boolean {
     return this.#fitting(lines, 0, 0) === lines.length;
   }
 
-  /** Puts a box on this page and, if it does not fit, on the following ones. */
-  place(box: Box, above: Box | undefined): void {
+  /** Puts a box, from one of its lines on, on this page and, if it does not fit, on the following ones. */
+  #place(index: number, box: Box, above: Box | undefined, start: number): void {
     const { lines, format } = box;
-    let from = 0;
-    while (from < lines.length) {
-      const begins = from === 0;
-      const gap = format.above + (begins ? this.#gap(box, above) : 0);
+    let from = start;
+    while (from < lines.length && !this.#isDone) {
+      const gap = format.above + (from === 0 ? this.#gap(box, above) : 0);
       const fitting = this.#fitting(lines, from, gap + format.below);
       const separable = this.#separable(box, from, fitting);
       if (separable === 0 && (!this.isEmpty || (fitting === 0 && this.#notes.length > 0))) {
-        this.next(box);
+        this.#next(index, from);
         continue;
       }
       const count = separable || fitting || 1;
@@ -160,15 +176,17 @@ class Pages {
       for (const line of lines.slice(from, from + count)) this.#take(line);
       this.#used += format.below;
       from += count;
-      if (from < lines.length) this.next(box);
+      if (from < lines.length) this.#next(index, from);
     }
   }
 
   /** The last page, and those that the rest of its notes needs. */
-  finish(): readonly PageRecord[] {
-    do this.next();
-    while (this.#notes.length > 0);
-    return this.#records;
+  #finish(): void {
+    while (!this.#isDone) {
+      const carried = this.#close();
+      if (carried.length === 0) return;
+      this.#open({ section: this.#section, index: this.#paged.boxes.length, from: 0, carried });
+    }
   }
 
   /** At the top of a page, the space above a box counts only on the first page. */
@@ -244,15 +262,19 @@ class Pages {
       if (to > from) notes.push({ note, from, to });
       if (to < note.lines.length) carried.push({ note, from: to });
     }
-    this.#records.push({
+    const record: PageRecord = {
       section: this.#section,
       repeated: this.#repeated,
       parts: this.#parts,
       notes,
       continuesNote: notes[0] !== undefined && notes[0].from > 0,
-    });
+    };
+    const before = this.#before?.records[this.records.length];
+    this.records.push(before && isSameRecord(before, record) ? before : record);
     return carried;
   }
 }
 
 const NO_NOTES: readonly SetNote[] = [];
+
+const FIRST_PAGE: PageStart = { section: 0, index: 0, from: 0, carried: [] };

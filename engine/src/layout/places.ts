@@ -4,14 +4,12 @@ import type { SourceLines } from '../model/pages.js';
 import type { Box } from './boxes.js';
 import type { PageFrame } from './frame.js';
 import type { NoteSetter } from './notes.js';
-import type { PageRecord } from './pages.js';
+import type { Paginated } from './paginated.js';
 
 /** The pages of a document, not yet drawn. */
-export interface Pages {
-  readonly boxes: readonly Box[];
+export interface Pages extends Paginated {
   /** One for each section. */
   readonly frames: readonly PageFrame[];
-  readonly records: readonly PageRecord[];
 }
 
 /** What stands on which page, counted from 1, and how the items of lists are numbered. */

@@ -1,11 +1,13 @@
 import type { EmbeddedImage } from '../model/media.js';
-import type { PageRecord } from './pages.js';
+import type { PageRecord, Paginated } from './paginated.js';
 
 /** What the layouts of one text have in common while it changes. */
 export class LayoutSession {
+  /** The pages of the layout before. */
+  pages: Paginated | undefined;
   readonly #pictures: EmbeddedImage[] = [];
   readonly #pictureNumbers = new Map<EmbeddedImage, number>();
-  readonly #keys = new WeakMap<PageRecord, number>();
+  readonly #keys = new WeakMap<PageRecord, { readonly look: string; readonly key: number }>();
   #nextKey = 1;
 
   /** The same for the same picture, counted from 1. */
@@ -21,12 +23,12 @@ export class LayoutSession {
     return this.#pictures[number - 1];
   }
 
-  /** What tells pages apart that may look different. */
-  keyOf(record: PageRecord): number {
+  /** What tells pages apart that may look different; `look` says of a page what its record does not. */
+  keyOf(record: PageRecord, look: string): number {
     const known = this.#keys.get(record);
-    if (known !== undefined) return known;
+    if (known?.look === look) return known.key;
     const key = this.#nextKey++;
-    this.#keys.set(record, key);
+    this.#keys.set(record, { look, key });
     return key;
   }
 }

@@ -84,8 +84,21 @@ class TableSetter {
     const notes = contents.flatMap(({ lines }) => lines.flatMap((line) => line.notes));
     const headings = contents.flatMap((inner) => inner.headings ?? []);
     const bookmarks = contents.flatMap((inner) => inner.bookmarks ?? []);
+    const targets = contents.flatMap((inner) => inner.targets ?? []);
     const lines = [{ height, topHeight: height, notes }];
-    return { type: 'row', table, row, column, cells, format: PLAIN, lines, headings, bookmarks };
+    return {
+      type: 'row',
+      table,
+      row,
+      column,
+      cells,
+      format: PLAIN,
+      lines,
+      headings,
+      bookmarks,
+      targets,
+      notes,
+    };
   }
 
   /** Sets a cell that begins in a row; its height. */

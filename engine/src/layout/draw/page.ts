@@ -2,7 +2,7 @@ import type { PageDrawing, PlacedBlock, PlacedNotes } from '../../model/pages.js
 import type { Box } from '../boxes.js';
 import type { PageFrame, PlacedStory } from '../frame.js';
 import { heightOfLines } from '../notes.js';
-import type { NotePart, PageRecord } from '../pages.js';
+import type { NotePart, PageRecord } from '../paginated.js';
 import { type DrawnPart, drawParts, SEPARATOR } from './blocks.js';
 import { Looks } from './looks.js';
 import type { Paper } from './paper.js';

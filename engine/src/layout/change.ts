@@ -1,0 +1,100 @@
+import type { Box } from './boxes.js';
+import type { BoxSection, CarriedNote, Paged, PageRecord, PageStart, Paginated, Part } from './paginated.js';
+
+/** What two sequences of boxes have in common at their ends. */
+export interface Change {
+  /** How many pages from the first on cannot have changed. */
+  readonly keptPages: number;
+  /** From this box on, all are the same again, `shift` boxes further down than before. */
+  readonly sameFrom: number;
+  readonly shift: number;
+}
+
+/** Compares boxes with those of before; undefined where nothing of their pages can be kept. */
+export function changeOf(before: Paginated, after: Paged): Change | undefined {
+  const [old, boxes] = [before.boxes, after.boxes];
+  const isSame = (one: Box | undefined, other: Box | undefined): boolean =>
+    one === other && one !== undefined && hasSameNotes(one, before, after);
+  const shortest = Math.min(old.length, boxes.length);
+  let first = 0;
+  while (first < shortest && isSame(old[first], boxes[first])) first++;
+  const shift = boxes.length - old.length;
+  let sameFrom = boxes.length;
+  while (sameFrom - 1 >= first + Math.max(shift, 0) && isSame(old[sameFrom - 1 - shift], boxes[sameFrom - 1]))
+    sameFrom--;
+  if (!areSameSections(before.sections, after.sections, { first, sameFrom, shift })) return undefined;
+  return { keptPages: keptPages(before, first), sameFrom, shift };
+}
+
+function hasSameNotes({ notes }: Box, before: Paged, after: Paged): boolean {
+  return notes === undefined || notes.every((number) => before.note(number) === after.note(number));
+}
+
+function areSameSections(
+  before: readonly BoxSection[],
+  after: readonly BoxSection[],
+  { first, sameFrom, shift }: { readonly first: number; readonly sameFrom: number; readonly shift: number },
+): boolean {
+  return (
+    before.length === after.length &&
+    after.every(({ start, room }, index) => {
+      const other = before[index];
+      if (!other || other.room.height !== room.height || other.room.separator !== room.separator)
+        return false;
+      return (
+        start === 0 ||
+        (start < first ? other.start === start : start >= sameFrom && other.start === start - shift)
+      );
+    })
+  );
+}
+
+/**
+ * How many pages stand before the last one of which the beginning was decided without a look at the box `changed`: what
+ * is kept with the next looks ahead.
+ */
+function keptPages({ starts, boxes }: Paginated, changed: number): number {
+  for (let page = starts.length - 1; page > 0; page--) {
+    let last = starts[page]?.index ?? 0;
+    if (last >= changed) continue;
+    while (boxes[last]?.format.keepNext) last++;
+    if (last < changed) return page;
+  }
+  return 0;
+}
+
+/** Whether a page begins as another of before does, whose boxes were `shift` further up. */
+export function isSameStart(before: PageStart, start: PageStart, shift: number): boolean {
+  return (
+    before.index + shift === start.index &&
+    before.from === start.from &&
+    before.section === start.section &&
+    areSame(before.carried, start.carried, isSameNote)
+  );
+}
+
+const isSameNote = (one: CarriedNote, other: CarriedNote): boolean =>
+  one.note === other.note && one.from === other.from;
+
+/** Whether the same stands on two pages, in the same places. */
+export function isSameRecord(one: PageRecord, other: PageRecord): boolean {
+  return (
+    one.section === other.section &&
+    areSame(one.parts, other.parts, isSamePart) &&
+    areSame(one.repeated, other.repeated, isSamePart) &&
+    areSame(one.notes, other.notes, (a, b) => isSameNote(a, b) && a.to === b.to)
+  );
+}
+
+const isSamePart = (one: Part, other: Part): boolean =>
+  one.box === other.box && one.from === other.from && one.to === other.to && one.top === other.top;
+
+function areSame<T>(one: readonly T[], other: readonly T[], isSame: (a: T, b: T) => boolean): boolean {
+  return (
+    one.length === other.length &&
+    one.every((each, index) => {
+      const counterpart = other[index];
+      return counterpart !== undefined && isSame(each, counterpart);
+    })
+  );
+}
