@@ -1,30 +1,27 @@
 import { DUPLICATE_HANDLINGS, OPTION_CHOICES } from './choices.js';
 import type { ConversionOptions, FootnoteOptions, Margins } from './options.js';
 
-/** Throws a `TypeError` for what is no text, such as the bytes of one. */
+/** Throws a `TypeError` if the Markdown is not a string, such as its bytes. */
 export function checkText(markdown: unknown): void {
   if (typeof markdown !== 'string')
-    throw new TypeError(`Cannot read Markdown from ${describe(markdown)}, expected a string`);
+    throw new TypeError(`Cannot use ${describe(markdown)} as Markdown, expected a string`);
 }
 
-/**
- * Throws a `TypeError` for options that no caller can mean, in the form "Cannot use X, expected Y". An option that is
- * there but `undefined` counts as not given.
- */
+/** Throws a `TypeError` for invalid options, in the form "Cannot use X, expected Y". `undefined` counts as not given. */
 export function checkOptions(options: unknown): void {
   OPTIONS(options, '');
 }
 
-/** Throws for a value that is not meant; `path` is the option's name, with those of the objects around it. */
+/** Throws for an invalid value. `path` is the option's name, after those of the objects that contain it. */
 type Check = (value: unknown, path: string) => void;
 
 function refuse(path: string, value: unknown, expected: string): never {
   throw new TypeError(
-    `Cannot use ${path === '' ? 'the options' : path} ${describe(value)}, expected ${expected}`,
+    `Cannot use ${describe(value)} as ${path === '' ? 'the options' : path}, expected ${expected}`,
   );
 }
 
-/** An object whose keys are all known. The type parameter has the compiler demand a check for each of them. */
+/** Accepts an object with known keys only. The type parameter makes the compiler require a check for each key. */
 function fields<T>(checks: Readonly<Record<keyof T & string, Check>>): Check {
   const known = new Map<string, Check>(Object.entries(checks));
   return (value, path) => {
@@ -39,7 +36,7 @@ function fields<T>(checks: Readonly<Record<keyof T & string, Check>>): Check {
   };
 }
 
-/** Most wrong names are right ones in another spelling: `fontsize`, `font-size`. */
+/** Most unknown names are known ones in another spelling: `fontsize`, `font-size`. */
 function nearest(key: string, known: readonly string[]): string {
   const letters = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
   const meant = known.find((name) => letters(name) === letters(key));
@@ -50,7 +47,7 @@ const oneOf =
   (accepted: readonly unknown[]): Check =>
   (value, path) => {
     if (accepted.includes(value)) return;
-    // Quoted, where it tells "1.5" from 1.5.
+    // The quotes distinguish "1.5" from 1.5.
     refuse(path, value, `one of ${accepted.map((each) => JSON.stringify(each)).join(', ')}`);
   };
 
@@ -80,7 +77,7 @@ const languageTag: Check = (value, path) => {
   refuse(path, value, 'a BCP 47 language tag such as en-US');
 };
 
-/** By its tag, not its class: one from another realm, such as a frame, is an instance of another. */
+/** Checks the tag rather than the class: a date from another realm, such as a frame, is an instance of another class. */
 const date: Check = (value, path) => {
   const year = tagOf(value) === 'Date' ? (value as Date).getUTCFullYear() : Number.NaN;
   // A Word file writes the year with four digits.
@@ -101,7 +98,7 @@ const repairs: Check = (value, path) => {
 
 const OPTIONS = fields<ConversionOptions>({
   template: oneOf(OPTION_CHOICES.template),
-  // Whatever the name, there is a font for it.
+  // Unknown names fall back to a default font.
   fontFamily: text,
   fontSize: oneOf(OPTION_CHOICES.fontSize),
   lineSpacing: oneOf(OPTION_CHOICES.lineSpacing),
@@ -137,25 +134,34 @@ const OPTIONS = fields<ConversionOptions>({
   onProgress: callback,
 });
 
-/** The most of a string that a message repeats. */
-const MAX_SHOWN = 40;
+/** How many characters of a string a message quotes. */
+const MAX_QUOTED = 40;
 
-/** A value as a message can show it. What is more than a word is named by its kind: it may be large, or endless. */
+/** Describes a value for a message. Objects are named by their type, since they may be large or circular. */
 function describe(value: unknown): string {
   switch (typeof value) {
     case 'string':
-      return JSON.stringify(value.length > MAX_SHOWN ? `${value.slice(0, MAX_SHOWN)}…` : value);
+      return JSON.stringify(value.length > MAX_QUOTED ? `${value.slice(0, MAX_QUOTED)}…` : value);
     case 'number':
     case 'boolean':
     case 'undefined':
       return String(value);
     case 'object':
-      return value === null ? 'null' : `of type ${tagOf(value)}`;
+      return value === null ? 'null' : withArticle(typeName(value));
     case 'bigint':
     case 'symbol':
     case 'function':
-      return `of type ${typeof value}`;
+      return withArticle(typeof value);
   }
+}
+
+function typeName(value: object): string {
+  const tag = tagOf(value);
+  return tag === 'Date' && Number.isNaN((value as Date).getTime()) ? 'invalid Date' : tag;
+}
+
+function withArticle(name: string): string {
+  return `${/^(?:[aeio]|u(?!int))/i.test(name) ? 'an' : 'a'} ${name}`;
 }
 
 function tagOf(value: unknown): string {

@@ -31,6 +31,15 @@ test.each([
   expect(marked(text, false)).toBe(inEnglish);
 });
 
+test.each([
+  ['He said “中文”', 'He said <“>中文<”>', 'He said “中文”'],
+  ['他说“yes”……', '他说<“>yes<”……>', '他说“yes”……'],
+  ['“Markdown”写作', '“Markdown”写作', '“Markdown”写作'],
+])('both marks of the pair in %j get the same font', (text, inChinese, inEnglish) => {
+  expect(marked(text, true)).toBe(inChinese);
+  expect(marked(text, false)).toBe(inEnglish);
+});
+
 test('a character beyond the basic plane counts as one', () => {
   expect(marked('𠮷“𠮷”', false)).toBe('𠮷<“>𠮷<”>');
 });

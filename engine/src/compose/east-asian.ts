@@ -6,6 +6,12 @@ const MAY_HOLD_SHARED = new RegExp(`[${SHARED}]`);
 /** Characters and punctuation of Chinese and Japanese, and full-width forms. */
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
 
+/** The closing quotation mark for each opening one. */
+const CLOSING = new Map([
+  ['“', '”'],
+  ['‘', '’'],
+]);
+
 export interface Piece {
   readonly text: string;
   /** Whether shared punctuation is Chinese or Japanese here. */
@@ -20,14 +26,36 @@ export function punctuationPieces(text: string, isUsual: boolean): readonly Piec
   if (!MAY_HOLD_SHARED.test(text)) return [{ text, eastAsian: false }];
   const parts = text.split(PIECES);
   const pieces: { text: string; eastAsian: boolean }[] = [];
+  const pairs = new QuotationPairs();
   for (const [index, part] of parts.entries()) {
     if (part === '') continue;
-    const eastAsian = index % 2 === 1 && isEastAsian(parts[index - 1] ?? '', parts[index + 1] ?? '', isUsual);
+    const eastAsian =
+      index % 2 === 1 &&
+      (pairs.closedBy(part) ?? isEastAsian(parts[index - 1] ?? '', parts[index + 1] ?? '', isUsual));
+    pairs.open(part, eastAsian);
     const last = pieces.at(-1);
     if (last?.eastAsian === eastAsian) last.text += part;
     else pieces.push({ text: part, eastAsian });
   }
   return pieces;
+}
+
+/** Both quotation marks of a pair are set in the same font. */
+class QuotationPairs {
+  readonly #open = new Map<string, boolean>();
+
+  open(punctuation: string, eastAsian: boolean): void {
+    const closing = CLOSING.get(punctuation.at(-1) ?? '');
+    if (closing !== undefined) this.#open.set(closing, eastAsian);
+  }
+
+  /** Whether punctuation that begins with a closing mark is Chinese or Japanese, if its pair has an opening mark. */
+  closedBy(punctuation: string): boolean | undefined {
+    const mark = punctuation.charAt(0);
+    const eastAsian = this.#open.get(mark);
+    this.#open.delete(mark);
+    return eastAsian;
+  }
 }
 
 function isEastAsian(textBefore: string, textAfter: string, isUsual: boolean): boolean {

@@ -1,12 +1,30 @@
-import { fencedLines } from '../source/fenced-lines.js';
+import { codeLines } from '../source/fenced-lines.js';
 
-/** Changes the lines of a text that are not in fenced code; it gets each with its index, and all lines to look at. */
+/** Changes the lines of a text that are not code. `change` gets each line with its index, and all lines for context. */
 export function mapProseLines(
   lines: readonly string[],
   change: (line: string, index: number, lines: readonly string[]) => string,
 ): string[] {
-  const fenced = fencedLines(lines);
-  return lines.map((line, index) => (fenced[index] ? line : change(line, index, lines)));
+  const code = codeLines(lines);
+  const verbatim = verbatimHtml(lines, code);
+  return lines.map((line, index) => (code[index] || verbatim[index] ? line : change(line, index, lines)));
+}
+
+const VERBATIM_START = /^\s{0,3}<(pre|script|style|textarea)(?=[\s>]|$)/i;
+
+/** Whether each line belongs to HTML whose content is kept as written, such as `<pre>`. Without an end, it is text. */
+function verbatimHtml(lines: readonly string[], code: readonly boolean[]): readonly boolean[] {
+  const verbatim = lines.map(() => false);
+  for (let index = 0; index < lines.length; index++) {
+    const name = code[index] ? undefined : VERBATIM_START.exec(lines[index] ?? '')?.[1];
+    if (name === undefined) continue;
+    const closing = `</${name.toLowerCase()}`;
+    const end = lines.findIndex((line, at) => at >= index && line.toLowerCase().includes(closing));
+    if (end < 0) continue;
+    verbatim.fill(true, index, end + 1);
+    index = end;
+  }
+  return verbatim;
 }
 
 /** Changes what stands in a line outside code spans. */

@@ -123,3 +123,17 @@ test('what a repair would do is foreseen, and nothing of it done', () => {
   ]);
   expect(notices.map(({ line }) => line)).toEqual([1]);
 });
+
+test.each([
+  ['fenced code', '````md\n```js\nA【1†b】 $a \\= b$\n```\n````'],
+  ['fenced code in an item', '- A\n\n  ~~~\n  B【1†b】\n  ```\n  ~~~'],
+  ['indented code', 'A\n\n    B【1†b】 $a \\= b$\n\n- A\n\n      B【1†b】'],
+  ['a code span', '`A【1†b】 $a \\= b$`'],
+  ['preformatted HTML', '<pre>\nA【1†b】\n\nB【1†b】\n</pre>'],
+])('%s is never changed', (_, markdown) => {
+  expect(mended(markdown)).toEqual({ text: markdown, notices: [] });
+});
+
+test('preformatted HTML without an end is text', () => {
+  expect(mended('<pre>\n\nA【1†b】').text).toBe('<pre>\n\nA');
+});

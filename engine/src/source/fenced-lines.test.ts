@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import createMarkdownIt from 'markdown-it';
 import { describe, expect, test } from 'vitest';
-import { fencedLines } from './fenced-lines.js';
+import { codeLines, fencedLines } from './fenced-lines.js';
 
 /** Each line, with a bar before it where it belongs to fenced code. */
 const marked = (text: string): string[] => {
@@ -53,7 +53,7 @@ test('blocks that touch are told apart', () => {
   ]);
 });
 
-test('as the parser has it, whatever stands around the fences', () => {
+test('code is found where the parser finds it, whatever is around it', () => {
   const piece = fc.constantFrom(
     ...['```', '````', '~~~', '~~~~', '```js', '~~~ js', '``` a ```', 'a', 'b', ''],
     ...['- a', '- ```', '> ', '1. b', '1. > ', '  ', '   ', '    ', '\t', '# a'],
@@ -61,16 +61,27 @@ test('as the parser has it, whatever stands around the fences', () => {
   const line = fc.array(piece, { maxLength: 4 }).map((pieces) => pieces.join(''));
   const markdownIt = createMarkdownIt();
   let fences = 0;
+  let indented = 0;
   fc.assert(
     fc.property(fc.array(line, { maxLength: 6 }), (lines) => {
       const expected = lines.map(() => false);
       for (const { type, map } of markdownIt.parse(lines.join('\n'), {}))
         if (type === 'fence' && map) expected.fill(true, ...map);
       if (expected.includes(true)) fences++;
+      const code = [...expected];
+      for (const { type, map } of markdownIt.parse(lines.join('\n'), {}))
+        if (type === 'code_block' && map) {
+          code.fill(true, ...map);
+          indented++;
+        }
       const shown = (all: readonly unknown[]) => lines.filter((text, index) => text.trim() && all[index]);
       expect(shown(fencedLines(lines))).toEqual(shown(expected));
+      // After an empty quote, markdown-it takes an indented `>` for another.
+      if (!lines.some((text) => /^ {4}\s*>/.test(text)))
+        expect(shown(codeLines(lines)), lines.join('\n')).toEqual(shown(code));
     }),
     { seed: 20251122, numRuns: 3000 },
   );
   expect(fences).toBeGreaterThan(1000);
+  expect(indented).toBeGreaterThan(200);
 });

@@ -33,8 +33,16 @@ export function fencedLines(lines: readonly string[]): readonly (FencedLine | un
   return lines.map((line) => tracker.next(line));
 }
 
-/** The same line by line, for who reads a text that way. */
+/** Whether each line of a text belongs to code: fenced code with its fences, or indented code (CommonMark 0.31.2, 4.4). */
+export function codeLines(lines: readonly string[]): readonly boolean[] {
+  const tracker = new FenceTracker();
+  return lines.map((line) => tracker.next(line) !== undefined || tracker.isIndentedCode);
+}
+
+/** Finds fenced code line by line, for readers that see a text that way. */
 export class FenceTracker {
+  /** Whether the last line is indented code. Blank lines are not. */
+  isIndentedCode = false;
   #containers: Container[] = [];
   #fence: Fence | undefined;
   #inParagraph = false;
@@ -49,6 +57,7 @@ export class FenceTracker {
   next(written: string): FencedLine | undefined {
     const line = withoutTabs(written.trimEnd());
     const { depth, at } = this.#goOn(line);
+    this.isIndentedCode = false;
     if (this.#fence && depth === this.#containers.length) {
       if (closes(line.slice(at), this.#fence)) this.#fence = undefined;
       return 'rest';
@@ -83,7 +92,8 @@ export class FenceTracker {
       this.#isBareItem = false;
       if (this.#inParagraph) return false;
       this.#containers.length = depth;
-      this.#inParagraph = spacesAt(line, start) < CODE_INDENT;
+      this.isIndentedCode = spacesAt(line, start) >= CODE_INDENT;
+      this.#inParagraph = !this.isIndentedCode;
       return false;
     }
     const begun: Container[] = [];
@@ -99,6 +109,7 @@ export class FenceTracker {
     this.#isBareItem = text === '' && typeof begun.at(-1) === 'number';
     if (this.#inParagraph && begun.length === 0 && isText) return false;
     this.#containers = [...this.#containers.slice(0, depth), ...begun];
+    this.isIndentedCode = isIndented && text.trim() !== '';
     this.#inParagraph = isText && !isIndented;
     const sign = marks?.[1] ?? marks?.[2];
     if (sign !== undefined) this.#fence = { sign: sign.charAt(0), length: sign.length };
