@@ -7,6 +7,7 @@ import type {
   RepairEffect,
   TextStatistics,
 } from '@footmark/engine';
+import type { PageDrawing, PageSummary, PlaceOnPage } from '@footmark/engine/pages';
 
 /** The options that can cross to the worker: functions and signals cannot. */
 export type PortableOptions = Omit<ConversionOptions, 'loadAsset' | 'rasterize' | 'signal' | 'onProgress'>;
@@ -24,7 +25,7 @@ export interface Alive {
 }
 
 /** What the page asks of its worker. */
-export type WorkerRequest = ConversionRequest | InspectionRequest;
+export type WorkerRequest = ConversionRequest | InspectionRequest | PagesRequest;
 
 interface TextRequest {
   readonly id: number;
@@ -41,6 +42,50 @@ export interface InspectionRequest extends TextRequest {
   readonly kind: 'inspect';
   /** The paths of the visitor's files: there may be thousands, and the files themselves are not looked at. */
   readonly pictures: readonly string[];
+}
+
+/** What is asked about the pages of the one text that the worker has laid out last. */
+export type PagesRequest = LayoutRequest | DrawingRequest | PlaceRequest | MiniatureRequest;
+
+export interface LayoutRequest extends TextRequest {
+  readonly kind: 'lay-out';
+  /** Default: the same as the last time. */
+  readonly pictures?: readonly PictureFile[];
+  readonly drawings: WantedDrawings;
+  readonly places: WantedPlaces;
+}
+
+/** Draws pages of the last layout. */
+export interface DrawingRequest {
+  readonly kind: 'draw-pages';
+  readonly id: number;
+  readonly drawings: WantedDrawings;
+}
+
+/** Tells where lines of the text stand. */
+export interface PlaceRequest {
+  readonly kind: 'find-places';
+  readonly id: number;
+  readonly places: WantedPlaces;
+}
+
+/** Draws the first pages of the beginning of a text. */
+export interface MiniatureRequest extends TextRequest {
+  readonly kind: 'draw-miniature';
+}
+
+export interface WantedDrawings {
+  /** Counted from 1; numbers that the text does not have are left out. */
+  readonly pages: readonly number[];
+  /** The keys of those that the page has already. */
+  readonly known: readonly number[];
+}
+
+export interface WantedPlaces {
+  /** Where the cursor is in the text, in UTF-16 code units. */
+  readonly cursor: number;
+  /** Counted from 1. */
+  readonly lines: readonly number[];
 }
 
 /** A file that the visitor gave: a picture of the text, perhaps. */
@@ -95,9 +140,46 @@ export interface TextReport extends FoundNotices {
   readonly tookMs: number;
 }
 
+/** A text as pages, with what was wanted of them at once. */
+export interface LaidOutPages extends DrawnPages, FoundPlaces {
+  readonly pages: readonly PageSummary[];
+  /** How long laying out took here and now, in milliseconds. */
+  readonly tookMs: number;
+}
+
+export interface DrawnPages {
+  readonly drawn: readonly DrawnPage[];
+  /** The pictures on them that were not sent before. */
+  readonly files: readonly DrawnFile[];
+}
+
+export interface DrawnPage {
+  /** The page's key in the layout that it was drawn from. */
+  readonly key: number;
+  readonly drawing: PageDrawing;
+}
+
+export interface DrawnFile {
+  /** The number that drawings have for it. */
+  readonly picture: number;
+  readonly file: Blob;
+}
+
+export interface FoundPlaces {
+  readonly cursor: CursorPlace | undefined;
+  /** In the order of the wanted lines. */
+  readonly places: readonly (PlaceOnPage | undefined)[];
+}
+
+export interface CursorPlace extends PlaceOnPage {
+  /** The number of the note whose mark or whose text the cursor is in. */
+  readonly note: number | undefined;
+}
+
 /**
  * What the worker answers, with the request's id. To `convert`: any number of stages, and of SVGs that only the page can
- * draw, then one `done` or `failed`. To `inspect`: one `inspected` or `failed`.
+ * draw, then one `done` or `failed`. To `inspect`: one `inspected` or `failed`. About pages: any number of SVGs, then one
+ * answer of its kind or `failed`.
  */
 export type WorkerReply =
   | { readonly kind: 'stage'; readonly id: number; readonly stage: ConversionStage }
@@ -111,4 +193,8 @@ export type WorkerReply =
     }
   | { readonly kind: 'done'; readonly id: number; readonly result: ConvertedText }
   | { readonly kind: 'inspected'; readonly id: number; readonly report: TextReport }
+  | { readonly kind: 'laid-out'; readonly id: number; readonly result: LaidOutPages }
+  | { readonly kind: 'pages-drawn'; readonly id: number; readonly result: DrawnPages }
+  | { readonly kind: 'places-found'; readonly id: number; readonly result: FoundPlaces }
+  | { readonly kind: 'miniature-drawn'; readonly id: number; readonly result: DrawnPages }
   | { readonly kind: 'failed'; readonly id: number; readonly message: string };

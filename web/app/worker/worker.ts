@@ -1,5 +1,6 @@
-import { convert, inspect } from '@footmark/engine';
+import { convert, inspect, type Rasterizer } from '@footmark/engine';
 import { foundNotices } from './found-notices';
+import { drawMiniature, drawPages, findPlaces, layOut } from './pages';
 import { foundPictures, loaderFrom } from './pictures';
 import type {
   Alive,
@@ -29,14 +30,31 @@ self.addEventListener('message', async ({ data }: MessageEvent<WorkerRequest | D
     awaited.delete(data.drawing);
     return;
   }
-  const { id } = data;
   try {
-    if (data.kind === 'inspect') reply({ kind: 'inspected', id, report: report(data) });
-    else reply({ kind: 'done', id, result: await run(data) });
+    reply(await answer(data));
   } catch (error) {
-    reply({ kind: 'failed', id, message: error instanceof Error ? error.message : String(error) });
+    const message = error instanceof Error ? error.message : String(error);
+    reply({ kind: 'failed', id: data.id, message });
   }
 });
+
+async function answer(request: WorkerRequest): Promise<WorkerReply> {
+  const { id } = request;
+  switch (request.kind) {
+    case 'convert':
+      return { kind: 'done', id, result: await run(request) };
+    case 'inspect':
+      return { kind: 'inspected', id, report: report(request) };
+    case 'lay-out':
+      return { kind: 'laid-out', id, result: await layOut(request, drawnByPage(id)) };
+    case 'draw-pages':
+      return { kind: 'pages-drawn', id, result: drawPages(request) };
+    case 'find-places':
+      return { kind: 'places-found', id, result: findPlaces(request) };
+    case 'draw-miniature':
+      return { kind: 'miniature-drawn', id, result: await drawMiniature(request) };
+  }
+}
 
 async function run({ id, markdown, options, pictures }: ConversionRequest): Promise<ConvertedText> {
   const load = loaderFrom(pictures);
@@ -48,15 +66,20 @@ async function run({ id, markdown, options, pictures }: ConversionRequest): Prom
       if (!asset) missing.add(request.source);
       return asset;
     },
-    rasterize: rasterizer((svg, width, height) => {
-      const drawing = lastDrawing++;
-      reply({ kind: 'draw', id, drawing, svg, width, height });
-      return new Promise((resolve) => awaited.set(drawing, resolve));
-    }),
+    rasterize: drawnByPage(id),
     onProgress: (stage) => reply({ kind: 'stage', id, stage }),
   });
   const { valid, errors, warnings } = validation;
   return { ...outcome, valid, missingPictures: missing.size, ...foundNotices([...errors, ...warnings]) };
+}
+
+/** Has the page draw what only it can. */
+function drawnByPage(id: number): Rasterizer {
+  return rasterizer((svg, width, height) => {
+    const drawing = lastDrawing++;
+    reply({ kind: 'draw', id, drawing, svg, width, height });
+    return new Promise((resolve) => awaited.set(drawing, resolve));
+  });
 }
 
 let lastDrawing = 0;

@@ -111,7 +111,7 @@ export class ConversionWorker {
       void this.#draw(reply);
       return;
     }
-    if (reply.kind === 'inspected') return;
+    if (reply.kind !== 'done' && reply.kind !== 'failed') return;
     this.#pending = undefined;
     if (reply.kind === 'done') pending.resolve(reply.result);
     else pending.reject(new Error(reply.message));

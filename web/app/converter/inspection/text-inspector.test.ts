@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import type { WorkerReply, WorkerRequest } from '../../worker/protocol';
+import type { InspectionRequest, WorkerReply } from '../../worker/protocol';
 import { TextInspector } from './text-inspector';
 
 /** A worker that answers when the test says so. */
 class FakeWorker extends EventTarget {
-  readonly requests: WorkerRequest[] = [];
+  readonly requests: InspectionRequest[] = [];
   readonly terminate = vi.fn();
 
-  postMessage(request: WorkerRequest): void {
+  postMessage(request: InspectionRequest): void {
     this.requests.push(request);
   }
 

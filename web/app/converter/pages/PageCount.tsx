@@ -1,3 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { usePageTotal } from './PageTotal';
+import { turnToPage } from './pages-place';
+import { SmallTool } from './SmallTool';
+import { viewStore } from './view-store';
+
+/** Which of how many pages is in view, and the buttons that turn them. */
 export function PageCount() {
-  return null;
+  const total = usePageTotal();
+  const { page } = useSyncExternalStore(viewStore.subscribe, viewStore.read, viewStore.read);
+  if (total === 0) return null;
+  const current = Math.min(page, total);
+  return (
+    <div className="inline-flex items-center gap-1 text-sm whitespace-nowrap text-faded tabular-nums">
+      <SmallTool label="Previous page" disabled={current <= 1} onClick={() => turnToPage(current - 1)}>
+        <path d="m12 5-5 5 5 5" />
+      </SmallTool>
+      <span>
+        Page <span className="text-ink">{current.toLocaleString('en')}</span> of{' '}
+        <span className="text-ink">{total.toLocaleString('en')}</span>
+      </span>
+      <SmallTool label="Next page" disabled={current >= total} onClick={() => turnToPage(current + 1)}>
+        <path d="m8 5 5 5-5 5" />
+      </SmallTool>
+    </div>
+  );
 }

@@ -1,9 +1,14 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import './pages.css';
 import type { FoundPictures } from '../../worker/protocol';
-import { hasText, useManuscript } from '../editor/use-manuscript';
 import type { Findings } from '../inspection/findings';
 import type { TextRange } from '../text/edit';
+import { marginNotes } from './margin-notes';
+import { PageRollView } from './PageRollView';
 import { PagesNotice } from './PagesNotice';
-import { PAGES_ID } from './pages-place';
+import { NO_PAGES, type PagesStatus, pagesStore } from './pages-store';
+import { addPaperFonts } from './paper-fonts';
+import { setter, useSetPages } from './the-pages';
 
 export interface PagesRegionProps {
   readonly findings: Findings;
@@ -13,14 +18,96 @@ export interface PagesRegionProps {
   readonly onGoTo: (range: TextRange) => void;
 }
 
-export function PagesRegion(_props: PagesRegionProps) {
-  const isWritten = useManuscript(hasText);
+addPaperFonts();
+
+/** The pages of the text, on a desk. */
+export function PagesRegion({ findings, pictures, onGoTo }: PagesRegionProps) {
+  useSetPages();
+  const { status, roll, cursor, places, layouts } = useSyncExternalStore(
+    pagesStore.subscribe,
+    pagesStore.read,
+    () => NO_PAGES,
+  );
+  const notes = marginNotes(findings.notices, pictures?.listed ?? []);
+  useEffect(() => setter.findLines(notes.map(({ line }) => line)));
+
   return (
-    <section aria-label="Pages" className="h-full w-full bg-desk">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
-      <div id={PAGES_ID} tabIndex={0} className="size-full overflow-auto">
-        {isWritten && <PagesNotice tone="busy">Setting the pages…</PagesNotice>}
-      </div>
+    <section aria-label="Pages" className="pages-region">
+      <a href="#after-pages" className="pages-skip">
+        After the pages
+      </a>
+      <PageRollView
+        roll={roll}
+        layouts={layouts}
+        cursor={cursor}
+        notes={notes}
+        places={places}
+        onGoTo={onGoTo}
+      >
+        {roll.pages.length === 0 && <NoPagesYet status={status} />}
+      </PageRollView>
+      {roll.pages.length > 0 && <PagesBehind status={status} />}
+      <span id="after-pages" tabIndex={-1} />
     </section>
   );
+}
+
+function NoPagesYet({ status }: { status: PagesStatus }) {
+  switch (status.kind) {
+    case 'empty':
+    case 'set':
+      return null;
+    case 'setting':
+    case 'waiting':
+      return <PagesNotice tone="busy">Setting the pages…</PagesNotice>;
+    case 'unasked':
+      return (
+        <PagesNotice tone="plain" action={SET}>
+          This text is very long. Its pages are set when you ask for them, which takes a while.
+        </PagesNotice>
+      );
+    case 'failed':
+      return (
+        <PagesNotice tone="problem" action={AGAIN}>
+          The pages could not be set: {status.problem} Your text is safe, and you can go on writing.
+        </PagesNotice>
+      );
+  }
+}
+
+const SET = { label: 'Set the pages', run: () => setter.ask() };
+const AGAIN = { label: 'Try again', run: () => setter.ask() };
+
+/** Why the pages in view are not those of the text as it is, where that lasts. */
+function PagesBehind({ status }: { status: PagesStatus }) {
+  switch (status.kind) {
+    case 'empty':
+    case 'set':
+    case 'setting':
+      return null;
+    case 'waiting':
+      return (
+        <p role="status" className="pages-behind">
+          The pages follow when you pause.
+        </p>
+      );
+    case 'unasked':
+      return (
+        <p role="status" className="pages-behind">
+          These are the pages of the text before.
+          <button type="button" onClick={SET.run}>
+            {SET.label}
+          </button>
+        </p>
+      );
+    case 'failed':
+      return (
+        <p role="alert" className="pages-behind text-bad">
+          The pages could not be set again: {status.problem} Your text is safe.
+          <button type="button" onClick={AGAIN.run}>
+            {AGAIN.label}
+          </button>
+        </p>
+      );
+  }
 }

@@ -1,0 +1,160 @@
+import type { PlaceOnPage } from '@footmark/engine/pages';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
+import type { CursorPlace } from '../../worker/protocol';
+import { focusEditor } from '../editor/editor-place';
+import type { TextRange } from '../text/edit';
+import { SCALE_PROPERTY } from './draw/measures';
+import type { MarginNote } from './margin-notes';
+import { PageSheet } from './PageSheet';
+import { heightOf, type PageRoll, topOf } from './page-roll';
+import { PAGES_ID, turnToPage } from './pages-place';
+import { placeOfPoint } from './place-in-text';
+import { useFollowCursor } from './use-follow-cursor';
+import { useNoteWash } from './use-note-wash';
+import { useRollWindow } from './use-roll-window';
+import { useZoomKeys } from './use-zoom-keys';
+
+interface PageRollViewProps {
+  readonly roll: PageRoll;
+  readonly layouts: number;
+  readonly cursor: CursorPlace | undefined;
+  readonly notes: readonly MarginNote[];
+  readonly places: ReadonlyMap<number, PlaceOnPage>;
+  readonly onGoTo: (range: TextRange) => void;
+  /** What stands on the desk while there are no pages. */
+  readonly children: ReactNode;
+}
+
+/** All pages below one another, of which those near the view are drawn. One tab stop; its keys scroll it. */
+export function PageRollView(props: PageRollViewProps) {
+  const { roll, layouts, cursor, notes, places, onGoTo, children } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const { drawn, scale, hasMargin } = useRollWindow(scroller, roll, layouts);
+  const follow = useFollowCursor(scroller, roll, scale, cursor);
+  const wash = useNoteWash(cursor?.note);
+  const onZoomKey = useZoomKeys();
+  const notesByPage = useMemo(() => byPage(notes, places), [notes, places]);
+
+  // What it scrolls is as high as it will be before the browser paints it.
+  useLayoutEffect(() => {
+    scroller.current?.toggleAttribute('data-empty', roll.pages.length === 0);
+  }, [roll]);
+
+  const goTo = async (point: { readonly clientX: number; readonly clientY: number }, page: HTMLElement) => {
+    const range = await placeOfPoint(page, point, scale);
+    if (!range) return;
+    follow.skip();
+    onGoTo(range);
+  };
+  const onClick = (event: MouseEvent): void => {
+    const { target } = event;
+    if (!(target instanceof Element) || target.closest('button')) return;
+    const link = target.closest<HTMLAnchorElement>('.page-content a');
+    // A screen reader's click has no count, and follows; a hand's click with Ctrl or Cmd does, as in Word.
+    const follows = event.detail === 0 || event.ctrlKey || event.metaKey;
+    if (link?.href && follows) return;
+    if (link) event.preventDefault();
+    if (link?.dataset.page && (follows || link.closest('.page-contents'))) {
+      turnToPage(Number(link.dataset.page));
+      return;
+    }
+    const page = target.closest<HTMLElement>('.page');
+    if (page && document.getSelection()?.isCollapsed !== false) void goTo(event, page);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.target !== scroller.current) return;
+    if (event.key === 'Escape') focusEditor();
+    else if (event.key === 'Enter') {
+      const page = pageInReading(scroller.current);
+      if (page) void goTo(page.point, page.element);
+    } else onZoomKey(event);
+  };
+
+  const style = {
+    [SCALE_PROPERTY]: `${scale}px`,
+    height: `${heightOf(roll, scale)}px`,
+    minWidth: `calc(var(${SCALE_PROPERTY})*${roll.width})`,
+  } as CSSProperties;
+  return (
+    <div
+      ref={scroller}
+      id={PAGES_ID}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+      tabIndex={0}
+      role="document"
+      aria-label="Pages of the document"
+      className="pages-scroller"
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+      onPointerOver={wash.over}
+      onPointerLeave={wash.leave}
+      onCopy={(event) => {
+        const text = String(document.getSelection());
+        if (text === '') return;
+        event.clipboardData.setData('text/plain', text);
+        event.preventDefault();
+      }}
+    >
+      {children}
+      <div className="pages-roll" style={style}>
+        {drawn.map((number) => {
+          const page = roll.pages[number - 1];
+          return (
+            page && (
+              <PageSheet
+                key={number}
+                number={number}
+                total={roll.pages.length}
+                page={page}
+                top={topOf(roll, number, scale)}
+                cursor={cursor?.page === number ? cursor : undefined}
+                notes={notesByPage.get(number)}
+                hasMargin={hasMargin}
+                onGoTo={onGoTo}
+              />
+            )
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+export interface PlacedNote {
+  readonly note: MarginNote;
+  readonly place: PlaceOnPage;
+}
+
+function byPage(
+  notes: readonly MarginNote[],
+  places: ReadonlyMap<number, PlaceOnPage>,
+): ReadonlyMap<number, readonly PlacedNote[]> {
+  const pages = new Map<number, PlacedNote[]>();
+  for (const note of notes) {
+    const place = places.get(note.line);
+    if (!place) continue;
+    const placed = pages.get(place.page);
+    if (placed) placed.push({ note, place });
+    else pages.set(place.page, [{ note, place }]);
+  }
+  return pages;
+}
+
+/** Where somebody reads who has no mouse: near the top of what is in view. */
+function pageInReading(scroller: HTMLElement) {
+  const view = scroller.getBoundingClientRect();
+  const clientY = view.top + Math.min(view.height / 4, 120);
+  for (const element of scroller.querySelectorAll<HTMLElement>('.page')) {
+    const { left, width, bottom } = element.getBoundingClientRect();
+    if (bottom > clientY) return { element, point: { clientX: left + width / 4, clientY } };
+  }
+  return undefined;
+}

@@ -1,0 +1,76 @@
+import type { PageSummary } from '@footmark/engine/pages';
+import { type CSSProperties, memo, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import type { CursorPlace } from '../../worker/protocol';
+import type { TextRange } from '../text/edit';
+import { length } from './draw/measures';
+import { MarginNotes } from './MarginNotes';
+import type { PlacedNote } from './PageRollView';
+import { inSlices } from './slices';
+import { drawings } from './the-pages';
+
+interface PageSheetProps {
+  readonly number: number;
+  readonly total: number;
+  readonly page: PageSummary;
+  readonly top: number;
+  readonly cursor: CursorPlace | undefined;
+  readonly notes: readonly PlacedNote[] | undefined;
+  readonly hasMargin: boolean;
+  readonly onGoTo: (range: TextRange) => void;
+}
+
+/** One sheet of paper. What was on it stays until what is on it now has been drawn. */
+export const PageSheet = memo(function PageSheet(props: PageSheetProps) {
+  const { number, total, page, top, cursor, notes, hasMargin, onGoTo } = props;
+  const paper = useRef<HTMLDivElement>(null);
+  const isThere = useSyncExternalStore(
+    drawings.subscribe,
+    () => drawings.get(page.key) !== undefined,
+    () => false,
+  );
+
+  useLayoutEffect(() => {
+    const show = (): void => {
+      const element = drawings.element(page.key);
+      if (element) paper.current?.replaceChildren(element);
+    };
+    if (isThere && !drawings.hasElement(page.key)) return inSlices(show);
+    if (isThere) show();
+    return undefined;
+  }, [page.key, isThere]);
+
+  const style: CSSProperties = { top, width: length(page.width), height: length(page.height) };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a page is no group of form fields
+    <div
+      role="group"
+      aria-label={`Page ${number} of ${total}`}
+      className="page"
+      style={style}
+      data-number={number}
+    >
+      <div ref={paper} className="page-paper" />
+      {cursor && (
+        <div
+          className="page-cursor"
+          style={{ top: length(cursor.top), height: length(cursor.height), left: length(barLeft(page)) }}
+        />
+      )}
+      {notes && <MarginNotes notes={notes} hasMargin={hasMargin} onGoTo={onGoTo} />}
+    </div>
+  );
+});
+
+function barLeft({ key }: PageSummary): number {
+  return Math.max(120, textLeft(key) - 300);
+}
+
+/** Where the text of a page begins on the left, in twips. */
+function textLeft(key: number): number {
+  const lefts = drawings.get(key)?.body.map((block) => {
+    if (block.type === 'paragraph') return block.box.x;
+    return block.rows[0]?.cells[0]?.box.x ?? Number.POSITIVE_INFINITY;
+  });
+  const left = Math.min(...(lefts ?? []));
+  return Number.isFinite(left) ? left : 1440;
+}

@@ -1,0 +1,103 @@
+import type { Piece, PieceLink, PlacedLine, TextPiece } from '@footmark/engine/pages';
+import { drawMathml } from './mathml';
+import { length, points } from './measures';
+
+/** What lines need to know of the page that they are on. */
+export interface DrawingContext {
+  /** The page's looks as CSS declarations. */
+  readonly looks: readonly string[];
+  /** The address of a picture's file; `undefined` where there is none. */
+  readonly pictureAddress: (picture: number) => string | undefined;
+}
+
+/**
+ * A line at its place. Its pieces follow each other in the order of reading, each with the width that the layout gave it
+ * and moved to where it gave it: what the browser finds a word's width to be moves nothing else.
+ */
+export function drawLine(
+  line: PlacedLine,
+  marker: TextPiece | undefined,
+  context: DrawingContext,
+): HTMLElement {
+  const element = document.createElement('span');
+  element.className = 'page-line';
+  const pieces = marker ? [marker, ...line.pieces] : line.pieces;
+  const left = pieces.reduce((least, { x }) => Math.min(least, x), Number.POSITIVE_INFINITY);
+  const start = Number.isFinite(left) ? left : 0;
+  element.style.cssText = `left:${length(start)};top:${length(line.top)};--baseline:${length(line.baseline - line.top)}`;
+  let end = start;
+  for (const piece of pieces) {
+    const drawn = drawPiece(piece, context);
+    const shift = piece.x - end;
+    const width = `width:${length(piece.width)}`;
+    drawn.style.cssText += Math.abs(shift) < 0.01 ? `;${width}` : `;${width};margin-left:${length(shift)}`;
+    element.append(drawn);
+    end = piece.x + piece.width;
+  }
+  return element;
+}
+
+function drawPiece(piece: Piece, context: DrawingContext): HTMLElement {
+  switch (piece.type) {
+    case 'text':
+      return drawText(piece, context);
+    case 'picture': {
+      const address = context.pictureAddress(piece.picture);
+      const element = document.createElement(address === undefined ? 'span' : 'img');
+      element.className = 'page-picture';
+      element.style.cssText = `height:${length(piece.height)}`;
+      if (element instanceof HTMLImageElement) {
+        element.alt = piece.alt;
+        element.src = address ?? '';
+        element.draggable = false;
+      } else element.textContent = piece.alt;
+      return element;
+    }
+    case 'equation': {
+      const element = document.createElement('span');
+      element.className = 'page-equation';
+      element.style.cssText = `font-size:${points(piece.size)}`;
+      element.append(drawMathml(piece.mathml));
+      return element;
+    }
+    case 'checkbox': {
+      const element = document.createElement('span');
+      element.className = 'page-piece';
+      element.role = 'img';
+      element.ariaLabel = piece.checked ? 'Ticked' : 'Not ticked';
+      element.style.cssText = context.looks[piece.look] ?? '';
+      element.textContent = piece.checked ? '☒' : '☐';
+      return element;
+    }
+  }
+}
+
+function drawText({ text, look, wordSpacing, note, link }: TextPiece, context: DrawingContext): HTMLElement {
+  const element = link ? drawLink(link) : document.createElement('span');
+  element.classList.add('page-piece');
+  const spacing = wordSpacing ? `;word-spacing:${length(wordSpacing)}` : '';
+  element.style.cssText = `${context.looks[look] ?? ''}${spacing}`;
+  if (note) {
+    element.dataset.note = String(note.number);
+    if (note.is === 'mark') element.role = 'doc-noteref';
+  }
+  element.textContent = text;
+  return element;
+}
+
+const FOLLOWED = /^(?:https?|ftp|mailto|tel):/i;
+
+/** Links are reached with the pages' own keys and a screen reader's, not one after the other with Tab. */
+function drawLink(link: PieceLink): HTMLElement {
+  const element = document.createElement('a');
+  element.tabIndex = -1;
+  if (link.kind === 'internal') {
+    element.role = 'link';
+    if (link.page !== undefined) element.dataset.page = String(link.page);
+  } else if (FOLLOWED.test(link.url)) {
+    element.href = link.url;
+    element.target = '_blank';
+    element.rel = 'noopener noreferrer';
+  }
+  return element;
+}

@@ -1,0 +1,202 @@
+import type {
+  Borders,
+  PageDrawing,
+  PlacedBlock,
+  PlacedCell,
+  PlacedLine,
+  PlacedParagraph,
+  PlacedTable,
+  Rectangle,
+} from '@footmark/engine/pages';
+import { type DrawingContext, drawLine } from './draw-line';
+import { lookStyle } from './look';
+import { length } from './measures';
+
+/** The headings of the text come below those of the screen: its title and the name of the region. */
+const LEVELS_ABOVE = 2;
+
+/**
+ * A page as real text: its elements say what each thing is and follow each other in the order of reading; only lines,
+ * boxes and rules have places, and those are absolute.
+ */
+export function drawPage(
+  drawing: PageDrawing,
+  pictureAddress: DrawingContext['pictureAddress'],
+): HTMLElement {
+  const page = document.createElement('div');
+  page.className = 'page-content';
+  const context: DrawingContext = { looks: drawing.looks.map(lookStyle), pictureAddress };
+  drawBlocks(drawing.header, page, context);
+  drawBlocks(drawing.body, page, context);
+  if (drawing.notes) {
+    const notes = part(page, 'group');
+    notes.ariaLabel = 'Notes';
+    const { x, y, width, thickness } = drawing.notes.separator;
+    notes.append(box({ x, y: y - thickness / 2, width, height: thickness }, 'page-rule'));
+    drawBlocks(drawing.notes.blocks, notes, context);
+  }
+  drawBlocks(drawing.footer, page, context);
+  return page;
+}
+
+interface OpenList {
+  readonly level: number;
+  readonly list: HTMLElement;
+  item: HTMLElement;
+}
+
+function drawBlocks(blocks: readonly PlacedBlock[], parent: HTMLElement, context: DrawingContext): void {
+  const lists: OpenList[] = [];
+  let callout: HTMLElement | undefined;
+  for (const block of blocks) {
+    if (block.type === 'table') {
+      lists.length = 0;
+      callout = undefined;
+      drawTable(block, parent, context);
+      continue;
+    }
+    const { role } = block;
+    if (role.kind !== 'item') lists.length = 0;
+    if (role.kind !== 'callout') callout = undefined;
+    if (role.kind === 'item') drawParagraph(block, itemFor(block, role.level, lists, parent), context);
+    else if (role.kind === 'callout') {
+      callout ??= part(parent, 'note');
+      drawParagraph(block, callout, context);
+    } else drawParagraph(block, parent, context);
+  }
+}
+
+/** A paragraph without a marker goes on with the item before it. */
+function itemFor(
+  { marker }: PlacedParagraph,
+  level: number,
+  lists: OpenList[],
+  parent: HTMLElement,
+): HTMLElement {
+  while ((lists.at(-1)?.level ?? -1) > level) lists.pop();
+  let open = lists.at(-1);
+  if (!open || open.level < level) {
+    const list = part(open?.item ?? parent, 'list');
+    open = { level, list, item: part(list, 'listitem') };
+    lists.push(open);
+  } else if (marker) open.item = part(open.list, 'listitem');
+  return open.item;
+}
+
+function drawParagraph(paragraph: PlacedParagraph, parent: HTMLElement, context: DrawingContext): void {
+  const { role, lines, marker, language, box: rectangle, shading, borders } = paragraph;
+  const element = elementFor(role);
+  if (role.kind === 'contents') element.className = 'page-contents';
+  if (language) element.lang = language;
+  if (paragraph.rightToLeft) element.dir = 'rtl';
+  if (shading || borders) element.append(box(rectangle, 'page-box', shading, borders));
+  lines.forEach((line, index) => {
+    const drawn = drawLine(line, index === 0 ? marker : undefined, context);
+    if (index < lines.length - 1 && goesOnWithSpace(line)) drawn.append(' ');
+    element.append(drawn);
+  });
+  const number = noteNumber(paragraph);
+  if (number !== undefined) element.dataset.note = String(number);
+  parent.append(element);
+}
+
+function noteNumber({ role, lines }: PlacedParagraph): number | undefined {
+  if (role.kind !== 'note') return undefined;
+  for (const { pieces } of lines)
+    for (const piece of pieces)
+      if (piece.type === 'text' && piece.note?.is === 'number') return piece.note.number;
+  return undefined;
+}
+
+/** So that the words on both sides of a line's end are two when they are read out or copied. */
+function goesOnWithSpace({ pieces, hyphenated }: PlacedLine): boolean {
+  const last = pieces.at(-1);
+  return !hyphenated && (last?.type !== 'text' || !NO_SPACE_AFTER.test(last.text));
+}
+
+/** A space, a hyphen, and the writings that have no spaces. */
+const NO_SPACE_AFTER =
+  /[\s\-\u2010-\u2014/\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u3000-\u303f\uff00-\uff65]$/u;
+
+function elementFor(role: PlacedParagraph['role']): HTMLElement {
+  switch (role.kind) {
+    case 'heading':
+      return heading(role.level);
+    case 'title':
+      return heading(1);
+    case 'quote':
+      return document.createElement('blockquote');
+    case 'code':
+      return document.createElement('pre');
+    case 'rule': {
+      const rule = document.createElement('div');
+      rule.role = 'separator';
+      return rule;
+    }
+    case 'text':
+    case 'subtitle':
+    case 'caption':
+    case 'contents':
+    case 'note':
+    case 'item':
+    case 'callout':
+      return document.createElement('p');
+  }
+}
+
+function heading(level: number): HTMLElement {
+  const element = document.createElement('div');
+  element.role = 'heading';
+  element.ariaLevel = String(level + LEVELS_ABOVE);
+  return element;
+}
+
+function drawTable({ rows, rightToLeft }: PlacedTable, parent: HTMLElement, context: DrawingContext): void {
+  const table = document.createElement('table');
+  if (rightToLeft) table.dir = 'rtl';
+  const body = table.createTBody();
+  for (const { cells, isHeader } of rows) {
+    const row = body.insertRow();
+    for (const cell of cells) row.append(drawCell(cell, isHeader, context));
+  }
+  parent.append(table);
+}
+
+function drawCell(cell: PlacedCell, isHeader: boolean, context: DrawingContext): HTMLElement {
+  const element = document.createElement(isHeader ? 'th' : 'td');
+  if (isHeader) element.scope = 'col';
+  if (cell.columns > 1) element.colSpan = cell.columns;
+  if (cell.rows > 1) element.rowSpan = cell.rows;
+  element.append(box(cell.box, 'page-box', cell.shading, cell.borders));
+  drawBlocks(cell.blocks, element, context);
+  return element;
+}
+
+function part(parent: HTMLElement, role: string): HTMLElement {
+  const element = document.createElement('div');
+  element.role = role;
+  parent.append(element);
+  return element;
+}
+
+function box(
+  { x, y, width, height }: Rectangle,
+  className: string,
+  shading?: string,
+  borders: Borders = {},
+): HTMLElement {
+  const element = document.createElement('div');
+  element.className = className;
+  const lines = Object.entries(borders).map(
+    ([side, { thickness, color }]) => `border-${side}:max(1px,${length(thickness)}) solid #${color}`,
+  );
+  element.style.cssText = [
+    `left:${length(x)}`,
+    `top:${length(y)}`,
+    `width:${length(width)}`,
+    `height:${length(height)}`,
+    shading ? `background:#${shading}` : '',
+    ...lines,
+  ].join(';');
+  return element;
+}

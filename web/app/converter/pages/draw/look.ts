@@ -1,0 +1,23 @@
+import type { TextLook } from '@footmark/engine/pages';
+import { paperFamily } from '../paper-fonts';
+import { length, points } from './measures';
+
+/** A look as CSS declarations. */
+export function lookStyle(look: TextLook): string {
+  const { font, size, bold, italic, underline, strike, color, shading, border, raise, rightToLeft } = look;
+  const lines = [underline && 'underline', strike && 'line-through'].filter(Boolean).join(' ');
+  return [
+    `font-family:${paperFamily(font)}`,
+    `font-size:${points(size)}`,
+    bold && 'font-weight:700',
+    italic && 'font-style:italic',
+    lines && `text-decoration-line:${lines}`,
+    color && `color:#${color}`,
+    shading && `background:#${shading}`,
+    border && `outline:1px solid #${border}`,
+    raise !== 0 && `vertical-align:${length(raise)}`,
+    rightToLeft && 'direction:rtl',
+  ]
+    .filter(Boolean)
+    .join(';');
+}

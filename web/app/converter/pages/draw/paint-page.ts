@@ -1,0 +1,131 @@
+import type {
+  PageDrawing,
+  Piece,
+  PlacedBlock,
+  PlacedParagraph,
+  Rectangle,
+  TextLook,
+} from '@footmark/engine/pages';
+import { paperFamily } from '../paper-fonts';
+
+/** What is painted besides the words. */
+export interface Paint {
+  readonly paper: string;
+  readonly ink: string;
+  readonly pictures: ReadonlyMap<number, CanvasImageSource>;
+}
+
+/** Paints a page as small as the canvas is: a picture of it, where nobody reads its words. */
+export function paintPage(canvas: HTMLCanvasElement, drawing: PageDrawing, paint: Paint): void {
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  const scale = canvas.width / drawing.width;
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.fillStyle = paint.paper;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.setTransform(scale, 0, 0, scale, 0, 0);
+  context.textBaseline = 'alphabetic';
+  const painter = { context, drawing, paint };
+  paintBlocks(drawing.header, painter);
+  paintBlocks(drawing.body, painter);
+  if (drawing.notes) {
+    const { x, y, width, thickness } = drawing.notes.separator;
+    fill({ x, y, width, height: Math.max(thickness, 1 / scale) }, paint.ink, painter);
+    paintBlocks(drawing.notes.blocks, painter);
+  }
+  paintBlocks(drawing.footer, painter);
+}
+
+interface Painter {
+  readonly context: CanvasRenderingContext2D;
+  readonly drawing: PageDrawing;
+  readonly paint: Paint;
+}
+
+function paintBlocks(blocks: readonly PlacedBlock[], painter: Painter): void {
+  for (const block of blocks) {
+    if (block.type === 'paragraph') paintParagraph(block, painter);
+    else
+      for (const { cells } of block.rows)
+        for (const cell of cells) {
+          paintBox(cell.box, cell, painter);
+          paintBlocks(cell.blocks, painter);
+        }
+  }
+}
+
+function paintParagraph(paragraph: PlacedParagraph, painter: Painter): void {
+  const { box, lines, marker } = paragraph;
+  paintBox(box, paragraph, painter);
+  lines.forEach(({ pieces, baseline }, index) => {
+    if (marker && index === 0) paintPiece(marker, baseline, painter);
+    for (const piece of pieces) paintPiece(piece, baseline, painter);
+  });
+}
+
+function paintBox(
+  box: Rectangle,
+  { shading, borders = {} }: Pick<PlacedParagraph, 'shading' | 'borders'>,
+  painter: Painter,
+): void {
+  const { x, y, width, height } = box;
+  if (shading) fill(box, `#${shading}`, painter);
+  const { top, right, bottom, left } = borders;
+  if (top) fill({ x, y, width, height: top.thickness }, `#${top.color}`, painter);
+  if (bottom)
+    fill(
+      { x, y: y + height - bottom.thickness, width, height: bottom.thickness },
+      `#${bottom.color}`,
+      painter,
+    );
+  if (left) fill({ x, y, width: left.thickness, height }, `#${left.color}`, painter);
+  if (right)
+    fill({ x: x + width - right.thickness, y, width: right.thickness, height }, `#${right.color}`, painter);
+}
+
+function paintPiece(piece: Piece, baseline: number, painter: Painter): void {
+  const { context, drawing, paint } = painter;
+  const { x, width } = piece;
+  switch (piece.type) {
+    case 'text':
+    case 'checkbox': {
+      const look = drawing.looks[piece.look];
+      if (!look) return;
+      context.font = canvasFont(look);
+      context.fillStyle = look.color ? `#${look.color}` : paint.ink;
+      const text = piece.type === 'text' ? piece.text : piece.checked ? '☒' : '☐';
+      // What the canvas finds another width for is pressed or stretched to the layout's.
+      context.fillText(text, x, baseline - look.raise, Math.max(width, 1));
+      if (look.underline)
+        fill({ x, y: baseline + look.size * 2, width, height: look.size }, context.fillStyle, painter);
+      return;
+    }
+    case 'picture': {
+      const picture = paint.pictures.get(piece.picture);
+      const { height } = piece;
+      if (picture) context.drawImage(picture, x, baseline - height, width, height);
+      else fill({ x, y: baseline - height, width, height }, '#e4dcc9', painter);
+      return;
+    }
+    case 'equation': {
+      // At this size a formula is a grey word.
+      const { height, depth } = piece;
+      context.globalAlpha = 0.35;
+      fill({ x, y: baseline - (height - depth) * 0.8, width, height: height * 0.6 }, paint.ink, painter);
+      context.globalAlpha = 1;
+    }
+  }
+}
+
+function canvasFont({ font, size, bold, italic }: TextLook): string {
+  return `${italic ? 'italic ' : ''}${bold ? 'bold ' : ''}${size * 20}px ${paperFamily(font)}`;
+}
+
+function fill(
+  { x, y, width, height }: Rectangle,
+  style: string | CanvasGradient | CanvasPattern,
+  { context }: Painter,
+): void {
+  context.fillStyle = style;
+  context.fillRect(x, y, width, height);
+}

@@ -1,0 +1,11 @@
+import type { PageDrawing, PlacedBlock, PlacedParagraph } from '@footmark/engine/pages';
+
+/** All paragraphs of a page in the order of reading, those in tables too. */
+export function paragraphsOf({ header, body, notes, footer }: PageDrawing): PlacedParagraph[] {
+  return [...header, ...body, ...(notes?.blocks ?? []), ...footer].flatMap(paragraphsIn);
+}
+
+function paragraphsIn(block: PlacedBlock): PlacedParagraph[] {
+  if (block.type === 'paragraph') return [block];
+  return block.rows.flatMap(({ cells }) => cells.flatMap(({ blocks }) => blocks.flatMap(paragraphsIn)));
+}

@@ -1,0 +1,73 @@
+import type { PageDrawing } from '@footmark/engine/pages';
+import type { DrawnFile, DrawnPage } from '../../worker/protocol';
+import { drawPage } from './draw/draw-page';
+
+/** About the pages of ten views. */
+const MOST_DRAWINGS = 96;
+/** Those in view, those around them, and some to come back to. */
+const MOST_ELEMENTS = 16;
+
+/** What was drawn of the pages, by their keys, the last used last; and the pictures on them. */
+export class Drawings {
+  readonly #drawings = new Map<number, PageDrawing>();
+  readonly #elements = new Map<number, HTMLElement>();
+  readonly #addresses = new Map<number, string>();
+  readonly #listeners = new Set<() => void>();
+
+  add(drawn: readonly DrawnPage[], files: readonly DrawnFile[]): void {
+    for (const { picture, file } of files)
+      if (!this.#addresses.has(picture)) this.#addresses.set(picture, URL.createObjectURL(file));
+    for (const { key, drawing } of drawn) keepLast(this.#drawings, key, drawing, MOST_DRAWINGS);
+    if (drawn.length > 0) for (const listener of [...this.#listeners]) listener();
+  }
+
+  /** Forgets all, as the keys of another session mean other pages. */
+  clear(): void {
+    for (const address of this.#addresses.values()) URL.revokeObjectURL(address);
+    for (const map of [this.#addresses, this.#drawings, this.#elements]) map.clear();
+  }
+
+  get(key: number): PageDrawing | undefined {
+    return this.#drawings.get(key);
+  }
+
+  keys(): number[] {
+    return [...this.#drawings.keys()];
+  }
+
+  hasElement(key: number): boolean {
+    return this.#elements.has(key);
+  }
+
+  /** The page as an element that is nowhere else in the document. */
+  element(key: number): HTMLElement | undefined {
+    const kept = this.#elements.get(key);
+    if (kept && !kept.isConnected) return kept;
+    const drawing = this.#drawings.get(key);
+    if (!drawing) return undefined;
+    const element = this.draw(drawing);
+    keepLast(this.#elements, key, element, MOST_ELEMENTS);
+    return element;
+  }
+
+  draw(drawing: PageDrawing): HTMLElement {
+    return drawPage(drawing, (picture) => this.#addresses.get(picture));
+  }
+
+  /** Tells when there are more. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+}
+
+function keepLast<Value>(map: Map<number, Value>, key: number, value: Value, most: number): void {
+  map.delete(key);
+  map.set(key, value);
+  for (const oldest of map.keys()) {
+    if (map.size <= most) break;
+    map.delete(oldest);
+  }
+}

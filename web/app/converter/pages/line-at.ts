@@ -1,0 +1,40 @@
+import type { PageDrawing, PlacedLine, PlacedParagraph } from '@footmark/engine/pages';
+import { paragraphsOf } from './draw/paragraphs';
+
+/** A place in the text of a page. */
+export interface PlaceInPage {
+  readonly paragraph: PlacedParagraph;
+  /** Which of the paragraph's lines on this page, counted from 0. */
+  readonly line: number;
+  /** How much of the line's width is before it, between 0 and 1. */
+  readonly share: number;
+}
+
+/** The line nearest to a point of the page that comes from the text, in twips from the page's top left corner. */
+export function lineAt(drawing: PageDrawing, x: number, y: number): PlaceInPage | undefined {
+  let nearest: PlaceInPage | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const paragraph of paragraphsOf(drawing)) {
+    if (!paragraph.source) continue;
+    paragraph.lines.forEach((line, index) => {
+      const [left, right] = extentOf(line);
+      // Cells of a table have lines of the same height side by side.
+      const distance = Math.hypot(outside(y, line.top, line.top + line.height) * 4, outside(x, left, right));
+      if (distance >= least) return;
+      least = distance;
+      const share = right > left ? Math.min(1, Math.max(0, (x - left) / (right - left))) : 0;
+      nearest = { paragraph, line: index, share: paragraph.rightToLeft ? 1 - share : share };
+    });
+  }
+  return nearest;
+}
+
+function extentOf({ pieces }: PlacedLine): [left: number, right: number] {
+  const left = Math.min(...pieces.map(({ x }) => x));
+  const right = Math.max(...pieces.map(({ x, width }) => x + width));
+  return Number.isFinite(left) ? [left, right] : [0, 0];
+}
+
+function outside(place: number, from: number, to: number): number {
+  return Math.max(from - place, 0, place - to);
+}

@@ -1,0 +1,46 @@
+import type { Notice } from '@footmark/engine';
+import type { PictureState } from '../../worker/protocol';
+
+/** Something that Footmark says of a line of the text, for the margin of the page that has it. */
+export interface MarginNote {
+  /** Two findings can be the same but for their place among the others. */
+  readonly id: string;
+  /** A printer's sign; of a missing picture, none: it is drawn. */
+  readonly sign: string | undefined;
+  readonly message: string;
+  readonly line: number;
+  readonly column?: number | undefined;
+}
+
+const SIGNS = ['†', '‡', '§', '¶'];
+/** More signs than this are more than a page can hold. */
+const MOST = 200;
+
+/** The findings with their signs, doubled from the fifth on, and the pictures that are missing. */
+export function marginNotes(
+  notices: readonly Notice[],
+  pictures: readonly PictureState[],
+): readonly MarginNote[] {
+  const found = notices.slice(0, MOST).map(({ message, line, column }, index) => ({
+    id: `finding ${index}`,
+    sign: signOf(index),
+    message,
+    line,
+    column,
+  }));
+  const missing = pictures
+    .filter(({ path }) => path === undefined)
+    .slice(0, MOST)
+    .map(({ source, line }, index) => ({
+      id: `picture ${index}`,
+      sign: undefined,
+      message: `${source} is missing.`,
+      line,
+    }));
+  return [...found, ...missing];
+}
+
+function signOf(index: number): string {
+  const sign = SIGNS[index % SIGNS.length] ?? '';
+  return sign.repeat(Math.floor(index / SIGNS.length) + 1);
+}

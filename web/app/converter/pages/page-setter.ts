@@ -1,0 +1,254 @@
+import type { LayoutRequest, PictureFile, PortableOptions } from '../../worker/protocol';
+import type { Store } from '../text/store';
+import type { Drawings } from './drawings';
+import { type PageRange, rollOf } from './page-roll';
+import { NO_PAGES, type PagesState, type PagesStatus } from './pages-store';
+import type { PagesWorker } from './pages-worker';
+
+/** A text whose last layout took longer waits for a pause in typing. */
+const SLOW_LAYOUT_MS = 700;
+const PAUSE_MS = 500;
+
+/** UTF-16 code units, about 4,500 pages: a longer text is laid out when somebody asks for it. */
+export const UNASKED_LENGTH = 12_000_000;
+
+/** So that what comes into view meanwhile does not wait long. */
+const DRAWN_AT_ONCE = 4;
+
+/** What the pages are made of. */
+export interface PageSource {
+  readonly markdown: string;
+  readonly options: PortableOptions;
+  readonly pictures: readonly PictureFile[];
+  /** Where the cursor is in the text. */
+  readonly cursor: number;
+}
+
+/** Of `PagesWorker` what is used here. */
+type Layouter = Pick<PagesWorker, 'layOut' | 'draw' | 'find' | 'stop'>;
+
+/**
+ * Keeps the pages those of the text. One layout is made at a time; of the changes that come meanwhile, only the last is
+ * laid out after it. What was drawn stays until the new pages are there, with those in view already drawn.
+ */
+export class PageSetter {
+  readonly #worker: Layouter;
+  readonly #store: Store<PagesState>;
+  readonly #drawings: Drawings;
+  readonly #read: () => PageSource;
+  #isRunning = false;
+  /** What the last layout was of. */
+  #laidOut: PageSource | undefined;
+  #sentPictures: readonly PictureFile[] | undefined;
+  #isAskedFor = false;
+  #tookMs = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #inView: PageRange = { first: 1, last: 1 };
+  #toDraw: PageRange = { first: 1, last: 2 };
+  #inStrip: PageRange = { first: 1, last: 0 };
+  #isDrawing = false;
+  #isFinding = false;
+  #wantsPlaces = false;
+  #lines: readonly number[] = [];
+
+  constructor(worker: Layouter, store: Store<PagesState>, drawings: Drawings, read: () => PageSource) {
+    this.#worker = worker;
+    this.#store = store;
+    this.#drawings = drawings;
+    this.#read = read;
+  }
+
+  /** The text, an option, a picture or the cursor is another. */
+  follow(): void {
+    const source = this.#read();
+    if (!this.#laidOut || !isSameText(this.#laidOut, source)) {
+      if (!this.#isRunning) this.#begin(source);
+    } else if (this.#laidOut.cursor !== source.cursor) this.#find();
+  }
+
+  /** The visitor wants the pages now, however long that takes. */
+  ask(): void {
+    this.#isAskedFor = true;
+    this.#begin(this.#read(), 'now');
+  }
+
+  /** What is in view, and what is to be drawn around it. */
+  show(inView: PageRange, toDraw: PageRange): void {
+    this.#inView = inView;
+    this.#toDraw = toDraw;
+    void this.#draw();
+  }
+
+  /** What is in view of the strip of small pages. */
+  showInStrip(range: PageRange): void {
+    this.#inStrip = range;
+    void this.#draw();
+  }
+
+  /** The lines that are to be found on the pages, besides the one with the cursor. */
+  findLines(lines: readonly number[]): void {
+    if (String(lines) === String(this.#lines)) return;
+    this.#lines = lines;
+    this.#find();
+  }
+
+  /** The worker crashed: the next one knows nothing. */
+  forget(): void {
+    this.#drawings.clear();
+    this.#sentPictures = undefined;
+    this.#laidOut = undefined;
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#worker.stop();
+    this.forget();
+    this.#store.change(() => NO_PAGES);
+  }
+
+  #begin(source: PageSource, when: 'now' | 'soon' = 'soon'): void {
+    clearTimeout(this.#timer);
+    if (source.markdown.trim() === '') {
+      this.#laidOut = source;
+      this.#isAskedFor = false;
+      this.#store.change(({ layouts }) => ({ ...NO_PAGES, layouts: layouts + 1 }));
+      return;
+    }
+    if (source.markdown.length > UNASKED_LENGTH && !this.#isAskedFor) {
+      this.#note({ kind: 'unasked' });
+      return;
+    }
+    if (when === 'soon' && this.#tookMs > SLOW_LAYOUT_MS) {
+      this.#note({ kind: 'waiting' });
+      this.#timer = setTimeout(() => this.#begin(this.#read(), 'now'), PAUSE_MS);
+      return;
+    }
+    void this.#layOut(source);
+  }
+
+  async #layOut(source: PageSource): Promise<void> {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    this.#note({ kind: 'setting' });
+    try {
+      const { pages, tookMs, drawn, files, cursor, places } = await this.#worker.layOut(
+        this.#request(source),
+      );
+      this.#laidOut = source;
+      this.#tookMs = tookMs;
+      this.#drawings.add(drawn, files);
+      const status: PagesStatus = isSameText(source, this.#read()) ? { kind: 'set' } : { kind: 'setting' };
+      this.#store.change(({ layouts }) => ({
+        status,
+        roll: rollOf(pages),
+        layouts: layouts + 1,
+        cursor,
+        places: byLine(this.#lines, places),
+      }));
+    } catch (error) {
+      // The same text would fail again; the next change of it is tried.
+      this.#laidOut = source;
+      this.#note({ kind: 'failed', problem: error instanceof Error ? error.message : String(error) });
+    } finally {
+      this.#isRunning = false;
+    }
+    const next = this.#read();
+    if (isSameText(source, next)) {
+      if (source.cursor !== next.cursor) this.#find();
+    } else this.#begin(next);
+  }
+
+  #request({ markdown, options, pictures, cursor }: PageSource): Omit<LayoutRequest, 'kind' | 'id'> {
+    const changed = pictures === this.#sentPictures ? {} : { pictures };
+    this.#sentPictures = pictures;
+    return {
+      markdown,
+      options,
+      ...changed,
+      drawings: { pages: numbersIn(this.#inView), known: this.#drawings.keys() },
+      places: { cursor, lines: this.#lines },
+    };
+  }
+
+  /** Fetches what is to be drawn and is not there yet, one answer at a time, what is in view first. */
+  async #draw(): Promise<void> {
+    if (this.#isDrawing) return;
+    this.#isDrawing = true;
+    try {
+      for (let wanted = this.#missing(); wanted.length > 0; wanted = this.#missing()) {
+        const { layouts } = this.#store.read();
+        const { drawn, files } = await this.#worker.draw({ drawings: { pages: wanted, known: [] } });
+        this.#drawings.add(drawn, files);
+        // A newer layout is on its way whose drawings come with it.
+        if (layouts === this.#store.read().layouts && drawn.length === 0) break;
+        if (this.#isRunning && this.#missing().some((number) => wanted.includes(number))) break;
+      }
+    } catch {
+      // The worker crashed, and says so where the layout fails.
+    } finally {
+      this.#isDrawing = false;
+    }
+  }
+
+  #missing(): number[] {
+    const { pages } = this.#store.read().roll;
+    const isMissing = (number: number): boolean => {
+      const page = pages[number - 1];
+      return page !== undefined && !this.#drawings.get(page.key);
+    };
+    const inView = numbersIn(this.#inView).filter(isMissing);
+    if (inView.length > 0) return inView;
+    return [...numbersIn(this.#toDraw), ...numbersIn(this.#inStrip)]
+      .filter(isMissing)
+      .slice(0, DRAWN_AT_ONCE);
+  }
+
+  #find(): void {
+    this.#wantsPlaces = true;
+    if (!this.#isFinding && !this.#isRunning) void this.#findAll();
+  }
+
+  async #findAll(): Promise<void> {
+    this.#isFinding = true;
+    try {
+      while (this.#wantsPlaces) {
+        this.#wantsPlaces = false;
+        const source = this.#read();
+        if (!this.#laidOut || !isSameText(source, this.#laidOut)) break;
+        const lines = this.#lines;
+        const { cursor, places } = await this.#worker.find({ places: { cursor: source.cursor, lines } });
+        if (!this.#laidOut || !isSameText(source, this.#laidOut)) break;
+        this.#laidOut = source;
+        this.#store.change((state) => ({ ...state, cursor, places: byLine(lines, places) }));
+      }
+    } catch {
+      // As above.
+    } finally {
+      this.#isFinding = false;
+    }
+  }
+
+  #note(status: PagesStatus): void {
+    this.#store.change((state) => (state.status.kind === status.kind ? state : { ...state, status }));
+  }
+}
+
+function isSameText(one: PageSource, other: PageSource): boolean {
+  return one.markdown === other.markdown && one.options === other.options && one.pictures === other.pictures;
+}
+
+function numbersIn({ first, last }: PageRange): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+function byLine<Place>(
+  lines: readonly number[],
+  places: readonly (Place | undefined)[],
+): ReadonlyMap<number, Place> {
+  const found = new Map<number, Place>();
+  lines.forEach((line, index) => {
+    const place = places[index];
+    if (place) found.set(line, place);
+  });
+  return found;
+}

@@ -1,0 +1,140 @@
+import type {
+  DrawingRequest,
+  DrawnPages,
+  DrawnPicture,
+  FoundPlaces,
+  LaidOutPages,
+  LayoutRequest,
+  MiniatureRequest,
+  PagesRequest,
+  PlaceRequest,
+  WorkerReply,
+} from '../../worker/protocol';
+import { CRASHED } from '../conversion/conversion-worker';
+import { drawSvg } from '../pictures/draw-svg';
+
+type Question = PagesRequest extends infer Request ? Omit<Request & PagesRequest, 'id'> : never;
+
+interface Answers {
+  readonly 'laid-out': LaidOutPages;
+  readonly 'pages-drawn': DrawnPages;
+  readonly 'places-found': FoundPlaces;
+  readonly 'miniature-drawn': DrawnPages;
+}
+
+type Answer = Extract<WorkerReply, { readonly kind: keyof Answers }>;
+
+interface Pending {
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+/**
+ * Asks a worker of its own about the pages, so that neither a conversion nor the look at the text waits for them. A
+ * worker that crashed is replaced by a new one, which knows nothing of what the old one was told.
+ */
+export class PagesWorker {
+  readonly #spawn: () => Worker;
+  readonly #onCrash: () => void;
+  readonly #pending = new Map<number, Pending>();
+  #worker: Worker | undefined;
+  #lastId = 0;
+  #drawings = new AbortController();
+
+  constructor(spawn: () => Worker, onCrash: () => void) {
+    this.#spawn = spawn;
+    this.#onCrash = onCrash;
+  }
+
+  layOut(question: Omit<LayoutRequest, 'kind' | 'id'>): Promise<LaidOutPages> {
+    return this.#ask({ kind: 'lay-out', ...question }, 'laid-out');
+  }
+
+  draw(question: Omit<DrawingRequest, 'kind' | 'id'>): Promise<DrawnPages> {
+    return this.#ask({ kind: 'draw-pages', ...question }, 'pages-drawn');
+  }
+
+  find(question: Omit<PlaceRequest, 'kind' | 'id'>): Promise<FoundPlaces> {
+    return this.#ask({ kind: 'find-places', ...question }, 'places-found');
+  }
+
+  drawMiniature(question: Omit<MiniatureRequest, 'kind' | 'id'>): Promise<DrawnPages> {
+    return this.#ask({ kind: 'draw-miniature', ...question }, 'miniature-drawn');
+  }
+
+  stop(reason = new Error('The pages are no longer wanted')): void {
+    this.#drawings.abort();
+    this.#drawings = new AbortController();
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    const pending = [...this.#pending.values()];
+    this.#pending.clear();
+    for (const { reject } of pending) reject(reason);
+  }
+
+  async #ask<Kind extends keyof Answers>(question: Question, kind: Kind): Promise<Answers[Kind]> {
+    const answer = await new Promise<Answer>((resolve, reject) => {
+      const id = ++this.#lastId;
+      this.#pending.set(id, { resolve, reject });
+      try {
+        this.#worker ??= this.#listen(this.#spawn());
+        this.#worker.postMessage({ ...question, id });
+      } catch (error) {
+        // A text for whose copy there is no memory; a browser that starts no worker.
+        this.#pending.delete(id);
+        reject(error);
+      }
+    });
+    if (answer.kind !== kind) throw new Error(`Cannot use the answer ${answer.kind}, expected ${kind}`);
+    // The worker's protocol pairs kinds and results.
+    return answer.result as Answers[Kind];
+  }
+
+  #listen(worker: Worker): Worker {
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => this.#receive(data));
+    worker.addEventListener('error', () => this.#fail(worker));
+    worker.addEventListener('messageerror', () => this.#fail(worker));
+    return worker;
+  }
+
+  #fail(worker: Worker): void {
+    // One that was replaced may end as it likes.
+    if (worker !== this.#worker) return;
+    this.stop(new Error(CRASHED));
+    this.#onCrash();
+  }
+
+  #receive(reply: WorkerReply): void {
+    switch (reply.kind) {
+      case 'draw':
+        void this.#draw(reply);
+        return;
+      case 'failed':
+        this.#take(reply.id)?.reject(new Error(reply.message));
+        return;
+      case 'laid-out':
+      case 'pages-drawn':
+      case 'places-found':
+      case 'miniature-drawn':
+        this.#take(reply.id)?.resolve(reply);
+        return;
+      case 'stage':
+      case 'done':
+      case 'inspected':
+    }
+  }
+
+  #take(id: number): Pending | undefined {
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    return pending;
+  }
+
+  /** Only a page can draw an SVG. */
+  async #draw({ drawing, svg, width, height }: Extract<WorkerReply, { kind: 'draw' }>): Promise<void> {
+    const worker = this.#worker;
+    const png = await drawSvg(svg, width, height, this.#drawings.signal);
+    const drawn: DrawnPicture = { kind: 'drawn', drawing, png };
+    if (worker === this.#worker) worker?.postMessage(drawn);
+  }
+}

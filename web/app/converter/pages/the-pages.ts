@@ -1,0 +1,61 @@
+import type { PageDrawing } from '@footmark/engine/pages';
+import { useEffect } from 'react';
+import type { DrawnPages, PortableOptions } from '../../worker/protocol';
+import { spawnWorker } from '../conversion/spawn-worker';
+import { conversionOptions, type DocumentOptions } from '../options/document-options';
+import { optionsStore } from '../options/options-store';
+import { pictureStore } from '../pictures/picture-store';
+import { manuscriptStore } from '../text/manuscript-store';
+import { Drawings } from './drawings';
+import { PageSetter, type PageSource } from './page-setter';
+import { pagesStore } from './pages-store';
+import { PagesWorker } from './pages-worker';
+
+/* The pages of the one text that the screen has. */
+
+export const drawings = new Drawings();
+const worker = new PagesWorker(spawnWorker, () => setter.forget());
+export const setter = new PageSetter(worker, pagesStore, drawings, source);
+
+function source(): PageSource {
+  const { text, selection } = manuscriptStore.read();
+  return {
+    markdown: text,
+    options: portable(optionsStore.read()),
+    pictures: pictureStore.read(),
+    cursor: selection.head,
+  };
+}
+
+let last: { readonly options: DocumentOptions; readonly portable: PortableOptions } | undefined;
+
+/** The very same for the same choices. */
+function portable(options: DocumentOptions): PortableOptions {
+  if (last?.options !== options) last = { options, portable: conversionOptions(options) };
+  return last.portable;
+}
+
+/** Sets the pages as long as somebody shows them, again at every change. */
+export function useSetPages(): void {
+  useEffect(() => {
+    const follow = (): void => setter.follow();
+    const unsubscribe = [manuscriptStore, optionsStore, pictureStore].map((store) => store.subscribe(follow));
+    follow();
+    return () => {
+      for (const stop of unsubscribe) stop();
+      setter.stop();
+    };
+  }, []);
+}
+
+/** Draws pages of the last layout, with the lines of the text that they come from as they are now. */
+export async function drawAgain(pages: readonly number[]): Promise<PageDrawing[]> {
+  const { drawn, files } = await worker.draw({ drawings: { pages, known: [] } });
+  drawings.add([], files);
+  return drawn.map(({ drawing }) => drawing);
+}
+
+/** The first pages of the beginning of a text, with other options. */
+export function drawMiniature(markdown: string, options: DocumentOptions): Promise<DrawnPages> {
+  return worker.drawMiniature({ markdown, options: conversionOptions(options) });
+}

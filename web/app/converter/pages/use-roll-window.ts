@@ -1,0 +1,98 @@
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  anchorAt,
+  currentPage,
+  distanceOf,
+  ENDS_PX,
+  type PageRange,
+  type PageRoll,
+  pagesInView,
+  pagesToDraw,
+  topOf,
+} from './page-roll';
+import { registerPages } from './pages-place';
+import { setter } from './the-pages';
+import { seePage, seePercent } from './view-store';
+import { firstZoom, percentOf, scaleOf } from './zoom';
+import { zoomStore } from './zoom-store';
+
+/** What is left free beside the pages. */
+const SIDE_PX = { narrow: 16, wide: 26 } as const;
+const WIDE_DESK_PX = 480;
+/** The column for what is said about the text, right of the page. */
+const MARGIN_COLUMN_PX = 228;
+
+const NOTHING: PageRange = { first: 1, last: 0 };
+
+/** Which pages are drawn, and how large; both follow the view, the zoom and the pages. */
+export function useRollWindow(scroller: RefObject<HTMLElement | null>, roll: PageRoll, layouts: number) {
+  const desk = useDesk(scroller);
+  const { choice } = useSyncExternalStore(zoomStore.subscribe, zoomStore.read, zoomStore.read);
+  const first = roll.pages[0];
+  const side = desk.width < WIDE_DESK_PX ? SIDE_PX.narrow : SIDE_PX.wide;
+  const page = { width: roll.width || 1, height: first?.height ?? 1 };
+  const room = { width: desk.width - 2 * side, height: desk.height - 2 * ENDS_PX };
+  const scale = scaleOf(choice ?? firstZoom(desk), page, room);
+  const hasMargin = (desk.width - roll.width * scale) / 2 >= MARGIN_COLUMN_PX;
+  const [range, setRange] = useState(NOTHING);
+
+  // The middle of the view stays where it is, whatever the zoom.
+  const shown = useRef({ scale, roll });
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    const before = shown.current;
+    shown.current = { scale, roll };
+    if (!element || before.scale === scale || before.roll.pages.length === 0) return;
+    const middle = element.clientHeight / 2;
+    const anchor = anchorAt(before.roll, element.scrollTop + middle, before.scale);
+    element.scrollTop = distanceOf(roll, anchor, scale) - middle;
+  }, [scroller, scale, roll]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new layout may have other pages at the same places
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const look = (): void => {
+      if (desk.height === 0 || roll.pages.length === 0) return;
+      const view = { scrolled: element.scrollTop, height: element.clientHeight };
+      const toDraw = pagesToDraw(roll, view, scale);
+      setRange((range) => (range.first === toDraw.first && range.last === toDraw.last ? range : toDraw));
+      setter.show(pagesInView(roll, view, scale), toDraw);
+      seePage(currentPage(roll, view, scale));
+      seePercent(percentOf(scale));
+    };
+    look();
+    element.addEventListener('scroll', look, { passive: true });
+    const unregister = registerPages((number) => {
+      element.scrollTop = topOf(roll, number, scale) - ENDS_PX;
+    });
+    return () => {
+      element.removeEventListener('scroll', look);
+      unregister();
+    };
+  }, [scroller, roll, layouts, scale, desk.height]);
+
+  const drawn = useMemo(() => {
+    const last = Math.min(range.last, roll.pages.length);
+    return Array.from({ length: Math.max(0, last - range.first + 1) }, (_, index) => range.first + index);
+  }, [range, roll]);
+  return { drawn, scale, hasMargin };
+}
+
+/** How large the desk is, without its scroll bars. */
+function useDesk(scroller: RefObject<HTMLElement | null>) {
+  const [desk, setDesk] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const measure = (): void => {
+      const { clientWidth: width, clientHeight: height } = element;
+      setDesk((desk) => (desk.width === width && desk.height === height ? desk : { width, height }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [scroller]);
+  return desk;
+}
