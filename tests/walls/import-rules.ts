@@ -193,8 +193,11 @@ const WEB = {
   },
   'web/app/converter/pages': {
     rooms: [
+      'web/app/converter/conversion',
       'web/app/converter/editor',
       'web/app/converter/inspection',
+      'web/app/converter/options',
+      'web/app/converter/pictures',
       'web/app/converter/text',
       'web/app/styles',
       'web/app/ui',

@@ -1,9 +1,33 @@
 import type { TemplateName } from '@footmark/engine';
+import { useEffect, useSyncExternalStore } from 'react';
+import { miniatureStore, wantMiniature } from './miniatures';
+import { PagePicture } from './PagePicture';
 
 interface FirstPageMiniatureProps {
   readonly template: TemplateName;
 }
 
-export function FirstPageMiniature(_props: FirstPageMiniatureProps) {
-  return <span className="block aspect-[210/297] w-full bg-paper shadow-paper" />;
+const A4_RATIO = 210 / 297;
+
+/** The first page of this text as a template makes it; where that is a title page, the second lies in front of it. */
+export function FirstPageMiniature({ template }: FirstPageMiniatureProps) {
+  useEffect(() => wantMiniature(template), [template]);
+  const miniature = useSyncExternalStore(
+    miniatureStore.subscribe,
+    () => miniatureStore.read().get(template),
+    () => undefined,
+  );
+  const [first, second] = miniature?.drawings ?? [];
+  const addressOf = miniature?.addressOf ?? noAddress;
+  const ratio = first ? first.width / first.height : A4_RATIO;
+  return (
+    <span className="page-miniature" data-two={second ? '' : undefined}>
+      <PagePicture drawing={first} ratio={ratio} addressOf={addressOf} />
+      {second && <PagePicture drawing={second} ratio={ratio} addressOf={addressOf} />}
+    </span>
+  );
+}
+
+function noAddress(): undefined {
+  return undefined;
 }

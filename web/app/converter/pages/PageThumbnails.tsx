@@ -1,3 +1,90 @@
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { PageThumbnail, THUMB_WIDTH_PX } from './PageThumbnail';
+import { heightOf, pagesInView, rollOf, topOf } from './page-roll';
+import { turnToPage } from './pages-place';
+import { NO_PAGES, pagesStore } from './pages-store';
+import { setter } from './the-pages';
+import { viewStore } from './view-store';
+
+/** Between two pictures is the number of the upper one. */
+const SPACING = { gap: 38, ends: 24 };
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
+
+/** All pages as small pictures. One tab stop, at the page in view; arrows turn the pages. */
 export function PageThumbnails() {
-  return null;
+  const { roll: desk } = useSyncExternalStore(pagesStore.subscribe, pagesStore.read, () => NO_PAGES);
+  const { page: current } = useSyncExternalStore(viewStore.subscribe, viewStore.read, viewStore.read);
+  const scroller = useRef<HTMLElement>(null);
+  const roll = useMemo(() => rollOf(desk.pages, SPACING), [desk]);
+  const scale = THUMB_WIDTH_PX / (roll.width || 1);
+  const [range, setRange] = useState({ first: 1, last: 0 });
+  const total = roll.pages.length;
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const look = (): void => {
+      const height = element.clientHeight;
+      if (height === 0 || total === 0) return;
+      const around = { scrolled: element.scrollTop - height / 2, height: 2 * height };
+      const next = pagesInView(roll, around, scale);
+      setRange((range) => (range.first === next.first && range.last === next.last ? range : next));
+      setter.showInStrip(next);
+    };
+    look();
+    element.addEventListener('scroll', look, { passive: true });
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    return () => {
+      element.removeEventListener('scroll', look);
+      observer.disconnect();
+    };
+  }, [roll, scale, total]);
+
+  // The strip follows the pages; the focus, if it has it, goes along.
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const [top, bottom] = [topOf(roll, current, scale), topOf(roll, current + 1, scale)];
+    if (top < element.scrollTop) element.scrollTop = top - SPACING.ends;
+    else if (bottom > element.scrollTop + element.clientHeight)
+      element.scrollTop = bottom - element.clientHeight;
+    if (element.contains(document.activeElement))
+      element.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
+  }, [roll, scale, current]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const target = event.key === 'Home' ? 1 : event.key === 'End' ? total : current + (STEPS[event.key] ?? 0);
+    if (target === current || target < 1 || target > total) return;
+    event.preventDefault();
+    turnToPage(target);
+  };
+
+  const drawn = numbers(range.first, Math.min(range.last, total));
+  // The tab stop must be there, however far it is from what the strip shows.
+  if (current <= total && !drawn.includes(current)) drawn.push(current);
+  return (
+    <nav ref={scroller} aria-label="All pages" className="page-strip" onKeyDown={onKeyDown}>
+      <div className="relative" style={{ height: heightOf(roll, scale) }}>
+        {drawn.map((number) => {
+          const page = roll.pages[number - 1];
+          return (
+            page && (
+              <PageThumbnail
+                key={number}
+                number={number}
+                page={page}
+                top={topOf(roll, number, scale)}
+                isCurrent={number === current}
+              />
+            )
+          );
+        })}
+      </div>
+    </nav>
+  );
+}
+
+function numbers(first: number, last: number): number[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }

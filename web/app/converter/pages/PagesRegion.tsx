@@ -8,6 +8,7 @@ import { PageRollView } from './PageRollView';
 import { PagesNotice } from './PagesNotice';
 import { NO_PAGES, type PagesStatus, pagesStore } from './pages-store';
 import { addPaperFonts } from './paper-fonts';
+import { followPrinting } from './print-store';
 import { setter, useSetPages } from './the-pages';
 
 export interface PagesRegionProps {
@@ -23,6 +24,7 @@ addPaperFonts();
 /** The pages of the text, on a desk. */
 export function PagesRegion({ findings, pictures, onGoTo }: PagesRegionProps) {
   useSetPages();
+  useEffect(followPrinting, []);
   const { status, roll, cursor, places, layouts } = useSyncExternalStore(
     pagesStore.subscribe,
     pagesStore.read,

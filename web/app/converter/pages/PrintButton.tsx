@@ -1,8 +1,35 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { usePageTotal } from './PageTotal';
+import { cancelPrint, nameForPrint, print, printStore } from './print-store';
+
 interface PrintButtonProps {
   /** The document's, without its ending. */
   readonly fileName?: string | undefined;
 }
 
-export function PrintButton(_props: PrintButtonProps) {
-  return null;
+/** Prints the pages, which the browser can also save as a PDF. */
+export function PrintButton({ fileName }: PrintButtonProps) {
+  const total = usePageTotal();
+  const { share } = useSyncExternalStore(printStore.subscribe, printStore.read, printStore.read);
+  useEffect(() => nameForPrint(fileName), [fileName]);
+  if (total === 0) return null;
+  const isBusy = share !== undefined;
+  return (
+    <button
+      type="button"
+      onClick={isBusy ? cancelPrint : () => void print()}
+      className="inline-flex h-[30px] items-center gap-2 rounded-small px-2.5 text-sm whitespace-nowrap text-faded hover:bg-wash hover:text-ink"
+    >
+      <svg
+        viewBox="0 0 20 20"
+        className="size-[18px] fill-none stroke-current"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d="M6 7V3h8v4M6 14H3.5V7.5h13V14H14M6 11.5h8V17H6Z" />
+      </svg>
+      {isBusy ? `Cancel (${Math.round(share * 100)} %)` : 'Print / PDF'}
+    </button>
+  );
 }

@@ -51,8 +51,10 @@ export class Drawings {
   }
 
   draw(drawing: PageDrawing): HTMLElement {
-    return drawPage(drawing, (picture) => this.#addresses.get(picture));
+    return drawPage(drawing, this.pictureAddress);
   }
+
+  readonly pictureAddress = (picture: number): string | undefined => this.#addresses.get(picture);
 
   /** Tells when there are more. */
   readonly subscribe = (listener: () => void): (() => void) => {

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import {
   anchorAt,
   currentPage,
+  DESK_SPACING,
   distanceOf,
-  ENDS_PX,
-  GAP_PX,
   heightOf,
   pageAt,
   pagesInView,
@@ -15,15 +14,16 @@ import {
 
 const page = (height: number, width = 100) => ({ width, height, key: 0, firstLine: 1 });
 const SCALE = 0.5;
+const { gap, ends } = DESK_SPACING;
 
 test('pages of different sizes lie below each other with a gap between them', () => {
   const roll = rollOf([page(100), page(60, 140), page(100)]);
   expect([1, 2, 3].map((number) => topOf(roll, number, SCALE))).toEqual([
-    ENDS_PX,
-    ENDS_PX + 50 + GAP_PX,
-    ENDS_PX + 80 + 2 * GAP_PX,
+    ends,
+    ends + 50 + gap,
+    ends + 80 + 2 * gap,
   ]);
-  expect(heightOf(roll, SCALE)).toBe(2 * ENDS_PX + 130 + 2 * GAP_PX);
+  expect(heightOf(roll, SCALE)).toBe(2 * ends + 130 + 2 * gap);
   expect(roll.width).toBe(140);
 });
 

@@ -1,18 +1,24 @@
 import type { PageSummary } from '@footmark/engine/pages';
 
-/** Pixels between two pages, above the first and below the last; they do not grow with the zoom. */
-export const GAP_PX = 22;
-export const ENDS_PX = 24;
+/** Pixels between two pages, and above the first and below the last; they do not grow with the zoom. */
+export interface Spacing {
+  readonly gap: number;
+  readonly ends: number;
+}
+
+export const DESK_SPACING: Spacing = { gap: 22, ends: 24 };
 
 /** The pages one below the other. Lengths are twips, except where they are said to be pixels. */
 export interface PageRoll {
   readonly pages: readonly PageSummary[];
   /** The heights of all pages before each one, and of all pages. */
   readonly heightBefore: Float64Array;
+  /** Of the widest page. */
   readonly width: number;
+  readonly spacing: Spacing;
 }
 
-export function rollOf(pages: readonly PageSummary[]): PageRoll {
+export function rollOf(pages: readonly PageSummary[], spacing = DESK_SPACING): PageRoll {
   const heightBefore = new Float64Array(pages.length + 1);
   let width = 0;
   let sum = 0;
@@ -21,17 +27,18 @@ export function rollOf(pages: readonly PageSummary[]): PageRoll {
     heightBefore[index + 1] = sum;
     width = Math.max(width, page.width);
   });
-  return { pages, heightBefore, width };
+  return { pages, heightBefore, width, spacing };
 }
 
 /** Where a page, counted from 1, begins, in pixels; for the number after the last page, where that would. */
-export function topOf({ heightBefore }: PageRoll, number: number, pixelsPerTwip: number): number {
-  return ENDS_PX + (heightBefore[number - 1] ?? 0) * pixelsPerTwip + (number - 1) * GAP_PX;
+export function topOf({ heightBefore, spacing }: PageRoll, number: number, pixelsPerTwip: number): number {
+  return spacing.ends + (heightBefore[number - 1] ?? 0) * pixelsPerTwip + (number - 1) * spacing.gap;
 }
 
 export function heightOf(roll: PageRoll, pixelsPerTwip: number): number {
   const count = roll.pages.length;
-  return count === 0 ? 0 : topOf(roll, count + 1, pixelsPerTwip) - GAP_PX + ENDS_PX;
+  const { gap, ends } = roll.spacing;
+  return count === 0 ? 0 : topOf(roll, count + 1, pixelsPerTwip) - gap + ends;
 }
 
 /** The page at a distance from the top, in pixels; a gap belongs to the page above it. */

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useMemo, useRef, useState, useSyncExte
 import {
   anchorAt,
   currentPage,
+  DESK_SPACING,
   distanceOf,
-  ENDS_PX,
   type PageRange,
   type PageRoll,
   pagesInView,
@@ -31,7 +31,7 @@ export function useRollWindow(scroller: RefObject<HTMLElement | null>, roll: Pag
   const first = roll.pages[0];
   const side = desk.width < WIDE_DESK_PX ? SIDE_PX.narrow : SIDE_PX.wide;
   const page = { width: roll.width || 1, height: first?.height ?? 1 };
-  const room = { width: desk.width - 2 * side, height: desk.height - 2 * ENDS_PX };
+  const room = { width: desk.width - 2 * side, height: desk.height - 2 * DESK_SPACING.ends };
   const scale = scaleOf(choice ?? firstZoom(desk), page, room);
   const hasMargin = (desk.width - roll.width * scale) / 2 >= MARGIN_COLUMN_PX;
   const [range, setRange] = useState(NOTHING);
@@ -64,7 +64,7 @@ export function useRollWindow(scroller: RefObject<HTMLElement | null>, roll: Pag
     look();
     element.addEventListener('scroll', look, { passive: true });
     const unregister = registerPages((number) => {
-      element.scrollTop = topOf(roll, number, scale) - ENDS_PX;
+      element.scrollTop = topOf(roll, number, scale) - DESK_SPACING.ends;
     });
     return () => {
       element.removeEventListener('scroll', look);

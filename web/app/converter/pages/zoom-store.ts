@@ -13,6 +13,13 @@ const PAPER_KEY = 'pages-white-paper';
 
 export const zoomStore = createStore(kept());
 
+showPaper();
+
+/** The style sheet has the colours of both. */
+function showPaper(): void {
+  document.documentElement.classList.toggle('white-paper', zoomStore.read().whitePaper);
+}
+
 export function chooseZoom(choice: Zoom): void {
   zoomStore.change((state) => ({ ...state, choice }));
   keep(ZOOM_KEY, String(choice));
@@ -20,6 +27,7 @@ export function chooseZoom(choice: Zoom): void {
 
 export function chooseWhitePaper(whitePaper: boolean): void {
   zoomStore.change((state) => ({ ...state, whitePaper }));
+  showPaper();
   keep(PAPER_KEY, String(whitePaper));
 }
 

@@ -34,6 +34,16 @@ export function drawLine(
     element.append(drawn);
     end = piece.x + piece.width;
   }
+  // It has no width, and so no underline; without it two words would be one when they are read out or copied.
+  const last = pieces.at(-1);
+  if (last?.type === 'text') {
+    const words = last.text.trimEnd();
+    const spaces = last.text.slice(words.length);
+    if (spaces !== '' && element.lastChild) {
+      element.lastChild.textContent = words;
+      element.append(spaces);
+    }
+  }
   return element;
 }
 
@@ -72,7 +82,8 @@ function drawPiece(piece: Piece, context: DrawingContext): HTMLElement {
   }
 }
 
-function drawText({ text, look, wordSpacing, note, link }: TextPiece, context: DrawingContext): HTMLElement {
+function drawText(piece: TextPiece, context: DrawingContext): HTMLElement {
+  const { text, look, wordSpacing, note, link, isLeader } = piece;
   const element = link ? drawLink(link) : document.createElement('span');
   element.classList.add('page-piece');
   const spacing = wordSpacing ? `;word-spacing:${length(wordSpacing)}` : '';
@@ -81,11 +92,10 @@ function drawText({ text, look, wordSpacing, note, link }: TextPiece, context: D
     element.dataset.note = String(note.number);
     if (note.is === 'mark') element.role = 'doc-noteref';
   }
+  if (isLeader) element.ariaHidden = 'true';
   element.textContent = text;
   return element;
 }
-
-const FOLLOWED = /^(?:https?|ftp|mailto|tel):/i;
 
 /** Links are reached with the pages' own keys and a screen reader's, not one after the other with Tab. */
 function drawLink(link: PieceLink): HTMLElement {
@@ -94,7 +104,7 @@ function drawLink(link: PieceLink): HTMLElement {
   if (link.kind === 'internal') {
     element.role = 'link';
     if (link.page !== undefined) element.dataset.page = String(link.page);
-  } else if (FOLLOWED.test(link.url)) {
+  } else {
     element.href = link.url;
     element.target = '_blank';
     element.rel = 'noopener noreferrer';

@@ -3,7 +3,6 @@ import type {
   PageDrawing,
   PlacedBlock,
   PlacedCell,
-  PlacedLine,
   PlacedParagraph,
   PlacedTable,
   Rectangle,
@@ -91,9 +90,7 @@ function drawParagraph(paragraph: PlacedParagraph, parent: HTMLElement, context:
   if (paragraph.rightToLeft) element.dir = 'rtl';
   if (shading || borders) element.append(box(rectangle, 'page-box', shading, borders));
   lines.forEach((line, index) => {
-    const drawn = drawLine(line, index === 0 ? marker : undefined, context);
-    if (index < lines.length - 1 && goesOnWithSpace(line)) drawn.append(' ');
-    element.append(drawn);
+    element.append(drawLine(line, index === 0 ? marker : undefined, context));
   });
   const number = noteNumber(paragraph);
   if (number !== undefined) element.dataset.note = String(number);
@@ -107,16 +104,6 @@ function noteNumber({ role, lines }: PlacedParagraph): number | undefined {
       if (piece.type === 'text' && piece.note?.is === 'number') return piece.note.number;
   return undefined;
 }
-
-/** So that the words on both sides of a line's end are two when they are read out or copied. */
-function goesOnWithSpace({ pieces, hyphenated }: PlacedLine): boolean {
-  const last = pieces.at(-1);
-  return !hyphenated && (last?.type !== 'text' || !NO_SPACE_AFTER.test(last.text));
-}
-
-/** A space, a hyphen, and the writings that have no spaces. */
-const NO_SPACE_AFTER =
-  /[\s\-\u2010-\u2014/\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u3000-\u303f\uff00-\uff65]$/u;
 
 function elementFor(role: PlacedParagraph['role']): HTMLElement {
   switch (role.kind) {

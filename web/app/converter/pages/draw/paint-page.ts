@@ -7,30 +7,57 @@ import type {
   TextLook,
 } from '@footmark/engine/pages';
 import { paperFamily } from '../paper-fonts';
+import { paragraphsOf } from './paragraphs';
 
-/** What is painted besides the words. */
-export interface Paint {
-  readonly paper: string;
-  readonly ink: string;
-  readonly pictures: ReadonlyMap<number, CanvasImageSource>;
+type Pictures = ReadonlyMap<number, CanvasImageSource>;
+
+/** The ink of paper, in both themes. */
+const INK = '#16181d';
+const LACK = '#e4dcc9';
+
+/** The pictures on a page, once they can be painted; those that cannot are left out. */
+export async function picturesOn(
+  drawing: PageDrawing,
+  addressOf: (picture: number) => string | undefined,
+): Promise<Pictures> {
+  const numbers = new Set(
+    paragraphsOf(drawing).flatMap(({ lines }) =>
+      lines.flatMap(({ pieces }) =>
+        pieces.flatMap((piece) => (piece.type === 'picture' ? piece.picture : [])),
+      ),
+    ),
+  );
+  const pictures = new Map<number, CanvasImageSource>();
+  for (const number of numbers) {
+    const address = addressOf(number);
+    if (address === undefined) continue;
+    const image = new Image();
+    image.src = address;
+    await image.decode().then(
+      () => pictures.set(number, image),
+      () => undefined,
+    );
+  }
+  return pictures;
 }
 
-/** Paints a page as small as the canvas is: a picture of it, where nobody reads its words. */
-export function paintPage(canvas: HTMLCanvasElement, drawing: PageDrawing, paint: Paint): void {
+/** Paints a page on nothing, as large as the canvas stands on the screen: a picture of it, where nobody reads its words. */
+export function paintPage(canvas: HTMLCanvasElement, drawing: PageDrawing, pictures: Pictures): void {
   const context = canvas.getContext('2d');
-  if (!context) return;
+  const { clientWidth } = canvas;
+  if (!context || clientWidth === 0) return;
+  // To set its size empties it, too.
+  canvas.width = Math.round(clientWidth * devicePixelRatio);
+  canvas.height = Math.round((canvas.width * drawing.height) / drawing.width);
   const scale = canvas.width / drawing.width;
-  context.setTransform(1, 0, 0, 1, 0, 0);
-  context.fillStyle = paint.paper;
-  context.fillRect(0, 0, canvas.width, canvas.height);
   context.setTransform(scale, 0, 0, scale, 0, 0);
   context.textBaseline = 'alphabetic';
-  const painter = { context, drawing, paint };
+  const painter = { context, drawing, pictures };
   paintBlocks(drawing.header, painter);
   paintBlocks(drawing.body, painter);
   if (drawing.notes) {
     const { x, y, width, thickness } = drawing.notes.separator;
-    fill({ x, y, width, height: Math.max(thickness, 1 / scale) }, paint.ink, painter);
+    fill({ x, y, width, height: Math.max(thickness, 1 / scale) }, INK, painter);
     paintBlocks(drawing.notes.blocks, painter);
   }
   paintBlocks(drawing.footer, painter);
@@ -39,7 +66,7 @@ export function paintPage(canvas: HTMLCanvasElement, drawing: PageDrawing, paint
 interface Painter {
   readonly context: CanvasRenderingContext2D;
   readonly drawing: PageDrawing;
-  readonly paint: Paint;
+  readonly pictures: Pictures;
 }
 
 function paintBlocks(blocks: readonly PlacedBlock[], painter: Painter): void {
@@ -84,7 +111,7 @@ function paintBox(
 }
 
 function paintPiece(piece: Piece, baseline: number, painter: Painter): void {
-  const { context, drawing, paint } = painter;
+  const { context, drawing, pictures } = painter;
   const { x, width } = piece;
   switch (piece.type) {
     case 'text':
@@ -92,7 +119,7 @@ function paintPiece(piece: Piece, baseline: number, painter: Painter): void {
       const look = drawing.looks[piece.look];
       if (!look) return;
       context.font = canvasFont(look);
-      context.fillStyle = look.color ? `#${look.color}` : paint.ink;
+      context.fillStyle = look.color ? `#${look.color}` : INK;
       const text = piece.type === 'text' ? piece.text : piece.checked ? '☒' : '☐';
       // What the canvas finds another width for is pressed or stretched to the layout's.
       context.fillText(text, x, baseline - look.raise, Math.max(width, 1));
@@ -101,17 +128,17 @@ function paintPiece(piece: Piece, baseline: number, painter: Painter): void {
       return;
     }
     case 'picture': {
-      const picture = paint.pictures.get(piece.picture);
+      const picture = pictures.get(piece.picture);
       const { height } = piece;
       if (picture) context.drawImage(picture, x, baseline - height, width, height);
-      else fill({ x, y: baseline - height, width, height }, '#e4dcc9', painter);
+      else fill({ x, y: baseline - height, width, height }, LACK, painter);
       return;
     }
     case 'equation': {
       // At this size a formula is a grey word.
       const { height, depth } = piece;
       context.globalAlpha = 0.35;
-      fill({ x, y: baseline - (height - depth) * 0.8, width, height: height * 0.6 }, paint.ink, painter);
+      fill({ x, y: baseline - (height - depth) * 0.8, width, height: height * 0.6 }, INK, painter);
       context.globalAlpha = 1;
     }
   }

@@ -1,0 +1,43 @@
+import type { PageDrawing } from '@footmark/engine/pages';
+import { useEffect, useRef } from 'react';
+import { paintPage, picturesOn } from './draw/paint-page';
+import { inSlices } from './slices';
+
+interface PagePictureProps {
+  /** Undefined until there is one; the last one stays. */
+  readonly drawing: PageDrawing | undefined;
+  /** The width of the paper by its height. */
+  readonly ratio: number;
+  readonly addressOf: (picture: number) => string | undefined;
+}
+
+/** A page as a picture, as wide as its place; nobody can read it, so that screen readers do not. */
+export function PagePicture({ drawing, ratio, addressOf }: PagePictureProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (!drawing || !element) return;
+    let isLeft = false;
+    let cancel = (): void => {};
+    const paint = async (): Promise<void> => {
+      const pictures = await picturesOn(drawing, addressOf);
+      if (isLeft) return;
+      cancel = inSlices(() => paintPage(element, drawing, pictures));
+    };
+    void paint();
+    // What was painted before a font came is painted again with it.
+    const again = (): void => void paint();
+    document.fonts.addEventListener('loadingdone', again);
+    return () => {
+      isLeft = true;
+      cancel();
+      document.fonts.removeEventListener('loadingdone', again);
+    };
+  }, [drawing, addressOf]);
+
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas takes no focus
+    <canvas ref={canvas} aria-hidden="true" className="page-picture-canvas" style={{ aspectRatio: ratio }} />
+  );
+}

@@ -1,0 +1,38 @@
+import type { PageSummary } from '@footmark/engine/pages';
+import { memo, useSyncExternalStore } from 'react';
+import { PagePicture } from './PagePicture';
+import { turnToPage } from './pages-place';
+import { drawings } from './the-pages';
+
+export const THUMB_WIDTH_PX = 56;
+
+interface PageThumbnailProps {
+  readonly number: number;
+  readonly page: PageSummary;
+  readonly top: number;
+  readonly isCurrent: boolean;
+}
+
+/** A button that turns to a page, with a small picture of it. */
+export const PageThumbnail = memo(function PageThumbnail(props: PageThumbnailProps) {
+  const { number, page, top, isCurrent } = props;
+  const drawing = useSyncExternalStore(
+    drawings.subscribe,
+    () => drawings.get(page.key),
+    () => undefined,
+  );
+  return (
+    <button
+      type="button"
+      aria-label={`Page ${number}`}
+      aria-current={isCurrent ? 'page' : undefined}
+      tabIndex={isCurrent ? 0 : -1}
+      onClick={() => turnToPage(number)}
+      className="page-thumbnail"
+      style={{ top }}
+    >
+      <PagePicture drawing={drawing} ratio={page.width / page.height} addressOf={drawings.pictureAddress} />
+      <span aria-hidden="true">{number.toLocaleString('en')}</span>
+    </button>
+  );
+});

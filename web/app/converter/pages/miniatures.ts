@@ -1,0 +1,111 @@
+import type { TemplateName } from '@footmark/engine';
+import type { PageDrawing } from '@footmark/engine/pages';
+import { whenIdle } from '../../ui/when-idle';
+import { type DocumentOptions, templateChoices } from '../options/document-options';
+import { optionsStore } from '../options/options-store';
+import { pictureStore } from '../pictures/picture-store';
+import { manuscriptStore } from '../text/manuscript-store';
+import { createStore } from '../text/store';
+import { miniatureText } from './miniature-text';
+import { pagesStore } from './pages-store';
+import { drawMiniature } from './the-pages';
+
+export interface Miniature {
+  readonly drawings: readonly PageDrawing[];
+  readonly addressOf: (picture: number) => string | undefined;
+}
+
+/** How long text and options must have been left alone. */
+const QUIET_MS = 800;
+
+/** The first pages of the text, by templates. The last picture stays until there is a new one. */
+export const miniatureStore = createStore<ReadonlyMap<TemplateName, Miniature>>(new Map());
+
+const wanted = new Map<TemplateName, number>();
+const drawnFrom = new Map<TemplateName, string>();
+const addresses = new Map<TemplateName, readonly string[]>();
+let stop: (() => void) | undefined;
+let cancel = (): void => {};
+let isDrawing = false;
+
+/** Keeps the miniature of a template that of the text, until what this gives is called. */
+export function wantMiniature(template: TemplateName): () => void {
+  wanted.set(template, (wanted.get(template) ?? 0) + 1);
+  stop ??= follow();
+  drawLater();
+  return () => {
+    const left = (wanted.get(template) ?? 1) - 1;
+    if (left > 0) wanted.set(template, left);
+    else wanted.delete(template);
+    if (wanted.size > 0) return;
+    stop?.();
+    stop = undefined;
+  };
+}
+
+function follow(): () => void {
+  let text = '';
+  const unsubscribe = [
+    manuscriptStore.subscribe(() => {
+      const before = text;
+      ({ text } = manuscriptStore.read());
+      if (text !== before) drawLater();
+    }),
+    optionsStore.subscribe(drawLater),
+    pictureStore.subscribe(drawLater),
+    pagesStore.subscribe(() => {
+      if (pagesStore.read().status.kind === 'set' && drawnFrom.size < wanted.size) drawLater();
+    }),
+  ];
+  return () => {
+    cancel();
+    for (const unfollow of unsubscribe) unfollow();
+  };
+}
+
+function drawLater(): void {
+  cancel();
+  let cancelIdle = (): void => {};
+  const timer = setTimeout(() => {
+    cancelIdle = whenIdle(() => void drawAll());
+  }, QUIET_MS);
+  cancel = () => {
+    clearTimeout(timer);
+    cancelIdle();
+  };
+}
+
+/** One after the other, so that the pages themselves never wait long for the worker. */
+async function drawAll(): Promise<void> {
+  // The pages come first: their layout takes the worker, and tells it the pictures.
+  if (isDrawing || pagesStore.read().status.kind !== 'set') return;
+  isDrawing = true;
+  try {
+    for (const template of [...wanted.keys()]) {
+      const markdown = miniatureText(manuscriptStore.read().text);
+      const options = optionsFor(template, optionsStore.read());
+      const pictures = pictureStore.read().map(({ path }) => path);
+      const from = JSON.stringify([markdown, options, pictures]);
+      if (markdown.trim() === '' || drawnFrom.get(template) === from) continue;
+      const { drawn, files } = await drawMiniature(markdown, options);
+      drawnFrom.set(template, from);
+      for (const address of addresses.get(template) ?? []) URL.revokeObjectURL(address);
+      const byPicture = new Map(files.map(({ picture, file }) => [picture, URL.createObjectURL(file)]));
+      addresses.set(template, [...byPicture.values()]);
+      const miniature: Miniature = {
+        drawings: drawn.map(({ drawing }) => drawing),
+        addressOf: (picture) => byPicture.get(picture),
+      };
+      miniatureStore.change((all) => new Map(all).set(template, miniature));
+    }
+  } catch {
+    // The pictures of before stay.
+  } finally {
+    isDrawing = false;
+  }
+}
+
+/** The text as it would be with another template chosen. */
+function optionsFor(template: TemplateName, options: DocumentOptions): DocumentOptions {
+  return options.template === template ? options : { ...options, ...templateChoices(template) };
+}

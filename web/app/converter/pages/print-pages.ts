@@ -1,0 +1,147 @@
+import type { PageDrawing, TextLook } from '@footmark/engine/pages';
+import { adoptSheet, dropSheet } from '../../styles/adopted-sheet';
+import { SCALE_PROPERTY } from './draw/measures';
+import { paragraphsOf } from './draw/paragraphs';
+import { pagesStore } from './pages-store';
+import { paperFamily } from './paper-fonts';
+import { inSlices } from './slices';
+import { drawAgain, drawings } from './the-pages';
+
+/** A twip is a twentieth of a point. */
+const POINTS_PER_TWIP = 1 / 20;
+/** How many pages are asked for at once; the button can tell how far it is after each. */
+const BATCH = 20;
+
+/** The pages on their way to paper: in the document, but seen by a printer only. */
+export interface PrintedPages {
+  readonly drop: () => void;
+}
+
+/**
+ * Draws all pages for the browser to print, each on paper of its own size. The document has the given title meanwhile, as
+ * browsers propose it for the name of a PDF.
+ */
+export async function preparePrint(
+  title: string | undefined,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<PrintedPages> {
+  const print = new PrintDocument(title);
+  try {
+    const total = pagesStore.read().roll.pages.length;
+    for (let first = 1; first <= total; first += BATCH) {
+      const numbers = Array.from({ length: Math.min(BATCH, total - first + 1) }, (_, index) => first + index);
+      for (const drawing of await drawAgain(numbers)) {
+        await new Promise<void>((resolve) => inSlices(() => resolve(print.add(drawing))));
+        signal.throwIfAborted();
+      }
+      onProgress((first + numbers.length - 1) / total);
+    }
+    await print.settle();
+    signal.throwIfAborted();
+    return print;
+  } catch (error) {
+    print.drop();
+    throw error;
+  }
+}
+
+/** What can be printed at once, for a visitor who has the browser print: the pages that have been drawn. */
+export function printDrawn(title: string | undefined): PrintedPages {
+  const print = new PrintDocument(title);
+  const { pages } = pagesStore.read().roll;
+  let count = 0;
+  for (const { key } of pages) {
+    const drawing = drawings.get(key);
+    if (!drawing) continue;
+    print.add(drawing);
+    count += 1;
+  }
+  if (count < pages.length)
+    print.say(
+      `${count} of ${pages.length} pages were ready. Use Print / PDF in Footmark to print all of them.`,
+    );
+  return print;
+}
+
+class PrintDocument implements PrintedPages {
+  readonly #container = document.createElement('div');
+  readonly #sheet: CSSStyleSheet;
+  readonly #title = document.title;
+  /** The names of the papers, by their sizes. */
+  readonly #papers = new Map<string, string>();
+  /** The characters that are drawn in each look, as browsers load a font for characters. */
+  readonly #characters = new Map<string, Set<string>>();
+
+  constructor(title: string | undefined) {
+    this.#sheet = adoptSheet();
+    this.#container.className = 'print-pages';
+    this.#container.ariaHidden = 'true';
+    this.#container.style.setProperty(SCALE_PROPERTY, `${POINTS_PER_TWIP}pt`);
+    document.body.append(this.#container);
+    document.documentElement.classList.add('prints-pages');
+    if (title) document.title = title;
+  }
+
+  add(drawing: PageDrawing): void {
+    const page = document.createElement('div');
+    page.className = 'print-page';
+    page.style.setProperty('page', this.#paper(drawing));
+    page.style.width = `${drawing.width * POINTS_PER_TWIP}pt`;
+    page.style.height = `${drawing.height * POINTS_PER_TWIP}pt`;
+    page.append(drawings.draw(drawing));
+    this.#container.append(page);
+    this.#note(drawing);
+  }
+
+  say(words: string): void {
+    const page = document.createElement('p');
+    page.className = 'print-page print-words';
+    page.textContent = words;
+    this.#container.append(page);
+  }
+
+  /** Fonts and pictures are there. */
+  async settle(): Promise<void> {
+    const fonts = [...this.#characters].map(([font, characters]) =>
+      document.fonts.load(font, [...characters].join('')),
+    );
+    const pictures = [...this.#container.querySelectorAll('img')].map((image) => image.decode());
+    await Promise.allSettled<unknown>([...fonts, ...pictures]);
+  }
+
+  drop(): void {
+    this.#container.remove();
+    dropSheet(this.#sheet);
+    document.documentElement.classList.remove('prints-pages');
+    document.title = this.#title;
+  }
+
+  #paper({ width, height }: PageDrawing): string {
+    const size = `${width * POINTS_PER_TWIP}pt ${height * POINTS_PER_TWIP}pt`;
+    const known = this.#papers.get(size);
+    if (known) return known;
+    const name = `paper-${this.#papers.size + 1}`;
+    this.#papers.set(size, name);
+    this.#sheet.insertRule(`@page ${name} { size: ${size}; margin: 0; }`);
+    // For browsers that know no names of pages.
+    if (this.#papers.size === 1) this.#sheet.insertRule(`@page { size: ${size}; margin: 0; }`);
+    return name;
+  }
+
+  #note(drawing: PageDrawing): void {
+    for (const { lines, marker } of paragraphsOf(drawing))
+      for (const piece of [...(marker ? [marker] : []), ...lines.flatMap(({ pieces }) => pieces)]) {
+        const look = piece.type === 'text' ? drawing.looks[piece.look] : undefined;
+        if (piece.type !== 'text' || !look) continue;
+        const font = fontOf(look);
+        const characters = this.#characters.get(font) ?? new Set();
+        for (const character of piece.text) characters.add(character);
+        this.#characters.set(font, characters);
+      }
+  }
+}
+
+function fontOf({ font, bold, italic }: TextLook): string {
+  return `${italic ? 'italic ' : ''}${bold ? 'bold ' : ''}12px ${paperFamily(font)}`;
+}

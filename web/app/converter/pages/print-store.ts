@@ -1,0 +1,69 @@
+import { createStore } from '../text/store';
+import { pagesStore } from './pages-store';
+import { type PrintedPages, preparePrint, printDrawn } from './print-pages';
+
+interface PrintState {
+  /** How much of the pages is drawn for the printer; undefined while nothing is printed. */
+  readonly share: number | undefined;
+}
+
+const IDLE: PrintState = { share: undefined };
+
+export const printStore = createStore(IDLE);
+
+let running: AbortController | undefined;
+let printed: PrintedPages | undefined;
+let title: string | undefined;
+
+/** What a PDF of the pages is called, without an ending. */
+export function nameForPrint(name: string | undefined): void {
+  title = name;
+}
+
+/** Draws all pages and opens the browser's own dialog for printing. */
+export async function print(): Promise<void> {
+  if (running || pagesStore.read().roll.pages.length === 0) return;
+  running = new AbortController();
+  printStore.change(() => ({ share: 0 }));
+  try {
+    printed = await preparePrint(title, (share) => printStore.change(() => ({ share })), running.signal);
+    window.print();
+  } catch {
+    // It was cancelled, or the worker stopped: the pages say so.
+  } finally {
+    running = undefined;
+    printStore.change(() => IDLE);
+  }
+}
+
+export function cancelPrint(): void {
+  running?.abort();
+}
+
+/** Printing by the browser's own menu prints pages, too, and never the screen. Gives what ends that. */
+export function followPrinting(): () => void {
+  const before = (): void => {
+    if (pagesStore.read().roll.pages.length > 0) printed ??= printDrawn(title);
+  };
+  const after = (): void => {
+    printed?.drop();
+    printed = undefined;
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const isPrint = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+    if (!isPrint || event.key.toLowerCase() !== 'p' || pagesStore.read().roll.pages.length === 0) return;
+    // The same dialog, once all pages are there.
+    event.preventDefault();
+    void print();
+  };
+  window.addEventListener('beforeprint', before);
+  window.addEventListener('afterprint', after);
+  window.addEventListener('keydown', onKeyDown);
+  return () => {
+    window.removeEventListener('beforeprint', before);
+    window.removeEventListener('afterprint', after);
+    window.removeEventListener('keydown', onKeyDown);
+    cancelPrint();
+    after();
+  };
+}
