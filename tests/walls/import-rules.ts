@@ -45,6 +45,7 @@ export const STAGES = {
   'engine/src/load/emoji': { rooms: [], packages: ['markdown-it-emoji'] },
   'engine/src/resolve': {
     rooms: ['engine/src/api', 'engine/src/model', 'engine/src/language'],
+    packages: ['github-slugger'],
   },
   'engine/src/check': { rooms: ['engine/src/api', 'engine/src/model', 'engine/src/source'] },
   'engine/src/compose': {

@@ -1,10 +1,10 @@
+import GithubSlugger from 'github-slugger';
 import type { Block, DisplayMath, FormulaLabels, Heading, Paragraph } from '../model/document.js';
 import { plainText } from '../model/plain-text.js';
 import type { HeadingAnchor, Resolved } from '../model/resolved.js';
 import { walk } from '../model/walk.js';
 import { writtenText } from '../model/written-text.js';
 import { BookmarkNames } from './bookmark-names.js';
-import { Slugs } from './slugs.js';
 
 type Target = Heading | Paragraph | DisplayMath;
 
@@ -15,7 +15,7 @@ export function resolveHeadings(
 ): Pick<Resolved, 'headings' | 'bookmarks' | 'targets'> {
   const headings = new Map<Heading, HeadingAnchor>();
   const bookmarks = new Map<string, string>();
-  const slugs = new Slugs();
+  const slugs = new GithubSlugger();
   const names = new BookmarkNames();
   const named: { readonly block: Target; readonly anchors: readonly string[] }[] = [];
   walk(blocks, {

@@ -1,10 +1,10 @@
+import GithubSlugger from 'github-slugger';
 import { notice, type Report } from '../api/notice.js';
 import type { Document, Inline, WikiLink } from '../model/document.js';
 import { mapDocument } from '../model/map-inlines.js';
 import { plainText } from '../model/plain-text.js';
 import { walkDocument } from '../model/walk.js';
 import { writtenText } from '../model/written-text.js';
-import { Slugs } from './slugs.js';
 
 /**
  * Turns links to headings of this document, by their names, into links. All others lead to notes that Word cannot
@@ -44,7 +44,7 @@ function headingAddresses(document: Document): ReadonlyMap<string, string> {
           if (anchor.startsWith('^')) addresses.set(folded(anchor), `#${anchor}`);
       if (block.type !== 'heading') return;
       const name = folded(plainText(block.children));
-      const slug = new Slugs().slug(writtenText(block.children).trim());
+      const slug = new GithubSlugger().slug(writtenText(block.children).trim());
       if (name !== '' && !addresses.has(name)) addresses.set(name, `#${slug}`);
     },
   });
