@@ -26,10 +26,10 @@ const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 const FAILED = 'Document generation failed - no DOCX blob created';
 
 /**
- * Converts Markdown to a Word document. Whatever the text holds, it gives a document; findings are in the result's
- * `validation`. Rejects with `ConversionAborted`, and for a caller's mistake with a `TypeError` that says "Cannot X,
- * expected Y": for a text that is no string, and for options or values that do not exist. A result without success
- * means a fault of the engine's own, or that `onProgress` threw.
+ * Converts Markdown to a Word document. Every text gives a document; findings are in the `validation` of the
+ * result. Rejects with `ConversionAborted`, or with a `TypeError` "Cannot X, expected Y" for invalid arguments: a
+ * text that is not a string, or unknown options or values. A result without success means a bug in the engine, or
+ * that `onProgress` threw an error.
  */
 export async function convert(markdown: string, options: ConversionOptions = {}): Promise<ConversionResult> {
   checkText(markdown);
@@ -46,7 +46,7 @@ export async function convert(markdown: string, options: ConversionOptions = {})
   }
 }
 
-/** What the callback throws ends the conversion; what it promises is not waited for, and may fail. */
+/** An error thrown by the callback ends the conversion. A promise that it returns is not awaited, and may reject. */
 function tell(onProgress: ConversionOptions['onProgress'], stage: ConversionStage): void {
   const promised: unknown = onProgress?.(stage);
   Promise.resolve(promised).catch(() => {});

@@ -11,8 +11,8 @@ import { repairAndPreview } from './repair/index.js';
 import { resolve } from './resolve/index.js';
 
 /**
- * Looks at a text as `convert` would with the same options, but loads and writes nothing: notices about pictures, the
- * targets of links and front matter are only known to `convert`. Throws for a caller's mistake as `convert` rejects.
+ * Examines a text as `convert` would with the same options, but loads and writes nothing: notices about pictures,
+ * link targets and front matter come only from `convert`. Throws where `convert` rejects.
  */
 export function inspect(markdown: string, options: ConversionOptions = {}): Inspection {
   checkText(markdown);

@@ -5,7 +5,7 @@ import { inspect } from '../inspect.js';
 import type { ConversionOptions } from './options.js';
 import type { ConversionStage } from './result.js';
 
-/** What both functions say to it; `undefined` where they take it. */
+/** The error message of both functions; `undefined` if they accept the arguments. */
 async function refusal(markdown: unknown, options?: unknown): Promise<string | undefined> {
   const [text, given] = [markdown as string, options as ConversionOptions | undefined];
   const rejected = await convert(text, given).then(

@@ -17,7 +17,7 @@ import {
 } from './options.js';
 import { REPAIR_NAMES, type RepairName } from './repair-names.js';
 
-/** For each option with a closed list of values: the values, in the order in which a program may offer them. */
+/** The values of each option that has a closed list of them, in the order in which a program may offer them. */
 export interface OptionChoices {
   readonly template: readonly TemplateName[];
   readonly fontFamily: readonly FontFamily[];
@@ -28,7 +28,7 @@ export interface OptionChoices {
   readonly tableWidths: readonly TableWidths[];
   readonly wideTables: readonly WideTables[];
   readonly footnotePosition: readonly FootnotePosition[];
-  /** Of `footnoteOptions`, as are the next two. */
+  /** The choices of `footnoteOptions`, like the next two. */
   readonly duplicateHandling: readonly DuplicateHandling[];
   readonly undefinedHandling: readonly UndefinedHandling[];
   readonly unreferencedSeparator: readonly UnreferencedSeparator[];
@@ -52,7 +52,7 @@ export const OPTION_CHOICES: OptionChoices = {
   repairs: REPAIR_NAMES,
 };
 
-/** The specification's two vocabularies for repeated references: every accepted value, and what it means. */
+/** The two vocabularies of the specification for repeated references: every accepted value, and what it means. */
 export const DUPLICATE_HANDLINGS = {
   'same-number': 'same-number',
   superscript: 'same-number',
@@ -60,7 +60,7 @@ export const DUPLICATE_HANDLINGS = {
   'see-footnote': 'see-note',
 } as const satisfies Readonly<Record<string, DuplicateHandling>>;
 
-/** What an option is when neither the caller nor the template chooses it. */
+/** The value of each option that neither the caller nor the template sets. */
 export const OPTION_DEFAULTS = {
   template: 'plain',
   footnotePosition: 'page',
@@ -82,7 +82,7 @@ export const OPTION_DEFAULTS = {
   margins: { top: 72, right: 72, bottom: 72, left: 72 },
 } as const satisfies ConversionOptions;
 
-/** The options that a template chooses where the caller does not. */
+/** The options that a template sets if the caller does not. */
 export type TemplateDefaults = Required<
   Pick<
     ConversionOptions,
@@ -117,7 +117,7 @@ const MANUSCRIPT: TemplateDefaults = {
   pageSize: 'letter',
 };
 
-/** What each template chooses where the caller does not. */
+/** What each template sets if the caller does not. */
 export const TEMPLATE_DEFAULTS: Readonly<Record<TemplateName, TemplateDefaults>> = {
   plain: PLAIN,
   academic: { ...MANUSCRIPT, includeTableOfContents: true, titlePage: true },
@@ -125,7 +125,7 @@ export const TEMPLATE_DEFAULTS: Readonly<Record<TemplateName, TemplateDefaults>>
   mla: MANUSCRIPT,
 };
 
-/** Margins, in points, that every size of paper has room for on all four sides: up to 9 cm. */
+/** Margins in points that leave room for text on every paper size when used on all four sides: up to 9 cm. */
 export const MARGIN_RANGE = { min: 0, max: 9 * (72 / 2.54) } as const;
 
 function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] {

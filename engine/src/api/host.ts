@@ -1,6 +1,4 @@
-/*
- * What the engine asks of the program that it runs in: pictures, and other forms of them.
- */
+/* What the engine asks of its host: pictures, and pictures in other formats. */
 
 /** A picture that a document asks for. */
 export interface AssetRequest {
@@ -9,42 +7,45 @@ export interface AssetRequest {
   readonly signal?: AbortSignal;
 }
 
-/** The bytes of a picture; its format is recognised from the bytes, not from a name or a declared type. */
+/** The bytes of a picture. Its format is detected from the bytes, not from a name or a declared type. */
 export interface LoadedAsset {
   readonly bytes: Uint8Array | ArrayBuffer;
 }
 
 /** Why a picture could not be loaded. */
 export interface MissingAsset {
-  /** In a few words that follow a colon, such as `the server answered 404`; the notice about the picture says it. */
+  /**
+   * A few words that can follow a colon, such as `the server answered 404`. The notice about the picture quotes
+   * them.
+   */
   readonly reason: string;
 }
 
 /**
- * How the host gives the engine pictures. It is the engine's only way out: without a loader, only `data:` URIs are
- * embedded. It is asked for several pictures at a time. Give `undefined` or a reason for what is not there. A
- * rejection, an exception or something else than bytes counts as not there; it costs the picture, never the document.
- * A conversion waits for its answer for as long as it takes, unless the `signal` is aborted.
+ * How the host provides pictures. This is the engine's only access to the outside: without a loader, only `data:`
+ * URIs are embedded. Several pictures are requested at a time. Return `undefined` or a reason if there is no such
+ * picture. A rejection, an exception or a value other than bytes counts as a missing picture; the document is made
+ * anyway. A conversion waits as long as it takes for an answer, unless the `signal` is aborted.
  */
 export type AssetLoader = (
   request: AssetRequest,
 ) => Promise<LoadedAsset | Uint8Array | ArrayBuffer | MissingAsset | undefined>;
 
-/** A picture that is to be made into a PNG or a JPEG file. */
+/** A picture to be converted to PNG or JPEG. */
 export interface RasterRequest {
-  /** An SVG has been made safe, and has its size in pixels in its root element. */
+  /** An SVG has already been made safe, and its root element has its size in pixels. */
   readonly bytes: Uint8Array;
   readonly format: 'svg' | 'png' | 'jpeg' | 'gif' | 'webp' | 'avif';
-  /** The size wanted in pixels; of a photograph that was taken sideways, before it is turned upright. */
+  /** The requested size in pixels. For a photograph taken sideways, the size before it is rotated. */
   readonly width: number;
   readonly height: number;
-  /** The format wanted: `jpeg` for photographs, `png` for what has sharp edges or transparent places. */
+  /** The requested format: `jpeg` for photographs, `png` for pictures with sharp edges or transparency. */
   readonly wanted: 'png' | 'jpeg';
   readonly signal?: AbortSignal;
 }
 
 /**
- * How the host makes pictures that Word does not show everywhere (SVG, WebP, AVIF, photographs taken sideways) into
- * PNG or JPEG files. Give `undefined` for what cannot be made; a rejection counts as that.
+ * How the host converts pictures that Word does not show everywhere (SVG, WebP, AVIF, photographs taken sideways)
+ * to PNG or JPEG. Return `undefined` if that is not possible; a rejection counts as `undefined`.
  */
 export type Rasterizer = (request: RasterRequest) => Promise<Uint8Array | undefined>;

@@ -1,15 +1,15 @@
-/** How much a notice matters: an `error` means that something in the document is wrong or was left out. */
+/** How serious a notice is: an `error` means that something in the document is wrong or was left out. */
 export type Severity = 'error' | 'warning';
 
-/** Something the person who wrote the text may want to know. The text itself never makes a conversion fail. */
+/** Something that the author of the text may want to know. No text makes a conversion fail. */
 export interface Notice {
   readonly code: NoticeCode;
   readonly severity: Severity;
-  /** One sentence in plain words. */
+  /** One plain sentence. */
   readonly message: string;
   /** The line in the source text, counted from 1. */
   readonly line: number;
-  /** The column in that line, in UTF-16 code units counted from 1, where it is known. */
+  /** The column in that line, in UTF-16 code units counted from 1, if it is known. */
   readonly column?: number;
 }
 
@@ -56,13 +56,13 @@ const SEVERITIES = {
   'generation-failed': 'error',
 } as const satisfies Record<string, Severity>;
 
-/** What a notice is about; its severity follows from it. */
+/** What a notice is about. It determines the severity. */
 export type NoticeCode = keyof typeof SEVERITIES;
 
-/** All notice codes, in no meaningful order. */
+/** All notice codes, in no particular order. */
 export const NOTICE_CODES = Object.keys(SEVERITIES) as readonly NoticeCode[];
 
-/** Makes a notice; its severity follows from its code. */
+/** Creates a notice with the severity of its code. */
 export function notice(code: NoticeCode, message: string, line: number, column?: number): Notice {
   const severity = SEVERITIES[code];
   return column === undefined ? { code, severity, message, line } : { code, severity, message, line, column };
@@ -70,7 +70,7 @@ export function notice(code: NoticeCode, message: string, line: number, column?:
 
 /** The notices of a conversion, in the order of the source text. Findings never block a conversion. */
 export interface Validation {
-  /** True when there are no errors; warnings may still be there. */
+  /** True if there are no errors; there may be warnings. */
   readonly valid: boolean;
   readonly errors: readonly Notice[];
   readonly warnings: readonly Notice[];
@@ -81,7 +81,7 @@ export function inTextOrder(notices: readonly Notice[]): Notice[] {
   return notices.toSorted((a, b) => a.line - b.line || (a.column ?? 0) - (b.column ?? 0));
 }
 
-/** Sorts notices by line, and errors from warnings. */
+/** Sorts notices by line, and separates errors from warnings. */
 export function validationOf(notices: readonly Notice[]): Validation {
   const sorted = inTextOrder(notices);
   const errors = sorted.filter(({ severity }) => severity === 'error');
@@ -89,5 +89,5 @@ export function validationOf(notices: readonly Notice[]): Validation {
   return { valid: errors.length === 0, errors, warnings };
 }
 
-/** Takes a notice as it arises; the stages are handed one. */
+/** Receives each notice as it arises; every stage is given one. */
 export type Report = (notice: Notice) => void;

@@ -22,7 +22,7 @@ const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const gif = { loadAsset: async () => ({ bytes: new TextEncoder().encode('no picture') }) };
 
-/** Found by `inspect` and by `convert` alike. */
+/** Reported by both `inspect` and `convert`. */
 const OF_THE_TEXT: readonly Case[] = [
   {
     code: 'heading-skipped',
@@ -280,7 +280,7 @@ const OF_THE_TEXT: readonly Case[] = [
   },
 ];
 
-/** Found only while a document is made. */
+/** Reported only when a document is made. */
 const OF_THE_DOCUMENT: readonly Case[] = [
   {
     code: 'front-matter-invalid',
@@ -471,7 +471,7 @@ const OF_THE_DOCUMENT: readonly Case[] = [
   },
 ];
 
-/** What `footnote-empty` must not take for nothing. */
+/** Not empty, as far as `footnote-empty` is concerned. */
 const SHORT_NOTES = [
   '$x$',
   '$$x$$',
@@ -488,7 +488,7 @@ test.each(SHORT_NOTES)('a note that is only %s is not empty', (note) => {
   expect(withCode(notices, 'footnote-empty')).toEqual([]);
 });
 
-/** What no text can cause. Their tests: `check/footnote-numbers.test.ts` and `convert.test.ts`. */
+/** No text can cause these. Their tests: `check/footnote-numbers.test.ts` and `convert.test.ts`. */
 const OF_FAULTS: readonly NoticeCode[] = ['footnote-invalid-number', 'generation-failed'];
 
 const expected = ({ code, message, line, column }: Case) => ({

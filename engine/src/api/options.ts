@@ -2,7 +2,7 @@ import type { AssetLoader, Rasterizer } from './host.js';
 import type { RepairName } from './repair-names.js';
 import type { ConversionStage } from './result.js';
 
-/** The font families on offer: option value → the font's name in Word. */
+/** The available font families: option value → name of the font in Word. */
 export const FONT_FAMILIES = {
   calibri: 'Calibri',
   times: 'Times New Roman',
@@ -10,32 +10,32 @@ export const FONT_FAMILIES = {
   georgia: 'Georgia',
 } as const;
 
-/** The body sizes on offer, in points. */
+/** The available body sizes, in points. */
 export const FONT_SIZES = [10, 11, 12, 14] as const;
 
-/** The line spacings on offer: option value → 240ths of a line (`w:spacing/@w:line` with rule `auto`). */
+/** The available line spacings: option value → 240ths of a line (`w:spacing/@w:line` with rule `auto`). */
 export const LINE_SPACINGS = { single: 240, '1.15': 276, '1.5': 360, double: 480 } as const;
 
-/** A font family, by the name that the option has. */
+/** A font family, by its option value. */
 export type FontFamily = keyof typeof FONT_FAMILIES;
 /** A body size in points. */
 export type FontSize = (typeof FONT_SIZES)[number];
-/** A line spacing, by the name that the option has. */
+/** A line spacing, by its option value. */
 export type LineSpacing = keyof typeof LINE_SPACINGS;
-/** A repeated reference shows the first note's number again, or gets a note "See footnote N". */
+/** A repeated reference shows the number of the first note again, or gets a note "See footnote N". */
 export type DuplicateHandling = 'same-number' | 'see-note';
 /** At the foot of each page (Word footnotes) or at the end of the document (Word endnotes). */
 export type FootnotePosition = 'page' | 'document';
 /** A reference without a definition gets a placeholder note, or no note. */
 export type UndefinedHandling = 'placeholder' | 'skip';
-/** What stands between the texts of definitions that nothing refers to. */
+/** The separator between definitions without references. */
 export type UnreferencedSeparator = 'bullet' | 'semicolon' | 'newline';
 
-/** What becomes of notes that are not simply defined once and referred to once. */
+/** How to treat notes that are not simply defined once and referenced once. */
 export interface FootnoteOptions {
-  /** Default `same-number`, which is also called `superscript`; `see-note` is also called `see-footnote`. */
+  /** Default `same-number`, also called `superscript`; `see-note` is also called `see-footnote`. */
   readonly duplicateHandling?: DuplicateHandling | 'superscript' | 'see-footnote';
-  /** Whether definitions that nothing refers to are gathered in a last note. Default true. */
+  /** Whether definitions without references are gathered in a last note. Default true. */
   readonly includeUnreferenced?: boolean;
   /** Default `bullet`. */
   readonly unreferencedSeparator?: UnreferencedSeparator;
@@ -43,16 +43,16 @@ export interface FootnoteOptions {
   readonly undefinedHandling?: UndefinedHandling;
 }
 
-/** A look, and the choices that go with it. */
+/** A look, with the options that go with it. */
 export type TemplateName = 'plain' | 'academic' | 'business' | 'mla';
-/** A size of paper. */
+/** A paper size. */
 export type PageSize = 'a4' | 'letter';
-/** All columns of a table as wide, or each by what it holds. */
+/** Equal widths for all columns of a table, or widths by content. */
 export type TableWidths = 'equal' | 'content';
-/** Tables whose columns are too narrow for their words stay in the text, or get pages on their side. */
+/** Tables whose columns are too narrow for their words stay in the text, or get landscape pages. */
 export type WideTables = 'fit' | 'landscape';
 
-/** The distance of the text from each edge of the page, in points (72 to the inch). */
+/** The distance from each edge of the page to the text, in points (72 to the inch). */
 export interface Margins {
   readonly top: number;
   readonly right: number;
@@ -60,73 +60,76 @@ export interface Margins {
   readonly left: number;
 }
 
-/** What a caller of `convert` may choose; everything has a default, which the template gives where it has one. */
+/** The options of `convert`. Every option has a default, some of which depend on the template. */
 export interface ConversionOptions {
-  /** The look. Default `plain`. An option that is given wins over what the template would choose. */
+  /** The look. Default `plain`. Options that are given take precedence over those of the template. */
   readonly template?: TemplateName;
   /** One of `FONT_FAMILIES`; any other value means Georgia. Default `calibri`. */
   readonly fontFamily?: FontFamily | (string & {});
   /** Body size in points, one of `FONT_SIZES`. Default 11. */
   readonly fontSize?: FontSize;
-  /** The distance of lines in the text. Default `single`. */
+  /** The line spacing of the text. Default `single`. */
   readonly lineSpacing?: LineSpacing;
-  /** Where notes stand. Default `page`. */
+  /** Where notes are printed. Default `page`. */
   readonly footnotePosition?: FootnotePosition;
-  /** What becomes of repeated, undefined and unreferenced notes. */
+  /** How to treat repeated, undefined and unreferenced notes. */
   readonly footnoteOptions?: FootnoteOptions;
-  /** Whether each link becomes its text and a note with the address. Default false. */
+  /** Whether links become their text with a note that contains the address. Default false. */
   readonly linksToFootnotes?: boolean;
   /** Whether code in a known language is coloured. Default true. */
   readonly highlightCode?: boolean;
-  /** Whether the title of a picture that stands alone becomes its numbered caption. Default false. */
+  /** Whether the title of a picture in a paragraph of its own becomes a numbered caption. Default false. */
   readonly imageCaptions?: boolean;
   /**
-   * Whether quotation marks, apostrophes, dashes and ellipses become those of print, as the document's language has
-   * them. Default false.
+   * Whether quotation marks, apostrophes, dashes and ellipses become typographic, by the rules of the document's
+   * language. Default false.
    */
   readonly smartQuotes?: boolean;
   /** Whether pages are numbered. Default false. */
   readonly showPageNumbers?: boolean;
-  /** Where a page has its number. Default `footer`. */
+  /** Where the page number is printed. Default `footer`. */
   readonly pageNumberPosition?: 'header' | 'footer';
   /** Whether there is a table of contents. Default false. */
   readonly includeTableOfContents?: boolean;
-  /** Whether the title stands on a page of its own. Default false. */
+  /** Whether the title gets a page of its own. Default false. */
   readonly titlePage?: boolean;
   /**
-   * Repairs of what assistants and web pages leave in copied text: all, none, or those named. Each that changes
-   * something says so in a notice. Default false.
+   * Repairs of what assistants and web pages leave in copied text: all, none, or the named ones. Each repair
+   * that changes something is reported. Default false.
    */
   readonly repairs?: boolean | readonly RepairName[];
   /** A line of text at the top of each page. */
   readonly headerText?: string;
   /** A line of text at the foot of each page. */
   readonly footerText?: string;
-  /** The paper. Default `a4`. */
+  /** The paper size. Default `a4`. */
   readonly pageSize?: PageSize;
-  /** Whether the columns of a table are all as wide, or each by what it holds. Default `equal`. */
+  /** Whether all columns of a table are equally wide, or as wide as their content needs. Default `equal`. */
   readonly tableWidths?: TableWidths;
-  /** What becomes of tables whose columns are too narrow for their words. Default `fit`. */
+  /** What to do with tables whose columns are too narrow for their words. Default `fit`. */
   readonly wideTables?: WideTables;
-  /** The distance of the text from the edges of the page. Default 72 points on each side. */
+  /** The distance from the edges of the page to the text. Default 72 points on each side. */
   readonly margins?: Partial<Margins>;
   /** The document's title in its properties and on a title page. Default: front matter, else the first heading. */
   readonly title?: string;
   /** The author in the document's properties and on a title page. Default: front matter. */
   readonly author?: string;
   /**
-   * The language of the text, a BCP 47 tag; words such as "Contents", and dates, are written in it. Default: front
-   * matter, else what the text shows, else `en-US`.
+   * The language of the text as a BCP 47 tag. Words such as "Contents" and dates are written in it. Default:
+   * front matter, else the language that the text seems to be in, else `en-US`.
    */
   readonly language?: string;
-  /** Creation date in the document's properties. Without it none is written: the engine has no clock. */
+  /** The creation date in the document's properties. Without it, there is none: the engine has no clock. */
   readonly date?: Date;
-  /** Where pictures come from, other than `data:` URIs. */
+  /** Provides all pictures except those in `data:` URIs. */
   readonly loadAsset?: AssetLoader;
-  /** What makes PNG or JPEG files of SVG, WebP and AVIF. Without it their alt texts stand in their place. */
+  /** Converts SVG, WebP and AVIF to PNG or JPEG. Without it, such pictures are replaced by their alternative text. */
   readonly rasterize?: Rasterizer;
-  /** Stops the conversion between two stages; `convert` then rejects with `ConversionAborted`. */
+  /** Stops the conversion before the next stage; `convert` then rejects with `ConversionAborted`. */
   readonly signal?: AbortSignal;
-  /** Told each stage as it begins. A promise that it gives is not waited for; should it reject, that is ignored. */
+  /**
+   * Called with each stage as it begins. If it returns a promise, the conversion does not wait for it and
+   * ignores a rejection.
+   */
   readonly onProgress?: (stage: ConversionStage) => void;
 }

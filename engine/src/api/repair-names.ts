@@ -1,4 +1,4 @@
-/** The repairs that there are, by name. */
+/** The available repairs, by name. */
 export const REPAIR_NAMES = [
   'citation-marks',
   'invisible-characters',
@@ -9,13 +9,13 @@ export const REPAIR_NAMES = [
 /** A repair of what assistants and web pages leave in copied text. */
 export type RepairName = (typeof REPAIR_NAMES)[number];
 
-/** What one repair changes in a text, or would change if it was asked for. */
+/** What one repair changes in a text, or would change if it were requested. */
 export interface RepairEffect {
   readonly name: RepairName;
-  /** Whether it was asked for. */
+  /** Whether it was requested. */
   readonly isApplied: boolean;
   /** How many lines it changes; at least 1. */
   readonly lineCount: number;
-  /** The first of them, counted from 1. */
+  /** The first changed line, counted from 1. */
   readonly firstLine: number;
 }

@@ -1,6 +1,6 @@
 import type { Validation } from './notice.js';
 
-/** What a conversion gives back; which half is there tells `success`. */
+/** The result of a conversion; `success` tells which of the two forms it has. */
 export type ConversionResult =
   | {
       readonly success: true;
@@ -10,7 +10,7 @@ export type ConversionResult =
     }
   | {
       readonly success: false;
-      /** One sentence for the person who asked for the conversion. */
+      /** One sentence for the user. */
       readonly error: string;
       readonly validation: Validation;
     };

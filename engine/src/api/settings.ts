@@ -18,7 +18,7 @@ import {
 } from './options.js';
 import { REPAIR_NAMES, type RepairName } from './repair-names.js';
 
-/** The options with every default filled in and every alias resolved: what the stages work from. */
+/** The options with all defaults filled in and all aliases resolved: the input of the stages. */
 export interface Settings {
   readonly template: TemplateName;
   /** The font's name in Word. */
@@ -48,8 +48,8 @@ export interface Settings {
 }
 
 /**
- * How the title is shown. `quiet`: above the text, where front matter gives it. `block`: above the text.
- * `manuscript`: below the lines with author, teacher, course and date that MLA puts there. `page`: on a page of its own.
+ * How the title is printed. `quiet`: above the text, if front matter gives one. `block`: above the text.
+ * `manuscript`: below MLA's lines with author, teacher, course and date. `page`: on a page of its own.
  */
 export type TitleLayout = 'quiet' | 'block' | 'manuscript' | 'page';
 
@@ -68,7 +68,7 @@ export interface FootnoteSettings {
   readonly undefinedHandling: UndefinedHandling;
 }
 
-/** Fills in the defaults. Throws a `TypeError` for options that no caller can mean. */
+/** Fills in the defaults. Throws a `TypeError` for invalid options. */
 export function settingsOf(options: ConversionOptions): Settings {
   checkOptions(options);
   const template = options.template ?? OPTION_DEFAULTS.template;
@@ -104,7 +104,7 @@ function repairsOf(repairs: NonNullable<ConversionOptions['repairs']>): readonly
   return repairs;
 }
 
-/** How each template shows a title without a title page. */
+/** How each template prints a title without a title page. */
 const TITLE_LAYOUTS: Readonly<Record<TemplateName, Exclude<TitleLayout, 'page'>>> = {
   plain: 'quiet',
   academic: 'block',
@@ -119,7 +119,7 @@ const PAGE_SIZES: Readonly<Record<PageSize, readonly [number, number]>> = {
 };
 
 const TWIPS_PER_POINT = 20;
-/** Word lays out no narrower column. */
+/** Word does not lay out narrower columns. */
 const MIN_TEXT = 1440;
 
 function pageGeometry(size: PageSize, margins: Partial<Margins> | undefined): PageGeometry {
@@ -139,7 +139,7 @@ function footnoteSettings(position: FootnotePosition, given: FootnoteOptions = {
   return { ...chosen, position, duplicateHandling: DUPLICATE_HANDLINGS[chosen.duplicateHandling] };
 }
 
-/** The options that are given: one that is there but `undefined` counts as not given. */
+/** The options that are given: `undefined` counts as not given. */
 function definedOf<Options extends object>(options: Options): Options {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Options;
 }

@@ -2,7 +2,7 @@ import { notice } from '../api/notice.js';
 import { walkDocument } from '../model/walk.js';
 import type { Check } from './subject.js';
 
-/** Diagrams and queries that note apps render in place of the code, by the label of the fence. */
+/** Diagrams and queries that note apps render instead of the code, by the label of the fence. */
 const DRAWN: ReadonlyMap<string, string> = new Map(
   Object.entries({
     abc: 'ABC notation',

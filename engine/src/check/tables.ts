@@ -11,8 +11,8 @@ export const tableRows: Check = ({ tables }, report) => {
 };
 
 /**
- * Rows with more or fewer cells than the first; one that covers several columns counts as several. The writer pads
- * short rows and widens the table for long ones.
+ * Rows with more or fewer cells than the first. A cell that spans several columns counts as several. Short rows
+ * are padded, and long ones widen the table.
  */
 export const tableCells: Check = ({ tables }, report) => {
   for (const { number, content } of tables) {

@@ -2,7 +2,10 @@ import { notice, type Report } from '../api/notice.js';
 import type { Document, Inline } from '../model/document.js';
 import { mapDocument } from '../model/map-inlines.js';
 
-/** Turns references to formulas into links that show their numbers. Of others the source stays, with a notice. */
+/**
+ * Turns references to formulas into links that show their numbers. Other references keep their source, with a
+ * notice.
+ */
 export function resolveFormulaReferences(document: Document, report: Report): Document {
   if (!document.hasFormulaReferences) return document;
   const { numbers } = document.formulaLabels;

@@ -8,7 +8,7 @@ const BETWEEN: Readonly<Record<UnreferencedSeparator, Inline>> = {
   newline: { type: 'break' },
 };
 
-/** One note out of several definitions: run together where each is a single paragraph, else one after the other. */
+/** One note made of several definitions: on one line if each is a single paragraph, else one after the other. */
 export function gatheredContent(
   definitions: readonly FootnoteDefinition[],
   separator: UnreferencedSeparator,

@@ -8,7 +8,7 @@ import { BookmarkNames } from './bookmark-names.js';
 
 type Target = Heading | Paragraph | DisplayMath;
 
-/** Gives each heading its slug and its bookmark, and bookmarks to all else that has a name. */
+/** Gives each heading its slug and its bookmark, and bookmarks to everything else that has a name. */
 export function resolveHeadings(
   blocks: readonly Block[],
   { names: labels }: FormulaLabels,
@@ -36,7 +36,7 @@ export function resolveHeadings(
   return { headings, bookmarks, targets };
 }
 
-/** The bookmarks of what has names; a name counts for the first that has it, and slugs go first. */
+/** The bookmarks of named blocks. The first block with a name gets it, and slugs take precedence. */
 function bookmarksOf(
   anchors: readonly string[],
   bookmarks: Map<string, string>,

@@ -18,14 +18,14 @@ import { resolveTitle } from './title.js';
 import { typeset } from './typography/index.js';
 import { resolveWikiLinks } from './wiki-links.js';
 
-/** The heading that is a title, and no longer one of the text's own. */
+/** The heading that became the title and is no longer part of the body. */
 function titleHeading(front: Resolved['front']): Heading | undefined {
   return front?.layout === 'quiet' ? undefined : front?.heading;
 }
 
 /**
- * Finds the facts that reach across the document. The order matters: passes that change the text come before those
- * that number it. `shortcodes` are emoji by their names.
+ * Works out the facts that depend on the whole document. The order matters: passes that change the text come
+ * before those that number it. `shortcodes` are emoji by their names.
  */
 export function resolve(
   source: Document,

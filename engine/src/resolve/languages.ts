@@ -7,10 +7,13 @@ import { walk } from '../model/walk.js';
 import { latinLanguage } from './latin-language.js';
 
 const DEFAULT = 'en-US';
-/** Enough of the text to tell its language by, in UTF-16 code units. */
+/** How much of the text is examined to detect its language, in UTF-16 code units. */
 const SAMPLE = 20_000;
 
-/** Writing systems that tell the language, or nearly. The first that has a good part of the letters counts. */
+/**
+ * Writing systems that identify a language, or nearly so. The first one with a sufficient share of the letters
+ * counts.
+ */
 const SCRIPTS: readonly {
   readonly letters: RegExp;
   readonly share: number;
@@ -38,8 +41,8 @@ const SCRIPTS: readonly {
 type Slot = Exclude<keyof Languages, 'primary'>;
 
 /**
- * The document's languages: an option, else front matter, else what the letters and the common words show. Word
- * proofs each run by its writing system, so one document has up to three.
+ * The document's languages: an option, else front matter, else what letters and common words suggest. Word proofs
+ * each run by its writing system, so one document has up to three languages.
  */
 export function resolveLanguages(document: Document, settings: Settings): Languages {
   const text = sampleOf(document.blocks);

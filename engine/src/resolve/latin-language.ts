@@ -1,4 +1,4 @@
-/** The commonest short words of languages in Latin letters, which hardly any text goes without. */
+/** The most common short words of languages in Latin script. Hardly any text lacks them. */
 const COMMON_WORDS: Readonly<Record<string, string>> = {
   'en-US': 'the of and to in is that for it with as was on are this be by not or have',
   'de-DE': 'der die und das ist nicht ein eine den von mit sich auf für dem des auch zu im als',
@@ -15,13 +15,13 @@ const COMMON_WORDS: Readonly<Record<string, string>> = {
 const WORDS = Object.entries(COMMON_WORDS).map(
   ([language, words]) => [language, new Set(words.split(' '))] as const,
 );
-/** Fewer words show nothing. */
+/** With fewer words, the language is not guessed. */
 const MIN_WORDS = 12;
 const MIN_SHARE = 0.12;
-/** How much more often another language's words must stand there than English ones. */
+/** How many times more frequent the words of another language must be than English ones. */
 const LEAD = 1.4;
 
-/** The language of a text in Latin letters, by its common words; `undefined` where they do not tell. */
+/** The language of a text in Latin script, by its common words; `undefined` if they are inconclusive. */
 export function latinLanguage(text: string): string | undefined {
   const words = text.toLowerCase().match(/\p{Script=Latin}+/gu) ?? [];
   if (words.length < MIN_WORDS) return undefined;

@@ -3,14 +3,14 @@ import { mapInlines } from '../model/map-inlines.js';
 import { isBareAddress } from './bare-address.js';
 
 /**
- * Turns each link of the body into its text and a note with the address. Bare addresses, links to headings and
- * e-mail links stay: their text says where they lead, or they lead nowhere outside.
+ * Replaces each link in the body with its text and a note that contains the address. Bare addresses, links to
+ * headings and e-mail links are kept: their text says where they lead, or they lead nowhere outside.
  */
 export function linksToFootnotes(document: Document): Document {
   const definitions = new Map(document.definitions);
   const blocks = mapInlines(document.blocks, (inline) => {
     if (inline.type !== 'link' || !needsNote(inline)) return undefined;
-    // No label holds a space, so that no other reference leads here.
+    // Labels contain no spaces, so no other reference leads here.
     const identifier = `link ${inline.url}`;
     if (!definitions.has(identifier)) definitions.set(identifier, definitionOf(inline, identifier));
     return [

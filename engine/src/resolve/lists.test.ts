@@ -5,7 +5,7 @@ import { walk } from '../model/walk.js';
 import { parse } from '../parse/index.js';
 import { resolveLists } from './lists.js';
 
-/** The sequence of each list, in the order of the text; undefined for bullets. */
+/** The sequence of each list, in document order; undefined for bullet lists. */
 function sequences(markdown: string): (number | undefined)[] {
   const document = parse(markdown, NO_METADATA, () => {});
   const found = resolveLists(document, document.blocks);

@@ -2,8 +2,8 @@ import type { Block, Document, List } from '../model/document.js';
 import { walk } from '../model/walk.js';
 
 /**
- * Numbers the ordered lists. One that begins where the last one beside it ended, with only text between, goes on
- * with that list, as its author meant; a heading between them ends the list.
+ * Numbers the ordered lists. A list that begins where the previous one beside it ended, with only text in between,
+ * continues it, as its author intended; a heading in between ends the list.
  */
 export function resolveLists(document: Document, body: readonly Block[]): ReadonlyMap<List, number> {
   const sequences = new Map<List, number>();

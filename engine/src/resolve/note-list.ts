@@ -1,7 +1,7 @@
 import type { Block } from '../model/document.js';
 import type { Note, NoteContent } from '../model/resolved.js';
 
-/** Word has 16 bits for a note's id, one of them for the sign; the Open XML SDK refuses a higher one. */
+/** Word has 16 bits for the id of a note, including the sign; the Open XML SDK rejects higher ones. */
 export const MAX_NOTES = 32_767;
 
 export type DraftNote = { -readonly [Key in keyof Note]: Note[Key] };
@@ -11,14 +11,14 @@ export interface DraftMark {
   readonly note: DraftNote;
 }
 
-/** The notes in their order. Those that Word has no room for are gathered in the last one. */
+/** The notes in order. Those that exceed Word's limit are gathered in the last one. */
 export class NoteList {
   readonly notes: DraftNote[] = [];
-  /** How many notes there was no room for. */
+  /** How many notes exceed the limit. */
   surplus = 0;
   readonly #gathered: Block[] = [];
 
-  /** The mark of a new note; of the last one again, where there is no room for more. */
+  /** The mark of a new note, or of the last one again if the limit is reached. */
   add(content: NoteContent): DraftMark {
     const last = this.notes.at(-1);
     if (last && this.notes.length >= MAX_NOTES) {
@@ -39,7 +39,7 @@ export class NoteList {
   }
 }
 
-/** A mark that shows a note's number again, and gives the note the bookmark that this needs. */
+/** A mark that repeats the number of a note, which gets the bookmark needed for that. */
 export function crossReference(note: DraftNote): DraftMark {
   note.bookmark ??= `_RefNote${note.number}`;
   return { kind: 'repeat', note };

@@ -1,14 +1,14 @@
 import type { Block } from '../model/document.js';
 
-/** Where the body stands. */
+/** What surrounds the body. */
 interface Surroundings {
-  /** Whether it begins a page by itself, as the first thing of the document or after a title page. */
+  /** Whether the body begins on a new page anyway, at the beginning of the document or after a title page. */
   readonly beginsPage: boolean;
-  /** Whether nothing comes after it. */
+  /** Whether nothing follows the body. */
   readonly endsDocument: boolean;
 }
 
-/** The body without the page breaks at its ends that would leave an empty page. */
+/** The body without page breaks at its ends that would give an empty page. */
 export function withoutEmptyPages(
   blocks: readonly Block[],
   { beginsPage, endsDocument }: Surroundings,

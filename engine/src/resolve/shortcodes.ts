@@ -2,7 +2,7 @@ import type { Document, Text } from '../model/document.js';
 import { mapDocument } from '../model/map-inlines.js';
 import { isVerbatim } from './bare-address.js';
 
-/** Not right after or before a letter, a digit or another colon: `std::copy:`, `10:100:20`. */
+/** Not directly after or before a letter, a digit or another colon: `std::copy:`, `10:100:20`. */
 const SHORTCODE = /(?<![A-Za-z\d_:]):([a-z\d_+-]+):(?![A-Za-z\d_:])/g;
 
 /** Before code, it is a role of reStructuredText: :label:`name`. */

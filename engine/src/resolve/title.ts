@@ -16,8 +16,8 @@ export interface TitledDocument {
 }
 
 /**
- * Finds the document's title: an option, else front matter, else the first heading of depth 1. Where the layout
- * shows a title above the text, that heading is not printed a second time.
+ * Finds the document's title: an option, else front matter, else the first heading of depth 1. If the layout
+ * prints a title above the text, that heading is not printed again.
  */
 export function resolveTitle(document: Document, settings: Settings, language: string): TitledDocument {
   const { metadata, subtitle } = document;

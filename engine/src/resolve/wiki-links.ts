@@ -7,8 +7,8 @@ import { walkDocument } from '../model/walk.js';
 import { writtenText } from '../model/written-text.js';
 
 /**
- * Turns links to headings of this document, by their names, into links. All others lead to notes that Word cannot
- * open: their text stays, and one notice counts them.
+ * Turns links to headings of this document, by name, into links. All other wiki links lead to notes that Word
+ * cannot open: their text is kept, and one notice counts them.
  */
 export function resolveWikiLinks(document: Document, report: Report): Document {
   if (!document.hasWikiLinks) return document;
@@ -27,14 +27,14 @@ export function resolveWikiLinks(document: Document, report: Report): Document {
   return resolved;
 }
 
-/** The name of a heading of this document that a link may mean. */
+/** The name of the heading in this document that a link may mean. */
 function nameOf({ page, heading }: WikiLink, { title, blocks }: Document): string {
   if (heading === '') return folded(page);
   const titled = title ?? blocks.find((block) => block.type === 'heading');
   return page === '' || folded(page) === folded(plainText(titled?.children ?? [])) ? folded(heading) : '';
 }
 
-/** The addresses of the headings by their texts, and of named paragraphs by `^name`; the first of a name counts. */
+/** The addresses of headings by their text, and of named paragraphs by `^name`; the first of a name counts. */
 function headingAddresses(document: Document): ReadonlyMap<string, string> {
   const addresses = new Map<string, string>();
   walkDocument(document, {

@@ -1,4 +1,4 @@
-/** What a fence may stand in: a quote, or an item whose content is indented by so many columns. */
+/** What can contain a fence: a quote, or an item whose content is indented by this many columns. */
 type Container = 'quote' | number;
 
 interface Fence {
@@ -10,23 +10,23 @@ const OPENING = /^(?:(`{3,})[^`]*|(~{3,}).*)$/;
 const CLOSING = /^(`{3,}|~{3,})$/;
 const QUOTE = / {0,3}> ?/y;
 const ITEM = /( {0,3}(?:[-+*]|\d{1,9}[.)]|:))( +|$)/y;
-/** The text of a note, and that of a callout of MkDocs, which begins below its first line. */
+/** The text of a note, or of an MkDocs callout, which begins below its first line. */
 const NOTE = / {0,3}(?:\[(?:\^[^\]\s[]+|\d{1,9})\]: *|(?:!!!|\?\?\?\+?) +[a-z].*)/iy;
 const NOTE_INDENT = 4;
-/** What is indented so far is code itself, or goes on with a paragraph. */
+/** With this indent, a line is indented code or continues a paragraph. */
 const CODE_INDENT = 4;
 const RULE = /^ {0,3}([-*_])(?: *\1){2,}$/;
 const HEADING = /^ {0,3}#{1,6}(?: |$)/;
-/** What begins with none of the signs above is text, as most lines are. */
+/** A line that begins with none of the signs above is text, as most lines are. */
 const TEXT = / *[^\s>\-+*:[!?`~_#\d]/y;
 
-/** What a line is to fenced code: the fence that opens it, or one of its other lines. */
+/** The role of a line in fenced code: the fence that opens it, or one of its other lines. */
 export type FencedLine = 'opening' | 'rest';
 
 /**
- * Tells of each line of a text whether it belongs to fenced code, the fences included (CommonMark 0.31.2, 4.5). A block
- * ends with a fence of the same sign that is at least as long and has nothing after it, or with the quote or item that
- * it stands in.
+ * For each line of a text, whether it belongs to fenced code, including the fences (CommonMark 0.31.2, 4.5). A
+ * block ends with a fence of the same character that is at least as long and has nothing after it, or with the
+ * quote or item that contains it.
  */
 export function fencedLines(lines: readonly string[]): readonly (FencedLine | undefined)[] {
   const tracker = new FenceTracker();
@@ -46,10 +46,10 @@ export class FenceTracker {
   #containers: Container[] = [];
   #fence: Fence | undefined;
   #inParagraph = false;
-  /** Whether the last line is nothing but the marker of an item, which a blank line then ends. */
+  /** Whether the last line is only the marker of an item, which a blank line then ends. */
   #isBareItem = false;
 
-  /** Whether the last line belongs to a block of code that goes on. */
+  /** Whether the last line belongs to a code block that continues. */
   get isOpen(): boolean {
     return this.#fence !== undefined;
   }
@@ -70,7 +70,7 @@ export class FenceTracker {
     return undefined;
   }
 
-  /** How many of the open containers go on in a line, and where its text begins behind their marks. */
+  /** How many of the open containers continue on a line, and where its text begins after their markers. */
   #goOn(line: string): { readonly depth: number; readonly at: number } {
     let at = 0;
     let depth = 0;
@@ -85,10 +85,10 @@ export class FenceTracker {
     return { depth, at };
   }
 
-  /** Opens the containers that begin on a line, and the fence behind them, if there is one. */
+  /** Opens the containers that begin on a line, and the fence after them, if there is one. */
   #begin(line: string, depth: number, start: number): boolean {
     if (matchAt(TEXT, line, start)) {
-      // Text goes on with the paragraph above it although the marks of its containers are missing.
+      // Text continues the paragraph above it even without the markers of its containers.
       this.#isBareItem = false;
       if (this.#inParagraph) return false;
       this.#containers.length = depth;
@@ -122,7 +122,7 @@ function closes(text: string, { sign, length }: Fence): boolean {
   return marks?.startsWith(sign) === true && marks.length >= length;
 }
 
-/** The container that begins at a place, and where what stands in it begins. */
+/** The container that begins at a position, and where its content begins. */
 function containerAt(
   line: string,
   at: number,
@@ -134,7 +134,7 @@ function containerAt(
   const item = RULE.test(line.slice(at)) ? undefined : matchAt(ITEM, line, at);
   if (!item) return undefined;
   const [, marker = '', spaces = ''] = item;
-  // After five spaces, the content is indented code behind the first.
+  // With five or more spaces, the content is indented code after the first one.
   const indent = marker.length + (spaces.length > CODE_INDENT || spaces === '' ? 1 : spaces.length);
   return { container: indent, end: Math.min(at + indent, line.length) };
 }
@@ -150,7 +150,7 @@ function spacesAt(line: string, at: number): number {
   return end - at;
 }
 
-/** A tab goes on to the next column that is a multiple of four. */
+/** A tab advances to the next column that is a multiple of four. */
 function withoutTabs(line: string): string {
   if (!line.includes('\t')) return line;
   let spaced = '';

@@ -2,7 +2,7 @@ import type { TemplateLook } from './look.js';
 import { plain } from './plain.js';
 
 const HALF_INCH = 720;
-/** Every heading of an APA paper has the size, the spacing and the colour of its text. */
+/** In an APA paper, all headings have the size, spacing and colour of the text. */
 const heading = { scale: 1, before: 0, after: 0, line: 480, color: '000000' } as const;
 
 /** APA style, seventh edition, as a student paper: double spacing throughout, first lines indented by half an inch. */

@@ -6,7 +6,7 @@ const SLATE = '2F4B7C';
 
 const TITLE = { scale: 2.55, bold: true, centered: false, detailsCentered: false, before: 0, after: 80 };
 
-/** A report: navy headings, a rule under the first level, air between paragraphs. */
+/** A report: navy headings, a rule under the first level, space between paragraphs. */
 export const business: TemplateLook = {
   ...plain,
   colors: { ...plain.colors, heading: NAVY, rule: 'B4BCCB', tableHeader: 'E4E7ED' },

@@ -5,7 +5,7 @@ interface Pair {
   readonly sans: string;
 }
 
-/** Fonts that come with Word for the writing systems that the body fonts lack. */
+/** Fonts for writing systems that the body fonts lack. They come with Word. */
 const EAST_ASIAN: Readonly<Record<string, Pair>> = {
   ja: { serif: 'Yu Mincho', sans: 'Yu Gothic' },
   ko: { serif: 'Batang', sans: 'Malgun Gothic' },

@@ -3,37 +3,37 @@ import type { BorderSide, ParagraphLook, RunLook, Style } from './style.js';
 import type { CharacterStyleId, ParagraphStyleId } from './style-ids.js';
 import { stylesOf } from './styles/index.js';
 
-/** How the styles of a theme look, for measuring. */
+/** The measurements of the styles of a theme, for the layout. */
 export interface Formats {
   readonly paragraphs: ReadonlyMap<ParagraphStyleId | 'Normal', Format>;
   readonly characters: ReadonlyMap<CharacterStyleId, RunLook>;
 }
 
-/** How the paragraphs of a style are set: the style with what it inherits. Lengths are twips. */
+/** The paragraph format of a style, including what it inherits. Lengths are twips. */
 export interface Format {
   readonly style: ParagraphStyleId | 'Normal';
   readonly font: string;
-  /** The size of an em. */
+  /** The font size. */
   readonly size: number;
   readonly bold: boolean;
   readonly italic: boolean;
   readonly before: number;
   readonly after: number;
-  /** Times the font's own line height. */
+  /** A multiple of the font's own line height. */
   readonly spacing: number;
   readonly left: number;
   readonly right: number;
   readonly firstLine: number;
-  /** What border and padding add above and below the lines, on each page that a paragraph is on. */
+  /** The height that border and padding add above and below the lines, on each page that a paragraph is on. */
   readonly above: number;
   readonly below: number;
   readonly keepNext: boolean;
   readonly keepLines: boolean;
-  /** No space between paragraphs of this style. */
+  /** Whether there is no space between paragraphs of this style. */
   readonly contextual: boolean;
-  /** The stop on the right to which a tab leads, from the left edge of the column. */
+  /** The position of the right tab stop, from the left edge of the column. */
   readonly rightTab?: { readonly position: number; readonly dots: boolean };
-  /** How lines stand; undefined for the side where they begin. */
+  /** The alignment of lines; undefined for the side where they begin. */
   readonly alignment?: ParagraphLook['alignment'];
   /** RGB colours. */
   readonly color?: string;
@@ -42,7 +42,7 @@ export interface Format {
     readonly sides: readonly BorderSide[];
     readonly color: string;
     readonly thickness: number;
-    /** Between the border and the text. */
+    /** The padding between the border and the text. */
     readonly space: number;
   };
 }
@@ -94,7 +94,7 @@ function findFormats(theme: Theme): Formats {
   return { paragraphs, characters };
 }
 
-/** Every paragraph style is based on `Normal`, but for its first-line indent. */
+/** Every paragraph style is based on `Normal`, except for its first-line indent. */
 function derived(
   normal: Format,
   { id, paragraph = {}, run = {} }: Extract<Style, { type: 'paragraph' }>,

@@ -5,7 +5,7 @@ import type { TemplateLook } from './look.js';
 import { mla } from './mla.js';
 import { plain } from './plain.js';
 
-/** How a document looks, as plain data. Lengths are twips (1/20 point) unless a name says otherwise. */
+/** The look of a document, as plain data. Lengths are twips (1/20 point) unless a name says otherwise. */
 export interface Theme extends TemplateLook {
   readonly fonts: {
     readonly body: string;
@@ -22,7 +22,7 @@ export interface Theme extends TemplateLook {
 
 const TEMPLATES = { plain, academic, business, mla } as const;
 
-/** The theme that the settings ask for. */
+/** The theme for the settings. */
 export function themeOf({ template, font, fontSize, lineSpacing, page, titleLayout }: Settings): Theme {
   const fonts = { body: font, heading: font, code: 'Consolas', inlineCode: 'Courier New' };
   const look: TemplateLook = TEMPLATES[template];
@@ -35,7 +35,7 @@ export function textWidth({ width, margins }: PageGeometry): number {
   return width - margins.left - margins.right;
 }
 
-/** A page in landscape format. Each margin stays where it is. */
+/** A landscape page. Each margin stays on its side of the paper. */
 export function landscapeOf({ width, height, margins }: PageGeometry): PageGeometry {
   return { width: height, height: width, margins };
 }

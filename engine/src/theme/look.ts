@@ -1,10 +1,10 @@
 import type { CalloutKind } from '../model/callout-names.js';
 import type { CodeTokenKind } from '../model/code-tokens.js';
 
-/** What a template brings of its own; the rest of a theme follows from the options. */
+/** What is specific to a template; the rest of a theme follows from the options. */
 export interface TemplateLook {
   readonly colors: Readonly<Record<ColorName, string>>;
-  /** The words of code, on the ground of code blocks. */
+  /** The colours of tokens, on the background of code blocks. */
   readonly codeColors: Readonly<Record<CodeTokenKind, string>>;
   /** Space after a body paragraph. */
   readonly paragraphSpacing: number;
@@ -12,17 +12,17 @@ export interface TemplateLook {
   readonly firstLineIndent: number;
   /** The headings of depth 1 to 6. */
   readonly headings: readonly HeadingLook[];
-  /** Indent of each level of quotation on the left, and of all quotations on the right. */
+  /** The left indent of each level of quotation, and the right indent of all quotations. */
   readonly quoteIndent: number;
   readonly quoteRightIndent: number;
-  /** Indent of each level of a list, which is also where its text begins after the marker. */
+  /** The indent of each list level, where the text begins after the marker. */
   readonly listIndent: number;
-  /** The bar, the title and the ground of each kind of callout. */
+  /** The bar, title and background of each kind of callout. */
   readonly callouts: Readonly<Record<CalloutKind, { readonly ink: string; readonly ground: string }>>;
   readonly title: TitleLook;
-  /** The same above the text, where it is another than on a page of its own. */
+  /** The title above the text, if it differs from the title on a page of its own. */
   readonly quietTitle?: TitleLook;
-  /** Where a page header's text stands: left, with the number on the right, or both together on the right. */
+  /** The position of the header text: left, with the page number on the right, or both on the right. */
   readonly header: 'spread' | 'right';
 }
 
@@ -38,7 +38,7 @@ export type ColorName =
   | 'muted';
 
 export interface HeadingLook {
-  /** Times the body size. */
+  /** A multiple of the body size. */
   readonly scale: number;
   readonly bold: boolean;
   readonly italic: boolean;
@@ -49,13 +49,13 @@ export interface HeadingLook {
   readonly centered?: boolean;
   readonly color?: string;
   readonly left?: number;
-  /** Whether a fine rule stands under it. */
+  /** Whether there is a thin rule below it. */
   readonly ruled?: boolean;
 }
 
-/** The looks of a title and of the lines beside it. */
+/** The looks of a title and of the lines around it. */
 export interface TitleLook {
-  /** Times the body size. */
+  /** A multiple of the body size. */
   readonly scale: number;
   readonly bold: boolean;
   readonly centered: boolean;

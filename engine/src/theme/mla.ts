@@ -3,7 +3,10 @@ import type { TemplateLook } from './look.js';
 
 const TITLE = { scale: 1, bold: false, centered: true, detailsCentered: false, before: 0, after: 0 };
 
-/** MLA style, ninth edition: no title page, but four lines above a plain, centred title; the author's name in the header. */
+/**
+ * MLA style, ninth edition: no title page, but four lines above a plain, centred title, and the author's name in
+ * the header.
+ */
 export const mla: TemplateLook = {
   ...academic,
   headings: academic.headings.map((heading) => ({ ...heading, centered: false, left: 0 })),

@@ -1,6 +1,6 @@
 import type { TemplateLook } from './look.js';
 
-/** The default look: one family throughout, quiet greys, a heading scale of about a fifth from step to step. */
+/** The default look: one font family, restrained greys, headings that grow by about a fifth from level to level. */
 export const plain: TemplateLook = {
   colors: {
     heading: '1A1A1A',

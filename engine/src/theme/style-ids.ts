@@ -46,7 +46,7 @@ export type TableStyleId = 'MarkdownTable' | `Callout${Capitalize<CalloutKind>}`
 
 export type StyleId = ParagraphStyleId | CharacterStyleId | TableStyleId;
 
-/** With a capital first letter, as it stands in the ids of styles. */
+/** With a capital first letter, as in the ids of styles. */
 export function capitalized<Word extends string>(word: Word): Capitalize<Word> {
   return (word.charAt(0).toUpperCase() + word.slice(1)) as Capitalize<Word>;
 }

@@ -1,6 +1,6 @@
 import type { CharacterStyleId, ParagraphStyleId } from './style-ids.js';
 
-/** A paragraph's looks in a style. Lengths are twips; `line` is 240ths of a line. */
+/** The paragraph properties of a style. Lengths are twips; `line` is 240ths of a line. */
 export interface ParagraphLook {
   readonly before?: number;
   readonly after?: number;
@@ -32,7 +32,7 @@ export interface ParagraphLook {
 
 export type BorderSide = 'top' | 'left' | 'bottom' | 'right';
 
-/** A run's looks in a style. `size` is points. */
+/** The run properties of a style. `size` is in points. */
 export interface RunLook {
   readonly font?: string;
   readonly size?: number;
@@ -49,7 +49,7 @@ export interface RunLook {
 export type Style = ParagraphStyle | CharacterStyle;
 
 interface NamedStyle {
-  /** Word's own name for a built-in style, by which it knows the style in every language. */
+  /** Word's own name for a built-in style, by which Word recognizes it in every language. */
   readonly name: string;
   readonly priority?: number;
   /** Shown in the style gallery. */
@@ -62,7 +62,7 @@ export interface ParagraphStyle extends NamedStyle {
   readonly id: ParagraphStyleId;
   readonly basedOn?: ParagraphStyleId | 'Normal';
   readonly next?: ParagraphStyleId | 'Normal';
-  /** The other half of a pair of a paragraph and a character style. */
+  /** The other half of a linked pair of paragraph and character styles. */
   readonly link?: CharacterStyleId;
   readonly paragraph?: ParagraphLook;
 }

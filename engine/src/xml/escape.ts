@@ -1,11 +1,11 @@
-/** The characters that XML 1.0 cannot hold (section 2.2), besides surrogates that stand alone. */
+/** The characters that XML 1.0 does not allow (section 2.2), besides lone surrogates. */
 const ILLEGAL = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
-/** What must be looked at more closely: markup, and characters outside the range of common text. */
+/** Text that needs a closer look: markup, and characters outside the common range. */
 const SUSPECT = /[&<>"\ud800-\udfff\ufffe\uffff]|[^\u0020-\uffff\t\n\r]/;
 const MARKUP = /[&<>"]/g;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Escapes text for element content and drops what XML 1.0 cannot hold. */
+/** Escapes text for element content and removes characters that XML 1.0 does not allow. */
 export function escapeText(text: string): string {
   if (!SUSPECT.test(text)) return text;
   return text.replace(ILLEGAL, '').replace(MARKUP, (character) => ENTITIES[character] ?? character);

@@ -1,13 +1,13 @@
 import type { Entry } from './entry.js';
 
-/** Version of the format that a reader must know, times ten: 2.0 brought deflate. */
+/** The version of the format that a reader must support, times ten: 2.0 added deflate. */
 const VERSION_NEEDED = 20;
 const METHOD = { stored: 0, deflated: 8 } as const;
-/** 1 January 1980 as an MS-DOS date, zip's earliest: a file has no clock in it. */
+/** 1 January 1980 as an MS-DOS date, the earliest in a zip file: the engine has no clock. */
 const EPOCH_DATE = (1 << 5) | 1;
 const LOCAL_HEADER_LENGTH = 30;
 
-/** Writes a zip archive (PKWARE APPNOTE 6.3, without its 64-bit extensions), given as pieces to be joined. */
+/** Writes a zip archive (PKWARE APPNOTE 6.3, without its 64-bit extensions) as a list of pieces. */
 export function archive(entries: readonly Entry[]): readonly Uint8Array[] {
   const files: Uint8Array[] = [];
   const directory: Uint8Array[] = [];
@@ -48,7 +48,7 @@ export function archive(entries: readonly Entry[]): readonly Uint8Array[] {
 
 type Field = readonly [bits: 16 | 32, value: number];
 
-/** What the header before a file (APPNOTE 4.3.7) and its line in the directory (4.3.12) have in common. */
+/** The fields shared by the header before a file (APPNOTE 4.3.7) and its entry in the directory (4.3.12). */
 function factsOf({ method, crc, size, data }: Entry, name: Uint8Array): readonly Field[] {
   return [
     [16, VERSION_NEEDED],
@@ -64,7 +64,7 @@ function factsOf({ method, crc, size, data }: Entry, name: Uint8Array): readonly
   ];
 }
 
-/** Numbers as bytes, the lowest first. */
+/** Numbers as bytes, least significant first. */
 function fields(...all: readonly Field[]): Uint8Array {
   const bytes = new Uint8Array(all.reduce((length, [bits]) => length + bits / 8, 0));
   const view = new DataView(bytes.buffer);

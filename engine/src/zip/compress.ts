@@ -1,36 +1,39 @@
-/** So many characters go to the compressor at once: some 16 KiB come out, which is what Node.js takes in one turn. */
+/**
+ * How many characters are passed to the compressor at once: they give some 16 KiB, which Node.js handles in one
+ * turn.
+ */
 const CHUNK_LENGTH = 1 << 17;
 
 const HEADER_LENGTH = 10;
 const TRAILER_LENGTH = 8;
 
-/** Compressed text, with what an archive has to say of it. */
+/** Compressed text, with what the archive records about it. */
 export interface Compressed {
   /** RFC 1951. */
   readonly data: Uint8Array;
   /** CRC-32 of the text in UTF-8. */
   readonly crc: number;
-  /** Of the text in UTF-8, in bytes. */
+  /** The length of the text in UTF-8, in bytes. */
   readonly size: number;
 }
 
 /**
- * Compresses text with the platform's own deflate, which works beside this thread while the next pieces are written.
- * Resolves as soon as all pieces are taken, with the promise of what comes out. Calls `pause` where other work of the
- * thread had its turn; what that throws ends it.
+ * Compresses text with the platform's own deflate, on another thread, while the next pieces are written. Resolves
+ * with the promise of the output as soon as all pieces have been passed on. Calls `pause` whenever other work of
+ * this thread had a turn; an exception from it stops the compression.
  */
 export async function compress(
   text: Iterable<string>,
   pause: () => void,
 ): Promise<{ readonly compressed: Promise<Compressed> }> {
-  // Its trailer holds the checksum that an archive wants as well.
+  // Its trailer contains the checksum that the archive needs, too.
   const { readable, writable } = new CompressionStream('gzip');
   const compressed = collect(readable).then(withoutFrame);
-  // What fails here fails the writing below as well.
+  // An error here makes the writing below fail, too.
   compressed.catch(() => {});
   const writer = writable.getWriter();
   const encoder = new TextEncoder();
-  // One chunk is being compressed and another one waits, so that neither side has to.
+  // While one chunk is compressed, the next one waits, so that neither side is idle.
   let waiting = Promise.resolve();
   let compressing = waiting;
   let chunk = '';
@@ -67,7 +70,7 @@ async function collect(stream: ByteStream): Promise<Uint8Array> {
   return joined;
 }
 
-/** What is inside a gzip file without a name (RFC 1952, 2.3). */
+/** The deflate stream in a gzip file without a name (RFC 1952, 2.3). */
 function withoutFrame(gzip: Uint8Array): Compressed {
   const view = new DataView(gzip.buffer);
   const trailer = gzip.length - TRAILER_LENGTH;

@@ -4,7 +4,7 @@ const TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
   return remainder;
 });
 
-/** The checksum that a zip archive wants (ISO 3309, polynomial 0xEDB88320 reversed), as an unsigned 32-bit number. */
+/** The checksum of a zip archive (ISO 3309, reversed polynomial 0xEDB88320), as an unsigned 32-bit number. */
 export function crc32(bytes: Uint8Array): number {
   let crc = -1;
   for (let index = 0; index < bytes.length; index += 1)

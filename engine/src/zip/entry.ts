@@ -5,8 +5,8 @@ export interface Entry {
   readonly method: 'stored' | 'deflated';
   /** CRC-32 of the content before compression. */
   readonly crc: number;
-  /** Of the content before compression, in bytes. */
+  /** The length of the content before compression, in bytes. */
   readonly size: number;
-  /** What stands in the archive. */
+  /** The content as stored in the archive. */
   readonly data: Uint8Array;
 }

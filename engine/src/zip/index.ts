@@ -5,19 +5,19 @@ import { crc32 } from './crc32.js';
 import type { Entry } from './entry.js';
 
 /**
- * Packs parts into a .docx file while they are being written. The same parts give the same bytes, wherever the
+ * Packs parts into a .docx file while they are being written. The same parts give the same bytes, as long as the
  * platform's deflate is the same.
  */
 export class Packer {
   readonly #entries: Promise<Entry>[] = [];
 
-  /** `pause` is called now and then while a long part is taken, and what it throws ends the packing. */
+  /** `pause` is called repeatedly while a long part is read; an exception from it stops the packing. */
   constructor(private readonly pause: () => void) {}
 
-  /** Takes a part; resolves when all of its content is written, and may still be compressing it then. */
+  /** Adds a part. Resolves when all of its content has been written; compression may still be running. */
   async add({ name, content }: Part): Promise<void> {
     if (content instanceof Uint8Array) {
-      // Pictures are compressed already.
+      // Pictures are already compressed.
       const entry = {
         name,
         method: 'stored',
@@ -32,14 +32,14 @@ export class Packer {
     this.#entries.push(compressed.then((facts) => ({ name, method: 'deflated', ...facts })));
   }
 
-  /** The file, as pieces to be joined. */
+  /** The file, as a list of pieces. */
   async finish(): Promise<readonly Uint8Array[]> {
     const entries = await Promise.all(this.#entries);
     return archive(entries.sort((a, b) => rank(a) - rank(b)));
   }
 }
 
-/** What describes the package comes first, where programs look that tell a file's kind by its beginning. */
+/** The parts that describe the package come first: programs that detect file types read the beginning. */
 function rank({ name }: Entry): number {
   if (name === '[Content_Types].xml') return 0;
   return name.endsWith('.rels') ? 1 : 2;

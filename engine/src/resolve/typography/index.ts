@@ -7,8 +7,8 @@ import { type QuotationMarks, quotationMarks } from './quotation-marks.js';
 import { hasSigns, typographicSigns } from './signs.js';
 
 /**
- * Puts the quotation marks of a language, apostrophes, dashes and ellipses in place of what a keyboard writes. Code,
- * formulas and bare addresses stay as they are.
+ * Replaces typewriter characters with the quotation marks of the language, apostrophes, dashes and ellipses. Code,
+ * formulas and bare addresses are kept.
  */
 export function typeset(document: Document, language: string): Document {
   const marks = quotationMarks(language);
@@ -26,7 +26,7 @@ export function typeset(document: Document, language: string): Document {
   });
 }
 
-/** A pair of marks may stand in different inlines, so that a paragraph is read as one text. */
+/** The two marks of a pair may be in different inlines, so a paragraph is read as one text. */
 function change(inlines: readonly Inline[], marks: QuotationMarks, changed: Map<Text, string>): void {
   const texts: { readonly node: Text; readonly start: number }[] = [];
   const text = collect(inlines, '', texts);
@@ -38,7 +38,7 @@ function change(inlines: readonly Inline[], marks: QuotationMarks, changed: Map<
   }
 }
 
-/** What is no text stands for a letter: a mark after code closes, and one before it opens. */
+/** Anything but text counts as a letter: a mark after code closes, and one before it opens. */
 const LETTER = 'x';
 
 function collect(

@@ -1,12 +1,12 @@
-/** The outer and the inner pair of a language. */
+/** The outer and inner quotation marks of a language. */
 export interface QuotationMarks {
   readonly double: readonly [opening: string, closing: string];
   readonly single: readonly [opening: string, closing: string];
-  /** Whether signs such as `?` stand apart from their words, by spaces at which no line may break. */
+  /** Whether signs such as `?` are separated from their words by no-break spaces. */
   readonly setsSignsApart?: true;
 }
 
-/** French sets its marks off by a narrow space at which no line breaks. */
+/** French separates its quotation marks by a narrow no-break space. */
 const NARROW = '\u202f';
 
 const ENGLISH = pairs('“”', '‘’');
@@ -21,7 +21,7 @@ const RUSSIAN = pairs('«»', '„“');
 const POLISH = pairs('„”', '«»');
 const SWEDISH = pairs('””', '’’');
 
-/** By language tag, or by its first part; every other language has the English ones. */
+/** By language tag, or by its first part; all other languages use the English marks. */
 const MARKS: ReadonlyMap<string, QuotationMarks> = new Map(
   Object.entries({
     be: RUSSIAN,
@@ -60,7 +60,7 @@ const MARKS: ReadonlyMap<string, QuotationMarks> = new Map(
   }),
 );
 
-/** The marks of a language, by its BCP 47 tag. */
+/** The quotation marks of a language, given as a BCP 47 tag. */
 export function quotationMarks(language: string): QuotationMarks {
   const [primary = '', region = ''] = language.replace(/-[a-z]{4}(?=-|$)/i, '').split('-');
   const name = primary.toLowerCase();

@@ -8,7 +8,7 @@ const FEET_AND_INCHES = /(?<![\d.,'"])\d{1,3}' ?\d{1,2}(?:\.\d+)?"/g;
 /** Rock 'n' roll. */
 const AND = /(?<= )'n'(?= )/gi;
 
-/** A space that a French author has put before a sign, or inside quotation marks. */
+/** A space that French authors type before a sign or inside quotation marks. */
 const APART = /(?<=\S) (?=:(?:\s|$))|(?<=\S) (?=[;!?»](?:[\s;:!?»)\]]|$))|(?<=«) (?=\S)/g;
 const NARROW = '\u202f';
 const BEFORE_COLON = '\u00a0';
@@ -22,14 +22,14 @@ export function hasSigns(text: string, { setsSignsApart }: QuotationMarks): bool
 }
 
 /**
- * Finds the signs of a printed page in what a keyboard writes. Gives each character of the text by itself, changed or
- * not; several that become one sign leave empty places behind it.
+ * Replaces typewriter characters with typographic ones. Returns one string for each character of the text, changed
+ * or not; when several characters become one, the others are empty.
  */
 export function typographicSigns(text: string, marks: QuotationMarks): string[] {
   const signs = text.split('');
   for (const { index, 0: dashes } of text.matchAll(DASHES)) {
     const after = text[index + dashes.length] ?? ' ';
-    // ` --option` is a program's.
+    // Space, two hyphens and a letter begin an option of a program.
     if (isSpace(text[index - 1] ?? ' ') && !isSpace(after)) continue;
     put(signs, index, dashes.length, dashes.length === 2 ? '–' : '—');
   }
@@ -52,7 +52,10 @@ function put(signs: string[], index: number, length: number, sign: string): void
   signs[index] = sign;
 }
 
-/** The rules of markdown-it's own pass, on one text; it decides by the characters beside a mark, and by the stack of those open. */
+/**
+ * The rules of markdown-it's typographer, on one text. They depend on the characters beside a mark and on the
+ * stack of open marks.
+ */
 function putQuotationMarks(signs: string[], text: string, marks: QuotationMarks): void {
   const open: { readonly sign: string; readonly index: number }[] = [];
   for (const { index, 0: sign } of text.matchAll(/["']/g)) {
@@ -73,7 +76,7 @@ function putQuotationMarks(signs: string[], text: string, marks: QuotationMarks)
   dropUnpaired(signs, text, open);
 }
 
-/** What opens and is never closed, such as in `'tis` and `the '90s`. */
+/** Marks that open and are never closed, as in `'tis` and `the '90s`. */
 function dropUnpaired(
   signs: string[],
   text: string,

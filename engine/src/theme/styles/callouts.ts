@@ -4,7 +4,7 @@ import { SNUG } from '../measures.js';
 import type { Style } from '../style.js';
 import { capitalized } from '../style-ids.js';
 
-/** The text of all callouts, and the title of each kind. The bars and grounds are table styles. */
+/** The text of all callouts, and the title of each kind. The bars and backgrounds are table styles. */
 export function calloutStyles({ callouts, lineSpacing }: Theme): Style[] {
   const line = Math.min(lineSpacing, 276);
   const text: Style = {

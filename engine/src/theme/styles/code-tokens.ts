@@ -3,7 +3,7 @@ import type { Theme } from '../index.js';
 import type { Style } from '../style.js';
 import { capitalized } from '../style-ids.js';
 
-/** The colours of code, one character style for each kind of word, so that all code changes in one place. */
+/** The colours of code: one character style for each kind of token, so that all code can be changed in one place. */
 export function codeTokenStyles({ codeColors }: Theme): Style[] {
   return CODE_TOKEN_KINDS.map((kind) => ({
     type: 'character',

@@ -4,7 +4,7 @@ import type { ParagraphStyle } from '../style.js';
 
 const TWIPS_PER_POINT = 20;
 
-/** The table of contents: its heading looks like one of depth 1 but is not listed, for it has no outline level. */
+/** The table of contents. Its heading looks like one of depth 1 but is not listed, since it has no outline level. */
 export function contentsStyles(theme: Theme, [heading1]: readonly ParagraphStyle[]): ParagraphStyle[] {
   const { outlineLevel: _, ...look } = heading1?.paragraph ?? {};
   const step = theme.fontSize * TWIPS_PER_POINT;

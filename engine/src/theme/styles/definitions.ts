@@ -2,7 +2,7 @@ import type { Theme } from '../index.js';
 import { SNUG } from '../measures.js';
 import type { Style } from '../style.js';
 
-/** Terms, and the summaries of details, in bold; below them, indented, what belongs to them. */
+/** Terms, and the summaries of details, in bold, with their content indented below. */
 export function definitionStyles({ listIndent, lineSpacing }: Theme): Style[] {
   const style = { type: 'paragraph', basedOn: 'Normal', priority: 35 } as const;
   const lead = {

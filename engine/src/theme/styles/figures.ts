@@ -2,7 +2,7 @@ import type { Theme } from '../index.js';
 import { halfPoint, SNUG } from '../measures.js';
 import type { Style } from '../style.js';
 
-/** A picture and the caption under it, a table and the caption above it: Word parts neither at the end of a page. */
+/** A picture with the caption below it, a table with the caption above it: Word keeps each pair on one page. */
 export function figureStyles({ fontSize, paragraphSpacing }: Theme): Style[] {
   const run = { italic: true, size: halfPoint(fontSize * 0.9) };
   return [

@@ -2,7 +2,7 @@ import type { Theme } from '../index.js';
 import { halfPoint, SNUG } from '../measures.js';
 import type { Style } from '../style.js';
 
-/** From here on, line spacing is a manuscript's and holds for titles too. */
+/** In a manuscript, the line spacing applies to titles too. */
 const LOOSE = 360;
 
 export function titleStyles({ title, fonts, fontSize, colors, lineSpacing }: Theme): Style[] {
