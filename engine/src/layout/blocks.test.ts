@@ -61,9 +61,9 @@ describe('a paragraph', () => {
   test('begins a page at a page break, but not in a cell', () => {
     const broken = () => paragraph({ content: [{ type: 'pageBreak' }] });
     const inCell = { ...column(5000), isCell: true };
-    expect(boxesOf(broken(), column(5000), setting)[0]?.breakBefore).toBe(true);
-    expect(boxesOf(broken(), inCell, setting)[0]?.breakBefore).toBeUndefined();
-    expect(boxesOf(paragraph(), column(5000), setting)[0]?.breakBefore).toBeUndefined();
+    expect(boxesOf(broken(), column(5000), setting)[0]?.breakAfter).toBe(true);
+    expect(boxesOf(broken(), inCell, setting)[0]?.breakAfter).toBeUndefined();
+    expect(boxesOf(paragraph(), column(5000), setting)[0]?.breakAfter).toBeUndefined();
   });
 
   test('without text is as high as a line', () => {

@@ -61,9 +61,8 @@ export function paragraphBox(
     lines,
     ...(paragraph.heading ? { headings: [paragraph.heading] } : {}),
     ...referencesIn(paragraph.content, lines),
-    // The rest of the paragraph is a very small line on the new page.
     ...(!column.isCell && paragraph.content.some(({ type }) => type === 'pageBreak')
-      ? { breakBefore: true }
+      ? { breakAfter: true }
       : {}),
   };
 }

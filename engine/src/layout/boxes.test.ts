@@ -15,7 +15,7 @@ const FORMAT: BoxFormat = {
 const box = (lines: number, format: Partial<BoxFormat> = {}): Box => ({
   type: 'separator',
   format: { ...FORMAT, ...format },
-  lines: Array.from({ length: lines }, () => ({ height: 100, topHeight: 80, notes: [] })),
+  lines: Array.from({ length: lines }, () => ({ height: 100, ownHeight: 80, notes: [] })),
 });
 
 test('boxes are as high as their lines, borders and spaces', () => {

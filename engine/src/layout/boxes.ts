@@ -18,12 +18,12 @@ interface AnyBox {
   readonly targets?: readonly string[];
   /** The numbers of the notes whose marks are in it. */
   readonly notes?: readonly number[];
-  /** Whether it begins a page. */
-  readonly breakBefore?: true;
+  /** Whether what follows begins a page. */
+  readonly breakAfter?: true;
 }
 
 /** What decides on which page a line stands. */
-export type BoxLine = Pick<Line, 'height' | 'topHeight' | 'notes'>;
+export type BoxLine = Pick<Line, 'height' | 'ownHeight' | 'notes'>;
 
 export interface ParagraphBox extends AnyBox {
   readonly type: 'paragraph';
@@ -58,7 +58,7 @@ export interface SeparatorBox extends AnyBox {
 }
 
 export function separatorBox(height: number): SeparatorBox {
-  return { type: 'separator', format: PLAIN, lines: [{ height, topHeight: height, notes: [] }] };
+  return { type: 'separator', format: PLAIN, lines: [{ height, ownHeight: height, notes: [] }] };
 }
 
 /** What has no space around it and stays on one page. */

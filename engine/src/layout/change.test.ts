@@ -19,7 +19,7 @@ const FORMAT: BoxFormat = {
 const textOf = (lines: readonly (readonly number[])[], format: Partial<BoxFormat> = {}): Box => ({
   type: 'separator',
   format: { ...FORMAT, ...format },
-  lines: lines.map((notes) => ({ height: 100, topHeight: 90, notes })),
+  lines: lines.map((notes) => ({ height: 100, ownHeight: 90, notes })),
   notes: lines.flat(),
 });
 
@@ -69,7 +69,7 @@ test.each([1, 2, 3, 4])('pages made anew after hundreds of edits are those made 
   const anyBox = (): Box => {
     const lines = Array.from({ length: 1 + below(14) }, () => (random() < 0.08 ? [below(30)] : []));
     const box = textOf(lines, { keepNext: random() < 0.15, keepLines: random() < 0.1 });
-    return random() < 0.03 ? { ...box, breakBefore: true } : box;
+    return random() < 0.03 ? { ...box, breakAfter: true } : box;
   };
   let boxes = Array.from({ length: 120 }, anyBox);
   const half = { start: 60, room: { height: 700, separator: 50 } };
@@ -95,7 +95,7 @@ test.each([1, 2, 3, 4])('pages made anew after hundreds of edits are those made 
 
 test('what a change has not reached stays the same', () => {
   const boxes: Box[] = Array.from({ length: 400 }, () => textOf([[], [], [], []]));
-  boxes[260] = { ...textOf([[], []]), breakBefore: true };
+  boxes[260] = { ...textOf([[], []]), breakAfter: true };
   const notes = new Map<number, SetNote>();
   const sections = [{ start: 0, room: ROOM }];
   const before = paginate(pagedOf(boxes, notes, sections));

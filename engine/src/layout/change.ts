@@ -69,6 +69,7 @@ export function isSameStart(before: PageStart, start: PageStart, shift: number):
     before.index + shift === start.index &&
     before.from === start.from &&
     before.section === start.section &&
+    before.isAsked === start.isAsked &&
     areSame(before.carried, start.carried, isSameNote)
   );
 }

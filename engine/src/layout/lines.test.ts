@@ -58,7 +58,7 @@ describe('the height of a line', () => {
 
   test('is the font’s own, stretched but at the top of a page', () => {
     const [line] = breakLines([small], { ...WIDE, spacing: 2 });
-    expect(line).toMatchObject({ height: 454, topHeight: 227 });
+    expect(line).toMatchObject({ height: 454, ownHeight: 227 });
   });
 
   test('goes by the highest ascent and the lowest descent', () => {

@@ -6,10 +6,10 @@ import { LEADER, nextStop } from './tabs.js';
 /** A line of text. Lengths are twips. */
 export interface Line {
   readonly height: number;
-  /** The height at the top of a page, where line spacing adds nothing above the text. */
-  readonly topHeight: number;
-  /** From the baseline down to the bottom. */
-  readonly descent: number;
+  /** The height without what line spacing adds below the text, which may extend beyond the end of a page. */
+  readonly ownHeight: number;
+  /** From the top down to the baseline. */
+  readonly ascent: number;
   /** Where it ends in the text of its paragraph, in UTF-16 code units; the next one begins there. */
   readonly end: number;
   /** The numbers of the notes whose marks are on it. */
@@ -194,9 +194,10 @@ class LineBreaker {
   #endLine(end: number): void {
     const { ascent, descent, picture, notes } = this.#line;
     // Whole twips: over the fifty lines of a page, fractions would add up.
-    const topHeight = Math.round(Math.max(ascent, picture) + descent);
+    const above = Math.max(ascent, picture);
+    const ownHeight = Math.round(above + descent);
     const spread = Math.floor(Math.round(ascent + descent) * (this.#measure.spacing - 1));
-    this.#lines.push({ height: topHeight + spread, topHeight, descent, end, notes });
+    this.#lines.push({ height: ownHeight + spread, ownHeight, ascent: above, end, notes });
     this.#line.clear();
     this.#start = 0;
     this.#room = this.#measure.width;

@@ -20,7 +20,7 @@ const FORMAT: BoxFormat = {
 };
 
 /** A line with the marks of notes, each named by its height. */
-const line = (...notes: number[]) => ({ height: 100, topHeight: 100, notes });
+const line = (...notes: number[]) => ({ height: 100, ownHeight: 100, notes });
 
 /** A note of lines of 50 twips, of which two must be on the page of the mark. */
 const noteOf = (height: number): SetNote => {
@@ -76,12 +76,13 @@ describe('a page', () => {
     expect(pagesOf(text(3, list), text(3, list), text(2, list), heading())).toEqual([1]);
   });
 
-  test('begins with a line that is not stretched', () => {
+  test('ends with a line whose spacing may extend beyond it', () => {
     const spread: SeparatorBox = {
       ...text(0),
-      lines: Array(10).fill({ height: 100, topHeight: 50, notes: [] }),
+      lines: Array(10).fill({ height: 110, ownHeight: 10, notes: [] }),
     };
-    expect(pagesOf(spread, { ...heading(), lines: [{ height: 50, topHeight: 50, notes: [] }] })).toEqual([1]);
+    expect(pagesOf(spread, heading())).toEqual([2]);
+    expect(recordsOf([spread])).toHaveLength(1);
   });
 
   test('has the space above its first paragraph, at the top of the document', () => {
@@ -97,7 +98,10 @@ describe('a page', () => {
   });
 
   test('begins where a break says so', () => {
-    expect(pagesOf(text(1), { ...text(1), breakBefore: true }, heading())).toEqual([2]);
+    expect(pagesOf({ ...text(1), breakAfter: true }, heading())).toEqual([2]);
+    const spaced = heading({ before: 500 });
+    expect(pagesOf({ ...text(1), breakAfter: true }, spaced, text(4), heading())).toEqual([2, 3]);
+    expect(pagesOf(text(10), spaced, text(4), heading())).toEqual([2, 2]);
   });
 });
 
@@ -135,7 +139,7 @@ describe('lines stay together', () => {
       column: { x: 0, width: 0, bold: false, isCell: false },
       cells: [],
       format: { ...FORMAT, keepLines: true },
-      lines: [{ height: lines * 100, topHeight: lines * 100, notes: [] }],
+      lines: [{ height: lines * 100, ownHeight: lines * 100, notes: [] }],
       header,
     });
     const first = row(1);
@@ -170,7 +174,7 @@ describe('lines stay together', () => {
   });
 
   test('a heading keeps with no text that begins a page', () => {
-    expect(pagesOf(text(9), heading(), { ...text(5), breakBefore: true })).toEqual([1]);
+    expect(pagesOf(text(9), { ...heading(), breakAfter: true }, text(5))).toEqual([1]);
   });
 
   test('a paragraph higher than a page is parted all the same', () => {

@@ -20,10 +20,10 @@ function chain(boxes: readonly Box[], start: number, before: Box | undefined): B
   let above = before;
   for (let index = start; index < boxes.length; index++) {
     const box = boxes[index];
-    if (!box || (box.breakBefore && index > start)) break;
+    if (!box || (above?.breakAfter && index > start)) break;
     const { format } = box;
     const gap = format.above + format.below + (above ? gapBetween(above.format, format) : format.before);
-    lines.push({ height: gap, topHeight: gap, notes: [] });
+    lines.push({ height: gap, ownHeight: gap, notes: [] });
     if (!format.keepNext) {
       for (const line of box.lines.slice(0, inseparable(box))) lines.push(line);
       break;
@@ -42,6 +42,7 @@ class Pages {
   readonly #change: Change | undefined;
   #section = 0;
   #room: PageRoom;
+  #isAsked = true;
   #isEmpty = true;
   #used = 0;
   #repeated: readonly Part[] = [];
@@ -80,10 +81,10 @@ class Pages {
         this.#place(index, box, above, from);
         continue;
       }
-      if (index > 0 && sections[this.#section + 1]?.start === index) this.#turn(this.#section + 1, index);
-      if (this.#isDone) break;
       const begins = box.format.keepNext && !above?.format.keepNext && !this.isEmpty;
-      if (box.breakBefore || (begins && !this.#hasRoom(chain(boxes, index, above)))) this.#next(index, 0);
+      if (index > 0 && sections[this.#section + 1]?.start === index) this.#turn(this.#section + 1, index);
+      else if (above?.breakAfter) this.#next(index, 0, true);
+      else if (begins && !this.#hasRoom(chain(boxes, index, above))) this.#next(index, 0);
       if (!this.#isDone) this.#place(index, box, above, 0);
     }
     this.#finish();
@@ -95,8 +96,8 @@ class Pages {
   }
 
   /** Begins a page with a line of a box, under header rows repeated if a table continues. */
-  #next(index: number, from: number): void {
-    this.#open({ section: this.#section, index, from, carried: this.#close() });
+  #next(index: number, from: number, isAsked = false): void {
+    this.#open({ section: this.#section, index, from, isAsked, carried: this.#close() });
   }
 
   /** Begins a section, and so a page. */
@@ -104,12 +105,13 @@ class Pages {
     const carried = this.#close();
     this.#section = section;
     this.#room = this.#paged.sections[section]?.room ?? this.#room;
-    this.#open({ section, index, from: 0, carried });
+    this.#open({ section, index, from: 0, isAsked: true, carried });
   }
 
   #open(start: PageStart): void {
     if (this.#continuesAsBefore(start)) return;
     this.starts.push(start);
+    this.#isAsked = start.isAsked;
     this.#isEmpty = true;
     this.#used = 0;
     this.#repeated = [];
@@ -182,17 +184,18 @@ class Pages {
 
   /** The last page, and those that the rest of its notes needs. */
   #finish(): void {
+    const index = this.#paged.boxes.length;
     while (!this.#isDone) {
       const carried = this.#close();
       if (carried.length === 0) return;
-      this.#open({ section: this.#section, index: this.#paged.boxes.length, from: 0, carried });
+      this.#open({ section: this.#section, index, from: 0, isAsked: false, carried });
     }
   }
 
-  /** At the top of a page, the space above a box counts only on the first page. */
+  /** At the top of a page, the space above a box counts only where the page was asked for. */
   #gap(box: Box, above: Box | undefined): number {
-    if (above === undefined) return box.format.before;
-    return this.isEmpty ? 0 : gapBetween(above.format, box.format);
+    if (!this.isEmpty) return above ? gapBetween(above.format, box.format) : 0;
+    return this.#isAsked ? box.format.before : 0;
   }
 
   /** How many lines, starting at `from`, fit on the rest of the page. */
@@ -202,15 +205,16 @@ class Pages {
     for (let index = from; index < lines.length; index++) {
       const line = lines[index];
       if (!line) break;
-      used += this.isEmpty && index === from ? line.topHeight : line.height;
+      const bottom = used + line.ownHeight;
+      used += line.height;
       const own = this.#notesOf(line);
       const last = own.at(-1);
       if (last) {
         // The last note of a page may continue on the next one.
         notes = own.reduce((sum, { height }) => sum + height, notes || this.#room.separator);
-        if (used + notes - last.height + last.head > this.#room.height) return index - from;
-        if (used + notes > this.#room.height) return index - from + 1;
-      } else if (used + notes > this.#room.height) return index - from;
+        if (bottom + notes - last.height + last.head > this.#room.height) return index - from;
+        if (bottom + notes > this.#room.height) return index - from + 1;
+      } else if (bottom + notes > this.#room.height) return index - from;
     }
     return lines.length - from;
   }
@@ -230,7 +234,7 @@ class Pages {
   }
 
   #take(line: BoxLine): void {
-    this.#used += this.isEmpty ? line.topHeight : line.height;
+    this.#used += line.height;
     this.#isEmpty = false;
     for (const note of this.#notesOf(line)) this.#addNote(note, 0);
   }
@@ -277,4 +281,4 @@ class Pages {
 
 const NO_NOTES: readonly SetNote[] = [];
 
-const FIRST_PAGE: PageStart = { section: 0, index: 0, from: 0, carried: [] };
+const FIRST_PAGE: PageStart = { section: 0, index: 0, from: 0, isAsked: true, carried: [] };

@@ -59,6 +59,8 @@ export interface PageStart {
   /** The first box, and the first of its lines. */
   readonly index: number;
   readonly from: number;
+  /** Whether a break or a section begins it, so that there is space above its first paragraph. */
+  readonly isAsked: boolean;
   /** What goes on here of the notes of the page before. */
   readonly carried: readonly CarriedNote[];
 }

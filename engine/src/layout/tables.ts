@@ -44,8 +44,12 @@ function insideOf(x: number, width: number, margin: number): Pick<Column, 'x' | 
   return { x: x + margin, width: Math.max(width - 2 * margin, 1) };
 }
 
+/** Word has no room for the empty paragraph that must end a cell after a table in it. */
 function setBlocks(blocks: readonly ComposedBlock[], column: Column, setBlock: SetBlock): Box[] {
-  return blocks.flatMap((block) => setBlock(block, column));
+  const last = blocks.at(-1);
+  const isCollapsed =
+    blocks.at(-2)?.type === 'table' && last?.type === 'paragraph' && last.content.length === 0;
+  return (isCollapsed ? blocks.slice(0, -1) : blocks).flatMap((block) => setBlock(block, column));
 }
 
 /** The rows of a table, from the top. */
@@ -85,7 +89,7 @@ class TableSetter {
     const headings = contents.flatMap((inner) => inner.headings ?? []);
     const bookmarks = contents.flatMap((inner) => inner.bookmarks ?? []);
     const targets = contents.flatMap((inner) => inner.targets ?? []);
-    const lines = [{ height, topHeight: height, notes }];
+    const lines = [{ height, ownHeight: height, notes }];
     return {
       type: 'row',
       table,

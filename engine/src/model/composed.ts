@@ -209,6 +209,8 @@ export interface Picture {
 
 export interface Equation extends ConvertedFormula {
   readonly type: 'equation';
+  /** Whether it is on a line of its own: in the middle, if its paragraph holds nothing else. */
+  readonly isDisplayed: boolean;
   /** The same as LaTeX. */
   readonly source: string;
 }

@@ -7,5 +7,5 @@ import { addText, MARK_BITS } from '../runs.js';
 export function inlineMath(node: InlineMath, { environment, marks }: Context, out: ComposedInline[]): void {
   const formula = environment.equations.get(node);
   if (formula === undefined) addText(node.value, marks | MARK_BITS.monospace, out);
-  else out.push({ type: 'equation', ...formula, source: node.value });
+  else out.push({ type: 'equation', isDisplayed: false, ...formula, source: node.value });
 }

@@ -15,8 +15,6 @@ export interface DrawnPart {
   readonly to: number;
   /** The top of the first line, from the top of the page. */
   readonly top: number;
-  /** Whether the first line is at the top of the page, where line spacing adds nothing above it. */
-  readonly atPageTop: boolean;
   /** Whether it is a header row that another page has had. */
   readonly isRepeated: boolean;
   readonly lineShift: number;
@@ -124,11 +122,8 @@ function isOf(box: Box, block: unknown): boolean {
   return (box.type === 'row' ? box.table : box.paragraph) === block;
 }
 
-function bottomOf({ box, from, to, top, atPageTop }: DrawnPart): number {
-  let bottom = top;
-  for (const [index, line] of box.lines.slice(from, to).entries())
-    bottom += atPageTop && index === 0 ? line.topHeight : line.height;
-  return bottom + box.format.below;
+function bottomOf({ box, from, to, top }: DrawnPart): number {
+  return box.lines.slice(from, to).reduce((bottom, { height }) => bottom + height, top) + box.format.below;
 }
 
 /** The rows of a table that stand on the page. */
@@ -175,7 +170,6 @@ function drawCell(
       from: 0,
       to: box.lines.length,
       top: start + own,
-      atPageTop: false,
       isRepeated: false,
       lineShift: paper.lineShift,
     }),

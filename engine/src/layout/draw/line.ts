@@ -1,4 +1,4 @@
-import { CHECKBOX, type Run } from '../../metrics/spans.js';
+import type { Run } from '../../metrics/spans.js';
 import type { ComposedLink } from '../../model/composed.js';
 import type { Piece, PieceLink, TextPiece } from '../../model/pages.js';
 import type { Format } from '../../theme/formats.js';
@@ -145,7 +145,7 @@ function drawSegment(
     }
     case 'checkbox': {
       const look = paper.looks.indexOf(lookOf(run, format, paper.formats, frame.rightToLeft));
-      return [{ type: 'checkbox', ...place, checked: text === CHECKBOX.checked, look }];
+      return [{ type: 'checkbox', ...place, checked: inline.checked, look }];
     }
     case 'text':
     case 'field':

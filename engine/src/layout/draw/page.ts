@@ -43,7 +43,7 @@ export function drawPage(
 function drawStory(story: PlacedStory | undefined, paper: Paper): readonly PlacedBlock[] {
   if (!story) return [];
   const { box, top } = story;
-  return [drawParagraph(box, { from: 0, to: box.lines.length, top, atPageTop: false }, paper)];
+  return [drawParagraph(box, { from: 0, to: box.lines.length, top }, paper)];
 }
 
 function bodyParts(
@@ -54,8 +54,7 @@ function bodyParts(
   const all = [...repeated, ...parts];
   return all.map((part, index): DrawnPart => {
     const isRepeated = index < repeated.length;
-    const atPageTop = index === repeated.length;
-    return { ...part, top: top + part.top, atPageTop, isRepeated, lineShift: shiftOf(part.box) };
+    return { ...part, top: top + part.top, isRepeated, lineShift: shiftOf(part.box) };
   });
 }
 
@@ -81,7 +80,6 @@ function drawNotes(
           from: line.index,
           to: line.index + 1,
           top: y,
-          atPageTop: false,
           isRepeated: false,
           lineShift: shiftOf(line.box),
         });

@@ -1,7 +1,7 @@
 import { edgesOf } from '../../metrics/edges.js';
 import { faceOf } from '../../metrics/fonts.js';
 import { type Run, runsOf } from '../../metrics/spans.js';
-import type { ComposedParagraph } from '../../model/composed.js';
+import type { ComposedInline, ComposedParagraph } from '../../model/composed.js';
 import type {
   Border,
   Borders,
@@ -13,6 +13,7 @@ import type {
 import type { Format } from '../../theme/formats.js';
 import { formatFor } from '../blocks.js';
 import type { ParagraphBox } from '../boxes.js';
+import type { Part } from '../paginated.js';
 import { drawLine, type LineFrame } from './line.js';
 import { plainLook } from './looks.js';
 import { markerOf } from './markers.js';
@@ -23,12 +24,7 @@ import { LineCutter, widthOf } from './segments.js';
 /** Draws lines of a paragraph; `top` is that of the first, from the top of the page. */
 export function drawParagraph(
   box: ParagraphBox,
-  {
-    from,
-    to,
-    top,
-    atPageTop,
-  }: { readonly from: number; readonly to: number; readonly top: number; readonly atPageTop: boolean },
+  { from, to, top }: Pick<Part, 'from' | 'to' | 'top'>,
   paper: Paper,
 ): PlacedParagraph {
   const { paragraph, column } = box;
@@ -55,11 +51,11 @@ export function drawParagraph(
       left,
       rightTab: rightTabOf(paragraph, format, left + indent),
     };
-    const height = atPageTop && index === from ? line.topHeight : line.height;
+    const { height } = line;
     lines.push({
       top: y,
       height,
-      baseline: y + height - line.descent,
+      baseline: y + line.ascent,
       pieces: drawLine(segments, frame, format, paper),
       ...(hyphenated ? { hyphenated } : {}),
     });
@@ -105,10 +101,11 @@ function endsByItself(segments: ReturnType<LineCutter['until']>['segments']): bo
 }
 
 function alignmentOf(
-  { alignment, rightToLeft }: ComposedParagraph,
+  { alignment, rightToLeft, content }: ComposedParagraph,
   format: Format,
   isLast: boolean,
 ): LineFrame['alignment'] {
+  if (isDisplayedEquation(content)) return 'center';
   if (alignment === 'center') return 'center';
   if (alignment !== undefined) return (alignment === 'right') === rightToLeft ? 'start' : 'end';
   switch (format.alignment) {
@@ -123,6 +120,12 @@ function alignmentOf(
     case undefined:
       return 'start';
   }
+}
+
+function isDisplayedEquation([first, ...others]: readonly ComposedInline[]): boolean {
+  if (!first || others.length > 0) return false;
+  if (first.type === 'bookmarked') return isDisplayedEquation(first.content);
+  return first.type === 'equation' && first.isDisplayed;
 }
 
 /** From where a line begins, `start` from the edge of the column. */
