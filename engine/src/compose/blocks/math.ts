@@ -13,6 +13,9 @@ export function math(node: DisplayMath, context: Context): ComposedParagraph[] {
   if (formula === undefined)
     return code({ type: 'code', lang: '', value: node.value, line: node.line }, context);
   const names = resolved.targets.get(node) ?? [];
-  const content = bookmarked([{ type: 'equation', isDisplayed: true, ...formula, source: node.value }], names);
+  const content = bookmarked(
+    [{ type: 'equation', isDisplayed: true, ...formula, source: node.value }],
+    names,
+  );
   return [paragraph(content, { ...context, alignment: undefined }, { flush: true, source: sourceOf(node) })];
 }
