@@ -9,7 +9,8 @@ export type HighlightedCode = ReadonlyMap<Code, readonly CodeToken[]>;
 /** Longer blocks are data: some grammars take them apart in the square of their length. In UTF-16 code units. */
 const MAX_BLOCK = 20_000;
 /** So are words, and gaps, of this length. */
-const LONG_STRETCH = /\S{1000}|\s{1000}/;
+const LONG = 1000;
+const LONG_STRETCH = new RegExp(`\\S{${LONG}}|\\s{${LONG}}`);
 /** How much code of one document is coloured. */
 const MAX_DOCUMENT = 500_000;
 
@@ -27,19 +28,24 @@ export async function highlightCode(document: Document, report: Report): Promise
     return grammar === undefined ? [] : [{ code, grammar }];
   });
   if (known.length === 0) return highlighted;
-  const { tokensOf } = await import('./highlighter.js');
+  const { highlighterOf } = await import('./highlighter.js');
+  await Promise.all(known.map(({ grammar }) => highlighterOf(grammar)));
   let left = MAX_DOCUMENT;
   for (const { code, grammar } of known) {
     const { length } = code.value;
-    if (length > Math.min(MAX_BLOCK, left) || LONG_STRETCH.test(code.value)) {
+    if (length > Math.min(MAX_BLOCK, left) || hasLongStretch(code.value)) {
       report(notice('code-not-highlighted', TOO_LONG, code.line));
       continue;
     }
     left -= length;
-    const tokens = await tokensOf(code.value, grammar);
+    const tokens = (await highlighterOf(grammar)).tokensOf(code.value);
     if (tokens) highlighted.set(code, tokens);
   }
   return highlighted;
+}
+
+function hasLongStretch(code: string): boolean {
+  return code.length >= LONG && LONG_STRETCH.test(code);
 }
 
 const TOO_LONG = 'The code here is too long, or a word in it is, to be coloured; it was kept as it is';

@@ -100,7 +100,8 @@ export class TokenEmitter implements Emitter<TokenEmitter> {
 }
 
 function kindOf(scope: string): CodeTokenKind | 'plain' | undefined {
-  if (kindsByScope.has(scope)) return kindsByScope.get(scope);
+  const known = kindsByScope.get(scope);
+  if (known !== undefined || kindsByScope.has(scope)) return known;
   const [first = '', part] = scope.split('.');
   const kinds: Readonly<Record<string, CodeTokenKind | 'plain'>> = KINDS;
   const kind = kinds[`${first}.${part}`] ?? kinds[first];

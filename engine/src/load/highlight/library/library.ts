@@ -1,3 +1,5 @@
+import type { CompiledLanguage } from './compiled.js';
+
 /**
  * What we use of highlight.js. Its own types bring the DOM into every file that can see them, so `tsconfig.json` has
  * the declarations beside this file take their place.
@@ -13,6 +15,9 @@ export interface Highlighter<Output extends Emitter<Output>> {
   registerLanguage(name: string, grammar: Grammar): void;
   /** Throws for a language that was not registered. */
   highlight(code: string, options: HighlightOptions): { readonly _emitter: Output };
+  listLanguages(): readonly string[];
+  /** The grammar of a language, which the first use of it compiles. */
+  getLanguage(name: string): CompiledLanguage | undefined;
 }
 
 /** What the library tells what it has found; scopes stand in each other. */
