@@ -8,15 +8,19 @@ import { markdownTable } from './tables.mjs';
  * @param {object} run
  * @param {string} run.browser its name and version
  * @param {readonly { readonly pages: number, readonly conversion: import('./browser/conversion.mjs').Conversion }[]} run.conversions
+ * @param {readonly import('./browser/pages.mjs').Pages[]} run.pages
  * @param {readonly import('./browser/audit.mjs').Audit[]} run.audits
  */
-export function browserPage({ browser, conversions, audits }) {
+export function browserPage({ browser, conversions, pages, audits }) {
   return `${[
     PREFACE,
     `${machine()} ${browser}.`,
     '## Converting',
     CONVERTING,
     conversionTable(conversions),
+    '## Pages',
+    PAGES,
+    pagesTable(pages),
     '## First visit',
     FIRST_VISIT,
     audits.length > 0 ? auditTable(audits) : 'Lighthouse could not be installed for this run.',
@@ -38,6 +42,20 @@ export function conversionTable(conversions) {
         ({ wall, processor }) => `${wall} (${processor}) ms`,
       ),
       conversion.progress.join(' '),
+    ]),
+  ]);
+}
+
+/** @param {readonly import('./browser/pages.mjs').Pages[]} pages */
+export function pagesTable(pages) {
+  return markdownTable([
+    ['pages', 'first page', 'key to redrawn page', 'typing', 'scrolling', 'memory'],
+    ...pages.map(({ count, firstAfter, redrawnAfter, typing, scrolling, mebibytes }) => [
+      count.toLocaleString('en'),
+      `${firstAfter} ms`,
+      `${redrawnAfter} ms`,
+      ...[typing, scrolling].map(({ wall, processor }) => `${wall} (${processor}) ms`),
+      mebibytes === undefined ? 'not told' : `${mebibytes} MiB`,
     ]),
   ]);
 }
@@ -81,6 +99,10 @@ const CONVERTING = `A book is pasted into the page, some words are typed into it
 *Click to file* is the time from the press of the button until the file is there; *Cancel to free*, from the press of Cancel until the page
 is free again. The three columns after them are the longest tasks of the page's main thread meanwhile, by the browser's own
 trace: on the clock and, in brackets, of the processor. What the page can do at once stays below 50 ms.`;
+
+const PAGES = `The same books, as the pages beside the text: *first page* is the time from pasting until it stands there, *key to redrawn
+page* from a key pressed in the heading of the book until the page with that letter has been painted, the middle of twelve. Then the longest tasks of
+the page's main thread while typing and while the pages are scrolled, as above, and what the tab holds, its workers included.`;
 
 const FIRST_VISIT = `Lighthouse in its mobile setting, which slows down the network and the processor: the middle of three rounds. *Blocked* is
 the time in which the page could not answer, *interactive* when it surely could.`;

@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { auditPages } from './browser/audit.mjs';
 import { measureConversion } from './browser/conversion.mjs';
-import { auditTable, browserPage, conversionTable } from './browser-page.mjs';
+import { measurePages } from './browser/pages.mjs';
+import { auditTable, browserPage, conversionTable, pagesTable } from './browser-page.mjs';
 
 /** A chapter of the book has about ten pages. */
 const CHAPTERS = [0.1, 3, 30, 300];
@@ -24,29 +25,32 @@ const server = spawn(process.execPath, [fileURLToPath(new URL('../scripts/serve.
 try {
   const [line] = await once(server.stdout, 'data');
   const address = String(line).trim().replace(/\/$/, '');
-  const { browser, conversions } = await measureConversions(address);
-  console.log(`\n${conversionTable(conversions)}\n`);
+  const { browser, conversions, pages } = await measureInBrowser(address);
+  console.log(`\n${conversionTable(conversions)}\n\n${pagesTable(pages)}\n`);
   const audits = words.includes('--no-audit') ? [] : auditPages(address, AUDITED, CHROMIUM);
   if (audits.length > 0) console.log(auditTable(audits));
-  if (words.length === 0) writeFileSync(PAGE, browserPage({ browser, conversions, audits }));
+  if (words.length === 0) writeFileSync(PAGE, browserPage({ browser, conversions, pages, audits }));
 } finally {
   server.kill();
 }
 
 /** @param {string} address */
-async function measureConversions(address) {
+async function measureInBrowser(address) {
   const browser = await chromium.launch({
     executablePath: CHROMIUM,
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
     const conversions = [];
-    for (const count of chapters.length > 0 ? chapters : CHAPTERS)
+    const pages = [];
+    for (const count of chapters.length > 0 ? chapters : CHAPTERS) {
       conversions.push({
         pages: Math.max(1, Math.round(count * 10)),
         conversion: await measureConversion(browser, address, count),
       });
-    return { browser: `Chromium ${browser.version()}`, conversions };
+      pages.push(await measurePages(browser, address, count));
+    }
+    return { browser: `Chromium ${browser.version()}`, conversions, pages };
   } finally {
     await browser.close();
   }

@@ -1,5 +1,6 @@
 import { writeBook } from '../book.mjs';
 import { longestTask } from '../main-thread.mjs';
+import { pasteBook } from './paste-book.mjs';
 
 /**
  * Milliseconds, as the browser's own clock and trace have them.
@@ -35,7 +36,7 @@ export async function measureConversion(browser, address, chapters) {
   await page.evaluate((markdown) => Object.assign(window, { book: markdown }), book);
 
   const pasting = await longestTask(page, async () => {
-    await text.evaluate(paste);
+    await text.evaluate(pasteBook);
     await page.getByLabel('Statistics').waitFor();
   });
   const typing = await longestTask(page, async () => {
@@ -70,13 +71,6 @@ async function cancelled(page, button) {
   await button.and(page.locator(':enabled')).waitFor();
   const took = await page.evaluate(() => /** @type {any} */ (window).cancelled);
   return took === undefined ? undefined : Math.round(took);
-}
-
-/** @param {Element} element */
-function paste(element) {
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text/plain', /** @type {any} */ (window).book);
-  element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 }
 
 /** Runs in the page: notes the time of the click, what the progress bar says, and when the file is handed over. */

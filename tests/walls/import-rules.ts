@@ -200,6 +200,7 @@ const WEB = {
       'web/app/converter/options',
       'web/app/converter/pictures',
       'web/app/converter/text',
+      'web/app/page-drawing',
       'web/app/styles',
       'web/app/ui',
       'web/app/worker',
@@ -246,6 +247,7 @@ const WEB = {
   'web/app/converter/text': { rooms: ['web/app'] },
   'web/app/data': { rooms: ['web/app/content'], packages: ['@tanstack/react-query'] },
   'web/app/offline': { rooms: ['web/app', 'web/app/service-worker', 'web/app/ui'], packages: ['react'] },
+  'web/app/page-drawing': { rooms: [], packages: ['@footmark/engine'] },
   'web/app/routes': {
     rooms: ['web/app', 'web/app/content', 'web/app/converter/shell', 'web/app/site-pages', 'web/app/ui'],
     packages: ['react-router'],
@@ -258,7 +260,7 @@ const WEB = {
   'web/app/start': { rooms: ['web/app/ui'] },
   'web/app/styles': { rooms: [], packages: ['react'] },
   'web/app/ui': { rooms: ['web/app', 'web/app/content'], packages: ['radix-ui', 'react', 'react-router'] },
-  'web/app/worker': { rooms: [], packages: ['@footmark/engine'] },
+  'web/app/worker': { rooms: ['web/app/page-drawing'], packages: ['@footmark/engine'] },
 } as const satisfies Record<string, Room>;
 
 /** The command; Node's own modules are its. */

@@ -1,5 +1,6 @@
 import type { ConversionOptions, Rasterizer } from '@footmark/engine';
-import type { PageDrawing, PageSession, PlaceOnPage } from '@footmark/engine/pages';
+import type { PageDrawing, PageSession, PlacedParagraph, PlaceOnPage } from '@footmark/engine/pages';
+import { paragraphsOf } from '../page-drawing/paragraphs';
 import { noteNumber, noteSource } from './cursor-note';
 import { loaderFrom } from './pictures';
 import type {
@@ -51,14 +52,24 @@ export function findPlaces({ places }: PlaceRequest): FoundPlaces {
   return found(places);
 }
 
-/** The first page; and the second, where the first has hardly more than a title. */
+/** How far behind a title page its text begins at most: a table of contents may stand between them. */
+const MOST_BEFORE_TEXT = 4;
+
+/** The first page; and where that is a title page, the first one with text, too. */
 export async function drawMiniature({ markdown, options }: MiniatureRequest): Promise<DrawnPages> {
   const miniature = (await engine()).openPages();
   const { pages } = await miniature.update(markdown, { ...options, ...host });
-  const count = options.titlePage ? 2 : 1;
-  const drawn = pages.slice(0, count).map(({ key }, index) => ({ key, drawing: miniature.page(index + 1) }));
+  const summaries = pages.slice(0, options.titlePage ? MOST_BEFORE_TEXT : 1);
+  const all = summaries.map(({ key }, index) => ({ key, drawing: miniature.page(index + 1) }));
+  const [first, ...others] = all;
+  const withText = others.find(({ drawing }) => paragraphsOf(drawing).some(isText)) ?? others[0];
+  const drawn = [first, withText].filter((page) => page !== undefined);
   const numbers = new Set(drawn.flatMap(({ drawing }) => picturesOn(drawing)));
   return { drawn, files: [...numbers].flatMap((picture) => fileOf(miniature, picture)) };
+}
+
+function isText({ role }: PlacedParagraph): boolean {
+  return role.kind === 'text';
 }
 
 function drawn({ pages, known }: WantedDrawings): DrawnPages {
@@ -94,23 +105,25 @@ function placeOf(line: number): PlaceOnPage | undefined {
 function cursorPlace(cursor: number): CursorPlace | undefined {
   const { line, noteLine } = noteSource(laidOut.markdown, cursor);
   const place = placeOf(line);
-  if (!place) return undefined;
+  if (!place || !session) return undefined;
   const notePlace = placeOf(noteLine);
-  const note = notePlace && session && noteNumber(session.page(notePlace.page), noteLine);
-  return { ...place, note };
+  const note = notePlace && noteNumber(session.page(notePlace.page), noteLine);
+  return { ...place, ...extentOf(session.page(place.page), line), note };
 }
 
-function picturesOn(value: PageDrawing): number[] {
-  const numbers: number[] = [];
-  const visit = (blocks: PageDrawing['body']): void => {
-    for (const block of blocks) {
-      if (block.type === 'table')
-        for (const { cells } of block.rows) for (const cell of cells) visit(cell.blocks);
-      else
-        for (const { pieces } of block.lines)
-          for (const piece of pieces) if (piece.type === 'picture') numbers.push(piece.picture);
-    }
-  };
-  for (const blocks of [value.header, value.body, value.notes?.blocks ?? [], value.footer]) visit(blocks);
-  return numbers;
+/** From the top of the first to the bottom of the last paragraph on a page that a line of the text is in. */
+function extentOf(drawing: PageDrawing, line: number): { top: number; height: number } | undefined {
+  const lines = paragraphsOf(drawing)
+    .filter(({ source }) => source && source.first <= line && line <= source.last)
+    .flatMap((paragraph) => paragraph.lines);
+  if (lines.length === 0) return undefined;
+  const top = Math.min(...lines.map((each) => each.top));
+  return { top, height: Math.max(...lines.map((each) => each.top + each.height)) - top };
+}
+
+function picturesOn(drawing: PageDrawing): number[] {
+  return paragraphsOf(drawing)
+    .flatMap(({ lines }) => lines)
+    .flatMap(({ pieces }) => pieces)
+    .flatMap((piece) => (piece.type === 'picture' ? [piece.picture] : []));
 }

@@ -11,9 +11,13 @@ interface PagePictureProps {
   readonly addressOf: (picture: number) => string | undefined;
 }
 
+/** A picture that is there is painted again only when the page has been left alone for so long. */
+const QUIET_MS = 300;
+
 /** A page as a picture, as wide as its place; nobody can read it, so that screen readers do not. */
 export function PagePicture({ drawing, ratio, addressOf }: PagePictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const isPainted = useRef(false);
 
   useEffect(() => {
     const element = canvas.current;
@@ -25,12 +29,15 @@ export function PagePicture({ drawing, ratio, addressOf }: PagePictureProps) {
       if (isLeft) return;
       cancel = inSlices(() => paintPage(element, drawing, pictures));
     };
-    void paint();
+    const isFirst = !isPainted.current;
+    isPainted.current = true;
+    const timer = setTimeout(() => void paint(), isFirst ? 0 : QUIET_MS);
     // What was painted before a font came is painted again with it.
     const again = (): void => void paint();
     document.fonts.addEventListener('loadingdone', again);
     return () => {
       isLeft = true;
+      clearTimeout(timer);
       cancel();
       document.fonts.removeEventListener('loadingdone', again);
     };

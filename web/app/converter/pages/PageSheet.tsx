@@ -1,8 +1,17 @@
 import type { PageSummary } from '@footmark/engine/pages';
-import { type CSSProperties, memo, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  type CSSProperties,
+  memo,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { CursorPlace } from '../../worker/protocol';
 import type { TextRange } from '../text/edit';
 import { length } from './draw/measures';
+import { underline } from './finding-underlines';
 import { MarginNotes } from './MarginNotes';
 import type { PlacedNote } from './PageRollView';
 import { inSlices } from './slices';
@@ -23,6 +32,7 @@ interface PageSheetProps {
 export const PageSheet = memo(function PageSheet(props: PageSheetProps) {
   const { number, total, page, top, cursor, notes, hasMargin, onGoTo } = props;
   const paper = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<HTMLElement>();
   const isThere = useSyncExternalStore(
     drawings.subscribe,
     () => drawings.get(page.key) !== undefined,
@@ -32,12 +42,16 @@ export const PageSheet = memo(function PageSheet(props: PageSheetProps) {
   useLayoutEffect(() => {
     const show = (): void => {
       const element = drawings.element(page.key);
-      if (element) paper.current?.replaceChildren(element);
+      if (!element) return;
+      paper.current?.replaceChildren(element);
+      setShown(element);
     };
     if (isThere && !drawings.hasElement(page.key)) return inSlices(show);
     if (isThere) show();
     return undefined;
   }, [page.key, isThere]);
+
+  useEffect(() => (shown && notes ? underline(shown, notes) : undefined), [shown, notes]);
 
   const style: CSSProperties = { top, width: length(page.width), height: length(page.height) };
   return (

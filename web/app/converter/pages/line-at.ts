@@ -1,5 +1,5 @@
 import type { PageDrawing, PlacedLine, PlacedParagraph } from '@footmark/engine/pages';
-import { paragraphsOf } from './draw/paragraphs';
+import { paragraphsOf } from '../../page-drawing/paragraphs';
 
 /** A place in the text of a page. */
 export interface PlaceInPage {

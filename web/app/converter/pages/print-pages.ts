@@ -1,7 +1,7 @@
 import type { PageDrawing, TextLook } from '@footmark/engine/pages';
+import { paragraphsOf } from '../../page-drawing/paragraphs';
 import { adoptSheet, dropSheet } from '../../styles/adopted-sheet';
 import { SCALE_PROPERTY } from './draw/measures';
-import { paragraphsOf } from './draw/paragraphs';
 import { pagesStore } from './pages-store';
 import { paperFamily } from './paper-fonts';
 import { inSlices } from './slices';

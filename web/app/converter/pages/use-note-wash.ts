@@ -28,6 +28,6 @@ export function useNoteWash(cursorNote: number | undefined) {
 
 function washOf(note: number): string {
   const marks = `.pages-scroller .page-piece[data-note="${note}"]`;
-  const lines = `.pages-scroller p[data-note="${note}"] .page-line`;
+  const lines = `.pages-scroller div[data-note="${note}"] .page-line`;
   return `${marks},${lines}{background:var(--color-page-wash)} ${marks}{color:var(--color-page-accent)}`;
 }

@@ -28,6 +28,8 @@ export function drawLine(
   let end = start;
   for (const piece of pieces) {
     const drawn = drawPiece(piece, context);
+    // A space to be copied; the width is given.
+    if (piece === marker) drawn.append(' ');
     const shift = piece.x - end;
     const width = `width:${length(piece.width)}`;
     drawn.style.cssText += Math.abs(shift) < 0.01 ? `;${width}` : `;${width};margin-left:${length(shift)}`;

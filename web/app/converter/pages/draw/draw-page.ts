@@ -82,9 +82,13 @@ function itemFor(
   return open.item;
 }
 
-function drawParagraph(paragraph: PlacedParagraph, parent: HTMLElement, context: DrawingContext): void {
+function drawParagraph(
+  paragraph: PlacedParagraph,
+  parent: HTMLElement,
+  context: DrawingContext,
+  element = elementFor(paragraph.role),
+): void {
   const { role, lines, marker, language, box: rectangle, shading, borders } = paragraph;
-  const element = elementFor(role);
   if (role.kind === 'contents') element.className = 'page-contents';
   if (language) element.lang = language;
   if (paragraph.rightToLeft) element.dir = 'rtl';
@@ -120,12 +124,14 @@ function elementFor(role: PlacedParagraph['role']): HTMLElement {
       rule.role = 'separator';
       return rule;
     }
+    // Copied, they follow each other without an empty line.
+    case 'item':
+    case 'contents':
+    case 'note':
+      return document.createElement('div');
     case 'text':
     case 'subtitle':
     case 'caption':
-    case 'contents':
-    case 'note':
-    case 'item':
     case 'callout':
       return document.createElement('p');
   }
@@ -154,8 +160,22 @@ function drawCell(cell: PlacedCell, isHeader: boolean, context: DrawingContext):
   if (isHeader) element.scope = 'col';
   if (cell.columns > 1) element.colSpan = cell.columns;
   if (cell.rows > 1) element.rowSpan = cell.rows;
-  element.append(box(cell.box, 'page-box', cell.shading, cell.borders));
-  drawBlocks(cell.blocks, element, context);
+  element.append(cellBox(cell));
+  const [only, ...more] = cell.blocks;
+  // Inline, so that a row that is copied is one line with tabs in it.
+  if (only?.type === 'paragraph' && only.role.kind === 'text' && more.length === 0)
+    drawParagraph(only, element, context, document.createElement('span'));
+  else drawBlocks(cell.blocks, element, context);
+  return element;
+}
+
+/** Its borders lie on its edges, half on each side, so that neighbours draw the one between them at the same place. */
+function cellBox({ box: rectangle, shading, borders = {} }: PlacedCell): HTMLElement {
+  const element = box(rectangle, 'page-box page-cell', shading, borders);
+  const thickness = Math.max(0, ...Object.values(borders).map((border) => border.thickness));
+  element.style.setProperty('--border', thickness === 0 ? '0px' : `max(1px,${length(thickness)})`);
+  element.style.width = `calc(${length(rectangle.width)} + var(--border))`;
+  element.style.height = `calc(${length(rectangle.height)} + var(--border))`;
   return element;
 }
 

@@ -6,8 +6,8 @@ import type {
   Rectangle,
   TextLook,
 } from '@footmark/engine/pages';
+import { paragraphsOf } from '../../../page-drawing/paragraphs';
 import { paperFamily } from '../paper-fonts';
-import { paragraphsOf } from './paragraphs';
 
 type Pictures = ReadonlyMap<number, CanvasImageSource>;
 

@@ -1,0 +1,10 @@
+/**
+ * Runs in the page: pastes the book that stands in `window.book`, as a visitor would.
+ *
+ * @param {Element} element
+ */
+export function pasteBook(element) {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', /** @type {any} */ (window).book);
+  element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}

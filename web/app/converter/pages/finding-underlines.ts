@@ -1,0 +1,56 @@
+import { lineRange } from '../text/lines';
+import { manuscriptStore } from '../text/manuscript-store';
+import type { MarginNote } from './margin-notes';
+import type { PlacedNote } from './PageRollView';
+
+/** The name that the style sheet has for them. */
+const NAME = 'finding';
+
+let highlight: Highlight | undefined;
+
+/**
+ * Underlines on a page the very words that findings are about, where they are known and stand there as they were
+ * written. The browser's own highlights leave the page's elements, and what is copied of them, as they are. Gives what
+ * takes the lines away.
+ */
+export function underline(page: HTMLElement, notes: readonly PlacedNote[]): () => void {
+  if (typeof Highlight !== 'function') return () => {};
+  if (!highlight) {
+    highlight = new Highlight();
+    CSS.highlights.set(NAME, highlight);
+  }
+  const ranges: Range[] = [];
+  for (const { note } of notes) {
+    const words = wordsOf(note);
+    const range = words && rangeOf(page, words);
+    if (range) ranges.push(range);
+  }
+  for (const range of ranges) highlight.add(range);
+  return () => {
+    for (const range of ranges) highlight?.delete(range);
+  };
+}
+
+/** A mark or the words of a link in Markdown, or else what stands there up to the next space. */
+const SUBJECT = /^(?:(?<mark>\[\^[^\]]*\])|!?\[(?<link>[^\]]+)\]|(?<other>\S+))/;
+
+function wordsOf({ line, column }: MarginNote): string | undefined {
+  if (column === undefined) return undefined;
+  const { text } = manuscriptStore.read();
+  const { from, to } = lineRange(text, line);
+  const { mark, link, other } = SUBJECT.exec(text.slice(from, to).slice(column - 1))?.groups ?? {};
+  return mark ?? link ?? other;
+}
+
+function rangeOf(page: HTMLElement, words: string): Range | undefined {
+  for (const piece of page.querySelectorAll('.page-piece')) {
+    const { firstChild } = piece;
+    const at = firstChild?.textContent?.indexOf(words) ?? -1;
+    if (!firstChild || at === -1) continue;
+    const range = document.createRange();
+    range.setStart(firstChild, at);
+    range.setEnd(firstChild, at + words.length);
+    return range;
+  }
+  return undefined;
+}

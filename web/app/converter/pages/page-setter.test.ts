@@ -1,0 +1,144 @@
+import type { PageDrawing } from '@footmark/engine/pages';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { DrawnPages, LaidOutPages } from '../../worker/protocol';
+import { createStore } from '../text/store';
+import { Drawings } from './drawings';
+import { PageSetter, type PageSource, UNASKED_LENGTH } from './page-setter';
+import { NO_PAGES } from './pages-store';
+
+const OPTIONS = {};
+const page = (key: number) => ({ width: 100, height: 100, key, firstLine: 1 });
+const drawn = (...keys: number[]): DrawnPages => ({
+  drawn: keys.map((key) => ({ key, drawing: { number: key } as PageDrawing })),
+  files: [],
+});
+const NOTHING_FOUND = { cursor: undefined, places: [] };
+
+/** A worker that lays out when the test says so: a page for each letter, with the letter's code as its key. */
+function setUp() {
+  let source: PageSource = { markdown: '', options: OPTIONS, pictures: [], cursor: 0 };
+  const running: {
+    markdown: string;
+    answer: (tookMs?: number) => Promise<void>;
+    fail: () => Promise<void>;
+  }[] = [];
+  const draws: number[][] = [];
+  const store = createStore(NO_PAGES);
+  const drawings = new Drawings();
+  const keysOf = (markdown: string) => [...markdown].map((letter) => letter.charCodeAt(0));
+  let laidOut = '';
+  const setter = new PageSetter(
+    {
+      layOut: ({ markdown }) =>
+        new Promise<LaidOutPages>((resolve, reject) => {
+          const settle = async (): Promise<void> => void (await vi.advanceTimersByTimeAsync(0));
+          running.push({
+            markdown,
+            answer: (tookMs = 1) => {
+              laidOut = markdown;
+              resolve({ pages: keysOf(markdown).map(page), tookMs, ...drawn(), ...NOTHING_FOUND });
+              return settle();
+            },
+            fail: () => {
+              reject(new Error('Broken.'));
+              return settle();
+            },
+          });
+        }),
+      draw: async ({ drawings: { pages } }) => {
+        draws.push([...pages]);
+        return drawn(...pages.map((number) => keysOf(laidOut)[number - 1] ?? 0));
+      },
+      find: async () => NOTHING_FOUND,
+      stop: () => {},
+    },
+    store,
+    drawings,
+    () => source,
+  );
+  const write = (markdown: string): void => {
+    source = { ...source, markdown };
+    setter.follow();
+  };
+  const keys = () =>
+    store
+      .read()
+      .roll.pages.map(({ key }) => String.fromCharCode(key))
+      .join('');
+  return { setter, store, drawings, running, draws, write, keys, status: () => store.read().status.kind };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('of the texts that come during a layout only the last is laid out; the pages before stay meanwhile', async () => {
+  const { running, write, keys, status } = setUp();
+  write('a');
+  expect(status()).toBe('setting');
+  await running[0]?.answer();
+  expect([keys(), status()]).toEqual(['a', 'set']);
+  for (const text of ['ab', 'abc', 'abcd']) write(text);
+  expect(keys()).toBe('a');
+  await running[1]?.answer();
+  expect([keys(), status()]).toEqual(['ab', 'setting']);
+  await running[2]?.answer();
+  expect([keys(), status()]).toEqual(['abcd', 'set']);
+  expect(running.map(({ markdown }) => markdown)).toEqual(['a', 'ab', 'abcd']);
+});
+
+test('a text that takes long to lay out waits for a pause in typing', async () => {
+  const { running, write, status } = setUp();
+  write('a');
+  await running[0]?.answer(5000);
+  for (const text of ['ab', 'abc']) {
+    write(text);
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect([status(), running.length]).toEqual(['waiting', 1]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(running.map(({ markdown }) => markdown)).toEqual(['a', 'abc']);
+});
+
+test('a text that is too long is laid out when somebody asks for it', () => {
+  const { setter, running, write, status } = setUp();
+  write('a'.repeat(UNASKED_LENGTH + 1));
+  expect([status(), running.length]).toEqual(['unasked', 0]);
+  setter.ask();
+  expect([status(), running.length]).toEqual(['setting', 1]);
+});
+
+test('after a layout that failed the pages before stay, and the next text is tried', async () => {
+  const { store, running, write, keys, status } = setUp();
+  write('a');
+  await running[0]?.answer();
+  write('ab');
+  await running[1]?.fail();
+  expect([keys(), store.read().status]).toEqual(['a', { kind: 'failed', problem: 'Broken.' }]);
+  write('abc');
+  await running[2]?.answer();
+  expect([keys(), status()]).toEqual(['abc', 'set']);
+});
+
+test('only what is to be seen is drawn, what is in view first, and nothing twice', async () => {
+  const { setter, running, draws, drawings, write } = setUp();
+  write('abcdefghijklmnopqrstuvwxyz');
+  await running[0]?.answer();
+  setter.show({ first: 10, last: 11 }, { first: 9, last: 12 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(draws).toEqual([
+    [10, 11],
+    [9, 12],
+  ]);
+  setter.show({ first: 11, last: 12 }, { first: 10, last: 13 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(draws.slice(2)).toEqual([[13]]);
+  expect(drawings.keys()).toHaveLength(5);
+});
+
+test('without text there are no pages', async () => {
+  const { running, write, keys, status } = setUp();
+  write('a');
+  await running[0]?.answer();
+  write('  ');
+  expect([keys(), status()]).toEqual(['', 'empty']);
+});
