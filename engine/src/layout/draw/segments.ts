@@ -15,7 +15,9 @@ export interface Segment {
 /** What is drawn in place of a run's own text, such as the number of a page. */
 export type TextOf = (run: Run) => string | undefined;
 
-const LINE_BREAK = '\n';
+/** Line breaks, and signs that nothing shows and no file holds. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it is for
+const UNSEEN = /[\u0000-\u001f\ud800-\udfff\ufffe\uffff]/gu;
 const SHY = String.fromCharCode(SOFT_HYPHEN);
 
 /** A paragraph's text cut into lines, and these into segments. */
@@ -91,10 +93,15 @@ function trimmed(line: readonly Segment[]): {
     const { run, text } = segment;
     const kept = text.replace(/[ \n]+$/, '');
     const width = kept === text ? segment.width : widthOf(kept, run.face) * run.size;
-    segments[index] = { ...segment, text: text.replaceAll(LINE_BREAK, ''), width, spaces: spacesIn(kept) };
+    segments[index] = { ...segment, text, width, spaces: spacesIn(kept) };
     if (kept !== '') break;
   }
-  return { segments: segments.map(withoutHyphens(hyphenated)), hyphenated };
+  return { segments: segments.map(asSeen).map(withoutHyphens(hyphenated)), hyphenated };
+}
+
+function asSeen(segment: Segment): Segment {
+  const text = segment.text.replace(UNSEEN, '');
+  return text === segment.text ? segment : { ...segment, text };
 }
 
 function withoutHyphens(hyphenated: boolean) {

@@ -1,0 +1,53 @@
+import type {
+  PageDrawing,
+  PlacedBlock,
+  PlacedLine,
+  PlacedParagraph,
+  Rectangle,
+} from '@footmark/engine/pages';
+
+/** The paragraphs of blocks in the order of reading, without those of repeated header rows. */
+export function* paragraphsOf(blocks: readonly PlacedBlock[]): Generator<PlacedParagraph, void> {
+  for (const block of blocks) {
+    if (block.type === 'paragraph') yield block;
+    else
+      for (const { cells, isRepeated } of block.rows)
+        if (!isRepeated) for (const cell of cells) yield* paragraphsOf(cell.blocks);
+  }
+}
+
+/** The text of a line as its author wrote it: without dots before numbers and hyphens where it ends. */
+export function textOfLine({ pieces, hyphenated }: PlacedLine): string {
+  const text = pieces
+    .map((piece) => (piece.type === 'text' && piece.isLeader !== true ? piece.text : ''))
+    .join('');
+  return hyphenated ? text.replace(/-$/, '') : text;
+}
+
+/** All that is drawn on a page, with where. */
+export function* boxesOn({ header, body, notes, footer }: PageDrawing): Generator<Rectangle, void> {
+  for (const block of [...header, ...body, ...(notes?.blocks ?? []), ...footer]) yield* boxesIn(block);
+}
+
+function* boxesIn(block: PlacedBlock): Generator<Rectangle, void> {
+  if (block.type === 'paragraph') {
+    for (const { top, height, pieces } of block.lines)
+      for (const { x, width } of pieces) yield { x, y: top, width, height };
+    return;
+  }
+  for (const { cells } of block.rows)
+    for (const cell of cells) {
+      yield cell.box;
+      for (const inner of cell.blocks) yield* boxesIn(inner);
+    }
+}
+
+/** The top and the bottom of a block. */
+export function extentOf(block: PlacedBlock): { readonly top: number; readonly bottom: number } {
+  const boxes =
+    block.type === 'paragraph' ? [block.box] : block.rows.flatMap(({ cells }) => cells.map(({ box }) => box));
+  return {
+    top: Math.min(...boxes.map(({ y }) => y)),
+    bottom: Math.max(...boxes.map(({ y, height }) => y + height)),
+  };
+}

@@ -1,0 +1,95 @@
+import { openPages, type PageDrawing, type PlacedBlock, type Rectangle } from '@footmark/engine/pages';
+import type { Element } from '@xmldom/xmldom';
+import { describe, expect, test } from 'vitest';
+import { DOCUMENTS } from '../../bench/contents-documents.mjs';
+import { convertForTest } from '../conversion';
+import { ancestorNamed, elements } from '../docx/elements';
+import { openPackage } from '../docx/package';
+import { fixtures } from '../golden/fixture';
+import { boxesOn, extentOf, paragraphsOf, textOfLine } from './drawn';
+
+const withoutSpaces = (text: string): string => text.replace(/[\s\u00ad]+/g, '');
+
+const drawnText = (blocks: readonly PlacedBlock[]): string =>
+  [...paragraphsOf(blocks)].flatMap(({ lines }) => lines.map(textOfLine)).join('');
+
+/** The text of a part as Word shows it, without formulas and boxes to tick, which are drawn. */
+function writtenText(root: Element | undefined): string {
+  let text = '';
+  for (const element of elements(root, ...TEXTS)) if (!isCheckbox(element)) text += textOf(element);
+  return text;
+}
+
+const TEXTS = [
+  'w:t',
+  'w:noBreakHyphen',
+  'w:footnoteReference',
+  'w:endnoteReference',
+  'w:footnoteRef',
+  'w:endnoteRef',
+] as const;
+
+function textOf(element: Element): string {
+  if (element.nodeName === 'w:t') return element.textContent ?? '';
+  if (element.nodeName === 'w:noBreakHyphen') return '\u2011';
+  const note = ancestorNamed(element, 'w:footnote', 'w:endnote') ?? element;
+  return note.getAttribute('w:id') ?? '';
+}
+
+function isCheckbox(element: Element): boolean {
+  const control = ancestorNamed(element, 'w:sdt');
+  return control !== undefined && [...elements(control, 'w14:checkbox')].length > 0;
+}
+
+async function pagesOf(markdown: string, options: object): Promise<readonly PageDrawing[]> {
+  const session = openPages();
+  const { pages } = await session.update(markdown, options);
+  return pages.map((_, index) => session.page(index + 1));
+}
+
+const LONG = new Set(['report, business', 'long text with notes, Times', 'landscape pages between others']);
+const long = DOCUMENTS.filter(({ name }) => LONG.has(name)).map((document) => ({
+  ...document,
+  markdown: document.markdown(),
+}));
+
+describe.each([...fixtures(), ...long])('the pages of $name', ({ markdown, options }) => {
+  test('hold every word once, in order, on the paper and not on each other', async () => {
+    const pages = await pagesOf(markdown, options);
+    const { parts } = openPackage((await convertForTest(markdown, options)).bytes);
+    const partText = (name: string): string => writtenText(parts.get(`word/${name}.xml`)?.root);
+    const body = pages.map((page) => drawnText(page.body)).join('');
+    expect(withoutSpaces(body)).toBe(withoutSpaces(partText('document') + partText('endnotes')));
+    const notes = pages.map((page) => drawnText(page.notes?.blocks ?? [])).join('');
+    expect(withoutSpaces(notes)).toBe(withoutSpaces(partText('footnotes')));
+    for (const page of pages) {
+      expect([...boxesOn(page)].filter((box) => !isOnPaper(box, page))).toEqual([]);
+      expect(overlaps(page)).toEqual([]);
+    }
+    if (notes !== '') expect(firstPages(pages, 'number')).toEqual(firstPages(pages, 'mark'));
+  });
+});
+
+const isOnPaper = ({ x, y, width, height }: Rectangle, page: PageDrawing): boolean =>
+  x >= 0 && y >= 0 && x + width <= page.width + 1 && y + height <= page.height;
+
+/** The blocks that begin above the end of another; what stands around them is notes and footer. */
+function overlaps({ body, notes }: PageDrawing): readonly number[] {
+  const extents = [...body, ...(notes?.blocks ?? [])].map(extentOf);
+  return extents.flatMap(({ top }, index) => {
+    const above = extents[index - 1];
+    // A line's spacing may extend beyond the end of the text, and so to the notes.
+    const isFirstNote = index === body.length;
+    return above && !isFirstNote && top < above.bottom - 1 ? [index] : [];
+  });
+}
+
+/** The page on which each note, by its number, is first marked, or begins. */
+function firstPages(pages: readonly PageDrawing[], is: 'mark' | 'number'): Readonly<Record<number, number>> {
+  const found: Record<number, number> = {};
+  for (const { number: page, body, notes } of pages)
+    for (const { lines } of paragraphsOf(is === 'mark' ? body : (notes?.blocks ?? [])))
+      for (const piece of lines.flatMap(({ pieces }) => pieces))
+        if (piece.type === 'text' && piece.note?.is === is) found[piece.note.number] ??= page;
+  return found;
+}
