@@ -5,20 +5,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { strFromU8, unzipSync } from 'fflate';
-import { consolasEnvironment } from './consolas.mjs';
+import { missingFonts, wordFontsEnvironment } from './pages/word-fonts.mjs';
 
 /** Named destinations of the PDF are the document's bookmarks. */
 const PDF = 'pdf:writer_pdf_Export:{"ExportBookmarksToPDFDestination":{"type":"boolean","value":"true"}}';
-const FONTS = ['Carlito', 'Liberation Serif', 'Liberation Sans', 'Liberation Mono'];
 
 /** @typedef {{ readonly pages: number, readonly headings: ReadonlyMap<string, { readonly page: number, readonly top: number }> }} Printed */
 
 /** What the comparison needs and this machine does not have. @returns {string[]} */
 export function missingForPages() {
-  const programs = ['soffice', 'pdfinfo', 'fc-list'].filter((name) => run('which', [name]) === undefined);
-  if (programs.length > 0) return programs;
-  const installed = run('fc-list', [':', 'family']) ?? '';
-  return FONTS.filter((font) => !installed.includes(font));
+  const programs = ['soffice', 'pdfinfo', 'pdftotext'].filter((name) => run('which', [name]) === undefined);
+  return [...programs, ...missingFonts()];
 }
 
 /** @param {string} program @param {readonly string[]} words */
@@ -45,6 +42,16 @@ export function writtenPages(docx) {
  * @returns {Promise<Printed[]>}
  */
 export async function printedPages(documents, folder) {
+  return (await printDocuments(documents, folder)).map(readPdf);
+}
+
+/**
+ * Has one start of LibreOffice print documents with fonts of the measures of Word's; gives the paths of the PDFs.
+ *
+ * @param {readonly Uint8Array[]} documents
+ * @param {string} folder an empty one, for what comes in between
+ */
+export async function printDocuments(documents, folder) {
   const fonts = join(folder, 'fonts');
   mkdirSync(fonts);
   const paths = documents.map((docx, index) => {
@@ -54,9 +61,9 @@ export async function printedPages(documents, folder) {
   });
   const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
   const words = [profile, '--headless', '--convert-to', PDF, '--outdir', folder, ...paths];
-  const env = { ...process.env, ...consolasEnvironment(fonts) };
+  const env = { ...process.env, ...wordFontsEnvironment(fonts) };
   await promisify(execFile)('soffice', words, { env, maxBuffer: 2 ** 28 });
-  return paths.map((path) => readPdf(path.replace(/docx$/, 'pdf')));
+  return paths.map((path) => path.replace(/docx$/, 'pdf'));
 }
 
 /** @param {string} pdf @returns {Printed} */

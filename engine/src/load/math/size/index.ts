@@ -82,16 +82,21 @@ function spaced(
 
 const token: Measure = ({ text }, { scale }) => scaled(letters(text), scale);
 
+/** How far the parts of a fraction are from the baseline, and at least from its line. */
+const FRACTION = {
+  display: { up: 0.757, down: 0.669, gap: 0.19 },
+  inline: { up: 0.47, down: 0.4, gap: 0.07 },
+} as const;
+
 function fraction(element: MathElement, setting: Setting): Box {
   const part: Setting = setting.isDisplay ? { ...setting, isDisplay: false } : smaller(setting);
   const [above, below] = [child(element, 0, part), child(element, 1, part)];
   const { scale } = setting;
-  const gap = (setting.isDisplay ? 0.16 : 0.1) * scale;
-  const axis = AXIS * scale;
+  const { up, down, gap } = setting.isDisplay ? FRACTION.display : FRACTION.inline;
   return {
     width: Math.max(above.width, below.width) + 0.12 * scale,
-    height: axis + gap + above.depth + above.height,
-    depth: gap + below.height + below.depth - axis,
+    height: Math.max(up * scale, (AXIS + gap) * scale + above.depth) + above.height,
+    depth: Math.max(down * scale, (gap - AXIS) * scale + below.height) + below.depth,
   };
 }
 

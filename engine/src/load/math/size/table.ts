@@ -2,7 +2,7 @@ import type { MathElement } from '../mathml.js';
 import { AXIS, type Box, beside, EMPTY, type Setting } from './glyphs.js';
 
 /** A line of a table is at least as high as one of text. */
-const LINE: Box = { width: 0, height: 0.75, depth: 0.25 };
+const LINE: Box = { width: 0, height: 0.82, depth: 0.33 };
 const ROW_GAP = 0.15;
 const PADDING = /padding-(?:left|right):([\d.]+)(em|pt)/g;
 

@@ -1,0 +1,78 @@
+// Compares the pages that the engine draws with those that LibreOffice prints, line by line, and writes the figures into
+// docs/pages.md. Build the engine first (npm run build:packages); LibreOffice, poppler and the fonts Carlito and
+// Liberation must be installed, and fonts of Noto for the scripts of Asia:
+// node bench/pages.mjs [--only PART OF A NAME] [--list] [FOLDER WITH MARKDOWN, for measuring only]
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { convert } from '../engine/dist/index.js';
+import { missingForPages, printDocuments } from './contents-pages.mjs';
+import { compare } from './pages/compare.mjs';
+import { DOCUMENTS } from './pages/documents.mjs';
+import { drawnLines } from './pages/drawn-lines.mjs';
+import { printedLines } from './pages/printed-lines.mjs';
+import { report, summary } from './pages/report.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string', default: '' }, list: { type: 'boolean', default: false } },
+});
+const missing = missingForPages();
+if (missing.length > 0) throw new Error(`Cannot compare pages, expected ${missing.join(', ')}`);
+
+/** Documents that one start of LibreOffice prints. */
+const BATCH = 8;
+const [folder] = positionals;
+const all = folder === undefined ? DOCUMENTS : documentsIn(folder);
+const documents = all.filter(({ name }) => name.includes(values.only));
+/** @type {import('./pages/report.mjs').Row[]} */
+const rows = [];
+for (let first = 0; first < documents.length; first += BATCH)
+  await measure(documents.slice(first, first + BATCH));
+console.log(summary(rows));
+if (folder === undefined && values.only === '')
+  writeFileSync(new URL('../docs/pages.md', import.meta.url), report(rows));
+
+/** @param {readonly import('./pages/documents.mjs').PagesDocument[]} batch */
+async function measure(batch) {
+  const place = mkdtempSync(join(tmpdir(), 'footmark-pages-'));
+  try {
+    const texts = batch.map(({ markdown }) => markdown());
+    const files = await Promise.all(batch.map(({ options }, index) => docxOf(texts[index] ?? '', options)));
+    const pdfs = await printDocuments(files, place);
+    for (const [index, { name, script, options }] of batch.entries()) {
+      const drawn = await drawnLines(texts[index] ?? '', options);
+      const printed = printedLines(
+        pdfs[index] ?? '',
+        (page) => drawn.bodies[page - 1] ?? drawn.bodies.at(-1),
+      );
+      const agreement = compare(drawn.lines, printed);
+      const row = { name, script, drawnPages: drawn.pages, printedPages: printed.pages, ...agreement };
+      rows.push(row);
+      console.log(summary([row]).split('\n')[2]);
+      if (values.list) for (const line of agreement.differing) console.log(`  ${line}`);
+    }
+  } finally {
+    rmSync(place, { recursive: true });
+  }
+}
+
+/** @param {string} markdown @param {import('../engine/dist/index.js').ConversionOptions} options */
+async function docxOf(markdown, options) {
+  const result = await convert(markdown, options);
+  if (!result.success) throw new Error(result.error);
+  return new Uint8Array(await result.blob.arrayBuffer());
+}
+
+/** The Markdown files of a folder, each in the plain look. @param {string} root */
+function documentsIn(root) {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => ({
+      name: file,
+      script: 'Latin',
+      markdown: () => readFileSync(join(root, file), 'utf8'),
+      options: {},
+    }));
+}

@@ -1,0 +1,140 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { tablesOf } from '../../scripts/fonts/font-file.mjs';
+
+const TRUETYPE = '/usr/share/fonts/truetype';
+const STYLES = ['Regular', 'Bold', 'Italic', 'BoldItalic'];
+const GELASIO = fileURLToPath(new URL('../../node_modules/@fontsource/gelasio/files/', import.meta.url));
+const GELASIO_FILES = ['400-normal', '700-normal', '400-italic', '700-italic'];
+
+/** @param {string} name */
+const liberation = (name) =>
+  STYLES.map((style) =>
+    ['liberation2', 'liberation'].map((folder) => `${TRUETYPE}/${folder}/Liberation${name}-${style}.ttf`),
+  );
+
+/**
+ * The fonts that Word would use, of which Linux has none, and for each style the files that have its widths, the best
+ * first. Heights are 2048ths of an em, with the gap between lines.
+ *
+ * @type {readonly { readonly family: string, readonly ascent: number, readonly descent: number, readonly advance?: number, readonly files: readonly (readonly string[])[] }[]}
+ */
+export const WORD_FONTS = [
+  {
+    family: 'Calibri',
+    ascent: 1988,
+    descent: 512,
+    files: STYLES.map((style) => [`${TRUETYPE}/crosextra/Carlito-${style}.ttf`]),
+  },
+  { family: 'Times New Roman', ascent: 1912, descent: 443, files: liberation('Serif') },
+  { family: 'Arial', ascent: 1921, descent: 434, files: liberation('Sans') },
+  {
+    family: 'Georgia',
+    ascent: 1878,
+    descent: 449,
+    files: GELASIO_FILES.map((style) => [`${GELASIO}gelasio-latin-${style}.woff`]),
+  },
+  { family: 'Courier New', ascent: 1705, descent: 615, files: liberation('Mono') },
+  { family: 'Consolas', ascent: 1884, descent: 514, advance: 1126, files: liberation('Mono') },
+];
+
+/** The files that are missing. */
+export function missingFonts() {
+  return WORD_FONTS.flatMap(({ files }) => files)
+    .filter((paths) => !paths.some((path) => existsSync(path)))
+    .map((paths) => paths[0] ?? '');
+}
+
+/**
+ * Makes fonts with the names and the measures of Word's, without ligatures and kerning, of which Word uses none by
+ * itself. Gives the environment for a program that shall see them.
+ *
+ * @param {string} folder where the fonts are put
+ * @returns {Record<string, string>}
+ */
+export function wordFontsEnvironment(folder) {
+  mkdirSync(folder, { recursive: true });
+  for (const font of WORD_FONTS)
+    for (const [index, paths] of font.files.entries()) {
+      const source = paths.find((path) => existsSync(path));
+      const style = STYLES[index] ?? '';
+      if (source) writeFileSync(join(folder, `${font.family}-${style}.ttf`), asWordFont(source, font, style));
+    }
+  const configuration = join(folder, 'fonts.conf');
+  writeFileSync(
+    configuration,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+<include>/etc/fonts/fonts.conf</include><dir>${folder}</dir></fontconfig>`,
+  );
+  return { FONTCONFIG_FILE: configuration };
+}
+
+/** What joins letters or moves them together, and a signature that no longer holds. */
+const LEFT_OUT = ['GSUB', 'GPOS', 'kern', 'DSIG'];
+
+/** @param {string} source @param {(typeof WORD_FONTS)[number]} font @param {string} style */
+function asWordFont(source, { family, ascent, descent, advance }, style) {
+  const tables = tablesOf(source).filter(({ tag }) => !LEFT_OUT.includes(tag));
+  const em = tables.find(({ tag }) => tag === 'head')?.data.readUInt16BE(18) ?? 2048;
+  const [above, below] = [ascent, descent].map((height) => Math.round((height * em) / 2048));
+  for (const table of tables) {
+    if (table.tag === 'hhea') {
+      table.data.writeInt16BE(above ?? 0, 4);
+      table.data.writeInt16BE(-(below ?? 0), 6);
+      table.data.writeInt16BE(0, 8);
+    } else if (table.tag === 'OS/2') {
+      table.data.writeInt16BE(above ?? 0, 68);
+      table.data.writeInt16BE(-(below ?? 0), 70);
+      table.data.writeInt16BE(0, 72);
+      table.data.writeUInt16BE(above ?? 0, 74);
+      table.data.writeUInt16BE(below ?? 0, 76);
+    } else if (table.tag === 'hmtx' && advance !== undefined) {
+      const metrics = tables.find(({ tag }) => tag === 'hhea')?.data.readUInt16BE(34) ?? 0;
+      for (let index = 0; index < metrics; index += 1) table.data.writeUInt16BE(advance, index * 4);
+    } else if (table.tag === 'name') table.data = nameTable(family, style);
+  }
+  return assemble(tables);
+}
+
+/** @param {string} family @param {string} style */
+function nameTable(family, style) {
+  const readable = style.replace('BoldItalic', 'Bold Italic');
+  const full = style === 'Regular' ? family : `${family} ${readable}`;
+  const names = [
+    { id: 1, text: family },
+    { id: 2, text: readable },
+    { id: 4, text: full },
+    { id: 6, text: `${family.replaceAll(' ', '')}-${style}` },
+  ];
+  const header = Buffer.alloc(6 + names.length * 12);
+  header.writeUInt16BE(names.length, 2);
+  header.writeUInt16BE(header.length, 4);
+  const texts = names.map(({ text }) => Buffer.from(text, 'utf16le').swap16());
+  let offset = 0;
+  for (const [index, { id }] of names.entries()) {
+    const length = texts[index]?.length ?? 0;
+    for (const [field, value] of [3, 1, 0x409, id, length, offset].entries())
+      header.writeUInt16BE(value, 6 + index * 12 + field * 2);
+    offset += length;
+  }
+  return Buffer.concat([header, ...texts]);
+}
+
+/** @param {readonly { tag: string, data: Buffer }[]} tables */
+function assemble(tables) {
+  const directory = Buffer.alloc(12 + tables.length * 16);
+  directory.writeUInt32BE(0x00010000, 0);
+  directory.writeUInt16BE(tables.length, 4);
+  const pieces = [directory];
+  let offset = directory.length;
+  for (const [index, { tag, data }] of tables.entries()) {
+    directory.write(tag, 12 + index * 16, 'latin1');
+    directory.writeUInt32BE(offset, 12 + index * 16 + 8);
+    directory.writeUInt32BE(data.length, 12 + index * 16 + 12);
+    const padded = Buffer.concat([data, Buffer.alloc(-data.length & 3)]);
+    pieces.push(padded);
+    offset += padded.length;
+  }
+  return Buffer.concat(pieces);
+}
