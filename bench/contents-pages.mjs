@@ -1,7 +1,7 @@
 // The two sides of a comparison: the pages that a table of contents gives, and those on which LibreOffice sets the
 // headings.
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { strFromU8, unzipSync } from 'fflate';
@@ -50,10 +50,9 @@ export async function printedPages(documents, folder) {
  *
  * @param {readonly Uint8Array[]} documents
  * @param {string} folder an empty one, for what comes in between
+ * @param {Record<string, string>} fonts the environment that has the fonts
  */
-export async function printDocuments(documents, folder) {
-  const fonts = join(folder, 'fonts');
-  mkdirSync(fonts);
+export async function printDocuments(documents, folder, fonts = wordFontsEnvironment(join(folder, 'fonts'))) {
   const paths = documents.map((docx, index) => {
     const path = join(folder, `${index}.docx`);
     writeFileSync(path, docx);
@@ -61,7 +60,7 @@ export async function printDocuments(documents, folder) {
   });
   const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
   const words = [profile, '--headless', '--convert-to', PDF, '--outdir', folder, ...paths];
-  const env = { ...process.env, ...wordFontsEnvironment(fonts) };
+  const env = { ...process.env, ...fonts };
   await promisify(execFile)('soffice', words, { env, maxBuffer: 2 ** 28 });
   return paths.map((path) => path.replace(/docx$/, 'pdf'));
 }

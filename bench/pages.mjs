@@ -13,6 +13,7 @@ import { DOCUMENTS } from './pages/documents.mjs';
 import { drawnLines } from './pages/drawn-lines.mjs';
 import { printedLines } from './pages/printed-lines.mjs';
 import { report, summary } from './pages/report.mjs';
+import { wordFontsEnvironment } from './pages/word-fonts.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -21,6 +22,7 @@ const { values, positionals } = parseArgs({
 const missing = missingForPages();
 if (missing.length > 0) throw new Error(`Cannot compare pages, expected ${missing.join(', ')}`);
 
+const WHOLE_PAGE = { top: 0, bottom: Infinity };
 /** Documents that one start of LibreOffice prints. */
 const BATCH = 8;
 const [folder] = positionals;
@@ -28,8 +30,14 @@ const all = folder === undefined ? DOCUMENTS : documentsIn(folder);
 const documents = all.filter(({ name }) => name.includes(values.only));
 /** @type {import('./pages/report.mjs').Row[]} */
 const rows = [];
-for (let first = 0; first < documents.length; first += BATCH)
-  await measure(documents.slice(first, first + BATCH));
+const fontFolder = mkdtempSync(join(tmpdir(), 'footmark-fonts-'));
+const fonts = wordFontsEnvironment(fontFolder);
+try {
+  for (let first = 0; first < documents.length; first += BATCH)
+    await measure(documents.slice(first, first + BATCH));
+} finally {
+  rmSync(fontFolder, { recursive: true });
+}
 console.log(summary(rows));
 if (folder === undefined && values.only === '')
   writeFileSync(new URL('../docs/pages.md', import.meta.url), report(rows));
@@ -40,13 +48,10 @@ async function measure(batch) {
   try {
     const texts = batch.map(({ markdown }) => markdown());
     const files = await Promise.all(batch.map(({ options }, index) => docxOf(texts[index] ?? '', options)));
-    const pdfs = await printDocuments(files, place);
+    const pdfs = await printDocuments(files, place, fonts);
     for (const [index, { name, script, options }] of batch.entries()) {
       const drawn = await drawnLines(texts[index] ?? '', options);
-      const printed = printedLines(
-        pdfs[index] ?? '',
-        (page) => drawn.bodies[page - 1] ?? drawn.bodies.at(-1),
-      );
+      const printed = printedLines(pdfs[index] ?? '', (page) => drawn.bodies[page - 1] ?? WHOLE_PAGE);
       const agreement = compare(drawn.lines, printed);
       const row = { name, script, drawnPages: drawn.pages, printedPages: printed.pages, ...agreement };
       rows.push(row);

@@ -14,6 +14,9 @@
 
 /** So many letters are enough to find a place again. */
 const GRAM = 14;
+/** So far ahead the same letters may stand by chance: more of them must be the same. */
+const FAR = 3000;
+const LONG_GRAM = 40;
 /** So many after a few that differ. */
 const SHORT_GRAM = 5;
 const SHORT_WAY = 30;
@@ -93,7 +96,7 @@ function align(text, other, grams) {
       place += 1;
       continue;
     }
-    const next = nearby(text, index, other, place) ?? anywhere(text, index, place, grams);
+    const next = nearby(text, index, other, place) ?? anywhere(text, index, other, place, grams);
     if (!next) break;
     [index, place] = next;
   }
@@ -115,13 +118,17 @@ function nearby(text, index, other, place) {
 }
 
 /**
- * @param {string} text @param {number} index @param {number} place @param {ReadonlyMap<string, readonly number[]>} grams
+ * @param {string} text @param {number} index @param {string} other @param {number} place @param {ReadonlyMap<string, readonly number[]>} grams
  * @returns {[number, number] | undefined}
  */
-function anywhere(text, index, place, grams) {
+function anywhere(text, index, other, place, grams) {
   for (let own = index; own + GRAM <= text.length; own += 1) {
     const next = grams.get(text.slice(own, own + GRAM))?.find((each) => each >= place);
-    if (next !== undefined) return [own, next];
+    if (
+      next !== undefined &&
+      (next < place + FAR || text.startsWith(other.slice(next, next + LONG_GRAM), own))
+    )
+      return [own, next];
   }
   return undefined;
 }

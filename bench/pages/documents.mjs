@@ -43,13 +43,13 @@ export const DOCUMENTS = [
     name,
     script: LATIN,
     markdown: () => writeIn(name, 40 + index, 24),
-    options: { fontFamily: FONTS[index] },
+    options: { fontFamily: FONTS[index] ?? 'calibri' },
   })),
   ...['Russian', 'Ukrainian'].map((name, index) => ({
     name,
     script: 'Cyrillic',
     markdown: () => writeIn(name, 50 + index, 24),
-    options: { fontFamily: FONTS[index] },
+    options: { fontFamily: FONTS[index] ?? 'calibri' },
   })),
   { name: 'Greek', script: 'Greek', markdown: () => writeIn('Greek', 55, 24), options: {} },
   ...OTHER_SCRIPTS.map((name, index) => ({

@@ -24,40 +24,73 @@ export function printedLines(pdf, bodyOf) {
     maxBuffer: 2 ** 30,
   });
   /** @type {string[]} */
-  const letters = [];
+  const texts = [];
   /** @type {number[]} */
   const pageOf = [];
   /** @type {number[]} */
   const lineOf = [];
   let page = 0;
-  let line = 0;
+  let number = 0;
   for (const { groups } of markup.matchAll(PAGE)) {
     page += 1;
-    const body = bodyOf(page);
-    let [top, bottom] = [-1, -1];
-    for (const word of (groups?.content ?? '').matchAll(WORD)) {
-      const [above, below] = [Number(word.groups?.top), Number(word.groups?.bottom)];
-      if ((above + below) / 2 < body.top || (above + below) / 2 > body.bottom) continue;
-      const shared = Math.min(bottom, below) - Math.max(top, above);
-      if (shared < Math.min(bottom - top, below - above) * 0.4) {
-        line += 1;
-        [top, bottom] = [above, below];
-      }
-      for (const letter of lettersOf(decode(word.groups?.text ?? ''))) {
-        for (const unit of letter.split('')) letters.push(unit);
-        for (let unit = 0; unit < letter.length; unit += 1) {
-          pageOf.push(page);
-          lineOf.push(line);
-        }
+    const words = wordsOf(groups?.content ?? '', bodyOf(page));
+    for (const line of linesOf(words)) {
+      number += 1;
+      const text = lettersOf(textOf(line));
+      texts.push(text);
+      for (let index = 0; index < text.length; index += 1) {
+        pageOf.push(page);
+        lineOf.push(number);
       }
     }
   }
   return {
-    text: letters.join(''),
+    text: texts.join(''),
     pageOf: Uint32Array.from(pageOf),
     lineOf: Uint32Array.from(lineOf),
     pages: page,
   };
+}
+
+/** @typedef {{ readonly left: number, readonly top: number, readonly bottom: number, readonly text: string }} Word */
+
+/** @param {string} content @param {{ readonly top: number, readonly bottom: number }} body @returns {Word[]} */
+function wordsOf(content, body) {
+  const words = [...content.matchAll(WORD)].map(({ groups }) => ({
+    left: Number(groups?.left),
+    top: Number(groups?.top),
+    bottom: Number(groups?.bottom),
+    text: decode(groups?.text ?? ''),
+  }));
+  return words.filter(({ top, bottom }) => (top + bottom) / 2 > body.top && (top + bottom) / 2 < body.bottom);
+}
+
+/** Words that follow each other at the same height. @param {readonly Word[]} words */
+function linesOf(words) {
+  /** @type {Word[][]} */
+  const lines = [];
+  let [top, bottom] = [-1, -1];
+  for (const word of words) {
+    const shared = Math.min(bottom, word.bottom) - Math.max(top, word.top);
+    const line = lines.at(-1);
+    if (line && shared >= Math.min(bottom - top, word.bottom - word.top) * 0.4) line.push(word);
+    else {
+      lines.push([word]);
+      [top, bottom] = [word.top, word.bottom];
+    }
+  }
+  return lines;
+}
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc]/;
+
+/** A PDF has text from right to left as it is seen. @param {readonly Word[]} line */
+function textOf(line) {
+  if (!line.some(({ text }) => RIGHT_TO_LEFT.test(text))) return line.map(({ text }) => text).join('');
+  return line
+    .toSorted((a, b) => b.left - a.left)
+    .map(({ text }) => (RIGHT_TO_LEFT.test(text) ? Array.from(text).reverse().join('') : text))
+    .join('');
 }
 
 /** @param {string} text */

@@ -39,6 +39,14 @@ export const WORD_FONTS = [
   { family: 'Consolas', ascent: 1884, descent: 514, advance: 1126, files: liberation('Mono') },
 ];
 
+/** Where they are installed, the East Asian fonts with the heights that the engine takes for all of them. */
+const EAST_ASIAN = ['Microsoft YaHei', 'Yu Gothic', 'Malgun Gothic'].map((family) => ({
+  family,
+  ascent: 2167,
+  descent: 537,
+  files: ['Regular', 'Bold'].map((style) => [`/usr/share/fonts/opentype/noto/NotoSansCJK-${style}.ttc`]),
+}));
+
 /** The files that are missing. */
 export function missingFonts() {
   return WORD_FONTS.flatMap(({ files }) => files)
@@ -55,7 +63,7 @@ export function missingFonts() {
  */
 export function wordFontsEnvironment(folder) {
   mkdirSync(folder, { recursive: true });
-  for (const font of WORD_FONTS)
+  for (const font of [...WORD_FONTS, ...EAST_ASIAN])
     for (const [index, paths] of font.files.entries()) {
       const source = paths.find((path) => existsSync(path));
       const style = STYLES[index] ?? '';
@@ -73,7 +81,7 @@ export function wordFontsEnvironment(folder) {
 /** What joins letters or moves them together, and a signature that no longer holds. */
 const LEFT_OUT = ['GSUB', 'GPOS', 'kern', 'DSIG'];
 
-/** @param {string} source @param {(typeof WORD_FONTS)[number]} font @param {string} style */
+/** @param {string} source @param {Omit<(typeof WORD_FONTS)[number], 'files'>} font @param {string} style */
 function asWordFont(source, { family, ascent, descent, advance }, style) {
   const tables = tablesOf(source).filter(({ tag }) => !LEFT_OUT.includes(tag));
   const em = tables.find(({ tag }) => tag === 'head')?.data.readUInt16BE(18) ?? 2048;
@@ -124,7 +132,8 @@ function nameTable(family, style) {
 /** @param {readonly { tag: string, data: Buffer }[]} tables */
 function assemble(tables) {
   const directory = Buffer.alloc(12 + tables.length * 16);
-  directory.writeUInt32BE(0x00010000, 0);
+  const hasCubicOutlines = tables.some(({ tag }) => tag === 'CFF ');
+  directory.writeUInt32BE(hasCubicOutlines ? 0x4f54544f : 0x00010000, 0);
   directory.writeUInt16BE(tables.length, 4);
   const pieces = [directory];
   let offset = directory.length;

@@ -10,17 +10,21 @@ import { inflateSync } from 'node:zlib';
 /** @typedef {{ readonly tag: string, data: Buffer }} Table */
 
 const WOFF = 'wOFF';
+/** Several fonts in one file, of which the first is read. */
+const COLLECTION = 'ttcf';
 
 /** The tables of a TrueType or WOFF file. @param {string | URL} path @returns {Table[]} */
 export function tablesOf(path) {
   const file = readFileSync(path);
-  return file.toString('latin1', 0, 4) === WOFF ? woffTables(file) : trueTypeTables(file);
+  const kind = file.toString('latin1', 0, 4);
+  if (kind === WOFF) return woffTables(file);
+  return trueTypeTables(file, kind === COLLECTION ? file.readUInt32BE(12) : 0);
 }
 
-/** @param {Buffer} file */
-function trueTypeTables(file) {
-  return Array.from({ length: file.readUInt16BE(4) }, (_, index) => {
-    const entry = 12 + index * 16;
+/** @param {Buffer} file @param {number} offset */
+function trueTypeTables(file, offset) {
+  return Array.from({ length: file.readUInt16BE(offset + 4) }, (_, index) => {
+    const entry = offset + 12 + index * 16;
     const start = file.readUInt32BE(entry + 8);
     const data = Buffer.from(file.subarray(start, start + file.readUInt32BE(entry + 12)));
     return { tag: file.toString('latin1', entry, entry + 4), data };

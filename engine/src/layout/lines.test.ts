@@ -32,6 +32,11 @@ describe('lines take as many words as fit', () => {
     ['f\u00ado\u00adu\u00adr', 4, 1],
     ['it is well-known by', 11, 2],
     ['it is well\u2011known by', 11, 3],
+    ['four fo\u00adur', 8, 2],
+    ['four fo\u00adur', 7, 2],
+    ['中文中文', 4, 2],
+    ['中文中。', 5, 1],
+    ['中文「中', 5, 2],
   ])('%j on %i letters: %i lines', (text, letters, lines) => expect(count(text, letters)).toBe(lines));
 
   test('a word may be in several looks', () => {

@@ -1,6 +1,6 @@
-import { advance, SOFT_HYPHEN } from '../metrics/fonts.js';
-import type { Span } from '../metrics/spans.js';
-import { endsWord } from '../metrics/words.js';
+import { advance, type Face, SOFT_HYPHEN } from '../metrics/fonts.js';
+import { FIRST_OF_OTHERS, mayBreakBetween, mayHang, wordStarts } from '../metrics/line-breaks.js';
+import { OBJECT, type Span } from '../metrics/spans.js';
 import { LEADER, nextStop } from './tabs.js';
 
 /** A line of text. Lengths are twips. */
@@ -34,6 +34,8 @@ class Piece {
   width = 0;
   ascent = 0;
   descent = 0;
+  /** What its last character needs more at the end of a line than before other text, or less. */
+  tail = 0;
   /** The height of a picture, which line spacing does not stretch. */
   picture = 0;
   notes: readonly number[] = NO_NOTES;
@@ -49,7 +51,7 @@ class Piece {
   }
 
   clear(): void {
-    this.width = this.ascent = this.descent = this.picture = 0;
+    this.width = this.ascent = this.descent = this.tail = this.picture = 0;
     this.notes = NO_NOTES;
   }
 }
@@ -59,7 +61,10 @@ const SPACE = 0x20;
 const TAB = 0x09;
 const NEWLINE = 0x0a;
 const HYPHEN = 0x2d;
-const FIRST_DASH = 0x2010;
+const OBJECT_CODE = OBJECT.charCodeAt(0);
+
+/** Whether more than a hyphen may decide where a line ends. */
+const isOther = (code: number): boolean => code >= FIRST_OF_OTHERS;
 
 /** Breaks a paragraph's content into lines as Word does: each takes as many words as fit. It has at least one line. */
 export function breakLines(spans: readonly Span[], measure: Measure): Line[] {
@@ -76,6 +81,8 @@ class LineBreaker {
   readonly #word = new Piece();
   /** Where the word begins in the paragraph's text. */
   #wordStart = 0;
+  /** The character before, where a line might end after it; 0 after a space. */
+  #before = 0;
   /** The span that is being added, and where it begins in the paragraph's text. */
   #span = 0;
   #spanStart = 0;
@@ -105,29 +112,58 @@ class LineBreaker {
       if (object.isText) word.raise(above, object.depth);
       else word.picture = Math.max(word.picture, above);
       word.width += Math.min(object.width, this.#measure.width);
-      this.#endWord(start + text.length);
+      word.tail = 0;
+      if (object.isText) this.#before = OBJECT_CODE;
+      else {
+        this.#endWord(start + text.length);
+        this.#before = 0;
+      }
       this.#nextSpan(text);
       return;
     }
     const { widths } = face;
+    const starts = wordStarts(text);
+    let before = this.#before;
     let width = 0;
     for (let index = 0; index < text.length; index++) {
       const code = text.charCodeAt(index);
-      const letter = code > HYPHEN && code < FIRST_DASH && code !== SOFT_HYPHEN;
-      if (letter || code > SPACE) width += widths[code] || advance(face, code);
-      if (letter || (code > SPACE && !endsWord(code))) continue;
+      if (code > SPACE) {
+        if (
+          (isOther(code) || isOther(before) || before === HYPHEN || before === SOFT_HYPHEN) &&
+          (starts?.has(index) || (before > 0 && mayBreakBetween(before, code)))
+        ) {
+          word.width += width * size;
+          width = 0;
+          word.tail = this.#tailOf(before, face, size);
+          this.#endWord(start + index);
+          word.raise(ascent, descent);
+        }
+        width += widths[code] || advance(face, code);
+        before = code;
+        continue;
+      }
       word.width += width * size;
       width = 0;
+      word.tail = this.#tailOf(before, face, size);
+      before = 0;
       const after = start + index + 1;
       this.#endWord(after);
       if (code === NEWLINE) this.#endLine(after);
       else if (code === TAB) this.#tab(face, size);
       // Spaces at the end of a line extend beyond it.
-      else if (code <= SPACE) this.#line.width += advance(face, SPACE) * size;
+      else this.#line.width += advance(face, SPACE) * size;
       word.raise(ascent, descent);
     }
+    this.#before = before;
     word.width += width * size;
+    word.tail = this.#tailOf(before, face, size);
     this.#nextSpan(text);
+  }
+
+  /** A soft hyphen is seen at the end of a line only, and some punctuation may stand outside of it. */
+  #tailOf(last: number, face: Face, size: number): number {
+    if (last === SOFT_HYPHEN) return advance(face, HYPHEN) * size;
+    return mayHang(last) ? -advance(face, last) * size : 0;
   }
 
   #nextSpan(text: string): void {
@@ -141,7 +177,7 @@ class LineBreaker {
     return this.#lines;
   }
 
-  #tab(face: Span['face'], size: number): void {
+  #tab(face: Face, size: number): void {
     const line = this.#line;
     if (this.#measure.hasRightTab) {
       for (const sign of LEADER) line.width += advance(face, sign.charCodeAt(0)) * size;
@@ -155,9 +191,9 @@ class LineBreaker {
   #endWord(after: number): void {
     const line = this.#line;
     const word = this.#word;
-    if (word.width > 0 && line.width > 0 && line.width + word.width > this.#room)
+    if (word.width > 0 && line.width > 0 && line.width + word.width + word.tail > this.#room)
       this.#endLine(this.#wordStart);
-    if (word.width > this.#room) this.#breakWord(after);
+    if (word.width + word.tail > this.#room) this.#breakWord(after);
     line.width += word.width;
     line.raise(word.ascent, word.descent);
     if (word.picture > line.picture) line.picture = word.picture;
@@ -205,7 +241,7 @@ class LineBreaker {
 }
 
 /** In em. Signs that end a word without being letters, such as spaces, are no part of a word's width. */
-function characterWidth(text: string, index: number, face: Span['face']): number {
+function characterWidth(text: string, index: number, face: Face): number {
   const code = text.charCodeAt(index);
   return code <= SPACE ? 0 : advance(face, code);
 }

@@ -1,3 +1,4 @@
+import { isSerif } from '../theme/fonts.js';
 import { decodeBasic, decodeOthers } from './decode-widths.js';
 import { BASIC_CHARACTERS, BASIC_WIDTHS } from './font-widths.js';
 import { otherWidths } from './other-letters.js';
@@ -22,7 +23,15 @@ export const HEIGHTS: Readonly<Record<string, readonly [ascent: number, descent:
   Georgia: [0.917, 0.2192],
   'Courier New': [0.8325, 0.3003],
   Consolas: [0.9199, 0.251],
+  // Those of Microsoft YaHei, and of SimSun; the fonts of other languages are about as high.
+  'East Asian sans': [1.058, 0.262],
+  'East Asian serif': [0.859, 0.141],
 };
+
+/** The measures of the font of Chinese, Japanese and Korean letters in text of a font. */
+export function eastAsianFaceOf(font: string, bold: boolean, italic: boolean): Face {
+  return faceOf(isSerif(font) ? 'East Asian serif' : 'East Asian sans', bold, italic);
+}
 
 /** Every character of these is as wide. */
 const FIXED_WIDTHS: Readonly<Record<string, number>> = { 'Courier New': 0.6001, Consolas: 0.5498 };
@@ -95,9 +104,25 @@ function fillIn(face: Face): boolean {
   return true;
 }
 
+const fullWidthFaces = new WeakMap<Face, Face>();
+
+/** A face for punctuation that a Chinese or Japanese font has as wide as its other characters. */
+export function fullWidthFaceOf(face: Face): Face {
+  let full = fullWidthFaces.get(face);
+  if (!full) {
+    full = { ...face, widths: new Float32Array(TABLE_SIZE).fill(1) };
+    fullWidthFaces.set(face, full);
+  }
+  return full;
+}
+
 const ZERO_WIDTH = /[\p{Mn}\p{Me}\p{Cf}]/u;
-/** An average letter of the other alphabets. */
+/** An average letter of the other alphabets, and of some of which there are measures. */
 const LETTER = 0.54;
+const ARABIC = 0.45;
+const DEVANAGARI = 0.48;
+/** A syllable in Malgun Gothic; in Batang it is a square. */
+const HANGUL = 0.92;
 /** Signs of other fonts than the body's: on average, and the boxes of tasks in MS Gothic. */
 const SIGN = 0.9;
 const FIRST_SIGN = 0x2190;
@@ -106,7 +131,8 @@ const BOXES: ReadonlySet<number> = new Set([0x2610, 0x2611, 0x2612]);
 const EMOJI_LEAD = 0.87;
 
 function unmeasured(face: Face, code: number): number {
-  if (isFullWidth(code) || BOXES.has(code)) return 1;
+  if (isFullWidth(code)) return isHangul(code) && !isSerif(face.font) ? HANGUL : 1;
+  if (BOXES.has(code)) return 1;
   if (code >= 0xd800 && code < 0xe000) return code >= 0xd83c && code < 0xd83f ? EMOJI_LEAD : 0.5;
   if (code === NO_BREAK_HYPHEN) return face.widths[HYPHEN] || advance(face, HYPHEN);
   const character = String.fromCharCode(code);
@@ -117,13 +143,23 @@ function unmeasured(face: Face, code: number): number {
   const base = character.normalize('NFD').charCodeAt(0);
   if (base !== code) return advance(face, base);
   const substitute = SUBSTITUTES[face.font];
-  if (!substitute) return code < FIRST_SIGN ? LETTER : SIGN;
+  if (!substitute) return code < FIRST_SIGN ? averageLetter(code) : SIGN;
   const [font, sizes] = substitute;
   const other = faceOf(font, (face.variant & 1) > 0, (face.variant & 2) > 0);
   return advance(other, code) * (sizes[face.variant] ?? 1);
 }
 
-/** Ideographs, kana, hangul and full-width forms: each is a square, after which a line may end. */
+function averageLetter(code: number): number {
+  if (code >= 0x600 && code < 0x780) return ARABIC;
+  return code >= 0x900 && code < 0x980 ? DEVANAGARI : LETTER;
+}
+
+/** Korean syllables, and the letters that they consist of. */
+export function isHangul(code: number): boolean {
+  return (code >= 0xac00 && code < 0xd7b0) || (code >= 0x3130 && code < 0x3190);
+}
+
+/** Ideographs, kana, hangul and full-width forms: each is a square. */
 export function isFullWidth(code: number): boolean {
   if (code < 0x2e80) return false;
   return code < 0xa4d0 || (code >= 0xac00 && code < 0xd7b0) || (code >= 0xf900 && code < 0xff61);

@@ -1,7 +1,8 @@
 import type { ComposedInline, ComposedLink, RunProperties } from '../model/composed.js';
 import type { FormulaSize } from '../model/formula.js';
+import { complexFontOf } from '../theme/fonts.js';
 import type { Format, Formats } from '../theme/formats.js';
-import { type Face, faceOf } from './fonts.js';
+import { eastAsianFaceOf, type Face, faceOf, fullWidthFaceOf } from './fonts.js';
 
 /** A piece of a paragraph's content that is set in one face and size. */
 export interface Span {
@@ -40,8 +41,6 @@ export const OBJECT = '\ufffc';
 
 /** Word sets raised and lowered text at about two thirds of its size. */
 export const RAISED = 0.65;
-/** As wide as punctuation in a Chinese or Japanese font. */
-const IDEOGRAPH = '\u3000';
 const EMU_PER_TWIP = 635;
 /** Room for a page number. */
 const PAGE_NUMBER = '000';
@@ -166,7 +165,7 @@ function eachRun(
 
 function emitText(
   text: string,
-  { style, bold, italic, position, eastAsian }: RunProperties,
+  { style, bold, italic, position, eastAsian, rightToLeft }: RunProperties,
   inline: ContentInline,
   format: Format,
   formats: Formats,
@@ -174,15 +173,22 @@ function emitText(
   emit: Emit,
 ): void {
   const own = style === undefined ? undefined : formats.characters.get(style);
-  const face = faceOf(
-    own?.font ?? format.font,
-    bold || (own?.bold ?? format.bold),
-    italic || (own?.italic ?? format.italic),
-  );
+  const font = own?.font ?? format.font;
+  const isBold = bold || (own?.bold ?? format.bold);
+  const isItalic = italic || (own?.italic ?? format.italic);
+  const face = faceOf(rightToLeft ? complexFontOf(font) : font, isBold, isItalic);
   const isRaised = position !== undefined || own?.superscript === true;
   const size = isRaised ? format.size * RAISED : format.size;
-  emit(eastAsian ? IDEOGRAPH.repeat(text.length) : text, face, size, inline, link);
+  if (eastAsian) emit(text, fullWidthFaceOf(face), size, inline, link);
+  else if (!EAST_ASIAN.test(text)) emit(text, face, size, inline, link);
+  else
+    for (const [index, piece] of text.split(EAST_ASIAN).entries())
+      if (piece !== '')
+        emit(piece, index % 2 === 1 ? eastAsianFaceOf(font, isBold, isItalic) : face, size, inline, link);
 }
+
+/** Text that Word sets in the East Asian font. */
+const EAST_ASIAN = /([\u2e80-\ua4cf\uac00-\ud7af\uf900-\uff60]+)/;
 
 function emitPlain(
   text: string,

@@ -1,6 +1,6 @@
 import { advance, SOFT_HYPHEN } from './fonts.js';
+import { mayBreakBetween, wordStarts } from './line-breaks.js';
 import type { Span } from './spans.js';
-import { endsWord } from './words.js';
 
 /** The width that content needs. Twips. */
 export interface Width {
@@ -28,22 +28,26 @@ export function widthOf(spans: readonly Span[]): Width {
     min = Math.max(min, word);
     word = 0;
   };
+  let before = 0;
   for (const { text, face, size, object } of spans) {
     if (object) {
+      before = 0;
       min = Math.max(min, Math.min(object.width, SMALLEST_OBJECT));
       line += object.width;
       max = Math.max(max, line);
       continue;
     }
+    const starts = wordStarts(text);
     for (let index = 0; index < text.length; index++) {
       const code = text.charCodeAt(index);
       if (code === NEWLINE) line = 0;
-      if (code <= SPACE) endWord();
+      if (code <= SPACE || mayBreakBetween(before, code) || starts?.has(index)) endWord();
+      before = code;
       const width = code === NEWLINE ? 0 : advance(face, Math.max(code, SPACE)) * size;
       line += width;
       if (code > SPACE) word += width;
       if (code === SOFT_HYPHEN) word += advance(face, HYPHEN) * size;
-      if (endsWord(code) || PARTS_ADDRESSES.has(code)) endWord();
+      if (PARTS_ADDRESSES.has(code)) endWord();
       max = Math.max(max, line);
     }
     max = Math.max(max, line);

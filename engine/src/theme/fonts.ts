@@ -24,12 +24,25 @@ export interface BodyFonts {
 
 /** The fonts of the body: each kind of writing system in the text gets one that supports it. */
 export function bodyFonts(body: string, { eastAsian, complex }: Languages): BodyFonts {
-  const kind = body === 'Times New Roman' || body === 'Georgia' ? 'serif' : 'sans';
+  const kind = kindOf(body);
   return {
     western: body,
     eastAsian: eastAsian === undefined ? body : eastAsianPair(eastAsian)[kind],
     complex: complex === undefined ? body : COMPLEX[kind],
   };
+}
+
+function kindOf(body: string): keyof Pair {
+  return isSerif(body) ? 'serif' : 'sans';
+}
+
+export function isSerif(font: string): boolean {
+  return font === 'Times New Roman' || font === 'Georgia' || font === 'East Asian serif';
+}
+
+/** The font in which Word sets Hebrew and Arabic text, with all signs in it, where the text around is of this font. */
+export function complexFontOf(body: string): string {
+  return COMPLEX[kindOf(body)];
 }
 
 function eastAsianPair(language: string): Pair {

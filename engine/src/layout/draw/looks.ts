@@ -1,6 +1,7 @@
 import type { Run } from '../../metrics/spans.js';
 import type { RunProperties } from '../../model/composed.js';
 import type { TextLook } from '../../model/pages.js';
+import { complexFontOf } from '../../theme/fonts.js';
 import type { Format, Formats } from '../../theme/formats.js';
 
 const TWIPS_PER_POINT = 20;
@@ -71,10 +72,11 @@ function textLook(properties: RunProperties, size: number, format: Format, forma
   const { style, bold, italic, strike, underline, highlight, position, rightToLeft, emoji } = properties;
   const own = style === undefined ? {} : (formats.characters.get(style) ?? {});
   const raised = position ?? (own.superscript ? 'superscript' : undefined);
+  const font = own.font ?? format.font;
   const color = properties.color ?? own.color ?? format.color;
   const shading = highlight ? HIGHLIGHT : own.shading;
   return {
-    font: emoji ? EMOJI_FONT : (own.font ?? format.font),
+    font: emoji ? EMOJI_FONT : rightToLeft ? complexFontOf(font) : font,
     size: size / TWIPS_PER_POINT,
     bold: bold || (own.bold ?? format.bold),
     italic: italic || (own.italic ?? format.italic),

@@ -52,20 +52,19 @@ export class LineCutter {
   }
 
   #cut(run: Run, from: number, to: number): Segment[] {
-    const { inline, face, size, object } = run;
+    const { face, size, object } = run;
     if (object) return [{ run, text: '', width: object.width, isTab: false, spaces: 0 }];
     const drawn = this.textOf(run);
     if (drawn !== undefined)
       return [{ run, text: drawn, width: widthOf(drawn, face) * size, isTab: false, spaces: 0 }];
-    const shown = inline.type === 'text' || inline.type === 'field' ? shownText(run) : run.text;
     const segments: Segment[] = [];
     let start = from;
     for (let index = from; index <= to; index++) {
       const isTab = index < to && run.text[index] === '\t';
       if (index < to && !isTab) continue;
       if (index > start) {
-        const text = shown.slice(start, index);
-        const width = widthOf(run.text.slice(start, index), face) * size;
+        const text = run.text.slice(start, index);
+        const width = widthOf(text, face) * size;
         segments.push({ run, text, width, isTab: false, spaces: spacesIn(text) });
       }
       if (isTab) segments.push({ run, text: '', width: 0, isTab, spaces: 0 });
@@ -73,11 +72,6 @@ export class LineCutter {
     }
     return segments;
   }
-}
-
-/** What a run shows, which may be another text of the same length than the one it is measured as. */
-function shownText({ inline, text }: Run): string {
-  return inline.type === 'text' && inline.properties.eastAsian ? inline.text : text;
 }
 
 /** Without the room of spaces at the end, and without what only says where a line or a word may end. */
