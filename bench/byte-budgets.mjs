@@ -8,8 +8,8 @@
 /** @type {readonly ByteBudget[]} */
 export const BYTE_BUDGETS = [
   { what: 'converter: page', page: 'index', kind: 'html', kilobytes: 10 },
-  { what: 'converter: first scripts', page: 'index', kind: 'scripts', kilobytes: 150 },
-  { what: 'converter: styles', page: 'index', kind: 'styles', kilobytes: 10 },
+  { what: 'converter: first scripts', page: 'index', kind: 'scripts', kilobytes: 152.5 },
+  { what: 'converter: styles', page: 'index', kind: 'styles', kilobytes: 14 },
   { what: 'landing: first scripts', page: 'landing', kind: 'scripts', kilobytes: 131 },
   { what: 'documentation: first scripts', page: 'docs', kind: 'scripts', kilobytes: 143 },
   { what: 'questions: first scripts', page: 'faq', kind: 'scripts', kilobytes: 128 },
@@ -36,4 +36,4 @@ export const LARGEST_OTHER_CHUNK_KILOBYTES = 10;
 export const LARGEST_PAPER_FONT_KILOBYTES = 90;
 
 /** Fetched for visits without a network, once the first visit has come to rest. */
-export const OFFLINE_COPY_KILOBYTES = 967;
+export const OFFLINE_COPY_KILOBYTES = 1045;

@@ -69,6 +69,8 @@ export const DOCUMENTS = {
 
 /** A page of A4, without the widest part of its margins. In inches. */
 const TOP = { x: 0.5, y: 0.55, width: 7.27, height: 6.4 };
+/** A whole sheet of A4. */
+const SHEET = { x: 0, y: 0, width: 8.27, height: 11.69 };
 /** The second page of the paper, from its second heading down to the notes. */
 const FOOT = { x: 0.45, y: 2.85, width: 7.37, height: 8.05 };
 
@@ -118,6 +120,10 @@ const SHOWN = [
     width: 720,
     close: { page: 1, crop: column(0.8, 4.4) },
   },
+  // What the converter offers on its desk.
+  { name: 'sheet-academic', document: 'paper', page: 2, crop: SHEET, width: 440 },
+  { name: 'sheet-business', document: 'business', page: 1, crop: SHEET, width: 440 },
+  { name: 'sheet-technical', document: 'technical', page: 1, crop: SHEET, width: 440 },
   {
     name: 'notes-same-number',
     document: 'paper',

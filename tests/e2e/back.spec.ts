@@ -5,8 +5,9 @@ import { openPage } from './pages';
 const entries = (page: Page) => page.evaluate(() => history.length);
 
 test.describe('Back closes what covers the page, and does not leave it:', () => {
-  test('the options of a phone', async ({ page, converter: _ }) => {
+  test('the options of a phone', async ({ page, converter }) => {
     await page.setViewportSize({ width: 375, height: 700 });
+    await converter.begin();
     const sheet = page.getByRole('dialog', { name: 'Document Options' });
     const opener = page.getByRole('button', { name: 'Document Options' });
     await opener.click();

@@ -40,6 +40,7 @@ test('repairs that change how the document is built are done when they are chose
   await converter.write(PASTED);
   await choice(converter, 'Turn bold lines into headings').check();
   await choice(converter, 'Turn the list of sources into footnotes').check();
+  await converter.adjust();
   await expect(converter.page.getByRole('heading', { name: 'Footnotes' })).toBeVisible();
   const files = unzipSync((await converter.convert()).bytes);
   const part = (name: string) => strFromU8(files[name] ?? new Uint8Array());

@@ -123,6 +123,7 @@ test.describe('the file name', () => {
   const field = (converter: Converter) => converter.page.getByLabel('File name');
 
   test('is the day’s until one is chosen, and is made usable', async ({ converter }) => {
+    await converter.begin();
     await expect(field(converter)).toHaveValue(/^document_\d{4}-\d\d-\d\d\.docx$/);
     await field(converter).fill('Report: a/b');
     await field(converter).press('Enter');

@@ -51,36 +51,29 @@ early('what is typed before the scripts arrive takes no kept text’s place', as
   await converter.expectText('Early');
   await page.getByRole('button', { name: 'Bring back my text' }).click();
   await converter.expectText('Kept');
+  await converter.openPrivacy();
   await expect(page.getByRole('button', { name: '1 other kept text' })).toBeVisible();
 });
 
 early('what is chosen before the scripts arrive holds', async ({ converter, arrive }) => {
   const { page } = converter;
-  await page.getByLabel('Font', { exact: true }).selectOption('Georgia');
-  await page.getByLabel('Coloured code').uncheck();
-  await page.getByLabel('File name').fill('early');
-  await page.getByLabel('Theme', { exact: true }).selectOption('Dark');
+  await page.getByRole('button', { name: 'start writing' }).click();
   await arrive();
-  await expect(page.getByRole('list', { name: 'Chosen formatting' })).toContainText('Georgia 11pt');
-  await converter.write('Text');
-  expect((await converter.convert()).name).toBe('early.docx');
+  await expect(converter.text).toBeFocused();
+  await converter.openMenu();
+  await page.getByLabel('Theme', { exact: true }).selectOption('Dark');
   await page.reload();
-  await converter.codeEditor();
-  await expect(page.getByLabel('Font', { exact: true })).toHaveValue('georgia');
-  await expect(page.getByLabel('Coloured code')).not.toBeChecked();
+  await converter.openMenu();
   await expect(page.getByLabel('Theme', { exact: true })).toHaveValue('dark');
 });
 
-early('an early choice leaves the others of the last visit as they were', async ({ converter, arrive }) => {
+early('a paste before the scripts arrive is not lost', async ({ converter, arrive }) => {
   const { page } = converter;
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => navigator.clipboard.writeText('# From elsewhere'));
+  await page.getByRole('button', { name: 'Paste' }).click();
   await arrive();
-  await page.getByLabel('Template').selectOption('Academic (APA)');
-  const arriveAgain = await holdScripts(page);
-  await page.reload({ waitUntil: 'commit' });
-  await page.getByLabel('Font', { exact: true }).selectOption('Arial');
-  await arriveAgain();
-  await expect(page.getByLabel('Template')).toHaveValue('academic');
-  await expect(page.getByRole('list', { name: 'Chosen formatting' })).toContainText('Arial 12pt');
+  await converter.expectText('# From elsewhere');
 });
 
 early('Ctrl+Enter before the scripts arrive converts what was typed', async ({ converter, arrive }) => {
@@ -135,6 +128,7 @@ plain.describe('while the scripts are still on their way,', () => {
     await arrive();
     const converter = new Converter(page);
     await converter.expectText('![A cat](cat.png)');
+    await converter.openNotes();
     await expect(page.getByText('The picture is there.')).toBeVisible();
     await expect(page.getByLabel('File name')).toHaveValue('thesis.docx');
   });

@@ -41,6 +41,7 @@ test('a clipboard that is denied is logged, and the visitor is told what to do',
 });
 
 test('Copy, Clear, Undo and Redo are enabled when there is something to do', async ({ converter }) => {
+  await converter.begin();
   for (const name of ['Copy', 'Clear', 'Undo', 'Redo']) await expect(tool(converter, name)).toBeDisabled();
   await converter.write('Text');
   for (const name of ['Copy', 'Clear', 'Undo']) await expect(tool(converter, name)).toBeEnabled();
@@ -52,7 +53,7 @@ test('Clear can be undone, and the focus is never lost', async ({ converter }) =
   await tool(converter, 'Clear').focus();
   await converter.page.keyboard.press('Enter');
   await converter.expectText('');
-  await expect(tool(converter, 'Find')).toBeFocused();
+  await expect(tool(converter, 'Paste')).toBeFocused();
   await tool(converter, 'Undo').click();
   await converter.expectText('Precious');
 });
@@ -75,14 +76,21 @@ test('the browser checks the spelling, and the placeholder says what to do', asy
   await expect(converter.text).toContainText('The Footnote, Briefly');
 });
 
-test('the editor grows with its text from 400 to 800 pixels', async ({ converter }) => {
-  const height = async () => (await converter.page.locator('.cm-editor').boundingBox())?.height;
-  expect(await height()).toBe(400);
-  await converter.write('line\n'.repeat(20));
-  await expect.poll(height).toBeGreaterThan(500);
-  await converter.write('line\n'.repeat(100));
-  await expect.poll(height).toBe(800);
-});
+for (const height of [720, 1080])
+  test(`the editor fills its pane in a window ${height} px high, and is never lower than 400 px`, async ({
+    converter,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height });
+    await converter.begin();
+    const editor = async () => (await page.locator('.cm-editor').boundingBox())?.height ?? 0;
+    const empty = await editor();
+    expect(empty).toBeGreaterThanOrEqual(400);
+    const pane = await page.getByRole('region', { name: 'Markdown text' }).boundingBox();
+    expect((pane?.height ?? 0) - empty, 'all but the tools').toBeLessThan(64);
+    await converter.write('line\n'.repeat(100));
+    expect(await editor()).toBe(empty);
+  });
 
 test('Markdown is highlighted', async ({ converter }) => {
   await converter.write('# Title\n\n**Bold**, `code`, and a note.[^1]');

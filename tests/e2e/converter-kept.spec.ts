@@ -22,13 +22,13 @@ const kept = async ({ page }: Converter): Promise<unknown> => (await keptTexts(p
 
 test('text, options and file name are there after a reload', async ({ converter }) => {
   await converter.write(TEXT);
-  await converter.page.getByLabel('Template').selectOption('Academic (APA)');
+  await converter.chooseTemplate('Academic (APA)');
   await converter.page.getByLabel('File name').fill('thesis');
   await converter.page.getByLabel('File name').press('Enter');
   await expect.poll(() => kept(converter)).toBe(TEXT);
   await converter.open();
   await converter.expectText(TEXT);
-  await expect(converter.page.getByLabel('Template')).toHaveValue('academic');
+  await expect(converter.template('Academic (APA)')).toBeChecked();
   await expect(converter.page.getByLabel('File name')).toHaveValue('thesis.docx');
 });
 
@@ -92,6 +92,7 @@ test.describe('a sample that an address brings', () => {
     await converter.page.keyboard.type('Mine too. ');
     await converter.page.reload();
     await expect(converter.text).toContainText('Mine too.');
+    await converter.openPrivacy();
     await converter.page.getByRole('button', { name: '1 other kept text' }).click();
     await converter.page.getByRole('button', { name: /^Open.*Must not be lost$/ }).click();
     await converter.expectText(TEXT);
@@ -102,20 +103,23 @@ test.describe('a sample that an address brings', () => {
 test('Forget this text asks, and then leaves nothing behind', async ({ converter }) => {
   const { page } = converter;
   await converter.write(TEXT);
-  await page.getByLabel('Font', { exact: true }).selectOption('Georgia');
+  await converter.choose('Font', 'Georgia');
   await expect.poll(() => kept(converter)).toBe(TEXT);
+  await converter.openPrivacy();
   await page.getByRole('button', { name: 'Forget this text' }).click();
   await page.getByRole('button', { name: 'Keep it' }).click();
   await converter.expectText(TEXT);
+  await converter.openPrivacy();
   await page.getByRole('button', { name: 'Forget this text' }).click();
   await page.getByRole('button', { name: 'Forget', exact: true }).click();
   await converter.expectText('');
-  await expect(converter.undo).toBeDisabled();
+  await expect(converter.undo, 'nothing can be brought back').toBeHidden();
   await page.waitForTimeout(600);
   expect((await kept(converter)) ?? '').toBe('');
   await page.reload();
   await converter.codeEditor();
   await converter.expectText('');
+  await converter.adjust();
   await expect(page.getByLabel('Font', { exact: true })).toHaveValue('calibri');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Must not be lost');
 });
@@ -155,13 +159,15 @@ test.describe('two tabs', () => {
     const other = await secondTab(converter);
     await other.expectText('');
     await other.write(SECOND);
-    await other.page.getByLabel('Font', { exact: true }).selectOption('Georgia');
+    await other.choose('Font', 'Georgia');
     await expect.poll(() => keptTexts(other.page)).toEqual([TEXT, SECOND].sort());
     await converter.open();
     await converter.expectText(TEXT);
+    await converter.adjust();
     await expect(converter.page.getByLabel('Font', { exact: true })).toHaveValue('calibri');
     await other.open();
     await other.expectText(SECOND);
+    await other.adjust();
     await expect(other.page.getByLabel('Font', { exact: true })).toHaveValue('georgia');
   });
 
@@ -175,11 +181,13 @@ test.describe('two tabs', () => {
     const third = new Converter(await context.newPage());
     await third.open();
     await third.expectText(SECOND);
+    await third.openPrivacy();
     await third.page.getByRole('button', { name: '1 other kept text' }).click();
     await third.page.getByRole('button', { name: /^Open.*Must not be lost$/ }).click();
     await third.expectText(TEXT);
     await expect.poll(() => keptTexts(third.page)).toEqual([TEXT, SECOND].sort());
 
+    await third.openPrivacy();
     await third.page.getByRole('button', { name: '1 other kept text' }).click();
     await third.page.getByRole('button', { name: /^Forget.*Another text/ }).click();
     await expect(third.page.getByText('There are none left.')).toBeVisible();

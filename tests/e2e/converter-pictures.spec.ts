@@ -159,6 +159,7 @@ test('pictures are there again after a reload, and not after Forget', async ({ c
   await converter.open();
   await expect(panelOf(converter)).toContainText('The picture is there.');
   expect(mediaOf(await converter.convert())).toEqual(['word/media/image1.png']);
+  await converter.openPrivacy();
   await page.getByRole('button', { name: 'Forget this text' }).click();
   await page.getByRole('button', { name: 'Forget', exact: true }).click();
   await expect.poll(() => keptPictures(converter)).toEqual([]);

@@ -4,7 +4,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
   test('everything is within reach of a thumb', async ({ converter, page }) => {
-    await page.getByRole('button', { name: 'Load Sample', exact: true }).tap();
+    await page.getByRole('button', { name: 'load the sample' }).tap();
     await expect(page.getByLabel('Statistics')).toContainText('words');
     await expect(converter.button).toBeInViewport();
     const bottom = await converter.button.evaluate(
@@ -60,6 +60,7 @@ test.describe('on a phone', () => {
     converter,
     page,
   }) => {
+    await converter.begin();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const end = () =>
       page
@@ -72,14 +73,13 @@ test.describe('on a phone', () => {
     await expect.poll(end).toBeGreaterThan(640 - 48);
   });
 
-  test('the sheet’s controls can be tapped, and a tap beside it closes it', async ({
-    converter: { page },
-  }) => {
+  test('the sheet’s controls can be tapped, and a tap beside it closes it', async ({ converter, page }) => {
+    await converter.begin();
     await page.getByRole('button', { name: 'Document Options' }).tap();
     const sheet = page.getByRole('dialog', { name: 'Document Options' });
     await sheet.getByRole('heading', { name: 'Page setup' }).tap();
-    await sheet.getByLabel('Title page').tap();
-    await expect(sheet.getByLabel('Title page')).toBeChecked();
+    await sheet.getByLabel('Title page', { exact: true }).tap();
+    await expect(sheet.getByLabel('Title page', { exact: true })).toBeChecked();
     await page.touchscreen.tap(10, 300);
     await expect(sheet).toBeHidden();
   });
@@ -120,7 +120,7 @@ test.describe('with reduced motion', () => {
       look();
     });
     await converter.write('Text');
-    await page.getByLabel('Template').selectOption('Business');
+    await converter.chooseTemplate('Business');
     await converter.convert();
     await expect(converter.toast('Conversion successful!')).toBeVisible();
     await expect(converter.button).toHaveText('Download Ready');
@@ -136,18 +136,19 @@ test('the theme is the system’s until one is chosen, and can be the system’s
   page,
   converter,
 }) => {
-  const sheet = () =>
-    page.evaluate(() => getComputedStyle(document.querySelector('header') as Element).backgroundColor);
+  const sheet = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await page.emulateMedia({ colorScheme: 'light' });
   const light = await sheet();
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await sheet();
   expect(dark).not.toBe(light);
+  await converter.openMenu();
   await page.getByLabel('Theme', { exact: true }).selectOption('Light');
   expect(await sheet()).toBe(light);
   await page.reload();
   await converter.codeEditor();
   expect(await sheet()).toBe(light);
+  await converter.openMenu();
   await page.getByLabel('Theme', { exact: true }).selectOption('System');
   expect(await sheet()).toBe(dark);
 });
@@ -167,7 +168,9 @@ test('shortcuts are listed by Ctrl+/, and Escape closes the list', async ({ page
   await expect(converter.text).toBeFocused();
 });
 
-test('a tooltip comes after 700 ms', async ({ converter: { page } }) => {
+test('a tooltip comes after 700 ms', async ({ converter }) => {
+  await converter.begin();
+  const { page } = converter;
   const button = page.getByRole('button', { name: 'Find', exact: true });
   await button.evaluate((element) => {
     element.addEventListener('pointermove', () => performance.mark('pointed'), { once: true });
@@ -204,6 +207,14 @@ test('the whole screen can be gone through with Tab, and the focus is always see
     expect(focus.isSeen, focus.name).toBe(true);
     names.push(focus.name);
   }
-  for (const name of ['Open file', 'Clear', 'Markdown', 'Convert to Word', 'Line 1', 'Forget this text'])
+  for (const name of [
+    'Open file',
+    'Clear',
+    'Markdown',
+    'Convert to Word',
+    'Line 1',
+    '1Nothing is uploaded',
+    'Adjust',
+  ])
     expect(names).toContain(name);
 });

@@ -20,6 +20,7 @@ export class Converter {
   }
 
   async open(path = '/'): Promise<void> {
+    await this.keepNotesOpen();
     const worker = this.page.waitForRequest(WORKER_SCRIPT);
     await this.page.goto(path);
     // The page asks for its worker once React runs; before that, nothing would answer a click.
@@ -35,6 +36,72 @@ export class Converter {
       await this.page.mouse.move(x % 9, 1);
       await expect(this.page.locator('.cm-content')).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 10_000 });
+  }
+
+  /** Shows the screen for writing, with no text in it. */
+  async begin(): Promise<void> {
+    await this.page.getByRole('button', { name: 'start writing' }).click();
+    await expect(this.button).toBeVisible();
+  }
+
+  /** Opens what can be adjusted, with every group of it. */
+  async adjust(): Promise<Locator> {
+    const panel = this.page.getByRole('region', { name: 'Adjust' });
+    if (!(await this.button.isVisible())) await this.begin();
+    if (!(await panel.isVisible()))
+      await this.page.getByRole('button', { name: 'Adjust', exact: true }).click();
+    await expect(panel).toBeVisible();
+    return panel;
+  }
+
+  /** Makes a choice in what can be adjusted. */
+  async choose(label: string, option: string): Promise<void> {
+    const panel = await this.adjust();
+    const list = panel.getByRole('combobox', { name: label, exact: true });
+    if ((await list.count()) > 0) await list.selectOption(option);
+    else
+      await panel
+        .getByRole('radiogroup', { name: label, exact: true })
+        .getByLabel(option, { exact: true })
+        .check();
+  }
+
+  template(name: string): Locator {
+    return this.page.getByRole('radiogroup', { name: 'Template' }).getByRole('radio', { name, exact: true });
+  }
+
+  /** Chooses a template from its picture, which is there as soon as the screen is for writing. */
+  async chooseTemplate(name: string): Promise<void> {
+    if (!(await this.button.isVisible())) await this.begin();
+    await this.template(name).check();
+  }
+
+  /** Findings, pictures and repairs stand open under the text, as for a visitor who has opened them before. */
+  keepNotesOpen(): Promise<unknown> {
+    return this.page.addInitScript(() => {
+      try {
+        localStorage.setItem('notes-open', '');
+      } catch {
+        // Without storage they are opened by their button.
+      }
+    });
+  }
+
+  /** Opens them by their button. */
+  async openNotes(): Promise<void> {
+    const opener = this.page.getByRole('button', { name: 'Notes on the text' });
+    if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
+  }
+
+  async openMenu(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Menu', exact: true }).click();
+  }
+
+  /** Opens what is said about where the text is kept; without a text it is on the screen anyway. */
+  async openPrivacy(): Promise<void> {
+    const opener = this.page.getByRole('button', { name: 'Nothing is uploaded' });
+    const note = this.page.locator('#privacy-note');
+    if (!(await note.isVisible())) await opener.click();
   }
 
   /** Puts a text in place of the one that is there, as a visitor would: clearing and pasting. */

@@ -142,8 +142,9 @@ plain('with forced colours the chosen option looks chosen', async ({ page }) => 
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`an empty box is as clear as a ticked one, ${colorScheme}`, async ({ page, converter: _ }) => {
+  test(`an empty box is as clear as a ticked one, ${colorScheme}`, async ({ page, converter }) => {
     await page.emulateMedia({ colorScheme });
+    await converter.adjust();
     const box = page.getByLabel('Typographic quotes and dashes');
     await expect(box).not.toBeChecked();
     const [fill, around, edge] = await box.evaluate((element) => {

@@ -40,7 +40,7 @@ for (const { path } of KNOWN_PAGES)
 test('a whole session asks nobody else, and converting asks nobody at all', async ({ page, watched }) => {
   const converter = new Converter(page);
   await converter.open();
-  await page.getByRole('button', { name: 'Load Sample', exact: true }).click();
+  await page.getByRole('button', { name: 'load the sample' }).click();
   await converter.write(MATHS_AND_CODE);
   await converter.convert();
   await offlineCopy(page);
@@ -57,6 +57,7 @@ test('a whole session asks nobody else, and converting asks nobody at all', asyn
   for (const checkbox of await panels.getByRole('checkbox').all()) await checkbox.click();
   await converter.convert();
 
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+f');

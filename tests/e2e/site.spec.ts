@@ -50,7 +50,7 @@ test('the page can be read without scripts', async ({ browser, baseURL }) => {
 for (const width of [320, 768, 1280])
   test(`nothing is cut off at ${width} px`, async ({ page, converter }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.getByRole('button', { name: 'Load Sample', exact: true }).click();
+    await page.getByRole('button', { name: 'load the sample' }).click();
     await converter.convert();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);

@@ -141,7 +141,6 @@ const WEB = {
       'web/app/converter/drafts',
       'web/app/converter/files',
       'web/app/converter/inspection',
-      'web/app/converter/pictures',
       'web/app/converter/shell',
       'web/app/converter/text',
       'web/app/start',
@@ -189,7 +188,7 @@ const WEB = {
     packages: ['@footmark/engine', 'react'],
   },
   'web/app/converter/options': {
-    rooms: ['web/app', 'web/app/converter/shell', 'web/app/converter/text', 'web/app/ui', 'web/app/worker'],
+    rooms: ['web/app/converter/text', 'web/app/ui', 'web/app/worker'],
     packages: ['@footmark/engine', 'react'],
   },
   'web/app/converter/pages': {
@@ -230,6 +229,7 @@ const WEB = {
   },
   'web/app/converter/shell': {
     rooms: [
+      'web/app',
       'web/app/content',
       'web/app/converter/conversion',
       'web/app/converter/drafts',
@@ -237,12 +237,13 @@ const WEB = {
       'web/app/converter/files',
       'web/app/converter/inspection',
       'web/app/converter/options',
+      'web/app/converter/pages',
       'web/app/converter/pictures',
       'web/app/converter/text',
       'web/app/ui',
       'web/app/worker',
     ],
-    packages: ['react'],
+    packages: ['@footmark/engine', 'react', 'react-dom', 'react-router'],
   },
   'web/app/converter/text': { rooms: ['web/app'] },
   'web/app/data': { rooms: ['web/app/content'], packages: ['@tanstack/react-query'] },

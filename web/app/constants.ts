@@ -26,7 +26,8 @@ export const SETTLE_MS = 500;
 /** How long the button reads 'Download Ready'. */
 export const READY_MS = 2000;
 
-export const FORMATTING_PREVIEW_MS = 3000;
+/** How long the status line says what was saved. */
+export const SAVED_MS = 6000;
 /** How long a button reads 'Copied'. */
 export const COPIED_MS = 2000;
 

@@ -5,17 +5,26 @@ import { Logo } from './Logo';
 interface BrandProps {
   /** Whether the tagline stands beside the name. */
   readonly tagline?: boolean;
+  /** Where there is little room: the logo alone, and on wide screens the tagline under the name. */
+  readonly compact?: boolean;
 }
 
 /** The logo and the name, on the way to the converter. */
-export function Brand({ tagline = true }: BrandProps) {
+export function Brand({ tagline = true, compact = false }: BrandProps) {
   return (
-    <Link to="/" className="mr-auto flex min-w-0 items-center gap-3 rounded-small text-ink">
+    <Link
+      to="/"
+      className={`flex min-w-0 items-center gap-3 rounded-small text-ink ${compact ? 'shrink-0' : 'mr-auto'}`}
+    >
       <Logo />
-      <span className="flex min-w-0 flex-col xl:flex-row xl:items-baseline xl:gap-4">
+      <span
+        className={`min-w-0 flex-col ${compact ? 'sr-only lg:not-sr-only lg:flex' : 'flex xl:flex-row xl:items-baseline xl:gap-4'}`}
+      >
         <span className="font-serif text-xl font-semibold tracking-tight whitespace-nowrap">{SITE.name}</span>
         {tagline && (
-          <span className="text-[0.6875rem] leading-tight text-balance text-faded sm:text-sm">
+          <span
+            className={`text-[0.6875rem] leading-tight text-balance text-faded ${compact ? '' : 'sm:text-sm'}`}
+          >
             {SITE.tagline}
           </span>
         )}

@@ -3,6 +3,7 @@ import type { Breadcrumb } from '../content/pages';
 import { Breadcrumbs } from './Breadcrumbs';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
+import { SkipLink } from './SkipLink';
 
 interface PageFrameProps {
   readonly breadcrumbs?: readonly Breadcrumb[];
@@ -15,12 +16,7 @@ interface PageFrameProps {
 export function PageFrame({ breadcrumbs = [], header = <SiteHeader />, children }: PageFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#main"
-        className="absolute top-2 left-2 z-30 -translate-y-20 rounded-small border border-transparent bg-accent px-4 py-2 text-on-accent focus:translate-y-0"
-      >
-        Skip to main content
-      </a>
+      <SkipLink href="#main">Skip to main content</SkipLink>
       {header}
       <main
         id="main"

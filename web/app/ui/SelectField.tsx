@@ -1,17 +1,17 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Select } from './Select';
 
 interface SelectFieldProps<Value extends string | number> {
   readonly label: string;
   readonly value: Value;
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
-  /** The id of what is said about the choice beside it. */
-  readonly describedBy?: string | undefined;
+  /** What stands beside the label. */
+  readonly aside?: ReactNode;
   readonly onChange: (value: Value) => void;
 }
 
 export function SelectField<Value extends string | number>(props: SelectFieldProps<Value>) {
-  const { label, value, choices, describedBy, onChange } = props;
+  const { label, value, choices, aside, onChange } = props;
   const id = useId();
 
   function choose(text: string): void {
@@ -21,10 +21,13 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
 
   return (
     <div className="min-w-0">
-      <label htmlFor={id} className="mb-1 block text-sm text-faded">
-        {label}
-      </label>
-      <Select id={id} aria-describedby={describedBy} value={String(value)} onChange={choose}>
+      <div className="mb-1 flex items-baseline justify-between gap-3 text-sm">
+        <label htmlFor={id} className="text-faded">
+          {label}
+        </label>
+        {aside}
+      </div>
+      <Select id={id} value={String(value)} onChange={choose}>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}

@@ -3,17 +3,23 @@ import type { ReactNode } from 'react';
 interface TextButtonProps {
   readonly onClick: () => void;
   readonly disabled?: boolean;
+  /** Where the words alone do not say enough to somebody who hears them by themselves. */
+  readonly label?: string;
+  /** As the text around it. */
+  readonly quiet?: boolean;
   readonly children: ReactNode;
 }
 
 /** A button that stands in a line of text. */
-export function TextButton({ onClick, disabled = false, children }: TextButtonProps) {
+export function TextButton(props: TextButtonProps) {
+  const { onClick, disabled = false, label, quiet = false, children } = props;
   return (
     <button
       type="button"
+      aria-label={label}
       disabled={disabled}
       onClick={onClick}
-      className="-my-1 rounded-small py-1 text-accent underline underline-offset-4 hover:text-accent-strong disabled:text-faded"
+      className={`-my-1 rounded-small py-1 underline underline-offset-4 hover:text-accent-strong disabled:text-faded ${quiet ? 'text-ink' : 'text-accent'}`}
     >
       {children}
     </button>

@@ -5,15 +5,20 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChan
   readonly label: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
+  /** Without a frame, where something around it has one; the label is for screen readers alone. */
+  readonly bare?: boolean;
 }
 
-export function TextField({ label, value, onChange, ...rest }: TextFieldProps) {
+const FRAMED =
+  'h-10 w-full rounded-small border border-edge bg-sheet px-3 text-base text-ink placeholder:text-faded hover:border-accent sm:text-sm';
+
+export function TextField({ label, value, onChange, bare = false, ...rest }: TextFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   useEarlyInput(field, value, (input) => input.value, onChange);
   return (
     <div className="min-w-0">
-      <label htmlFor={id} className="mb-1 block text-sm text-faded">
+      <label htmlFor={id} className={bare ? 'sr-only' : 'mb-1 block text-sm text-faded'}>
         {label}
       </label>
       <input
@@ -22,7 +27,7 @@ export function TextField({ label, value, onChange, ...rest }: TextFieldProps) {
         type="text"
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="h-10 w-full rounded-small border border-edge bg-sheet px-3 text-base text-ink placeholder:text-faded hover:border-accent sm:text-sm"
+        className={bare ? 'bare-field' : FRAMED}
         {...rest}
       />
     </div>

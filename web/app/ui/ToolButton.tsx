@@ -7,7 +7,7 @@ interface ToolButtonProps {
   readonly label: string;
   /** The keys that, with Ctrl or ⌘, do the same; for the tooltip. */
   readonly keys?: string;
-  /** The label stands beside the icon, and alone where there is little room. */
+  /** The label stands beside the icon. */
   readonly labelled?: boolean;
   readonly disabled?: boolean;
   readonly expanded?: boolean;
@@ -29,12 +29,12 @@ export function ToolButton(props: ToolButtonProps) {
       onClick={onClick}
       data-tooltip={labelled ? undefined : label}
       data-keys={keys}
-      className="inline-flex h-10 min-w-10 items-center justify-center gap-2 rounded-small px-2 text-sm text-ink hover:bg-wash hover:text-accent disabled:text-faded disabled:opacity-50 disabled:hover:bg-transparent aria-expanded:bg-wash aria-expanded:text-accent"
+      className="inline-flex h-10 min-w-10 items-center justify-center gap-2 rounded-small px-2 text-[0.9375rem] whitespace-nowrap text-faded hover:bg-wash hover:text-accent disabled:text-faded disabled:opacity-50 disabled:hover:bg-transparent aria-expanded:bg-wash aria-expanded:text-accent"
     >
-      <span className={labelled ? 'hidden sm:inline' : undefined}>
+      <span className="tool-icon">
         <Icon name={icon} />
       </span>
-      {labelled && <span>{label}</span>}
+      <span className={labelled ? 'tool-label text-ink' : 'tool-label hidden'}>{label}</span>
     </button>
   );
 }

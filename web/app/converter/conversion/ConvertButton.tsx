@@ -14,11 +14,12 @@ export function ConvertButton({ state, disabled, onConvert }: ConvertButtonProps
 
   return (
     <button
+      id="convert"
       type="button"
       disabled={disabled || busy}
       aria-busy={busy}
       onClick={onConvert}
-      className={`flex h-13 w-full items-center justify-center gap-2 rounded-small border border-transparent px-6 text-lg font-medium motion-safe:transition-colors ${colours(state, disabled)}`}
+      className={`convert-button flex min-w-0 flex-1 items-center justify-center gap-2 border border-transparent text-base font-semibold whitespace-nowrap motion-safe:transition-colors ${colours(state, disabled)}`}
     >
       {face(state)}
     </button>

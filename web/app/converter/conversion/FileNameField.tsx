@@ -18,6 +18,7 @@ export function FileNameField() {
 
   return (
     <TextField
+      bare
       label="File name"
       value={typed ?? chosen ?? today}
       onChange={change}

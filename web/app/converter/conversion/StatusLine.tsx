@@ -1,27 +1,31 @@
-import { Fragment } from 'react';
+import { Fragment, useEffect, useState } from 'react';
+import { SAVED_MS } from '../../constants';
 import { StatusLink } from '../../ui/StatusLink';
 import { hasText, useManuscript } from '../editor/use-manuscript';
 import { statusParts } from '../inspection/status';
+import type { SavedDocument } from './run-conversion';
 
 interface StatusLineProps {
   /** Whether the text has been looked at. */
   readonly isRead: boolean;
   readonly findings: number;
   readonly missingPictures: number;
+  /** The last file that was made of the text. */
+  readonly saved: SavedDocument | undefined;
 }
 
-/** Beside the button: whether the text is ready, and what wants a look before. Empty where there is no text. */
-export function StatusLine({ isRead, findings, missingPictures }: StatusLineProps) {
+/** Under the rule at the foot: whether the text is ready, and what wants a look before. Empty where there is no text. */
+export function StatusLine({ isRead, findings, missingPictures, saved }: StatusLineProps) {
   const isWritten = useManuscript(hasText);
+  const isSaved = useJustSaved(saved);
   return (
-    <div
-      role="status"
-      aria-label="Text"
-      className="order-first text-center text-sm tabular-nums lg:order-none lg:mt-2"
-    >
-      {isWritten && (
-        <p className="status-line pb-1 lg:pb-0">
-          <span className={isRead ? 'font-semibold' : 'text-faded'}>{isRead ? 'Ready' : 'Reading…'}</span>
+    <div role="status" aria-label="Text" className="min-w-0 text-sm tabular-nums">
+      {isWritten && saved && isSaved && <p className="truncate">{saidOf(saved)}</p>}
+      {isWritten && !isSaved && (
+        <p>
+          <span className={`whitespace-nowrap ${isRead ? 'font-semibold' : 'text-faded'}`}>
+            {isRead ? 'Ready' : 'Reading…'}
+          </span>
           {isRead &&
             statusParts(findings, missingPictures).map((part) => (
               <Fragment key={part.href}>
@@ -33,4 +37,21 @@ export function StatusLine({ isRead, findings, missingPictures }: StatusLineProp
       )}
     </div>
   );
+}
+
+/** True for some seconds after each file. */
+function useJustSaved(saved: SavedDocument | undefined): boolean {
+  const [told, setTold] = useState<SavedDocument>();
+  useEffect(() => {
+    const timer = setTimeout(() => setTold(saved), SAVED_MS);
+    return () => clearTimeout(timer);
+  }, [saved]);
+  return saved !== undefined && told !== saved;
+}
+
+const KILOBYTE = 1000;
+
+function saidOf({ filename, bytes }: SavedDocument): string {
+  const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE));
+  return `Saved · ${filename} · ${kilobytes.toLocaleString('en')} kB`;
 }

@@ -25,7 +25,7 @@ function run(convert: ConversionHost['convert'], signal = new AbortController().
 test('saves the file under the local date and says so', async () => {
   const { host, outcome } = run(async () => CONVERTED);
   const filename = 'document_2025-03-09.docx';
-  await expect(outcome).resolves.toEqual({ found: NOTHING_FOUND, saved: { filename, at: AT } });
+  await expect(outcome).resolves.toEqual({ found: NOTHING_FOUND, saved: { filename, bytes: 4, at: AT } });
   expect(host.save).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), filename);
   expect(host.announce).toHaveBeenCalledExactlyOnceWith({
     tone: 'plain',

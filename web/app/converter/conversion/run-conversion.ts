@@ -17,6 +17,7 @@ export interface ConversionHost {
 
 export interface SavedDocument {
   readonly filename: string;
+  readonly bytes: number;
   readonly at: Date;
 }
 
@@ -57,7 +58,7 @@ export async function runConversion(
       description: `${filename} has been downloaded.`,
       links: statusParts(noticeCount, missingPictures),
     });
-    return { ...outcome, saved: { filename, at } };
+    return { ...outcome, saved: { filename, bytes: result.blob.size, at } };
   } catch (error) {
     if (job.signal.aborted) {
       dispatch({ type: 'cancelled' });

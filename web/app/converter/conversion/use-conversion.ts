@@ -5,14 +5,14 @@ import type { FoundNotices, PortableOptions } from '../../worker/protocol';
 import { pictureStore } from '../pictures/picture-store';
 import { IDLE, isBusy, nextConversion, PENDING } from './conversion-state';
 import { ConversionWorker } from './conversion-worker';
-import { runConversion } from './run-conversion';
+import { runConversion, type SavedDocument } from './run-conversion';
 import { saveFile } from './save-file';
 import { spawnWorker } from './spawn-worker';
 
 /** The conversion of the converter screen: where it stands, and how to start and stop it. */
 export function useConversion(onFound: (markdown: string, found: FoundNotices) => void) {
   const [state, dispatch] = useReducer(nextConversion, IDLE);
-  const [hasConverted, setHasConverted] = useState(false);
+  const [saved, setSaved] = useState<SavedDocument>();
   const [worker] = useState(() => new ConversionWorker(spawnWorker));
   const running = useRef<AbortController>(null);
   const startedFrom = useRef<Element>(null);
@@ -49,7 +49,7 @@ export function useConversion(onFound: (markdown: string, found: FoundNotices) =
     if (isBusy(state) || markdown.trim() === '') return;
     running.current = new AbortController();
     startedFrom.current = document.activeElement;
-    const { found, saved } = await runConversion(
+    const outcome = await runConversion(
       {
         markdown,
         options,
@@ -59,9 +59,9 @@ export function useConversion(onFound: (markdown: string, found: FoundNotices) =
       },
       { convert: (job) => worker.convert(job), save: saveFile, announce, dispatch, now: () => new Date() },
     );
-    if (found) onFound(markdown, found);
-    if (saved) setHasConverted(true);
+    if (outcome.found) onFound(markdown, outcome.found);
+    if (outcome.saved) setSaved(outcome.saved);
   }
 
-  return { state, hasConverted, convert, cancel: () => running.current?.abort(), returnFocus };
+  return { state, saved, convert, cancel: () => running.current?.abort(), returnFocus };
 }

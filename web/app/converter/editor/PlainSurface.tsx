@@ -59,7 +59,7 @@ export function PlainSurface() {
   }, []);
 
   return (
-    <div className="relative">
+    <div className="plain-editor">
       {isFinding && (
         <Suspense>
           <PlainFindHits area={area} />
@@ -78,7 +78,7 @@ export function PlainSurface() {
         placeholder={PLACEHOLDER}
         spellCheck
         dir="auto"
-        className="editor-page relative field-sizing-content block w-full resize-none bg-transparent outline-none placeholder:text-faded"
+        className="editor-page relative block w-full resize-none overscroll-contain bg-transparent outline-none placeholder:text-faded"
       />
     </div>
   );

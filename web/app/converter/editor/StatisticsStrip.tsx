@@ -11,7 +11,7 @@ interface StatisticsStripProps {
 export function StatisticsStrip({ report: { statistics, tookMs } }: StatisticsStripProps) {
   const isSlow = statistics.words > SLOW_DOCUMENT_WORDS && tookMs > SLOW_INSPECTION_MS;
   return (
-    <section aria-label="Statistics" className="px-4 py-3 text-sm text-faded sm:px-6">
+    <section aria-label="Statistics" className="text-[0.8125rem] text-faint">
       <p className="tabular-nums">
         {countsOf(statistics).map((count, index) => (
           <Fragment key={count}>
@@ -20,7 +20,7 @@ export function StatisticsStrip({ report: { statistics, tookMs } }: StatisticsSt
           </Fragment>
         ))}
       </p>
-      {isSlow && <p className="mt-1">A text this long may take a while to convert. Splitting it can help.</p>}
+      {isSlow && <p>A text this long may take a while to convert. Splitting it can help.</p>}
     </section>
   );
 }

@@ -1,10 +1,19 @@
 import { defaultKeymap } from '@codemirror/commands';
 import { Compartment, type Extension, type StateEffect } from '@codemirror/state';
-import { drawSelection, EditorView, keymap, lineNumbers, placeholder } from '@codemirror/view';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+  placeholder,
+} from '@codemirror/view';
 import { edits } from '../text/manuscript-edits';
 import { EDITOR_ID } from './editor-place';
 import { isLargePaste, PLACEHOLDER } from './editor-text';
 import { findHits } from './find-hits';
+import { findingSigns } from './finding-signs';
 import { lineDirections } from './line-directions';
 import { markdownHighlighting } from './markdown-highlighting';
 import { pressKey } from './markdown-keys';
@@ -26,6 +35,9 @@ export function numberedFrom(firstLine: number): StateEffect<unknown> {
 export function editorExtensions(firstLine: number): Extension {
   return [
     numbers.of(gutter(firstLine)),
+    findingSigns,
+    highlightActiveLine(),
+    highlightActiveLineGutter(),
     drawSelection(),
     EditorView.lineWrapping,
     placeholder(PLACEHOLDER),

@@ -23,11 +23,13 @@ const NOT_COPIED: ToastContent = {
 interface Pasting {
   readonly onText: (text: string) => void;
   readonly onPicture: (picture: File) => void;
+  /** What is done besides saying so. */
+  readonly onRefused?: () => void;
   readonly announce: (toast: ToastContent) => void;
 }
 
 /** What came is given to the callbacks; a refusal is logged and announced. */
-export async function readClipboard({ onText, onPicture, announce }: Pasting): Promise<void> {
+export async function readClipboard({ onText, onPicture, onRefused, announce }: Pasting): Promise<void> {
   try {
     const { text, picture } = await clipboardContent();
     if (picture) onPicture(picture);
@@ -36,6 +38,7 @@ export async function readClipboard({ onText, onPicture, announce }: Pasting): P
   } catch (error) {
     console.error('Failed to read clipboard', error);
     announce(NOT_READ);
+    onRefused?.();
   }
 }
 

@@ -18,7 +18,7 @@ export function CleanUp({ effects, onGoTo }: CleanUpProps) {
   const options = useDocumentOptions();
   if (effects.length === 0) return null;
   return (
-    <section aria-label="Clean-up" className="border-t border-rule px-4 py-1 sm:px-6">
+    <section aria-label="Clean-up" className="-mt-2">
       <Checkbox
         label="Clean up pasted text"
         hint={options.cleansUp ? DONE : OFF}

@@ -1,8 +1,8 @@
 import type { Notice } from '@footmark/engine';
-import { Icon } from '../../ui/Icon';
 import { LongList } from '../../ui/LongList';
 import { TextButton } from '../../ui/TextButton';
 import { countFindings, type Findings } from './findings';
+import { signOf } from './signs';
 import { FINDINGS_ID } from './status';
 
 interface FindingListProps {
@@ -27,27 +27,32 @@ export function FindingList({ findings, onGoTo }: FindingListProps) {
       tabIndex={-1}
       className="scroll-mt-4 outline-none"
     >
-      <div className="note-rule mb-3" />
-      <h2 id="findings-title" className="text-lg font-semibold">
+      <h2 id="findings-title" className="text-base font-semibold">
         {countFindings(count)}
       </h2>
       <LongList items={notices} count={count} className="mt-1 text-sm">
         {(notice, index) => (
           // Two findings can be the same but for their place.
-          <Finding key={index} notice={notice} onGoTo={onGoTo} />
+          <Finding key={index} sign={signOf(index)} notice={notice} onGoTo={onGoTo} />
         )}
       </LongList>
     </section>
   );
 }
 
-function Finding({ notice, onGoTo }: { notice: Notice; onGoTo: (line: number) => void }) {
+interface FindingProps {
+  readonly sign: string;
+  readonly notice: Notice;
+  readonly onGoTo: (line: number) => void;
+}
+
+function Finding({ sign, notice, onGoTo }: FindingProps) {
   const { severity, message, line } = notice;
   const { name, ink } = TONES[severity];
   return (
     <li className="flex gap-2 py-2">
-      <span className={ink}>
-        <Icon name={severity} />
+      <span aria-hidden="true" className={`w-5 shrink-0 font-serif text-base leading-5 font-semibold ${ink}`}>
+        {sign}
       </span>
       <p className="min-w-0 wrap-anywhere">
         <span className="sr-only">{name}: </span>

@@ -1,13 +1,17 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { FoundNotices, TextReport } from '../../worker/protocol';
 import { afterInspection, findingsOfConversion, NO_FINDINGS } from './findings';
+import { findingsStore } from './findings-store';
 import type { Inspected } from './text-inspector';
 
 /** What is known of the text: from looking at it after each pause, and from converting it. */
 export function useFindings() {
-  const [findings, setFindings] = useState(NO_FINDINGS);
+  const findings = useSyncExternalStore(findingsStore.subscribe, findingsStore.read, () => NO_FINDINGS);
   const [report, setReport] = useState<TextReport>();
   const [isRead, setIsRead] = useState(false);
+
+  // A screen that is shown again after it failed must not begin with what it failed of.
+  useEffect(() => () => findingsStore.change(() => NO_FINDINGS), []);
 
   const noteInspection = useCallback((looked: Inspected | undefined) => {
     // Nothing is shown of a blank text, and nothing of it while the next one has not been looked at.
@@ -15,10 +19,10 @@ export function useFindings() {
     // Where looking failed, there is nothing more to wait for.
     setIsRead(looked === undefined || inspected !== undefined);
     setReport(inspected?.report);
-    setFindings((current) => (inspected ? afterInspection(current, inspected) : NO_FINDINGS));
+    findingsStore.change((current) => (inspected ? afterInspection(current, inspected) : NO_FINDINGS));
   }, []);
   const noteConversion = useCallback((markdown: string, found: FoundNotices) => {
-    setFindings(findingsOfConversion(markdown, found));
+    findingsStore.change(() => findingsOfConversion(markdown, found));
   }, []);
 
   return { findings, report, isRead, noteInspection, noteConversion };

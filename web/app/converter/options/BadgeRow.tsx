@@ -8,9 +8,9 @@ interface BadgeRowProps {
 /** The chosen formatting at a glance. */
 export function BadgeRow({ options }: BadgeRowProps) {
   return (
-    <ul aria-label="Chosen formatting" className="flex flex-wrap gap-2 text-sm">
+    <ul aria-label="Chosen formatting" className="badges">
       {formattingLabels(options).map((label) => (
-        <li key={label} className="rounded-full border border-rule bg-sheet px-3 py-1">
+        <li key={label} className="rounded-full border border-rule bg-ground px-2.5 py-0.5 text-[0.8125rem]">
           {label}
         </li>
       ))}

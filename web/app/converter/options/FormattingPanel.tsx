@@ -1,31 +1,38 @@
 import { Checkbox } from '../../ui/Checkbox';
 import { Panel } from '../../ui/Panel';
+import { Segments } from '../../ui/Segments';
 import { SelectField } from '../../ui/SelectField';
+import { Changed } from './Changed';
 import { FONTS, SIZES, SPACINGS } from './choices';
 import type { OptionsPanelProps } from './panel-props';
-import { TemplateField } from './TemplateField';
 
 export function FormattingPanel({ options, onChange }: OptionsPanelProps) {
   return (
     <Panel title="Formatting" isOpen>
-      <TemplateField options={options} onChange={onChange} />
-      <SelectField
-        label="Font"
-        value={options.fontFamily}
-        choices={FONTS}
-        onChange={(fontFamily) => onChange({ fontFamily })}
-      />
-      <div className="grid grid-cols-2 gap-3">
+      <div data-option="">
         <SelectField
+          label="Font"
+          value={options.fontFamily}
+          choices={FONTS}
+          aside={<Changed name="fontFamily" label="Font" options={options} onChange={onChange} />}
+          onChange={(fontFamily) => onChange({ fontFamily })}
+        />
+      </div>
+      <div data-option="">
+        <Segments
           label="Size"
           value={options.fontSize}
           choices={SIZES}
+          aside={<Changed name="fontSize" label="Size" options={options} onChange={onChange} />}
           onChange={(fontSize) => onChange({ fontSize })}
         />
-        <SelectField
+      </div>
+      <div data-option="">
+        <Segments
           label="Line spacing"
           value={options.lineSpacing}
           choices={SPACINGS}
+          aside={<Changed name="lineSpacing" label="Line spacing" options={options} onChange={onChange} />}
           onChange={(lineSpacing) => onChange({ lineSpacing })}
         />
       </div>

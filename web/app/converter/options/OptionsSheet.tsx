@@ -1,15 +1,19 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Icon } from '../../ui/Icon';
+import { loadedLater, useLoadedLater } from '../../ui/load-later';
 import { Modal } from '../../ui/Modal';
-import { OptionsPanels } from './OptionsPanels';
+import type { SheetContentProps } from './SheetContent';
+import { templateChanges } from './template-changes';
+import { useDocumentOptions } from './use-document-options';
 
-interface OptionsSheetProps {
-  readonly hasFootnotes: boolean;
-}
+const load = () => import('./SheetContent');
+const SheetContent = loadedLater(load);
 
-/** On small screens the panels are behind a round button. */
-export function OptionsSheet({ hasFootnotes }: OptionsSheetProps) {
+/** On small screens the options are behind a round button, which stands beside the large one. */
+export function OptionsSheet(props: SheetContentProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const changed = templateChanges(useDocumentOptions()).length;
+  useLoadedLater(load, isOpen);
   return (
     <>
       <button
@@ -18,12 +22,22 @@ export function OptionsSheet({ hasFootnotes }: OptionsSheetProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
-        className="needs-script above-keyboard fixed right-4 z-10 grid size-14 place-items-center rounded-full border border-rule bg-sheet text-accent shadow-raised hover:bg-wash lg:hidden"
+        className="options-button relative grid size-13 shrink-0 place-items-center rounded-full border border-edge bg-ground text-ink hover:border-accent hover:text-accent lg:hidden"
       >
         <Icon name="options" />
+        {changed > 0 && (
+          <span
+            aria-hidden="true"
+            className="absolute -top-1 -right-1 grid size-5 place-items-center rounded-full bg-accent text-xs font-semibold text-on-accent"
+          >
+            {changed}
+          </span>
+        )}
       </button>
       <Modal title="Document Options" shape="sheet" isOpen={isOpen} onClose={() => setIsOpen(false)}>
-        <OptionsPanels hasFootnotes={hasFootnotes} />
+        <Suspense>
+          <SheetContent {...props} />
+        </Suspense>
       </Modal>
     </>
   );

@@ -1,30 +1,46 @@
 import { Checkbox } from '../../ui/Checkbox';
 import { Panel } from '../../ui/Panel';
+import { Segments } from '../../ui/Segments';
 import { SelectField } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
+import { Changed } from './Changed';
 import { MARGIN_CHOICES, PAGE_NUMBERS, PAGE_SIZES } from './choices';
 import type { OptionsPanelProps } from './panel-props';
 
 export function PageSetupPanel({ options, onChange }: OptionsPanelProps) {
   return (
     <Panel title="Page setup">
-      <SelectField
-        label="Page numbers"
-        value={options.pageNumbers}
-        choices={PAGE_NUMBERS}
-        onChange={(pageNumbers) => onChange({ pageNumbers })}
-      />
+      <div data-option="">
+        <Segments
+          label="Page numbers"
+          value={options.pageNumbers}
+          choices={PAGE_NUMBERS}
+          aside={<Changed name="pageNumbers" label="Page numbers" options={options} onChange={onChange} />}
+          onChange={(pageNumbers) => onChange({ pageNumbers })}
+        />
+      </div>
       <div>
-        <Checkbox
-          label="Table of contents"
-          checked={options.includeTableOfContents}
-          onChange={(includeTableOfContents) => onChange({ includeTableOfContents })}
-        />
-        <Checkbox
-          label="Title page"
-          checked={options.titlePage}
-          onChange={(titlePage) => onChange({ titlePage })}
-        />
+        <div data-option="" className="option-row">
+          <Checkbox
+            label="Table of contents"
+            checked={options.includeTableOfContents}
+            onChange={(includeTableOfContents) => onChange({ includeTableOfContents })}
+          />
+          <Changed
+            name="includeTableOfContents"
+            label="Table of contents"
+            options={options}
+            onChange={onChange}
+          />
+        </div>
+        <div data-option="" className="option-row">
+          <Checkbox
+            label="Title page"
+            checked={options.titlePage}
+            onChange={(titlePage) => onChange({ titlePage })}
+          />
+          <Changed name="titlePage" label="Title page" options={options} onChange={onChange} />
+        </div>
       </div>
       <TextField
         label="Header text"
@@ -36,20 +52,21 @@ export function PageSetupPanel({ options, onChange }: OptionsPanelProps) {
         value={options.footerText}
         onChange={(footerText) => onChange({ footerText })}
       />
-      <div className="grid grid-cols-2 gap-3">
-        <SelectField
+      <div data-option="">
+        <Segments
           label="Page size"
           value={options.pageSize}
           choices={PAGE_SIZES}
+          aside={<Changed name="pageSize" label="Page size" options={options} onChange={onChange} />}
           onChange={(pageSize) => onChange({ pageSize })}
         />
-        <SelectField
-          label="Margins"
-          value={options.margins}
-          choices={MARGIN_CHOICES}
-          onChange={(margins) => onChange({ margins })}
-        />
       </div>
+      <SelectField
+        label="Margins"
+        value={options.margins}
+        choices={MARGIN_CHOICES}
+        onChange={(margins) => onChange({ margins })}
+      />
     </Panel>
   );
 }

@@ -10,10 +10,14 @@ const NAMES: Readonly<Record<keyof TemplateChoices, string>> = {
   pageSize: 'page size',
 };
 
+/** Whether an option is another than the template has it. */
+export function isChanged(options: DocumentOptions, name: keyof TemplateChoices): boolean {
+  return options[name] !== TEMPLATE_CHOICES[options.template][name];
+}
+
 /** What of the template's choices the visitor has changed since, by name. */
 export function templateChanges(options: DocumentOptions): string[] {
-  const chosen: TemplateChoices = TEMPLATE_CHOICES[options.template];
   return (Object.keys(NAMES) as (keyof TemplateChoices)[])
-    .filter((name) => options[name] !== chosen[name])
+    .filter((name) => isChanged(options, name))
     .map((name) => NAMES[name]);
 }

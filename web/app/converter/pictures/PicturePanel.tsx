@@ -39,8 +39,7 @@ export default function PicturePanel({
       tabIndex={-1}
       className="scroll-mt-4 outline-none"
     >
-      <div className="note-rule mb-3" />
-      <h2 id={PICTURES_TITLE} tabIndex={-1} className="text-lg font-semibold">
+      <h2 id={PICTURES_TITLE} tabIndex={-1} className="text-base font-semibold">
         Pictures
       </h2>
       {/* What is missing is announced by the status line. */}

@@ -1,13 +1,15 @@
-import { useState, useSyncExternalStore } from 'react';
+import type { TemplateName } from '@footmark/engine';
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import sample from '../../content/sample.md?raw';
-import { TextButton } from '../../ui/TextButton';
-import { ThemeSelect } from '../../ui/ThemeSelect';
+import { loadedLater, useLoadedLater } from '../../ui/load-later';
+import { SiteFooter } from '../../ui/SiteFooter';
+import { SkipLink } from '../../ui/SkipLink';
 import { Tooltips } from '../../ui/Tooltips';
-import { ConversionControls } from '../conversion/ConversionControls';
 import { ConversionOverlay } from '../conversion/ConversionOverlay';
 import { isBusy } from '../conversion/conversion-state';
-import { FileNameField } from '../conversion/FileNameField';
-import { StatusLine } from '../conversion/StatusLine';
+import { fileNameStore } from '../conversion/file-name-store';
+import { Plate } from '../conversion/Plate';
 import { useConversion } from '../conversion/use-conversion';
 import { ForgetText } from '../drafts/ForgetText';
 import { EarlierText, OtherTexts } from '../drafts/KeptTexts';
@@ -15,7 +17,6 @@ import { StorageNotice } from '../drafts/StorageNotice';
 import { storageTrouble } from '../drafts/storage-state';
 import { useKeptDraft } from '../drafts/use-kept-draft';
 import { Editor } from '../editor/Editor';
-import { EditorFooter } from '../editor/EditorFooter';
 import { EditorToolbar } from '../editor/EditorToolbar';
 import { focusEditor } from '../editor/editor-place';
 import { FindBar } from '../editor/FindBar';
@@ -27,54 +28,95 @@ import { useFilePaste } from '../files/use-file-paste';
 import { useLaunchedFile } from '../files/use-launched-file';
 import { usePasteAnywhere } from '../files/use-paste-anywhere';
 import { useSampleFromAddress } from '../files/use-sample-from-address';
+import { CleanUp } from '../inspection/CleanUp';
 import { FindingList } from '../inspection/FindingList';
 import { useFindings } from '../inspection/use-findings';
 import { useInspection } from '../inspection/use-inspection';
 import { BadgeRow } from '../options/BadgeRow';
-import { FormattingPreview } from '../options/FormattingPreview';
-import { OptionsPanels } from '../options/OptionsPanels';
 import { OptionsSheet } from '../options/OptionsSheet';
 import { useDocumentOptions } from '../options/use-document-options';
+import { PageCount, Pages, PageThumbnails, PageTotal, PrintButton, ZoomControl } from '../pages/OnDemand';
+import { focusPages } from '../pages/pages-place';
 import { pickedFiles } from '../pictures/given-files';
 import { Pictures } from '../pictures/Pictures';
+import type { TextRange } from '../text/edit';
+import { edits } from '../text/manuscript-edits';
+import { Divider } from './Divider';
 import { Introduction } from './Introduction';
-import { PrivacyNote } from './PrivacyNote';
+import { Miniature } from './Miniature';
+import { NotesDrawer } from './NotesDrawer';
+import { PasteTarget } from './PasteTarget';
+import { NotesAtFoot } from './PrivacyNote';
+import { Samples } from './Samples';
+import { ScreenBar } from './ScreenBar';
+import { ScreenFoot } from './ScreenFoot';
+import { type ScreenTab, ScreenTabs } from './ScreenTabs';
 import { ScriptsNeeded } from './ScriptsNeeded';
 import { Shortcuts } from './Shortcuts';
+import './screen.css';
+import './bar.css';
+import './foot.css';
+import './divider.css';
+import './tools.css';
+import './receiving.css';
+import { useBegun } from './use-begun';
 import { useConverterActions } from './use-converter-actions';
+import { useFileDialog } from './use-file-dialog';
 import { useKeyboardInset } from './use-keyboard-inset';
+import { useRegionKeys } from './use-region-keys';
 import { useShortcuts } from './use-shortcuts';
 import { useUnloadGuard } from './use-unload-guard';
+import { Welcome } from './Welcome';
+
+const loadDesk = () => import('./Desk');
+const Desk = loadedLater(loadDesk);
 
 export function ConverterScreen() {
-  const options = useDocumentOptions();
   const { findings, report, isRead, noteInspection, noteConversion } = useFindings();
   const conversion = useConversion(noteConversion);
   const actions = useConverterActions(conversion.convert);
   const opening = useFileOpening(actions.open);
+  const dialog = useFileDialog((files) => opening.open(pickedFiles(files)));
   const over = useFileDrop(opening.drop);
   useFilePaste(opening.paste);
   useLaunchedFile((files) => opening.open(pickedFiles(files)));
+  const isBegun = useBegun();
+  const options = useDocumentOptions();
   const isWritten = useManuscript(hasText);
   const find = useFind();
+  const [tab, setTab] = useState<ScreenTab>('text');
+  const [isAdjusting, setIsAdjusting] = useState(false);
   const [showsShortcuts, setShowsShortcuts] = useState(false);
+  useLoadedLater(loadDesk, isBegun);
 
   useKeptDraft();
   useSampleFromAddress(actions.load);
   useInspection(noteInspection);
   useKeyboardInset();
   usePasteAnywhere();
+  useRegionKeys();
   const isKept =
     useSyncExternalStore(storageTrouble.subscribe, storageTrouble.read, () => undefined) === undefined;
   useUnloadGuard(isBusy(conversion.state) || (isWritten && !isKept));
   useShortcuts({
     ...actions.shortcuts,
-    f: find.open,
-    h: find.openReplace,
+    f: () => inText(find.open),
+    h: () => inText(find.openReplace),
     '/': () => setShowsShortcuts(true),
   });
 
+  const fileName = useSyncExternalStore(fileNameStore.subscribe, fileNameStore.read, () => undefined);
   const hasFootnotes = isWritten && report?.features.hasFootnotes === true;
+  function inText(act: () => void): void {
+    flushSync(() => setTab('text'));
+    act();
+  }
+  const goTo = (range: TextRange) =>
+    inText(() => {
+      edits.goTo(range);
+      focusEditor();
+    });
+  const goToLine = (line: number) => inText(() => actions.goToLine(line));
   const loadSample = () => {
     actions.load(sample);
     opening.dismiss();
@@ -86,10 +128,43 @@ export function ConverterScreen() {
   };
 
   return (
-    <>
-      <Introduction />
-      <ScriptsNeeded />
-      <div className="needs-script mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+    <div
+      className="screen"
+      data-state={isBegun ? 'begun' : 'receiving'}
+      data-tab={tab}
+      data-adjusting={isAdjusting || undefined}
+    >
+      <SkipLink href="#main">Skip to main content</SkipLink>
+      {isBegun && (
+        <>
+          <SkipLink href="#text-pane" onFollow={() => inText(focusEditor)}>
+            Text
+          </SkipLink>
+          <SkipLink
+            href="#pages-pane"
+            onFollow={() => {
+              flushSync(() => setTab('pages'));
+              focusPages();
+            }}
+          >
+            Pages
+          </SkipLink>
+          <SkipLink href="#convert">Convert</SkipLink>
+        </>
+      )}
+      <ScreenBar
+        isBegun={isBegun}
+        onShortcuts={() => setShowsShortcuts(true)}
+        plate={
+          <Plate
+            state={conversion.state}
+            onConvert={actions.convert}
+            options={<OptionsSheet hasFootnotes={hasFootnotes} miniature={miniatureOf} />}
+          />
+        }
+      />
+      <main id="main" tabIndex={-1} className="screen-work">
+        {isBegun && <ScreenTabs chosen={tab} onChoose={setTab} pageTotal={<PageTotal />} />}
         <Editor
           isDropping={over !== undefined && over.picture === undefined}
           problem={opening.problem}
@@ -99,9 +174,17 @@ export function ConverterScreen() {
               <EarlierText />
             </>
           }
+          head={
+            !isBegun && (
+              <>
+                <Introduction />
+                <ScriptsNeeded />
+              </>
+            )
+          }
           toolbar={
             <EditorToolbar
-              onOpen={(files) => opening.open(pickedFiles(files))}
+              onOpen={dialog.ask}
               onPaste={opening.paste}
               onLoadSample={loadSample}
               onClear={actions.clear}
@@ -114,56 +197,72 @@ export function ConverterScreen() {
               <FindBar replaces={find.replaces} onReplaces={find.setReplaces} onClose={find.close} />
             )
           }
-          footer={<EditorFooter report={report} onLoadSample={loadFirstSample} onGoTo={actions.goToLine} />}
+          cover={!isBegun && <PasteTarget onPaste={opening.paste} />}
+          foot={
+            <>
+              {!isBegun && <Welcome onOpen={dialog.ask} onLoadSample={loadFirstSample} />}
+              <NotesDrawer onOpen={() => setTab('text')}>
+                {isWritten && report && <CleanUp effects={report.repairs} onGoTo={goToLine} />}
+                <Pictures
+                  pictures={report?.pictures}
+                  over={over}
+                  onOpen={opening.open}
+                  onOpenFor={opening.openFor}
+                  onRemove={actions.removePicture}
+                  onGoTo={goToLine}
+                />
+                {isWritten && <FindingList findings={findings} onGoTo={goToLine} />}
+              </NotesDrawer>
+              <NotesAtFoot isBegun={isBegun}>
+                <ForgetText onForget={actions.forget} /> <OtherTexts />
+              </NotesAtFoot>
+            </>
+          }
         />
-        <aside
-          aria-label="Word file"
-          className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-6 lg:row-span-2 lg:max-h-[calc(100dvh-3rem)]"
+        {isBegun ? (
+          <>
+            <Divider />
+            <div id="pages-pane" tabIndex={-1} className="screen-desk">
+              <div className="screen-strip">
+                <PageThumbnails />
+              </div>
+              <div className="screen-roll">
+                <Pages findings={findings} onGoTo={goTo} {...(report && { pictures: report.pictures })} />
+              </div>
+              <Suspense>
+                <Desk hasFootnotes={hasFootnotes} isAdjusting={isAdjusting} onAdjusting={setIsAdjusting} />
+              </Suspense>
+            </div>
+          </>
+        ) : (
+          <Samples />
+        )}
+        <ScreenFoot
+          report={report}
+          isRead={isRead}
+          findings={findings.count}
+          state={conversion.state}
+          saved={conversion.saved}
+          onConvert={actions.convert}
         >
-          <ConversionControls
-            state={conversion.state}
-            hasConverted={conversion.hasConverted}
-            onConvert={actions.convert}
-            status={
-              <StatusLine
-                isRead={isRead}
-                findings={findings.count}
-                missingPictures={report?.pictures.missing ?? 0}
-              />
-            }
-          />
-          <FileNameField />
-          <BadgeRow options={options} />
-          {/* However many panels are open, the button stays in view. */}
-          <div className="-mx-2 hidden min-h-0 overflow-y-auto overscroll-contain border-t border-rule px-2 [scrollbar-color:var(--color-rule)_transparent] [scrollbar-width:thin] lg:block">
-            <OptionsPanels hasFootnotes={hasFootnotes} />
-          </div>
-        </aside>
-        <div className="flex min-w-0 flex-col gap-6 empty:hidden">
-          <Pictures
-            pictures={report?.pictures}
-            over={over}
-            onOpen={opening.open}
-            onOpenFor={opening.openFor}
-            onRemove={actions.removePicture}
-            onGoTo={actions.goToLine}
-          />
-          {isWritten && <FindingList findings={findings} onGoTo={actions.goToLine} />}
-        </div>
-      </div>
-      <div className="mt-10 flex flex-col gap-4">
-        <PrivacyNote>
-          <span className="needs-script">
-            <ForgetText onForget={actions.forget} /> <OtherTexts />
-          </span>
-        </PrivacyNote>
-        <div className="needs-script flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
-          <ThemeSelect />
-          <TextButton onClick={() => setShowsShortcuts(true)}>Keyboard shortcuts</TextButton>
-        </div>
-      </div>
-      <OptionsSheet hasFootnotes={hasFootnotes} />
-      <FormattingPreview options={options} />
+          {isBegun && (
+            <div className="screen-page-tools">
+              <PageCount />
+              <span className="mx-auto max-xl:hidden">
+                <BadgeRow options={options} />
+              </span>
+              <span className="screen-wide">
+                <ZoomControl />
+              </span>
+              <span className="screen-wide">
+                <PrintButton {...(fileName !== undefined && { fileName })} />
+              </span>
+            </div>
+          )}
+        </ScreenFoot>
+      </main>
+      <SiteFooter />
+      <input {...dialog.field} />
       <Shortcuts isOpen={showsShortcuts} onClose={() => setShowsShortcuts(false)} />
       <ConversionOverlay
         state={conversion.state}
@@ -171,6 +270,10 @@ export function ConverterScreen() {
         onClosed={conversion.returnFocus}
       />
       <Tooltips />
-    </>
+    </div>
   );
+}
+
+function miniatureOf(template: TemplateName) {
+  return <Miniature template={template} />;
 }

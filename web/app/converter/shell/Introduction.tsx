@@ -1,22 +1,30 @@
+import { Icon } from '../../ui/Icon';
+import { NoteMark } from './NoteMark';
+import { ARRIVES_NOTE_ID, PRIVACY_NOTE_ID } from './note-places';
+
+/** What the page is, to somebody who has no text in it yet. */
 export function Introduction() {
   return (
-    <div className="max-w-3xl">
-      <h1 className="text-3xl leading-tight font-semibold tracking-tight sm:text-4xl">
+    <div>
+      <h1 className="text-[2.75rem] leading-none font-semibold tracking-[-0.025em] sm:text-[4rem]">
         Markdown in,{' '}
-        <span className="whitespace-nowrap">
+        <span className="block whitespace-nowrap">
           Word out.
-          <a
-            id="privacy-mark"
-            href="#privacy-note"
-            aria-label="Note 1: your text stays here"
-            className="note-mark py-2 pr-2 pl-0.5 text-accent hover:text-accent-strong"
-          >
-            1
-          </a>
+          <NoteMark id="headline-mark" to={ARRIVES_NOTE_ID} says="what arrives in Word">
+            {1}
+          </NoteMark>
         </span>
       </h1>
-      <p className="mt-2 text-pretty text-faded">
-        Notes arrive as real Word footnotes. Tables, lists, headings and code arrive as what they are.
+      <p className="mt-5 flex items-center gap-2 font-serif text-xl">
+        <span className="text-faded">
+          <Icon name="lock" />
+        </span>
+        <span>
+          <strong className="font-semibold">Nothing is uploaded.</strong>
+          <NoteMark id="privacy-mark" to={PRIVACY_NOTE_ID} says="your text stays here">
+            {2}
+          </NoteMark>
+        </span>
       </p>
     </div>
   );

@@ -1,31 +1,45 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { storageTrouble } from '../drafts/storage-state';
+import { BackToMark, NoteNumber } from './NoteMark';
+import { ARRIVES_NOTE_ID, PRIVACY_NOTE_ID } from './note-places';
 
-interface PrivacyNoteProps {
+interface NotesAtFootProps {
+  /** Whether there is a text: then the note about it is behind a button in the bar. */
+  readonly isBegun: boolean;
+  /** What can be done about it. */
   readonly children: ReactNode;
 }
 
-/** The note to the mark in the headline. */
-export function PrivacyNote({ children }: PrivacyNoteProps) {
+/** The notes to the headline: what arrives in Word, and what becomes of the visitor's text. */
+export function NotesAtFoot({ isBegun, children }: NotesAtFootProps) {
   const trouble = useSyncExternalStore(storageTrouble.subscribe, storageTrouble.read, () => undefined);
   return (
-    <aside id="privacy-note" className="max-w-prose text-sm text-pretty text-faded">
-      <div className="note-rule mb-3" />
-      <p>
-        <span className="note-mark mr-1 text-ink">1</span>
-        Your text stays here. The conversion runs in this browser tab and nothing is uploaded.{' '}
-        {trouble
-          ? 'It cannot be kept on this device at the moment, and is gone when this page is closed.'
-          : 'So that nothing gets lost, the text and its pictures are kept on this device until you clear it.'}{' '}
-        {children}{' '}
-        <a
-          href="#privacy-mark"
-          aria-label="Back to the headline"
-          className="-my-1 inline-flex min-h-6 min-w-6 items-center justify-center rounded-small text-accent underline underline-offset-4 hover:text-accent-strong"
-        >
-          ↩
-        </a>
-      </p>
-    </aside>
+    <div className={isBegun ? undefined : 'screen-notes-at-foot font-serif text-[0.9375rem] text-faded'}>
+      {!isBegun && (
+        <>
+          <div className="note-rule mb-3" />
+          <p id={ARRIVES_NOTE_ID} className="text-pretty">
+            <NoteNumber>{1}</NoteNumber> Notes arrive as real Word footnotes. Tables, lists, headings and code
+            arrive as what they are. <BackToMark mark="headline-mark">Back to the headline</BackToMark>
+          </p>
+        </>
+      )}
+      <aside
+        id={PRIVACY_NOTE_ID}
+        aria-label="Your text stays here"
+        popover={isBegun ? 'auto' : undefined}
+        className={isBegun ? 'screen-popover max-w-sm p-5 font-serif text-[0.9375rem] text-faded' : undefined}
+      >
+        <p className="text-pretty">
+          <NoteNumber>{isBegun ? 1 : 2}</NoteNumber> Your text stays here. The conversion runs in this browser
+          tab and nothing is uploaded.{' '}
+          {trouble
+            ? 'It cannot be kept on this device at the moment, and is gone when this page is closed.'
+            : 'So that nothing gets lost, the text and its pictures are kept on this device until you clear it.'}{' '}
+          <span className="needs-script font-sans text-sm">{children}</span>{' '}
+          {!isBegun && <BackToMark mark="privacy-mark">Back to “Nothing is uploaded”</BackToMark>}
+        </p>
+      </aside>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { PortableOptions } from '../../worker/protocol';
 import { proposedFileName, usableFileName } from '../conversion/file-name';
 import { fileNameStore } from '../conversion/file-name-store';
@@ -10,9 +11,11 @@ import { keptOptions } from '../options/kept-options';
 import { optionsStore } from '../options/options-store';
 import { removePicture } from '../pictures/picture-files';
 import { pictureStore } from '../pictures/picture-store';
+import { beginAgain } from '../text/begun-store';
 import { lineRange } from '../text/lines';
 import { edits } from '../text/manuscript-edits';
 import { manuscriptStore } from '../text/manuscript-store';
+import { PASTE_TARGET_ID } from './PasteTarget';
 
 type Convert = (markdown: string, options: PortableOptions, filename?: string) => Promise<void>;
 
@@ -31,15 +34,27 @@ function load(text: string, fileName?: string): void {
   replaceText(text, { pictures, fileName });
 }
 
-/** What belongs to the text goes with it, and the focus may be there. */
-function clearAndWrite(): void {
+/** What belongs to the text goes with it. The screen receives the visitor again. */
+function clear(): void {
   load('');
+  beginAgain();
+}
+
+/** The focus may be in what goes with the text. */
+function clearAndWrite(): void {
+  clear();
   focusEditor();
+}
+
+/** The button goes with the text; what takes its place on the screen has the focus then. */
+function clearAndPaste(): void {
+  flushSync(clear);
+  document.getElementById(PASTE_TARGET_ID)?.focus();
 }
 
 const ACTIONS = {
   load: (text: string) => load(text),
-  clear: () => load(''),
+  clear: clearAndPaste,
   open(text: string, fileName: string): void {
     load(text, usableFileName(proposedFileName(fileName)));
   },
@@ -51,6 +66,7 @@ const ACTIONS = {
   /** Nothing of the text and the choices is left on the visitor's device. */
   forget(): void {
     edits.forget();
+    beginAgain();
     pictureStore.change(() => []);
     fileNameStore.change(() => undefined);
     optionsStore.change(() => DEFAULT_OPTIONS);

@@ -1,0 +1,205 @@
+import { test as plain } from '@playwright/test';
+import { Converter, expect, test } from './converter';
+
+const TEXT = 'Text.[^gone]\n\n![A picture](picture.png)';
+const pane = ({ page }: Converter) => page.getByRole('region', { name: 'Markdown text' });
+const divider = ({ page }: Converter) => page.getByRole('separator', { name: 'Between text and pages' });
+const widthOf = async (converter: Converter) => (await pane(converter).boundingBox())?.width ?? 0;
+
+test('the screen receives its visitor, and is for writing as soon as there is a text', async ({
+  converter,
+  page,
+}) => {
+  await expect(page.getByText('Nothing is uploaded.', { exact: true })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Paste' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { name: 'Or begin with a sample' })).toBeInViewport();
+  await converter.paste('# A text');
+  await expect(page.getByRole('heading', { name: 'Or begin with a sample' })).toBeHidden();
+  await expect(converter.button).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('radiogroup', { name: 'Template' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Markdown in, Word out\./);
+});
+
+test('Clear leads back to the beginning, with a way to take it back', async ({ converter, page }) => {
+  await converter.write('Precious');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByRole('button', { name: 'Paste' })).toBeFocused();
+  await converter.undo.click();
+  await converter.expectText('Precious');
+  await expect(converter.button).toBeVisible();
+});
+
+test('a text that is deleted by hand leaves the visitor where they write', async ({ converter, page }) => {
+  await converter.write('ab');
+  for (let key = 0; key < 3; key += 1) await page.keyboard.press('Backspace');
+  await converter.expectText('');
+  await expect(converter.button).toBeVisible();
+  await expect(converter.text).toBeFocused();
+});
+
+test('where the clipboard is refused the target becomes the field, with the cursor in it', async ({
+  converter,
+  page,
+}) => {
+  await page.evaluate(() => {
+    for (const name of ['read', 'readText'])
+      Object.defineProperty(navigator.clipboard, name, { value: () => Promise.reject(new Error('no')) });
+  });
+  await page.getByRole('button', { name: 'Paste' }).click();
+  await expect(converter.toast('The clipboard could not be read')).toBeVisible();
+  await expect(converter.text).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Paste' })).toBeHidden();
+  await page.keyboard.type('Typed');
+  await converter.expectText('Typed');
+});
+
+test('a sample on the desk is opened by a click', async ({ converter, page }) => {
+  await page.getByRole('link', { name: 'A report' }).click();
+  await expect(converter.text).toContainText('Paperclip & Quill');
+  await expect(page).toHaveURL('/');
+});
+
+test('the divider is moved by keys and by the mouse, within limits, and stays where it was put', async ({
+  converter,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await converter.write('Text');
+  const own = await widthOf(converter);
+  await divider(converter).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => widthOf(converter)).toBeCloseTo(own + 16, -1);
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect.poll(() => widthOf(converter)).toBeCloseTo(own - 48, -1);
+  await page.keyboard.press('Home');
+  await expect.poll(() => widthOf(converter)).toBeCloseTo(420, 0);
+  await page.keyboard.press('End');
+  await expect.poll(() => widthOf(converter)).toBeCloseTo(1440 - 480, 0);
+  const [value, most] = await divider(converter).evaluate(({ ariaValueNow, ariaValueMax }) => [
+    ariaValueNow,
+    ariaValueMax,
+  ]);
+  expect(value).toBe(most);
+  await page.mouse.move(1440 - 480, 500);
+  await page.mouse.down();
+  await page.mouse.move(700, 500, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => widthOf(converter)).toBeCloseTo(700, 0);
+  await page.reload();
+  await converter.codeEditor();
+  await expect.poll(() => widthOf(converter)).toBeCloseTo(700, 0);
+  await divider(converter).dblclick();
+  await expect.poll(() => widthOf(converter)).toBeCloseTo(own, 0);
+});
+
+for (const width of [320, 768])
+  test(`at ${width} px text and pages are two tabs`, async ({ converter, page }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await converter.write('Text');
+    const [text, pages] = [
+      page.getByRole('tab', { name: 'Text' }),
+      page.getByRole('tab', { name: /^Pages/ }),
+    ];
+    await expect(text).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('region', { name: 'Pages' })).toBeHidden();
+    await text.press('ArrowRight');
+    await expect(pages).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Pages' })).toBeVisible();
+    await expect(pane(converter)).toBeHidden();
+    await expect(converter.template('Business')).toBeVisible();
+    // Finding is something to do in the text.
+    await page.keyboard.press('Control+f');
+    await expect(page.getByLabel('Find in the text')).toBeFocused();
+    await expect(text).toHaveAttribute('aria-selected', 'true');
+  });
+
+test('F6 goes round the parts of the screen, and with Shift the other way', async ({ converter, page }) => {
+  await converter.write('Text');
+  await expect(page.getByRole('region', { name: 'Options' })).toBeVisible();
+  await expect(converter.text).toBeFocused();
+  const places: string[] = [];
+  for (let press = 0; press < 4; press += 1) {
+    await page.keyboard.press('F6');
+    places.push(
+      await page.evaluate(() => {
+        const focus = document.activeElement;
+        const part = focus?.closest('#text-pane, #pages, [data-options], #status');
+        return part?.id || part?.getAttribute('aria-label') || '';
+      }),
+    );
+  }
+  expect(places).toEqual(['pages', 'Options', 'status', 'text-pane']);
+  await page.keyboard.press('Shift+F6');
+  await expect(page.locator('#status')).toBeFocused();
+});
+
+test('links lead past the bar to the text, the pages and the button', async ({ converter, page }) => {
+  await converter.write('Text');
+  await page.getByRole('link', { name: 'Skip to main content' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(converter.text).toBeFocused();
+  await page.getByRole('link', { name: 'Convert', exact: true }).press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(converter.toast('Conversion successful!')).toBeVisible();
+});
+
+test('after a conversion the line at the foot says what was saved, for a while', async ({
+  converter,
+  page,
+}) => {
+  await converter.write('Text');
+  const { name, bytes } = await converter.convert();
+  const line = page.getByRole('status', { name: 'Text' });
+  await expect(line).toHaveText(`Saved · ${name} · ${Math.round(bytes.length / 1000)} kB`);
+  await expect(line).toHaveText('Ready', { timeout: 8000 });
+});
+
+test('a line that something is said about has its sign in place of its number', async ({
+  converter,
+  page,
+}) => {
+  await converter.write('One.\n\nTwo.[^gone]\n\nThree.[^lost]');
+  const gutter = page.locator('.cm-lineNumbers');
+  await expect(gutter.getByText('†')).toBeVisible();
+  await expect(gutter.getByText('‡')).toBeVisible();
+  const findings = page.getByRole('region', { name: '2 findings in your text' });
+  await expect(findings.getByRole('listitem').first()).toContainText('†');
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('\n');
+  // At once, before the text has been looked at again.
+  await expect(gutter.locator('.cm-gutterElement').filter({ hasText: /^[1-6†‡]$/ })).toHaveText([
+    '1',
+    '2',
+    '3',
+    '†',
+    '5',
+    '‡',
+  ]);
+});
+
+plain('what is said about a text is closed until it is asked for', async ({ page }) => {
+  const converter = new Converter(page);
+  await page.goto('/');
+  await converter.codeEditor();
+  await converter.write(TEXT);
+  const findings = page.getByRole('region', { name: '1 finding in your text' });
+  const opener = page.getByRole('button', { name: 'Notes on the text' });
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  await expect(findings).toBeHidden();
+  await page.getByRole('link', { name: '1 picture missing' }).click();
+  await expect(page.getByRole('region', { name: 'Pictures' })).toBeFocused();
+  await expect(findings).toBeVisible();
+  await opener.click();
+  await expect(findings).toBeHidden();
+});
+
+plain('printed, every answer and every section of the documentation is there', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/faq');
+  for (const answer of await page.locator('main details > p').all()) await expect(answer).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await page.goto('/docs');
+  for (const title of await page.locator('main h2[id]').all()) await expect(title).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+});

@@ -1,0 +1,20 @@
+import { TextButton } from '../../ui/TextButton';
+import { hasText, useManuscript } from '../editor/use-manuscript';
+import { type Conversion, isBusy } from './conversion-state';
+
+interface ConvertAgainProps {
+  readonly state: Conversion;
+  readonly hasConverted: boolean;
+  readonly onConvert: () => void;
+}
+
+/** The same once more, after it went well. */
+export function ConvertAgain({ state, hasConverted, onConvert }: ConvertAgainProps) {
+  const canConvert = useManuscript(hasText);
+  if (!hasConverted || !canConvert) return null;
+  return (
+    <TextButton disabled={isBusy(state)} onClick={onConvert}>
+      Convert again
+    </TextButton>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from '../../ui/Icon';
+import { BadgeRow } from './BadgeRow';
+import type { DocumentOptions } from './document-options';
+import { OptionsPanels } from './OptionsPanels';
+import { chooseOptions } from './options-store';
+import { TemplateChange } from './TemplateChange';
+import { TemplatePicker } from './TemplatePicker';
+import { useDocumentOptions } from './use-document-options';
+
+interface AdjustProps {
+  readonly hasFootnotes: boolean;
+  readonly miniature: (template: DocumentOptions['template']) => ReactNode;
+  readonly onClose: () => void;
+}
+
+/** Everything that can be chosen about the Word file, beside the pages that show it at once. */
+export function Adjust({ hasFootnotes, miniature, onClose }: AdjustProps) {
+  const panel = useRef<HTMLElement>(null);
+  const options = useDocumentOptions();
+  const id = useId();
+  // It opens because somebody wants to change something: what is changed already comes first.
+  useEffect(() => focusFirst(panel.current), []);
+
+  return (
+    <section ref={panel} data-options="" aria-label="Adjust" className="screen-adjust">
+      <TemplatePicker
+        shape="row"
+        options={options}
+        onChange={chooseOptions}
+        describedBy={id}
+        miniature={miniature}
+      />
+      <div className="mt-5 mb-1 flex items-center justify-between">
+        <h2 className="text-xl font-semibold">Adjust</h2>
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={onClose}
+          className="-mr-2 grid size-10 place-items-center rounded-small text-faded hover:bg-wash hover:text-accent"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <TemplateChange id={id} options={options} onChange={chooseOptions} />
+      <div className="mt-2 xl:hidden">
+        <BadgeRow options={options} />
+      </div>
+      <OptionsPanels hasFootnotes={hasFootnotes} />
+    </section>
+  );
+}
+
+function focusFirst(panel: HTMLElement | null): void {
+  const changed = panel?.querySelector('[data-changed]')?.closest('[data-option]');
+  const details = changed?.closest('details');
+  if (details) details.open = true;
+  const place = changed ?? panel?.querySelector('details > div');
+  const control = place?.querySelector<HTMLElement>('select, input:checked') ?? place?.querySelector('input');
+  control?.focus({ preventScroll: true });
+  place?.scrollIntoView({ block: 'nearest' });
+}

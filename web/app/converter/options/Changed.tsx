@@ -1,0 +1,28 @@
+import { TextButton } from '../../ui/TextButton';
+import { labelOf, TEMPLATES } from './choices';
+import { TEMPLATE_CHOICES, type TemplateChoices } from './document-options';
+import type { OptionsPanelProps } from './panel-props';
+import { isChanged } from './template-changes';
+
+interface ChangedProps extends OptionsPanelProps {
+  readonly name: keyof TemplateChoices;
+  /** What the option is called beside it. */
+  readonly label: string;
+}
+
+/** Beside an option that is not as the template has it: that it is so, and the way back. */
+export function Changed({ name, label, options, onChange }: ChangedProps) {
+  if (!isChanged(options, name)) return null;
+  const template = labelOf(TEMPLATES, options.template);
+  return (
+    <span data-changed="" className="option-changed text-sm whitespace-nowrap text-faded">
+      <span className="text-ink">changed</span> ·{' '}
+      <TextButton
+        label={`reset ${label} as ${template} has it`}
+        onClick={() => onChange({ [name]: TEMPLATE_CHOICES[options.template][name] })}
+      >
+        reset
+      </TextButton>
+    </span>
+  );
+}

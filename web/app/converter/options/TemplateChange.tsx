@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import { TextButton } from '../../ui/TextButton';
+import { labelOf, TEMPLATES } from './choices';
+import { templateChoices } from './document-options';
+import type { OptionsPanelProps } from './panel-props';
+import { templateChanges } from './template-changes';
+
+interface TemplateChangeProps extends OptionsPanelProps {
+  /** Of what says which options are changed, for the choice of a template to refer to. */
+  readonly id: string;
+  /** Leads to the first of them. */
+  readonly onShow?: () => void;
+}
+
+/** How many of the template's options the visitor has changed, and the way back. */
+export function TemplateChange({ id, options, onChange, onShow }: TemplateChangeProps) {
+  const line = useRef<HTMLDivElement>(null);
+  const { template } = options;
+  const changes = templateChanges(options);
+  const count = `${changes.length} changed`;
+
+  function reset(): void {
+    onChange(templateChoices(template));
+    // The button goes with the changes.
+    const chosen = line.current?.closest('[data-options]')?.querySelector<HTMLElement>('input:checked');
+    chosen?.focus();
+  }
+
+  return (
+    <div ref={line} role="status" className="text-sm text-faded">
+      {changes.length > 0 && (
+        <p>
+          <span id={id} className="sr-only">
+            Changed: {changes.join(', ')}
+          </span>
+          {onShow ? (
+            <TextButton quiet onClick={onShow}>
+              {count}
+            </TextButton>
+          ) : (
+            <span className="text-ink">{count}</span>
+          )}{' '}
+          ·{' '}
+          <TextButton label={`Reset to ${labelOf(TEMPLATES, template)}`} onClick={reset}>
+            reset
+          </TextButton>
+        </p>
+      )}
+    </div>
+  );
+}

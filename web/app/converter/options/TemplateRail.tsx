@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../../ui/Icon';
+import type { DocumentOptions } from './document-options';
+import { chooseOptions } from './options-store';
+import { TemplateChange } from './TemplateChange';
+import { TemplatePicker } from './TemplatePicker';
+import { useDocumentOptions } from './use-document-options';
+
+interface TemplateRailProps {
+  readonly miniature: (template: DocumentOptions['template']) => ReactNode;
+  readonly onAdjust: () => void;
+}
+
+export const ADJUST_BUTTON_ID = 'adjust-button';
+
+/** Beside the pages: the templates, and the way to everything else that can be chosen. */
+export function TemplateRail({ miniature, onAdjust }: TemplateRailProps) {
+  const options = useDocumentOptions();
+  const id = useId();
+  return (
+    <section data-options="" aria-label="Options" className="screen-rail">
+      <TemplatePicker
+        shape="column"
+        options={options}
+        onChange={chooseOptions}
+        describedBy={id}
+        miniature={miniature}
+      />
+      <div className="screen-rail-end">
+        <button
+          id={ADJUST_BUTTON_ID}
+          type="button"
+          aria-expanded={false}
+          onClick={onAdjust}
+          className="hidden h-10 items-center gap-2 rounded-sheet border border-rule bg-ground px-4 xl:pl-3 text-[0.9375rem] font-semibold hover:border-accent hover:text-accent lg:inline-flex"
+        >
+          <span className="max-xl:hidden">
+            <Icon name="options" />
+          </span>
+          Adjust
+        </button>
+        <TemplateChange id={id} options={options} onChange={chooseOptions} onShow={onAdjust} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { TemplateName } from '@footmark/engine';
+import { flushSync } from 'react-dom';
+import { Adjust } from '../options/Adjust';
+import { ADJUST_BUTTON_ID, TemplateRail } from '../options/TemplateRail';
+import { Miniature } from './Miniature';
+import { useEscape } from './use-escape';
+
+interface DeskProps {
+  readonly hasFootnotes: boolean;
+  readonly isAdjusting: boolean;
+  readonly onAdjusting: (isAdjusting: boolean) => void;
+}
+
+/** The paper, and beside it what it is made with. */
+export default function Desk({ hasFootnotes, isAdjusting, onAdjusting }: DeskProps) {
+  function close(): void {
+    flushSync(() => onAdjusting(false));
+    document.getElementById(ADJUST_BUTTON_ID)?.focus();
+  }
+  useEscape(() => isAdjusting && close());
+  const miniature = (template: TemplateName) => <Miniature template={template} />;
+
+  return isAdjusting ? (
+    <Adjust hasFootnotes={hasFootnotes} miniature={miniature} onClose={close} />
+  ) : (
+    <TemplateRail miniature={miniature} onAdjust={() => onAdjusting(true)} />
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+
+interface NoteMarkProps {
+  readonly id: string;
+  /** The id of its note. */
+  readonly to: string;
+  /** What the note says, in some words. */
+  readonly says: string;
+  readonly children: number;
+}
+
+/** A raised number that leads to its note at the foot. */
+export function NoteMark({ id, to, says, children }: NoteMarkProps) {
+  return (
+    <a
+      id={id}
+      href={`#${to}`}
+      aria-label={`Note ${children}: ${says}`}
+      className="note-mark px-1 py-2 font-semibold text-accent hover:text-accent-strong"
+    >
+      {children}
+    </a>
+  );
+}
+
+/** The number that a note begins with. */
+export function NoteNumber({ children }: { children: number }) {
+  return <span className="note-mark mr-0.5 font-semibold text-accent">{children}</span>;
+}
+
+interface BackToMarkProps {
+  /** The id of the mark. */
+  readonly mark: string;
+  readonly children: ReactNode;
+}
+
+/** From a note back to its mark. */
+export function BackToMark({ mark, children }: BackToMarkProps) {
+  return (
+    <a
+      href={`#${mark}`}
+      className="-my-1 inline-flex min-h-6 min-w-6 items-center justify-center rounded-small text-accent hover:text-accent-strong"
+    >
+      <span aria-hidden="true">↩</span>
+      <span className="sr-only">{children}</span>
+    </a>
+  );
+}

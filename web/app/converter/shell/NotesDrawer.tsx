@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { DRAWER_ID, leadsToDrawer, setDrawer, useDrawer } from './notes-drawer';
+
+interface NotesDrawerProps {
+  /** Before it is opened by a link: it may be out of sight. */
+  readonly onOpen: () => void;
+  readonly children: ReactNode;
+}
+
+/** Under the text, like the notes of a page: findings, pictures, and what is cleaned up. Links to them open it. */
+export function NotesDrawer({ onOpen, children }: NotesDrawerProps) {
+  const isOpen = useDrawer();
+  const open = useEffectEvent(onOpen);
+
+  useEffect(() => {
+    const follow = ({ target }: MouseEvent): void => {
+      if (leadsToDrawer(target))
+        flushSync(() => {
+          open();
+          setDrawer(true);
+        });
+    };
+    document.addEventListener('click', follow, { capture: true });
+    return () => document.removeEventListener('click', follow, { capture: true });
+  }, []);
+
+  return (
+    <div id={DRAWER_ID} data-open={isOpen || undefined} className="screen-drawer">
+      {children}
+    </div>
+  );
+}
+
+/** Says how much there is, and opens and closes it. */
+export function DrawerButton({ children }: { children: ReactNode }) {
+  const isOpen = useDrawer();
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={DRAWER_ID}
+      onClick={() => setDrawer(!isOpen)}
+      className="screen-drawer-button"
+    >
+      {children}
+    </button>
+  );
+}

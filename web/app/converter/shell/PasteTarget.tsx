@@ -1,0 +1,54 @@
+import { useCommandKey } from '../../ui/use-command-key';
+import { useToast } from '../../ui/use-toast';
+import { focusEditor } from '../editor/editor-place';
+import { readClipboard } from '../files/clipboard';
+import { begin } from '../text/begun-store';
+import { edits } from '../text/manuscript-edits';
+
+interface PasteTargetProps {
+  readonly onPaste: (files: readonly File[]) => void;
+}
+
+export const PASTE_TARGET_ID = 'paste-target';
+
+/**
+ * Lies over the text field as long as nobody writes in it. Where the clipboard is refused, what is under it has the
+ * cursor, and the keys do what the button could not.
+ */
+export function PasteTarget({ onPaste }: PasteTargetProps) {
+  const announce = useToast();
+  const command = useCommandKey();
+
+  const paste = () =>
+    readClipboard({
+      onText(text) {
+        edits.insert(text);
+        focusEditor();
+      },
+      onPicture: (picture) => {
+        begin();
+        onPaste([picture]);
+      },
+      onRefused: focusEditor,
+      announce,
+    });
+
+  return (
+    <button
+      id={PASTE_TARGET_ID}
+      type="button"
+      aria-label="Paste"
+      onClick={paste}
+      className="needs-script screen-paste group"
+    >
+      <span className="screen-paste-word font-serif">Paste</span>
+      <span aria-hidden="true" className="flex gap-1.5 font-sans text-sm font-semibold text-faded">
+        <kbd className="screen-key">{command}</kbd>
+        <kbd className="screen-key">V</kbd>
+      </span>
+      <span className="col-span-2 max-w-80 text-left text-base text-pretty text-faded sm:text-[1.0625rem] sm:leading-[1.6]">
+        anything, from anywhere: an AI answer, a web page, a README, a page from Notion
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import { converterWithSample, type SampleId } from '../../content/samples';
+
+const SAMPLES: readonly { readonly id: SampleId; readonly name: string; readonly has: string }[] = [
+  { id: 'academic', name: 'A paper', has: 'Notes, quotations, sources' },
+  { id: 'business', name: 'A report', has: 'Tables, boxes, figures' },
+  { id: 'technical', name: 'A guide', has: 'Code, steps, warnings' },
+];
+
+/** Sheets of paper on the desk that is still free. */
+export function Samples() {
+  return (
+    <section aria-labelledby="samples-title" className="needs-script screen-samples">
+      <h2 id="samples-title" className="text-2xl font-semibold">
+        Or begin with a sample
+      </h2>
+      <ul className="screen-sample-row">
+        {SAMPLES.map(({ id, name, has }) => (
+          <li key={id}>
+            <Link to={converterWithSample(id)} className="group block rounded-small text-sm text-faded">
+              <img
+                src={`/pictures/sheet-${id}.webp`}
+                width={440}
+                height={622}
+                alt=""
+                loading="lazy"
+                decoding="async"
+                className="screen-sheet h-auto w-full bg-paper shadow-paper"
+              />
+              <span className="mt-4 block font-serif text-lg leading-tight font-semibold text-ink group-hover:text-accent">
+                {name}
+              </span>
+              {has}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

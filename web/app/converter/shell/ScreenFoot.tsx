@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { TextReport } from '../../worker/protocol';
+import { ConvertAgain } from '../conversion/ConvertAgain';
+import type { Conversion } from '../conversion/conversion-state';
+import type { SavedDocument } from '../conversion/run-conversion';
+import { StatusLine } from '../conversion/StatusLine';
+import { StatisticsStrip } from '../editor/StatisticsStrip';
+import { DrawerButton } from './NotesDrawer';
+import { STATUS_ID } from './regions';
+
+interface ScreenFootProps {
+  readonly report: TextReport | undefined;
+  readonly isRead: boolean;
+  readonly findings: number;
+  readonly state: Conversion;
+  readonly saved: SavedDocument | undefined;
+  readonly onConvert: () => void;
+  /** What belongs to the pages. */
+  readonly children: ReactNode;
+}
+
+/** At the foot, under a short rule like the notes of a page: what is known of the text. */
+export function ScreenFoot(props: ScreenFootProps) {
+  const { report, isRead, findings, state, saved, onConvert, children } = props;
+  const pictures = report?.pictures;
+  const hasNotes =
+    findings > 0 || (pictures && pictures.count + pictures.unused.length > 0) || report?.repairs.length;
+  return (
+    <div className="screen-foot">
+      <section id={STATUS_ID} aria-label="Status" tabIndex={-1} className="screen-status">
+        <div className="flex min-w-0 items-baseline gap-x-4">
+          <StatusLine
+            isRead={isRead}
+            findings={findings}
+            missingPictures={pictures?.missing ?? 0}
+            saved={saved}
+          />
+          <span className="text-sm whitespace-nowrap">
+            <ConvertAgain state={state} hasConverted={saved !== undefined} onConvert={onConvert} />
+          </span>
+          {hasNotes ? (
+            <DrawerButton>
+              Notes<span className="max-sm:sr-only"> on the text</span>
+            </DrawerButton>
+          ) : null}
+        </div>
+        {report && <StatisticsStrip report={report} />}
+      </section>
+      {children}
+    </div>
+  );
+}

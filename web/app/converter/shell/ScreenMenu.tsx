@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import { PAGES } from '../../content/pages';
+import { SITE } from '../../site';
+import { Icon } from '../../ui/Icon';
+import { ThemeSelect } from '../../ui/ThemeSelect';
+import { PRIVACY_NOTE_ID } from './note-places';
+
+interface ScreenMenuProps {
+  readonly onShortcuts: () => void;
+}
+
+const MENU_ID = 'screen-menu';
+const ITEM =
+  'flex min-h-10 w-full items-center rounded-small px-3 text-left text-[0.9375rem] hover:bg-wash hover:text-accent';
+const LINKS = [
+  { label: 'Documentation', to: PAGES.docs.path },
+  { label: 'Questions and answers', to: PAGES.faq.path },
+  { label: `About ${SITE.name}`, to: PAGES.landing.path },
+];
+
+/** What is wanted now and then. The browser opens and closes it by itself, as it does every popover. */
+export function ScreenMenu({ onShortcuts }: ScreenMenuProps) {
+  return (
+    <div className="needs-script contents">
+      <button
+        type="button"
+        aria-label="Menu"
+        popoverTarget={MENU_ID}
+        data-tooltip="Menu"
+        className="inline-flex size-10 shrink-0 items-center justify-center rounded-small hover:bg-wash hover:text-accent"
+      >
+        <Icon name="menu" />
+      </button>
+      <div id={MENU_ID} popover="auto" className="screen-popover screen-menu w-68 p-2">
+        <p className="px-3 pt-2 pb-3 font-serif text-sm text-balance text-faded lg:hidden">{SITE.tagline}</p>
+        <div className="px-3 pb-2 text-[0.9375rem]">
+          <ThemeSelect />
+        </div>
+        <button
+          type="button"
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+          onClick={onShortcuts}
+          className={ITEM}
+        >
+          Keyboard shortcuts
+        </button>
+        <button type="button" popoverTarget={PRIVACY_NOTE_ID} className={`screen-when-begun ${ITEM}`}>
+          Your text stays here
+        </button>
+        <ul className="mt-2 border-t border-rule pt-2">
+          {LINKS.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} className={ITEM}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+import { FINDINGS_ID, PICTURES_ID } from '../inspection/status';
+import { createStore } from '../text/store';
+
+export const DRAWER_ID = 'notes-drawer';
+
+const KEY = 'notes-open';
+
+/** Whether what is said about the text is open under it, as the visitor left it last. */
+const openStore = createStore(kept());
+
+export function useDrawer(): boolean {
+  return useSyncExternalStore(openStore.subscribe, openStore.read, () => false);
+}
+
+export function setDrawer(isOpen: boolean): void {
+  openStore.change(() => isOpen);
+  try {
+    if (isOpen) localStorage.setItem(KEY, '');
+    else localStorage.removeItem(KEY);
+  } catch {
+    // It is closed again at the next visit.
+  }
+}
+
+/** Whether a link leads to something in the drawer, which has to be open before the browser goes there. */
+export function leadsToDrawer(target: EventTarget | null): boolean {
+  const address = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined;
+  return address === `#${FINDINGS_ID}` || address === `#${PICTURES_ID}`;
+}
+
+function kept(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,34 @@
+import { focusEditor } from '../editor/editor-place';
+import { focusPages } from '../pages/pages-place';
+
+export const STATUS_ID = 'status';
+
+/** The parts of the screen in the order in which F6 goes through them. */
+interface Region {
+  readonly selector: string;
+  readonly focus: (region: HTMLElement) => void;
+}
+
+const REGIONS: readonly Region[] = [
+  { selector: '#text-pane', focus: focusEditor },
+  { selector: '#pages', focus: focusPages },
+  {
+    selector: '[data-options]',
+    focus: (region) => region.querySelector<HTMLElement>('input:checked')?.focus(),
+  },
+  { selector: `#${STATUS_ID}`, focus: (region) => region.focus({ preventScroll: true }) },
+];
+
+/** Leads to the next part of the screen that can be seen, or to the one before. */
+export function turnRegion(direction: 1 | -1): void {
+  const shown = REGIONS.flatMap(({ selector, focus }) => {
+    const region = [...document.querySelectorAll<HTMLElement>(selector)].find((each) =>
+      each.checkVisibility({ visibilityProperty: true }),
+    );
+    return region ? [{ region, focus }] : [];
+  });
+  const current = shown.findIndex(({ region }) => region.contains(document.activeElement));
+  const from = current === -1 && direction === -1 ? 0 : current;
+  const next = shown.at((from + direction) % shown.length);
+  next?.focus(next.region);
+}

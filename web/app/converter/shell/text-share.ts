@@ -1,0 +1,40 @@
+/** What the two sides of the divider need at least, in CSS pixels. */
+export const LEAST_PX = { text: 420, desk: 480 } as const;
+
+const STEP_PX = 16;
+const LARGE_STEP_PX = 64;
+
+/** Where the divider may stand in a room of a width: the text's share of it, between 0 and 1. */
+export function shareLimits(width: number): { readonly least: number; readonly most: number } {
+  const least = Math.min(0.5, LEAST_PX.text / width);
+  return { least, most: Math.max(least, 1 - LEAST_PX.desk / width) };
+}
+
+/** The share after the divider was put at a place, in pixels from the left. */
+export function shareAt(place: number, width: number): number {
+  const { least, most } = shareLimits(width);
+  return Math.min(most, Math.max(least, place / width));
+}
+
+/** What a key does to the divider; `undefined` is the place that it has by itself, `null` that the key does nothing. */
+export function shareAfterKey(
+  { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
+  place: number,
+  width: number,
+): number | undefined | null {
+  const step = shiftKey ? LARGE_STEP_PX : STEP_PX;
+  switch (key) {
+    case 'ArrowLeft':
+      return shareAt(place - step, width);
+    case 'ArrowRight':
+      return shareAt(place + step, width);
+    case 'Home':
+      return shareLimits(width).least;
+    case 'End':
+      return shareLimits(width).most;
+    case 'Enter':
+      return undefined;
+    default:
+      return null;
+  }
+}

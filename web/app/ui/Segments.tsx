@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react';
+
+interface SegmentsProps<Value extends string | number> {
+  readonly label: string;
+  readonly value: Value;
+  readonly choices: readonly { readonly value: Value; readonly label: string }[];
+  /** What stands beside the label. */
+  readonly aside?: ReactNode;
+  readonly onChange: (value: Value) => void;
+}
+
+/** A few choices side by side, one of which is taken. */
+export function Segments<Value extends string | number>(props: SegmentsProps<Value>) {
+  const { label, value, choices, aside, onChange } = props;
+  const id = useId();
+  return (
+    <div role="radiogroup" aria-labelledby={id} className="min-w-0">
+      <div className="mb-1 flex items-baseline justify-between gap-3 text-sm">
+        <span id={id} className="text-faded">
+          {label}
+        </span>
+        {aside}
+      </div>
+      <div className="flex rounded-small border border-edge bg-sheet p-0.5">
+        {choices.map((choice) => (
+          <label
+            key={choice.value}
+            className="relative flex min-h-8 flex-1 items-center justify-center rounded-[4px] border border-transparent px-1 text-center text-sm leading-tight has-checked:border-accent has-checked:bg-wash has-checked:font-semibold hover:text-accent forced-colors:has-checked:border-[Highlight]"
+          >
+            {/* All over its label, so that it can be pressed like any other control. */}
+            <input
+              type="radio"
+              name={id}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+              className="absolute inset-0 size-full cursor-pointer appearance-none rounded-[4px]"
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}
