@@ -19,6 +19,7 @@ process.env.FOOTMARK_PRODUCED ??= join(tmpdir(), `footmark-produced-${process.pi
 export default defineConfig({
   resolve: {
     alias: {
+      '@footmark/engine/markdown': source('engine/src/markdown.ts'),
       '@footmark/engine/options': source('engine/src/options.ts'),
       '@footmark/engine/pages': source('engine/src/pages.ts'),
       '@footmark/engine': source('engine/src/index.ts'),

@@ -14,6 +14,7 @@ const ENTRIES = [
   { name: 'index', declarations: 'engine' },
   { name: 'options', declarations: 'engine-options' },
   { name: 'pages', declarations: 'engine-pages' },
+  { name: 'markdown', declarations: 'engine-markdown' },
 ];
 
 await buildEngine();

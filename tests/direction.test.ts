@@ -47,6 +47,7 @@ const RIGHT: readonly (readonly [file: string, specifier: string])[] = [
   ['web/app/worker/worker.ts', '@footmark/engine'],
   ['cli/src/x.ts', '@footmark/engine/options'],
   ['web/app/worker/worker.ts', '@footmark/engine/pages'],
+  ['web/app/worker/worker.ts', '@footmark/engine/markdown'],
   ['web/app/converter/x.ts', '@footmark/engine/options'],
 ];
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as engine from '@footmark/engine';
+import * as markdown from '@footmark/engine/markdown';
 import * as pages from '@footmark/engine/pages';
 import { expect, test } from 'vitest';
 
@@ -54,6 +55,9 @@ const TYPES = [
 ];
 
 test('the engine exports these values', () => expect(Object.keys(engine).sort()).toEqual(VALUES));
+
+test('its entry for Markdown exports these values', () =>
+  expect(Object.keys(markdown)).toEqual(['markdownFromClipboard']));
 
 test('its entry for pages exports these values', () => expect(Object.keys(pages)).toEqual(['openPages']));
 

@@ -9,6 +9,7 @@ export default defineConfig({
   resolve: {
     alias: {
       '@footmark/engine/options': fromHere('../engine/src/options.ts'),
+      '@footmark/engine/markdown': fromHere('../engine/src/markdown.ts'),
       '@footmark/engine/pages': fromHere('../engine/src/pages.ts'),
       '@footmark/engine': fromHere('../engine/src/index.ts'),
       // Radix writes <style> elements through it, which the Content-Security-Policy forbids.

@@ -5,6 +5,7 @@ const PREFACE = `# What @footmark/engine exports
 Written by \`node scripts/api.mjs\` from the comments in the sources. Do not edit it by hand.`;
 
 const OPTIONS = 'Plain data about the options, for programs that offer them: it loads nothing of the engine.';
+const MARKDOWN = 'Markdown of what was copied elsewhere, for programs in which people paste.';
 const PAGES = 'The pages of a text while it is written, for programs that show them.';
 
 /** The reference of the engine as Markdown. Throws for an export without a comment. */
@@ -18,6 +19,7 @@ export function apiPage() {
   const types = entries.filter(({ isType }) => isType).map(entrySection);
   const data = options.filter(({ name }) => !known.has(name)).map(entrySection);
   const pages = exportsOf(engine, 'pages').map(entrySection);
+  const markdown = exportsOf(engine, 'markdown').map(entrySection);
   return `${[
     PREFACE,
     '## Functions and values',
@@ -30,6 +32,9 @@ export function apiPage() {
     '## `@footmark/engine/pages`',
     PAGES,
     ...pages,
+    '## `@footmark/engine/markdown`',
+    MARKDOWN,
+    ...markdown,
   ].join('\n\n')}\n`;
 }
 

@@ -10,6 +10,7 @@ await runnerImport(process.argv[2] ?? '', {
   resolve: {
     alias: {
       '@footmark/engine/options': `${root}engine/src/options.ts`,
+      '@footmark/engine/markdown': `${root}engine/src/markdown.ts`,
       '@footmark/engine/pages': `${root}engine/src/pages.ts`,
       '@footmark/engine': `${root}engine/src/index.ts`,
     },

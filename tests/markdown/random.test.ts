@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toMarkdown } from '../../engine/src/markdown.js';
 import type { Block, Document, FootnoteDefinition } from '../../engine/src/model/document.js';
 import { NO_FORMULA_LABELS } from '../../engine/src/model/document.js';
 import { NO_METADATA } from '../../engine/src/model/metadata.js';
 import { parse } from '../../engine/src/parse/index.js';
+import { toMarkdown } from '../../engine/src/to-markdown.js';
 import { canonical } from './canonical.js';
 import { blocks } from './models.js';
 

@@ -62,6 +62,7 @@ export const STAGES = {
   'engine/src/zip': { rooms: ['engine/src/model'] },
   'engine/src/inspection': { rooms: ['engine/src/api', 'engine/src/model'] },
   'engine/src/markdown': { rooms: ['engine/src/model'] },
+  'engine/src/paste': { rooms: ['engine/src/model'], packages: ['htmlparser2', 'domhandler'] },
 } as const satisfies Record<string, Room>;
 
 const ENGINE = {

@@ -17,8 +17,14 @@ export function code(value: string): string {
 export function formula(value: string, before: string, after: string, { lineBreak }: Place): string {
   const latex = lineBreak === '<br>' ? value.replace(/\s*\n\s*/g, ' ') : value;
   const isBare = !/[A-Za-z\d\\]$/.test(before) && !/^[\d{$A-Za-z_]/.test(after) && !/[$`]/.test(latex);
-  if (isBare && /\\[A-Za-z]|[\^_=]|^[^\s\p{Ll}]*\p{L}?[^\s\p{Ll}]*$/u.test(latex)) return `$${latex}$`;
+  if (isBare && (/\\[A-Za-z]|[\^_=]/.test(latex) || isPlainMath(latex))) return `$${latex}$`;
   return latex.includes('`') || latex.includes('\n') ? `\\(${latex}\\)` : `$\`${latex}\`$`;
+}
+
+/** Whether what has no command is surely no prose: it has no words, and its brackets match. */
+function isPlainMath(latex: string): boolean {
+  const hasWords = /\s/.test(latex) && /\p{Ll}{2,}/u.test(latex);
+  return !hasWords && latex.split(/[([]/).length === latex.split(/[)\]]/).length;
 }
 
 /** A picture, with its size in braces. */

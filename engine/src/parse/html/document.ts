@@ -1,0 +1,94 @@
+import type { ChildNode, Element } from 'domhandler';
+import type { Token } from 'markdown-it';
+import type { Report } from '../../api/notice.js';
+import { formulaLabels } from '../../latex/labels.js';
+import type { Block, Document } from '../../model/document.js';
+import { NO_METADATA } from '../../model/metadata.js';
+import { blockHandlers } from '../read/blocks/index.js';
+import { formula } from '../read/blocks/math.js';
+import { readInlines } from '../read/inlines/index.js';
+import { TokenReader } from '../read/reader.js';
+import { markdownIt } from '../rules/markdown-it.js';
+import { htmlBlocks } from './blocks.js';
+import type { Held } from './held.js';
+import { isElement } from './nodes.js';
+import { HtmlTree } from './tree.js';
+
+/** A tree of HTML, and the notes that its references name. */
+export interface HtmlDocument {
+  readonly nodes: readonly ChildNode[];
+  readonly notes: readonly { readonly label: string; readonly nodes: readonly ChildNode[] }[];
+}
+
+/**
+ * Reads HTML as a document. Beside the elements that stand in Markdown it knows three of its own: `x-math` with the
+ * LaTeX in `tex` and, on a line of its own, `display`; `x-code` with `value`; and `x-note` with the `label` of a note.
+ */
+export function readHtml({ nodes, notes }: HtmlDocument, report: Report): Document {
+  const reader = new TokenReader([], { blocks: blockHandlers, inlines: readInlines }, report);
+  const blocks = blocksOf(nodes, reader);
+  for (const { label, nodes } of notes) {
+    const identifier = label.toUpperCase();
+    const children = blocksOf(nodes, reader);
+    reader.definitions.set(identifier, { kind: 'labelled', identifier, label, children, line: 1 });
+  }
+  const { definitions, images, formulas, latexDefinitions, abbreviations } = reader;
+  return {
+    blocks,
+    definitions,
+    images,
+    formulas,
+    latexDefinitions,
+    abbreviations,
+    hasWikiLinks: false,
+    formulaLabels: formulaLabels(formulas),
+    hasFormulaReferences: reader.hasFormulaReferences,
+    metadata: NO_METADATA,
+  };
+}
+
+function blocksOf(nodes: readonly ChildNode[], reader: TokenReader): Block[] {
+  const tree = new HtmlTree<Held>();
+  for (const node of nodes) write(node, tree, reader);
+  tree.end();
+  return htmlBlocks(reader, tree, 1);
+}
+
+const VOID = new Set(['br', 'hr', 'img']);
+
+function write(node: ChildNode, tree: HtmlTree<Held>, reader: TokenReader): void {
+  if (node.type === 'text') tree.write(escaped(node.data));
+  if (!isElement(node)) return;
+  const held = heldFor(node, reader);
+  if (held) {
+    tree.hold(held);
+    return;
+  }
+  const isKept = !tree.isDeep;
+  if (isKept) tree.write(`<${node.name}${attributesOf(node)}>`);
+  for (const child of node.children) write(child, tree, reader);
+  if (isKept && !VOID.has(node.name)) tree.write(`</${node.name}>`);
+}
+
+function heldFor({ name, attribs }: Element, reader: TokenReader): Held | undefined {
+  const { tex = '', value = '', label = '', display } = attribs;
+  if (name === 'x-math' && display !== undefined) return { blocks: formula(reader, tex, 1) };
+  if (name === 'x-math') return { tokens: [token('math_inline', tex)] };
+  if (name === 'x-code') return { tokens: [token('code_inline', value)] };
+  return name === 'x-note' ? { tokens: [token('footnote_reference', label)] } : undefined;
+}
+
+function token(type: string, content: string): Token {
+  const { Token: Type } = new (markdownIt().core.State)('', markdownIt(), {});
+  return Object.assign(new Type(type, '', 0), { content, markup: '[^' });
+}
+
+function attributesOf({ attribs }: Element): string {
+  return Object.entries(attribs)
+    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .join('');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,182 @@
+import type { Element } from 'domhandler';
+import {
+  closest,
+  elementsIn,
+  hasClass,
+  isElement,
+  isWithin,
+  remove,
+  rename,
+  replace,
+  styleOf,
+  textNode,
+  textOf,
+  unwrap,
+} from './dom.js';
+
+const NEVER_SHOWN =
+  /^(?:script|style|head|template|noscript|iframe|object|embed|audio|video|canvas|select|dialog|xml)$/;
+
+/** Removes what a page does not show, and its controls. */
+export function clean(root: Element): void {
+  for (const node of elementsIn(root)) {
+    if (!isWithin(node, root)) continue;
+    if (NEVER_SHOWN.test(node.name) || isHidden(node) || isControl(node)) remove(node);
+    else if (node.name === 'q') unwrap(node);
+  }
+}
+
+function isHidden(node: Element): boolean {
+  const style = styleOf(node);
+  return (
+    node.attribs.hidden !== undefined ||
+    style.get('display') === 'none' ||
+    style.get('visibility') === 'hidden' ||
+    style.get('mso-hide') === 'all' ||
+    (node.attribs['aria-hidden'] === 'true' &&
+      !textOf(node)
+        .trim()
+        .match(/\p{L}{2,}/u)) ||
+    /(?:^|\s)(?:sr-only|visually-hidden|screen-reader-text|mw-editsection|noprint|Apple-interchange-newline)(?:\s|$)/.test(
+      node.attribs.class ?? '',
+    )
+  );
+}
+
+function isControl(node: Element): boolean {
+  if (node.name === 'input') return !/^(?:checkbox|radio)$/.test(node.attribs.type ?? '');
+  if (node.name === 'svg')
+    return (
+      node.attribs['aria-hidden'] === 'true' ||
+      isSmall(node) ||
+      closest(node, ({ name }) => /^(?:button|a)$/.test(name)) !== undefined
+    );
+  return node.name === 'button' || (node.attribs.role === 'button' && textOf(node).trim().length < 20);
+}
+
+function isSmall({ attribs }: Element): boolean {
+  const size = (name: 'width' | 'height'): number => Number.parseFloat(attribs[name] ?? '');
+  return size('width') <= 32 && size('height') <= 32;
+}
+
+const TICKED = /(?:^|\s)(?:checkbox-on|checked|is-checked)(?:\s|$)/;
+
+/** Boxes to tick, in whatever way a page draws them, as `☐` and `☑` with a space. */
+export function tickBoxes(root: Element): void {
+  for (const node of elementsIn(root)) {
+    if (!isWithin(node, root)) continue;
+    const { attribs } = node;
+    if (node.name === 'input') replace(node, [box(attribs.checked !== undefined)]);
+    else if (node.name === 'div' && hasClass(node, 'checkbox'))
+      replace(node, [box(TICKED.test(attribs.class ?? ''))]);
+    else if (node.name === 'li' && attribs.role === 'checkbox')
+      prepend(node, attribs['aria-checked'] === 'true');
+    else if (node.name === 'li' && attribs['data-checked'] !== undefined)
+      prepend(node, attribs['data-checked'] === 'true');
+  }
+}
+
+function box(isTicked: boolean) {
+  return textNode(isTicked ? '☑ ' : '☐ ');
+}
+
+function prepend(item: Element, isTicked: boolean): void {
+  for (const image of elementsIn(item))
+    if (image.name === 'img' && /check/i.test(image.attribs.alt ?? 'check')) remove(image);
+  const children = [...item.children];
+  const [first] = children.filter((each) => isElement(each));
+  const place = first && first.name === 'p' ? first : item;
+  const inner = [...place.children];
+  for (const each of inner) remove(each);
+  const made = [box(isTicked), ...inner];
+  for (const each of made) each.parent = place;
+  place.children = made;
+  for (const [index, each] of made.entries()) {
+    each.prev = made[index - 1] ?? null;
+    each.next = made[index + 1] ?? null;
+  }
+}
+
+const KNOWN = new Set(
+  'a abbr aside b blockquote br caption code dd del details div dl dt em h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre rp rt ruby s samp strike strong sub summary sup svg table tbody td tfoot th thead tr tt u ul x-code x-math x-note'.split(
+    ' ',
+  ),
+);
+const GROUPS =
+  /^(?:address|article|center|fieldset|figcaption|figure|footer|form|header|hgroup|label|legend|main|nav|search|section|body|html)$/;
+const KEPT: ReadonlySet<string> = new Set(
+  'href title src alt start colspan rowspan class tex display value label open'.split(' '),
+);
+
+/** Leaves the elements that a document knows, with the attributes that say something. */
+export function reduce(root: Element): void {
+  for (const node of elementsIn(root)) {
+    if (!isWithin(node, root)) continue;
+    if (node.name === 'a') settleLink(node);
+    if (isStrayCell(node)) rename(node, 'div');
+    if (GROUPS.test(node.name)) rename(node, node.name === 'label' ? 'span' : 'div');
+    if (isEmptyParagraph(node)) remove(node);
+    else if (!KNOWN.has(node.name)) unwrap(node);
+    for (const name of Object.keys(node.attribs)) if (!KEPT.has(name)) delete node.attribs[name];
+    if (node.name !== 'code') delete node.attribs.class;
+    if (node.name === 'table') delete node.attribs.title;
+  }
+}
+
+/** A part of a table that no table holds: a parser does not mend what is broken. */
+function isStrayCell({ name, parent }: Element): boolean {
+  const outer = parent && isElement(parent) ? parent.name : '';
+  if (/^t[dh]$/.test(name)) return outer !== 'tr';
+  return name === 'tr' && !/^(?:table|thead|tbody|tfoot)$/.test(outer);
+}
+
+/** Links to nowhere are text; those within the page lead nowhere any more. */
+function settleLink(node: Element): void {
+  const href = linkOf(node.attribs.href ?? '');
+  const isEmpty =
+    textOf(node).trim() === '' && !elementsIn(node).some(({ name }) => /^(?:img|svg|x-)/.test(name));
+  const isMark =
+    /^[#¶§🔗]?$/u.test(textOf(node).trim()) &&
+    closest(node, ({ name }) => /^h[1-6]$/.test(name)) !== undefined;
+  if (isEmpty || isMark) remove(node);
+  else if (href === '') unwrap(node);
+  else node.attribs.href = href;
+}
+
+function linkOf(href: string): string {
+  const address = href.trim();
+  const redirect = /^https?:\/\/www\.google\.com\/url\?(?:.*&)?(?:q|url)=([^&]+)/.exec(address)?.[1];
+  if (redirect !== undefined) return decoded(redirect);
+  return /^(?:https?|ftp|mailto|tel):|^\/\//i.test(address) ? address.replace(/^\/\//, 'https://') : '';
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function isEmptyParagraph(node: Element): boolean {
+  return (
+    /^(?:p|div|h[1-6]|span|b|i|em|strong|u|s)$/.test(node.name) &&
+    textOf(node).replace(/[\s\u00a0\u200b\ufeff]/g, '') === '' &&
+    /^(?:p|div|h[1-6])$/.test(node.name) &&
+    !elementsIn(node).some(({ name }) => /^(?:img|svg|hr|x-.*|table|pre)$/.test(name))
+  );
+}
+
+/** Spaces that only hold a page together are spaces; those before signs and units stay unbroken. */
+export function spaces(root: Element): void {
+  for (const node of [root, ...elementsIn(root)])
+    for (const child of node.children)
+      if (child.type === 'text' && child.data.includes('\u00a0') && node.name !== 'code')
+        child.data = child.data.replace(/(.?)\u00a0+(?=(.?))/gsu, (_, before: string, after: string) =>
+          /[«\p{N}]$/u.test(before) && /\S/.test(after)
+            ? `${before}\u00a0`
+            : /[»:;!?%]/.test(after)
+              ? `${before}\u00a0`
+              : `${before} `,
+        );
+}

@@ -1,0 +1,207 @@
+import type { Element } from 'domhandler';
+import {
+  closest,
+  element,
+  elementsIn,
+  hasClass,
+  isElement,
+  isWithin,
+  remove,
+  replace,
+  styleOf,
+  textNode,
+  textOf,
+  unwrap,
+} from './dom.js';
+
+/** The name of the element that stands for code in running text. */
+export const CODE = 'x-code';
+
+/** Code with its language and without what a page shows around it. */
+export function code(root: Element): void {
+  for (const node of elementsIn(root)) {
+    if (!isWithin(node, root)) continue;
+    if (isCodeTable(node)) replace(node, [blockOf(node)]);
+    else if (node.name === 'pre' && elementsIn(node).some(({ name }) => name === 'table')) unwrap(node);
+    else if (node.name === 'pre' || isCodeBox(node)) {
+      const lang = languageOf(node);
+      removeHeaders(node, lang);
+      replace(node, [block(lines(node), lang)]);
+    }
+  }
+  for (const node of elementsIn(root)) {
+    if (!isWithin(node, root) || closest(node, ({ name }) => name === 'pre')) continue;
+    const isCode = (node.name === 'code' || node.name === 'tt') && isPlainText(node);
+    if (isCode)
+      replace(node, [
+        element(CODE, {
+          value: textOf(node)
+            .replace(/[\s\u200b]+/g, ' ')
+            .trim(),
+        }),
+      ]);
+  }
+}
+
+function block(value: string, lang: string): Element {
+  // A parser drops one line break at the beginning.
+  const content = element('code', lang === '' ? {} : { class: `language-${lang}` }, [textNode(`\n${value}`)]);
+  return element('pre', {}, [content]);
+}
+
+/** A table of line numbers and lines, as pages show code. */
+function isCodeTable(node: Element): boolean {
+  return (
+    node.name === 'table' &&
+    /(?:^|\s)(?:highlighttable|rouge-table|hljs-ln|js-file-line-container|code-table)(?:\s|$)/.test(
+      node.attribs.class ?? '',
+    )
+  );
+}
+
+function blockOf(table: Element): Element {
+  const rows = elementsIn(table).filter(({ name }) => name === 'tr');
+  const own = rows.map((row) => row.children.filter(isElement).at(-1));
+  const value = own.map((cell) => (cell ? lines(cell) : '')).join('\n');
+  return block(value.replace(/^\n+|\n+$/g, ''), languageOf(table));
+}
+
+/** Gemini and editors on pages show code in elements of their own. */
+function isCodeBox(node: Element): boolean {
+  if (
+    node.name === 'div' &&
+    hasClass(node, 'code-block') &&
+    elementsIn(node).some(({ name }) => name === 'pre')
+  )
+    return false;
+  return (
+    node.name === 'code' &&
+    /(?:^|\s)(?:hljs|code-block|code-container)(?:\s|$)/.test(node.attribs.class ?? '') &&
+    textOf(node).includes('\n')
+  );
+}
+
+const LANGUAGE_CLASS = /(?:^|\s)(?:lang(?:uage)?|highlight-source|highlight|brush)[-:]\s*([\w+#.-]+)/i;
+const NAMES: Readonly<Record<string, string>> = {
+  'c++': 'cpp',
+  'c#': 'csharp',
+  'plain text': '',
+  plaintext: '',
+  text: '',
+  txt: '',
+  none: '',
+  code: '',
+};
+
+/** By the classes of highlighters, or by the line that chat pages show above. */
+function languageOf(node: Element): string {
+  const around: Element[] = [];
+  for (let parent = node.parent; parent && isElement(parent) && around.length < 3; parent = parent.parent)
+    around.push(parent);
+  for (const each of [...elementsIn(node), node, ...around]) {
+    const given =
+      each.attribs['data-language'] ??
+      each.attribs['data-lang'] ??
+      LANGUAGE_CLASS.exec(each.attribs.class ?? '')?.[1];
+    if (given) return named(given);
+  }
+  const label = headerIn(node) ?? headerBefore(node);
+  const text = label ? wordsOf(label).replace(COPY, '').trim() : '';
+  return /^[\w+#. -]{1,20}$/.test(text) ? named(text) : '';
+}
+
+function named(label: string): string {
+  const name = label.trim().toLowerCase();
+  return (NAMES[name] ?? name).replace(/\s+/g, '-');
+}
+
+const COPY =
+  /\s*(?:Copy(?: code| snippet)?|Copied!?|Edit|Run|Download|Wrap|Use code with caution\.?|Explain|Content_copy|expand_(?:more|less)|play_circle)\s*/gi;
+
+function wordsOf(node: Element): string {
+  return node.children
+    .map((each) => (isElement(each) ? wordsOf(each) : textOf(each)))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** A line above the code in the same box: its language and buttons. */
+function headerIn(node: Element): Element | undefined {
+  const inner = elementsIn(node).find(({ name }) => name === 'code');
+  if (!inner || node.name !== 'pre') return undefined;
+  const before: Element[] = [];
+  for (let at: Element | null = inner; at && at !== node; at = isElement(at.parent) ? at.parent : null)
+    for (let sibling = at.prev; sibling; sibling = sibling.prev) if (isElement(sibling)) before.push(sibling);
+  return before.find((each) => wordsOf(each) !== '');
+}
+
+function headerBefore(node: Element, lang = ''): Element | undefined {
+  let at: Element = node;
+  for (let depth = 0; depth < 3; depth++) {
+    let { prev } = at;
+    while (prev && !isElement(prev) && textOf(prev).trim() === '') prev = prev.prev;
+    if (prev && isElement(prev)) return isHeader(prev, lang) ? prev : undefined;
+    if (!isElement(at.parent)) return undefined;
+    at = at.parent;
+  }
+  return undefined;
+}
+
+/** Whether an element has nothing but a language's name and the words of buttons. */
+function isHeader(node: Element, lang: string): boolean {
+  const words = wordsOf(node);
+  if (
+    elementsIn(node).some(({ name }) => /^(?:pre|p|li|h[1-6]|table)$/.test(name)) ||
+    /^(?:p|li|h[1-6])$/.test(node.name)
+  )
+    return false;
+  const bare = words.replace(COPY, '').trim();
+  const hasName = /(?:^|[\s_-])(?:code-block-decoration|header|code-header|language|lang)(?:[\s_-]|$)/i.test(
+    node.attribs.class ?? '',
+  );
+  const isLanguage = lang !== '' && named(bare) === lang;
+  return bare.length <= 20 && (bare !== words || hasName || isLanguage);
+}
+
+function removeHeaders(node: Element, lang: string): void {
+  const before = headerBefore(node, lang);
+  for (const each of [headerIn(node), before]) if (each) remove(each);
+}
+
+/** The text of code, with the line breaks that only tags give. */
+function lines(node: Element): string {
+  const inner = elementsIn(node).find(({ name }) => name === 'code') ?? node;
+  return textOfLines(inner)
+    .replace(/\u00a0/g, ' ')
+    .replace(/\n$/, '')
+    .replace(/^\n/, '');
+}
+
+function textOfLines(node: Element): string {
+  let text = '';
+  for (const child of node.children) {
+    if (!isElement(child)) text += child.type === 'text' ? child.data : '';
+    else if (child.name === 'br') text += '\n';
+    else if (isHiddenNumber(child)) continue;
+    else {
+      const inner = textOfLines(child);
+      const isLine = /^(?:div|p|li|tr)$/.test(child.name);
+      text += isLine && text !== '' && !text.endsWith('\n') ? `\n${inner}` : inner;
+      if (isLine && child.next && !text.endsWith('\n')) text += '\n';
+    }
+  }
+  return text;
+}
+
+function isHiddenNumber(node: Element): boolean {
+  return (
+    /(?:^|\s)(?:linenumber|line-number|linenos|lineno|ln-num|gutter|react-syntax-highlighter-line-number)(?:\s|$)/.test(
+      node.attribs.class ?? '',
+    ) || styleOf(node).get('user-select') === 'none'
+  );
+}
+
+function isPlainText(node: Element): boolean {
+  return elementsIn(node).every(({ name }) => /^(?:span|font|wbr)$/.test(name)) && textOf(node).trim() !== '';
+}

@@ -1,0 +1,140 @@
+import { type AnyNode, type ChildNode, Element, Text } from 'domhandler';
+
+/*
+ * The little of a DOM that the passes need. Trees from a clipboard may be broken in any way, but they are no deeper than
+ * `parse-clipboard.ts` allows, so recursion is safe.
+ */
+
+export function isElement(node: AnyNode | null | undefined): node is Element {
+  return node?.type === 'tag' || node?.type === 'script' || node?.type === 'style';
+}
+
+export function isBlankText(node: AnyNode): boolean {
+  return (node.type === 'text' && node.data.trim() === '') || node.type === 'comment';
+}
+
+/** All elements of a tree in the order of the text; changes made while it is walked are not seen. */
+export function elementsIn(root: Element): Element[] {
+  const found: Element[] = [];
+  const collect = (parent: Element): void => {
+    for (const child of parent.children) {
+      if (!isElement(child)) continue;
+      found.push(child);
+      collect(child);
+    }
+  };
+  collect(root);
+  return found;
+}
+
+/** Whether an element is still part of the tree, in which others may have replaced it meanwhile. */
+export function isWithin(node: AnyNode, root: Element): boolean {
+  let parent: AnyNode | null = node;
+  while (parent && parent !== root) parent = parent.parent;
+  return parent === root;
+}
+
+export function hasClass({ attribs }: Element, name: string): boolean {
+  return (attribs.class ?? '').split(/\s+/).includes(name);
+}
+
+export function element(
+  name: string,
+  attributes: Readonly<Record<string, string>> = {},
+  children: readonly ChildNode[] = [],
+): Element {
+  const made = new Element(name, { ...attributes });
+  append(made, children);
+  return made;
+}
+
+export function textNode(data: string): Text {
+  return new Text(data);
+}
+
+export function append(parent: Element, nodes: readonly ChildNode[]): void {
+  for (const node of nodes) {
+    remove(node);
+    const last = parent.children.at(-1) ?? null;
+    node.parent = parent;
+    node.prev = last;
+    node.next = null;
+    if (last) last.next = node;
+    parent.children.push(node);
+  }
+}
+
+export function remove(node: ChildNode): void {
+  replace(node, []);
+}
+
+/** Puts nodes, which may be its children, in place of one. */
+export function replace(node: ChildNode, nodes: readonly ChildNode[]): void {
+  const { parent } = node;
+  for (const each of nodes) if (each !== node && each.parent) detach(each);
+  if (!parent) return;
+  const index = parent.children.indexOf(node);
+  if (index < 0) return;
+  parent.children.splice(index, 1, ...nodes);
+  node.parent = null;
+  for (const each of nodes) each.parent = parent;
+  link(parent.children);
+}
+
+function detach(node: ChildNode): void {
+  const siblings = node.parent?.children;
+  if (!siblings) return;
+  siblings.splice(siblings.indexOf(node), 1);
+  node.parent = null;
+  link(siblings);
+}
+
+function link(siblings: readonly ChildNode[]): void {
+  for (const [index, node] of siblings.entries()) {
+    node.prev = siblings[index - 1] ?? null;
+    node.next = siblings[index + 1] ?? null;
+  }
+}
+
+export function unwrap(node: Element): void {
+  replace(node, [...node.children]);
+}
+
+/** Puts an element around all that an element holds. */
+export function wrapContent(node: Element, name: string): void {
+  const inner = element(name, {}, [...node.children]);
+  append(node, [inner]);
+}
+
+export function rename(node: Element, name: string): void {
+  node.name = name;
+}
+
+export function textOf(node: AnyNode): string {
+  if (node.type === 'text') return node.data;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+/** The declarations of a `style` attribute, by their names in lower case. */
+export function styleOf({ attribs }: Element): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const declaration of (attribs.style ?? '').split(';')) {
+    const colon = declaration.indexOf(':');
+    if (colon < 0) continue;
+    found.set(
+      declaration.slice(0, colon).trim().toLowerCase(),
+      declaration
+        .slice(colon + 1)
+        .trim()
+        .toLowerCase(),
+    );
+  }
+  return found;
+}
+
+/** The nearest element around a node that a test holds for. */
+export function closest(node: AnyNode, test: (parent: Element) => boolean): Element | undefined {
+  for (let parent = node.parent; parent; parent = parent.parent)
+    if (isElement(parent) && test(parent)) return parent;
+  return undefined;
+}

@@ -1,0 +1,186 @@
+import type { Element } from 'domhandler';
+import {
+  closest,
+  element,
+  elementsIn,
+  hasClass,
+  isElement,
+  isWithin,
+  remove,
+  replace,
+  textOf,
+} from './dom.js';
+import { texOfMathml } from './mathml.js';
+import { texOfOmml } from './omml.js';
+import { parseClipboard } from './parse-clipboard.js';
+
+/** The name of the element that stands for a formula, with `tex` and, on a line of its own, `display`. */
+export const FORMULA = 'x-math';
+
+/**
+ * Puts one `x-math` in place of each formula: pages write it several times, as MathML, for the eyes and for those who
+ * read aloud, and each in its own way.
+ */
+export function formulas(root: Element): void {
+  // What is outermost goes first: it has all the others in it.
+  for (const node of elementsIn(root)) {
+    if (!isWithin(node, root) || node.name === FORMULA) continue;
+    const found = formulaAt(node);
+    if (!found) continue;
+    removeTwins(node);
+    replace(hiddenAround(node) ?? node, [
+      element(FORMULA, { tex: found.tex, ...(found.display ? { display: '' } : {}) }),
+    ]);
+  }
+  for (const node of elementsIn(root)) if (isLookOfFormula(node) && isWithin(node, root)) remove(node);
+}
+
+interface Formula {
+  readonly tex: string;
+  readonly display: boolean;
+}
+
+function formulaAt(node: Element): Formula | undefined {
+  const { name, attribs } = node;
+  const given = attribs['data-math'] ?? attribs['data-latex-source'] ?? attribs['data-tex'];
+  if (given?.trim() && !/^(?:button|a)$/.test(name)) return formula(given, isDisplayed(node));
+  if (hasClass(node, 'katex-display') || hasClass(node, 'katex')) return katex(node);
+  if (name === 'mjx-container') return mathjax3(node);
+  if (name === 'script' && /^math\/tex/.test(attribs.type ?? ''))
+    return formula(textOf(node), /mode=display/.test(attribs.type ?? ''));
+  if (hasClass(node, 'MathJax') || hasClass(node, 'MathJax_Display')) return mathjax2(node);
+  if (name === 'math' || name === 'm:math' || name === 'mml:math') return mathml(node);
+  if (name === 'm:omathpara')
+    return formula(node.children.filter(isElement).map(texOfOmml).join(' \\\\ '), true);
+  if (name === 'm:omath') return formula(texOfOmml(node), false);
+  if (name === 'img') return picture(node);
+  return undefined;
+}
+
+function formula(written: string, display: boolean): Formula | undefined {
+  const tex = written
+    .trim()
+    .replace(
+      /^\$\$([\s\S]*)\$\$$|^\$([\s\S]*)\$$|^\\\[([\s\S]*)\\\]$|^\\\(([\s\S]*)\\\)$/,
+      (_, ...parts: unknown[]) => String(parts.slice(0, 4).find((part) => part !== undefined) ?? ''),
+    )
+    .replace(/^\{\\displaystyle\s*([\s\S]*)\}$/, '$1')
+    .replace(/\s*\n\s*/g, '\n')
+    .trim();
+  return tex === '' ? undefined : { tex, display };
+}
+
+function isDisplayed(node: Element): boolean {
+  return (
+    node.name === 'div' ||
+    /(?:^|[\s-])(?:display|block)(?:[\s-]|$)/.test(node.attribs.class ?? '') ||
+    closest(node, (parent) => hasClass(parent, 'katex-display') || hasClass(parent, 'math-block')) !==
+      undefined
+  );
+}
+
+function katex(node: Element): Formula | undefined {
+  const tex = annotationIn(node);
+  const display = hasClass(node, 'katex-display') || isDisplayed(node);
+  if (tex !== undefined) return formula(tex, display);
+  const math = firstOf(node, 'math');
+  if (math) return formula(texOfMathml(math), display);
+  // Without MathML, what is drawn is all there is.
+  const drawn = elementsIn(node).find((each) => hasClass(each, 'katex-html'));
+  return drawn ? formula(textOf(drawn).replace(/[\u200b\s]+/g, ''), display) : undefined;
+}
+
+function mathjax3(node: Element): Formula | undefined {
+  const display = node.attribs.display === 'true' || node.attribs.display === 'block';
+  const latex = [node, ...elementsIn(node)].find(({ attribs }) => attribs['data-latex'])?.attribs[
+    'data-latex'
+  ];
+  const tex = latex ?? annotationIn(node);
+  if (tex !== undefined) return formula(tex, display);
+  const math = firstOf(node, 'math') ?? firstOf(node, 'mjx-math');
+  return math && formula(texOfMathml(math), display);
+}
+
+/** MathJax 2 leaves the LaTeX in a script beside what it draws, or MathML in an attribute. */
+function mathjax2(node: Element): Formula | undefined {
+  const script = scriptBeside(node);
+  const display =
+    hasClass(node, 'MathJax_Display') ||
+    closest(node, (each) => hasClass(each, 'MathJax_Display')) !== undefined;
+  if (script) return formula(textOf(script), display || /mode=display/.test(script.attribs.type ?? ''));
+  const written = [node, ...elementsIn(node)].find(({ attribs }) => attribs['data-mathml'])?.attribs[
+    'data-mathml'
+  ];
+  const math = written === undefined ? firstOf(node, 'math') : firstOf(parseClipboard(written), 'math');
+  return (
+    math && formula(annotationIn(math) ?? texOfMathml(math), display || math.attribs.display === 'block')
+  );
+}
+
+function mathml(node: Element): Formula | undefined {
+  const { alttext, display } = node.attribs;
+  const tex = annotationIn(node) ?? (alttext && /[\\^_={]/.test(alttext) ? alttext : undefined);
+  return formula(tex ?? texOfMathml(node), display === 'block');
+}
+
+/** Pages that draw formulas as pictures give their LaTeX as alternative text. */
+function picture({ attribs }: Element): Formula | undefined {
+  const { alt = '', class: name = '' } = attribs;
+  const isFormula =
+    /(?:^|\s)(?:latex|tex|mwe-math-fallback-image-(?:inline|display)|ee_img|math)(?:\s|$)/.test(name);
+  return isFormula && alt.trim() !== '' ? formula(alt, /display/.test(name)) : undefined;
+}
+
+function annotationIn(node: Element): string | undefined {
+  const found = elementsIn(node).find(({ attribs }) => /^application\/x-tex$/i.test(attribs.encoding ?? ''));
+  const tex = found && textOf(found).trim();
+  return tex || undefined;
+}
+
+function firstOf(node: Element, name: string): Element | undefined {
+  return [node, ...elementsIn(node)].find((each) => each.name === name || each.name.endsWith(`:${name}`));
+}
+
+function scriptBeside(node: Element): Element | undefined {
+  const siblings = (node.parent?.children ?? []).slice(
+    (node.parent?.children.indexOf(node) ?? 0) + 1,
+    undefined,
+  );
+  const next = siblings.find((each) => isElement(each));
+  return next && isElement(next) && /^math\/tex/.test(next.attribs.type ?? '') ? next : undefined;
+}
+
+/** Wikipedia hides its MathML behind a picture. */
+function hiddenAround({ parent }: Element): Element | undefined {
+  return parent && isElement(parent) && hasClass(parent, 'mwe-math-mathml-a11y') ? parent : undefined;
+}
+
+/** What is written of the same formula beside it. */
+function removeTwins(node: Element): void {
+  const script = scriptBeside(node);
+  if (script) remove(script);
+  const { next } = node;
+  // Wikipedia's picture, which stands in for MathML.
+  const wrapper = node.parent;
+  if (node.name === 'math' && wrapper && isElement(wrapper) && hasClass(wrapper, 'mwe-math-mathml-a11y')) {
+    const image = wrapper.next;
+    if (image && isElement(image) && image.name === 'img') remove(image);
+  }
+  if (next && isElement(next) && /mwe-math-fallback-image/.test(next.attribs.class ?? '')) remove(next);
+}
+
+/** What shows a formula again, or waits for one: it says nothing more. */
+function isLookOfFormula(node: Element): boolean {
+  return /(?:^|\s)(?:MathJax_Preview|MJX_Assistive_MathML|MathJax_SVG_Hidden|katex-html|mjx-assistive-mml)(?:\s|$)/.test(
+    node.attribs.class ?? '',
+  );
+}
+
+/** A formula stands on a line of its own where its element does; within marks it is one of the text. */
+export function settleDisplay(root: Element): void {
+  for (const node of elementsIn(root)) {
+    if (node.name !== FORMULA || node.attribs.display === undefined) continue;
+    if (closest(node, ({ name }) => /^(?:h[1-6]|a|th|dt|caption|b|strong|i|em|u|s|sub|sup)$/.test(name)))
+      delete node.attribs.display;
+  }
+}

@@ -1,0 +1,75 @@
+import type { Element } from 'domhandler';
+import {
+  closest,
+  elementsIn,
+  isElement,
+  isWithin,
+  rename,
+  styleOf,
+  textOf,
+  unwrap,
+  wrapContent,
+} from './dom.js';
+
+/** Looks that say something, as elements; and elements that only look otherwise, without them. */
+export function looks(root: Element): void {
+  const isGoogleDocs = elementsIn(root).some(({ attribs }) => attribs.id?.startsWith('docs-internal-guid-'));
+  for (const node of elementsIn(root)) {
+    if (!isWithin(node, root)) continue;
+    const style = styleOf(node);
+    if (/^(?:b|strong)$/.test(node.name) && isLight(style)) rename(node, 'span');
+    if (/^(?:i|em)$/.test(node.name) && style.get('font-style') === 'normal') rename(node, 'span');
+    if (!/^(?:span|font|a|td|div|p|li)$/.test(node.name) || textOf(node).trim() === '') continue;
+    for (const name of marksOf(node, style, isGoogleDocs)) wrapContent(node, name);
+  }
+}
+
+/** Headings and header cells are bold by themselves. */
+export function plainHeadings(root: Element): void {
+  const isHeading = ({ name }: Element): boolean => /^(?:h[1-6]|th)$/.test(name);
+  for (const node of elementsIn(root))
+    if (/^(?:b|strong)$/.test(node.name) && isWithin(node, root) && closest(node, isHeading)) unwrap(node);
+}
+
+function isLight(style: ReadonlyMap<string, string>): boolean {
+  return /^(?:normal|[1-5]00)$/.test(style.get('font-weight') ?? '');
+}
+
+function marksOf(node: Element, style: ReadonlyMap<string, string>, isGoogleDocs: boolean): string[] {
+  const isText = /^(?:span|font)$/.test(node.name);
+  const isLink =
+    node.name === 'a' ||
+    closest(node, ({ name }) => name === 'a') !== undefined ||
+    elementsIn(node).some(({ name }) => name === 'a');
+  const decoration = `${style.get('text-decoration') ?? ''} ${style.get('text-decoration-line') ?? ''}`;
+  const weight = style.get('font-weight') ?? '';
+  const marks: string[] = [];
+  if (/^(?:bold(?:er)?|[6-9]00)$/.test(weight) && !isInside(node, /^(?:b|strong|h[1-6]|th)$/))
+    marks.push('strong');
+  if (style.get('font-style') === 'italic' && !isInside(node, /^(?:i|em)$/)) marks.push('em');
+  if (decoration.includes('line-through') && !isInside(node, /^(?:s|del|strike)$/)) marks.push('s');
+  if (decoration.includes('underline') && !isLink && isText && !isInside(node, /^(?:u|ins)$/))
+    marks.push('u');
+  const raised = style.get('vertical-align') ?? '';
+  if (isText && raised.startsWith('super') && !isInside(node, /^sup$/)) marks.push('sup');
+  if (isText && raised.startsWith('sub') && !isInside(node, /^sub$/)) marks.push('sub');
+  const highlight =
+    style.get('mso-highlight') ?? (isGoogleDocs && isText ? style.get('background-color') : undefined);
+  if (
+    highlight &&
+    !/^(?:transparent|none|inherit|initial|white|auto|#f{3,8}|rgba?\(255, ?255, ?255.*|rgba\(0, ?0, ?0, ?0\))$/.test(
+      highlight,
+    )
+  )
+    marks.push('mark');
+  return marks;
+}
+
+function isInside(node: Element, name: RegExp): boolean {
+  return closest(node, (parent) => name.test(parent.name)) !== undefined || onlyChild(node, name);
+}
+
+function onlyChild({ children }: Element, name: RegExp): boolean {
+  const [only, ...others] = children;
+  return only !== undefined && others.length === 0 && isElement(only) && name.test(only.name);
+}

@@ -1,0 +1,110 @@
+import type { AnyNode, Element } from 'domhandler';
+import { isElement, textOf } from './dom.js';
+import { group, operator, symbol } from './tex.js';
+
+/*
+ * MathML, and the elements that MathJax draws formulas with where it has left no MathML, as LaTeX. The latter have the
+ * names of the former behind `mjx-`.
+ */
+
+/** LaTeX of an element and all in it. */
+export function texOfMathml(node: AnyNode): string {
+  if (!isElement(node)) return node.type === 'text' ? symbol(node.data.trim()) : '';
+  const name = node.name.replace(/^(?:mjx-|m:|mml:)/, '');
+  if (/^(?:assistive-mml|annotation|annotation-xml|copytext)$/.test(name)) return '';
+  const parts = partsOf(node);
+  const [first = '', second = '', third = ''] = parts.map(texOfMathml);
+  switch (name) {
+    case 'mi':
+      return symbol(glyphsOf(node));
+    case 'mo':
+      return operator(glyphsOf(node));
+    case 'mn':
+      return glyphsOf(node);
+    case 'mtext':
+    case 'ms':
+      return glyphsOf(node).trim() === '' ? '\\ ' : `\\text{${glyphsOf(node)}}`;
+    case 'mspace':
+      return '\\;';
+    case 'msup':
+      return `${group(first)}^{${second}}`;
+    case 'msub':
+      return `${group(first)}_{${second}}`;
+    case 'msubsup':
+      return `${group(first)}_{${second}}^{${third}}`;
+    case 'munder':
+      return isLarge(first) ? `${first}_{${second}}` : `\\underset{${second}}{${first}}`;
+    case 'mover':
+      return overOf(first, second);
+    case 'munderover':
+      return `${first}_{${second}}^{${third}}`;
+    case 'mfrac':
+      return `\\frac{${first}}{${second}}`;
+    case 'msqrt':
+      return `\\sqrt{${parts.map(texOfMathml).join('')}}`;
+    case 'mroot':
+      return `\\sqrt[${second}]{${first}}`;
+    case 'mtable':
+      return `\\begin{matrix}${parts.map(texOfMathml).join(' \\\\ ')}\\end{matrix}`;
+    case 'mtr':
+    case 'mlabeledtr':
+      return parts.map(texOfMathml).join(' & ');
+    case 'mfenced':
+      return `\\left${node.attribs.open ?? '('}${parts.map(texOfMathml).join(', ')}\\right${node.attribs.close ?? ')'}`;
+    default:
+      return parts.map(texOfMathml).join(' ').replace(/ {2,}/g, ' ').trim();
+  }
+}
+
+const ACCENTS: Readonly<Record<string, string>> = {
+  '^': '\\hat',
+  ˆ: '\\hat',
+  '~': '\\tilde',
+  '˜': '\\tilde',
+  '¯': '\\bar',
+  '―': '\\overline',
+  '‾': '\\overline',
+  '→': '\\vec',
+  '˙': '\\dot',
+  '¨': '\\ddot',
+  '⏞': '\\overbrace',
+};
+
+function overOf(base: string, over: string): string {
+  const accent = ACCENTS[over.trim()];
+  if (accent !== undefined) return `${accent}{${base}}`;
+  return isLarge(base) ? `${base}^{${over}}` : `\\overset{${over}}{${base}}`;
+}
+
+function isLarge(base: string): boolean {
+  return /^(?:[∑∏∐∫∬∮⋃⋂]|\\(?:sum|prod|int|lim|max|min|sup|inf)\b)/.test(base.trim());
+}
+
+/** The children that count; MathJax puts boxes of its own around them. */
+function partsOf({ children }: Element): Element[] {
+  return children.filter(isElement).flatMap((child) => {
+    const name = child.name.replace(/^mjx-/, '');
+    if (
+      /^(?:texatom|script|num|den|box|row|base|frac|dbox|nstrut|dstrut|line|surd|sqrt|root|strut|over|under|itable|table|semantics|mstyle)$/.test(
+        name,
+      )
+    )
+      return partsOf(child).length > 1 && /^(?:texatom|script|num|den|base|box|semantics|mstyle)$/.test(name)
+        ? [child]
+        : partsOf(child);
+    return [child];
+  });
+}
+
+/** The characters of a token: as text, or as the classes that MathJax draws them by, `mjx-c1D465`. */
+function glyphsOf(node: Element): string {
+  const written = textOf(node);
+  if (written.trim() !== '') return written;
+  return drawnIn(node);
+}
+
+function drawnIn(node: Element): string {
+  const code = /(?:^|\s)mjx-c([\dA-F]{2,6})(?:\s|$)/.exec(node.attribs.class ?? '')?.[1];
+  if (code !== undefined) return String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff));
+  return node.children.map((child) => (isElement(child) ? drawnIn(child) : '')).join('');
+}

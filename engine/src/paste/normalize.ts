@@ -1,0 +1,58 @@
+import type { ChildNode, Element } from 'domhandler';
+import { clean, reduce, spaces, tickBoxes } from './clean.js';
+import { code } from './code.js';
+import { formulas, settleDisplay } from './formulas.js';
+import { looks, plainHeadings } from './looks.js';
+import { type ClipboardNote, notes } from './notes.js';
+import { parseClipboard } from './parse-clipboard.js';
+import { type ClipboardPicture, pictures } from './pictures.js';
+import { tables } from './tables.js';
+import { strayLists, wordLists, wordParagraphs, wordWebLists } from './word.js';
+
+/** A clipboard's HTML as a tree that means what it says, whatever program it comes from. */
+export interface NormalHtml {
+  readonly nodes: readonly ChildNode[];
+  readonly notes: readonly ClipboardNote[];
+  readonly pictures: readonly ClipboardPicture[];
+}
+
+/**
+ * Brings the HTML of chat pages, word processors, spreadsheets and web pages into one form. Formulas first, which pages
+ * write in what others hide; looks and attributes last, which tell what is what.
+ */
+export function normalize(html: string): NormalHtml {
+  const root = parseClipboard(html);
+  formulas(root);
+  code(root);
+  const found = notes(root);
+  const parts = found.map(({ nodes }) => partOf(nodes));
+  const given = [root, ...parts].map(settled);
+  return {
+    nodes: root.children,
+    notes: found.map(({ label }, index) => ({ label, nodes: parts[index]?.children ?? [] })),
+    pictures: given.flat(),
+  };
+}
+
+function partOf(nodes: readonly ChildNode[]): Element {
+  const part = parseClipboard('');
+  part.children = nodes.map((node) => Object.assign(node, { parent: part }));
+  return part;
+}
+
+function settled(root: Element): ClipboardPicture[] {
+  wordLists(root);
+  wordWebLists(root);
+  clean(root);
+  tickBoxes(root);
+  wordParagraphs(root);
+  strayLists(root);
+  looks(root);
+  const found = pictures(root);
+  tables(root);
+  plainHeadings(root);
+  settleDisplay(root);
+  reduce(root);
+  spaces(root);
+  return found;
+}

@@ -1,0 +1,199 @@
+import type { ChildNode, Element } from 'domhandler';
+import {
+  closest,
+  element,
+  elementsIn,
+  hasClass,
+  isBlankText,
+  isElement,
+  isWithin,
+  remove,
+  replace,
+  textNode,
+  textOf,
+} from './dom.js';
+
+/** The name of the element that stands for a reference to a note, with its `label`. */
+export const NOTE = 'x-note';
+
+/** A note's text, and the label by which references name it. */
+export interface ClipboardNote {
+  readonly label: string;
+  readonly nodes: readonly ChildNode[];
+}
+
+/** Notes wherever their texts stand, and the sources that assistants cite: each reference becomes an `x-note`. */
+export function notes(root: Element): ClipboardNote[] {
+  const found = new Notes(root);
+  found.citations();
+  found.references();
+  return found.notes;
+}
+
+/** Names that programs give notes and nothing else. */
+const NOTE_NAME =
+  /(?:^|[_:.-])(?:user-content-)?(?:_?(?:ftn|edn)|fn|footnote|endnote|cite_note|note)[_:.-]?[\w.:-]*\d|^fn[_:.-]?\w+$|footnote/i;
+const BACK_NAME = /ref/i;
+
+class Notes {
+  readonly notes: ClipboardNote[] = [];
+  readonly #labels = new Map<string, string>();
+
+  constructor(private readonly root: Element) {}
+
+  /** Marks of sources, which are links with a number or the name of a site, or have their address in an attribute. */
+  citations(): void {
+    for (const node of elementsIn(this.root)) {
+      if (!isWithin(node, this.root)) continue;
+      const url = citedBy(node);
+      if (url === undefined) continue;
+      const words = textOf(node)
+        .replace(/[\s\u200b]+/g, ' ')
+        .trim()
+        .replace(/^\[(.*)\]$/, '$1');
+      const shown = /^\d*$/.test(words) ? (node.attribs['aria-label'] ?? node.attribs.title ?? url) : words;
+      const label = this.#label(`cited ${url}`, () => [
+        element('p', {}, [element('a', { href: url }, [textNode(shown)])]),
+      ]);
+      this.#refer(node, label);
+    }
+  }
+
+  references(): void {
+    const targets = new Map<string, Element>();
+    for (const node of elementsIn(this.root))
+      for (const name of [node.attribs.id, node.attribs.name])
+        if (name && !targets.has(name)) targets.set(name, node);
+    const bodies = new Map<Element, string>();
+    for (const node of elementsIn(this.root)) {
+      const name = targetOf(node);
+      const target = name === undefined ? undefined : targets.get(name);
+      if (
+        name === undefined ||
+        !target ||
+        !isWithin(node, this.root) ||
+        !NOTE_NAME.test(name) ||
+        BACK_NAME.test(name.replace(/^_+/, ''))
+      )
+        continue;
+      const body = bodyOf(target, this.root);
+      if (body === node || closest(node, (parent) => parent === body)) continue;
+      bodies.set(body, name);
+      this.#refer(
+        node,
+        this.#label(name, () => contentOf(body)),
+      );
+    }
+    for (const body of bodies.keys()) removeBody(body, this.root);
+  }
+
+  #label(key: string, content: () => readonly ChildNode[]): string {
+    const known = this.#labels.get(key);
+    if (known !== undefined) return known;
+    const label = String(this.#labels.size + 1);
+    this.#labels.set(key, label);
+    this.notes.push({ label, nodes: content() });
+    return label;
+  }
+
+  /** In place of the mark, and of the raised brackets around it. */
+  #refer(node: Element, label: string): void {
+    let mark = node;
+    for (
+      let parent = node.parent;
+      parent && isElement(parent) && parent !== this.root;
+      parent = parent.parent
+    ) {
+      if (!/^(?:sup|span|a|b|font)$/.test(parent.name) || !holdsOnly(parent, mark)) break;
+      mark = parent;
+    }
+    replace(mark, [element(NOTE, { label })]);
+  }
+}
+
+function holdsOnly(parent: Element, child: Element): boolean {
+  return parent.children.every((each) => each === child || /^[\s[\],;]*$/.test(textOf(each)));
+}
+
+function targetOf({ name, attribs }: Element): string | undefined {
+  const href = name === 'a' ? attribs.href : undefined;
+  const hash = href?.lastIndexOf('#') ?? -1;
+  return href === undefined || hash < 0 ? undefined : decoded(href.slice(hash + 1));
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function citedBy(node: Element): string | undefined {
+  const { attribs } = node;
+  const given =
+    attribs['data-pplx-citation-url'] ?? attribs['data-citation-url'] ?? attribs['data-source-url'];
+  if (given && /^https?:/.test(given)) return given;
+  if (node.name !== 'a' || !/^https?:/.test(attribs.href ?? '')) return undefined;
+  const isNamed =
+    /(?:^|[\s_-])citation(?:[\s_-]|$)/i.test(attribs.class ?? '') ||
+    closest(
+      node,
+      (parent) => /citation/i.test(parent.attribs['data-testid'] ?? '') || hasClass(parent, 'ac-anchor'),
+    ) !== undefined;
+  const isNumber =
+    /^\[?\d{1,3}\]?$/.test(textOf(node).trim()) &&
+    (closest(node, ({ name }) => name === 'sup') !== undefined ||
+      elementsIn(node).some(({ name }) => name === 'sup'));
+  return isNamed || isNumber ? attribs.href : undefined;
+}
+
+const BLOCK = /^(?:li|div|p|dd|section|aside|td|blockquote)$/;
+
+/** The block that a note's text is: that with its name, or the one around its mark. */
+function bodyOf(target: Element, root: Element): Element {
+  if (/^(?:li|div|section|aside|dd)$/.test(target.name)) return target;
+  const block = target.name === 'p' ? target : (closest(target, ({ name }) => BLOCK.test(name)) ?? target);
+  const { parent } = block;
+  // Word puts the paragraphs of a note into an element of its own.
+  const isOwn =
+    parent &&
+    isElement(parent) &&
+    parent !== root &&
+    /footnote$|endnote$/i.test(/mso-element:\s*([\w-]+)/.exec(parent.attribs.style ?? '')?.[1] ?? '');
+  return isOwn ? parent : block;
+}
+
+/** Without the link back and the number. */
+function contentOf(body: Element): ChildNode[] {
+  for (const node of elementsIn(body)) {
+    if (!isWithin(node, body)) continue;
+    const name = targetOf(node);
+    const isBack =
+      name !== undefined &&
+      (BACK_NAME.test(name) || /^(?:\s|\u21a9|\ufe0e|[\^↑\d[\].])*$/u.test(textOf(node)));
+    if (isBack || hasClass(node, 'mw-cite-backlink')) remove(node);
+  }
+  const [first] = body.children.filter((each) => !isBlankText(each));
+  if (first?.type === 'text') first.data = first.data.replace(/^\s*(?:\[?\d{1,3}[\].)]|\^)\s*/, '');
+  for (const sup of elementsIn(body).slice(0, 2))
+    if (sup.name === 'sup' && /^\s*\[?\d{0,3}\]?\s*$/.test(textOf(sup))) remove(sup);
+  return body.name === 'p' ? [element('p', {}, [...body.children])] : [...body.children];
+}
+
+/** Removes the place of a note, and what is left empty around it. */
+function removeBody(body: Element, root: Element): void {
+  let empty: Element = body;
+  for (let { parent } = body; parent && isElement(parent) && parent !== root; { parent } = parent) {
+    if (parent.children.some((each) => each !== empty && !isBlankText(each) && !isRule(each))) break;
+    empty = parent;
+  }
+  let before = empty.prev;
+  while (before && isBlankText(before)) before = before.prev;
+  if (before && isRule(before)) remove(before);
+  remove(empty);
+}
+
+function isRule(node: ChildNode): boolean {
+  return isElement(node) && (node.name === 'hr' || node.name === 'br');
+}

@@ -1,0 +1,43 @@
+import type { Element } from 'domhandler';
+import { elementsIn, isWithin, remove, replace, textNode } from './dom.js';
+
+/** A picture that a clipboard holds itself. */
+export interface ClipboardPicture {
+  /** What the text calls it. */
+  readonly name: string;
+  /** Its address, `data:…`. */
+  readonly url: string;
+}
+
+const TYPES: Readonly<Record<string, string>> = { jpeg: 'jpg', 'svg+xml': 'svg', 'x-icon': 'ico' };
+
+/** Pictures with names in place of their data; what cannot be reached from here leaves its alternative text. */
+export function pictures(root: Element): ClipboardPicture[] {
+  const found: ClipboardPicture[] = [];
+  for (const node of elementsIn(root)) {
+    if (node.name !== 'img' || !isWithin(node, root)) continue;
+    const { alt = '' } = node.attribs;
+    const src = (node.attribs.src ?? node.attribs['data-src'] ?? '').trim();
+    const type = /^data:image\/([\w+-]+)[;,]/i.exec(src)?.[1]?.toLowerCase();
+    if (isSign(node)) replace(node, [textNode(/\p{Extended_Pictographic}/u.test(alt) ? alt : '')]);
+    else if (type !== undefined) {
+      const known = found.find(({ url }) => url === src);
+      const name = known?.name ?? `pasted-${found.length + 1}.${TYPES[type] ?? type}`;
+      if (!known) found.push({ name, url: src });
+      node.attribs.src = name;
+    } else if (/^(?:https?:)?\/\//i.test(src)) node.attribs.src = src.replace(/^\/\//, 'https://');
+    else if (alt.trim() === '') remove(node);
+    else replace(node, [textNode(` ${alt} `)]);
+  }
+  return found;
+}
+
+/** Emoji, and pictures too small to show anything. */
+function isSign({ attribs }: Element): boolean {
+  const size = (name: 'width' | 'height'): number => Number.parseFloat(attribs[name] ?? '');
+  const isEmoji =
+    /^\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\p{Extended_Pictographic}|\u200d|\ufe0f)*$/u.test(
+      (attribs.alt ?? '').trim(),
+    );
+  return isEmoji || (size('width') <= 24 && size('height') <= 24);
+}

@@ -1,0 +1,105 @@
+import { mapChildren } from '../model/children.js';
+import type { Block, Document, Inline, Mark, MarkType, Paragraph } from '../model/document.js';
+
+/** A document as a person would have written it: paragraphs where others have two line breaks. */
+export function settled(document: Document): Document {
+  const definitions = new Map(
+    [...document.definitions].map(([key, note]) => [
+      key,
+      { ...note, children: settledBlocks(note.children) },
+    ]),
+  );
+  return { ...document, blocks: settledBlocks(document.blocks), definitions };
+}
+
+function settledBlocks(blocks: readonly Block[]): Block[] {
+  return blocks.flatMap((block): Block[] => {
+    if (block.type === 'paragraph') return paragraphsOf(block);
+    return [
+      mapChildren(block, {
+        inlines: (inlines) => withoutOuterBreaks(tidied(inlines)),
+        blocks: settledBlocks,
+      }),
+    ];
+  });
+}
+
+/** Two breaks part paragraphs; those at the ends part nothing. */
+function paragraphsOf(paragraph: Paragraph): Paragraph[] {
+  const children = tidied(paragraph.children);
+  const parts: Inline[][] = [[]];
+  for (const [index, inline] of children.entries()) {
+    const isDouble = inline.type === 'break' && children[index + 1]?.type === 'break';
+    if (isDouble) parts.push([]);
+    else parts.at(-1)?.push(inline);
+  }
+  return parts
+    .map((part) => withoutOuterBreaks(part))
+    .filter((part) => part.length > 0)
+    .map((children) => ({ ...paragraph, children }));
+}
+
+/**
+ * Marks as one would set them: one for neighbours that are marked the same, which programs part where their own notes
+ * begin; no spaces at its ends; none around nothing.
+ */
+function tidied(inlines: readonly Inline[]): Inline[] {
+  const result: Inline[] = [];
+  for (const inline of inlines) {
+    const last = result.at(-1);
+    if (isMark(inline) && last && isMark(last) && last.type === inline.type)
+      result[result.length - 1] = { ...last, children: [...last.children, ...inline.children] };
+    else result.push(inline);
+  }
+  return result.flatMap((inline): Inline[] => {
+    if (inline.type === 'link') return [{ ...inline, children: tidied(inline.children) }];
+    return isMark(inline) ? hoisted({ ...inline, children: tidied(inline.children) }) : [inline];
+  });
+}
+
+function isMark(inline: Inline): inline is Mark {
+  return MARKS.has(inline.type);
+}
+
+const MARKS: ReadonlySet<string> = new Set<MarkType>([
+  ...(['emphasis', 'strong', 'delete', 'underline', 'subscript', 'superscript', 'highlight'] as const),
+  ...(['keyboard', 'monospace'] as const),
+]);
+
+/** A mark, with the spaces and breaks at its ends around it. */
+function hoisted(mark: Mark): Inline[] {
+  const children = [...mark.children];
+  const before: Inline[] = [];
+  const after: Inline[] = [];
+  for (let first = children[0]; first; first = children[0]) {
+    const [, space = '', rest = ''] =
+      first.type === 'text' ? (/^(\s*)([\s\S]*)$/.exec(first.value) ?? []) : [];
+    if (first.type !== 'break' && space === '') break;
+    before.push(first.type === 'break' ? first : { type: 'text', value: space });
+    children.splice(0, 1, ...(rest === '' ? [] : [{ type: 'text', value: rest } as const]));
+  }
+  for (let last = children.at(-1); last; last = children.at(-1)) {
+    const [, rest = '', space = ''] =
+      last.type === 'text' ? (/^([\s\S]*?)(\s*)$/.exec(last.value) ?? []) : [];
+    if (last.type !== 'break' && space === '') break;
+    after.unshift(last.type === 'break' ? last : { type: 'text', value: space });
+    children.splice(-1, 1, ...(rest === '' ? [] : [{ type: 'text', value: rest } as const]));
+  }
+  return [...before, ...(children.length > 0 ? [{ ...mark, children }] : []), ...after];
+}
+
+const isOuter = (inline: Inline | undefined): boolean =>
+  inline?.type === 'break' || (inline?.type === 'text' && inline.value.trim() === '');
+
+function withoutOuterBreaks(inlines: readonly Inline[]): readonly Inline[] {
+  let [start, end] = [0, inlines.length];
+  while (start < end && isOuter(inlines[start])) start++;
+  while (end > start && isOuter(inlines[end - 1])) end--;
+  return inlines.slice(start, end).map((inline, index, all) => {
+    if (inline.type !== 'text') return inline;
+    const isAfterBreak = index === 0 || all[index - 1]?.type === 'break';
+    const isBeforeBreak = index === all.length - 1 || all[index + 1]?.type === 'break';
+    const value = isAfterBreak ? inline.value.replace(/^[ \u00a0]+/, '') : inline.value;
+    return { type: 'text', value: isBeforeBreak ? value.replace(/[ \u00a0]+$/, '') : value };
+  });
+}

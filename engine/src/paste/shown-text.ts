@@ -1,0 +1,17 @@
+import type { ChildNode } from 'domhandler';
+import { isElement } from './dom.js';
+
+const BLOCK = /^(?:address|aside|blockquote|br|dd|div|dl|dt|h[1-6]|hr|li|ol|p|pre|table|tr|ul)$/;
+
+/** The text of a tree as a page shows it, roughly: with the lines that its blocks are. */
+export function shownText(nodes: readonly ChildNode[]): string {
+  let text = '';
+  for (const node of nodes) {
+    if (node.type === 'text') text += node.data;
+    if (!isElement(node)) continue;
+    if (node.name === 'x-code') text += node.attribs.value ?? '';
+    const inner = shownText(node.children);
+    text += BLOCK.test(node.name) ? `\n${inner}\n` : inner;
+  }
+  return text;
+}

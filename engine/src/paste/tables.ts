@@ -1,0 +1,110 @@
+import type { ChildNode, Element } from 'domhandler';
+import {
+  append,
+  element,
+  elementsIn,
+  isBlankText,
+  isElement,
+  isWithin,
+  rename,
+  replace,
+  styleOf,
+  textOf,
+} from './dom.js';
+
+/** Tables that hold data get a header and lines in their cells; those that only hold a page together go. */
+export function tables(root: Element): void {
+  for (const table of elementsIn(root).reverse()) {
+    if (table.name !== 'table' || !isWithin(table, root)) continue;
+    if (isLayout(table))
+      replace(
+        table,
+        cellsOf(table).map(({ children }) => element('div', {}, [...children])),
+      );
+    else settle(table);
+  }
+}
+
+function rowsOf(table: Element): Element[] {
+  return table.children
+    .filter(isElement)
+    .flatMap((child) =>
+      child.name === 'tr'
+        ? [child]
+        : /^(?:thead|tbody|tfoot)$/.test(child.name)
+          ? child.children.filter(isElement).filter(({ name }) => name === 'tr')
+          : [],
+    );
+}
+
+function cellsOf(table: Element): Element[] {
+  return rowsOf(table).flatMap(({ children }) =>
+    children.filter(isElement).filter(({ name }) => /^t[dh]$/.test(name)),
+  );
+}
+
+function isLayout(table: Element): boolean {
+  const cells = cellsOf(table);
+  if (/^(?:presentation|none)$/.test(table.attribs.role ?? '')) return true;
+  if (cells.some(({ name }) => name === 'th')) return false;
+  const isSingle = rowsOf(table).every(({ children }) => children.filter(isElement).length <= 1);
+  return (
+    (isSingle && cells.length <= 1) ||
+    cells.some((cell) => elementsIn(cell).some(({ name }) => name === 'table'))
+  );
+}
+
+function settle(table: Element): void {
+  const rows = rowsOf(table).filter((row) => row.children.some(isElement));
+  for (const cell of cellsOf(table)) joinLines(cell);
+  const [first] = rows;
+  const hasHead = table.children.some(
+    (child) => isElement(child) && child.name === 'thead' && child.children.some(isElement),
+  );
+  if (!first || hasHead || isAllHeader(first)) return;
+  const caption = table.children.filter((child) => isElement(child) && child.name === 'caption');
+  const height = Math.max(
+    ...first.children.map((cell) => (isElement(cell) ? Number(cell.attribs.rowspan ?? 1) || 1 : 1)),
+  );
+  const header = rows.slice(0, height);
+  for (const cell of header.flatMap(({ children }) => children)) if (isElement(cell)) rename(cell, 'th');
+  const head = element('thead', {}, header);
+  const body = element('tbody', {}, rows.slice(height));
+  const rest = table.children.filter(
+    (child) => isElement(child) && !/^(?:t(?:body|foot|r)|colgroup|col|caption)$/.test(child.name),
+  );
+  table.children = [];
+  append(table, [...caption, ...rest, head, body]);
+}
+
+function isAllHeader(row: Element): boolean {
+  return row.children.filter(isElement).every(({ name }) => name === 'th');
+}
+
+/** Paragraphs of a cell are its lines, so that it stays a cell of one paragraph. */
+function joinLines(cell: Element): void {
+  const children = cell.children.filter((child) => !isBlankText(child));
+  const areLines =
+    children.length > 0 &&
+    children.every((child) => isElement(child) && /^(?:p|div)$/.test(child.name) && isLine(child));
+  if (!areLines) return;
+  const lines = children.filter(isElement).filter(
+    (line) =>
+      textOf(line)
+        .replace(/\u00a0/g, ' ')
+        .trim() !== '' || elementsIn(line).length > 0,
+  );
+  const joined = lines.flatMap((line, index): ChildNode[] =>
+    index === 0 ? [...line.children] : [element('br'), ...line.children],
+  );
+  cell.children = [];
+  append(cell, joined);
+}
+
+function isLine(line: Element): boolean {
+  return (
+    !elementsIn(line).some(({ name }) =>
+      /^(?:p|div|ul|ol|table|pre|h[1-6]|blockquote|hr|dl|details)$/.test(name),
+    ) && styleOf(line).get('display') !== 'none'
+  );
+}

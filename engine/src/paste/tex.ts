@@ -1,0 +1,33 @@
+/** Names of functions that LaTeX sets upright by commands of their own. */
+const FUNCTIONS = new Set(
+  'sin cos tan cot sec csc arcsin arccos arctan sinh cosh tanh log ln lg exp lim max min sup inf det gcd dim ker deg arg mod Pr'.split(
+    ' ',
+  ),
+);
+
+const SPECIAL = /[#$%&{}_]/g;
+
+/** Letters that only look other than those of a keyboard, as what they are. */
+function plain(text: string): string {
+  return text.normalize('NFKC').replace(/[\u2061-\u2064\u200b]/g, '');
+}
+
+/** A name, a letter or a number. */
+export function symbol(text: string): string {
+  const name = plain(text).trim();
+  if (FUNCTIONS.has(name)) return `\\${name} `;
+  if (/^\p{L}{2,}$/u.test(name)) return `\\mathrm{${name}}`;
+  return name.replace(SPECIAL, '\\$&');
+}
+
+export function operator(text: string): string {
+  const sign = plain(text).trim();
+  if (sign === '\u2212') return '-';
+  if (FUNCTIONS.has(sign)) return `\\${sign} `;
+  return sign.replace(SPECIAL, '\\$&');
+}
+
+/** What an index hangs on: braces, where it is more than one sign or command. */
+export function group(tex: string): string {
+  return /^(?:[^\\]|\\[A-Za-z]+ ?|\\mathrm\{[^{}]*\})$/u.test(tex) ? tex : `{${tex}}`;
+}

@@ -1,0 +1,196 @@
+import type { ChildNode, Element } from 'domhandler';
+import {
+  append,
+  element,
+  elementsIn,
+  hasClass,
+  isBlankText,
+  isElement,
+  isWithin,
+  remove,
+  rename,
+  replace,
+  styleOf,
+  textOf,
+  unwrap,
+} from './dom.js';
+
+/*
+ * Word writes lists as paragraphs with a level and the number as text, `mso-list:l0 level2 lfo1`; headings and titles as
+ * paragraphs with a class; and Word on the web each item as a list of its own, with its level as `data-aria-level`.
+ */
+
+export function wordParagraphs(root: Element): void {
+  for (const node of elementsIn(root)) {
+    const level = headingLevel(node);
+    if (level !== undefined) rename(node, `h${Math.min(level, 6)}`);
+  }
+}
+
+function headingLevel(node: Element): number | undefined {
+  const role = node.attribs.role === 'heading' ? Number(node.attribs['aria-level'] ?? 2) : 0;
+  if (role > 0 && !/^h[1-6]$/.test(node.name)) return role;
+  if (node.name !== 'p') return undefined;
+  if (hasClass(node, 'MsoTitle')) return 1;
+  const outline = /^[1-9]$/.exec(styleOf(node).get('mso-outline-level') ?? '')?.[0];
+  const named = /^MsoHeading([1-9])$|^Heading([1-9])$/.exec(node.attribs.class ?? '');
+  return named ? Number(named[1] ?? named[2]) : outline && !isListItem(node) ? Number(outline) : undefined;
+}
+
+/** Runs of paragraphs that are items of lists become lists, nested by their levels. */
+export function wordLists(root: Element): void {
+  for (const parent of [root, ...elementsIn(root)]) {
+    if (parent !== root && !isWithin(parent, root)) continue;
+    for (const run of runsOfItems(parent)) replaceRun(run);
+  }
+}
+
+interface WordItem {
+  readonly node: Element;
+  readonly level: number;
+  /** The number or sign as it is shown. */
+  readonly marker: string;
+  readonly list: string;
+  readonly inner: readonly ChildNode[];
+}
+
+function isListItem(node: Element): boolean {
+  return /mso-list:\s*l\d+\s+level\d/i.test(node.attribs.style ?? '');
+}
+
+function runsOfItems(parent: Element): WordItem[][] {
+  const runs: WordItem[][] = [];
+  let run: WordItem[] | undefined;
+  for (const child of parent.children) {
+    const item = isElement(child) ? itemOf(child) : undefined;
+    if (item && run) run.push(item);
+    else if (item) {
+      run = [item];
+      runs.push(run);
+    } else if (!isBlankText(child)) run = undefined;
+  }
+  return runs;
+}
+
+function itemOf(node: Element): WordItem | undefined {
+  const [, list = '', level] = /mso-list:\s*(l\d+)\s+level(\d)/i.exec(node.attribs.style ?? '') ?? [];
+  if (level === undefined || /^h[1-6]$/.test(node.name)) return undefined;
+  const marker = takeMarker(node);
+  return { node, level: Number(level), marker, list, inner: [...node.children] };
+}
+
+/** Takes off what stands in `mso-list:Ignore`: the number or sign, and spaces. */
+function takeMarker(node: Element): string {
+  let marker = '';
+  for (const each of elementsIn(node)) {
+    if (!/mso-list:\s*ignore/i.test(each.attribs.style ?? '') || !isWithin(each, node)) continue;
+    marker += textOf(each);
+    remove(each);
+  }
+  return marker.replace(/[\s\u00a0]+/g, ' ').trim();
+}
+
+function replaceRun(run: readonly WordItem[]): void {
+  const [first, ...others] = run;
+  if (!first) return;
+  replace(first.node, listsOf(run));
+  for (const { node } of others) remove(node);
+}
+
+/** Lists of the items of the lowest level, with those of deeper levels in them. */
+function listsOf(items: readonly WordItem[]): Element[] {
+  const base = Math.min(...items.map(({ level }) => level));
+  const lists: Element[] = [];
+  let index = 0;
+  let current: Element | undefined;
+  let kind = '';
+  while (index < items.length) {
+    const item = items[index];
+    if (!item) break;
+    const deeper: WordItem[] = [];
+    const isOwn = item.level === base;
+    if (isOwn) index++;
+    for (let next = items[index]; next && next.level > base; next = items[++index]) deeper.push(next);
+    const ownKind = isOwn ? kindOf(item) : kind;
+    if (!current || (isOwn && ownKind !== kind)) {
+      current = isOwn && ownKind.startsWith('ol') ? element('ol', startOf(item.marker)) : element('ul');
+      kind = ownKind;
+      lists.push(current);
+    }
+    const li = element('li');
+    append(li, isOwn ? [element('p', {}, item.inner)] : []);
+    append(li, deeper.length > 0 ? listsOf(deeper) : []);
+    append(current, [li]);
+  }
+  return lists;
+}
+
+function kindOf({ marker, list }: WordItem): string {
+  return isNumber(marker) ? `ol ${list}` : 'ul';
+}
+
+/** `1.`, `2.1`, `(a)`, `iv)`, `Article 3.`; bullets are signs, or a letter of a symbol font. */
+function isNumber(marker: string): boolean {
+  return /[\p{L}\p{N}]/u.test(marker) && marker !== 'o' && (/[.):\]]$/.test(marker) || /\d/.test(marker));
+}
+
+/** The number that a list begins with, by its last part: `2.3.` is 3. */
+function startOf(marker: string): Record<string, string> {
+  const last = /(\d+)\D*$/.exec(marker)?.[1];
+  return last === undefined || last === '1' ? {} : { start: last };
+}
+
+/** Word on the web writes each item as a list of its own, with its level. */
+export function wordWebLists(root: Element): void {
+  for (const node of elementsIn(root))
+    if (hasClass(node, 'ListContainerWrapper') && isWithin(node, root)) unwrap(node);
+  for (const parent of [root, ...elementsIn(root)]) {
+    if (parent !== root && !isWithin(parent, root)) continue;
+    joinSingleLists(parent);
+  }
+}
+
+function joinSingleLists(parent: Element): void {
+  let run: Element[] = [];
+  const join = (): void => {
+    const [first, ...others] = run;
+    run = [];
+    if (!first) return;
+    const items = [first, ...others].flatMap((list) => webItems(list));
+    replace(first, listsOf(items));
+    for (const other of others) remove(other);
+  };
+  for (const child of [...parent.children]) {
+    if (isElement(child) && /^[ou]l$/.test(child.name) && webItems(child).length > 0) run.push(child);
+    else if (!isBlankText(child)) join();
+  }
+  join();
+}
+
+function webItems(list: Element): WordItem[] {
+  const items = list.children.filter(isElement);
+  if (!items.every((item) => item.name === 'li' && item.attribs['data-aria-level'] !== undefined)) return [];
+  return items.map((node) => ({
+    node,
+    level: Number(node.attribs['data-aria-level']) || 1,
+    marker: list.name === 'ol' ? `${list.attribs.start ?? node.attribs['data-aria-posinset'] ?? 1}.` : '•',
+    list: node.attribs['data-listid'] ?? '',
+    inner: [...node.children],
+  }));
+}
+
+/** Lists within lists that stand beside their item instead of in it, as Google Docs and old editors write them. */
+export function strayLists(root: Element): void {
+  for (const node of elementsIn(root)) {
+    const { parent } = node;
+    if (!/^[ou]l$/.test(node.name) || !parent || !isElement(parent) || !/^[ou]l$/.test(parent.name)) continue;
+    let { prev } = node;
+    while (prev && !isElement(prev)) prev = prev.prev;
+    if (prev && isElement(prev) && prev.name === 'li') append(prev, [node]);
+    else {
+      const item = element('li');
+      replace(node, [item]);
+      append(item, [node]);
+    }
+  }
+}
