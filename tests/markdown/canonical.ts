@@ -34,7 +34,9 @@ function blocks(given: readonly Block[], definitions: Document['definitions']): 
       inlines: (inlines) => fingerprint(inlines, definitions) as unknown as readonly Inline[],
       blocks: (children) => blocks(children, definitions) as readonly Block[],
     });
-    return JSON.parse(JSON.stringify(rest), (key, value) => (key === 'line' ? undefined : value));
+    return JSON.parse(JSON.stringify(rest), (key, value) =>
+      /^(?:line|lastLine)$/.test(key) ? undefined : value,
+    );
   });
 }
 

@@ -1,11 +1,13 @@
 import type { ChildNode, Element } from 'domhandler';
 import type { Token } from 'markdown-it';
 import type { Report } from '../../api/notice.js';
-import { formulaLabels } from '../../latex/labels.js';
 import type { Block, Document } from '../../model/document.js';
 import { NO_METADATA } from '../../model/metadata.js';
+import { readFront } from '../front.js';
+import { joined } from '../joined.js';
 import { blockHandlers } from '../read/blocks/index.js';
 import { formula } from '../read/blocks/math.js';
+import { noteIdentifier } from '../read/inlines/footnote.js';
 import { readInlines } from '../read/inlines/index.js';
 import { TokenReader } from '../read/reader.js';
 import { markdownIt } from '../rules/markdown-it.js';
@@ -25,26 +27,22 @@ export interface HtmlDocument {
  * LaTeX in `tex` and, on a line of its own, `display`; `x-code` with `value`; and `x-note` with the `label` of a note.
  */
 export function readHtml({ nodes, notes }: HtmlDocument, report: Report): Document {
-  const reader = new TokenReader([], { blocks: blockHandlers, inlines: readInlines }, report);
+  const reader = new TokenReader([], { blocks: blockHandlers, inlines: readInlines });
   const blocks = blocksOf(nodes, reader);
   for (const { label, nodes } of notes) {
-    const identifier = label.toUpperCase();
     const children = blocksOf(nodes, reader);
-    reader.definitions.set(identifier, { kind: 'labelled', identifier, label, children, line: 1 });
+    reader.notes.push({ kind: 'labelled', identifier: noteIdentifier(label), label, children, line: 1 });
   }
-  const { definitions, images, formulas, latexDefinitions, abbreviations } = reader;
-  return {
+  const { found, hasAnchors } = reader;
+  const text = {
     blocks,
-    definitions,
-    images,
-    formulas,
-    latexDefinitions,
-    abbreviations,
-    hasWikiLinks: false,
-    formulaLabels: formulaLabels(formulas),
-    hasFormulaReferences: reader.hasFormulaReferences,
-    metadata: NO_METADATA,
+    found,
+    linkDefinitions: [],
+    usedLabels: new Set<string>(),
+    references: {},
+    hasAnchors,
   };
+  return joined(readFront(NO_METADATA, {}), [text], report);
 }
 
 function blocksOf(nodes: readonly ChildNode[], reader: TokenReader): Block[] {
