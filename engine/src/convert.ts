@@ -12,6 +12,7 @@ import { loadShortcodes } from './load/emoji/index.js';
 import { highlightCode } from './load/highlight/index.js';
 import { convertFormulas } from './load/math/index.js';
 import { loadOtherWidths } from './metrics/other-letters.js';
+import { searched } from './model/searched-text.js';
 import { splitFrontMatter } from './parse/front-matter.js';
 import { parse } from './parse/index.js';
 import { readMetadata } from './parse/metadata.js';
@@ -79,7 +80,7 @@ async function build(
   const shortcodes = await loadShortcodes(`${source.yaml ?? ''}\n${source.markdown}`);
   begin('resolve');
   const resolved = resolve(document, settings, report, shortcodes);
-  check(source.markdown, document, resolved, report);
+  check(searched(source.markdown), document, resolved, report);
   await loadOtherWidths([markdown, JSON.stringify([settings, resolved.terms])]);
   begin('write');
   const theme = themeOf(settings);

@@ -3,8 +3,9 @@ import type { Notice } from './api/notice.js';
 import type { ConversionOptions } from './api/options.js';
 import { settingsOf } from './api/settings.js';
 import { check } from './check/index.js';
-import { type Inspection, inspectionOf } from './inspection/index.js';
+import { countsOf, type Inspection, inspectionOf } from './inspection/index.js';
 import { NO_METADATA } from './model/metadata.js';
+import { searched } from './model/searched-text.js';
 import { splitFrontMatter } from './parse/front-matter.js';
 import { parse } from './parse/index.js';
 import { repairAndPreview } from './repair/index.js';
@@ -24,7 +25,7 @@ export function inspect(markdown: string, options: ConversionOptions = {}): Insp
   const source = splitFrontMatter(repaired.markdown);
   const document = parse(source.markdown, NO_METADATA, report);
   const resolved = resolve(document, settings, report);
-  check(source.markdown, document, resolved, report);
+  check(searched(source.markdown), document, resolved, report);
 
-  return inspectionOf(source.markdown, document, notices, repaired.effects);
+  return inspectionOf(document, countsOf(source.markdown), notices, repaired.effects);
 }

@@ -1,5 +1,6 @@
 import { notice } from '../api/notice.js';
-import { walkDocument } from '../model/walk.js';
+import { kindsOf } from '../model/kinds.js';
+import { type Visitor, walkDocument } from '../model/walk.js';
 import type { Check } from './subject.js';
 
 /** Diagrams and queries that note apps render instead of the code, by the label of the fence. */
@@ -17,10 +18,12 @@ const DRAWN: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+const CODE = kindsOf('code');
+
 /** Reports each kind of diagram or query once. They stay in the document as code. */
 export const diagrams: Check = ({ document }, report) => {
   const reported = new Set<string>();
-  walkDocument(document, {
+  const visitor: Visitor = {
     block(block) {
       const name = block.type === 'code' ? DRAWN.get(block.lang.toLowerCase()) : undefined;
       if (name === undefined || reported.has(name)) return;
@@ -33,5 +36,6 @@ export const diagrams: Check = ({ document }, report) => {
         ),
       );
     },
-  });
+  };
+  walkDocument(document, visitor, CODE);
 };

@@ -4,6 +4,7 @@ import { termsOf } from '../language/generated-text.js';
 import { type FootnoteReference, NO_FORMULA_LABELS } from '../model/document.js';
 import { NO_METADATA } from '../model/metadata.js';
 import type { Note, NoteMark, Resolved } from '../model/resolved.js';
+import { searched } from '../model/searched-text.js';
 import { footnoteNumbers } from './footnote-numbers.js';
 import { subjectOf } from './subject.js';
 
@@ -45,7 +46,7 @@ function findings(notes: readonly Note[], shown: Note): Notice[] {
     listSequences: new Map(),
   };
   const found: Notice[] = [];
-  footnoteNumbers(subjectOf('', document, resolved), (notice) => found.push(notice));
+  footnoteNumbers(subjectOf(searched(''), document, resolved), (notice) => found.push(notice));
   return found;
 }
 

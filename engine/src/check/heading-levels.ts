@@ -1,11 +1,14 @@
 import { notice } from '../api/notice.js';
-import { walk } from '../model/walk.js';
+import { kindsOf } from '../model/kinds.js';
+import { type Visitor, walk } from '../model/walk.js';
 import type { Check } from './subject.js';
+
+const HEADINGS = kindsOf('heading');
 
 /** Screen readers and the navigation pane move level by level, so skipped heading levels are confusing. */
 export const headingLevels: Check = ({ document }, report) => {
   let last = 0;
-  walk(document.blocks, {
+  const visitor: Visitor = {
     block(block) {
       if (block.type !== 'heading') return;
       if (last > 0 && block.depth > last + 1) {
@@ -14,5 +17,6 @@ export const headingLevels: Check = ({ document }, report) => {
       }
       last = block.depth;
     },
-  });
+  };
+  walk(document.blocks, visitor, HEADINGS);
 };

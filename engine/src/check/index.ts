@@ -1,6 +1,7 @@
 import type { Report } from '../api/notice.js';
 import type { Document } from '../model/document.js';
 import type { Resolved } from '../model/resolved.js';
+import type { SearchedText } from '../model/searched-text.js';
 import { diagrams } from './diagrams.js';
 import { emptyFootnotes } from './empty-footnotes.js';
 import { emptyReferences } from './empty-references.js';
@@ -31,7 +32,7 @@ const CHECKS: readonly Check[] = [
 ];
 
 /** Checks a document and its resolved form against the source text. Findings never stop the conversion. */
-export function check(markdown: string, document: Document, resolved: Resolved, report: Report): void {
-  const subject = subjectOf(markdown, document, resolved);
+export function check(text: SearchedText, document: Document, resolved: Resolved, report: Report): void {
+  const subject = subjectOf(text, document, resolved);
   for (const rule of CHECKS) rule(subject, report);
 }

@@ -49,8 +49,11 @@ export const literalMarkup: Check = ({ document, source }, report) => {
 const NOTEBOOK =
   'This is the file of a Jupyter notebook rather than Markdown: turn it into Markdown first, in Jupyter or with "jupyter nbconvert --to markdown"';
 
+const CELL_TYPE = /"cell_type"\s*:/;
+const NOTEBOOK_START = /^\s*\{\s*"(?:cells|metadata|nbformat\w*)"\s*:/;
+
 function isNotebook(source: Source): boolean {
-  return source.has(/^\s*\{\s*"(?:cells|metadata|nbformat\w*)"\s*:/) && source.has(/"cell_type"\s*:/);
+  return source.has(CELL_TYPE) && source.has(NOTEBOOK_START);
 }
 
 function note(

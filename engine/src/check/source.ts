@@ -1,4 +1,5 @@
 import type { Document } from '../model/document.js';
+import type { SearchedText } from '../model/searched-text.js';
 import { walkDocument } from '../model/walk.js';
 
 /**
@@ -10,18 +11,18 @@ export class Source {
   #starts: readonly number[] | undefined;
 
   constructor(
-    private readonly markdown: string,
+    private readonly text: SearchedText,
     private readonly document: Document,
   ) {}
 
   /** Whether a pattern occurs in the text at all. If not, the model need not be searched. */
   has(pattern: RegExp): boolean {
-    return pattern.test(this.markdown);
+    return this.text.has(pattern);
   }
 
   /** Everything that matches a pattern, in lower case. */
   all(pattern: RegExp): ReadonlySet<string> {
-    return new Set(Array.from(this.markdown.matchAll(pattern), ([found]) => found.toLowerCase()));
+    return new Set(Array.from(this.text.markdown.matchAll(pattern), ([found]) => found.toLowerCase()));
   }
 
   /** The first line of the block that contains `line`. An inline note belongs to the block around it. */
@@ -32,7 +33,7 @@ export class Source {
 
   /** The lines of the block that begins on `start`. */
   linesFrom(start: number): readonly string[] {
-    this.#lines ??= this.markdown.split(/\r\n?|\n/);
+    this.#lines ??= this.text.markdown.split(/\r\n?|\n/);
     const starts = this.#blockStarts();
     const next = starts[lastAtMost(starts, start) + 1] ?? this.#lines.length + 1;
     let end = start;

@@ -1,6 +1,7 @@
 import type { Report } from '../api/notice.js';
 import type { Document } from '../model/document.js';
 import type { Resolved } from '../model/resolved.js';
+import type { SearchedText } from '../model/searched-text.js';
 import { Source } from './source.js';
 import { type WrittenTable, writtenTables } from './written-tables.js';
 
@@ -16,8 +17,8 @@ export interface Subject {
 /** One rule: reports violations and changes nothing. */
 export type Check = (subject: Subject, report: Report) => void;
 
-/** `markdown` is the text that `document` was parsed from, with the lines that the document counts. */
-export function subjectOf(markdown: string, document: Document, resolved: Resolved): Subject {
-  const source = new Source(markdown, document);
+/** `text` is what `document` was parsed from, with the lines that the document counts. */
+export function subjectOf(text: SearchedText, document: Document, resolved: Resolved): Subject {
+  const source = new Source(text, document);
   return { document, resolved, source, tables: writtenTables(document, source) };
 }

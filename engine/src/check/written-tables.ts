@@ -1,5 +1,6 @@
 import type { Block, Document, Table } from '../model/document.js';
-import { walkDocument } from '../model/walk.js';
+import { kindsOf } from '../model/kinds.js';
+import { type Visitor, walkDocument } from '../model/walk.js';
 import type { Source } from './source.js';
 
 /** A table as the author counts them, including those that Markdown reads as text because the separator row is missing or wrong. */
@@ -11,11 +12,13 @@ export interface WrittenTable {
   readonly content: Table | readonly string[];
 }
 
+const TABLES = kindsOf('table', 'pipe');
+
 export function writtenTables(document: Document, source: Source): WrittenTable[] {
   const found: Omit<WrittenTable, 'number'>[] = [];
   /** Lines already covered by rows and earlier paragraphs. */
   const seen = new Set<number>();
-  walkDocument(document, {
+  const visitor: Visitor = {
     block(block) {
       if (block.type === 'table') {
         found.push({ line: block.line, content: block });
@@ -27,7 +30,8 @@ export function writtenTables(document: Document, source: Source): WrittenTable[
         for (const run of runsOfRows(source.linesFrom(start), start)) found.push(run);
       }
     },
-  });
+  };
+  walkDocument(document, visitor, TABLES);
   return found.sort((a, b) => a.line - b.line).map((table, index) => ({ number: index + 1, ...table }));
 }
 

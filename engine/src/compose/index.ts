@@ -10,6 +10,7 @@ import type { ComposeInput, Environment } from './environment.js';
 import { composeFront } from './front.js';
 import { headersOf } from './headers.js';
 import { addInlines } from './inlines/index.js';
+import type { KeptBlocks } from './kept-blocks.js';
 import { noteKind, noteTextStyle } from './note-kind.js';
 import { noteBlocks } from './notes.js';
 import { type Section, sectionsOf } from './sections.js';
@@ -18,19 +19,20 @@ import { unreachableBookmarks } from './unreachable.js';
 /**
  * Decides what every node becomes in Word. Blocks are composed lazily. With a table of contents the result is cached,
  * because the layout reads the whole text before it is written. Without one, read the blocks only once, or notices are
- * reported twice.
+ * reported twice. A keeper has kept what blocks became the last time; from then on, what is read twice is the same.
  */
-export function compose(input: ComposeInput): Composed {
-  const environment: Environment = {
+export function compose(input: ComposeInput, keeper?: KeptBlocks): Composed {
+  const given: Environment = {
     ...input,
     columnNeeds: new Map(),
     unreachable: unreachableBookmarks(input),
   };
+  const environment = keeper?.begin(given) ?? given;
   const composer = createComposer();
   const { resolved, settings } = environment;
   const hasContents = resolved.contents.size > 0;
   const sections = withOpening(sectionsOf(environment, composer), environment, composer).map((section) =>
-    composedSection(section, hasContents, environment, composer),
+    composedSection(section, hasContents || keeper !== undefined, environment, composer, keeper),
   );
   const { position } = settings.footnotes;
   const topOfNote = rootContext(environment, environment.theme.page, noteTextStyle(position));
@@ -43,14 +45,29 @@ export function compose(input: ComposeInput): Composed {
     noteBlocks: (note) => {
       const known = notes.get(note);
       if (known) return known;
-      const blocks = noteBlocks(note, topOfNote, composer);
-      if (hasContents) notes.set(note, blocks);
+      const blocks = keeper
+        ? keptNote(note, keeper, () => noteBlocks(note, topOfNote, composer))
+        : noteBlocks(note, topOfNote, composer);
+      if (hasContents || keeper) notes.set(note, blocks);
       return blocks;
     },
-    lineShift: () => 0,
+    lineShift: (block) => keeper?.lineShift(block) ?? 0,
     hasEquations: environment.equations.size > 0,
     hasContents,
   };
+}
+
+/** A note, by the blocks that its text has; what is made for it is made anew. */
+function keptNote(
+  note: Note,
+  keeper: KeptBlocks,
+  make: () => readonly ComposedBlock[],
+): readonly ComposedBlock[] {
+  const { content, number } = note;
+  const [first] = content.kind === 'blocks' ? content.blocks : [];
+  return content.kind === 'blocks' && first
+    ? keeper.blocksOf(content.blocks, `note ${number}`, first, make)
+    : make();
 }
 
 /** Connects the handlers, which know each other only through the composer that they receive. */
@@ -105,13 +122,14 @@ function composedSection(
   isReadTwice: boolean,
   environment: Environment,
   composer: Composer,
+  keeper: KeptBlocks | undefined,
 ): ComposedSection {
   const { page: portrait } = environment.theme;
   const page = landscape ? landscapeOf(portrait) : portrait;
   function* compose(): Generator<ComposedBlock, void> {
     let isEmpty = opening.length === 0;
     yield* opening;
-    for (const block of composeEachBlock(blocks, rootContext(environment, page), composer)) {
+    for (const block of composeEachBlock(blocks, rootContext(environment, page), composer, keeper)) {
       isEmpty = false;
       yield block;
     }

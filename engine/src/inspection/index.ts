@@ -4,8 +4,10 @@ import type { Document } from '../model/document.js';
 import { plainText } from '../model/plain-text.js';
 import { type FootnoteEntry, footnoteEntries } from './footnote-entries.js';
 import { type ImageEntry, imageEntries } from './image-entries.js';
-import { statisticsOf, type TextStatistics } from './statistics.js';
+import { statisticsOf, type TextCounts, type TextStatistics } from './statistics.js';
 import { surveyOf } from './survey.js';
+
+export { countsOf, type TextCounts } from './statistics.js';
 
 /** What can be said about a text without writing a document. */
 export interface Inspection {
@@ -43,10 +45,10 @@ export interface OutlineEntry {
   readonly line: number;
 }
 
-/** What the parsed `markdown`, and what was reported of it, comes to. */
+/** What a text comes to: the parsed document, the counts of its source, and what was reported of it. */
 export function inspectionOf(
-  markdown: string,
   document: Document,
+  counts: TextCounts,
   notices: readonly Notice[],
   repairs: readonly RepairEffect[],
 ): Inspection {
@@ -67,7 +69,7 @@ export function inspectionOf(
       hasImages: document.images.length > 0,
       hasLinks: survey.links > 0,
     },
-    statistics: statisticsOf(markdown, survey, footnotes.length),
+    statistics: statisticsOf(counts, survey, footnotes.length),
     notices: inTextOrder(notices),
     outline: outline.sort((a, b) => a.line - b.line),
     footnotes,

@@ -18,11 +18,23 @@ export interface TextStatistics {
   readonly codeBlocks: number;
 }
 
-/** Counts words and characters in the source text; everything else is what the document really has. */
-export function statisticsOf(markdown: string, survey: Survey, footnotes: number): TextStatistics {
+/** What is counted in the source text. */
+export type TextCounts = Pick<TextStatistics, 'words' | 'characters'>;
+
+/** Those of lines can be added up. */
+export function countsOf(markdown: string): TextCounts {
+  return { words: countWords(markdown), characters: countCharacters(markdown) };
+}
+
+/** Words and characters are those of the source text; everything else is what the document really has. */
+export function statisticsOf(
+  { words, characters }: TextCounts,
+  survey: Survey,
+  footnotes: number,
+): TextStatistics {
   return {
-    words: countWords(markdown),
-    characters: countCharacters(markdown),
+    words,
+    characters,
     footnotes,
     tables: survey.tables,
     headings: survey.headings.length,

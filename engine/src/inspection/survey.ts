@@ -1,5 +1,6 @@
 import type { Document, FootnoteReference, Heading, List } from '../model/document.js';
-import { walkDocument } from '../model/walk.js';
+import { kindsOf } from '../model/kinds.js';
+import { type Visitor, walkDocument } from '../model/walk.js';
 
 /** What a document has, found in one walk over its text and its notes. */
 export interface Survey {
@@ -13,12 +14,23 @@ export interface Survey {
   readonly links: number;
 }
 
+const COUNTED = kindsOf(
+  'heading',
+  'table',
+  'list',
+  'code',
+  'footnoteReference',
+  'link',
+  'inlineCode',
+  'monospace',
+);
+
 /** Headings and references come in the order of the text, those in notes last. */
 export function surveyOf(document: Document): Survey {
   const headings: Heading[] = [];
   const references: FootnoteReference[] = [];
   const counts = { tables: 0, lists: 0, codeBlocks: 0, codeSpans: 0, links: 0 };
-  walkDocument(document, {
+  const visitor: Visitor = {
     block(block) {
       if (block.type === 'heading') headings.push(block);
       else if (block.type === 'table') counts.tables++;
@@ -30,7 +42,8 @@ export function surveyOf(document: Document): Survey {
       else if (inline.type === 'link') counts.links++;
       else if (inline.type === 'inlineCode' || inline.type === 'monospace') counts.codeSpans++;
     },
-  });
+  };
+  walkDocument(document, visitor, COUNTED);
   return { headings, references, ...counts };
 }
 

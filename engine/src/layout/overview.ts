@@ -37,10 +37,9 @@ export function overviewOf(
     pages.push({ width, height, key, firstLine });
     for (const { box, from } of record.parts) {
       if (from > 0 || !box.headings) continue;
-      const shift = shiftOf(box, composed);
       for (const heading of box.headings) {
         const { depth, line } = heading;
-        headings.push({ level: depth, text: textOf(heading), line: line + shift, page });
+        headings.push({ level: depth, text: textOf(heading), line, page });
       }
     }
     for (const { note } of record.notes) {

@@ -3,7 +3,7 @@ type Widths = typeof import('./other-widths.js').OTHER_WIDTHS;
 let widths: Widths | undefined;
 
 /** The basic characters, those of which no font of ours has the width, and what stands for none of the others. */
-const HAS_OTHERS = /[^\0-\u00ff–—‘’‚“”„†‡•…‰‹›€™\u2610-\u2612\u2c00-\uffff]|&[#a-z][\da-z]*;/i;
+export const HAS_OTHERS = /[^\0-\u00ff–—‘’‚“”„†‡•…‰‹›€™\u2610-\u2612\u2c00-\uffff]|&[#a-z][\da-z]*;/i;
 
 /**
  * Loads the widths of the letters beyond Latin-1, if any of the texts has some: until then they are guessed. The texts

@@ -124,22 +124,40 @@ export interface ChildMapper {
   blocks(blocks: readonly Block[]): readonly Block[];
 }
 
-/** A copy of a block with other children; the block itself where it can have none. */
+/** A copy of a block with other children; the block itself where they stay as they are. */
 export function mapChildren(block: Block, mapper: ChildMapper): Block {
   const slots = SLOTS[block.type];
   return slots.length === 0 ? block : mapSlots(block, slots, mapper);
 }
 
 function mapSlots<Node extends object>(node: Node, slots: readonly Slot[], mapper: ChildMapper): Node {
-  const copy = { ...node } as Record<string, unknown>;
+  let copy: Record<string, unknown> | undefined;
   for (const { key, holds } of slots) {
-    const value = copy[key];
+    const value = (node as Readonly<Record<string, unknown>>)[key];
     if (value === undefined) continue;
-    if (holds === 'inlines') copy[key] = mapper.inlines(value as readonly Inline[]);
-    else if (holds === 'blocks') copy[key] = mapper.blocks(value as readonly Block[]);
-    else copy[key] = (value as readonly object[]).map((item) => mapSlots(item, holds, mapper));
+    const mapped =
+      holds === 'inlines'
+        ? mapper.inlines(value as readonly Inline[])
+        : holds === 'blocks'
+          ? mapper.blocks(value as readonly Block[])
+          : mapEach(value as readonly object[], (item) => mapSlots(item, holds, mapper));
+    if (mapped === value) continue;
+    copy ??= { ...node } as Record<string, unknown>;
+    copy[key] = mapped;
   }
-  return copy as Node;
+  return copy ? (copy as Node) : node;
+}
+
+/** A list with each item mapped; the list itself where all of them stay as they are. */
+export function mapEach<Item>(items: readonly Item[], map: (item: Item) => Item): readonly Item[] {
+  let mapped: Item[] | undefined;
+  for (const [index, item] of items.entries()) {
+    const own = map(item);
+    if (!mapped && own === item) continue;
+    mapped ??= items.slice(0, index);
+    mapped.push(own);
+  }
+  return mapped ?? items;
 }
 
 /** The running text that a block has itself, besides that of the blocks in it. */

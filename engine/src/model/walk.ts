@@ -1,5 +1,6 @@
 import { isContainer, isParent, visitChildren } from './children.js';
 import type { Block, Document, Inline } from './document.js';
+import { type Kinds, kindsIn } from './kinds.js';
 
 /** Called with each node before its children. */
 export interface Visitor {
@@ -9,8 +10,11 @@ export interface Visitor {
   readonly siblings?: (blocks: readonly Block[]) => void;
 }
 
-/** Walks blocks and all that is in them, in the order of the text. Notes are not entered at their references. */
-export function walk(blocks: readonly Block[], visitor: Visitor): void {
+/**
+ * Walks blocks and all that is in them, in the order of the text. Notes are not entered at their references. With `kinds`,
+ * blocks that hold nothing of these kinds are passed over.
+ */
+export function walk(blocks: readonly Block[], visitor: Visitor, kinds?: Kinds): void {
   const { block: visit, inline, siblings } = visitor;
   const children = {
     inlines: inline ? (inlines: readonly Inline[]) => walkInlines(inlines, inline) : () => undefined,
@@ -23,14 +27,27 @@ export function walk(blocks: readonly Block[], visitor: Visitor): void {
       }
     },
   };
-  children.blocks(blocks);
+  if (kinds === undefined) {
+    children.blocks(blocks);
+    return;
+  }
+  siblings?.(blocks);
+  for (const block of blocks) {
+    if ((kindsIn(block) & kinds) === 0) continue;
+    visit?.(block);
+    visitChildren(block, children);
+  }
 }
 
 /** Walks the title and subtitle, the body, then every note in the order of the definitions. */
-export function walkDocument({ title, subtitle, blocks, definitions }: Document, visitor: Visitor): void {
-  for (const line of [title, subtitle]) if (line) walk([line], visitor);
-  walk(blocks, visitor);
-  for (const { children } of definitions.values()) walk(children, visitor);
+export function walkDocument(
+  { title, subtitle, blocks, definitions }: Document,
+  visitor: Visitor,
+  kinds?: Kinds,
+): void {
+  for (const line of [title, subtitle]) if (line) walk([line], visitor, kinds);
+  walk(blocks, visitor, kinds);
+  for (const { children } of definitions.values()) walk(children, visitor, kinds);
 }
 
 function walkInlines(inlines: readonly Inline[], visit: (inline: Inline) => void): void {

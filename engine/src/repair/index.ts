@@ -32,6 +32,38 @@ interface Repaired {
   readonly effects: readonly RepairEffect[];
 }
 
+/** What one repair would change in some lines: how many of them, and which first, counted from 0. */
+type Change = Pick<RepairEffect, 'name' | 'lineCount'> & { readonly first: number };
+
+/** Those that look no further than the lines between two blank ones, and at whether text follows. */
+const LOCAL = [citationMarks, invisibleCharacters, escapedMath, boldHeadings];
+
+/** What the local repairs would change in lines with blank lines around them; `isFollowed` tells whether there are more. */
+export function previewOf(lines: readonly string[], isFollowed: boolean): readonly Change[] {
+  const all = isFollowed ? [...lines, 'text'] : lines;
+  return LOCAL.flatMap(({ name, apply }) => {
+    const touched = touchedBy(apply, all);
+    const [first] = touched;
+    return first === undefined ? [] : [{ name, lineCount: touched.length, first }];
+  });
+}
+
+/** What the other one would change. */
+export function previewOfSources(markdown: string): Change | undefined {
+  const { name, apply } = sourceLists;
+  const touched = touchedBy(apply, markdown.split('\n'));
+  const [first] = touched;
+  return first === undefined ? undefined : { name, lineCount: touched.length, first };
+}
+
+/** Without it at its end, no text has a list of sources. */
+export const MAY_END_WITH_SOURCES = /(?:^|\n)(?:\s{0,3}(?:\[\d|\d)|\s{2}).*\s*$/;
+
+function touchedBy(apply: Repair['apply'], lines: readonly string[]): number[] {
+  const after = apply(lines);
+  return lines.flatMap((line, index) => (line === after[index] ? [] : [index]));
+}
+
 function tried(
   markdown: string,
   wanted: readonly RepairName[],

@@ -1,16 +1,20 @@
 import type { Block, Image, Inline, Paragraph } from '../model/document.js';
+import { kindsOf } from '../model/kinds.js';
 import type { Caption } from '../model/resolved.js';
-import { walk } from '../model/walk.js';
+import { type Visitor, walk } from '../model/walk.js';
+
+const PICTURES = kindsOf('image');
 
 /** Gives each picture that stands alone in its paragraph and has a title a numbered caption. */
 export function resolveCaptions(blocks: readonly Block[]): ReadonlyMap<Paragraph, Caption> {
   const captions = new Map<Paragraph, Caption>();
-  walk(blocks, {
+  const visitor: Visitor = {
     block(block) {
       const text = block.type === 'paragraph' ? pictureAlone(block.children)?.title.trim() : undefined;
       if (block.type === 'paragraph' && text) captions.set(block, { number: captions.size + 1, text });
     },
-  });
+  };
+  walk(blocks, visitor, PICTURES);
   return captions;
 }
 

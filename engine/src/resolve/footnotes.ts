@@ -2,6 +2,7 @@ import { notice, type Report } from '../api/notice.js';
 import type { FootnoteSettings } from '../api/settings.js';
 import type { Terms } from '../language/terms.js';
 import type { Block, Document, FootnoteDefinition, FootnoteReference } from '../model/document.js';
+import { kindsOf } from '../model/kinds.js';
 import type { Footnotes, NoteContent, NoteMark } from '../model/resolved.js';
 import { walk } from '../model/walk.js';
 import { gatheredContent } from './gathered-notes.js';
@@ -172,12 +173,18 @@ function placeholder({ label }: FootnoteReference): NoteContent {
   return { kind: 'inlines', inlines: [{ type: 'text', value }] };
 }
 
+const REFERENCES = kindsOf('footnoteReference');
+
 function referencesIn(blocks: readonly Block[]): FootnoteReference[] {
   const references: FootnoteReference[] = [];
-  walk(blocks, {
-    inline(inline) {
-      if (inline.type === 'footnoteReference') references.push(inline);
+  walk(
+    blocks,
+    {
+      inline(inline) {
+        if (inline.type === 'footnoteReference') references.push(inline);
+      },
     },
-  });
+    REFERENCES,
+  );
   return references;
 }

@@ -1,12 +1,15 @@
 import GithubSlugger from 'github-slugger';
 import type { Block, DisplayMath, FormulaLabels, Heading, Paragraph } from '../model/document.js';
+import { kindsOf } from '../model/kinds.js';
 import { plainText } from '../model/plain-text.js';
 import type { HeadingAnchor, Resolved } from '../model/resolved.js';
-import { walk } from '../model/walk.js';
+import { type Visitor, walk } from '../model/walk.js';
 import { writtenText } from '../model/written-text.js';
 import { BookmarkNames } from './bookmark-names.js';
 
 type Target = Heading | Paragraph | DisplayMath;
+
+const NAMED = kindsOf('heading', 'math', 'anchors');
 
 /** Gives each heading its slug and its bookmark, and bookmarks to everything else that has a name. */
 export function resolveHeadings(
@@ -18,7 +21,7 @@ export function resolveHeadings(
   const slugs = new GithubSlugger();
   const names = new BookmarkNames();
   const named: { readonly block: Target; readonly anchors: readonly string[] }[] = [];
-  walk(blocks, {
+  const visitor: Visitor = {
     block(block) {
       if (block.type !== 'heading' && block.type !== 'paragraph' && block.type !== 'math') return;
       const anchors = block.type === 'math' ? labels.get(block) : block.anchors;
@@ -30,7 +33,8 @@ export function resolveHeadings(
       headings.set(block, { slug, bookmark, text });
       bookmarks.set(slug, bookmark);
     },
-  });
+  };
+  walk(blocks, visitor, NAMED);
   const targets = new Map<Target, readonly string[]>();
   for (const { block, anchors } of named) targets.set(block, bookmarksOf(anchors, bookmarks, names));
   return { headings, bookmarks, targets };

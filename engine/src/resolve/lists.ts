@@ -1,4 +1,5 @@
 import type { Block, Document, List } from '../model/document.js';
+import { kindsOf } from '../model/kinds.js';
 import { walk } from '../model/walk.js';
 
 /**
@@ -18,10 +19,12 @@ export function resolveLists(document: Document, body: readonly Block[]): Readon
       last = block;
     }
   };
-  walk(body, { siblings });
-  for (const definition of document.definitions.values()) walk(definition.children, { siblings });
+  walk(body, { siblings }, LISTS);
+  for (const definition of document.definitions.values()) walk(definition.children, { siblings }, LISTS);
   return sequences;
 }
+
+const LISTS = kindsOf('list');
 
 function continues(last: List, list: List): boolean {
   return list.delimiter === last.delimiter && list.start === last.start + last.children.length;

@@ -2,17 +2,12 @@ import { checkText } from '../api/check-options.js';
 import { ConversionAborted } from '../api/conversion-aborted.js';
 import type { ConversionOptions } from '../api/options.js';
 import { type Settings, settingsOf } from '../api/settings.js';
-import { compose } from '../compose/index.js';
 import type { Inspection } from '../inspection/index.js';
-import { type LaidOut, LayoutSession, layOut } from '../layout/index.js';
-import { loadImages } from '../load/assets.js';
-import { highlightCode } from '../load/highlight/index.js';
-import { convertFormulas } from '../load/math/index.js';
-import { loadOtherWidths } from '../metrics/other-letters.js';
+import type { LaidOut } from '../layout/index.js';
+import { MEDIA_TYPES } from '../model/media.js';
 import type { PageDrawing, PagesOverview } from '../model/pages.js';
-import { PiecewiseParser } from '../parse/pieces/pieces.js';
-import { themeOf } from '../theme/index.js';
-import { type Reading, read } from './reading.js';
+import { PageSetter } from './page-setter.js';
+import { type Reading, TextReader } from './reading.js';
 
 /** Where something of the text stands. Lengths are twips. */
 export interface PlaceOnPage {
@@ -30,10 +25,11 @@ export interface PlaceOnPage {
 export interface PageSession {
   /**
    * Lays the text out. A later call supersedes this one, which then rejects with `ConversionAborted`, as it does when
-   * the `signal` of its options is aborted. Until it is done, everything else answers for the text before.
+   * another text is inspected, or the `signal` of its options is aborted. Until it is done, everything else answers for the
+   * text before.
    */
   readonly update: (markdown: string, options?: ConversionOptions) => Promise<PagesOverview>;
-  /** What `inspect` tells of a text. A text of which the pages are made too is read only once. */
+  /** What the engine's `inspect` tells of a text. One of which the pages are made, too, is read only once. */
   readonly inspect: (markdown: string, options?: ConversionOptions) => Promise<Inspection>;
   /** Draws one page, counted from 1. Throws a `RangeError` for one that the text does not have. */
   readonly page: (number: number) => PageDrawing;
@@ -45,17 +41,21 @@ export interface PageSession {
 
 /** Begins to lay out a text as pages. */
 export function openPages(): PageSession {
-  const parser = new PiecewiseParser();
-  const layouts = new LayoutSession();
+  const reader = new TextReader();
+  const setter = new PageSetter();
   let laidOut: LaidOut | undefined;
-  let reading: Reading | undefined;
+  let reading:
+    | { readonly markdown: string; readonly options: string; readonly done: Promise<Reading> }
+    | undefined;
   let latest: object | undefined;
 
-  const readingOf = async (markdown: string, settings: Settings): Promise<Reading> => {
-    const known = reading;
-    if (known && known.markdown === markdown && isSame(known.settings, settings)) return known;
-    reading = await read(markdown, settings, parser);
-    return reading;
+  const readingOf = (markdown: string, settings: Settings): Promise<Reading> => {
+    const options = JSON.stringify(settings);
+    if (reading?.markdown === markdown && reading.options === options) return reading.done;
+    // One after the other: what a text has been read as is changed by reading the next.
+    const before = reading?.done.catch(() => undefined) ?? Promise.resolve();
+    reading = { markdown, options, done: before.then(() => reader.read(markdown, settings)) };
+    return reading.done;
   };
 
   return {
@@ -64,26 +64,17 @@ export function openPages(): PageSession {
       const settings = settingsOf(options);
       const own = {};
       latest = own;
-      const { signal, loadAsset, rasterize } = options;
+      const done = readingOf(markdown, settings);
       const stopIfUnwanted = (): void => {
-        if (signal?.aborted || latest !== own) throw new ConversionAborted();
+        if (options.signal?.aborted || latest !== own || reading?.done !== done)
+          throw new ConversionAborted();
       };
-      const { document, resolved } = await readingOf(markdown, settings);
+      const read = await done;
       stopIfUnwanted();
-      const report = () => undefined;
-      const images = await loadImages(document, { loadAsset, rasterize, signal }, report);
-      const equations = await convertFormulas(document, report);
-      const highlightedCode = settings.highlightCode ? await highlightCode(document, report) : new Map();
-      await loadOtherWidths([markdown, JSON.stringify([settings, resolved.terms])]);
+      const loaded = await setter.load(read, options);
       stopIfUnwanted();
-      const theme = themeOf(settings);
-      const made = layOut(
-        compose({ resolved, settings, theme, images, equations, highlightedCode, report }),
-        theme,
-        layouts,
-      );
-      laidOut = made;
-      return made.overview;
+      laidOut = setter.layOut(read, loaded);
+      return laidOut.overview;
     },
     async inspect(markdown, options = {}) {
       checkText(markdown);
@@ -96,10 +87,13 @@ export function openPages(): PageSession {
       return laidOut.draw(number);
     },
     place: (line) => laidOut?.place(line),
-    picture: () => undefined,
+    picture(picture) {
+      const image = laidOut?.picture(picture);
+      if (!image) return undefined;
+      const { content, extension } = image.file;
+      return new Blob([typeof content === 'string' ? new TextEncoder().encode(content) : content], {
+        type: MEDIA_TYPES[extension],
+      });
+    },
   };
-}
-
-function isSame(one: Settings, other: Settings): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

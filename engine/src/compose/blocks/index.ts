@@ -2,6 +2,7 @@ import type { ComposedBlock, ComposedParagraph } from '../../model/composed.js';
 import type { Block } from '../../model/document.js';
 import type { BlockHandler, Composer } from '../composer.js';
 import type { Context } from '../context.js';
+import { aroundBlock, type KeptBlocks } from '../kept-blocks.js';
 import { paragraph as composeParagraph } from '../paragraph.js';
 import { blockquote } from './blockquote.js';
 import { callout } from './callout.js';
@@ -48,9 +49,14 @@ export function* composeEachBlock(
   blocks: readonly Block[],
   context: Context,
   composer: Composer,
+  keeper?: KeptBlocks,
 ): Generator<ComposedBlock, void> {
-  for (const [index, block] of blocks.entries())
-    yield* composeBlock(block, blocks[index + 1], context, composer);
+  for (const [index, block] of blocks.entries()) {
+    const next = blocks[index + 1];
+    const make = (): readonly ComposedBlock[] => composeBlock(block, next, context, composer);
+    const around = keeper ? `${context.columnWidth} ${aroundBlock(block, next)}` : '';
+    yield* keeper?.blocksOf(block, around, block, make) ?? make();
+  }
 }
 
 function composeBlock(

@@ -4,6 +4,9 @@ export type Shortcodes = ReadonlyMap<string, string>;
 /** What could be a name. The row `|:--|:-:|` under a table's header holds none. */
 const CANDIDATE = /:([+-]?[a-z\d][a-z\d_+-]*)(?=:)/g;
 
+/** Without it, a text names none. */
+export const MAY_NAME_EMOJI = new RegExp(CANDIDATE.source);
+
 /** The emoji that the text names, from GitHub's table, which is loaded if the text holds anything like a name. */
 export async function loadShortcodes(markdown: string): Promise<Shortcodes> {
   const candidates = new Set(Array.from(markdown.matchAll(CANDIDATE), ([, name]) => name));

@@ -1,10 +1,14 @@
 import { notice, type Report } from '../../api/notice.js';
 import type { CodeToken } from '../../model/code-tokens.js';
 import type { Code, Document } from '../../model/document.js';
-import { walkDocument } from '../../model/walk.js';
+import { kindsOf } from '../../model/kinds.js';
+import { type Visitor, walkDocument } from '../../model/walk.js';
 
 /** The blocks of code that could be taken apart. */
 export type HighlightedCode = ReadonlyMap<Code, readonly CodeToken[]>;
+
+/** What blocks of code were taken apart into before. */
+export type KeptTokens = WeakMap<Code, readonly CodeToken[]>;
 
 /** Longer blocks are data: some grammars take them apart in the square of their length. In UTF-16 code units. */
 const MAX_BLOCK = 20_000;
@@ -18,7 +22,11 @@ const MAX_DOCUMENT = 500_000;
  * Takes the blocks of code apart whose language is known. The library and the grammars are only loaded when a
  * document holds such code. Code that is too long stays as it is, with a notice.
  */
-export async function highlightCode(document: Document, report: Report): Promise<HighlightedCode> {
+export async function highlightCode(
+  document: Document,
+  report: Report,
+  kept?: KeptTokens,
+): Promise<HighlightedCode> {
   const highlighted = new Map<Code, readonly CodeToken[]>();
   const labelled = labelledCode(document);
   if (labelled.length === 0) return highlighted;
@@ -38,8 +46,10 @@ export async function highlightCode(document: Document, report: Report): Promise
       continue;
     }
     left -= length;
-    const tokens = (await highlighterOf(grammar)).tokensOf(code.value);
-    if (tokens) highlighted.set(code, tokens);
+    const tokens = kept?.get(code) ?? (await highlighterOf(grammar)).tokensOf(code.value);
+    if (!tokens) continue;
+    kept?.set(code, tokens);
+    highlighted.set(code, tokens);
   }
   return highlighted;
 }
@@ -50,12 +60,15 @@ function hasLongStretch(code: string): boolean {
 
 const TOO_LONG = 'The code here is too long, or a word in it is, to be coloured; it was kept as it is';
 
+const CODE = kindsOf('code');
+
 function labelledCode(document: Document): Code[] {
   const found: Code[] = [];
-  walkDocument(document, {
+  const visitor: Visitor = {
     block(block) {
       if (block.type === 'code' && block.lang !== '' && block.value !== '') found.push(block);
     },
-  });
+  };
+  walkDocument(document, visitor, CODE);
   return found;
 }

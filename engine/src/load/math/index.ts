@@ -2,15 +2,23 @@ import { notice, type Report } from '../../api/notice.js';
 import type { DisplayMath, Document, FormulaLabels, InlineMath } from '../../model/document.js';
 import type { ConvertedFormula } from '../../model/formula.js';
 import { Definitions } from './definitions.js';
+import type { Converted } from './equation.js';
 
 /** The formulas that could be converted. */
 export type Equations = ReadonlyMap<DisplayMath | InlineMath, ConvertedFormula>;
+
+/** What formulas came to before, by their kind and their LaTeX. */
+export type KeptFormulas = Map<string, Converted>;
 
 /**
  * Converts the formulas of a document. What cannot be converted gives a notice; its source will stand in its place.
  * The LaTeX library is only loaded when a document has formulas.
  */
-export async function convertFormulas(document: Document, report: Report): Promise<Equations> {
+export async function convertFormulas(
+  document: Document,
+  report: Report,
+  kept?: KeptFormulas,
+): Promise<Equations> {
   const equations = new Map<DisplayMath | InlineMath, ConvertedFormula>();
   const { formulas } = document;
   if (formulas.length === 0) return equations;
@@ -20,7 +28,13 @@ export async function convertFormulas(document: Document, report: Report): Promi
   for (const formula of formulas) {
     const { value, type, line } = formula;
     const numbered = type === 'math' ? labels.numbered.get(formula) : undefined;
-    const convert = (latex: string) => equationOf(withNumbers(latex, labels), type === 'math');
+    const convert = (latex: string) => {
+      const complete = withNumbers(latex, labels);
+      const key = `${type} ${complete}`;
+      const found = kept?.get(key) ?? equationOf(complete, type === 'math');
+      kept?.set(key, found);
+      return found;
+    };
     const first = convert(definitions.complete(numbered ?? value));
     // A number that has no place where its `\label` stands must not cost the formula.
     const found =

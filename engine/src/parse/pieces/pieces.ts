@@ -15,6 +15,11 @@ export class PiecewiseParser {
   #text: string | undefined;
   #stretches: readonly Stretch[] = [];
   #pieces: readonly Piece[] = [];
+  /** Of the text that was read last. */
+  get stretches(): readonly Stretch[] {
+    return this.#stretches;
+  }
+
   /** How many pieces were made, for their names. */
   #count = 0;
 

@@ -1,0 +1,10 @@
+/** A text that is asked whether it has something. */
+export interface SearchedText {
+  readonly markdown: string;
+  /** Whether a pattern matches anywhere in it. Those that stand for long are found faster. */
+  has(pattern: RegExp): boolean;
+}
+
+export function searched(markdown: string): SearchedText {
+  return { markdown, has: (pattern) => pattern.test(markdown) };
+}

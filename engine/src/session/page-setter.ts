@@ -1,0 +1,73 @@
+import type { ConversionOptions } from '../api/options.js';
+import type { Settings } from '../api/settings.js';
+import { compose } from '../compose/index.js';
+import { KeptBlocks } from '../compose/kept-blocks.js';
+import { type LaidOut, LayoutSession, layOut } from '../layout/index.js';
+import { loadImages } from '../load/assets.js';
+import { highlightCode, type KeptTokens } from '../load/highlight/index.js';
+import { convertFormulas, type KeptFormulas } from '../load/math/index.js';
+import { HAS_OTHERS, loadOtherWidths } from '../metrics/other-letters.js';
+import type { Document } from '../model/document.js';
+import { type Theme, themeOf } from '../theme/index.js';
+import type { Reading } from './reading.js';
+
+type Loaded = Pick<Parameters<typeof compose>[0], 'images' | 'equations' | 'highlightedCode'>;
+type Images = Loaded['images'];
+
+/** Formulas that are kept, or all are forgotten: while one is written, each letter makes another one. */
+const MAX_FORMULAS = 20_000;
+
+/** Makes pages of what was read, and keeps what can be used again of those before. */
+export class PageSetter {
+  readonly #blocks = new KeptBlocks();
+  readonly #layouts = new LayoutSession();
+  readonly #tokens: KeptTokens = new WeakMap();
+  readonly #formulas: KeptFormulas = new Map();
+  #images: { readonly urls: string; readonly host: Host; readonly loaded: Promise<Images> } | undefined;
+  #theme: { readonly settings: string; readonly theme: Theme } | undefined;
+
+  async load({ document, settings, text, resolved }: Reading, host: ConversionOptions): Promise<Loaded> {
+    if (this.#formulas.size > MAX_FORMULAS) this.#formulas.clear();
+    const images = await this.#imagesOf(document, host);
+    const equations = await convertFormulas(document, NOTHING, this.#formulas);
+    const highlightedCode = settings.highlightCode
+      ? await highlightCode(document, NOTHING, this.#tokens)
+      : new Map();
+    const others = JSON.stringify([settings, resolved.terms, document.metadata]);
+    await loadOtherWidths(text.has(HAS_OTHERS) ? [text.markdown] : [others]);
+    return { images, equations, highlightedCode };
+  }
+
+  layOut({ resolved, settings }: Reading, loaded: Loaded): LaidOut {
+    const theme = this.#themeOf(settings);
+    const composed = compose({ resolved, settings, theme, ...loaded, report: NOTHING }, this.#blocks);
+    return layOut(composed, theme, this.#layouts);
+  }
+
+  /** A host is asked for pictures again when the text names others, or when it is another one. */
+  #imagesOf(document: Document, { loadAsset, rasterize, signal }: ConversionOptions): Promise<Images> {
+    const urls = JSON.stringify([...new Set(document.images.map(({ url }) => url))]);
+    const known = this.#images;
+    if (known?.urls === urls && known.host.loadAsset === loadAsset && known.host.rasterize === rasterize)
+      return known.loaded;
+    const loaded = loadImages(document, { loadAsset, rasterize, signal }, NOTHING);
+    this.#images = { urls, host: { loadAsset, rasterize }, loaded };
+    // Of a text that is not wanted any more, not all pictures are there.
+    const forget = (): void => {
+      if (this.#images?.loaded === loaded) this.#images = undefined;
+    };
+    loaded.then(() => signal?.aborted && forget(), forget);
+    return loaded;
+  }
+
+  /** The same one for the same settings: what is measured is kept by its theme. */
+  #themeOf(settings: Settings): Theme {
+    const key = JSON.stringify(settings);
+    if (this.#theme?.settings !== key) this.#theme = { settings: key, theme: themeOf(settings) };
+    return this.#theme.theme;
+  }
+}
+
+type Host = Pick<Parameters<typeof loadImages>[1], 'loadAsset' | 'rasterize'>;
+
+const NOTHING = (): void => undefined;

@@ -1,0 +1,96 @@
+import { REPAIR_NAMES, type RepairEffect } from '../api/repair-names.js';
+import { countsOf, type TextCounts } from '../inspection/index.js';
+import type { SearchedText } from '../model/searched-text.js';
+import type { Stretch } from '../parse/pieces/stretch.js';
+import { MAY_END_WITH_SOURCES, previewOf, previewOfSources } from '../repair/index.js';
+
+interface Facts {
+  /** Of each pattern that was asked for, by its number, whether it was and whether it was found. */
+  asked: number;
+  found: number;
+  counts?: TextCounts;
+  followed?: ReturnType<typeof previewOf>;
+  last?: ReturnType<typeof previewOf>;
+}
+
+/** No more bits are in a number. */
+const MAX_PATTERNS = 31;
+
+/** What is known of the stretches of a text, each of which is looked at once. */
+export class StretchFacts {
+  readonly #facts = new WeakMap<Stretch, Facts>();
+  readonly #patterns = new Map<RegExp, number>();
+
+  /** A text that is searched stretch by stretch, and as a whole only where a stretch has something. */
+  search(markdown: string, stretches: readonly Stretch[]): SearchedText {
+    return {
+      markdown,
+      has: (pattern) => this.#anyHas(stretches, pattern) && pattern.test(markdown),
+    };
+  }
+
+  counts(stretches: readonly Stretch[]): TextCounts {
+    let words = 0;
+    let characters = 0;
+    for (const stretch of stretches) {
+      const facts = this.#of(stretch);
+      facts.counts ??= countsOf(stretch.text);
+      words += facts.counts.words;
+      characters += facts.counts.characters;
+    }
+    return { words, characters };
+  }
+
+  /** What the repairs would do that nobody has asked for. */
+  repairs(markdown: string, stretches: readonly Stretch[]): readonly RepairEffect[] {
+    const found = new Map<string, { lineCount: number; firstLine: number }>();
+    let line = 1;
+    for (const [index, stretch] of stretches.entries()) {
+      for (const { name, lineCount, first } of this.#preview(stretch, index < stretches.length - 1)) {
+        const known = found.get(name);
+        if (known) known.lineCount += lineCount;
+        else found.set(name, { lineCount, firstLine: line + first });
+      }
+      line += stretch.lineCount;
+    }
+    const sources = MAY_END_WITH_SOURCES.test(stretches.at(-1)?.text ?? '')
+      ? previewOfSources(markdown)
+      : undefined;
+    if (sources) found.set(sources.name, { lineCount: sources.lineCount, firstLine: sources.first + 1 });
+    return REPAIR_NAMES.flatMap((name) => {
+      const effect = found.get(name);
+      return effect ? [{ name, isApplied: false, ...effect }] : [];
+    });
+  }
+
+  #preview(stretch: Stretch, isFollowed: boolean): ReturnType<typeof previewOf> {
+    const facts = this.#of(stretch);
+    const key = isFollowed ? 'followed' : 'last';
+    facts[key] ??= previewOf(stretch.text.replace(/\n$/, '').split('\n'), isFollowed);
+    return facts[key];
+  }
+
+  #anyHas(stretches: readonly Stretch[], pattern: RegExp): boolean {
+    const number = this.#patterns.get(pattern) ?? this.#patterns.size;
+    if (number >= MAX_PATTERNS) return true;
+    this.#patterns.set(pattern, number);
+    const bit = 1 << number;
+    return stretches.some((stretch) => {
+      const facts = this.#of(stretch);
+      if ((facts.asked & bit) === 0) {
+        facts.asked |= bit;
+        if (pattern.test(stretch.text)) facts.found |= bit;
+      }
+      return (facts.found & bit) !== 0;
+    });
+  }
+
+  #of(stretch: Stretch): Facts {
+    let facts = this.#facts.get(stretch);
+    if (!facts) {
+      facts = { asked: 0, found: 0 };
+      this.#facts.set(stretch, facts);
+    }
+    return facts;
+  }
+}
