@@ -32,7 +32,7 @@ type Answers = Pick<ReadonlyMap<unknown, unknown>, 'get'>;
  */
 export class KeptBlocks {
   #kept = new WeakMap<object, Kept>();
-  #origins = new WeakMap<ComposedBlock, Origin>();
+  readonly #origins = new WeakMap<ComposedBlock, Origin>();
   #constants = '';
   #maps: readonly (Answers & { readonly sum: (value: unknown) => unknown })[] = [];
   #asked: Asked[] = [];
