@@ -53,7 +53,21 @@ const long = DOCUMENTS.filter(({ name }) => LONG.has(name)).map((document) => ({
   markdown: document.markdown(),
 }));
 
-describe.each([...fixtures(), ...long])('the pages of $name', ({ markdown, options }) => {
+/** What is higher than a page. */
+const HIGH = [
+  {
+    name: 'a row higher than a page',
+    markdown: `| a | b |\n|---|---|\n| one | two |\n| x | ${'some words '.repeat(2500)}[^n] |\n| y | z |\n\n[^n]: Note.`,
+    options: {},
+  },
+  {
+    name: 'a callout, a note and code higher than a page',
+    markdown: `> [!NOTE]\n> ${'some words '.repeat(1500)}\n>\n> - item\n\n~~~\n${'code\n'.repeat(150)}~~~\n\nText[^n].\n\n[^n]: ${'some words '.repeat(2500)}`,
+    options: { template: 'academic' } as const,
+  },
+];
+
+describe.each([...fixtures(), ...long, ...HIGH])('the pages of $name', ({ markdown, options }) => {
   test('hold every word once, in order, on the paper and not on each other', async () => {
     const pages = await pagesOf(markdown, options);
     const { parts } = openPackage((await convertForTest(markdown, options)).bytes);

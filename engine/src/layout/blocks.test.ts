@@ -11,7 +11,7 @@ import type { Typesetting } from './typesetting.js';
 
 const theme = themeOf(settingsOf({}));
 const setting: Typesetting = { theme, formats: formatsOf(theme) };
-const column = (width: number) => ({ x: 0, width, bold: false, isCell: false });
+const column = (width: number) => ({ x: 0, width, pageHeight: 14000, bold: false, isCell: false });
 const PLAIN = {
   style: undefined,
   bold: false,

@@ -11,7 +11,7 @@ import type { Column, Typesetting } from './typesetting.js';
 
 interface Known {
   readonly theme: Theme;
-  readonly width: number;
+  readonly column: Column;
   readonly boxes: readonly Box[];
 }
 
@@ -21,10 +21,15 @@ const known = new WeakMap<ComposedBlock, Known>();
 export function boxesOf(block: ComposedBlock, column: Column, setting: Typesetting): readonly Box[] {
   const { theme } = setting;
   const found = known.get(block);
-  if (found?.theme === theme && found.width === column.width) return found.boxes;
+  if (found?.theme === theme && isSame(found.column, column)) return found.boxes;
   const boxes = setBlock(block, column, setting);
-  known.set(block, { theme, width: column.width, boxes });
+  known.set(block, { theme, column, boxes });
   return boxes;
+}
+
+/** Columns that blocks stand in which stand in no others differ by nothing else. */
+function isSame(one: Column, other: Column): boolean {
+  return one.width === other.width && one.pageHeight === other.pageHeight;
 }
 
 function setBlock(block: ComposedBlock, column: Column, setting: Typesetting): readonly Box[] {

@@ -32,11 +32,14 @@ export interface ParagraphBox extends AnyBox {
   readonly lines: readonly Line[];
 }
 
-/** A row of a table that stays on one page. */
+/** A row of a table, or as much of it as a page can hold: it stays on one page. */
 export interface RowBox extends AnyBox {
   readonly type: 'row';
   readonly table: ComposedTable;
   readonly row: number;
+  /** Whether it has the first and the last lines of the row. */
+  readonly begins: boolean;
+  readonly ends: boolean;
   readonly column: Column;
   readonly cells: readonly SetCell[];
   /** The header rows that are repeated if this row begins a page. */
@@ -48,7 +51,8 @@ export interface SetCell {
   readonly cell: ComposedCell;
   /** From the left edge of the page's text, in twips. */
   readonly x: number;
-  readonly boxes: readonly Box[];
+  /** From the top of the cell. */
+  readonly parts: readonly Part[];
   readonly height: number;
 }
 
@@ -91,29 +95,28 @@ export interface BoxFormat
 /** Sets a block; handed in, since blocks hold tables and tables hold blocks. */
 export type SetBlock = (block: ComposedBlock, column: Column) => readonly Box[];
 
-/** Where a box stands, from the top of what it stands in. */
-export interface Stacked {
+/** Lines of a box, where they stand in a cell or on a page. */
+export interface Part {
   readonly box: Box;
-  /** The top of its first line. */
+  /** The first of its lines, and the one after the last. */
+  readonly from: number;
+  readonly to: number;
+  /** The top of the first line. */
   readonly top: number;
 }
 
-/** Boxes one below the other, on one page, and their total height in twips. */
-export function stack(boxes: readonly Box[]): {
-  readonly stacked: readonly Stacked[];
-  readonly height: number;
-} {
+/** Boxes one below the other, from the top of what they stand in. */
+export function stack(boxes: readonly Box[]): readonly Part[] {
   let top = boxes[0]?.format.before ?? 0;
-  const stacked: Stacked[] = [];
-  for (const [index, box] of boxes.entries()) {
-    const { format } = box;
+  return boxes.map((box, index): Part => {
+    const { format, lines } = box;
     const next = boxes[index + 1];
     top += format.above;
-    stacked.push({ box, top });
-    for (const line of box.lines) top += line.height;
+    const part = { box, from: 0, to: lines.length, top };
+    for (const line of lines) top += line.height;
     top += format.below + (next ? gapBetween(format, next.format) : format.after);
-  }
-  return { stacked, height: top };
+    return part;
+  });
 }
 
 /** The total height of a sequence of boxes, in twips. */

@@ -1,5 +1,5 @@
-import type { Box } from './boxes.js';
-import type { BoxSection, CarriedNote, Paged, PageRecord, PageStart, Paginated, Part } from './paginated.js';
+import type { Box, Part } from './boxes.js';
+import type { BoxSection, CarriedNote, Paged, PageRecord, PageStart, Paginated } from './paginated.js';
 
 /** What two sequences of boxes have in common at their ends. */
 export interface Change {

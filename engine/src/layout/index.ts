@@ -116,7 +116,8 @@ class Layout implements LaidOut {
       const frame = frames[index];
       if (!frame) continue;
       sections.push({ start: boxes.length, room: frame.room });
-      const column = { x: 0, width: frame.textWidth, bold: false, isCell: false };
+      const pageHeight = frame.room.height;
+      const column = { x: 0, width: frame.textWidth, pageHeight, bold: false, isCell: false };
       for (const block of blocks) for (const box of boxesOf(block, column, this.#setting)) boxes.push(box);
       const isLast = index === composed.sections.length - 1;
       if (isLast) this.#addEndnotes(column, boxes);

@@ -67,10 +67,9 @@ function isSameBoxes(one: readonly Box[], other: readonly Box[]): boolean {
 
 /** The space below the last note may extend into the margin. */
 function setNote(number: number, boxes: readonly Box[]): SetNote {
-  const { stacked } = stack(boxes);
   const lines: NoteLine[] = [];
   let bottom = 0;
-  for (const { box, top } of stacked) {
+  for (const { box, top } of stack(boxes)) {
     let place = top;
     for (const [index, { height }] of box.lines.entries()) {
       lines.push({ box, index, gap: place - bottom, height });

@@ -11,7 +11,8 @@ import type {
 } from '../model/pages.js';
 import { plainText } from '../model/plain-text.js';
 import type { Note } from '../model/resolved.js';
-import type { PageRecord, Part } from './paginated.js';
+import type { Part } from './boxes.js';
+import type { PageRecord } from './paginated.js';
 import { linesOf, type Pages, type Places, shiftOf } from './places.js';
 import type { LayoutSession } from './session.js';
 

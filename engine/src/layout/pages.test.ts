@@ -136,6 +136,8 @@ describe('lines stay together', () => {
       type: 'row',
       table,
       row: 0,
+      begins: true,
+      ends: true,
       column: { x: 0, width: 0, bold: false, isCell: false },
       cells: [],
       format: { ...FORMAT, keepLines: true },

@@ -1,7 +1,15 @@
-import { type Box, type BoxLine, gapBetween, inseparable, type PageRoom, type RowBox } from './boxes.js';
+import {
+  type Box,
+  type BoxLine,
+  gapBetween,
+  inseparable,
+  type PageRoom,
+  type Part,
+  type RowBox,
+} from './boxes.js';
 import { type Change, changeOf, isSameRecord, isSameStart } from './change.js';
 import { heightOfLines, type SetNote } from './notes.js';
-import type { CarriedNote, NotePart, Paged, PageRecord, PageStart, Paginated, Part } from './paginated.js';
+import type { CarriedNote, NotePart, Paged, PageRecord, PageStart, Paginated } from './paginated.js';
 
 /**
  * Fills pages with boxes as Word does. Where `before` are the pages of much the same boxes, those that a change cannot
@@ -257,8 +265,8 @@ class Pages {
         const line = note.lines[to];
         const height = line ? line.height + (to === from ? 0 : line.gap) : 0;
         // A line must be somewhere, even where there is no room at all.
-        if (height > room && !(to === 0 && notes.length === 0) && !(this.#isEmpty && notes.length === 0))
-          break;
+        const isForced = to === from && notes.length === 0 && (from === 0 || this.#isEmpty);
+        if (height > room && !isForced) break;
         room -= height;
         to++;
       }

@@ -1,4 +1,4 @@
-import type { Box, PageRoom } from './boxes.js';
+import type { Box, PageRoom, Part } from './boxes.js';
 import type { SetNote } from './notes.js';
 
 /** What stands on a page, without being drawn. Places are counted from the top of its text. */
@@ -10,16 +10,6 @@ export interface PageRecord {
   readonly notes: readonly NotePart[];
   /** Whether the first of the notes began on the page before. */
   readonly continuesNote: boolean;
-}
-
-/** Lines of a box. */
-export interface Part {
-  readonly box: Box;
-  /** The first of its lines, and the one after the last. */
-  readonly from: number;
-  readonly to: number;
-  /** The top of the first line. */
-  readonly top: number;
 }
 
 /** Lines of a note. */

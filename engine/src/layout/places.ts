@@ -1,7 +1,7 @@
 import type { Composed, ComposedBlock, ComposedParagraph } from '../model/composed.js';
 import type { Heading } from '../model/document.js';
 import type { SourceLines } from '../model/pages.js';
-import type { Box } from './boxes.js';
+import type { Box, Part } from './boxes.js';
 import type { PageFrame } from './frame.js';
 import type { NoteSetter } from './notes.js';
 import type { Paginated } from './paginated.js';
@@ -48,7 +48,7 @@ class Numbers {
 
   count(boxes: readonly Box[]): void {
     for (const box of boxes) {
-      if (box.type === 'row') for (const cell of box.cells) this.count(cell.boxes);
+      if (box.type === 'row') for (const { parts } of box.cells) this.count(begunIn(parts));
       if (box.type !== 'paragraph') continue;
       const { paragraph } = box;
       const sequence = paragraph.numbering?.sequence;
@@ -58,6 +58,10 @@ class Numbers {
       this.#next.set(sequence, number + 1);
     }
   }
+}
+
+function begunIn(parts: readonly Part[]): readonly Box[] {
+  return parts.filter(({ from }) => from === 0).map(({ box }) => box);
 }
 
 /** The block of a section or a note that a box is of. */

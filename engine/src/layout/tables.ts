@@ -1,6 +1,7 @@
 import type { ComposedBlock, ComposedCell, ComposedTable } from '../model/composed.js';
 import { CALLOUT_MARGIN, CELL_MARGIN } from '../theme/measures.js';
-import { type Box, heightOf, PLAIN, type RowBox, type SetBlock, type SetCell } from './boxes.js';
+import { type Box, heightOf, PLAIN, type RowBox, type SetBlock, type SetCell, stack } from './boxes.js';
+import { type RowPiece, slicesOf } from './slices.js';
 import type { Column } from './typesetting.js';
 
 /** The rule of a row, in twips. */
@@ -25,7 +26,14 @@ function splitRows(table: ComposedTable, column: Column, setBlock: SetBlock): Bo
     cells.flatMap((cell) => {
       const x = cellX(cell, table, column);
       const frame = { table, cell, x, width: cell.width, parent: column.frame };
-      const inside = { ...insideOf(x, cell.width, CALLOUT_MARGIN), bold: false, isCell: true, frame };
+      const { pageHeight } = column;
+      const inside: Column = {
+        ...insideOf(x, cell.width, CALLOUT_MARGIN),
+        ...(pageHeight === undefined ? {} : { pageHeight }),
+        bold: false,
+        isCell: true,
+        frame,
+      };
       const boxes = setBlocks(cell.blocks, inside, setBlock);
       return boxes.map((box, index) => enclosed(box, index === 0, index === boxes.length - 1));
     }),
@@ -65,44 +73,43 @@ class TableSetter {
   ) {}
 
   rows(): RowBox[] {
+    const { table, column } = this;
     const header: RowBox[] = [];
-    return this.table.rows.map(({ isHeader }, index) => {
-      const row = this.#row(index);
-      if (isHeader) header.push(row);
-      return isHeader || header.length === 0 ? row : { ...row, header };
+    let headerHeight = 0;
+    return table.rows.flatMap(({ isHeader }, index) => {
+      const { cells, height } = this.#row(index);
+      const isRepeated = header.length > 0 && headerHeight < (column.pageHeight ?? 0) / 2;
+      const above = isHeader || !isRepeated ? undefined : header;
+      const room = (column.pageHeight ?? Number.POSITIVE_INFINITY) - (above ? headerHeight : 0);
+      const pieces = height > room ? slicesOf(cells, room - RULE) : [{ cells, height: height - RULE }];
+      const rows = pieces.map((piece, place) =>
+        rowBox(
+          table,
+          index,
+          column,
+          piece,
+          { begins: place === 0, ends: place === pieces.length - 1 },
+          above,
+        ),
+      );
+      if (isHeader) header.push(...rows);
+      if (isHeader) headerHeight += height;
+      return rows;
     });
   }
 
-  #row(row: number): RowBox {
-    const { table, column } = this;
+  /** What stands in a row, and its height. */
+  #row(row: number): RowPiece {
     const cells: SetCell[] = [];
     let height = 0;
-    for (const cell of table.rows[row]?.cells ?? []) {
+    for (const cell of this.table.rows[row]?.cells ?? []) {
       const needed = cell.continued ? this.#rest(cell) : this.#set(cell, row, cells);
       // A cell over several rows stretches the last of them.
       if (cell.rows === 1) height = Math.max(height, needed);
     }
     height += RULE;
     this.#heights.push(height);
-    const contents = cells.flatMap(({ boxes }) => boxes);
-    const notes = contents.flatMap(({ lines }) => lines.flatMap((line) => line.notes));
-    const headings = contents.flatMap((inner) => inner.headings ?? []);
-    const bookmarks = contents.flatMap((inner) => inner.bookmarks ?? []);
-    const targets = contents.flatMap((inner) => inner.targets ?? []);
-    const lines = [{ height, ownHeight: height, notes }];
-    return {
-      type: 'row',
-      table,
-      row,
-      column,
-      cells,
-      format: PLAIN,
-      lines,
-      headings,
-      bookmarks,
-      targets,
-      notes,
-    };
+    return { cells, height };
   }
 
   /** Sets a cell that begins in a row; its height. */
@@ -113,7 +120,7 @@ class TableSetter {
     const inside = { ...insideOf(x, cell.width, CELL_MARGIN), bold, isCell: true };
     const boxes = setBlocks(cell.blocks, inside, setBlock);
     const height = heightOf(boxes);
-    cells.push({ cell, x, boxes, height });
+    cells.push({ cell, x, parts: stack(boxes), height });
     if (cell.rows > 1) this.#open.set(cell.column, { row, height });
     return height;
   }
@@ -124,4 +131,33 @@ class TableSetter {
     if (!begun) return 0;
     return begun.height - this.#heights.slice(begun.row).reduce((sum, each) => sum + each, 0);
   }
+}
+
+function rowBox(
+  table: ComposedTable,
+  row: number,
+  column: Column,
+  { cells, height: inside }: RowPiece,
+  ends: Pick<RowBox, 'begins' | 'ends'>,
+  header: readonly RowBox[] | undefined,
+): RowBox {
+  const height = inside + RULE;
+  const parts = cells.flatMap((cell) => cell.parts);
+  const begun = parts.filter(({ from }) => from === 0).map(({ box }) => box);
+  const notes = parts.flatMap(({ box, from, to }) => box.lines.slice(from, to).flatMap((line) => line.notes));
+  return {
+    type: 'row',
+    table,
+    row,
+    ...ends,
+    column,
+    cells,
+    format: PLAIN,
+    lines: [{ height, ownHeight: height, notes }],
+    headings: begun.flatMap((box) => box.headings ?? []),
+    bookmarks: begun.flatMap((box) => box.bookmarks ?? []),
+    targets: parts.flatMap(({ box }) => box.targets ?? []),
+    notes,
+    ...(header ? { header } : {}),
+  };
 }

@@ -14,6 +14,8 @@ export interface Column {
   readonly x: number;
   /** Twips. */
   readonly width: number;
+  /** How high a page's text is, in the page's own column. */
+  readonly pageHeight?: number;
   /** Whether all text is bold: in a table's header row. */
   readonly bold: boolean;
   /** Whether it is a table cell's: Word begins no page in one. */

@@ -2,19 +2,14 @@ import { CALLOUT_KINDS } from '../../model/callout-names.js';
 import type { ComposedTable } from '../../model/composed.js';
 import type { Borders, PlacedBlock, PlacedCell, PlacedRow, PlacedTable } from '../../model/pages.js';
 import type { Theme } from '../../theme/index.js';
-import { type Box, type RowBox, type SetCell, stack } from '../boxes.js';
+import type { Box, Part, RowBox, SetCell } from '../boxes.js';
 import { RULE } from '../tables.js';
 import type { Frame } from '../typesetting.js';
 import type { Paper } from './paper.js';
 import { drawParagraph, sourceOf } from './paragraph.js';
 
-/** Lines of a box, and where they stand on the page. */
-export interface DrawnPart {
-  readonly box: Box;
-  readonly from: number;
-  readonly to: number;
-  /** The top of the first line, from the top of the page. */
-  readonly top: number;
+/** Lines of a box, and where they stand from the top of the page. */
+export interface DrawnPart extends Part {
   /** Whether it is a header row that another page has had. */
   readonly isRepeated: boolean;
   readonly lineShift: number;
@@ -133,8 +128,8 @@ function drawRows(table: ComposedTable, parts: readonly DrawnPart[], paper: Pape
   const source = sourceOf(table.source, paper.lineShift);
   return {
     type: 'table',
-    begins: own[0]?.box.row === 0,
-    ends: own.at(-1)?.box.row === table.rows.length - 1,
+    begins: own[0]?.box.row === 0 && own[0].box.begins,
+    ends: own.at(-1)?.box.row === table.rows.length - 1 && own.at(-1)?.box.ends === true,
     rightToLeft: table.rightToLeft,
     ...(source ? { source } : {}),
     rows: rows.map(({ part, box }, index): PlacedRow => {
@@ -154,7 +149,7 @@ function heightsFrom(rows: readonly { readonly box: RowBox }[], { cell }: SetCel
 }
 
 function drawCell(
-  { cell, x, boxes, height: needed }: SetCell,
+  { cell, x, parts: set, height: needed }: SetCell,
   { table, row }: RowBox,
   top: number,
   heights: readonly number[],
@@ -164,15 +159,9 @@ function drawCell(
   const isFirstRow = row === 0 && table.hasFirstRow;
   // The first row's cells stand at its bottom, by the table's style.
   const start = top + RULE + (isFirstRow ? height - RULE - needed : 0);
-  const parts = stack(boxes).stacked.map(
-    ({ box, top: own }): DrawnPart => ({
-      box,
-      from: 0,
-      to: box.lines.length,
-      top: start + own,
-      isRepeated: false,
-      lineShift: paper.lineShift,
-    }),
+  const { lineShift } = paper;
+  const parts = set.map(
+    (part): DrawnPart => ({ ...part, top: start + part.top, isRepeated: false, lineShift }),
   );
   return {
     box: { x: paper.left + x, y: top, width: cell.width, height },

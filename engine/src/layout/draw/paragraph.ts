@@ -12,8 +12,8 @@ import type {
 } from '../../model/pages.js';
 import type { Format } from '../../theme/formats.js';
 import { formatFor } from '../blocks.js';
-import type { ParagraphBox } from '../boxes.js';
-import type { Part } from '../paginated.js';
+import type { ParagraphBox, Part } from '../boxes.js';
+
 import { drawLine, type LineFrame } from './line.js';
 import { plainLook } from './looks.js';
 import { markerOf } from './markers.js';

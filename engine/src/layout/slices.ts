@@ -1,0 +1,56 @@
+import type { Part, SetCell } from './boxes.js';
+
+/** What stands in a row, or in a part of one, and how high it is. */
+export interface RowPiece {
+  readonly cells: readonly SetCell[];
+  readonly height: number;
+}
+
+/**
+ * Parts a row that is higher than a page: Word does so even where rows are not to be parted. Each piece has as many
+ * lines of each cell as fit.
+ */
+export function slicesOf(cells: readonly SetCell[], room: number): readonly RowPiece[] {
+  const sliced = cells.map(({ parts }) => slicesOfCell(parts, room));
+  const count = Math.max(1, ...sliced.map((slices) => slices.length));
+  return Array.from({ length: count }, (_, index) => {
+    const own = cells.map((cell, place): SetCell => {
+      const parts = sliced[place]?.[index] ?? [];
+      return { ...cell, parts, height: bottomOf(parts) };
+    });
+    return { cells: own, height: Math.max(0, ...own.map(({ height }) => height)) };
+  });
+}
+
+function slicesOfCell(parts: readonly Part[], room: number): readonly (readonly Part[])[] {
+  const slices: Part[][] = [[]];
+  /** How much of the cell is in the slices before. */
+  let passed = 0;
+  for (const { box, from, to, top } of parts) {
+    let lineTop = top;
+    let part: Part | undefined;
+    for (let index = from; index < to; index++) {
+      const { height = 0, ownHeight = 0 } = box.lines[index] ?? {};
+      const slice = slices.at(-1) ?? [];
+      const isFull = lineTop - passed + ownHeight + box.format.below > room;
+      if (isFull && (slice.length > 0 || part)) {
+        if (part) slice.push(part);
+        slices.push([]);
+        passed = lineTop - box.format.above;
+        part = undefined;
+      }
+      part = part ? { ...part, to: index + 1 } : { box, from: index, to: index + 1, top: lineTop - passed };
+      lineTop += height;
+    }
+    if (part) slices.at(-1)?.push(part);
+  }
+  return slices;
+}
+
+function bottomOf(parts: readonly Part[]): number {
+  const last = parts.at(-1);
+  if (!last) return 0;
+  const { box, from, to, top } = last;
+  const lines = box.lines.slice(from, to).reduce((sum, { height }) => sum + height, 0);
+  return top + lines + box.format.below + (to === box.lines.length ? box.format.after : 0);
+}
