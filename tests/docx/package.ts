@@ -32,19 +32,49 @@ export function openPackage(bytes: Uint8Array): DocxPackage {
   return { parts };
 }
 
+/** A part's XML is parsed when somebody asks for it: most tests look at one part of a document. */
 export function openPart(name: string, bytes: Uint8Array): Part {
   if (!/\.(xml|rels)$/.test(name)) return { name, bytes, text: '', root: undefined, fault: undefined };
   const text = strFromU8(bytes);
+  let parsed: Parsed | undefined;
+  const parse = (): Parsed => {
+    parsed ??= COMMON.test(name) ? parsedOnce(text) : parsedXml(text);
+    return parsed;
+  };
+  return {
+    name,
+    bytes,
+    text,
+    get root() {
+      return parse().root;
+    },
+    get fault() {
+      return parse().fault;
+    },
+  };
+}
+
+type Parsed = Pick<Part, 'root' | 'fault'>;
+
+/** Parts that thousands of documents have in common, and that no test changes. */
+const COMMON = /^word\/(?:styles|settings|fontTable)\.xml$/;
+const common = new Map<string, Parsed>();
+/** Trees are large. */
+const MAX_COMMON = 100;
+
+function parsedOnce(text: string): Parsed {
+  const known = common.get(text);
+  if (known) return known;
+  const parsed = parsedXml(text);
+  if (common.size < MAX_COMMON) common.set(text, parsed);
+  return parsed;
+}
+
+function parsedXml(text: string): Parsed {
   try {
-    return { name, bytes, text, root: parseXml(text), fault: undefined };
+    return { root: parseXml(text), fault: undefined };
   } catch (error) {
-    return {
-      name,
-      bytes,
-      text,
-      root: undefined,
-      fault: error instanceof Error ? error.message : String(error),
-    };
+    return { root: undefined, fault: error instanceof Error ? error.message : String(error) };
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { producedFiles } from '../produced';
-import { checkSchema, OFFICE_VERSIONS } from './schema';
+import { checkSchema, OFFICE_VERSIONS, type OfficeVersion } from './schema';
 import { describeFindings } from './validate-docx';
 import { bindVolumes } from './volume';
 
@@ -8,6 +8,14 @@ const files = producedFiles();
 
 /** The fixtures hold every construct and option: today's Word is asked about them as they are, too. */
 const fixtures = files.filter(({ caseName }) => caseName.startsWith('fixtures/'));
+
+/**
+ * The oldest Word, which knows least and so objects to most, is asked about every file; the others about the fixtures and
+ * every eighth of the rest, whose order is that of their hashes. To ask all three about all took most of the time.
+ */
+const [STRICTEST, ...OTHER_VERSIONS] = OFFICE_VERSIONS;
+const SHARE = 8;
+const sample = files.filter((file, index) => fixtures.includes(file) || index % SHARE === 0);
 
 const TODAYS = 'Microsoft365';
 
@@ -30,24 +38,34 @@ test(
   TIMEOUT_MS,
 );
 
-test(
-  `Open XML SDK, ${OFFICE_VERSIONS.join(', ')}: all ${files.length} files, bound in volumes`,
-  async () => {
-    const volumes = bindVolumes(files.map(({ bytes }) => bytes));
-    expect(volumes.flatMap(({ members }) => members)).toHaveLength(files.length);
-
-    const findings = await checkSchema(volumes.map(({ bytes }) => bytes));
-    const faulty = new Map<number, string>();
-    for (const [index, { memberOf }] of volumes.entries())
-      for (const finding of findings[index] ?? [])
-        faulty.set(memberOf(finding), describeFindings('in its volume', [finding]));
-
-    const reports = [...faulty].slice(0, NAMED).map(async ([member, inVolume]) => {
-      const { caseName = '', bytes = new Uint8Array() } = files[member] ?? {};
-      const [alone = []] = await checkSchema([bytes]);
-      return alone.length > 0 ? describeFindings(caseName, alone) : `${caseName}: ${inVolume}`;
-    });
-    expect((await Promise.all(reports)).join('\n')).toBe('');
+test.each([
+  { versions: [STRICTEST], checked: files },
+  { versions: OTHER_VERSIONS, checked: sample },
+])(
+  'Open XML SDK, $versions: $checked.length files, bound in volumes',
+  async ({ versions, checked }) => {
+    expect(await faultsInVolumes(checked, versions)).toBe('');
   },
   TIMEOUT_MS,
 );
+
+async function faultsInVolumes(checked: typeof files, versions: readonly OfficeVersion[]): Promise<string> {
+  const volumes = bindVolumes(checked.map(({ bytes }) => bytes));
+  expect(volumes.flatMap(({ members }) => members)).toHaveLength(checked.length);
+
+  const findings = await checkSchema(
+    volumes.map(({ bytes }) => bytes),
+    versions,
+  );
+  const faulty = new Map<number, string>();
+  for (const [index, { memberOf }] of volumes.entries())
+    for (const finding of findings[index] ?? [])
+      faulty.set(memberOf(finding), describeFindings('in its volume', [finding]));
+
+  const reports = [...faulty].slice(0, NAMED).map(async ([member, inVolume]) => {
+    const { caseName = '', bytes = new Uint8Array() } = checked[member] ?? {};
+    const [alone = []] = await checkSchema([bytes], versions);
+    return alone.length > 0 ? describeFindings(caseName, alone) : `${caseName}: ${inVolume}`;
+  });
+  return (await Promise.all(reports)).join('\n');
+}
