@@ -1,4 +1,5 @@
 import { test as plain } from '@playwright/test';
+import { EDITOR_HEIGHT_PX } from '../../web/app/constants';
 import { Converter, expect, test, WORKER_SCRIPT } from './converter';
 
 const tool = (converter: Converter, name: string) =>
@@ -85,12 +86,22 @@ for (const height of [720, 1080])
     await converter.begin();
     const editor = async () => (await page.locator('.cm-editor').boundingBox())?.height ?? 0;
     const empty = await editor();
-    expect(empty).toBeGreaterThanOrEqual(400);
+    expect(empty).toBeGreaterThanOrEqual(EDITOR_HEIGHT_PX.min);
     const pane = await page.getByRole('region', { name: 'Markdown text' }).boundingBox();
     expect((pane?.height ?? 0) - empty, 'all but the tools').toBeLessThan(64);
     await converter.write('line\n'.repeat(100));
     expect(await editor()).toBe(empty);
   });
+
+test('where it is the whole screen, the editor has 400 to 800 pixels', async ({ converter, page }) => {
+  await converter.begin();
+  for (const height of [500, 900, 1400]) {
+    await page.setViewportSize({ width: 768, height });
+    const box = await page.locator('.cm-editor').boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(EDITOR_HEIGHT_PX.min);
+    expect(box?.height).toBeLessThanOrEqual(EDITOR_HEIGHT_PX.max);
+  }
+});
 
 test('Markdown is highlighted', async ({ converter }) => {
   await converter.write('# Title\n\n**Bold**, `code`, and a note.[^1]');

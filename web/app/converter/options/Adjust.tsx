@@ -58,5 +58,5 @@ function focusFirst(panel: HTMLElement | null): void {
   const place = changed ?? panel?.querySelector('details > div');
   const control = place?.querySelector<HTMLElement>('select, input:checked') ?? place?.querySelector('input');
   control?.focus({ preventScroll: true });
-  place?.scrollIntoView({ block: 'nearest' });
+  changed?.scrollIntoView({ block: 'nearest' });
 }

@@ -58,6 +58,7 @@ import './bar.css';
 import './foot.css';
 import './divider.css';
 import './tools.css';
+import './small.css';
 import './receiving.css';
 import { useBegun } from './use-begun';
 import { useConverterActions } from './use-converter-actions';
@@ -251,12 +252,10 @@ export function ConverterScreen() {
               <span className="mx-auto max-xl:hidden">
                 <BadgeRow options={options} />
               </span>
-              <span className="screen-wide">
+              <span className="max-sm:hidden">
                 <ZoomControl />
               </span>
-              <span className="screen-wide">
-                <PrintButton {...(fileName !== undefined && { fileName })} />
-              </span>
+              <PrintButton {...(fileName !== undefined && { fileName })} />
             </div>
           )}
         </ScreenFoot>
