@@ -166,6 +166,7 @@ const WEB = {
     rooms: [
       'web/app',
       'web/app/content',
+      'web/app/converter/conversion',
       'web/app/converter/drafts',
       'web/app/converter/editor',
       'web/app/converter/pictures',
@@ -173,8 +174,9 @@ const WEB = {
       'web/app/data',
       'web/app/start',
       'web/app/ui',
+      'web/app/worker',
     ],
-    packages: ['react', 'react-router'],
+    packages: ['@footmark/engine', 'react', 'react-router'],
   },
   'web/app/converter/inspection': {
     rooms: [

@@ -54,7 +54,7 @@ interface ToastCardProps extends ToastContent {
   readonly onRemove: () => void;
 }
 
-function ToastCard({ tone, title, description, links = [], onClose, onRemove }: ToastCardProps) {
+function ToastCard({ tone, title, description, links = [], action, onClose, onRemove }: ToastCardProps) {
   const { card, icon, ink } = TONES[tone];
   const [isOpen, setIsOpen] = useState(true);
 
@@ -79,6 +79,15 @@ function ToastCard({ tone, title, description, links = [], onClose, onRemove }: 
       <div className="min-w-0 flex-1 text-sm">
         <Toast.Title className="font-semibold">{title}</Toast.Title>
         <Toast.Description className="mt-1 wrap-anywhere">{description}</Toast.Description>
+        {action && (
+          <Toast.Action
+            altText={action.text}
+            onClick={action.run}
+            className="mt-1 rounded-small py-1 text-accent underline underline-offset-4 hover:text-accent-strong"
+          >
+            {action.text}
+          </Toast.Action>
+        )}
         {links.length > 0 && (
           <p className="mt-1">
             {links.map((link, index) => (

@@ -7,6 +7,7 @@ import type {
   RepairEffect,
   TextStatistics,
 } from '@footmark/engine';
+import type { PastedMarkdown } from '@footmark/engine/markdown';
 import type { PageDrawing, PageSummary, PlaceOnPage } from '@footmark/engine/pages';
 
 /** The options that can cross to the worker: functions and signals cannot. */
@@ -25,7 +26,15 @@ export interface Alive {
 }
 
 /** What the page asks of its worker. */
-export type WorkerRequest = ConversionRequest | InspectionRequest | PagesRequest;
+export type WorkerRequest = ConversionRequest | InspectionRequest | PagesRequest | PasteRequest;
+
+/** Makes Markdown of a clipboard. */
+export interface PasteRequest {
+  readonly kind: 'paste';
+  readonly id: number;
+  readonly html: string;
+  readonly plain: string;
+}
 
 interface TextRequest {
   readonly id: number;
@@ -182,6 +191,7 @@ export interface CursorPlace extends PlaceOnPage {
  * answer of its kind or `failed`.
  */
 export type WorkerReply =
+  | { readonly kind: 'pasted'; readonly id: number; readonly pasted: PastedMarkdown | undefined }
   | { readonly kind: 'stage'; readonly id: number; readonly stage: ConversionStage }
   | {
       readonly kind: 'draw';

@@ -45,6 +45,10 @@ async function answer(request: WorkerRequest): Promise<WorkerReply> {
       return { kind: 'done', id, result: await run(request) };
     case 'inspect':
       return { kind: 'inspected', id, report: report(request) };
+    case 'paste': {
+      const { markdownFromClipboard } = await import('@footmark/engine/markdown');
+      return { kind: 'pasted', id, pasted: markdownFromClipboard(request) };
+    }
     case 'lay-out':
       return { kind: 'laid-out', id, result: await layOut(request, drawnByPage(id)) };
     case 'draw-pages':

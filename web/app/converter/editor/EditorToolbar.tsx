@@ -3,8 +3,8 @@ import { ToolButton } from '../../ui/ToolButton';
 import { useToast } from '../../ui/use-toast';
 import { redo, undo } from '../drafts/belongings';
 import { copyToClipboard, readClipboard } from '../files/clipboard';
+import { pasteText } from '../files/paste-text';
 import { useMoment } from '../shell/use-moment';
-import { edits } from '../text/manuscript-edits';
 import { manuscriptStore } from '../text/manuscript-store';
 import { isEmpty, useManuscript } from './use-manuscript';
 
@@ -28,7 +28,11 @@ export function EditorToolbar(props: EditorToolbarProps) {
   const [isCopied, showCopied] = useMoment(COPIED_MS);
 
   const paste = () =>
-    readClipboard({ onText: edits.insert, onPicture: (picture) => onPaste([picture]), announce });
+    readClipboard({
+      onText: (text) => void pasteText(text, announce),
+      onPicture: (picture) => onPaste([picture]),
+      announce,
+    });
   const copy = () => copyToClipboard(manuscriptStore.read().text, showCopied, announce);
 
   return (

@@ -1,4 +1,5 @@
 import type { ToastContent } from '../../ui/toast-content';
+import type { ClipboardText } from './paste-text';
 
 const KEYS_HINT = 'Your browser does not allow it here.';
 
@@ -21,7 +22,7 @@ const NOT_COPIED: ToastContent = {
 };
 
 interface Pasting {
-  readonly onText: (text: string) => void;
+  readonly onText: (text: ClipboardText) => void;
   readonly onPicture: (picture: File) => void;
   /** What is done besides saying so. */
   readonly onRefused?: () => void;
@@ -31,9 +32,9 @@ interface Pasting {
 /** What came is given to the callbacks; a refusal is logged and announced. */
 export async function readClipboard({ onText, onPicture, onRefused, announce }: Pasting): Promise<void> {
   try {
-    const { text, picture } = await clipboardContent();
+    const { text, html = '', picture } = await clipboardContent();
     if (picture) onPicture(picture);
-    else if (text) onText(text);
+    else if (text) onText({ html, plain: text });
     else announce(NOTHING_THERE);
   } catch (error) {
     console.error('Failed to read clipboard', error);
@@ -43,14 +44,15 @@ export async function readClipboard({ onText, onPicture, onRefused, announce }: 
 }
 
 /** Programs put a picture beside the text that they copy; then the text is what is meant. */
-async function clipboardContent(): Promise<{ text?: string; picture?: File }> {
+async function clipboardContent(): Promise<{ text?: string; html?: string; picture?: File }> {
   const { clipboard } = navigator;
   // Older browsers read text only.
   if (typeof clipboard.read !== 'function') return { text: await clipboard.readText() };
   const items = await clipboard.read();
   const written = items.find(({ types }) => types.includes('text/plain'));
   const text = written && (await (await written.getType('text/plain')).text());
-  if (text?.trim()) return { text };
+  const rich = items.find(({ types }) => types.includes('text/html'));
+  if (text?.trim()) return { text, html: rich ? await (await rich.getType('text/html')).text() : '' };
   for (const item of items) {
     const type = item.types.find((each) => each.startsWith('image/'));
     if (type) return { picture: new File([await item.getType(type)], pastedName(type), { type }) };

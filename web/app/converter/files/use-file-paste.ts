@@ -28,7 +28,8 @@ function pastedFiles(data: DataTransfer | null): readonly File[] {
   return lines.every((line) => files.some(({ name }) => line.endsWith(name))) ? files : [];
 }
 
-function isElsewhere(target: EventTarget | null): boolean {
+/** Whether something is pasted into a field that is not the text. */
+export function isElsewhere(target: EventTarget | null): boolean {
   const field = target instanceof Element ? target.closest('input, textarea, [contenteditable=true]') : null;
   return field !== null && field.id !== EDITOR_ID;
 }

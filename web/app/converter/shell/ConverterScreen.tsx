@@ -27,6 +27,7 @@ import { useFileOpening } from '../files/use-file-opening';
 import { useFilePaste } from '../files/use-file-paste';
 import { useLaunchedFile } from '../files/use-launched-file';
 import { usePasteAnywhere } from '../files/use-paste-anywhere';
+import { useRichPaste } from '../files/use-rich-paste';
 import { useSampleFromAddress } from '../files/use-sample-from-address';
 import { CleanUp } from '../inspection/CleanUp';
 import { FindingList } from '../inspection/FindingList';
@@ -80,6 +81,7 @@ export function ConverterScreen() {
   const dialog = useFileDialog((files) => opening.open(pickedFiles(files)));
   const over = useFileDrop(opening.drop);
   useFilePaste(opening.paste);
+  useRichPaste();
   useLaunchedFile((files) => opening.open(pickedFiles(files)));
   const isBegun = useBegun();
   const options = useDocumentOptions();

@@ -2,8 +2,8 @@ import { useCommandKey } from '../../ui/use-command-key';
 import { useToast } from '../../ui/use-toast';
 import { focusEditor } from '../editor/editor-place';
 import { readClipboard } from '../files/clipboard';
+import { pasteText } from '../files/paste-text';
 import { begin } from '../text/begun-store';
-import { edits } from '../text/manuscript-edits';
 
 interface PasteTargetProps {
   readonly onPaste: (files: readonly File[]) => void;
@@ -21,10 +21,7 @@ export function PasteTarget({ onPaste }: PasteTargetProps) {
 
   const paste = () =>
     readClipboard({
-      onText(text) {
-        edits.insert(text);
-        focusEditor();
-      },
+      onText: (text) => void pasteText(text, announce).then(focusEditor),
       onPicture: (picture) => {
         begin();
         onPaste([picture]);

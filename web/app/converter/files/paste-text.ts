@@ -1,0 +1,26 @@
+import type { ToastContent } from '../../ui/toast-content';
+import { edits } from '../text/manuscript-edits';
+
+/** What a clipboard has of a text. */
+export interface ClipboardText {
+  readonly html: string;
+  readonly plain: string;
+}
+
+const STRUCTURE =
+  /<(?:h[1-6]|[ou]l|dl|table|pre|blockquote|img|b|strong|em|i|code|a|math|mjx-container|hr)[\s>]|mso-list|font-weight|katex/i;
+
+/** Whether a clipboard may have more than its plain text says. */
+export function mayBeRich({ html, plain }: ClipboardText): boolean {
+  return STRUCTURE.test(html) || (plain.includes('\t') && plain.includes('\n'));
+}
+
+/** Puts a clipboard's text in place of the selection: as Markdown where it has more than its plain text says. */
+export async function pasteText(
+  clipboard: ClipboardText,
+  announce: (toast: ToastContent) => void,
+): Promise<void> {
+  const rich = mayBeRich(clipboard) ? await import('./rich-paste').catch(() => undefined) : undefined;
+  if (rich) await rich.pasteRich(clipboard, announce);
+  else edits.insert(clipboard.plain);
+}

@@ -1,0 +1,96 @@
+import type { PastedMarkdown } from '@footmark/engine/markdown';
+import type { ToastContent } from '../../ui/toast-content';
+import type { PasteRequest, WorkerReply } from '../../worker/protocol';
+import { spawnWorker } from '../conversion/spawn-worker';
+import { insertPictures } from '../drafts/belongings';
+import { focusEditor } from '../editor/editor-place';
+import { freeName } from '../pictures/picture-markdown';
+import { pictureStore } from '../pictures/picture-store';
+import { withLineFeeds } from '../text/edit';
+import { edits } from '../text/manuscript-edits';
+import { manuscriptStore } from '../text/manuscript-store';
+import type { ClipboardText } from './paste-text';
+
+/** Longer than this nobody waits for a paste, in milliseconds; then the plain text has to do. */
+const PATIENCE_MS = 20_000;
+
+/** Puts Markdown made of a clipboard in place of the selection, and offers its plain text instead. */
+export async function pasteRich(
+  clipboard: ClipboardText,
+  announce: (toast: ToastContent) => void,
+): Promise<void> {
+  const pasted = await converted(clipboard);
+  if (!pasted) {
+    edits.insert(clipboard.plain);
+    return;
+  }
+  const { markdown, pictures } = await withFreeNames(pasted);
+  const { anchor, head } = manuscriptStore.read().selection;
+  const from = Math.min(anchor, head);
+  const insert = markdown.trimEnd();
+  insertPictures(insert, pictures);
+  announce({
+    tone: 'plain',
+    title: 'Pasted as Markdown',
+    description: 'Headings, lists, tables and formulas were kept.',
+    action: { text: 'Plain text instead', run: () => replacePasted(from, insert, clipboard.plain) },
+  });
+}
+
+/** Where what was pasted has been edited since, it stays. */
+function replacePasted(from: number, pasted: string, plain: string): void {
+  const to = from + pasted.length;
+  if (manuscriptStore.read().text.slice(from, to) !== pasted) return;
+  edits.select({ anchor: from, head: to });
+  edits.insert(withLineFeeds(plain));
+  focusEditor();
+}
+
+/** Asks a worker; nothing where it fails or takes too long. */
+function converted({ html, plain }: ClipboardText): Promise<PastedMarkdown | undefined> {
+  return new Promise((resolve) => {
+    const worker = spawnWorker();
+    const end = (pasted: PastedMarkdown | undefined): void => {
+      clearTimeout(timer);
+      worker.terminate();
+      resolve(pasted);
+    };
+    const timer = setTimeout(() => end(undefined), PATIENCE_MS);
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
+      if (data.kind === 'pasted') end(data.pasted);
+      else if (data.kind === 'failed') end(undefined);
+    });
+    worker.addEventListener('error', () => end(undefined));
+    const request: PasteRequest = { kind: 'paste', id: 0, html, plain: withLineFeeds(plain) };
+    worker.postMessage(request);
+  });
+}
+
+/** The clipboard's own pictures as files, under names that no other picture has. */
+async function withFreeNames({ markdown, pictures }: PastedMarkdown) {
+  const taken = new Set(pictureStore.read().map(({ path }) => path));
+  let text = markdown;
+  const files: { readonly path: string; readonly file: File }[] = [];
+  for (const { name, url } of pictures) {
+    const picture = fileOf(name, url);
+    if (!picture) continue;
+    const path = freeName(name, (own) => taken.has(own));
+    taken.add(path);
+    if (path !== name) text = text.replaceAll(`](${name})`, `](${path})`);
+    files.push({ path, file: picture });
+  }
+  return { markdown: text, pictures: files };
+}
+
+/** The policy of the page lets nothing be fetched, not even an address that holds its own data. */
+function fileOf(name: string, url: string): File | undefined {
+  const [, type = '', base64, data = ''] = /^data:([^;,]*)[^,]*?(;base64)?,([\s\S]*)$/i.exec(url) ?? [];
+  try {
+    const bytes = base64
+      ? Uint8Array.from(atob(data.replace(/\s/g, '')), (sign) => sign.charCodeAt(0))
+      : new TextEncoder().encode(decodeURIComponent(data));
+    return new File([bytes], name, { type });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useToast } from '../../ui/use-toast';
+import { focusEditor } from '../editor/editor-place';
+import { mayBeRich, pasteText } from './paste-text';
+import { isElsewhere } from './use-file-paste';
+
+/** Takes rich text that is pasted into the text or where nothing has the focus; with Shift, the plain text is meant. */
+export function useRichPaste(): void {
+  const announce = useToast();
+  const handle = useEffectEvent((event: ClipboardEvent) => {
+    const html = event.clipboardData?.getData('text/html') ?? '';
+    const plain = event.clipboardData?.getData('text/plain') ?? '';
+    if (event.defaultPrevented || isElsewhere(event.target) || document.querySelector('[role=dialog]'))
+      return;
+    if (!mayBeRich({ html, plain })) return;
+    event.preventDefault();
+    // The editor would put in the plain text.
+    event.stopPropagation();
+    // As with plain text, writing goes on where it was pasted.
+    void pasteText({ html, plain }, announce).then(focusEditor);
+  });
+
+  useEffect(() => {
+    let isPlain = false;
+    const press = ({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): void => {
+      isPlain = key.toLowerCase() === 'v' && shiftKey && (ctrlKey || metaKey);
+    };
+    const paste = (event: ClipboardEvent): void => {
+      if (!isPlain) handle(event);
+      isPlain = false;
+    };
+    window.addEventListener('keydown', press, { capture: true });
+    window.addEventListener('paste', paste, { capture: true });
+    return () => {
+      window.removeEventListener('keydown', press, { capture: true });
+      window.removeEventListener('paste', paste, { capture: true });
+    };
+  }, []);
+}
