@@ -6,19 +6,20 @@ import type { ConversionResult, ConversionStage } from './api/result.js';
 import { type Settings, settingsOf } from './api/settings.js';
 import { check } from './check/index.js';
 import { compose } from './compose/index.js';
-import { layOut } from './layout/index.js';
 import { loadImages } from './load/assets.js';
 import { loadShortcodes } from './load/emoji/index.js';
 import { highlightCode } from './load/highlight/index.js';
 import { convertFormulas } from './load/math/index.js';
 import { loadOtherWidths } from './metrics/other-letters.js';
+import type { Composed } from './model/composed.js';
 import { searched } from './model/searched-text.js';
 import { splitFrontMatter } from './parse/front-matter.js';
 import { parse } from './parse/index.js';
 import { readMetadata } from './parse/metadata.js';
 import { repair } from './repair/index.js';
 import { resolve } from './resolve/index.js';
-import { themeOf } from './theme/index.js';
+import { type Theme, themeOf } from './theme/index.js';
+import type { HeadingPages } from './write/environment.js';
 import { write } from './write/index.js';
 import { Packer } from './zip/index.js';
 
@@ -85,11 +86,18 @@ async function build(
   begin('write');
   const theme = themeOf(settings);
   const composed = compose({ resolved, settings, theme, images, equations, highlightedCode, report });
-  const pages = layOut(composed, theme);
+  const pages = await layOutContents(composed, theme);
   const packer = new Packer(stopIfAborted);
   for (const part of write({ composed, resolved, settings, theme, pages })) await packer.add(part);
   begin('zip');
   const pieces = await packer.finish();
   stopIfAborted();
   return new Blob(pieces, { type: DOCX });
+}
+
+/** Only a table of contents tells on which pages headings are; a document without one loads no layout. */
+async function layOutContents(composed: Composed, theme: Theme): Promise<HeadingPages> {
+  if (!composed.hasContents) return { pageOf: () => undefined };
+  const { layOut } = await import('./layout/index.js');
+  return layOut(composed, theme);
 }
