@@ -8,6 +8,7 @@ const PRODUCED_TESTS = 'tests/validation/produced-*.test.ts';
 /** Tests of the built engine and the built command: only a run with one of these builds them first. */
 const BUILT_TESTS = [
   'cli/src/footmark.test.ts',
+  'cli/src/mcp/serve.test.ts',
   'tests/determinism.test.ts',
   'tests/packages/packages.test.ts',
   'tests/packages/scale.test.ts',
