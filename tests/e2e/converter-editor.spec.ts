@@ -144,7 +144,7 @@ test('Ctrl+F in an open find bar marks the phrase, to be typed over', async ({ c
   await converter.text.focus();
   await page.keyboard.press('Control+f');
   await page.keyboard.type('two,');
-  await expect(page.getByText('1 of 1')).toBeVisible();
+  await expect(page.getByText('1 of 1', { exact: true })).toBeVisible();
 });
 
 test('keys in another field are that field’s own', async ({ converter }) => {
