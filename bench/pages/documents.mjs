@@ -11,6 +11,8 @@ import { writeMathematics } from './mathematics.mjs';
 
 const LATIN = 'Latin';
 const OTHER_SCRIPTS = ['Chinese', 'Japanese', 'Korean', 'Arabic', 'Hebrew', 'Hindi', 'Thai'];
+/** One of them is below, and one has hardly a letter outside its formulas. */
+const ELSEWHERE = ['book', 'formulas in items'];
 const FONTS = /** @type {const} */ (['calibri', 'times', 'arial']);
 
 const paper = (/** @type {number} */ seed) =>
@@ -18,7 +20,7 @@ const paper = (/** @type {number} */ seed) =>
 
 /** @type {readonly PagesDocument[]} */
 export const DOCUMENTS = [
-  ...CONTENTS.filter(({ name }) => name !== 'book').map(({ name, markdown, options }) => ({
+  ...CONTENTS.filter(({ name }) => !ELSEWHERE.includes(name)).map(({ name, markdown, options }) => ({
     name,
     script: LATIN,
     markdown,

@@ -1,5 +1,5 @@
 import { advance, type Face, SOFT_HYPHEN } from '../metrics/fonts.js';
-import { FIRST_OF_OTHERS, mayBreakBetween, mayHang, wordStarts } from '../metrics/line-breaks.js';
+import { mayBreakBetween, mayHang, wordStarts } from '../metrics/line-breaks.js';
 import { OBJECT, type Span } from '../metrics/spans.js';
 import { LEADER, nextStop } from './tabs.js';
 
@@ -63,9 +63,6 @@ const NEWLINE = 0x0a;
 const HYPHEN = 0x2d;
 const OBJECT_CODE = OBJECT.charCodeAt(0);
 
-/** Whether more than a hyphen may decide where a line ends. */
-const isOther = (code: number): boolean => code >= FIRST_OF_OTHERS;
-
 /** Breaks a paragraph's content into lines as Word does: each takes as many words as fit. It has at least one line. */
 export function breakLines(spans: readonly Span[], measure: Measure): Line[] {
   const breaker = new LineBreaker(spans, measure);
@@ -128,10 +125,7 @@ class LineBreaker {
     for (let index = 0; index < text.length; index++) {
       const code = text.charCodeAt(index);
       if (code > SPACE) {
-        if (
-          (isOther(code) || isOther(before) || before === HYPHEN || before === SOFT_HYPHEN) &&
-          (starts?.has(index) || (before > 0 && mayBreakBetween(before, code)))
-        ) {
+        if ((before > 0 && mayBreakBetween(before, code)) || starts?.has(index)) {
           word.width += width * size;
           width = 0;
           word.tail = this.#tailOf(before, face, size);

@@ -13,7 +13,7 @@ const FIGURE_SPACE = 0x2007;
 const DASHES: ReadonlySet<number> = new Set([HYPHEN, SOFT_HYPHEN, 0x2010, 0x2013, 0x2014]);
 
 /** Below, only hyphens end a word. */
-export const FIRST_OF_OTHERS = 0xe00;
+const FIRST_OF_OTHERS = 0xe00;
 
 const codesOf = (characters: string): ReadonlySet<number> =>
   new Set(Array.from(characters, (character) => character.charCodeAt(0)));
@@ -27,8 +27,14 @@ const NEVER_LAST = codesOf('$([{£¥‘“〈《「『【〔〖〝（．［｛�
 /** They may stand outside of the line's end. */
 const HANGING = codesOf('、。，．！？；：');
 
+/** Whether what follows this character decides whether a line may end after it; most letters need no closer look. */
+function decides(code: number): boolean {
+  return code >= FIRST_OF_OTHERS || code === HYPHEN || code === SOFT_HYPHEN;
+}
+
 /** Whether a line may end between two characters, neither of which is a space. */
 export function mayBreakBetween(before: number, after: number): boolean {
+  if (!decides(before) && after < FIRST_OF_OTHERS) return false;
   if (before === SOFT_HYPHEN || isSpace(before)) return true;
   if (DASHES.has(before)) return !DASHES.has(after) && !NEVER_FIRST.has(after);
   if (!isIdeographic(before) && !isIdeographic(after)) return false;
