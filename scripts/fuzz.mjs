@@ -3,7 +3,9 @@
 //   npm run fuzz -- --seconds 600 --seed 7            for longer, and the same again
 //   npm run fuzz -- --seconds 0 --largest 128000      only texts that grow, up to a larger size
 //   npm run fuzz -- --largest 0                       only random texts
+import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { measureGrowth } from './fuzz/growth.mjs';
 import { fuzz } from './fuzz/random.mjs';
@@ -25,6 +27,9 @@ const seconds = Number(values.seconds);
 const processes = Number(values.processes);
 const largest = Number(values.largest);
 
+/** Texts that are edited and read again in a second. */
+const RUNS_PER_SECOND = 1;
+
 /** @type {string[]} */
 const failures = [];
 if (seconds > 0) {
@@ -32,6 +37,19 @@ if (seconds > 0) {
   const found = await fuzz({ seed, seconds, processes, batches: Number(values.batches), kind: values.kind });
   console.log(`${found.inputs} inputs; the Open XML SDK looked at ${found.validated} of the documents`);
   failures.push(...found.failures);
+}
+if (seconds > 0 && values.kind === undefined) {
+  const runs = Math.ceil(seconds * RUNS_PER_SECOND);
+  console.log(`Texts that are edited, ${runs} of them`);
+  const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', 'tests/session'], {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    env: { ...process.env, FUZZ_SEED: String(seed), FUZZ_RUNS: String(runs) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0)
+    failures.push(
+      `FUZZ_SEED=${seed} FUZZ_RUNS=${runs} npx vitest run tests/session: pages differ from fresh ones`,
+    );
 }
 if (largest > 0 && values.kind === undefined) {
   console.log(`Texts that grow, up to size ${largest}`);

@@ -21,7 +21,7 @@ async function everythingOf(session: PageSession, markdown: string, options: obj
   return { inspection, overview, pages: pages.map(({ key: _, ...page }) => page), drawings, places };
 }
 
-test.each(editings(20))('pages after edits are those of a fresh session, seed %d', async (seed, texts) => {
+test.each(editings(10))('pages after edits are those of a fresh session, seed %d', async (seed, texts) => {
   const session = openPages();
   const options = OPTIONS[seed % OPTIONS.length] ?? {};
   for (const text of texts) {

@@ -1,8 +1,8 @@
-import type { Document, FootnoteReference, Heading, List } from '../model/document.js';
-import { kindsOf } from '../model/kinds.js';
-import { type Visitor, walkDocument } from '../model/walk.js';
+import type { Block, Document, FootnoteReference, Heading, List } from '../model/document.js';
+import { kindsIn, kindsOf } from '../model/kinds.js';
+import { walk } from '../model/walk.js';
 
-/** What a document has, found in one walk over its text and its notes. */
+/** What a document has, found block by block in its text and its notes. */
 export interface Survey {
   readonly headings: readonly Heading[];
   readonly references: readonly FootnoteReference[];
@@ -30,7 +30,40 @@ export function surveyOf(document: Document): Survey {
   const headings: Heading[] = [];
   const references: FootnoteReference[] = [];
   const counts = { tables: 0, lists: 0, codeBlocks: 0, codeSpans: 0, links: 0 };
-  const visitor: Visitor = {
+  const add = (blocks: readonly Block[]): void => {
+    for (const block of blocks) {
+      if ((kindsIn(block) & COUNTED) === 0) continue;
+      const part = partOf(block);
+      for (const heading of part.headings) headings.push(heading);
+      for (const reference of part.references) references.push(reference);
+      counts.tables += part.tables;
+      counts.lists += part.lists;
+      counts.codeBlocks += part.codeBlocks;
+      counts.codeSpans += part.codeSpans;
+      counts.links += part.links;
+    }
+  };
+  const { title, subtitle, blocks, definitions } = document;
+  for (const line of [title, subtitle]) if (line) add([line]);
+  add(blocks);
+  for (const { children } of definitions.values()) add(children);
+  return { headings, references, ...counts };
+}
+
+const known = new WeakMap<Block, Survey>();
+
+/** What a block and all that is in it has. */
+function partOf(block: Block): Survey {
+  const found = known.get(block) ?? findPart(block);
+  known.set(block, found);
+  return found;
+}
+
+function findPart(whole: Block): Survey {
+  const headings: Heading[] = [];
+  const references: FootnoteReference[] = [];
+  const counts = { tables: 0, lists: 0, codeBlocks: 0, codeSpans: 0, links: 0 };
+  walk([whole], {
     block(block) {
       if (block.type === 'heading') headings.push(block);
       else if (block.type === 'table') counts.tables++;
@@ -42,8 +75,7 @@ export function surveyOf(document: Document): Survey {
       else if (inline.type === 'link') counts.links++;
       else if (inline.type === 'inlineCode' || inline.type === 'monospace') counts.codeSpans++;
     },
-  };
-  walkDocument(document, visitor, COUNTED);
+  });
   return { headings, references, ...counts };
 }
 

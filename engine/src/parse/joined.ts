@@ -4,6 +4,7 @@ import type { Abbreviation } from '../model/abbreviation.js';
 import type { Block, Document, FootnoteDefinition } from '../model/document.js';
 import type { ParsedFront } from './front.js';
 import type { ParsedText } from './parsed-text.js';
+import type { Found } from './read/reader.js';
 
 type Piece = Pick<ParsedText, 'found'>;
 
@@ -13,11 +14,11 @@ export function joined(front: ParsedFront, texts: readonly ParsedText[], report:
   for (const text of texts) for (const block of text.blocks) blocks.push(block);
   const pieces = [front, ...texts];
   for (const { found } of pieces) for (const each of found.notices) report(each);
-  const formulas = pieces.flatMap(({ found }) => found.formulas);
+  const formulas = gathered(pieces, ({ formulas }) => formulas);
   const document: Document = {
     blocks,
     definitions: definitionsOf(pieces, report),
-    images: pieces.flatMap(({ found }) => found.images),
+    images: gathered(pieces, ({ images }) => images),
     formulas,
     latexDefinitions: pieces.map(({ found }) => found.latexDefinitions).join(''),
     abbreviations: abbreviationsOf(pieces, report),
@@ -32,6 +33,16 @@ export function joined(front: ParsedFront, texts: readonly ParsedText[], report:
   reportLeftOut(pieces, report);
   reportUnused(texts, report);
   return document;
+}
+
+/** The lists of all pieces as one: nearly all of them are empty. */
+function gathered<Item>(
+  pieces: readonly Piece[],
+  listOf: (found: Found) => readonly Item[],
+): readonly Item[] {
+  const all: Item[] = [];
+  for (const { found } of pieces) for (const item of listOf(found)) all.push(item);
+  return all;
 }
 
 /** The notes by their identifiers; the first that has one counts. */
@@ -79,7 +90,7 @@ function reportDroppedTags(pieces: readonly Piece[], report: Report): void {
 }
 
 function reportComments(pieces: readonly Piece[], report: Report): void {
-  const comments = pieces.flatMap(({ found }) => found.comments);
+  const comments = gathered(pieces, ({ comments }) => comments);
   const [first] = comments;
   if (first === undefined) return;
   const message = `Left out ${comments.length} comment(s) between %% signs`;
@@ -92,7 +103,7 @@ const LEFT_OUT = {
 } as const;
 
 function reportLeftOut(pieces: readonly Piece[], report: Report): void {
-  const leftOut = pieces.flatMap(({ found }) => found.leftOut);
+  const leftOut = gathered(pieces, ({ leftOut }) => leftOut);
   for (const [kind, what] of Object.entries(LEFT_OUT)) {
     const own = leftOut.filter((each) => each.kind === kind);
     const [first] = own;

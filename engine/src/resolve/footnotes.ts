@@ -2,7 +2,7 @@ import { notice, type Report } from '../api/notice.js';
 import type { FootnoteSettings } from '../api/settings.js';
 import type { Terms } from '../language/terms.js';
 import type { Block, Document, FootnoteDefinition, FootnoteReference } from '../model/document.js';
-import { kindsOf } from '../model/kinds.js';
+import { kindsIn, kindsOf } from '../model/kinds.js';
 import type { Footnotes, NoteContent, NoteMark } from '../model/resolved.js';
 import { walk } from '../model/walk.js';
 import { gatheredContent } from './gathered-notes.js';
@@ -174,17 +174,25 @@ function placeholder({ label }: FootnoteReference): NoteContent {
 }
 
 const REFERENCES = kindsOf('footnoteReference');
+const known = new WeakMap<Block, readonly FootnoteReference[]>();
 
 function referencesIn(blocks: readonly Block[]): FootnoteReference[] {
   const references: FootnoteReference[] = [];
-  walk(
-    blocks,
-    {
-      inline(inline) {
-        if (inline.type === 'footnoteReference') references.push(inline);
-      },
+  for (const block of blocks) {
+    if ((kindsIn(block) & REFERENCES) === 0) continue;
+    const own = known.get(block) ?? findReferences(block);
+    known.set(block, own);
+    for (const reference of own) references.push(reference);
+  }
+  return references;
+}
+
+function findReferences(block: Block): readonly FootnoteReference[] {
+  const references: FootnoteReference[] = [];
+  walk([block], {
+    inline(inline) {
+      if (inline.type === 'footnoteReference') references.push(inline);
     },
-    REFERENCES,
-  );
+  });
   return references;
 }
