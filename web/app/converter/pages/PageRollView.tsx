@@ -37,8 +37,8 @@ interface PageRollViewProps {
 export function PageRollView(props: PageRollViewProps) {
   const { roll, layouts, cursor, notes, places, onGoTo, children } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const { drawn, scale, hasMargin } = useRollWindow(scroller, roll, layouts);
-  const follow = useFollowCursor(scroller, roll, scale, cursor);
+  const { drawn, scale, hasMargin, isShown } = useRollWindow(scroller, roll, layouts);
+  const follow = useFollowCursor(scroller, roll, scale, cursor, isShown);
   const wash = useNoteWash(cursor?.note);
   const onZoomKey = useZoomKeys();
   const notesByPage = useMemo(() => byPage(notes, places), [notes, places]);

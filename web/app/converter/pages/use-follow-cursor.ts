@@ -3,36 +3,52 @@ import type { CursorPlace } from '../../worker/protocol';
 import { type PageRoll, topOf } from './page-roll';
 
 const SCROLL_MS = 160;
+/** The worker has found the place of a click long before. */
+const CLICK_RESTS_MS = 1000;
 /** A place as near as this to the edge of the view is out of sight. */
 const EDGE_PX = 16;
 
-/** Brings the block with the text's cursor into view where it is out of sight, but never while somebody reads the pages. */
+/**
+ * Brings the block with the text's cursor into view where it is out of sight, but never while somebody reads the pages.
+ * The first pages of a text are seen from their beginning: after a paste, the cursor is at the end.
+ */
 export function useFollowCursor(
   scroller: RefObject<HTMLElement | null>,
   roll: PageRoll,
   scale: number,
   cursor: CursorPlace | undefined,
+  isShown: boolean,
 ): { readonly skip: () => void } {
-  const skips = useRef(false);
+  /** Until when nothing is followed: the first pages, and a place that somebody just clicked on. */
+  const restsUntil = useRef(Number.POSITIVE_INFINITY);
+  const isEmpty = roll.pages.length === 0;
   const place = cursor && `${cursor.page} ${cursor.top} ${cursor.height}`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another place is followed, not another zoom
   useEffect(() => {
     const element = scroller.current;
-    if (!element || !cursor || element.clientHeight === 0) return;
-    const isSkipped = skips.current || element.contains(document.activeElement);
-    skips.current = false;
-    if (isSkipped) return;
-    const top = topOf(roll, cursor.page, scale) + cursor.top * scale;
+    if (isEmpty) {
+      restsUntil.current = Number.POSITIVE_INFINITY;
+      return;
+    }
+    if (!element || !cursor || !isShown) return;
+    const rests = performance.now() < restsUntil.current;
+    restsUntil.current = 0;
+    if (rests || element.contains(document.activeElement)) return;
+    const pageTop = topOf(roll, cursor.page, scale);
+    const top = pageTop + cursor.top * scale;
     const bottom = top + cursor.height * scale;
     const height = element.clientHeight;
     const isInSight = bottom > element.scrollTop + EDGE_PX && top < element.scrollTop + height - 2 * EDGE_PX;
     if (isInSight) return;
-    return scrollTo(element, Math.max(0, top - Math.max(EDGE_PX, (height - (bottom - top)) / 3)));
-  }, [place]);
+    // A page is best seen from its top, if the place can be seen then.
+    const fromTop = pageTop - roll.spacing.ends;
+    const target = bottom < fromTop + height - EDGE_PX ? fromTop : top - Math.max(EDGE_PX, height / 3);
+    return scrollTo(element, Math.max(0, target));
+  }, [place, isShown, isEmpty]);
 
   const skip = useCallback(() => {
-    skips.current = true;
+    restsUntil.current = performance.now() + CLICK_RESTS_MS;
   }, []);
   return { skip };
 }

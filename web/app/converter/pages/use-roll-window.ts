@@ -76,7 +76,7 @@ export function useRollWindow(scroller: RefObject<HTMLElement | null>, roll: Pag
     const last = Math.min(range.last, roll.pages.length);
     return Array.from({ length: Math.max(0, last - range.first + 1) }, (_, index) => range.first + index);
   }, [range, roll]);
-  return { drawn, scale, hasMargin };
+  return { drawn, scale, hasMargin, isShown: desk.height > 0 };
 }
 
 /** How large the desk is, without its scroll bars. */

@@ -86,7 +86,8 @@ function drawPiece(piece: Piece, context: DrawingContext): HTMLElement {
 
 function drawText(piece: TextPiece, context: DrawingContext): HTMLElement {
   const { text, look, wordSpacing, note, link, isLeader } = piece;
-  const element = link ? drawLink(link) : document.createElement('span');
+  // Only what may be a link may be a note's reference.
+  const element = link ? drawLink(link) : document.createElement(note?.is === 'mark' ? 'a' : 'span');
   element.classList.add('page-piece');
   const spacing = wordSpacing ? `;word-spacing:${length(wordSpacing)}` : '';
   element.style.cssText = `${context.looks[look] ?? ''}${spacing}`;

@@ -3,6 +3,7 @@ import type {
   PageDrawing,
   PlacedBlock,
   PlacedCell,
+  PlacedLine,
   PlacedParagraph,
   PlacedTable,
   Rectangle,
@@ -156,8 +157,10 @@ function drawTable({ rows, rightToLeft }: PlacedTable, parent: HTMLElement, cont
 }
 
 function drawCell(cell: PlacedCell, isHeader: boolean, context: DrawingContext): HTMLElement {
-  const element = document.createElement(isHeader ? 'th' : 'td');
-  if (isHeader) element.scope = 'col';
+  // The corner of a table, which heads nothing.
+  const isEmpty = !cell.blocks.some((block) => block.type === 'table' || block.lines.some(hasPieces));
+  const element = document.createElement(isHeader && !isEmpty ? 'th' : 'td');
+  if (isHeader && !isEmpty) element.scope = 'col';
   if (cell.columns > 1) element.colSpan = cell.columns;
   if (cell.rows > 1) element.rowSpan = cell.rows;
   element.append(cellBox(cell));
@@ -167,6 +170,10 @@ function drawCell(cell: PlacedCell, isHeader: boolean, context: DrawingContext):
     drawParagraph(only, element, context, document.createElement('span'));
   else drawBlocks(cell.blocks, element, context);
   return element;
+}
+
+function hasPieces({ pieces }: PlacedLine): boolean {
+  return pieces.some((piece) => piece.type !== 'text' || piece.text.trim() !== '');
 }
 
 /** Its borders lie on its edges, half on each side, so that neighbours draw the one between them at the same place. */
