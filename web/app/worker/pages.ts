@@ -1,5 +1,5 @@
 import type { ConversionOptions, Rasterizer } from '@footmark/engine';
-import type { PageDrawing, PageSession, PlacedParagraph, PlaceOnPage } from '@footmark/engine/pages';
+import type { PageDrawing, PageSession, PlacedBlock, PlaceOnPage } from '@footmark/engine/pages';
 import { paragraphsOf } from '../page-drawing/paragraphs';
 import { noteNumber, noteSource } from './cursor-note';
 import { loaderFrom } from './pictures';
@@ -62,14 +62,14 @@ export async function drawMiniature({ markdown, options }: MiniatureRequest): Pr
   const summaries = pages.slice(0, options.titlePage ? MOST_BEFORE_TEXT : 1);
   const all = summaries.map(({ key }, index) => ({ key, drawing: miniature.page(index + 1) }));
   const [first, ...others] = all;
-  const withText = others.find(({ drawing }) => paragraphsOf(drawing).some(isText)) ?? others[0];
+  const withText = others.find(({ drawing }) => drawing.body.some(isText)) ?? others[0];
   const drawn = [first, withText].filter((page) => page !== undefined);
   const numbers = new Set(drawn.flatMap(({ drawing }) => picturesOn(drawing)));
   return { drawn, files: [...numbers].flatMap((picture) => fileOf(miniature, picture)) };
 }
 
-function isText({ role }: PlacedParagraph): boolean {
-  return role.kind === 'text';
+function isText(block: PlacedBlock): boolean {
+  return block.type === 'paragraph' && block.role.kind === 'text';
 }
 
 function drawn({ pages, known }: WantedDrawings): DrawnPages {

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import './pages.css';
 import type { FoundPictures } from '../../worker/protocol';
 import type { Findings } from '../inspection/findings';
@@ -30,8 +30,9 @@ export function PagesRegion({ findings, pictures, onGoTo }: PagesRegionProps) {
     pagesStore.read,
     () => NO_PAGES,
   );
-  const notes = marginNotes(findings.notices, pictures?.listed ?? []);
-  useEffect(() => setter.findLines(notes.map(({ line }) => line)));
+  const listed = pictures?.listed;
+  const notes = useMemo(() => marginNotes(findings.notices, listed ?? []), [findings.notices, listed]);
+  useEffect(() => setter.findLines(notes.map(({ line }) => line)), [notes]);
 
   return (
     <section aria-label="Pages" className="pages-region">

@@ -1,5 +1,6 @@
 import type { Notice } from '@footmark/engine';
 import type { PictureState } from '../../worker/protocol';
+import { signOf } from '../inspection/signs';
 
 /** Something that Footmark says of a line of the text, for the margin of the page that has it. */
 export interface MarginNote {
@@ -12,7 +13,6 @@ export interface MarginNote {
   readonly column?: number | undefined;
 }
 
-const SIGNS = ['†', '‡', '§', '¶'];
 /** More signs than this are more than a page can hold. */
 const MOST = 200;
 
@@ -38,9 +38,4 @@ export function marginNotes(
       line,
     }));
   return [...found, ...missing];
-}
-
-function signOf(index: number): string {
-  const sign = SIGNS[index % SIGNS.length] ?? '';
-  return sign.repeat(Math.floor(index / SIGNS.length) + 1);
 }

@@ -130,6 +130,7 @@ export class PageSetter {
     if (this.#isRunning) return;
     this.#isRunning = true;
     this.#note({ kind: 'setting' });
+    const lines = this.#lines;
     try {
       const { pages, tookMs, drawn, files, cursor, places } = await this.#worker.layOut(
         this.#request(source),
@@ -143,7 +144,7 @@ export class PageSetter {
         roll: rollOf(pages),
         layouts: layouts + 1,
         cursor,
-        places: byLine(this.#lines, places),
+        places: byLine(lines, places),
       }));
     } catch (error) {
       // The same text would fail again; the next change of it is tried.
@@ -154,7 +155,7 @@ export class PageSetter {
     }
     const next = this.#read();
     if (isSameText(source, next)) {
-      if (source.cursor !== next.cursor) this.#find();
+      if (source.cursor !== next.cursor || lines !== this.#lines) this.#find();
     } else this.#begin(next);
   }
 

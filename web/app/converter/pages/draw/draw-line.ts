@@ -86,15 +86,11 @@ function drawPiece(piece: Piece, context: DrawingContext): HTMLElement {
 
 function drawText(piece: TextPiece, context: DrawingContext): HTMLElement {
   const { text, look, wordSpacing, note, link, isLeader } = piece;
-  // Only what may be a link may be a note's reference.
-  const element = link ? drawLink(link) : document.createElement(note?.is === 'mark' ? 'a' : 'span');
+  const element = link ? drawLink(link) : document.createElement(note?.is === 'mark' ? 'sup' : 'span');
   element.classList.add('page-piece');
   const spacing = wordSpacing ? `;word-spacing:${length(wordSpacing)}` : '';
   element.style.cssText = `${context.looks[look] ?? ''}${spacing}`;
-  if (note) {
-    element.dataset.note = String(note.number);
-    if (note.is === 'mark') element.role = 'doc-noteref';
-  }
+  if (note) element.dataset.note = String(note.number);
   if (isLeader) element.ariaHidden = 'true';
   element.textContent = text;
   return element;
