@@ -3,14 +3,14 @@ import { UsageError } from './errors.js';
 import { OPTIONS, type OptionRow } from './options.js';
 import { merge, type Settings } from './settings.js';
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export type Command =
   | { readonly kind: 'help' }
   | { readonly kind: 'version' }
   | { readonly kind: 'mcp'; readonly roots: readonly string[] }
   | { readonly kind: 'convert'; readonly inputs: readonly string[]; readonly settings: Settings };
 
-/** Reads the words after the command's name; throws a `UsageError` for what it does not understand. */
+/** Parses the arguments; throws a `UsageError` if they are invalid. */
 export function parseCommand(words: readonly string[]): Command {
   if (words[0] === MCP) return parseMcp(words.slice(1));
   const { tokens } = parseArgs({ args: [...words], options: parserOptions(), strict: false, tokens: true });
@@ -27,7 +27,7 @@ export function parseCommand(words: readonly string[]): Command {
   return { kind: 'convert', inputs, settings };
 }
 
-/** The word that starts the server for assistants. A file of this name can be given as `./mcp`. */
+/** The word that starts the server for assistants. A file with this name can be given as `./mcp`. */
 const MCP = 'mcp';
 
 function parseMcp(words: readonly string[]): Command {
@@ -58,7 +58,7 @@ function parserOptions() {
   );
 }
 
-/** `parseArgs` without `strict` leaves the checks to us, so that we can say in our own words what is wrong. */
+/** Without `strict`, `parseArgs` leaves the checks to us, so that we can word the messages ourselves. */
 interface OptionToken {
   readonly name: string;
   readonly rawName: string;

@@ -2,26 +2,26 @@ import { availableParallelism } from 'node:os';
 import { explanation } from './errors.js';
 import type { Job, Outcome } from './job.js';
 
-/** Told the outcome of each job as it ends, in any order. */
+/** Called with the outcome of each job as it ends, in any order. */
 export type Done = (index: number, outcome: Outcome) => Promise<void>;
 
-/** More threads than this only take memory from each other. */
+/** More threads only compete for memory. */
 const MAX_THREADS = 8;
 /**
- * Each thread loads the engine anew and runs it slowly at first, which takes as long as this much text takes to convert
- * later on; and a file costs what this much text costs, however short it is.
+ * Each thread loads the engine again and runs it slowly at first, which takes as long as converting this much text
+ * later on. Even the shortest file costs as much as this much text.
  */
 const BYTES_PER_THREAD = 256 * 1024;
 const BYTES_PER_FILE = 4 * 1024;
 
-/** Runs all jobs: a few short ones here, more of them in as many threads as pay for themselves. */
+/** Runs all jobs: a few short ones in this thread, others in as many threads as are worthwhile. */
 export async function runBatch(jobs: readonly Job[], done: Done): Promise<void> {
   const threads = threadsFor(jobs, availableParallelism());
   if (threads > 1) await inThreads(jobs, threads, done);
   else await oneByOne(jobs, done);
 }
 
-/** How many threads the jobs are worth; 1 stands for none but this one. */
+/** How many threads are worthwhile for the jobs; 1 means only this one. */
 export function threadsFor(
   jobs: readonly { readonly source: { readonly bytes: number } }[],
   processors: number,
@@ -30,7 +30,7 @@ export function threadsFor(
   return Math.max(1, Math.min(processors, MAX_THREADS, jobs.length, Math.floor(work / BYTES_PER_THREAD)));
 }
 
-// What a command does not need, it does not load: threads here, and the engine where threads have it.
+// A command loads only what it needs: here the threads, and the engine in them.
 async function inThreads(jobs: readonly Job[], threads: number, done: Done): Promise<void> {
   const { runInThreads } = await import('./thread-pool.js');
   const script = new URL('./thread.js', import.meta.url);

@@ -1,23 +1,23 @@
 import type { Notice } from '@footmark/engine';
 import { type FileNotices, oneLine } from './notices.js';
 
-/** What came of a set of files. */
+/** The results for a set of files. */
 export interface Outcomes {
   /** Whether the files were only checked. */
   readonly check: boolean;
-  /** How many files there were, with those that failed. */
+  /** How many files there were, including those that failed. */
   readonly total: number;
   /** The names of the files that failed. */
   readonly failed: readonly string[];
   readonly notices: readonly FileNotices[];
 }
 
-/** More names than this are counted, not told: each has a line of its own further up. */
+/** If there are more, the rest are only counted: each has a line of its own above. */
 const MAX_NAMES = 10;
 
 /**
- * The last lines about a set of files: how many documents, what was found in them, and which failed. They begin with
- * `footmark: `, as all lines do that are no notice, and never look like a notice.
+ * The last lines about a set of files: how many documents, what was found in them, and which failed. They begin
+ * with `footmark: `, like all lines that are not notices, and cannot be mistaken for a notice.
  */
 export function closingLines(outcomes: Outcomes): string {
   const { check, total, failed, notices } = outcomes;

@@ -6,22 +6,22 @@ import { rasterize } from './rasterize.js';
 import { remotePictures } from './remote-pictures.js';
 import { decodeText } from './utf8.js';
 
-/** A text, and what it needs to be converted. */
+/** A text, and what is needed to convert it. */
 export interface Text {
   readonly bytes: Uint8Array;
-  /** What messages call it. */
+  /** Its name in messages. */
   readonly name: string;
-  /** Where its pictures' relative paths begin. */
+  /** The folder to which the paths of its pictures are relative. */
   readonly folder: string;
-  /** Where else its pictures may come from. */
+  /** Other places from which its pictures may be read. */
   readonly access: PictureAccess;
 }
 
-/** What came of a text. */
+/** The result for a text. */
 export interface Conversion {
-  /** The Word file, or why there is none. */
+  /** The Word file, or the reason why there is none. */
   readonly result: { readonly document: Uint8Array } | { readonly failure: string };
-  /** In the order of the text. */
+  /** In document order. */
   readonly notices: readonly Notice[];
 }
 

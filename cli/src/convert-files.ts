@@ -7,7 +7,7 @@ import { Report } from './report.js';
 import type { Settings } from './settings.js';
 import { print, type Terminal } from './streams.js';
 
-/** Converts, or checks, files and whole folders; gives the exit status. */
+/** Converts or checks files and whole folders; returns the exit status. */
 export async function convertFiles(
   inputs: readonly string[],
   settings: Settings,

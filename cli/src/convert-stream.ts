@@ -9,7 +9,7 @@ import { refuseText } from './plan.js';
 import type { Settings } from './settings.js';
 import { print, readAll, STREAM, type Terminal } from './streams.js';
 
-/** Converts one text that comes from standard input, or whose document goes to standard output; gives the status. */
+/** Converts one text from standard input or to standard output; returns the exit status. */
 export async function convertStream(
   inputs: readonly string[],
   settings: Settings,
@@ -41,7 +41,7 @@ export async function convertStream(
   return 0;
 }
 
-/** A shell may have joined a stream to the very file that is at the other end, as `- -o notes.docx < notes.docx`. */
+/** A shell may have connected a stream to the file at the other end, as in `- -o notes.docx < notes.docx`. */
 async function refuseLoss(
   input: string,
   output: string,

@@ -49,7 +49,8 @@ test('an SVG is drawn at the size that is wanted', async () => {
   });
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   expect(info).toMatchObject({ width: 40, height: 30, channels: 4 });
-  // The edge in the middle of the first line is sharp: a small drawing that was enlarged would have a blur there.
+  // The edge in the middle of the first line is sharp; if a small drawing were enlarged, it would be
+  // blurred.
   const alphas = [18, 19, 20, 21].map((x) => data[x * 4 + 3]);
   expect(alphas).toEqual([255, 255, 0, 0]);
 });

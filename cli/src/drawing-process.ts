@@ -1,12 +1,12 @@
 import type { RasterRequest } from '@footmark/engine';
 import { draw } from './draw.js';
 
-/** More memory than this no picture takes that is meant for a document. */
+/** No picture that is meant for a document needs more memory. */
 const MAX_BYTES = 2_000_000_000;
 const LOOK_EVERY_MS = 200;
 
-// The process in which pictures are drawn: answers each request with the file that it made, or without one. The native
-// code runs beside this loop, and leaving in good order would wait for it: only a kill ends it.
+// The process in which pictures are drawn: it answers each request with a file, or without one. The native
+// code runs beside this loop, and an orderly exit would wait for it, so the process can only be killed.
 process.on('message', async (request: RasterRequest) => {
   const made = await draw(request).catch(() => undefined);
   process.send?.({ made });

@@ -1,9 +1,9 @@
-/** Why the command stops: one line for the person at the terminal, and the exit status. */
+/** Why the command stops: one line for the user, and the exit status. */
 export class CommandError extends Error {
   readonly status: number = 1;
 }
 
-/** The command was called in a way it does not understand. */
+/** The command line is invalid. */
 export class UsageError extends CommandError {
   override readonly status = 2;
 }
@@ -21,19 +21,19 @@ const REASONS: Readonly<Record<string, string>> = {
   EROFS: 'the file system is read-only',
 };
 
-/** The operating system's error code, such as `ENOENT`, where the error has one. */
+/** The operating system's error code, such as `ENOENT`, if the error has one. */
 export function systemCode(error: unknown): string | undefined {
   if (!(error instanceof Error && 'code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** What went wrong with a file, in words that follow a colon. */
+/** What went wrong with a file, in words that can follow a colon. */
 export function reason(error: unknown): string {
   const known = REASONS[systemCode(error) ?? ''];
   return known ?? (error instanceof Error ? error.message : String(error));
 }
 
-/** What the person at the terminal reads about an error that ended the command or one of its conversions. */
+/** The message about an error that ended the command or one of its conversions. */
 export function explanation(error: unknown): string {
   if (error instanceof UsageError) return `${error.message}\nTry 'footmark --help'.`;
   if (error instanceof CommandError) return error.message;

@@ -6,12 +6,12 @@ import { CommandError, reason, systemCode } from './errors.js';
 
 const MARKDOWN_ENDING = /\.(md|markdown|mdown|mkdn?|txt|text)$/i;
 
-/** Whether a name is one that Markdown or plain text has, in whichever dialect. */
+/** Whether a name has the extension of a Markdown or plain text file. */
 export function isTextName(path: string): boolean {
   return MARKDOWN_ENDING.test(path) || /\.(qmd|rmd|mdx|rst)$/i.test(path);
 }
 
-/** The Word file's place beside its source: `notes.md` → `notes.docx`, `v1.2` → `v1.2.docx`. */
+/** The path of the Word file next to its source: `notes.md` → `notes.docx`, `v1.2` → `v1.2.docx`. */
 export function besideSource(input: string): string {
   return `${input.replace(MARKDOWN_ENDING, '')}.docx`;
 }
@@ -20,7 +20,7 @@ export function readSource(path: string): Promise<Uint8Array> {
   return explained(`cannot read ${path}`, () => readFile(path));
 }
 
-/** Finds out before the conversion whether its result will have a place to go. */
+/** Checks before the conversion whether its result can be written. */
 export function checkTarget(target: string): Promise<void> {
   return explained(`cannot write ${target}`, async () => {
     const existing = await statIfThere(target);
@@ -30,7 +30,7 @@ export function checkTarget(target: string): Promise<void> {
   });
 }
 
-/** Makes the folder that a file will stand in, and those above it. */
+/** Creates the folder of a file, and its parents. */
 export function makeFolderOf(target: string): Promise<void> {
   return explained(
     `cannot write ${target}`,
@@ -38,7 +38,7 @@ export function makeFolderOf(target: string): Promise<void> {
   );
 }
 
-/** Writes the whole file or nothing: what stood there before stays until the new bytes are on the disk. */
+/** Writes the whole file or nothing: an existing file is kept until the new bytes are on the disk. */
 export function writeWhole(target: string, bytes: Uint8Array): Promise<void> {
   return explained(`cannot write ${target}`, async () => {
     const existing = await statIfThere(target);
@@ -74,7 +74,7 @@ async function statIfThere(path: string): Promise<Stats | undefined> {
   }
 }
 
-/** Turns what the system refuses into a line that says what it was for. */
+/** Turns a system error into a message that says what was attempted. */
 async function explained<T>(what: string, step: () => Promise<T>): Promise<T> {
   try {
     return await step();

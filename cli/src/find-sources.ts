@@ -5,26 +5,26 @@ import { reason } from './errors.js';
 
 /** A file to convert. */
 export interface Source {
-  /** As a person would type it from the current directory. */
+  /** As a user would type it from the current directory. */
   readonly path: string;
-  /** Its place in a folder of results: its path below the folder that was named, or just its name. */
+  /** Its path in a folder of results: relative to the given folder, or just its name. */
   readonly place: string;
   readonly bytes: number;
-  /** The folder that was named, if the file is in one. */
+  /** The given folder that contains the file, if any. */
   readonly root?: string;
 }
 
 export interface Finding {
   readonly sources: readonly Source[];
-  /** What could not be read, and a line about it for the person at the terminal. */
+  /** Something that could not be read, and a message about it. */
   readonly failures: readonly { readonly path: string; readonly message: string }[];
-  /** Whether a folder was among the inputs. */
+  /** Whether any input is a folder. */
   readonly hasFolder: boolean;
 }
 
 /**
- * The files to convert: those that are named, whatever their ending, and the Markdown files in the folders that are
- * named. A file that is reached in two ways counts once, by its first name.
+ * The files to convert: given files, whatever their extension, and the Markdown files in given folders. A file
+ * that is found twice counts once, under its first name.
  */
 export async function findSources(inputs: readonly string[]): Promise<Finding> {
   const search = new Search();
@@ -34,16 +34,19 @@ export async function findSources(inputs: readonly string[]): Promise<Finding> {
 
 const MARKDOWN = /\.(md|markdown)$/i;
 
-/** Hidden files are drafts and locks of other programs; what others wrote is not the project's own text. */
+/**
+ * Hidden files are drafts and locks of other programs, and folders of dependencies do not contain the user's own
+ * texts.
+ */
 const isPassedOver = ({ name }: Dirent): boolean => name.startsWith('.') || name === 'node_modules';
 
 class Search implements Finding {
   readonly sources: Source[] = [];
   readonly failures: { path: string; message: string }[] = [];
   hasFolder = false;
-  /** Real paths of the files and folders so far. They end the loops that symbolic links can make. */
+  /** The real paths of the files and folders found so far. They end loops made by symbolic links. */
   private readonly seen = new Set<string>();
-  /** How many files came up, new or not. */
+  /** How many files were found, new or not. */
   private met = 0;
 
   async input(path: string): Promise<void> {
@@ -65,7 +68,7 @@ class Search implements Finding {
     const links: string[] = [];
     const before = this.met + this.failures.length;
     await this.entries(root, root, links);
-    // After all else, so that what can be reached without a link has its real name.
+    // Links come last, so that files that can be reached without a link have their real names.
     for (let link = links.shift(); link !== undefined; link = links.shift())
       await this.link(link, root, links);
     if (this.met + this.failures.length === before)
@@ -92,7 +95,7 @@ class Search implements Finding {
     return this.attempt(path, () => this.file(path, relative(root, path), root));
   }
 
-  /** A link to nothing counts where its name says that a text was meant. */
+  /** A broken link counts if its name is that of a text. */
   private async link(path: string, root: string, links: string[]): Promise<void> {
     const target = await stat(path).catch(() => undefined);
     if (target?.isDirectory()) await this.subfolder(path, root, links);
@@ -100,7 +103,7 @@ class Search implements Finding {
   }
 
   private async isNew(path: string): Promise<boolean> {
-    // Not everything that can be read has a real path: a pipe, for one.
+    // Not everything that can be read has a real path: pipes, for example.
     const real = await realpath(path).catch(() => path);
     if (this.seen.has(real)) return false;
     this.seen.add(real);

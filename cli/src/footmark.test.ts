@@ -41,7 +41,7 @@ function footmark(
   });
 }
 
-/** Writes files, and the folders for them. */
+/** Writes files, and creates their folders. */
 async function place(files: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(at(name)), { recursive: true });
@@ -51,7 +51,7 @@ async function place(files: Readonly<Record<string, string>>): Promise<void> {
 
 /** The Word files below the test's folder, sorted. */
 async function documents(): Promise<string[]> {
-  // With the types of its entries, `readdir` does not go through links.
+  // With the types of its entries, `readdir` does not follow links.
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter(({ name }) => name.endsWith('.docx'))
@@ -493,7 +493,7 @@ describe('several files', () => {
 });
 
 describe('threads', () => {
-  /** Has Node.js print the address of each module to standard error as it is loaded. */
+  /** Makes Node.js print the address of each module to standard error as it is loaded. */
   const TRACE = [
     '--import',
     `data:text/javascript,${encodeURIComponent(`

@@ -8,8 +8,8 @@ import type { PictureAccess } from './picture-access.js';
 import type { Route } from './plan.js';
 
 /**
- * One file to convert; without a route for its document it is only checked. A job and its outcome are plain data, so
- * that they can go to a thread and back.
+ * One file to convert; without a route for its document, it is only checked. A job and its outcome are plain data
+ * that can be posted to a thread.
  */
 export interface Job extends Partial<Route> {
   readonly source: Source;
@@ -19,11 +19,11 @@ export interface Job extends Partial<Route> {
 
 export interface Outcome {
   readonly notices: readonly Notice[];
-  /** Why nothing came of it, for the person at the terminal. */
+  /** Why there is no document, for the user. */
   readonly failure?: string;
 }
 
-/** Reads, converts and writes one file. Never throws: the files after it do not depend on it. */
+/** Reads, converts and writes one file. Never throws, since the following files do not depend on it. */
 export async function runJob(job: Job): Promise<Outcome> {
   try {
     return await converted(job);
@@ -36,7 +36,7 @@ async function converted({ source, output, makesFolder, options, access }: Job):
   const input = source.path;
   const bytes = await readSource(input);
   if (output !== undefined && !makesFolder) await checkTarget(output);
-  // Whoever names a folder means all that is in it, its pictures too.
+  // A folder that is converted includes its pictures.
   const folders = source.root === undefined ? access.folders : [source.root, ...access.folders];
   const text = { bytes, name: input, folder: dirname(input), access: { ...access, folders } };
   const { result, notices } = await convertText(text, options);

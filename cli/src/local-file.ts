@@ -4,8 +4,9 @@ import { reason, systemCode } from './errors.js';
 import { type Allowance, Unloaded } from './picture-limits.js';
 
 /**
- * Reads a picture's file, if it is there: plain files only, as reading a device or a pipe may never end, and only
- * where it really lies in one of the folders, whatever links lead to it. Throws `Unloaded` for one that may not be read.
+ * Reads the file of a picture if it exists. Only regular files are read, since reading a device or a pipe may
+ * never end, and only those that are really in one of the folders, after following links. Throws `Unloaded` for a
+ * file that must not be read.
  */
 export async function readPicture(
   path: string,
@@ -32,7 +33,7 @@ export function isIn(folder: string, path: string): boolean {
 }
 
 async function read(path: string, allowance: Allowance): Promise<Uint8Array> {
-  // Between the checks and here, the file may have been changed for a link or a pipe.
+  // The file may have been replaced by a link or a pipe since the checks.
   const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
   const file = await open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK).catch(() => {
     throw new Unloaded('it cannot be read');
@@ -47,7 +48,7 @@ async function read(path: string, allowance: Allowance): Promise<Uint8Array> {
   }
 }
 
-/** Not `file.createReadStream`, which closes the file by itself. */
+/** Unlike this, `file.createReadStream` closes the file by itself. */
 async function* chunksOf(file: FileHandle): AsyncGenerator<Uint8Array> {
   for (;;) {
     const { bytesRead, buffer } = await file.read({ buffer: Buffer.allocUnsafe(CHUNK) });
@@ -58,7 +59,7 @@ async function* chunksOf(file: FileHandle): AsyncGenerator<Uint8Array> {
 
 const CHUNK = 256 * 1024;
 
-/** Linux's file systems of what is no file: of processes, of devices, of the kernel's own data. */
+/** Linux file systems that contain no real files: processes, devices, kernel data. */
 const SYSTEM_TYPES: ReadonlySet<number> = new Set([
   0x9fa0, // proc
   0x62656572, // sysfs
@@ -74,7 +75,7 @@ const SYSTEM_TYPES: ReadonlySet<number> = new Set([
   0xde5e81e4, // efivarfs
 ]);
 
-/** What lies there looks like plain files, and tells a process's own secrets. */
+/** Their entries look like regular files, but reveal secrets of processes. */
 async function isOfTheSystem(path: string): Promise<boolean> {
   if (process.platform !== 'linux') return false;
   if (/^\/(?:proc|sys)(?:\/|$)/.test(path)) return true;

@@ -1,7 +1,7 @@
 import { run } from './run.js';
 
-// A reader that goes away also makes the stream emit an error, which would end the process if nobody listened;
-// `print` deals with it.
+// If the reader goes away, the stream also emits an error, which would end the process without a listener;
+// `print` handles it.
 process.stdout.on('error', () => {});
 process.stderr.on('error', () => {});
 

@@ -1,6 +1,6 @@
 import type { Notice } from '@footmark/engine';
 
-/** The notices of one file, in the order of the text. */
+/** The notices about one file, in document order. */
 export interface FileNotices {
   readonly file: string;
   readonly notices: readonly Notice[];
@@ -13,7 +13,7 @@ export function noticeLines({ file, notices }: FileNotices): string {
     .join('');
 }
 
-/** What `--quiet` leaves of the notices: errors. */
+/** The notices that `--quiet` keeps: errors. */
 export function noticesToTell(notices: readonly Notice[], quiet: boolean): readonly Notice[] {
   return quiet ? notices.filter(({ severity }) => severity === 'error') : notices;
 }
@@ -33,7 +33,7 @@ export function noticesAsJson(files: readonly FileNotices[]): string {
   return `${JSON.stringify(rows, null, 2)}\n`;
 }
 
-/** A message may quote the document, and a document may hold line ends or codes that steer a terminal. */
+/** A message may quote the document, which may contain line breaks or terminal control codes. */
 export function oneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ');
 }

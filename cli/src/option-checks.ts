@@ -3,29 +3,29 @@ import { DUPLICATE_HANDLINGS, MARGIN_RANGE, OPTION_CHOICES } from '@footmark/eng
 import { UsageError } from './errors.js';
 import { calendarDate, choose, languageTag } from './values.js';
 
-/** The engine's options that JSON can hold: all but the functions and signals that a program passes. */
+/** The engine's options that can be JSON: all but functions and signals. */
 type JsonOptions = Omit<ConversionOptions, 'loadAsset' | 'rasterize' | 'signal' | 'onProgress'>;
 
-/** A kind of value in JSON: how it is checked, and how JSON Schema describes it. */
+/** A kind of JSON value: how it is checked, and its JSON Schema. */
 interface Kind {
-  /** What is wrong with a value, each finding beginning with its path; nothing if all is well. */
+  /** The errors in a value, each beginning with its path; empty if there are none. */
   readonly check: (value: unknown, path: string) => readonly string[];
   /** JSON Schema, draft 2020-12. */
   readonly schema: Readonly<Record<string, unknown>>;
 }
 
-/** What is wrong with a conversion's options in JSON, one line for each fault; nothing if all is well. */
+/** The errors in conversion options as JSON, one line each; empty if there are none. */
 export function optionFaults(value: unknown): readonly string[] {
   return OPTIONS.check(value, '');
 }
 
-/** The options that a JSON value without faults stands for. */
+/** The options for a valid JSON value. */
 export function optionsFromJson(value: unknown): ConversionOptions {
   const { date, ...options } = value as Omit<JsonOptions, 'date'> & { readonly date?: string };
   return date === undefined ? options : { ...options, date: new Date(date) };
 }
 
-/** An object, key by key. The type parameter makes the compiler demand every key. */
+/** An object, key by key. The type parameter makes the compiler require every key. */
 function fields<T>(kinds: Readonly<Record<keyof T & string, Kind>>): Kind {
   const known = new Map<string, Kind>(Object.entries(kinds));
   const schemas = [...known].map(([key, { schema }]) => [key, schema]);
@@ -45,7 +45,7 @@ function fields<T>(kinds: Readonly<Record<keyof T & string, Kind>>): Kind {
   };
 }
 
-/** Most wrong keys are right ones in another spelling: `fontsize`, `font-size`. */
+/** Most unknown keys are known ones in another spelling: `fontsize`, `font-size`. */
 function nearest(key: string, known: readonly string[]): string {
   const letters = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
   const meant = known.find((name) => letters(name) === letters(key));
@@ -80,7 +80,7 @@ const marginInPoints: Kind = {
       : [found(value, path, `write a number of points, at most ${Math.floor(MARGIN_RANGE.max)}`)],
 };
 
-/** A text that one of the command line's readers understands. */
+/** A string that one of the command line's readers accepts. */
 function readBy(read: (value: string) => unknown, description: string): Kind {
   return {
     schema: { type: 'string', description },
@@ -107,7 +107,7 @@ const repairs: Kind = {
       : yesOrNo.check(value, path),
 };
 
-/** A day, or a moment with its time zone, such as JSON makes of a date. */
+/** A day, or a time with its time zone, as JSON.stringify writes dates. */
 function moment(value: string): void {
   const [, day = '', time = ''] =
     /^(.{10})(T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/.exec(value) ?? [];

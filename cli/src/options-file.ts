@@ -4,7 +4,7 @@ import { readSource } from './files.js';
 import { optionFaults, optionsFromJson } from './option-checks.js';
 import { decodeText } from './utf8.js';
 
-/** Reads the file of `--options`. Everything that is wrong with it is reported at once, in one `UsageError`. */
+/** Reads the file given with `--options`. All errors in it are reported at once, in one `UsageError`. */
 export async function readOptionsFile(path: string): Promise<ConversionOptions> {
   const value = parseJson(decodeText(await readSource(path), path), path);
   const faults = optionFaults(value);

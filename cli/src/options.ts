@@ -3,18 +3,18 @@ import { OPTION_CHOICES, OPTION_DEFAULTS, TEMPLATE_DEFAULTS } from '@footmark/en
 import type { Settings } from './settings.js';
 import { calendarDate, choice, languageTag, margins } from './values.js';
 
-/** One option of the command: how it is spelled, what --help says, and what it sets. */
+/** An option of the command: its spelling, its text in --help, and what it sets. */
 export interface OptionRow {
-  /** The heading of --help that it stands under. */
+  /** Its heading in --help. */
   readonly group: string;
-  /** Without its hyphens. */
+  /** Without the hyphens. */
   readonly name: string;
   readonly short?: string;
-  /** What --help shows in place of the value; an option without it takes none. */
+  /** The placeholder for the value in --help; an option without one takes no value. */
   readonly value?: string;
   readonly help: string;
   readonly default?: string;
-  /** What the option sets; throws a `UsageError` that says what is wrong with the value. */
+  /** Sets the option; throws a `UsageError` if the value is invalid. */
   readonly settings: (value: string) => Settings;
 }
 
@@ -24,7 +24,7 @@ const under = (group: string, rows: readonly Row[]): OptionRow[] => rows.map((ro
 
 const convert = (conversion: ConversionOptions): Settings => ({ conversion });
 
-/** Two options, `--name` and `--no-name`: what a template or the options file turns on can be turned off. */
+/** Two options, `--name` and `--no-name`, so that settings of a template or the options file can be turned off. */
 const either = (
   name: string,
   on: string,
@@ -38,7 +38,7 @@ const either = (
 const PLAIN = TEMPLATE_DEFAULTS[OPTION_DEFAULTS.template];
 const NOTES = OPTION_DEFAULTS.footnoteOptions;
 
-/** Every option, in the order of --help. A row added here is parsed, checked and explained. */
+/** All options, in the order of --help. A row added here is parsed, checked and explained. */
 export const OPTIONS: readonly OptionRow[] = [
   ...under('Output', [
     {

@@ -2,19 +2,19 @@ import { realpath, stat } from 'node:fs/promises';
 import { CommandError, reason } from './errors.js';
 import type { Settings } from './settings.js';
 
-/** Where the pictures of a text may come from. It is plain data, so that it can go to a thread. */
+/** Where the pictures of a text may come from, as plain data that can be posted to a thread. */
 export interface PictureAccess {
   /** Whether pictures on the web are fetched. */
   readonly remote: boolean;
   /** Whether they are also fetched from this computer and from private networks. */
   readonly privateHosts: boolean;
-  /** The real paths of the folders besides the text's own that pictures are taken from. */
+  /** The real paths of the folders, besides the text's own, from which pictures are read. */
   readonly folders: readonly string[];
 }
 
 export const OWN_FOLDER_ONLY: PictureAccess = { remote: false, privateHosts: false, folders: [] };
 
-/** What the options of a command allow. Throws a `CommandError` for a folder that is not there. */
+/** What the options of a command allow. Throws a `CommandError` for a folder that does not exist. */
 export async function pictureAccess(settings: Settings): Promise<PictureAccess> {
   const { remoteImages = false, privateHosts = false, allowOutside = [] } = settings;
   const folders: string[] = [];

@@ -1,12 +1,12 @@
-/** How large pictures may be, from wherever they come. */
+/** How large pictures may be, wherever they come from. */
 export interface PictureLimits {
-  /** The most bytes of one picture. */
+  /** The maximum size of one picture, in bytes. */
   readonly bytes: number;
-  /** The most bytes of all pictures of a text. */
+  /** The maximum size of all pictures of a text, in bytes. */
   readonly totalBytes: number;
-  /** The longest that a picture on the web is waited for. */
+  /** The maximum time to wait for one picture from the web. */
   readonly milliseconds: number;
-  /** The longest that all pictures of a text on the web are waited for, counted from the first. */
+  /** The maximum time to wait for all pictures of a text from the web, beginning with the first. */
   readonly totalMilliseconds: number;
 }
 
@@ -18,16 +18,16 @@ export const PICTURE_LIMITS: PictureLimits = {
   totalMilliseconds: 120_000,
 };
 
-/** Why a picture was not loaded, in words that follow a colon. */
+/** Why a picture was not loaded, in words that can follow a colon. */
 export class Unloaded extends Error {}
 
-/** Counts the bytes of a text's pictures while they come in, side by side. */
+/** Counts the bytes of a text's pictures while several are being read. */
 export class Allowance {
   private used = 0;
 
   constructor(private readonly limits: PictureLimits) {}
 
-  /** All that a picture's chunks hold; throws `Unloaded` as soon as they are too much. */
+  /** Joins a picture's chunks; throws `Unloaded` as soon as they are too large. */
   async collect(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
     const kept: Uint8Array[] = [];
     let length = 0;
@@ -40,13 +40,13 @@ export class Allowance {
       }
       return Buffer.concat(kept);
     } catch (error) {
-      // What is not in the document takes no room from the others.
+      // Pictures that were not loaded leave their share to others.
       this.used -= length;
       throw error;
     }
   }
 
-  /** Throws `Unloaded` for a length that is known to be too much before it is read. */
+  /** Throws `Unloaded` if a length that is known in advance is too large. */
   check(length: number): void {
     const { bytes, totalBytes } = this.limits;
     if (length > bytes) throw new Unloaded(`it is larger than ${megabytes(bytes)}`);

@@ -10,23 +10,23 @@ import {
 import { readPicture } from './local-file.js';
 import { type Allowance, Unloaded } from './picture-limits.js';
 
-/** How far below a text's folder its pictures are looked for by name, and among how many files. */
+/** How deep below a text's folder its pictures are searched by name, and among how many files. */
 const DEEPEST = 3;
 const MAX_FILES = 5000;
 
-/** Which files a text's pictures may be. */
+/** The files that the pictures of a text may be. */
 export interface LocalOptions {
-  /** The text's own, where relative paths begin. */
+  /** The text's own folder, to which paths are relative. */
   readonly folder: string;
-  /** The folders that files are taken from besides it; what lies elsewhere is not read. */
+  /** Other folders from which files are read; files elsewhere are not. */
   readonly allowed: readonly string[];
   readonly allowance: Allowance;
 }
 
 /**
- * Loads the pictures that a document names by a path relative to its folder; where there is none, a file in that
- * folder or below it that is named so, as Obsidian and Notion leave it to their readers. Addresses are refused: a
- * conversion must not tell anyone on the network that it happens.
+ * Loads pictures by their paths relative to the document's folder. If there is no such file, a file with that name
+ * in the folder or below it is used, as for texts from Obsidian and Notion. Addresses are refused: a conversion
+ * must not be visible to anyone on the network.
  */
 export function picturesIn({ folder, allowed, allowance }: LocalOptions): AssetLoader {
   let folders: Promise<readonly string[]> | undefined;
@@ -55,7 +55,7 @@ export function picturesIn({ folder, allowed, allowance }: LocalOptions): AssetL
   };
 }
 
-/** The paths of the files in a folder and below it, with `/` between folders; hidden folders are left out. */
+/** The paths of the files in a folder and below, with `/` between folders, without hidden folders. */
 async function filesIn(folder: string): Promise<readonly string[]> {
   const files: string[] = [];
   const enter = async (path: string, depth: number): Promise<void> => {
@@ -77,7 +77,7 @@ function isPassedOver(name: string): boolean {
 }
 
 /**
- * The paths that a target may mean: percent-encoded or not, with or without a `?query` or `#fragment` behind. They are
+ * The paths that a target may mean: percent-decoded or not, with or without a `?query` or `#fragment`. They are
  * relative, or begin at the root of the disk.
  */
 export function localPaths(source: string): string[] {

@@ -6,7 +6,7 @@ import { Places } from './places.js';
 
 const disk = vi.hoisted(() => ({ ignoresCase: false }));
 
-// A disk that takes A and a for one letter, as those of macOS and Windows do: it finds what is named in small letters.
+// A disk that ignores case, like those of macOS and Windows: it finds names in lower case.
 vi.mock('node:fs/promises', async (importActual) => {
   const actual = await importActual<typeof import('node:fs/promises')>();
   const stat: typeof actual.stat = ((path: string, options?: { bigint: true }) =>

@@ -2,11 +2,11 @@ import { fstatSync } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 
-/** Tells whether two paths mean the same place on the disk, where a file may stand already or not. */
+/** Tells whether two paths mean the same place on the disk, whether or not a file exists there. */
 export class Places {
   private readonly folders = new Map<string, Promise<Folder>>();
 
-  /** Equal for two paths of one place: through links, and in other letters where the disk takes them for the same. */
+  /** Equal for two paths of one place: after following links, and ignoring case if the disk does. */
   async identity(path: string): Promise<string> {
     const existing = await identityOf(path);
     if (existing !== undefined) return existing;
@@ -15,7 +15,7 @@ export class Places {
     return folder.ignoresCase ? place.normalize().toLowerCase() : place;
   }
 
-  /** The folder as far as it exists. `realpath` goes through links before it goes up, as opening a file does. */
+  /** The part of the folder that exists. `realpath` follows links before it goes up, as opening a file does. */
   private folder(path: string): Promise<Folder> {
     const known = this.folders.get(path);
     if (known) return known;
@@ -37,14 +37,17 @@ interface Folder {
   readonly ignoresCase: boolean;
 }
 
-/** What the disk numbers an existing file by, whatever its names. */
+/** The disk's number for an existing file, whatever its names. */
 async function identityOf(path: string): Promise<string | undefined> {
-  // As big integers: Windows numbers its files beyond what a double holds exactly.
+  // As big integers: file numbers on Windows exceed what a double represents exactly.
   const stats = await stat(path, { bigint: true }).catch(() => undefined);
   return stats && `${stats.dev}:${stats.ino}`;
 }
 
-/** The same for a stream that a shell has joined to a file, such as `< notes.md`; nothing for a pipe or a terminal. */
+/**
+ * The same for a stream that a shell has connected to a file, such as `< notes.md`; undefined for a pipe or a
+ * terminal.
+ */
 export function identityOfStream({ fd }: { readonly fd?: number }): string | undefined {
   if (fd === undefined) return undefined;
   const stats = fstatSync(fd, { bigint: true });
@@ -55,7 +58,10 @@ async function existingFolder(path: string): Promise<Folder> {
   return { path, ignoresCase: await ignoresCase(path) };
 }
 
-/** Asks the disk for one of the folder's entries in other letters; an empty folder is as the system's disks usually are. */
+/**
+ * Asks the disk for one of the folder's entries in different case. For an empty folder, the usual behaviour of the
+ * system is assumed.
+ */
 async function ignoresCase(folder: string): Promise<boolean> {
   const names: readonly string[] = await readdir(folder).catch(() => []);
   for (const name of names) {

@@ -5,18 +5,18 @@ import { besideSource, isTextName } from './files.js';
 import type { Finding, Source } from './find-sources.js';
 import { Places } from './places.js';
 
-/** One file's way: where its text comes from and where its document goes. */
+/** The route of one file: the source of its text and the path of its document. */
 export interface Route {
   readonly source: Source;
-  /** Where the Word file goes. */
+  /** The path of the Word file. */
   readonly output: string;
-  /** Whether its folder is made where it does not exist: in a folder of results, yes; for a file named by hand, no. */
+  /** Whether a missing folder is created: yes in a folder of results, no for a file named on the command line. */
   readonly makesFolder: boolean;
 }
 
 /**
- * Decides where each document goes. Throws a `UsageError`, before anything is written, where a document would take the
- * place of a source, of another document or of a Markdown file. `others` are files that are read as well.
+ * Decides where each document goes. Before anything is written, it throws a `UsageError` if a document would
+ * overwrite a source, another document or a Markdown file. `others` are further files that are read.
  */
 export async function planRoutes(
   finding: Finding,
@@ -77,8 +77,8 @@ async function sourcesOf(places: Places, paths: readonly string[]): Promise<Map<
 }
 
 /**
- * Throws a `UsageError` for a name that Markdown has, or that leads to a file with one: a slip of the hand, and a Word
- * file there would take the place of what somebody wrote.
+ * Throws a `UsageError` for the name of a Markdown file, or a link to one: it is probably a slip, and a Word file
+ * would overwrite somebody's text.
  */
 export async function refuseText(output: string): Promise<void> {
   if (isTextName(output))

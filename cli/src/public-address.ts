@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** The networks that no public site is on: IANA's registry of special addresses, and groups of receivers. */
+/** Networks without public sites: IANA's registry of special addresses, and multicast groups. */
 const SPECIAL = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -20,7 +20,7 @@ for (const [network, bits] of [
 ] as const)
   SPECIAL.addSubnet(network, bits, 'ipv4');
 for (const [network, bits] of [
-  // Teredo and other protocols of their own, examples, and the way to the addresses of IPv4 by 6to4.
+  // Teredo and other special protocols, examples, and 6to4 relays.
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
@@ -28,13 +28,13 @@ for (const [network, bits] of [
 ] as const)
   SPECIAL.addSubnet(network, bits, 'ipv6');
 
-/** The part of IPv6 that public sites are in; loopback, private and link-local addresses are outside of it. */
+/** The part of IPv6 that public sites use; loopback, private and link-local addresses are outside of it. */
 const GLOBAL = new BlockList();
 GLOBAL.addSubnet('2000::', 3, 'ipv6');
 
 /**
- * Whether an address is one of the public internet, and not of this computer, a private network or a cloud's own
- * services. An address of IPv6 that stands for one of IPv4 is judged by that.
+ * Whether an address is on the public internet, and not one of this computer, a private network or a cloud's
+ * internal services. An IPv6 address that stands for an IPv4 address is judged by the latter.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !SPECIAL.check(address, 'ipv4');
@@ -44,7 +44,7 @@ export function isPublicAddress(address: string): boolean {
   return GLOBAL.check(address, 'ipv6') && !SPECIAL.check(address, 'ipv6');
 }
 
-/** The address of IPv4 in a mapped one (`::ffff:7f00:1`), or in one for a network's translator (`64:ff9b::7f00:1`). */
+/** The IPv4 address in a mapped address (`::ffff:7f00:1`) or in one for a network translator (`64:ff9b::7f00:1`). */
 function embeddedIPv4(address: string): string | undefined {
   const groups = /^\[(?:::ffff|64:ff9b:):(.*)\]$/.exec(plainForm(address))?.[1]?.split(':');
   if (groups === undefined || groups.length > 2) return undefined;
@@ -56,7 +56,7 @@ function embeddedIPv4(address: string): string | undefined {
   return bytes.join('.');
 }
 
-/** The shortest spelling, as URLs have it, without the name of a network card. */
+/** The shortest spelling, as in URLs, without the zone. */
 function plainForm(address: string): string {
   const url = `http://[${address.replace(/%.*$/, '')}]/`;
   return URL.canParse(url) ? new URL(url).hostname : address;

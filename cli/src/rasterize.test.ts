@@ -6,7 +6,7 @@ import type { RasterRequest } from '@footmark/engine';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { rasterizeIn } from './rasterize.js';
 
-/** Far more than a process needs to start on a loaded machine. */
+/** Far longer than a process needs to start on a busy machine. */
 const LONG_MS = 240_000;
 
 let folder: string;
@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A process that answers with its own id; wide pictures it never ends, and of high ones it dies. */
+/** A process that answers with its own id, never finishes wide pictures, and dies of high ones. */
 async function script(): Promise<URL> {
   const path = join(folder, 'drawing.mjs');
   await writeFile(
@@ -57,7 +57,7 @@ test('one that takes too long is ended, and the next is drawn by another process
   const after = await rasterize(request(1));
   expect(after).toHaveLength(4);
   expect(after).not.toEqual(before);
-  // The limit itself, which is met however slow the machine is: the process never answers.
+  // This limit is reached on any machine, because the process never answers.
   expect(await rasterizeIn(path, 300)(request(1000))).toBeUndefined();
 });
 

@@ -1,15 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Rasterizer, RasterRequest } from '@footmark/engine';
 
-/** Longer than this nobody waits for one picture; drawings that people make take a second or two. */
+/** Nobody waits longer for one picture; real drawings take a second or two. */
 const TIME_LIMIT_MS = 60_000;
 
-/** Draws pictures in a process of their own, with limits of time and memory. */
+/** Draws pictures in a separate process, with limits on time and memory. */
 export const rasterize: Rasterizer = rasterizeIn(new URL('./drawing-process.js', import.meta.url));
 
 /**
- * Has a script draw pictures one at a time, in a process that is started for the first of them and stays for the next.
- * One that takes too long is killed, and its picture is not made; so is that of one that dies.
+ * Lets a script draw pictures one at a time, in a process that is started for the first and reused for the others.
+ * A process that takes too long is killed. Its picture is not made; neither is that of a process that dies.
  */
 export function rasterizeIn(script: URL, limit = TIME_LIMIT_MS): Rasterizer {
   let child: ChildProcess | undefined;
@@ -27,7 +27,7 @@ export function rasterizeIn(script: URL, limit = TIME_LIMIT_MS): Rasterizer {
     asked.ref();
     asked.channel?.ref();
     const made = await answered(asked, request, signal);
-    // An idle one keeps nobody waiting, and ends with this process.
+    // An idle process does not delay the end of this one, and ends with it.
     asked.channel?.unref();
     asked.unref();
     return made;

@@ -56,7 +56,7 @@ function endless(response: ServerResponse): void {
 
 const limits = { ...PICTURE_LIMITS, bytes: 1_000 };
 
-/** Loads pictures one after the other; gives their text, or why there is none. */
+/** Loads pictures one after the other; returns their text, or why there is none. */
 async function load(
   sources: readonly string[],
   options: Partial<RemoteOptions> = {},
@@ -189,7 +189,7 @@ describe('a host that is not on the public internet', () => {
   });
 
   test('is not asked where a public site leads on to it', async () => {
-    // The test's own server stands for the public site.
+    // The test's own server plays the public site.
     const isPublic = (address: string): boolean => address === '127.0.0.1';
     expect(await loadOne('/to-private.png', { privateHosts: false, isPublic })).toBe(
       refusal('169.254.169.254'),

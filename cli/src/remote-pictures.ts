@@ -9,7 +9,7 @@ import { reason, systemCode } from './errors.js';
 import { type Allowance, type PictureLimits, Unloaded } from './picture-limits.js';
 import { isPublicAddress } from './public-address.js';
 
-/** Gives all addresses of a host, as the system's own look-up does. */
+/** Returns all addresses of a host, like the system's own lookup. */
 export type Resolver = (
   host: string,
   done: (error: Error | null, addresses: readonly LookupAddress[]) => void,
@@ -18,20 +18,20 @@ export type Resolver = (
 export interface RemoteOptions {
   readonly limits: PictureLimits;
   readonly allowance: Allowance;
-  /** Whether hosts on this computer and on private networks are asked as well. */
+  /** Whether hosts on this computer and on private networks are contacted, too. */
   readonly privateHosts: boolean;
-  /** In place of the system's look-up; for tests. */
+  /** Replaces the system's lookup in tests. */
   readonly resolve?: Resolver;
-  /** Which addresses are public; for tests. */
+  /** Which addresses count as public, for tests. */
   readonly isPublic?: (address: string) => boolean;
 }
 
 const MAX_REDIRECTS = 5;
 
 /**
- * Fetches pictures from the web, where their targets are addresses there: of `http:` or `https:`, and nothing else.
- * Whoever wrote the text must not reach through the command what only this computer reaches, so every host, also one
- * that a site leads on to, has to have a public address.
+ * Fetches pictures from the web, only for targets that are `http:` or `https:` addresses. The author of a text
+ * must not be able to use the command to reach what only this computer can reach, so every host, including those
+ * of redirects, must have a public address.
  */
 export function remotePictures(options: RemoteOptions): AssetLoader {
   const { limits, allowance } = options;
@@ -61,7 +61,7 @@ function addressOf(source: string): URL | undefined {
   return /^https?:/i.test(address) && URL.canParse(address) ? new URL(address) : undefined;
 }
 
-/** The answer with the picture, after as many others as lead on to it. */
+/** The response with the picture, after any redirects. */
 async function answerOf(start: URL, signal: AbortSignal, options: RemoteOptions): Promise<IncomingMessage> {
   let address = start;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
@@ -89,13 +89,15 @@ function ask(address: URL, signal: AbortSignal, options: RemoteOptions): Promise
   if (address.username !== '' || address.password !== '')
     throw new Unloaded('its address has a user name or a password in it');
   const host = address.hostname.replace(/^\[|\]$/g, '');
-  // A host that is an address is not looked up. `URL` has made a plain one of 0x7f.1 and 2130706433.
+  // A host that is an address is not looked up. `URL` has normalized forms such as 0x7f.1 and
+  // 2130706433.
   if (isIP(host) !== 0 && !isAllowed(host, options)) throw new PrivateHost(host);
   const request = address.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     request(address, {
       signal,
-      // A connection of its own goes to the address that was checked: to no proxy, and to no older connection.
+      // A new connection to exactly the checked address: not to a proxy, and not an older
+      // connection.
       agent: false,
       lookup: checkedLookup(options),
       headers: { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'footmark' },
@@ -131,7 +133,7 @@ class PrivateHost extends Unloaded {
   }
 }
 
-/** The bytes of an answer. Some servers compress whatever was asked of them. */
+/** The bytes of a response. Some servers compress whatever the request says. */
 function chunksOf(answer: IncomingMessage): AsyncIterable<Uint8Array> {
   const decoder = decoderOf(answer.headers['content-encoding']);
   return decoder === undefined ? answer : (pipeline(answer, decoder, () => {}) as Readable);
@@ -164,7 +166,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 function explained(error: unknown): string {
-  // Where a host has several addresses, there is an error for each of them.
+  // If a host has several addresses, there is an error for each of them.
   const [first = error] = error instanceof AggregateError ? error.errors : [];
   return REASONS[systemCode(first) ?? ''] ?? reason(first);
 }

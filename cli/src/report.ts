@@ -14,11 +14,11 @@ export interface ReportOptions {
   readonly quiet: boolean;
   /** The inputs that did not even become jobs. */
   readonly lost: readonly string[];
-  /** Whether several files were asked for, or a folder, however many it turned out to hold. */
+  /** Whether several files or a folder were given, whatever the number of files found. */
   readonly isSet: boolean;
 }
 
-/** Tells what came of each file, in the order of the files whichever is ready first, and then what came of all. */
+/** Reports the outcome of each file, in the order of the files, whichever is finished first, and then a summary. */
 export class Report {
   private readonly outcomes: (Outcome | undefined)[] = [];
   private readonly progress: Progress;
@@ -37,7 +37,7 @@ export class Report {
     this.showProgress(jobs[0]);
   }
 
-  /** Takes the outcome of the job at that index. */
+  /** Receives the outcome of the job with that index. */
   async add(index: number, outcome: Outcome): Promise<void> {
     this.outcomes[index] = outcome;
     this.ended++;
@@ -46,7 +46,7 @@ export class Report {
       ready !== undefined;
       ready = this.outcomes[this.reportedCount]
     ) {
-      // Counted before anything is awaited: another job may end meanwhile.
+      // Counted before anything is awaited, since another job may end meanwhile.
       const file = this.jobs[this.reportedCount++]?.source.path ?? '';
       await this.tell(file, ready);
     }
@@ -67,14 +67,15 @@ export class Report {
     await this.say(failure === undefined ? lines : `${lines}footmark: ${failure}\n`);
   }
 
-  /** Tells what came of all files, and gives the exit status. */
+  /** Prints the summary, and returns the exit status. */
   async end(): Promise<number> {
     const { terminal, json, check, lost, quiet, isSet } = this.options;
     const { failed, notices } = this;
     this.progress.clear();
     if (json) await print(terminal.stdout, noticesAsJson(notices));
     const total = this.jobs.length + lost.length;
-    // Of one file a program learns all from its own lines and the exit status; a person wants to see that it is done.
+    // For one file, its own lines and the exit status tell a program everything; a person wants to see
+    // that it is done.
     const isClosed = !quiet && (isSet || (terminal.stderr.isTTY && failed.length === 0));
     if (isClosed) await this.say(closingLines({ check, total, failed, notices }));
     return failed.length > 0 || (check && this.hasErrors) ? 1 : 0;

@@ -3,7 +3,7 @@ import { CommandError, explanation } from './errors.js';
 import { merge, type Settings } from './settings.js';
 import { print, STREAM, type Terminal } from './streams.js';
 
-/** Runs one command and gives its exit status. What a command does not need, it does not load. */
+/** Runs one command and returns its exit status. It loads only what it needs. */
 export async function run(words: readonly string[], terminal: Terminal): Promise<number> {
   try {
     const command = parseCommand(words);
@@ -21,7 +21,7 @@ export async function run(words: readonly string[], terminal: Terminal): Promise
   }
 }
 
-/** What the command line says wins over what the file says. */
+/** The command line takes precedence over the file. */
 async function withOptionsFile(settings: Settings): Promise<Settings> {
   if (settings.optionsFile === undefined) return settings;
   const { readOptionsFile } = await import('./options-file.js');

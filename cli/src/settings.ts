@@ -1,25 +1,25 @@
 import type { ConversionOptions } from '@footmark/engine';
 
-/** What the options of one command add up to. */
+/** The settings that the options of a command result in. */
 export interface Settings {
   readonly output?: string;
   readonly optionsFile?: string;
   readonly json?: boolean;
   readonly check?: boolean;
-  /** Whether only errors are told. */
+  /** Whether only errors are reported. */
   readonly quiet?: boolean;
   /** Whether pictures on the web are fetched. */
   readonly remoteImages?: boolean;
   /** Whether they are also fetched from this computer and from private networks. */
   readonly privateHosts?: boolean;
-  /** Folders besides the text's own that pictures are taken from. */
+  /** Folders, besides the text's own, from which pictures are read. */
   readonly allowOutside?: readonly string[];
   readonly help?: boolean;
   readonly version?: boolean;
   readonly conversion?: ConversionOptions;
 }
 
-/** What `after` says wins; options about notes and folders add up one by one. */
+/** `after` takes precedence; options about notes and folders are merged one by one. */
 export function merge(before: Settings, after: Settings): Settings {
   const footnoteOptions = { ...before.conversion?.footnoteOptions, ...after.conversion?.footnoteOptions };
   const conversion = { ...before.conversion, ...after.conversion, footnoteOptions };

@@ -3,7 +3,7 @@ import { CommandError, reason, systemCode } from './errors.js';
 /** The name that stands for standard input and standard output. */
 export const STREAM = '-';
 
-/** The three standard streams; tests put their own in place of the process's. */
+/** The three standard streams; tests replace those of the process. */
 export interface Terminal {
   readonly stdin: AsyncIterable<Uint8Array> & Stream;
   readonly stdout: Output;
@@ -11,14 +11,14 @@ export interface Terminal {
 }
 
 interface Stream {
-  /** The system's number for it. */
+  /** Its file descriptor. */
   readonly fd?: number;
 }
 
 export interface Output extends Stream {
   /** True when a person reads the stream on a screen. */
   readonly isTTY?: boolean;
-  /** How many characters a line of that screen holds. */
+  /** How many characters fit on a line of the terminal. */
   readonly columns?: number;
   write(data: string | Uint8Array, done: (error?: Error | null) => void): unknown;
 }
@@ -33,7 +33,10 @@ export async function readAll(stream: AsyncIterable<Uint8Array>): Promise<Uint8A
   return Buffer.concat(chunks);
 }
 
-/** Resolves when the data is out, and also when the reader went away (`| head`): it has seen what it wanted. */
+/**
+ * Resolves when the data is written, and also when the reader has gone away (`| head`): it has seen what it
+ * wanted.
+ */
 export function print(output: Output, data: string | Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {
     output.write(data, (error) => {

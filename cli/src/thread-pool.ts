@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** What a pool does with the jobs that it is given. */
+/** How a pool handles its jobs. */
 export interface PoolOptions<Job, Answer> {
   /** The module that each thread runs. It answers every message with one. */
   readonly script: URL;
   readonly threads: number;
-  /** Told each answer as it comes, in any order. */
+  /** Called with each answer as it arrives, in any order. */
   readonly done: (index: number, answer: Answer) => Promise<void>;
-  /** The answer for a job during which its thread died. */
+  /** The answer for a job whose thread died. */
   readonly lost: (job: Job, error: unknown) => Answer;
 }
 
-/** Hands out the jobs to threads, each to the next one that is free. A thread that dies is replaced. */
+/** Distributes the jobs to threads, each to the next idle one. A thread that dies is replaced. */
 export async function runInThreads<Job, Answer>(
   jobs: readonly Job[],
   { script, threads, done, lost }: PoolOptions<Job, Answer>,
@@ -33,7 +33,7 @@ export async function runInThreads<Job, Answer>(
   await Promise.all(Array.from({ length: threads }, lane));
 }
 
-/** The worker's next message; throws when the thread dies first. */
+/** The worker's next message; throws if the thread dies first. */
 async function answerOf<Answer>(worker: Worker, job: unknown): Promise<Answer> {
   const settled = new AbortController();
   const { signal } = settled;
@@ -45,7 +45,7 @@ async function answerOf<Answer>(worker: Worker, job: unknown): Promise<Answer> {
   try {
     return await Promise.race([answered, ended]);
   } finally {
-    // The promise that lost the race rejects, and nobody waits for it any more.
+    // The promise that lost the race rejects, and nothing awaits it any more.
     settled.abort();
   }
 }

@@ -1,8 +1,8 @@
 import { CommandError } from './errors.js';
 
 /**
- * Text of UTF-8 bytes, or of UTF-16 where a byte order mark says so, without that mark. A `CommandError` says where the
- * bytes are something else.
+ * Decodes UTF-8, or UTF-16 with a byte order mark, without that mark. For other bytes, a `CommandError` says where
+ * they are invalid.
  */
 export function decodeText(bytes: Uint8Array, file: string): string {
   const encoding = encodingOf(bytes);
@@ -24,8 +24,8 @@ function encodingOf([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16
 }
 
 /**
- * The decoder does not tell where it failed. Fed with the first n bytes of a stream, it fails for every n from the
- * faulty byte on and for none before, so halving finds the longest sound beginning.
+ * The decoder does not tell where it failed. Given the first n bytes, it fails for every n from the invalid byte
+ * on and for none before, so bisection finds the longest valid beginning.
  */
 function textBeforeFault(bytes: Uint8Array): string {
   let sound = 0;
@@ -38,7 +38,7 @@ function textBeforeFault(bytes: Uint8Array): string {
   return decodeBeginning(bytes, sound) ?? '';
 }
 
-/** Leaves out a character whose last bytes are missing; `ignoreBOM` keeps the mark, so that the bytes still count. */
+/** Omits a character whose last bytes are missing; `ignoreBOM` keeps the mark, so that byte counts are right. */
 function decodeBeginning(bytes: Uint8Array, length: number): string | undefined {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   try {

@@ -2,7 +2,7 @@ import type { Margins } from '@footmark/engine';
 import { MARGIN_RANGE } from '@footmark/engine/options';
 import { UsageError } from './errors.js';
 
-/** What an option sets whose value is one of a closed list, and how the list is shown. */
+/** Sets an option whose value is one of a closed list, and shows that list. */
 export function choice<T extends string | number, Settings>(
   accepted: readonly T[],
   settings: (value: T) => Settings,
@@ -17,7 +17,7 @@ export function choice<T extends string | number, Settings>(
   };
 }
 
-/** `choose a, b, or c`. The list's format is only made when somebody needs it: loading it takes a while. */
+/** `choose a, b, or c`. The list formatter is loaded only when needed, since that takes a while. */
 export function choose(accepted: readonly (string | number | boolean)[]): string {
   return `choose ${new Intl.ListFormat('en', { type: 'disjunction' }).format(accepted.map(String))}`;
 }
@@ -50,7 +50,7 @@ export function margins(value: string): Margins {
   throw new UsageError(`'${value}' is not accepted; ${form}`);
 }
 
-/** A length in points, or nothing where it is none or is too long. */
+/** A length in points; undefined if it is invalid or too long. */
 function points(length: string): number | undefined {
   const [, amount, unit = ''] = /^\s*(\d+(?:\.\d+)?)(cm|mm|in|pt)\s*$/.exec(length) ?? [];
   const result = Number(amount) * (POINTS_PER_UNIT[unit] ?? Number.NaN);

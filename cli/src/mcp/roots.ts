@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { CommandError, reason } from '../errors.js';
 import { isIn } from '../local-file.js';
 
-/** The folders that an assistant may read and write in. Links are followed before a path is compared with them. */
+/** The folders that an assistant may read and write. Links are followed before a path is compared with them. */
 export class Roots {
   private constructor(
     /** Real paths; relative paths start at the first one. */
@@ -19,7 +19,7 @@ export class Roots {
   async existing(path: string): Promise<string> {
     const full = resolve(this.folders[0], path);
     const real = await realpath(full).catch((error: unknown) => {
-      // What lies outside is not even said to exist.
+      // The answer does not even reveal whether something outside exists.
       this.check(full, path);
       throw new CommandError(`cannot read ${path}: ${reason(error)}`);
     });
@@ -27,7 +27,7 @@ export class Roots {
     return real;
   }
 
-  /** The path of a file to be written: its folder exists and is inside, and so is the file that a link there leads to. */
+  /** The path of a file to be written: its folder exists and is inside, and so is the target of a link there. */
   async target(path: string): Promise<string> {
     const full = resolve(this.folders[0], path);
     const folder = await this.existing(dirname(full));

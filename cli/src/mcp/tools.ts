@@ -21,7 +21,7 @@ export interface ConversionArguments extends TextArguments {
   readonly output: string;
 }
 
-/** What a tool answers: words for the assistant, and the same as data for programs. */
+/** The answer of a tool: words for the assistant, and the same as data for programs. */
 export interface Answer {
   readonly text: string;
   readonly data: Readonly<Record<string, unknown>>;
@@ -47,7 +47,7 @@ export async function convertMarkdown(input: ConversionArguments, roots: Roots):
   };
 }
 
-/** Looks at a text as a conversion would, without writing anything. */
+/** Inspects a text as a conversion would, without writing anything. */
 export async function checkMarkdown(input: TextArguments, roots: Roots): Promise<Answer> {
   const text = await textOf(input, roots, roots.folders[0]);
   const options = optionsOf(input);
@@ -65,7 +65,7 @@ export async function checkMarkdown(input: TextArguments, roots: Roots): Promise
   };
 }
 
-/** Every fault is an answer that the assistant can act on; none ends the server. */
+/** Every error becomes an answer that the assistant can act on; none ends the server. */
 export async function answered(work: () => Promise<Answer>) {
   try {
     const { text, data } = await work();
@@ -79,7 +79,7 @@ function messageOf(error: unknown): string {
   return error instanceof CommandError ? error.message : explanation(error);
 }
 
-/** Pictures of a text without a file of its own are looked for in `folder`. */
+/** Pictures of a text that is not in a file are looked for in `folder`. */
 async function textOf({ markdown, source }: TextArguments, roots: Roots, folder: string): Promise<Text> {
   const access = { ...OWN_FOLDER_ONLY, folders: roots.folders };
   if (markdown !== undefined && source === undefined)

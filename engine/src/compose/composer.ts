@@ -7,8 +7,8 @@ export interface Composer {
   /** Composes blocks one after the other. */
   blocks(blocks: readonly Block[], context: Context): ComposedBlock[];
   /**
-   * Composes the blocks of a list item or a note, whose first paragraph begins with the context's opening. Where the
-   * first block is none that can begin so, an empty paragraph does.
+   * Composes the blocks of a list item or a note, whose first paragraph begins with the context's opening. If
+   * the first block cannot begin with it, an empty paragraph does.
    */
   openedBlocks(blocks: readonly Block[], context: Context): ComposedBlock[];
   /** Composes inlines one after the other. */

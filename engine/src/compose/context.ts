@@ -13,7 +13,7 @@ export interface Opening {
   readonly numbering?: ListNumbering;
   /** Content before the paragraph's own. */
   readonly content?: readonly ComposedInline[];
-  /** How far the first line hangs out to the left of the text, in twips. */
+  /** How far the first line extends to the left of the text, in twips. */
   readonly hanging?: number;
 }
 
@@ -22,7 +22,7 @@ export interface Opening {
  */
 export interface Context {
   readonly environment: Environment;
-  /** The marks in force, as bits of `MARK_BITS`. */
+  /** The active marks, as bits of `MARK_BITS`. */
   readonly marks: number;
   /** A style that the container prescribes for every paragraph: in notes and table cells. */
   readonly containerStyle: ParagraphStyleId | undefined;
@@ -144,7 +144,7 @@ export function inList(context: Context, spread: boolean, rightToLeft: boolean):
   });
 }
 
-/** The context of the definitions of a term. Before a `Definition`, pandoc drops a term that is indented. */
+/** The context of the definitions of a term. Before a `Definition`, pandoc drops indented terms. */
 export function inDefinition(context: Context, spread: boolean): Context {
   const { listIndent } = context.environment.theme;
   const style = spread || context.left > 0 ? 'DefinitionLoose' : 'Definition';

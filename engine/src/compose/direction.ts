@@ -79,7 +79,7 @@ export function directionOf(inlines: readonly Inline[]): boolean | undefined {
   return undefined;
 }
 
-/** A quick test of what stands between two spaces. */
+/** A quick test of the text between two spaces. */
 const MAY_HOLD_ADDRESS = /:\/\/|@|www\.|mailto:/i;
 const ADDRESS = /(?:[a-z][a-z\d+.-]*:\/\/|mailto:|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.-]+/gi;
 
@@ -117,7 +117,7 @@ function directionOfText(text: string): boolean | undefined {
   return letter === undefined ? undefined : hasRightToLeft(letter);
 }
 
-/** Whether a place may be in an address. None has a space in it. */
+/** Whether a position may be inside an address. Addresses contain no spaces. */
 function isInAddress(text: string, at: number): boolean {
   const end = text.indexOf(' ', at);
   return MAY_HOLD_ADDRESS.test(text.slice(text.lastIndexOf(' ', at) + 1, end < 0 ? undefined : end));
@@ -129,7 +129,7 @@ function showsAddress({ url, children }: Link): boolean {
   return text.includes('.') && url.toLowerCase().includes(text.toLowerCase());
 }
 
-/** Cuts a text where its direction changes; `rightToLeft` is the direction of its paragraph. */
+/** Splits a text where its direction changes; `rightToLeft` is the direction of its paragraph. */
 export function stretchesOf(
   text: string,
   rightToLeft: boolean,

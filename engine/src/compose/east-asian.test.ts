@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { punctuationPieces } from './east-asian.js';
 
-/** What is set in the Chinese or Japanese font stands in angle brackets. */
+/** Text in the Chinese or Japanese font is in angle brackets. */
 const marked = (text: string, isUsual: boolean): string =>
   punctuationPieces(text, isUsual)
     .map((piece) => (piece.eastAsian ? `<${piece.text}>` : piece.text))

@@ -8,7 +8,10 @@ const PICTURE_OR_SIGN = '\\p{Extended_Pictographic}';
 const MODIFIERS = '\\ufe0f?[\\u{1f3fb}-\\u{1f3ff}]?(?:[\\u{e0020}-\\u{e007e}]+\\u{e007f})?';
 const JOINED = `(?:\\u200d${PICTURE_OR_SIGN}${MODIFIERS})*`;
 
-/** Emoji, with all that belongs to each (Unicode Technical Standard 51, 1.4.9). Splits a text at the odd places. */
+/**
+ * Emoji, each with everything that belongs to it (Unicode Technical Standard 51, 1.4.9). The odd parts of a split
+ * text are emoji.
+ */
 export const EMOJI = new RegExp(
   `((?:\\p{Regional_Indicator}{2}|[\\d#*]\\ufe0f\\u20e3|${PICTURE}${MODIFIERS}${JOINED})+)`,
   'u',

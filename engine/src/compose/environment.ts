@@ -27,6 +27,6 @@ export interface ComposeInput {
 export interface Environment extends ComposeInput {
   /** A cache of the widths that table columns need. */
   readonly columnNeeds: Map<Table, readonly ColumnNeed[]>;
-  /** The bookmarks that lead to nothing that can be seen. */
+  /** The bookmarks of targets with nothing visible. */
   readonly unreachable: ReadonlyMap<string, Unreachable>;
 }

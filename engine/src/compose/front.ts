@@ -9,7 +9,7 @@ import { paragraph } from './paragraph.js';
 import { textRuns } from './runs.js';
 import { sourceOf } from './source.js';
 
-/** What stands in front of the body: a title page, a title above the text, or MLA's opening lines. */
+/** The content in front of the body: a title page, a title above the text, or MLA's opening lines. */
 export function composeFront(front: Front, context: Context, composer: Composer): ComposedParagraph[] {
   const { authors, institution, course, instructor, date } = front.metadata;
   const lines = (texts: readonly (string | undefined)[], style: ParagraphStyleId): ComposedParagraph[] =>
@@ -49,7 +49,8 @@ function title(front: Front, context: Context, composer: Composer): ComposedPara
     style: 'Title',
     ...(heading ? { source: sourceOf(heading) } : {}),
   });
-  // Where nobody asked for a title, a heading that became one stays in the outline, and so in Word's own contents.
+  // If no title was requested, the heading that became the title stays in the outline, and so in Word's
+  // own table of contents.
   return [heading && front.layout === 'quiet' ? { ...made, heading, outlineLevel: heading.depth - 1 } : made];
 }
 

@@ -19,7 +19,7 @@ export function headersOf(page: PageGeometry, environment: Environment): Compose
   });
 }
 
-/** Sections that show the same have the same. */
+/** Sections with the same header and footer share them. */
 function shared(header: ComposedHeader, environment: Environment): ComposedHeader {
   const headers = known.get(environment) ?? new Map<string, ComposedHeader>();
   known.set(environment, headers);

@@ -84,7 +84,7 @@ function createComposer(): Composer {
   return composer;
 }
 
-/** A section of the body with what stands in front of it. */
+/** A section of the body with the content in front of it. */
 interface OpenedSection extends Section {
   readonly opening: readonly ComposedBlock[];
 }

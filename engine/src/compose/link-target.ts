@@ -1,6 +1,6 @@
 import type { NoticeCode } from '../api/notice.js';
 
-/** What stands in the text and has a name, but nothing that a click could show. */
+/** Targets with a name but nothing visible that a click could lead to. */
 export type Unreachable = 'formula' | 'heading';
 
 export type LinkTarget =
@@ -13,17 +13,20 @@ const SAFE_SCHEMES = new Set(['http', 'https', 'mailto', 'tel', 'ftp']);
 /** Word refuses to open a document with a longer one. */
 const MAX_LENGTH = 2083;
 
-/** What hides a scheme from a reader's eyes, and is passed over by programs: controls (and what Markdown puts for some), formats, spaces. */
+/**
+ * Characters that hide a scheme from readers and are ignored by programs: controls (and Markdown's replacements
+ * for some), formatting characters, spaces.
+ */
 const UNSEEN = /[\p{C}\p{Z}\ufffd]/gu;
-/** Schemes that may not even be hidden behind percent signs, where other colons are those of file names. */
+/** Schemes that are refused even behind percent-encoding, where other colons are part of file names. */
 const DANGEROUS_SCHEME = /script$|^(?:data|file|blob|mhtml|ms-[a-z-]+)$/;
 const NETWORK_PATH = /^[\\/]{2}/;
-/** Each layer of percent signs may hide another. */
+/** Each layer of percent-encoding may hide another. */
 const MAX_LAYERS = 3;
 
 /**
- * Judges a link's target; `bookmarks` are those of the headings, by slug, and `unreachable` those of them that lead to
- * nothing that can be seen.
+ * Checks the target of a link. `bookmarks` are those of the headings, by slug, and `unreachable` are those with
+ * nothing visible.
  */
 export function linkTarget(
   url: string,
@@ -50,7 +53,7 @@ function schemeOf(target: string): string | undefined {
   return /^([a-z][a-z\d+.-]*):/i.exec(target)?.[1]?.toLowerCase();
 }
 
-/** Without percent signs, layer by layer, as far as they stand for characters. */
+/** Decodes percent-encoding, layer by layer, as far as it encodes characters. */
 function decodedFully(target: string): string {
   let decoded = target.slice(0, MAX_LENGTH);
   for (let layer = 0; layer < MAX_LAYERS && decoded.includes('%'); layer++)
@@ -86,8 +89,8 @@ function refused(message: string): LinkTarget {
 }
 
 /**
- * Makes a valid URI reference (RFC 3986): Word offers to repair a document that holds anything else. Percent signs
- * that encode nothing are encoded themselves; square brackets and a second `#` or `@` are too.
+ * Makes a valid URI reference (RFC 3986): otherwise Word offers to repair the document. Percent signs that encode
+ * nothing are encoded themselves, and so are square brackets and a second `#` or `@`.
  */
 function encodeTarget(target: string): string {
   const encoded = target

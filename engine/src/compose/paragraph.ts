@@ -36,7 +36,7 @@ export function paragraph(
 
 const FLUSH: Indents = { firstLine: 0 };
 
-/** Whether the first-line indent of the default style must be taken back. */
+/** Whether the first-line indent of the default style must be cancelled. */
 function isFlushed({ environment, paragraphStyle, alignment }: Context, layout: ParagraphLayout): boolean {
   const isBody = layout.style === undefined && paragraphStyle === undefined;
   const isAway = layout.flush === true || alignment === 'center' || alignment === 'right';

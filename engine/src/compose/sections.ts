@@ -10,7 +10,10 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
-/** The body in the order of the text, at least one section: tables that are too wide get landscape pages, if asked for. */
+/**
+ * The body in document order, with at least one section: tables that are too wide get landscape pages if
+ * requested.
+ */
 export function sectionsOf(environment: Environment, composer: Composer): readonly Section[] {
   const { resolved, settings, theme } = environment;
   if (settings.wideTables === 'fit') return [{ landscape: false, blocks: resolved.blocks }];

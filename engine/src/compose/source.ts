@@ -1,6 +1,6 @@
 import type { SourceLines } from '../model/pages.js';
 
-/** The lines of the text that a node comes from. */
+/** The source lines that a node comes from. */
 export function sourceOf({
   line,
   lastLine = line,

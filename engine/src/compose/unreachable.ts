@@ -19,7 +19,7 @@ export function unreachableBookmarks({
   return found;
 }
 
-/** A heading that is a picture has something to show, even where the picture has no text. */
+/** A heading that is a picture is visible, even if the picture has no text. */
 function isEmpty(heading: Heading, { headings }: ComposeInput['resolved']): boolean {
   return headings.get(heading)?.text === '' && !heading.children.some(({ type }) => type === 'image');
 }

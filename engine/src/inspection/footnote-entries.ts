@@ -1,16 +1,19 @@
 import type { Document, FootnoteReference } from '../model/document.js';
 
-/** A note of the text, whether it is referred to, defined, or both. Lines are counted from 1. */
+/** A note in the text: referenced, defined, or both. Lines are counted from 1. */
 export interface FootnoteEntry {
-  /** As first written: `1` for `[1]` and `[^1]`; empty for a note that is written in place, `^[text]`. */
+  /** As first written: `1` for `[1]` and `[^1]`; empty for an inline note, `^[text]`. */
   readonly label: string;
-  /** Where its text is; `undefined` where it has none. */
+  /** The line of its definition; `undefined` if there is none. */
   readonly definitionLine: number | undefined;
-  /** Where it is referred to: one entry for each reference, ascending. */
+  /** The lines of its references, ascending, with one entry for each. */
   readonly referenceLines: readonly number[];
 }
 
-/** The notes in the order of their first references; those without a reference follow in the order of their definitions. */
+/**
+ * The notes in the order of their first references, then those without references in the order of their
+ * definitions.
+ */
 export function footnoteEntries(
   { definitions }: Document,
   references: readonly FootnoteReference[],

@@ -1,16 +1,16 @@
 import type { Document } from '../model/document.js';
 
-/** A picture that the text names and that must come from somewhere else. */
+/** A picture in the text that must be loaded. */
 export interface ImageEntry {
   /** The target as the text gives it, not percent-decoded: `figures/one.png`, `https://…`. */
   readonly source: string;
-  /** The first one's; empty where it has none. */
+  /** The alternative text of its first occurrence; empty if there is none. */
   readonly alt: string;
-  /** Where it first stands, counted from 1. */
+  /** The line of its first occurrence, counted from 1. */
   readonly line: number;
 }
 
-/** The pictures in the order of the text, each target once; without those that stand in the text themselves. */
+/** The pictures in document order, each target once, without those embedded in the text itself. */
 export function imageEntries({ images }: Document): ImageEntry[] {
   const entries = new Map<string, ImageEntry>();
   for (const { url, alt, line } of images) {

@@ -13,22 +13,22 @@ export { countsOf, type TextCounts } from './statistics.js';
 export interface Inspection {
   readonly features: ContentFeatures;
   readonly statistics: TextStatistics;
-  /** In the order of the text. */
+  /** In document order. */
   readonly notices: readonly Notice[];
-  /** The headings in the order of the text. */
+  /** The headings in document order. */
   readonly outline: readonly OutlineEntry[];
   readonly footnotes: readonly FootnoteEntry[];
-  /** What the repairs did, and what those that were not asked for would do; of those without effect nothing. */
+  /** What the repairs did, and what the others would do. Repairs without effect are not listed. */
   readonly repairs: readonly RepairEffect[];
   /** The pictures that a host would be asked for. */
   readonly images: readonly ImageEntry[];
 }
 
-/** What kinds of things a text has. */
+/** The kinds of content in a text. */
 export interface ContentFeatures {
   readonly hasFootnotes: boolean;
   readonly hasTables: boolean;
-  /** Blocks of code, or code in running text. */
+  /** Code blocks or inline code. */
   readonly hasCode: boolean;
   readonly hasLists: boolean;
   readonly hasHeadings: boolean;
@@ -39,13 +39,13 @@ export interface ContentFeatures {
 /** A heading of a text. */
 export interface OutlineEntry {
   readonly depth: 1 | 2 | 3 | 4 | 5 | 6;
-  /** The heading's text without its looks. */
+  /** The heading's text without formatting. */
   readonly text: string;
   /** Counted from 1. */
   readonly line: number;
 }
 
-/** What a text comes to: the parsed document, the counts of its source, and what was reported of it. */
+/** The inspection of `markdown`, as parsed, with the notices that were reported. */
 export function inspectionOf(
   document: Document,
   counts: TextCounts,

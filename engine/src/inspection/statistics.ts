@@ -1,19 +1,19 @@
 import type { Survey } from './survey.js';
 import { countCharacters, countWords } from './words.js';
 
-/** How much of what a text has. */
+/** How much there is of each kind of content. */
 export interface TextStatistics {
-  /** As Word counts them: between white space; each Chinese or Japanese character counts as one. */
+  /** Counted as Word does, between white space; each Chinese or Japanese character counts as one word. */
   readonly words: number;
-  /** Characters as a reader sees them, without white space; markup counts too. */
+  /** Characters as readers perceive them, without white space but including markup. */
   readonly characters: number;
-  /** Different notes: repeated references to one count once. */
+  /** Distinct notes: repeated references to a note count once. */
   readonly footnotes: number;
   readonly tables: number;
   readonly headings: number;
-  /** 1 where the text has any list, else 0. */
+  /** 1 if the text has a list, else 0. */
   readonly lists: 0 | 1;
-  /** How many lists; one inside another belongs to it. */
+  /** How many lists there are. A nested list is part of the outer one. */
   readonly listCount: number;
   readonly codeBlocks: number;
 }

@@ -2,12 +2,12 @@ import type { Block, Document, FootnoteReference, Heading, List } from '../model
 import { kindsIn, kindsOf } from '../model/kinds.js';
 import { walk } from '../model/walk.js';
 
-/** What a document has, found block by block in its text and its notes. */
+/** The content of a document, counted block by block in its text and its notes. */
 export interface Survey {
   readonly headings: readonly Heading[];
   readonly references: readonly FootnoteReference[];
   readonly tables: number;
-  /** Without those that lie in another's items: to a reader they belong to it. */
+  /** Without nested lists, which readers see as part of the outer list. */
   readonly lists: number;
   readonly codeBlocks: number;
   readonly codeSpans: number;

@@ -1,19 +1,19 @@
 /**
- * What is no word of its own though it has letters or digits: at a line's beginning numbers, task boxes and a note's
- * label; anywhere references to notes, HTML tags and comments.
+ * What is not a word although it has letters or digits: numbers, task boxes and note labels at the beginning of a
+ * line; note references, HTML tags and comments anywhere.
  */
 const MARKUP =
   /^[ \t]*(?:(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])|\[[ xX]\](?=[ \t])|\[\^?[^\]\s]+\]:)[ \t]*)+|\[\^[^\]\s[]+\]|<(?:!--|\/?[a-z])[^<>\n]*>/gim;
 
-/** Scripts that put no spaces between words. */
+/** Scripts without spaces between words. */
 const UNSPACED = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}';
 
-/** A word begins with a letter or a digit and ends at white space, a cell's border or a long dash. */
+/** A word begins with a letter or a digit and ends at white space, a cell border or a long dash. */
 const WORD = new RegExp(`[${UNSPACED}]|[\\p{L}\\p{N}][^\\s|—${UNSPACED}]*`, 'gu');
 
-/** The words of a Markdown text. Markup by itself is no word, and markup inside a word leaves it one. */
+/** The words of a Markdown text. Markup alone is not a word, and markup inside a word does not split it. */
 export function countWords(markdown: string): number {
-  // A note in place comes right after a word.
+  // An inline note directly follows a word.
   return count(markdown.replace(MARKUP, '').replaceAll('^[', ' '), WORD);
 }
 

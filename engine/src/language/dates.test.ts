@@ -35,7 +35,7 @@ test.each(['14 March 2025', 'Spring 2025', '2025', '14.03.2025', '2025-02-30', '
   (date) => expect(writtenDate(date, 'de-DE', false)).toBe(date),
 );
 
-/** Where a language has its own usage against the Unicode Common Locale Data Repository. */
+/** Languages whose usage differs from the Unicode Common Locale Data Repository. */
 const OTHERWISE = new Set(['hi', 'th']);
 
 describe('dates are those of the Unicode Common Locale Data Repository', () => {
@@ -60,7 +60,7 @@ describe('dates are those of the Unicode Common Locale Data Repository', () => {
   });
 });
 
-/** Versions of the repository differ in spaces, marks of direction and a name of the era. */
+/** Versions of the repository differ in spaces, direction marks and the name of an era. */
 function plain(date: string): string {
   return date
     .replace(/[\u200e\u200f]/g, '')

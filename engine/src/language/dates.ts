@@ -2,15 +2,15 @@ import { byLanguage } from './tags.js';
 
 /** How a language writes dates: `D`, `M` and `Y` stand for day, month and year. */
 interface DateForm {
-  /** The names of the months in a whole date, from January. */
+  /** The names of the months in full dates, from January. */
   readonly months: string;
-  /** The same in a date without a day, where they differ. */
+  /** The names in dates without a day, if they differ. */
   readonly monthsAlone?: string;
   readonly day: string;
   readonly month: string;
-  /** The first day of a month, where it is written otherwise. */
+  /** The first day of a month, if it is written differently. */
   readonly first?: string;
-  /** The digits from 0 to 9, where they are not ours. */
+  /** The digits from 0 to 9, if they are not Western Arabic. */
   readonly digits?: string;
 }
 
@@ -33,7 +33,7 @@ const PORTUGUESE: DateForm = {
 };
 const IDEOGRAPHIC: DateForm = { months: '1 2 3 4 5 6 7 8 9 10 11 12', day: 'Y年M月D日', month: 'Y年M月' };
 
-/** By language, as the Unicode Common Locale Data Repository has them in the Gregorian calendar. */
+/** By language, as in the Unicode Common Locale Data Repository for the Gregorian calendar. */
 export const DATE_FORMS: Readonly<Record<string, DateForm>> = {
   ar: {
     months: 'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر',
@@ -169,12 +169,12 @@ export const DATE_FORMS: Readonly<Record<string, DateForm>> = {
   zh: IDEOGRAPHIC,
 };
 
-/** A date in numbers, the year first, perhaps without its day and with a time: what ISO 8601 and its kin write. */
+/** A numeric date that begins with the year, with or without a day and a time: ISO 8601 and similar forms. */
 const NUMERIC = /^(\d{4})([-/.])(\d{1,2})(?:\2(\d{1,2})(?:[T ]\d{1,2}:\d{2}.*)?)?$/i;
 
 /**
- * A date as a language writes it in running text. `dayFirst` asks for that order in English too, as MLA does. A text
- * that is no date in numbers, the year first, stays as it is: its author chose the form.
+ * A date as the language writes it in running text. `dayFirst` puts the day first in English, too, as MLA does.
+ * Text that is not a numeric date beginning with the year is kept: its author chose the form.
  */
 export function writtenDate(text: string, language: string, dayFirst: boolean): string {
   const [, year, , monthNumber, dayNumber] = NUMERIC.exec(text.trim()) ?? [];

@@ -4,12 +4,12 @@ import { byLanguage } from './tags.js';
 import type { Terms } from './terms.js';
 import { TERMS } from './terms-by-language.js';
 
-/** The words of a language by its BCP 47 tag; English ones, where it has none here. */
+/** The words of a language, given as a BCP 47 tag; the English ones if there are none for it. */
 export function termsOf(language: string): Terms {
   return byLanguage(TERMS, language) ?? TERMS.en;
 }
 
-/** What stands above a callout: its own title, else the name of what it is. */
+/** The heading of a callout: its own title, else the name of its kind. */
 export function calloutTitle({ title, name }: Callout, terms: Terms): readonly Inline[] {
   if (name === undefined) return title;
   return [{ type: 'text', value: nameOf(name, terms) }];
@@ -23,18 +23,21 @@ function nameOf(name: string, terms: Terms): string {
   return terms.callouts[position] ?? written;
 }
 
-/** A caption's label with its number: what stands before the number and after it, up to the caption's text. */
+/**
+ * A caption's label with its number: what comes before the number, and what comes between it and the caption's
+ * text.
+ */
 export function aroundFigureNumber(terms: Terms): readonly [before: string, after: string] {
   const [before, after] = aroundNumber(terms.figure);
   return [before, after + (terms.afterLabel ?? ': ')];
 }
 
-/** The name by which Word counts captions of pictures, and lists them: their label. */
+/** The name under which Word counts and lists captions of pictures: their label. */
 export function figureSequence({ figure }: Terms): string {
   return figure.replace(/[#.\s]/g, '');
 }
 
-/** A pattern's text before and after the number. */
+/** The parts of a pattern before and after the number. */
 export function aroundNumber(pattern: string): readonly [before: string, after: string] {
   const [before = '', after = ''] = pattern.split('#');
   return [before, after];

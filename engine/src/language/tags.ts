@@ -1,4 +1,4 @@
-/** The region that Word gives a language that is named without one, and its own tags for scripts. */
+/** The region that Word adds to a language without one, and its own tags for scripts. */
 const REGIONS: Readonly<Record<string, string>> = {
   af: 'af-ZA',
   ar: 'ar-SA',
@@ -68,7 +68,7 @@ const REGIONS: Readonly<Record<string, string>> = {
   'zh-Hant-TW': 'zh-TW',
 };
 
-/** A BCP 47 tag as Word writes it: with the usual case, and with a region. */
+/** A BCP 47 tag as Word writes it: in the usual case, and with a region. */
 export function wordTag(tag: string): string {
   const [language = '', ...subtags] = tag.split('-');
   const cased = [language.toLowerCase(), ...subtags.map(casedSubtag)].join('-');
@@ -81,7 +81,7 @@ function casedSubtag(subtag: string): string {
   return /^[a-z]{2}$/i.test(subtag) ? subtag.toUpperCase() : subtag.toLowerCase();
 }
 
-/** Languages that are read as another one, or whose region decides the script. */
+/** Languages that are treated as another one, or whose region decides the script. */
 const READ_AS: Readonly<Record<string, string>> = {
   iw: 'he',
   nn: 'nb',
@@ -91,7 +91,7 @@ const READ_AS: Readonly<Record<string, string>> = {
   'zh-MO': 'zh-TW',
 };
 
-/** What a table has for a language: for its tag, else for its first part. */
+/** The entry of a table for a language: for its whole tag, else for its first part. */
 export function byLanguage<T>(table: Readonly<Record<string, T>>, language: string): T | undefined {
   const tag = wordTag(language);
   const [primary = ''] = tag.split('-');

@@ -33,7 +33,7 @@ const PORTUGUESE: Terms = {
   ),
 };
 
-/** The words by language, as Word's own versions have them, or as books in the language do. */
+/** The words by language, as in Word's own versions or in books of that language. */
 export const TERMS = {
   ar: {
     contents: 'المحتويات',

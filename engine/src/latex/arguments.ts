@@ -4,18 +4,21 @@ const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')'
 export class Arguments {
   constructor(
     private readonly source: string,
-    /** Where the next argument may begin; behind those that were read. */
+    /** The position after the arguments read so far, where the next one may begin. */
     public position: number,
   ) {}
 
-  /** The sign with which the next argument begins, if one does. */
+  /** The character with which the next argument begins, if there is one. */
   next(): string | undefined {
     const sign = /\s*(\\\{|[{[(|])/y;
     sign.lastIndex = this.position;
     return sign.exec(this.source)?.[1];
   }
 
-  /** What stands between `open` and its partner; `undefined`, and nothing read, where there is no such argument. */
+  /**
+   * The text between `open` and its partner. If there is no such argument, nothing is read and the result is
+   * `undefined`.
+   */
   take(open: string): string | undefined {
     if (this.next() !== open) return undefined;
     const start = this.source.indexOf(open, this.position) + open.length;
@@ -25,7 +28,7 @@ export class Arguments {
     return this.source.slice(start, end.before);
   }
 
-  /** A braced argument, or the one sign or command that LaTeX takes for one. */
+  /** An argument in braces, or the single character or command that LaTeX takes as one. */
   one(): string | undefined {
     const braced = this.take('{');
     if (braced !== undefined) return braced;
@@ -36,7 +39,7 @@ export class Arguments {
     return found;
   }
 
-  /** The partner of an opening sign, outside other braces; of a bracket that is not a brace also outside its like. */
+  /** The partner of an opening sign, outside other braces; for other brackets, nested pairs are skipped, too. */
   #endOf(start: number, close: string): { readonly before: number; readonly after: number } | undefined {
     const open = Object.keys(CLOSING).find((sign) => CLOSING[sign] === close && sign !== close);
     let [braces, like] = [0, 0];

@@ -2,7 +2,7 @@ import { Arguments } from './arguments.js';
 
 /** A command that an author defines: `\newcommand{\R}{\mathbb{R}}`. */
 export interface LatexDefinition {
-  /** Without its backslash. */
+  /** Without the backslash. */
   readonly name: string;
   readonly source: string;
 }
@@ -10,7 +10,7 @@ export interface LatexDefinition {
 const START =
   /\\(?:(?:re)?newcommand|providecommand|DeclareMathOperator)\*?\s*(?:\{\s*\\([A-Za-z]+)\s*\}|\\([A-Za-z]+))|\\def\s*\\([A-Za-z]+)(?:#\d)*/g;
 
-/** The definitions in a text of LaTeX, and what else is in it. */
+/** The definitions in a LaTeX text, and the rest of it. */
 export function latexDefinitions(latex: string): {
   readonly definitions: readonly LatexDefinition[];
   readonly rest: string;
@@ -32,10 +32,10 @@ export function latexDefinitions(latex: string): {
   return { definitions, rest: rest + latex.slice(end) };
 }
 
-/** Longer ones are a style file, or an attack. */
+/** Longer texts are style files or attacks. */
 const LONGEST = 20_000;
 
-/** Whether a text of LaTeX only defines commands. */
+/** Whether a LaTeX text contains nothing but definitions of commands. */
 export function onlyDefines(latex: string): boolean {
   if (latex.length > LONGEST || !/\\(?:re)?newcommand|\\providecommand|\\Declare|\\def/.test(latex))
     return false;

@@ -2,10 +2,10 @@ import { type DisplayMath, type Document, type FormulaLabels, NO_FORMULA_LABELS 
 
 const LABEL = /\\label\s*\{([^{}]*)\}/g;
 const TAG = /\\tag\*?\s*\{([^{}]*)\}/g;
-/** Environments of which each row may have a number. */
+/** Environments in which each row may have a number. */
 const ROWS = /\\begin\{(?:align|alignat|gather|flalign)\*?\}/;
 
-/** Counts the formulas that have a name and no `\tag`, past the numbers that are taken. */
+/** Counts the formulas with a name but without `\tag`, skipping numbers that are taken. */
 export function formulaLabels(formulas: Document['formulas']): FormulaLabels {
   const labelled = formulas.flatMap((formula) =>
     formula.type === 'math' && isLabelled(formula) ? [formula] : [],
@@ -63,16 +63,16 @@ function isLabelled({ value, label, tag }: DisplayMath): boolean {
   return label !== undefined || tag !== undefined || value.includes('\\label');
 }
 
-/** The numbers that an author gives a formula. */
+/** The numbers that the author gives to formulas. */
 function tagsOf(formula: Document['formulas'][number]): string[] {
   const inside = Array.from(formula.value.matchAll(TAG), ([, tag = '']) => tag);
   return formula.type === 'math' && formula.tag !== undefined ? [...inside, formula.tag] : inside;
 }
 
-/** Environments that number their rows, by what they are called within a formula that has one number. */
+/** Environments with numbered rows, by their names inside a formula with a single number. */
 const INNER = { align: 'aligned', alignat: 'alignedat', flalign: 'aligned', gather: 'gathered' } as const;
 
-/** A formula with one number for all its rows. */
+/** A formula with one number for all of its rows. */
 function asOne(value: string, number: string): string {
   const inner = value
     .replace(

@@ -1,13 +1,13 @@
-/** What a host gave for a picture: its bytes, or why there are none where that is known. */
+/** A host's answer for a picture: its bytes, or the reason why there are none, if known. */
 export interface AssetContent {
   readonly bytes?: Uint8Array | undefined;
   readonly reason?: string;
 }
 
-/** The most of a host's reason that a notice repeats. */
+/** How many characters of a host's reason a notice quotes. */
 const MAX_REASON = 200;
 
-/** Asks a host for a picture. Whatever it does, this gives an answer: its faults harm one picture only. */
+/** Asks a host for a picture. It always returns an answer: a failing host affects one picture only. */
 export async function assetContent(ask: () => unknown): Promise<AssetContent> {
   try {
     return read(await ask());
@@ -29,7 +29,7 @@ function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** By their tags: those that come from another realm, such as a frame, are instances of another class. */
+/** Checks tags: objects from another realm, such as a frame, are instances of other classes. */
 function bytesOf(value: unknown): Uint8Array | undefined {
   if (ArrayBuffer.isView(value)) return new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
   const tag = Object.prototype.toString.call(value);

@@ -8,7 +8,7 @@ const GIF = Uint8Array.from(
   (letter) => letter.codePointAt(0) ?? 0,
 );
 
-/** What is said of the picture of a text; `[]` where it is in the document. */
+/** The notices about the picture in a text; `[]` if it is in the document. */
 async function messages(loadAsset: unknown, rasterize?: unknown): Promise<string[]> {
   const options = { loadAsset: loadAsset as AssetLoader };
   const result = await convert('Text with ![a picture](a.gif).', {
@@ -34,7 +34,7 @@ describe('bytes', () => {
     ['as an ArrayBuffer', buffer],
   ])('%s', async (_name, asset) => {
     expect(await messages(async () => asset)).toEqual([]);
-    // Without a promise, too.
+    // Also if it does not return a promise.
     expect(await messages(() => asset)).toEqual([]);
   });
 });

@@ -9,19 +9,19 @@ import type { Embedding } from './images/embedding.js';
 import { imageNotices } from './images/notices.js';
 import { sideBySide, untilAborted } from './waiting.js';
 
-/** What of a host the load stage needs. */
+/** The parts of a host that the load stage needs. */
 export interface AssetHost {
   readonly loadAsset?: AssetLoader | undefined;
   readonly rasterize?: Rasterizer | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** How many pictures a host is asked for at a time. */
+/** How many pictures are requested from a host at a time. */
 const MAX_LOADS = 8;
 
 /**
- * Loads every image of the document, each target once. What cannot be loaded, or made into a format that Word shows,
- * gives a notice; its alt text will stand in its place.
+ * Loads every image of the document, each target once. A picture that cannot be loaded or converted to a format
+ * that Word shows gives a notice and is replaced by its alternative text.
  */
 export async function loadImages(
   document: Document,
@@ -42,13 +42,13 @@ export async function loadImages(
       : [notice('image-not-loaded', `Image ${name} ${absence(url, content)}; its alt text was kept`, line)];
     for (const each of found) report(each);
     if (embedding && 'image' in embedding) images.set(url, embedding.image);
-    // A converted picture need not stay in memory as it came.
+    // The original of a converted picture need not stay in memory.
     contents.delete(url);
   }
   return images;
 }
 
-/** What stands in the text itself, or what the host gives. */
+/** The picture in the text itself, or from the host. */
 async function contentOf(url: string, { loadAsset, signal }: AssetHost): Promise<AssetContent> {
   if (isInText(url)) return { bytes: dataUriBytes(url) };
   if (!loadAsset || signal?.aborted) return {};
@@ -57,7 +57,7 @@ async function contentOf(url: string, { loadAsset, signal }: AssetHost): Promise
   );
 }
 
-/** `undefined` for what is not there; what stands in the text itself and cannot be read is no picture. */
+/** `undefined` if there is none; unreadable data in the text is not a picture. */
 async function embeddingOf(
   { bytes }: AssetContent,
   url: string,
@@ -79,7 +79,7 @@ function absence(url: string, { reason }: AssetContent): string {
   return /^(?:https?:)?\/\//i.test(url) ? 'is on the web and was not fetched' : 'was not loaded';
 }
 
-/** A target as a message can show it: `data:` URIs may be megabytes long. */
+/** A target for a message: `data:` URIs may be megabytes long. */
 function displayName(url: string): string {
   if (url === '') return 'without an address';
   return url.length > 80 ? `${url.slice(0, 77)}…` : url;

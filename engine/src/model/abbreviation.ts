@@ -1,6 +1,6 @@
-/** What a short form stands for. */
+/** The meaning of an abbreviation. */
 export interface Abbreviation {
   readonly meaning: string;
-  /** Where it is said. */
+  /** The line of the definition. */
   readonly line: number;
 }

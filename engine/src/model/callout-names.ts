@@ -1,10 +1,10 @@
-/** GitHub's five kinds of alert. A callout has the looks of one of them, whatever its name is. */
+/** GitHub's five kinds of alert. Every callout looks like one of them, whatever its name. */
 export const CALLOUT_KINDS = ['note', 'tip', 'important', 'warning', 'caution'] as const;
 export type CalloutKind = (typeof CALLOUT_KINDS)[number];
 
 /**
- * The names that are translated where a callout has no title, in the order that the words of each language have; each
- * with the kind whose looks it has.
+ * The names that are translated for callouts without a title, in the order of the words in each language, with the
+ * kind that each looks like.
  */
 const TITLES = {
   note: 'note',
@@ -26,7 +26,7 @@ const TITLES = {
 } as const satisfies Readonly<Record<string, CalloutKind>>;
 type CalloutTitle = keyof typeof TITLES;
 
-/** Other names for the same. English shows them as they are written. */
+/** Synonyms. English shows them as written. */
 const SYNONYMS = {
   attention: 'warning',
   check: 'success',
@@ -41,10 +41,10 @@ const SYNONYMS = {
   tldr: 'abstract',
 } as const satisfies Readonly<Record<string, CalloutTitle>>;
 
-/** Names that no language translates; their callouts look like notes. */
+/** Names without translations; their callouts look like notes. */
 const UNTRANSLATED = ['details', 'pinned'] as const;
 
-/** Every name that a callout is known by, in lower case. A callout may also have a name that its author made up. */
+/** Every known name of a callout, in lower case. Authors may also use names of their own. */
 export type CalloutName = CalloutTitle | keyof typeof SYNONYMS | (typeof UNTRANSLATED)[number];
 
 export const CALLOUT_TITLES = Object.keys(TITLES) as readonly CalloutTitle[];
@@ -59,13 +59,13 @@ const TITLE_OF: ReadonlyMap<string, CalloutTitle> = new Map([
   ...Object.entries(SYNONYMS),
 ]);
 
-/** The kind whose looks a callout of this name has. */
+/** The kind that a callout of this name looks like. */
 export function calloutKind(name: string): CalloutKind {
   const title = TITLE_OF.get(name);
   return title === undefined ? 'note' : TITLES[title];
 }
 
-/** Where the words of a language have the title of a callout of this name; `undefined` where they have none. */
+/** The index of a callout's title among the words of a language; `undefined` if there is none. */
 export function calloutTitlePosition(name: string): number | undefined {
   const title = TITLE_OF.get(name);
   return title === undefined ? undefined : CALLOUT_TITLES.indexOf(title);

@@ -1,6 +1,6 @@
 import type { Block, Inline } from './document.js';
 
-/** What a property of a node holds of the text: running text, blocks, or items with children of their own. */
+/** What a property of a node contains: inlines, blocks, or items with children of their own. */
 type Holds<Value> = Value extends readonly Inline[]
   ? 'inlines'
   : Value extends readonly Block[]
@@ -11,7 +11,7 @@ type Holds<Value> = Value extends readonly Inline[]
         : ChildProperties<Item>
       : never;
 
-/** Every property of a node that holds children: one that is left out is a type error. */
+/** Every property of a node that contains children: a missing one is a type error. */
 type ChildProperties<Node> = {
   readonly [Key in keyof Node as [Holds<NonNullable<Node[Key]>>] extends [never] ? never : Key]-?: Holds<
     NonNullable<Node[Key]>
@@ -19,8 +19,8 @@ type ChildProperties<Node> = {
 };
 
 /**
- * Where the children of each kind of block are, in the order in which they are read. `walk`, `mapInlines`, `runsOf` and
- * all that stands on them follow from this table.
+ * Where the children of each kind of block are, in reading order. `walk`, `mapInlines`, `runsOf` and everything
+ * based on them follow this table.
  */
 const BLOCK_CHILDREN: { readonly [Type in Block['type']]: ChildProperties<Extract<Block, { type: Type }>> } =
   {
@@ -38,10 +38,13 @@ const BLOCK_CHILDREN: { readonly [Type in Block['type']]: ChildProperties<Extrac
     pageBreak: {},
   };
 
-/** An inline that only says something of others. */
+/** An inline that contains other inlines. */
 export type ParentInline = Extract<Inline, { readonly children: readonly Inline[] }>;
 
-/** All running text in running text is called `children`: a kind of inline that has another is a type error here. */
+/**
+ * The children of all inlines are called `children`: a kind of inline with another property for them is a type
+ * error here.
+ */
 type InlineChildProperties = {
   [Type in Inline as Type['type']]: keyof ChildProperties<Type>;
 }[Inline['type']];
@@ -80,7 +83,7 @@ function mapValues<Key extends string, From, To>(
   return Object.fromEntries(entries) as Record<Key, To>;
 }
 
-/** The blocks that have other blocks in them. */
+/** The blocks that contain other blocks. */
 const CONTAINERS: ReadonlySet<string> = new Set(
   Object.entries(SLOTS).flatMap(([type, slots]) => (slots.some(leadsToBlocks) ? type : [])),
 );
@@ -89,27 +92,27 @@ function leadsToBlocks({ holds }: Slot): boolean {
   return typeof holds === 'string' ? holds === 'blocks' : holds.some(leadsToBlocks);
 }
 
-/** Whether a block may have other blocks in it, and not only running text. */
+/** Whether a block can contain other blocks, and not only inlines. */
 export function isContainer({ type }: Block): boolean {
   return CONTAINERS.has(type);
 }
 
-/** What is done with the children of a block, in the order in which they are read. */
+/** Called with the children of a block, in reading order. */
 export interface ChildVisitor {
   inlines(inlines: readonly Inline[]): void;
   blocks(blocks: readonly Block[]): void;
 }
 
-/** Shows the children of a block, not theirs. */
+/** Visits the children of a block, but not their children. */
 export function visitChildren(block: Block, visitor: ChildVisitor): void {
-  // Nearly all blocks are of these two types: a shortcut for them.
+  // Shortcut: nearly all blocks are of these two types.
   if (block.type === 'paragraph' || block.type === 'heading') visitor.inlines(block.children);
   else visitSlots(block, SLOTS[block.type], visitor);
 }
 
 function visitSlots(node: object, slots: readonly Slot[], visitor: ChildVisitor): void {
   for (const { key, holds } of slots) {
-    // The table is typed by the model: what a slot names is what the node has there.
+    // The table is typed by the model, so the node has what the slot names.
     const value = (node as Readonly<Record<string, unknown>>)[key];
     if (value === undefined) continue;
     if (holds === 'inlines') visitor.inlines(value as readonly Inline[]);
@@ -118,13 +121,13 @@ function visitSlots(node: object, slots: readonly Slot[], visitor: ChildVisitor)
   }
 }
 
-/** Gives what stands in place of children. */
+/** Returns the replacement for children. */
 export interface ChildMapper {
   inlines(inlines: readonly Inline[]): readonly Inline[];
   blocks(blocks: readonly Block[]): readonly Block[];
 }
 
-/** A copy of a block with other children; the block itself where they stay as they are. */
+/** A copy of a block with other children, or the block itself if it cannot have any. */
 export function mapChildren(block: Block, mapper: ChildMapper): Block {
   const slots = SLOTS[block.type];
   return slots.length === 0 ? block : mapSlots(block, slots, mapper);
@@ -160,7 +163,7 @@ export function mapEach<Item>(items: readonly Item[], map: (item: Item) => Item)
   return mapped ?? items;
 }
 
-/** The running text that a block has itself, besides that of the blocks in it. */
+/** The inlines of a block itself, without those of the blocks in it. */
 export function runsOf(block: Block): readonly (readonly Inline[])[] {
   const runs: (readonly Inline[])[] = [];
   visitChildren(block, { inlines: (inlines) => void runs.push(inlines), blocks: () => undefined });

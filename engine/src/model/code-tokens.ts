@@ -1,4 +1,4 @@
-/** What a piece of code is, as far as its colour tells; each kind is a character style. */
+/** The kinds of code tokens that differ in colour. Each is a character style. */
 export const CODE_TOKEN_KINDS = [
   'keyword',
   'string',
@@ -13,9 +13,9 @@ export const CODE_TOKEN_KINDS = [
 ] as const;
 export type CodeTokenKind = (typeof CODE_TOKEN_KINDS)[number];
 
-/** A piece of a block of code; all pieces together are the block's text, character by character. */
+/** A piece of a code block. Together, the pieces are the exact text of the block. */
 export interface CodeToken {
-  /** `undefined` for what has no colour of its own. */
+  /** `undefined` for tokens without a colour of their own. */
   readonly kind: CodeTokenKind | undefined;
   readonly text: string;
 }

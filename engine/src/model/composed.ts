@@ -1,7 +1,7 @@
 /*
- * What the text becomes in Word, as plain data: paragraphs, tables and notes with everything that decides how they
- * look. `compose/` makes it, `layout/` measures it and `write/` serializes it. Lengths are twips unless a name says
- * otherwise.
+ * What the text becomes in Word, as plain data: paragraphs, tables and notes with everything that determines how
+ * they look. `compose/` makes it, `layout/` measures it and `write/` serializes it. Lengths are twips unless a
+ * name says otherwise.
  */
 
 import type { PageGeometry } from '../api/settings.js';
@@ -14,34 +14,34 @@ import type { Note } from './resolved.js';
 
 /** A whole document. */
 export interface Composed {
-  /** In the order of the text; at least one. */
+  /** In document order; at least one. */
   readonly sections: readonly ComposedSection[];
-  /** The headers and footers that the sections show. */
+  /** The headers and footers of the sections. */
   readonly headers: readonly ComposedHeader[];
-  /** Whether notes stand at the foot of their page, or at the end of the document. */
+  /** Whether notes are at the bottom of their page or at the end of the document. */
   readonly noteKind: NoteKind;
-  /** In order: the first has number 1. */
+  /** In order: the first note has number 1. */
   readonly notes: readonly Note[];
-  /** What a note holds. */
+  /** The content of a note. */
   noteBlocks(note: Note): readonly ComposedBlock[];
   /**
    * How many lines further down in the text a block of a section or a note stands than its `source` and its headings say,
    * since what stands above it has changed while it has not.
    */
   lineShift(block: ComposedBlock): number;
-  /** Whether any paragraph may hold an equation. */
+  /** Whether any paragraph may contain an equation. */
   readonly hasEquations: boolean;
-  /** Whether there is a table of contents, and so something to lay out pages for. */
+  /** Whether there is a table of contents that needs page numbers. */
   readonly hasContents: boolean;
 }
 
 export type NoteKind = 'footnote' | 'endnote';
 
-/** Pages of one size, with one header and footer. */
+/** Pages of one size with one header and footer. */
 export interface ComposedSection {
   readonly page: PageGeometry;
   readonly headers: readonly ComposedHeader[];
-  /** Composed as they are asked for. */
+  /** Composed on demand. */
   readonly blocks: Iterable<ComposedBlock>;
 }
 
@@ -58,25 +58,25 @@ export interface ComposedParagraph {
   readonly style: ParagraphStyleId | undefined;
   readonly content: readonly ComposedInline[];
   readonly rightToLeft: boolean;
-  /** The item's marker, in its first paragraph. */
+  /** The marker of the item, on its first paragraph. */
   readonly numbering?: ListNumbering | undefined;
-  /** Only where they differ from the style's or the list level's. */
+  /** Only if they differ from those of the style or list level. */
   readonly indents?: Indents | undefined;
-  /** Only where it differs from the style's. */
+  /** Only if it differs from that of the style. */
   readonly spacing?: Spacing | undefined;
-  /** The side of the page, in text from right to left, too. */
+  /** The side of the page, also in right-to-left text. */
   readonly alignment?: Alignment | undefined;
-  /** The one tab stop on the right, where it differs from the style's. */
+  /** The only tab stop, on the right, if it differs from that of the style. */
   readonly tabs?: { readonly clear: number; readonly right: number } | undefined;
-  /** For the outline, counted from 0, where the style has none. */
+  /** The outline level, counted from 0, if the style has none. */
   readonly outlineLevel?: number;
-  /** The heading that it is. */
+  /** The heading that the paragraph was made from. */
   readonly heading?: Heading;
-  /** Undefined where it comes from no line of the text. */
+  /** Undefined if it does not come from a line of the text. */
   readonly source?: SourceLines | undefined;
 }
 
-/** A direct indent of a paragraph; those left out are the style's. */
+/** Direct indents of a paragraph; missing ones are those of the style. */
 export interface Indents {
   readonly left?: number;
   readonly right?: number;
@@ -86,19 +86,19 @@ export interface Indents {
 
 export interface Spacing {
   readonly after: number;
-  /** Whether the space also stands between paragraphs of one style, whatever the style says. */
+  /** Whether there is also space between paragraphs of the same style, whatever the style says. */
   readonly always: boolean;
 }
 
 export const LIST_FORMATS = ['bullet', 'decimal-period', 'decimal-parenthesis'] as const;
-/** What stands before the items of a list. */
+/** The marker of the items in a list. */
 export type ListFormat = (typeof LIST_FORMATS)[number];
 
 export interface ListNumbering {
-  /** Ordered lists of one sequence count on; undefined for bullets. */
+  /** Ordered lists in one sequence continue its numbers; undefined for bullets. */
   readonly sequence: number | undefined;
   readonly format: ListFormat;
-  /** The number of the list's first item. */
+  /** The number of the first item in the list. */
   readonly start: number;
   /** 0 to 8. */
   readonly level: number;
@@ -109,47 +109,47 @@ export interface ComposedTable {
   readonly style: TableStyleId;
   /** One for each column. */
   readonly widths: readonly number[];
-  /** From the left edge of the column of text. */
+  /** From the left edge of the text column. */
   readonly indent: number;
   /** Whether the first column is the rightmost. */
   readonly rightToLeft: boolean;
-  /** Whether the style's look of a first row applies. */
+  /** Whether the first row has the style of a header row. */
   readonly hasFirstRow: boolean;
   readonly rows: readonly ComposedRow[];
   readonly source?: SourceLines | undefined;
 }
 
 export interface ComposedRow {
-  /** Whether it stands at the top of each page that the table is on. */
+  /** Whether it is repeated on each page of the table. */
   readonly isHeader: boolean;
-  /** Whether a page may end within it. */
+  /** Whether a page may break within it. */
   readonly splits: boolean;
   readonly cells: readonly ComposedCell[];
 }
 
 export interface ComposedCell {
-  /** The first column that it covers, counted from 0, and how many it covers. */
+  /** The first column that it spans, counted from 0, and how many it spans. */
   readonly column: number;
   readonly columns: number;
-  /** How many rows it covers from this one on. */
+  /** How many rows it spans, beginning with this one. */
   readonly rows: number;
   /** Whether it began in a row above. */
   readonly continued: boolean;
-  /** Its margins included. */
+  /** Including its margins. */
   readonly width: number;
-  /** An RGB colour, where it is not the style's. */
+  /** An RGB colour, if it differs from that of the style. */
   readonly shading?: string | undefined;
-  /** They end with a paragraph (ECMA-376 Part 1, 17.4.65). */
+  /** Cells end with a paragraph (ECMA-376 Part 1, 17.4.65). */
   readonly blocks: readonly ComposedBlock[];
 }
 
-/** A table of contents, with everything but the numbers of the pages, which the layout finds. */
+/** A table of contents, complete except for the page numbers, which the layout determines. */
 export interface ComposedContents {
   readonly type: 'contents';
   readonly title: ComposedParagraph;
   /** At least one. */
   readonly entries: readonly ComposedParagraph[];
-  /** Stands below the entries. */
+  /** Printed below the entries. */
   readonly end: ComposedParagraph;
 }
 
@@ -167,12 +167,12 @@ export type ComposedInline =
 
 export interface TextRun {
   readonly type: 'text';
-  /** Line breaks and tabs in it are kept. */
+  /** Line breaks and tabs in it are preserved. */
   readonly text: string;
   readonly properties: RunProperties;
 }
 
-/** How a run looks, against its paragraph. Runs that look the same share one. */
+/** How a run differs from its paragraph. Runs that look the same share one object. */
 export interface RunProperties {
   readonly style: CharacterStyleId | undefined;
   readonly bold: boolean;
@@ -182,15 +182,15 @@ export interface RunProperties {
   readonly highlight: boolean;
   readonly position: 'superscript' | 'subscript' | undefined;
   readonly rightToLeft: boolean;
-  /** Whether it needs a font that has emoji. */
+  /** Whether it needs an emoji font. */
   readonly emoji: boolean;
-  /** Whether it is punctuation that Word is to set in the Chinese or Japanese font. */
+  /** Whether it is punctuation that Word should set in the Chinese or Japanese font. */
   readonly eastAsian: boolean;
   /** An RGB colour, for messages. */
   readonly color?: string;
 }
 
-/** What ends a line, moves to the next tab stop, or ends a page. */
+/** The end of a line, a tab, or the end of a page. */
 export interface ComposedBreak {
   readonly type: 'lineBreak' | 'tab' | 'pageBreak';
 }
@@ -203,7 +203,7 @@ export interface Picture {
   readonly height: number;
   /** Empty for a decorative picture. */
   readonly alt: string;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   readonly title: string;
 }
 
@@ -215,7 +215,7 @@ export interface Equation extends ConvertedFormula {
   readonly source: string;
 }
 
-/** A box that can be ticked. */
+/** A checkbox. */
 export interface Checkbox {
   readonly type: 'checkbox';
   readonly checked: boolean;
@@ -227,13 +227,13 @@ export interface NoteReference {
   readonly note: Note;
 }
 
-/** The number that a note begins with. */
+/** The number at the beginning of a note. */
 export interface NoteNumber {
   readonly type: 'noteNumber';
   readonly note: Note;
 }
 
-/** What Word computes anew; other readers show its result. */
+/** A value that Word updates; other readers show the stored result. */
 export interface Field {
   readonly type: 'field';
   readonly instruction: FieldInstruction;
@@ -243,11 +243,11 @@ export interface Field {
 
 export type FieldInstruction =
   | { readonly kind: 'page' }
-  /** The page of a heading; its result is the layout's. */
+  /** The page number of a heading; the layout provides the result. */
   | { readonly kind: 'pageOf'; readonly heading: Heading; readonly bookmark: string }
-  /** The number of the note whose mark has the bookmark, perhaps set as a mark. */
+  /** The number of the note whose mark has the bookmark, optionally formatted as a mark. */
   | { readonly kind: 'noteNumber'; readonly bookmark: string; readonly asMark: boolean }
-  /** The next number of a sequence, such as that of the figures. */
+  /** The next number in a sequence, such as that of the figures. */
   | { readonly kind: 'sequence'; readonly name: string };
 
 export interface ComposedLink {
@@ -255,12 +255,12 @@ export interface ComposedLink {
   readonly target:
     | { readonly kind: 'external'; readonly url: string }
     | { readonly kind: 'bookmark'; readonly bookmark: string };
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   readonly tooltip: string;
   readonly content: readonly ComposedInline[];
 }
 
-/** Content with bookmarks around it. */
+/** Content enclosed in bookmarks. */
 export interface Bookmarked {
   readonly type: 'bookmarked';
   readonly names: readonly string[];

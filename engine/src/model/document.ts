@@ -11,26 +11,26 @@ export type * from './inlines.js';
  */
 export interface Document {
   readonly blocks: readonly Block[];
-  /** Note definitions by identifier, in the order of the text. */
+  /** Note definitions by identifier, in document order. */
   readonly definitions: ReadonlyMap<string, FootnoteDefinition>;
-  /** Every image in `blocks` and `definitions`, in the order of the text. */
+  /** Every image in `blocks` and `definitions`, in document order. */
   readonly images: readonly Image[];
-  /** Every formula in `blocks` and `definitions`, in the order of the text. */
+  /** Every formula in `blocks` and `definitions`, in document order. */
   readonly formulas: readonly (DisplayMath | InlineMath)[];
-  /** LaTeX that defines commands for the formulas. */
+  /** LaTeX that defines commands for formulas. */
   readonly latexDefinitions: string;
-  /** Short forms with their meanings. */
+  /** Abbreviations with their meanings. */
   readonly abbreviations: ReadonlyMap<string, Abbreviation>;
-  /** Whether there is any link to a note by its name. */
+  /** Whether there are wiki links. */
   readonly hasWikiLinks: boolean;
   /** The numbers and names of the formulas. */
   readonly formulaLabels: FormulaLabels;
-  /** Whether there is any reference to a formula. */
+  /** Whether there are references to formulas. */
   readonly hasFormulaReferences: boolean;
-  /** The title and subtitle that front matter gives. */
+  /** The title and subtitle from front matter. */
   readonly title?: Paragraph;
   readonly subtitle?: Paragraph;
-  /** What else front matter says. */
+  /** The rest of the front matter. */
   readonly metadata: Metadata;
 }
 
@@ -56,9 +56,9 @@ interface SeveralLines {
 export interface Heading {
   readonly type: 'heading';
   readonly depth: 1 | 2 | 3 | 4 | 5 | 6;
-  /** Where its author asks for another than the style's. */
+  /** If it differs from that of the style. */
   readonly align?: Alignment;
-  /** Names by which links may lead here, besides its slug. */
+  /** Names that links can refer to, in addition to the slug. */
   readonly anchors?: readonly string[];
   readonly children: readonly Inline[];
   readonly line: number;
@@ -67,7 +67,7 @@ export interface Heading {
 export interface Paragraph extends SeveralLines {
   readonly type: 'paragraph';
   readonly align?: Alignment;
-  /** Names by which links may lead here. */
+  /** Names that links can refer to. */
   readonly anchors?: readonly string[];
   readonly children: readonly Inline[];
   readonly line: number;
@@ -79,19 +79,19 @@ export interface Blockquote {
   readonly line: number;
 }
 
-/** A block quote that is set apart with a title: GitHub's alerts, Obsidian's callouts. */
+/** A block quote with a title that is set apart: GitHub's alerts, Obsidian's callouts. */
 export interface Callout {
   readonly type: 'callout';
   readonly kind: CalloutKind;
-  /** What its author calls it, where that stands for a title of its own. */
+  /** The name that its author uses for it, if that replaces a title. */
   readonly name?: string;
-  /** Empty with a name, and where the text says by itself what it is. */
+  /** Empty if there is a name, or if the text itself says what it is. */
   readonly title: readonly Inline[];
   readonly children: readonly Block[];
   readonly line: number;
 }
 
-/** What a reader folds away on a screen, below a line that stays. */
+/** A block that readers can fold on a screen, below a line that stays visible. */
 export interface Details {
   readonly type: 'details';
   readonly summary: readonly Inline[];
@@ -104,31 +104,31 @@ export interface List {
   readonly ordered: boolean;
   /** The number of the first item; 1 for a bullet list. */
   readonly start: number;
-  /** What follows the number of an ordered item: `1.` or `1)`. */
+  /** The character after the number of an ordered item: `1.` or `1)`. */
   readonly delimiter: '.' | ')';
-  /** Whether blank lines stand between the items ("loose"). */
+  /** Whether there are blank lines between the items ("loose"). */
   readonly spread: boolean;
   readonly children: readonly ListItem[];
   readonly line: number;
 }
 
 export interface ListItem {
-  /** For a task item whether it is ticked; `undefined` for any other. */
+  /** For a task item, whether it is checked; `undefined` for other items. */
   readonly checked: boolean | undefined;
   readonly children: readonly Block[];
   readonly line: number;
 }
 
-/** A glossary: each term, or several, with what is said about it. */
+/** A glossary: terms with their definitions. */
 export interface DefinitionList {
   readonly type: 'definitionList';
-  /** Whether blank lines stand before the definitions ("loose"). */
+  /** Whether there are blank lines before the definitions ("loose"). */
   readonly spread: boolean;
   readonly children: readonly DefinitionGroup[];
   readonly line: number;
 }
 
-/** Terms, and the definitions that they share. */
+/** One or more terms with the definitions that they share. */
 export interface DefinitionGroup {
   readonly terms: readonly DefinitionTerm[];
   readonly definitions: readonly Definition[];
@@ -139,21 +139,21 @@ export type Definition = Pick<Blockquote, 'children' | 'line'>;
 
 export interface Code extends SeveralLines {
   readonly type: 'code';
-  /** The language label of a fence, as written; empty where there is none. */
+  /** The language label of a fence, as written; empty if there is none. */
   readonly lang: string;
   /** The lines, separated by `\n`, without a final one. */
   readonly value: string;
   readonly line: number;
 }
 
-/** A formula on a line of its own. */
+/** A formula in a paragraph of its own. */
 export interface DisplayMath {
   readonly type: 'math';
-  /** LaTeX, without the signs around it. */
+  /** LaTeX, without its delimiters. */
   readonly value: string;
-  /** The name that stands behind it; names may also stand in it, as `\label`. */
+  /** The label after the formula; there may also be labels inside, as `\label`. */
   readonly label?: string;
-  /** The number that stands behind it. */
+  /** The number after the formula. */
   readonly tag?: string;
   readonly line: number;
 }
@@ -162,11 +162,11 @@ export type Alignment = 'left' | 'center' | 'right';
 
 export interface Table {
   readonly type: 'table';
-  /** One entry per column; a column without one begins lines where the writing does. */
+  /** One entry per column; a column without one aligns with the direction of the text. */
   readonly align: readonly (Alignment | undefined)[];
-  /** The line above it. */
+  /** The caption above it. */
   readonly caption?: readonly Inline[];
-  /** How many rows at the top are its header. */
+  /** The number of header rows at the top. */
   readonly headerRows: number;
   readonly rows: readonly TableRow[];
   readonly line: number;
@@ -179,12 +179,12 @@ export interface TableRow {
 
 export interface TableCell {
   readonly children: readonly Block[];
-  /** How many columns and rows it covers, where it is more than one. */
+  /** How many columns and rows it spans, if more than one. */
   readonly columnSpan?: number;
   readonly rowSpan?: number;
-  /** Whether it is the header of its row. */
+  /** Whether it is a row header. */
   readonly header?: true;
-  /** Where it is not its column's. */
+  /** If it differs from that of its column. */
   readonly align?: Alignment;
 }
 
@@ -193,36 +193,36 @@ export interface ThematicBreak {
   readonly line: number;
 }
 
-/** What follows begins on a new page. */
+/** The following block begins on a new page. */
 export interface PageBreak {
   readonly type: 'pageBreak';
   readonly line: number;
 }
 
 /**
- * Where a definition comes from. `labelled`: a definition of its own, which references find by its label. `repeated`:
- * the same, with a label that another definition has had before; no reference leads to it. `inline`: written in place,
- * `^[text]`. `link`: made of the address of a link.
+ * The origin of a definition. `labelled`: a definition that references find by its label. `repeated`: the same,
+ * but an earlier definition has the label, so no reference leads to it. `inline`: an inline note, `^[text]`.
+ * `link`: made from the address of a link.
  */
 export type DefinitionKind = 'labelled' | 'repeated' | 'inline' | 'link';
 
 export interface FootnoteDefinition {
   readonly kind: DefinitionKind;
-  /** The key in `Document.definitions`; no two definitions have the same. */
+  /** The key in `Document.definitions`, which is unique. */
   readonly identifier: string;
-  /** As written, for messages; empty for a note written in place. */
+  /** As written, for messages; empty for an inline note. */
   readonly label: string;
   readonly children: readonly Block[];
   readonly line: number;
 }
 
-/** What `\label`, or a label behind it, says of the formulas of a document. */
+/** What `\label`, or a label after them, says about the formulas of a document. */
 export interface FormulaLabels {
-  /** The text of the number of each formula that has a name, by its name. */
+  /** The number of each formula with a name, as text, by that name. */
   readonly numbers: ReadonlyMap<string, string>;
   /** The names of each formula. */
   readonly names: ReadonlyMap<DisplayMath, readonly string[]>;
-  /** Formulas with `\tag` where a label asks for a number, which LaTeX gives by itself. */
+  /** Formulas with an added `\tag`, for labels that need a number, as LaTeX would number them. */
   readonly numbered: ReadonlyMap<DisplayMath, string>;
 }
 

@@ -4,12 +4,12 @@ export interface EmbeddedImage {
   readonly file: MediaFile;
   /** The same as a drawing, for those that can show one. */
   readonly drawing?: MediaFile;
-  /** EMU (914,400 to the inch), from the pixels and the density that the file gives. */
+  /** EMU (914,400 to the inch), from the pixel size and density of the file. */
   readonly width: number;
   readonly height: number;
 }
 
-/** A picture's file in the package. */
+/** The file of a picture in the package. */
 export interface MediaFile {
   /** Bytes, or the text of a drawing. */
   readonly content: Uint8Array | string;

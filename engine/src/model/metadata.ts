@@ -1,7 +1,7 @@
 /** What front matter says about a document, as plain text. Keys that are not listed here are ignored. */
 export interface Metadata {
   readonly authors: readonly string[];
-  /** As written: front matter gives dates in many forms. */
+  /** As written: front matter contains dates in many forms. */
   readonly date?: string;
   readonly language?: string;
   readonly institution?: string;
@@ -10,7 +10,7 @@ export interface Metadata {
   readonly keywords?: string;
 }
 
-/** Front matter with the lines that are Markdown, as written. */
+/** Front matter including the lines that are Markdown, as written. */
 export interface FrontMatter extends Metadata {
   readonly title?: MarkdownLine;
   readonly subtitle?: MarkdownLine;

@@ -1,13 +1,13 @@
 import type { Inline } from './document.js';
 
-/** The text of inlines without their looks: for titles and messages. */
+/** The text of inlines without formatting, for titles and messages. */
 export function plainText(inlines: readonly Inline[]): string {
   let text = '';
   for (const inline of inlines) text += 'children' in inline ? plainText(inline.children) : ownText(inline);
   return text;
 }
 
-/** The text of an inline that has no others in it. */
+/** The text of an inline without children. */
 export function ownText(inline: Exclude<Inline, { readonly children: readonly Inline[] }>): string {
   switch (inline.type) {
     case 'text':

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { TableCell } from './document.js';
 import { gridOf, isBuildable } from './table-grid.js';
 
-/** `2x3` covers two columns and three rows. */
+/** `2x3` spans two columns and three rows. */
 function gridFrom(rows: readonly string[]): { columns: number; rows: string[] } {
   const cellFrom = (written: string): TableCell => {
     const [columnSpan = 1, rowSpan = 1] = written.split('x').map(Number);

@@ -1,43 +1,46 @@
 import type { Table, TableCell } from './document.js';
 
-/** Word opens no document with a table that has more columns. */
+/** Word does not open documents with wider tables. */
 export const MAX_COLUMNS = 63;
 
-/** A cell in its place. */
+/** A cell with its position. */
 export interface PlacedCell {
-  /** Undefined where a row has fewer cells than the table has columns. */
+  /** Undefined if a row has fewer cells than the table has columns. */
   readonly cell: TableCell | undefined;
-  /** The first column that it covers, counted from 0, and how many it covers. */
+  /** The first column that it spans, counted from 0, and how many it spans. */
   readonly column: number;
   readonly columns: number;
-  /** How many rows it covers from this one on. */
+  /** How many rows it spans, beginning with this one. */
   readonly rows: number;
   /** Whether it began in a row above. */
   readonly continued: boolean;
 }
 
-/** Every row of a table with all its columns covered, where Word can show it. */
+/** Every row of a table with all columns filled, if Word can show it. */
 export interface TableGrid {
   /** At least one. */
   readonly columns: number;
   readonly rows: readonly (readonly PlacedCell[])[];
 }
 
-/** Whether Word can show it as a table; of one that it cannot, an error and the text are written. */
+/** Whether Word can show it as a table. Otherwise, its text is written, with an error. */
 export function isBuildable({ columns }: TableGrid): boolean {
   return columns <= MAX_COLUMNS;
 }
 
-/** A cell that covers rows below, and how many more. */
+/** A cell that spans rows below, and how many are left. */
 interface Hanging {
   readonly placed: PlacedCell;
   readonly left: number;
 }
 
-/** Several stages ask for the same table's. */
+/** Several stages need the grid of the same table. */
 const known = new WeakMap<Table, TableGrid>();
 
-/** The place of every cell. At the right, columns in which no cell begins do not exist: `colspan="100"` means all. */
+/**
+ * The position of every cell. Columns on the right in which no cell begins do not exist: `colspan="100"` means
+ * all.
+ */
 export function gridOf(table: Table): TableGrid {
   const grid = known.get(table) ?? findGrid(table);
   known.set(table, grid);
@@ -53,7 +56,8 @@ function findGrid({ rows }: Table): TableGrid {
     for (const { column, continued } of row) if (!continued) columns = Math.max(columns, column + 1);
     hanging = hangingFrom(row);
     placed.push(row);
-    // Word can show none of this, and to follow more and more cells down the rows would take long.
+    // Word cannot show any of this, and tracking more and more cells down the rows would take too
+    // long.
     if (hanging.size > MAX_COLUMNS) return { columns: Math.max(columns, hanging.size), rows: placed };
   }
   return { columns, rows: columns > MAX_COLUMNS ? placed : placed.map((row) => filled(row, columns)) };
@@ -61,7 +65,7 @@ function findGrid({ rows }: Table): TableGrid {
 
 const NONE: ReadonlyMap<number, Hanging> = new Map();
 
-/** The cells of a row that cover rows below, by their columns. */
+/** The cells of a row that span rows below, by column. */
 function hangingFrom(row: readonly PlacedCell[]): ReadonlyMap<number, Hanging> {
   if (row.every(({ rows }) => rows === 1)) return NONE;
   return new Map(
@@ -99,14 +103,14 @@ function rowOf(
   return row;
 }
 
-/** No two cells stand in one place. */
+/** Cells must not overlap. */
 function roomUntilHanging(column: number, hanging: ReadonlyMap<number, Hanging>): number {
   let room = Number.POSITIVE_INFINITY;
   for (const at of hanging.keys()) if (at > column) room = Math.min(room, at - column);
   return room;
 }
 
-/** A row as wide as the table: cells that reach further are cut, missing ones are added. */
+/** A row as wide as the table: cells that extend further are cut, and missing ones are added. */
 function filled(row: readonly PlacedCell[], columns: number): readonly PlacedCell[] {
   if (row.length === columns && row.every((each) => each.columns === 1)) return row;
   const cells = row.map((each) => ({ ...each, columns: Math.min(each.columns, columns - each.column) }));

@@ -22,7 +22,7 @@ export function walk(blocks: readonly Block[], visitor: Visitor, kinds?: Kinds):
       siblings?.(each);
       for (const block of each) {
         visit?.(block);
-        // Most blocks are paragraphs: where nobody asks for running text, there is nothing to see in them.
+        // Most blocks are paragraphs, which need no visit if nobody asks for inlines.
         if (inline || isContainer(block)) visitChildren(block, children);
       }
     },
@@ -53,7 +53,7 @@ export function walkDocument(
 function walkInlines(inlines: readonly Inline[], visit: (inline: Inline) => void): void {
   for (const inline of inlines) {
     visit(inline);
-    // Most inlines are text, and the type is quicker to see than whether there are children.
+    // Most inlines are text, and checking the type is faster than looking for children.
     if (inline.type !== 'text' && isParent(inline)) walkInlines(inline.children, visit);
   }
 }

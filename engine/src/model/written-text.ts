@@ -1,7 +1,7 @@
 import type { Inline } from './document.js';
 import { plainText } from './plain-text.js';
 
-/** The text of inlines as it was written, before emoji took the place of their names: GitHub makes slugs of it. */
+/** The text of inlines as written, before names were replaced by emoji: GitHub derives slugs from it. */
 export function writtenText(inlines: readonly Inline[]): string {
   return plainText(inlines.map(asWritten));
 }

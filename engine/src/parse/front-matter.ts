@@ -1,13 +1,13 @@
-/** A text with its YAML front matter taken off. */
+/** A text without its YAML front matter. */
 export interface Source {
   /** The YAML between the fences, if there is any. */
   readonly yaml: string | undefined;
-  /** The Markdown; blank lines stand for the front matter, so that line numbers stay. */
+  /** The Markdown. Blank lines replace the front matter, so that line numbers stay the same. */
   readonly markdown: string;
 }
 
 const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n|^)(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/;
-/** What tells front matter from a thematic break and text: its first line names a key. */
+/** What distinguishes front matter from a thematic break and text: its first line has a key. */
 const KEY = /^(?:\s*(?:#[^\n]*)?\n)*["']?[\p{L}_][\p{L}\p{N}_ .-]*["']?[ \t]*:(?:\s|$)/u;
 
 /** Finds front matter at the very beginning of a text. */

@@ -119,7 +119,7 @@ function reportUnused(pieces: readonly ParsedText[], report: Report): void {
   for (const { references } of pieces)
     for (const [label, { href }] of Object.entries(references))
       if (!addresses.has(label)) addresses.set(label, href);
-  // `[//]: # (text)` is how Markdown's authors write comments.
+  // `[//]: # (text)` is a common way to write comments in Markdown.
   const isComment = (label: string): boolean => /^#?$/.test(addresses.get(label) ?? '');
   const unused = definitions.filter(({ label }) => !used.has(label) && !isComment(label));
   const [first] = unused;

@@ -7,7 +7,7 @@ import {
   NO_METADATA,
 } from '../model/metadata.js';
 
-/** Other names under which people write the same thing. */
+/** Synonyms of each key. */
 const KEYS: Readonly<Record<Exclude<keyof Metadata, 'authors'>, readonly string[]>> = {
   date: ['date'],
   language: ['language', 'lang'],
@@ -17,15 +17,15 @@ const KEYS: Readonly<Record<Exclude<keyof Metadata, 'authors'>, readonly string[
   keywords: ['keywords', 'tags'],
 };
 
-/** What the options say of what front matter may ask for too. */
+/** The options that take precedence over front matter, or do what it asks for. */
 interface Chosen {
   readonly tableOfContents?: boolean;
   readonly language?: string | undefined;
 }
 
 /**
- * Reads YAML front matter. Broken YAML gives a notice, and nothing of it is used. The YAML library is only loaded
- * when a document has front matter.
+ * Reads YAML front matter. Invalid YAML gives a notice, and all of it is ignored. The YAML library is loaded only
+ * for documents with front matter.
  */
 export async function readMetadata(
   yaml: string | undefined,
@@ -35,7 +35,7 @@ export async function readMetadata(
   if (yaml === undefined || yaml.trim() === '') return NO_METADATA;
   const { load, YAMLException, FAILSAFE_SCHEMA } = await import('js-yaml');
   try {
-    // This schema leaves every scalar as it was written: `date: 2026-01-02` and `course: 1.10` stay themselves.
+    // This schema keeps every scalar as written: `date: 2026-01-02` and `course: 1.10` do not change.
     const value: unknown = load(yaml, { schema: FAILSAFE_SCHEMA });
     if (isRecord(value)) {
       reportUnread(value, yaml, report, chosen);
@@ -56,7 +56,7 @@ export async function readMetadata(
   return NO_METADATA;
 }
 
-/** What a reader of pandoc's and Quarto's front matter would look for in the document, with where it can be had. */
+/** Keys of pandoc and Quarto that are not supported, with what to do instead. */
 const UNREAD: Readonly<Record<string, string>> = {
   abstract: 'write it in the text, under a heading',
   bibliography: 'citations stay as they are written',
@@ -78,7 +78,7 @@ const UNREAD: Readonly<Record<string, string>> = {
   'table-of-contents': 'choose a table of contents in the options',
 };
 
-/** Says what is given and not read. What is turned off, or empty, changes nothing. */
+/** Reports keys that are not supported, unless their value turns something off or is empty. */
 function reportUnread(
   record: Readonly<Record<string, unknown>>,
   yaml: string,
@@ -96,7 +96,7 @@ function reportUnread(
 
 const CONTENTS: ReadonlySet<string> = new Set(['toc', 'table-of-contents']);
 
-/** Says where a language is no tag. What the options say wins, and nothing is missed. */
+/** Reports a language that is not a valid tag, unless the options set the language. */
 function reportLanguage(
   { language }: Metadata,
   yaml: string,
@@ -108,7 +108,7 @@ function reportLanguage(
   report(notice('front-matter-invalid', message, lineOf('lang', yaml)));
 }
 
-/** The line of a key, counted from 1 with the marks that enclose front matter. */
+/** The line of a key, counted from 1, including the line that opens front matter. */
 function lineOf(key: string, yaml: string): number {
   const lines = yaml.split(/\r?\n/);
   const index = lines.findIndex((line) =>
@@ -146,7 +146,7 @@ function markdownLines(
   return { ...(title && { title }), ...(subtitle && { subtitle }) };
 }
 
-/** The texts in a value: a scalar, a record with a `name` such as authors often are, or a list of these. */
+/** The texts in a value: a scalar, a record with a `name` as often used for authors, or a list of these. */
 function textsOf(value: unknown): string[] {
   const items: unknown[] = Array.isArray(value) ? value : [value];
   const texts = items

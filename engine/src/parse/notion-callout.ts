@@ -2,7 +2,7 @@ import type { Block, Callout, Paragraph } from '../model/document.js';
 import { plainText } from '../model/plain-text.js';
 import type { TokenReader } from './read/reader.js';
 
-/** The callout that an `<aside>` is: it has no title, and its text begins with a sign of its own. */
+/** The callout for an `<aside>`: it has no title, and its text begins with an icon. */
 export function noteOf(reader: TokenReader, children: readonly Block[], line: number): Callout {
   const content = joinSign(withoutIcon(reader, children));
   return { type: 'callout', kind: 'note', title: [], children: content, line };
@@ -10,7 +10,7 @@ export function noteOf(reader: TokenReader, children: readonly Block[], line: nu
 
 const ICON = /^https?:\/\/(?:www\.)?notion\.so\/icons\//;
 
-/** An icon of Notion's own at the beginning goes: a callout in Word has its looks from its style. */
+/** Notion's own icon at the beginning is removed: callouts in Word get their look from their style. */
 function withoutIcon({ images }: TokenReader, blocks: readonly Block[]): readonly Block[] {
   const [first, ...rest] = blocks;
   if (first?.type !== 'paragraph') return blocks;
@@ -25,7 +25,7 @@ function withoutIcon({ images }: TokenReader, blocks: readonly Block[]): readonl
 
 const SIGN = /^\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)*$/u;
 
-/** Some exports put the sign into a paragraph of its own: it goes to the text that it stands before. */
+/** Some exports have the icon in a paragraph of its own: it moves to the text after it. */
 function joinSign(blocks: readonly Block[]): readonly Block[] {
   const [first, second, ...rest] = blocks;
   if (first?.type !== 'paragraph' || second?.type !== 'paragraph') return blocks;

@@ -2,10 +2,10 @@ import { mapProseLines } from './prose.js';
 import type { Repair } from './repair.js';
 
 const HEADING = /^(#{1,6}) /;
-/** A line of nothing but bold words that does not end like a sentence. */
+/** A line that is entirely bold and does not end like a sentence. */
 const BOLD_LINE = /^(?:\*\*|__)([^*_]{1,80}?):?(?:\*\*|__):?\s*$/;
 
-/** A bold line that stands alone, with text after it, becomes a heading one level below the last real one. */
+/** A bold line by itself, with text after it, becomes a heading one level below the last real one. */
 export const boldHeadings: Repair = {
   name: 'bold-headings',
   done: (count) => `Turned ${count} bold line(s) into headings`,

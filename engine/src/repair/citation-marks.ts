@@ -1,13 +1,14 @@
 import { mapOutsideCode, mapProseLines } from './prose.js';
 import type { Repair } from './repair.js';
 
-/** What assistants leave of their citations when a text is copied. None of it means anything outside their page. */
+/** What remains of an assistant's citations in copied text. It means nothing outside the assistant's page. */
 const MARKS = [
-  // ChatGPT: private-use characters around a word and its sources, or what is left without these characters.
+  // ChatGPT: private-use characters around a word and its sources, or what remains without these
+  // characters.
   String.raw`\ue200[^\ue200\ue201\n]*\ue201`,
   String.raw`[\ue200-\ue206]`,
   String.raw`(?:file)?cite(?:turn\d+[a-z]+\d+)+`,
-  // Its assistants' interface, whose last words vary, and its older form.
+  // The interface of its assistants, with varying last words, and its older form.
   String.raw`【\d+(?::\d+)?†[^【】\n]*】`,
   String.raw`:?contentReference\[oaicite:\d+\](?:\{index=\d+\})?`,
   String.raw`\[oaicite:\d+\](?:\{index=\d+\})?`,
@@ -16,7 +17,10 @@ const MARKS = [
   String.raw`\[cite:[ \d,–-]+\]`,
 ].join('|');
 
-/** Marks that follow each other, with the spaces before and between them, and whether a sign or the line's end follows. */
+/**
+ * Consecutive marks with the spaces before and between them, and whether punctuation or the end of the line
+ * follows.
+ */
 const RUN = new RegExp(`(?<! ) *(?:${MARKS})(?: *(?:${MARKS}))*(?=( *(?:[.,;:!?)]|$))|)`, 'g');
 const MARK = new RegExp(MARKS, 'g');
 
@@ -27,8 +31,8 @@ export const citationMarks: Repair = {
 };
 
 /**
- * Marks go with the spaces before them where they stood before a sign, a further space or the end of a line. What a
- * line is indented by stays.
+ * The spaces before marks are removed if punctuation, another space or the end of the line follows. Indentation is
+ * kept.
  */
 function withoutMarks(text: string): string {
   return text.replace(RUN, (run, ends: string | undefined, offset: number) => {

@@ -3,8 +3,8 @@ import type { Repair } from './repair.js';
 import { unescapeMath } from './unescape-math.js';
 
 /**
- * Formulas whose signs an exporter has escaped as if they were Markdown: Google Docs and Gemini write `$V \= \-0.9$`,
- * `$V\_{env} \= \\alpha$`, and texts for Jekyll `\left\\{`.
+ * Formulas whose characters an exporter has escaped as if they were Markdown: Google Docs and Gemini write `$V \=
+ * \-0.9$`, `$V\_{env} \= \\alpha$`, and texts for Jekyll `\left\\{`.
  */
 export const escapedMath: Repair = {
   name: 'escaped-math',
@@ -22,8 +22,8 @@ export const escapedMath: Repair = {
 };
 
 /**
- * A formula in a line: as the parser has it, no digit and no letter may touch a single sign from outside, and no space
- * from inside.
+ * A formula in a line. As in the parser, no digit or letter may touch a single dollar sign from outside, and no
+ * space from inside.
  */
 const FORMULA =
   /(?<![\\$])\$\$(?!\$)((?:\\[^\n]|[^\\$\n]){1,3000})\$\$(?!\$)|(?<![\\$\w])\$(?![\s$])((?:\\[^\n]|[^\\$\n]){0,1000}[^\s\\$])\$(?![\w$])/g;
@@ -32,7 +32,7 @@ const FORMULA =
 const DOUBLED =
   /(?<!\\)\\\\\(((?:(?!\\\\[()])[^\n]){1,1000})\\\\\)|(?<!\\)\\\\\[((?:(?!\\\\[[\]])[^\n]){1,3000})\\\\\]/g;
 
-/** Square brackets are also what Markdown escapes: here only what nothing but a formula has. */
+/** Markdown escapes square brackets, too: only what can be nothing but a formula counts here. */
 const BRACKETED = /(?<!\\)\\\[((?:(?!\\[[\]])[^\n]){1,3000})\\\]/g;
 const SURE = /\\=|\\_\{|\\\\[A-Za-z]{2}/;
 const IS_MATH = /[\\^=]|(?<![A-Za-z])[A-Za-z]_[A-Za-z\d{]|^\s*[A-Za-z]\s*$/;
@@ -50,19 +50,19 @@ function inLine(text: string): string {
     });
 }
 
-/** What lines begin with in lists and quotes, and the sign of a formula. */
+/** The beginning of lines in lists and quotes, and the delimiter of a formula. */
 const OPENING = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)?(\$\$(?!\$)|\\\[)/;
-/** Longer formulas are no formulas. */
+/** Longer texts are not formulas. */
 const MAX_LINES = 100;
 
-/** A formula of several lines. */
+/** A formula on several lines. */
 interface Block {
   readonly start: number;
-  /** Its lines as they should be. */
+  /** Its repaired lines. */
   readonly mended: readonly string[];
 }
 
-/** The formulas of several lines, by the index of the first. */
+/** The formulas on several lines, by the index of the first line. */
 function blocksIn(lines: readonly string[]): ReadonlyMap<number, Block> {
   const blocks = new Map<number, Block>();
   for (let start = 0; start < lines.length; start++) {

@@ -16,19 +16,19 @@ const REPAIRS: readonly Repair[] = [
   sourceLists,
 ];
 
-/** Mends what is asked for, and reports each repair that changed something, at the first line that it changed. */
+/** Applies the requested repairs, and reports each one that changed something, at the first line that it changed. */
 export function repair(markdown: string, names: readonly RepairName[], report: Report): string {
   return names.length === 0 ? markdown : tried(markdown, names, names, report).markdown;
 }
 
-/** Does the same, and also finds out what the other repairs would change. */
+/** Does the same, and also determines what the other repairs would change. */
 export function repairAndPreview(markdown: string, names: readonly RepairName[], report: Report): Repaired {
   return tried(markdown, names, REPAIR_NAMES, report);
 }
 
 interface Repaired {
   readonly markdown: string;
-  /** Of the repairs that change something here, in the order in which they run. */
+  /** The repairs that change something, in the order in which they run. */
   readonly effects: readonly RepairEffect[];
 }
 

@@ -1,13 +1,13 @@
 import { mapProseLines } from './prose.js';
 import type { Repair } from './repair.js';
 
-/** Zero-width spaces and joiners of words. Those that scripts need (U+200C and U+200D) are not among them. */
+/** Zero-width spaces and word joiners, but not U+200C and U+200D, which some scripts need. */
 const NOTHING = /[\u200b\u2060\ufeff]/g;
-/** Scripts without spaces mark the ends of their words with U+200B. */
+/** Scripts without spaces mark word boundaries with U+200B. */
 const SPACELESS = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 /**
- * A space that does not break, between two words: there it holds nothing together. After an abbreviation or a single
- * letter it may: `Dr. Grey`, Czech `v Praze`.
+ * A no-break space between two words that need none. After an abbreviation or a single letter it may be intended:
+ * `Dr. Grey`, Czech `v Praze`.
  */
 const HARD_SPACE = /(?<=\p{L}{2},?)[\u00a0\u202f](?=\p{L}{2})/gu;
 

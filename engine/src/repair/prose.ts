@@ -27,7 +27,7 @@ function verbatimHtml(lines: readonly string[], code: readonly boolean[]): reado
   return verbatim;
 }
 
-/** Changes what stands in a line outside code spans. */
+/** Changes the parts of a line that are not code spans. */
 export function mapOutsideCode(line: string, change: (text: string) => string): string {
   if (!line.includes('`')) return change(line);
   let result = '';
@@ -39,7 +39,7 @@ export function mapOutsideCode(line: string, change: (text: string) => string): 
   return result + change(line.slice(from));
 }
 
-/** A code span goes from one run of back-ticks to the next that is as long. */
+/** A code span extends from a run of backticks to the next run of the same length. */
 function* codeSpans(line: string): Iterable<{ readonly start: number; readonly end: number }> {
   const runs = Array.from(line.matchAll(/`+/g), ({ 0: { length }, index }) => ({ index, length }));
   const nextOfLength = new Map<number, number>();

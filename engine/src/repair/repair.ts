@@ -1,10 +1,13 @@
 import type { RepairName } from '../api/repair-names.js';
 
-/** Mends one thing that programs put into texts. It keeps the number of lines, so that notices find theirs. */
+/**
+ * Repairs one thing that programs leave in texts. The number of lines stays the same, so that notices refer to the
+ * right ones.
+ */
 export interface Repair {
   readonly name: RepairName;
-  /** Gives the lines, changed where there is something to mend. */
+  /** Returns the lines, repaired if necessary. */
   readonly apply: (lines: readonly string[]) => readonly string[];
-  /** Says what was done, in `count` lines. */
+  /** The notice about `count` repaired lines. */
   readonly done: (count: number) => string;
 }

@@ -5,7 +5,7 @@ const DEFINITION = /^\s{0,3}\[(\d{1,4})\]:\s*(\S.*)$/;
 const SOURCE = /^\s{0,3}\[(\d{1,4})\](?::\s*|\s+)(\S.*)$/;
 const NUMBERED = /^\s{0,3}(\d{1,4})[.)]\s+(\S.*)$/;
 const HEADING = /^\s{0,3}#{1,6}\s+\S/;
-/** What stands above a list of sources, as a heading, in bold or plain. */
+/** The title above a list of sources, as a heading, in bold or plain. */
 const NAMES =
   'sources?|references?|bibliography|works cited|citations?|(?:foot|end)?notes|quellen(?:angaben|verzeichnis)?|literatur(?:verzeichnis)?|' +
   'références|bibliographie|fuentes|referencias|bibliografía|fonti|riferimenti|bibliografia|bronnen|fontes|referências|' +
@@ -14,13 +14,13 @@ const TITLE = new RegExp(
   `^\\s{0,3}(?:#{1,6}\\s+)?(?:\\*\\*|__)?(?:${NAMES})\\s*:?(?:\\*\\*|__)?\\s*:?[\\s#]*$`,
   'iu',
 );
-/** No link, `[text][1]` or `[1](address)`; but `[1][2]` are two. */
+/** Not a link, `[text][1]` or `[1](address)`; but `[1][2]` are two citations. */
 const CITATION = /(?:(?<=\S)[ \t]+)?(?<!(?<!\[\d{1,4})\])\[(\d{1,4})\](?![(:]|\[(?!\d{1,4}\]))/g;
 const LINK = /^<?([^\s:]+:\/\/[^\s>]+)>?(?:\s+["'(](.*)["')])?\s*$/;
 
 /**
  * The list of sources that an assistant puts at the end, `[1] Title, address` or `[1]: address "title"`, becomes
- * notes where the text refers to them. Where it refers to none, link definitions would show nothing: they become a list.
+ * notes if the text refers to them. Otherwise, link definitions would not be visible: they become a list.
  */
 export const sourceLists: Repair = {
   name: 'source-lists',
@@ -45,19 +45,19 @@ export const sourceLists: Repair = {
   },
 };
 
-/** Whether a text has links by numbers, `[text][1]`. */
+/** Whether a text has numbered links, `[text][1]`. */
 function isLinkedTo(body: readonly string[]): boolean {
   return body.some((line) => /(?<!\[\d{1,4})\]\[\d{1,4}\]/.test(line));
 }
 
-/** A link definition as an item of a list. */
+/** A link definition as a list item. */
 function listed(line: string): string {
   return line.replace(DEFINITION, (whole, number: string, text: string) =>
     LINK.test(text) ? `${number}. ${withAutolink(text)}` : whole,
   );
 }
 
-/** The list that ends a text: the index of its first line, behind the last line where there is none, and its form. */
+/** The list at the end of a text: its form and the index of its first line, or of the end if there is no list. */
 function listIn(lines: readonly string[]): { readonly first: number; readonly source: RegExp } {
   const first = startOfList(lines, SOURCE);
   if (first < lines.length) return { first, source: SOURCE };
@@ -71,13 +71,13 @@ function startOfList(lines: readonly string[], source: RegExp): number {
   for (let index = lines.length - 1; index >= 0; index--) {
     const line = lines[index] ?? '';
     if (source.test(line)) first = index;
-    // An item of a list may go on in lines that are indented.
+    // A list item may continue on indented lines.
     else if (line.trim() !== '' && !(source === NUMBERED && /^\s{2}/.test(line))) break;
   }
   return first;
 }
 
-/** The lines above a list that becomes notes: its title would have nothing below it. */
+/** The lines above a list that becomes notes, without a title that would have nothing below it. */
 function withoutTitle(body: readonly string[]): readonly string[] {
   const last = body.findLastIndex((line) => line.trim() !== '');
   const title = body[last] ?? '';

@@ -7,8 +7,8 @@ import { walkDocument } from '../model/walk.js';
 import { isVerbatim } from './bare-address.js';
 
 /**
- * Word has nothing that shows what a short form means, so that it stands in brackets where the form is first used in
- * running text, as in papers; unless it stands there already. Headings keep their text.
+ * Word has nothing for the meaning of an abbreviation, so it is added in brackets at the first use in running
+ * text, as in papers, unless it is already there. Headings are not changed.
  */
 export function explainAbbreviations(document: Document, report: Report): Document {
   if (document.abbreviations.size === 0) return document;
@@ -35,7 +35,7 @@ export function explainAbbreviations(document: Document, report: Report): Docume
   });
 }
 
-/** The short form, with its meaning the first time. */
+/** The abbreviation, with its meaning the first time. */
 function explain(form: string, paragraph: string, pending: Map<string, Abbreviation>): string {
   const meaning = pending.get(form)?.meaning;
   if (meaning === undefined) return form;
@@ -43,7 +43,7 @@ function explain(form: string, paragraph: string, pending: Map<string, Abbreviat
   return paragraph.includes(meaning.toLowerCase()) ? form : `${form} (${meaning})`;
 }
 
-/** Whole words only, and the longest form where several begin alike. */
+/** Whole words only, and the longest form if several begin alike. */
 function patternOf(forms: readonly string[]): RegExp {
   const sources = forms
     .toSorted((a, b) => b.length - a.length)

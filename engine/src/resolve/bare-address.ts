@@ -1,13 +1,13 @@
 import type { Inline, Link } from '../model/document.js';
 import { plainText } from '../model/plain-text.js';
 
-/** Whether the text of an inline must stay as it was written: code, and addresses. */
+/** Whether the text of an inline must be kept as written: code and addresses. */
 export function isVerbatim(inline: Inline): boolean {
   if (inline.type === 'monospace' || inline.type === 'keyboard') return true;
   return inline.type === 'link' && isBareAddress(inline);
 }
 
-/** Whether a link shows nothing but its address. */
+/** Whether the text of a link is its address. */
 export function isBareAddress({ url, children }: Link): boolean {
   return bare(plainText(children)) === bare(url);
 }

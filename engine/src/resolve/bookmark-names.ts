@@ -1,9 +1,9 @@
-/** Word cuts longer names and leaves what refers to them dangling. */
+/** Word truncates longer names, which breaks references to them. */
 const MAX_LENGTH = 40;
 
 /**
- * Makes unique bookmark names from slugs. Word allows letters, digits and underscores and compares without regard
- * to case; a slug that does not fit gets a hash of itself, so that its name does not depend on other headings.
+ * Makes unique bookmark names from slugs. Word allows letters, digits and underscores, and ignores case. A slug
+ * that does not fit is replaced by its hash, so that its name does not depend on other headings.
  */
 export class BookmarkNames {
   readonly #taken = new Set<string>();

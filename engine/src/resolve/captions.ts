@@ -5,7 +5,7 @@ import { type Visitor, walk } from '../model/walk.js';
 
 const PICTURES = kindsOf('image');
 
-/** Gives each picture that stands alone in its paragraph and has a title a numbered caption. */
+/** Gives a numbered caption to each picture that has a title and a paragraph of its own. */
 export function resolveCaptions(blocks: readonly Block[]): ReadonlyMap<Paragraph, Caption> {
   const captions = new Map<Paragraph, Caption>();
   const visitor: Visitor = {
@@ -18,7 +18,7 @@ export function resolveCaptions(blocks: readonly Block[]): ReadonlyMap<Paragraph
   return captions;
 }
 
-/** The one picture that is all of a paragraph's content, perhaps in a link. */
+/** The picture that is the whole content of a paragraph, optionally in a link. */
 function pictureAlone(children: readonly Inline[]): Image | undefined {
   const [only, ...others] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
   if (others.length > 0) return undefined;

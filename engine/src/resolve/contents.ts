@@ -2,10 +2,10 @@ import type { Heading, Inline } from '../model/document.js';
 import { plainText } from '../model/plain-text.js';
 import type { ContentsEntry, Resolved } from '../model/resolved.js';
 
-/** Word's own table of contents goes as deep: `TOC \o "1-3"`. */
+/** The depth of Word's default table of contents: `TOC \o "1-3"`. */
 const DEEPEST = 3;
 
-/** Lists the headings for a table of contents. The title in front of the text is none of them. */
+/** Lists the headings for a table of contents, without the title of the document. */
 export function resolveContents(
   headings: Resolved['headings'],
   title: Heading | undefined,
@@ -22,7 +22,7 @@ export function resolveContents(
   return contents;
 }
 
-/** Only looks and text: an entry is a link itself, has no note marks and stays on its line. */
+/** Only text and formatting: an entry is a link itself, has no note marks and stays on one line. */
 function unlinked(inlines: readonly Inline[]): Inline[] {
   return inlines.flatMap(unlinkedInline);
 }

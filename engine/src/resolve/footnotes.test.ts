@@ -56,7 +56,7 @@ function resolved(document: Document, change: Partial<FootnoteSettings> = {}) {
   return { blocks, footnotes, notices };
 }
 
-/** What stands in the text for each reference: `1` for a note's own mark, `=1` where its number is shown again. */
+/** What the text shows for each reference: `1` for a note's own mark, `=1` for its repeated number. */
 function marks({ marks: all }: Footnotes, references: readonly FootnoteReference[]): string[] {
   return references.map((one) =>
     (all.get(one) ?? []).map(({ kind, note }) => `${kind === 'repeat' ? '=' : ''}${note.number}`).join(' '),

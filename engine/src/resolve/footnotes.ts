@@ -9,9 +9,10 @@ import { gatheredContent } from './gathered-notes.js';
 import { crossReference, type DraftMark, type DraftNote, MAX_NOTES, NoteList } from './note-list.js';
 
 /**
- * Numbers the notes by their first appearance in the body. A later reference shows the first one's number again or
- * gets a note "See footnote N". In a note, Word allows no note marks: a reference there shows the other note's
- * number, and a note referred to from nowhere else gets its mark in the body, right after the referring note's.
+ * Numbers the notes by their first references in the body. A later reference repeats the number of the first or
+ * gets a note "See footnote N". Word does not allow note marks in notes: a reference in a note shows the number of
+ * the other note, and a note referenced only there gets its mark in the body, directly after that of the referring
+ * note.
  */
 export function resolveFootnotes(
   document: Document,
@@ -29,7 +30,7 @@ export function resolveFootnotes(
 
 class NoteNumbering {
   readonly #list = new NoteList();
-  /** Where the first reference to a note stands that Word has no room for. */
+  /** The line of the first reference to a note beyond Word's limit. */
   #surplusLine = 1;
   readonly #marks = new Map<FootnoteReference, NoteMark[]>();
   readonly #first = new Map<string, DraftNote>();
@@ -61,7 +62,7 @@ class NoteNumbering {
     }
   }
 
-  /** A heading and a note for the definitions that nothing refers to; nothing where there are none. */
+  /** A heading and a note for the definitions without references; nothing if there are none. */
   gatherUnreferenced(): Block[] {
     for (const definition of this.document.definitions.values()) {
       if (!this.#first.has(definition.identifier)) this.#unreferenced.push(definition);
@@ -80,7 +81,7 @@ class NoteNumbering {
     ];
   }
 
-  /** Turns the references that stand inside notes into cross-references. */
+  /** Turns the references inside notes into cross-references. */
   linkNotes(): void {
     const written = this.settings.includeUnreferenced
       ? [...this.document.definitions.values()]
@@ -106,14 +107,15 @@ class NoteNumbering {
       yield notice('footnote-undefined', message, first.line);
     }
     for (const definition of this.#unreferenced) {
-      // A repeated definition has a notice of its own, and all others stand where they are referred to.
+      // A repeated definition has its own notice, and definitions of other kinds are always
+      // referenced.
       if (definition.kind !== 'labelled') continue;
       const message = `Footnote [^${definition.label}] is defined but never referenced`;
       yield notice('footnote-unreferenced', message, definition.line);
     }
   }
 
-  /** Numbers a note, and those that only it, or one of these, refers to. A chain of them may be long. */
+  /** Numbers a note, and then the notes that only it or one of these refers to. The chain may be long. */
   #begin(reference: FootnoteReference, marks: NoteMark[], inBody: ReadonlySet<string>): void {
     const open = this.#beginOne(reference, marks).reverse();
     for (let next = open.pop(); next; next = open.pop()) {
@@ -122,7 +124,7 @@ class NoteNumbering {
     }
   }
 
-  /** Numbers one note, and gives the references in it. */
+  /** Numbers one note, and returns the references in it. */
   #beginOne(reference: FootnoteReference, marks: NoteMark[]): FootnoteReference[] {
     const definition = this.document.definitions.get(reference.identifier);
     if (!definition) {
@@ -154,7 +156,7 @@ class NoteNumbering {
     return mark;
   }
 
-  /** Keeps the reference for the notice; true where the identifier was met before. */
+  /** Records the reference for the notice; true if the identifier occurred before. */
   #noteUndefined(reference: FootnoteReference): boolean {
     const met = this.#undefined.get(reference.identifier);
     if (met) met.add(reference);

@@ -4,13 +4,13 @@ import type { Heading } from '../model/document.js';
 import type { Resolved } from '../model/resolved.js';
 import type { Theme } from '../theme/index.js';
 
-/** Where the headings stand on which the table of contents reports; asked for only if there is one. */
+/** The pages of the headings in the table of contents; requested only if there is one. */
 export interface HeadingPages {
   /** Counted from 1. */
   pageOf(heading: Heading): number | undefined;
 }
 
-/** What a package is written from. */
+/** The input for writing a package. */
 export interface Environment {
   readonly composed: Composed;
   readonly resolved: Resolved;

@@ -3,7 +3,7 @@ export function field(instruction: string, result: string, resultProperties = ''
   return `${fieldBegin(instruction)}<w:r>${resultProperties}<w:t>${result}</w:t></w:r>${fieldEnd()}`;
 }
 
-/** What stands before the result of a field. */
+/** The elements before the result of a field. */
 export function fieldBegin(instruction: string): string {
   return (
     '<w:r><w:fldChar w:fldCharType="begin"/></w:r>' +
@@ -12,7 +12,7 @@ export function fieldBegin(instruction: string): string {
   );
 }
 
-/** What stands after the result of a field. */
+/** The elements after the result of a field. */
 export function fieldEnd(): string {
   return '<w:r><w:fldChar w:fldCharType="end"/></w:r>';
 }

@@ -31,8 +31,8 @@ const WRITERS: readonly PartWriter[] = [
 ];
 
 /**
- * Writes a resolved document as the parts of a .docx package, each as it is asked for. The content of a part has to be
- * read before the next one is asked for: later parts list what earlier ones use.
+ * Writes a resolved document as the parts of a .docx package, one at a time. The content of a part must be read
+ * before the next one is requested: later parts list what earlier ones use.
  */
 export function* write(environment: Environment): Generator<Part, void> {
   const writer: Writer = {

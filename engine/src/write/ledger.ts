@@ -23,7 +23,7 @@ export class Ledger {
     return this.#bookmarks++;
   }
 
-  /** A `wp:docPr` id, unique in the package: readers that find one twice drop a picture. */
+  /** A `wp:docPr` id, unique in the package: readers drop a picture whose id occurs twice. */
   nextDrawing(): number {
     return ++this.#drawings;
   }

@@ -1,6 +1,6 @@
 import type { Environment } from './environment.js';
 
-/** The namespaces that the main parts declare; `w14` is ignorable, so that Word 2007 skips what it does not know. */
+/** The namespaces that the main parts declare; `w14` is ignorable, so that Word 2007 skips unknown elements. */
 export const NAMESPACES =
   'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" ' +
   'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" ' +
@@ -12,7 +12,7 @@ export const NAMESPACES =
 
 const MATH = 'xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"';
 
-/** The namespaces of a part that may hold the document's formulas. */
+/** The namespaces of a part that may contain formulas. */
 export function namespacesFor({ composed }: Environment): string {
   return composed.hasEquations ? `${MATH} ${NAMESPACES}` : NAMESPACES;
 }

@@ -1,12 +1,12 @@
 import type { NoteKind } from '../model/composed.js';
 
-/** The element and style names by which footnotes and endnotes differ. */
+/** The element and style names in which footnotes and endnotes differ. */
 export interface NoteElements {
   readonly story: 'footnotes' | 'endnotes';
   readonly note: NoteKind;
   /** The mark in the body. */
   readonly reference: 'footnoteReference' | 'endnoteReference';
-  /** The mark that begins the note itself. */
+  /** The mark at the beginning of the note itself. */
   readonly ref: 'footnoteRef' | 'endnoteRef';
   /** The run properties of both marks. */
   readonly properties: string;

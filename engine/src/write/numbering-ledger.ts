@@ -4,11 +4,11 @@ import type { ListFormat, ListNumbering } from '../model/composed.js';
 export interface NumberingInstance {
   readonly numId: number;
   readonly format: ListFormat;
-  /** The level that starts anew, and at which number; undefined for bullets. */
+  /** The level at which numbering restarts, and the number; undefined for bullets. */
   readonly restart: { readonly level: number; readonly start: number } | undefined;
 }
 
-/** Hands out numbering instances: one for all bullets, one for each sequence of ordered lists. */
+/** Assigns numbering instances: one for all bullets, one for each sequence of ordered lists. */
 export class NumberingLedger {
   readonly instances: NumberingInstance[] = [];
   readonly #bySequence = new Map<number, number>();

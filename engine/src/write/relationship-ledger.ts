@@ -19,12 +19,12 @@ export const RELATIONSHIP_TYPES = {
 export interface Relationship {
   readonly id: string;
   readonly type: string;
-  /** Relative to the part's folder, or a URI reference where `external`. */
+  /** Relative to the folder of the part, or a URI reference if `external`. */
   readonly target: string;
   readonly external: boolean;
 }
 
-/** The relationships of one part, each target once. */
+/** The relationships of one part, with each target once. */
 export class RelationshipLedger {
   readonly #byTarget = new Map<string, Relationship>();
 

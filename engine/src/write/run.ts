@@ -4,7 +4,7 @@ import { propertyElement, val } from './properties.js';
 
 const written = new WeakMap<RunProperties, string>();
 
-/** The `w:rPr` of a run; nothing where it looks like its paragraph. */
+/** The `w:rPr` of a run; empty if it looks like its paragraph. */
 export function runProperties(properties: RunProperties): string {
   let xml = written.get(properties);
   if (xml === undefined) {
@@ -15,7 +15,7 @@ export function runProperties(properties: RunProperties): string {
 }
 
 const EMOJI_FONT = 'Segoe UI Emoji';
-/** Body fonts have no emoji, and not every reader looks for another by itself. */
+/** Body fonts have no emoji, and not every reader falls back to another font. */
 const EMOJI_FONTS = `w:ascii="${EMOJI_FONT}" w:hAnsi="${EMOJI_FONT}" w:eastAsia="${EMOJI_FONT}" w:cs="${EMOJI_FONT}"`;
 
 function build(properties: RunProperties): string {
@@ -36,18 +36,18 @@ function build(properties: RunProperties): string {
   });
 }
 
-/** Quotation marks, dashes and ellipses are in every font: Word takes the Chinese or Japanese one where it is told to. */
+/** All fonts contain quotation marks, dashes and ellipses: Word uses the Chinese or Japanese one if told to. */
 function fontsOf({ emoji, eastAsian }: RunProperties): string | undefined {
   if (emoji) return EMOJI_FONTS;
   return eastAsian ? 'w:hint="eastAsia"' : undefined;
 }
 
-/** Writes text as a run. Line breaks, tabs, and hyphens that Word has elements for, become those. */
+/** Writes text as a run. Line breaks, tabs and special hyphens become Word's elements for them. */
 export function textRun({ text, properties }: TextRun): string {
   return `<w:r>${runProperties(properties)}${textContent(text)}</w:r>`;
 }
 
-/** In a text, Word shows a soft hyphen in every place, and sets a no-break hyphen in another font. */
+/** In text, Word shows every soft hyphen, and sets no-break hyphens in another font. */
 const ELEMENTS: ReadonlyMap<string, string> = new Map([
   ['\r\n', '<w:br/>'],
   ['\n', '<w:br/>'],

@@ -2,7 +2,7 @@ import type { HeadingPages } from './environment.js';
 import type { Ledger, Story } from './ledger.js';
 import type { NoteElements } from './note-elements.js';
 
-/** What text is written with. */
+/** The context for writing text. */
 export interface Writer {
   readonly ledger: Ledger;
   /** The part that the text is written into. */

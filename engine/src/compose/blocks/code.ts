@@ -31,7 +31,8 @@ function contentOf(node: Code, { environment }: Context): ComposedInline[] {
   const { value } = node;
   const tokens = environment.highlightedCode.get(node) ?? [{ kind: undefined, text: value }];
   const content: ComposedInline[] = [];
-  // Nearly all code is in letters of one direction; its many pieces need not be looked at one by one.
+  // Nearly all code has letters of one direction only, so its many tokens need not be checked one by
+  // one.
   if (value !== '' && !hasRightToLeft(value) && !MAY_HOLD_EMOJI.test(value)) {
     for (const { kind, text } of tokens)
       content.push({ type: 'text', text, properties: runProperties(0, kind && codeStyleId(kind)) });

@@ -1,7 +1,7 @@
-/** Emoji by their names. */
+/** Emoji by name. */
 export type Shortcodes = ReadonlyMap<string, string>;
 
-/** What could be a name. The row `|:--|:-:|` under a table's header holds none. */
+/** A possible name. There is none in the row `|:--|:-:|` under a table header. */
 const CANDIDATE = /:([+-]?[a-z\d][a-z\d_+-]*)(?=:)/g;
 
 /** Without it, a text names none. */

@@ -1,16 +1,16 @@
 import type { Grammar } from './library/library.js';
 
 /**
- * Expressions of C#'s grammar that look for a method's name from each word on to the end of a text that is no code, in
- * the square of its length and more, each with how far it is let: eight words before the name, and type parameters of
- * a hundred characters.
+ * Expressions in the grammar of C# that search from each word to the end of the text for a method's name, in
+ * quadratic time or worse, each with its limit: eight words before the name, and type parameters of a hundred
+ * characters.
  */
 const BOUNDS = [
   ['\\s+)+', '\\s+){1,8}'],
   ['<[^=]+>', '<[^=]{1,100}>'],
 ] as const;
 
-/** The grammar, with bounds in those of its expressions that have none. */
+/** The grammar, with limits in these expressions. */
 export function bounded(grammar: Grammar): Grammar {
   return (library) => {
     const mode: Mode = grammar(library);
@@ -19,7 +19,7 @@ export function bounded(grammar: Grammar): Grammar {
   };
 }
 
-/** A part of a grammar, with those in it, or the names of such; parts may hold each other. */
+/** A part of a grammar, with nested parts or their names; parts may contain each other. */
 interface Mode {
   begin?: unknown;
   readonly contains?: readonly (Mode | string)[];
@@ -29,7 +29,7 @@ function bound(mode: Mode, seen: Set<Mode>): void {
   if (seen.has(mode)) return;
   seen.add(mode);
   const { begin, contains = [] } = mode;
-  // The library shares frozen modes among grammars: only what needs a bound is touched.
+  // The library shares frozen modes between grammars, so only modes that need a limit are changed.
   if (typeof begin === 'string' && BOUNDS.some(([endless]) => begin.includes(endless)))
     mode.begin = BOUNDS.reduce((source, [endless, limited]) => source.replaceAll(endless, limited), begin);
   for (const part of contains) if (typeof part !== 'string') bound(part, seen);

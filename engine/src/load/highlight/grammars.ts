@@ -4,7 +4,7 @@ import type { Grammar } from './library/library.js';
 
 type Loader = () => Promise<{ readonly default: Grammar }>;
 
-/** Loads each grammar: a module of its own, so that a document loads the languages that it holds. */
+/** Loads each grammar as a module of its own, so that a document loads only the languages that it contains. */
 export const GRAMMARS: Readonly<Record<GrammarName, Loader>> = {
   awk: () => import('highlight.js/lib/languages/awk'),
   bash: () => import('highlight.js/lib/languages/bash'),
@@ -77,8 +77,8 @@ export const GRAMMARS: Readonly<Record<GrammarName, Loader>> = {
 };
 
 /**
- * The grammars of what stands inside a language, such as a page's scripts. Others that the library would look for are
- * left out: they are much to load for what is seldom there.
+ * The grammars of languages embedded in another one, such as a page's scripts. Others that the library would look
+ * for are omitted: they are large and rarely needed.
  */
 export const NESTED: Readonly<Partial<Record<GrammarName, readonly GrammarName[]>>> = {
   dockerfile: ['bash'],

@@ -8,7 +8,7 @@ import { GRAMMAR_NAMES, type GrammarName, grammarNameOf } from './languages.js';
 const textOf = (tokens: readonly CodeToken[] | undefined): string | undefined =>
   tokens?.map(({ text }) => text).join('');
 
-/** The kinds of the words that `wanted` names. */
+/** The kinds of the tokens that `wanted` names. */
 async function kinds(code: string, grammar: GrammarName, ...wanted: string[]) {
   const tokens = await tokensOf(code, grammar);
   return wanted.map((word) => tokens?.find(({ text }) => text.trim() === word)?.kind);

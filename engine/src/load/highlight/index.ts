@@ -4,7 +4,7 @@ import type { Code, Document } from '../../model/document.js';
 import { kindsOf } from '../../model/kinds.js';
 import { type Visitor, walkDocument } from '../../model/walk.js';
 
-/** The blocks of code that could be taken apart. */
+/** The code blocks that could be highlighted. */
 export type HighlightedCode = ReadonlyMap<Code, readonly CodeToken[]>;
 
 /** What blocks of code were taken apart into before. */
@@ -19,8 +19,8 @@ const LONG_STRETCH = new RegExp(`\\S{${LONG}}|\\s{${LONG}}`);
 const MAX_DOCUMENT = 500_000;
 
 /**
- * Takes the blocks of code apart whose language is known. The library and the grammars are only loaded when a
- * document holds such code. Code that is too long stays as it is, with a notice.
+ * Highlights the code blocks in known languages. The library and the grammars are loaded only for documents with
+ * such code. Code that is too long stays plain, with a notice.
  */
 export async function highlightCode(
   document: Document,

@@ -1,4 +1,4 @@
-/** The languages whose code is coloured, by the names of their grammars, with the other labels that they go by. */
+/** The languages that are highlighted, by the names of their grammars, with their other labels. */
 const LABELS = {
   awk: 'gawk mawk nawk',
   bash: 'sh zsh ksh',
@@ -78,7 +78,7 @@ const NAMES = new Map<string, GrammarName>(
   ),
 );
 
-/** All grammars' names, in no meaningful order. */
+/** The names of all grammars, in no particular order. */
 export const GRAMMAR_NAMES = Object.keys(LABELS) as readonly GrammarName[];
 
 /** The grammar for a fence's label: also `{.python}`, `language-js`, `js:app.js`, `rust,ignore` and `js{1,3}`. */

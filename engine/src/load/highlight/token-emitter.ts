@@ -1,7 +1,7 @@
 import type { CodeToken, CodeTokenKind } from '../../model/code-tokens.js';
 import type { Emitter } from './library/library.js';
 
-/** The library's scopes; a scope that is not here looks like what it stands in. */
+/** The library's scopes. Other scopes look like their surroundings. */
 const KINDS = {
   addition: 'inserted',
   attr: 'name',
@@ -42,14 +42,17 @@ const KINDS = {
   'variable.language': 'keyword',
 } as const satisfies Record<string, CodeTokenKind | 'plain'>;
 
-/** The kinds of scopes with all their parts, such as `title.class.inherited`; `undefined` for what looks like its surroundings. */
+/**
+ * The kinds of complete scopes, such as `title.class.inherited`; `undefined` for those that look like their
+ * surroundings.
+ */
 const kindsByScope = new Map<string, CodeTokenKind | 'plain' | undefined>();
 
 const BLANK = /^\s+$/;
 
 /**
- * Takes what the library finds as tokens at once, in place of its markup. Neighbours of one kind are one token, and a
- * gap without a kind belongs to the token before it: gaps have no colour, and each token costs a run.
+ * Collects the library's output directly as tokens instead of markup. Neighbouring tokens of one kind are merged,
+ * and a gap without a kind belongs to the token before it: gaps have no colour, and each token costs a run.
  */
 export class TokenEmitter implements Emitter<TokenEmitter> {
   readonly tokens: { kind: CodeTokenKind | undefined; text: string }[] = [];
@@ -78,7 +81,7 @@ export class TokenEmitter implements Emitter<TokenEmitter> {
     this.endScope();
   }
 
-  /** Code in another language begins anew; where its language was not recognised, it looks like its surroundings. */
+  /** Embedded code starts afresh; if its language was not recognized, it looks like its surroundings. */
   __addSublanguage({ tokens }: TokenEmitter, language?: string): void {
     const outer = language === undefined ? this.#kind : undefined;
     for (const { kind, text } of tokens) this.#add(text, kind ?? outer);
@@ -86,7 +89,7 @@ export class TokenEmitter implements Emitter<TokenEmitter> {
 
   finalize(): void {}
 
-  /** The library asks for markup after each block; nobody reads it. */
+  /** The library requests markup after each block, but nothing reads it. */
   toHTML(): string {
     return '';
   }
@@ -109,7 +112,7 @@ function kindOf(scope: string): CodeTokenKind | 'plain' | undefined {
   return kind;
 }
 
-/** The tokens of code that was taken apart; `undefined` where their text is not the code. */
+/** The tokens of the code; `undefined` if their text differs from it. */
 export function tokensIfWhole({ tokens }: TokenEmitter, code: string): readonly CodeToken[] | undefined {
   return tokens.map(({ text }) => text).join('') === code ? tokens : undefined;
 }

@@ -6,18 +6,21 @@ const IPCO = 0x6970636f;
 const ISPE = 0x69737065;
 const AUXC = 0x61757843;
 
-/** A box of the ISO base media file format: where its content begins and ends. */
+/** The range of the content of a box in the ISO base media file format. */
 interface Box {
   readonly type: number;
   readonly start: number;
   readonly end: number;
 }
 
-/** Reads an AVIF's size from its image properties (ISO/IEC 23008-12, 6.5.3): the largest, for tiles have one each. */
+/**
+ * Reads the size of an AVIF from its image properties (ISO/IEC 23008-12, 6.5.3): the largest one, since tiles have
+ * one each.
+ */
 export function avifSize(view: DataView): PixelSize | undefined {
   const file = { start: 0, end: view.byteLength };
   const meta = find(view, file, META);
-  // A box of four bytes of version and flags before its children.
+  // A box with four bytes of version and flags before its children.
   const properties = meta && find(view, { ...meta, start: meta.start + 4 }, IPRP);
   const container = properties && find(view, properties, IPCO);
   if (!container) return undefined;
@@ -29,7 +32,7 @@ export function avifSize(view: DataView): PixelSize | undefined {
     if (!largest || width * height > largest.width * largest.height)
       largest = { width, height, density: DEFAULT_DENSITY };
   }
-  // What has an auxiliary image has transparency.
+  // A picture with an auxiliary image has transparency.
   return largest && { ...largest, isPhotograph: !boxes.some(({ type }) => type === AUXC) };
 }
 
@@ -41,7 +44,7 @@ function find(view: DataView, within: Omit<Box, 'type'>, type: number): Box | un
 function* boxesIn(view: DataView, { start, end }: Omit<Box, 'type'>): Generator<Box> {
   for (let at = start; at + 8 <= end; ) {
     const length = view.getUint32(at);
-    // 0 means to the end; 1, a length of 64 bits, is only for what no picture needs.
+    // 0 means up to the end; 1, a 64-bit length, is more than any picture needs.
     const next = length === 0 ? end : at + length;
     if (length === 1 || next < at + 8 || next > end) return;
     yield { type: view.getUint32(at + 4), start: at + 8, end: next };
@@ -49,7 +52,7 @@ function* boxesIn(view: DataView, { start, end }: Omit<Box, 'type'>): Generator<
   }
 }
 
-/** Whether an AVIF ends within one of its boxes. */
+/** Whether an AVIF ends inside one of its boxes. */
 export function isAvifCut(view: DataView): boolean {
   let end = 0;
   for (const box of boxesIn(view, { start: 0, end: view.byteLength })) end = box.end;

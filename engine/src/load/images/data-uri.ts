@@ -1,6 +1,6 @@
 const DATA_URI = /^data:[^,]*?(;base64)?,/i;
 
-/** The bytes of a `data:` URI (RFC 2397); `undefined` where it is none or is broken. */
+/** The bytes of a `data:` URI (RFC 2397); `undefined` if it is not one or is invalid. */
 export function dataUriBytes(uri: string): Uint8Array | undefined {
   const match = DATA_URI.exec(uri.slice(0, 1000));
   if (!match) return undefined;
@@ -11,7 +11,7 @@ export function dataUriBytes(uri: string): Uint8Array | undefined {
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const VALUES = new Int8Array(128).fill(-1);
 for (const [value, character] of [...ALPHABET].entries()) VALUES[character.charCodeAt(0)] = value;
-// The URL-safe alphabet's two other characters.
+// The two characters in which the URL-safe alphabet differs.
 VALUES[0x2d] = 62;
 VALUES[0x5f] = 63;
 

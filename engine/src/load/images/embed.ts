@@ -8,11 +8,14 @@ import { type PixelFormat, type Pixels, readPixels } from './read-pixels.js';
 
 const EMU_PER_INCH = 914_400;
 
-/** Recognises a file by its bytes and makes of it what Word shows; what must be decoded for that, the host decodes. */
+/**
+ * Detects the format of a file by its bytes and returns what Word shows. The host decodes formats that need
+ * decoding.
+ */
 export async function embed(bytes: Uint8Array, rasterize: Rasterizer | undefined): Promise<Embedding> {
   if (formatOf(bytes) === 'svg') {
     if (bytes.length > MAX_SVG_BYTES) return { obstacle: 'too-large', format: 'svg' };
-    // Most documents have no SVG, and should not load what cleans one.
+    // Most documents have no SVG and need not load the code for it.
     return (await import('./svg/embed-svg.js')).embedSvg(bytes, rasterize);
   }
   const pixels = readPixels(bytes);
@@ -25,7 +28,7 @@ export async function embed(bytes: Uint8Array, rasterize: Rasterizer | undefined
     return { obstacle: 'too-large', format: pixels.format };
   const made = await converted(bytes, pixels, rasterize);
   if (made) return made;
-  // Better sideways than not at all.
+  // Better sideways than missing.
   if (isShownByWord(pixels.format)) return embedding(bytes, bytes, pixels.format, pixels.size);
   return isCut(bytes) ? { obstacle: 'cut' } : { obstacle: 'not-converted', format: pixels.format };
 }

@@ -3,7 +3,7 @@ import type { Flaw } from './flaws.js';
 import type { ImageFormat } from './format.js';
 import type { Removal } from './svg/vocabulary.js';
 
-/** Why a picture cannot stand in the document. */
+/** Why a picture cannot be in the document. */
 export type Obstacle =
   | { readonly obstacle: 'no-picture' | 'cut' }
   | {
@@ -11,7 +11,10 @@ export type Obstacle =
       readonly format: ImageFormat;
     };
 
-/** What became of a file: a picture, with what was taken out of it and what is wrong with it, or why there is none. */
+/**
+ * The result for a file: a picture, with what was removed from it and what is wrong with it, or the reason why
+ * there is none.
+ */
 export type Embedding =
   | {
       readonly image: EmbeddedImage;

@@ -1,8 +1,8 @@
-/** What a JPEG's Exif segment says of how the picture is to be shown. */
+/** What the Exif segment of a JPEG says about display. */
 export interface Exif {
-  /** Pixels per inch, as written: programs that know none write 72 or 1. */
+  /** Pixels per inch, as written; programs that do not know the density write 72 or 1. */
   readonly density?: number;
-  /** 1 for upright; 2 to 8 for turned or mirrored. */
+  /** 1 for upright; 2 to 8 for rotated or mirrored. */
   readonly orientation?: number;
 }
 
@@ -11,7 +11,7 @@ const RESOLUTION_UNIT = 0x0128;
 const ORIENTATION = 0x0112;
 const CENTIMETRES_PER_INCH = 2.54;
 
-/** Reads the TIFF structure at `start` (CIPA DC-008, 4.6): its first directory holds all that is asked for. */
+/** Reads the TIFF structure at `start` (CIPA DC-008, 4.6); its first directory contains everything needed. */
 export function readExif(view: DataView, start: number, end: number): Exif {
   const little = view.getUint16(start) === 0x4949;
   const directory = start + view.getUint32(start + 4, little);

@@ -21,7 +21,7 @@ describe('a picture that is cut', () => {
   test.each(Object.entries(PICTURES))('%s: told at whatever length', async (name, base64) => {
     const whole = bytesOf(base64);
     expect(await embed(whole, undefined)).toMatchObject({ flaws: [] });
-    // A GIF may lack its mark of the end.
+    // A GIF may lack its trailer.
     const longest = whole.length - (name === 'gif' ? 2 : 1);
     for (let length = 12; length <= longest; length++) {
       const found = await embed(whole.slice(0, length), undefined);

@@ -7,7 +7,7 @@ import { isPngCut } from './png.js';
 import { readPixels } from './read-pixels.js';
 import { isWebpCut } from './webp.js';
 
-/** What its reader may want to know of a picture that is in the document all the same. */
+/** Problems with a picture that is in the document anyway. */
 export type Flaw = 'cut' | 'many-bytes' | 'many-pixels';
 
 const IS_CUT: Readonly<Record<ImageFormat, (view: DataView) => boolean>> = {
@@ -16,11 +16,11 @@ const IS_CUT: Readonly<Record<ImageFormat, (view: DataView) => boolean>> = {
   gif: isGifCut,
   webp: isWebpCut,
   avif: isAvifCut,
-  // It is text, and its reader judges it.
+  // SVG is text; its reader detects this.
   svg: () => false,
 };
 
-/** Whether a file begins as a picture does and ends too early. */
+/** Whether a file begins like a picture but ends too early. */
 export function isCut(bytes: Uint8Array): boolean {
   const format = formatOf(bytes);
   return (
@@ -28,7 +28,7 @@ export function isCut(bytes: Uint8Array): boolean {
   );
 }
 
-/** What is wrong with a file of pixels that can be shown, and with what became of it in the document. */
+/** The problems of a raster picture that can be shown, and of its form in the document. */
 export function flawsOf(source: Uint8Array, content: Uint8Array): readonly Flaw[] {
   const flaws: Flaw[] = isCut(source) ? ['cut'] : [];
   const size = readPixels(content)?.size;

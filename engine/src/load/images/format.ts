@@ -1,6 +1,6 @@
 import { isSvg } from './svg/is-svg.js';
 
-/** The formats that are recognised and can come into a document. */
+/** The formats that are recognized and can be used in a document. */
 export type ImageFormat = 'png' | 'jpeg' | 'gif' | 'webp' | 'avif' | 'svg';
 
 export const FORMAT_NAMES: Readonly<Record<ImageFormat, string>> = {
@@ -14,7 +14,7 @@ export const FORMAT_NAMES: Readonly<Record<ImageFormat, string>> = {
 
 type Signature = readonly [offset: number, letters: string];
 
-/** What the files of a format begin with. */
+/** The first bytes of files in each format. */
 const SIGNATURES: readonly (readonly [ImageFormat, readonly Signature[]])[] = [
   ['png', [[0, '\x89PNG\r\n\x1a\n']]],
   ['jpeg', [[0, '\xff\xd8\xff']]],
@@ -30,7 +30,7 @@ const SIGNATURES: readonly (readonly [ImageFormat, readonly Signature[]])[] = [
   ['avif', [[4, 'ftypavis']]],
 ];
 
-/** Recognises a picture by its bytes: names and declared types are often wrong. */
+/** Detects the format of a picture by its bytes: names and declared types are often wrong. */
 export function formatOf(bytes: Uint8Array): ImageFormat | undefined {
   const found = SIGNATURES.find(([, signature]) =>
     signature.every(([offset, letters]) =>

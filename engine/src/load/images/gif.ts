@@ -9,7 +9,7 @@ export function gifSize(view: DataView): PixelSize | undefined {
 const EXTENSION = 0x21;
 const IMAGE = 0x2c;
 
-/** Whether a GIF ends within its first picture or one that follows (GIF89a, 20 to 24); its mark of the end may lack. */
+/** Whether a GIF ends inside one of its pictures (GIF89a, 20 to 24); the trailer may be missing. */
 export function isGifCut(view: DataView): boolean {
   if (view.byteLength < 13) return true;
   let at = 13 + tableLength(view.getUint8(10));
@@ -24,12 +24,12 @@ export function isGifCut(view: DataView): boolean {
   }
 }
 
-/** The bytes of a table of colours, by the flags that announce it. */
+/** The size of a colour table in bytes, from the flags that announce it. */
 function tableLength(flags: number): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0;
 }
 
-/** Where a sequence of parts ends, each with its length in front; past the end of the file where it is cut. */
+/** The end of a sequence of blocks, each preceded by its length; past the end of the file if it is truncated. */
 function afterParts(view: DataView, start: number): number {
   for (let at = start; at < view.byteLength; ) {
     const length = view.getUint8(at);

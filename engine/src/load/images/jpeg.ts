@@ -29,7 +29,7 @@ export function jpegSize(view: DataView): PixelSize | undefined {
     const next = at + 2 + view.getUint16(at + 2);
     if (next > view.byteLength) return undefined;
     if (marker === 0xe0 && next - at >= 16) jfif ??= jfifDensity(view, at + 4);
-    // The TIFF structure follows on `Exif` and two zero bytes, and begins with a header of eight.
+    // The TIFF structure follows `Exif` and two zero bytes, and begins with a header of eight bytes.
     if (marker === 0xe1 && next - at >= 18 && view.getUint32(at + 4) === EXIF)
       exif = readExif(view, at + 10, next);
     at = next;
@@ -37,7 +37,7 @@ export function jpegSize(view: DataView): PixelSize | undefined {
   return undefined;
 }
 
-/** The start-of-frame markers: C0 to CF but for the three that are something else. */
+/** The start-of-frame markers: C0 to CF except for three with other meanings. */
 function isFrameHeader(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }
@@ -51,8 +51,8 @@ function jfifDensity(view: DataView, at: number): number | undefined {
 }
 
 /**
- * Whether a JPEG ends before its mark of the end. The mark may stand before the end, since cameras add to their files;
- * those of small pictures within it stand before the picture's own data.
+ * Whether a JPEG ends before its end marker. The marker may precede the end, since cameras append to their files;
+ * those of embedded thumbnails precede the picture's own data.
  */
 export function isJpegCut(view: DataView): boolean {
   const data = startOfData(view);

@@ -1,12 +1,12 @@
-/** Notion puts 32 hexadecimal digits behind the names of pages, and so of their folders. */
+/** Notion adds 32 hexadecimal digits to the names of pages, and so of their folders. */
 const NOTION_ID = /[ _-]?[\da-f]{32}(?=\.|$)/i;
 
-/** Finds the file that a picture's target means; `undefined` where none fits, or where two fit equally well. */
+/** Finds the file for a picture's target; `undefined` if none matches, or if two match equally well. */
 export type PictureMatcher = (source: string) => string | undefined;
 
 /**
- * Makes a matcher for the paths of files, each with `/` between its folders. It finds a file by its path, else by the
- * end of its path, else by its bare name; as written, else percent-decoded, else without capitals and the ids that
+ * Makes a matcher for the paths of files, with `/` between folders. It finds a file by its path, else by the end
+ * of its path, else by its name; first as written, then percent-decoded, then ignoring case and the ids that
  * Notion adds.
  */
 export function pictureMatcher(paths: readonly string[]): PictureMatcher {
@@ -18,7 +18,8 @@ export function pictureMatcher(paths: readonly string[]): PictureMatcher {
       for (const { spell, files } of indexes)
         for (const target of targets.map(spell)) {
           const found = (files.get(nameOf(target)) ?? []).filter((file) => fits(file.spelled, target));
-          // A file at the very path is nearer than one of the same name elsewhere: `image.png`, `old/image.png`.
+          // An exact path takes precedence over the same name elsewhere: `image.png`,
+          // `old/image.png`.
           const exact = found.filter(({ spelled }) => spelled === target);
           const [only, ...others] = exact.length > 0 ? exact : found;
           if (only) return others.length === 0 ? only.path : undefined;
@@ -27,7 +28,7 @@ export function pictureMatcher(paths: readonly string[]): PictureMatcher {
   };
 }
 
-/** A file's path as it is, and as it is compared. */
+/** A file's path as it is, and in the form used for comparison. */
 interface SpelledFile {
   readonly path: string;
   readonly spelled: string;
@@ -51,7 +52,7 @@ type Fits = (path: string, target: string) => boolean;
 
 const same: Fits = (path, target) => path === target;
 const endsAlike: Fits = (path, target) => path.endsWith(`/${target}`) || target.endsWith(`/${path}`);
-/** Only files of the name are compared at all. */
+/** Only files with the same name are compared at all. */
 const namedAlike: Fits = () => true;
 
 const asWritten = (text: string): string => text;
@@ -61,14 +62,14 @@ const loosely = (text: string): string =>
     .map((name) => name.replace(NOTION_ID, '').normalize().toLowerCase())
     .join('/');
 
-/** The paths that a target may mean: with or without percent-encoding, and a `?query` or `#fragment` behind. */
+/** The paths that a target may mean: percent-decoded or not, with or without a `?query` or `#fragment`. */
 function spellingsOf(source: string): string[] {
   const bare = source.replace(/[?#].*$/s, '');
   const spellings = [source, decoded(source), bare, decoded(bare)];
   return [...new Set(spellings.map(normalized))].filter((path) => path !== '');
 }
 
-/** A path without `.`, `..`, an address's host or a drive, as far as it leads below where it begins. */
+/** A path without `.`, `..`, host or drive, as far as it stays below its starting point. */
 function normalized(path: string): string {
   const names: string[] = [];
   for (const name of path.replace(/^(?:[a-z][a-z\d+.-]*:)?[\\/]{2}[^\\/]*/i, '').split(/[\\/]/)) {

@@ -5,7 +5,7 @@ import type { Flaw } from './flaws.js';
 import { FORMAT_NAMES, type ImageFormat } from './format.js';
 import { LARGE_PIXELS, MAX_DECODED_PIXELS, MAX_PIXELS, MAX_SVG_BYTES } from './limits.js';
 
-/** What is to be told of a picture; `name` is its target. */
+/** The notices about a picture; `name` is its target. */
 export function imageNotices(embedding: Embedding, name: string, line: number): Notice[] {
   if ('obstacle' in embedding) {
     const code = CODES[embedding.obstacle];

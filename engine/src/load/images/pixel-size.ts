@@ -3,13 +3,13 @@ export interface PixelSize {
   readonly width: number;
   readonly height: number;
   readonly density: number;
-  /** Whether the pixels lie otherwise than the picture is meant to be seen, as those of many cameras do. */
+  /** Whether the pixels must be rotated for display, as those of many cameras. */
   readonly isTurned?: boolean;
-  /** Whether it may be kept as a JPEG: no pixel is transparent, and its own compression loses detail too. */
+  /** Whether it may be stored as a JPEG: no pixel is transparent, and its own compression is lossy, too. */
   readonly isPhotograph?: boolean;
 }
 
-/** What a picture has that says nothing of its density: that of a screen. */
+/** The density of a picture that does not give one: that of a screen. */
 export const DEFAULT_DENSITY = 96;
 
 /** Some programs write a density of 0 or 1. */

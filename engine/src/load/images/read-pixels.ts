@@ -16,13 +16,13 @@ const READERS: Readonly<Record<PixelFormat, (view: DataView) => PixelSize | unde
   avif: avifSize,
 };
 
-/** What a file of pixels says of itself. */
+/** The header of a raster picture. */
 export interface Pixels {
   readonly format: PixelFormat;
   readonly size: PixelSize;
 }
 
-/** Reads a picture's header, without decoding it; `undefined` for what is none, or is broken. */
+/** Reads a picture's header without decoding it; `undefined` if it is not a picture or is damaged. */
 export function readPixels(bytes: Uint8Array): Pixels | undefined {
   const format = formatOf(bytes);
   if (!format || format === 'svg') return undefined;

@@ -1,10 +1,10 @@
 import { type LatexDefinition, latexDefinitions } from '../../latex/definitions.js';
 import type { Document } from '../../model/document.js';
 
-/** What is written before a formula at most; more would be an attack. */
+/** The maximum length of definitions before a formula; more would be an attack. */
 const MAX_LENGTH = 5000;
 
-/** The commands that a document defines, in its formulas or between them; each holds for all formulas that follow. */
+/** The commands that a document defines, in its formulas or between them; each applies to all later formulas. */
 export class Definitions {
   readonly #sources = new Map<string, string>();
 
@@ -12,7 +12,7 @@ export class Definitions {
     this.#add(latexDefinitions(between).definitions);
   }
 
-  /** The formula with the definitions before it that it needs; its own are kept for those that follow. */
+  /** The formula, preceded by the definitions that it needs; its own are kept for later formulas. */
   complete(latex: string): string {
     const own = latex.includes('\\') ? latexDefinitions(latex).definitions : [];
     const needed =

@@ -78,7 +78,7 @@ describe('letters', () => {
   });
 });
 
-/** Each macro is twice the one before it. */
+/** Each macro is twice as long as the one before it. */
 const DOUBLING = Array.from({ length: 20 }, (_, index) => {
   const name = (at: number): string => `\\m${String.fromCharCode(97 + at)}`;
   return `\\def${name(index + 1)}{${name(index)}${name(index)}}`;

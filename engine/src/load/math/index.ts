@@ -11,8 +11,8 @@ export type Equations = ReadonlyMap<DisplayMath | InlineMath, ConvertedFormula>;
 export type KeptFormulas = Map<string, Converted>;
 
 /**
- * Converts the formulas of a document. What cannot be converted gives a notice; its source will stand in its place.
- * The LaTeX library is only loaded when a document has formulas.
+ * Converts the formulas of a document. A formula that cannot be converted gives a notice and is replaced by its
+ * source. The LaTeX library is loaded only for documents with formulas.
  */
 export async function convertFormulas(
   document: Document,
@@ -36,7 +36,7 @@ export async function convertFormulas(
       return found;
     };
     const first = convert(definitions.complete(numbered ?? value));
-    // A number that has no place where its `\label` stands must not cost the formula.
+    // If a number is not allowed where its `\label` is, the formula is converted without it.
     const found =
       first.formula === undefined && numbered !== undefined ? convert(definitions.complete(value)) : first;
     if (found.formula === undefined) {
@@ -51,7 +51,7 @@ export async function convertFormulas(
   return equations;
 }
 
-/** Within formulas: those in running text are links, and told of where links are made. */
+/** References inside formulas only: those in running text are links and reported where links are made. */
 function reportDeadReferences(equations: Equations, { numbers, names }: FormulaLabels, report: Report): void {
   const alive = new Set([...names].flatMap(([formula, own]) => (equations.has(formula) ? own : [])));
   for (const { value, line } of equations.keys())
@@ -67,7 +67,7 @@ const REFERENCE = /\\(eq)?ref\s*\{([^{}]*)\}/g;
 const LINK = /\\href(?![A-Za-z])/;
 const NO_LINKS = 'was left out, since Word has none in formulas; its text was kept';
 
-/** A formula in which the numbers of others stand in place of their names. */
+/** A formula in which references are replaced by numbers. */
 function withNumbers(latex: string, { numbers }: FormulaLabels): string {
   if (numbers.size === 0) return latex;
   return latex.replace(REFERENCE, (source, bracketed: string | undefined, name: string) => {

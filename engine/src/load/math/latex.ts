@@ -5,23 +5,26 @@ import { MACROS } from './packages/macros.js';
 
 /** Longer formulas are data or an attack; the longest in a textbook has about a tenth of this. */
 const MAX_LENGTH = 20_000;
-/** Far more than anything readable; what is nested deeper costs the library its stack. */
+/** Far more than anything readable; deeper nesting would overflow the library's stack. */
 const MAX_BRACES = 60;
-/** How often macros may expand, those of the library among them. */
+/** How many times macros may expand, including those of the library. */
 const MAX_EXPANSIONS = 1000;
-/** How many characters the macros of a formula may make, roughly: each expansion may repeat the whole source. */
+/**
+ * The approximate number of characters that the macros of a formula may produce: each expansion may repeat the
+ * whole source.
+ */
 const MAX_EXPANDED = 200_000;
-/** What the library may make of a formula. */
+/** The maximum length of the library's output for a formula. */
 const MAX_MARKUP = 2_000_000;
 /** Distances in em. */
 const MAX_SIZE: [number, number] = [20, 20];
 
 const DEFINES_MACROS = /\\(?:[egx]?def|(?:future|global)?let|(?:re)?newcommand|providecommand)(?![A-Za-z])/;
 
-/** Environments that LaTeX allows on lines of their own only; in a table's cell there is no such line. */
+/** Environments that LaTeX allows only in display formulas, which do not exist in table cells. */
 const DISPLAYED = /^(?!.*\\tag).*\\begin\{(?:align|alignat|gather|equation|split|multline|CD)\*?\}/s;
 
-/** Reads LaTeX as MathML (by Temml). Throws an `UnsupportedMath` for what cannot be read. */
+/** Converts LaTeX to MathML, with Temml. Throws an `UnsupportedMath` if that is not possible. */
 export function latexToMathML(latex: string, display: boolean): string {
   if (latex.length > MAX_LENGTH) throw new UnsupportedMath('it is too long');
   if (nestingOf(latex) > MAX_BRACES) throw new UnsupportedMath('it is nested too deeply');
@@ -41,19 +44,20 @@ function render(latex: string, displayMode: boolean): string {
       throwOnError: true,
       maxExpand,
       maxSize: MAX_SIZE,
-      // The library keeps the definitions of a formula in this object: each has one of its own.
+      // The library keeps the definitions of a formula in this object, so each formula has its own.
       macros: { ...MACROS },
     });
   } catch (error) {
-    // The library's own faults and an overflowing stack end here too: no formula may stop a conversion.
+    // This also catches the library's own errors and stack overflows: no formula may stop a
+    // conversion.
     throw new UnsupportedMath(reasonOf(error));
   }
 }
 
-/** Environments by the names of those that the library has instead. */
+/** Environments, with the names of their equivalents in the library. */
 const ENVIRONMENTS = { cases: 'cases', dmath: 'gather*', flalign: 'align', tabular: 'array' } as const;
 
-/** What authors write for what the library calls otherwise. A definition may also replace one of the library's names. */
+/** Commands that the library knows under other names. A definition may also replace one of the library's names. */
 function withKnownNames(latex: string): string {
   return latex
     .replace(/\\require\s*\{[^{}]*\}/g, '')
@@ -77,7 +81,7 @@ function withKnownNames(latex: string): string {
     );
 }
 
-/** The library's message without the place, which it marks by underlining characters. */
+/** The library's message without the position, which it marks by underlining characters. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'it is not LaTeX';
   if (error instanceof RangeError) return 'it is nested too deeply';

@@ -1,4 +1,4 @@
-/** An element of MathML. Text stands only in the token elements (`mi`, `mn`, `mo`, `mtext`), which have no children. */
+/** A MathML element. Only the token elements (`mi`, `mn`, `mo`, `mtext`) contain text, and they have no children. */
 export interface MathElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string | undefined>>;
@@ -6,10 +6,10 @@ export interface MathElement {
   readonly text: string;
 }
 
-/** Word opens no part whose elements stand deeper than 256 in each other; a level of MathML may become four. */
+/** Word does not open parts whose elements are nested deeper than 256; one level of MathML may become four. */
 const MAX_DEPTH = 50;
 
-/** A formula that cannot be written for Word; the message says why. */
+/** A formula that cannot be written for Word; the message gives the reason. */
 export class UnsupportedMath extends Error {
   override readonly name = 'UnsupportedMath';
 }
@@ -20,7 +20,10 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 type Open = { -readonly [Key in keyof MathElement]: MathElement[Key] } & { children: MathElement[] };
 
-/** Reads MathML as the LaTeX library writes it: well-formed, without comments, each element with an end tag. */
+/**
+ * Reads MathML as written by the LaTeX library: well-formed, without comments, and with an end tag for each
+ * element.
+ */
 export function readMathML(markup: string): MathElement {
   const root: Open = { name: '', attributes: {}, children: [], text: '' };
   const open: Open[] = [root];

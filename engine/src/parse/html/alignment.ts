@@ -1,14 +1,14 @@
 import type { Element } from 'domhandler';
 import type { Alignment, Block } from '../../model/document.js';
 
-/** What an element says about the alignment of its text. */
+/** The alignment that an element sets for its text. */
 export function alignmentOf({ name, attribs }: Element): Alignment | undefined {
   if (name === 'center') return 'center';
   const value = (/text-align:\s*(\w+)/i.exec(attribs.style ?? '')?.[1] ?? attribs.align)?.toLowerCase();
   return value === 'left' || value === 'center' || value === 'right' ? value : undefined;
 }
 
-/** Blocks with that alignment where they say nothing themselves; lists and tables have their own. */
+/** The blocks with that alignment if they have none of their own. Lists and tables are not changed. */
 export function aligned(blocks: readonly Block[], align: Alignment): Block[] {
   return blocks.map((block) => alignedBlock(block, align));
 }

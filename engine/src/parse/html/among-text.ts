@@ -5,12 +5,12 @@ import { htmlBlocks, isBlockTag } from './blocks.js';
 import type { Held } from './held.js';
 import { HtmlTree } from './tree.js';
 
-/** What means something only as a whole, with all that is in it. */
+/** Elements that are read as a whole, with all of their content. */
 const WHOLE = new Set(['math', 'ruby']);
 
 const NAME = /^<\/?([a-z][a-z\d-]*)/i;
 
-/** Whether running text has HTML in it that makes blocks of it, such as a list, or must be read as a tree. */
+/** Whether running text contains HTML that turns it into blocks, such as a list, or that must be read as a tree. */
 export function hasTree(tokens: readonly Token[]): boolean {
   return tokens.some(({ type, content }) => {
     if (type !== 'html_inline') return false;
@@ -19,7 +19,7 @@ export function hasTree(tokens: readonly Token[]): boolean {
   });
 }
 
-/** The blocks of such a text, whose Markdown stands between the tags. */
+/** The blocks of such a text, with the Markdown between the tags. */
 export function blocksAmong(reader: TokenReader, tokens: readonly Token[]): Block[] {
   const tree = new HtmlTree<Held>();
   for (const token of tokens) {
@@ -30,7 +30,7 @@ export function blocksAmong(reader: TokenReader, tokens: readonly Token[]): Bloc
   return htmlBlocks(reader, tree, reader.line);
 }
 
-/** Amid a tag, and in an element that has only text, what Markdown has read is text. */
+/** Inside a tag, and in an element that can only contain text, the Markdown read so far is text. */
 function hold(tree: HtmlTree<Held>, token: Token): void {
   if (!tree.hold({ tokens: [token] })) tree.write(token.content);
 }

@@ -25,7 +25,7 @@ const heading: ElementHandler = (node, reader) => {
   return [{ type: 'heading', depth, ...reader.tokens.takeAnchors(), children, line: reader.line(node) }];
 };
 
-/** What only groups or breaks lines apart: its content is read, its name means nothing. */
+/** Elements that only group content or separate lines: the content is read, and the name is ignored. */
 const group: ElementHandler = ({ children }, reader) => reader.blocks(children);
 
 const blockquote: ElementHandler = (node, reader) => [
@@ -55,22 +55,25 @@ function tags(names: string, handler: ElementHandler): [string, ElementHandler][
 const TOO_DEEP =
   'HTML elements are nested too deeply here; of the rest of their block only the text was kept';
 
-/** Elements that may go on over what stands between blocks of HTML: those that hold blocks, and a table's parts. */
+/**
+ * Elements that may extend over several blocks of HTML and the blocks between: those that contain blocks, and the
+ * parts of tables.
+ */
 const REACHING = new Set(
   'aside blockquote dl ol ul table thead tbody tfoot tr td th caption details'.split(' '),
 );
 
-/** Whether an element may go on over what stands between blocks of HTML. */
+/** Whether an element may extend over several blocks of HTML. */
 export function mayReach(name: string): boolean {
   return REACHING.has(name) || (HANDLERS.get(name) === group && name !== 'p' && name !== 'picture');
 }
 
-/** Whether an element stands apart from running text. */
+/** Whether an element is a block of its own. */
 export function isBlockTag(name: string): boolean {
   return HANDLERS.has(name);
 }
 
-/** Reads a tree of HTML, which begins on `line`, into the blocks that its elements stand for. */
+/** Reads a tree of HTML, which begins on `line`, as blocks. */
 export function htmlBlocks(tokens: TokenReader, tree: HtmlTree<Held>, line: number): Block[] {
   const reader = new HtmlReader(tokens, tree, line, readNode);
   if (tree.tooDeepFrom !== undefined)

@@ -3,7 +3,7 @@ import type { Block } from '../../model/document.js';
 import { isBlank, isElement } from './nodes.js';
 import type { HtmlReader } from './reader.js';
 
-/** Code, whose language stands where highlighters look for it: `<code class="language-js">`, `<pre lang="js">`. */
+/** Code, with its language where highlighters look for it: `<code class="language-js">`, `<pre lang="js">`. */
 export function code(node: Element, reader: HtmlReader): Block[] {
   const [only, ...others] = node.children.filter((child) => !isBlank(child));
   const inner = only && isElement(only) && only.name === 'code' && others.length === 0 ? only : node;

@@ -3,7 +3,7 @@ import type { Block, Definition, DefinitionGroup, DefinitionTerm } from '../../m
 import { isBlank, isElement } from './nodes.js';
 import type { HtmlReader } from './reader.js';
 
-/** Terms and definitions; what is neither is a definition, too. */
+/** Terms and definitions. Other content becomes a definition. */
 export function definitionList(node: Element, reader: HtmlReader): Block[] {
   const children: DefinitionGroup[] = [];
   let terms: DefinitionTerm[] = [];
@@ -29,7 +29,7 @@ export function definitionList(node: Element, reader: HtmlReader): Block[] {
   return [{ type: 'definitionList', spread: false, children, line: reader.line(node) }];
 }
 
-/** HTML lets each group stand in a `div`. */
+/** HTML allows a `div` around each group. */
 function partsOf({ children }: Element, reader: HtmlReader): AnyNode[] {
   return children
     .filter((node) => reader.holds(node) || !isBlank(node))

@@ -3,7 +3,7 @@ import type { Block } from '../../model/document.js';
 import { isElement } from './nodes.js';
 import type { HtmlReader } from './reader.js';
 
-/** What a browser folds away below a summary. A heading in the summary is one of the document. */
+/** Content that browsers fold below a summary. A heading in the summary is a heading of the document. */
 export function details(node: Element, reader: HtmlReader): Block[] {
   const summary = node.children.find((child) => isElement(child) && child.name === 'summary');
   const summaryBlocks = summary && isElement(summary) ? reader.blocks(summary.children) : [];

@@ -28,14 +28,14 @@ const MARKS: ReadonlyMap<string, MarkType> = new Map(
   }),
 );
 
-/** Tags that say nothing about the looks of a document: no notice is due for them. */
+/** Tags without an effect on the document: they need no notice. */
 const TRANSPARENT = new Set(
   'a abbr bdi bdo big data font label nobr noscript q rb rp rt rtc ruby small source span time track wbr'.split(
     ' ',
   ),
 );
 
-/** What shows something from elsewhere that Word cannot show, by the attribute with its address. */
+/** Elements that embed something Word cannot show, with the attribute that has its address. */
 const MEDIA: ReadonlyMap<string, string> = new Map([
   ['audio', 'src'],
   ['embed', 'src'],
@@ -47,7 +47,7 @@ const MEDIA: ReadonlyMap<string, string> = new Map([
 
 const VOID = new Set(['br', 'embed', 'img', 'input', 'source']);
 
-/** What becomes of an inline tag that a document has nothing for; `undefined` where nothing need be said. */
+/** What happens to an inline tag without an equivalent in Word; `undefined` if that needs no notice. */
 export function fallbackOf(tag: Tag): TagFallback | undefined {
   if (mediaAddress(tag)) return 'link';
   if (tag.name === 'input') return isBox(tag) || tag.attributes.type === 'hidden' ? undefined : 'text';
@@ -58,14 +58,14 @@ export function fallbackOf(tag: Tag): TagFallback | undefined {
 /** An inline without its children. */
 export type Frame = Omit<Mark, 'children'> | Omit<Link, 'children'> | AbbreviationFrame;
 
-/** Its children stay as they are, and `title` is what they mean. */
+/** Its children are kept, and `title` is their meaning. */
 export interface AbbreviationFrame {
   readonly type: 'abbreviation';
   readonly title: string;
   readonly line: number;
 }
 
-/** What an inline tag with content means; `undefined` where it has no meaning in a document. */
+/** The inline for a tag with content; `undefined` if the tag has no meaning in a document. */
 export function frameOf(tag: Tag, line: number): Frame | undefined {
   const { name, attributes, closing } = tag;
   const mark = MARKS.get(name);
@@ -79,12 +79,12 @@ export function frameOf(tag: Tag, line: number): Frame | undefined {
     : undefined;
 }
 
-/** The name by which links may lead to an element. */
+/** The name by which links can refer to an element. */
 export function anchorOf({ name, attributes }: Tag): string | undefined {
   return attributes.id ?? (name === 'a' ? attributes.name : undefined);
 }
 
-/** The sign that stands in place of a tag, at either end of its element. */
+/** The character that replaces a tag, at each end of its element. */
 export function signOf(name: string): string {
   return name === 'q' ? '"' : '';
 }
@@ -95,7 +95,7 @@ export function isVoid(name: string): boolean {
 
 export type VoidInline = Break | Image | Link | Text;
 
-/** What a tag without content stands for. */
+/** The inline for a tag without content. */
 export function voidInline(tag: Tag, line: number): VoidInline {
   const { name, attributes } = tag;
   if (name === 'br') return { type: 'break' };

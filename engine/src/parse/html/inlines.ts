@@ -24,19 +24,19 @@ import type { HtmlTree } from './tree.js';
 /** Elements whose content is not text of the document. */
 const SKIPPED = new Set(['head', 'script', 'style', 'template', 'title']);
 
-/** Whether an element is read as a whole, whatever stands in it. */
+/** Whether an element is read as a whole, whatever it contains. */
 export function isWhole(name: string): boolean {
   return name === 'svg' || name === 'math' || SKIPPED.has(name);
 }
 
-/** Deeper than this, only the text is read: HTML's nesting has no bound of its own. */
+/** Below this depth, only the text is read: HTML does not limit nesting. */
 const MAX_DEPTH = 100;
 
-/** Collects the running text of HTML, its white space folded as a browser folds it. */
+/** Collects the running text of HTML, with white space collapsed as in a browser. */
 export class HtmlInlines {
   readonly #stack: InlineStack;
   #spaceBefore = true;
-  /** In how many elements of code this is; nothing in code is a formula. */
+  /** How many code elements are open; there are no formulas in code. */
   #codeDepth = 0;
 
   constructor(
@@ -129,7 +129,7 @@ export class HtmlInlines {
   }
 }
 
-/** KaTeX writes each formula twice: as MathML, and for the eyes. */
+/** KaTeX writes each formula twice: as MathML, and as HTML for display. */
 function isLookOfMath({ attribs, prev }: Element): boolean {
   return (
     attribs.class === 'katex-html' &&
@@ -139,7 +139,7 @@ function isLookOfMath({ attribs, prev }: Element): boolean {
   );
 }
 
-/** What a browser shows around an element; around what is above characters where it does not say so itself. */
+/** What a browser displays around an element, such as the brackets around ruby text without brackets of its own. */
 function signsAround({ name, prev }: Element): readonly [before: string, after: string] {
   const isBare = name === 'rt' && !(prev && isElement(prev) && prev.name === 'rp');
   return isBare ? ['(', ')'] : [signOf(name), signOf(name)];

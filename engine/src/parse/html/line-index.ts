@@ -1,4 +1,4 @@
-/** Tells the line of any place in a text, in logarithmic time. */
+/** Finds the line of any position in a text, in logarithmic time. */
 export class LineIndex {
   readonly #ends: number[] = [];
 
@@ -6,7 +6,7 @@ export class LineIndex {
     for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.#ends.push(at);
   }
 
-  /** How many line breaks stand before `offset`, in UTF-16 code units. */
+  /** The number of line breaks before `offset`, in UTF-16 code units. */
   breaksBefore(offset: number): number {
     let low = 0;
     let high = this.#ends.length;

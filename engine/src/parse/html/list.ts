@@ -4,7 +4,7 @@ import { takeTaskMarker } from '../read/task-marker.js';
 import { isBlank, isElement } from './nodes.js';
 import type { HtmlReader } from './reader.js';
 
-/** A list; what stands between its items is an item, too. */
+/** A list. Content between its items becomes an item, too. */
 export function list(node: Element, reader: HtmlReader): Block[] {
   const children = node.children
     .filter((item) => reader.holds(item) || !isBlank(item))

@@ -3,7 +3,7 @@ import { math } from '../rules/inline/math.js';
 
 let instance: MarkdownIt | undefined;
 
-/** The formulas in a text of HTML, and the text between them; `undefined` where it can have none. */
+/** The formulas in a text of HTML, and the text between them; `undefined` if there cannot be any. */
 export function mathInText(text: string): readonly Token[] | undefined {
   if (!/\$|\\[([]/.test(text)) return undefined;
   instance ??= createMarkdownIt('zero').use(math);

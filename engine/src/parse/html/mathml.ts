@@ -3,7 +3,7 @@ import { type Held, textIn } from './held.js';
 import { isElement } from './nodes.js';
 import type { HtmlTree } from './tree.js';
 
-/** The LaTeX that a formula was made from, which those who show formulas on pages write into its MathML. */
+/** The LaTeX source of a formula, which programs that render formulas include in the MathML. */
 export function texOf(math: Element, tree: HtmlTree<Held>): string | undefined {
   const open = [...math.children];
   for (let node = open.pop(); node; node = open.pop()) {

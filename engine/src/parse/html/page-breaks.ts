@@ -5,7 +5,7 @@ import type { HtmlReader } from './reader.js';
 
 const COMMENT = /^\s*(?:page-?break|new-?page)\s*$/i;
 
-/** A comment such as `<!-- pagebreak -->`, or an element whose style breaks the page before or after it. */
+/** A comment such as `<!-- pagebreak -->`, or an element whose style has a page break before or after it. */
 export function pageBreaks(node: AnyNode, reader: HtmlReader): Block[] | undefined {
   const pageBreak = { type: 'pageBreak', line: reader.line(node) } as const;
   if (node.type === 'comment') return COMMENT.test(node.data) ? [pageBreak] : undefined;

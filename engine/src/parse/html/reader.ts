@@ -7,13 +7,13 @@ import { LineIndex } from './line-index.js';
 import { isBlank } from './nodes.js';
 import type { HtmlTree } from './tree.js';
 
-/** Gives the blocks that an element stands for, or `undefined` where it is part of running text. */
+/** Returns the blocks for an element, or `undefined` if it is part of running text. */
 export type NodeHandler = (node: AnyNode, reader: HtmlReader) => readonly Block[] | undefined;
 
-/** Deeper than this, elements are read as plain text: HTML's nesting has no bound of its own. */
+/** Below this depth, elements are read as plain text: HTML does not limit nesting. */
 const MAX_DEPTH = 100;
 
-/** Reads the nodes of one tree of HTML, and what it holds. */
+/** Reads the nodes of one tree of HTML, and the Markdown in it. */
 export class HtmlReader {
   readonly #lines: LineIndex;
   #depth = 0;
@@ -27,7 +27,7 @@ export class HtmlReader {
     this.#lines = new LineIndex(tree.written);
   }
 
-  /** Blocks as they are, and the running text between them as paragraphs. */
+  /** The blocks, with the running text between them as paragraphs. */
   blocks(nodes: readonly AnyNode[]): Block[] {
     const blocks: Block[] = [];
     let running: AnyNode[] = [];
@@ -65,12 +65,12 @@ export class HtmlReader {
     return inlines.finish();
   }
 
-  /** The text in an element as it is written, white space and all. */
+  /** The text in an element as written, including white space. */
   text(element: Element): string {
     return textIn(element, this.tree);
   }
 
-  /** Whether what Markdown has read stands in place of a node. */
+  /** Whether the node is a placeholder for Markdown. */
   holds(node: AnyNode): boolean {
     return this.tree.heldIn(node) !== undefined;
   }
@@ -80,7 +80,7 @@ export class HtmlReader {
     return this.lineAt(node.startIndex ?? 0);
   }
 
-  /** The source line of a place in the block. */
+  /** The source line of a position in the block. */
   lineAt(offset: number): number {
     return this.firstLine + this.#lines.breaksBefore(offset);
   }

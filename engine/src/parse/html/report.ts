@@ -1,7 +1,7 @@
 import { notice } from '../../api/notice.js';
 import type { TokenReader } from '../read/reader.js';
 
-/** What became of an element that Word has nothing for. */
+/** What happens to an element without an equivalent in Word. */
 const FALLBACKS = {
   text: 'its text was kept',
   link: 'a link to it stands in its place',
@@ -11,7 +11,7 @@ const FALLBACKS = {
 
 export type TagFallback = keyof typeof FALLBACKS;
 
-/** One notice for each name of tag, where it first stands. */
+/** One notice for each tag name, at its first occurrence. */
 export function reportDroppedTag(
   reader: TokenReader,
   name: string,

@@ -4,15 +4,15 @@ import { alignmentOf } from './alignment.js';
 import { isBlank, isElement } from './nodes.js';
 import type { HtmlReader } from './reader.js';
 
-/** A row of a table and what it is in. */
+/** A row of a table with its section. */
 interface Row {
   readonly node: Element;
   readonly section: string;
-  /** How many rows of its section follow it. */
+  /** The number of rows that follow in its section. */
   readonly following: number;
 }
 
-/** A table. Whatever in it is no cell comes before it, as a browser has it. */
+/** A table. Content outside its cells is moved before it, as in a browser. */
 export function table(node: Element, reader: HtmlReader): Block[] {
   const before: AnyNode[] = [];
   const found = rowsOf(node.children, 'tbody', reader, before);
@@ -36,7 +36,7 @@ export function table(node: Element, reader: HtmlReader): Block[] {
   ];
 }
 
-/** The caption, if it is one line of text; else its blocks stand before the table. */
+/** The caption, if it is one line of text; otherwise its blocks precede the table. */
 function captionOf(
   { children }: Element,
   reader: HtmlReader,
@@ -49,7 +49,7 @@ function captionOf(
     : { others: blocks };
 }
 
-/** In the order in which they are shown. */
+/** In display order. */
 const SECTIONS = ['thead', 'tbody', 'tfoot'];
 
 function rowsOf(nodes: readonly AnyNode[], section: string, reader: HtmlReader, others: AnyNode[]): Row[] {
@@ -65,7 +65,7 @@ function rowsOf(nodes: readonly AnyNode[], section: string, reader: HtmlReader, 
   return rows;
 }
 
-/** The rows of `thead`; without it those at the top that have only header cells. */
+/** The rows of `thead`, or without one, the rows at the top that contain only header cells. */
 function countHeaderRows(rows: readonly Row[]): number {
   const inHead = rows.filter(({ section }) => section === 'thead').length;
   if (inHead > 0) return inHead;
@@ -85,7 +85,7 @@ function readRow({ node, following }: Row, isBody: boolean, reader: HtmlReader, 
   return { cells, line: reader.line(node) };
 }
 
-/** More columns than Word has make no difference. */
+/** Values above Word's limit make no difference. */
 const MAX_SPAN = 64;
 
 function readCell(
@@ -108,7 +108,7 @@ function readCell(
   };
 }
 
-/** 1 where nothing else is written; `rowspan="0"` means all that follow. */
+/** 1 if nothing is given; `rowspan="0"` means all rows that follow. */
 function spanOf({ attribs }: Element, name: 'colspan' | 'rowspan'): number {
   const span = Number.parseInt(attribs[name] ?? '1', 10);
   return span >= 0 ? span : 1;

@@ -9,7 +9,7 @@ export interface Tag {
 
 const CLOSING = /^<\/([a-z][a-z\d-]*)/i;
 
-/** Reads the one tag that `source` is; `undefined` for a comment, a declaration or a processing instruction. */
+/** Reads `source` as a single tag; `undefined` for a comment, a declaration or a processing instruction. */
 export function readTag(source: string): Tag | undefined {
   const closing = CLOSING.exec(source);
   if (closing?.[1]) return { name: closing[1].toLowerCase(), attributes: {}, closing: true };

@@ -1,8 +1,8 @@
 import type { AnyNode } from 'domhandler';
 
 /**
- * The text in a node as it is written, white space and all; without recursion, since nodes nest without bound. `textAt`
- * gives the text of a node that stands for something else.
+ * The text in a node as written, including white space. It does not recurse, since nesting is not limited.
+ * `textAt` returns the text of placeholder nodes.
  */
 export function textOf(node: AnyNode, textAt?: (node: AnyNode) => string | undefined): string {
   const open: AnyNode[] = [node];

@@ -1,18 +1,18 @@
 import type { AnyNode, Element } from 'domhandler';
 import { DomHandler, Parser } from 'htmlparser2';
 
-/** Deeper than this, elements hold nothing: the readers of trees go no deeper than twice as far. */
+/** Below this depth, elements do not hold Markdown: the readers of the tree descend at most twice as far. */
 const MAX_OPEN = 50;
 
-/** How many elements may be open at once: the parser's work for each tag grows with them. */
+/** How many elements may be open at once: the parser's effort per tag grows with them. */
 const MAX_NESTING = 1000;
 
-/** Elements in which the parser takes everything for text, up to their ends. */
+/** Elements whose content the parser treats as text, up to their end tags. */
 const TEXT_ONLY = new Set('iframe noembed noframes plaintext script style textarea title xmp'.split(' '));
 
 /**
- * A tree of elements that is built piece by piece: HTML in the order of the text, and between it what Markdown has
- * read, which the tree holds where it stood.
+ * A tree of elements that is built piece by piece: HTML in document order, with the Markdown between it at its
+ * place in the tree.
  */
 export class HtmlTree<Held> {
   readonly #handler = new Handler();
@@ -20,7 +20,7 @@ export class HtmlTree<Held> {
   readonly #held = new Map<AnyNode, Held>();
   #written = '';
 
-  /** All that was written: places in it are the `startIndex` of nodes. */
+  /** Everything written so far. The `startIndex` of nodes refers to it. */
   get written(): string {
     return this.#written;
   }
@@ -33,7 +33,7 @@ export class HtmlTree<Held> {
     return this.#handler.open.length > 0;
   }
 
-  /** The names of the elements that are open. */
+  /** The ids of the open elements. */
   get openIds(): string[] {
     return this.#handler.openElements.flatMap(({ attribs }) => attribs.id ?? []);
   }
@@ -42,7 +42,7 @@ export class HtmlTree<Held> {
     return this.#handler.open.length >= MAX_OPEN;
   }
 
-  /** Where elements are too deep in each other, in UTF-16 code units: from there on only the text is read. */
+  /** Where nesting becomes too deep, in UTF-16 code units. After that, only text is read. */
   get tooDeepFrom(): number | undefined {
     return this.#handler.tooDeepFrom;
   }
@@ -58,7 +58,10 @@ export class HtmlTree<Held> {
       );
   }
 
-  /** Puts something into the innermost open element; false, and not done, amid a tag and where there is only text. */
+  /**
+   * Adds Markdown to the innermost open element. Inside a tag or an element that can only contain text, it does
+   * nothing and returns false.
+   */
   hold(content: Held): boolean {
     const place = this.#place();
     if (place) this.#held.set(place, content);
@@ -69,12 +72,12 @@ export class HtmlTree<Held> {
     return this.#held.get(node);
   }
 
-  /** A node as it was written. */
+  /** The source of a node. */
   sourceOf({ startIndex, endIndex }: AnyNode): string {
     return this.#written.slice(startIndex ?? 0, (endIndex ?? this.#written.length) + 1);
   }
 
-  /** Closes open elements, but for the outermost as long as they reach further; false where the HTML ends amid a tag. */
+  /** Closes open elements, except the outer ones that extend further. Returns false if the HTML ends inside a tag. */
   closeUnless(reaches: (name: string) => boolean): boolean {
     if (!this.#place()) return false;
     const { open } = this.#handler;
@@ -88,7 +91,7 @@ export class HtmlTree<Held> {
     if (this.tooDeepFrom === undefined) this.#parser.end();
   }
 
-  /** A new comment in the innermost open element. */
+  /** Adds a comment to the innermost open element. */
   #place(): AnyNode | undefined {
     this.#handler.lastComment = undefined;
     if (TEXT_ONLY.has(this.#handler.open.at(-1) ?? '')) return undefined;

@@ -10,10 +10,10 @@ import type {
   InlineMath,
 } from '../../model/document.js';
 
-/** Reads one block whose opening token was just taken. */
+/** Reads one block. Its opening token has just been taken. */
 export type BlockHandler = (reader: TokenReader, token: Token) => readonly Block[];
 
-/** What turns tokens into blocks and inlines; handlers reach it through the reader that they are given. */
+/** Turns tokens into blocks and inlines. Handlers reach these through the reader. */
 export interface Readers {
   readonly blocks: Readonly<Record<string, BlockHandler>>;
   readonly inlines: (reader: TokenReader, tokens: readonly Token[]) => Inline[];

@@ -3,8 +3,8 @@ import type { Block } from '../../model/document.js';
 const MARKER = /^(?:\[([ \txX])\]|([☐☑]))(?:\s+|$)/;
 
 /**
- * Takes the `[ ]` or `[x]`, or a drawn box, off the beginning of a list item, and tells whether it is ticked;
- * `undefined` where the item is not a task.
+ * Removes `[ ]`, `[x]` or a drawn box from the beginning of a list item, and returns whether it is checked;
+ * `undefined` if the item is not a task.
  */
 export function takeTaskMarker(children: Block[]): boolean | undefined {
   const paragraph = children[0];

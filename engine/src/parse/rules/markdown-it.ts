@@ -40,7 +40,7 @@ import { plainTokens } from './plain-tokens.js';
 
 let instance: MarkdownIt | undefined;
 
-/** The configured parser; it holds no state between documents, so one serves all. */
+/** The configured parser. It keeps no state between documents, so one instance serves all. */
 export function markdownIt(): MarkdownIt {
   instance ??= create();
   return instance;
@@ -48,7 +48,7 @@ export function markdownIt(): MarkdownIt {
 
 function create(): MarkdownIt {
   const md = createMarkdownIt({ html: true, linkify: true, maxNesting: MAX_NESTING + 2 });
-  // Targets are judged when they are written, with a notice; the parser would leave the source as text.
+  // Targets are checked when they are written, with a notice; the parser would leave the source as text.
   md.validateLink = () => true;
   const normalizeLink = md.normalizeLink.bind(md);
   md.normalizeLink = (url) => (url.startsWith('data:') ? url : normalizeLink(url));

@@ -7,8 +7,8 @@ import { writeParagraph } from './paragraph.js';
 const INSTRUCTION = 'TOC \\o "1-3" \\h \\z \\u';
 
 /**
- * Writes the table of contents complete, with its page numbers: Word shows it as it stands and asks nothing. The
- * content control of this gallery is what gives it the "Update Table" button (ECMA-376 Part 1, 17.5.2.12).
+ * Writes the complete table of contents with its page numbers: Word shows it as it is, without asking. The gallery
+ * of this content control gives it the "Update Table" button (ECMA-376 Part 1, 17.5.2.12).
  */
 export function writeContents({ title, entries, end }: ComposedContents, writer: Writer): string {
   const lines = entries.map((entry, index) =>

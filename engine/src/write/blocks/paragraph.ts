@@ -16,7 +16,10 @@ export function writeParagraph(
   return `<w:p>${properties}${before}${content}${after}</w:p>`;
 }
 
-/** In a paragraph from right to left, Word's `left` is where lines begin: on the right (ECMA-376 Part 1, 17.18.44). */
+/**
+ * In a right-to-left paragraph, Word's `left` is the side where lines begin, the right one (ECMA-376 Part 1,
+ * 17.18.44).
+ */
 const MIRRORED = { left: 'right', center: 'center', right: 'left' } as const;
 
 function paragraphProperties(paragraph: ComposedParagraph, ledger: Ledger): string {

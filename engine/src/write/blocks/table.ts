@@ -18,7 +18,7 @@ function tableProperties({ style, widths, indent, rightToLeft, hasFirstRow }: Co
     tblW: `w:w="${total}" w:type="dxa"`,
     tblInd: indent === 0 ? undefined : `w:w="${indent}" w:type="dxa"`,
     tblLayout: 'w:type="fixed"',
-    // Word 2007 knows no other attribute: 0x20 is the header row, 0x600 turns the bands off.
+    // Word 2007 knows only this attribute: 0x20 is the header row, 0x600 turns the bands off.
     tblLook: val(hasFirstRow ? '0620' : '0600'),
   });
 }

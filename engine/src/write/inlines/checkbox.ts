@@ -2,7 +2,7 @@ const FONT = 'MS Gothic';
 const CHECKED = { code: '2612', character: '☒' };
 const UNCHECKED = { code: '2610', character: '☐' };
 
-/** A box that can be ticked in Word (MS-DOCX 2.6.1.6, `CT_SdtCheckbox`, whose children have this order). */
+/** A checkbox in Word (MS-DOCX 2.6.1.6, `CT_SdtCheckbox`, whose children must be in this order). */
 export function checkbox(checked: boolean): string {
   const { character } = checked ? CHECKED : UNCHECKED;
   const state = (name: string, { code }: { readonly code: string }): string =>

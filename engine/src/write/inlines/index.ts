@@ -53,7 +53,7 @@ function writeField({ instruction, result, properties }: Field, { pages }: Write
       const code = `NOTEREF ${instruction.bookmark}${instruction.asMark ? ' \\f' : ''} \\h`;
       return field(code, result, runProperties(properties));
     }
-    // The sequence that Word's own captions count by, and its tables of figures list (17.16.5.56).
+    // The sequence by which Word counts captions and lists figures (17.16.5.56).
     case 'sequence':
       return field(`SEQ ${instruction.name} \\* ARABIC`, result, runProperties(properties));
   }

@@ -2,7 +2,7 @@ import type { ComposedInline, ComposedLink } from '../../model/composed.js';
 import { escapeAttribute } from '../../xml/escape.js';
 import type { Writer } from '../writer.js';
 
-/** An address is a relationship; a place in the document is named by its bookmark. */
+/** An address is a relationship; a target in the document is named by its bookmark. */
 export function writeLink(
   { target, tooltip, content }: ComposedLink,
   writer: Writer,

@@ -6,7 +6,7 @@ import type { Writer } from '../writer.js';
 const SVG = 'http://schemas.microsoft.com/office/drawing/2016/SVG/main';
 const PICTURE = 'http://schemas.openxmlformats.org/drawingml/2006/picture';
 
-/** Tells screen readers to pass over a picture (MS-ODRAWXML 2.21). */
+/** Tells screen readers to skip a picture (MS-ODRAWXML 2.21). */
 const DECORATIVE =
   '<a:extLst><a:ext uri="{C183D7F6-B498-43B3-948B-1728B52AA6E4}">' +
   '<adec:decorative xmlns:adec="http://schemas.microsoft.com/office/drawing/2017/decorative" val="1"/></a:ext></a:extLst>';
@@ -36,7 +36,7 @@ export function writePicture(
   );
 }
 
-/** An SVG stands beside the picture of it, for those that know the extension (MS-ODRAWXML 2.3.2). */
+/** An SVG accompanies its PNG, for readers that know the extension (MS-ODRAWXML 2.3.2). */
 function pictureBlip({ file, drawing }: EmbeddedImage, relate: (file: MediaFile) => string): string {
   const embed = `r:embed="${relate(file)}"`;
   if (!drawing) return `<a:blip ${embed}/>`;

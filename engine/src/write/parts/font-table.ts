@@ -2,7 +2,7 @@ import { NAMESPACES, XML_DECLARATION } from '../namespaces.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
 import type { PartWriter } from './package-part.js';
 
-/** Families and pitches, by which a reader without the font chooses another. */
+/** Font families and pitches, by which readers without the font choose another. */
 const KINDS: Readonly<Record<string, { readonly family: string; readonly pitch: string }>> = {
   Calibri: { family: 'swiss', pitch: 'variable' },
   'Times New Roman': { family: 'roman', pitch: 'variable' },

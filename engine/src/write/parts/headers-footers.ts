@@ -21,7 +21,7 @@ export const headersAndFooters: PartWriter = (environment, writer) =>
     };
   });
 
-/** What a section says of its header and footer; enters them in the document's relationships. */
+/** The references of a section to its header and footer, which it adds to the document's relationships. */
 export function headerReferences(
   headers: readonly ComposedHeader[],
   environment: Environment,

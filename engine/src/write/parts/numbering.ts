@@ -33,7 +33,7 @@ function definition(format: ListFormat, id: number, indent: number): string {
       `<w:pPr><w:ind w:left="${left}" w:hanging="${indent}"/></w:pPr></w:lvl>`
     );
   });
-  // Word tells lists apart by `nsid` when text is copied between documents.
+  // Word distinguishes lists by `nsid` when text is copied between documents.
   const nsid = `4D44000${id + 1}`;
   return `<w:abstractNum w:abstractNumId="${id}"><w:nsid w:val="${nsid}"/><w:multiLevelType w:val="hybridMultilevel"/>${levels.join('')}</w:abstractNum>`;
 }

@@ -3,7 +3,7 @@ import { XML_DECLARATION } from '../namespaces.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
 import type { PartWriter } from './package-part.js';
 
-/** Title, author, language and date (ECMA-376 Part 2, 8): a screen reader announces title and language. */
+/** Title, author, language and date (ECMA-376 Part 2, 8). Screen readers announce title and language. */
 export const coreProperties: PartWriter = ({ settings, resolved }) => {
   const { title, authors, keywords, languages } = resolved.properties;
   const time = settings.date?.toISOString().replace(/\.\d+Z$/, 'Z');

@@ -5,7 +5,7 @@ import { XML_DECLARATION } from '../namespaces.js';
 import { type Relationship, RelationshipLedger } from '../relationship-ledger.js';
 import type { PackagePart } from './package-part.js';
 
-/** The relationship parts: of the package, of the document, and of those notes that hold links or pictures. */
+/** The relationship parts: of the package, of the document, and of notes with links or pictures. */
 export function relationships(parts: readonly PackagePart[], ledger: Ledger): Part[] {
   const ofPackage = new RelationshipLedger();
   for (const { name, relationship } of parts) {

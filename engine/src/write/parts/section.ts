@@ -4,7 +4,7 @@ import type { Ledger } from '../ledger.js';
 import { propertyElement, val } from '../properties.js';
 import { headerReferences } from './headers-footers.js';
 
-/** Half an inch between the paper's edge and a header or footer. */
+/** Half an inch between the edge of the paper and a header or footer. */
 const HEADER_DISTANCE = 720;
 
 /** The paper, the margins, the header and the footer of a section's pages. */
@@ -23,7 +23,7 @@ export function sectionProperties(
   });
 }
 
-/** A paragraph too low to be seen that ends a section. */
+/** An invisibly small paragraph that ends a section. */
 export function sectionEnd(section: ComposedSection, environment: Environment, ledger: Ledger): string {
   const properties = propertyElement('w:pPr', {
     pStyle: val('PageBreak'),

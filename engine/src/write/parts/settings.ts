@@ -4,8 +4,8 @@ import { SEPARATOR_IDS } from './notes.js';
 import type { PartWriter } from './package-part.js';
 
 /**
- * The document's settings. Without `compatibilityMode` 15 Word opens it in compatibility mode; `updateFields` is
- * left out because it makes Word ask at every opening.
+ * The document's settings. Without `compatibilityMode` 15, Word opens it in compatibility mode; `updateFields` is
+ * omitted because it makes Word ask each time the document is opened.
  */
 export const settings: PartWriter = ({ composed }) => {
   const note = composed.noteKind;

@@ -5,7 +5,7 @@ import { propertyElement, val } from '../properties.js';
 export function style(definition: Style, firstLineIndent: number): string {
   const { type, id, name, basedOn, link, priority, gallery, run } = definition;
   const next = type === 'paragraph' ? definition.next : undefined;
-  // The first-line indent of body text is not for what is based on it.
+  // Styles based on body text do not inherit its first-line indent.
   const reset = type === 'paragraph' && firstLineIndent !== 0 ? { firstLine: 0 } : {};
   const paragraph = type === 'paragraph' ? { ...reset, ...definition.paragraph } : undefined;
   const custom = BUILT_IN.test(name) ? '' : ' w:customStyle="1"';
@@ -22,7 +22,7 @@ export function style(definition: Style, firstLineIndent: number): string {
   );
 }
 
-/** The names that Word itself has among those in use. */
+/** The names of Word's own styles that are in use. */
 const BUILT_IN =
   /^(?:heading \d|toc \d|TOC Heading|List Paragraph|Quote|(?:foot|end)note (?:text|reference)|Hyperlink|Title|Subtitle|caption|header|footer)$/;
 

@@ -9,7 +9,7 @@ import type { PartWriter } from './package-part.js';
 import { paragraphLook, style } from './style.js';
 import { tableStyles } from './table-styles.js';
 
-/** Every look as a named style, so that a change of a style in Word restyles the document. */
+/** All formatting consists of named styles, so that changing a style in Word changes the document. */
 export const styles: PartWriter = ({ theme, resolved }) => {
   const definitions = stylesOf(theme)
     .map((definition) => style(definition, theme.firstLineIndent))
@@ -43,11 +43,11 @@ function documentDefaults(theme: Theme, languages: Languages): string {
   return `<w:docDefaults><w:rPrDefault>${run}</w:rPrDefault><w:pPrDefault><w:pPr>${spacing}</w:pPr></w:pPrDefault></w:docDefaults>`;
 }
 
-/** What Word itself writes where a document has no such text. */
+/** What Word itself writes for documents without such text. */
 const DEFAULT_EAST_ASIAN = 'en-US';
 const DEFAULT_COMPLEX = 'ar-SA';
 
-/** The defaults that every other style goes back to. */
+/** The defaults on which all other styles are based. */
 function baseStyles({ firstLineIndent }: Theme): string {
   const body = firstLineIndent === 0 ? '' : paragraphLook({ firstLine: firstLineIndent });
   return (

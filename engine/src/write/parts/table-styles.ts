@@ -1,7 +1,7 @@
 import { CALLOUT_KINDS, type CalloutKind } from '../../model/callout-names.js';
 import type { Theme } from '../../theme/index.js';
 
-/** Word's two base table styles and the one of Markdown tables: fine rules and a shaded, bold header row. */
+/** Word's two base table styles and the one for Markdown tables: thin rules and a shaded, bold header row. */
 export function tableStyles({ colors, callouts }: Theme): string {
   const sides = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV'];
   const rules = sides.map(
@@ -20,7 +20,7 @@ export function tableStyles({ colors, callouts }: Theme): string {
   );
 }
 
-/** A bar on the left and a ground of each kind's colour. */
+/** A bar on the left and a background in the colour of each kind. */
 function calloutStyle(kind: CalloutKind, { ink, ground }: Theme['callouts'][CalloutKind]): string {
   const name = kind.charAt(0).toUpperCase() + kind.slice(1);
   return (

@@ -1,16 +1,16 @@
 import type { CompiledLanguage } from './compiled.js';
 
 /**
- * What we use of highlight.js. Its own types bring the DOM into every file that can see them, so `tsconfig.json` has
- * the declarations beside this file take their place.
+ * The parts of highlight.js that are used here. Its own types would bring the DOM into every file that sees them,
+ * so `tsconfig.json` replaces them with the declarations next to this file.
  */
 export interface Library {
   newInstance<Output extends Emitter<Output>>(): Highlighter<Output>;
 }
 
-/** An instance of the library, which knows the languages that it was told of. */
+/** An instance of the library, which knows only registered languages. */
 export interface Highlighter<Output extends Emitter<Output>> {
-  /** What the library writes to: by itself, to something that makes markup. lowlight puts its own in its place too. */
+  /** The library's output: by default, an emitter that makes markup. lowlight replaces it, too. */
   configure(options: { readonly __emitter: new () => Output }): void;
   registerLanguage(name: string, grammar: Grammar): void;
   /** Throws for a language that was not registered. */
@@ -20,14 +20,14 @@ export interface Highlighter<Output extends Emitter<Output>> {
   getLanguage(name: string): CompiledLanguage | undefined;
 }
 
-/** What the library tells what it has found; scopes stand in each other. */
+/** The emitter's methods; scopes can be nested. */
 export interface Emitter<Self> {
   addText(text: string): void;
   startScope(scope: string): void;
   endScope(): void;
   openNode(scope: string): void;
   closeNode(): void;
-  /** What another emitter was told of code in another language. */
+  /** What another emitter received for code in an embedded language. */
   __addSublanguage(emitter: Self, language?: string): void;
   finalize(): void;
   toHTML(): string;
@@ -35,7 +35,7 @@ export interface Emitter<Self> {
 
 interface HighlightOptions {
   readonly language: string;
-  /** Whether to go on where a grammar finds an error. */
+  /** Whether to continue after an error in the code. */
   readonly ignoreIllegals: boolean;
 }
 

@@ -2,17 +2,17 @@ import { cleanCss } from './css/clean-css.js';
 import { isEmbeddedPicture, isLocal } from './references.js';
 import type { Removal } from './vocabulary.js';
 
-/** Elements whose `href` may be a picture that stands in the file itself. */
+/** Elements whose `href` may be an embedded picture. */
 const PICTURES = new Set(['image', 'feImage']);
 
-/** What of a link's attributes has to do with how its content looks. */
+/** The attributes of a link that affect the look of its content. */
 const DRAWS = /^(?:id|class|style|transform)$|^(?:fill|stroke|font|text|color|opacity|display|visibility)/;
 
 const HREF = /^(?:xlink:)?href$/;
 
 /**
- * The attributes of an element that may stay: no event handlers, no references to other files, and of those with a
- * prefix only a few of XML's own.
+ * The attributes of an element that are kept: no event handlers, no references to other files, and only a few of
+ * XML's own with a prefix.
  */
 export function cleanAttributes(
   element: string,
@@ -21,7 +21,7 @@ export function cleanAttributes(
 ): [name: string, value: string][] {
   return Object.entries(attributes).flatMap(([name, value]): [string, string][] => {
     if (/^on/i.test(name)) return removed('scripts');
-    // A picture has nowhere to lead to, and nothing of a link's own draws.
+    // A picture has nowhere to link to, and links draw nothing themselves.
     if (element === 'a' && !DRAWS.test(name)) return [];
     if (HREF.test(name)) {
       if (isLocal(value)) return [[name, value.trim()]];
@@ -30,7 +30,7 @@ export function cleanAttributes(
     }
     if (name === 'src') return removed('links to other files');
     if (!isKept(name)) return [];
-    // Its declarations are cleaned one by one, where they are read.
+    // Its declarations are cleaned one by one when they are read.
     if (name === 'style') return [[name, value]];
     // Presentation attributes have the syntax of style rules: `fill="url(…)"`.
     const clean = /url\s*\(|\\/i.test(value) ? cleanCss(value) : { css: value, hadLinks: false };

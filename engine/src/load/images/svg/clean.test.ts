@@ -4,7 +4,7 @@ import { cleanSvg } from './clean.js';
 const ROOT =
   'viewBox="0 0 10 10" width="10" height="10" xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 
-/** What becomes of the content of an SVG of ten by ten. */
+/** The cleaned content of an SVG of ten by ten. */
 function cleaned(content: string): { content: string; removals: readonly string[] } {
   const clean = cleanSvg(`<svg viewBox="0 0 10 10" width="10" height="10">${content}</svg>`);
   if (!clean) throw new Error('Nothing is left');

@@ -7,20 +7,20 @@ import type { SvgSize } from './size.js';
 import type { Removal } from './vocabulary.js';
 import { writeElement } from './write.js';
 
-/** An SVG that can be given on. */
+/** An SVG that is safe to use. */
 export interface CleanSvg {
   readonly svg: string;
   readonly root: SvgElement;
   readonly size: SvgSize;
-  /** What was taken out of it and should be told. */
+  /** What was removed and should be reported. */
   readonly removals: readonly Removal[];
-  /** Whether the file ended too early: the drawing may lack something. */
+  /** Whether the file ended too early: part of the drawing may be missing. */
   readonly isCut: boolean;
 }
 
 /**
- * Writes an SVG anew with only what draws a still picture from what is in the file itself, and in the oldest words that
- * say it: what style rules give stands in attributes, as Word wants it. `undefined` where nothing safe is left to draw.
+ * Rewrites an SVG with only what draws a still picture from the file itself, in the oldest syntax: style rules
+ * become attributes, as Word needs. `undefined` if nothing safe is left to draw.
  */
 export function cleanSvg(source: string): CleanSvg | undefined {
   const read = readSvg(source);
@@ -37,7 +37,7 @@ export function cleanSvg(source: string): CleanSvg | undefined {
   return { svg: writeElement(root), root, size, removals: [...removals], isCut: read.isCut };
 }
 
-/** Takes the rules out of all style sheets of a drawing; of those only embedded fonts stay where they are. */
+/** Removes the rules from all style sheets of a drawing; only embedded fonts stay. */
 function takeRules(root: SvgElement, remove: (what: Removal) => void): Rule[] {
   const sheets = [...allElements(root)].filter(({ name }) => name === 'style');
   return sheets.flatMap((element) => {

@@ -10,14 +10,14 @@ import { readText } from './text.js';
 
 const EMU_PER_PIXEL = 9525;
 
-/** Fine enough for print at the drawing's own size, and for a small one that is shown as wide as the page. */
+/** Fine enough for print at the drawing's own size, and for a small drawing at page width. */
 const PIXELS_PER_PIXEL = 3;
 const MIN_LONG_SIDE = 1200;
 const MAX_LONG_SIDE = 4096;
-/** With fewer pixels a drawing is no use. */
+/** With fewer pixels, a drawing is useless. */
 const MIN_USEFUL_SIDE = 600;
 
-/** A cleaned SVG, and beside it the PNG that Word writes too: for readers that show no SVG. */
+/** A cleaned SVG with the PNG that Word also writes, for readers that do not show SVG. */
 export async function embedSvg(bytes: Uint8Array, rasterize: Rasterizer | undefined): Promise<Embedding> {
   const clean = cleanSvg(readText(bytes));
   if (!clean) return { obstacle: 'unsafe', format: 'svg' };
@@ -46,7 +46,7 @@ function pixelsFor({ width, height }: SvgSize): SvgSize {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** As many of the pixels as can be drawn with a bearable effort; `undefined` where that is too few. */
+/** As many of the requested pixels as can be drawn with acceptable effort; `undefined` if that is too few. */
 function affordable(root: SvgElement, wanted: SvgSize): SvgSize | undefined {
   for (let size = wanted; ; ) {
     const cost = drawingCost(root, size);

@@ -1,6 +1,6 @@
 import { readText } from './text.js';
 
-/** As far as the root element is looked for: comments of drawing programs may stand before it. */
+/** How far to search for the root element: drawing programs may write comments before it. */
 const FIRST_BYTES = 4096;
 
 /** What may stand before the root element (XML 1.0, 2.8). */

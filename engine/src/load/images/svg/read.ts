@@ -3,13 +3,13 @@ import { cleanAttributes } from './attributes.js';
 import type { SvgElement } from './element.js';
 import { isDrawing, type Removal, removalOf } from './vocabulary.js';
 
-/** Elements do not stand deeper in each other than this in a drawing; the parser would take forever. */
+/** Elements in drawings are not nested deeper; the parser would take forever. */
 const MAX_DEPTH = 500;
 
-/** The most elements that a drawing may have. */
+/** The maximum number of elements in a drawing. */
 export const MAX_ELEMENTS = 200_000;
 
-/** What of an SVG may stay. */
+/** The parts of an SVG that may be kept. */
 export interface ReadSvg {
   readonly root: SvgElement;
   /** What was removed and should be reported. */
@@ -19,8 +19,8 @@ export interface ReadSvg {
 }
 
 /**
- * Reads an SVG with only what draws a still picture from what is in the file itself: nothing that runs, nothing that
- * reaches another file, no document type with its entities. `undefined` where nothing safe is left to draw.
+ * Reads an SVG, keeping only what draws a still picture from the file itself: nothing that runs, no references to
+ * other files, no document type with entities. `undefined` if nothing safe is left to draw.
  */
 export function readSvg(source: string): ReadSvg | undefined {
   const reader = new Reader();
@@ -53,7 +53,7 @@ class Reader {
   #open: SvgElement | undefined;
   #depth = 0;
   #elements = 0;
-  /** How deep in an element that is left out; 0 outside. */
+  /** The depth inside an element that is left out; 0 outside. */
   #skipped = 0;
 
   /** Whether an element has begun and not ended. */

@@ -1,6 +1,6 @@
 /**
- * The elements of SVG that draw something still. All others go, with all that is in them: what runs (`script`), what
- * moves (`animate`), what is another language (`foreignObject`) and what only its own program understands.
+ * The elements of SVG that draw something still. All others are removed with their content: scripts, animations,
+ * other languages (`foreignObject`) and elements that only their own program understands.
  */
 const ELEMENTS = new Set(
   (
@@ -16,7 +16,7 @@ export function isDrawing(name: string): boolean {
   return ELEMENTS.has(name);
 }
 
-/** What was taken out of an SVG, as a message names it. */
+/** What was removed from an SVG, as named in messages. */
 export type Removal =
   | 'scripts'
   | 'links to other files'
@@ -24,7 +24,7 @@ export type Removal =
   | 'animations'
   | 'unsafe style rules';
 
-/** What a reader may miss, or should know of; other elements go without a word. */
+/** What a reader may miss or should know about; other elements are removed silently. */
 const NAMED: Readonly<Record<string, Removal>> = {
   script: 'scripts',
   handler: 'scripts',

@@ -7,7 +7,7 @@ export const fence: BlockHandler = (reader, token) => {
   return [{ type: 'code', lang, value: withoutFinalNewline(token.content), ...linesOf(reader) }];
 };
 
-/** The first word; of attributes in braces, as Pandoc and R Markdown have them, the first class or name. */
+/** The first word. In braces, as in Pandoc and R Markdown, the first class or name. */
 function languageOf(info: string): string {
   return /^\{\s*\.?([^\s,}]+)/.exec(info)?.[1] ?? info.split(/\s+/, 1)[0] ?? '';
 }

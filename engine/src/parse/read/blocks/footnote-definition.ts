@@ -1,7 +1,7 @@
 import { noteIdentifier } from '../inlines/footnote.js';
 import type { BlockHandler } from '../reader.js';
 
-/** Keeps the definition for its references; nothing stands where it was written. */
+/** Stores the definition for its references; its place in the text stays empty. */
 export const footnoteDefinition: BlockHandler = (reader, token) => {
   const { line } = reader;
   const label = token.content;

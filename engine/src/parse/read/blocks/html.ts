@@ -8,7 +8,7 @@ import { literalTagsInBlock } from '../../rules/block/literal-tags.js';
 import { htmlSpansOf } from '../../rules/core/html-spans.js';
 import type { BlockHandler, TokenReader } from '../reader.js';
 
-/** A block of HTML, with what stands up to the end of its elements if that is in a later one. */
+/** A block of HTML, with everything up to the end of its elements if that is in a later block. */
 export const html: BlockHandler = (reader, token) => {
   const tree = new HtmlTree<Held>();
   /** The elements that a later block of HTML closes. */
@@ -18,7 +18,7 @@ export const html: BlockHandler = (reader, token) => {
   const write = (token: Token): boolean => {
     const { content, map } = token;
     const start = map ? map[0] + 1 : line;
-    // The tree counts lines as the source does, also those between two blocks of HTML.
+    // The tree must count lines as the source does, also between two blocks of HTML.
     tree.write('\n'.repeat(Math.max(start - line, 0)) + content);
     line = start + content.split('\n').length - 1;
     for (const { name, line } of literalTagsInBlock.get(token) ?? [])
@@ -33,7 +33,7 @@ export const html: BlockHandler = (reader, token) => {
   return [...htmlBlocks(reader, tree, firstLine), ...after];
 };
 
-/** Reads into the tree what follows, as long as elements are open; what does not fit into it is the result. */
+/** Adds what follows to the tree while elements are open, and returns blocks that do not fit into it. */
 function readOn(
   reader: TokenReader,
   tree: HtmlTree<Held>,

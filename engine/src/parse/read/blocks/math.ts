@@ -7,7 +7,7 @@ import type { BlockHandler, TokenReader } from '../reader.js';
 export const math: BlockHandler = (reader, token) =>
   formula(reader, token.content, reader.line, formulaAttributes.get(token));
 
-/** A formula on lines of its own; nothing where it only defines commands. */
+/** A formula in a block of its own; nothing if it only defines commands. */
 export function formula(
   reader: TokenReader,
   source: string,
@@ -23,7 +23,10 @@ export function formula(
   return [found];
 }
 
-/** Whether tokens have formulas that part them; those between `$$` in a line of text are from then on part of it. */
+/**
+ * Whether tokens contain formulas that split the paragraph. `$$` formulas within a line of text become inline
+ * formulas.
+ */
 export function haveFormulas(tokens: readonly Token[]): boolean {
   if (!tokens.some(isFormula)) return false;
   for (const line of linesOf(tokens)) {
@@ -43,7 +46,7 @@ function isFormula(token: Token): boolean {
   return token.type === 'math_display' && token.level === 0;
 }
 
-/** Jekyll's authors write `$$` in running text, too; what is labelled or has lines of its own is meant to stand alone. */
+/** Jekyll uses `$$` for inline formulas, too; a formula with a label or with lines of its own is meant as a block. */
 function isMovable(token: Token): boolean {
   if (!isFormula(token) || token.markup !== '$$') return false;
   const { label, tag } = formulaAttributes.get(token) ?? {};
@@ -59,7 +62,7 @@ function linesOf(tokens: readonly Token[]): Token[][] {
   return lines;
 }
 
-/** A paragraph with such formulas: they part its text into several. */
+/** A paragraph with such formulas, which split its text into several. */
 export function partedByFormulas(reader: TokenReader, tokens: readonly Token[], line: number): Block[] {
   const blocks: Block[] = [];
   let text: Token[] = [];
@@ -88,7 +91,7 @@ export function partedByFormulas(reader: TokenReader, tokens: readonly Token[], 
   return blocks;
 }
 
-/** A comma or full stop right after a formula stands on its line. */
+/** A comma or full stop directly after a formula stays on its line. */
 function takePunctuation(next: Token | undefined): string {
   const sign = next?.type === 'text' ? /^[.,;:](?=\s|$)/.exec(next.content)?.[0] : undefined;
   if (!next || sign === undefined) return '';
@@ -108,7 +111,7 @@ function isSpace(token: Token): boolean {
   return isBreak(token) || (token.type === 'text' && token.content.trim() === '');
 }
 
-/** Tokens without the line breaks and spaces at their ends. */
+/** Tokens without the line breaks and spaces at either end. */
 function trimmed(tokens: readonly Token[]): Token[] {
   const first = tokens.findIndex((token) => !isSpace(token));
   const kept = first < 0 ? [] : tokens.slice(first, tokens.findLastIndex((token) => !isSpace(token)) + 1);

@@ -22,7 +22,7 @@ export const paragraph: BlockHandler = (reader, open) => {
   const children =
     token?.type === 'too_deep' ? tooDeep(reader, token.content, line) : reader.inlines(token?.children);
   reader.expect('paragraph_close');
-  // A name that stands alone names what follows.
+  // A name in a paragraph of its own belongs to the next block.
   if (children.length === 0 && (id !== null || token?.content !== '')) return [];
   return [{ type: 'paragraph', ...reader.takeAnchors(), children, line, lastLine }];
 };

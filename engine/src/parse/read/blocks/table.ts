@@ -30,7 +30,7 @@ function row(reader: TokenReader, open: Token, align: (Alignment | undefined)[] 
       : [paragraph(reader, tokens, line)];
     cells.push({ children });
   }
-  // The parser pads short rows; the model keeps what was written.
+  // The parser pads short rows; the model keeps only the cells that were written.
   const written = cellsWritten.get(open) ?? cells.length;
   return { cells: cells.slice(0, Math.max(written, 1)), line };
 }

@@ -1,6 +1,6 @@
 import type { InlineHandler } from './stack.js';
 
-/** Leaves nothing in the document; one notice will count all comments. */
+/** Comments leave nothing in the document; one notice counts them all. */
 export const comment: InlineHandler = (stack, { content }) => {
   stack.reader.comments.push({ line: stack.line });
   stack.line += content.split('\n').length - 1;

@@ -3,7 +3,7 @@ import { reportDroppedTag } from '../../html/report.js';
 import { readTag } from '../../html/tag.js';
 import type { InlineHandler } from './stack.js';
 
-/** A single tag or comment in running text. Comments vanish; unknown tags vanish with a notice. */
+/** A single tag or comment in running text. Comments are dropped, and unknown tags are dropped with a notice. */
 export const htmlInline: InlineHandler = (stack, { content }) => {
   const tag = readTag(content);
   stack.line += content.split('\n').length - 1;

@@ -61,7 +61,7 @@ export function readInlines(reader: TokenReader, tokens: readonly Token[]): Inli
   return stack.finish();
 }
 
-/** Takes inline tokens into what is being read. */
+/** Adds inline tokens to the stack. */
 export function addTokens(stack: InlineStack, tokens: readonly Token[]): void {
   for (const token of tokens) {
     const handler = handlers[token.type];

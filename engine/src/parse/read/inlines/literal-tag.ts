@@ -2,7 +2,7 @@ import { reportDroppedTag } from '../../html/report.js';
 import { literalTagName } from '../../rules/block/literal-tags.js';
 import type { InlineHandler } from './stack.js';
 
-/** What only looks like a tag is text. */
+/** Text that only looks like a tag. */
 export const literalTag: InlineHandler = (stack, token) => {
   const { content } = token;
   const name = literalTagName.get(token);

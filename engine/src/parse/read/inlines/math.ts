@@ -2,7 +2,7 @@ import { onlyDefines } from '../../../latex/definitions.js';
 import type { InlineMath } from '../../../model/document.js';
 import type { InlineHandler, InlineStack } from './stack.js';
 
-/** A formula in running text. One for lines of its own is the same where there can be none: in a heading, in bold. */
+/** A formula in running text. Display formulas become inline where blocks are not allowed: in a heading, in bold. */
 export const inlineMath: InlineHandler = (stack, { content }) => {
   const value = content.trim();
   if (REFERENCE.test(value)) addReference(stack, value);
@@ -15,7 +15,7 @@ export const inlineMath: InlineHandler = (stack, { content }) => {
   stack.line += content.split('\n').length - 1;
 };
 
-/** Of a formula that is nothing but a reference to another. */
+/** Formulas that consist of a reference to another one. */
 const REFERENCE = /^\\(?:eq)?ref\{[^{}]+\}$/;
 
 /** A reference to a formula, as written. */

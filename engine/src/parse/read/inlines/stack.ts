@@ -4,17 +4,17 @@ import { plainText } from '../../../model/plain-text.js';
 import type { AbbreviationFrame, VoidInline } from '../../html/inline-tags.js';
 import type { TokenReader } from '../reader.js';
 
-/** Takes one token into the stack of open inlines. */
+/** Handles one token. */
 export type InlineHandler = (stack: InlineStack, token: Token) => void;
 
-/** An inline that is still open: everything of it but its children. */
+/** An inline that is still open, without its children. */
 type Frame = Omit<Mark, 'children'> | Omit<Link, 'children'> | Omit<WikiLink, 'children'> | AbbreviationFrame;
 
 interface Open {
   readonly frame: Frame;
-  /** The HTML tag that closes it, if one does. */
+  /** The HTML tag that closes it, if there is one. */
   readonly tag: string | undefined;
-  /** What stands before it in the inline around it; without, it is too deep, and its children stand there too. */
+  /** What precedes it in its parent. Undefined if nesting is too deep: then its children are added to the parent. */
   readonly outer: Inline[] | undefined;
 }
 
@@ -22,20 +22,23 @@ const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u3000-\\u3
 const CJK_END = new RegExp(`[${CJK}]$`, 'u');
 const CJK_START = new RegExp(`^[${CJK}]`, 'u');
 
-/** How deep marks may stand in each other. No writer gets there; a file that is made to break things does. */
+/** How deep marks may be nested. Only files made to break parsers are deeper. */
 const MAX_DEPTH = 100;
 
 /**
- * Builds nested inlines from a flat run of opening and closing tokens. Markdown's own pairs always match; HTML tags
- * may not, and then what Markdown says goes first.
+ * Builds nested inlines from a flat list of opening and closing tokens. Markdown's own pairs always match; HTML
+ * tags may not, and then Markdown takes precedence.
  */
 export class InlineStack {
   /** The source line of the next token. */
   line: number;
   #children: Inline[] = [];
-  /** The piece of text that came last: the whole text so far may be long. */
+  /** The last piece of text, since the whole text so far may be long. */
   #lastPiece = '';
-  /** After a line break behind a Chinese or Japanese character: the next text decides whether a space is due. */
+  /**
+   * After a line break that follows a Chinese or Japanese character: the next text decides whether a space is
+   * needed.
+   */
   #joins = false;
   readonly #open: Open[] = [];
 
@@ -47,7 +50,7 @@ export class InlineStack {
     this.#children.push(inline);
   }
 
-  /** What an element without content stands for. */
+  /** Adds the inline for an element without content. */
   addVoid(inline: VoidInline): void {
     if (inline.type === 'image') this.reader.images.push(inline);
     if (inline.type === 'text') this.addText(inline.value);
@@ -68,12 +71,12 @@ export class InlineStack {
   addSoftBreak(): void {
     this.line++;
     const last = this.#children.at(-1);
-    // Chinese and Japanese have no spaces: where a line of theirs ends and another begins, none comes in.
+    // Chinese and Japanese use no spaces, so a line break between two of their characters adds none.
     if (last?.type === 'text' && CJK_END.test(this.#lastPiece)) this.#joins = true;
     else this.addText(' ');
   }
 
-  /** Takes the space off that the text ends with. */
+  /** Removes the space at the end of the text. */
   dropSpace(): void {
     const last = this.#children.at(-1);
     if (last?.type !== 'text') return;
@@ -87,22 +90,22 @@ export class InlineStack {
     this.add({ type: 'break' });
   }
 
-  /** Opens an inline, which ends with what closes `tag` or, without one, where Markdown says. */
+  /** Opens an inline, which ends with the closing `tag`, or without one, where Markdown says. */
   open(frame: Frame, tag?: string): void {
     const tooDeep = this.#open.length >= MAX_DEPTH;
-    // Nothing has to close a tag, so one that is too deep need not be known.
+    // A tag need not be closed, so one that is too deep can be ignored.
     if (tooDeep && tag !== undefined) return;
     this.#open.push({ frame, tag, outer: tooDeep ? undefined : this.#children });
     if (!tooDeep) this.#children = [];
   }
 
-  /** Closes what Markdown opened last, and any HTML tag left open in it. */
+  /** Closes the last inline that Markdown opened, and any HTML tags left open in it. */
   close(): void {
     while (this.#open.at(-1)?.tag !== undefined) this.#pop();
     this.#pop();
   }
 
-  /** Closes the HTML tag `tag` if it was opened at this depth of Markdown's own marks. */
+  /** Closes the HTML tag `tag` if it was opened inside the same Markdown inline. */
   closeTag(tag: string): void {
     for (let index = this.#open.length - 1; index >= 0; index--) {
       const open = this.#open[index]?.tag;

@@ -10,7 +10,7 @@ export const wikiLinkOpen: InlineHandler = (stack, token) => {
   stack.open({ type: 'wikiLink', page, heading, line: stack.line });
 };
 
-/** Another note in the place of its name: only the name can be shown. */
+/** An embedded note: only its name can be shown. */
 export const wikiEmbed: InlineHandler = (stack, token) => {
   const target = wikiTargetOf.get(token);
   if (!target) return;

@@ -1,17 +1,17 @@
 import type { Image, PictureLength } from '../../../model/document.js';
 import { readLength } from './length.js';
 
-/** The size that a text asks for. */
+/** The size given in the text. */
 export type Dimensions = Pick<Image, 'width' | 'height'>;
 
-/** What says how large a picture is to be, as HTML and pandoc have it. */
+/** Where HTML and pandoc give the size of a picture. */
 export interface SizeAttributes {
   readonly width?: string;
   readonly height?: string;
   readonly style?: string;
 }
 
-/** Reads a picture's size from its attributes. As in a browser, what the style says goes first. */
+/** Reads a picture's size from its attributes. As in a browser, the style takes precedence. */
 export function readDimensions({ width = '', height = '', style = '' }: SizeAttributes): Dimensions {
   const css = declarations(style);
   const zoom = readZoom(css.get('zoom') ?? '');
@@ -32,7 +32,7 @@ export function splitLabelSize(label: string): { readonly alt: string; readonly 
   };
 }
 
-/** A share of the page's height means nothing where text flows: as in a browser, it counts as not given. */
+/** In flowing text, a percentage of the page's height has no meaning: as in a browser, it is ignored. */
 function dimensions(width: PictureLength | undefined, height: PictureLength | undefined): Dimensions {
   return { ...(width && { width }), ...(height && height.unit !== 'line' && { height }) };
 }

@@ -1,6 +1,6 @@
 const LONE_SURROGATE = /[\ud800-\udfff]/gu;
 
-/** What an image says of a drawing that stands in the text itself, `<svg …>…</svg>`. */
+/** The image for a drawing in the text itself, `<svg …>…</svg>`. */
 export function drawingOf(markup: string): { readonly url: string; readonly alt: string } {
   return {
     url: `data:image/svg+xml,${encodeURIComponent(markup.replace(LONE_SURROGATE, '\ufffd'))}`,

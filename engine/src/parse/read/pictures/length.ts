@@ -1,6 +1,6 @@
 import type { PictureLength } from '../../../model/document.js';
 
-/** The units of CSS and of pandoc, in points. A pixel is a 96th of an inch; an em is taken as 16 pixels. */
+/** The units of CSS and pandoc, in points. A pixel is 1/96 inch; an em counts as 16 pixels. */
 const POINTS: Readonly<Record<string, number>> = {
   '': 0.75,
   px: 0.75,
@@ -16,7 +16,7 @@ const POINTS: Readonly<Record<string, number>> = {
 
 const LENGTH = /^(\d{0,6}(?:\.\d{1,6})?)\s*([a-z]{0,4}|%)$/;
 
-/** Reads a length such as `300`, `3in` or `50%`; `undefined` for what is none, or is 0. */
+/** Reads a length such as `300`, `3in` or `50%`; `undefined` if it is invalid or 0. */
 export function readLength(text: string): PictureLength | undefined {
   const [, digits = '', unit = ''] = LENGTH.exec(text.trim().toLowerCase()) ?? [];
   const number = Number(digits);

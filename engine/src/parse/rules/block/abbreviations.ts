@@ -1,12 +1,12 @@
 import type { MarkdownIt } from 'markdown-it';
 import { beginsWith, lineOf } from './block-lines.js';
 
-/** Emphasis on a link that begins a line, `*[text]: more*`, is none. */
+/** Emphasis on a link at the beginning of a line, `*[text]: more*`, is not a definition. */
 const DEFINITION = /^\*\[((?:\\.|[^[\]\\\n]){1,200})\]:[ \t]*(\S(?:.*[^\s*])?)[ \t]*$/;
 
 /**
  * `*[HTML]: Hyper Text Markup Language` on a line of its own, as in PHP Markdown Extra. The token is
- * `abbreviation_definition`, with the short form as `content` and the meaning as `info`.
+ * `abbreviation_definition`, with the abbreviation as `content` and its meaning as `info`.
  */
 export function abbreviations(md: MarkdownIt): void {
   const alt = ['paragraph', 'reference'];

@@ -2,7 +2,7 @@ import type { MarkdownIt, StateBlock } from 'markdown-it';
 import { pushCallout, readLines } from '../core/callout-tokens.js';
 import { beginsWith, lineOf } from './block-lines.js';
 
-/** MkDocs' callouts: `!!! note "Title"`, or `???` where a page folds it, and indented lines. */
+/** MkDocs' callouts: `!!! note "Title"`, or `???` for foldable ones, followed by indented lines. */
 export function admonitions(md: MarkdownIt): void {
   md.block.ruler.before('fence', 'admonition', admonition, {
     alt: ['paragraph', 'reference', 'blockquote', 'list'],

@@ -3,8 +3,8 @@ import { beginsWith, lineOf } from './block-lines.js';
 import { isFenced } from './fences.js';
 
 /**
- * Notion's callouts: a line `<aside>`, Markdown, and at the end of a line `</aside>`. Notion leaves no blank lines
- * between, where Markdown would read HTML. The tokens are `aside_open` and `aside_close`.
+ * Notion's callouts: a line `<aside>`, Markdown, and `</aside>` at the end of a line. Notion leaves no blank lines
+ * in between, so Markdown would read HTML. The tokens are `aside_open` and `aside_close`.
  */
 export function asides(md: MarkdownIt): void {
   md.block.ruler.before('html_block', 'aside', aside, { alt: ['paragraph', 'reference', 'blockquote'] });
@@ -29,10 +29,10 @@ function aside(state: StateBlock, startLine: number, endLine: number, silent: bo
   return true;
 }
 
-/** A bound on the search, so that many that nobody closes do not take long. */
+/** Limits the search, so that many unclosed ones do not take long. */
 const MAX_LINES = 1000;
 
-/** The line on which the element ends, others within it passed over; `undefined` where it does not. */
+/** The line on which the element ends, skipping nested ones; `undefined` if it does not end. */
 function closingLine(state: StateBlock, startLine: number, endLine: number): number | undefined {
   let depth = 0;
   for (let line = startLine; line < Math.min(endLine, startLine + MAX_LINES); line++) {
@@ -51,7 +51,7 @@ function isHtml(state: StateBlock, startLine: number, lastLine: number): boolean
   return startLine < lastLine && indent > 0 && lineOf(state, startLine + 1).startsWith('<');
 }
 
-/** Reads the lines between, the first without `<aside>` and the last without `</aside>`. */
+/** Reads the lines in between, the first without `<aside>` and the last without `</aside>`. */
 function readContent(state: StateBlock, startLine: number, lastLine: number, opening: number): void {
   const { parentType, lineMax } = state;
   const start = state.bMarks[startLine] ?? 0;
@@ -62,12 +62,12 @@ function readContent(state: StateBlock, startLine: number, lastLine: number, ope
   state.tShift[startLine] = 0;
   const contentEnd = start + text.replace(CLOSING, '').trimEnd().length;
   state.eMarks[lastLine] = Math.max(contentEnd, state.bMarks[lastLine] ?? 0);
-  // A paragraph in it does not go on after it.
+  // A paragraph in it does not continue after it.
   state.lineMax = lastLine + 1;
   state.parentType = 'blockquote';
   const { length } = state.tokens;
   state.md.block.tokenize(state, startLine, lastLine + 1);
-  // Blocks that keep their last line break take the sign after the content for it.
+  // Blocks that keep their last line break use the sentinel after the content.
   for (const token of state.tokens.slice(length))
     if (token.type !== 'inline' && token.map?.[1] === lastLine + 1 && token.content.endsWith('<'))
       token.content = token.content.slice(0, -1);

@@ -1,11 +1,11 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it';
 
-/** How deep blocks may stand in each other. Each level of quote or list item counts one, each list one more. */
+/** How deep blocks may be nested. Each level of quote or list item counts as one, and so does each list. */
 export const MAX_NESTING = 200;
 
 /**
- * markdown-it silently drops blocks that are nested deeper than its `maxNesting`. This rule comes first and takes
- * the lines at that depth as one paragraph of plain text, so that nothing is lost.
+ * markdown-it silently drops blocks that are nested deeper than its `maxNesting`. This rule comes first and turns
+ * the lines at that depth into one paragraph of plain text, so that nothing is lost.
  */
 export function boundedNesting(md: MarkdownIt): void {
   md.block.ruler.before('table', 'bounded_nesting', (state, startLine, endLine, silent) => {

@@ -3,8 +3,9 @@ import { beginsWith, lineOf, noteUnended } from './block-lines.js';
 import { isFenced } from './fences.js';
 
 /**
- * Obsidian's comments, `%%…%%`: in a line, or from a line that begins so to one that ends so. The token is `comment`,
- * or `comment_block` between blocks. Two percent signs elsewhere stay: `100%%`, `%%time`, `%%%%`.
+ * Obsidian's comments, `%%…%%`: within a line, or from a line that begins with the signs to one that ends with
+ * them. The token is `comment`, or `comment_block` between blocks. Two percent signs elsewhere are kept: `100%%`,
+ * `%%time`, `%%%%`.
  */
 export function comments(md: MarkdownIt): void {
   const alt = ['paragraph', 'reference', 'blockquote', 'list'];
@@ -27,7 +28,7 @@ function block(state: StateBlock, startLine: number, endLine: number, silent: bo
   return true;
 }
 
-/** The line that ends the comment. What follows a comment on its first line makes it one of running text. */
+/** The line that ends the comment. With text after it on its first line, a comment is part of running text. */
 function endOfBlock(
   state: StateBlock,
   first: string,
@@ -57,7 +58,7 @@ function inline(state: StateInline, silent: boolean): boolean {
   if (comment === undefined || pos + comment.length > posMax) return false;
   if (!silent) state.push('comment', '', 0).content = comment;
   state.pos += comment.length;
-  // One space between the words is enough, and none at the end.
+  // One space between the words is enough, and none is needed at the end.
   if (/^(?:\s|$)/.test(src.charAt(pos - 1)) && src.charAt(state.pos) === ' ') state.pos++;
   if (!silent && state.pos >= posMax) dropFinalSpace(state);
   return true;

@@ -2,7 +2,7 @@ import type { MarkdownIt, StateBlock } from 'markdown-it';
 import { pushParagraph, readLines } from '../core/callout-tokens.js';
 import { beginsWith, lineOf } from './block-lines.js';
 
-/** MkDocs' tabs: `=== "Label"` and indented lines. On paper they stand below each other, each under its label. */
+/** MkDocs' tabs: `=== "Label"` and indented lines. On paper they follow each other, each under its label. */
 export function contentTabs(md: MarkdownIt): void {
   md.block.ruler.before('fence', 'content_tab', tab, {
     alt: ['paragraph', 'reference', 'blockquote', 'list'],
@@ -10,7 +10,7 @@ export function contentTabs(md: MarkdownIt): void {
 }
 
 const OPENING = /^===[!+]?[ \t]+(?:"([^"\n]{1,200})"|'([^'\n]{1,200})')$/;
-/** Names of drawings that a theme puts there: `:material-language-python:`. */
+/** Names of icons from the theme: `:material-language-python:`. */
 const ICON = /:(?:fontawesome|material|octicons|simple)-[\w-]+:[ \t]*/g;
 const INDENT = 4;
 
@@ -24,7 +24,7 @@ function tab(state: StateBlock, startLine: number, endLine: number, silent: bool
   while (end < endLine && (state.isEmpty(end) || isContent(end))) end++;
   while (state.isEmpty(end - 1)) end--;
   if (silent) return true;
-  // Tabs in tabs are bounded as all that stands in each other is.
+  // The nesting of tabs is limited like that of all blocks.
   state.push('div_open', 'div', 1).map = [startLine, end];
   pushParagraph(state, `**${label.replace(/[*\\]/g, '\\$&')}**`, startLine);
   readLines(state, startLine + 1, end, INDENT);

@@ -4,7 +4,7 @@ import { NO_METADATA } from '../../../model/metadata.js';
 import { plainText } from '../../../model/plain-text.js';
 import { parse } from '../../index.js';
 
-/** Each group as its terms and its definitions, the latter by the types of their blocks or the text of the only one. */
+/** Each group as its terms and definitions; definitions by the types of their blocks, or the text of a single one. */
 function groupsIn(markdown: string): string[] {
   const { blocks } = parse(markdown, NO_METADATA, () => {});
   const lists = blocks.filter((block): block is DefinitionList => block.type === 'definitionList');

@@ -2,13 +2,13 @@ import type { MarkdownIt, StateBlock } from 'markdown-it';
 import { tokenMeta } from '../token-meta.js';
 import { lineOf, startOf } from './block-lines.js';
 
-/** On the opening token: whether blank lines stand before the definitions. */
+/** On the opening token: whether there are blank lines before the definitions. */
 export const definitionListMeta = tokenMeta<{ readonly spread: boolean }>('definitionList');
 
 /**
- * Definition lists as PHP Markdown Extra and pandoc have them: lines of terms, then definitions that begin with a
- * colon and a space and hold blocks as list items do. The tokens are `definition_list_…`, with a
- * `definitionListMeta`, `definition_term_…` around an inline, and `definition_…` around blocks.
+ * Definition lists as in PHP Markdown Extra and pandoc: lines of terms, then definitions that begin with a colon
+ * and a space and contain blocks like list items. The tokens are `definition_list_…` with a `definitionListMeta`,
+ * `definition_term_…` around an inline, and `definition_…` around blocks.
  */
 export function definitionLists(md: MarkdownIt): void {
   md.block.ruler.before('lheading', 'definition_list', definitionList, {
@@ -16,7 +16,7 @@ export function definitionLists(md: MarkdownIt): void {
   });
 }
 
-/** Terms, and the line of the first definition below them. */
+/** Terms, and the line of the first definition below. */
 interface Group {
   readonly terms: readonly number[];
   readonly definition: number;
@@ -54,7 +54,7 @@ function definitionList(state: StateBlock, startLine: number, endLine: number, s
 
 const MAX_TERMS = 6;
 
-/** The terms that begin on a line; `undefined` where no definition follows them. */
+/** The terms that begin on a line; `undefined` if no definition follows. */
 function groupAt(state: StateBlock, startLine: number, endLine: number): Group | undefined {
   if (!isText(state, startLine, endLine) || isDefinition(state, startLine, endLine)) return undefined;
   const terms = [startLine];
@@ -71,7 +71,7 @@ function groupAt(state: StateBlock, startLine: number, endLine: number): Group |
   return undefined;
 }
 
-/** A line of ordinary text may begin with a colon, too: a term is short, and no sentence or part of one. */
+/** Ordinary text may also begin a line with a colon: a term is short, and not a sentence or part of one. */
 function isTerm(text: string): boolean {
   return text.length <= 80 && !/[,;]$|\s.*\.$/.test(text);
 }
@@ -98,8 +98,8 @@ function beginsBlock(state: StateBlock, line: number, endLine: number): boolean 
 }
 
 /**
- * Inside a definition, another one ends a paragraph; so does a term with its definition right below it, which people
- * write without a blank line before it.
+ * Inside a definition, another one ends a paragraph. So does a term with its definition directly below, since
+ * people omit the blank line before it.
  */
 function endsParagraph(state: StateBlock, line: number, endLine: number): boolean {
   const indent: unknown = state.env[OPEN];
@@ -126,7 +126,7 @@ function pushDefinition(state: StateBlock, line: number, endLine: number): void 
   open.map[1] = state.line;
 }
 
-/** Reads the blocks after a marker, which are indented as those of a list item are. */
+/** Reads the blocks after a marker, which are indented like those of a list item. */
 function readContent(state: StateBlock, line: number, endLine: number): void {
   const { blkIndent, parentType, tight } = state;
   const tShift = state.tShift[line] ?? 0;
@@ -137,7 +137,7 @@ function readContent(state: StateBlock, line: number, endLine: number): void {
   let column = afterMarker;
   for (; /[ \t]/.test(state.src.charAt(start)); start++)
     column += state.src[start] === '\t' ? 4 - ((column + (state.bsCount[line] ?? 0)) % 4) : 1;
-  // More than four spaces begin indented code, one space after the marker.
+  // With more than four spaces, it is indented code, one space after the marker.
   state.blkIndent = column - afterMarker > 4 ? afterMarker + 1 : column;
   state.tShift[line] = start - lineStart;
   state.sCount[line] = column;

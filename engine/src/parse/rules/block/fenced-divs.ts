@@ -5,9 +5,9 @@ import { beginsWith, lineOf } from './block-lines.js';
 import { isFenced } from './fences.js';
 
 /**
- * Blocks between lines of colons: pandoc's and Quarto's `::: {.callout-note}`, Docusaurus' `:::tip Title`. Those with
- * the name of a callout are one; of all others the content is read, and the name by which links lead to it. The
- * tokens are those of a callout, or `div_open`, with the name as `id`, and `div_close`.
+ * Blocks between lines of colons: pandoc's and Quarto's `::: {.callout-note}`, Docusaurus' `:::tip Title`. Those
+ * named after a callout become one; of all others the content is read, and their name is that of the first block
+ * in it. The tokens are those of a callout, or `div_open`, with the name as `id`, and `div_close`.
  */
 export function fencedDivs(md: MarkdownIt): void {
   md.block.ruler.before('fence', 'fenced_div', fencedDiv, {
@@ -18,7 +18,7 @@ export function fencedDivs(md: MarkdownIt): void {
 const OPENING =
   /^:{3,}[ \t]*(?:\{([^{}\n]*)\}|([a-z][\w-]*)(?:\[([^\]\n]*)\]|[ \t]*\{([^{}\n]*)\})?)[ \t]*([^:\n]*?):*$/i;
 const CLOSING = /^:{3,}$/;
-/** As classes of such blocks, these names of callouts mean many other things. */
+/** As classes of such blocks, these callout names have many other meanings. */
 const AMBIGUOUS: ReadonlySet<CalloutName> = new Set([
   'check',
   'cite',
@@ -44,7 +44,7 @@ function fencedDiv(state: StateBlock, startLine: number, endLine: number, silent
   const [, braced, name = '', bracketed, attributes = braced ?? '', rest = ''] = opening;
   const kind = kindOf(name, attributes);
   const title = bracketed ?? titleIn(attributes) ?? rest;
-  // Only a callout has a place for words.
+  // Only callouts have room for words.
   if (kind === undefined && (bracketed ?? rest) !== '') return false;
   if (silent) return true;
 
@@ -65,7 +65,7 @@ function fencedDiv(state: StateBlock, startLine: number, endLine: number, silent
   return true;
 }
 
-/** The kind of callout, by its name or by a class such as `.callout-note`. */
+/** The kind of callout, by its name or a class such as `.callout-note`. */
 function kindOf(name: string, attributes: string): string | undefined {
   const names = [
     name,
@@ -92,7 +92,10 @@ function leavesItem(state: StateBlock, startLine: number, lastLine: number): boo
 
 const pairs = new WeakMap<StateBlock, ReadonlyMap<number, number>>();
 
-/** The closing line of each opening one; found once for a text, so that many that nobody closes do not take long. */
+/**
+ * The closing line of each opening one. It is determined once per text, so that many unclosed ones do not take
+ * long.
+ */
 function pairsOf(state: StateBlock): ReadonlyMap<number, number> {
   let found = pairs.get(state);
   if (!found) {

@@ -3,7 +3,7 @@ import { NO_METADATA } from '../../../model/metadata.js';
 import { walkDocument } from '../../../model/walk.js';
 import { parse } from '../../index.js';
 
-/** What a document holds, code and text. */
+/** The content of a document, as code and text. */
 function contentOf(markdown: string): string[] {
   const found: string[] = [];
   walkDocument(

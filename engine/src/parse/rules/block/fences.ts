@@ -3,7 +3,7 @@ import { type FencedLine, fencedLines } from '../../../source/fenced-lines.js';
 
 const known = new WeakMap<StateBlock, readonly (FencedLine | undefined)[]>();
 
-/** Whether a line of a text belongs to fenced code, for rules that look for their ends before the parser gets there. */
+/** Whether a line belongs to fenced code, for rules that look ahead for the end of their block. */
 export function isFenced(state: StateBlock, line: number): boolean {
   let lines = known.get(state);
   if (!lines) {

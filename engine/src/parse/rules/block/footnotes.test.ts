@@ -3,7 +3,7 @@ import { NO_METADATA } from '../../../model/metadata.js';
 import { walk } from '../../../model/walk.js';
 import { parse } from '../../index.js';
 
-/** The text of a document, with `^` for a note's mark and the addresses of links in brackets; then its notes. */
+/** The text of a document, with `^` for note marks and the addresses of links in brackets, followed by its notes. */
 function read(markdown: string): { text: string; notes: number } {
   const { blocks, definitions } = parse(markdown, NO_METADATA, () => {});
   let text = '';

@@ -29,7 +29,7 @@ function identifiers(env: StateBlock['env']): NoteIdentifiers {
   return env[IDENTIFIERS] as NoteIdentifiers;
 }
 
-/** Lets a parser know of identifiers by itself. */
+/** Lets a parser know of identifiers in advance. */
 export function setNoteIdentifiers(env: StateBlock['env'], known: NoteIdentifiers): void {
   env[IDENTIFIERS] = known;
 }
@@ -46,7 +46,7 @@ function definition(state: StateBlock, startLine: number, endLine: number, silen
   if (!match || start + match[0].length > lineEnd) return false;
   const [opening, named, number] = match;
   if (number !== undefined && !isNumberedNote(state.src.slice(start + opening.length, lineEnd))) {
-    // In a list of sources, a link definition ends the note above it as another note would.
+    // In a list of sources, a link definition ends the note above it, as another note would.
     return silent && state.env[IN_NOTE] === true;
   }
   if (silent) return true;
@@ -73,7 +73,7 @@ function isNumberedNote(text: string): boolean {
   return text.trim() !== '' && !isUrlDefinition(text);
 }
 
-/** Reads the definition's blocks with the first line's text moved to where the content begins. */
+/** Reads the blocks of the definition, with the text of its first line moved to where its content begins. */
 function tokenizeContent(state: StateBlock, startLine: number, endLine: number, contentStart: number): void {
   const before = {
     bMark: state.bMarks[startLine] ?? 0,
@@ -111,7 +111,8 @@ function reference(state: StateInline, silent: boolean): boolean {
   const [whole, named, number] = match;
   const end = state.pos + whole.length;
   if (number !== undefined && !isNumberedReference(state, number, end)) return false;
-  // Without a definition, only what can hardly be anything else is a reference: not `[^/]` or `[^"]` of a pattern.
+  // Without a definition, only what is clearly meant as a reference counts: not `[^/]` or `[^"]` in a
+  // pattern.
   if (named !== undefined && !PLAIN_IDENTIFIER.test(named) && !identifiers(state.env).has(named))
     return false;
   if (!silent) {

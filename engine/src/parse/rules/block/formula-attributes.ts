@@ -1,25 +1,25 @@
 import { tokenMeta } from '../token-meta.js';
 
-/** What a text says of a formula behind its closing sign. */
+/** What the text after a formula's closing sign says about it. */
 export interface FormulaAttributes {
-  /** The name by which references lead to it. */
+  /** The name by which references refer to it. */
   readonly label?: string;
-  /** The number that its author gives it, without the brackets. */
+  /** The number that its author gives it, without brackets. */
   readonly tag?: string;
 }
 
-/** On a formula that has lines of its own. */
+/** On a formula in a block of its own. */
 export const formulaAttributes = tokenMeta<FormulaAttributes>('formula');
 
 const VALUE = String.raw`"[^"\n]*"|'[^'\n]*'|[^\s"'{}]+`;
-/** Pandoc-crossref's and Quarto's label: `{#eq:mass}`, perhaps with more attributes. */
+/** The label of pandoc-crossref and Quarto: `{#eq:mass}`, optionally with more attributes. */
 const BLOCK = new RegExp(
   String.raw`[ \t]*(?:\n[ \t]*)?\{#([^\s{}#]{1,100})((?:[ \t]+(?:\.[\w-]+|-|[\w:-]+=(?:${VALUE})))*)[ \t]*\}`,
   'y',
 );
 const TAG = new RegExp(`(?:^|[ \\t])tag=(${VALUE})`);
 
-/** The attributes in braces that stand at `position`, and where they end. */
+/** The attributes in braces at `position`, and where they end. */
 export function formulaAttributesAt(
   source: string,
   position: number,
@@ -35,14 +35,14 @@ export function formulaAttributesAt(
 const BRACKETED = /^\((?:([A-Z]?\d{1,3}(?:[.-]\d{1,3})*[a-z]?'?)|([A-Za-z][\w.]*[:_-][\w:.-]*))\)$/;
 const PUNCTUATION = /^[.,;:]?/;
 
-/** What follows a formula on the line on which it ends, where nothing but that follows. */
+/** The attributes after a formula, if nothing else follows on its last line. */
 export interface FormulaEnding {
   readonly attributes: FormulaAttributes;
-  /** A sign that belongs to the sentence of the formula; often empty. */
+  /** Punctuation that belongs to the sentence around the formula; often empty. */
   readonly punctuation: string;
 }
 
-/** Reads the rest of the line on which a formula ends; `undefined` where it is text. */
+/** Reads the rest of a formula's last line; `undefined` if it is text. */
 export function formulaEnding(rest: string): FormulaEnding | undefined {
   const text = rest.trim();
   const before = PUNCTUATION.exec(text)?.[0] ?? '';

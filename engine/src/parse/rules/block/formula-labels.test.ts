@@ -10,7 +10,7 @@ import { parse } from '../../index.js';
 const lines = (...text: readonly string[]): string => text.join('\n');
 const read = (markdown: string) => parse(markdown, NO_METADATA, () => undefined);
 
-/** The blocks of a text: formulas with their labels, of all else the text, and the line of each. */
+/** The blocks of a text: formulas with their labels, everything else as text, each with its line. */
 function blocks(markdown: string): string[] {
   return read(markdown).blocks.map((block) => {
     if (block.type === 'math') {

@@ -12,15 +12,15 @@ import {
 } from './written-tag.js';
 
 /**
- * Blocks of HTML (CommonMark 0.31.2, 4.6), but for those that CommonMark would lose the text of: a line that begins with
- * what only looks like a tag, `<file name> is …`, and what goes on to an end that never comes, `<script> tags are …`. Such
- * lines are paragraphs. The token is `html_block`.
+ * Blocks of HTML (CommonMark 0.31.2, 4.6), except those in which CommonMark would lose text: a line that begins
+ * with something that only looks like a tag, `<file name> is …`, and blocks whose end never comes, `<script> tags
+ * are …`. Such lines are paragraphs. The token is `html_block`.
  */
 export function htmlBlocks(md: MarkdownIt): void {
   md.block.ruler.at('html_block', htmlBlock, { alt: ['paragraph', 'reference', 'blockquote'] });
 }
 
-/** What goes on to a line with its end, whatever stands in it. */
+/** Blocks that continue up to the line with their end, whatever is in between. */
 const UP_TO_END = [
   [/^<(?:script|pre|style|textarea)(?=[\s>]|$)/i, /<\/(?:script|pre|style|textarea)>/i],
   [/^<!--/, /-->/],
@@ -30,7 +30,7 @@ const UP_TO_END = [
 
 const BLOCK_NAME = /^<\/?([a-z][a-z\d]*)(?=\s|\/?>|$)/i;
 const ATTRIBUTE = String.raw`\s+[a-z_:][\w:.-]*(?:\s*=\s*(?:[^"'=<>${'`'}\s]+|'[^']*'|"[^"]*"))?`;
-/** A whole tag and nothing else on its line (condition 7). */
+/** A complete tag alone on its line (condition 7). */
 const LONE_TAG = new RegExp(
   String.raw`^(?:<[a-z][a-z\d-]*(?:${ATTRIBUTE})*\s*/?>|</[a-z][a-z\d-]*\s*>)\s*$`,
   'i',
@@ -57,7 +57,7 @@ function htmlBlock(state: StateBlock, startLine: number, endLine: number, silent
   return true;
 }
 
-/** The line below the one that has the end; `undefined` where none has. */
+/** The line after the one with the end; `undefined` if there is none. */
 function lineBehind(state: StateBlock, startLine: number, endLine: number, end: RegExp): number | undefined {
   if (startOf(state, startLine) > tagsOf(state).lastEndOf(end)) return undefined;
   for (let line = startLine; line < endLine; line++) {
@@ -99,7 +99,7 @@ function tagsOf(state: StateBlock): TagsOfText {
 
 const TAG = /<(\/?)([a-z][^\s/<>]*)/gi;
 
-/** What is known of the tags of a text before its blocks are, found once. Code has none. */
+/** What is known about the tags of a text before its blocks are parsed, determined once. Code has no tags. */
 class TagsOfText {
   readonly #firstOpenings = new Map<string, number>();
   readonly #lastEnds = new Map<string, number>();

@@ -2,8 +2,8 @@ import type { MarkdownIt, StateBlock } from 'markdown-it';
 import { beginsWith, lineOf } from './block-lines.js';
 
 /**
- * A block of HTML in which a style sheet or a script goes on over blank lines, as pandas and other programs write
- * before their tables. Markdown would end it at the first blank line and take the rest of the style sheet for code.
+ * A block of HTML with a style sheet or script that contains blank lines, as pandas and other programs write
+ * before their tables. Markdown would end it at the first blank line and treat the rest as code.
  */
 export function htmlStyles(md: MarkdownIt): void {
   md.block.ruler.before('html_block', 'html_styles', block, {
@@ -13,7 +13,7 @@ export function htmlStyles(md: MarkdownIt): void {
 
 const OPENING = /^<(?:article|body|center|div|figure|head|html|main|section|table)(?=[\s/>]|$)/i;
 const SHEET = /<(\/?)(style|script)(?=[\s>])/gi;
-/** No style sheet before a table is longer. */
+/** Longer than any style sheet before a table. */
 const MAX_LINES = 2000;
 
 function block(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
@@ -28,7 +28,7 @@ function block(state: StateBlock, startLine: number, endLine: number, silent: bo
   return true;
 }
 
-/** The line after the block; `undefined` where Markdown's own rule for HTML does, or nothing closes the sheet. */
+/** The line after the block; `undefined` if Markdown's own rule applies, or the style sheet is not closed. */
 function endOf(state: StateBlock, startLine: number, limit: number): number | undefined {
   let open: string | undefined;
   let goesOn = false;
@@ -39,7 +39,7 @@ function endOf(state: StateBlock, startLine: number, limit: number): number | un
       continue;
     }
     if ((state.sCount[line] ?? 0) < state.blkIndent) return goesOn && open === undefined ? line : undefined;
-    // Nothing in a style sheet begins with a tag.
+    // No line of a style sheet begins with a tag.
     if (goesOn && open !== undefined && /^<[a-z]/i.test(lineOf(state, line))) return undefined;
     for (const [, closing, name = ''] of lineOf(state, line).matchAll(SHEET)) {
       if (!closing) open ??= name.toLowerCase();

@@ -2,11 +2,11 @@ import type { MarkdownIt } from 'markdown-it';
 import { onlyDefines } from '../../../latex/definitions.js';
 import { beginsWith, lineOf } from './block-lines.js';
 
-/** Longer lines of definitions would be a style file. */
+/** Longer definitions are style files. */
 const MAX_LINES = 500;
 
 /**
- * Lines that only define commands for formulas, as pandoc takes them: `\newcommand{\R}{\mathbb{R}}`. The token is
+ * Lines that only define commands for formulas, as in pandoc: `\newcommand{\R}{\mathbb{R}}`. The token is
  * `latex_definitions`.
  */
 export function latexDefinitions(md: MarkdownIt): void {

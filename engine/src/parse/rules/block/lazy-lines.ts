@@ -1,12 +1,13 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it';
 
-/** How often each line of a text may be looked at on average. Where quotes are as people write them, it is once or twice. */
+/** How often each line of a text may be examined on average. In quotes written by people, it is once or twice. */
 const LOOKS_AT_A_LINE = 30;
 
 /**
- * A line without `>` may go on with the paragraph of the quote above it. markdown-it goes down all such lines before it
- * finds out whether there is a paragraph to go on with, and begins again below the first where there is none, so that
- * `> ---` and a line of text, a thousand times, take a million steps. After too many of them no line goes on any more.
+ * A line without `>` may continue the paragraph of the quote above it. markdown-it examines all such lines before
+ * it knows whether there is a paragraph to continue, and starts again below the first if there is none, so that `>
+ * ---` and a line of text, repeated a thousand times, take a million steps. After too many steps, lines no longer
+ * continue paragraphs.
  */
 export function lazyLines(md: MarkdownIt): void {
   const looks = new WeakMap<StateBlock, Looks>();
@@ -16,7 +17,8 @@ export function lazyLines(md: MarkdownIt): void {
     (state, line, _endLine, silent) => {
       if (!silent) return false;
       const seen = looks.get(state) ?? { left: LOOKS_AT_A_LINE * (state.lineMax + 100), lastLine: 0 };
-      // The quote that asks begins at the state's line; it went down from there, or from the line asked of before.
+      // The quote that asks begins at the state's line. It continued from there, or from the line of
+      // the previous question.
       seen.left -= line - Math.min(line, Math.max(state.line, seen.lastLine));
       seen.lastLine = line;
       looks.set(state, seen);

@@ -1,6 +1,6 @@
 import type { MarkdownIt, StateInline } from 'markdown-it';
 
-/** Schemes of addresses that are written without `//`. */
+/** Schemes of addresses without `//`. */
 const SCHEMES = new Set(
   'about arxiv bitcoin blob callto cid data doi facetime file geo info isbn javascript magnet mailto mhtml mid news sip sips skype sms tag tel urn vbscript xmpp'.split(
     ' ',
@@ -10,8 +10,8 @@ const SCHEMES = new Set(
 const ADDRESS = /<([a-z][a-z\d+.-]{1,31}):([^<>\p{Cc} ]*)>/iuy;
 
 /**
- * CommonMark takes whatever has a colon between `<` and `>` for an address and shows it without these signs. What is
- * rather a type or a placeholder, `Vec<std::string>` or `<host:port>`, stays as it was written.
+ * CommonMark treats everything with a colon between `<` and `>` as an address and shows it without these signs.
+ * Text that is rather a type or a placeholder, `Vec<std::string>` or `<host:port>`, is kept as written.
  */
 export function literalAddresses(md: MarkdownIt): void {
   md.inline.ruler.before('autolink', 'literal_address', (state: StateInline, silent: boolean) => {

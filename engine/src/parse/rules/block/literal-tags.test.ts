@@ -6,7 +6,7 @@ import { parse } from '../../index.js';
 
 const MARKS: Readonly<Record<string, string>> = { strong: '*', delete: '~', emphasis: '_', monospace: '`' };
 
-/** A document as text: marks as signs, other blocks and inlines by their types. */
+/** A document as text: marks as signs, other blocks and inlines by type. */
 function read(markdown: string): { text: string; notices: string[] } {
   const notices: Notice[] = [];
   const { blocks } = parse(markdown, NO_METADATA, (found) => notices.push(found));

@@ -5,7 +5,7 @@ import { type TagInText, TagPartners } from './tag-partners.js';
 import { TagScanner } from './tag-scanner.js';
 import { isInstruction, isMarkup, isText, isTextAmid, readWrittenTag } from './written-tag.js';
 
-/** What only looks like a tag in a block of HTML and was meant as one, for the notices. */
+/** Something in a block of HTML that was meant as a tag but is not one, for the notices. */
 export interface LiteralTag {
   readonly name: string;
   /** Counted from the first line of its block. */
@@ -18,8 +18,9 @@ export const literalTagName = tokenMeta<string>('literalTagName');
 export const literalTagsInBlock = tokenMeta<readonly LiteralTag[]>('literalTags');
 
 /**
- * Keeps what only looks like HTML: `List<String>`, `<file name>`, `a<b and c>d`. In running text its token becomes a
- * `literal_tag`; in a block of HTML its sign `<` is written as `&lt;`. Of the tags that were meant as such, the names are kept.
+ * Keeps text that only looks like HTML: `List<String>`, `<file name>`, `a<b and c>d`. In running text its token
+ * becomes a `literal_tag`; in a block of HTML, its `<` is written as `&lt;`. The names of those that were meant as
+ * tags are recorded.
  */
 export function literalTags(md: MarkdownIt): void {
   md.core.ruler.after('inline', 'literal_tags', ({ src, tokens }) => {
@@ -27,12 +28,12 @@ export function literalTags(md: MarkdownIt): void {
   });
 }
 
-/** Tokens whose children are those of what they stand in, as far as tags go. */
+/** Tokens that do not limit the scope of tags. */
 const TRANSPARENT = /^(?:paragraph|heading)_/;
 
 class LiteralTags {
   readonly #partners = new TagPartners();
-  /** What is decided when all tags are known. */
+  /** Decisions that need all tags. */
   readonly #decisions: (() => void)[] = [];
 
   constructor(private readonly scanner: TagScanner) {}
@@ -119,7 +120,7 @@ function textOf(token: Token | undefined): string {
   return token?.type === 'text' ? token.content : '';
 }
 
-/** Drawings and formulas within running text, whose elements are none of HTML's. */
+/** Drawings and formulas within running text, whose elements are not HTML's. */
 class ForeignSpans {
   readonly #spans: (readonly [start: number, end: number])[] = [];
 

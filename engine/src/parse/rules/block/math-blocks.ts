@@ -4,13 +4,13 @@ import { hasMathSigns, looksLikeProse } from '../inline/math-or-prose.js';
 import { beginsWith, lineOf, noteUnended } from './block-lines.js';
 import { type FormulaAttributes, formulaAttributes, formulaEnding } from './formula-attributes.js';
 
-/** Environments that are formulas without any sign around them. */
+/** Environments that are formulas without delimiters. */
 const ENVIRONMENT = /^\\begin\{((?:equation|align|alignat|gather|multline|eqnarray)\*?)\}/;
 
 /**
- * Formulas that begin a line with `$$`, `\[` or `\begin{align}` and end another, or the same one, with their partner.
- * The token is `math_block`, with its `formulaAttributes`. Text behind the partner of a formula of several
- * lines begins a block of its own.
+ * Formulas that begin on a line with `$$`, `\[` or `\begin{align}` and end with their partner on another or the
+ * same line. The token is `math_block`, with its `formulaAttributes`. Text after the end of a formula on several
+ * lines begins a new block.
  */
 export function mathBlocks(md: MarkdownIt): void {
   md.block.ruler.before(
@@ -35,10 +35,10 @@ export function mathBlocks(md: MarkdownIt): void {
 }
 
 interface Opening {
-  /** Where the formula begins on the line. */
+  /** The position of the formula on the line. */
   readonly start: number;
   readonly close: string;
-  /** Whether opening and closing are LaTeX themselves. */
+  /** Whether the delimiters are part of the LaTeX. */
   readonly environment: boolean;
 }
 
@@ -53,7 +53,7 @@ interface Content {
   readonly content: string;
   readonly attributes: FormulaAttributes;
   readonly endLine: number;
-  /** Where text goes on behind the formula on its last line. */
+  /** The position of the text after the formula on its last line. */
   readonly restOffset?: number;
 }
 
@@ -95,7 +95,7 @@ function contentOf(
   return undefined;
 }
 
-/** A formula's label may stand alone on the next line. */
+/** A formula's label may be alone on the next line. */
 function labelOn(state: StateBlock, line: number, endLine: number): FormulaAttributes | undefined {
   if (line >= endLine || !beginsWith(state, line, '{') || (state.sCount[line] ?? 0) < state.blkIndent)
     return undefined;
@@ -103,10 +103,10 @@ function labelOn(state: StateBlock, line: number, endLine: number): FormulaAttri
   return /^\{#eq[:-]/.test(text) ? formulaEnding(text)?.attributes : undefined;
 }
 
-/** How far back the paragraph around a line is searched. */
+/** How many lines of a paragraph are searched backwards. */
 const MAX_LINES = 50;
 
-/** Whether the line ends a formula that began amid a line of the paragraph before it, and so begins none. */
+/** Whether the line ends a formula that began in the middle of a line above, and so does not begin one. */
 function isWithinFormula(state: StateBlock, startLine: number): boolean {
   if (state.parentType !== 'paragraph' || !lineOf(state, startLine).startsWith('$$')) return false;
   let signs = 0;
@@ -115,17 +115,18 @@ function isWithinFormula(state: StateBlock, startLine: number): boolean {
   return signs % 2 === 1;
 }
 
-/** Lets the parser go on amid a line. */
+/** Lets the parser continue in the middle of a line. */
 function beginLineAt(state: StateBlock, line: number, offset: number): void {
   state.bMarks[line] = offset;
   state.tShift[line] = 0;
   state.sCount[line] = state.blkIndent;
 }
 
-/** On one line, square brackets may be no more than that: `\[sic\]`. */
+/** On one line, square brackets may be just that: `\[sic\]`. */
 function isFormula(content: string, close: string, lines: number): boolean {
   if (content === '' || looksLikeProse(content)) return false;
-  // Where a sign has no partner, what stands up to the next one is text: paragraphs, with formulas of their own.
+  // Without a partner, everything up to the next delimiter is text: paragraphs, which may contain
+  // formulas.
   const parts = content.split(/\n\s*\n/);
   if (close === '$$' && parts.length > 1 && parts.some((part) => looksLikeProse(part) || hasDollar(part)))
     return false;

@@ -3,7 +3,7 @@ import { CALLOUT_KINDS, type CalloutName } from '../../../model/callout-names.js
 import { pushCallout, readLines } from '../core/callout-tokens.js';
 import { beginsWith, lineOf, noteUnended } from './block-lines.js';
 
-/** Logseq's blocks, which it has from Org mode: `#+BEGIN_NOTE` and `#+END_NOTE` on lines of their own. */
+/** Logseq's blocks, taken over from Org mode: `#+BEGIN_NOTE` and `#+END_NOTE` on lines of their own. */
 export function orgBlocks(md: MarkdownIt): void {
   md.block.ruler.before('heading', 'org_block', block, {
     alt: ['paragraph', 'reference', 'blockquote', 'list'],
@@ -14,7 +14,7 @@ const OPENING = /^#\+begin_([a-z]+)(?:[ \t]+([^\n]*))?$/i;
 const CALLOUTS: ReadonlySet<string> = new Set<CalloutName>([...CALLOUT_KINDS, 'pinned']);
 const CODE = new Set(['src', 'example', 'export', 'query']);
 const TEXT = new Set(['quote', 'center', 'verse']);
-/** A bound on the search, so that many that nobody closes do not take long. */
+/** Limits the search, so that many unclosed ones do not take long. */
 const MAX_LINES = 1000;
 
 function block(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {

@@ -3,7 +3,7 @@ import { beginsWith, lineOf } from './block-lines.js';
 
 const COMMAND = /^\\(?:newpage|pagebreak|clearpage)$/;
 
-/** A line that holds nothing but `\newpage`, `\pagebreak` or `\clearpage`; the token is `page_break`. */
+/** A line with nothing but `\newpage`, `\pagebreak` or `\clearpage`; the token is `page_break`. */
 export function pageBreaks(md: MarkdownIt): void {
   const before = ['paragraph', 'reference', 'blockquote', 'list'];
   md.block.ruler.before(

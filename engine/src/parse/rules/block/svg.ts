@@ -2,18 +2,18 @@ import type { MarkdownIt, StateBlock, StateInline } from 'markdown-it';
 import { drawingOf } from '../../read/pictures/drawing.js';
 import { beginsWith, startOf } from './block-lines.js';
 
-/** A drawing of more lines than this is none that somebody pasted. */
+/** Nobody pastes drawings with more lines than this. */
 const MAX_LINES = 5000;
 
-/** Nor do drawings stand deeper in each other; so a text of nothing but beginnings is soon given up. */
+/** Drawings are not nested deeper either, so texts made of nothing but beginnings are quickly given up. */
 const MAX_DEPTH = 50;
 
 const START = /<svg(?=[\s>])/iy;
 const TAG = /<(\/?)svg(?=[\s/>])[^<>]*>/gi;
 
 /**
- * Drawings that stand in the text themselves, `<svg …>…</svg>`, become images with a `data:` address, named after
- * their titles. In a block of their own they may hold blank lines, at which HTML would end.
+ * Drawings in the text itself, `<svg …>…</svg>`, become images with a `data:` address, named after their titles.
+ * In a block of their own they may contain blank lines, which would end HTML.
  */
 export function svg(md: MarkdownIt): void {
   md.inline.ruler.before('html_inline', 'svg', drawing);
@@ -39,7 +39,7 @@ function pushImage(state: StateInline, markup: string): void {
   token.attrs = [['src', url]];
 }
 
-/** A paragraph of the lines from `<svg` to `</svg>`; nothing else may stand on them. */
+/** A paragraph with the lines from `<svg` to `</svg>`, which must contain nothing else. */
 function drawingBlock(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
   const start = startOf(state, startLine);
   START.lastIndex = start;
@@ -61,7 +61,10 @@ function drawingBlock(state: StateBlock, startLine: number, endLine: number, sil
   return true;
 }
 
-/** What is known of a source: where its last closing tag is, and up to where beginnings are too deep in each other. */
+/**
+ * What is known about a source: the position of its last closing tag, and up to where beginnings are nested too
+ * deeply.
+ */
 interface Known {
   readonly lastEnd: number;
   tooDeepUntil: number;
@@ -69,7 +72,7 @@ interface Known {
 
 const known = new WeakMap<object, Known>();
 
-/** The end of the drawing that begins at `start`, with the drawings in it. */
+/** The end of the drawing that begins at `start`, including nested ones. */
 function endOf(state: StateBlock | StateInline, start: number): number | undefined {
   const facts = known.get(state) ?? {
     lastEnd: state.src.toLowerCase().lastIndexOf('</svg'),

@@ -1,15 +1,15 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it';
 import { lineOf } from './block-lines.js';
 
-/** `: Caption`, or pandoc's `Table: Caption`; a label behind it is no part of the text. */
+/** `: Caption`, or pandoc's `Table: Caption`. A label after it is not part of the text. */
 const CAPTION = /^(?:Table)?:[ \t]+(\S.*?)[ \t]*(?:\{#[^{}]*\}[ \t]*)?$/;
 
 /**
- * Captions below pipe tables, right under the last row or after a blank line, as pandoc and MultiMarkdown have them.
- * The tokens are `table_caption_open`, an inline and `table_caption_close`, before the table's end.
+ * Captions below pipe tables, directly under the last row or after a blank line, as in pandoc and MultiMarkdown.
+ * The tokens are `table_caption_open`, an inline and `table_caption_close`, before the end of the table.
  */
 export function tableCaptions(md: MarkdownIt): void {
-  // A table asks the rules that may end a quote where it ends itself.
+  // A table calls the rules that may end a quote to find its own end.
   md.block.ruler.before('definition_list', 'table_caption', tableCaption, { alt: ['blockquote'] });
 }
 
@@ -31,7 +31,7 @@ function tableCaption(state: StateBlock, startLine: number, _endLine: number, si
   return true;
 }
 
-/** Whether the table that was read last ends on this line or the one before, and has no caption yet. */
+/** Whether the last table ends on this line or the one before, and has no caption yet. */
 function followsTable({ tokens }: StateBlock, line: number): boolean {
   if (tokens.at(-1)?.type !== 'table_close' || tokens.at(-2)?.type === 'table_caption_close') return false;
   const open = tokens.findLast(({ type }) => type === 'table_open');

@@ -1,12 +1,12 @@
 import { hasOddAttributes, opensElement, type WrittenTag } from './written-tag.js';
 
-/** A tag, and whether another one closes it or is closed by it. */
+/** A tag, and whether it has a closing or opening partner. */
 export interface TagInText {
   readonly tag: WrittenTag;
   hasPartner: boolean;
 }
 
-/** Finds which tags of a text belong together. An element ends in the quote, item or cell in which it begins, or in one within. */
+/** Matches the tags of a text. An element ends in the quote, item or cell in which it begins, or in a nested one. */
 export class TagPartners {
   readonly #containers: Map<string, TagInText[]>[] = [new Map()];
 
@@ -45,5 +45,5 @@ export class TagPartners {
   }
 }
 
-/** Under what name tags with odd attributes are kept: others are rather what an end belongs to. */
+/** The name under which tags with odd attributes are stored: an end tag rather belongs to others. */
 const oddly = (name: string): string => `${name} odd`;

@@ -1,7 +1,7 @@
 import { ELEMENTS, TEXT_ONLY } from './html-names.js';
 import { isPrologAt, readWrittenTag, type WrittenTag } from './written-tag.js';
 
-/** A tag in a block of HTML, or a sign `<` that begins none although it looks so. */
+/** A tag in a block of HTML, or a `<` that looks like the beginning of one. */
 export interface FoundTag {
   readonly start: number;
   readonly tag: WrittenTag | undefined;
@@ -9,12 +9,12 @@ export interface FoundTag {
 
 const NAME = /<\/?([a-z][^\s/<>]*)/iy;
 
-/** Finds the tags in the blocks of HTML of a text, one after the other; what stands in drawings and formulas is none of them. */
+/** Finds the tags in the blocks of HTML of a text, one block after the other, skipping drawings and formulas. */
 export class TagScanner {
-  /** The drawing or formula that an earlier block has left open. */
+  /** The drawing or formula that an earlier block left open. */
   #foreign: string | undefined;
 
-  /** Where no comment ends in the whole text, none begins. */
+  /** If no comment ends in the whole text, none begins. */
   constructor(private readonly hasCommentEnd: boolean) {}
 
   tagsIn(html: string): readonly FoundTag[] {
@@ -30,7 +30,7 @@ export class TagScanner {
     return found;
   }
 
-  /** Takes what begins at a sign `<`; gives the place from which to go on, or -1. */
+  /** Handles what begins at a `<`; returns the position from which to continue, or -1. */
   #take(html: string, start: number, found: FoundTag[]): number {
     const next = html.charAt(start + 1);
     const isComment = html.startsWith('<!--', start);
@@ -46,7 +46,7 @@ export class TagScanner {
     const end = endOfTag(html, start);
     const tag = end === undefined ? undefined : readWrittenTag(html.slice(start, end));
     if (end === undefined || !tag) {
-      // A tag of HTML may go on behind an empty line.
+      // An HTML tag may continue after a blank line.
       const isUnfinished = ELEMENTS.has(name) && !html.includes('<', start + 1);
       if (!isUnfinished) found.push({ start, tag: undefined });
       return start + 1;
@@ -70,7 +70,7 @@ function indexOfEnd(html: string, name: string, from: number): number {
   return end.exec(html)?.index ?? -1;
 }
 
-/** Behind the `>` that ends a tag, quoted values passed over; `undefined` where another tag begins before it. */
+/** The position after the `>` that ends a tag, skipping quoted values; `undefined` if another tag begins first. */
 function endOfTag(html: string, start: number): number | undefined {
   const sign = /[<>]|=\s*(["'])/g;
   sign.lastIndex = start + 1;

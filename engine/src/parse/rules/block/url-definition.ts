@@ -4,7 +4,8 @@ const ADDRESS =
 
 /**
  * Whether the text after `[1]:` is a link target, alone or with a title, and so a Markdown link definition: it has
- * a scheme, begins like a path, holds a slash, or ends like a file name. `Ibid.` and `Smith 2020, p. 4` are notes.
+ * a scheme, begins like a path, contains a slash, or ends like a file name. `Ibid.` and `Smith 2020, p. 4` are
+ * notes.
  */
 export function isUrlDefinition(text: string): boolean {
   const trimmed = text.trim();

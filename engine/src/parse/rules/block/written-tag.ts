@@ -1,21 +1,21 @@
 import { ELEMENTS, FIELDS, MARKS, PARTS, STANDALONE, VALUELESS, VOID_ELEMENTS } from './html-names.js';
 
-/** A tag as it was written, `</Name attributes/>`. */
+/** A tag as written, `</Name attributes/>`. */
 export interface WrittenTag {
   readonly source: string;
   /** In lower case. */
   readonly name: string;
   readonly isClosing: boolean;
-  /** What stands between the name and the end, with the slash of a tag that closes itself. */
+  /** The text between the name and the end, including the slash of a self-closing tag. */
   readonly attributes: string;
 }
 
-/** Where a tag stands: in running text, or in a block of HTML. */
+/** Whether a tag is in running text or in a block of HTML. */
 export type Place = 'text' | 'html';
 
 const TAG = /^<(\/?)([a-z][^\s/>]*)([\s\S]*)>$/i;
 
-/** Reads the one tag that `source` is; `undefined` for a comment, a declaration or an instruction. */
+/** Reads `source` as a single tag; `undefined` for a comment, a declaration or an instruction. */
 export function readWrittenTag(source: string): WrittenTag | undefined {
   const [, slash, name = '', attributes = ''] = TAG.exec(source) ?? [];
   return slash === undefined
@@ -23,15 +23,15 @@ export function readWrittenTag(source: string): WrittenTag | undefined {
     : { source, name: name.toLowerCase(), isClosing: slash !== '', attributes };
 }
 
-/** Whether a tag is one that another may close. */
+/** Whether a tag can have a closing partner. */
 export function opensElement({ name, isClosing, attributes }: WrittenTag): boolean {
   return !isClosing && !VOID_ELEMENTS.has(name) && (ELEMENTS.has(name) || !attributes.endsWith('/'));
 }
 
 /**
- * Whether a tag without a partner is text that only looks like one: `List<String>`, `<file name>`, `a<b and c>d`. It is
- * where its name is none of HTML's, where it has attributes that no element has, or where it means nothing without its
- * end, as `<title>` does.
+ * Whether a tag without a partner is text that only looks like one: `List<String>`, `<file name>`, `a<b and c>d`.
+ * It is if HTML has no such element, if no element has such attributes, or if it means nothing without its end
+ * tag, like `<title>`.
  */
 export function isText(tag: WrittenTag, place: Place): boolean {
   const { name, isClosing, attributes } = tag;
@@ -47,8 +47,8 @@ const GENERIC = /^<[A-Z](?:[a-z]\w*)?>$/;
 const BREAKS = /^<(?:br|hr|wbr)>$/i;
 
 /**
- * Whether an element that nobody closes is none, by what stands around it in running text: a type as in `List<B>`,
- * `a<b>` or `<S> is`, or a mark with nothing behind it that it could mark.
+ * Whether a tag that is never closed is text, judged by the running text around it: a type as in `List<B>`, `a<b>`
+ * or `<S> is`, or a mark with nothing after it to mark.
  */
 export function isTextAmid({ name, source, isClosing }: WrittenTag, before: string, after: string): boolean {
   if (isClosing || /^[\p{L}\p{N}]/u.test(after)) return false;
@@ -66,20 +66,20 @@ export function isInstruction(source: string): boolean {
 const PROLOG = /<(?:\?xml|!doctype)[^<>]*(?:>\s*?(?:<|\n|$)|$)/iy;
 
 /**
- * Whether a file of XML or HTML begins at `start`, `<!DOCTYPE html>`, with nothing but other markup around it. That shows
- * nothing; amid words it is text.
+ * Whether this is the beginning of an XML or HTML file, `<!DOCTYPE html>`, with only markup around it. It is not
+ * shown then; among words it is text.
  */
 export function isPrologAt(source: string, start: number): boolean {
   PROLOG.lastIndex = start;
   return PROLOG.test(source) && /(?:^|[>\n])[ \t]*$/.test(source.slice(0, start));
 }
 
-/** Whether it was meant as a tag, so that somebody may miss what it does: it has values or closes itself. */
+/** Whether it was meant as a tag, so that its effect may be missed: it has values or closes itself. */
 export function isMarkup({ attributes }: WrittenTag): boolean {
   return attributes.endsWith('/') || attributes.includes('=');
 }
 
-/** Whether words stand among the attributes that are none: `<b and c>`. */
+/** Whether some of the attributes are ordinary words: `<b and c>`. */
 export function hasOddAttributes({ attributes }: WrittenTag): boolean {
   if (/["']/.test(attributes)) return false;
   const words = attributes.replace(/\s*=\s*[^\s=]+/g, '=').match(/[^\s/]+/g) ?? [];

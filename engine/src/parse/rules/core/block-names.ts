@@ -2,11 +2,11 @@ import type { Env, MarkdownIt, StateBlock, StateCore, StateInline } from 'markdo
 import { beginsWith, lineOf } from '../block/block-lines.js';
 
 const NAME = /(?:^|[ \t\n])\^([a-z\d][a-z\d-]{0,60})$/i;
-/** Most texts have none at the end of any line, and need not be searched. */
+/** Most texts have none at the end of any line and need no search. */
 const WRITTEN = /\^[a-z\d-]+[ \t]*(?:\r?\n|$)/i;
-/** No name is longer: a long paragraph is not searched. */
+/** Names are not longer, so long paragraphs need no search. */
 const LONGEST = 64;
-/** As Obsidian makes them; others count where a link leads to them, or `10 ^2` would lose its end. */
+/** Names made by Obsidian. Others count only if a link refers to them, or `10 ^2` would lose its end. */
 const MADE = /^(?=[a-z]*\d)[a-z\d]{6}$/;
 
 /**
@@ -58,7 +58,7 @@ function referencesIn({ src, env }: StateCore | StateBlock): string {
 }
 
 const IN_TEXT = /\^([a-z\d][a-z\d-]{0,60})(?=[ \t]*\n|[ \t]+\S)/iy;
-/** Amid a line, a number may be a power. */
+/** Within a line, a number may be an exponent. */
 const MADE_IN_TEXT = /^(?=.*[a-z])(?=.*\d)[a-z\d]{6}$/;
 
 function nameInText(state: StateInline, silent: boolean): boolean {

@@ -1,16 +1,19 @@
 import type { StateBlock } from 'markdown-it';
 import { tokenMeta } from '../token-meta.js';
 
-/** What makes a callout of a block quote, on its opening token. */
+/** On the opening token of a block quote that becomes a callout. */
 export interface CalloutMeta {
-  /** In lower case: one of `CALLOUT_NAMES`, or its author's own. */
+  /** In lower case: one of `CALLOUT_NAMES`, or a name made up by the author. */
   readonly name: string;
-  /** Whether a heading at its beginning is its title, as Quarto has it. */
+  /** Whether a heading at its beginning becomes its title, as in Quarto. */
   readonly takesHeading?: boolean;
 }
 export const calloutMeta = tokenMeta<CalloutMeta>('callout');
 
-/** Opens a callout as `callouts.ts` makes one of a quote: its first paragraph is its title, which may be empty. */
+/**
+ * Opens a callout like those that `callouts.ts` makes of quotes: its first paragraph is its title, which may be
+ * empty.
+ */
 export function pushCallout(state: StateBlock, name: string, title: string, line: number): void {
   const open = state.push('blockquote_open', 'blockquote', 1);
   open.map = [line, line + 1];
@@ -18,7 +21,7 @@ export function pushCallout(state: StateBlock, name: string, title: string, line
   pushParagraph(state, title, line);
 }
 
-/** A paragraph of one line's text. */
+/** A paragraph with one line of text. */
 export function pushParagraph(state: StateBlock, text: string, line: number): void {
   state.push('paragraph_open', 'p', 1).map = [line, line + 1];
   const inline = state.push('inline', '', 0);
@@ -28,7 +31,7 @@ export function pushParagraph(state: StateBlock, text: string, line: number): vo
   state.push('paragraph_close', 'p', -1);
 }
 
-/** Reads the lines of a container, of which a paragraph in it does not go on after it. */
+/** Reads the lines of a container. A paragraph in it does not continue after it. */
 export function readLines(state: StateBlock, startLine: number, endLine: number, indent = 0): void {
   const { parentType, lineMax, blkIndent } = state;
   state.lineMax = endLine;

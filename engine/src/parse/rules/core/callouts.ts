@@ -4,13 +4,15 @@ import { calloutMeta } from './callout-tokens.js';
 const FIRST_LINE = /^\[!([a-z][a-z-]*)\][+-]?[ \t]*([^\n]*)(?:\n|$)/i;
 
 /**
- * GitHub's alerts and Obsidian's callouts: block quotes whose first line is `[!note]`, perhaps with a title. The
- * quote's opening token gets the name as `calloutMeta`, and its first paragraph is the title, which may be empty.
+ * GitHub's alerts and Obsidian's callouts: block quotes whose first line is `[!note]`, optionally with a title.
+ * The quote's opening token gets the name as `calloutMeta`, and its first paragraph is the title, which may be
+ * empty.
  */
 export function callouts(md: MarkdownIt): void {
   md.core.ruler.after('block', 'callouts', (state) => {
     if (!state.src.includes('[!')) return;
-    // Texts after titles are entered while all tokens are copied once: a text may have thousands of callouts.
+    // Text after titles is inserted in a single copy of all tokens: a text may have thousands of
+    // callouts.
     const texts = new Map<number, readonly Token[]>();
     for (const [index, { type }] of state.tokens.entries()) {
       const text = type === 'blockquote_open' ? openCallout(state, index) : undefined;
@@ -21,7 +23,7 @@ export function callouts(md: MarkdownIt): void {
   });
 }
 
-/** Makes a callout of a quote that is one; gives the paragraph of what follows the title on the lines below it. */
+/** Turns a quote into a callout if it is one; returns the paragraph with the text on the lines below the title. */
 function openCallout(state: StateCore, index: number): readonly Token[] | undefined {
   const [quote, paragraph, inline, close] = state.tokens.slice(index, index + 4);
   const match = inline?.type === 'inline' ? FIRST_LINE.exec(inline.content) : null;

@@ -2,14 +2,14 @@ import type { MarkdownIt } from 'markdown-it';
 
 const ITEM = String.raw`#[^\s{}#]+|\.[\w-]+|-|[\w:-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s"'{}]+)`;
 const ATTRIBUTES = new RegExp(String.raw`[ \t]*\{:?[ \t]*((?:(?:${ITEM})(?:[ \t]+|(?=\})))+)\}$`);
-/** What only attributes have; a heading may well end with `{a=b}`. */
+/** Only attributes look like this; a heading may well end with `{a=b}`. */
 const NAME = /(?:^|\s)(?:#([^\s]+)|\.\w|-$)/;
-/** No attributes are longer: a long heading is not searched. */
+/** Attributes are not longer, so long headings need no search. */
 const LONGEST = 200;
 
 /**
- * Attributes at the end of a heading, as pandoc, kramdown and Docusaurus have them: `## Method {#method .unnumbered}`.
- * The token gets the `id`, to which links lead; all else says nothing of a heading's looks in Word.
+ * Attributes at the end of a heading, as in pandoc, kramdown and Docusaurus: `## Method {#method .unnumbered}`.
+ * The token gets the `id`, which links refer to; the rest has no meaning in Word.
  */
 export function headingAttributes(md: MarkdownIt): void {
   md.core.ruler.after('block', 'heading_attributes', ({ src, tokens }) => {

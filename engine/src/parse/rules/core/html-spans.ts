@@ -5,14 +5,15 @@ import { tokenMeta } from '../token-meta.js';
 export const htmlSpansOf = tokenMeta<ReadonlySet<string>>('htmlSpans');
 
 /**
- * Markdown ends a block of HTML at a blank line, while its elements may go on: a `<details>` holds what stands up to
- * its `</details>`. This tells each block of HTML, as `htmlSpansOf`, which elements that it opens are closed by a later one
- * beside it. One that nobody closes ends with its block, or the rest of the text would be in it.
+ * Markdown ends a block of HTML at a blank line, but its elements may continue: a `<details>` contains everything
+ * up to its `</details>`. For each block of HTML, this finds the elements that a later block at the same level
+ * closes, as `htmlSpansOf`. An element that is never closed ends with its block; otherwise it would contain the
+ * rest of the text.
  */
 export function htmlSpans(md: MarkdownIt): void {
   md.core.ruler.after('block', 'html_spans', ({ src, tokens }) => {
     if (!src.includes('<')) return;
-    /** How many elements of each name; containers in which none is closed have no map. */
+    /** The number of elements for each name; undefined for containers in which none is closed. */
     const closedInContainers: (Map<string, number> | undefined)[] = [undefined];
     for (let index = tokens.length - 1; index >= 0; index--) {
       const token = tokens[index];

@@ -8,7 +8,7 @@ export interface LinkDefinitions extends Env {
   usedLabels?: ReadonlySet<string>;
 }
 
-/** A definition shows nothing itself. */
+/** Definitions themselves are not visible. */
 export interface LinkDefinition {
   readonly label: string;
   /** Counted from 1. */

@@ -3,7 +3,7 @@ import { wikiTarget, wikiTargetOf } from '../inline/wiki-target.js';
 
 const UUID = String.raw`[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}`;
 const ID = new RegExp(`^id::[ \\t]+(${UUID})[ \\t]*$`, 'im');
-/** What the program notes for itself. Properties that an author has made stay. */
+/** Properties that the program writes for itself. Those of authors are kept. */
 const PROPERTY = new RegExp(
   [
     String.raw`id::[ \t]+(?=\S*[-\d])[\w-]{4,60}`,
@@ -23,20 +23,20 @@ const MACRO = new RegExp(
   'iy',
 );
 
-/** What is known of a text before its lines are read. */
+/** What is known about a text before its lines are parsed. */
 interface Blocks {
-  /** Whether it has the sign of a property: most texts have none, and need not be searched at every line. */
+  /** Whether it contains the sign of a property: most texts do not, and need no search at every line. */
   mayHaveProperties?: boolean;
-  /** The text of each block with a name, by that name in lower case. */
+  /** The text of each named block, by its name in lower case. */
   blockTexts?: Map<string, string>;
 }
 
 const PROPERTY_SIGN = /::[ \t]|:LOGBOOK:/i;
 
 /**
- * Logseq's own lines and marks. Its properties leave a token `left_out`; `((uuid))` and `{{embed ((uuid))}}` become a
- * link to the block with its text where the block is part of this text, and else the same token; `{{embed [[Page]]}}`
- * is a `wiki_embed`; `{{video https://…}}` the address.
+ * Logseq's own lines and marks. Its properties become a token `left_out`. `((uuid))` and `{{embed ((uuid))}}`
+ * become a link to the block with its text if the block is part of this text, and otherwise the same token;
+ * `{{embed [[Page]]}}` becomes a `wiki_embed`, and `{{video https://…}}` the address.
  */
 export function logseq(md: MarkdownIt): void {
   md.core.ruler.after('block', 'logseq_blocks', nameBlocks);
@@ -79,7 +79,7 @@ function property(state: StateInline, silent: boolean): boolean {
   token.content = found;
   token.info = 'property';
   if (state.pos < state.posMax) return true;
-  // The line break before the last lines is none any more, but it is counted.
+  // The line break before the last lines is dropped, but still counted.
   const before = state.tokens.findLast(({ type }) => type !== 'left_out');
   if (before?.type === 'softbreak' || before?.type === 'hardbreak') {
     before.type = 'skipped';
@@ -102,7 +102,7 @@ function macro(state: StateInline, silent: boolean): boolean {
   return true;
 }
 
-/** Takes texts apart where they refer to blocks. */
+/** Splits texts at references to blocks. */
 function references({ src, tokens, env, Token }: StateCore): void {
   if (!src.includes('((')) return;
   const texts = (env as Blocks).blockTexts;
@@ -110,7 +110,7 @@ function references({ src, tokens, env, Token }: StateCore): void {
     if (!block.children?.some(({ type, content }) => type === 'text' && REFERENCE.test(content))) continue;
     block.children = block.children.flatMap((token) => {
       if (token.type !== 'text') return token;
-      // Each second part is a name.
+      // Every second part is a name.
       return token.content.split(REFERENCE).flatMap((part, index) => {
         if (index % 2 === 1) return referenceTo(part.toLowerCase(), texts, Token);
         return part === '' ? [] : textToken(part, Token);
@@ -137,7 +137,7 @@ function textToken(content: string, Type: typeof Token): Token {
   return token;
 }
 
-/** The text of a line of Markdown, roughly: without the signs of marks, links and macros. */
+/** The approximate text of a line of Markdown: without the signs of marks, links and macros. */
 function plainText(markdown: string): string {
   return markdown
     .replace(/\(\([^()]*\)\)|\{\{[^{}]*\}\}|\[\[|\]\]|[*_`~]{2}|[*`]/g, '')

@@ -2,9 +2,10 @@ import type { MarkdownIt } from 'markdown-it';
 import { fencedLines } from '../../../source/fenced-lines.js';
 
 /**
- * Many people and programs indent a nested list by two spaces a level, also below `1. `, where CommonMark asks for
- * three. This moves such a list, and what stands in it, to where CommonMark finds it. It keeps the number of lines.
- * What CommonMark would read as one list with its neighbours, such as `1.` and an indented `2.`, stays as it is.
+ * Many people and programs indent nested lists by two spaces per level, also below `1. `, where CommonMark
+ * requires three. This moves such lists, with their content, to where CommonMark finds them. The number of lines
+ * stays the same. Lists that CommonMark would merge with their neighbours, such as `1.` and an indented `2.`, are
+ * not moved.
  */
 export function shortIndents(md: MarkdownIt): void {
   md.core.ruler.after('normalize', 'short_indents', (state) => {
@@ -18,7 +19,7 @@ const NUMBERED_ITEM = /^ *\d{1,9}[.)] /m;
 const INDENTED_ITEM = /^ {2,}(?:[-+*]|\d{1,9}[.)]) /m;
 const ITEM = /^( *)([-+*]|(\d{1,9})[.)])( +)(?=\S)/;
 
-/** An open list item: where its marker and its content stand as written, and how far it is moved to the right. */
+/** An open list item: the columns of its marker and content as written, and how far it is moved to the right. */
 interface OpenItem {
   readonly marker: number;
   readonly content: number;
@@ -40,7 +41,7 @@ function deepened(lines: readonly string[]): string[] {
   });
 }
 
-/** Opens the item that a line begins, closes those that it ends, and gives how far it is moved. */
+/** Opens the item that begins on a line, closes those that it ends, and returns how far it is moved. */
 function enterItem(open: OpenItem[], [marks = '', indent = '', , number]: RegExpExecArray): number {
   const marker = indent.length;
   let sibling: OpenItem | undefined;

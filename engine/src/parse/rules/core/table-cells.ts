@@ -5,8 +5,8 @@ import { tokenMeta } from '../token-meta.js';
 export const cellsWritten = tokenMeta<number>('cellsWritten');
 
 /**
- * The parser gives every row of a table the header's number of cells: it pads short rows and drops what a long row
- * has too much. This puts the dropped cells back and notes for each row how many cells were written.
+ * The parser gives every row of a table the same number of cells as the header: it pads short rows and drops the
+ * extra cells of long ones. This restores the dropped cells and records for each row how many cells were written.
  */
 export function tableCells(md: MarkdownIt): void {
   md.core.ruler.after('block', 'table_cells', (state) => {
@@ -17,13 +17,13 @@ export function tableCells(md: MarkdownIt): void {
   });
 }
 
-/** The cells that rows have too much, by the place of each row's closing token. */
+/** The extra cells of rows, by the position of each row's closing token. */
 function droppedCells({ src, tokens, Token }: StateCore): ReadonlyMap<number, readonly Token[]> {
   const lines = src.split('\n');
   const dropped = new Map<number, readonly Token[]>();
   let written: readonly string[] = [];
   let columns = 0;
-  // Of a long text these are very many.
+  // There may be very many of them in a long text.
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index];
     if (token?.type === 'tr_open') {
@@ -55,7 +55,7 @@ function cellTokens(Token: StateCore['Token'], text: string, level: number): Tok
 
 const CONTAINER_MARKERS = /^\s*(?:(?:>|[-+*:]\s|\d{1,9}[.)]\s|\[\^[^\]]*\]:)\s*)*/;
 
-/** The cells of a source line: what stands between pipes that are not escaped. */
+/** The cells of a source line: the text between unescaped pipes. */
 function splitCells(line: string): string[] {
   const row = (line.startsWith('|') ? line : line.replace(CONTAINER_MARKERS, '')).trim();
   const cells = row.includes('\\')

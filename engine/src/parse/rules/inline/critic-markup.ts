@@ -1,7 +1,10 @@
 import type { MarkdownIt, StateInline } from 'markdown-it';
 import { CRITIC_MARKUP, CRITIC_SIGN_LENGTH } from '../../../source/critic-markup.js';
 
-/** Keeps the signs of CriticMarkup as text: `{++added++}` is no insertion between braces. Markdown inside it is read. */
+/**
+ * Keeps the signs of CriticMarkup as text: `{++added++}` is not an insertion between braces. The Markdown inside
+ * is parsed.
+ */
 export function criticMarkup(md: MarkdownIt): void {
   md.inline.ruler.before('escape', 'critic_markup', (state, silent) => {
     if (!'{+-~<='.includes(state.src[state.pos] ?? ' ') || !signsIn(state).has(state.pos)) return false;
@@ -15,7 +18,7 @@ export function criticMarkup(md: MarkdownIt): void {
 
 const known = new WeakMap<StateInline, ReadonlySet<number>>();
 
-/** Where the signs begin. */
+/** The positions at which the signs begin. */
 function signsIn(state: StateInline): ReadonlySet<number> {
   let signs = known.get(state);
   if (!signs) {

@@ -2,7 +2,7 @@ import type { MarkdownIt } from 'markdown-it';
 
 const REFERENCE = /\\(?:eqref|ref)\{([^{}\n]{1,100})\}/y;
 
-/** LaTeX's references to formulas in running text, `\eqref{name}` and `\ref{name}`, as tokens `formula_reference`. */
+/** LaTeX references to formulas in running text, `\eqref{name}` and `\ref{name}`, as tokens `formula_reference`. */
 export function formulaReferences(md: MarkdownIt): void {
   md.inline.ruler.before('escape', 'formula_reference', (state, silent) => {
     if (state.src.charCodeAt(state.pos) !== BACKSLASH) return false;

@@ -1,6 +1,6 @@
 import type { MarkdownIt, StateInline } from 'markdown-it';
 
-/** Lines may end in the attributes, but no paragraph does. */
+/** There may be line breaks in the attributes, but no blank lines. */
 const SPACE = String.raw`(?:[ \t]+|[ \t]*\n[ \t]*)`;
 const VALUE = `"[^"]{0,3000}"|'[^']{0,3000}'|[^\\s"'{}]+`;
 const ITEM = `[#.][\\w:-]+|([a-z][\\w:-]*)=(${VALUE})`;
@@ -11,9 +11,9 @@ const USED = new RegExp(`(?<![\\w:-])(width|height|style|alt|fig-alt)=(${VALUE})
 const SIZES = /\{:(?:height|width)[ \t]+\d{1,5}(?:,[ \t]*:(?:height|width)[ \t]+\d{1,5})?[ \t]*\}/y;
 
 /**
- * Attributes right behind an image, as pandoc and kramdown have them: `![](a.png){width=50%}`; `fig-alt` is Quarto's
- * alternative text, beside which the words in brackets are the caption. Identifiers, classes and other keys are taken
- * off with them: they say nothing of the picture's looks in Word. The same holds behind the address of a link.
+ * Attributes directly after an image, as in pandoc and kramdown: `![](a.png){width=50%}`. `fig-alt` is Quarto's
+ * alternative text; the words in brackets are the caption then. Identifiers, classes and other keys are removed
+ * with them, since they have no meaning in Word. The same applies after the address of a link.
  */
 export function imageAttributes(md: MarkdownIt): void {
   md.inline.ruler.after('image', 'image_attributes', (state, silent) => {
@@ -40,7 +40,7 @@ export function imageAttributes(md: MarkdownIt): void {
   });
 }
 
-/** Whether a link ends here that has an address or the name of one; `[words]{.class}` would be pandoc's span. */
+/** Whether a link with an address or a reference ends here; `[words]{.class}` is a span of pandoc. */
 function endsLink(source: string, position: number): boolean {
   if (source[position - 1] === ')') return true;
   const name = source.lastIndexOf('[', position - 1);
@@ -51,7 +51,7 @@ function unquoted(value: string): string {
   return value.replace(/^(["'])([\s\S]*)\1$/, '$2').replace(/\s+/g, ' ');
 }
 
-/** Nothing is left of the attributes but the line breaks in them, which are counted. */
+/** Nothing remains of the attributes but their line breaks, which are counted. */
 function skip(state: StateInline, block: string): void {
   state.pos += block.length;
   if (block.includes('\n')) state.push('skipped', '', 0).content = block;

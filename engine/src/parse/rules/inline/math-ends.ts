@@ -1,11 +1,11 @@
-/** Text inside a formula may hold formulas of its own: `\text{if $x$}`. */
+/** Text inside a formula may contain formulas: `\text{if $x$}`. */
 const TEXT_COMMAND = /\\(?:text[a-z]*|mbox|hbox)\s*\{/y;
-/** How far such text may go; without a bound, many that do not end would take long. */
+/** The maximum length of such text; without a limit, many unclosed ones would take long. */
 const MAX_TEXT = 1000;
 
 /**
- * The place of the sign that ends a formula; `undefined` where there is none before `limit`, where another formula
- * of brackets begins, or where code does: it is the author's that nothing in code is maths.
+ * The position of the sign that ends a formula; `undefined` if there is none before `limit`, or if another
+ * bracketed formula or code begins first: nothing in code is a formula.
  */
 export function endOfMath(source: string, start: number, limit: number, sign: string): number | undefined {
   const opening = sign.startsWith('\\') ? (sign === '\\)' ? '\\(' : '\\[') : undefined;
@@ -23,7 +23,7 @@ export function endOfMath(source: string, start: number, limit: number, sign: st
   return undefined;
 }
 
-/** Where a command for text at `at` ends; `undefined` where there is none or its braces do not match. */
+/** Where a text command at `at` ends; `undefined` if there is none or its braces do not match. */
 function endOfText(source: string, at: number, limit: number): number | undefined {
   TEXT_COMMAND.lastIndex = at;
   const command = TEXT_COMMAND.exec(source)?.[0];

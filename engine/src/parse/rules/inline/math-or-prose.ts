@@ -4,8 +4,9 @@ const FUNCTIONS = new Set(
 const LATEX = /\\[A-Za-z]|(?<!\\)[\^_]|=/;
 
 /**
- * Whether what stands between two dollar signs is a formula. As pandoc has it, no space follows the first, none comes
- * before the second, and no digit after it. The rest guards money, variables of the shell and other text.
+ * Whether the text between two dollar signs is a formula. As in pandoc, there is no space after the first sign,
+ * none before the second, and no digit after it. The other conditions exclude prices, shell variables and other
+ * text.
  */
 export function isDollarMath(before: string, content: string, after: string): boolean {
   if (content === '' || /^\s|\s$/.test(content) || /[\d{]/.test(after) || /[A-Za-z\d]/.test(before))
@@ -14,20 +15,20 @@ export function isDollarMath(before: string, content: string, after: string): bo
   return !looksLikeProse(content) && (LATEX.test(content) || bracketsMatch(content));
 }
 
-/** `5 and costs` is no formula: it has words, and nothing of LaTeX. */
+/** `5 and costs` is not a formula: it has words, but no LaTeX. */
 export function looksLikeProse(content: string): boolean {
   if (LATEX.test(content)) return false;
   const words = content.match(/(?<=^|\s)\p{Ll}{2,}(?=[\s,.;:]|$)/gu) ?? [];
   return /\s/.test(content) && words.some((word) => !FUNCTIONS.has(word));
 }
 
-/** Whether something between square brackets can be nothing but a formula. */
+/** Whether the text between square brackets can only be a formula. */
 export function hasMathSigns(content: string): boolean {
   if (/\]\(|:\/\//.test(content)) return false;
   return LATEX.test(content) || /[<>+]/.test(content.replace(/\\./g, ''));
 }
 
-/** Brackets need not be of one kind: `[0, 1)`. */
+/** Brackets need not be of the same kind: `[0, 1)`. */
 function bracketsMatch(content: string): boolean {
   return content.split(/[([]/).length === content.split(/[)\]]/).length;
 }

@@ -4,7 +4,7 @@ import { NO_METADATA } from '../../../model/metadata.js';
 import { walkDocument } from '../../../model/walk.js';
 import { parse } from '../../index.js';
 
-/** The formulas of a text, those of running text between single dollar signs and all others between double ones. */
+/** The formulas of a text: inline ones between single dollar signs, and all others between double ones. */
 function formulas(markdown: string): string[] {
   const found: string[] = [];
   const note = (node: Block | Inline): void => {

@@ -6,7 +6,8 @@ import { hasMathSigns, isDollarMath, looksLikeProse } from './math-or-prose.js';
 
 /**
  * LaTeX in running text: `$…$` and `\(…\)`, with the token `math_inline`; `$$…$$` and `\[…\]`, with the token
- * `math_display` and the closing sign as `markup`. What stands between is left as it is. Blocks are in `math-blocks.ts`.
+ * `math_display` and the closing sign as `markup`. The LaTeX is not parsed as Markdown. Blocks are in
+ * `math-blocks.ts`.
  */
 export function math(md: MarkdownIt): void {
   mathBlocks(md);
@@ -15,7 +16,7 @@ export function math(md: MarkdownIt): void {
   md.inline.ruler.before('escape', 'math_span', span);
 }
 
-/** GitHub's form, in which Markdown finds nothing to read: `` $`x`$ ``. */
+/** GitHub's form, which protects the formula from Markdown: `` $`x`$ ``. */
 const QUOTED = /\$`([^`]{1,3000})`\$/y;
 
 function dollars(state: StateInline, silent: boolean): boolean {
@@ -54,7 +55,7 @@ function span(state: StateInline, silent: boolean): boolean {
   return true;
 }
 
-/** CommonMark reads `\(` and `\[` as brackets; they stay that where no formula follows. */
+/** CommonMark reads `\(` and `\[` as brackets, which they remain if there is no formula. */
 function brackets(state: StateInline, silent: boolean): boolean {
   const { src, pos, posMax } = state;
   if (src.charCodeAt(pos) !== BACKSLASH) return false;

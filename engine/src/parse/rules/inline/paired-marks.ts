@@ -1,6 +1,6 @@
 import type { Delimiter, MarkdownIt, StateInline } from 'markdown-it';
 
-/** Marks of two equal signs on each side: `==highlight==` and `++insert++`. The tokens are `mark_…` and `ins_…`. */
+/** Marks with two signs on each side: `==highlight==` and `++insert++`. The tokens are `mark_…` and `ins_…`. */
 const PAIRS = [
   { name: 'mark', sign: '=' },
   { name: 'ins', sign: '+' },
@@ -16,7 +16,7 @@ export function pairedMarks(md: MarkdownIt): void {
   }
 }
 
-/** Notes a possible beginning or end. In the middle of a word it is none: `a==b` is no highlight. */
+/** Records a possible beginning or end. In the middle of a word it is neither: `a==b` is not a highlight. */
 function open(state: StateInline, sign: string): boolean {
   if (state.src[state.pos] !== sign) return false;
   const { length, can_open, can_close } = state.scanDelims(state.pos, false);

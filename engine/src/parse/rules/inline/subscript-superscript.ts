@@ -1,9 +1,9 @@
 import type { MarkdownIt, StateInline } from 'markdown-it';
 
 /**
- * `H~2~O` and `x^2^`: text between two equal signs, with no space in it, that follows a letter, a digit or a closing
- * bracket. A pair of single tildes that follows nothing strikes out, as GFM has it. The tokens are `sub_…`, `sup_…`
- * and the parser's own `s_…`.
+ * `H~2~O` and `x^2^`: text without spaces between two signs, after a letter, a digit or a closing bracket. A pair
+ * of single tildes after anything else strikes out, as in GFM. The tokens are `sub_…`, `sup_…` and the parser's
+ * own `s_…`.
  */
 export function subscriptAndSuperscript(md: MarkdownIt): void {
   md.inline.ruler.before('emphasis', 'subscript_superscript', (state, silent) => {
@@ -20,7 +20,7 @@ export function subscriptAndSuperscript(md: MarkdownIt): void {
   });
 }
 
-/** The place of the closing sign; `undefined` where there is none. */
+/** The position of the closing sign; `undefined` if there is none. */
 function endOf(state: StateInline, sign: '~' | '^'): number | undefined {
   const { src, pos, posMax } = state;
   if (src[pos + 1] === sign || src[pos - 1] === sign || src[pos + 1] === '[') return undefined;

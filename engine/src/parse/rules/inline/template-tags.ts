@@ -2,7 +2,7 @@ import type { MarkdownIt } from 'markdown-it';
 
 const TAG = /\{\{<[^\n]{1,1000}?>\}\}|\{\{%[^\n]{1,1000}?%\}\}/y;
 
-/** Shortcodes of Hugo and Quarto, `{{< figure src="a.png" >}}`: text in which nothing is a tag of HTML. */
+/** Shortcodes of Hugo and Quarto, `{{< figure src="a.png" >}}`: text in which nothing is an HTML tag. */
 export function templateTags(md: MarkdownIt): void {
   md.inline.ruler.before('escape', 'template_tag', (state, silent) => {
     if (!state.src.startsWith('{{', state.pos)) return false;

@@ -2,7 +2,7 @@ import type { MarkdownIt } from 'markdown-it';
 
 /**
  * GFM's extended autolinks: `http://`, `https://`, `www.` and e-mail addresses. Bare names such as `README.md` or
- * `node.js`, which the linkifier would take for hosts, stay text.
+ * `node.js`, which the linkifier would take for hosts, remain text.
  */
 export function webAddresses(md: MarkdownIt): void {
   md.linkify.set({ fuzzyLink: false, fuzzyEmail: true });

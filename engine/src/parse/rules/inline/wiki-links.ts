@@ -1,20 +1,21 @@
 import type { MarkdownIt, StateInline } from 'markdown-it';
 import { isPictureName, labelOfEmbed, type WikiTarget, wikiTarget, wikiTargetOf } from './wiki-target.js';
 
-/** What stands between the brackets; no page has a longer name. */
+/** The text between the brackets; page names are not longer. */
 const WIKI_LINK = /\[\[([^[\]\n]{1,400})\]\]/y;
 
 /**
  * Obsidian's `[[Page]]`, `[[Page#Heading|alias]]` and `![[image.png|600]]`. The tokens are `wiki_link_open` and
- * `…_close` with a `wikiTargetOf`, `wiki_embed` with the same, and the parser's own `image`. What CommonMark
- * or a program reads in double brackets stays theirs: a reference with a definition, `[[text]](address)`, `x[[1]]`.
+ * `…_close` with a `wikiTargetOf`, `wiki_embed` with the same, and the parser's own `image`. Double brackets that
+ * mean something in CommonMark or a program are left alone: a reference with a definition, `[[text]](address)`,
+ * `x[[1]]`.
  */
 export function wikiLinks(md: MarkdownIt): void {
   md.inline.ruler.before('image', 'wiki_embed', embed);
   md.inline.ruler.before('footnote_reference', 'wiki_link', link);
 }
 
-/** GitLab's and Azure's mark of a table of contents, alone in its block. */
+/** GitLab's and Azure's marker for a table of contents, alone in its block. */
 const CONTENTS_MARK = /^\s*\[\[_?toc_?\]\]\s*$/i;
 
 function link(state: StateInline, silent: boolean): boolean {
@@ -28,7 +29,7 @@ function link(state: StateInline, silent: boolean): boolean {
   return true;
 }
 
-/** It is text as it stands: the underscores within are no emphasis. */
+/** It is literal text: the underscores in it are not emphasis. */
 function contentsMark(state: StateInline, silent: boolean): boolean {
   if (!silent) state.push('text', '', 0).content = state.src.slice(state.pos).trimEnd();
   state.pos = state.posMax;

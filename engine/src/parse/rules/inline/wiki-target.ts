@@ -1,23 +1,23 @@
 import { tokenMeta } from '../token-meta.js';
 
-/** What stands in double brackets. */
+/** The content of double brackets. */
 export interface WikiTarget {
-  /** The note's name; empty for this document. */
+  /** The name of the note; empty for this document. */
   readonly page: string;
-  /** The heading in it; empty for the note itself. */
+  /** A heading in the note; empty for the note itself. */
   readonly heading: string;
-  /** The text that the author wants to show, as Markdown; `undefined` where there is none. */
+  /** The text to be shown, as Markdown; `undefined` if none is given. */
   readonly label: string | undefined;
-  /** What is shown without a label. */
+  /** The text that is shown if none is given. */
   readonly displayText: string;
-  /** How many characters the brackets and all in them have. */
+  /** The number of characters, including the brackets. */
   readonly length: number;
 }
 
 /** On a `wiki_link_open` and a `wiki_embed`. */
 export const wikiTargetOf = tokenMeta<WikiTarget>('wikiTarget');
 
-/** Reads what stands between double brackets; `undefined` where it names no page: a number, a list of numbers. */
+/** Parses the text between double brackets; `undefined` if it does not name a page: a number, a list of numbers. */
 export function wikiTarget(content: string): WikiTarget | undefined {
   const bar = content.indexOf('|');
   const target = bar < 0 ? content : content.slice(0, bar).replace(/\\$/, '');
@@ -40,12 +40,12 @@ function isName(target: string): boolean {
 
 const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|tiff?|heic)$/i;
 
-/** Whether an embedded file is a picture by its name. */
+/** Whether the name of an embedded file is that of a picture. */
 export function isPictureName(name: string): boolean {
   return PICTURE.test(name);
 }
 
-/** The label of an embedded picture as the syntax of images has it: `alt|600x400`; without one, the file's name. */
+/** The label of an embedded picture in the syntax of images: `alt|600x400`; without one, the file's name. */
 export function labelOfEmbed({ page, label = '' }: WikiTarget): string {
   const text = label.trim().replace(/ +(\d{1,5}x\d{1,5})$/, '|$1');
   if (text !== '' && !/^\d{1,5}(?:x\d{1,5})?$/.test(text)) return text;

@@ -2,9 +2,9 @@ import type { SvgElement } from '../element.js';
 import type { Matrix } from './matrix.js';
 import { lengthOf } from './shapes.js';
 
-/** What an element has from those around it that bears on the cost of drawing it. */
+/** What an element inherits that affects the cost of drawing it. */
 export interface Context {
-  /** From its units to pixels; `undefined` where that cannot be said, and everything may cover the whole picture. */
+  /** From its units to pixels; `undefined` if unknown, and everything may cover the whole picture. */
   readonly matrix: Matrix | undefined;
   readonly fill: string;
   readonly stroke: string;
@@ -12,11 +12,11 @@ export interface Context {
   readonly dashes: string;
   readonly markers: Markers;
   readonly fontSize: number;
-  /** How many elements and references deep. */
+  /** The depth in elements and references. */
   readonly depth: number;
-  /** The ids that are being drawn: what names itself is drawn by no program. */
+  /** The ids that are being drawn: programs do not draw circular references. */
   readonly active: ReadonlySet<string>;
-  /** Within a path that clips, nothing is painted. */
+  /** Nothing is painted within a clip path. */
   readonly isClip: boolean;
 }
 
@@ -41,7 +41,7 @@ export function outermost(matrix: Matrix | undefined): Context {
   };
 }
 
-/** The context within an element, with its own matrix still that of what is around it. */
+/** The context within an element, still with the outer matrix. */
 export function within(outer: Context, { attributes }: SvgElement): Context {
   const own = (name: string, otherwise: string): string => {
     const value = attributes.get(name);
@@ -63,12 +63,12 @@ export function within(outer: Context, { attributes }: SvgElement): Context {
   };
 }
 
-/** The context of what is named: it has nothing of how the element looks that names it. */
+/** The context of a referenced element: it does not inherit from the element that refers to it. */
 export function fresh({ matrix, depth, active, isClip }: Context): Context {
   return { ...outermost(matrix), depth, active, isClip };
 }
 
-/** How often a dashed line begins a dash; 0 for a line in one piece. */
+/** How many dashes a dashed line has; 0 for a solid line. */
 export function dashesIn(length: number, dashes: string): number {
   if (dashes === 'none' || dashes === '') return 0;
   const parts = dashes.split(/[\s,]+/).filter((part) => part !== '');
@@ -77,7 +77,7 @@ export function dashesIn(length: number, dashes: string): number {
   return period > 0 ? (length / period) * parts.length : 0;
 }
 
-/** The id that `url(#id)` in a value names. */
+/** The id in `url(#id)`. */
 export function urlId(value: string | undefined): string | undefined {
   return /url\(\s*["']?\s*#([^"')]+?)\s*["']?\s*\)/i.exec(value ?? '')?.[1];
 }

@@ -7,14 +7,14 @@ const repeated = (count: number, piece: (index: number) => string): string =>
 const drawing = (content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1000">${content}</svg>`;
 
-/** Ten levels, of which each names the one below ten times. */
+/** Ten levels, each of which references the one below ten times. */
 const levels = (element: string, name: (id: string) => string): string =>
   repeated(
     10,
     (index) => `<${element} id="a${index + 1}">${repeated(10, () => name(`a${index}`))}</${element}>`,
   );
 
-/** How many times a drawing was given to the host, and what came of it. */
+/** How many times a drawing was passed to the host, and the result. */
 async function embedded(svg: string): Promise<{ asked: { width: number }[]; obstacle: string | undefined }> {
   const asked: { width: number }[] = [];
   const embedding = await embedSvg(new TextEncoder().encode(svg), async ({ width }) => {

@@ -10,27 +10,27 @@ import { lengthOf, outlineOf } from './shapes.js';
 import { isTooMuch, MAX_TALLY, type Tally } from './tally.js';
 import { innerMatrix, viewBoxMatrix } from './view-box.js';
 
-/** Deeper in elements and references nobody draws, and programs run out of stack. */
+/** Nobody draws deeper nesting of elements and references, and programs run out of stack. */
 const MAX_DEPTH = 700;
-/** A picture may be drawn in fewer pixels, but with this many times too many of them it would show nothing. */
+/** A picture may be drawn with fewer pixels, but if there are this many times too many, too little would remain. */
 const MAX_PIXEL_RATIO = 30;
 
-/** What costs a layer of its own takes: it is cleared, painted and laid over the others. */
+/** The cost of a layer: it is cleared, painted and blended with the others. */
 const LAYER_WEIGHT = 4;
 const IMAGE_WEIGHT = 4;
-/** What a pixel's length of outline takes that is filled or drawn with a pen: it may cross itself anywhere. */
+/** The cost of a pixel's length of outline, filled or stroked: it may cross itself anywhere. */
 const OUTLINE_WEIGHT = 200;
-/** A program looks at what it has set already: a text of this many letters takes twice as long for each. */
+/** Programs compare with the text set so far: with this many letters, each takes twice as long. */
 const LETTERS = 500;
 
-/** Elements that are drawn only where something names them. */
+/** Elements that are drawn only where they are referenced. */
 const NOT_DRAWN = new Set(
   'clipPath defs desc filter linearGradient marker mask pattern radialGradient style symbol title'.split(' '),
 );
 
 /**
- * Goes through a drawing as a program does that draws it, and counts. It follows every reference as often as it is
- * drawn, and stops once there is too much: so it takes no longer than the limits allow, whatever the drawing holds.
+ * Traverses a drawing as a renderer does, and counts. It follows every reference each time it is drawn, and stops
+ * at the limits, so it takes no longer than they allow, whatever the drawing contains.
  */
 export function drawingCost(root: SvgElement, pixels: SvgSize): Tally {
   const count = new Count(root, pixels);
@@ -73,7 +73,7 @@ class Count {
     this.tally.pixels += Number.isNaN(pixels) ? Number.POSITIVE_INFINITY : pixels;
   }
 
-  /** Draws an element, unless it is one that must be named for that; gives the pixels within which it lies. */
+  /** Draws an element, unless it is only drawn where referenced; returns its box in pixels. */
   #draw(element: SvgElement, outer: Context): Box | undefined {
     const { name, attributes } = element;
     if (NOT_DRAWN.has(name) || attributes.get('display') === 'none') return undefined;
@@ -86,7 +86,7 @@ class Count {
     return box;
   }
 
-  /** With the matrix within the element. */
+  /** With the matrix inside the element. */
   #placed({ attributes }: SvgElement, context: Context): Context {
     const isOdd = /transform/.test(attributes.get('style') ?? '') || attributes.has('transform-origin');
     const own = isOdd ? undefined : readTransform(attributes.get('transform'));
@@ -122,7 +122,7 @@ class Count {
     });
   }
 
-  /** Draws what an id names, unless that is being drawn already. */
+  /** Draws the element with an id, unless it is already being drawn. */
   #named(
     id: string | undefined,
     context: Context,
@@ -162,7 +162,7 @@ class Count {
     return Math.max(onScreen, lengthOf(attributes.get('pathLength')) || 0);
   }
 
-  /** Patterns that fill, or that lines are drawn with. */
+  /** Patterns used to fill or stroke. */
   #paint(context: Context): void {
     for (const paint of [context.fill, context.stroke]) {
       this.#named(urlId(paint), context, (pattern, inner) => {
@@ -228,7 +228,7 @@ class Count {
     return box;
   }
 
-  /** What is done to an element once it is drawn, in a layer of its own. */
+  /** What is done to an element after drawing, in a layer of its own. */
   #effects({ attributes }: SvgElement, context: Context, box: Box | undefined): void {
     if (context.isClip) return;
     const style = attributes.get('style') ?? '';
@@ -244,7 +244,7 @@ class Count {
     this.#filters(attributes.get('filter'), context, box);
   }
 
-  /** One shape is a path to both programs; more is a layer. A path that clips may be clipped itself. */
+  /** Both programs treat one shape as a path, and more as a layer. A clip path may itself be clipped. */
   #clip(value: string | undefined, context: Context, box: Box | undefined): void {
     this.#named(urlId(value), context, (path, inner) => {
       const shapes = elementsOf(path);
@@ -262,7 +262,7 @@ class Count {
     for (const part of value.split(/\)\s*/)) {
       if (part.trim() === '') continue;
       const id = urlId(`${part})`);
-      // `blur(3px)` and the like blur what they reach once.
+      // `blur(3px)` and similar functions blur their area once.
       if (id === undefined) this.#spend(24 * areaOf(box));
       this.#named(id, context, (filter, inner) => {
         const { attributes } = filter;
@@ -278,11 +278,11 @@ class Count {
   }
 
   #layers(count: number, box: Box | undefined): void {
-    // Some programs make it as large as the picture, whatever it holds.
+    // Some programs make it as large as the picture, whatever its content.
     this.#spend(count * LAYER_WEIGHT * (areaOf(box) + areaOf(this.#picture)));
   }
 
-  /** The pixels of a box, as far as they lie in the picture; all of it where nothing is known. */
+  /** The pixels of a box within the picture; all pixels if the box is unknown. */
   #onPicture(box: Box | undefined, { matrix }: Context): Box | undefined {
     const { left, top, right, bottom } = this.#picture;
     if (!box || !matrix) return this.#picture;

@@ -1,7 +1,7 @@
 import { elementsOf, type SvgElement } from '../element.js';
 import { lengthOf } from './shapes.js';
 
-/** What a step of a filter costs for each pixel, where painting it costs 1; measured, and rounded up. */
+/** The cost of a filter step per pixel, relative to painting; measured and rounded up. */
 const WEIGHTS: Readonly<Record<string, number>> = {
   feBlend: 6,
   feColorMatrix: 8,
@@ -16,7 +16,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 const OTHER_WEIGHT = 4;
 const NOISE_WEIGHT = 60;
 
-/** What a filter costs for each pixel of its region, with `scale` pixels to the user's unit. */
+/** The cost of a filter per pixel of its region, with `scale` pixels per user unit. */
 export function filterWeight(filter: SvgElement, scale: number): number {
   return elementsOf(filter).reduce((sum, step) => sum + stepWeight(step, scale), OTHER_WEIGHT);
 }

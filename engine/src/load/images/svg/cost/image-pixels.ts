@@ -2,14 +2,14 @@ import { dataUriBytes } from '../../data-uri.js';
 import { readPixels } from '../../read-pixels.js';
 import type { SvgElement } from '../element.js';
 
-/** How many pixels the picture has that stands in an `image`. */
+/** How many pixels the picture in an `image` element has. */
 export function imagePixels({ attributes }: SvgElement): number {
   const bytes = dataUriBytes(attributes.get('href') ?? attributes.get('xlink:href') ?? '');
   const size = bytes && readPixels(bytes)?.size;
   return size ? size.width * size.height : 0;
 }
 
-/** Works something out for an element once. */
+/** Computes something once per element. */
 export class Memo<Value> {
   readonly #known = new Map<SvgElement, Value>();
   readonly #make: (element: SvgElement) => Value;

@@ -22,12 +22,12 @@ export function times(m: Matrix, n: Matrix): Matrix {
   ];
 }
 
-/** How much longer a line can become. */
+/** How many times longer a line can become. */
 export function scaleOf([a, b, c, d]: Matrix): number {
   return Math.max(Math.hypot(a, b), Math.hypot(c, d));
 }
 
-/** The box around a box that was transformed. */
+/** The box around a transformed box. */
 export function transformed([a, b, c, d, e, f]: Matrix, { left, top, right, bottom }: Box): Box {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const [halfWidth, halfHeight] = [(right - left) / 2, (bottom - top) / 2];
@@ -53,7 +53,7 @@ export function grown({ left, top, right, bottom }: Box, by: number): Box {
 
 const FUNCTION = /([a-z]+)\(([^()]*)\)/gi;
 
-/** Reads a `transform` attribute; `undefined` for what is too odd to say what it does. */
+/** Reads a `transform` attribute; `undefined` if its effect cannot be determined. */
 export function readTransform(source: string | undefined): Matrix | undefined {
   if (source === undefined || source === 'none') return IDENTITY;
   let matrix = IDENTITY;

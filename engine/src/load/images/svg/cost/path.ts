@@ -1,10 +1,10 @@
 import type { Box } from './matrix.js';
 
-/** What of a line costs something: its length, its points, and how far it reaches. */
+/** The aspects of a line that affect the cost: its length, points and extent. */
 export interface Line {
   readonly length: number;
   readonly points: number;
-  /** `undefined` where that cannot be said. */
+  /** `undefined` if it cannot be determined. */
   readonly box: Box | undefined;
 }
 
@@ -23,7 +23,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
 };
 const TOKEN = /[a-df-z]|[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi;
 
-/** Measures a path by the lines between its points and the points that pull at its curves: it is no longer than those. */
+/** Measures a path by the lines between its points and control points: it is not longer than those. */
 export function measurePath(d: string): Line {
   const pen = new Pen();
   let command = '';
@@ -36,7 +36,7 @@ export function measurePath(d: string): Line {
       continue;
     }
     numbers.push(Number(token));
-    // The two flags of an arc may stand without anything between them and what follows: then its end is elsewhere.
+    // The two flags of an arc may be written without separators; its end is in a different place then.
     if (numbers.length < (NUMBERS[command.toLowerCase()] ?? 0)) continue;
     draw(pen, command, numbers);
     numbers = [];
@@ -70,7 +70,7 @@ function draw(pen: Pen, command: string, numbers: readonly number[]): void {
   }
 }
 
-/** Follows a line and keeps what it comes to. */
+/** Follows a line and adds up its measurements. */
 export class Pen {
   x = 0;
   y = 0;

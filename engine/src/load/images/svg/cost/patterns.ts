@@ -1,15 +1,15 @@
 import { elementsOf, hrefOf, type SvgElement } from '../element.js';
 
-/** Patterns that have their content from each other do not do so over more than this. */
+/** Patterns that inherit from each other form chains of at most this length. */
 const MAX_STEPS = 10;
 
-/** What a pattern paints; `isOdd` where its units are others than those around it. */
+/** What a pattern paints; `isOdd` if its units differ from those around it. */
 export interface PatternContent {
   readonly content: SvgElement;
   readonly isOdd: boolean;
 }
 
-/** A pattern may have its content from another. */
+/** A pattern may inherit its content from another. */
 export function patternContent(pattern: SvgElement, byId: ReadonlyMap<string, SvgElement>): PatternContent {
   let content = pattern;
   let isOdd = false;

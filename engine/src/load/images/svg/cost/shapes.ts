@@ -14,7 +14,7 @@ const UNITS: Readonly<Record<string, number>> = {
   ex: 8,
 };
 
-/** A length in user units; not a number where it is a share of something. */
+/** A length in user units; NaN for percentages. */
 export function lengthOf(source: string | undefined, otherwise = 0): number {
   if (source === undefined) return otherwise;
   const [, digits = '', unit = ''] =
@@ -22,7 +22,7 @@ export function lengthOf(source: string | undefined, otherwise = 0): number {
   return digits === '' ? Number.NaN : Number(digits) * (UNITS[unit.toLowerCase()] ?? Number.NaN);
 }
 
-/** The outline of a basic shape; `undefined` for an element that is none. */
+/** The outline of a basic shape; `undefined` for other elements. */
 export function outlineOf({ name, attributes }: SvgElement): Line | undefined {
   const length = (attribute: string, otherwise = 0): number => lengthOf(attributes.get(attribute), otherwise);
   switch (name) {

@@ -1,17 +1,23 @@
-/** What drawing comes to. */
+/** The total cost of drawing. */
 export interface Tally {
-  /** Elements, each as often as it is drawn. */
+  /** Elements, each counted as often as it is drawn. */
   elements: number;
   /** Points of paths. */
   points: number;
   letters: number;
   /** Dashes of dashed lines. */
   dashes: number;
-  /** Pixels painted, each as often as it is painted, and as much as what is done with it takes longer than painting. */
+  /**
+   * Pixels painted, each counted as often as it is painted, and weighted for operations that are slower than
+   * painting.
+   */
   pixels: number;
 }
 
-/** The most that may be drawn. Each is some seconds of work on a slow machine, and far from what drawings have. */
+/**
+ * The limits for drawing. Each corresponds to some seconds on a slow machine and is far above what real drawings
+ * need.
+ */
 export const MAX_TALLY: Readonly<Tally> = {
   elements: 200_000,
   points: 3_000_000,
@@ -20,7 +26,7 @@ export const MAX_TALLY: Readonly<Tally> = {
   pixels: 6_000_000_000,
 };
 
-/** Whether that is too much, however many pixels the picture has. */
+/** Whether that is too much at any number of pixels. */
 export function isTooMuch({ elements, points, letters, dashes }: Tally): boolean {
   return (
     elements > MAX_TALLY.elements ||

@@ -10,7 +10,7 @@ import type { Rule } from './sheet.js';
 import { Variables } from './variables.js';
 import { writeProperties } from './write-properties.js';
 
-/** What an element has from those around it. */
+/** What an element inherits. */
 interface Inherited {
   readonly variables: Variables;
   /** What `currentColor` stands for. */
@@ -21,15 +21,15 @@ const BLACK: Color = { rgb: [0, 0, 0], alpha: 1 };
 /** Longer values have no variables; they are lists of fonts or dashes. */
 const MAX_LENGTH = 4_000;
 
-/** Whether the effort was bearable; and what the whole drawing stands on, if anything. */
+/** Whether the effort was acceptable, and the background of the whole drawing, if there is one. */
 export interface Styled {
   readonly isDone: boolean;
   readonly background: Color | undefined;
 }
 
 /**
- * Gives every element what the rules and its `style` say as attributes, with variables and newer kinds of colour worked
- * out: Word reads neither rules nor variables.
+ * Turns the style rules and `style` of every element into attributes, with variables and newer colour syntax
+ * resolved: Word reads neither rules nor variables.
  */
 export function applyStyles(
   root: SvgElement,

@@ -1,7 +1,7 @@
-/** The most steps that working out an SVG's style rules may take; a large drawing takes a million. */
+/** The maximum number of steps to apply the style rules of an SVG; a large drawing takes a million. */
 export const MAX_STEPS = 8_000_000;
 
-/** Counts steps. What finds that there are too many of them gives up. */
+/** Counts steps. Functions give up when there are too many. */
 export class Budget {
   #left: number;
 

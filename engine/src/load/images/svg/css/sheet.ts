@@ -22,7 +22,7 @@ export interface Sheet {
 /** Rules within rules about media and the like do not go deeper than this in earnest. */
 const MAX_DEPTH = 8;
 
-/** Reads a style sheet; what is unsafe in it, or would reach another file, is left out and told. */
+/** Reads a style sheet. Unsafe rules and references to other files are left out and reported. */
 export function readSheet(source: string, remove: (what: Removal) => void): Sheet {
   const rules: Rule[] = [];
   let fonts = '';
@@ -65,7 +65,7 @@ export function readSheet(source: string, remove: (what: Removal) => void): Shee
 
 const OUR_MEDIA = /^(?:only\s+)?(?:all|screen|\(\s*prefers-color-scheme\s*:\s*light\s*\))$/i;
 
-/** Whether the rules within an at-rule hold for a still picture on a light ground. */
+/** Whether the rules within an at-rule apply to a still picture on a light background. */
 function isForUs(prelude: string): boolean {
   const [, name = '', condition = ''] = /^@([\w-]+)\s*(.*)$/s.exec(prelude) ?? [];
   if (name === 'layer') return true;

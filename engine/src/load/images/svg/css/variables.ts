@@ -1,6 +1,6 @@
 import { find } from './scan.js';
 
-/** Longer than this no value becomes: a few variables that name each other twice would come to gigabytes. */
+/** Values do not become longer than this: a few variables that reference each other twice would take gigabytes. */
 const MAX_LENGTH = 4_000;
 const MAX_DEPTH = 40;
 
@@ -44,7 +44,7 @@ export class Variables {
     if (this.#known.has(name)) return this.#known.get(name);
     const given = this.#given.get(name);
     if (given === undefined) return this.#outer ? this.#outer.#valueOf(name, depth) : undefined;
-    // What names itself finds itself without a value.
+    // A circular reference has no value.
     this.#known.set(name, undefined);
     const value = this.resolve(given, depth);
     this.#known.set(name, value);
