@@ -17,6 +17,6 @@ for (const id of ['academic', 'business', 'technical'])
 
 test('an unknown sample changes nothing', async ({ page, converter }) => {
   await page.goto('/?sample=poem');
-  await expect(converter.button).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Paste' })).toBeVisible();
   await converter.expectText('');
 });
