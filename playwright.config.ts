@@ -24,6 +24,8 @@ export default defineConfig({
   // A browser waits more than it works: one for each processor, not for every second.
   workers: '100%',
   forbidOnly: Boolean(process.env.CI),
+  // Machines of continuous integration stall at times; the report names what passed only the second time.
+  retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   use: {
     // It answers before the routes of the tests do; those that are about it allow it.

@@ -1,0 +1,185 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator } from '@playwright/test';
+import { writeBook } from '../../bench/book.mjs';
+import { type Converter, expect, test } from './converter';
+
+const TEXT = `# The Footnote
+
+Printers moved them to the margin, and by 1700 to the *foot* of the page.[^bayle] See [the site](https://example.com).
+
+## What a note is for
+
+| Use | Share |
+| --- | ----: |
+| Naming a source | 62% |
+
+1. Write the sentence.
+2. Put the mark after it.
+
+A gap.[^gone]
+
+[^bayle]: Pierre Bayle, 1697.
+`;
+
+const region = ({ page }: Converter): Locator => page.getByRole('region', { name: 'Pages', exact: true });
+const sheets = (converter: Converter): Locator => region(converter).getByRole('group', { name: /^Page \d/ });
+const sheet = (converter: Converter, number: number): Locator =>
+  region(converter).getByRole('group', { name: new RegExp(`^Page ${number} of \\d+$`) });
+const desk = (converter: Converter): Locator => region(converter).getByRole('document');
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('the text stands on pages as real text, in the order of reading', async ({ converter }) => {
+  await converter.write(TEXT);
+  const first = sheet(converter, 1);
+  await expect(first.getByRole('heading', { name: 'The Footnote' })).toHaveAttribute('aria-level', '3');
+  // Cells themselves have no size; their words have places.
+  await expect(first.getByRole('cell', { name: '62%' }).locator('.page-piece')).toBeVisible();
+  await expect(first.getByRole('columnheader', { name: 'Share' }).locator('.page-piece')).toBeVisible();
+  await expect(first.getByRole('listitem')).toHaveText([
+    '1. Write the sentence.',
+    '2. Put the mark after it.',
+  ]);
+  await expect(first.getByRole('link', { name: 'the site' })).toHaveAttribute('href', 'https://example.com');
+  const copied = await first.evaluate((element) => {
+    getSelection()?.selectAllChildren(element);
+    return String(getSelection());
+  });
+  const order = ['The Footnote', 'to the foot of the page.', 'Use\tShare', '1. Write', 'Pierre Bayle'];
+  const places = order.map((words) => copied.indexOf(words));
+  expect(
+    places.every((place, index) => place > (places[index - 1] ?? -1)),
+    copied,
+  ).toBe(true);
+});
+
+test('a change shows on the page at once', async ({ converter, page }) => {
+  await converter.write(`${TEXT}\n${'A paragraph that fills the pages of the text.\n\n'.repeat(60)}`);
+  await expect(sheet(converter, 1)).toContainText('Printers');
+  await converter.text.press('Control+End');
+  await page.keyboard.type('The very last words.');
+  await expect(region(converter)).toContainText('The very last words.');
+});
+
+test('of a long text only the pages near the view are drawn', async ({ converter, page }) => {
+  await converter.write(writeBook(10));
+  await expect(sheets(converter).first()).toBeVisible();
+  const total = Number((await sheets(converter).first().getAttribute('aria-label'))?.split(' ').at(-1));
+  expect(total).toBeGreaterThan(50);
+  await desk(converter).press('End');
+  await expect(sheet(converter, total)).toBeInViewport();
+  await expect(sheet(converter, total).locator('.page-line').first()).toBeAttached();
+  expect(await page.locator('.page').count()).toBeLessThan(10);
+  await desk(converter).press('Home');
+  await expect(sheet(converter, 1).locator('.page-line').first()).toBeInViewport();
+});
+
+test('a click in a page puts the cursor to that place of the text, and the cursor is shown on the page', async ({
+  converter,
+  page,
+}) => {
+  await converter.write(`${TEXT}\n${'A paragraph that fills the pages of the text.\n\n'.repeat(60)}`);
+  await converter.text.press('Control+Home');
+  await expect(sheet(converter, 1).locator('.page-cursor')).toBeVisible();
+  await sheet(converter, 1).getByText('Pierre Bayle').click();
+  await expect(converter.text).toBeFocused();
+  await page.keyboard.type('HERE');
+  await expect(converter.text.locator('.cm-line', { hasText: /^\[\^bayle\]: .*HERE/ })).toBeVisible();
+  await expect(sheet(converter, 1).getByRole('group', { name: 'Notes' })).toContainText('HERE');
+  await converter.text.press('Control+End');
+  await page.keyboard.type('End.');
+  await expect(region(converter).locator('.page-cursor')).toBeInViewport();
+  await expect(sheet(converter, 1)).not.toBeInViewport();
+});
+
+test('the pages are one tab stop, with keys of their own, and can be left in one step', async ({
+  converter,
+  page,
+}) => {
+  await converter.write(`# One\n\n${'Words on the first pages.\n\n'.repeat(80)}# Last`);
+  await expect(sheet(converter, 1)).toBeVisible();
+  const skip = region(converter).getByRole('link', { name: 'After the pages' });
+  await skip.focus();
+  await page.keyboard.press('Tab');
+  await expect(desk(converter)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(region(converter).getByRole('heading', { name: 'Last' })).toBeInViewport();
+  await page.keyboard.press('Home');
+  await expect(region(converter).getByRole('heading', { name: 'One' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(converter.text).toBeFocused();
+  await page.keyboard.type('TYPED');
+  await expect(sheet(converter, 1)).toContainText('TYPED');
+  await desk(converter).press('Escape');
+  await expect(converter.text).toBeFocused();
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await desk(converter).evaluate((element) => element.contains(document.activeElement))).toBe(false);
+});
+
+test('the size is the visitor’s, is kept, and draws nothing again', async ({ converter, page }) => {
+  await converter.write(TEXT);
+  const content = await sheet(converter, 1).locator('.page-content').elementHandle();
+  await desk(converter).focus();
+  await page.getByLabel('Size of the pages').selectOption('100');
+  await expect.poll(async () => Math.round((await sheet(converter, 1).boundingBox())?.width ?? 0)).toBe(794);
+  await desk(converter).press('+');
+  await expect.poll(async () => Math.round((await sheet(converter, 1).boundingBox())?.width ?? 0)).toBe(992);
+  expect(await content?.evaluate((element) => element.isConnected)).toBe(true);
+  await page.waitForTimeout(1000);
+  await converter.open();
+  await converter.write(TEXT);
+  await expect.poll(async () => Math.round((await sheet(converter, 1).boundingBox())?.width ?? 0)).toBe(992);
+});
+
+test('a finding has its sign in the margin, and its words at the sign', async ({ converter, page }) => {
+  await converter.write(TEXT);
+  const sign = region(converter).getByRole('button', { name: 'Finding in line 14' });
+  await expect(sign).toHaveText('†');
+  await sign.hover();
+  const words = region(converter).getByText(/gone/).last();
+  await expect(words).toBeVisible();
+  await region(converter).getByRole('button', { name: 'Line 14', exact: true }).click();
+  expect(await converter.selectedText()).toContain('A gap.[^gone]');
+  await page.emulateMedia({ media: 'print' });
+  await expect(sign).toBeHidden();
+});
+
+test('printing prints all pages and nothing of the screen, under the document’s name', async ({
+  converter,
+  page,
+}) => {
+  await converter.write(writeBook(2));
+  const label = await sheets(converter).first().getAttribute('aria-label');
+  const total = Number(label?.split(' ').at(-1));
+  await page.evaluate(() => {
+    window.print = () => Object.assign(window, { printedAs: document.title });
+  });
+  await page.getByRole('button', { name: 'Print / PDF' }).click();
+  await page.waitForFunction(() => 'printedAs' in window);
+  expect(await page.evaluate(() => (window as unknown as { printedAs: string }).printedAs)).toMatch(
+    /^document_/,
+  );
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(total);
+  // A4, in points.
+  expect(pdf).toMatch(/\/MediaBox \[0 0 59[56](?:\.\d+)? 84[12](?:\.\d+)?\]/);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(page).toHaveTitle(/Footmark/);
+});
+
+test('nothing is wrong with the pages for assistive technology, in any colours', async ({
+  converter,
+  page,
+}) => {
+  await converter.write(TEXT);
+  await expect(region(converter).getByRole('button', { name: /Finding/ })).toBeVisible();
+  const looks = [{ colorScheme: 'light' }, { colorScheme: 'dark' }, { forcedColors: 'active' }] as const;
+  for (const look of looks) {
+    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', ...look });
+    const { violations } = await new AxeBuilder({ page }).include('section[aria-label=Pages]').analyze();
+    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+  }
+  await expect(sheet(converter, 1).locator('.page-paper')).toHaveCSS('border-top-style', 'solid');
+});
