@@ -55,7 +55,7 @@ describe.each(['engine', 'cli'] as const)('the package %s', (name) => {
     const files = await filesIn();
     const expected = {
       engine:
-        /^(package\.json|LICENSE|README\.md|API\.md|dist\/([\w-]+\.js|(?:index|options|pages)\.cjs|engine(?:-options|-pages)?\.d\.c?ts))$/,
+        /^(package\.json|LICENSE|README\.md|API\.md|dist\/([\w-]+\.js|(?:index|markdown|options|pages)\.cjs|engine(?:-markdown|-options|-pages)?\.d\.c?ts))$/,
       cli: /^(package\.json|LICENSE|README\.md|bin\/footmark\.js|dist\/[\w-]+\.js|dist\/third-party-licences\.txt|skills\/markdown-for-word\/SKILL\.md)$/,
     };
     expect(files.filter((path) => !expected[name].test(path))).toEqual([]);

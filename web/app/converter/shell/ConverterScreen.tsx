@@ -8,6 +8,7 @@ import { SkipLink } from '../../ui/SkipLink';
 import { Tooltips } from '../../ui/Tooltips';
 import { ConversionOverlay } from '../conversion/ConversionOverlay';
 import { isBusy } from '../conversion/conversion-state';
+import { documentFileName } from '../conversion/file-name';
 import { fileNameStore } from '../conversion/file-name-store';
 import { Plate } from '../conversion/Plate';
 import { useConversion } from '../conversion/use-conversion';
@@ -257,7 +258,7 @@ export function ConverterScreen() {
               <span className="max-sm:hidden">
                 <ZoomControl />
               </span>
-              <PrintButton {...(fileName !== undefined && { fileName })} />
+              <PrintButton fileName={(fileName ?? documentFileName(new Date())).replace(/\.docx$/, '')} />
             </div>
           )}
         </ScreenFoot>
