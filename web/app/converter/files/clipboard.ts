@@ -1,5 +1,10 @@
 import type { ToastContent } from '../../ui/toast-content';
-import type { ClipboardText } from './paste-text';
+
+/** What a clipboard has of a text. */
+export interface ClipboardText {
+  readonly html: string;
+  readonly plain: string;
+}
 
 const KEYS_HINT = 'Your browser does not allow it here.';
 

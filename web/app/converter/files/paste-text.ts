@@ -1,11 +1,6 @@
 import type { ToastContent } from '../../ui/toast-content';
 import { edits } from '../text/manuscript-edits';
-
-/** What a clipboard has of a text. */
-export interface ClipboardText {
-  readonly html: string;
-  readonly plain: string;
-}
+import type { ClipboardText } from './clipboard';
 
 const STRUCTURE =
   /<(?:h[1-6]|[ou]l|dl|table|pre|blockquote|img|b|strong|em|i|code|a|math|mjx-container|hr)[\s>]|mso-list|font-weight|katex/i;

@@ -9,7 +9,7 @@ import { pictureStore } from '../pictures/picture-store';
 import { withLineFeeds } from '../text/edit';
 import { edits } from '../text/manuscript-edits';
 import { manuscriptStore } from '../text/manuscript-store';
-import type { ClipboardText } from './paste-text';
+import type { ClipboardText } from './clipboard';
 
 /** Longer than this nobody waits for a paste, in milliseconds; then the plain text has to do. */
 const PATIENCE_MS = 20_000;
