@@ -36,16 +36,21 @@ export function referenceTexts(markdown: string): ReferenceTexts {
     return '';
   });
   for (const label of definitions.keys()) body = body.replaceAll(`[^${label}]`, GAP);
-  return { body: render(body), notes: [...definitions.values()].map(render) };
+  // The link definitions of the body are those of the notes, too.
+  const environment = {};
+  const rendered = render(body, environment);
+  return { body: rendered, notes: [...definitions.values()].map((text) => render(text, environment)) };
 }
 
 /** On the first line of a quote. */
 const ALERT = /(?<!^[\s*+-]*>.*\n)^([\s>*+-]*>[ \t]*)\[!([A-Z])([A-Z]*)\]/gm;
 
 /** Nor does it know task lists, so their boxes are taken out, or alerts, whose kind becomes a title. */
-function render(markdown: string): string {
+function render(markdown: string, environment: object): string {
   const titled = markdown.replace(ALERT, (_, quote: string, first: string, rest: string) => {
     return `${quote}${first}${rest.toLowerCase()}`;
   });
-  return visibleText(reference.render(titled).replace(/(<li>\s*(?:<p>)?)\[[ xX]\](?=\s)/g, '$1'));
+  return visibleText(
+    reference.render(titled, environment).replace(/(<li>\s*(?:<p>)?)\[[ xX]\](?=\s)/g, '$1'),
+  );
 }

@@ -325,7 +325,7 @@ test('a drawing that never ends stops neither the page nor Cancel', async ({ con
   await dropOn(converter.text, { name: 'a.svg', base64: Buffer.from(DRAWING).toString('base64') });
   await expect(rowOf(converter, 'a.svg')).toBeVisible();
   await converter.button.click();
-  await expect(page.locator('iframe[sandbox="allow-scripts"]')).toBeAttached();
+  await expect(page.locator('iframe[sandbox="allow-scripts"]').first()).toBeAttached({ timeout: 15_000 });
   await page.getByRole('button', { name: 'Cancel' }).click();
   // The pages draw it too, in a frame of their own.
   await expect.poll(() => page.locator('iframe').count()).toBeLessThanOrEqual(1);

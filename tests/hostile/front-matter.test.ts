@@ -21,7 +21,8 @@ const CASES: Readonly<Record<string, readonly [yaml: string, title: string | und
   'a list in a list': ['title: [[T]]', undefined],
   'a key given twice': ['title: T\ntitle: U', undefined],
   'nested deeply': [`title: ${'['.repeat(5000)}${']'.repeat(5000)}`, undefined],
-  'escaped characters': ['title: "a\\0\\x1b\\ud800b"', 'ab'],
+  // A title is Markdown, in which U+0000 becomes U+FFFD (CommonMark 0.31.2, section 2.3).
+  'escaped characters': ['title: "a\\0\\x1b\\ud800b"', 'a\ufffdb'],
 };
 
 test.each(Object.entries(CASES))('%s', async (_, [yaml, expected]) => {
