@@ -37,7 +37,7 @@ export function referenceTexts(markdown: string): ReferenceTexts {
   });
   for (const label of definitions.keys()) body = body.replaceAll(`[^${label}]`, GAP);
   // The link definitions of the body are those of the notes, too.
-  const environment = {};
+  const environment: Record<string, unknown> = {};
   const rendered = render(body, environment);
   return { body: rendered, notes: [...definitions.values()].map((text) => render(text, environment)) };
 }
@@ -46,7 +46,7 @@ export function referenceTexts(markdown: string): ReferenceTexts {
 const ALERT = /(?<!^[\s*+-]*>.*\n)^([\s>*+-]*>[ \t]*)\[!([A-Z])([A-Z]*)\]/gm;
 
 /** Nor does it know task lists, so their boxes are taken out, or alerts, whose kind becomes a title. */
-function render(markdown: string, environment: object): string {
+function render(markdown: string, environment: Record<string, unknown>): string {
   const titled = markdown.replace(ALERT, (_, quote: string, first: string, rest: string) => {
     return `${quote}${first}${rest.toLowerCase()}`;
   });
