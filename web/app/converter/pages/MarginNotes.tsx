@@ -3,8 +3,7 @@ import type { TextRange } from '../text/edit';
 import { lineRange } from '../text/lines';
 import { manuscriptStore } from '../text/manuscript-store';
 import { length } from './draw/measures';
-import type { MarginNote } from './margin-notes';
-import type { PlacedNote } from './PageRollView';
+import type { MarginNote, PlacedNote } from './margin-notes';
 
 interface MarginNotesProps {
   readonly notes: readonly PlacedNote[];

@@ -12,7 +12,7 @@ import type { CursorPlace } from '../../worker/protocol';
 import { focusEditor } from '../editor/editor-place';
 import type { TextRange } from '../text/edit';
 import { SCALE_PROPERTY } from './draw/measures';
-import type { MarginNote } from './margin-notes';
+import type { MarginNote, PlacedNote } from './margin-notes';
 import { PageSheet } from './PageSheet';
 import { heightOf, type PageRoll, topOf } from './page-roll';
 import { PAGES_ID, turnToPage } from './pages-place';
@@ -126,11 +126,6 @@ export function PageRollView(props: PageRollViewProps) {
       </div>
     </div>
   );
-}
-
-export interface PlacedNote {
-  readonly note: MarginNote;
-  readonly place: PlaceOnPage;
 }
 
 function byPage(

@@ -13,7 +13,7 @@ import type { TextRange } from '../text/edit';
 import { length } from './draw/measures';
 import { underline } from './finding-underlines';
 import { MarginNotes } from './MarginNotes';
-import type { PlacedNote } from './PageRollView';
+import type { PlacedNote } from './margin-notes';
 import { inSlices } from './slices';
 import { drawings } from './the-pages';
 

@@ -1,7 +1,6 @@
 import { lineRange } from '../text/lines';
 import { manuscriptStore } from '../text/manuscript-store';
-import type { MarginNote } from './margin-notes';
-import type { PlacedNote } from './PageRollView';
+import type { MarginNote, PlacedNote } from './margin-notes';
 
 /** The name that the style sheet has for them. */
 const NAME = 'finding';

@@ -1,4 +1,5 @@
 import type { Notice } from '@footmark/engine';
+import type { PlaceOnPage } from '@footmark/engine/pages';
 import type { PictureState } from '../../worker/protocol';
 import { signOf } from '../inspection/signs';
 
@@ -11,6 +12,12 @@ export interface MarginNote {
   readonly message: string;
   readonly line: number;
   readonly column?: number | undefined;
+}
+
+/** A note of the margin, and where the line that it is about is on the pages. */
+export interface PlacedNote {
+  readonly note: MarginNote;
+  readonly place: PlaceOnPage;
 }
 
 /** More signs than this are more than a page can hold. */
