@@ -54,11 +54,26 @@ test('the button says what happens', async ({ converter }) => {
   await converter.write('  \n ');
   await expect(converter.button).toBeDisabled();
   await converter.write('Text');
+  // Each state lasts for a moment only, so that what looks from outside may miss it.
+  const states = await converter.button.evaluateHandle((button: HTMLButtonElement) => {
+    const seen: string[] = [];
+    const look = (): void => {
+      const state = `${button.textContent?.trim()}, ${button.disabled ? 'disabled' : 'enabled'}, ${button.ariaBusy}`;
+      if (seen.at(-1) !== state) seen.push(state);
+    };
+    look();
+    new MutationObserver(look).observe(button, { attributes: true, childList: true, subtree: true });
+    return seen;
+  });
   await converter.button.click();
-  // All at once: one look after the other may come when it is over.
-  await expect(converter.page.locator('button:disabled[aria-busy=true]')).toHaveText('Converting...');
-  await expect(converter.button).toHaveText('Download Ready');
-  await expect(converter.button).toHaveText('Convert to Word', { timeout: 3000 });
+  await expect
+    .poll(() => states.jsonValue())
+    .toEqual([
+      'Convert to Word, enabled, false',
+      'Converting..., disabled, true',
+      'Download Ready, enabled, false',
+      'Convert to Word, enabled, false',
+    ]);
 });
 
 test('findings are listed, lead to their line, and errors are logged', async ({ converter }) => {
