@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { textModules } from './scripts/packages/text-modules.mjs';
 
 const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const PRODUCED_TESTS = 'tests/validation/produced-*.test.ts';
@@ -18,10 +19,12 @@ const BUILT_TESTS = [
 process.env.FOOTMARK_PRODUCED ??= join(tmpdir(), `footmark-produced-${process.pid}`);
 
 export default defineConfig({
+  plugins: [textModules()],
   resolve: {
     alias: {
       '@footmark/engine/markdown': source('engine/src/markdown.ts'),
       '@footmark/engine/options': source('engine/src/options.ts'),
+      '@footmark/engine/sources': source('engine/src/sources.ts'),
       '@footmark/engine/pages': source('engine/src/pages.ts'),
       '@footmark/engine': source('engine/src/index.ts'),
     },

@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { textModules } from './scripts/packages/text-modules.mjs';
 
 const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The tests that deliberate faults in resolve, compose and layout are tried with: quick ones, beside the code. */
+/** The tests for deliberate faults in resolve, compose and layout: the quick ones next to the code. */
 export default defineConfig({
+  plugins: [textModules()],
   resolve: { alias: { '@footmark/engine': source('engine/src/index.ts') } },
   test: { include: ['engine/src/{resolve,compose,layout}/**/*.test.ts'] },
 });

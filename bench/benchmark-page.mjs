@@ -2,7 +2,7 @@ import { machine } from './machine.mjs';
 import { bytes, markdownTable, resultTable } from './tables.mjs';
 
 /**
- * The page of the documentation with the figures of a whole run.
+ * The page of the documentation with the results of a full run.
  *
  * @param {object} run
  * @param {readonly import('./measure-document.mjs').Result[]} run.results

@@ -18,8 +18,8 @@ const SECTIONS_PER_CHAPTER = 4;
 const BLOCKS_PER_SECTION = 11;
 
 /**
- * A book as Markdown, the same one for the same number of chapters: headings, paragraphs with emphasis and links,
- * twenty notes a chapter of which some are cited again, tables, nested lists, code and quotations.
+ * A book as Markdown, always the same for the same number of chapters: headings, paragraphs with emphasis and links,
+ * twenty notes per chapter, some cited again, tables, nested lists, code and quotations.
  *
  * @param {number} chapters
  * @returns {string}

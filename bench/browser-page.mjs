@@ -3,7 +3,7 @@ import { measureSite, offlineCopy } from './site-sizes.mjs';
 import { markdownTable } from './tables.mjs';
 
 /**
- * The page of the documentation with the figures of a whole run in the browser.
+ * The page of the documentation with the results of a full run in the browser.
  *
  * @param {object} run
  * @param {string} run.browser its name and version
@@ -49,13 +49,27 @@ export function conversionTable(conversions) {
 /** @param {readonly import('./browser/pages.mjs').Pages[]} pages */
 export function pagesTable(pages) {
   return markdownTable([
-    ['pages', 'first page', 'key to redrawn page', 'typing', 'scrolling', 'memory'],
-    ...pages.map(({ count, firstAfter, redrawnAfter, typing, scrolling, mebibytes }) => [
+    [
+      'pages',
+      'first page',
+      'key in the heading',
+      'key amid the text',
+      'template',
+      'typing',
+      'scrolling',
+      'choosing',
+      'objects',
+      'process',
+    ],
+    ...pages.map(({ count, firstAfter, heading, middle, templateAfter, memory, ...tasks }) => [
       count.toLocaleString('en'),
       `${firstAfter} ms`,
-      `${redrawnAfter} ms`,
-      ...[typing, scrolling].map(({ wall, processor }) => `${wall} (${processor}) ms`),
-      mebibytes === undefined ? 'not told' : `${mebibytes} MiB`,
+      ...[heading, middle].map(({ median, worst }) => `${median} (${worst}) ms`),
+      `${templateAfter} ms`,
+      ...[tasks.typing, tasks.scrolling, tasks.choosing].map(
+        ({ wall, processor }) => `${wall} (${processor}) ms`,
+      ),
+      ...[memory?.objects, memory?.process].map((size) => (size === undefined ? 'not told' : `${size} MiB`)),
     ]),
   ]);
 }
@@ -100,9 +114,12 @@ const CONVERTING = `A book is pasted into the page, some words are typed into it
 is free again. The three columns after them are the longest tasks of the page's main thread meanwhile, by the browser's own
 trace: on the clock and, in brackets, of the processor. What the page can do at once stays below 50 ms.`;
 
-const PAGES = `The same books, as the pages beside the text: *first page* is the time from pasting until it stands there, *key to redrawn
-page* from a key pressed in the heading of the book until the page with that letter has been painted, the middle of twelve. Then the longest tasks of
-the page's main thread while typing and while the pages are scrolled, as above, and what the tab holds, its workers included.`;
+const PAGES = `The same books, as the pages beside the text: *first page* is the time from pasting until it stands there; *key in
+the heading* and *key amid the text*, from a key until the page with its letter has been painted: the middle of sixteen and, in brackets,
+the longest; *template*, from choosing another one until the page in it has been painted. Then the longest tasks of the page's main
+thread while somebody types, scrolls the pages and chooses templates, as above. *Objects* is what the scripts of the tab and its workers hold
+once garbage has been collected, as the page itself measures it; *process*, all that the tab's process has for itself, the
+browser's own code and caches included.`;
 
 const FIRST_VISIT = `Lighthouse in its mobile setting, which slows down the network and the processor: the middle of three rounds. *Blocked* is
 the time in which the page could not answer, *interactive* when it surely could.`;

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are texts in other languages
 /**
- * What code in each language looks like, a line or a few at a time. Words in capitals are put in by chance: NAME and
- * OTHER are words, COUNT a number, TEXT a few words.
+ * Sample code in each language, a line or a few at a time. Words in capitals are replaced at random: NAME and OTHER by
+ * words, COUNT by a number, TEXT by a few words.
  *
  * @type {Readonly<Record<string, { readonly open: string, readonly lines: readonly string[], readonly close: string }>>}
  */

@@ -13,13 +13,13 @@ const WORDS =
  * @property {number} seed
  * @property {number} sections
  * @property {readonly number[]} depths the levels of the sections' headings, in turn
- * @property {readonly string[]} blocks what a section is put together from, by chance
+ * @property {readonly string[]} blocks the blocks that a section is composed of at random
  * @property {number} [notes] the share of paragraphs with a note
  * @property {number} [mostNotes]
  */
 
 /**
- * A text of sections, the same one for the same recipe.
+ * A text of sections, always the same for the same recipe.
  *
  * @param {Recipe} recipe
  */

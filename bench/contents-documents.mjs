@@ -6,9 +6,9 @@ const readme = (/** @type {string} */ name) =>
   readFileSync(new URL(`../node_modules/${name}/README.md`, import.meta.url), 'utf8');
 
 /**
- * LibreOffice 7.4 now and then does not print rows of a table that a page with notes parts; the seeds are such that it
- * prints all. `exact` is how many in a hundred headings must be on LibreOffice's page: a little less than was measured;
- * `furthest` is how many pages off a heading may be, where that is more than 1: small differences add up in the book's 220.
+ * LibreOffice 7.4 sometimes omits rows of a table that is split across pages with notes; these seeds avoid that. `exact` is
+ * the minimum percentage of headings on LibreOffice's page, a little below what was measured; `furthest` is the maximum
+ * deviation in pages if more than 1, since small differences add up over the book's 220 pages.
  *
  * @type {readonly { name: string, exact: number, furthest?: number, markdown: () => string, options: import('../engine/dist/index.js').ConversionOptions }[]} */
 export const DOCUMENTS = [
@@ -130,7 +130,7 @@ export const DOCUMENTS = [
   },
 ];
 
-/** Headings between long lists, whose items are a formula each, on a line of its own or in the text. */
+/** Headings between long lists in which each item is a formula, displayed or inline. */
 function formulas() {
   const items = (/** @type {string} */ item) => `${item}\n`.repeat(120);
   return ['# A', items('- $$x_{i} = 1$$'), '# B', items('- so $x_{i} = 1$ holds'), '# C', 'Text.'].join(

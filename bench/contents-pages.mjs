@@ -1,4 +1,4 @@
-// The two sides of a comparison: the pages that a table of contents gives, and those on which LibreOffice sets the
+// The two sides of a comparison: the page numbers in a table of contents, and the pages on which LibreOffice puts the
 // headings.
 import { execFile, execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const PDF = 'pdf:writer_pdf_Export:{"ExportBookmarksToPDFDestination":{"type":"b
 
 /** @typedef {{ readonly pages: number, readonly headings: ReadonlyMap<string, { readonly page: number, readonly top: number }> }} Printed */
 
-/** What the comparison needs and this machine does not have. @returns {string[]} */
+/** The programs and fonts that the comparison needs and this machine lacks. @returns {string[]} */
 export function missingForPages() {
   const programs = ['soffice', 'pdfinfo', 'pdftotext'].filter((name) => run('which', [name]) === undefined);
   return [...programs, ...missingFonts()];
@@ -27,7 +27,7 @@ function run(program, words) {
   }
 }
 
-/** The pages that the table of contents gives, by bookmark. @param {Uint8Array} docx */
+/** The page numbers in the table of contents, by bookmark. @param {Uint8Array} docx */
 export function writtenPages(docx) {
   const xml = strFromU8(unzipSync(docx)['word/document.xml'] ?? new Uint8Array());
   const entries = xml.matchAll(/PAGEREF (_Toc\d+) .*?<w:t>(\d+)<\/w:t>/g);
@@ -35,10 +35,10 @@ export function writtenPages(docx) {
 }
 
 /**
- * The pages that LibreOffice gives, by bookmark, for documents that one start of it prints.
+ * The pages on which LibreOffice puts the bookmarks of documents, all printed by one process.
  *
  * @param {readonly Uint8Array[]} documents
- * @param {string} folder an empty one, for what comes in between
+ * @param {string} folder an empty folder for intermediate files
  * @returns {Promise<Printed[]>}
  */
 export async function printedPages(documents, folder) {
@@ -46,11 +46,11 @@ export async function printedPages(documents, folder) {
 }
 
 /**
- * Has one start of LibreOffice print documents with fonts of the measures of Word's; gives the paths of the PDFs.
+ * Prints documents with one LibreOffice process and fonts of the same metrics as Word's; returns the paths of the PDFs.
  *
  * @param {readonly Uint8Array[]} documents
- * @param {string} folder an empty one, for what comes in between
- * @param {Record<string, string>} fonts the environment that has the fonts
+ * @param {string} folder an empty folder for intermediate files
+ * @param {Record<string, string>} fonts the environment variables that select the fonts
  */
 export async function printDocuments(documents, folder, fonts = wordFontsEnvironment(join(folder, 'fonts'))) {
   const paths = documents.map((docx, index) => {
@@ -77,7 +77,7 @@ function readPdf(pdf) {
 }
 
 /**
- * How far each heading's page in the contents is from LibreOffice's; not a number for one that LibreOffice does not have.
+ * By how many pages each heading's number in the contents differs from LibreOffice's; NaN if LibreOffice lacks the heading.
  *
  * @param {Uint8Array} docx
  * @param {Printed} printed

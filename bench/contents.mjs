@@ -1,5 +1,5 @@
-// Compares the page numbers of the table of contents, which the engine estimates, with the pages on which LibreOffice
-// sets the headings. Build the engine first (npm run build:packages); LibreOffice, poppler and the fonts Carlito and
+// Compares the page numbers in the table of contents, which the engine computes, with the pages on which LibreOffice puts
+// the headings. Build the engine first (npm run build:packages); LibreOffice, poppler and the fonts Carlito and
 // Liberation must be installed: node bench/contents.mjs [PART OF A DOCUMENT'S NAME] [--list]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -4,7 +4,7 @@ import { convert } from '../engine/dist/index.js';
 import { report } from './report.mjs';
 
 const [input = '', output = '', colours] = process.argv.slice(2);
-// Without being asked no colours: the floor has none, nor has any other converter it could be compared with.
+// Colours are off by default: neither the floor nor any other converter has them.
 const result = await convert(readFileSync(input, 'utf8'), { highlightCode: colours === '--colours' });
 if (!result.success) throw new Error(result.error);
 const bytes = new Uint8Array(await result.blob.arrayBuffer());

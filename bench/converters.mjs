@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { installApart } from './install-apart.mjs';
 
 /**
- * Something that is measured: it reads a Markdown file, and writes a Word file unless it is the floor.
+ * A measured program: it reads a Markdown file and, unless it is the floor, writes a Word file.
  *
  * @typedef {object} Converter
  * @property {string} name
  * @property {string} version
- * @property {boolean} [isOther] neither ours nor the floor
+ * @property {boolean} [isOther] another converter
  * @property {boolean} [isFromNpm]
  * @property {(job: Job) => readonly string[]} command
  */
@@ -18,12 +18,12 @@ import { installApart } from './install-apart.mjs';
  * @typedef {object} Job
  * @property {string} input
  * @property {string} output
- * @property {readonly string[]} parts the XML of the finished document, which the floor packs
+ * @property {readonly string[]} parts the XML of the finished document, which the floor compresses
  */
 
 const file = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 const PEERS = file('peers/');
-/** Each one's program in `peers/`, and its package. */
+/** The program of each in `peers/`, and its package. */
 const PEER_PACKAGES = {
   'markdown-docx': 'markdown-docx',
   'remark-docx': 'remark-docx',
@@ -53,7 +53,7 @@ export const FOOTMARK_IN_COLOURS = {
 };
 
 /**
- * The other converters that are there or can be had from npm.
+ * The other converters that are installed or can be installed from npm.
  *
  * @returns {readonly Converter[]}
  */

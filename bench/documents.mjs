@@ -3,8 +3,8 @@ import { compose } from './compose.mjs';
 import { writeManual } from './manual.mjs';
 
 /**
- * What is converted, from the shortest to the longest. Pages are those of Word's default look. With
- * `hasColours`, Footmark converts it a second time with the colours of code, which no other converter has.
+ * The documents of the benchmark, from the shortest to the longest, with page counts in Word's default style. With
+ * `hasColours`, Footmark also converts it with coloured code, which no other converter has.
  *
  * @typedef {{ readonly name: string, readonly title: string, readonly markdown: () => string, readonly hasColours?: boolean }} BenchDocument
  */

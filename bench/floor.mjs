@@ -1,5 +1,5 @@
-// The least that any converter of this kind has to do: parse the text with the bare parser, and deflate the XML of
-// the finished file with the platform's own zlib. node floor.mjs INPUT.md PARTS...
+// The least work that any such converter must do: parse the text with the bare parser, and compress the XML of the finished
+// file with the platform's own zlib. node floor.mjs INPUT.md PARTS...
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import MarkdownIt from 'markdown-it';

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { INSTALL_COMMAND } from '../scripts/installation.mjs';
 
 /**
- * Installs what only a benchmark needs in a folder with a lockfile of its own, so that Footmark's dependencies stay
- * what they are. Gives whether it is there.
+ * Installs packages that only a benchmark needs in a folder with its own lockfile, separate from Footmark's dependencies.
+ * Returns whether they are installed.
  *
- * @param {string} folder with a slash at its end
- * @param {string} what in words
+ * @param {string} folder with a trailing slash
+ * @param {string} what a name for messages
  */
 export function installApart(folder, what) {
   if (existsSync(`${folder}node_modules/.package-lock.json`)) return true;

@@ -2,7 +2,7 @@ import { arch, cpus, loadavg, release, totalmem, type } from 'node:os';
 
 const [LOAD = 0] = loadavg();
 
-/** What the figures were measured on, and how busy that was before. */
+/** The machine that the figures were measured on, and its load before. */
 export function machine() {
   const processors = cpus();
   const [{ model = '' } = {}] = processors;

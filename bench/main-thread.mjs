@@ -1,7 +1,7 @@
 /**
  * @typedef {object} LongestTask Milliseconds.
- * @property {number} wall What the clock says: on a busy machine a task also waits for its turn.
- * @property {number} processor The most processor time that a task took.
+ * @property {number} wall Elapsed time: on a busy machine it includes waiting for the processor.
+ * @property {number} processor The most processor time of any task.
  *
  * @typedef {object} TraceEvent
  * @property {string} name
@@ -13,7 +13,7 @@
  */
 
 /**
- * The longest task on a page's main thread while something is done, from the browser's own trace.
+ * The longest task on a page's main thread during `act`, from the browser's own trace.
  *
  * @param {import('@playwright/test').Page} page
  * @param {() => Promise<unknown>} act

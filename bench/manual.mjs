@@ -14,7 +14,7 @@ const WORDS =
 const NAMES = WORDS.filter((word) => word.length > 4);
 
 /**
- * A programmer's manual as Markdown, always the same: prose with much code in it, as books about software have.
+ * A programmer's manual as Markdown, always the same: prose with a lot of code, as in books about software.
  *
  * @param {number} sections
  */

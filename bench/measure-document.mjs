@@ -9,7 +9,7 @@ import { countErrors } from './validity.mjs';
 /** @typedef {{ document: import('./documents.mjs').BenchDocument, bytes: number, cells: CheckedCell[] }} Result */
 
 /**
- * Lets all converters convert a document, and the validator check what came of it.
+ * Measures all converters with one document, and validates their results.
  *
  * @param {import('./documents.mjs').BenchDocument} document
  * @param {readonly import('./converters.mjs').Converter[]} converters

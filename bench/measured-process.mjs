@@ -4,11 +4,11 @@ import { readFileSync, statSync } from 'node:fs';
 /**
  * @typedef {object} Measurement
  * @property {number} milliseconds from before the process starts to after it ends
- * @property {number} peakBytes the most memory the process ever held; not a number where the system does not tell
+ * @property {number} peakBytes peak memory; NaN if the system does not report it
  * @property {number} outputBytes
  */
 
-/** Why a process gave no measurement; `isLate` where it took longer than it was given. */
+/** Why a process could not be measured; `isLate` if it exceeded its time limit. */
 export class NotMeasured extends Error {
   /** @param {string} message @param {boolean} [isLate] */
   constructor(message, isLate = false) {
@@ -20,10 +20,10 @@ export class NotMeasured extends Error {
 const LONGEST_COMPLAINT = 2000;
 
 /**
- * Runs a command in a fresh process. One of this folder's programs reports its output's size and its own peak of memory
- * by sending `{ outputBytes, peakKibibytes }`; for another one, the system and the file `output` tell.
+ * Runs a command in a new process. Programs in this folder report the size of their output and their peak memory with the
+ * message `{ outputBytes, peakKibibytes }`; for others, these come from the system and the file `output`.
  *
- * Throws a `NotMeasured` when the command fails or takes longer than `limit` milliseconds.
+ * Throws a `NotMeasured` if the command fails or takes longer than `limit` milliseconds.
  *
  * @param {readonly string[]} command
  * @param {{ output: string, limit: number }} options
@@ -65,7 +65,7 @@ export async function measureProcess([program = '', ...programArguments], { outp
   };
 }
 
-/** The peak until now of a running process, which only Linux tells. @param {number | undefined} pid */
+/** The peak memory so far of a running process, which only Linux reports. @param {number | undefined} pid */
 function peakOf(pid) {
   try {
     const kibibytes = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -75,7 +75,7 @@ function peakOf(pid) {
   }
 }
 
-/** The line that says it, out of all that a program wrote. @param {string} complaint */
+/** The line of a program's output that names the error. @param {string} complaint */
 function reasonIn(complaint) {
   return /^(?:FATAL ERROR: |\w*(?:Error|Exception)\b).*/m.exec(complaint)?.[0].slice(0, 120);
 }

@@ -23,7 +23,7 @@ const missing = missingForPages();
 if (missing.length > 0) throw new Error(`Cannot compare pages, expected ${missing.join(', ')}`);
 
 const WHOLE_PAGE = { top: 0, bottom: Infinity };
-/** Documents that one start of LibreOffice prints. */
+/** How many documents one LibreOffice process prints. */
 const BATCH = 8;
 const [folder] = positionals;
 const all = folder === undefined ? DOCUMENTS : documentsIn(folder);
@@ -70,7 +70,7 @@ async function docxOf(markdown, options) {
   return new Uint8Array(await result.blob.arrayBuffer());
 }
 
-/** The Markdown files of a folder, each in the plain look. @param {string} root */
+/** The Markdown files of a folder, each with the plain template. @param {string} root */
 function documentsIn(root) {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))

@@ -1,5 +1,5 @@
 /**
- * A generator of numbers from 0 up to 1 that gives the same row for the same seed on every machine (mulberry32).
+ * A generator of numbers from 0 to below 1 with the same sequence for the same seed on every machine (mulberry32).
  *
  * @param {number} seed
  * @returns {() => number}

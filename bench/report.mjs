@@ -1,5 +1,5 @@
 /**
- * Tells the process that measures what this one made; called once, at the end.
+ * Reports this process's output to the one that measures it; called once, at the end.
  *
  * @param {number} outputBytes
  */

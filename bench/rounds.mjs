@@ -4,25 +4,25 @@ import { measureProcess, NotMeasured } from './measured-process.mjs';
 /** @typedef {import('./measured-process.mjs').Measurement} Measurement */
 
 /**
- * @typedef {object} Cell what one converter did with one document
+ * @typedef {object} Cell one converter's result for one document
  * @property {Converter} converter
  * @property {Measurement} [median]
- * @property {number} rounds how many measurements the median is of
- * @property {string} [failure] why there is none
+ * @property {number} rounds the number of measurements
+ * @property {string} [failure] why there is no median
  * @property {string} output the path of the Word file
  */
 
 /** Nobody waits that long for one document. */
 const PROCESS_LIMIT = 60_000;
-/** A converter gets no further round with a document when it has taken this long with it: others sooner than ours. */
+/** After this long in total, a converter gets no further rounds with a document; others stop sooner than ours. */
 const ENOUGH = 12_000;
 const ENOUGH_FOR_OTHERS = 5000;
-/** A process with less time than this before the end of the whole run is not begun. */
+/** No process is started with less time than this left in the run. */
 const LEAST = 1000;
 const NO_TIME = 'no time was left';
 
 /**
- * Measures some converters with one document, in turns, so that whatever else the machine does falls on all.
+ * Measures converters with one document in turns, so that other load on the machine affects all of them equally.
  *
  * @param {readonly { converter: Converter, output: string }[]} runs
  * @param {{ input: string, parts: readonly string[], rounds: number, deadline: number }} options
@@ -43,7 +43,7 @@ export async function takeTurns(runs, { input, parts, rounds, deadline }) {
   for (let round = 0; round < rounds; round += 1)
     for (const lane of lanes) {
       if (lane.failure !== undefined || lane.spent >= lane.enough) continue;
-      // Every verdict needs one figure of ours and one of the floor, however slow the machine is.
+      // Each target needs at least one measurement of ours and one of the floor, however slow the machine is.
       const isNeeded = round === 0 && !lane.converter.isOther;
       const left = isNeeded ? PROCESS_LIMIT : deadline - performance.now();
       if (left < LEAST) lane.failure = NO_TIME;

@@ -1,5 +1,5 @@
-// How many documents of some pages this machine converts in a second, in the ways that docs/scale.md describes, where it
-// writes the figures. Build the packages first (npm run build:packages): node bench/scale.mjs [FILES]
+// How many documents of a few pages this machine converts per second, in the ways that docs/scale.md describes; it writes
+// the figures there. Build the packages first (npm run build:packages): node bench/scale.mjs [FILES]
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { machine } from './machine.mjs';
 import { markdownTable } from './tables.mjs';
 
 const count = Number(process.argv[2] ?? 500);
-/** Starting the command for each file is slow: a part of them tells how slow. */
+/** Starting the command for each file is slow, so only some files are measured that way. */
 const STARTS = Math.ceil(count / 10);
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const PAGE = join(ROOT, 'docs/scale.md');
@@ -63,7 +63,7 @@ function footmark(input, output) {
   if (status !== 0) throw new Error(`Cannot convert ${input}`);
 }
 
-/** The pool of threads as the documentation has it. */
+/** The thread pool as in the documentation. */
 async function recipe() {
   const page = readFileSync(PAGE, 'utf8');
   for (const [, code = '', name = ''] of page.matchAll(/^```js\n(\/\/ (\S+\.mjs)\n.*?)^```$/gms))

@@ -1,4 +1,4 @@
-// node bench/site-sizes.mjs: what visitors of the built site fetch, beside the budgets. The browser tests compare them.
+// node bench/site-sizes.mjs: the download sizes of the built site next to their budgets, which the browser tests enforce.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -15,7 +15,7 @@ const CHUNK = /^(?<name>[\w.-]+?)-[\w-]{8}\.(?:js|woff2)$/;
 const PAPER_FONT = /^(arimo|carlito|cousine|gelasio|tinos)-/;
 const KEPT_AHEAD = /\{address:`\/?(?<file>[^`]*)`[^{}]*ahead:!0\}/g;
 
-/** Each budget with what is used of it, in kB. */
+/** Each budget and how much of it is used, in kB. */
 export function measureSite() {
   return BYTE_BUDGETS.map((budget) => ({ ...budget, used: sum(filesOf(budget)) }));
 }
@@ -36,7 +36,7 @@ export function paperFonts() {
     .map(({ file, name }) => ({ name, used: sum([file]) }));
 }
 
-/** All that the service worker keeps before it is asked for, in kB. */
+/** Everything that the service worker caches in advance, in kB. */
 export function offlineCopy() {
   const worker = readFileSync(join(SITE, 'service-worker.js'), 'utf8');
   const addresses = [...worker.matchAll(KEPT_AHEAD)].map(({ groups }) => groups?.file ?? '');

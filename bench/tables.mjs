@@ -34,7 +34,7 @@ export function resultTable({ cells }) {
   return markdownTable([head, ...rows]);
 }
 
-/** @param {readonly (readonly string[])[]} rows the head first; the first column is text, the others are figures */
+/** @param {readonly (readonly string[])[]} rows the header first; the first column is text, the others are numbers */
 export function markdownTable([head = [], ...rows]) {
   const widths = head.map((_, column) =>
     Math.max(3, ...[head, ...rows].map((row) => (row[column] ?? '').length)),

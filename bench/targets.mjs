@@ -1,6 +1,6 @@
 /**
  * @typedef {object} Target
- * @property {string} text what is to hold
+ * @property {string} text the requirement
  * @property {string} figure what was measured
  * @property {boolean} isMet
  */
@@ -8,7 +8,7 @@
 const MEBIBYTE = 2 ** 20;
 
 /**
- * What the figures are to be, and whether they are. A target whose figures were not measured is left out.
+ * The targets, and whether they are met. Targets that were not measured are left out.
  *
  * @param {readonly import('./measure-document.mjs').Result[]} results
  * @returns {Target[]}

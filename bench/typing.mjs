@@ -1,5 +1,5 @@
-// node bench/typing.mjs: from a keystroke to the data of the visible page, in a session of pages of the built engine, for
-// books of about 30, 300 and 3,000 pages. `--chapters 30` measures only that book, `--edits 40` makes so many edits.
+// node bench/typing.mjs: the time from a keystroke to the data of the visible page, in a page session of the built engine, for
+// books of about 30, 300 and 3,000 pages. `--chapters 30` measures one such book, `--edits 40` sets the number of edits.
 import { parseArgs } from 'node:util';
 import { openPages } from '../engine/dist/pages.js';
 import { writeBook } from './book.mjs';
@@ -34,7 +34,7 @@ for (const chapters of BOOKS) {
       const random = randomFrom(7);
       const times = [];
       for (let index = 0; index < EDITS; index++) {
-        // Edits follow each other closely, as typing does, amid the words of a paragraph.
+        // Edits close together within a paragraph, as in typing.
         const near = Math.floor(text.length * part + random() * 4000);
         const at = text.indexOf(' ', near);
         text = edit(text, at);

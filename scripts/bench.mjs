@@ -12,7 +12,7 @@ import { resultTable } from '../bench/tables.mjs';
 import { checkTargets } from '../bench/targets.mjs';
 
 const ROUNDS = 9;
-/** After it, only the last files are still checked. */
+/** After that, only the last files are still validated. */
 const TOTAL_LIMIT = 7.5 * 60_000;
 const PAGE = new URL('../docs/benchmark.md', import.meta.url);
 
@@ -33,7 +33,7 @@ async function run() {
   const results = [];
   for (const [index, document] of documents.entries()) {
     const now = performance.now();
-    // What a document leaves over, those after it share.
+    // Time that a document does not use is shared by those after it.
     const deadline = now + (end - now) / (documents.length - index);
     const result = await measureDocument(document, converters, { folder, rounds: ROUNDS, deadline });
     console.log(`\n${document.title}\n\n${resultTable(result)}`);

@@ -9,18 +9,19 @@ import { publicTypes } from './packages/public-types.mjs';
 
 const file = (/** @type {string} */ path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** What programs can import of the engine: its sources, and the names of its types. */
+/** The engine's entries: their sources, and the names of their types. */
 const ENTRIES = [
   { name: 'index', declarations: 'engine' },
   { name: 'options', declarations: 'engine-options' },
   { name: 'pages', declarations: 'engine-pages' },
   { name: 'markdown', declarations: 'engine-markdown' },
+  { name: 'sources', declarations: 'engine-sources' },
 ];
 
 await buildEngine();
 await buildCommand();
 
-/** Its dependencies stay outside: whoever installs the engine gets them, once for all of a program. */
+/** Its dependencies are not bundled: npm installs them with the engine, once per program. */
 async function buildEngine() {
   const { dependencies } = JSON.parse(readFileSync(file('engine/package.json'), 'utf8'));
   const { names } = await bundle({
@@ -33,7 +34,7 @@ async function buildEngine() {
   for (const { name, declarations } of ENTRIES) {
     const types = publicTypes(file(`engine/dist/${name}.d.ts`));
     entries[`${declarations}.d.ts`] = types;
-    // TypeScript takes the one for a module and the other for CommonJS by their endings.
+    // TypeScript tells modules and CommonJS apart by these extensions.
     entries[`${declarations}.d.cts`] = types;
     entries[`${name}.cjs`] = `module.exports = require('./${name}.js');\n`;
   }
@@ -46,8 +47,8 @@ async function buildEngine() {
 }
 
 /**
- * Everything is inside, the engine's dependencies too: a command is installed in one piece and starts at once. Only
- * what npm installs where it can stays outside.
+ * Everything is bundled, including the engine's dependencies, so that the command installs as one package and starts fast.
+ * Only optional dependencies are not.
  */
 async function buildCommand() {
   const { optionalDependencies } = JSON.parse(readFileSync(file('cli/package.json'), 'utf8'));
@@ -61,10 +62,12 @@ async function buildCommand() {
     external: Object.keys(optionalDependencies),
     alias: {
       '@footmark/engine/options': file('engine/src/options.ts'),
+      '@footmark/engine/sources': file('engine/src/sources.ts'),
       '@footmark/engine': file('engine/src/index.ts'),
     },
   });
   const licences = 'third-party-licences.txt';
-  writeFileSync(file(`cli/dist/${licences}`), licenceTexts(modules));
+  const styles = readFileSync(file('engine/CITATION-STYLES.md'), 'utf8');
+  writeFileSync(file(`cli/dist/${licences}`), `${licenceTexts(modules)}\n${'-'.repeat(80)}\n\n${styles}`);
   removeOthers({ folder: file('cli/dist'), names: [...names, licences] });
 }

@@ -2,7 +2,7 @@ const HEADINGS = /^## .+$/gm;
 const COMING = /^## .*not yet released$/i;
 
 /**
- * The text of CHANGELOG.md with its newest section, which must not be released yet, under a version and a date.
+ * The text of CHANGELOG.md with a version and a date for its newest section, which must not be released yet.
  *
  * @param {string} changelog
  * @param {string} version
@@ -18,7 +18,7 @@ export function datedChangelog(changelog, version, date) {
 }
 
 /**
- * What a released version brings, without its heading.
+ * The section of a released version, without its heading.
  *
  * @param {string} changelog
  * @param {string} version

@@ -1,5 +1,5 @@
-// node scripts/check-hosts.mjs: serves the built site with nginx, Apache and Caddy, where they are installed, with the
-// configurations that the build wrote, and compares what they answer with the site's own headers.
+// node scripts/check-hosts.mjs: serves the built site with nginx, Apache and Caddy, if installed, using the configurations
+// that the build wrote, and compares their responses with the site's own headers.
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ const EXPECTED = [
 const SERVERS = { nginx, apache2, caddy };
 
 const folder = mkdtempSync(join(tmpdir(), 'footmark-hosts-'));
-// The servers' own users read it.
+// The servers run as users of their own, who must be able to read it.
 chmodSync(folder, 0o755);
 try {
   for (const name of Object.keys(SERVERS)) await checkServer(name);

@@ -9,8 +9,8 @@ const START_PLAYWRIGHTS_OWN = `
 `;
 
 /**
- * Gets a Chromium for the browser tests: one that is there, else Playwright's own download. The system's package manager
- * is the last resort, and other users than root are asked for their rights only where `mayAsk` says so.
+ * Finds a Chromium for the browser tests, or downloads Playwright's. The system's package manager is the last resort; users
+ * other than root are asked for a password only with `mayAsk`.
  *
  * @param {{ readonly mayAsk: boolean }} rights
  * @returns {{ readonly path?: string } | undefined} without a path: Playwright's own, which Playwright finds by itself

@@ -1,6 +1,5 @@
-// Writes the advance widths of the body fonts into engine/src/metrics/, read from free fonts that have the same ones:
-// those that the site serves and, for signs that these leave out, the fonts fonts-crosextra-carlito and
-// fonts-liberation2 of Debian: node scripts/font-widths.mjs
+// Writes the advance widths of the body fonts into engine/src/metrics/, from free fonts with the same widths: those that the
+// site serves and, for characters that these lack, Debian's fonts-crosextra-carlito and fonts-liberation2: node scripts/font-widths.mjs
 import { execFileSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { measuresOf } from './fonts/font-file.mjs';
@@ -24,7 +23,7 @@ const STYLES = [
   { file: '700-italic', whole: 'BoldItalic' },
 ];
 
-/** ASCII, Latin-1 and the signs of running text in any language of Latin script. */
+/** ASCII, Latin-1 and the punctuation of all languages of Latin script. */
 const BASIC = [
   ...range(0x20, 0x7e),
   ...range(0xa0, 0xff),
@@ -70,15 +69,57 @@ writeFileSync(
 export const BASIC_WIDTHS: ${TYPE} = {
 ${table((face) => encodeUnits(BASIC.map((code) => face.get(code) ?? 0)))}};
 
-/** ASCII, Latin-1 and the signs of running text in any language of Latin script. */
+/** ASCII, Latin-1 and the punctuation of all languages of Latin script. */
 export const BASIC_CHARACTERS: readonly number[] = [${BASIC.join(', ')}];
 `,
 );
+/**
+ * Scripts of which Word has letters from other fonts than the body's, and free fonts of about their widths; Debian's
+ * fonts-dejavu-core and fonts-noto-core. Presentation forms are those of Arabic letters beside others.
+ *
+ * @type {readonly { readonly free: readonly [string, string], readonly ranges: readonly (readonly [number, number])[] }[]}
+ */
+const COMPLEX = [
+  {
+    free: [`${DEBIAN}/dejavu/DejaVuSans.ttf`, `${DEBIAN}/dejavu/DejaVuSans-Bold.ttf`],
+    ranges: [
+      [0x600, 0x6ff],
+      [0xfb50, 0xfbff],
+      [0xfe70, 0xfefc],
+    ],
+  },
+  {
+    free: [`${DEBIAN}/noto/NotoSansDevanagari-Regular.ttf`, `${DEBIAN}/noto/NotoSansDevanagari-Bold.ttf`],
+    ranges: [[0x900, 0x97f]],
+  },
+  {
+    free: [`${DEBIAN}/noto/NotoSansThai-Regular.ttf`, `${DEBIAN}/noto/NotoSansThai-Bold.ttf`],
+    ranges: [[0xe00, 0xe7f]],
+  },
+];
+
+const complexWidths = [0, 1].map((weight) =>
+  COMPLEX.map(({ free, ranges }) => {
+    const { advances } = measuresOf(free[weight] ?? '');
+    return encodeUnits(
+      ranges
+        .flatMap(([first, last]) => range(first, last))
+        .map((code) => Math.round((advances.get(code) ?? 0) * UNITS)),
+    );
+  }).join(''),
+);
+
 writeFileSync(
   new URL('other-widths.ts', METRICS),
   `${SOURCE}/** Advance widths of the other characters from U+0100 to U+2BFF, as \`decode-widths.ts\` reads them. */
 export const OTHER_WIDTHS: ${TYPE} = {
 ${table((face) => encodeRest(face, new Set(BASIC)))}};
+
+/** Those from and to which \`COMPLEX_WIDTHS\` has characters. */
+export const COMPLEX_RANGES: readonly (readonly [number, number])[] = ${JSON.stringify(COMPLEX.flatMap(({ ranges }) => ranges))};
+
+/** Advance widths in 2048ths of an em of letters of Arabic, Devanagari and Thai, regular and bold: two digits for each. */
+export const COMPLEX_WIDTHS: readonly [string, string] = ${JSON.stringify(complexWidths)};
 `,
 );
 execFileSync('npx', ['biome', 'check', '--write', 'engine/src/metrics'], { stdio: 'inherit' });

@@ -1,4 +1,4 @@
-// npm run fuzz: converts random and broken texts, and texts that grow; fails where one throws, hangs, gives a bad file
+// npm run fuzz: converts random and broken texts, and texts that grow; fails if one throws, hangs, gives an invalid file
 // or takes longer than n·log n.
 //   npm run fuzz -- --seconds 600 --seed 7            for longer, and the same again
 //   npm run fuzz -- --seconds 0 --largest 128000      only texts that grow, up to a larger size
@@ -27,7 +27,7 @@ const seconds = Number(values.seconds);
 const processes = Number(values.processes);
 const largest = Number(values.largest);
 
-/** Texts that are edited and read again in a second. */
+/** How many edited texts are tried per second of the run. */
 const RUNS_PER_SECOND = 1;
 
 /** @type {string[]} */

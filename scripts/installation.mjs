@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 const LOCK = fileURLToPath(new URL('../package-lock.json', import.meta.url));
 const INSTALLED = fileURLToPath(new URL('../node_modules/.package-lock.json', import.meta.url));
 
-/** The versions of the lockfile, as it stands. */
+/** Installs exactly the versions in the lockfile. */
 export const INSTALL_COMMAND = ['npm', 'ci', '--no-audit', '--no-fund'];
 
-/** Whether a package that the lockfile wants is not there, or not in its version. */
+/** Whether a package of the lockfile is missing or installed in another version. */
 export function needsInstallation() {
   if (!existsSync(INSTALLED)) return true;
   const wanted = packagesIn(LOCK);

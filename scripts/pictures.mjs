@@ -1,5 +1,5 @@
-// node scripts/pictures.mjs: draws again every picture of the site and of the README from what the engine really
-// makes. Needs a built engine (npm run build), LibreOffice (soffice), poppler (pdftoppm) and Chromium.
+// node scripts/pictures.mjs: renders all pictures of the site and the README again from the engine's real
+// output. Needs a built engine (npm run build), LibreOffice (soffice), poppler (pdftoppm) and Chromium.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

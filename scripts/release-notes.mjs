@@ -1,4 +1,4 @@
-// node scripts/release-notes.mjs v0.2.0: prints what the changelog says about the version of a tag, once the packages have it.
+// node scripts/release-notes.mjs v0.2.0: prints the changelog's section for the version of a tag; fails unless the packages have that version.
 import { readFileSync } from 'node:fs';
 import { sectionOf } from './changelog.mjs';
 

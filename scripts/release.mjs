@@ -1,4 +1,4 @@
-// npm run release -- 0.2.0: gives all packages and the changelog the version. RELEASING.md says what comes before and after.
+// npm run release -- 0.2.0: sets the version of all packages and the changelog. RELEASING.md describes the steps before and after.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { datedChangelog } from './changelog.mjs';

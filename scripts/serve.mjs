@@ -25,13 +25,13 @@ const TYPES = {
   '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
 };
-/** The endings that the build gives to a file's compressed forms, by the name of their encoding; the best first. */
+/** The extensions of a file's compressed variants by encoding, the best first. */
 const ENCODINGS = { br: '.br', gzip: '.gz' };
-/** What the build puts there for other hosts. */
+/** Files that the build adds for other hosts. */
 const NOT_SERVED = new Set(['/_headers', '/vercel.json', '/.htaccess', '/.nojekyll']);
 const NOT_FOUND = '/404';
 
-/** Serves the built site and resolves to its server once it listens. */
+/** Serves the built site; resolves to the server once it is listening. */
 export function serve(port = Number(process.env.PORT) || DEFAULT_PORT) {
   if (!existsSync(HEADERS)) throw new Error('There is no built site yet: run "npm run build".');
   const headers = JSON.parse(readFileSync(HEADERS, 'utf8'));
@@ -65,6 +65,7 @@ function answer({ method, headers }, response, { status = 200, forms, ...file })
   }
   const accepted = (headers['accept-encoding'] ?? '')
     .split(',')
+    .filter((coding) => !/;\s*q=0(?:\.0*)?\s*$/.test(coding))
     .map((coding) => coding.replace(/;.*/, '').trim());
   const encoding = Object.keys(forms).find((form) => accepted.includes(form));
   const content = encoding === undefined ? file.body : forms[encoding];
@@ -77,7 +78,7 @@ function answer({ method, headers }, response, { status = 200, forms, ...file })
   response.end(method === 'HEAD' ? undefined : content);
 }
 
-/** The whole site, a few megabytes, by address. What is not in this map cannot be asked for. */
+/** The whole site, a few megabytes, by address. Nothing outside this map is served. */
 function readSite(headers) {
   const entries = readdirSync(SITE, { recursive: true, withFileTypes: true });
   const paths = entries

@@ -1,7 +1,7 @@
 import { INSTALL_COMMAND, needsInstallation } from './installation.mjs';
 import { run } from './system.mjs';
 
-// Only Node's own modules up here: on a fresh clone nothing is installed yet.
+// Only Node's own modules may be imported statically: on a fresh clone nothing is installed yet.
 const OLDEST_NODE = [20, 19];
 
 requireNode();

@@ -8,7 +8,7 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const IS_WINDOWS = process.platform === 'win32';
 
 /**
- * Runs a command in the project's folder, with its messages shown. Gives whether it ended well.
+ * Runs a command in the project's folder and shows its output. Returns whether it succeeded.
  *
  * @param {readonly string[]} command
  * @param {Readonly<Record<string, string>>} [environment] added to ours
@@ -31,7 +31,7 @@ export function findProgram(name) {
 }
 
 /**
- * Installs a package with apt-get: as root, or with sudo where `mayAsk` allows to ask for rights. Gives whether it did.
+ * Installs a package with apt-get: as root, or with sudo if `mayAsk` allows asking for a password. Returns whether it succeeded.
  *
  * @param {string} name
  * @param {{ readonly mayAsk: boolean }} rights

@@ -1,5 +1,5 @@
-// npm test: everything that must hold, from a fresh clone on, in one command. Before the packages are installed only
-// Node's own modules may be used here.
+// npm test: all checks in one command, even from a fresh clone. Until the packages are installed, only Node's own modules
+// may be used here.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { getChromium } from './chromium.mjs';
@@ -26,7 +26,7 @@ if (chromium === undefined) {
   );
   process.exit(1);
 }
-// Reading back with pandoc is one more check: nothing is installed for it unless asked for.
+// Reading documents back with pandoc is an additional check: pandoc is installed only on request.
 if (findProgram('pandoc') === undefined && !(mayAsk && installWithApt('pandoc', { mayAsk })))
   console.log(
     '! pandoc is not installed: the tests that read files back with it will not be run (npm test -- --install gets it)',
@@ -68,7 +68,7 @@ console.log(`\n${summary.join('\n')}`);
 printCounts();
 
 /**
- * Runs a stage and gives its seconds; a stage that fails ends the whole run.
+ * Runs a stage and returns its duration in seconds; a failed stage ends the whole run.
  *
  * @param {Stage} stage
  */
@@ -83,7 +83,7 @@ function runStage({ name, command, environment }) {
   process.exit(1);
 }
 
-/** The last line: how many tests there were, as the two runners wrote down. */
+/** The last line: the number of tests from the reports of the two runners. */
 function printCounts() {
   const vitest = readJson(VITEST_REPORT);
   const playwright = readJson(PLAYWRIGHT_REPORT)?.stats;

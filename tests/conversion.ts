@@ -7,8 +7,8 @@ export interface Conversion {
 }
 
 /**
- * Converts, and fails the test when that does not succeed. A finding of the validation that follows is reported under
- * `caseName`, or under the name of the running test.
+ * Converts, and fails the test if that fails. Later findings of the validation are reported under `caseName`, or the name of
+ * the running test.
  */
 export async function convertForTest(
   markdown: string,

@@ -48,6 +48,8 @@ const RIGHT: readonly (readonly [file: string, specifier: string])[] = [
   ['cli/src/x.ts', '@footmark/engine/options'],
   ['web/app/worker/worker.ts', '@footmark/engine/pages'],
   ['web/app/worker/worker.ts', '@footmark/engine/markdown'],
+  ['web/app/worker/worker.ts', '@footmark/engine/sources'],
+  ['cli/src/x.ts', '@footmark/engine/sources'],
   ['web/app/converter/x.ts', '@footmark/engine/options'],
 ];
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as engine from '@footmark/engine';
 import * as markdown from '@footmark/engine/markdown';
 import * as pages from '@footmark/engine/pages';
+import * as sources from '@footmark/engine/sources';
 import { expect, test } from 'vitest';
 
 /** Whoever adds to this list promises to keep it: it is what other programs build on. */
@@ -14,6 +15,7 @@ const VALUES = [
   'REPAIR_NAMES',
   'convert',
   'inspect',
+  'inspectTemplate',
   'pictureMatcher',
 ];
 const TYPES = [
@@ -45,8 +47,12 @@ const TYPES = [
   'RepairEffect',
   'RepairName',
   'Severity',
+  'StyleMapping',
+  'StyleSample',
   'TableWidths',
+  'TemplateInspection',
   'TemplateName',
+  'TemplateStyleEntry',
   'TextStatistics',
   'UndefinedHandling',
   'UnreferencedSeparator',
@@ -58,6 +64,9 @@ test('the engine exports these values', () => expect(Object.keys(engine).sort())
 
 test('its entry for Markdown exports these values', () =>
   expect(Object.keys(markdown)).toEqual(['markdownFromClipboard']));
+
+test('its entry for files exports these values', () =>
+  expect(Object.keys(sources).sort()).toEqual(['SOURCE_EXTENSIONS', 'openSources', 'sourceOf']));
 
 test('its entry for pages exports these values', () => expect(Object.keys(pages)).toEqual(['openPages']));
 

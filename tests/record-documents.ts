@@ -5,8 +5,8 @@ import { leaveForValidation } from './produced';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /**
- * Tests that try every kind of block in every container make thousands of documents that differ in a word or two. One
- * in eight of theirs is validated, chosen by its content: all of them would take ten minutes.
+ * Tests of every kind of block in every container make thousands of documents that differ in a word or two. One in eight of
+ * these is validated, selected by a checksum: all of them would take ten minutes.
  */
 const MATRICES = /[\\/](?:containers|nothing-lost-in-tags)\.test\.ts$/;
 const SHARE = 8;

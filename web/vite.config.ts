@@ -2,21 +2,23 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { textModules } from '../scripts/packages/text-modules.mjs';
 import { FIRST_CHUNKS } from './chunks';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [textModules(), tailwindcss(), reactRouter()],
   resolve: {
     alias: {
       '@footmark/engine/options': fromHere('../engine/src/options.ts'),
       '@footmark/engine/markdown': fromHere('../engine/src/markdown.ts'),
+      '@footmark/engine/sources': fromHere('../engine/src/sources.ts'),
       '@footmark/engine/pages': fromHere('../engine/src/pages.ts'),
       '@footmark/engine': fromHere('../engine/src/index.ts'),
       // Radix writes <style> elements through it, which the Content-Security-Policy forbids.
       'react-style-singleton': fromHere('./app/styles/style-singleton.ts'),
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [textModules()] },
   environments: {
     client: {
       build: {

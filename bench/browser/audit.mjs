@@ -9,8 +9,8 @@ const FOLDER = fileURLToPath(new URL('../lighthouse/', import.meta.url));
 const ROUNDS = 3;
 
 /**
- * A page as Lighthouse sees it in its mobile setting: a telephone of the middle class on a slow network. Of some
- * rounds the one with the middle performance.
+ * A page's Lighthouse scores in its mobile setting, a mid-range phone on a slow network: the round with the median
+ * performance.
  *
  * @typedef {object} Audit
  * @property {string} page
@@ -19,10 +19,10 @@ const ROUNDS = 3;
  */
 
 /**
- * @param {string} address of the site, without a slash at its end
+ * @param {string} address of the site, without a trailing slash
  * @param {readonly string[]} pages
- * @param {string} chromium the browser's program
- * @returns {Audit[]} none where Lighthouse cannot be had
+ * @param {string} chromium the path of the browser
+ * @returns {Audit[]} empty if Lighthouse cannot be installed
  */
 export function auditPages(address, pages, chromium) {
   if (!installApart(FOLDER, 'Lighthouse, about 100 MB')) return [];

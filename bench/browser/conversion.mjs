@@ -3,12 +3,12 @@ import { longestTask } from '../main-thread.mjs';
 import { pasteBook } from './paste-book.mjs';
 
 /**
- * Milliseconds, as the browser's own clock and trace have them.
+ * Milliseconds from the browser's own clock and trace.
  *
  * @typedef {object} Conversion
  * @property {number} fileAfter from the click to the file
  * @property {readonly string[]} progress the percentages that the page showed
- * @property {number | undefined} cancelledAfter from Cancel until the page is free; undefined where it was too quick
+ * @property {number | undefined} cancelledAfter from Cancel until the page is responsive; undefined if the conversion was too quick to cancel
  * @property {import('../main-thread.mjs').LongestTask} pasting
  * @property {import('../main-thread.mjs').LongestTask} typing
  * @property {import('../main-thread.mjs').LongestTask} converting
@@ -17,11 +17,11 @@ import { pasteBook } from './paste-book.mjs';
 const LONG_MS = 180_000;
 
 /**
- * Opens the converter, pastes a book, types into it, cancels a conversion and makes another.
+ * Opens the converter, pastes a book, types into it, cancels one conversion and runs another.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address of the converter
- * @param {number} chapters each has about ten pages
+ * @param {number} chapters of about ten pages each
  * @returns {Promise<Conversion>}
  */
 export async function measureConversion(browser, address, chapters) {
@@ -29,7 +29,7 @@ export async function measureConversion(browser, address, chapters) {
   page.setDefaultTimeout(LONG_MS);
   await page.goto(address);
   const text = page.locator('.cm-content');
-  // The code editor comes when somebody is there.
+  // The code editor loads after the first interaction.
   await page.getByRole('textbox', { name: 'Markdown' }).focus();
   await text.waitFor();
   const book = chapters < 1 ? writeBook(1).slice(0, 2600) : writeBook(chapters);
@@ -57,7 +57,7 @@ export async function measureConversion(browser, address, chapters) {
 }
 
 /**
- * Milliseconds from pressing Cancel until the button can be pressed again; nothing where the conversion was too short.
+ * Milliseconds from pressing Cancel until the button is enabled again; undefined if the conversion was too short.
  *
  * @param {import('@playwright/test').Page} page
  * @param {import('@playwright/test').Locator} button
@@ -73,7 +73,7 @@ async function cancelled(page, button) {
   return took === undefined ? undefined : Math.round(took);
 }
 
-/** Runs in the page: notes the time of the click, what the progress bar says, and when the file is handed over. */
+/** Runs in the page: records the time of the click, the progress bar's values, and when the file is ready. */
 function watchForFile() {
   /** @type {string[]} */
   const steps = [];
@@ -91,7 +91,7 @@ function watchForFile() {
   };
 }
 
-/** Runs in the page: presses Cancel as soon as it is there, and notes when the overlay is gone. */
+/** Runs in the page: presses Cancel as soon as it appears, and records when the overlay closes. */
 function watchForCancel() {
   let start = 0;
   const observer = new MutationObserver(() => {

@@ -1,5 +1,5 @@
 /**
- * Runs in the page: pastes the book that stands in `window.book`, as a visitor would.
+ * Runs in the page: pastes the book in `window.book` as a visitor would.
  *
  * @param {Element} element
  */

@@ -1,23 +1,23 @@
 /**
- * How far the lines of the two sides agree.
+ * How well the lines of the two sides agree.
  *
  * @typedef {object} Agreement
- * @property {number} lines those that were found on both sides
- * @property {number} lost those that were not found in the print
+ * @property {number} lines found on both sides
+ * @property {number} lost not found in the print
  * @property {number} sameStart of the lines found
  * @property {number} samePage of the lines found
  * @property {number} headings
  * @property {number} exactHeadings on the same page
  * @property {number} nearHeadings on the same page or one beside it
- * @property {readonly string[]} differing the beginnings of lines that begin elsewhere in the print
+ * @property {readonly string[]} differing the first words of lines that begin elsewhere in the print
  */
 
-/** So many letters are enough to find a place again. */
+/** This many matching letters are enough to resume after a difference. */
 const GRAM = 14;
-/** So far ahead the same letters may stand by chance: more of them must be the same. */
+/** Beyond this distance, letters may match by chance, so more of them must. */
 const FAR = 3000;
 const LONG_GRAM = 40;
-/** So many after a few that differ. */
+/** This many after a short difference. */
 const SHORT_GRAM = 5;
 const SHORT_WAY = 30;
 
@@ -80,7 +80,7 @@ function gramsOf(text) {
 }
 
 /**
- * For each letter of one text its place in the other, or -1.
+ * For each letter of one text, its index in the other, or -1.
  *
  * @param {string} text
  * @param {string} other

@@ -11,7 +11,7 @@ import { writeMathematics } from './mathematics.mjs';
 
 const LATIN = 'Latin';
 const OTHER_SCRIPTS = ['Chinese', 'Japanese', 'Korean', 'Arabic', 'Hebrew', 'Hindi', 'Thai'];
-/** One of them is below, and one has hardly a letter outside its formulas. */
+/** Excluded: one is listed below, and one has hardly any text outside its formulas. */
 const ELSEWHERE = ['book', 'formulas in items'];
 const FONTS = /** @type {const} */ (['calibri', 'times', 'arial']);
 

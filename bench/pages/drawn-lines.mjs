@@ -34,7 +34,7 @@ export async function drawnLines(markdown, options) {
 }
 
 /**
- * Where a header ends, or a footer begins, in points from the top of the page.
+ * Where the header ends, or the footer begins, in points from the top of the page.
  *
  * @param {readonly import('../../engine/dist/pages.js').PlacedBlock[]} blocks
  * @param {'top' | 'bottom'} edge

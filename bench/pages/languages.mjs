@@ -1,7 +1,7 @@
 import { randomFrom } from '../random.mjs';
 
 /**
- * Words of a language, and how it makes sentences of them.
+ * Words of a language, and how they form sentences.
  *
  * @typedef {{ readonly tag: string, readonly words: string, readonly stop?: string, readonly comma?: string, readonly space?: string }} Language
  */
@@ -87,7 +87,7 @@ export const LANGUAGES = {
 };
 
 /**
- * A document of headings, paragraphs and lists, with front matter that says its language.
+ * A document of headings, paragraphs and lists, with its language in the front matter.
  *
  * @param {string} name @param {number} seed @param {number} sections
  */

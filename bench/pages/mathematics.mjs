@@ -12,7 +12,7 @@ const FORMULAS = [
 ];
 const INLINE = ['x', 'a + b', 'n \\to \\infty', 'x_i', 'f(x)', '\\alpha', 'O(n \\log n)', 'x \\in A'];
 
-/** Sections of text with formulas in it and between its paragraphs. */
+/** Sections of text with inline and displayed formulas. */
 export function writeMathematics() {
   const text = compose({ seed: 71, sections: 24, depths: [2, 3], blocks: ['paragraph', 'paragraph'] });
   let count = 0;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { lettersOf } from './drawn-lines.mjs';
 
 /**
- * The letters and digits of a PDF in the order in which it sets them, and where each is.
+ * The letters and digits of a PDF with their positions, in the order of the file.
  *
  * @typedef {{ readonly text: string, readonly pageOf: Uint32Array, readonly lineOf: Uint32Array, readonly pages: number }} Printed
  */

@@ -15,8 +15,8 @@ const liberation = (name) =>
   );
 
 /**
- * The fonts that Word would use, of which Linux has none, and for each style the files that have its widths, the best
- * first. Heights are 2048ths of an em, with the gap between lines.
+ * Word's fonts, none of which Linux has, and for each style the files with the same widths, the best first. Heights are
+ * 2048ths of an em and include the line gap.
  *
  * @type {readonly { readonly family: string, readonly ascent: number, readonly descent: number, readonly advance?: number, readonly files: readonly (readonly string[])[] }[]}
  */
@@ -39,7 +39,7 @@ export const WORD_FONTS = [
   { family: 'Consolas', ascent: 1884, descent: 514, advance: 1126, files: liberation('Mono') },
 ];
 
-/** Where they are installed, the East Asian fonts with the heights that the engine takes for all of them. */
+/** The installed East Asian fonts, with the heights that the engine assumes for all of them. */
 const EAST_ASIAN = ['Microsoft YaHei', 'Yu Gothic', 'Malgun Gothic'].map((family) => ({
   family,
   ascent: 2167,
@@ -55,8 +55,8 @@ export function missingFonts() {
 }
 
 /**
- * Makes fonts with the names and the measures of Word's, without ligatures and kerning, of which Word uses none by
- * itself. Gives the environment for a program that shall see them.
+ * Creates fonts with the names and metrics of Word's, without ligatures and kerning, which Word does not use by default.
+ * Returns the environment variables that make them available to a program.
  *
  * @param {string} folder where the fonts are put
  * @returns {Record<string, string>}
@@ -78,7 +78,7 @@ export function wordFontsEnvironment(folder) {
   return { FONTCONFIG_FILE: configuration };
 }
 
-/** What joins letters or moves them together, and a signature that no longer holds. */
+/** Tables for ligatures and kerning, and the signature, which is no longer valid. */
 const LEFT_OUT = ['GSUB', 'GPOS', 'kern', 'DSIG'];
 
 /** @param {string} source @param {Omit<(typeof WORD_FONTS)[number], 'files'>} font @param {string} style */

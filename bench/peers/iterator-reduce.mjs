@@ -1,4 +1,4 @@
-// remark-docx calls this method, which Node.js has from version 22 on. With it, the benchmark can measure it in 20 too.
+// remark-docx needs this method, which Node.js has since version 22. With it, the benchmark also runs in version 20.
 const iterators = Object.getPrototypeOf(Object.getPrototypeOf([].values()));
 iterators.reduce ??= function reduce(combine, start) {
   let result = start;

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { report } from '../report.mjs';
 
 /**
- * One cold conversion by a peer: reads the Markdown file that the command line names first, and writes the other.
+ * One cold conversion by another converter, from the first file on the command line to the second.
  *
  * @param {(markdown: string) => Promise<Uint8Array>} convert
  */

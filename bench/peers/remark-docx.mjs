@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { runPeer } from './program.mjs';
 
-// It says once for each block of code that this is shown as plain text.
+// It warns about each code block that it is shown as plain text.
 console.warn = () => {};
 
 await runPeer(async (markdown) => {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from './errors.js';
-import { OPTIONS, type OptionRow } from './options.js';
+import type { OptionRow } from './option-row.js';
+import { OPTIONS } from './options.js';
 import { merge, type Settings } from './settings.js';
 
 /** The parsed command line. */

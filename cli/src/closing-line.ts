@@ -1,5 +1,4 @@
-import type { Notice } from '@footmark/engine';
-import { type FileNotices, oneLine } from './notices.js';
+import { type FileNotice, type FileNotices, oneLine } from './notices.js';
 
 /** The results for a set of files. */
 export interface Outcomes {
@@ -36,7 +35,7 @@ function findings(files: readonly FileNotices[]): string {
   return parts.length === 0 ? 'nothing found' : parts.join(', ');
 }
 
-function byCode(notices: readonly Notice[]): string {
+function byCode(notices: readonly FileNotice[]): string {
   const counts = new Map<string, number>();
   for (const { code } of notices) counts.set(code, (counts.get(code) ?? 0) + 1);
   const sorted = [...counts].sort(([, one], [, other]) => other - one);

@@ -1,4 +1,11 @@
-import { type AssetLoader, type ConversionOptions, convert, type Notice } from '@footmark/engine';
+import {
+  type AssetLoader,
+  type ConversionOptions,
+  convert,
+  type Notice,
+  pictureMatcher,
+} from '@footmark/engine';
+import type { SourcePicture } from '@footmark/engine/sources';
 import type { PictureAccess } from './picture-access.js';
 import { Allowance, PICTURE_LIMITS } from './picture-limits.js';
 import { picturesIn } from './pictures.js';
@@ -15,6 +22,8 @@ export interface Text {
   readonly folder: string;
   /** Other places from which its pictures may be read. */
   readonly access: PictureAccess;
+  /** Pictures that are not on the disk. */
+  readonly pictures?: readonly SourcePicture[];
 }
 
 /** The result for a text. */
@@ -35,7 +44,14 @@ export async function convertText(text: Text, options: ConversionOptions): Promi
   return { result: { document: new Uint8Array(await result.blob.arrayBuffer()) }, notices };
 }
 
-function pictureLoader({ folder, access }: Text): AssetLoader {
+function pictureLoader({ pictures = [], ...text }: Text): AssetLoader {
+  const onDisk = loaderOnDisk(text);
+  const bytes = new Map(pictures.map((picture) => [picture.path, picture.bytes]));
+  const match = pictureMatcher([...bytes.keys()]);
+  return async (request) => bytes.get(match(request.source) ?? '') ?? onDisk(request);
+}
+
+function loaderOnDisk({ folder, access }: Text): AssetLoader {
   const limits = PICTURE_LIMITS;
   const allowance = new Allowance(limits);
   const inFolder = picturesIn({ folder, allowed: access.folders, allowance });

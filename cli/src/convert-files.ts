@@ -1,4 +1,6 @@
 import { runBatch } from './batch.js';
+import { UsageError } from './errors.js';
+import { isArchive } from './files.js';
 import { findSources } from './find-sources.js';
 import type { Job } from './job.js';
 import { pictureAccess } from './picture-access.js';
@@ -13,14 +15,22 @@ export async function convertFiles(
   settings: Settings,
   terminal: Terminal,
 ): Promise<number> {
-  const { output, optionsFile, check = false, json = false, quiet = false } = settings;
+  const { output, optionsFile, hidesCode = false, check = false, json = false, quiet = false } = settings;
+  const archive = inputs.find(isArchive);
+  if (archive !== undefined)
+    throw new UsageError(`${archive} holds several files; make one document of them with --one`);
   const finding = await findSources(inputs);
   const others = optionsFile === undefined ? [] : [optionsFile];
   const routes = check
     ? finding.sources.map((source) => ({ source }))
     : await planRoutes(finding, output, others);
   const access = await pictureAccess(settings);
-  const jobs: Job[] = routes.map((route) => ({ ...route, options: settings.conversion ?? {}, access }));
+  const jobs: Job[] = routes.map((route) => ({
+    ...route,
+    options: settings.conversion ?? {},
+    access,
+    hidesCode,
+  }));
 
   for (const { message } of finding.failures) await print(terminal.stderr, `footmark: ${message}\n`);
   const lost = finding.failures.map(({ path }) => path);

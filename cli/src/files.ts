@@ -6,14 +6,30 @@ import { CommandError, reason, systemCode } from './errors.js';
 
 const MARKDOWN_ENDING = /\.(md|markdown|mdown|mkdn?|txt|text)$/i;
 
-/** Whether a name has the extension of a Markdown or plain text file. */
+const OTHER_ENDING = /\.(ipynb|html?|xhtml|csv|tsv)$/i;
+const ZIP_ENDING = /\.zip$/i;
+
+/** Whether a name is that of a file that becomes Markdown before it is converted. */
+export function isOtherText(path: string): boolean {
+  return OTHER_ENDING.test(path);
+}
+
+/** Whether a name is that of an archive. */
+export function isArchive(path: string): boolean {
+  return ZIP_ENDING.test(path);
+}
+
+/** Whether a name has the extension of a Markdown or plain text file, or of another that documents are made of. */
 export function isTextName(path: string): boolean {
-  return MARKDOWN_ENDING.test(path) || /\.(qmd|rmd|mdx|rst)$/i.test(path);
+  return [MARKDOWN_ENDING, OTHER_ENDING, ZIP_ENDING, /\.(qmd|rmd|mdx|rst)$/i].some((ending) =>
+    ending.test(path),
+  );
 }
 
 /** The path of the Word file next to its source: `notes.md` → `notes.docx`, `v1.2` → `v1.2.docx`. */
 export function besideSource(input: string): string {
-  return `${input.replace(MARKDOWN_ENDING, '')}.docx`;
+  const endings = [MARKDOWN_ENDING, OTHER_ENDING, ZIP_ENDING];
+  return `${endings.reduce((name, ending) => name.replace(ending, ''), input)}.docx`;
 }
 
 export function readSource(path: string): Promise<Uint8Array> {

@@ -1,4 +1,5 @@
-import { OPTIONS, type OptionRow } from './options.js';
+import type { OptionRow } from './option-row.js';
+import { OPTIONS } from './options.js';
 
 const USAGE = `Usage: footmark INPUT... [-o OUTPUT] [options]
        footmark mcp [--root DIR]...

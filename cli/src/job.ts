@@ -1,9 +1,10 @@
 import { dirname } from 'node:path';
-import type { ConversionOptions, Notice } from '@footmark/engine';
+import type { ConversionOptions } from '@footmark/engine';
 import { convertText } from './conversion.js';
 import { explanation } from './errors.js';
-import { checkTarget, makeFolderOf, readSource, writeWhole } from './files.js';
+import { checkTarget, isOtherText, makeFolderOf, readSource, writeWhole } from './files.js';
 import type { Source } from './find-sources.js';
+import type { FileNotice } from './notices.js';
 import type { PictureAccess } from './picture-access.js';
 import type { Route } from './plan.js';
 
@@ -15,10 +16,12 @@ export interface Job extends Partial<Route> {
   readonly source: Source;
   readonly options: ConversionOptions;
   readonly access: PictureAccess;
+  /** Whether the code of notebooks is left out. */
+  readonly hidesCode?: boolean;
 }
 
 export interface Outcome {
-  readonly notices: readonly Notice[];
+  readonly notices: readonly FileNotice[];
   /** Why there is no document, for the user. */
   readonly failure?: string;
 }
@@ -32,14 +35,26 @@ export async function runJob(job: Job): Promise<Outcome> {
   }
 }
 
-async function converted({ source, output, makesFolder, options, access }: Job): Promise<Outcome> {
+async function converted({
+  source,
+  output,
+  makesFolder,
+  options,
+  access,
+  hidesCode = false,
+}: Job): Promise<Outcome> {
   const input = source.path;
   const bytes = await readSource(input);
   if (output !== undefined && !makesFolder) await checkTarget(output);
   // A folder that is converted includes its pictures.
   const folders = source.root === undefined ? access.folders : [source.root, ...access.folders];
-  const text = { bytes, name: input, folder: dirname(input), access: { ...access, folders } };
-  const { result, notices } = await convertText(text, options);
+  const plain = { bytes, name: input, folder: dirname(input), access: { ...access, folders } };
+  const { text, found } = isOtherText(input)
+    ? await (await import('./one-text.js')).textOfFile(plain, hidesCode)
+    : { text: plain, found: (notices: readonly FileNotice[]) => notices };
+  const conversion = await convertText(text, options);
+  const { result } = conversion;
+  const notices = found(conversion.notices);
   if ('failure' in result) return { notices, failure: result.failure };
   if (output === undefined) return { notices };
   if (makesFolder) await makeFolderOf(output);

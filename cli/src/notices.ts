@@ -1,9 +1,13 @@
 import type { Notice } from '@footmark/engine';
+import type { SourceNotice } from '@footmark/engine/sources';
+
+/** A notice about a text or, as far as it is one file among others, about the file. */
+export type FileNotice = Omit<Notice, 'code'> & { readonly code: Notice['code'] | SourceNotice['code'] };
 
 /** The notices about one file, in document order. */
 export interface FileNotices {
   readonly file: string;
-  readonly notices: readonly Notice[];
+  readonly notices: readonly FileNotice[];
 }
 
 /** One line each, for people and for editors that jump to `FILE:LINE`. */
@@ -14,7 +18,10 @@ export function noticeLines({ file, notices }: FileNotices): string {
 }
 
 /** The notices that `--quiet` keeps: errors. */
-export function noticesToTell(notices: readonly Notice[], quiet: boolean): readonly Notice[] {
+export function noticesToTell<Found extends FileNotice>(
+  notices: readonly Found[],
+  quiet: boolean,
+): readonly Found[] {
   return quiet ? notices.filter(({ severity }) => severity === 'error') : notices;
 }
 

@@ -1,10 +1,15 @@
-import type { ConversionOptions, FootnoteOptions, Margins } from '@footmark/engine';
-import { DUPLICATE_HANDLINGS, MARGIN_RANGE, OPTION_CHOICES } from '@footmark/engine/options';
+import type { ConversionOptions, FootnoteOptions, Margins, TemplateName } from '@footmark/engine';
+import { DUPLICATE_HANDLINGS, MAPPED_STYLES, MARGIN_RANGE, OPTION_CHOICES } from '@footmark/engine/options';
 import { UsageError } from './errors.js';
 import { calendarDate, choose, languageTag } from './values.js';
 
 /** The engine's options that can be JSON: all but functions and signals. */
-type JsonOptions = Omit<ConversionOptions, 'loadAsset' | 'rasterize' | 'signal' | 'onProgress'>;
+type JsonOptions = Omit<
+  ConversionOptions,
+  'template' | 'loadAsset' | 'rasterize' | 'signal' | 'onProgress'
+> & {
+  readonly template?: TemplateName;
+};
 
 /** A kind of JSON value: how it is checked, and its JSON Schema. */
 interface Kind {
@@ -17,6 +22,13 @@ interface Kind {
 /** The errors in conversion options as JSON, one line each; empty if there are none. */
 export function optionFaults(value: unknown): readonly string[] {
   return OPTIONS.check(value, '');
+}
+
+/** The errors in an options file, which may also name a Word template. */
+export function fileFaults(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null || !('reference' in value)) return optionFaults(value);
+  const { reference, ...options } = value;
+  return [...text.check(reference, 'reference'), ...optionFaults(options)];
 }
 
 /** The options for a valid JSON value. */
@@ -65,6 +77,14 @@ const yesOrNo: Kind = { ...oneOf([true, false]), schema: { type: 'boolean' } };
 const text: Kind = {
   schema: { type: 'string' },
   check: (value, path) => (typeof value === 'string' ? [] : [found(value, path, 'write a text')]),
+};
+
+const texts: Kind = {
+  schema: { type: 'array', items: { type: 'string' } },
+  check: (value, path) =>
+    Array.isArray(value)
+      ? value.flatMap((each, index) => text.check(each, `${path}[${index}]`))
+      : [found(value, path, 'write a list, [ … ]')],
 };
 
 const marginInPoints: Kind = {
@@ -121,8 +141,25 @@ function found(value: unknown, path: string, expected: string): string {
   return `${path === '' ? '' : `${path}: `}${excerpt} is not accepted; ${expected}`;
 }
 
+/** Names of the styles of a Word template by the ids of ours, as the page exports them. */
+const styleMap: Kind = {
+  schema: { type: 'object', additionalProperties: { type: ['string', 'null'] } },
+  check: (value, path) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      return [found(value, path, 'write an object, { … }')];
+    return Object.entries(value).flatMap(([key, style]) => {
+      if (!MAPPED_STYLES.includes(key))
+        return [`${path}.${key}: no such style; ${nearest(key, MAPPED_STYLES)}`];
+      return style === null || typeof style === 'string'
+        ? []
+        : [found(style, `${path}.${key}`, 'write the name of a style, or null')];
+    });
+  },
+};
+
 const OPTIONS = fields<JsonOptions>({
   template: oneOf(OPTION_CHOICES.template),
+  styleMap,
   fontFamily: text,
   fontSize: oneOf(OPTION_CHOICES.fontSize),
   lineSpacing: oneOf(OPTION_CHOICES.lineSpacing),
@@ -136,12 +173,18 @@ const OPTIONS = fields<JsonOptions>({
   linksToFootnotes: yesOrNo,
   highlightCode: yesOrNo,
   imageCaptions: yesOrNo,
+  centerPictures: yesOrNo,
   smartQuotes: yesOrNo,
+  justifyText: yesOrNo,
   repairs,
+  bibliography: texts,
+  csl: text,
+  citations: oneOf(OPTION_CHOICES.citations),
   showPageNumbers: yesOrNo,
   pageNumberPosition: oneOf(OPTION_CHOICES.pageNumberPosition),
   includeTableOfContents: yesOrNo,
   titlePage: yesOrNo,
+  titleFromHeading: yesOrNo,
   headerText: text,
   footerText: text,
   pageSize: oneOf(OPTION_CHOICES.pageSize),

@@ -15,7 +15,10 @@ afterEach(() => rm(folder, { recursive: true }));
 async function read(text: string): Promise<unknown> {
   const path = join(folder, 'o.json');
   await writeFile(path, text);
-  return readOptionsFile(path).catch((error: Error) => error.message.replaceAll(`${path}: `, ''));
+  return readOptionsFile(path).then(
+    ({ conversion }) => conversion,
+    (error: Error) => error.message.replaceAll(`${path}: `, ''),
+  );
 }
 
 describe('readOptionsFile', () => {
@@ -24,7 +27,22 @@ describe('readOptionsFile', () => {
     expect(await read('{"date":"2025-08-15T12:00:00Z"}')).toEqual({ date: new Date('2025-08-15T12:00:00Z') });
   });
 
+  test('names a Word template seen from its own folder', async () => {
+    const path = join(folder, 'o.json');
+    await writeFile(path, '{"reference":"t.dotx","fontSize":12}');
+    expect(await readOptionsFile(path)).toEqual({
+      reference: join(folder, 't.dotx'),
+      conversion: { fontSize: 12 },
+    });
+  });
+
   test.each([
+    ['{"reference":1}', 'reference: 1 is not accepted; write a text'],
+    ['{"styleMap":{"bodyText":"Text"}}', 'styleMap.bodyText: no such style; write BodyText'],
+    [
+      '{"styleMap":{"BodyText":1}}',
+      'styleMap.BodyText: 1 is not accepted; write the name of a style, or null',
+    ],
     ['[]', '[] is not accepted; write an object, { … }'],
     ['{"template":"letter"}', 'template: "letter" is not accepted; choose plain, academic, business, or mla'],
     ['{"fontSize":"12"}', 'fontSize: "12" is not accepted; choose 10, 11, 12, or 14'],

@@ -1,15 +1,36 @@
-import type { ConversionOptions } from '@footmark/engine';
+import { dirname, resolve } from 'node:path';
+import type { ConversionOptions, StyleMapping } from '@footmark/engine';
 import { UsageError } from './errors.js';
 import { readSource } from './files.js';
-import { optionFaults, optionsFromJson } from './option-checks.js';
+import { fileFaults, optionFaults, optionsFromJson } from './option-checks.js';
+import type { Settings } from './settings.js';
 import { decodeText } from './utf8.js';
 
 /** Reads the file given with `--options`. All errors in it are reported at once, in one `UsageError`. */
-export async function readOptionsFile(path: string): Promise<ConversionOptions> {
-  const value = parseJson(decodeText(await readSource(path), path), path);
-  const faults = optionFaults(value);
+export async function readOptionsFile(path: string): Promise<Settings> {
+  const value = await readJson(path);
+  const faults = fileFaults(value);
   if (faults.length > 0) throw new UsageError(faults.map((fault) => `${path}: ${fault}`).join('\n'));
-  return optionsFromJson(value);
+  const { reference, ...options } = value as { readonly reference?: string };
+  // A path in a file is relative to the folder of the file.
+  const template = reference === undefined ? {} : { reference: resolve(dirname(path), reference) };
+  return { ...template, conversion: optionsFromJson(options) };
+}
+
+/** Reads the Word template and the style map that `--reference` and `--style-map` name. */
+export async function readTemplateFiles({ reference, styleMapFile }: Settings): Promise<ConversionOptions> {
+  if (styleMapFile !== undefined && reference === undefined)
+    throw new UsageError('--style-map needs a Word template; give one with --reference');
+  const template = reference === undefined ? {} : { template: await readSource(reference) };
+  if (styleMapFile === undefined) return template;
+  const styleMap = await readJson(styleMapFile);
+  const faults = optionFaults({ styleMap });
+  if (faults.length > 0) throw new UsageError(faults.map((fault) => `${styleMapFile}: ${fault}`).join('\n'));
+  return { ...template, styleMap: styleMap as StyleMapping };
+}
+
+async function readJson(path: string): Promise<unknown> {
+  return parseJson(decodeText(await readSource(path), path), path);
 }
 
 function parseJson(text: string, path: string): unknown {

@@ -1,39 +1,7 @@
-import type { ConversionOptions } from '@footmark/engine';
 import { OPTION_CHOICES, OPTION_DEFAULTS, TEMPLATE_DEFAULTS } from '@footmark/engine/options';
-import type { Settings } from './settings.js';
+import { CITATION_ROWS } from './citation-options.js';
+import { convert, either, eitherSetting, type OptionRow, under } from './option-row.js';
 import { calendarDate, choice, languageTag, margins } from './values.js';
-
-/** An option of the command: its spelling, its text in --help, and what it sets. */
-export interface OptionRow {
-  /** Its heading in --help. */
-  readonly group: string;
-  /** Without the hyphens. */
-  readonly name: string;
-  readonly short?: string;
-  /** The placeholder for the value in --help; an option without one takes no value. */
-  readonly value?: string;
-  readonly help: string;
-  readonly default?: string;
-  /** Sets the option; throws a `UsageError` if the value is invalid. */
-  readonly settings: (value: string) => Settings;
-}
-
-type Row = Omit<OptionRow, 'group'>;
-
-const under = (group: string, rows: readonly Row[]): OptionRow[] => rows.map((row) => ({ group, ...row }));
-
-const convert = (conversion: ConversionOptions): Settings => ({ conversion });
-
-/** Two options, `--name` and `--no-name`, so that settings of a template or the options file can be turned off. */
-const either = (
-  name: string,
-  on: string,
-  off: string,
-  set: (answer: boolean) => ConversionOptions,
-): Row[] => [
-  { name, help: on, settings: () => convert(set(true)) },
-  { name: `no-${name}`, help: off, settings: () => convert(set(false)) },
-];
 
 const PLAIN = TEMPLATE_DEFAULTS[OPTION_DEFAULTS.template];
 const NOTES = OPTION_DEFAULTS.footnoteOptions;
@@ -48,6 +16,11 @@ export const OPTIONS: readonly OptionRow[] = [
       help: 'the Word file, or the folder for several; - is standard output',
       default: 'beside each source; standard output if the source is standard input',
       settings: (output) => ({ output }),
+    },
+    {
+      name: 'one',
+      help: 'make one document of all files: a folder, chapters, a vault, an exported .zip',
+      settings: () => ({ one: true }),
     },
     { name: 'check', help: 'only report; write nothing', settings: () => ({ check: true }) },
     { name: 'json', help: 'print the notices as JSON', settings: () => ({ json: true }) },
@@ -72,6 +45,19 @@ export const OPTIONS: readonly OptionRow[] = [
       default: OPTION_DEFAULTS.template,
     },
     {
+      name: 'reference',
+      value: 'FILE',
+      help: 'take styles, pages, headers and footers from a Word file (.docx, .dotx); {{content}} in it marks the place of the text',
+      settings: (reference) => ({ reference }),
+    },
+    {
+      name: 'style-map',
+      value: 'FILE.json',
+      help: 'with --reference, which of its styles is used for what',
+      default: 'chosen automatically, by names and properties',
+      settings: (styleMapFile) => ({ styleMapFile }),
+    },
+    {
       name: 'font',
       ...choice(OPTION_CHOICES.fontFamily, (fontFamily) => convert({ fontFamily })),
       help: 'font of the text',
@@ -94,6 +80,12 @@ export const OPTIONS: readonly OptionRow[] = [
       'colour code in a known language (the default)',
       'leave code in one colour',
       (highlightCode) => ({ highlightCode }),
+    ),
+    ...either(
+      'justify',
+      'let lines end at the right margin, too, and Word divide words',
+      'leave the right margin ragged (the default)',
+      (justifyText) => ({ justifyText }),
     ),
   ]),
   ...under('Pages', [
@@ -124,6 +116,12 @@ export const OPTIONS: readonly OptionRow[] = [
     ...either('toc', 'make a table of contents', 'make no table of contents', (includeTableOfContents) => ({
       includeTableOfContents,
     })),
+    ...either(
+      'title-from-heading',
+      'take the heading of level 1 that opens the text, if it is the only one, as the title, and move the others up',
+      'leave headings on their levels',
+      (titleFromHeading) => ({ titleFromHeading }),
+    ),
     ...either('title-page', 'put the title on a page of its own', 'make no title page', (titlePage) => ({
       titlePage,
     })),
@@ -146,7 +144,7 @@ export const OPTIONS: readonly OptionRow[] = [
       name: 'table-widths',
       ...choice(OPTION_CHOICES.tableWidths, (tableWidths) => convert({ tableWidths })),
       help: 'all columns of a table as wide, or each by what it holds',
-      default: OPTION_DEFAULTS.tableWidths,
+      default: PLAIN.tableWidths,
     },
     {
       name: 'wide-tables',
@@ -199,12 +197,19 @@ export const OPTIONS: readonly OptionRow[] = [
       (linksToFootnotes) => ({ linksToFootnotes }),
     ),
   ]),
+  ...under('Citations', CITATION_ROWS),
   ...under('Pictures', [
     ...either(
       'captions',
       'put the title of a picture that stands alone under it, numbered',
       'put no captions under pictures (the default)',
       (imageCaptions) => ({ imageCaptions }),
+    ),
+    ...either(
+      'center-pictures',
+      'set pictures that stand alone, and their captions, in the middle of the line',
+      'set them where lines begin (the default)',
+      (centerPictures) => ({ centerPictures }),
     ),
     {
       name: 'remote-images',
@@ -234,10 +239,19 @@ export const OPTIONS: readonly OptionRow[] = [
     ...either(
       'smart-quotes',
       'set quotation marks, apostrophes, dashes and ellipses as the language of the text has them in print',
-      'leave them as they are written (the default)',
+      'leave them as they are written',
       (smartQuotes) => ({ smartQuotes }),
     ),
   ]),
+  ...under(
+    'Notebooks',
+    eitherSetting(
+      'notebook-code',
+      'show the code of notebooks (the default)',
+      'leave the code of notebooks out, and keep what it gives',
+      (isShown) => ({ hidesCode: !isShown }),
+    ),
+  ),
   ...under('Properties', [
     {
       name: 'title',

@@ -47,6 +47,11 @@ function isFileName(path: string): boolean {
   return /\.docx$/i.test(path) || isTextName(path);
 }
 
+/** Whether a path is that of a folder that exists. */
+export async function isFolder(path: string): Promise<boolean> {
+  return (await kindOf(path)) === 'folder';
+}
+
 async function kindOf(path: string): Promise<'file' | 'folder' | undefined> {
   const stats = await stat(path).catch(() => undefined);
   return stats && (stats.isDirectory() ? 'folder' : 'file');

@@ -13,7 +13,7 @@ export async function run(words: readonly string[], terminal: Terminal): Promise
     else if (command.kind === 'mcp') {
       const [first = '.', ...others] = command.roots;
       await (await import('./mcp/serve.js')).serve(first, ...others);
-    } else return await convertInputs(command.inputs, await withOptionsFile(command.settings), terminal);
+    } else return await convertInputs(command.inputs, await completeSettings(command.settings), terminal);
     return 0;
   } catch (error) {
     await print(terminal.stderr, `footmark: ${explanation(error)}\n`);
@@ -21,11 +21,22 @@ export async function run(words: readonly string[], terminal: Terminal): Promise
   }
 }
 
-/** The command line takes precedence over the file. */
-async function withOptionsFile(settings: Settings): Promise<Settings> {
-  if (settings.optionsFile === undefined) return settings;
-  const { readOptionsFile } = await import('./options-file.js');
-  return merge({ conversion: await readOptionsFile(settings.optionsFile) }, settings);
+/** With everything that the files say that the command names. */
+async function completeSettings(given: Settings): Promise<Settings> {
+  const settings = await withFiles(given);
+  if (settings.bibliography === undefined && settings.style === undefined) return settings;
+  return (await import('./citation-files.js')).withCitationFiles(settings);
+}
+
+/** The command line takes precedence over the files. */
+async function withFiles(settings: Settings): Promise<Settings> {
+  const { optionsFile, reference, styleMapFile } = settings;
+  if (optionsFile === undefined && reference === undefined && styleMapFile === undefined) return settings;
+  const files = await import('./options-file.js');
+  const given = optionsFile === undefined ? {} : await files.readOptionsFile(optionsFile);
+  const template = await files.readTemplateFiles({ ...given, ...settings });
+  const all = merge({ ...given }, settings);
+  return { ...all, conversion: { ...all.conversion, ...template } };
 }
 
 async function convertInputs(
@@ -33,6 +44,7 @@ async function convertInputs(
   settings: Settings,
   terminal: Terminal,
 ): Promise<number> {
+  if (settings.one) return (await import('./convert-one.js')).convertOne(inputs, settings, terminal);
   const isStream = inputs.includes(STREAM) || (settings.output === STREAM && !settings.check);
   if (isStream) return (await import('./convert-stream.js')).convertStream(inputs, settings, terminal);
   return (await import('./convert-files.js')).convertFiles(inputs, settings, terminal);

@@ -3,6 +3,10 @@ import type { ConversionOptions } from '@footmark/engine';
 /** The settings that the options of a command result in. */
 export interface Settings {
   readonly output?: string;
+  /** Whether all inputs become one document. */
+  readonly one?: boolean;
+  /** Whether the code of notebooks is left out. */
+  readonly hidesCode?: boolean;
   readonly optionsFile?: string;
   readonly json?: boolean;
   readonly check?: boolean;
@@ -14,8 +18,15 @@ export interface Settings {
   readonly privateHosts?: boolean;
   /** Folders, besides the text's own, from which pictures are read. */
   readonly allowOutside?: readonly string[];
+  /** Files with sources for citations. */
+  readonly bibliography?: readonly string[];
+  /** The name of a style of citations, or a CSL file. */
+  readonly style?: string;
   readonly help?: boolean;
   readonly version?: boolean;
+  /** The Word template and the file with its style map. */
+  readonly reference?: string;
+  readonly styleMapFile?: string;
   readonly conversion?: ConversionOptions;
 }
 
@@ -24,5 +35,12 @@ export function merge(before: Settings, after: Settings): Settings {
   const footnoteOptions = { ...before.conversion?.footnoteOptions, ...after.conversion?.footnoteOptions };
   const conversion = { ...before.conversion, ...after.conversion, footnoteOptions };
   const allowOutside = [...(before.allowOutside ?? []), ...(after.allowOutside ?? [])];
-  return { ...before, ...after, conversion, ...(allowOutside.length > 0 && { allowOutside }) };
+  const bibliography = [...(before.bibliography ?? []), ...(after.bibliography ?? [])];
+  return {
+    ...before,
+    ...after,
+    conversion,
+    ...(bibliography.length > 0 && { bibliography }),
+    ...(allowOutside.length > 0 && { allowOutside }),
+  };
 }

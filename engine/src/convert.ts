@@ -4,23 +4,27 @@ import { type Notice, notice, type Report, validationOf } from './api/notice.js'
 import type { ConversionOptions } from './api/options.js';
 import type { ConversionResult, ConversionStage } from './api/result.js';
 import { type Settings, settingsOf } from './api/settings.js';
+import { TemplateRefused } from './api/template-refused.js';
 import { check } from './check/index.js';
 import { compose } from './compose/index.js';
 import { loadImages } from './load/assets.js';
+import { hasSources, loadCiting } from './load/citations/index.js';
 import { loadShortcodes } from './load/emoji/index.js';
 import { highlightCode } from './load/highlight/index.js';
 import { convertFormulas } from './load/math/index.js';
 import { loadOtherWidths } from './metrics/other-letters.js';
 import type { Composed } from './model/composed.js';
 import { searched } from './model/searched-text.js';
+import type { FittedTemplate } from './model/template.js';
 import { splitFrontMatter } from './parse/front-matter.js';
 import { parse } from './parse/index.js';
 import { readMetadata } from './parse/metadata.js';
 import { repair } from './repair/index.js';
-import { resolve } from './resolve/index.js';
+import { primaryLanguage, resolve } from './resolve/index.js';
+import { fitToText, openTemplate, settingsWith } from './session/own-template.js';
 import { type Theme, themeOf } from './theme/index.js';
 import type { HeadingPages } from './write/environment.js';
-import { write } from './write/index.js';
+import { type Writing, write } from './write/index.js';
 import { Packer } from './zip/index.js';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -42,6 +46,10 @@ export async function convert(markdown: string, options: ConversionOptions = {})
     return { success: true, blob, validation: validationOf(notices) };
   } catch (error) {
     if (error instanceof ConversionAborted) throw error;
+    if (error instanceof TemplateRefused) {
+      notices.push(notice('template-refused', error.message, 1));
+      return { success: false, error: error.message, validation: validationOf(notices) };
+    }
     const reason = error instanceof Error ? error.message : String(error);
     notices.push(notice('generation-failed', `${FAILED} (${reason})`, 1));
     return { success: false, error: FAILED, validation: validationOf(notices) };
@@ -57,7 +65,7 @@ function tell(onProgress: ConversionOptions['onProgress'], stage: ConversionStag
 async function build(
   markdown: string,
   options: ConversionOptions,
-  settings: Settings,
+  given: Settings,
   report: Report,
 ): Promise<Blob> {
   const { signal, loadAsset, rasterize, onProgress } = options;
@@ -69,30 +77,53 @@ async function build(
     tell(onProgress, stage);
   };
 
+  const opened = options.template instanceof Uint8Array ? await openTemplate(options.template) : undefined;
+  const settings = opened ? settingsWith(options, opened) : given;
   begin('parse');
   const source = splitFrontMatter(repair(markdown, settings.repairs, report));
-  const document = parse(source.markdown, await readMetadata(source.yaml, report, settings), report);
+  const front = await readMetadata(source.yaml, report, settings);
+  const document = parse(source.markdown, front, report, hasSources(settings, front.citing));
   if (document.blocks.length === 0 && document.definitions.size === 0)
     report(notice('text-empty', 'The text is empty, and so is the document', 1));
   begin('load');
   const images = await loadImages(document, { loadAsset, rasterize, signal }, report);
   const equations = await convertFormulas(document, report);
   const highlightedCode = settings.highlightCode ? await highlightCode(document, report) : new Map();
+  const host = { loadAsset, signal };
+  const citing = await loadCiting(
+    document,
+    front.citing,
+    settings,
+    host,
+    primaryLanguage(document, settings),
+    report,
+  );
   const shortcodes = await loadShortcodes(`${source.yaml ?? ''}\n${source.markdown}`);
   begin('resolve');
-  const resolved = resolve(document, settings, report, shortcodes);
+  const resolved = resolve(document, settings, report, shortcodes, citing);
   check(searched(source.markdown), document, resolved, report);
-  await loadOtherWidths([markdown, JSON.stringify([settings, resolved.terms])]);
+  const references = citing ? resolved.blocks : [];
+  await loadOtherWidths([markdown, JSON.stringify([settings, resolved.terms, references])]);
   begin('write');
-  const theme = themeOf(settings);
-  const composed = compose({ resolved, settings, theme, images, equations, highlightedCode, report });
+  const fitted = opened
+    ? fitToText(opened, resolved, settings, options, report)
+    : { theme: themeOf(settings), settings, resolved };
+  const { theme } = fitted;
+  const composed = compose({ ...fitted, images, equations, highlightedCode, report });
   const pages = await layOutContents(composed, theme);
+  const writing = opened && 'writable' in fitted ? await templateWriting(fitted.writable) : undefined;
   const packer = new Packer(stopIfAborted);
-  for (const part of write({ composed, resolved, settings, theme, pages })) await packer.add(part);
+  for (const part of write({ ...fitted, composed, pages, markdown }, writing)) await packer.add(part);
   begin('zip');
   const pieces = await packer.finish();
   stopIfAborted();
   return new Blob(pieces, { type: DOCX });
+}
+
+/** How a document is written with a Word template; the code for it is loaded only for one. */
+async function templateWriting(template: FittedTemplate): Promise<Writing> {
+  const code = await import('./write/template/index.js');
+  return code.templateWriting(template);
 }
 
 /** Only a table of contents tells on which pages headings are; a document without one loads no layout. */

@@ -1,5 +1,3 @@
-import { type Document, NO_FORMULA_LABELS, type Table } from './model/document.js';
-import { NO_METADATA } from './model/metadata.js';
 import { readHtml } from './parse/html/document.js';
 import { hasStructure, isFromEditor, isSource } from './paste/judge.js';
 import { normalize } from './paste/normalize.js';
@@ -8,7 +6,7 @@ import type { ClipboardPicture } from './paste/pictures.js';
 import { settled } from './paste/settle.js';
 import { shownText } from './paste/shown-text.js';
 import { tabSeparated } from './paste/tab-separated.js';
-import { toMarkdown } from './to-markdown.js';
+import { tableAsMarkdown, toMarkdown } from './to-markdown.js';
 
 /** What a clipboard, or something that was dropped, has of one text. */
 export interface ClipboardText {
@@ -42,39 +40,5 @@ export function markdownFromClipboard({ html, plain }: ClipboardText): PastedMar
 
 function fromTable(plain: string): PastedMarkdown | undefined {
   const rows = tabSeparated(plain);
-  if (!rows) return undefined;
-  const line = 1;
-  const table: Table = {
-    type: 'table',
-    align: [],
-    headerRows: 1,
-    rows: rows.map((cells) => ({
-      cells: cells.map((text) => ({ children: [{ type: 'paragraph', children: linesOf(text), line }] })),
-      line,
-    })),
-    line,
-  };
-  return { markdown: toMarkdown({ ...EMPTY, blocks: [table] }), pictures: [] };
+  return rows && { markdown: tableAsMarkdown(rows), pictures: [] };
 }
-
-function linesOf(text: string) {
-  return text
-    .split('\n')
-    .flatMap((value, index) => [
-      ...(index === 0 ? [] : [{ type: 'break' } as const]),
-      { type: 'text', value: value.trim() } as const,
-    ]);
-}
-
-const EMPTY: Document = {
-  blocks: [],
-  definitions: new Map(),
-  images: [],
-  formulas: [],
-  latexDefinitions: '',
-  abbreviations: new Map(),
-  hasWikiLinks: false,
-  formulaLabels: NO_FORMULA_LABELS,
-  hasFormulaReferences: false,
-  metadata: NO_METADATA,
-};

@@ -19,6 +19,7 @@ export type {
   LineSpacing,
   Margins,
   PageSize,
+  StyleMapping,
   TableWidths,
   TemplateName,
   UndefinedHandling,
@@ -31,9 +32,12 @@ export { REPAIR_NAMES } from './api/repair-names.js';
 export type { ConversionResult, ConversionStage } from './api/result.js';
 export { convert } from './convert.js';
 export { inspect } from './inspect.js';
+export type { TemplateInspection } from './inspect-template.js';
+export { inspectTemplate } from './inspect-template.js';
 export type { FootnoteEntry } from './inspection/footnote-entries.js';
 export type { ImageEntry } from './inspection/image-entries.js';
 export type { ContentFeatures, Inspection, OutlineEntry } from './inspection/index.js';
 export type { TextStatistics } from './inspection/statistics.js';
 export type { PictureMatcher } from './load/images/match-picture.js';
 export { pictureMatcher } from './load/images/match-picture.js';
+export type { StyleSample, TemplateStyleEntry } from './template/entries.js';

@@ -23,7 +23,7 @@ export function inspect(markdown: string, options: ConversionOptions = {}): Insp
 
   const repaired = repairAndPreview(markdown, settings.repairs, report);
   const source = splitFrontMatter(repaired.markdown);
-  const document = parse(source.markdown, NO_METADATA, report);
+  const document = parse(source.markdown, NO_METADATA, report, settings.citations.bibliography.length > 0);
   const resolved = resolve(document, settings, report);
   check(searched(source.markdown), document, resolved, report);
 

@@ -8,5 +8,6 @@ export {
   OPTION_DEFAULTS,
   TEMPLATE_DEFAULTS,
 } from './api/choices.js';
+export { MAPPED_STYLES } from './api/mapped-styles.js';
 export { FONT_FAMILIES, FONT_SIZES, LINE_SPACINGS } from './api/options.js';
 export { REPAIR_NAMES } from './api/repair-names.js';

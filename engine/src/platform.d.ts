@@ -15,15 +15,22 @@ interface AbortSignal {
 }
 
 declare const TextDecoder: {
-  new (label: 'utf-8' | 'utf-16le' | 'utf-16be'): { decode(bytes: Uint8Array): string };
+  new (
+    label: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252',
+    options?: { readonly fatal: boolean },
+  ): { decode(bytes: Uint8Array): string };
 };
 declare const TextEncoder: { new (): { encode(text: string): Uint8Array } };
 
 interface ByteStream {
-  getReader(): { read(): Promise<{ done: true } | { done: false; value: Uint8Array }> };
+  getReader(): {
+    read(): Promise<{ done: true } | { done: false; value: Uint8Array }>;
+    cancel(): Promise<void>;
+  };
 }
-interface CompressionStream {
+interface ByteTransform {
   readonly readable: ByteStream;
   readonly writable: { getWriter(): { write(bytes: Uint8Array): Promise<void>; close(): Promise<void> } };
 }
-declare const CompressionStream: { new (format: 'gzip'): CompressionStream };
+declare const CompressionStream: { new (format: 'gzip'): ByteTransform };
+declare const DecompressionStream: { new (format: 'deflate-raw'): ByteTransform };

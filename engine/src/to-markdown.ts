@@ -1,5 +1,11 @@
 import { writeMarkdown } from './markdown/write.js';
-import type { Document } from './model/document.js';
+import {
+  type Alignment,
+  type Document,
+  type Inline,
+  NO_FORMULA_LABELS,
+  type Table,
+} from './model/document.js';
 import { NO_METADATA } from './model/metadata.js';
 import { parse } from './parse/index.js';
 
@@ -7,3 +13,45 @@ import { parse } from './parse/index.js';
 export function toMarkdown(document: Document): string {
   return writeMarkdown(document, (markdown) => parse(markdown, NO_METADATA, () => undefined));
 }
+
+/** Writes cells of plain text as a table, whose first row is its header. */
+export function tableAsMarkdown(
+  rows: readonly (readonly string[])[],
+  align: readonly (Alignment | undefined)[] = [],
+): string {
+  const line = 1;
+  const table: Table = {
+    type: 'table',
+    align,
+    headerRows: 1,
+    rows: rows.map((cells) => ({
+      cells: cells.map((text) => ({ children: [{ type: 'paragraph', children: linesOf(text), line }] })),
+      line,
+    })),
+    line,
+  };
+  return toMarkdown({ ...EMPTY, blocks: [table] });
+}
+
+function linesOf(text: string): Inline[] {
+  return text
+    .split('\n')
+    .flatMap((value, index): Inline[] => [
+      ...(index === 0 ? [] : [{ type: 'break' } as const]),
+      { type: 'text', value: value.trim() },
+    ]);
+}
+
+const EMPTY: Document = {
+  blocks: [],
+  definitions: new Map(),
+  images: [],
+  formulas: [],
+  latexDefinitions: '',
+  abbreviations: new Map(),
+  citations: [],
+  hasWikiLinks: false,
+  formulaLabels: NO_FORMULA_LABELS,
+  hasFormulaReferences: false,
+  metadata: NO_METADATA,
+};

@@ -6,7 +6,7 @@ import ts from 'typescript';
  * @property {string} name
  * @property {boolean} isType
  * @property {string} comment
- * @property {string} declaration TypeScript; empty where the members say it all
+ * @property {string} declaration TypeScript; empty if the members say everything
  * @property {readonly Member[]} members
  *
  * @typedef {{ readonly name: string, readonly type: string, readonly comment: string }} Member
@@ -15,7 +15,7 @@ import ts from 'typescript';
 const FORMAT = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
 
 /**
- * What the package in a folder exports, in the order of the alphabet.
+ * The exports of the package in a folder, in alphabetical order.
  *
  * @param {URL} folder
  * @param {string} [entry] the module that the package's entry begins with

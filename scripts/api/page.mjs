@@ -6,6 +6,8 @@ Written by \`node scripts/api.mjs\` from the comments in the sources. Do not edi
 
 const OPTIONS = 'Plain data about the options, for programs that offer them: it loads nothing of the engine.';
 const MARKDOWN = 'Markdown of what was copied elsewhere, for programs in which people paste.';
+const SOURCES =
+  'One text of several files, and of files that are no Markdown, for programs in which people open them.';
 const PAGES = 'The pages of a text while it is written, for programs that show them.';
 
 /** The reference of the engine as Markdown. Throws for an export without a comment. */
@@ -20,6 +22,9 @@ export function apiPage() {
   const data = options.filter(({ name }) => !known.has(name)).map(entrySection);
   const pages = exportsOf(engine, 'pages').map(entrySection);
   const markdown = exportsOf(engine, 'markdown').map(entrySection);
+  const sources = exportsOf(engine, 'sources')
+    .filter(({ name }) => !known.has(name))
+    .map(entrySection);
   return `${[
     PREFACE,
     '## Functions and values',
@@ -35,6 +40,9 @@ export function apiPage() {
     '## `@footmark/engine/markdown`',
     MARKDOWN,
     ...markdown,
+    '## `@footmark/engine/sources`',
+    SOURCES,
+    ...sources,
   ].join('\n\n')}\n`;
 }
 

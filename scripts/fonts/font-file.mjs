@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 
 /**
- * What a font says of its characters, in em.
+ * The metrics of a font's characters, in em.
  *
  * @typedef {{ readonly advances: ReadonlyMap<number, number>, readonly ascent: number, readonly descent: number }} FontMeasures
  */
@@ -10,7 +10,7 @@ import { inflateSync } from 'node:zlib';
 /** @typedef {{ readonly tag: string, data: Buffer }} Table */
 
 const WOFF = 'wOFF';
-/** Several fonts in one file, of which the first is read. */
+/** A collection of fonts, of which the first is read. */
 const COLLECTION = 'ttcf';
 
 /** The tables of a TrueType or WOFF file. @param {string | URL} path @returns {Table[]} */

@@ -1,4 +1,4 @@
-// The other side of engine/src/metrics/decode-widths.ts.
+// The counterpart of engine/src/metrics/decode-widths.ts.
 
 export const UNITS = 2048;
 export const FIRST_OF_REST = 0x100;
@@ -6,12 +6,12 @@ export const LAST_OF_REST = 0x2bff;
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const HAS_NO_WIDTH = /[\p{Mn}\p{Me}\p{Cf}\p{Cn}]/u;
-/** Phonetic letters of dictionaries. */
+/** Phonetic letters in dictionaries. */
 const RARE = (/** @type {number} */ code) => code >= 0x1d00 && code < 0x1dc0;
 
-/** What two digits can say. */
-const MOST = 64 * 64 - 1;
-/** @param {number} value at most `MOST` */
+/** The largest number that two digits hold. */
+const MAX_TWO_DIGITS = 64 * 64 - 1;
+/** @param {number} value at most `MAX_TWO_DIGITS` */
 const two = (value) => `${DIGITS[value >> 6]}${DIGITS[value & 63]}`;
 
 /** Two digits for each. @param {readonly number[]} values */
@@ -20,8 +20,8 @@ export function encodeUnits(values) {
 }
 
 /**
- * The widths from `FIRST_OF_REST` to `LAST_OF_REST`: a point for a width that is as expected, `!` and two digits for so
- * many characters that the font lacks, else two digits.
+ * The widths from `FIRST_OF_REST` to `LAST_OF_REST`: a dot for the expected width, `!` and two digits for that many
+ * characters that the font lacks, else two digits.
  *
  * @param {ReadonlyMap<number, number>} widths
  * @param {ReadonlySet<number>} known written elsewhere
@@ -37,7 +37,8 @@ export function encodeRest(widths, known) {
       skipped += 1;
       continue;
     }
-    for (; skipped > 0; skipped -= Math.min(skipped, MOST)) text += `!${two(Math.min(skipped, MOST))}`;
+    for (; skipped > 0; skipped -= Math.min(skipped, MAX_TWO_DIGITS))
+      text += `!${two(Math.min(skipped, MAX_TWO_DIGITS))}`;
     const base = character.normalize('NFD').charCodeAt(0);
     const expected = base < code ? widths.get(base) : before;
     text += width === expected ? '.' : two(width);

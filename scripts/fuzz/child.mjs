@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const RUNNER = fileURLToPath(new URL('typescript.mjs', import.meta.url));
 
 /**
- * A process that runs a module of the tests and answers orders one by one. One that takes too long is ended.
+ * A process that runs a test module and handles requests one by one. It is killed if one takes too long.
  *
  * @template Order, Answer
  */
@@ -28,12 +28,12 @@ export class Child {
     this.#child = fork(RUNNER, [fileURLToPath(new URL(`../../tests/${module}`, import.meta.url))]);
     this.#child.on('message', (message) => this.#receive(/** @type {Answer} */ (message)));
     this.#child.on('exit', () => this.#end(undefined));
-    /** What the process says when it can take orders. */
+    /** The message with which the process says that it is ready. */
     this.ready = this.#answer();
   }
 
   /**
-   * Gives `undefined` where the process hung or died.
+   * Resolves to `undefined` if the process hung or died.
    *
    * @param {Order} order
    */

@@ -4,17 +4,17 @@ import { Child } from './child.mjs';
 /** @typedef {import('../../tests/pathological/process').GrowthOrder} GrowthOrder */
 /** @typedef {{ readonly size: number, readonly characters: number, readonly milliseconds: number }} Point */
 
-/** By the clock; the longest of these texts takes a second or two where nothing is wrong. */
+/** Elapsed time; the longest of these texts normally takes a second or two. */
 const LIMIT_MS = 120_000;
-/** A time that grows like n·log n is 4.5 times as long at four times the size, one like n² 16 times. */
+/** At four times the size, n·log n takes about 4.5 times as long, n² 16 times. */
 const WORST_FOR_FOURFOLD = 9;
-/** Shorter times are those of other things. */
+/** Shorter times are mostly overhead. */
 const MIN_MS = 250;
 const ROUNDS = 3;
 
 /**
- * Converts each of the texts that grow at doubled sizes up to `largest`, and gives what grew faster than n·log n,
- * or was not converted.
+ * Converts each of the growing texts at doubling sizes up to `largest`, and returns those whose time grew faster than
+ * n·log n or that failed.
  *
  * @param {{ readonly processes: number, readonly largest: number, readonly only: RegExp, readonly print: boolean }} options
  */
@@ -66,7 +66,7 @@ export async function measureGrowth({ processes, largest, only, print }) {
         const { characters, milliseconds } = answer;
         if (milliseconds < (best?.milliseconds ?? Number.POSITIVE_INFINITY))
           best = { size, characters, milliseconds };
-        // Only what looks slow is looked at again.
+        // Only suspects are measured again.
         if (!growsTooFast([...points, ...(best ? [best] : [])])) break;
       }
       if (best) points.push(best);

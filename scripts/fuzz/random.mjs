@@ -8,14 +8,14 @@ import { Child } from './child.mjs';
 /** @typedef {import('../../tests/fuzz/properties').FuzzInput} FuzzInput */
 
 const FAILURES = fileURLToPath(new URL('../../.cache/fuzz', import.meta.url));
-/** How many inputs come from one seed. */
+/** How many inputs are made from one seed. */
 const RUNS = 20;
-/** One input that takes longer, by the clock, has hung. */
+/** An input that takes longer counts as hung. */
 const LIMIT_MS = 120_000;
 const VALIDATION_LIMIT_MS = 1_800_000;
 
 /**
- * Tries random inputs until the time is over, then has Microsoft's validator look at a sample of the documents.
+ * Tries random inputs until the time is up, then validates a sample of the documents with Microsoft's validator.
  *
  * @param {{ readonly seed: number, readonly seconds: number, readonly processes: number, readonly batches: number, readonly kind: string | undefined }} options
  */
@@ -53,7 +53,7 @@ export async function fuzz({ seed, seconds, processes, batches: most, kind: want
   }
 
   /**
-   * Of failures that say the same, one is told.
+   * Failures with the same message are reported once.
    *
    * @param {string} failure
    * @param {FuzzInput | undefined} input

@@ -11,6 +11,7 @@ await runnerImport(process.argv[2] ?? '', {
     alias: {
       '@footmark/engine/options': `${root}engine/src/options.ts`,
       '@footmark/engine/markdown': `${root}engine/src/markdown.ts`,
+      '@footmark/engine/sources': `${root}engine/src/sources.ts`,
       '@footmark/engine/pages': `${root}engine/src/pages.ts`,
       '@footmark/engine': `${root}engine/src/index.ts`,
     },

@@ -1,8 +1,9 @@
 import { rolldown } from 'rolldown';
+import { textModules } from './text-modules.mjs';
 
 /**
- * Writes modules and all that they import as few modules; what is imported at run time becomes a module of its own.
- * The result is not minified: it is what shows in other people's stack traces.
+ * Bundles modules and their imports into few modules; dynamic imports become modules of their own. The result is not
+ * minified, so that stack traces are readable.
  *
  * @param {object} options
  * @param {Record<string, string>} options.input the modules to begin with, by the names that they get
@@ -16,7 +17,8 @@ export async function bundle({ input, folder, external = [], alias = {} }) {
     input,
     external: [/^node:/, ...external.map((name) => new RegExp(`^${name}(/|$)`))],
     platform: 'neutral',
-    // The engine's has paths to types that stand for a library's own.
+    plugins: [textModules()],
+    // The engine's has paths to types that replace a library's own.
     tsconfig: false,
     resolve: { alias, mainFields: ['module', 'main'] },
     transform: { target: 'es2022' },

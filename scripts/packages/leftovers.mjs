@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /**
- * Removes what an earlier build left in a folder, which would be published otherwise.
+ * Removes files of an earlier build from a folder, which would otherwise be published.
  *
  * @param {object} options
  * @param {string} options.folder

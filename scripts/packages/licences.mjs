@@ -1,8 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const TEXTS = fileURLToPath(new URL('licences', import.meta.url));
 
 /**
- * The licences of all packages that the modules belong to, which whoever passes their code on has to pass on too.
+ * The licences of all packages that the modules belong to, which must accompany their code.
  *
  * @param {readonly string[]} modules paths
  */
@@ -16,7 +19,8 @@ export function licenceTexts(modules) {
 function licenceText(folder) {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const file = readdirSync(folder).find((each) => /^(licen[cs]e|copying)/i.test(each));
-  if (file === undefined)
-    throw new Error(`Cannot give the licence of ${name}: expected a file with its text`);
-  return `${name} ${version} (${license})\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
+  // Some packages have the text of their licence only in their repository.
+  const path = file === undefined ? join(TEXTS, `${name}.txt`) : join(folder, file);
+  if (!existsSync(path)) throw new Error(`Cannot give the licence of ${name}: expected a file with its text`);
+  return `${name} ${version} (${license})\n\n${readFileSync(path, 'utf8').trim()}\n`;
 }

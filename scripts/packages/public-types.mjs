@@ -1,13 +1,13 @@
 import ts from 'typescript';
 
 /**
- * The types of a package as one file: what its index exports, and what that is made of, but nothing else of the
- * package's own. Throws where a type of another package would be needed, or two types have one name.
+ * The types of a package as one file: the exports of its index and the types that they use, but no others. Throws if it needs
+ * a type of another package, or if two types have the same name.
  *
  * @param {string} index the path of the declarations that tsc wrote for the package's index
  */
 export function publicTypes(index) {
-  // What the platform has keeps its name, so nothing need be known of it.
+  // Types of the platform keep their names.
   const program = ts.createProgram([index], { noLib: true, types: [] });
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(index);

@@ -22,7 +22,7 @@ export function socialCard(/** @type {Buffer} */ paper) {
   </body>`;
 }
 
-/** Markdown on the left, the Word page that it becomes on the right. */
+/** Markdown on the left, its Word page on the right. */
 export function readmeCard(/** @type {Buffer} */ paper) {
   return `${look()}<body class="readme">
     <pre>${escapeHtml(DOCUMENTS.note.markdown)}</pre>

@@ -1,7 +1,7 @@
 import { RESOLUTION } from './pages.mjs';
 
 /**
- * Cuts a part out of a page, scales it and packs it as WebP.
+ * Crops a page, scales it and encodes it as WebP.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {Buffer} png
@@ -40,7 +40,7 @@ async function encode({ url, from, width, height }) {
 }
 
 /**
- * Pictures a page of HTML.
+ * Takes a screenshot of a page of HTML.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} html

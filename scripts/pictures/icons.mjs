@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fromRoot } from './paths.mjs';
 
-/** Icons drawn from the logo. `share` is how much of the icon the logo takes; one with a ground may be cut round. */
+/** Icons drawn from the logo. `share` is the logo's share of the icon's width; an icon with a background may be cropped to a circle. */
 export const ICONS = [
   { file: 'icon-192.png', width: 192, height: 192, share: 1, ground: 'transparent' },
   { file: 'icon-512.png', width: 512, height: 512, share: 1, ground: 'transparent' },

@@ -10,10 +10,10 @@ const source = (/** @type {string} */ name) =>
 const TEMPLATES = ['plain', 'academic', 'business', 'mla'];
 /** @type {import('../../engine/dist/index.js').ConversionOptions} */
 const PAPER = { fontFamily: 'times', fontSize: 12, lineSpacing: '1.15' };
-/** The academic template's text alone, which is what its picture compares. */
+/** The text alone, to compare the academic template with the others. */
 const TEXT_ONLY = { titlePage: false, includeTableOfContents: false };
 
-/** The passage of the landing page's source, with its notes right under it. Margins in points. */
+/** The passage in the landing page's source, with its notes directly below. Margins in points. */
 const PASSAGE = {
   markdown: sample('academic')
     .replace(/^.*?(?=^## 3\.)/ms, '')
@@ -48,10 +48,10 @@ const WHOLE = {
   ),
 };
 
-/** Narrow columns, which can be read on a narrow screen. In points. */
+/** Column widths that are readable on a narrow screen, in points. */
 const COLUMN = { top: 72, bottom: 72, left: 150, right: 150 };
 
-/** What is converted, and with which options. */
+/** The documents and their options. */
 export const DOCUMENTS = {
   note: {
     markdown: source('note'),
@@ -75,7 +75,7 @@ const SHEET = { x: 0, y: 0, width: 8.27, height: 11.69 };
 const FOOT = { x: 0.45, y: 2.85, width: 7.37, height: 8.05 };
 
 /**
- * Out of a page with a narrow column: from where, and how much of its height. In inches.
+ * Part of a page with a narrow column: its top and height, in inches.
  *
  * @param {number} y
  * @param {number} height
@@ -83,7 +83,7 @@ const FOOT = { x: 0.45, y: 2.85, width: 7.37, height: 8.05 };
 const column = (y, height) => ({ x: 1.85, y, width: 4.7, height });
 
 /**
- * What is cut out of which page, and how wide the picture is, in inches and pixels; and what narrow screens have instead, of
+ * The part of a page that each picture shows, in inches, and the picture's width in pixels; for narrow screens, a part of
  * the same document with a narrow column.
  */
 const SHOWN = [
@@ -120,7 +120,7 @@ const SHOWN = [
     width: 720,
     close: { page: 1, crop: column(0.8, 4.4) },
   },
-  // What the converter offers on its desk.
+  // The converter's own example.
   { name: 'sheet-academic', document: 'paper', page: 2, crop: SHEET, width: 440 },
   { name: 'sheet-business', document: 'business', page: 1, crop: SHEET, width: 440 },
   { name: 'sheet-technical', document: 'technical', page: 1, crop: SHEET, width: 440 },

@@ -64,7 +64,7 @@ function textOf(document: Document): string {
   const ofBlocks = (blocks: readonly Block[]): void => {
     for (const block of blocks) {
       parts.push('\n');
-      // What a page shows above code is the label of its fence.
+      // The label that a page shows above code becomes that of the fence.
       if (block.type === 'code') parts.push(`${block.lang}\n${block.value}`);
       visitChildren(block, {
         inlines: (inlines) => {

@@ -10,9 +10,9 @@ const LEFT_OUT: readonly ((node: Element) => boolean)[] = [
     /(?:^|\s)(?:katex|MathJax|MathJax_Display|sr-only|mw-editsection|linenos|math-inline|math-block|code-block-decoration)(?:\s|$)/.test(
       attribs.class ?? '',
     ),
-  // The number of a note, there and back, and how often a source is named.
+  // Numbers of notes, backlinks, and how often a source is cited.
   ({ name, attribs }) => name === 'a' && /^#/.test(attribs.href ?? ''),
-  // Where a source is named again, its note has its name once.
+  // A source that is cited repeatedly is named once in its note.
   ({ attribs }) => attribs['data-testid'] === 'webpage-citation-pill',
   ({ attribs }) => /(?:^|\s)(?:citation|sup-target|superscript)(?:\s|$)/.test(attribs.class ?? ''),
 ];

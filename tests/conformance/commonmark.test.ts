@@ -9,7 +9,7 @@ import { visibleText } from '../reading/visible-text';
 const withTabs = (text: string): string => text.replaceAll('→', '\t');
 
 /**
- * Examples of what is no link in Markdown and one in Obsidian's, whose brackets go: what is expected instead.
+ * Examples that are not links in Markdown but are in Obsidian, with the expected text without brackets.
  */
 const WIKI_LINKS: Readonly<Record<number, string>> = { 590: 'foo foo: /url "title"' };
 

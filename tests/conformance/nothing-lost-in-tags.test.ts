@@ -143,7 +143,7 @@ test.each(Object.entries(CONTAINERS))(
         const { bytes } = await convertForTest(markdown);
         const found = tokensOf((await readWithMammoth(bytes)).replaceAll('↑', ''));
         const words = /[\p{L}\p{N}]/u;
-        // What stands between the container's own marks.
+        // Only what is between the container's own markers.
         const mark = '\u0001';
         const source = around(mark).replace(MARKUP, ' ').replaceAll(mark, text);
         const expected = tokensOf(source).filter((token) => words.test(token));

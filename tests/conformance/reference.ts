@@ -26,8 +26,8 @@ const DEFINITION = /^\[\^([^\]\s]+)\]:(.*(?:\n(?: {4}|\t).*|\n(?=\n+(?: {4}|\t))
 const GAP = '\u200B';
 
 /**
- * The texts of a Markdown document as its reader sees them, computed without the engine: plain markdown-it with
- * GitHub's tables, strikethrough, links and emoji. It does not know notes, so these are taken out and rendered apart.
+ * The visible text of a Markdown document, computed without the engine: plain markdown-it with GitHub's tables, strikethrough,
+ * links and emoji. It does not support notes, so these are extracted and rendered separately.
  */
 export function referenceTexts(markdown: string): ReferenceTexts {
   const definitions = new Map<string, string>();
@@ -36,7 +36,7 @@ export function referenceTexts(markdown: string): ReferenceTexts {
     return '';
   });
   for (const label of definitions.keys()) body = body.replaceAll(`[^${label}]`, GAP);
-  // The link definitions of the body are those of the notes, too.
+  // Link definitions in the body also apply to the notes.
   const environment: Record<string, unknown> = {};
   const rendered = render(body, environment);
   return { body: rendered, notes: [...definitions.values()].map((text) => render(text, environment)) };

@@ -48,7 +48,7 @@ describe.each(FEATURES)('$name', ({ options, text, expected }) => {
   });
 
   test.each(PLACES)('in every kind of block in %s', async (place, contain) => {
-    // A note has no notes: a link in one stays a link.
+    // Notes cannot contain notes: a link in one stays a link.
     const seen = place === 'a note' ? expected.slice(0, 1) : expected;
     for (const [, hold] of TEXT_HOLDERS) {
       const markdown = contain(hold(text));
@@ -94,9 +94,9 @@ describe('the contents count the room of', () => {
   ];
   test.each(blocks)('%s, in every container', async (_name, block) => {
     for (const [place, contain] of PLACES) {
-      // A note that no page holds goes on on the next ones, and the text stands on the first.
+      // A note that is too long for a page continues on the next ones, while the text stays on the first.
       if (place === 'a note') continue;
-      // Word begins no page in a cell, and a callout is one.
+      // Word ignores page breaks in cells, and a callout is a cell.
       if (block === WITHOUT_TEXT['a page break'] && IN_CELLS.has(place)) continue;
       const markdown = Array.from({ length: TIMES }, () => contain(block)).join('\n\n<!-- -->\n\n');
       expect(await lastPage(markdown), place).toBeGreaterThan(1);

@@ -1,6 +1,6 @@
 /**
- * Ways to put Markdown into something: each gives the Markdown that holds it. Where there is a text beside it, it has
- * no letters, since a list stands on the side of most of its text.
+ * Ways to put Markdown into a container. Text beside it has no letters, since the direction of a list depends on most of its
+ * text.
  */
 export const CONTAINERS: Readonly<Record<string, (markdown: string) => string>> = {
   'a quote': (markdown) => prefixed(markdown, '> ', '> '),
@@ -39,6 +39,7 @@ export const HOLDERS: Readonly<Record<string, (text: string) => string>> = {
   'the summary of details': (text) => `<details><summary>${asHtml(text)}</summary>\n\nbody\n\n</details>`,
   'a term': (text) => `${text}\n: definition`,
   'a definition': (text) => `Term\n: ${text}`,
+  'a line block': (text) => `| 12\n|   ${text}`,
   'a table cell': (text) => `| a | b |\n|---|---|\n| ${text} | c |`,
   'a table heading': (text) => `| ${text} | b |\n|---|---|\n| a | c |`,
   'a table caption': (text) => `| a | b |\n|---|---|\n| 1 | 2 |\n: ${text}`,

@@ -225,7 +225,7 @@ test('a text is called slow where it is, not where it is only long', async ({ co
   const { page } = converter;
   const said = page.getByText('A text this long may take a while to convert. Splitting it can help.');
   const answering = (tookMs: number) => `onmessage = ({ data }) => data.kind === 'inspect' && postMessage({
-    kind: 'inspected', id: data.id, report: {
+    kind: 'inspected', id: data.id, result: {
       statistics: { words: 90000, characters: 1, footnotes: 0, tables: 0, headings: 0, lists: 0, listCount: 0, codeBlocks: 0 },
       features: {}, repairs: [], notices: [], noticeCount: 0,
       pictures: { listed: [], count: 0, missing: 0, unused: [] }, tookMs: ${tookMs},

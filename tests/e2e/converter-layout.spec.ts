@@ -37,6 +37,36 @@ test('a text that is deleted by hand leaves the visitor where they write', async
   await expect(converter.text).toBeFocused();
 });
 
+test('a text that is pasted on the first screen is seen from its beginning', async ({ converter, page }) => {
+  await page.locator('body').click({ position: { x: 900, y: 700 } });
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', `# The beginning\n\n${'A line of the text.\n\n'.repeat(200)}`);
+    document.body.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(converter.text.getByText('The beginning')).toBeInViewport();
+  await expect(page.getByRole('group', { name: /^Page 1 of/ })).toBeInViewport();
+});
+
+test('a visitor whose text is on its way back is not invited to bring one', async ({ converter, page }) => {
+  await converter.write('# Kept');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('kept-text'))).toBe('');
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const { visibility } = getComputedStyle(document.querySelector('.screen-work') ?? document.body);
+      Object.assign(window, { atFirst: visibility });
+    });
+  });
+  await page.reload();
+  expect(await page.evaluate(() => Reflect.get(window, 'atFirst'))).toBe('hidden');
+  await converter.expectText('# Kept');
+  await expect(page.locator('.screen-work')).toBeVisible();
+  await converter.write('');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('kept-text'))).toBe(null);
+});
+
 test('where the clipboard is refused the target becomes the field, with the cursor in it', async ({
   converter,
   page,
@@ -102,8 +132,10 @@ for (const width of [320, 768])
     ];
     await expect(text).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('region', { name: 'Pages' })).toBeHidden();
+    await expect(pages).toHaveAccessibleName(/^Pages.*changed$/);
     await text.press('ArrowRight');
     await expect(pages).toBeFocused();
+    await expect(pages).not.toHaveAccessibleName(/changed/);
     await expect(page.getByRole('region', { name: 'Pages' })).toBeVisible();
     await expect(pane(converter)).toBeHidden();
     await expect(converter.template('Business')).toBeVisible();

@@ -145,7 +145,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   test(`an empty box is as clear as a ticked one, ${colorScheme}`, async ({ page, converter }) => {
     await page.emulateMedia({ colorScheme });
     await converter.adjust();
-    const box = page.getByLabel('Typographic quotes and dashes');
+    const box = page.getByRole('checkbox', { name: 'Typographic quotes and dashes' });
     await expect(box).not.toBeChecked();
     const [fill, around, edge] = await box.evaluate((element) => {
       const { backgroundColor, borderTopColor } = getComputedStyle(element);

@@ -35,6 +35,7 @@ test('what is text comes compressed, with brotli where the browser knows it', as
     (await request.get('/', { headers: { 'Accept-Encoding': accepted } })).headers()['content-encoding'];
   expect(await encodingFor('gzip, deflate, br')).toBe('br');
   expect(await encodingFor('gzip')).toBe('gzip');
+  expect(await encodingFor('br;q=0, gzip;q=0.5')).toBe('gzip');
   expect(await encodingFor('identity')).toBeUndefined();
 });
 

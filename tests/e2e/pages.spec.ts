@@ -146,6 +146,105 @@ test('a finding has its sign in the margin, and its words at the sign', async ({
   await expect(sign).toBeHidden();
 });
 
+test('a finding says beside a wide page what it is, without lying over another, and can be mended there', async ({
+  converter,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await converter.write('One.[^a] Two.[^b]\n\n![A picture](picture.png)\n');
+  const words = region(converter).locator('.margin-words');
+  await expect(words).toHaveCount(3);
+  await expect(words.first()).toBeVisible();
+  const boxes = await Promise.all((await words.all()).map((each) => each.boundingBox()));
+  const edges = boxes
+    .map((box) => [box?.y ?? 0, (box?.y ?? 0) + (box?.height ?? 0)])
+    .sort(([a = 0], [b = 0]) => a - b);
+  for (const [index, [top = 0]] of edges.entries())
+    expect(top).toBeGreaterThanOrEqual(edges[index - 1]?.[1] ?? 0);
+  await expect(page.locator('.text-finding')).toHaveText(['[^a]', '[^b]']);
+
+  await words.first().getByRole('button', { name: 'Write it' }).click();
+  await page.keyboard.type('First.');
+  await expect(sheet(converter, 1).getByRole('group', { name: 'Notes' })).toContainText('First.');
+  await expect(words).toHaveCount(2);
+  await words.first().getByRole('button', { name: 'Remove the mark' }).click();
+  await expect(words).toHaveCount(1);
+  await converter.expectText('One.[^a] Two.\n\n![A picture](picture.png)\n\n[^a]: First.');
+  const chooser = page.waitForEvent('filechooser');
+  await words.getByRole('button', { name: 'Choose the picture' }).click();
+  await (await chooser).setFiles({
+    name: 'other.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  });
+  await expect(words).toHaveCount(0);
+  await expect(sheet(converter, 1).getByRole('img', { name: 'A picture' })).toBeVisible();
+});
+
+test('a formula fits in its place, and is copied as one line', async ({ converter, page }) => {
+  await converter.write('Before $\\frac{a}{b} + d^2$ after.');
+  const formula = sheet(converter, 1).locator('.page-equation');
+  await expect(formula).toBeVisible();
+  const isWithin = await formula.evaluate(
+    (place) =>
+      (place.firstElementChild?.getBoundingClientRect().width ?? 0) <=
+      place.getBoundingClientRect().width + 0.5,
+  );
+  expect(isWithin).toBe(true);
+  await sheet(converter, 1).evaluate((element) => {
+    getSelection()?.selectAllChildren(element);
+  });
+  const copied = await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    const event = new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true });
+    document.querySelector('.page-content')?.dispatchEvent(event);
+    return clipboardData.getData('text/plain');
+  });
+  expect(copied.trim()).toMatch(/^Before a\/b\s?\+\s?d\^2 after\.$/);
+  await expect(formula.locator('math')).toHaveCount(1);
+});
+
+test('the browser’s own print menu has all pages of a text that was left alone', async ({
+  converter,
+  page,
+}) => {
+  await converter.write(writeBook(2));
+  const label = await sheets(converter).first().getAttribute('aria-label');
+  const total = Number(label?.split(' ').at(-1));
+  expect(total).toBeGreaterThan(8);
+  await expect
+    .poll(
+      () =>
+        page.evaluate(() => {
+          window.dispatchEvent(new Event('beforeprint'));
+          const count = document.querySelectorAll('.print-page:not(.print-words)').length;
+          window.dispatchEvent(new Event('afterprint'));
+          return count;
+        }),
+      { timeout: 15_000 },
+    )
+    .toBe(total);
+});
+
+test('no request leaves while pages are drawn', async ({ converter, page }) => {
+  const foreign: string[] = [];
+  const { origin } = new URL(page.url());
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(origin) && !/^(?:blob|data):/.test(url)) foreign.push(url);
+  });
+  const remote =
+    '![A picture](https://example.com/a.png) [a link](https://example.com/b)\n\n<img src="//example.com/c.png">\n';
+  await converter.write(`# Title\n\n${remote}\n\u0416 \u05d0 \u4e2d\n\n\`\`\`js\nlet a;\n\`\`\`\n\n$x^2$\n`);
+  await expect(sheet(converter, 1)).toContainText('a link');
+  await converter.chooseTemplate('Business');
+  await page.waitForLoadState('networkidle');
+  expect(foreign).toEqual([]);
+});
+
 test('printing prints all pages and nothing of the screen, under the document’s name', async ({
   converter,
   page,

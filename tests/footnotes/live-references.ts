@@ -2,9 +2,9 @@ const FIELD =
   /<field:fieldmark-start [^>]*><field:param [^>]*field:value="NOTEREF (\w+) [^"]*"\/>.*?<field:fieldmark-end\/>/g;
 
 /**
- * LibreOffice keeps a `NOTEREF` field of a .docx, but does not compute it. This puts its own reference to a note in
- * the place of each: to the note that stands at the field's bookmark, which is what the field means in Word (ECMA-376
- * Part 1, 17.16.5.38). The number is left open: what is printed, LibreOffice has computed.
+ * LibreOffice keeps the `NOTEREF` fields of a .docx, but does not compute them. This replaces each by LibreOffice's own kind of
+ * reference to the note at the field's bookmark, which is what the field means in Word (ECMA-376 Part 1, 17.16.5.38). The number
+ * is left out, so that the printed one was computed by LibreOffice.
  */
 export function withLiveReferences(flatXml: string): string {
   const notes = new Map<string, string>();

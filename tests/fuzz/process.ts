@@ -36,7 +36,7 @@ process.on('message', async (order: FuzzOrder) => {
   tell(order === 'validate' ? await validate() : await attempt(order));
 });
 tell({ answer: 'ready', kinds: Object.keys(inputs) });
-// The module stays loaded, so that what the engine loads on demand can still come.
+// The module stays loaded, so that the engine can still load parts on demand.
 await new Promise((resolve) => process.once('disconnect', resolve));
 
 async function attempt({ kind, seed, runs }: Exclude<FuzzOrder, string>): Promise<FuzzAnswer> {

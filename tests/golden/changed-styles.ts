@@ -3,8 +3,8 @@ import { children } from '../docx/elements';
 import { prettyPrint } from './pretty-print';
 
 /**
- * A style sheet without what is the same in another: a golden of it shows what an option changes, and nothing else. The
- * result names, in comments, what only the other sheet has.
+ * A style sheet without the styles that are the same in another: a golden of it shows only what an option changes. Styles that
+ * only the other sheet has are named in comments.
  */
 export function changedStyles(sheet: Element, other: Element): string {
   const known = printedByName(other);

@@ -24,7 +24,7 @@ async function goldensOf(
     if (root === undefined || !(SHOWS_EVERY_PART.test(name) || CONTENT_PARTS.test(part))) continue;
     const isShort = part === STYLES && !SHOWS_STYLES.test(name);
     const text = isShort
-      ? changedStyles(root, await stylesOf(options.template ?? 'plain'))
+      ? changedStyles(root, await stylesOf(typeof options.template === 'string' ? options.template : 'plain'))
       : prettyPrint(root);
     goldens.set(`expected/${part}`, text);
   }

@@ -111,7 +111,7 @@ describe.each(Object.entries(SLOTS))('%s', (_, write) => {
       expected.outside.map(({ target }) => target.slice(0, 20)),
     );
     for (const name of STRUCTURE) {
-      // A reference that cannot be one, or a link to a heading without letters, is less; nothing may be more.
+      // An invalid reference, or a link to a heading without letters, may remove something; nothing may be added.
       expect(found.elementCounts.get(name) ?? 0, name).toBeLessThanOrEqual(
         expected.elementCounts.get(name) ?? 0,
       );

@@ -66,7 +66,7 @@ test.each(Object.entries(FILES))('%s', async (_, bytes) => {
   });
   expect(outside).toEqual([]);
   for (const { name, bytes: content } of file.parts.values()) {
-    // What is kept of an SVG file is Word's to show: nothing in it may run or lead outside.
+    // Nothing in the SVG file that Word gets may run code or refer to anything outside.
     if (name.endsWith('.svg'))
       expect(Buffer.from(content).toString()).not.toMatch(
         /script|onload|https?:\/\/example|file:|foreignObject|ENTITY/i,

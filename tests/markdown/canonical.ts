@@ -11,8 +11,8 @@ import type {
 } from '../../engine/src/model/document.js';
 
 /**
- * What a document says, as plain data: without lines, with running text as its fingerprint, and with what has two forms
- * in the model and one in Markdown in one: blank lines in a list whose items need them, an alignment that a column has
+ * A document as plain data for comparison: without lines, inline content as its fingerprint, and with a single form for what
+ * has two in the model and one in Markdown: blank lines in a list whose items need them, an alignment that a column has
  * or each of its cells, an empty cell with or without a paragraph.
  */
 export function canonical(document: Document): unknown {
@@ -30,7 +30,7 @@ export function canonical(document: Document): unknown {
 function blocks(given: readonly Block[], definitions: Document['definitions']): unknown[] {
   return given.map((block) => {
     const { line, ...rest } = mapChildren(settled(block), {
-      // What stands in the copies is compared, and read by nobody.
+      // The copies are only compared, never read.
       inlines: (inlines) => fingerprint(inlines, definitions) as unknown as readonly Inline[],
       blocks: (children) => blocks(children, definitions) as readonly Block[],
     });

@@ -13,8 +13,8 @@ import type {
 } from '../../engine/src/model/document.js';
 
 /*
- * Random models as Markdown can have them: no text begins or ends with a space that a line would lose twice, nothing is
- * empty that no Markdown can write.
+ * Random models that Markdown can express: no text with leading or trailing spaces that a line would lose, and nothing empty
+ * that has no Markdown syntax.
  */
 
 const line = 1;
@@ -229,6 +229,19 @@ const single: fc.Arbitrary<Block> = fc.oneof(
   },
 );
 
+const lineBlock: fc.Arbitrary<Block> = fc
+  .record({
+    children: fc.array(
+      fc.oneof(
+        fc.record({ indent: fc.constantFrom(0, 0, 3), children: inlines, line: fc.constant(line) }),
+        fc.constant({ indent: 0, children: [], line }),
+      ),
+      { minLength: 1, maxLength: 3 },
+    ),
+    align: fc.option(fc.constant('center' as const), { freq: 8 }),
+  })
+  .map(({ children, align }) => ({ type: 'lineBlock', ...(align ? { align } : {}), children, line }));
+
 const ending: Paragraph = { type: 'paragraph', children: [{ type: 'text', value: 'End' }], line };
 
 /** Short, and no sentence: others are written as HTML, which has no tight and loose lists. */
@@ -251,6 +264,7 @@ export const { blocks } = fc.letrec<{
   block: fc.oneof(
     { depthSize: 'xsmall', maxDepth: 3, withCrossShrink: true },
     single,
+    lineBlock,
     tie('container'),
     tie('list'),
     tie('table'),

@@ -24,6 +24,7 @@ function documentOf(own: readonly Block[]): Document {
     formulas: [],
     latexDefinitions: '',
     abbreviations: new Map(),
+    citations: [],
     hasWikiLinks: false,
     formulaLabels: NO_FORMULA_LABELS,
     hasFormulaReferences: false,

@@ -28,6 +28,7 @@ const a = 1;
 
 const DOCUMENT = 'word/document.xml';
 const STYLES = 'word/styles.xml';
+const THEME = 'word/theme/theme1.xml';
 const FOOTNOTES = 'word/footnotes.xml';
 const SETTINGS = 'word/settings.xml';
 const CORE = 'docProps/core.xml';
@@ -36,12 +37,16 @@ const TYPES = '[Content_Types].xml';
 
 /** Each option with every part that it changes, adds or takes away. */
 const CASES: readonly (readonly [ConversionOptions, readonly string[]])[] = [
-  [{ fontFamily: 'georgia' }, [STYLES, 'word/fontTable.xml']],
+  [{ fontFamily: 'georgia' }, [STYLES, THEME, 'word/fontTable.xml']],
   [{ fontSize: 12 }, [STYLES]],
   [{ lineSpacing: 'double' }, [STYLES]],
   [{ highlightCode: false }, [DOCUMENT]],
-  [{ imageCaptions: true }, [DOCUMENT]],
+  // The style gallery shows the styles in use.
+  [{ imageCaptions: true }, [DOCUMENT, STYLES]],
+  [{ centerPictures: true }, [STYLES]],
   [{ smartQuotes: true }, [DOCUMENT]],
+  [{ justifyText: true }, [STYLES, SETTINGS]],
+  [{ titleFromHeading: true }, [DOCUMENT]],
   [
     { footnotePosition: 'document' },
     [DOCUMENT, FOOTNOTES, 'word/endnotes.xml', SETTINGS, RELATIONSHIPS, TYPES],
@@ -58,7 +63,7 @@ const CASES: readonly (readonly [ConversionOptions, readonly string[]])[] = [
   ],
   [{ headerText: 'Draft' }, [DOCUMENT, 'word/header1.xml', RELATIONSHIPS, TYPES]],
   [{ footerText: 'Confidential' }, [DOCUMENT, 'word/footer1.xml', RELATIONSHIPS, TYPES]],
-  [{ includeTableOfContents: true }, [DOCUMENT]],
+  [{ includeTableOfContents: true }, [DOCUMENT, STYLES]],
   // The plain template's quiet title becomes one that fills a page.
   [{ titlePage: true }, [DOCUMENT, STYLES]],
   // The tab stop in the header's style follows the width of the text.
@@ -68,8 +73,8 @@ const CASES: readonly (readonly [ConversionOptions, readonly string[]])[] = [
   [{ wideTables: 'landscape' }, [DOCUMENT]],
   [{ title: 'Another title' }, [CORE]],
   [{ author: 'A. Author' }, [CORE]],
-  // Words that are not the text's own, such as the title of the gathered notes, follow the language.
-  [{ language: 'de' }, [CORE, STYLES, DOCUMENT]],
+  // Generated words, such as the title of the gathered notes, depend on the language.
+  [{ language: 'de' }, [CORE, STYLES, SETTINGS, DOCUMENT]],
   [{ date: new Date('2026-01-02T03:04:05Z') }, [CORE]],
 ];
 

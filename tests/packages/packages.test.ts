@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { strToU8, zipSync } from 'fflate';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPackage } from '../docx/package';
@@ -55,7 +56,7 @@ describe.each(['engine', 'cli'] as const)('the package %s', (name) => {
     const files = await filesIn();
     const expected = {
       engine:
-        /^(package\.json|LICENSE|README\.md|API\.md|dist\/([\w-]+\.js|(?:index|markdown|options|pages)\.cjs|engine(?:-markdown|-options|-pages)?\.d\.c?ts))$/,
+        /^(package\.json|LICENSE|README\.md|API\.md|CITATION-STYLES\.md|dist\/([\w-]+\.js|(?:index|markdown|options|pages|sources)\.cjs|engine(?:-markdown|-options|-pages|-sources)?\.d\.c?ts))$/,
       cli: /^(package\.json|LICENSE|README\.md|bin\/footmark\.js|dist\/[\w-]+\.js|dist\/third-party-licences\.txt|skills\/markdown-for-word\/SKILL\.md)$/,
     };
     expect(files.filter((path) => !expected[name].test(path))).toEqual([]);
@@ -150,6 +151,8 @@ test.each([
   ['engine-options.d.cts', 'options'],
   ['engine-pages.d.ts', 'pages'],
   ['engine-pages.d.cts', 'pages'],
+  ['engine-sources.d.ts', 'sources'],
+  ['engine-sources.d.cts', 'sources'],
 ])('%s declares what the engine exports, and imports nothing', (name, entry) => {
   const text = readFileSync(join(project, 'node_modules/@footmark/engine/dist', name), 'utf8');
   const { names } = JSON.parse(
@@ -219,6 +222,12 @@ function runShell(lines: readonly string[]): void {
     execFileSync('sh', ['-c', line], { cwd: project, env: { ...process.env, PATH }, stdio: 'pipe' });
 }
 
+const NOTEBOOK = JSON.stringify({
+  cells: [{ cell_type: 'markdown', metadata: {}, source: '# Lab' }],
+  metadata: {},
+  nbformat: 4,
+});
+
 test('the readme of the command tells what works', () => {
   const [block = ''] = codeIn('cli/README.md', 'sh');
   const [, ...commands] = block.trim().split('\n');
@@ -226,6 +235,10 @@ test('the readme of the command tells what works', () => {
   mkdirSync(join(project, 'chapters'));
   writeFileSync(join(project, 'chapters/one.md'), '# One\n');
   writeFileSync(join(project, 'notes.md'), '# Notes\n');
+  writeFileSync(join(project, 'export.zip'), zipSync({ 'page.md': strToU8('# Exported\n') }));
+  writeFileSync(join(project, 'lab.ipynb'), NOTEBOOK);
+  writeFileSync(join(project, 'page.html'), '<h1>Page</h1>');
+  writeFileSync(join(project, 'data.csv'), 'a,b\n1,2\n');
   runShell(commands);
   expect(textOf('thesis.docx')).toMatch(/A note.*The note/s);
   expect(textOf('word/one.docx')).toMatch(/One/);
@@ -240,6 +253,7 @@ test('the readme of the project tells what works on the command line', () => {
   expect(own.length).toBeGreaterThan(3);
   mkdirSync(join(project, 'thesis'));
   writeFileSync(join(project, 'thesis/one.md'), '# Thesis\n');
+  writeFileSync(join(project, 'lab.ipynb'), NOTEBOOK);
   runShell(own);
   expect(textOf('word/one.docx')).toMatch(/Thesis/);
 });

@@ -23,7 +23,7 @@ const OPTIONS = { repairs: true, includeTableOfContents: true } as const;
 
 process.on('message', async ({ name, size }: GrowthOrder) => tell(await grow(name, size)));
 tell({ answer: 'ready', kinds: GROWTHS.map(({ name }) => name) });
-// The module stays loaded, so that what the engine loads on demand can still come.
+// The module stays loaded, so that the engine can still load parts on demand.
 await new Promise((resolve) => process.once('disconnect', resolve));
 
 async function grow(kind: string, size: number): Promise<GrowthAnswer> {

@@ -18,7 +18,7 @@ const lines = (line: (index: number) => string) => (size: number) =>
 
 /** Every text is about as many units long as `size` says. */
 const TEXTS: Readonly<Record<string, Growth['text']>> = {
-  // Things in each other.
+  // Deep nesting.
   'nested quotations': (size) => `${'> '.repeat(size)}a`,
   'quotations, one deeper each line': (size) =>
     each(Math.sqrt(size), (depth) => `${'>'.repeat(depth)} a\n\n`),
@@ -73,7 +73,7 @@ const TEXTS: Readonly<Record<string, Growth['text']>> = {
   'notes in each other': (size) =>
     each(Math.sqrt(size), (depth) => `${'    '.repeat(depth)}[^${depth}]: a\n\n`),
 
-  // Long runs of one sign.
+  // Long runs of one character.
   'square brackets': repeated('['),
   'closing brackets': repeated(']'),
   stars: repeated('*'),
@@ -121,7 +121,7 @@ const TEXTS: Readonly<Record<string, Growth['text']>> = {
   'overrides of direction': repeated('\u202ea\u202c'),
   'line ends of every kind': repeated('a\r\nb\rc\n\u2028\u2029'),
 
-  // What opens and never closes.
+  // Syntax that is never closed.
   'delimiters that never close': repeated('*a _b ~~c ==d ++e '),
   'links that never close': repeated('[a]('),
   'links with titles that never close': repeated('[a](b "'),
@@ -160,7 +160,7 @@ const TEXTS: Readonly<Record<string, Growth['text']>> = {
   'front matter that never closes': (size) => `---\n${'a: b\n'.repeat(size)}`,
   'citation marks that never close': repeated('【4:2†'),
 
-  // Much of one thing.
+  // Many of the same.
   'one very long word': repeated('a'),
   'one very long line': repeated('word '),
   'a long line in another script': repeated('漢字'),

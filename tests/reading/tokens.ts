@@ -6,8 +6,8 @@ export function tokensOf(text: string): string[] {
 }
 
 /**
- * Whether `source` stands in `output` in its order; `output` may hold more in between (a language label, a note's
- * number). Gives `undefined` when nothing is lost, and else the place.
+ * Whether `source` occurs in `output` in the same order; `output` may contain more in between (a language label, a note's
+ * number). Returns `undefined` if nothing is lost, otherwise where.
  */
 export function firstLoss(source: readonly string[], output: readonly string[]): string | undefined {
   let at = 0;

@@ -105,7 +105,7 @@ const PIECES: readonly string[] = [
 const EDITS = 12;
 
 /**
- * Texts that grow out of each other by edits, for so many seeds. `FUZZ_SEED` and `FUZZ_RUNS` ask for others, and for more,
+ * Texts that are edited step by step, for a number of seeds. `FUZZ_SEED` and `FUZZ_RUNS` select other seeds, and more,
  * as \`npm run fuzz\` does.
  */
 export function editings(runs: number): readonly (readonly [seed: number, texts: readonly string[]])[] {

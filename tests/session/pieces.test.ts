@@ -6,8 +6,8 @@ import { PiecewiseParser } from '../../engine/src/parse/pieces/pieces';
 import { editings } from './edits';
 
 /**
- * What a parser reads, as text: of the identifiers of notes in place all that matters is which are the same, and of notices on
- * one line not which comes first.
+ * A parser's result as text. Of the identifiers of inline notes, it only matters which are the same; the order of notices on
+ * the same line does not matter.
  */
 function readBy(
   parse: (markdown: string, report: (notice: Notice) => void) => object,

@@ -13,8 +13,8 @@ const OPTIONS = [
 
 /** Everything that a session tells of a text; that pages look alike is told by which keys are the same. */
 async function everythingOf(session: PageSession, markdown: string, options: object): Promise<object> {
-  const inspection = await session.inspect(markdown, options);
   const { pages, ...overview } = await session.update(markdown, options);
+  const inspection = await session.inspect(markdown, options);
   const drawings = pages.map((_, index) => session.page(index + 1));
   const lines = markdown.split('\n').length;
   const places = Array.from({ length: Math.ceil(lines / 7) }, (_, index) => session.place(index * 7 + 1));

@@ -6,10 +6,10 @@ import { type DocxPackage, openPackage, relationshipsOf, relationshipsPartOf } f
 import type { Finding } from './rule';
 
 /*
- * Starting Microsoft's validator costs more than its check of a short file. So files that share their styles and
- * settings are bound into one volume: the blocks, notes and numbering of all of them, one after another, in one
- * package. Whatever the validator would say about an element it says there too; references between elements, which
- * binding has to renumber, are what our own rules check in every file as it is.
+ * Starting Microsoft's validator takes longer than checking a short file. So files with the same styles and settings are bound
+ * into one volume: the blocks, notes and numbering of all of them, one after another, in one package. The validator reports the
+ * same about each element there; references between elements, which binding renumbers, are checked in every original file by
+ * our own rules.
  */
 
 /** The parts whose content is gathered, and where in them the content stands. */
@@ -51,8 +51,8 @@ export function bindVolumes(files: readonly Uint8Array[]): Volume[] {
 }
 
 /**
- * How much XML is bound into one volume, in characters. An open file takes some hundred times its size in memory, and
- * notes must stay below the validator's highest id.
+ * The maximum size of a volume, in characters of XML. A parsed file takes about a hundred times its size in memory, and the ids
+ * of notes must stay below the validator's limit.
  */
 const MAX_CHARACTERS = 3_000_000;
 
@@ -64,7 +64,7 @@ function groupsOf(files: readonly Uint8Array[]): readonly (readonly number[])[] 
     const parts = Object.entries(unzipSync(bytes));
     const characters = parts.reduce((sum, [, content]) => sum + content.length, 0);
     const key = createHash('sha256').update(sharedContent(parts)).digest('hex');
-    // A drawing is a part that two relationships of one picture point to: such a file is checked as it is.
+    // Two relationships of one picture point to an SVG: such a file is checked by itself.
     if (parts.some(([name]) => name.endsWith('.svg'))) {
       groups.push([position]);
       continue;
@@ -100,7 +100,7 @@ function sharedContent(parts: readonly (readonly [name: string, content: Uint8Ar
   for (const [name, content] of [...parts].sort(byName)) {
     if (isPerFile(name)) continue;
     const text = strFromU8(content);
-    // Of a gathered part, the root's tag.
+    // Only the root's tag of a gathered part.
     if (GATHERED.has(name)) shared.push(name, /<w:[^>]*>/.exec(text)?.[0] ?? text);
     else shared.push(name, name.startsWith('docProps/') ? text.replace(/>[^<]+</g, '>…<') : text);
   }
@@ -184,8 +184,8 @@ function* numbersIn(root: Element | undefined): Iterable<Numbered> {
 }
 
 /**
- * Pictures and outside targets are carried over for each member; every other target is a part that all members
- * share. Gives the new id of each old one.
+ * Pictures and external targets are copied for each member; all other targets are parts that the members share. Returns the
+ * new id for each old one.
  */
 function bindRelationships(
   file: DocxPackage,

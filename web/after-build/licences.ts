@@ -53,7 +53,10 @@ export function licenceNotices(packages: readonly ShippedPackage[]): string {
   const notices = packages.map(({ name, version, licence, text = NO_TEXT }) =>
     [`${name} ${version} (${licence})`, '', text.trim(), ''].join('\n'),
   );
-  return ['This site contains the work of others, under the licences below.', '', ...notices].join('\n');
+  const styles = readFileSync(join(ROOT, 'engine/CITATION-STYLES.md'), 'utf8');
+  return ['This site contains the work of others, under the licences below.', '', ...notices, styles].join(
+    '\n',
+  );
 }
 
 /** As Node.js looks for it: in the folder's own packages first, then in those of the folders around it. */

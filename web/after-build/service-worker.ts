@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import type { SiteFile } from '../app/service-worker/site-file';
 import { buildScript } from './build-script';
 import { HOST_FILES } from './hosts/configurations';
@@ -14,6 +15,14 @@ const IS_PICTURE = /^pictures\/|\.png$/;
 /** A visitor's text needs a few of the pages' fonts, and those stay once they were used. */
 const IS_PAPER_FONT = /^assets\/(arimo|carlito|cousine|gelasio|tinos)-.*\.woff2$/;
 
+/** A text needs one style and a few locales, and those stay once they were used. */
+const CITATION_FILES = ['styles', 'locales'].flatMap((folder) =>
+  readdirSync(new URL(`../../engine/src/csl/${folder}`, import.meta.url)).map((file) =>
+    file.replace(/\.\w+$/, ''),
+  ),
+);
+const IS_CITATION_FILE = new RegExp(`^assets/(?:${CITATION_FILES.join('|')})-[\\w-]{8}\\.js$`);
+
 /** Writes the service worker with the list of the files that the site consists of now. */
 export async function writeServiceWorker(site: SiteFolder): Promise<void> {
   const files = site
@@ -25,7 +34,7 @@ export async function writeServiceWorker(site: SiteFolder): Promise<void> {
 }
 
 function siteFile(file: string, content: Buffer): SiteFile {
-  const ahead = !IS_PICTURE.test(file) && !IS_PAPER_FONT.test(file);
+  const ahead = !IS_PICTURE.test(file) && !IS_PAPER_FONT.test(file) && !IS_CITATION_FILE.test(file);
   if (IS_HASHED.test(file)) return { address: `/${file}`, ahead };
   const revision = createHash('sha256').update(content).digest('base64url').slice(0, REVISION_LENGTH);
   return { address: addressOf(file), revision, ahead };

@@ -151,3 +151,14 @@ test('offers the skill as a resource', async () => {
   const { contents } = await client.readResource({ uri: resources[0]?.uri ?? '' });
   expect(contents[0]).toMatchObject({ text: expect.stringContaining('name: markdown-for-word') });
 });
+
+test('makes one document of a folder, and tells the file of each notice', async () => {
+  await mkdir(join(root, 'book'));
+  await writeFile(join(root, 'book/1.md'), '# One\n\nSee [two](2.md).\n');
+  await writeFile(join(root, 'book/2.md'), '# Two\n\nText[^x].\n\n| a |\n|---|\n');
+  const { isError, text, data } = await call('convert_markdown', { source: 'book', output: 'book.docx' });
+  expect(isError).toBe(false);
+  expect(text).toContain(`${join(root, 'book/2.md')}:3: warning: Footnote [^x]`);
+  expect(data?.notices).toContainEqual(expect.objectContaining({ line: 3, code: 'footnote-undefined' }));
+  expect(await documentXml(join(root, 'book.docx'))).toMatch(/One.*Two/s);
+});

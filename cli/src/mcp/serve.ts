@@ -75,7 +75,11 @@ function serverFor(roots: Roots): McpServer {
 
 const TEXT = {
   markdown: { type: 'string', description: 'The Markdown text itself.' },
-  source: { type: 'string', description: 'Path of a Markdown file, in place of the text itself.' },
+  source: {
+    type: 'string',
+    description:
+      'Path in place of the text itself: of a Markdown file, a notebook, a page of HTML or a CSV file; or of a folder or zip archive of such files, which become one document.',
+  },
   options: { ...OPTION_SCHEMA, description: 'Options of the conversion; all have defaults.' },
 } as const;
 

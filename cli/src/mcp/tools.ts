@@ -2,11 +2,11 @@ import { dirname } from 'node:path';
 import { type ConversionOptions, inspect, type Notice } from '@footmark/engine';
 import { type Conversion, convertText, type Text } from '../conversion.js';
 import { CommandError, explanation } from '../errors.js';
-import { checkTarget, readSource, writeWhole } from '../files.js';
-import { noticeLines, noticesToTell } from '../notices.js';
+import { checkTarget, isArchive, isOtherText, readSource, writeWhole } from '../files.js';
+import { type FileNotices, noticeLines, noticesToTell } from '../notices.js';
 import { optionFaults, optionsFromJson } from '../option-checks.js';
-import { OWN_FOLDER_ONLY } from '../picture-access.js';
-import { refuseText } from '../plan.js';
+import { OWN_FOLDER_ONLY, type PictureAccess } from '../picture-access.js';
+import { isFolder, refuseText } from '../plan.js';
 import { decodeText } from '../utf8.js';
 import type { Roots } from './roots.js';
 
@@ -36,33 +36,41 @@ export async function convertMarkdown(input: ConversionArguments, roots: Roots):
   const output = await roots.target(input.output);
   await refuseText(output);
   await checkTarget(output);
-  const text = await textOf(input, roots, dirname(output));
+  const { text, byFile } = await textOf(input, roots, dirname(output));
   const { result, notices } = await convertText(text, optionsOf(input));
+  const found = byFile(notices);
   if ('failure' in result) throw new CommandError(result.failure);
   await writeWhole(output, result.document);
   const file = { file: output, bytes: result.document.length };
   return {
-    text: `Wrote ${output}.\n${report(text.name, notices)}`,
-    data: { ...file, notices: plain(notices) },
+    text: `Wrote ${output}.\n${report(found)}`,
+    data: { ...file, notices: plain(found) },
   };
 }
 
 /** Inspects a text as a conversion would, without writing anything. */
 export async function checkMarkdown(input: TextArguments, roots: Roots): Promise<Answer> {
-  const text = await textOf(input, roots, roots.folders[0]);
+  const { text, byFile } = await textOf(input, roots, roots.folders[0]);
   const options = optionsOf(input);
   const { notices }: Conversion = await convertText(text, options);
+  const found = byFile(notices);
   const { statistics, outline, footnotes } = inspect(decodeText(text.bytes, text.name), options);
   const counts = { ...statistics, footnotes: footnotes.length };
   return {
-    text: report(text.name, notices),
+    text: report(found),
     data: {
-      valid: noticesToTell(notices, true).length === 0,
+      valid: found.every((file) => noticesToTell(file.notices, true).length === 0),
       statistics: counts,
       outline,
-      notices: plain(notices),
+      notices: plain(found),
     },
   };
+}
+
+/** A text, and how its notices are told by file. */
+interface TextWithNotices {
+  readonly text: Text;
+  readonly byFile: (notices: readonly Notice[]) => readonly FileNotices[];
 }
 
 /** Every error becomes an answer that the assistant can act on; none ends the server. */
@@ -80,15 +88,32 @@ function messageOf(error: unknown): string {
 }
 
 /** Pictures of a text that is not in a file are looked for in `folder`. */
-async function textOf({ markdown, source }: TextArguments, roots: Roots, folder: string): Promise<Text> {
+async function textOf(
+  { markdown, source }: TextArguments,
+  roots: Roots,
+  folder: string,
+): Promise<TextWithNotices> {
   const access = { ...OWN_FOLDER_ONLY, folders: roots.folders };
   if (markdown !== undefined && source === undefined)
-    return { bytes: new TextEncoder().encode(markdown), name: 'markdown', folder, access };
+    return {
+      text: { bytes: new TextEncoder().encode(markdown), name: 'markdown', folder, access },
+      byFile: (notices) => [{ file: 'markdown', notices }],
+    };
   if (markdown === undefined && source !== undefined) {
-    const path = await roots.existing(source);
-    return { bytes: await readSource(path), name: source, folder: dirname(path), access };
+    return textOfSource(await roots.existing(source), source, access);
   }
   throw new CommandError('give either markdown, the text itself, or source, the path of its file');
+}
+
+/** A file of Markdown, or the one text of a folder, an archive or a file of another kind. */
+async function textOfSource(path: string, name: string, access: PictureAccess): Promise<TextWithNotices> {
+  if (!isOtherText(path) && !isArchive(path) && !(await isFolder(path))) {
+    const text = { bytes: await readSource(path), name, folder: dirname(path), access };
+    return { text, byFile: (notices) => [{ file: name, notices }] };
+  }
+  const { gather } = await import('../gather.js');
+  const { oneText } = await import('../one-text.js');
+  return oneText(await gather([path]), name, access, {});
 }
 
 function optionsOf({ options }: TextArguments): ConversionOptions {
@@ -98,17 +123,21 @@ function optionsOf({ options }: TextArguments): ConversionOptions {
   return optionsFromJson(options);
 }
 
-function report(file: string, notices: readonly Notice[]): string {
-  if (notices.length === 0) return 'Nothing was found wrong with the text.';
-  return `What to look at in the text:\n${noticeLines({ file, notices })}`;
+function report(files: readonly FileNotices[]): string {
+  const lines = files.map(noticeLines).join('');
+  return lines === '' ? 'Nothing was found wrong with the text.' : `What to look at in the text:\n${lines}`;
 }
 
-function plain(notices: readonly Notice[]) {
-  return notices.map(({ line, column, severity, code, message }) => ({
-    line,
-    ...(column !== undefined && { column }),
-    severity,
-    code,
-    message,
-  }));
+/** Of several files, each notice says which it is about. */
+function plain(files: readonly FileNotices[]) {
+  return files.flatMap(({ file, notices }) =>
+    notices.map(({ line, column, severity, code, message }) => ({
+      ...(files.length > 1 && { file }),
+      line,
+      ...(column !== undefined && { column }),
+      severity,
+      code,
+      message,
+    })),
+  );
 }

@@ -1,4 +1,5 @@
 import { DUPLICATE_HANDLINGS, OPTION_CHOICES } from './choices.js';
+import { MAPPED_STYLES } from './mapped-styles.js';
 import type { ConversionOptions, FootnoteOptions, Margins } from './options.js';
 
 /** Throws a `TypeError` if the Markdown is not a string, such as its bytes. */
@@ -59,6 +60,11 @@ const text: Check = (value, path) => {
   if (typeof value !== 'string') refuse(path, value, 'a string');
 };
 
+const texts: Check = (value, path) => {
+  if (!Array.isArray(value)) refuse(path, value, 'a list of strings');
+  for (const [index, each] of value.entries()) text(each, `${path}[${index}]`);
+};
+
 const callback: Check = (value, path) => {
   if (typeof value !== 'function') refuse(path, value, 'a function');
 };
@@ -96,8 +102,25 @@ const repairs: Check = (value, path) => {
   for (const [index, name] of value.entries()) oneOf(OPTION_CHOICES.repairs)(name, `${path}[${index}]`);
 };
 
+const template: Check = (value, path) => {
+  if (tagOf(value) === 'Uint8Array') return;
+  if (typeof value === 'string') oneOf(OPTION_CHOICES.template)(value, path);
+  else refuse(path, value, 'the name of a template or the bytes of a Word file as a Uint8Array');
+};
+
+const styleMap: Check = (value, path) => {
+  if (tagOf(value) !== 'Object') refuse(path, value, 'an object');
+  for (const [key, style] of Object.entries(value as object)) {
+    if (!MAPPED_STYLES.includes(key))
+      throw new TypeError(`Cannot use the style ${path}.${key}, expected ${nearest(key, MAPPED_STYLES)}`);
+    if (style !== null && typeof style !== 'string')
+      refuse(`${path}.${key}`, style, 'the name of a style, or null');
+  }
+};
+
 const OPTIONS = fields<ConversionOptions>({
-  template: oneOf(OPTION_CHOICES.template),
+  template,
+  styleMap,
   // Unknown names fall back to a default font.
   fontFamily: text,
   fontSize: oneOf(OPTION_CHOICES.fontSize),
@@ -112,12 +135,18 @@ const OPTIONS = fields<ConversionOptions>({
   linksToFootnotes: trueOrFalse,
   highlightCode: trueOrFalse,
   imageCaptions: trueOrFalse,
+  centerPictures: trueOrFalse,
   smartQuotes: trueOrFalse,
+  justifyText: trueOrFalse,
   showPageNumbers: trueOrFalse,
   pageNumberPosition: oneOf(OPTION_CHOICES.pageNumberPosition),
   includeTableOfContents: trueOrFalse,
   titlePage: trueOrFalse,
+  titleFromHeading: trueOrFalse,
   repairs,
+  bibliography: texts,
+  csl: text,
+  citations: oneOf(OPTION_CHOICES.citations),
   headerText: text,
   footerText: text,
   pageSize: oneOf(OPTION_CHOICES.pageSize),

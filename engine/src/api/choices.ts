@@ -1,4 +1,5 @@
 import {
+  type CitationForm,
   type ConversionOptions,
   type DuplicateHandling,
   FONT_FAMILIES,
@@ -33,6 +34,7 @@ export interface OptionChoices {
   readonly undefinedHandling: readonly UndefinedHandling[];
   readonly unreferencedSeparator: readonly UnreferencedSeparator[];
   readonly repairs: readonly RepairName[];
+  readonly citations: readonly CitationForm[];
 }
 
 /** The values of each option that has a closed list of them. */
@@ -50,6 +52,7 @@ export const OPTION_CHOICES: OptionChoices = {
   undefinedHandling: keysOf<UndefinedHandling>({ placeholder: true, skip: true }),
   unreferencedSeparator: keysOf<UnreferencedSeparator>({ bullet: true, semicolon: true, newline: true }),
   repairs: REPAIR_NAMES,
+  citations: keysOf<CitationForm>({ text: true, zotero: true, word: true }),
 };
 
 /** The two vocabularies of the specification for repeated references: every accepted value, and what it means. */
@@ -73,11 +76,12 @@ export const OPTION_DEFAULTS = {
   linksToFootnotes: false,
   highlightCode: true,
   imageCaptions: false,
-  smartQuotes: false,
+  centerPictures: false,
+  justifyText: false,
   repairs: false,
+  citations: 'text',
   headerText: '',
   footerText: '',
-  tableWidths: 'equal',
   wideTables: 'fit',
   margins: { top: 72, right: 72, bottom: 72, left: 72 },
 } as const satisfies ConversionOptions;
@@ -90,6 +94,9 @@ export type TemplateDefaults = Required<
     | 'pageNumberPosition'
     | 'includeTableOfContents'
     | 'titlePage'
+    | 'titleFromHeading'
+    | 'smartQuotes'
+    | 'tableWidths'
     | 'pageSize'
     | 'fontSize'
     | 'lineSpacing'
@@ -104,11 +111,18 @@ const PLAIN: TemplateDefaults = {
   pageNumberPosition: 'footer',
   includeTableOfContents: false,
   titlePage: false,
+  titleFromHeading: false,
+  smartQuotes: false,
+  tableWidths: 'equal',
   pageSize: 'a4',
 };
 
+/** What an editor would do to a text that is to be printed, and nobody should notice. */
+const EDITED = { titleFromHeading: true, smartQuotes: true, tableWidths: 'content' } as const;
+
 const MANUSCRIPT: TemplateDefaults = {
   ...PLAIN,
+  ...EDITED,
   fontFamily: 'times',
   fontSize: 12,
   lineSpacing: 'double',
@@ -121,7 +135,7 @@ const MANUSCRIPT: TemplateDefaults = {
 export const TEMPLATE_DEFAULTS: Readonly<Record<TemplateName, TemplateDefaults>> = {
   plain: PLAIN,
   academic: { ...MANUSCRIPT, includeTableOfContents: true, titlePage: true },
-  business: { ...PLAIN, lineSpacing: '1.15', showPageNumbers: true },
+  business: { ...PLAIN, ...EDITED, lineSpacing: '1.15', showPageNumbers: true },
   mla: MANUSCRIPT,
 };
 

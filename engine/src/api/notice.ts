@@ -16,6 +16,9 @@ export interface Notice {
 /** Every notice that the engine can give, with its severity. The list is closed: a code not here does not exist. */
 const SEVERITIES = {
   'abbreviation-unused': 'warning',
+  'bibliography-not-loaded': 'error',
+  'citation-style-not-loaded': 'error',
+  'citation-unknown': 'error',
   'code-not-drawn': 'warning',
   'code-not-highlighted': 'warning',
   'comment-left-out': 'warning',
@@ -49,6 +52,11 @@ const SEVERITIES = {
   'table-no-header': 'warning',
   'table-no-separator': 'warning',
   'table-not-created': 'error',
+  'template-content-misplaced': 'warning',
+  'template-field-unknown': 'warning',
+  'template-part-dropped': 'warning',
+  'template-refused': 'error',
+  'template-style-unknown': 'warning',
   'text-empty': 'warning',
   'text-repaired': 'warning',
   'wiki-link-not-made': 'warning',

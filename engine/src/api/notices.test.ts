@@ -178,7 +178,7 @@ const OF_THE_TEXT: readonly Case[] = [
     code: 'markup-kept',
     markdown: lines('# One', '', '- a', '- b [see @two, p. 3], [-@three].'),
     message:
-      '2 citations, the first [see @two, p. 3], were kept as written: no bibliography is read; write the source out, or put it into a note',
+      '2 citations, the first [see @two, p. 3], were kept as written: no file of sources is named; name one as bibliography, in front matter or in the options',
     line: 4,
   },
   {
@@ -401,6 +401,24 @@ const OF_THE_DOCUMENT: readonly Case[] = [
     line: 2,
   },
   {
+    code: 'bibliography-not-loaded',
+    markdown: lines('---', 'title: One', 'bibliography: two.bib', '---', '[@three]'),
+    message: 'Bibliography two.bib was not loaded; its sources are missing',
+    line: 3,
+  },
+  {
+    code: 'citation-style-not-loaded',
+    markdown: lines('---', 'csl: one', 'references:', '- id: two', '---', '[@two]'),
+    message: 'Citation style one was not found or cannot be read; chicago-author-date is used',
+    line: 2,
+  },
+  {
+    code: 'citation-unknown',
+    markdown: lines('---', 'references:', '- id: doe2005', '---', '', 'As [@doe2004] said.'),
+    message: 'No source has the key @doe2004; @doe2005 is much like it',
+    line: 6,
+  },
+  {
     code: 'text-empty',
     markdown: ' \n\n',
     message: 'The text is empty, and so is the document',
@@ -491,6 +509,15 @@ test.each(SHORT_NOTES)('a note that is only %s is not empty', (note) => {
 /** No text can cause these. Their tests: `check/footnote-numbers.test.ts` and `convert.test.ts`. */
 const OF_FAULTS: readonly NoticeCode[] = ['footnote-invalid-number', 'generation-failed'];
 
+/** About Word templates: tests/templates has them. */
+const OF_TEMPLATES: readonly NoticeCode[] = [
+  'template-content-misplaced',
+  'template-field-unknown',
+  'template-part-dropped',
+  'template-refused',
+  'template-style-unknown',
+];
+
 const expected = ({ code, message, line, column }: Case) => ({
   code,
   message,
@@ -518,7 +545,7 @@ describe('each notice, with its message and its place', () => {
 
   test('no code is left out', () => {
     const tested = [...OF_THE_TEXT, ...OF_THE_DOCUMENT].map(({ code }) => code);
-    expect(new Set([...tested, ...OF_FAULTS])).toEqual(new Set(NOTICE_CODES));
+    expect(new Set([...tested, ...OF_FAULTS, ...OF_TEMPLATES])).toEqual(new Set(NOTICE_CODES));
   });
 });
 

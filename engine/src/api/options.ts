@@ -45,6 +45,8 @@ export interface FootnoteOptions {
 
 /** A look, with the options that go with it. */
 export type TemplateName = 'plain' | 'academic' | 'business' | 'mla';
+/** Citations as text, or also as fields of Zotero or of Word, by which these go on citing in the document. */
+export type CitationForm = 'text' | 'zotero' | 'word';
 /** A paper size. */
 export type PageSize = 'a4' | 'letter';
 /** Equal widths for all columns of a table, or widths by content. */
@@ -60,10 +62,22 @@ export interface Margins {
   readonly left: number;
 }
 
+/** Names or ids of the styles of a Word template, by the ids of ours; null for our own look. */
+export type StyleMapping = Readonly<Record<string, string | null>>;
+
 /** The options of `convert`. Every option has a default, some of which depend on the template. */
 export interface ConversionOptions {
-  /** The look. Default `plain`. Options that are given take precedence over those of the template. */
-  readonly template?: TemplateName;
+  /**
+   * The look: the name of one, or the bytes of a Word file (.docx, .dotx) whose styles, pages, headers and footers the
+   * document takes. Default `plain`. Options that are given take precedence over those of a named look; those of fonts,
+   * spacing, paper and margins have no effect beside a file.
+   */
+  readonly template?: TemplateName | Uint8Array;
+  /**
+   * Which style of a Word file as `template` is used for what, by our style ids: the name or id of its style, or null to
+   * add our own. What is not named is chosen automatically.
+   */
+  readonly styleMap?: StyleMapping;
   /** One of `FONT_FAMILIES`; any other value means Georgia. Default `calibri`. */
   readonly fontFamily?: FontFamily | (string & {});
   /** Body size in points, one of `FONT_SIZES`. Default 11. */
@@ -80,17 +94,26 @@ export interface ConversionOptions {
   readonly highlightCode?: boolean;
   /** Whether the title of a picture in a paragraph of its own becomes a numbered caption. Default false. */
   readonly imageCaptions?: boolean;
+  /** Whether pictures in paragraphs of their own, with their captions, are in the middle of the line. Default false. */
+  readonly centerPictures?: boolean;
   /**
    * Whether quotation marks, apostrophes, dashes and ellipses become typographic, by the rules of the document's
-   * language. Default false.
+   * language. Default false; true in all templates but `plain`.
    */
   readonly smartQuotes?: boolean;
+  /** Whether lines end at the right margin, too, with words divided as Word does it. Default false. */
+  readonly justifyText?: boolean;
   /** Whether pages are numbered. Default false. */
   readonly showPageNumbers?: boolean;
   /** Where the page number is printed. Default `footer`. */
   readonly pageNumberPosition?: 'header' | 'footer';
   /** Whether there is a table of contents. Default false. */
   readonly includeTableOfContents?: boolean;
+  /**
+   * Whether a heading of level 1 that opens the text, and is the only one, is the title, and those below it move up one
+   * level. Default false; true in all templates but `plain`.
+   */
+  readonly titleFromHeading?: boolean;
   /** Whether the title gets a page of its own. Default false. */
   readonly titlePage?: boolean;
   /**
@@ -98,13 +121,29 @@ export interface ConversionOptions {
    * that changes something is reported. Default false.
    */
   readonly repairs?: boolean | readonly RepairName[];
+  /**
+   * Files with sources for citations such as `[@key]`: BibTeX, BibLaTeX, RIS, CSL JSON or CSL YAML. Each is the name of a file
+   * that `loadAsset` provides, or its content. Front matter may name more.
+   */
+  readonly bibliography?: readonly string[];
+  /**
+   * The style of citations: one of the names of styles that come with the engine, such as `apa` or `chicago-notes`, the name of
+   * a CSL file that `loadAsset` provides, or its content. Default: front matter, else `mla` for that template, else
+   * `chicago-author-date`.
+   */
+  readonly csl?: string;
+  /** What citations become in Word. Default `text`. */
+  readonly citations?: CitationForm;
   /** A line of text at the top of each page. */
   readonly headerText?: string;
   /** A line of text at the foot of each page. */
   readonly footerText?: string;
   /** The paper size. Default `a4`. */
   readonly pageSize?: PageSize;
-  /** Whether all columns of a table are equally wide, or as wide as their content needs. Default `equal`. */
+  /**
+   * Whether all columns of a table are equally wide, or as wide as their content needs. Default `equal`; `content` in all
+   * templates but `plain`.
+   */
   readonly tableWidths?: TableWidths;
   /** What to do with tables whose columns are too narrow for their words. Default `fit`. */
   readonly wideTables?: WideTables;

@@ -1,6 +1,7 @@
 import { checkOptions } from './check-options.js';
 import { DUPLICATE_HANDLINGS, OPTION_DEFAULTS, TEMPLATE_DEFAULTS } from './choices.js';
 import {
+  type CitationForm,
   type ConversionOptions,
   type DuplicateHandling,
   FONT_FAMILIES,
@@ -30,12 +31,16 @@ export interface Settings {
   readonly footnotes: FootnoteSettings;
   readonly linksToFootnotes: boolean;
   readonly repairs: readonly RepairName[];
+  readonly citations: CitationSettings;
   readonly highlightCode: boolean;
   readonly imageCaptions: boolean;
+  readonly centerPictures: boolean;
   readonly smartQuotes: boolean;
+  readonly justifyText: boolean;
   readonly pageNumbers: 'off' | 'header' | 'footer';
   readonly tableOfContents: boolean;
   readonly titleLayout: TitleLayout;
+  readonly titleFromHeading: boolean;
   readonly headerText: string;
   readonly footerText: string;
   readonly page: PageGeometry;
@@ -68,10 +73,19 @@ export interface FootnoteSettings {
   readonly undefinedHandling: UndefinedHandling;
 }
 
+export interface CitationSettings {
+  /** Names of files with sources, or their contents. */
+  readonly bibliography: readonly string[];
+  /** The name of a style or its file, or its content. */
+  readonly style: string | undefined;
+  readonly form: CitationForm;
+}
+
 /** Fills in the defaults. Throws a `TypeError` for invalid options. */
 export function settingsOf(options: ConversionOptions): Settings {
   checkOptions(options);
-  const template = options.template ?? OPTION_DEFAULTS.template;
+  // A Word file brings its own look; what it leaves open is that of the default.
+  const template = typeof options.template === 'string' ? options.template : OPTION_DEFAULTS.template;
   const chosen = { ...OPTION_DEFAULTS, ...TEMPLATE_DEFAULTS[template], ...definedOf(options) };
   return {
     template,
@@ -81,12 +95,16 @@ export function settingsOf(options: ConversionOptions): Settings {
     footnotes: footnoteSettings(chosen.footnotePosition, options.footnoteOptions),
     linksToFootnotes: chosen.linksToFootnotes,
     repairs: repairsOf(chosen.repairs),
+    citations: { bibliography: options.bibliography ?? [], style: options.csl, form: chosen.citations },
     highlightCode: chosen.highlightCode,
     imageCaptions: chosen.imageCaptions,
+    centerPictures: chosen.centerPictures,
     smartQuotes: chosen.smartQuotes,
+    justifyText: chosen.justifyText,
     pageNumbers: chosen.showPageNumbers ? chosen.pageNumberPosition : 'off',
     tableOfContents: chosen.includeTableOfContents,
     titleLayout: chosen.titlePage ? 'page' : TITLE_LAYOUTS[template],
+    titleFromHeading: chosen.titleFromHeading,
     headerText: chosen.headerText,
     footerText: chosen.footerText,
     page: pageGeometry(chosen.pageSize, options.margins),

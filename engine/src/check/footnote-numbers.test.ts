@@ -22,6 +22,7 @@ function findings(notes: readonly Note[], shown: Note): Notice[] {
     images: [],
     formulas: [],
     abbreviations: new Map(),
+    citations: [],
     hasWikiLinks: false,
     latexDefinitions: '',
     formulaLabels: NO_FORMULA_LABELS,
@@ -34,6 +35,7 @@ function findings(notes: readonly Note[], shown: Note): Notice[] {
   const resolved: Resolved = {
     blocks: [],
     front: undefined,
+    headingShift: 0,
     properties: { title: undefined, authors: [], keywords: undefined, languages },
     terms: termsOf('en-US'),
     document,
@@ -42,6 +44,7 @@ function findings(notes: readonly Note[], shown: Note): Notice[] {
     targets: new Map(),
     contents: new Map(),
     footnotes,
+    citing: undefined,
     captions: new Map(),
     listSequences: new Map(),
   };

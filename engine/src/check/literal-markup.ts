@@ -100,6 +100,9 @@ function mayHoldMarkup(inlines: readonly Inline[]): boolean {
   );
 }
 
+/** What has its own findings. */
+const OPAQUE: ReadonlySet<Inline['type']> = new Set(['citation', 'link', 'wikiLink']);
+
 /** Running text as written, with a placeholder character for everything that is not text. */
 function written(inlines: readonly Inline[]): string {
   let text = '';
@@ -107,7 +110,7 @@ function written(inlines: readonly Inline[]): string {
     if (inline.type === 'text') text += inline.value;
     else if (inline.type === 'break') text += '\n';
     else if (inline.type === 'inlineCode') text += CODE;
-    else if (!('children' in inline) || inline.type === 'link' || inline.type === 'wikiLink') text += OBJECT;
+    else if (!('children' in inline) || OPAQUE.has(inline.type)) text += OBJECT;
     else text += written(inline.children);
   }
   return text;

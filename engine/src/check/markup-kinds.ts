@@ -37,7 +37,7 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
   {
     one: 'Citation',
     many: 'citations',
-    advice: 'no bibliography is read; write the source out, or put it into a note',
+    advice: 'no file of sources is named; name one as bibliography, in front matter or in the options',
     sign: /\[[^[\]\n]*@/,
     pattern: /\[(?:[^[\]@\n]{0,100}\s)?-?@[\p{L}\p{N}_][^[\]\n]{0,300}\]/gu,
     // Names of packages, addresses, and references of the next kind.

@@ -67,23 +67,36 @@ const paragraphs = (...blocks: readonly Block[]) =>
   composed(...blocks).filter((block): block is ComposedParagraph => block.type === 'paragraph');
 
 describe('between blocks', () => {
-  test('a callout has a spacing paragraph below it, whatever follows', () => {
+  test('what is below a callout has space above it; a spacing paragraph only parts and ends', () => {
     expect(looks(callout)).toEqual(['table', 'Spacing']);
     expect(looks(callout, callout)).toEqual(['table', 'Spacing', 'table', 'Spacing']);
-    expect(looks(callout, text)).toEqual(['table', 'Spacing', undefined]);
+    expect(looks(callout, text)).toEqual(['table', 'BodyText']);
+    expect(paragraphs(callout, text)[0]?.spacing).toEqual({ always: false, before: 160 });
+    const heading: Block = { type: 'heading', depth: 1, children: [], line: 1 };
+    expect(paragraphs(callout, heading)[0]?.spacing).toBeUndefined();
   });
 
   test('code has one before code without a label, and nowhere else', () => {
     expect(looks(code(), code())).toEqual(['CodeBlock', 'Spacing', 'CodeBlock']);
     expect(looks(code(), code('js'))).toEqual(['CodeBlock', 'CodeLabel', 'CodeBlock']);
     expect(looks(code('js'), code())).toEqual(['CodeLabel', 'CodeBlock', 'Spacing', 'CodeBlock']);
-    expect(looks(code(), text)).toEqual(['CodeBlock', undefined]);
+    expect(looks(code(), text)).toEqual(['CodeBlock', 'BodyText']);
   });
 
   test('a rule has one before a rule, and nowhere else', () => {
     const rule = { type: 'thematicBreak', line: 1 } as const;
     expect(looks(rule, rule)).toEqual(['HorizontalLine', 'Spacing', 'HorizontalLine']);
-    expect(looks(rule, text, rule)).toEqual(['HorizontalLine', undefined, 'HorizontalLine']);
+    expect(looks(rule, text, rule)).toEqual(['HorizontalLine', 'FirstParagraph', 'HorizontalLine']);
+  });
+
+  test('a tight list has no space between its levels, a loose one has', () => {
+    const nested = list({}, text, list({ ordered: true }));
+    expect(paragraphs(nested).map(({ style, spacing }) => [style, spacing])).toEqual([
+      ['ListBullet', { after: 0, always: false }],
+      ['ListNumber2', undefined],
+    ]);
+    const [loose] = paragraphs({ ...nested, spread: true });
+    expect(loose?.spacing).toEqual({ always: true });
   });
 
   test('two lists have a space, the items of one and what follows do not', () => {
@@ -106,11 +119,11 @@ describe('indents', () => {
     expect(inside(3)).toMatchObject({ style: 'Quote', indents: { left: 2100, right: 300 } });
   });
 
-  test('of a list’s first paragraph are its level’s, those of the others direct', () => {
+  test('of a list’s first paragraph are its level’s, those of the others their style’s', () => {
     const [first, second] = paragraphs(list({}, text, text));
     expect(first?.numbering).toMatchObject({ level: 0, format: 'bullet' });
     expect(first?.indents).toBeUndefined();
-    expect(second).toMatchObject({ numbering: undefined, indents: { left: 400 } });
+    expect(second).toMatchObject({ style: 'ListContinue', numbering: undefined, indents: undefined });
     const [, nested] = paragraphs(list({}, text, list()));
     expect(nested).toMatchObject({ indents: undefined, numbering: { level: 1 } });
   });
@@ -132,7 +145,7 @@ describe('indents', () => {
     const [item] = task.children;
     if (!item) throw new Error('No item');
     const [first] = paragraphs({ ...task, children: [{ ...item, checked: true }] });
-    expect(first?.indents).toEqual({ left: 400, hanging: 400 });
+    expect(first).toMatchObject({ style: 'ListParagraph', indents: { left: 400, hanging: 400 } });
     expect(first?.numbering).toBeUndefined();
     expect(first?.content.slice(0, 2)).toEqual([{ type: 'checkbox', checked: true }, { type: 'tab' }]);
   });
@@ -147,39 +160,89 @@ describe('indents', () => {
   });
 });
 
-describe('a first-line indent', () => {
-  const indented = {
-    ...root,
-    environment: { ...root.environment, theme: { ...theme, firstLineIndent: 720 } },
-  };
-
+describe('body text', () => {
   test.each([
-    ['centred', { alignment: 'center' }, {}, { firstLine: 0 }],
-    ['on the right', { alignment: 'right' }, {}, { firstLine: 0 }],
-    ['on the left', { alignment: 'left' }, {}, undefined],
-    ['a formula', {}, { flush: true }, { firstLine: 0 }],
-    ['with a style of its own', { alignment: 'center' }, { style: 'Heading1' }, undefined],
-    ['in a container', { alignment: 'center', paragraphStyle: 'TableText' }, {}, undefined],
-  ] as const)('is taken back only from body text out of its place: %s', (_, own, layout, indents) => {
-    expect(paragraph([], { ...indented, ...own }, layout).indents).toEqual(indents);
-    expect(
-      paragraph(
-        [],
-        { ...root, ...own, environment: { ...root.environment, theme: { ...theme, firstLineIndent: 0 } } },
-        layout,
-      ).indents,
-    ).toBeUndefined();
+    ['as it is', {}, {}, 'BodyText'],
+    ['centred', { alignment: 'center' }, {}, 'FirstParagraph'],
+    ['on the right', { alignment: 'right' }, {}, 'FirstParagraph'],
+    ['on the left', { alignment: 'left' }, {}, 'BodyText'],
+    ['that is a formula', { alignment: 'center' }, { bodyStyle: 'Equation' }, 'Equation'],
+    ['with a style of its own', { alignment: 'center' }, { style: 'Heading1' }, 'Heading1'],
+    ['in a container', { paragraphStyle: 'TableText' }, { bodyStyle: 'Equation' }, 'TableText'],
+  ] as const)(
+    '%s has a style without a first-line indent where that would be wrong',
+    (_, own, layout, style) => {
+      expect(paragraph([], { ...root, ...own }, layout)).toMatchObject({ style, indents: undefined });
+    },
+  );
+
+  const said = (value: string): Paragraph => ({ ...text, children: [{ type: 'text', value }] });
+  const heading = (value: string, depth: 1 | 2 = 1): Block => ({
+    type: 'heading',
+    depth,
+    children: [{ type: 'text', value }],
+    line: 1,
+  });
+
+  test('opens a section where the template says so', () => {
+    const blocks = [said('One'), said('Two'), heading('A'), said('Three'), said('Four')];
+    const flush = ['FirstParagraph', 'BodyText', 'Heading1', 'FirstParagraph', 'BodyText'];
+    expect(looks(...blocks)).toEqual(flush);
+    const indented = { ...root.environment, theme: { ...theme, opensFlush: false } };
+    const all = flush.map((style) => ({ style: style === 'FirstParagraph' ? 'BodyText' : style }));
+    expect(composeBlocks(blocks, { ...root, environment: indented }, composer)).toMatchObject(all);
+  });
+
+  test('goes on below other matter if it begins in lower case', () => {
+    expect(looks(said('A'), code(), said('where x is'))).toEqual([
+      'FirstParagraph',
+      'CodeBlock',
+      'FirstParagraph',
+    ]);
+    expect(looks(said('A'), code(), said('Where x is'))).toEqual(['FirstParagraph', 'CodeBlock', 'BodyText']);
+    expect(looks(said('A'), said('where x is'))).toEqual(['FirstParagraph', 'BodyText']);
+  });
+
+  test('is a reference below a heading that says so, as far as its section goes', () => {
+    const all = looks(
+      heading('2. References'),
+      said('A'),
+      list(),
+      heading('B', 2),
+      said('C'),
+      heading('D'),
+      said('E'),
+    );
+    expect(all).toEqual([
+      ...['Heading1', 'Bibliography', 'ListBullet', 'Heading2', 'Bibliography', 'Heading1', 'FirstParagraph'],
+    ]);
+    const [, entry] = paragraphs(heading('Références'), said('A'));
+    expect(entry).toMatchObject({ style: 'Bibliography', indents: undefined });
   });
 });
 
 test('lists keep one side and no alignment, and are looser where their source is', () => {
   const inside = inList({ ...root, alignment: 'center' }, false, true);
   expect(inside).toMatchObject({ alignment: undefined, rightToLeft: true, keepsSide: true, listDepth: 1 });
-  expect(inside.paragraphStyle).toBe('ListParagraph');
-  expect(inList(root, true, false).paragraphStyle).toBe('ListParagraphLoose');
+  expect(inside.paragraphStyle).toBe('ListContinue');
+  const [loose] = paragraphs(list({ spread: true }));
+  expect(loose).toMatchObject({ style: 'ListBullet', spacing: { always: true } });
+  expect(paragraphs(list())[0]?.spacing).toBeUndefined();
   expect(
     inList({ ...root, containerStyle: 'TableText', paragraphStyle: 'TableText' }, true, false),
   ).toMatchObject({
     paragraphStyle: 'TableText',
   });
+});
+
+test('code is set as its surroundings ask', () => {
+  const inside: Paragraph = { ...text, children: [{ type: 'inlineCode', value: 'x' }] };
+  const styleOf = (block: Block, context: Context): unknown => {
+    const [first] = composeBlocks([block], context, composer);
+    const [run] = first?.type === 'paragraph' ? first.content : [];
+    return run?.type === 'text' ? run.properties.style : run?.type;
+  };
+  expect(styleOf(inside, root)).toBe('InlineCode');
+  expect(styleOf({ ...inside, type: 'heading', depth: 2 }, root)).toBe('HeadingCode');
+  expect(styleOf(inside, rootContext(root.environment, theme.page, 'FootnoteText'))).toBe('SmallCode');
 });

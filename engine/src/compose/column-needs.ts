@@ -18,7 +18,7 @@ export function needsOf(table: ComposedTable, theme: Theme): ColumnNeed[] {
   for (const row of table.rows) {
     for (const { column, columns, continued, blocks } of row.cells) {
       if (continued) continue;
-      const { min, max } = widened(blocksWidth(blocks, row.isHeader, theme), margins);
+      const { min, max } = widened(blocksWidth(blocks, theme), margins);
       const width = { min: Math.ceil(min * TOLERANCE), max: Math.ceil(max * TOLERANCE) };
       const need = columns === 1 ? needs[column] : undefined;
       if (need) needs[column] = widest([need, width]);
@@ -41,14 +41,14 @@ function spread(needs: Width[], column: number, columns: number, width: Width): 
   }
 }
 
-function blocksWidth(blocks: readonly ComposedBlock[], bold: boolean, theme: Theme): Width {
-  return widest(blocks.map((block) => blockWidth(block, bold, theme)));
+function blocksWidth(blocks: readonly ComposedBlock[], theme: Theme): Width {
+  return widest(blocks.map((block) => blockWidth(block, theme)));
 }
 
-function blockWidth(block: ComposedBlock, bold: boolean, theme: Theme): Width {
+function blockWidth(block: ComposedBlock, theme: Theme): Width {
   switch (block.type) {
     case 'paragraph':
-      return paragraphWidth(block, bold, theme);
+      return paragraphWidth(block, theme);
     case 'table':
       return needsOf(block, theme).reduce(
         (sum, { min, max }) => ({ min: sum.min + min, max: sum.max + max }),
@@ -59,10 +59,10 @@ function blockWidth(block: ComposedBlock, bold: boolean, theme: Theme): Width {
   }
 }
 
-function paragraphWidth(paragraph: ComposedParagraph, bold: boolean, theme: Theme): Width {
+function paragraphWidth(paragraph: ComposedParagraph, theme: Theme): Width {
   const formats = formatsOf(theme);
   const format = formatOf(formats, paragraph.style);
   const { left, right } = edgesOf(paragraph, format, theme);
-  const spans = spansOf(paragraph.content, bold ? { ...format, bold } : format, formats);
+  const spans = spansOf(paragraph.content, format, formats);
   return spans.length === 0 ? NO_WIDTH : widened(widthOf(spans), left + right);
 }

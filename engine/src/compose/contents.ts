@@ -1,8 +1,9 @@
 import type { ComposedContents, ComposedInline, ComposedParagraph } from '../model/composed.js';
 import type { Heading } from '../model/document.js';
 import type { ContentsEntry } from '../model/resolved.js';
+import { textWidth } from '../theme/index.js';
 import type { Composer } from './composer.js';
-import type { Context } from './context.js';
+import { type Context, withMark } from './context.js';
 import { isRightToLeft } from './direction.js';
 import { paragraph } from './paragraph.js';
 import { runProperties, textRuns } from './runs.js';
@@ -29,7 +30,10 @@ function entry(
   context: Context,
   composer: Composer,
 ): ComposedParagraph {
-  const directed = { ...context, rightToLeft: isRightToLeft(children, context.rightToLeft) };
+  const directed = {
+    ...withMark(context, 'heading'),
+    rightToLeft: isRightToLeft(children, context.rightToLeft),
+  };
   const content: ComposedInline[] = [
     ...composer.inlines(children, directed),
     { type: 'tab' },
@@ -41,7 +45,12 @@ function entry(
     },
   ];
   const link: ComposedInline = { type: 'link', target: { kind: 'bookmark', bookmark }, tooltip: '', content };
-  return paragraph([link], directed, { style: `TOC${tocDepth(depth)}` });
+  const style = `TOC${tocDepth(depth)}` as const;
+  const made = paragraph([link], directed, { style });
+  const { theme } = context.environment;
+  return theme.given?.withoutTab.has(style)
+    ? { ...made, tabs: { right: textWidth(theme.page), dots: true } }
+    : made;
 }
 
 /** Deeper headings are left out. */

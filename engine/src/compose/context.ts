@@ -3,7 +3,7 @@ import { isRightToLeftLanguage } from '../language/tags.js';
 import type { ComposedInline, ListNumbering } from '../model/composed.js';
 import type { Alignment } from '../model/document.js';
 import { textWidth } from '../theme/index.js';
-import type { ParagraphStyleId } from '../theme/style-ids.js';
+import { listStyle, listStyleDepth, type ParagraphStyleId } from '../theme/style-ids.js';
 import type { Environment } from './environment.js';
 import { MARK_BITS } from './runs.js';
 
@@ -11,6 +11,8 @@ import { MARK_BITS } from './runs.js';
 export interface Opening {
   /** A list marker. */
   readonly numbering?: ListNumbering;
+  /** The style that goes with the marker. */
+  readonly style?: ParagraphStyleId;
   /** Content before the paragraph's own. */
   readonly content?: readonly ComposedInline[];
   /** How far the first line extends to the left of the text, in twips. */
@@ -26,8 +28,8 @@ export interface Context {
   readonly marks: number;
   /** A style that the container prescribes for every paragraph: in notes and table cells. */
   readonly containerStyle: ParagraphStyleId | undefined;
-  /** The style of a plain paragraph; undefined for Word's default, `Normal`. */
-  readonly paragraphStyle: ParagraphStyleId | undefined;
+  /** The style of a plain paragraph. */
+  readonly paragraphStyle: ParagraphStyleId;
   /** Where text begins, from the left edge of the column. */
   readonly left: number;
   /** Where text ends, from the right edge of the column. */
@@ -41,6 +43,8 @@ export interface Context {
   readonly columnWidth: number;
   /** How many lists this is in; 0 outside lists. */
   readonly listDepth: number;
+  /** Whether the items of the list have space between them. */
+  readonly isSpread: boolean;
   readonly quoteDepth: number;
   readonly alignment: Alignment | undefined;
   /** Whether the paragraph, or what is around it, runs from right to left. */
@@ -62,7 +66,7 @@ export function rootContext(
 ): Context {
   return topOfColumn({
     environment,
-    marks: isEastAsian(environment) ? MARK_BITS.eastAsian : 0,
+    marks: (isEastAsian(environment) ? MARK_BITS.eastAsian : 0) | (containerStyle ? MARK_BITS.small : 0),
     containerStyle,
     page,
     columnWidth: textWidth(page),
@@ -93,7 +97,7 @@ function topOfColumn(column: Column): Context {
     environment,
     marks,
     containerStyle,
-    paragraphStyle: containerStyle,
+    paragraphStyle: containerStyle ?? 'BodyText',
     left: 0,
     right: 0,
     styleLeft: 0,
@@ -101,6 +105,7 @@ function topOfColumn(column: Column): Context {
     page,
     columnWidth,
     listDepth: 0,
+    isSpread: false,
     quoteDepth: 0,
     alignment,
     rightToLeft,
@@ -132,15 +137,20 @@ export function inQuote(context: Context): Context {
 
 /** The context of the items of a nested list. It has the direction of the outermost list. */
 export function inList(context: Context, spread: boolean, rightToLeft: boolean): Context {
-  const style = spread ? 'ListParagraphLoose' : 'ListParagraph';
+  const { listIndent } = context.environment.theme;
+  const listDepth = context.listDepth + 1;
+  const depth = listStyleDepth(listDepth);
   return indented(context, {
-    left: context.left + context.environment.theme.listIndent,
+    left: context.left + listIndent,
     // Markers that are not aligned would be hard to recognize as a list.
     alignment: undefined,
-    listDepth: context.listDepth + 1,
+    listDepth,
     rightToLeft,
     keepsSide: true,
-    ...(context.containerStyle ? {} : { paragraphStyle: style, styleLeft: 0, styleRight: 0 }),
+    isSpread: spread,
+    ...(context.containerStyle
+      ? {}
+      : { paragraphStyle: listStyle('Continue', depth), styleLeft: listIndent * depth, styleRight: 0 }),
   });
 }
 
@@ -172,7 +182,16 @@ export function inCell(
   alignment: Alignment | undefined,
   containerStyle: ParagraphStyleId,
 ): Context {
-  return topOfColumn({ environment, marks, containerStyle, page, columnWidth, rightToLeft, alignment });
+  const small = marks | MARK_BITS.small;
+  return topOfColumn({
+    environment,
+    marks: small,
+    containerStyle,
+    page,
+    columnWidth,
+    rightToLeft,
+    alignment,
+  });
 }
 
 /** The context inside a callout's cell: body text again. */

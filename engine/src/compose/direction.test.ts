@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Inline } from '../model/document.js';
-import { isRightToLeft, stretchesOf } from './direction.js';
+import type { Block, Inline } from '../model/document.js';
+import {
+  directionOf,
+  directionOfBlocks,
+  directionOfItems,
+  isRightToLeft,
+  runsRightToLeft,
+  stretchesOf,
+} from './direction.js';
 
 test.each([
   ['שלום world', true],
@@ -54,4 +61,54 @@ test.each<readonly [string, Inline, boolean]>([
 ])('%s at the beginning decides on the direction of a paragraph: %s', (_, first, decides) => {
   expect(isRightToLeft([first, text(' שלום')])).toBe(!decides);
   expect(isRightToLeft([first], true)).toBe(!decides);
+});
+
+test('in a list a paragraph has the direction of the list, elsewhere that of its first letter', () => {
+  expect(runsRightToLeft([text('word')], { keepsSide: true, rightToLeft: true })).toBe(true);
+  expect(runsRightToLeft([text('שלום')], { keepsSide: true, rightToLeft: false })).toBe(false);
+  expect(runsRightToLeft([text('word')], { keepsSide: false, rightToLeft: true })).toBe(false);
+  expect(runsRightToLeft([text('1')], { keepsSide: false, rightToLeft: true })).toBe(true);
+});
+
+const paragraph = (value: string): Block => ({ type: 'paragraph', children: [text(value)], line: 1 });
+const quote = (...children: Block[]): Block => ({ type: 'blockquote', children, line: 1 });
+
+test('the first letter in blocks decides, however deep it is', () => {
+  expect(directionOfBlocks([])).toBeUndefined();
+  expect(directionOfBlocks([paragraph('1'), quote(paragraph('2'))])).toBeUndefined();
+  expect(directionOfBlocks([paragraph('1'), quote(paragraph('2'), paragraph('שלום')), paragraph('a')])).toBe(
+    true,
+  );
+  expect(directionOfBlocks([quote(paragraph('a'), paragraph('שלום'))])).toBe(false);
+});
+
+test('most items decide on a list, and on a tie what is around it', () => {
+  const items = (...values: string[]): Block[][] => values.map((value) => [paragraph(value)]);
+  expect(directionOfItems(items('שלום', 'שלום', 'word', '1'), false)).toBe(true);
+  expect(directionOfItems(items('word', 'word', 'שלום'), true)).toBe(false);
+  expect(directionOfItems(items('word', 'שלום'), true)).toBe(true);
+  expect(directionOfItems(items('word', 'שלום'), false)).toBe(false);
+  expect(directionOfItems(items('1'), true)).toBe(true);
+});
+
+test.each(['delete', 'emphasis', 'highlight', 'strong', 'subscript', 'superscript', 'underline'] as const)(
+  'letters in %s count',
+  (type) => {
+    expect(directionOf([{ type, children: [text('שלום')] }, text('word')])).toBe(true);
+  },
+);
+
+test('letters of a wiki link count, those of references do not', () => {
+  const wiki: Inline = { type: 'wikiLink', page: 'P', heading: '', children: [text('שלום')], line: 1 };
+  const formula: Inline = { type: 'formulaReference', name: 'a', source: '\\eqref{a}', line: 1 };
+  const note: Inline = { type: 'footnoteReference', identifier: 'a', label: 'a', line: 1 };
+  expect(directionOf([formula, note, { type: 'break' }, wiki])).toBe(true);
+});
+
+test('an address ends at the next space, and the text of a link is an address only with a dot', () => {
+  expect(directionOf([text('a@b.example שלום')])).toBe(true);
+  expect(directionOf([text('word a@b.example שלום')])).toBe(false);
+  expect(directionOf([link('https://example.org/words', 'words')])).toBe(false);
+  expect(directionOf([link('https://example.org/', ' example.org ')])).toBeUndefined();
+  expect(directionOf([link('https://example.org/', 'other.site')])).toBe(false);
 });

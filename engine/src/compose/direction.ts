@@ -92,6 +92,7 @@ function directionOfOne(inline: Inline): boolean | undefined {
     case 'monospace':
     case 'keyboard':
     case 'formulaReference':
+    case 'fieldMark':
     case 'footnoteReference':
     case 'image':
     case 'break':
@@ -105,6 +106,7 @@ function directionOfOne(inline: Inline): boolean | undefined {
     case 'subscript':
     case 'superscript':
     case 'underline':
+    case 'citation':
     case 'wikiLink':
       return directionOf(inline.children);
   }

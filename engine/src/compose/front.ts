@@ -1,9 +1,13 @@
-import type { ComposedParagraph } from '../model/composed.js';
+import { byline } from '../language/byline.js';
+import { spansOf } from '../metrics/spans.js';
+import { widthOf } from '../metrics/widths.js';
+import type { ComposedInline, ComposedParagraph } from '../model/composed.js';
 import type { Front } from '../model/resolved.js';
+import { formatOf, formatsOf } from '../theme/formats.js';
 import type { ParagraphStyleId } from '../theme/style-ids.js';
 import { bookmarked } from './bookmarked.js';
 import type { Composer } from './composer.js';
-import type { Context } from './context.js';
+import { type Context, lineWidth, withMark } from './context.js';
 import { isRightToLeft } from './direction.js';
 import { paragraph } from './paragraph.js';
 import { textRuns } from './runs.js';
@@ -16,16 +20,16 @@ export function composeFront(front: Front, context: Context, composer: Composer)
     texts.flatMap((text) => (text ? [line(text, style, context)] : []));
   const details = (texts: readonly (string | undefined)[]): ComposedParagraph[] =>
     lines(texts, 'TitleDetails');
-  const byline = authors.join(', ');
+  const names = byline(authors, context.environment.resolved.properties.languages.primary);
   const heading = [...title(front, context, composer), ...subtitle(front, context, composer)];
   switch (front.layout) {
     case 'page':
-      return [...heading, ...details([byline, institution, course, instructor, date])];
+      return [...heading, ...details([names, institution, course, instructor, date])];
     case 'quiet':
     case 'block':
-      return spaced([...heading, ...details([[byline, institution, date].filter(Boolean).join(' · ')])]);
+      return spaced([...heading, ...details([[names, institution, date].filter(Boolean).join(' · ')])]);
     case 'manuscript':
-      return [...details([byline, instructor, course, date]), ...heading];
+      return [...details([names, instructor, course, date]), ...heading];
   }
 }
 
@@ -41,17 +45,41 @@ function spaced(front: readonly ComposedParagraph[]): ComposedParagraph[] {
 function title(front: Front, context: Context, composer: Composer): ComposedParagraph[] {
   if (front.title.length === 0) return [];
   const { heading } = front;
-  const { headings, contents } = context.environment.resolved;
+  const { headings, contents, headingShift } = context.environment.resolved;
   const names = heading ? [headings.get(heading)?.bookmark, contents.get(heading)?.bookmark] : [];
-  const directed = { ...context, rightToLeft: isRightToLeft(front.title, context.rightToLeft) };
-  const content = bookmarked(composer.inlines(front.title, directed), names);
+  const directed = {
+    ...withMark(context, 'heading'),
+    rightToLeft: isRightToLeft(front.title, context.rightToLeft),
+  };
+  const content = bookmarked(brokenAtColon(composer.inlines(front.title, directed), directed), names);
   const made = paragraph(content, directed, {
     style: 'Title',
     ...(heading ? { source: sourceOf(heading) } : {}),
   });
   // If no title was requested, the heading that became the title stays in the outline, and so in Word's
   // own table of contents.
-  return [heading && front.layout === 'quiet' ? { ...made, heading, outlineLevel: heading.depth - 1 } : made];
+  const isListed = heading && front.layout === 'quiet' && headingShift === 0;
+  return [isListed ? { ...made, heading, outlineLevel: heading.depth - 1 } : made];
+}
+
+/** A title that is longer than a line is parted where its subtitle begins. */
+function brokenAtColon(content: readonly ComposedInline[], context: Context): readonly ComposedInline[] {
+  const at = content.findIndex((inline) => inline.type === 'text' && /:\s+\S/.test(inline.text));
+  const found = content[at];
+  if (found?.type !== 'text' || isOneLine(content, context)) return content;
+  const [before = ''] = /^.*?:(?=\s)/su.exec(found.text) ?? [];
+  const after = found.text.slice(before.length).trimStart();
+  const parted: readonly ComposedInline[] = [
+    { ...found, text: before },
+    { type: 'lineBreak' },
+    { ...found, text: after },
+  ];
+  return [...content.slice(0, at), ...parted, ...content.slice(at + 1)];
+}
+
+function isOneLine(content: readonly ComposedInline[], context: Context): boolean {
+  const formats = formatsOf(context.environment.theme);
+  return widthOf(spansOf(content, formatOf(formats, 'Title'), formats)).max <= lineWidth(context);
 }
 
 function subtitle({ subtitle: inlines }: Front, context: Context, composer: Composer): ComposedParagraph[] {

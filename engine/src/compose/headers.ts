@@ -37,7 +37,7 @@ function paragraphOf(
   const { settings, theme } = environment;
   const hasNumber = settings.pageNumbers === kind;
   const text = kind === 'header' ? headerText(environment) : settings.footerText;
-  if (text === '' && !hasNumber) return undefined;
+  if ((text === '' && !hasNumber) || theme.given?.stories.has(kind)) return undefined;
   const rightToLeft =
     text !== '' && isRightToLeft([{ type: 'text', value: text }], isRightToLeftDocument(environment));
   const number: ComposedInline[] = hasNumber ? [PAGE_NUMBER] : [];

@@ -1,8 +1,8 @@
 import type { Composed, ComposedBlock, ComposedParagraph, ComposedSection } from '../model/composed.js';
 import type { Note } from '../model/resolved.js';
 import { landscapeOf } from '../theme/index.js';
+import { PAGE_BREAK } from './blocks/breaks.js';
 import { composeBlocks, composeEachBlock, composeOpenedBlocks } from './blocks/index.js';
-import { PAGE_BREAK } from './blocks/page-break.js';
 import type { Composer } from './composer.js';
 import { contents } from './contents.js';
 import { rootContext } from './context.js';
@@ -31,8 +31,16 @@ export function compose(input: ComposeInput, keeper?: KeptBlocks): Composed {
   const composer = createComposer();
   const { resolved, settings } = environment;
   const hasContents = resolved.contents.size > 0;
-  const sections = withOpening(sectionsOf(environment, composer), environment, composer).map((section) =>
-    composedSection(section, hasContents || keeper !== undefined, environment, composer, keeper),
+  const sections = withOpening(sectionsOf(environment, composer), environment, composer).map(
+    (section, index) =>
+      composedSection(
+        section,
+        index === 0,
+        hasContents || keeper !== undefined,
+        environment,
+        composer,
+        keeper,
+      ),
   );
   const { position } = settings.footnotes;
   const topOfNote = rootContext(environment, environment.theme.page, noteTextStyle(position));
@@ -119,17 +127,20 @@ function composeOpening(environment: Environment, composer: Composer, endsSectio
 
 function composedSection(
   { landscape, blocks, opening }: OpenedSection,
+  isFirst: boolean,
   isReadTwice: boolean,
   environment: Environment,
   composer: Composer,
   keeper: KeptBlocks | undefined,
 ): ComposedSection {
-  const { page: portrait } = environment.theme;
+  const { resolved, settings, theme } = environment;
+  const { page: portrait } = theme;
   const page = landscape ? landscapeOf(portrait) : portrait;
   function* compose(): Generator<ComposedBlock, void> {
     let isEmpty = opening.length === 0;
     yield* opening;
-    for (const block of composeEachBlock(blocks, rootContext(environment, page), composer, keeper)) {
+    const context = rootContext(environment, page);
+    for (const block of composeEachBlock(blocks, context, composer, isFirst && isEmpty, keeper)) {
       isEmpty = false;
       yield block;
     }
@@ -138,12 +149,13 @@ function composedSection(
   return {
     page,
     headers: headersOf(page, environment),
+    hasCover: opening.length > 0 && resolved.front !== undefined && settings.titleLayout === 'page',
     blocks: isReadTwice ? kept(compose) : { [Symbol.iterator]: compose },
   };
 }
 
 /** Even a document without text needs one paragraph. */
-const EMPTY: ComposedParagraph = { type: 'paragraph', style: undefined, content: [], rightToLeft: false };
+const EMPTY: ComposedParagraph = { type: 'paragraph', style: 'BodyText', content: [], rightToLeft: false };
 
 /** Caches the result of `make`. */
 function kept<T>(make: () => Generator<T, void>): Iterable<T> {

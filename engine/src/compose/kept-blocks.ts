@@ -40,7 +40,12 @@ export class KeptBlocks {
   /** Begins a composition. The environment that it gives notes what is looked up in it. */
   begin(environment: Environment): Environment {
     const { resolved, settings, images, equations, highlightedCode, unreachable } = environment;
-    const constants = JSON.stringify([settings, resolved.terms, resolved.properties.languages.primary]);
+    const constants = JSON.stringify([
+      settings,
+      resolved.terms,
+      resolved.properties.languages.primary,
+      resolved.headingShift,
+    ]);
     if (constants !== this.#constants) this.#kept = new WeakMap();
     this.#constants = constants;
     this.#maps = [];

@@ -57,5 +57,58 @@ test.each([
 
 test('a fragment leads to the heading with that slug, or nowhere', () => {
   expect(linkTarget('#Intro', bookmarks)).toEqual({ kind: 'heading', bookmark: 'intro' });
-  expect(linkTarget('#nope', bookmarks)).toMatchObject({ kind: 'refused', code: 'link-heading-unknown' });
+  expect(linkTarget('#nope', bookmarks)).toEqual({
+    kind: 'refused',
+    code: 'link-heading-unknown',
+    message: 'Link to #nope leads to no heading of this document; its text was kept',
+  });
+});
+
+test('a fragment that no program can decode is looked up as it is', () => {
+  expect(linkTarget('#%E0%A4%A', new Map([['%e0%a4%a', 'odd']]))).toEqual({
+    kind: 'heading',
+    bookmark: 'odd',
+  });
+});
+
+test('a heading without text and a formula that is not there say so', () => {
+  const named = new Map([...bookmarks, ['eq', 'eq']]);
+  const unreachable = new Map([
+    ['intro', 'heading'],
+    ['eq', 'formula'],
+  ] as const);
+  expect(linkTarget('#intro', named, unreachable)).toMatchObject({
+    code: 'link-heading-unknown',
+    message: 'Link to #intro leads to a heading without text; its text was kept',
+  });
+  expect(linkTarget('#eq', named, unreachable)).toMatchObject({
+    message: 'Link to #eq leads to a formula that was not converted; its text was kept',
+  });
+});
+
+test('no target is refused without a notice', () => {
+  expect(linkTarget('  ', bookmarks)).toEqual({ kind: 'refused', code: undefined, message: '' });
+});
+
+test('each refusal says why', () => {
+  const messageOf = (url: string): string => {
+    const target = linkTarget(url, bookmarks);
+    return target.kind === 'refused' ? target.message : '';
+  };
+  expect(messageOf('javascript:x')).toBe('Link to a javascript: address was left out; its text was kept');
+  expect(messageOf('//host')).toBe('Link to a network path was left out; its text was kept');
+  expect(messageOf('x'.repeat(2084))).toBe('Link target is too long for Word; its text was kept');
+});
+
+test('a target may be as long as Word allows, and spaces around it are no part of it', () => {
+  const longest = `a${'x'.repeat(2082)}`;
+  expect(linkTarget(` ${longest}\n`, bookmarks)).toEqual({ kind: 'external', url: longest });
+});
+
+test('half of a surrogate pair is left out, and a pair stays', () => {
+  const [high = '', low = ''] = ['\ud83d', '\ude00'];
+  expect(linkTarget(`a${high}b${low}c${high}${low}`, bookmarks)).toEqual({
+    kind: 'external',
+    url: 'abc%F0%9F%98%80',
+  });
 });

@@ -1,6 +1,12 @@
-import type { ComposedInline, ComposedParagraph, Indents } from '../model/composed.js';
+import type {
+  ComposedInline,
+  ComposedParagraph,
+  Indents,
+  ListNumbering,
+  Spacing,
+} from '../model/composed.js';
 import type { SourceLines } from '../model/pages.js';
-import type { ParagraphStyleId } from '../theme/style-ids.js';
+import { isListStyle, type ParagraphStyleId } from '../theme/style-ids.js';
 import type { Context } from './context.js';
 
 /** The properties of a kind of paragraph that override its context. */
@@ -10,8 +16,8 @@ export interface ParagraphLayout {
   /** The left and right indents of the style itself; 0 by default. */
   readonly styleLeft?: number;
   readonly styleRight?: number;
-  /** Whether body text has no first-line indent here. It would shift centred text. */
-  readonly flush?: boolean;
+  /** The style in place of body text, but not of that of lists, quotes, notes and cells. */
+  readonly bodyStyle?: ParagraphStyleId;
   readonly source?: SourceLines;
 }
 
@@ -22,25 +28,33 @@ export function paragraph(
   layout: ParagraphLayout = {},
 ): ComposedParagraph {
   const { opening, rightToLeft, alignment } = context;
+  const style = layout.style ?? opening?.style ?? textStyle(context, layout);
   return {
     type: 'paragraph',
-    style: layout.style ?? context.paragraphStyle,
+    style,
     content: opening?.content ? [...opening.content, ...content] : content,
     rightToLeft,
-    numbering: opening?.numbering,
-    indents: isFlushed(context, layout) ? FLUSH : indentsOf(context, layout),
+    numbering: numberingOf(context, layout),
+    indents: indentsOf(context, layout),
+    spacing: context.isSpread && isListStyle(style) ? SPREAD : undefined,
     alignment,
     source: layout.source,
   };
 }
 
-const FLUSH: Indents = { firstLine: 0 };
+/** Items of a list that is spread have the space between them that text has. */
+const SPREAD: Spacing = { always: true };
 
-/** Whether the first-line indent of the default style must be cancelled. */
-function isFlushed({ environment, paragraphStyle, alignment }: Context, layout: ParagraphLayout): boolean {
-  const isBody = layout.style === undefined && paragraphStyle === undefined;
-  const isAway = layout.flush === true || alignment === 'center' || alignment === 'right';
-  return isBody && isAway && environment.theme.firstLineIndent !== 0;
+/** A first-line indent would shift text that is centred or on the right. */
+function textStyle({ paragraphStyle, alignment }: Context, { bodyStyle }: ParagraphLayout): ParagraphStyleId {
+  if (paragraphStyle !== 'BodyText' && paragraphStyle !== 'FirstParagraph') return paragraphStyle;
+  return bodyStyle ?? (alignment === 'center' || alignment === 'right' ? 'FirstParagraph' : paragraphStyle);
+}
+
+/** A heading that begins an item has a marker, but not by its style. */
+function numberingOf({ opening }: Context, { style }: ParagraphLayout): ListNumbering | undefined {
+  const numbering = opening?.numbering;
+  return numbering?.isOfStyle && style !== undefined ? { ...numbering, isOfStyle: false } : numbering;
 }
 
 /** Direct indents, only if they differ from those of the style or the list level. */

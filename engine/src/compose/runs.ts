@@ -20,7 +20,12 @@ export const MARK_BITS = {
   rightToLeft: 1024,
   emoji: 2048,
   eastAsian: 4096,
-} as const satisfies Record<MarkType | 'link' | 'rightToLeft' | 'emoji' | 'eastAsian', number>;
+  heading: 8192,
+  small: 16_384,
+} as const satisfies Record<
+  MarkType | 'link' | 'rightToLeft' | 'emoji' | 'eastAsian' | 'heading' | 'small',
+  number
+>;
 
 const byMarks = new Map<number, RunProperties>();
 const byStyle = new Map<string, RunProperties>();
@@ -58,7 +63,7 @@ function propertiesOf(marks: number, ownStyle?: CharacterStyleId): RunProperties
 }
 
 function markStyle(has: (mark: keyof typeof MARK_BITS) => boolean): CharacterStyleId | undefined {
-  if (has('monospace')) return 'InlineCode';
+  if (has('monospace')) return has('heading') ? 'HeadingCode' : has('small') ? 'SmallCode' : 'InlineCode';
   if (has('keyboard')) return 'Keyboard';
   return has('link') ? 'Hyperlink' : undefined;
 }

@@ -11,7 +11,7 @@ import type { Typesetting } from './typesetting.js';
 
 const theme = themeOf(settingsOf({}));
 const setting: Typesetting = { theme, formats: formatsOf(theme) };
-const column = (width: number) => ({ x: 0, width, pageHeight: 14000, bold: false, isCell: false });
+const column = (width: number) => ({ x: 0, width, pageHeight: 14000, isCell: false });
 const PLAIN = {
   style: undefined,
   bold: false,
@@ -28,7 +28,7 @@ const WORDS = 'some words of a text that is long enough for several lines of any
 
 const paragraph = (own: Partial<ComposedParagraph> = {}, text = WORDS): ComposedParagraph => ({
   type: 'paragraph',
-  style: undefined,
+  style: 'BodyText',
   content: [{ type: 'text', text, properties: PLAIN }],
   rightToLeft: false,
   ...own,
@@ -45,7 +45,7 @@ describe('a paragraph', () => {
     expect(linesOf(paragraph({ indents: { left: 1000, right: 500 } }), 4500)).toBe(narrow);
     expect(linesOf(paragraph({ indents: { left: 1500 } }), 4500)).toBe(narrow);
     expect(linesOf(paragraph({ indents: { right: 1500 } }), 4500)).toBe(narrow);
-    const level = { sequence: undefined, format: 'bullet', start: 1, level: 1 } as const;
+    const level = { sequence: undefined, format: 'bullet', start: 1, level: 1, isOfStyle: true } as const;
     expect(linesOf(paragraph({ numbering: level }), 3000 + 2 * theme.listIndent)).toBe(narrow);
   });
 
@@ -108,6 +108,7 @@ describe('a table', () => {
     indent: 0,
     rightToLeft: false,
     hasFirstRow: false,
+    hasGrid: true,
     rows,
   });
   const heights = (...rows: readonly ComposedRow[]) =>
@@ -153,12 +154,6 @@ describe('a table', () => {
     ]);
   });
 
-  test('sets header rows in bold', () => {
-    const wide = cell({ blocks: [paragraph({}, 'n'.repeat(2000))] });
-    const [bold, light] = heights(row([wide], { isHeader: true }), row([wide]));
-    expect(bold).toBeGreaterThan(light ?? 0);
-  });
-
   test('stretches the last row under a cell that is over several', () => {
     const over = cell({ column: 1, rows: 3, blocks: [text, text, text, text] });
     const middle = cell({ column: 1, rows: 2, continued: true });
@@ -177,6 +172,25 @@ describe('a table', () => {
     );
     expect(first?.headings).toEqual([heading]);
     expect(second?.headings).toEqual([]);
+  });
+
+  test('whose header keeps with the next row says so of its box', () => {
+    const header = row([cell({ blocks: [paragraph({ keepNext: true })] })], { isHeader: true });
+    const boxes = boxesOf(table(header, row([cell()])), column(9000), setting);
+    expect(boxes.map(({ format }) => format.keepNext)).toEqual([true, false]);
+  });
+
+  test('with a row that splits is in one frame, and lines stand alone in it', () => {
+    const title = row([cell({ blocks: [paragraph({ style: 'CalloutNoteTitle' })] })]);
+    const content = row([cell({ blocks: [paragraph({ style: 'CalloutText' })] })], { splits: true });
+    const boxes = boxesOf(table(title, content), column(9000), setting);
+    const [first, second] = boxes.map((box) => (box.type === 'paragraph' ? box.column.frame : undefined));
+    expect(first).toBeDefined();
+    expect(second).toBe(first);
+    expect(boxes.map(({ format }) => [format.keepNext, format.singleLines])).toEqual([
+      [true, true],
+      [false, true],
+    ]);
   });
 
   test('whose rows split is the paragraphs of its cells, with the outer spaces inside', () => {

@@ -2,7 +2,8 @@ import { edgesOf } from '../metrics/edges.js';
 import { faceOf } from '../metrics/fonts.js';
 import { spansOf } from '../metrics/spans.js';
 import type { ComposedBlock, ComposedInline, ComposedParagraph } from '../model/composed.js';
-import { type Format, formatOf } from '../theme/formats.js';
+import type { Format } from '../theme/format.js';
+import { formatOf } from '../theme/formats.js';
 import type { Theme } from '../theme/index.js';
 import type { Box, ParagraphBox } from './boxes.js';
 import { breakLines, type Line } from './lines.js';
@@ -50,7 +51,7 @@ export function paragraphBox(
   setting: Typesetting,
 ): ParagraphBox {
   const { theme, formats } = setting;
-  const format = formatFor(paragraph, column, setting);
+  const format = formatFor(paragraph, setting);
   const { font, size, bold, italic, spacing } = format;
   const { left, right, firstLine } = edgesOf(paragraph, format, theme);
   const width = Math.max(column.width - left - right, size);
@@ -66,6 +67,7 @@ export function paragraphBox(
     lines,
     ...(paragraph.heading ? { headings: [paragraph.heading] } : {}),
     ...referencesIn(paragraph.content, lines),
+    ...(paragraph.beginsPage ? { breakBefore: true } : {}),
     ...(!column.isCell && paragraph.content.some(({ type }) => type === 'pageBreak')
       ? { breakAfter: true }
       : {}),
@@ -98,17 +100,17 @@ const NO_NOTES: readonly number[] = [];
 
 /** The style's format with the paragraph's own properties. */
 export function formatFor(
-  { style, spacing }: ComposedParagraph,
-  { bold }: Column,
+  { style, spacing, keepLines }: ComposedParagraph,
   { formats }: Typesetting,
 ): Format {
-  const format = formatOf(formats, style);
-  if (!spacing && !bold) return format;
+  const own = formatOf(formats, style);
+  const format = keepLines ? { ...own, keepLines } : own;
+  if (!spacing) return format;
   const { after, contextual } = format;
   return {
     ...format,
-    bold: bold || format.bold,
-    after: spacing?.after ?? after,
-    contextual: contextual && spacing?.always !== true,
+    before: spacing.before ?? format.before,
+    after: spacing.after ?? after,
+    contextual: contextual && !spacing.always,
   };
 }

@@ -1,6 +1,6 @@
 import type { ComposedBlock, ComposedCell, ComposedParagraph, ComposedTable } from '../model/composed.js';
 import type { Heading } from '../model/document.js';
-import type { Format } from '../theme/formats.js';
+import type { Format } from '../theme/format.js';
 import type { Line } from './lines.js';
 import type { Column } from './typesetting.js';
 
@@ -20,6 +20,8 @@ interface AnyBox {
   readonly notes?: readonly number[];
   /** Whether what follows begins a page. */
   readonly breakAfter?: true;
+  /** Whether it begins a page itself. */
+  readonly breakBefore?: true;
 }
 
 /** What decides on which page a line stands. */
@@ -81,7 +83,7 @@ export const PLAIN: BoxFormat = {
 export interface PageRoom {
   /** The height of text and notes together. */
   readonly height: number;
-  /** The height of the separator between the text and the first note. */
+  /** The height of the separator between the text and the first note. It may hold the space that line spacing adds below the text. */
   readonly separator: number;
 }
 
@@ -90,6 +92,8 @@ export interface BoxFormat
   extends Pick<Format, 'before' | 'after' | 'above' | 'below' | 'contextual' | 'keepNext' | 'keepLines'> {
   /** Empty for what is no paragraph. */
   readonly style: Format['style'] | '';
+  /** Whether pages may begin or end with a single line of it, as in table cells. */
+  readonly singleLines?: true;
 }
 
 /** Sets a block; handed in, since blocks hold tables and tables hold blocks. */
@@ -130,9 +134,16 @@ export function heightOf(boxes: readonly Box[]): number {
   return height;
 }
 
+/** The space below a part of a box that ends before the line `to`: there is a border below each, but no end of a cell. */
+export function belowPart({ format, lines }: Box, to: number): number {
+  return format.singleLines && to < lines.length ? 0 : format.below;
+}
+
 /** Widow and orphan control: no page begins or ends with a single line of a paragraph. */
 export function inseparable({ format, lines }: Box): number {
-  return format.keepLines || lines.length <= 3 ? lines.length : 2;
+  if (format.keepLines) return lines.length;
+  if (format.singleLines) return 1;
+  return lines.length <= 3 ? lines.length : 2;
 }
 
 /** Word uses the larger of the two spaces, and none between contextual paragraphs of the same style. */

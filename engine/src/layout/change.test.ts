@@ -32,8 +32,8 @@ const noteOf = (number: number): SetNote => {
     number,
     boxes: [box],
     lines,
-    height: count * 40 + 10,
-    head: Math.min(count, 2) * 40 + 10,
+    height: count * 40,
+    inseparable: Math.min(count, 2),
     after: 10,
   };
 };

@@ -1,7 +1,6 @@
-import { faceOf } from '../metrics/fonts.js';
 import type { ComposedSection } from '../model/composed.js';
-import { formatOf } from '../theme/formats.js';
 import { textWidth } from '../theme/index.js';
+import { NOTE_SEPARATOR } from '../theme/measures.js';
 import { paragraphBox } from './blocks.js';
 import { heightOf, type PageRoom, type ParagraphBox } from './boxes.js';
 import type { Typesetting } from './typesetting.js';
@@ -31,7 +30,7 @@ export interface PlacedStory {
 /** A header or footer that is higher than its margin pushes the text away. */
 export function frameOf({ page, headers }: ComposedSection, setting: Typesetting): PageFrame {
   const { width, height, margins } = page;
-  const column = { x: 0, width: textWidth(page), bold: false, isCell: false };
+  const column = { x: 0, width: textWidth(page), isCell: false };
   const story = (kind: 'header' | 'footer'): ParagraphBox | undefined => {
     const found = headers.find((each) => each.kind === kind);
     return found && paragraphBox(found.paragraph, column, setting);
@@ -46,20 +45,8 @@ export function frameOf({ page, headers }: ComposedSection, setting: Typesetting
     left: margins.left,
     top,
     textWidth: textWidth(page),
-    room: { height: height - top - bottom, separator: separatorHeight(setting) },
+    room: { height: height - top - bottom, separator: NOTE_SEPARATOR },
     header: header && { box: header, top: HEADER_DISTANCE },
     footer: footer && { box: footer, top: height - HEADER_DISTANCE - footerHeight },
   };
-}
-
-/** A line of single spacing is above the notes; the space after the last note may extend into the margin. */
-export function separatorHeight(setting: Typesetting): number {
-  return separatorLine(setting) - formatOf(setting.formats, 'FootnoteText').after;
-}
-
-/** The height of the paragraph that holds the line above the notes. */
-export function separatorLine({ formats }: Typesetting): number {
-  const { font, bold, italic, size } = formatOf(formats);
-  const { ascent, descent } = faceOf(font, bold, italic);
-  return Math.round((ascent + descent) * size);
 }

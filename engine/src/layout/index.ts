@@ -4,10 +4,11 @@ import type { EmbeddedImage } from '../model/media.js';
 import type { PageDrawing, PagesOverview } from '../model/pages.js';
 import { formatsOf } from '../theme/formats.js';
 import { type Theme, textWidth } from '../theme/index.js';
+import { NOTE_SEPARATOR } from '../theme/measures.js';
 import { boxesOf } from './blocks.js';
 import { type Box, separatorBox } from './boxes.js';
 import { drawPage } from './draw/page.js';
-import { frameOf, separatorLine } from './frame.js';
+import { frameOf } from './frame.js';
 import { NoteSetter } from './notes.js';
 import { overviewOf, placeOf } from './overview.js';
 import { paginate } from './pages.js';
@@ -78,9 +79,9 @@ class Layout implements LaidOut {
     const frame = record && frames[record.section];
     if (!frame) throw new RangeError(`Cannot draw page ${number}, expected 1 to ${records.length}`);
     const { headings, bookmarks, numbers } = this.#found;
-    return drawPage(number, record, frame, {
+    const isCover = number === 1 && this.#composed.sections[0]?.hasCover === true;
+    return drawPage(number, record, isCover ? { ...frame, header: undefined, footer: undefined } : frame, {
       ...this.#setting,
-      separatorLine: separatorLine(this.#setting),
       shiftOf: (box) => shiftOf(box, this.#composed),
       pageOf: (heading) => headings.get(heading),
       pageOfBookmark: (name) => bookmarks.get(name),
@@ -117,7 +118,7 @@ class Layout implements LaidOut {
       if (!frame) continue;
       sections.push({ start: boxes.length, room: frame.room });
       const pageHeight = frame.room.height;
-      const column = { x: 0, width: frame.textWidth, pageHeight, bold: false, isCell: false };
+      const column = { x: 0, width: frame.textWidth, pageHeight, isCell: false };
       for (const block of blocks) for (const box of boxesOf(block, column, this.#setting)) boxes.push(box);
       const isLast = index === composed.sections.length - 1;
       if (isLast) this.#addEndnotes(column, boxes);
@@ -133,7 +134,7 @@ class Layout implements LaidOut {
   #addEndnotes(column: Column, boxes: Box[]): void {
     const { noteKind, notes } = this.#composed;
     if (noteKind === 'footnote' || notes.length === 0) return;
-    boxes.push(separatorBox(separatorLine(this.#setting)));
+    boxes.push(separatorBox(NOTE_SEPARATOR));
     for (const note of notes)
       for (const block of this.#composed.noteBlocks(note))
         boxes.push(...boxesOf(block, column, this.#setting));

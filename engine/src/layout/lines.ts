@@ -1,5 +1,6 @@
 import { advance, type Face, SOFT_HYPHEN } from '../metrics/fonts.js';
 import { mayBreakBetween, mayHang, wordStarts } from '../metrics/line-breaks.js';
+import { shaped } from '../metrics/shaping.js';
 import { OBJECT, type Span } from '../metrics/spans.js';
 import { LEADER, nextStop } from './tabs.js';
 
@@ -120,6 +121,7 @@ class LineBreaker {
     }
     const { widths } = face;
     const starts = wordStarts(text);
+    const measured = shaped(text);
     let before = this.#before;
     let width = 0;
     for (let index = 0; index < text.length; index++) {
@@ -132,7 +134,8 @@ class LineBreaker {
           this.#endWord(start + index);
           word.raise(ascent, descent);
         }
-        width += widths[code] || advance(face, code);
+        const own = measured === text ? code : measured.charCodeAt(index);
+        width += widths[own] || advance(face, own);
         before = code;
         continue;
       }
@@ -206,8 +209,9 @@ class LineBreaker {
     let width = 0;
     for (const { text, face, size, object } of this.#spans.slice(this.#wordSpan, this.#span + 1)) {
       const last = Math.min(text.length, after - start);
+      const measured = shaped(text);
       for (let index = Math.max(this.#wordStart - start, 0); index < last; index++) {
-        const own = object ? object.width : characterWidth(text, index, face) * size;
+        const own = object ? object.width : characterWidth(measured, index, face) * size;
         if (width > 0 && width + own > this.#room && !isInside(text, index)) {
           line.width = width;
           line.raise(ascent, descent);
@@ -225,7 +229,7 @@ class LineBreaker {
     const { ascent, descent, picture, notes } = this.#line;
     // Whole twips: over the fifty lines of a page, fractions would add up.
     const above = Math.max(ascent, picture);
-    const ownHeight = Math.round(above + descent);
+    const ownHeight = Math.round(above) + Math.round(descent);
     const spread = Math.floor(Math.round(ascent + descent) * (this.#measure.spacing - 1));
     this.#lines.push({ height: ownHeight + spread, ownHeight, ascent: above, end, notes });
     this.#line.clear();

@@ -1,6 +1,6 @@
 import type { Composed, ComposedBlock } from '../model/composed.js';
 import { boxesOf } from './blocks.js';
-import { type Box, inseparable, stack } from './boxes.js';
+import { type Box, stack } from './boxes.js';
 import type { Typesetting } from './typesetting.js';
 
 /** A note as the lines that it has at the foot of its page; pages may part it between them. */
@@ -8,10 +8,10 @@ export interface SetNote {
   readonly number: number;
   readonly boxes: readonly Box[];
   readonly lines: readonly NoteLine[];
-  /** The height of all lines, and of those that must be on the page of the mark. */
   readonly height: number;
-  readonly head: number;
-  /** The space below, which is part of both heights. */
+  /** How many lines its first part has at least. */
+  readonly inseparable: number;
+  /** The space between it and the next note. */
   readonly after: number;
 }
 
@@ -41,7 +41,7 @@ export class NoteSetter {
     if (known) return known;
     const note = this.composed.notes[number - 1];
     if (!note) return undefined;
-    const column = { x: 0, width: this.width, bold: false, isCell: false };
+    const column = { x: 0, width: this.width, isCell: false };
     const blocks = this.composed.noteBlocks(note);
     const boxes = blocks.flatMap((block) => boxesOf(block, column, this.setting));
     const set = kept(number, boxes, blocks[0]);
@@ -65,7 +65,6 @@ function isSameBoxes(one: readonly Box[], other: readonly Box[]): boolean {
   return one.length === other.length && one.every((box, index) => box === other[index]);
 }
 
-/** The space below the last note may extend into the margin. */
 function setNote(number: number, boxes: readonly Box[]): SetNote {
   const lines: NoteLine[] = [];
   let bottom = 0;
@@ -80,9 +79,19 @@ function setNote(number: number, boxes: readonly Box[]): SetNote {
   const [first] = boxes;
   const last = boxes.at(-1);
   const after = last ? last.format.below + last.format.after : 0;
-  const headLines = first ? inseparable(first) : 0;
-  const head = heightOfLines(lines.slice(0, headLines)) + after;
-  return { number, boxes, lines, height: heightOfLines(lines) + after, head, after };
+  return {
+    number,
+    boxes,
+    lines,
+    height: heightOfLines(lines),
+    inseparable: first ? beginning(first) : 0,
+    after,
+  };
+}
+
+/** Orphan control; a single line may be left for the next page. */
+function beginning({ format, lines }: Box): number {
+  return format.keepLines ? lines.length : Math.min(lines.length, 2);
 }
 
 export function heightOfLines(lines: readonly NoteLine[]): number {

@@ -23,7 +23,7 @@ export function overviewOf(
   places: Places,
   session: LayoutSession,
 ): PagesOverview {
-  const stories = composed.sections.map(storiesOf);
+  const stories = composed.sections.map((section) => storiesOf(section, session));
   const pages: PageSummary[] = [];
   const headings: PlacedHeading[] = [];
   const notes: { readonly source: SourceLines; readonly page: number }[] = [];
@@ -32,9 +32,8 @@ export function overviewOf(
   for (const [index, record] of records.entries()) {
     const page = index + 1;
     const { width = 0, height = 0 } = frames[record.section] ?? {};
-    firstLine =
-      record.parts.map((part) => lineOf(part, composed)).find((line) => line !== undefined) ?? firstLine;
-    const key = session.keyOf(record, lookOf(record, page, stories[record.section] ?? '', places));
+    firstLine = firstLineOf(record, composed) ?? firstLine;
+    const key = session.keyOf(record, lookOf(record, page, stories[record.section], places));
     pages.push({ width, height, key, firstLine });
     for (const { box, from } of record.parts) {
       if (from > 0 || !box.headings) continue;
@@ -54,19 +53,25 @@ export function overviewOf(
 }
 
 /** The header and the footer of a section, and the size of its pages. */
-function storiesOf({ page, headers }: ComposedSection): string {
-  return JSON.stringify([page, headers]);
+interface Stories {
+  /** The same for the same ones. */
+  readonly number: number;
+  readonly hasPageNumber: boolean;
+}
+
+function storiesOf({ page, headers, hasCover }: ComposedSection, session: LayoutSession): Stories {
+  const all = JSON.stringify([page, headers, hasCover]);
+  return { number: session.storiesNumber(all), hasPageNumber: all.includes(PAGE_FIELD) };
 }
 
 /** What a page shows that does not stand in its lines: numbers of pages and of items, and the text around it. */
 function lookOf(
   { parts }: PageRecord,
   page: number,
-  stories: string,
+  stories: Stories | undefined,
   { bookmarks, numbers }: Places,
 ): string {
-  const hasNumber = stories.includes(PAGE_FIELD);
-  let look = `${stories} ${hasNumber ? page : ''}`;
+  let look = `${stories?.number} ${stories?.hasPageNumber ? page : ''}`;
   for (const { box } of parts) {
     for (const target of box.targets ?? NONE) look += ` ${bookmarks.get(target)}`;
     if (box.type === 'paragraph' && box.paragraph.numbering) look += ` ${numbers.get(box.paragraph) ?? ''}`;
@@ -85,6 +90,14 @@ function textOf(heading: Heading): string {
   const text = plainText(heading.children);
   headingTexts.set(heading, text);
   return text;
+}
+
+function firstLineOf({ parts }: PageRecord, composed: Composed): number | undefined {
+  for (const part of parts) {
+    const line = lineOf(part, composed);
+    if (line !== undefined) return line;
+  }
+  return undefined;
 }
 
 /** The line of the text that a part begins with: of a paragraph that pages part, about that. */

@@ -22,7 +22,7 @@ const FORMAT: BoxFormat = {
 /** A line with the marks of notes, each named by its height. */
 const line = (...notes: number[]) => ({ height: 100, ownHeight: 100, notes });
 
-/** A note of lines of 50 twips, of which two must be on the page of the mark. */
+/** A note of lines of 50 twips, of which two must be on the page where it begins. */
 const noteOf = (height: number): SetNote => {
   const lines = Array.from({ length: height / 50 }, (_, index) => ({
     box: text(height / 50),
@@ -30,7 +30,7 @@ const noteOf = (height: number): SetNote => {
     gap: 0,
     height: 50,
   }));
-  return { number: height, boxes: [], lines, height, head: Math.min(height, 100), after: 0 };
+  return { number: height, boxes: [], lines, height, inseparable: 2, after: 0 };
 };
 
 const text = (lines: number, format: Partial<BoxFormat> = {}): SeparatorBox => ({
@@ -130,6 +130,7 @@ describe('lines stay together', () => {
       indent: 0,
       rightToLeft: false,
       hasFirstRow: true,
+      hasGrid: true,
       rows: [],
     } as const;
     const row = (lines: number, ...header: readonly RowBox[]): RowBox => ({
@@ -138,7 +139,7 @@ describe('lines stay together', () => {
       row: 0,
       begins: true,
       ends: true,
-      column: { x: 0, width: 0, bold: false, isCell: false },
+      column: { x: 0, width: 0, isCell: false },
       cells: [],
       format: { ...FORMAT, keepLines: true },
       lines: [{ height: lines * 100, ownHeight: lines * 100, notes: [] }],
@@ -175,8 +176,24 @@ describe('lines stay together', () => {
     expect(pagesOf(text(6), heading({ above: 50, below: 51 }), text(5))).toEqual([2]);
   });
 
+  test('a header row with the first row below it, and what keeps with it', () => {
+    const row = (lines: number, keepNext: boolean): SeparatorBox => ({
+      ...text(0, { keepNext, keepLines: true }),
+      lines: [{ height: lines * 100, ownHeight: lines * 100, notes: [] }],
+    });
+    expect(pagesOf(text(6), heading(), row(1, true), row(2, false))).toEqual([1]);
+    expect(pagesOf(text(6), heading(), row(1, true), row(3, false))).toEqual([2]);
+  });
+
   test('a heading keeps with no text that begins a page', () => {
     expect(pagesOf(text(9), { ...heading(), breakAfter: true }, text(5))).toEqual([1]);
+  });
+
+  test('no line of a paragraph stands alone at the end of a page, or at the beginning, but in parted cells', () => {
+    const inCell: Partial<BoxFormat> = { singleLines: true };
+    const ends = (...boxes: Box[]) => recordsOf(boxes)[0]?.parts.at(-1)?.to;
+    expect([ends(text(9), text(4)), ends(text(8), text(3)), ends(text(7), text(4))]).toEqual([9, 8, 2]);
+    expect([ends(text(9), text(4, inCell)), ends(text(7), text(4, inCell))]).toEqual([1, 3]);
   });
 
   test('a paragraph higher than a page is parted all the same', () => {
@@ -208,6 +225,38 @@ describe('notes', () => {
     // Eight lines, the separator and 150 of 400 twips are on the first page; 250 and a separator are on the second.
     expect(pagesOf(noted(8, 400), text(6), heading())).toEqual([2]);
     expect(pagesOf(noted(8, 400), text(7), heading())).toEqual([3]);
+  });
+
+  test('leave a single line to the next page rather than have one less on theirs', () => {
+    // Seven lines, the separator and five of the note's six lines.
+    const [first, second] = recordsOf([noted(7, 300), text(4)]);
+    expect(first?.notes).toMatchObject([{ from: 0, to: 5 }]);
+    expect(second?.notes).toMatchObject([{ from: 5, to: 6 }]);
+  });
+
+  test('have room beside what line spacing adds below the last line', () => {
+    const spread = { ...line(150), height: 200 };
+    const [first, second] = recordsOf([{ ...text(0), lines: [...text(7).lines, spread] }, text(1)]);
+    expect(first?.notes).toMatchObject([{ from: 0, to: 3 }]);
+    expect(second?.notes).toEqual([]);
+  });
+
+  test('have space between them, but none below the last', () => {
+    const note = (number: number): SetNote => ({ ...noteOf(number), after: 60 });
+    const pages = (lines: number): number =>
+      paginate({ boxes: [noted(lines, 100, 150)], sections: [FIRST_SECTION], note }).records.length;
+    expect(pages(6)).toBe(1);
+    expect(pages(7)).toBe(2);
+  });
+
+  test('go on to the next page by themselves below others, where a line of them fits, but not their beginning', () => {
+    // Of the second note's two lines one fits.
+    const [first, second] = recordsOf([noted(1, 200), noted(6, 100), text(3)]);
+    expect(first?.notes).toMatchObject([{ note: { number: 200 } }]);
+    expect(first?.parts).toMatchObject([{ to: 1 }, { to: 6 }]);
+    expect(second?.notes).toMatchObject([{ note: { number: 100 }, from: 0, to: 2 }]);
+    // With no line's room, its mark goes with it.
+    expect(recordsOf([noted(1, 250), noted(6, 100)])[0]?.parts).toMatchObject([{ to: 1 }, { to: 4 }]);
   });
 
   test('take their line with them where not even their beginning fits', () => {

@@ -1,6 +1,7 @@
 import {
   type Box,
   type BoxLine,
+  belowPart,
   gapBetween,
   inseparable,
   type PageRoom,
@@ -8,8 +9,9 @@ import {
   type RowBox,
 } from './boxes.js';
 import { type Change, changeOf, isSameRecord, isSameStart } from './change.js';
-import { heightOfLines, type SetNote } from './notes.js';
-import type { CarriedNote, NotePart, Paged, PageRecord, PageStart, Paginated } from './paginated.js';
+import { type Foot, footOf, footUnder, partNotes } from './foot.js';
+import type { SetNote } from './notes.js';
+import type { CarriedNote, Paged, PageRecord, PageStart, Paginated } from './paginated.js';
 
 /**
  * Fills pages with boxes as Word does. Where `before` are the pages of much the same boxes, those that a change cannot
@@ -28,7 +30,7 @@ function chain(boxes: readonly Box[], start: number, before: Box | undefined): B
   let above = before;
   for (let index = start; index < boxes.length; index++) {
     const box = boxes[index];
-    if (!box || (above?.breakAfter && index > start)) break;
+    if (!box || ((above?.breakAfter || box.breakBefore) && index > start)) break;
     const { format } = box;
     const gap = format.above + format.below + (above ? gapBetween(above.format, format) : format.before);
     lines.push({ height: gap, ownHeight: gap, notes: [] });
@@ -53,11 +55,13 @@ class Pages {
   #isAsked = true;
   #isEmpty = true;
   #used = 0;
+  /** Where the text ends. What line spacing adds below the last line belongs to nobody. */
+  #bottom = 0;
   #repeated: readonly Part[] = [];
   #parts: Part[] = [];
-  /** The notes of this page, as far as they are not on the pages before, and the height that they take. */
+  /** The notes of this page, as far as they are not on the pages before. */
   #notes: CarriedNote[] = [];
-  #notesHeight = 0;
+  #foot: Foot = { height: 0, next: 0, isClosed: false };
   /** How many pages of before begin before the open one does. */
   #passed = 0;
   /** Whether all pages from the open one on are those of before. */
@@ -91,7 +95,7 @@ class Pages {
       }
       const begins = box.format.keepNext && !above?.format.keepNext && !this.isEmpty;
       if (index > 0 && sections[this.#section + 1]?.start === index) this.#turn(this.#section + 1, index);
-      else if (above?.breakAfter) this.#next(index, 0, true);
+      else if (above?.breakAfter || (box.breakBefore && !this.isEmpty)) this.#next(index, 0, true);
       else if (begins && !this.#hasRoom(chain(boxes, index, above))) this.#next(index, 0);
       if (!this.#isDone) this.#place(index, box, above, 0);
     }
@@ -122,11 +126,11 @@ class Pages {
     this.#isAsked = start.isAsked;
     this.#isEmpty = true;
     this.#used = 0;
+    this.#bottom = 0;
     this.#repeated = [];
     this.#parts = [];
-    this.#notes = [];
-    this.#notesHeight = 0;
-    for (const { note, from } of start.carried) this.#addNote(note, from);
+    this.#notes = [...start.carried];
+    this.#foot = footOf(start.carried, this.#room);
     const box = this.#paged.boxes[start.index];
     if (box?.type === 'row' && box.header) this.#repeat(box.header);
   }
@@ -174,7 +178,7 @@ class Pages {
     let from = start;
     while (from < lines.length && !this.#isDone) {
       const gap = format.above + (from === 0 ? this.#gap(box, above) : 0);
-      const fitting = this.#fitting(lines, from, gap + format.below);
+      const fitting = this.#fitting(lines, from, gap + (format.singleLines ? 0 : format.below));
       const separable = this.#separable(box, from, fitting);
       if (separable === 0 && (!this.isEmpty || (fitting === 0 && this.#notes.length > 0))) {
         this.#next(index, from);
@@ -184,8 +188,10 @@ class Pages {
       this.#used += gap;
       this.#parts.push({ box, from, to: from + count, top: this.#used });
       for (const line of lines.slice(from, from + count)) this.#take(line);
-      this.#used += format.below;
       from += count;
+      const below = belowPart(box, from);
+      this.#used += below;
+      this.#bottom += below;
       if (from < lines.length) this.#next(index, from);
     }
   }
@@ -209,22 +215,18 @@ class Pages {
   /** How many lines, starting at `from`, fit on the rest of the page. */
   #fitting(lines: readonly BoxLine[], from: number, gap: number): number {
     let used = this.#used + gap;
-    let notes = this.#notesHeight;
+    let foot: Foot | undefined = this.#foot;
     for (let index = from; index < lines.length; index++) {
       const line = lines[index];
-      if (!line) break;
-      const bottom = used + line.ownHeight;
+      foot = line && this.#footUnder(line, used, foot);
+      if (!line || !foot) return index - from;
       used += line.height;
-      const own = this.#notesOf(line);
-      const last = own.at(-1);
-      if (last) {
-        // The last note of a page may continue on the next one.
-        notes = own.reduce((sum, { height }) => sum + height, notes || this.#room.separator);
-        if (bottom + notes - last.height + last.head > this.#room.height) return index - from;
-        if (bottom + notes > this.#room.height) return index - from + 1;
-      } else if (bottom + notes > this.#room.height) return index - from;
     }
     return lines.length - from;
+  }
+
+  #footUnder(line: BoxLine, top: number, foot: Foot): Foot | undefined {
+    return footUnder(foot, line, { top, notes: this.#notesOf(line), room: this.#room.height });
   }
 
   /** How many of the fitting lines may stay on this page under widow and orphan control. */
@@ -232,6 +234,7 @@ class Pages {
     const left = lines.length - from - fitting;
     if (left === 0) return fitting;
     if (format.keepLines) return 0;
+    if (format.singleLines) return fitting;
     const count = left === 1 ? fitting - 1 : fitting;
     return from === 0 && count < 2 ? 0 : Math.max(count, 0);
   }
@@ -242,38 +245,18 @@ class Pages {
   }
 
   #take(line: BoxLine): void {
+    // A line must be somewhere, even where there is no room for it.
+    this.#foot = this.#footUnder(line, this.#used, this.#foot) ?? { ...this.#foot, isClosed: true };
+    this.#bottom = this.#used + line.ownHeight;
     this.#used += line.height;
     this.#isEmpty = false;
-    for (const note of this.#notesOf(line)) this.#addNote(note, 0);
-  }
-
-  #addNote(note: SetNote, from: number): void {
-    const { lines, height } = note;
-    this.#notes.push({ note, from });
-    const own = from === 0 ? height : height - heightOfLines(lines.slice(0, from)) - (lines[from]?.gap ?? 0);
-    this.#notesHeight = (this.#notesHeight || this.#room.separator) + own;
+    for (const note of this.#notesOf(line)) this.#notes.push({ note, from: 0 });
   }
 
   /** Ends the page. What does not fit of its notes goes on on the next. */
   #close(): readonly CarriedNote[] {
-    let room = this.#room.height - this.#used - this.#room.separator;
-    const notes: NotePart[] = [];
-    const carried: CarriedNote[] = [];
-    for (const { note, from } of this.#notes) {
-      let to = from;
-      while (carried.length === 0 && to < note.lines.length) {
-        const line = note.lines[to];
-        const height = line ? line.height + (to === from ? 0 : line.gap) : 0;
-        // A line must be somewhere, even where there is no room at all.
-        const isForced = to === from && notes.length === 0 && (from === 0 || this.#isEmpty);
-        if (height > room && !isForced) break;
-        room -= height;
-        to++;
-      }
-      room -= note.after;
-      if (to > from) notes.push({ note, from, to });
-      if (to < note.lines.length) carried.push({ note, from: to });
-    }
+    const room = this.#room.height - this.#bottom - this.#room.separator;
+    const { parts: notes, carried } = partNotes(this.#notes, room, this.#isEmpty);
     const record: PageRecord = {
       section: this.#section,
       repeated: this.#repeated,

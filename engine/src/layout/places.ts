@@ -1,7 +1,7 @@
 import type { Composed, ComposedBlock, ComposedParagraph } from '../model/composed.js';
 import type { Heading } from '../model/document.js';
 import type { SourceLines } from '../model/pages.js';
-import type { Box, Part } from './boxes.js';
+import type { Box } from './boxes.js';
 import type { PageFrame } from './frame.js';
 import type { NoteSetter } from './notes.js';
 import type { Paginated } from './paginated.js';
@@ -32,10 +32,7 @@ export function placesOf({ boxes, records }: Pages, composed: Composed, notes: N
   const numbers = new Numbers();
   numbers.count(boxes);
   if (composed.noteKind === 'footnote')
-    for (const { number } of composed.notes) {
-      const lines = notes.note(number)?.lines ?? NONE;
-      numbers.count([...new Set(lines.map(({ box }) => box))]);
-    }
+    for (const { number } of composed.notes) numbers.count(notes.note(number)?.boxes ?? NONE);
   return { headings, bookmarks, numbers: numbers.byItem };
 }
 
@@ -47,21 +44,22 @@ class Numbers {
   readonly #next = new Map<number, number>();
 
   count(boxes: readonly Box[]): void {
-    for (const box of boxes) {
-      if (box.type === 'row') for (const { parts } of box.cells) this.count(begunIn(parts));
-      if (box.type !== 'paragraph') continue;
-      const { paragraph } = box;
-      const sequence = paragraph.numbering?.sequence;
-      if (!paragraph.numbering || sequence === undefined) continue;
-      const number = this.#next.get(sequence) ?? paragraph.numbering.start;
-      this.byItem.set(paragraph, number);
-      this.#next.set(sequence, number + 1);
-    }
+    for (const box of boxes) this.#countIn(box);
   }
-}
 
-function begunIn(parts: readonly Part[]): readonly Box[] {
-  return parts.filter(({ from }) => from === 0).map(({ box }) => box);
+  #countIn(box: Box): void {
+    if (box.type === 'row') {
+      for (const { parts } of box.cells)
+        for (const { box: inner, from } of parts) if (from === 0) this.#countIn(inner);
+    }
+    if (box.type !== 'paragraph') return;
+    const { paragraph } = box;
+    const sequence = paragraph.numbering?.sequence;
+    if (!paragraph.numbering || sequence === undefined) return;
+    const number = this.#next.get(sequence) ?? paragraph.numbering.start;
+    this.byItem.set(paragraph, number);
+    this.#next.set(sequence, number + 1);
+  }
 }
 
 /** The block of a section or a note that a box is of. */

@@ -8,6 +8,7 @@ export class LayoutSession {
   readonly #pictures: EmbeddedImage[] = [];
   readonly #pictureNumbers = new Map<EmbeddedImage, number>();
   readonly #keys = new WeakMap<PageRecord, { readonly look: string; readonly key: number }>();
+  readonly #stories = new Map<string, number>();
   #nextKey = 1;
 
   /** The same for the same picture, counted from 1. */
@@ -21,6 +22,14 @@ export class LayoutSession {
 
   picture(number: number): EmbeddedImage | undefined {
     return this.#pictures[number - 1];
+  }
+
+  /** The same for the same headers, footers and sizes of pages. */
+  storiesNumber(stories: string): number {
+    const known = this.#stories.get(stories);
+    if (known !== undefined) return known;
+    this.#stories.set(stories, this.#stories.size + 1);
+    return this.#stories.size;
   }
 
   /** What tells pages apart that may look different; `look` says of a page what its record does not. */

@@ -9,8 +9,8 @@ export const RULE = 10;
 
 /** Sets a table as a box for each row, as high as its highest cell, or as the boxes of rows that pages may part. */
 export function tableBoxes(table: ComposedTable, column: Column, setBlock: SetBlock): readonly Box[] {
-  return table.rows.every(({ splits }) => splits)
-    ? splitRows(table, column, setBlock)
+  return table.rows.some(({ splits }) => splits)
+    ? parted(table, column, setBlock)
     : new TableSetter(table, column, setBlock).rows();
 }
 
@@ -20,24 +20,33 @@ function cellX(cell: ComposedCell, { widths, indent, rightToLeft }: ComposedTabl
   return rightToLeft ? column.x + column.width - indent - before - cell.width : column.x + indent + before;
 }
 
-/** The paragraphs of callouts. */
-function splitRows(table: ComposedTable, column: Column, setBlock: SetBlock): Box[] {
-  return table.rows.flatMap(({ cells }) =>
-    cells.flatMap((cell) => {
-      const x = cellX(cell, table, column);
-      const frame = { table, cell, x, width: cell.width, parent: column.frame };
-      const { pageHeight } = column;
-      const inside: Column = {
-        ...insideOf(x, cell.width, CALLOUT_MARGIN),
-        ...(pageHeight === undefined ? {} : { pageHeight }),
-        bold: false,
-        isCell: true,
-        frame,
-      };
-      const boxes = setBlocks(cell.blocks, inside, setBlock);
-      return boxes.map((box, index) => enclosed(box, index === 0, index === boxes.length - 1));
-    }),
-  );
+/** The paragraphs of a callout, whose rows are all in one frame. */
+function parted(table: ComposedTable, column: Column, setBlock: SetBlock): Box[] {
+  const [cell] = table.rows[0]?.cells ?? [];
+  if (!cell) return [];
+  const x = cellX(cell, table, column);
+  const { pageHeight } = column;
+  const inside: Column = {
+    ...insideOf(x, cell.width, CALLOUT_MARGIN),
+    ...(pageHeight === undefined ? {} : { pageHeight }),
+    isCell: true,
+    frame: { table, cell, x, width: cell.width, parent: column.frame },
+  };
+  return table.rows.flatMap(({ cells }) => {
+    const blocks = cells.flatMap((each) => each.blocks);
+    const boxes = setBlocks(blocks, inside, setBlock);
+    return boxes.map((box, index) => inCell(enclosed(box, index === 0, index === boxes.length - 1)));
+  });
+}
+
+/** In a cell that pages part, lines stand alone, and the space below a paragraph is on the page of its last line. */
+function inCell(box: Box): Box {
+  if (box.type !== 'paragraph') return box;
+  const { format, lines } = box;
+  const last = lines.at(-1);
+  if (!last) return box;
+  const closed = { ...last, ownHeight: last.height + format.below + format.after };
+  return { ...box, format: { ...format, singleLines: true }, lines: [...lines.slice(0, -1), closed] };
 }
 
 /** The spaces above the first and below the last paragraph of a cell are inside it. */
@@ -78,10 +87,11 @@ class TableSetter {
     let headerHeight = 0;
     return table.rows.flatMap(({ isHeader }, index) => {
       const { cells, height } = this.#row(index);
+      const rule = ruleAbove(table, index);
       const isRepeated = header.length > 0 && headerHeight < (column.pageHeight ?? 0) / 2;
       const above = isHeader || !isRepeated ? undefined : header;
       const room = (column.pageHeight ?? Number.POSITIVE_INFINITY) - (above ? headerHeight : 0);
-      const pieces = height > room ? slicesOf(cells, room - RULE) : [{ cells, height: height - RULE }];
+      const pieces = height > room ? slicesOf(cells, room - rule) : [{ cells, height: height - rule }];
       const rows = pieces.map((piece, place) =>
         rowBox(
           table,
@@ -107,7 +117,7 @@ class TableSetter {
       // A cell over several rows stretches the last of them.
       if (cell.rows === 1) height = Math.max(height, needed);
     }
-    height += RULE;
+    height += ruleAbove(this.table, row);
     this.#heights.push(height);
     return { cells, height };
   }
@@ -116,8 +126,7 @@ class TableSetter {
   #set(cell: ComposedCell, row: number, cells: SetCell[]): number {
     const { table, column, setBlock } = this;
     const x = cellX(cell, table, column);
-    const bold = table.rows[row]?.isHeader === true;
-    const inside = { ...insideOf(x, cell.width, CELL_MARGIN), bold, isCell: true };
+    const inside = { ...insideOf(x, cell.width, CELL_MARGIN), isCell: true };
     const boxes = setBlocks(cell.blocks, inside, setBlock);
     const height = heightOf(boxes);
     cells.push({ cell, x, parts: stack(boxes), height });
@@ -133,6 +142,18 @@ class TableSetter {
   }
 }
 
+/** The thickness of the rule above a row: in a table without a grid, only the table and its body have one. */
+export function ruleAbove({ hasGrid, rows }: ComposedTable, row: number): number {
+  const isFirst = row === 0 || rows[row - 1]?.isHeader !== rows[row]?.isHeader;
+  return hasGrid || isFirst ? RULE : 0;
+}
+
+/** Rows keep with the next where the paragraphs in their first cells do. */
+function keepsNext({ rows }: ComposedTable, row: number): boolean {
+  const first = rows[row]?.cells[0]?.blocks[0];
+  return first?.type === 'paragraph' && first.keepNext === true;
+}
+
 function rowBox(
   table: ComposedTable,
   row: number,
@@ -141,7 +162,7 @@ function rowBox(
   ends: Pick<RowBox, 'begins' | 'ends'>,
   header: readonly RowBox[] | undefined,
 ): RowBox {
-  const height = inside + RULE;
+  const height = inside + ruleAbove(table, row);
   const parts = cells.flatMap((cell) => cell.parts);
   const begun = parts.filter(({ from }) => from === 0).map(({ box }) => box);
   const notes = parts.flatMap(({ box, from, to }) => box.lines.slice(from, to).flatMap((line) => line.notes));
@@ -152,7 +173,7 @@ function rowBox(
     ...ends,
     column,
     cells,
-    format: PLAIN,
+    format: keepsNext(table, row) ? { ...PLAIN, keepNext: true } : PLAIN,
     lines: [{ height, ownHeight: height, notes }],
     headings: begun.flatMap((box) => box.headings ?? []),
     bookmarks: begun.flatMap((box) => box.bookmarks ?? []),

@@ -16,8 +16,6 @@ export interface Column {
   readonly width: number;
   /** How high a page's text is, in the page's own column. */
   readonly pageHeight?: number;
-  /** Whether all text is bold: in a table's header row. */
-  readonly bold: boolean;
   /** Whether it is a table cell's: Word begins no page in one. */
   readonly isCell: boolean;
   /** The cell that it is, where a page may end within that. */

@@ -7,6 +7,7 @@ import type {
   Details,
   DisplayMath,
   Heading,
+  LineBlock,
   Paragraph,
 } from '../model/document.js';
 import { escapedHtml } from './escape.js';
@@ -14,8 +15,8 @@ import { htmlInlines } from './html.js';
 import type { InlineWriter, ReadMarkdown } from './inlines.js';
 import { fenceFor, indented, prefixed } from './lines.js';
 import { ListWriter } from './list.js';
-import { alignOf, runsOn } from './neighbours.js';
-import { CALLOUT_TITLE, HEADING, PARAGRAPH, TERM } from './places.js';
+import { alignOf, isAlignable, runsOn } from './neighbours.js';
+import { CALLOUT_TITLE, HEADING, LINE, PARAGRAPH, TERM } from './places.js';
 import { TableWriter } from './table.js';
 
 /** What a blank line does not keep apart from the block before it. */
@@ -77,6 +78,8 @@ export class BlockWriter {
         return this.#lists.write(block, bullet);
       case 'definitionList':
         return this.#definitionList(block);
+      case 'lineBlock':
+        return this.#lineBlock(block);
       case 'code':
         return codeLines(block);
       case 'math':
@@ -146,6 +149,12 @@ export class BlockWriter {
       }
     }
     return lines;
+  }
+
+  #lineBlock({ children }: LineBlock): string[] {
+    return children.map((line) =>
+      `| ${' '.repeat(line.indent)}${this.inlines.write(line.children, LINE)}`.trimEnd(),
+    );
   }
 
   #htmlDefinitionList({ children }: DefinitionList): string[] {
@@ -222,7 +231,7 @@ function htmlOf(blocks: readonly Block[]): string | undefined {
 }
 
 function unaligned(block: Block): Block {
-  if (block.type !== 'heading' && block.type !== 'paragraph') return block;
+  if (!isAlignable(block)) return block;
   const { align, ...rest } = block;
   return rest;
 }

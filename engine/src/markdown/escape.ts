@@ -24,7 +24,7 @@ const ALWAYS = ['`', ENTITY, TAG, BACKSLASH, ASTERISK, UNDERSCORE] as const;
 const USUAL = pattern(...ALWAYS, BRACKET, DOUBLED, ADDRESS);
 const USUAL_IN_LINK = pattern(...ALWAYS, String.raw`[[\]]`, DOUBLED);
 const MORE = pattern(String.raw`[\\${'`'}*_[\]<>&$~^=+%{}|]`, ADDRESS, String.raw`!(?=$)|\((?=\()`);
-const MOST = /[!-/:-@[-`{-~☐☑]/gu;
+const ANY_SIGN = /[!-/:-@[-`{-~☐☑]/gu;
 
 /** A text in which Markdown finds nothing. What a line begins with is not looked at. */
 export function escaped(text: string, caution: Caution, { inLink }: Surroundings): string {
@@ -34,7 +34,7 @@ export function escaped(text: string, caution: Caution, { inLink }: Surroundings
     case 'more':
       return withoutBreaks(text.replace(MORE, escapedSign));
     case 'most':
-      return withoutBreaks(text.replace(MOST, asEntity));
+      return withoutBreaks(text.replace(ANY_SIGN, asEntity));
   }
 }
 

@@ -27,7 +27,8 @@ function printed(inlines: readonly Inline[], definitions: Document['definitions'
 function printOf(inline: Exclude<Inline, { type: 'text' }>, definitions: Document['definitions']): Print {
   switch (inline.type) {
     case 'break':
-      return ['break'];
+    case 'fieldMark':
+      return [inline.type];
     case 'inlineCode':
     case 'inlineMath':
       return [inline.type, inline.value];
@@ -35,6 +36,8 @@ function printOf(inline: Exclude<Inline, { type: 'text' }>, definitions: Documen
       return [inline.type, inline.source];
     case 'link':
       return ['link', plainAddress(inline.url), inline.title, printed(inline.children, definitions)];
+    case 'citation':
+      return ['citation', printed(inline.children, definitions)];
     case 'wikiLink':
       return ['wikiLink', inline.page, inline.heading, printed(inline.children, definitions)];
     case 'image':

@@ -50,6 +50,8 @@ function htmlInline(inline: Inline): string | undefined {
     case 'inlineMath':
     case 'formulaReference':
     case 'footnoteReference':
+    case 'citation':
+    case 'fieldMark':
     case 'image':
     case 'wikiLink':
       return undefined;

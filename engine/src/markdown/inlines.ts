@@ -162,6 +162,10 @@ class Attempting {
         return this.#break(before, next);
       case 'link':
         return this.#link(inline);
+      case 'fieldMark':
+        return '';
+      case 'citation':
+        return this.write(inline.children);
       case 'wikiLink':
         return this.#piped(this.#wikiLink(inline));
       case 'image':

@@ -1,9 +1,16 @@
 import type { Alignment, Block } from '../model/document.js';
 import { hasPipes } from './table.js';
 
+/** A block whose text can be aligned as a whole. */
+type Alignable = Extract<Block, { readonly align?: Alignment }>;
+
+export function isAlignable(block: Block): block is Alignable {
+  return block.type === 'heading' || block.type === 'paragraph' || block.type === 'lineBlock';
+}
+
 /** What its author asks of the alignment of a block's text. */
 export function alignOf(block: Block): Alignment | undefined {
-  return block.type === 'heading' || block.type === 'paragraph' ? block.align : undefined;
+  return isAlignable(block) ? block.align : undefined;
 }
 
 /** Whether a block would be read as part of the one before it. */
@@ -27,6 +34,7 @@ export function mayFollow(previous: Block, block: Block): boolean {
     case 'callout':
     case 'definitionList':
     case 'details':
+    case 'lineBlock':
     case 'list':
     case 'math':
     case 'table':
@@ -38,6 +46,7 @@ export function mayFollow(previous: Block, block: Block): boolean {
 export function isCompact(block: Block): boolean {
   switch (block.type) {
     case 'heading':
+    case 'lineBlock':
     case 'paragraph':
       return alignOf(block) === undefined;
     case 'table':
@@ -72,6 +81,7 @@ function interrupts(block: Block): boolean {
       return (!block.ordered || block.start === 1) && block.children[0]?.children.length !== 0;
     case 'definitionList':
     case 'details':
+    case 'lineBlock':
     case 'math':
     case 'paragraph':
     case 'table':

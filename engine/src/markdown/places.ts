@@ -82,6 +82,17 @@ export const TERM: Place = {
   },
 };
 
+export const LINE: Place = {
+  lineBreak: '<br>',
+  beginsLine: false,
+  hasPipes: false,
+  sample: (text) => `| ${text}`,
+  find: ({ blocks: [only, ...others] }) =>
+    only?.type === 'lineBlock' && only.children.length === 1 && others.length === 0
+      ? only.children[0]?.children
+      : undefined,
+};
+
 export const INLINE_NOTE: Place = {
   lineBreak: '<br>',
   beginsLine: false,

@@ -14,6 +14,8 @@ export function startOf(inline: Inline | undefined): string {
   switch (inline.type) {
     case 'text':
       return inline.value.charAt(0);
+    case 'fieldMark':
+      return '';
     case 'break':
       return '\n';
     case 'image':
@@ -26,6 +28,7 @@ export function startOf(inline: Inline | undefined): string {
       return '\\';
     case 'footnoteReference':
       return inline.label === '' ? '^' : '[';
+    case 'citation':
     case 'link':
     case 'wikiLink':
       return '[';

@@ -1,5 +1,5 @@
 import type { ComposedParagraph } from '../model/composed.js';
-import type { Format } from '../theme/formats.js';
+import type { Format } from '../theme/format.js';
 import type { Theme } from '../theme/index.js';
 
 /** Where the lines of a paragraph begin and end, in twips from the edges of its column. */

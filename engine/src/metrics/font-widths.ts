@@ -31,7 +31,7 @@ export const BASIC_WIDTHS: Readonly<Record<string, readonly [string, string, str
   ],
 };
 
-/** ASCII, Latin-1 and the signs of running text in any language of Latin script. */
+/** ASCII, Latin-1 and the punctuation of all languages of Latin script. */
 export const BASIC_CHARACTERS: readonly number[] = [
   32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58,
   59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85,

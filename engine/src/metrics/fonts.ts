@@ -1,7 +1,8 @@
 import { isSerif } from '../theme/fonts.js';
 import { decodeBasic, decodeOthers } from './decode-widths.js';
 import { BASIC_CHARACTERS, BASIC_WIDTHS } from './font-widths.js';
-import { otherWidths } from './other-letters.js';
+import { complexWidth, otherWidths } from './other-letters.js';
+import { ofHalfForm } from './shaping.js';
 
 /** A font in one weight and slope. All lengths are in em. */
 export interface Face {
@@ -121,6 +122,8 @@ const ZERO_WIDTH = /[\p{Mn}\p{Me}\p{Cf}]/u;
 const LETTER = 0.54;
 const ARABIC = 0.45;
 const DEVANAGARI = 0.48;
+/** What a consonant loses before another, on average. */
+const DEVANAGARI_STEM = 0.235;
 /** A syllable in Malgun Gothic; in Batang it is a square. */
 const HANGUL = 0.92;
 /** Signs of other fonts than the body's: on average, and the boxes of tasks in MS Gothic. */
@@ -137,8 +140,12 @@ function unmeasured(face: Face, code: number): number {
   if (code === NO_BREAK_HYPHEN) return face.widths[HYPHEN] || advance(face, HYPHEN);
   const character = String.fromCharCode(code);
   if (ZERO_WIDTH.test(character)) return 0;
+  const half = ofHalfForm(code);
+  if (half !== undefined) return Math.max(advance(face, half) - DEVANAGARI_STEM, 0);
   const fixed = FIXED_WIDTHS[face.font];
   if (fixed !== undefined) return fixed;
+  const complex = complexWidth(code, (face.variant & 1) > 0);
+  if (complex) return complex;
   // An accented letter is as wide as its base.
   const base = character.normalize('NFD').charCodeAt(0);
   if (base !== code) return advance(face, base);
@@ -162,5 +169,10 @@ export function isHangul(code: number): boolean {
 /** Ideographs, kana, hangul and full-width forms: each is a square. */
 export function isFullWidth(code: number): boolean {
   if (code < 0x2e80) return false;
-  return code < 0xa4d0 || (code >= 0xac00 && code < 0xd7b0) || (code >= 0xf900 && code < 0xff61);
+  if (code < 0xa4d0 || (code >= 0xac00 && code < 0xd7b0)) return true;
+  return (
+    (code >= 0xf900 && code < 0xfb00) ||
+    (code >= 0xfe30 && code < 0xfe70) ||
+    (code >= 0xff00 && code < 0xff61)
+  );
 }

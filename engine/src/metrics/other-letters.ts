@@ -1,6 +1,10 @@
+import { decodeBasic } from './decode-widths.js';
+
 type Widths = typeof import('./other-widths.js').OTHER_WIDTHS;
 
 let widths: Widths | undefined;
+/** Regular and bold, by UTF-16 code unit. */
+let complex: readonly Float32Array[] = [];
 
 /** The basic characters, those of which no font of ours has the width, and what stands for none of the others. */
 export const HAS_OTHERS = /[^\0-\u00ff–—‘’‚“”„†‡•…‰‹›€™\u2610-\u2612\u2c00-\uffff]|&[#a-z][\da-z]*;/i;
@@ -11,7 +15,21 @@ export const HAS_OTHERS = /[^\0-\u00ff–—‘’‚“”„†‡•…‰‹
  */
 export async function loadOtherWidths(texts: readonly string[]): Promise<void> {
   if (widths || !texts.some((text) => HAS_OTHERS.test(text))) return;
-  ({ OTHER_WIDTHS: widths } = await import('./other-widths.js'));
+  const others = await import('./other-widths.js');
+  const codes = others.COMPLEX_RANGES.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => first + index),
+  );
+  complex = others.COMPLEX_WIDTHS.map((digits) => {
+    const all = new Float32Array(0x10000);
+    decodeBasic(digits, codes, all);
+    return all;
+  });
+  widths = others.OTHER_WIDTHS;
+}
+
+/** In em: of a letter of Arabic, Devanagari or Thai, or of its form beside others; 0 for one that is not measured. */
+export function complexWidth(code: number, bold: boolean): number {
+  return complex[bold ? 1 : 0]?.[code] ?? 0;
 }
 
 /** Undefined before they are loaded. */

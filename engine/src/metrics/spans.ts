@@ -1,7 +1,8 @@
 import type { ComposedInline, ComposedLink, RunProperties } from '../model/composed.js';
 import type { FormulaSize } from '../model/formula.js';
 import { complexFontOf } from '../theme/fonts.js';
-import type { Format, Formats } from '../theme/formats.js';
+import type { Format } from '../theme/format.js';
+import type { Formats } from '../theme/formats.js';
 import { eastAsianFaceOf, type Face, faceOf, fullWidthFaceOf } from './fonts.js';
 
 /** A piece of a paragraph's content that is set in one face and size. */
@@ -42,6 +43,7 @@ export const OBJECT = '\ufffc';
 /** Word sets raised and lowered text at about two thirds of its size. */
 export const RAISED = 0.65;
 const EMU_PER_TWIP = 635;
+const TWIPS_PER_POINT = 20;
 /** Room for a page number. */
 const PAGE_NUMBER = '000';
 export const CHECKBOX = { checked: '☒', open: '☐' } as const;
@@ -91,6 +93,7 @@ function spanOf(text: string, face: Face, size: number, inline: ContentInline): 
       return { text, face, size, note: inline.note.number };
     case 'text':
     case 'field':
+    case 'fieldMark':
     case 'lineBreak':
     case 'tab':
     case 'pageBreak':
@@ -137,6 +140,7 @@ function eachRun(
         emitPlain('\t', inline, format, link, emit);
         break;
       case 'pageBreak':
+      case 'fieldMark':
         break;
       case 'picture':
       case 'equation':
@@ -178,7 +182,8 @@ function emitText(
   const isItalic = italic || (own?.italic ?? format.italic);
   const face = faceOf(rightToLeft ? complexFontOf(font) : font, isBold, isItalic);
   const isRaised = position !== undefined || own?.superscript === true;
-  const size = isRaised ? format.size * RAISED : format.size;
+  const around = own?.size === undefined ? format.size : own.size * TWIPS_PER_POINT;
+  const size = isRaised ? around * RAISED : around;
   if (eastAsian) emit(text, fullWidthFaceOf(face), size, inline, link);
   else if (!EAST_ASIAN.test(text)) emit(text, face, size, inline, link);
   else

@@ -1,5 +1,6 @@
 import { advance, SOFT_HYPHEN } from './fonts.js';
 import { mayBreakBetween, wordStarts } from './line-breaks.js';
+import { shaped } from './shaping.js';
 import type { Span } from './spans.js';
 
 /** The width that content needs. Twips. */
@@ -38,12 +39,13 @@ export function widthOf(spans: readonly Span[]): Width {
       continue;
     }
     const starts = wordStarts(text);
+    const measured = shaped(text);
     for (let index = 0; index < text.length; index++) {
       const code = text.charCodeAt(index);
       if (code === NEWLINE) line = 0;
       if (code <= SPACE || mayBreakBetween(before, code) || starts?.has(index)) endWord();
       before = code;
-      const width = code === NEWLINE ? 0 : advance(face, Math.max(code, SPACE)) * size;
+      const width = code === NEWLINE ? 0 : advance(face, Math.max(measured.charCodeAt(index), SPACE)) * size;
       line += width;
       if (code > SPACE) word += width;
       if (code === SOFT_HYPHEN) word += advance(face, HYPHEN) * size;

@@ -31,6 +31,7 @@ const BLOCK_CHILDREN: { readonly [Type in Block['type']]: ChildProperties<Extrac
     details: { summary: 'inlines', children: 'blocks' },
     list: { children: { children: 'blocks' } },
     definitionList: { children: { terms: { children: 'inlines' }, definitions: { children: 'blocks' } } },
+    lineBlock: { children: { children: 'inlines' } },
     code: {},
     math: {},
     table: { caption: 'inlines', rows: { cells: { children: 'blocks' } } },
@@ -57,13 +58,13 @@ export function isParent(inline: Inline): inline is ParentInline {
 
 interface Slot {
   readonly key: string;
-  readonly holds: Held | readonly Slot[];
+  readonly holds: ChildKind | readonly Slot[];
 }
 
-type Held = 'inlines' | 'blocks';
+type ChildKind = 'inlines' | 'blocks';
 
 interface ChildTable {
-  readonly [key: string]: Held | ChildTable;
+  readonly [key: string]: ChildKind | ChildTable;
 }
 
 function slotsOf(table: ChildTable): readonly Slot[] {

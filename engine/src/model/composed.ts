@@ -6,7 +6,7 @@
 
 import type { PageGeometry } from '../api/settings.js';
 import type { CharacterStyleId, ParagraphStyleId, TableStyleId } from '../theme/style-ids.js';
-import type { Alignment, Heading } from './document.js';
+import type { Alignment, FieldMark, Heading } from './document.js';
 import type { ConvertedFormula } from './formula.js';
 import type { EmbeddedImage } from './media.js';
 import type { SourceLines } from './pages.js';
@@ -41,6 +41,8 @@ export type NoteKind = 'footnote' | 'endnote';
 export interface ComposedSection {
   readonly page: PageGeometry;
   readonly headers: readonly ComposedHeader[];
+  /** Whether its first page is a cover, which has neither header nor footer. */
+  readonly hasCover: boolean;
   /** Composed on demand. */
   readonly blocks: Iterable<ComposedBlock>;
 }
@@ -54,8 +56,7 @@ export type ComposedBlock = ComposedParagraph | ComposedTable | ComposedContents
 
 export interface ComposedParagraph {
   readonly type: 'paragraph';
-  /** Undefined for Word's default style, `Normal`. */
-  readonly style: ParagraphStyleId | undefined;
+  readonly style: ParagraphStyleId;
   readonly content: readonly ComposedInline[];
   readonly rightToLeft: boolean;
   /** The marker of the item, on its first paragraph. */
@@ -67,11 +68,17 @@ export interface ComposedParagraph {
   /** The side of the page, also in right-to-left text. */
   readonly alignment?: Alignment | undefined;
   /** The only tab stop, on the right, if it differs from that of the style. */
-  readonly tabs?: { readonly clear: number; readonly right: number } | undefined;
+  readonly tabs?: { readonly clear?: number; readonly right: number; readonly dots?: boolean } | undefined;
+  /** Whether it is on the page of what follows, though its style does not say so. */
+  readonly keepNext?: true;
+  /** Whether it stays on one page, although its style does not say so. */
+  readonly keepLines?: true;
   /** The outline level, counted from 0, if the style has none. */
   readonly outlineLevel?: number;
   /** The heading that the paragraph was made from. */
   readonly heading?: Heading;
+  /** Whether it is at the top of a page. */
+  readonly beginsPage?: true;
   /** Undefined if it does not come from a line of the text. */
   readonly source?: SourceLines | undefined;
 }
@@ -85,7 +92,8 @@ export interface Indents {
 }
 
 export interface Spacing {
-  readonly after: number;
+  readonly before?: number;
+  readonly after?: number;
   /** Whether there is also space between paragraphs of the same style, whatever the style says. */
   readonly always: boolean;
 }
@@ -102,6 +110,8 @@ export interface ListNumbering {
   readonly start: number;
   /** 0 to 8. */
   readonly level: number;
+  /** Whether the paragraph's style has this numbering, with its indents. */
+  readonly isOfStyle: boolean;
 }
 
 export interface ComposedTable {
@@ -115,6 +125,8 @@ export interface ComposedTable {
   readonly rightToLeft: boolean;
   /** Whether the first row has the style of a header row. */
   readonly hasFirstRow: boolean;
+  /** Whether there is a rule around each cell, and not only at its ends and below its header. */
+  readonly hasGrid: boolean;
   readonly rows: readonly ComposedRow[];
   readonly source?: SourceLines | undefined;
 }
@@ -162,6 +174,7 @@ export type ComposedInline =
   | NoteReference
   | NoteNumber
   | Field
+  | FieldMark
   | ComposedLink
   | Bookmarked;
 

@@ -1,6 +1,6 @@
 import type { Abbreviation } from './abbreviation.js';
 import type { CalloutKind } from './callout-names.js';
-import type { Image, Inline, InlineMath } from './inlines.js';
+import type { Citation, Image, Inline, InlineMath } from './inlines.js';
 import type { Metadata } from './metadata.js';
 
 export type * from './inlines.js';
@@ -27,6 +27,8 @@ export interface Document {
   readonly formulaLabels: FormulaLabels;
   /** Whether there are references to formulas. */
   readonly hasFormulaReferences: boolean;
+  /** Every citation in `blocks` and `definitions`, in document order; none in a text without sources. */
+  readonly citations: readonly Citation[];
   /** The title and subtitle from front matter. */
   readonly title?: Paragraph;
   readonly subtitle?: Paragraph;
@@ -42,6 +44,7 @@ export type Block =
   | Details
   | List
   | DefinitionList
+  | LineBlock
   | Code
   | DisplayMath
   | Table
@@ -69,6 +72,8 @@ export interface Paragraph extends SeveralLines {
   readonly align?: Alignment;
   /** Names that links can refer to. */
   readonly anchors?: readonly string[];
+  /** An entry of the bibliography; without children, the place for all of them. */
+  readonly isReference?: true;
   readonly children: readonly Inline[];
   readonly line: number;
 }
@@ -136,6 +141,23 @@ export interface DefinitionGroup {
 
 export type DefinitionTerm = Pick<Paragraph, 'children' | 'line'>;
 export type Definition = Pick<Blockquote, 'children' | 'line'>;
+
+/** Lines that end where their author ends them: verse, an address, a dedication (pandoc's line block). */
+export interface LineBlock {
+  readonly type: 'lineBlock';
+  /** If it differs from that of the style. */
+  readonly align?: Alignment;
+  readonly children: readonly BlockLine[];
+  readonly line: number;
+}
+
+export interface BlockLine {
+  /** The number of spaces before its text. */
+  readonly indent: number;
+  /** Empty for a blank line. */
+  readonly children: readonly Inline[];
+  readonly line: number;
+}
 
 export interface Code extends SeveralLines {
   readonly type: 'code';

@@ -10,6 +10,8 @@ export type Inline =
   | Break
   | Link
   | WikiLink
+  | Citation
+  | FieldMark
   | FormulaReference
   | Image
   | FootnoteReference;
@@ -73,6 +75,32 @@ export interface WikiLink {
   readonly heading: string;
   readonly children: readonly Inline[];
   readonly line: number;
+}
+
+/** Sources that are cited: `[see @key, p. 3; @other]`, or `@key` as part of a sentence. */
+export interface Citation {
+  readonly type: 'citation';
+  readonly cites: readonly WrittenCite[];
+  /** The author is part of the sentence: `@key says`. */
+  readonly isNarrative: boolean;
+  /** As written, until it is known how it is printed. */
+  readonly children: readonly Inline[];
+  readonly line: number;
+}
+
+/** Where a field of Word begins, with its instruction, or ends, without one. It may end in another paragraph. */
+export interface FieldMark {
+  readonly type: 'fieldMark';
+  readonly instruction?: string;
+}
+
+/** One source in a citation, as written. */
+export interface WrittenCite {
+  readonly key: string;
+  /** Before the key, and after it with the locator that it may begin with; Markdown. */
+  readonly prefix: string;
+  readonly suffix: string;
+  readonly suppressAuthor: boolean;
 }
 
 /** The number of a formula by the name of its `\label`: `\eqref{name}`, or `\ref{name}` without brackets. */

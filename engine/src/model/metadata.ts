@@ -1,3 +1,5 @@
+import type { CitingRequest } from './citing-request.js';
+
 /** What front matter says about a document, as plain text. Keys that are not listed here are ignored. */
 export interface Metadata {
   readonly authors: readonly string[];
@@ -8,10 +10,14 @@ export interface Metadata {
   readonly course?: string;
   readonly instructor?: string;
   readonly keywords?: string;
+  /** Every key in lower case with its text, also those that nothing else reads: a template may ask for them. */
+  readonly fields?: Readonly<Record<string, string>>;
 }
 
 /** Front matter including the lines that are Markdown, as written. */
 export interface FrontMatter extends Metadata {
+  /** What it says about citations, if anything. */
+  readonly citing?: CitingRequest;
   readonly title?: MarkdownLine;
   readonly subtitle?: MarkdownLine;
 }

@@ -20,6 +20,7 @@ export function ownText(inline: Exclude<Inline, { readonly children: readonly In
       return inline.alt;
     case 'formulaReference':
       return inline.source;
+    case 'fieldMark':
     case 'footnoteReference':
       return '';
   }

@@ -1,5 +1,6 @@
 import type { TitleLayout } from '../api/settings.js';
 import type { Terms } from '../language/terms.js';
+import type { CitingProgram } from './citing.js';
 import type {
   Block,
   DisplayMath,
@@ -17,6 +18,8 @@ export interface Resolved {
   /** The body, without a title that is printed in front of it. */
   readonly blocks: readonly Block[];
   readonly front: Front | undefined;
+  /** How many levels higher headings are than they are written: below a title, sections are the first level. */
+  readonly headingShift: 0 | 1;
   readonly properties: Properties;
   /** The words that the converter adds, in the language of the document. */
   readonly terms: Terms;
@@ -30,6 +33,8 @@ export interface Resolved {
   /** The bookmarks of named blocks, in addition to those of the headings' slugs. */
   readonly targets: ReadonlyMap<Heading | Paragraph | DisplayMath, readonly string[]>;
   readonly footnotes: Footnotes;
+  /** What a program needs that goes on citing in Word. */
+  readonly citing: CitingProgram | undefined;
   /** The paragraphs that are pictures with captions; empty if captions are turned off. */
   readonly captions: ReadonlyMap<Paragraph, Caption>;
   /** An ordered list that continues an earlier one shares its sequence. */
@@ -40,6 +45,8 @@ export interface Resolved {
 export interface Front {
   readonly layout: TitleLayout;
   readonly title: readonly Inline[];
+  /** The title on one line, without links, notes and images. */
+  readonly plainTitle: readonly Inline[];
   readonly subtitle: readonly Inline[];
   /** The heading that became the title, if there was one: links may lead to it. */
   readonly heading: Heading | undefined;
@@ -82,7 +89,7 @@ export interface Caption {
 
 /** An entry of the table of contents. */
 export interface ContentsEntry {
-  /** The heading's depth, 1 to 3. */
+  /** The level of the heading as it is printed, 1 to 3. */
   readonly depth: Heading['depth'];
   /** A bookmark like those that Word makes for its own tables of contents. */
   readonly bookmark: string;
@@ -115,4 +122,9 @@ export type NoteContent =
 export interface NoteMark {
   readonly kind: 'note' | 'repeat';
   readonly note: Note;
+}
+
+/** The level of a heading as it is printed. */
+export function levelOf({ depth }: Heading, shift: Resolved['headingShift']): Heading['depth'] {
+  return Math.max(depth - shift, 1) as Heading['depth'];
 }

@@ -13,7 +13,10 @@ export interface ParsedFront {
 }
 
 /** Reads the title and the subtitle, which may refer to what the whole text defines and `env` knows. */
-export function readFront({ title, subtitle, ...metadata }: FrontMatter, env: Env): ParsedFront {
+export function readFront(
+  { title, subtitle, citing: _citing, ...metadata }: FrontMatter,
+  env: Env,
+): ParsedFront {
   const reader = new TokenReader([], { blocks: {}, inlines: readInlines }, 'front ');
   const lines = {
     ...(title && { title: readLine(reader, title, env) }),

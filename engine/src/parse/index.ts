@@ -7,10 +7,15 @@ import { blockTokens, readTokens } from './parsed-text.js';
 
 /**
  * Reads Markdown: CommonMark 0.31, GFM, definition lists, and notes in the forms `[^id]`, `[1]` and `^[text]`. The title and
- * subtitle of the front matter are read as Markdown, too.
+ * subtitle of the front matter are read as Markdown, too. Citations are read in a text that has sources.
  */
-export function parse(markdown: string, frontMatter: FrontMatter, report: Report): Document {
-  const state = blockTokens(markdown);
+export function parse(
+  markdown: string,
+  frontMatter: FrontMatter,
+  report: Report,
+  readsCitations = false,
+): Document {
+  const state = blockTokens(markdown, { readsCitations });
   const text = readTokens(state);
   return joined(readFront(frontMatter, state.env), [text], report);
 }

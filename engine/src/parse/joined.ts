@@ -22,6 +22,7 @@ export function joined(front: ParsedFront, texts: readonly ParsedText[], report:
     formulas,
     latexDefinitions: pieces.map(({ found }) => found.latexDefinitions).join(''),
     abbreviations: abbreviationsOf(pieces, report),
+    citations: gathered(pieces, ({ citations }) => citations),
     hasWikiLinks: pieces.some(({ found }) => found.hasWikiLinks),
     formulaLabels: formulaLabels(formulas),
     hasFormulaReferences: pieces.some(({ found }) => found.hasFormulaReferences),
@@ -81,11 +82,11 @@ function abbreviationsOf(pieces: readonly Piece[], report: Report): Document['ab
 }
 
 function reportDroppedTags(pieces: readonly Piece[], report: Report): void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const { found } of pieces)
     for (const [name, each] of found.droppedTags) {
-      if (!told.has(name)) report(each);
-      told.add(name);
+      if (!reported.has(name)) report(each);
+      reported.add(name);
     }
 }
 

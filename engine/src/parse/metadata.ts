@@ -1,4 +1,5 @@
 import { notice, type Report } from '../api/notice.js';
+import type { CitingRequest } from '../model/citing-request.js';
 import {
   type FrontMatter,
   isLanguageTag,
@@ -6,9 +7,10 @@ import {
   type Metadata,
   NO_METADATA,
 } from '../model/metadata.js';
+import { isRecord, readYaml } from './yaml.js';
 
 /** Synonyms of each key. */
-const KEYS: Readonly<Record<Exclude<keyof Metadata, 'authors'>, readonly string[]>> = {
+const KEYS: Readonly<Record<Exclude<keyof Metadata, 'authors' | 'fields'>, readonly string[]>> = {
   date: ['date'],
   language: ['language', 'lang'],
   institution: ['institution', 'institute', 'affiliation', 'university', 'organization', 'company'],
@@ -24,8 +26,7 @@ interface Chosen {
 }
 
 /**
- * Reads YAML front matter. Invalid YAML gives a notice, and all of it is ignored. The YAML library is loaded only
- * for documents with front matter.
+ * Reads YAML front matter. Invalid YAML gives a notice, and all of it is ignored.
  */
 export async function readMetadata(
   yaml: string | undefined,
@@ -33,34 +34,27 @@ export async function readMetadata(
   chosen: Chosen = {},
 ): Promise<FrontMatter> {
   if (yaml === undefined || yaml.trim() === '') return NO_METADATA;
-  const { load, YAMLException, FAILSAFE_SCHEMA } = await import('js-yaml');
-  try {
-    // This schema keeps every scalar as written: `date: 2026-01-02` and `course: 1.10` do not change.
-    const value: unknown = load(yaml, { schema: FAILSAFE_SCHEMA });
-    if (isRecord(value)) {
-      reportUnread(value, yaml, report, chosen);
-      const metadata = metadataOf(value);
-      reportLanguage(metadata, yaml, report, chosen);
-      return { ...metadata, ...markdownLines(value, yaml) };
-    }
-    report(
-      notice('front-matter-invalid', 'Front matter is not a list of keys and values; it was left out', 1),
-    );
-  } catch (error) {
-    const [reason, line] =
-      error instanceof YAMLException ? [error.reason, error.mark?.line ?? 0] : ['it is not valid YAML', 0];
-    report(
-      notice('front-matter-invalid', `Front matter cannot be read (${reason}); it was left out`, line + 2),
-    );
+  const reading = await readYaml(yaml);
+  if (reading.problem !== undefined) {
+    const message = `Front matter cannot be read (${reading.problem}); it was left out`;
+    report(notice('front-matter-invalid', message, reading.line + 2));
+    return NO_METADATA;
   }
+  const { value } = reading;
+  if (isRecord(value)) {
+    reportUnread(value, yaml, report, chosen);
+    const metadata = metadataOf(value);
+    reportLanguage(metadata, yaml, report, chosen);
+    const citing = citingIn(value, metadata, yaml);
+    return { ...metadata, ...markdownLines(value, yaml), ...(citing && { citing }) };
+  }
+  report(notice('front-matter-invalid', 'Front matter is not a list of keys and values; it was left out', 1));
   return NO_METADATA;
 }
 
 /** Keys of pandoc and Quarto that are not supported, with what to do instead. */
 const UNREAD: Readonly<Record<string, string>> = {
   abstract: 'write it in the text, under a heading',
-  bibliography: 'citations stay as they are written',
-  csl: 'citations stay as they are written',
   dedication: 'write it in the text',
   fontsize: 'choose the size of the text in the options',
   geometry: 'choose the margins in the options',
@@ -72,7 +66,6 @@ const UNREAD: Readonly<Record<string, string>> = {
   'number-sections': 'headings stay without numbers',
   numbersections: 'headings stay without numbers',
   papersize: 'choose the paper in the options',
-  references: 'citations stay as they are written',
   thanks: 'write it in the text',
   toc: 'choose a table of contents in the options',
   'table-of-contents': 'choose a table of contents in the options',
@@ -117,6 +110,30 @@ function lineOf(key: string, yaml: string): number {
   return Math.max(index, 0) + 2;
 }
 
+/** What front matter says about citations, with pandoc's keys. */
+function citingIn(
+  record: Readonly<Record<string, unknown>>,
+  { language }: Metadata,
+  yaml: string,
+): CitingRequest | undefined {
+  const { bibliography, references, nocite, csl } = record;
+  if ([bibliography, references, csl].every((value) => value === undefined || isOff(value))) return undefined;
+  const [style] = textsOf(csl ?? record['citation-style']);
+  const [title] = textsOf(record['reference-section-title']);
+  const uncited = textsOf(nocite).flatMap((text) => text.match(/(?<=@)(?:\*|\{[^{}]+\}|[^\s,;{}]+)/g) ?? []);
+  const isSuppressed = /^(?:true|yes|on)$/i.test(textsOf(record['suppress-bibliography'])[0] ?? '');
+  return {
+    bibliography: textsOf(bibliography),
+    references,
+    uncited: uncited.map((key) => key.replace(/[{}]/g, '')),
+    ...(style !== undefined && { style }),
+    ...(title !== undefined && { title }),
+    hasBibliography: !isSuppressed,
+    ...(language !== undefined && { language: language.replaceAll('_', '-') }),
+    lines: { bibliography: lineOf('bibliography', yaml), style: lineOf('csl', yaml) },
+  };
+}
+
 function isOff(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   return typeof value === 'string' && /^(?:|~|null|false|no|off)$/i.test(value.trim());
@@ -129,7 +146,8 @@ function metadataOf(record: Readonly<Record<string, unknown>>): Metadata {
     return text === '' ? [] : [[name, text] as const];
   });
   const authors = textsOf(lowered.get('author') ?? lowered.get('authors'));
-  return { ...Object.fromEntries(found), authors };
+  const fields = [...lowered].map(([key, value]) => [key, textsOf(value).join(', ')]);
+  return { ...Object.fromEntries(found), authors, fields: Object.fromEntries(fields) };
 }
 
 /** The values that are read as Markdown, as pandoc reads them. */
@@ -153,8 +171,4 @@ function textsOf(value: unknown): string[] {
     .map((item) => (isRecord(item) ? item.name : item))
     .filter((item) => typeof item === 'string');
   return texts.map((text) => text.trim()).filter((text) => text !== '');
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

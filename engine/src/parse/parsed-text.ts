@@ -4,6 +4,7 @@ import { blockHandlers } from './read/blocks/index.js';
 import { readInlines } from './read/inlines/index.js';
 import { type Found, TokenReader } from './read/reader.js';
 import type { LinkDefinition, LinkDefinitions } from './rules/core/link-definitions.js';
+import type { CitingEnvironment } from './rules/inline/citations.js';
 import { betweenBlocksAndInlines, markdownIt } from './rules/markdown-it.js';
 
 /** What a text, or a piece of one, was read as. */
@@ -22,7 +23,7 @@ export interface ParsedText {
 export type References = NonNullable<LinkDefinitions['references']>;
 
 /** Finds the blocks of a text; their running text is not read yet. */
-export function blockTokens(markdown: string, env: LinkDefinitions = {}): StateCore {
+export function blockTokens(markdown: string, env: LinkDefinitions & CitingEnvironment = {}): StateCore {
   const md = markdownIt();
   const state = new md.core.State(markdown, md, env);
   for (const rule of rulesUpTo(betweenBlocksAndInlines)) rule(state);

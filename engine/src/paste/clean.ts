@@ -13,6 +13,7 @@ import {
   textOf,
   unwrap,
 } from './dom.js';
+import type { Page } from './page.js';
 
 const NEVER_SHOWN =
   /^(?:script|style|head|template|noscript|iframe|object|embed|audio|video|canvas|select|dialog|xml)$/;
@@ -109,15 +110,17 @@ const KEPT: ReadonlySet<string> = new Set(
 );
 
 /** Leaves the elements that a document knows, with the attributes that say something. */
-export function reduce(root: Element): void {
+export function reduce(root: Element, page?: Page): void {
   for (const node of elementsIn(root)) {
     if (!isWithin(node, root)) continue;
-    if (node.name === 'a') settleLink(node);
+    if (node.name === 'a') settleLink(node, page);
     if (isStrayCell(node)) rename(node, 'div');
     if (GROUPS.test(node.name)) rename(node, node.name === 'label' ? 'span' : 'div');
     if (isEmptyParagraph(node)) remove(node);
     else if (!KNOWN.has(node.name)) unwrap(node);
-    for (const name of Object.keys(node.attribs)) if (!KEPT.has(name)) delete node.attribs[name];
+    for (const name of Object.keys(node.attribs))
+      if (!KEPT.has(name) && !(name === 'id' && page?.linked.has(node.attribs.id ?? '')))
+        delete node.attribs[name];
     if (node.name !== 'code') delete node.attribs.class;
     if (node.name === 'table') delete node.attribs.title;
   }
@@ -130,9 +133,10 @@ function isStrayCell({ name, parent }: Element): boolean {
   return name === 'tr' && !/^(?:table|thead|tbody|tfoot)$/.test(outer);
 }
 
-/** Links to nowhere are text; those within the page lead nowhere any more. */
-function settleLink(node: Element): void {
-  const href = linkOf(node.attribs.href ?? '');
+/** Links to nowhere are text; those within a page lead nowhere any more, unless the page is whole. */
+function settleLink(node: Element, page: Page | undefined): void {
+  const written = (node.attribs.href ?? '').trim();
+  const href = linkOf(written) || (page && !/^[a-z][a-z\d+.-]+:/i.test(written) ? written : '');
   const isEmpty =
     textOf(node).trim() === '' && !elementsIn(node).some(({ name }) => /^(?:img|svg|x-)/.test(name));
   const isMark =

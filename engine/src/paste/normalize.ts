@@ -4,6 +4,7 @@ import { code } from './code.js';
 import { formulas, settleDisplay } from './formulas.js';
 import { looks, plainHeadings } from './looks.js';
 import { type ClipboardNote, notes } from './notes.js';
+import { type Page, pageOf } from './page.js';
 import { parseClipboard } from './parse-clipboard.js';
 import { type ClipboardPicture, pictures } from './pictures.js';
 import { tables } from './tables.js';
@@ -18,15 +19,17 @@ export interface NormalHtml {
 
 /**
  * Brings the HTML of chat pages, word processors, spreadsheets and web pages into one form. Formulas first, which pages
- * write in what others hide; looks and attributes last, which tell what is what.
+ * write in what others hide; looks and attributes last, which tell what is what. A page that comes as a file keeps its
+ * links and pictures that lead to other files.
  */
-export function normalize(html: string): NormalHtml {
+export function normalize(html: string, isFile = false): NormalHtml {
   const root = parseClipboard(html);
+  const page = isFile ? pageOf(root) : undefined;
   formulas(root);
   code(root);
   const found = notes(root);
   const parts = found.map(({ nodes }) => partOf(nodes));
-  const given = [root, ...parts].map(settled);
+  const given = [root, ...parts].map((each) => settled(each, page));
   return {
     nodes: root.children,
     notes: found.map(({ label }, index) => ({ label, nodes: parts[index]?.children ?? [] })),
@@ -40,7 +43,7 @@ function partOf(nodes: readonly ChildNode[]): Element {
   return part;
 }
 
-function settled(root: Element): ClipboardPicture[] {
+function settled(root: Element, page: Page | undefined): ClipboardPicture[] {
   wordLists(root);
   wordWebLists(root);
   clean(root);
@@ -48,11 +51,11 @@ function settled(root: Element): ClipboardPicture[] {
   wordParagraphs(root);
   strayLists(root);
   looks(root);
-  const found = pictures(root);
+  const found = pictures(root, page !== undefined);
   tables(root);
   plainHeadings(root);
   settleDisplay(root);
-  reduce(root);
+  reduce(root, page);
   spaces(root);
   return found;
 }

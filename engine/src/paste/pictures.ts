@@ -11,8 +11,11 @@ export interface ClipboardPicture {
 
 const TYPES: Readonly<Record<string, string>> = { jpeg: 'jpg', 'svg+xml': 'svg', 'x-icon': 'ico' };
 
-/** Pictures with names in place of their data; what cannot be reached from here leaves its alternative text. */
-export function pictures(root: Element): ClipboardPicture[] {
+/**
+ * Pictures with names in place of their data; what cannot be reached from here leaves its alternative text. `hasFiles`
+ * says that pictures may be files beside the page.
+ */
+export function pictures(root: Element, hasFiles = false): ClipboardPicture[] {
   const found: ClipboardPicture[] = [];
   for (const node of elementsIn(root)) {
     if (node.name !== 'img' || !isWithin(node, root)) continue;
@@ -26,6 +29,7 @@ export function pictures(root: Element): ClipboardPicture[] {
       if (!known) found.push({ name, url: src });
       node.attribs.src = name;
     } else if (/^(?:https?:)?\/\//i.test(src)) node.attribs.src = src.replace(/^\/\//, 'https://');
+    else if (hasFiles && src !== '' && !/^[a-z][a-z\d+.-]+:/i.test(src)) node.attribs.src = src;
     else if (alt.trim() === '') remove(node);
     else replace(node, [textNode(` ${alt} `)]);
   }

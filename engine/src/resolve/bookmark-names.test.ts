@@ -17,3 +17,20 @@ test('names are unique even where slugs differ only in what Word does not tell a
   const all = ['a-b', 'a_b', 'a-b'].map((slug) => names.name(slug));
   expect(new Set(all).size).toBe(3);
 });
+
+test('a name is as long as Word allows', () => {
+  expect(new BookmarkNames().name('a'.repeat(40))).toBe('a'.repeat(40));
+});
+
+// Hashes by the reference implementation of FNV-1a.
+test.each([
+  ['1', 'h_1_340ca71c'],
+  ['', 'h__811c9dc5'],
+  ['3-x', 'h_3_x_0b48da1f'],
+])('the slug %j is replaced by its hash, whatever else the text has', (slug, name) => {
+  expect(new BookmarkNames().name(slug)).toBe(name);
+});
+
+test('of a slug with characters that Word refuses, the others stay readable', () => {
+  expect(new BookmarkNames().name('straßen und-größen')).toMatch(/^h_stra_en_und_gr_en_[\da-f]{8}$/);
+});

@@ -10,9 +10,9 @@ const heading = (depth: Heading['depth'], ...children: Inline[]): Heading => ({
 });
 const text = (value: string): Inline => ({ type: 'text', value });
 
-function entriesOf(headings: readonly Heading[], title?: Heading) {
+function entriesOf(headings: readonly Heading[], title?: Heading, shift: 0 | 1 = 0) {
   const anchors = headings.map((node) => [node, { slug: '', bookmark: '', text: '' }] as const);
-  return [...resolveContents(new Map(anchors), title).values()];
+  return [...resolveContents(new Map(anchors), shift, title).values()];
 }
 
 test('headings down to depth 3 are listed, with bookmarks as Word makes them', () => {
@@ -21,6 +21,11 @@ test('headings down to depth 3 are listed, with bookmarks as Word makes them', (
     { depth: 1, bookmark: '_Toc000000001', children: [text('A')] },
     { depth: 3, bookmark: '_Toc000000002', children: [text('C')] },
   ]);
+});
+
+test('below a title, sections are the first level', () => {
+  const entries = entriesOf([heading(2, text('A')), heading(4, text('B')), heading(5)], undefined, 1);
+  expect(entries.map(({ depth }) => depth)).toEqual([1, 3]);
 });
 
 test('the title and headings without a text are not listed', () => {
@@ -43,5 +48,43 @@ test('an entry keeps its looks, but no link, note or line break', () => {
     { type: 'emphasis', children: [text('looks')] },
     text(' '),
     text('kept'),
+  ]);
+});
+
+const MARKS = [
+  'delete',
+  'emphasis',
+  'highlight',
+  'keyboard',
+  'monospace',
+  'strong',
+  'subscript',
+  'superscript',
+  'underline',
+] as const;
+
+test.each(MARKS)('an entry keeps %s, without a link in it', (type) => {
+  const link: Inline = { type: 'link', url: '#a', title: '', line: 1, children: [text('a')] };
+  const [entry] = entriesOf([heading(2, { type, children: [link] })]);
+  expect(entry?.children).toEqual([{ type, children: [text('a')] }]);
+});
+
+test('of a wiki link an entry has the text, of a picture its description, and formulas and code as they are', () => {
+  const math: Inline = { type: 'inlineMath', value: 'x', line: 1 };
+  const wiki: Inline = { type: 'wikiLink', page: 'P', heading: '', children: [text('page')], line: 1 };
+  const image: Inline = { type: 'image', url: 'a.png', alt: 'A picture', title: '', line: 1 };
+  const formula: Inline = {
+    type: 'formulaReference',
+    source: '\\eqref{a}',
+    name: 'a',
+    line: 1,
+  };
+  const code: Inline = { type: 'inlineCode', value: 'a \n\t b' };
+  const [entry] = entriesOf([heading(1, math, wiki, image, formula, code)]);
+  expect(entry?.children).toEqual([
+    math,
+    text('page'),
+    text('A picture'),
+    { type: 'inlineCode', value: 'a b' },
   ]);
 });

@@ -1,6 +1,6 @@
 import type { Heading, Inline } from '../model/document.js';
 import { plainText } from '../model/plain-text.js';
-import type { ContentsEntry, Resolved } from '../model/resolved.js';
+import { type ContentsEntry, levelOf, type Resolved } from '../model/resolved.js';
 
 /** The depth of Word's default table of contents: `TOC \o "1-3"`. */
 const DEEPEST = 3;
@@ -8,11 +8,12 @@ const DEEPEST = 3;
 /** Lists the headings for a table of contents, without the title of the document. */
 export function resolveContents(
   headings: Resolved['headings'],
+  shift: Resolved['headingShift'],
   title: Heading | undefined,
 ): Resolved['contents'] {
   const contents = new Map<Heading, ContentsEntry>();
   for (const heading of headings.keys()) {
-    const { depth } = heading;
+    const depth = levelOf(heading, shift);
     if (heading === title || depth > DEEPEST) continue;
     const children = unlinked(heading.children);
     if (plainText(children).trim() === '') continue;
@@ -23,7 +24,7 @@ export function resolveContents(
 }
 
 /** Only text and formatting: an entry is a link itself, has no note marks and stays on one line. */
-function unlinked(inlines: readonly Inline[]): Inline[] {
+export function unlinked(inlines: readonly Inline[]): Inline[] {
   return inlines.flatMap(unlinkedInline);
 }
 
@@ -38,9 +39,11 @@ function unlinkedInline(inline: Inline): Inline[] {
       return [{ type: 'text', value: ' ' }];
     case 'image':
       return [{ type: 'text', value: inline.alt }];
+    case 'fieldMark':
     case 'footnoteReference':
     case 'formulaReference':
       return [];
+    case 'citation':
     case 'link':
     case 'wikiLink':
       return unlinked(inline.children);

@@ -37,6 +37,7 @@ function documentOf(
     images: [],
     formulas: [],
     abbreviations: new Map(),
+    citations: [],
     hasWikiLinks: false,
     latexDefinitions: '',
     formulaLabels: NO_FORMULA_LABELS,
@@ -144,7 +145,7 @@ test('definitions without a reference are gathered in one last note under a head
 
 test('what Word has no room for is gathered in its last note, with a notice', () => {
   const identifiers = Array.from({ length: 32_770 }, (_, index) => `n${index}`);
-  const references = identifiers.map((identifier) => reference(identifier));
+  const references = identifiers.map((identifier, index) => ({ ...reference(identifier), line: index + 1 }));
   const { footnotes, notices } = resolved(
     documentOf(
       references,
@@ -156,6 +157,10 @@ test('what Word has no room for is gathered in its last note, with a notice', ()
   expect(last?.content).toMatchObject({ kind: 'blocks', blocks: { length: 4 } });
   expect(marks(footnotes, references).slice(-4)).toEqual(['32767', '=32767', '=32767', '=32767']);
   expect(notices.map(({ code, severity }) => [code, severity])).toEqual([['footnote-too-many', 'error']]);
+  expect(notices[0]).toMatchObject({
+    line: 32_768,
+    message: 'Word allows 32,767 notes; the 3 more of this text are gathered in the last one',
+  });
 });
 
 test('or left out', () => {
@@ -165,4 +170,65 @@ test('or left out', () => {
   expect(blocks).toHaveLength(1);
   expect(footnotes.notes).toEqual([]);
   expect(notices.map(({ code }) => code)).toEqual(['footnote-unreferenced']);
+});
+
+test('notes that only a note refers to follow it in its order, each with its own notes right behind it', () => {
+  const own = reference('a');
+  const { footnotes } = resolved(
+    documentOf(
+      [own],
+      [
+        definition('d'),
+        definition('c'),
+        definition('b', reference('d')),
+        definition('a', reference('b'), reference('c')),
+      ],
+    ),
+  );
+  const contents = footnotes.notes.map(({ content }) => (content.kind === 'blocks' ? content.blocks : []));
+  expect(marks(footnotes, [own])).toEqual(['1 2 3 4']);
+  expect(contents.map(([block]) => block?.type === 'paragraph' && block.children.length)).toEqual([
+    2, 1, 0, 0,
+  ]);
+});
+
+test('an undefined reference counts wherever it stands, and says that it is skipped', () => {
+  const inNote = reference('x');
+  const { footnotes, notices } = resolved(
+    documentOf([reference('x'), reference('a'), reference('x')], [definition('a', inNote)]),
+    { undefinedHandling: 'skip' },
+  );
+  expect(marks(footnotes, [inNote])).toEqual(['']);
+  expect(notices.map(({ message }) => message)).toEqual([
+    'Footnote [^x] is referenced 3 time(s) but never defined (skipped)',
+  ]);
+});
+
+test('the mark of gathered definitions stands under their heading, on the line of the first', () => {
+  const { blocks, footnotes, notices } = resolved(documentOf([], [definition('x'), definition('y')]));
+  const [heading, paragraphBelow] = blocks.slice(1);
+  expect(heading).toMatchObject({ type: 'heading', depth: 2, line: 2, children: [{ type: 'text' }] });
+  const mark = paragraphBelow?.type === 'paragraph' ? paragraphBelow.children[0] : undefined;
+  expect(mark).toMatchObject({ type: 'footnoteReference', identifier: '', label: '', line: 2 });
+  expect(mark?.type === 'footnoteReference' && footnotes.marks.get(mark)).toHaveLength(1);
+  expect(notices.map(({ message }) => message)).toEqual([
+    'Footnote [^x] is defined but never referenced',
+    'Footnote [^y] is defined but never referenced',
+  ]);
+});
+
+test('a definition that repeats another’s label has no notice here', () => {
+  const repeated = { ...definition('x 2'), kind: 'repeated' as const };
+  const { notices } = resolved(documentOf([reference('x')], [definition('x'), repeated]));
+  expect(notices).toEqual([]);
+});
+
+test('references in definitions that are left out have no marks', () => {
+  const [left, kept] = [reference('a'), reference('a')];
+  const { footnotes } = resolved(
+    documentOf([reference('a')], [definition('a', kept), definition('x', left)]),
+    { includeUnreferenced: false },
+  );
+  expect(marks(footnotes, [kept, left])).toEqual(['=1', '']);
+  expect(footnotes.marks.has(left)).toBe(false);
 });

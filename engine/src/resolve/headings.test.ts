@@ -23,3 +23,37 @@ test.each([
 test('repeated headings are numbered, around slugs that are taken', () => {
   expect(slugs('A', 'A', 'A 1', 'A')).toEqual(['a', 'a-1', 'a-1-1', 'a-2']);
 });
+
+/** The bookmarks of blocks with names, by the lines of the blocks, and the addresses that lead to them. */
+function targetsIn(markdown: string) {
+  const { blocks, formulaLabels } = parse(markdown, NO_METADATA, () => {});
+  const { targets, bookmarks, headings } = resolveHeadings(blocks, formulaLabels);
+  return {
+    targets: [...targets].map(([{ line }, names]) => [line, ...names]),
+    addresses: Object.fromEntries(bookmarks),
+    texts: [...headings.values()].map(({ text }) => text),
+  };
+}
+
+test('headings, paragraphs and formulas with names have bookmarks', () => {
+  const markdown = '# One {#First}\n\n<a id="second"></a>Two\n\n$$\nx \\label{third}\n$$\n\nplain\n\n`code`';
+  expect(targetsIn(markdown)).toMatchObject({
+    targets: [
+      [1, 'first'],
+      [3, 'second'],
+      [5, 'third'],
+    ],
+    addresses: { one: 'one', first: 'first', second: 'second', third: 'third' },
+  });
+});
+
+test('the first block with a name has it, and the slug of any heading goes before', () => {
+  const markdown = '<a id="one"></a>Text\n\n# One\n\n<a id="b"></a>first\n\n<a id="B"></a>second';
+  const { targets, addresses } = targetsIn(markdown);
+  expect(targets).toEqual([[1], [5, 'b'], [7]]);
+  expect(addresses).toEqual({ one: 'one', b: 'b' });
+});
+
+test('the text of a heading has no spaces at its ends', () => {
+  expect(targetsIn('# One <!-- a -->').texts).toEqual(['One']);
+});

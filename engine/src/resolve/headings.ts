@@ -1,4 +1,3 @@
-import GithubSlugger from 'github-slugger';
 import type { Block, DisplayMath, FormulaLabels, Heading, Paragraph } from '../model/document.js';
 import { kindsOf } from '../model/kinds.js';
 import { plainText } from '../model/plain-text.js';
@@ -6,6 +5,7 @@ import type { HeadingAnchor, Resolved } from '../model/resolved.js';
 import { type Visitor, walk } from '../model/walk.js';
 import { writtenText } from '../model/written-text.js';
 import { BookmarkNames } from './bookmark-names.js';
+import { slugger } from './slugger.js';
 
 type Target = Heading | Paragraph | DisplayMath;
 
@@ -18,7 +18,7 @@ export function resolveHeadings(
 ): Pick<Resolved, 'headings' | 'bookmarks' | 'targets'> {
   const headings = new Map<Heading, HeadingAnchor>();
   const bookmarks = new Map<string, string>();
-  const slugs = new GithubSlugger();
+  const slugOf = slugger();
   const names = new BookmarkNames();
   const named: { readonly block: Target; readonly anchors: readonly string[] }[] = [];
   const visitor: Visitor = {
@@ -28,7 +28,7 @@ export function resolveHeadings(
       if (anchors) named.push({ block, anchors });
       if (block.type !== 'heading') return;
       const text = plainText(block.children).trim();
-      const slug = slugs.slug(writtenText(block.children).trim());
+      const slug = slugOf(writtenText(block.children));
       const bookmark = names.name(slug);
       headings.set(block, { slug, bookmark, text });
       bookmarks.set(slug, bookmark);

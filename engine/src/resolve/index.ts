@@ -1,10 +1,12 @@
 import type { Report } from '../api/notice.js';
 import type { Settings } from '../api/settings.js';
 import { termsOf } from '../language/generated-text.js';
+import type { Citing } from '../model/citing.js';
 import type { Document, Heading } from '../model/document.js';
 import type { Resolved } from '../model/resolved.js';
 import { explainAbbreviations } from './abbreviations.js';
 import { resolveCaptions } from './captions.js';
+import { resolveCitations } from './citations.js';
 import { resolveContents } from './contents.js';
 import { resolveFootnotes } from './footnotes.js';
 import { resolveFormulaReferences } from './formula-references.js';
@@ -12,26 +14,35 @@ import { resolveHeadings } from './headings.js';
 import { resolveLanguages } from './languages.js';
 import { linksToFootnotes } from './links-to-footnotes.js';
 import { resolveLists } from './lists.js';
-import { withoutEmptyPages } from './page-breaks.js';
+import { withoutEmptyEnds } from './page-breaks.js';
 import { replaceShortcodes } from './shortcodes.js';
 import { resolveTitle } from './title.js';
 import { typeset } from './typography/index.js';
 import { resolveWikiLinks } from './wiki-links.js';
 
+/** The language of a text, where nobody has named one for its citations. */
+export function primaryLanguage(document: Document, settings: Settings): string {
+  return resolveLanguages(document, settings).primary;
+}
+
 /** The heading that became the title and is no longer part of the body. */
-function titleHeading(front: Resolved['front']): Heading | undefined {
-  return front?.layout === 'quiet' ? undefined : front?.heading;
+function titleHeading({
+  front,
+  headingShift,
+}: Pick<Resolved, 'front' | 'headingShift'>): Heading | undefined {
+  return front?.layout === 'quiet' && headingShift === 0 ? undefined : front?.heading;
 }
 
 /**
  * Works out the facts that depend on the whole document. The order matters: passes that change the text come
- * before those that number it. `shortcodes` are emoji by their names.
+ * before those that number it. `shortcodes` are emoji by their names; `citing` prints citations, if there are any.
  */
 export function resolve(
   source: Document,
   settings: Settings,
   report: Report,
   shortcodes: ReadonlyMap<string, string> = new Map(),
+  citing?: Citing,
 ): Resolved {
   const linked = replaceShortcodes(
     explainAbbreviations(resolveFormulaReferences(resolveWikiLinks(source, report), report), report),
@@ -40,12 +51,14 @@ export function resolve(
   const languages = resolveLanguages(linked, settings);
   const terms = termsOf(languages.primary);
   const typographic = settings.smartQuotes ? typeset(linked, languages.primary) : linked;
-  const document = settings.linksToFootnotes ? linksToFootnotes(typographic) : typographic;
+  const noted = settings.linksToFootnotes ? linksToFootnotes(typographic) : typographic;
+  const { document, program } = resolveCitations(noted, citing, settings.footnotes, terms, report);
   const {
     front,
     frontBlocks,
     properties: described,
     blocks: body,
+    headingShift,
   } = resolveTitle(document, settings, languages.primary);
   const properties = { ...described, languages };
   const { blocks, footnotes } = resolveFootnotes(
@@ -55,15 +68,18 @@ export function resolve(
     report,
   );
   const { headings, bookmarks, targets } = resolveHeadings(blocks, document.formulaLabels);
-  const contents = settings.tableOfContents ? resolveContents(headings, titleHeading(front)) : new Map();
+  const contents = settings.tableOfContents
+    ? resolveContents(headings, headingShift, titleHeading({ front, headingShift }))
+    : new Map();
   const captions = settings.imageCaptions ? resolveCaptions(blocks) : new Map();
   const listSequences = resolveLists(document, blocks);
   return {
-    blocks: withoutEmptyPages(blocks.slice(frontBlocks.length), {
+    blocks: withoutEmptyEnds(blocks.slice(frontBlocks.length), {
       beginsPage: settings.titleLayout === 'page' || (front === undefined && contents.size === 0),
       endsDocument: settings.footnotes.position === 'page' || footnotes.notes.length === 0,
     }),
     front,
+    headingShift,
     properties,
     document,
     headings,
@@ -71,6 +87,7 @@ export function resolve(
     bookmarks,
     targets,
     footnotes,
+    citing: program,
     terms,
     captions,
     listSequences,

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import type { ConversionOptions } from '../api/options.js';
 import { settingsOf } from '../api/settings.js';
+import type { Block } from '../model/document.js';
 import { NO_METADATA } from '../model/metadata.js';
 import { parse } from '../parse/index.js';
 import { resolve } from './index.js';
+import { withoutEmptyEnds } from './page-breaks.js';
 
 const TITLE_PAGE = { titlePage: true } as const;
 const CONTENTS = { includeTableOfContents: true } as const;
@@ -24,8 +26,34 @@ test.each<[string, string, ConversionOptions, string]>([
   ['at the end', 'a\n\n\\newpage', {}, 'paragraph'],
   ['before endnotes', 'a^[b]\n\n\\newpage', ENDNOTES, 'paragraph pageBreak'],
   ['and nothing else', '\\newpage', {}, ''],
+  ['before a rule that ends the text', 'a\n\n\\newpage\n\n---', {}, 'paragraph'],
 ])('a page break %s', (_, markdown, options, expected) => {
   const ignore = (): void => undefined;
   const { blocks } = resolve(parse(markdown, NO_METADATA, ignore), settingsOf(options), ignore);
   expect(blocks.map(({ type }) => type).join(' ')).toBe(expected);
+});
+
+const BREAK: Block = { type: 'pageBreak', line: 1 };
+const RULE: Block = { type: 'thematicBreak', line: 1 };
+const TEXT: Block = { type: 'paragraph', children: [], line: 1 };
+
+test.each([
+  { beginsPage: true, endsDocument: true },
+  { beginsPage: true, endsDocument: false },
+  { beginsPage: false, endsDocument: true },
+])('nothing is left of page breaks alone where %j', (surroundings) => {
+  expect(withoutEmptyEnds([BREAK, BREAK], surroundings)).toEqual([]);
+});
+
+test('page breaks between other text stay, and so do blocks that need no change', () => {
+  const blocks = [RULE, BREAK, TEXT];
+  expect(withoutEmptyEnds(blocks, { beginsPage: true, endsDocument: true })).toBe(blocks);
+  expect(withoutEmptyEnds(blocks, { beginsPage: true, endsDocument: false })).toBe(blocks);
+  expect(withoutEmptyEnds([BREAK], { beginsPage: false, endsDocument: false })).toEqual([BREAK]);
+});
+
+test('a rule that ends the text is left out, and one that is all of it is not', () => {
+  const surroundings = { beginsPage: true, endsDocument: false };
+  expect(withoutEmptyEnds([RULE, TEXT, RULE, RULE], surroundings)).toEqual([RULE, TEXT]);
+  expect(withoutEmptyEnds([RULE], surroundings)).toEqual([RULE]);
 });

@@ -8,12 +8,17 @@ interface Surroundings {
   readonly endsDocument: boolean;
 }
 
-/** The body without page breaks at its ends that would give an empty page. */
-export function withoutEmptyPages(
-  blocks: readonly Block[],
+/**
+ * The body without page breaks at its ends that would give an empty page, and without a rule below which only definitions
+ * of notes are.
+ */
+export function withoutEmptyEnds(
+  all: readonly Block[],
   { beginsPage, endsDocument }: Surroundings,
 ): readonly Block[] {
   const isOther = ({ type }: Block): boolean => type !== 'pageBreak';
+  const end = all.findLastIndex(({ type }) => type !== 'thematicBreak');
+  const blocks = end < 0 || end === all.length - 1 ? all : all.slice(0, end + 1);
   const first = beginsPage ? blocks.findIndex(isOther) : 0;
   const last = endsDocument ? blocks.findLastIndex(isOther) : blocks.length - 1;
   if (first < 0 || last < 0) return [];

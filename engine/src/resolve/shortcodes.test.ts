@@ -11,6 +11,7 @@ async function shown(...children: Inline[]): Promise<readonly Inline[]> {
     images: [],
     formulas: [],
     abbreviations: new Map(),
+    citations: [],
     hasWikiLinks: false,
     latexDefinitions: '',
     formulaLabels: NO_FORMULA_LABELS,

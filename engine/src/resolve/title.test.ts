@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ConversionOptions } from '../api/options.js';
 import { settingsOf } from '../api/settings.js';
 import { type Metadata, NO_METADATA } from '../model/metadata.js';
@@ -90,3 +90,80 @@ test.each(['plain', 'academic', 'business', 'mla'] as const)(
     });
   },
 );
+
+/** What the title pass says of a text, its title and authors as text. */
+function properties(markdown: string, front: Omit<Front, 'subtitle'>, options: ConversionOptions = {}) {
+  const { title, ...metadata } = front;
+  const frontMatter = {
+    ...NO_METADATA,
+    ...metadata,
+    ...(title !== undefined && { title: { markdown: title, line: 2 } }),
+  };
+  return resolveTitle(
+    parse(markdown, frontMatter, () => {}),
+    settingsOf(options),
+    'en-US',
+  ).properties;
+}
+
+test('an option goes before front matter, and front matter before the first heading of the first level', () => {
+  const text = '## Small\n\n#  The heading\n\n# Another';
+  expect(properties(text, {}).title).toBe('The heading');
+  expect(properties(text, { title: 'Front' }).title).toBe('Front');
+  expect(properties(text, { title: 'Front' }, { title: ' Option ' }).title).toBe('Option');
+  expect(properties(text, { authors: ['A'] }).authors).toEqual(['A']);
+  expect(properties(text, { authors: ['A'] }, { author: 'B' }).authors).toEqual(['B']);
+});
+
+test('an empty title is no title above the text', () => {
+  expect(titled('# One\n', { title: 'T' }, { template: 'academic', title: '' })).toMatchObject({
+    title: undefined,
+  });
+});
+
+test('the block of a template has only the title that was given, not a heading', () => {
+  expect(titled('# One\n', {}, { template: 'business', titleFromHeading: false })).toMatchObject({
+    title: undefined,
+    headings: 1,
+  });
+  expect(titled('# One\n', {}, { template: 'business', title: 'T' })).toMatchObject({
+    title: 'T',
+    headings: 1,
+  });
+});
+
+describe('a heading that opens the text', () => {
+  const found = (markdown: string, options: ConversionOptions, title?: string) => {
+    const metadata =
+      title === undefined ? NO_METADATA : { ...NO_METADATA, title: { markdown: title, line: 2 } };
+    const document = parse(markdown, metadata, () => {});
+    const { front, blocks, headingShift } = resolveTitle(document, settingsOf(options), 'en-US');
+    const headings = blocks.filter(({ type }) => type === 'heading').length;
+    return [front && plainText(front.title), headings, headingShift];
+  };
+  const SECTIONS = '# One\n\n## Two\n\nText\n\n### Three';
+
+  test.each(['academic', 'business', 'mla'] as const)('is the title in the template %s', (template) => {
+    expect(found(SECTIONS, { template })).toEqual(['One', 2, 1]);
+    expect(found(SECTIONS, { template, titlePage: true })).toEqual(['One', 2, 1]);
+    expect(found(SECTIONS, { template, titlePage: false, titleFromHeading: false })[2]).toBe(0);
+  });
+
+  test('is one in the plain template if that is asked for', () => {
+    expect(found(SECTIONS, {})).toEqual([undefined, 3, 0]);
+    expect(found(SECTIONS, { titleFromHeading: true })).toEqual(['One', 2, 1]);
+  });
+
+  const business = { template: 'business' } as const;
+
+  test('is a section where there are others, or text above it', () => {
+    expect(found(`${SECTIONS}\n\n# Four`, business)).toEqual([undefined, 4, 0]);
+    expect(found(`Text\n\n${SECTIONS}`, business)).toEqual([undefined, 3, 0]);
+  });
+
+  test('leaves another title as it is', () => {
+    expect(found(SECTIONS, business, 'Zero')).toEqual(['Zero', 3, 0]);
+    expect(found(SECTIONS, business, 'One')).toEqual(['One', 2, 1]);
+    expect(found('## Two\n\n### Three', business, 'Zero')).toEqual(['Zero', 2, 1]);
+  });
+});

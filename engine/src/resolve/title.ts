@@ -2,8 +2,9 @@ import type { Settings } from '../api/settings.js';
 import { writtenDate } from '../language/dates.js';
 import type { Block, Document, Heading, Paragraph } from '../model/document.js';
 import { plainText } from '../model/plain-text.js';
-import type { Front, Properties } from '../model/resolved.js';
+import type { Front, Properties, Resolved } from '../model/resolved.js';
 import { writtenText } from '../model/written-text.js';
+import { unlinked } from './contents.js';
 
 /** The result of the title pass. */
 export interface TitledDocument {
@@ -13,6 +14,7 @@ export interface TitledDocument {
   readonly properties: Omit<Properties, 'languages'>;
   /** The body, without a heading that became the title. */
   readonly blocks: readonly Block[];
+  readonly headingShift: Resolved['headingShift'];
 }
 
 /**
@@ -32,9 +34,12 @@ export function resolveTitle(document: Document, settings: Settings, language: s
   };
 
   const layout = settings.titleLayout;
-  const shown = layout === 'quiet' ? document.title : layout === 'block' ? given : title;
-  if (!(layout === 'quiet' ? hasFront(document) : shown?.children.length))
-    return { front: undefined, frontBlocks: [], properties, blocks: document.blocks };
+  const opening = settings.titleFromHeading ? openingHeading(document) : undefined;
+  const shown =
+    layout === 'quiet' ? (document.title ?? opening) : layout === 'block' ? (given ?? opening) : title;
+  const isPrinted = layout === 'quiet' && !opening ? hasFront(document) : shown?.children.length;
+  if (!isPrinted)
+    return { front: undefined, frontBlocks: [], properties, blocks: document.blocks, headingShift: 0 };
   const heading = first && shown && isSame(first, shown) ? first : undefined;
   const printed = heading ?? shown;
   const date = metadata.date && writtenDate(metadata.date, language, layout === 'manuscript');
@@ -42,15 +47,25 @@ export function resolveTitle(document: Document, settings: Settings, language: s
     layout,
     heading,
     title: printed?.children ?? [],
+    plainTitle: unlinked(printed?.children ?? []),
     subtitle: subtitle?.children ?? [],
     metadata: { ...metadata, authors, ...(date === undefined ? {} : { date }) },
   };
+  const blocks = document.blocks.filter((block) => block !== heading);
+  const isTitled = settings.titleFromHeading && printed !== undefined && !blocks.some(isFirstLevel);
   return {
     front,
     frontBlocks: [printed, subtitle].filter((block) => block !== undefined),
     properties,
-    blocks: document.blocks.filter((block) => block !== heading),
+    blocks,
+    headingShift: isTitled && (heading === undefined || heading === opening) ? 1 : 0,
   };
+}
+
+/** The heading of level 1 with which the text begins, if it is the only one. */
+function openingHeading({ blocks }: Document): Heading | undefined {
+  const [first, ...others] = blocks;
+  return first && isFirstLevel(first) && !others.some(isFirstLevel) ? first : undefined;
 }
 
 /** Whether front matter gives something to show above the text. */

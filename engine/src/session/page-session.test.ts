@@ -70,3 +70,14 @@ test('an inspection in a session tells what one outside tells', async () => {
   await session.update(markdown);
   expect(await session.inspect(markdown)).toEqual(inspect(markdown));
 });
+
+test('an inspection is of its own text, whatever is read after it', async () => {
+  const session = openPages();
+  const longer = '# A\n\nMore.\n\nText[^1]\n';
+  const [first, second] = await Promise.all([
+    session.inspect('# A\n\nText[^1]\n'),
+    session.update(longer).then(() => session.inspect(longer)),
+  ]);
+  expect(first.notices[0]?.line).toBe(3);
+  expect(second.notices[0]?.line).toBe(5);
+});

@@ -6,6 +6,7 @@ import type { Inspection } from '../inspection/index.js';
 import type { LaidOut } from '../layout/index.js';
 import { MEDIA_TYPES } from '../model/media.js';
 import type { PageDrawing, PagesOverview } from '../model/pages.js';
+import { type OpenedTemplate, openTemplate, settingsWith } from './own-template.js';
 import { PageSetter } from './page-setter.js';
 import { type Reading, TextReader } from './reading.js';
 
@@ -39,6 +40,11 @@ export interface PageSession {
   readonly picture: (picture: number) => Blob | undefined;
 }
 
+/** The Word template among the options; undefined, without waiting, if there is none. */
+function templateIn({ template }: ConversionOptions): Promise<OpenedTemplate> | undefined {
+  return template instanceof Uint8Array ? openTemplate(template) : undefined;
+}
+
 /** Begins to lay out a text as pages. */
 export function openPages(): PageSession {
   const reader = new TextReader();
@@ -49,22 +55,25 @@ export function openPages(): PageSession {
     | undefined;
   let latest: object | undefined;
 
-  const readingOf = (markdown: string, settings: Settings): Promise<Reading> => {
+  const readingOf = (markdown: string, settings: Settings, host: ConversionOptions): Promise<Reading> => {
     const options = JSON.stringify(settings);
     if (reading?.markdown === markdown && reading.options === options) return reading.done;
     // One after the other: what a text has been read as is changed by reading the next.
     const before = reading?.done.catch(() => undefined) ?? Promise.resolve();
-    reading = { markdown, options, done: before.then(() => reader.read(markdown, settings)) };
+    reading = { markdown, options, done: before.then(() => reader.read(markdown, settings, host)) };
     return reading.done;
   };
 
   return {
     async update(markdown, options = {}) {
       checkText(markdown);
-      const settings = settingsOf(options);
+      const given = settingsOf(options);
       const own = {};
       latest = own;
-      const done = readingOf(markdown, settings);
+      const opening = templateIn(options);
+      const template = opening && (await opening);
+      if (latest !== own) throw new ConversionAborted();
+      const done = readingOf(markdown, template ? settingsWith(options, template) : given, options);
       const stopIfUnwanted = (): void => {
         if (options.signal?.aborted || latest !== own || reading?.done !== done)
           throw new ConversionAborted();
@@ -73,12 +82,18 @@ export function openPages(): PageSession {
       stopIfUnwanted();
       const loaded = await setter.load(read, options);
       stopIfUnwanted();
-      laidOut = setter.layOut(read, loaded);
+      laidOut = setter.layOut(read, loaded, template, options.styleMap);
       return laidOut.overview;
     },
     async inspect(markdown, options = {}) {
       checkText(markdown);
-      return (await readingOf(markdown, settingsOf(options))).inspection;
+      const given = settingsOf(options);
+      // A template that cannot be used says nothing about the text.
+      const opening = templateIn(options)?.catch(() => undefined);
+      const template = opening && (await opening);
+      return (
+        await readingOf(markdown, template ? settingsWith(options, template) : given, options)
+      ).inspect();
     },
     page(number) {
       const pages = laidOut?.overview.pages.length ?? 0;

@@ -1,4 +1,4 @@
-import type { ConversionOptions } from '../api/options.js';
+import type { ConversionOptions, StyleMapping } from '../api/options.js';
 import type { Settings } from '../api/settings.js';
 import { compose } from '../compose/index.js';
 import { KeptBlocks } from '../compose/kept-blocks.js';
@@ -9,6 +9,7 @@ import { convertFormulas, type KeptFormulas } from '../load/math/index.js';
 import { HAS_OTHERS, loadOtherWidths } from '../metrics/other-letters.js';
 import type { Document } from '../model/document.js';
 import { type Theme, themeOf } from '../theme/index.js';
+import { type OpenedTemplate, themeWith, withoutTitle } from './own-template.js';
 import type { Reading } from './reading.js';
 
 type Loaded = Pick<Parameters<typeof compose>[0], 'images' | 'equations' | 'highlightedCode'>;
@@ -24,7 +25,9 @@ export class PageSetter {
   readonly #tokens: KeptTokens = new WeakMap();
   readonly #formulas: KeptFormulas = new Map();
   #images: { readonly urls: string; readonly host: Host; readonly loaded: Promise<Images> } | undefined;
-  #theme: { readonly settings: string; readonly theme: Theme } | undefined;
+  #theme:
+    | { readonly settings: string; readonly template: OpenedTemplate | undefined; readonly theme: Theme }
+    | undefined;
 
   async load({ document, settings, text, resolved }: Reading, host: ConversionOptions): Promise<Loaded> {
     if (this.#formulas.size > MAX_FORMULAS) this.#formulas.clear();
@@ -38,8 +41,10 @@ export class PageSetter {
     return { images, equations, highlightedCode };
   }
 
-  layOut({ resolved, settings }: Reading, loaded: Loaded): LaidOut {
-    const theme = this.#themeOf(settings);
+  layOut(reading: Reading, loaded: Loaded, template?: OpenedTemplate, styleMap?: StyleMapping): LaidOut {
+    const theme = this.#themeOf(reading.settings, template, styleMap);
+    const text = template ? withoutTitle(template, reading.resolved, reading.settings) : reading;
+    const { resolved, settings } = text;
     const composed = compose({ resolved, settings, theme, ...loaded, report: NOTHING }, this.#blocks);
     return layOut(composed, theme, this.#layouts);
   }
@@ -61,9 +66,12 @@ export class PageSetter {
   }
 
   /** The same one for the same settings: what is measured is kept by its theme. */
-  #themeOf(settings: Settings): Theme {
-    const key = JSON.stringify(settings);
-    if (this.#theme?.settings !== key) this.#theme = { settings: key, theme: themeOf(settings) };
+  #themeOf(settings: Settings, template?: OpenedTemplate, styleMap?: StyleMapping): Theme {
+    const key = JSON.stringify([settings, styleMap]);
+    if (this.#theme?.settings !== key || this.#theme.template !== template) {
+      const theme = template ? themeWith(template, settings, styleMap) : themeOf(settings);
+      this.#theme = { settings: key, template, theme };
+    }
     return this.#theme.theme;
   }
 }

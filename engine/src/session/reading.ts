@@ -1,17 +1,22 @@
 import type { Notice, Report } from '../api/notice.js';
+import type { ConversionOptions } from '../api/options.js';
 import type { RepairEffect } from '../api/repair-names.js';
 import type { Settings } from '../api/settings.js';
 import { check } from '../check/index.js';
 import { type Inspection, inspectionOf } from '../inspection/index.js';
+import { hasSources, loadCiting } from '../load/citations/index.js';
 import { loadShortcodes, MAY_NAME_EMOJI } from '../load/emoji/index.js';
+import type { Citing } from '../model/citing.js';
 import type { Document } from '../model/document.js';
+import type { FrontMatter } from '../model/metadata.js';
 import type { Resolved } from '../model/resolved.js';
 import type { SearchedText } from '../model/searched-text.js';
 import { type Source, splitFrontMatter } from '../parse/front-matter.js';
 import { readMetadata } from '../parse/metadata.js';
 import { PiecewiseParser } from '../parse/pieces/pieces.js';
+import type { Stretch } from '../parse/pieces/stretch.js';
 import { repairAndPreview } from '../repair/index.js';
-import { resolve } from '../resolve/index.js';
+import { primaryLanguage, resolve } from '../resolve/index.js';
 import { StretchFacts } from './stretch-facts.js';
 
 /** A text that was read once: for its pages, and for what can be said about it. */
@@ -21,7 +26,8 @@ export interface Reading {
   readonly text: SearchedText;
   readonly document: Document;
   readonly resolved: Resolved;
-  readonly inspection: Inspection;
+  /** Tells it, as long as nothing was read after: the lines of what has not changed move with the next text. */
+  readonly inspect: () => Inspection;
 }
 
 /** Reads a text again and again while it is written, and looks only at what has changed. */
@@ -31,25 +37,64 @@ export class TextReader {
   #metadata:
     | { readonly yaml: string | undefined; readonly read: ReturnType<typeof readMetadata> }
     | undefined;
+  #citing:
+    | {
+        readonly key: string;
+        readonly loadAsset: CitingHost['loadAsset'];
+        readonly citing: Citing | undefined;
+        readonly notices: readonly Notice[];
+      }
+    | undefined;
 
-  async read(markdown: string, settings: Settings): Promise<Reading> {
+  async read(markdown: string, settings: Settings, host: CitingHost = {}): Promise<Reading> {
     const notices: Notice[] = [];
     const report = (notice: Notice): void => void notices.push(notice);
     const repaired =
       settings.repairs.length > 0 ? repairAndPreview(markdown, settings.repairs, report) : undefined;
     const source = splitFrontMatter(repaired?.markdown ?? markdown);
     const metadata = await this.#metadataOf(source, settings);
-    const document = this.#parser.parse(source.markdown, metadata, report);
+    const readsCitations = hasSources(settings, metadata.citing);
+    const document = this.#parser.parse(source.markdown, metadata, report, readsCitations);
     const { stretches } = this.#parser;
     const text = this.#facts.search(source.markdown, stretches);
-    const effects = repaired?.effects ?? this.#effects(markdown, source);
     const names = `${source.yaml ?? ''}\n`;
     const mayNameEmoji = MAY_NAME_EMOJI.test(names) || text.has(MAY_NAME_EMOJI);
     const shortcodes = mayNameEmoji ? await loadShortcodes(names + source.markdown) : new Map();
-    const resolved = resolve(document, settings, report, shortcodes);
-    check(text, document, resolved, report);
-    const inspection = inspectionOf(document, this.#facts.counts(stretches), notices, effects);
-    return { markdown, settings, text, document, resolved, inspection };
+    const citing = await this.#citingOf(document, metadata, settings, host, report);
+    const resolved = resolve(document, settings, report, shortcodes, citing);
+    // Pages need none of it, and follow each key; what can be said about a text waits for a pause.
+    let inspection: Inspection | undefined;
+    const inspect = (): Inspection => {
+      if (inspection) return inspection;
+      check(text, document, resolved, report);
+      const effects = repaired?.effects ?? this.#effects(markdown, source, stretches);
+      inspection = inspectionOf(document, this.#facts.counts(stretches), notices, effects);
+      return inspection;
+    };
+    return { markdown, settings, text, document, resolved, inspect };
+  }
+
+  /** Sources and style are loaded again when others are asked for, or of another host. */
+  async #citingOf(
+    document: Document,
+    { citing: request }: FrontMatter,
+    settings: Settings,
+    host: CitingHost,
+    report: Report,
+  ): Promise<Citing | undefined> {
+    const isCiting = document.citations.length > 0 || (request?.uncited.length ?? 0) > 0;
+    if (!isCiting || !hasSources(settings, request)) return undefined;
+    const language = primaryLanguage(document, settings);
+    const key = JSON.stringify([request, settings.citations, settings.template, settings.language, language]);
+    if (this.#citing?.key !== key || this.#citing.loadAsset !== host.loadAsset) {
+      const notices: Notice[] = [];
+      const note = (notice: Notice): void => void notices.push(notice);
+      const citing = await loadCiting(document, request, settings, host, language, note);
+      if (host.signal?.aborted) return citing;
+      this.#citing = { key, loadAsset: host.loadAsset, citing, notices };
+    }
+    for (const each of this.#citing.notices) report(each);
+    return this.#citing.citing;
   }
 
   /** What is wrong with front matter is told of where a document is made. */
@@ -60,12 +105,14 @@ export class TextReader {
   }
 
   /** The stretches are those of the text without its front matter, which the repairs look at, too. */
-  #effects(markdown: string, { yaml }: Source): readonly RepairEffect[] {
+  #effects(markdown: string, { yaml }: Source, stretches: readonly Stretch[]): readonly RepairEffect[] {
     return yaml === undefined && !markdown.includes('\r') && markdown.charCodeAt(0) !== BYTE_ORDER_MARK
-      ? this.#facts.repairs(markdown, this.#parser.stretches)
+      ? this.#facts.repairs(markdown, stretches)
       : repairAndPreview(markdown, [], NOTHING).effects;
   }
 }
+
+type CitingHost = Pick<ConversionOptions, 'loadAsset' | 'signal'>;
 
 const NOTHING: Report = () => undefined;
 const BYTE_ORDER_MARK = 0xfeff;

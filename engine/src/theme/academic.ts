@@ -11,6 +11,10 @@ export const academic: TemplateLook = {
   colors: { ...plain.colors, quote: '000000', heading: '000000', muted: '000000' },
   paragraphSpacing: 0,
   firstLineIndent: HALF_INCH,
+  opensFlush: false,
+  separatesParts: true,
+  tableRules: 'three',
+  alignsNumbers: true,
   headings: [
     { ...heading, bold: true, italic: false, centered: true },
     { ...heading, bold: true, italic: false },

@@ -1,4 +1,5 @@
 import type { TemplateLook } from './look.js';
+import { UPPER_THIRD } from './measures.js';
 import { plain } from './plain.js';
 
 const NAVY = '1F3864';
@@ -11,6 +12,7 @@ export const business: TemplateLook = {
   ...plain,
   colors: { ...plain.colors, heading: NAVY, rule: 'B4BCCB', tableHeader: 'E4E7ED' },
   paragraphSpacing: 160,
+  alignsNumbers: true,
   headings: [
     { scale: 1.73, bold: true, italic: false, before: 480, after: 180, ruled: true },
     { scale: 1.36, bold: true, italic: false, before: 360, after: 100, color: SLATE },
@@ -19,6 +21,6 @@ export const business: TemplateLook = {
     { scale: 1, bold: true, italic: true, before: 220, after: 60, color: SLATE },
     { scale: 1, bold: false, italic: true, before: 220, after: 60, color: SLATE },
   ],
-  title: TITLE,
+  title: { ...TITLE, scale: 3, before: UPPER_THIRD, after: 240 },
   quietTitle: TITLE,
 };

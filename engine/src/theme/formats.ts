@@ -1,50 +1,13 @@
-import type { Theme } from './index.js';
+import type { Format } from './format.js';
 import type { BorderSide, ParagraphLook, RunLook, Style } from './style.js';
 import type { CharacterStyleId, ParagraphStyleId } from './style-ids.js';
 import { stylesOf } from './styles/index.js';
+import type { Theme } from './theme.js';
 
 /** The measurements of the styles of a theme, for the layout. */
 export interface Formats {
   readonly paragraphs: ReadonlyMap<ParagraphStyleId | 'Normal', Format>;
   readonly characters: ReadonlyMap<CharacterStyleId, RunLook>;
-}
-
-/** The paragraph format of a style, including what it inherits. Lengths are twips. */
-export interface Format {
-  readonly style: ParagraphStyleId | 'Normal';
-  readonly font: string;
-  /** The font size. */
-  readonly size: number;
-  readonly bold: boolean;
-  readonly italic: boolean;
-  readonly before: number;
-  readonly after: number;
-  /** A multiple of the font's own line height. */
-  readonly spacing: number;
-  readonly left: number;
-  readonly right: number;
-  readonly firstLine: number;
-  /** The height that border and padding add above and below the lines, on each page that a paragraph is on. */
-  readonly above: number;
-  readonly below: number;
-  readonly keepNext: boolean;
-  readonly keepLines: boolean;
-  /** Whether there is no space between paragraphs of this style. */
-  readonly contextual: boolean;
-  /** The position of the right tab stop, from the left edge of the column. */
-  readonly rightTab?: { readonly position: number; readonly dots: boolean };
-  /** The alignment of lines; undefined for the side where they begin. */
-  readonly alignment?: ParagraphLook['alignment'];
-  /** RGB colours. */
-  readonly color?: string;
-  readonly shading?: string;
-  readonly border?: {
-    readonly sides: readonly BorderSide[];
-    readonly color: string;
-    readonly thickness: number;
-    /** The padding between the border and the text. */
-    readonly space: number;
-  };
 }
 
 const TWIPS_PER_POINT = 20;
@@ -67,18 +30,18 @@ export function formatOf({ paragraphs }: Formats, style: ParagraphStyleId | 'Nor
 }
 
 function findFormats(theme: Theme): Formats {
-  const normal: Format = {
+  const normal: Format = theme.given?.normal ?? {
     style: 'Normal',
     font: theme.fonts.body,
     size: theme.fontSize * TWIPS_PER_POINT,
     bold: false,
     italic: false,
     before: 0,
-    after: theme.paragraphSpacing,
-    spacing: theme.lineSpacing / SINGLE,
+    after: 0,
+    spacing: 1,
     left: 0,
     right: 0,
-    firstLine: theme.firstLineIndent,
+    firstLine: 0,
     above: 0,
     below: 0,
     keepNext: false,
@@ -88,36 +51,44 @@ function findFormats(theme: Theme): Formats {
   const paragraphs = new Map<ParagraphStyleId | 'Normal', Format>([['Normal', normal]]);
   const characters = new Map<CharacterStyleId, RunLook>();
   for (const style of stylesOf(theme)) {
-    if (style.type === 'paragraph') paragraphs.set(style.id, derived(normal, style));
-    else characters.set(style.id, style.run ?? {});
+    if (style.type === 'character')
+      characters.set(style.id, theme.given?.characters.get(style.id) ?? style.run ?? {});
+    else
+      paragraphs.set(
+        style.id,
+        theme.given?.paragraphs.get(style.id) ??
+          derived(formatOf({ paragraphs, characters }, style.basedOn), style),
+      );
   }
   return { paragraphs, characters };
 }
 
-/** Every paragraph style is based on `Normal`, except for its first-line indent. */
+/** The format of a style based on another, which comes before it. */
 function derived(
-  normal: Format,
+  base: Format,
   { id, paragraph = {}, run = {} }: Extract<Style, { type: 'paragraph' }>,
 ): Format {
   const border = borderOf(paragraph);
   const rightTab = paragraph.tabs?.find(({ alignment }) => alignment === 'right');
+  const hanging = paragraph.hanging === undefined ? undefined : -paragraph.hanging;
   return {
+    ...base,
     style: id,
-    font: run.font ?? normal.font,
-    size: run.size === undefined ? normal.size : run.size * TWIPS_PER_POINT,
-    bold: run.bold ?? normal.bold,
-    italic: run.italic ?? normal.italic,
-    before: paragraph.before ?? normal.before,
-    after: paragraph.after ?? normal.after,
-    spacing: paragraph.line === undefined ? normal.spacing : paragraph.line / SINGLE,
-    left: paragraph.left ?? normal.left,
-    right: paragraph.right ?? normal.right,
-    firstLine: paragraph.firstLine ?? -(paragraph.hanging ?? 0),
-    above: borderRoom(border, 'top'),
-    below: borderRoom(border, 'bottom'),
-    keepNext: paragraph.keepNext ?? false,
-    keepLines: paragraph.keepLines ?? false,
-    contextual: paragraph.contextualSpacing ?? false,
+    font: run.font ?? base.font,
+    size: run.size === undefined ? base.size : run.size * TWIPS_PER_POINT,
+    bold: run.bold ?? base.bold,
+    italic: run.italic ?? base.italic,
+    before: paragraph.before ?? base.before,
+    after: paragraph.after ?? base.after,
+    spacing: paragraph.line === undefined ? base.spacing : paragraph.line / SINGLE,
+    left: paragraph.left ?? base.left,
+    right: paragraph.right ?? base.right,
+    firstLine: hanging ?? paragraph.firstLine ?? base.firstLine,
+    above: border ? borderRoom(border, 'top') : base.above,
+    below: border ? borderRoom(border, 'bottom') : base.below,
+    keepNext: paragraph.keepNext ?? base.keepNext,
+    keepLines: paragraph.keepLines ?? base.keepLines,
+    contextual: paragraph.contextualSpacing ?? base.contextual,
     ...(rightTab ? { rightTab: { position: rightTab.position, dots: rightTab.dots === true } } : {}),
     ...(paragraph.alignment ? { alignment: paragraph.alignment } : {}),
     ...(run.color === undefined ? {} : { color: run.color }),

@@ -10,6 +10,12 @@ export interface TemplateLook {
   readonly paragraphSpacing: number;
   /** Indent of the first line of a body paragraph. */
   readonly firstLineIndent: number;
+  /** Whether text right below a heading has the style of a first paragraph, which has no such indent. */
+  readonly opensFlush: boolean;
+  /** Whether the abstract, the text below the title, and the references are on pages of their own. */
+  readonly separatesParts: boolean;
+  /** Whether the heading of the references is in the middle. */
+  readonly centersReferences: boolean;
   /** The headings of depth 1 to 6. */
   readonly headings: readonly HeadingLook[];
   /** The left indent of each level of quotation, and the right indent of all quotations. */
@@ -19,6 +25,10 @@ export interface TemplateLook {
   readonly listIndent: number;
   /** The bar, title and background of each kind of callout. */
   readonly callouts: Readonly<Record<CalloutKind, { readonly ink: string; readonly ground: string }>>;
+  /** The rules of tables: around each cell, or above and below the table and its header, as in print. */
+  readonly tableRules: 'grid' | 'three';
+  /** Whether numbers are on the right of their columns where the text does not say otherwise. */
+  readonly alignsNumbers: boolean;
   readonly title: TitleLook;
   /** The title above the text, if it differs from the title on a page of its own. */
   readonly quietTitle?: TitleLook;

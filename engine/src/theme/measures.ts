@@ -12,5 +12,22 @@ export const CODE_INDENT = 113;
 /** The left and right padding of table cells, in twips. */
 export const CELL_MARGIN = 108;
 
+/**
+ * The height of the line above the notes, in twips: as much as LibreOffice leaves, which has no paragraph there, so that
+ * pages hold the same text in both.
+ */
+export const NOTE_SEPARATOR = 124;
+
 /** The left and right padding of callouts, in twips. */
 export const CALLOUT_MARGIN = 170;
+
+/** How far the lines of a reference after the first are indented, in twips: half an inch, in every style guide. */
+export const REFERENCE_INDENT = 720;
+
+/** The space above the title of a cover, in twips, which puts it into the upper third of the page. */
+export const UPPER_THIRD = 2880;
+
+/** Tables are set in 9 or 10 points, or somewhat smaller than a text that is to be large. */
+export function tableSize(fontSize: number): number {
+  return fontSize > 12 ? fontSize - 2 : Math.min(fontSize - 1, 10);
+}

@@ -10,6 +10,7 @@ const TITLE = { scale: 1, bold: false, centered: true, detailsCentered: false, b
 export const mla: TemplateLook = {
   ...academic,
   headings: academic.headings.map((heading) => ({ ...heading, centered: false, left: 0 })),
+  centersReferences: true,
   title: TITLE,
   quietTitle: TITLE,
   header: 'right',

@@ -1,4 +1,5 @@
 import type { TemplateLook } from './look.js';
+import { UPPER_THIRD } from './measures.js';
 
 /** The default look: one font family, restrained greys, headings that grow by about a fifth from level to level. */
 export const plain: TemplateLook = {
@@ -27,6 +28,9 @@ export const plain: TemplateLook = {
   },
   paragraphSpacing: 140,
   firstLineIndent: 0,
+  opensFlush: true,
+  separatesParts: false,
+  centersReferences: false,
   headings: [
     { scale: 1.82, bold: true, italic: false, before: 400, after: 140 },
     { scale: 1.45, bold: true, italic: false, before: 340, after: 110 },
@@ -46,6 +50,8 @@ export const plain: TemplateLook = {
     caution: { ink: 'B3261E', ground: 'FCF3F2' },
   },
   quietTitle: { scale: 2.1, bold: true, centered: false, detailsCentered: false, before: 0, after: 80 },
-  title: { scale: 2.4, bold: true, centered: true, detailsCentered: true, before: 0, after: 160 },
+  title: { scale: 2.4, bold: true, centered: true, detailsCentered: true, before: UPPER_THIRD, after: 240 },
+  tableRules: 'grid',
+  alignsNumbers: false,
   header: 'spread',
 };

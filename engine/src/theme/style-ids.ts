@@ -1,16 +1,29 @@
 import type { CalloutKind } from '../model/callout-names.js';
 import type { CodeTokenKind } from '../model/code-tokens.js';
 
-/** The ids of the paragraph styles that the project writes, besides Word's default, `Normal`. */
+/** How deep Word's own list styles go. */
+export type ListStyleDepth = 1 | 2 | 3 | 4 | 5;
+
+/** Word's own list styles, the first of which has no number. */
+export type ListStyleId = `List${'Bullet' | 'Number' | 'Continue'}${'' | 2 | 3 | 4 | 5}`;
+
+/** The ids of the paragraph styles that the project writes, besides Word's default, `Normal`, on which they are based. */
 export type ParagraphStyleId =
+  | 'BodyText'
+  | 'FirstParagraph'
+  | 'Figure'
+  | 'Equation'
+  | 'Bibliography'
+  | 'Abstract'
+  | 'TextTitle'
   | `Heading${1 | 2 | 3 | 4 | 5 | 6}`
   | 'Title'
   | 'Subtitle'
   | 'TitleDetails'
   | 'TOCHeading'
-  | `TOC${1 | 2 | 3}`
+  | `TOC${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`
+  | ListStyleId
   | 'ListParagraph'
-  | 'ListParagraphLoose'
   | 'Quote'
   | 'CodeBlock'
   | 'CodeLabel'
@@ -34,9 +47,25 @@ export type ParagraphStyleId =
   | 'Header'
   | 'Footer';
 
+/** The paragraph styles with a character style that looks like them. */
+export type LinkedStyleId =
+  | 'BodyText'
+  | `Heading${1 | 2 | 3 | 4 | 5 | 6}`
+  | 'Title'
+  | 'Subtitle'
+  | 'Quote'
+  | 'Header'
+  | 'Footer'
+  | 'FootnoteText'
+  | 'EndnoteText';
+
 export type CharacterStyleId =
+  | `${LinkedStyleId}Char`
   | 'Hyperlink'
+  | 'FollowedHyperlink'
   | 'InlineCode'
+  | 'HeadingCode'
+  | 'SmallCode'
   | 'Keyboard'
   | 'FootnoteReference'
   | 'EndnoteReference'
@@ -46,7 +75,30 @@ export type TableStyleId = 'MarkdownTable' | `Callout${Capitalize<CalloutKind>}`
 
 export type StyleId = ParagraphStyleId | CharacterStyleId | TableStyleId;
 
+/** The ids of Word's defaults, on which all other styles are based. */
+export type BaseStyleId = 'Normal' | 'DefaultParagraphFont' | 'TableNormal';
+
 /** With a capital first letter, as in the ids of styles. */
 export function capitalized<Word extends string>(word: Word): Capitalize<Word> {
   return (word.charAt(0).toUpperCase() + word.slice(1)) as Capitalize<Word>;
+}
+
+/** The list styles of a depth counted from 1: those of deeper lists are the deepest. */
+export function listStyleDepth(depth: number): ListStyleDepth {
+  return Math.min(depth, 5) as ListStyleDepth;
+}
+
+/** The style of paragraphs in a list. */
+export function listStyle(kind: 'Bullet' | 'Number' | 'Continue', depth: ListStyleDepth): ListStyleId {
+  return depth === 1 ? `List${kind}` : `List${kind}${depth}`;
+}
+
+/** The character style that goes with a paragraph style. */
+export function linkedStyleId(style: LinkedStyleId): `${LinkedStyleId}Char` {
+  return `${style}Char`;
+}
+
+/** Whether a style is that of paragraphs in lists. */
+export function isListStyle(style: ParagraphStyleId): boolean {
+  return style.startsWith('List');
 }

@@ -12,6 +12,8 @@ export interface ParagraphLook {
   readonly keepNext?: boolean;
   readonly keepLines?: boolean;
   readonly contextualSpacing?: boolean;
+  /** Whether words are never divided, although the text is justified. */
+  readonly undivided?: boolean;
   readonly alignment?: 'left' | 'center' | 'right' | 'both';
   /** 0 to 8: the depth in the navigation pane and the table of contents. */
   readonly outlineLevel?: number;
@@ -60,16 +62,19 @@ interface NamedStyle {
 export interface ParagraphStyle extends NamedStyle {
   readonly type: 'paragraph';
   readonly id: ParagraphStyleId;
-  readonly basedOn?: ParagraphStyleId | 'Normal';
+  readonly basedOn: ParagraphStyleId | 'Normal';
   readonly next?: ParagraphStyleId | 'Normal';
   /** The other half of a linked pair of paragraph and character styles. */
   readonly link?: CharacterStyleId;
   readonly paragraph?: ParagraphLook;
+  /** The list whose marker its paragraphs have, and the level in it, counted from 0. */
+  readonly numbering?: { readonly kind: 'Bullet' | 'Number'; readonly level: number };
 }
 
 export interface CharacterStyle extends NamedStyle {
   readonly type: 'character';
   readonly id: CharacterStyleId;
-  readonly basedOn?: 'DefaultParagraphFont';
+  readonly basedOn: 'DefaultParagraphFont';
   readonly link?: ParagraphStyleId;
+  readonly numbering?: undefined;
 }

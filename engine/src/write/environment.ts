@@ -17,4 +17,6 @@ export interface Environment {
   readonly settings: Settings;
   readonly theme: Theme;
   readonly pages: HeadingPages;
+  /** The text of the document, as Markdown. */
+  readonly markdown: string;
 }

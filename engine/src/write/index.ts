@@ -2,6 +2,7 @@ import type { Part } from '../model/part.js';
 import type { Environment } from './environment.js';
 import { Ledger } from './ledger.js';
 import { NOTE_ELEMENTS } from './note-elements.js';
+import { citationParts } from './parts/citations.js';
 import { contentTypes } from './parts/content-types.js';
 import { document } from './parts/document.js';
 import { fontTable } from './parts/font-table.js';
@@ -14,6 +15,8 @@ import { appProperties, coreProperties } from './parts/properties.js';
 import { relationships } from './parts/relationships.js';
 import { settings } from './parts/settings.js';
 import { styles } from './parts/styles.js';
+import { theme } from './parts/theme.js';
+import { StyleNames } from './style-names.js';
 import type { Writer } from './writer.js';
 
 /** The parts in the order in which they must be written: the text first, since it fills the ledger. */
@@ -23,26 +26,39 @@ const WRITERS: readonly PartWriter[] = [
   headersAndFooters,
   numbering,
   styles,
+  theme,
   settings,
   fontTable,
   coreProperties,
   appProperties,
+  citationParts,
   media,
 ];
+
+/** What differs when a document is written with a Word template. */
+export interface Writing {
+  readonly writers: readonly PartWriter[];
+  readonly ledger: Ledger;
+  readonly styles: StyleNames;
+}
 
 /**
  * Writes a resolved document as the parts of a .docx package, one at a time. The content of a part must be read
  * before the next one is requested: later parts list what earlier ones use.
  */
-export function* write(environment: Environment): Generator<Part, void> {
+export function* write(
+  environment: Environment,
+  { writers, ledger, styles }: Writing = { writers: WRITERS, ledger: new Ledger(), styles: new StyleNames() },
+): Generator<Part, void> {
   const writer: Writer = {
-    ledger: new Ledger(),
+    ledger,
     story: 'document',
     notes: NOTE_ELEMENTS[environment.composed.noteKind],
+    styles,
     pages: environment.pages,
   };
   const parts: PackagePart[] = [];
-  for (const writePart of WRITERS) {
+  for (const writePart of writers) {
     for (const part of writePart(environment, writer)) {
       parts.push(part);
       yield part;

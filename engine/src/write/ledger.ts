@@ -12,11 +12,18 @@ export class Ledger {
     footnotes: new RelationshipLedger(),
     endnotes: new RelationshipLedger(),
   };
-  readonly numbering = new NumberingLedger();
+  readonly numbering: NumberingLedger;
   /** Media parts by file: the same picture is stored once. */
   readonly media = new Map<MediaFile, string>();
+  /** The ids of the paragraph styles in use. */
+  readonly usedStyles = new Set<string>();
   #bookmarks = 0;
   #drawings = 0;
+
+  /** `numIds` are those that a template has already. */
+  constructor(numIds = 0) {
+    this.numbering = new NumberingLedger(numIds);
+  }
 
   /** A bookmark id, unique in the package. */
   nextBookmark(): number {

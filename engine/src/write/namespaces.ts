@@ -10,7 +10,7 @@ export const NAMESPACES =
   'xmlns:w14="http://schemas.microsoft.com/office/word/2010/wordml" ' +
   'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" mc:Ignorable="w14"';
 
-const MATH = 'xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"';
+export const MATH = 'xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"';
 
 /** The namespaces of a part that may contain formulas. */
 export function namespacesFor({ composed }: Environment): string {

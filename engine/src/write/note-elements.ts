@@ -8,8 +8,8 @@ export interface NoteElements {
   readonly reference: 'footnoteReference' | 'endnoteReference';
   /** The mark at the beginning of the note itself. */
   readonly ref: 'footnoteRef' | 'endnoteRef';
-  /** The run properties of both marks. */
-  readonly properties: string;
+  /** The style of both marks. */
+  readonly markStyle: 'FootnoteReference' | 'EndnoteReference';
 }
 
 export const NOTE_ELEMENTS: Readonly<Record<NoteKind, NoteElements>> = {
@@ -18,13 +18,13 @@ export const NOTE_ELEMENTS: Readonly<Record<NoteKind, NoteElements>> = {
     note: 'footnote',
     reference: 'footnoteReference',
     ref: 'footnoteRef',
-    properties: '<w:rPr><w:rStyle w:val="FootnoteReference"/></w:rPr>',
+    markStyle: 'FootnoteReference',
   },
   endnote: {
     story: 'endnotes',
     note: 'endnote',
     reference: 'endnoteReference',
     ref: 'endnoteRef',
-    properties: '<w:rPr><w:rStyle w:val="EndnoteReference"/></w:rPr>',
+    markStyle: 'EndnoteReference',
   },
 };

@@ -9,9 +9,7 @@ const CHILD_ORDER = {
   'w:rPr': split(
     'rStyle rFonts b bCs i iCs caps smallCaps strike noProof color spacing sz szCs highlight u bdr shd vertAlign rtl lang',
   ),
-  'w:tblPr': split(
-    'tblStyle bidiVisual tblW jc tblInd tblBorders tblLayout tblCellMar tblLook tblCaption tblDescription',
-  ),
+  'w:tblPr': split('tblStyle bidiVisual tblW jc tblInd tblBorders tblLayout tblCellMar tblLook'),
   'w:trPr': split('cantSplit tblHeader'),
   'w:tcPr': split('tcW gridSpan vMerge tcBorders shd tcMar vAlign'),
   'w:sectPr': split(

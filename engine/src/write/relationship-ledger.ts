@@ -3,8 +3,12 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 export const RELATIONSHIP_TYPES = {
   officeDocument: `${OFFICE}/officeDocument`,
   coreProperties: 'http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties',
+  customProperties: `${OFFICE}/custom-properties`,
+  customXml: `${OFFICE}/customXml`,
+  customXmlProperties: `${OFFICE}/customXmlProps`,
   extendedProperties: `${OFFICE}/extended-properties`,
   styles: `${OFFICE}/styles`,
+  theme: `${OFFICE}/theme`,
   settings: `${OFFICE}/settings`,
   fontTable: `${OFFICE}/fontTable`,
   numbering: `${OFFICE}/numbering`,

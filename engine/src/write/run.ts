@@ -1,15 +1,14 @@
 import type { RunProperties, TextRun } from '../model/composed.js';
 import { escapeText } from '../xml/escape.js';
 import { propertyElement, val } from './properties.js';
-
-const written = new WeakMap<RunProperties, string>();
+import type { StyleNames } from './style-names.js';
 
 /** The `w:rPr` of a run; empty if it looks like its paragraph. */
-export function runProperties(properties: RunProperties): string {
-  let xml = written.get(properties);
+export function runProperties(properties: RunProperties, styles: StyleNames): string {
+  let xml = styles.runs.get(properties);
   if (xml === undefined) {
-    xml = build(properties);
-    written.set(properties, xml);
+    xml = build(properties, styles);
+    styles.runs.set(properties, xml);
   }
   return xml;
 }
@@ -18,10 +17,10 @@ const EMOJI_FONT = 'Segoe UI Emoji';
 /** Body fonts have no emoji, and not every reader falls back to another font. */
 const EMOJI_FONTS = `w:ascii="${EMOJI_FONT}" w:hAnsi="${EMOJI_FONT}" w:eastAsia="${EMOJI_FONT}" w:cs="${EMOJI_FONT}"`;
 
-function build(properties: RunProperties): string {
+function build(properties: RunProperties, styles: StyleNames): string {
   const { style, bold, italic, strike, underline, highlight, position, rightToLeft, color } = properties;
   return propertyElement('w:rPr', {
-    rStyle: style && val(style),
+    rStyle: style && val(styles.idOf(style)),
     rFonts: fontsOf(properties),
     b: bold || undefined,
     bCs: bold || undefined,
@@ -43,8 +42,8 @@ function fontsOf({ emoji, eastAsian }: RunProperties): string | undefined {
 }
 
 /** Writes text as a run. Line breaks, tabs and special hyphens become Word's elements for them. */
-export function textRun({ text, properties }: TextRun): string {
-  return `<w:r>${runProperties(properties)}${textContent(text)}</w:r>`;
+export function textRun({ text, properties }: TextRun, styles: StyleNames): string {
+  return `<w:r>${runProperties(properties, styles)}${textContent(text)}</w:r>`;
 }
 
 /** In text, Word shows every soft hyphen, and sets no-break hyphens in another font. */

@@ -1,6 +1,7 @@
 import type { HeadingPages } from './environment.js';
 import type { Ledger, Story } from './ledger.js';
 import type { NoteElements } from './note-elements.js';
+import type { StyleNames } from './style-names.js';
 
 /** The context for writing text. */
 export interface Writer {
@@ -8,5 +9,6 @@ export interface Writer {
   /** The part that the text is written into. */
   readonly story: Story;
   readonly notes: NoteElements;
+  readonly styles: StyleNames;
   readonly pages: HeadingPages;
 }

@@ -47,11 +47,15 @@ export function* anchorTargets(file: DocxPackage): Iterable<Problem> {
 const WRITTEN_FIELD =
   /^\s*(PAGE|NUMPAGES|REF|NOTEREF|PAGEREF|SEQ|TOC|STYLEREF|TITLE)\b[\p{L}\p{M}\p{N}_\s\\"*-]*$/u;
 
+/** Citations for Word, and for Zotero, which Word itself does nothing with. */
+const WRITTEN_CITATION =
+  /^\s*(?:CITATION [A-Za-z\d_]+(?: (?:\\m [A-Za-z\d_]+|\\[pfs] "[^"\\]*"|\\n))*|BIBLIOGRAPHY|ADDIN ZOTERO_ITEM CSL_CITATION \{.*\}|ADDIN ZOTERO_BIBL \{.*\} CSL_BIBLIOGRAPHY)\s*$/s;
+
 /** A field can read files and start programs (DDE, INCLUDETEXT): only the harmless ones are ever written. */
 export function* harmlessFields(file: DocxPackage): Iterable<Problem> {
   for (const part of storiesOf(file)) {
     for (const { element, text } of instructions(part))
-      if (!WRITTEN_FIELD.test(text))
+      if (!WRITTEN_FIELD.test(text) && !WRITTEN_CITATION.test(text))
         yield problem(part.name, element, `unexpected field instruction "${text.trim()}"`);
   }
 }

@@ -56,7 +56,7 @@ export const FAQ: readonly FaqItem[] = [
     category: 'Notion',
     question: 'Can I convert a Notion page?',
     answer:
-      'Yes. Export it as Markdown & CSV, unpack the zip, and open the `.md` file. The zip itself cannot be opened here. Headings, lists, to-dos, quotes, code and tables come along; see [Notion to Word](/notion-to-word).',
+      'Yes. Export it as Markdown & CSV, and open the .zip here: its pages become one text, in the order that you choose, with databases as tables and links within the document. Headings, lists, to-dos, quotes, code and pictures come along; see [Notion to Word](/notion-to-word).',
   },
   {
     id: 'usage-files',

@@ -70,12 +70,15 @@ export const STYLE_MAP: readonly (readonly [markdown: string, style: string, not
     'Heading 1 … Heading 6',
     'in the navigation pane and in the table of contents',
   ],
-  ['a paragraph', 'Normal', 'all other styles follow its font'],
+  ['a paragraph', 'Body Text, First Paragraph', 'all styles follow the font of Normal'],
+  ['text below “References”', 'Bibliography', 'with a hanging indent'],
+  ['a picture', 'Figure, Caption', ''],
+  ['a formula in its own paragraph', 'Equation', ''],
   ['`> text`', 'Quote', 'indented by half an inch a level'],
-  ['`- item`, `1. item`', 'List Paragraph', 'numbered by Word'],
+  ['`- item`, `1. item`', 'List Bullet, List Number …', 'one style for each level, numbered by Word'],
   ['a fence or an indent', 'Code Block', 'Consolas, two points smaller, in a box'],
   ['`` `code` ``', 'Inline Code', 'Courier New, blue'],
-  ['a table’s cell', 'Table Text', 'header row repeats on each page'],
+  ['a table’s cell', 'Table Text, Table Heading', 'header row repeats on each page'],
   ['`> [!NOTE]`', 'Callout Text', 'in a box of its colour'],
   ['a word in code', 'Code Keyword, Code String …', 'one style for each colour'],
   ['a term and its meaning', 'Definition Term, Definition', ''],
@@ -108,4 +111,4 @@ export const ACADEMIC_PICTURES: readonly PictureFacts[] = [
 ];
 
 export const ACADEMIC_LIMITS =
-  'The templates set the page, not the wording: references stay as you write them, and no bibliography is made from them.';
+  'The templates set the page. Citations such as [@key] and the bibliography are printed in APA, MLA, Chicago or 26 other styles, from the sources that front matter lists; the command line also reads your library in BibTeX or RIS.';

@@ -3,19 +3,19 @@ import { PICTURES } from './pictures';
 
 export const NOTION_GUIDE: Guide = {
   title: 'From Notion to Word',
-  lead: 'Notion exports Markdown, not Word. Export the page, open the file here, and the to-dos, lists and tables are Word’s own.',
+  lead: 'Notion exports Markdown, not Word. Export the page, open the zip here, and the to-dos, lists and tables are Word’s own.',
   steps: [
     {
       title: 'Export the page',
       text: 'In Notion, open the page’s ••• menu, choose Export, and as format Markdown & CSV.',
     },
     {
-      title: 'Unpack the zip',
-      text: 'Notion gives you a zip file. Unpack it and find the .md file with the page’s name.',
+      title: 'Open the zip',
+      text: 'Notion gives you a zip file. Drop it on the page as it is, or open it: its pages become one text.',
     },
     {
-      title: 'Open and convert',
-      text: 'Open the .md file in the converter, or drop it on the page, and press Convert to Word.',
+      title: 'Choose the order and convert',
+      text: 'Pages of pages stand below them. Move them if you like, leave some out, and press Convert to Word.',
     },
   ],
   picture: PICTURES.notion,
@@ -57,9 +57,7 @@ Owner: **Documentation** · Status: *in progress*
         {
           kind: 'list',
           items: [
-            'The zip file itself: unpack it first.',
-            'Pictures by themselves: Notion exports them as separate files. Drop their folder on the page, too.',
-            'Databases: Notion exports them as CSV files.',
+            'Other views of a database: its table has all rows, once.',
             'Comments, colours and covers: they are not part of the export.',
           ],
         },

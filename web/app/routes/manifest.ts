@@ -27,7 +27,17 @@ export function loader() {
     ],
     // The installed site then is among the programs that can open such files.
     file_handlers: [
-      { action: '/', accept: { 'text/markdown': ['.md', '.markdown'], 'text/plain': ['.txt'] } },
+      {
+        action: '/',
+        accept: {
+          'text/markdown': ['.md', '.markdown', '.qmd'],
+          'text/plain': ['.txt'],
+          'text/html': ['.html', '.htm'],
+          'text/csv': ['.csv'],
+          'application/x-ipynb+json': ['.ipynb'],
+          'application/zip': ['.zip'],
+        },
+      },
     ],
     launch_handler: { client_mode: 'focus-existing' },
   };

@@ -10,6 +10,7 @@ import { holdPresses } from './held-presses';
 const sign = firstSign();
 holdPresses();
 holdDrops();
+expectText();
 document.addEventListener('DOMContentLoaded', () => {
   const scripts = document.getElementById('scripts');
   if (scripts instanceof HTMLTemplateElement) void start(scripts);
@@ -25,6 +26,15 @@ async function start(template: HTMLTemplateElement): Promise<void> {
   }
   ask(template);
   await import(/* @vite-ignore */ page);
+}
+
+/** Whoever left a text here is not invited to bring one before it is back. */
+function expectText(): void {
+  try {
+    if (localStorage.getItem('kept-text') !== null) document.documentElement.dataset.returning = '';
+  } catch {
+    // Without storage there is no text either.
+  }
 }
 
 /** A page in a tab that nobody sees is not painted, and its scripts need not wait. */

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { loadedLater, useLoadedLater } from './load-later';
-import type { ShownToast } from './ToastRegion';
+import type { CurrentToast } from './ToastRegion';
 import type { ToastContent } from './toast-content';
 import { ToastContext } from './use-toast';
 
@@ -9,7 +9,7 @@ const ToastRegion = loadedLater(load);
 
 /** Lets what is inside announce toasts, and shows the latest one. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toast, setToast] = useState<ShownToast>();
+  const [toast, setToast] = useState<CurrentToast>();
   const wasAnnounced = useLoadedLater(load, toast !== undefined);
   const announce = useCallback((content: ToastContent) => {
     setToast((last) => ({ content, key: (last?.key ?? 0) + 1 }));

@@ -6,14 +6,14 @@ import { returnFocus } from './return-focus';
 import { StatusLink } from './StatusLink';
 import type { ToastContent } from './toast-content';
 
-export interface ShownToast {
+export interface CurrentToast {
   readonly content: ToastContent;
   /** A new toast is a new element: it is announced anew and has its own five seconds. */
   readonly key: number;
 }
 
 interface ToastRegionProps {
-  readonly toast: ShownToast | undefined;
+  readonly toast: CurrentToast | undefined;
   readonly onRemove: () => void;
 }
 

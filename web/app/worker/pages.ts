@@ -1,8 +1,10 @@
 import type { ConversionOptions, Rasterizer } from '@footmark/engine';
 import type { PageDrawing, PageSession, PlacedBlock, PlaceOnPage } from '@footmark/engine/pages';
 import { paragraphsOf } from '../page-drawing/paragraphs';
+import { changedSheets, type Sheet } from '../page-drawing/sheets';
 import { noteNumber, noteSource } from './cursor-note';
-import { loaderFrom } from './pictures';
+import { foundNotices } from './found-notices';
+import { foundPictures, loaderFrom } from './pictures';
 import type {
   CursorPlace,
   DrawingRequest,
@@ -10,10 +12,12 @@ import type {
   DrawnPage,
   DrawnPages,
   FoundPlaces,
+  InspectionRequest,
   LaidOutPages,
   LayoutRequest,
   MiniatureRequest,
   PlaceRequest,
+  TextReport,
   WantedDrawings,
   WantedPlaces,
 } from './protocol';
@@ -25,23 +29,49 @@ const engine = () => import('@footmark/engine/pages');
 
 let session: PageSession | undefined;
 let host: HostOptions = {};
-/** The text that the pages are of, and their keys. */
-let laidOut: { readonly markdown: string; readonly keys: readonly number[] } = { markdown: '', keys: [] };
+/** The last text that was sent. */
+let text = '';
+/** The text that the pages are of, and the pages. */
+let laidOut: { readonly markdown: string; readonly sheets: readonly Sheet[] } = { markdown: '', sheets: [] };
 const sentPictures = new Set<number>();
+/** The longest that one of the texts has taken. */
+let longestMs = 0;
 
 /** Lays the text out, and draws and finds at once what the page shows of it. */
 export async function layOut(
-  { markdown, options, pictures, drawings, places }: LayoutRequest,
+  { markdown = text, options, pictures, drawings, places }: LayoutRequest,
   rasterize: Rasterizer,
 ): Promise<LaidOutPages> {
-  const start = performance.now();
+  text = markdown;
   // The same functions as long as the pictures are the same, so that the session need not ask for them again.
   if (pictures) host = { loadAsset: loaderFrom(pictures), rasterize };
-  session ??= (await engine()).openPages();
-  const { pages } = await session.update(markdown, { ...options, ...host });
+  const { value, tookMs } = await timed((session) => session.update(markdown, { ...options, ...host }));
+  const sheets = value.pages.map(({ width, height, key }) => ({ width, height, key }));
+  const change = changedSheets(laidOut.sheets, sheets);
+  laidOut = { markdown, sheets };
+  return { sheets: change, tookMs, ...drawn(drawings), ...found(places) };
+}
+
+/** What can be said about a text, also while its pages wait for a picture. One that was laid out is not read again. */
+export async function inspect(request: InspectionRequest): Promise<TextReport> {
+  const { markdown = text, options, pictures } = request;
+  text = markdown;
+  const { value } = await timed((session) => session.inspect(markdown, options));
+  const { statistics, features, notices, repairs, images } = value;
+  const found = { ...foundNotices(notices), pictures: foundPictures(images, pictures) };
+  return { statistics, features, repairs, ...found, tookMs: longestMs };
+}
+
+async function timed<Value>(
+  work: (session: PageSession) => Promise<Value>,
+): Promise<{ value: Value; tookMs: number }> {
+  const start = performance.now();
+  const { openPages } = await engine();
+  session ??= openPages();
+  const value = await work(session);
   const tookMs = performance.now() - start;
-  laidOut = { markdown, keys: pages.map(({ key }) => key) };
-  return { pages, tookMs, ...drawn(drawings), ...found(places) };
+  longestMs = Math.max(longestMs, tookMs);
+  return { value, tookMs };
 }
 
 export function drawPages({ drawings }: DrawingRequest): DrawnPages {
@@ -53,30 +83,35 @@ export function findPlaces({ places }: PlaceRequest): FoundPlaces {
 }
 
 /** How far behind a title page its text begins at most: a table of contents may stand between them. */
-const MOST_BEFORE_TEXT = 4;
+const MAX_PAGES_BEFORE_TEXT = 4;
 
 /** The first page; and where that is a title page, the first one with text, too. */
 export async function drawMiniature({ markdown, options }: MiniatureRequest): Promise<DrawnPages> {
   const miniature = (await engine()).openPages();
   const { pages } = await miniature.update(markdown, { ...options, ...host });
-  const summaries = pages.slice(0, options.titlePage ? MOST_BEFORE_TEXT : 1);
+  const summaries = pages.slice(0, options.titlePage ? MAX_PAGES_BEFORE_TEXT : 1);
   const all = summaries.map(({ key }, index) => ({ key, drawing: miniature.page(index + 1) }));
   const [first, ...others] = all;
-  const withText = others.find(({ drawing }) => drawing.body.some(isText)) ?? others[0];
+  const withText = others.find(({ drawing }) => hasText(drawing)) ?? others[0];
   const drawn = [first, withText].filter((page) => page !== undefined);
   const numbers = new Set(drawn.flatMap(({ drawing }) => picturesOn(drawing)));
   return { drawn, files: [...numbers].flatMap((picture) => fileOf(miniature, picture)) };
 }
 
-function isText(block: PlacedBlock): boolean {
-  return block.type === 'paragraph' && block.role.kind === 'text';
+/** Behind a table of contents stands an empty paragraph. */
+function hasText({ body }: PageDrawing): boolean {
+  return body.some(isA('text')) && !body.some(isA('contents'));
+}
+
+function isA(kind: 'text' | 'contents'): (block: PlacedBlock) => boolean {
+  return (block) => block.type === 'paragraph' && block.role.kind === kind;
 }
 
 function drawn({ pages, known }: WantedDrawings): DrawnPages {
   const drawings: DrawnPage[] = [];
   const files: DrawnFile[] = [];
   for (const number of pages) {
-    const key = laidOut.keys[number - 1];
+    const key = laidOut.sheets[number - 1]?.key;
     if (!session || key === undefined || known.includes(key)) continue;
     const drawing = session.page(number);
     drawings.push({ key, drawing });

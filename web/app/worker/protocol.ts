@@ -8,7 +8,9 @@ import type {
   TextStatistics,
 } from '@footmark/engine';
 import type { PastedMarkdown } from '@footmark/engine/markdown';
-import type { PageDrawing, PageSummary, PlaceOnPage } from '@footmark/engine/pages';
+import type { PageDrawing, PlaceOnPage } from '@footmark/engine/pages';
+import type { SourceChapter, SourceNotice } from '@footmark/engine/sources';
+import type { ChangedSheets } from '../page-drawing/sheets';
 
 /** The options that can cross to the worker: functions and signals cannot. */
 export type PortableOptions = Omit<ConversionOptions, 'loadAsset' | 'rasterize' | 'signal' | 'onProgress'>;
@@ -26,7 +28,37 @@ export interface Alive {
 }
 
 /** What the page asks of its worker. */
-export type WorkerRequest = ConversionRequest | InspectionRequest | PagesRequest | PasteRequest;
+export type WorkerRequest =
+  | ConversionRequest
+  | PagesRequest
+  | PasteRequest
+  | OpenSourcesRequest
+  | CombineRequest;
+
+/** Reads the files of one document. */
+export interface OpenSourcesRequest {
+  readonly kind: 'open-sources';
+  readonly id: number;
+  readonly files: readonly PictureFile[];
+}
+
+/** Makes one text of the files that were opened. */
+export interface CombineRequest {
+  readonly kind: 'combine-sources';
+  readonly id: number;
+  /** The paths of the files, in the order of the document. */
+  readonly order: readonly string[];
+}
+
+/** Several files as one text. */
+export interface OneText {
+  readonly markdown: string;
+  /** The pictures that were in other files. */
+  readonly pictures: readonly PictureFile[];
+  /** The first of them. */
+  readonly notices: readonly SourceNotice[];
+  readonly noticeCount: number;
+}
 
 /** Makes Markdown of a clipboard. */
 export interface PasteRequest {
@@ -42,21 +74,32 @@ interface TextRequest {
   readonly options: PortableOptions;
 }
 
+/** About the one text that the worker reads. It may be long, and is sent when it is another. */
+type ReadingRequest = Omit<TextRequest, 'markdown'> & {
+  /** Default: the same as the last time. */
+  readonly markdown?: string;
+};
+
 export interface ConversionRequest extends TextRequest {
   readonly kind: 'convert';
   readonly pictures: readonly PictureFile[];
 }
 
-export interface InspectionRequest extends TextRequest {
+export interface InspectionRequest extends ReadingRequest {
   readonly kind: 'inspect';
   /** The paths of the visitor's files: there may be thousands, and the files themselves are not looked at. */
   readonly pictures: readonly string[];
 }
 
-/** What is asked about the pages of the one text that the worker has laid out last. */
-export type PagesRequest = LayoutRequest | DrawingRequest | PlaceRequest | MiniatureRequest;
+/** What is asked about the one text that the worker reads, and about the pages that it has laid out last. */
+export type PagesRequest =
+  | LayoutRequest
+  | DrawingRequest
+  | PlaceRequest
+  | MiniatureRequest
+  | InspectionRequest;
 
-export interface LayoutRequest extends TextRequest {
+export interface LayoutRequest extends ReadingRequest {
   readonly kind: 'lay-out';
   /** Default: the same as the last time. */
   readonly pictures?: readonly PictureFile[];
@@ -145,13 +188,13 @@ export interface TextReport extends FoundNotices {
   readonly features: ContentFeatures;
   readonly repairs: readonly RepairEffect[];
   readonly pictures: FoundPictures;
-  /** How long looking at the text took here and now, in milliseconds. */
+  /** The longest that looking at this text or laying it out has taken here, in milliseconds. */
   readonly tookMs: number;
 }
 
 /** A text as pages, with what was wanted of them at once. */
 export interface LaidOutPages extends DrawnPages, FoundPlaces {
-  readonly pages: readonly PageSummary[];
+  readonly sheets: ChangedSheets;
   /** How long laying out took here and now, in milliseconds. */
   readonly tookMs: number;
 }
@@ -192,6 +235,8 @@ export interface CursorPlace extends PlaceOnPage {
  */
 export type WorkerReply =
   | { readonly kind: 'pasted'; readonly id: number; readonly pasted: PastedMarkdown | undefined }
+  | { readonly kind: 'sources-opened'; readonly id: number; readonly chapters: readonly SourceChapter[] }
+  | { readonly kind: 'sources-combined'; readonly id: number; readonly text: OneText }
   | { readonly kind: 'stage'; readonly id: number; readonly stage: ConversionStage }
   | {
       readonly kind: 'draw';
@@ -202,7 +247,7 @@ export type WorkerReply =
       readonly height: number;
     }
   | { readonly kind: 'done'; readonly id: number; readonly result: ConvertedText }
-  | { readonly kind: 'inspected'; readonly id: number; readonly report: TextReport }
+  | { readonly kind: 'inspected'; readonly id: number; readonly result: TextReport }
   | { readonly kind: 'laid-out'; readonly id: number; readonly result: LaidOutPages }
   | { readonly kind: 'pages-drawn'; readonly id: number; readonly result: DrawnPages }
   | { readonly kind: 'places-found'; readonly id: number; readonly result: FoundPlaces }

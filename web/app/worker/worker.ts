@@ -1,14 +1,12 @@
-import { convert, inspect, type Rasterizer } from '@footmark/engine';
+import { convert, type Rasterizer } from '@footmark/engine';
 import { foundNotices } from './found-notices';
-import { drawMiniature, drawPages, findPlaces, layOut } from './pages';
-import { foundPictures, loaderFrom } from './pictures';
+import { drawMiniature, drawPages, findPlaces, inspect, layOut } from './pages';
+import { loaderFrom } from './pictures';
 import type {
   Alive,
   ConversionRequest,
   ConvertedText,
   DrawnPicture,
-  InspectionRequest,
-  TextReport,
   Watched,
   WorkerReply,
   WorkerRequest,
@@ -44,11 +42,15 @@ async function answer(request: WorkerRequest): Promise<WorkerReply> {
     case 'convert':
       return { kind: 'done', id, result: await run(request) };
     case 'inspect':
-      return { kind: 'inspected', id, report: report(request) };
+      return { kind: 'inspected', id, result: await inspect(request) };
     case 'paste': {
       const { markdownFromClipboard } = await import('@footmark/engine/markdown');
       return { kind: 'pasted', id, pasted: markdownFromClipboard(request) };
     }
+    case 'open-sources':
+      return (await import('./sources')).openFiles(request);
+    case 'combine-sources':
+      return (await import('./sources')).combine(request);
     case 'lay-out':
       return { kind: 'laid-out', id, result: await layOut(request, drawnByPage(id)) };
     case 'draw-pages':
@@ -87,19 +89,6 @@ function drawnByPage(id: number): Rasterizer {
 }
 
 let lastDrawing = 0;
-
-function report({ markdown, options, pictures }: InspectionRequest): TextReport {
-  const start = performance.now();
-  const { statistics, features, notices, repairs, images } = inspect(markdown, options);
-  return {
-    statistics,
-    features,
-    repairs,
-    ...foundNotices(notices),
-    pictures: foundPictures(images, pictures),
-    tookMs: performance.now() - start,
-  };
-}
 
 function reply(message: WorkerReply): void {
   self.postMessage(message);

@@ -1,5 +1,5 @@
 import { calloutTitle } from '../../language/generated-text.js';
-import type { ComposedBlock, ComposedTable } from '../../model/composed.js';
+import type { ComposedBlock, ComposedRow, ComposedTable } from '../../model/composed.js';
 import type { Callout } from '../../model/document.js';
 import { CALLOUT_MARGIN } from '../../theme/measures.js';
 import { capitalized } from '../../theme/style-ids.js';
@@ -9,8 +9,9 @@ import { directionOf, directionOfBlocks } from '../direction.js';
 import { paragraph } from '../paragraph.js';
 
 /**
- * A one-cell table whose style draws the bar and the background, so that both stay in one piece around lists, code and
- * nested tables. Its row may break across pages.
+ * A table of one column whose style draws the bar and the background, so that both stay in one piece around lists, code
+ * and nested tables. The title has a row of its own, which keeps with the next: in the row of the text it would keep all
+ * of that on one page in LibreOffice, and on that of what follows in Word. The text's row may break across pages.
  */
 export function callout(node: Callout, context: Context, composer: Composer): [ComposedTable] {
   const { kind, children, line } = node;
@@ -20,12 +21,17 @@ export function callout(node: Callout, context: Context, composer: Composer): [C
   const rightToLeft = directionOf(node.title) ?? directionOfBlocks(children) ?? context.rightToLeft;
   const inside = inCallout(context, Math.max(width - 2 * CALLOUT_MARGIN, 1), rightToLeft);
   const name = capitalized(kind);
-  const blocks: ComposedBlock[] = [];
-  if (title.length > 0)
-    blocks.push(paragraph(composer.inlines(title, inside), inside, { style: `Callout${name}Title`, source }));
-  blocks.push(...composer.blocks(children, inside));
-  if (blocks.at(-1)?.type !== 'paragraph') blocks.push(paragraph([], inside));
-  const cell = { column: 0, columns: 1, rows: 1, continued: false, width, blocks };
+  const style = `Callout${name}Title` as const;
+  const heading =
+    title.length > 0 ? [paragraph(composer.inlines(title, inside), inside, { style, source })] : [];
+  const text = composer.blocks(children, inside);
+  const isNeeded = text.length > 0 || heading.length === 0;
+  if (isNeeded && text.at(-1)?.type !== 'paragraph') text.push(paragraph([], inside));
+  const row = (blocks: readonly ComposedBlock[], splits: boolean): ComposedRow => ({
+    isHeader: false,
+    splits,
+    cells: [{ column: 0, columns: 1, rows: 1, continued: false, width, blocks }],
+  });
   return [
     {
       type: 'table',
@@ -34,9 +40,11 @@ export function callout(node: Callout, context: Context, composer: Composer): [C
       indent: context.left,
       // The bar is the table's left border, which is then on the right.
       rightToLeft,
-      hasFirstRow: false,
+      // Word's accessibility checker asks for a header. A row that is one would not break across pages in LibreOffice.
+      hasFirstRow: true,
+      hasGrid: false,
       source,
-      rows: [{ isHeader: false, splits: true, cells: [cell] }],
+      rows: [row(heading, false), row(text, true)].filter(({ cells }) => cells[0]?.blocks.length),
     },
   ];
 }

@@ -24,7 +24,18 @@ export function code(node: Code, context: Context): ComposedParagraph[] {
     styleRight: CODE_INDENT,
     source: { first, last },
   } as const;
-  return [...label, paragraph(contentOf(node, context), plain, layout)];
+  const made = paragraph(contentOf(node, context), plain, layout);
+  return [...label, isShort(node.value) ? { ...made, keepLines: true } : made];
+}
+
+/** Code of no more lines stays on one page. */
+const MAX_WHOLE_LINES = 12;
+
+function isShort(code: string): boolean {
+  let lines = 1;
+  for (let end = code.indexOf('\n'); end >= 0 && lines <= MAX_WHOLE_LINES; end = code.indexOf('\n', end + 1))
+    lines++;
+  return lines > 1 && lines <= MAX_WHOLE_LINES;
 }
 
 function contentOf(node: Code, { environment }: Context): ComposedInline[] {

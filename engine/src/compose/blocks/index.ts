@@ -1,21 +1,25 @@
-import type { ComposedBlock, ComposedParagraph } from '../../model/composed.js';
+import type { ComposedBlock, ComposedParagraph, ComposedRow } from '../../model/composed.js';
 import type { Block } from '../../model/document.js';
+import { plainText } from '../../model/plain-text.js';
+import { formatOf, formatsOf } from '../../theme/formats.js';
 import type { BlockHandler, Composer } from '../composer.js';
 import type { Context } from '../context.js';
 import { aroundBlock, type KeptBlocks } from '../kept-blocks.js';
+import { asPart, manuscriptParts } from '../manuscript-parts.js';
 import { paragraph as composeParagraph } from '../paragraph.js';
+import { FLOW_START, flowAfter, inFlow, type TextFlow } from '../text-flow.js';
 import { blockquote } from './blockquote.js';
+import { pageBreak, thematicBreak } from './breaks.js';
 import { callout } from './callout.js';
 import { code } from './code.js';
 import { definitionList } from './definition-list.js';
 import { details } from './details.js';
 import { heading } from './heading.js';
+import { lineBlock } from './line-block.js';
 import { list } from './list.js';
 import { math } from './math.js';
-import { pageBreak } from './page-break.js';
 import { paragraph } from './paragraph.js';
 import { table } from './table.js';
-import { thematicBreak } from './thematic-break.js';
 
 const handlers: { readonly [Type in Block['type']]: BlockHandler<Extract<Block, { type: Type }>> } = {
   blockquote,
@@ -24,6 +28,7 @@ const handlers: { readonly [Type in Block['type']]: BlockHandler<Extract<Block, 
   definitionList,
   details,
   heading,
+  lineBlock,
   list,
   math,
   pageBreak,
@@ -39,8 +44,13 @@ export function composeBlocks(
   composer: Composer,
 ): ComposedBlock[] {
   const composed: ComposedBlock[] = [];
-  for (const [index, block] of blocks.entries())
-    for (const each of composeBlock(block, blocks[index + 1], context, composer)) composed.push(each);
+  let flow = FLOW_START;
+  for (const [index, block] of blocks.entries()) {
+    const inside = inFlow(block, flow, context);
+    const made = composeBlock(block, blocks[index + 1], inside, composer);
+    for (const each of belowTable(made, flow, context)) composed.push(each);
+    flow = flowAfter(block, flow);
+  }
   return composed;
 }
 
@@ -49,14 +59,40 @@ export function* composeEachBlock(
   blocks: readonly Block[],
   context: Context,
   composer: Composer,
+  beginsDocument: boolean,
   keeper?: KeptBlocks,
 ): Generator<ComposedBlock, void> {
+  const parts = manuscriptParts(context.environment);
+  let flow = FLOW_START;
   for (const [index, block] of blocks.entries()) {
     const next = blocks[index + 1];
-    const make = (): readonly ComposedBlock[] => composeBlock(block, next, context, composer);
-    const around = keeper ? `${context.columnWidth} ${aroundBlock(block, next)}` : '';
+    const inside = inFlow(block, flow, context);
+    const before = flow;
+    const isTop = beginsDocument && index === 0;
+    flow = flowAfter(block, flow);
+    const make = (): readonly ComposedBlock[] => {
+      const made = belowTable(composeBlock(block, next, inside, composer), before, context);
+      const part = asPart(block, made, parts, context, composer);
+      return isTop ? withoutSpaceAbove(part) : part;
+    };
+    const place = parts.beginPages.has(block) ? 'begins a page' : '';
+    const title = block === parts.text ? titleOf(context) : '';
+    const around = keeper
+      ? `${context.columnWidth} ${inside.paragraphStyle} ${place} ${title} ${isTable(before.previous)} ${isTop} ${aroundBlock(block, next)}`
+      : '';
     yield* keeper?.blocksOf(block, around, block, make) ?? make();
   }
+}
+
+/** A heading has no space above it where nothing is. */
+function withoutSpaceAbove([first, ...others]: readonly ComposedBlock[]): readonly ComposedBlock[] {
+  if (first?.type !== 'paragraph' || !first.heading) return first ? [first, ...others] : others;
+  return [{ ...first, spacing: { always: false, ...first.spacing, before: 0 } }, ...others];
+}
+
+/** What the title says, and how. */
+function titleOf({ environment }: Context): string {
+  return JSON.stringify(environment.resolved.front?.plainTitle);
 }
 
 function composeBlock(
@@ -68,7 +104,55 @@ function composeBlock(
   const handler = handlers[block.type] as BlockHandler<Block>;
   const composed = handler(block, context, composer);
   if (block.type === 'list' && next?.type === 'list') return spacedList(composed, context);
-  return needsSpacing(block, next) ? [...composed, SPACING] : composed;
+  const kept = isTable(block) && isCaption(next, context) ? withLastRowKept(composed) : composed;
+  return needsSpacing(block, next) ? [...kept, SPACING] : kept;
+}
+
+function isTable(block: Block | undefined): boolean {
+  return block?.type === 'table' || block?.type === 'callout';
+}
+
+/** Word's tables have no space below them, so that what follows has it above. */
+function belowTable(
+  composed: readonly ComposedBlock[],
+  { previous }: TextFlow,
+  { environment: { theme } }: Context,
+): readonly ComposedBlock[] {
+  const [first, ...others] = composed;
+  if (!isTable(previous) || first?.type !== 'paragraph') return composed;
+  const before = theme.paragraphSpacing === 0 ? theme.fontSize * 20 : BELOW_TABLE;
+  if (formatOf(formatsOf(theme), first.style).before >= before) return composed;
+  return [{ ...first, spacing: { always: false, ...first.spacing, before } }, ...others];
+}
+
+/** In twips. */
+const BELOW_TABLE = 160;
+
+/** Whether a paragraph says what the table above it is, such as "*Table 2. Prices.*" */
+function isCaption(block: Block | undefined, { environment: { resolved } }: Context): boolean {
+  const [first] = block?.type === 'paragraph' ? block.children : [];
+  if (first?.type !== 'emphasis' && first?.type !== 'strong') return false;
+  const [label = ''] = resolved.terms.table.split('#');
+  const text = plainText(first.children);
+  return label.trim() !== '' && text.startsWith(label.trim()) && /^.{0,12}\d/u.test(text);
+}
+
+function withLastRowKept(composed: readonly ComposedBlock[]): readonly ComposedBlock[] {
+  return composed.map((block) => {
+    if (block.type !== 'table') return block;
+    const rows = block.rows.map((row, index) => (index < block.rows.length - 1 ? row : keptRow(row)));
+    return { ...block, rows };
+  });
+}
+
+function keptRow(row: ComposedRow): ComposedRow {
+  const cells = row.cells.map((cell) => ({
+    ...cell,
+    blocks: cell.blocks.map((block) =>
+      block.type === 'paragraph' ? { ...block, keepNext: true as const } : block,
+    ),
+  }));
+  return { ...row, cells };
 }
 
 /** Items of a list have no space between them, but two lists in a row do. */
@@ -85,14 +169,23 @@ const MIN_LIST_SPACING = 120;
 const SPACING: ComposedParagraph = { type: 'paragraph', style: 'Spacing', content: [], rightToLeft: false };
 
 /**
- * Word merges adjacent tables, adjacent code paragraphs and adjacent rules. A table has no space after it, and a cell or a
- * document must end with a paragraph.
+ * Word merges adjacent tables, adjacent code paragraphs and adjacent rules, and a cell or a document must end with a
+ * paragraph.
  */
 function needsSpacing(block: Block, next: Block | undefined): boolean {
-  if (block.type === 'table' || block.type === 'callout') return true;
+  if (isTable(block)) return next === undefined || MAY_BEGIN_WITH_TABLE.has(next.type);
   if (block.type === 'thematicBreak') return next?.type === 'thematicBreak';
   return block.type === 'code' && next?.type === 'code' && next.lang === '';
 }
+
+/** What may become a table first, or something that is not printed as text. */
+const MAY_BEGIN_WITH_TABLE: ReadonlySet<Block['type']> = new Set<Block['type']>([
+  'table',
+  'callout',
+  'blockquote',
+  'details',
+  'pageBreak',
+]);
 
 /** Next to other runs, Word would typeset the equation inline. */
 function isEquationAlone(block: Block, { opening, environment }: Context): boolean {
@@ -104,6 +197,7 @@ function beginsWithLine(block: Block): boolean {
   switch (block.type) {
     case 'paragraph':
     case 'heading':
+    case 'lineBlock':
       return true;
     case 'details':
       return block.summary.length > 0;

@@ -1,5 +1,6 @@
-import type { ComposedBlock, ListFormat } from '../../model/composed.js';
+import type { ComposedBlock, ComposedParagraph, ListFormat } from '../../model/composed.js';
 import type { List, ListItem } from '../../model/document.js';
+import { isListStyle, listStyle, listStyleDepth } from '../../theme/style-ids.js';
 import type { Composer } from '../composer.js';
 import { type Context, inList, type Opening } from '../context.js';
 import { directionOfItems } from '../direction.js';
@@ -16,24 +17,52 @@ export function list(node: List, context: Context, composer: Composer): Composed
         context.rightToLeft,
       );
   const items = inList(context, node.spread, rightToLeft);
-  return node.children.flatMap((item) =>
+  const composed = node.children.flatMap((item) =>
     composer.openedBlocks(item.children, { ...items, opening: openingOf(item, node, items) }),
   );
+  return context.listDepth === 0 ? closedUp(composed) : composed;
+}
+
+/** Word leaves out the space between paragraphs of one style; in a tight list, it has none between other styles either. */
+function closedUp(composed: readonly ComposedBlock[]): ComposedBlock[] {
+  return composed.map((block, index) => {
+    const next = composed[index + 1];
+    const isBetween = isTight(block) && isTight(next) && block.style !== next.style;
+    return isBetween ? { ...block, spacing: { after: 0, always: false } } : block;
+  });
+}
+
+function isTight(block: ComposedBlock | undefined): block is ComposedParagraph {
+  return block?.type === 'paragraph' && isListStyle(block.style) && block.spacing === undefined;
 }
 
 /** A task shows its checkbox instead of a bullet; in an ordered list it keeps its number as well. */
-function openingOf({ checked }: ListItem, node: List, { environment, listDepth }: Context): Opening {
+function openingOf({ checked }: ListItem, node: List, context: Context): Opening {
+  const { environment, listDepth, containerStyle } = context;
   const { resolved, theme } = environment;
   if (checked !== undefined && !node.ordered)
-    return { content: [{ type: 'checkbox', checked }, { type: 'tab' }], hanging: theme.listIndent };
+    return {
+      content: [{ type: 'checkbox', checked }, { type: 'tab' }],
+      hanging: theme.listIndent,
+      ...(containerStyle ? {} : { style: 'ListParagraph' }),
+    };
+  const level = Math.min(listDepth - 1, LAST_LEVEL);
+  const format = formatOf(node);
+  const depth = listStyleDepth(listDepth);
+  const isStyled = containerStyle === undefined;
   const numbering = {
     sequence: resolved.listSequences.get(node),
-    format: formatOf(node),
+    format,
     start: node.start,
-    level: Math.min(listDepth - 1, LAST_LEVEL),
+    level,
+    isOfStyle: isStyled && format === 'bullet' && depth === listDepth,
   };
-  if (checked === undefined) return { numbering };
-  return { numbering, content: [{ type: 'checkbox', checked }, ...textRuns(' ')] };
+  const marker = {
+    numbering,
+    ...(isStyled ? { style: listStyle(node.ordered ? 'Number' : 'Bullet', depth) } : {}),
+  };
+  if (checked === undefined) return marker;
+  return { ...marker, content: [{ type: 'checkbox', checked }, ...textRuns(' ')] };
 }
 
 function formatOf({ ordered, delimiter }: List): ListFormat {

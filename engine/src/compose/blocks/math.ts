@@ -17,5 +17,6 @@ export function math(node: DisplayMath, context: Context): ComposedParagraph[] {
     [{ type: 'equation', isDisplayed: true, ...formula, source: node.value }],
     names,
   );
-  return [paragraph(content, { ...context, alignment: undefined }, { flush: true, source: sourceOf(node) })];
+  const aligned = { ...context, alignment: undefined };
+  return [paragraph(content, aligned, { bodyStyle: 'Equation', source: sourceOf(node) })];
 }

@@ -1,4 +1,4 @@
-import type { ComposedParagraph } from '../../model/composed.js';
+import type { ComposedInline, ComposedParagraph } from '../../model/composed.js';
 import type { Paragraph } from '../../model/document.js';
 import { bookmarked } from '../bookmarked.js';
 import { figureCaption } from '../caption.js';
@@ -10,6 +10,8 @@ import { sourceOf } from '../source.js';
 
 export function paragraph(node: Paragraph, context: Context, composer: Composer): ComposedParagraph[] {
   const { children, align } = node;
+  // The place of a bibliography that there is not.
+  if (node.isReference && children.length === 0) return [];
   const aligned = align ? { ...context, alignment: align } : context;
   const rightToLeft = runsRightToLeft(children, context);
   const directed = rightToLeft === context.rightToLeft ? aligned : { ...aligned, rightToLeft };
@@ -17,8 +19,39 @@ export function paragraph(node: Paragraph, context: Context, composer: Composer)
   const content = bookmarked(composer.inlines(children, directed), targets.get(node) ?? []);
   const caption = captions.get(node);
   const source = sourceOf(node);
-  if (!caption) return [composeParagraph(content, directed, { source })];
+  if (!caption) {
+    const isFigure = content.every(isOfFigure) && content.some(isMoreThanSpace);
+    return [composeParagraph(content, directed, { source, ...(isFigure ? { bodyStyle: 'Figure' } : {}) })];
+  }
   const below = figureCaption(caption, aligned, source);
   const beside = { ...directed, rightToLeft: below.rightToLeft };
   return [composeParagraph(content, beside, { style: 'CaptionedFigure', source }), below];
+}
+
+/** Among what may be of a figure, whether it is a picture. */
+function isMoreThanSpace({ type }: ComposedInline): boolean {
+  return type !== 'text' && type !== 'lineBreak';
+}
+
+/** Whether content is a picture, or what may stand between pictures. */
+function isOfFigure(inline: ComposedInline): boolean {
+  switch (inline.type) {
+    case 'picture':
+    case 'lineBreak':
+      return true;
+    case 'link':
+    case 'bookmarked':
+      return inline.content.every(isOfFigure);
+    case 'text':
+      return inline.text.trim() === '';
+    case 'tab':
+    case 'pageBreak':
+    case 'equation':
+    case 'checkbox':
+    case 'noteReference':
+    case 'noteNumber':
+    case 'field':
+    case 'fieldMark':
+      return false;
+  }
 }

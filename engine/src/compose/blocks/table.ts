@@ -5,6 +5,7 @@ import { CELL_MARGIN } from '../../theme/measures.js';
 import type { Composer } from '../composer.js';
 import { type Context, inCell } from '../context.js';
 import { directionOfBlocks, isRightToLeft } from '../direction.js';
+import { numericColumns } from '../numeric-columns.js';
 import { paragraph } from '../paragraph.js';
 import { runProperties } from '../runs.js';
 import { widthsOf } from '../table-widths.js';
@@ -33,6 +34,8 @@ function composeGrid(
 ): ComposedTable {
   const rightToLeft = isMirrored(node, context);
   const directed = { ...context, rightToLeft, keepsSide: false };
+  const numeric = context.environment.theme.alignsNumbers ? numericColumns(node) : NONE;
+  const isWhole = grid.rows.length <= MAX_WHOLE_ROWS;
   return {
     type: 'table',
     style: 'MarkdownTable',
@@ -40,38 +43,60 @@ function composeGrid(
     indent: context.left,
     rightToLeft,
     hasFirstRow: node.headerRows > 0,
+    hasGrid: context.environment.theme.tableRules === 'grid',
     source: { first: node.line, last: Math.max(node.line, node.rows.at(-1)?.line ?? 0) },
     rows: grid.rows.map((cells, row) => ({
       isHeader: row < node.headerRows,
       splits: false,
-      cells: cells.map((placed) => composeCell(placed, row, node, widths, directed, composer)),
+      cells: cells.map((placed) => {
+        const cell = composeCell(placed, row, node, { widths, numeric }, directed, composer);
+        // No page ends with header rows, and none parts a short table. The last row would keep with what follows.
+        const keepsNext = (isWhole || row < node.headerRows) && row < grid.rows.length - 1;
+        return keepsNext ? { ...cell, blocks: cell.blocks.map(kept) } : cell;
+      }),
     })),
   };
 }
 
-const EMPTY = { type: 'paragraph', children: [], line: 0 } as const;
+/** A table of no more rows stays on one page. */
+const MAX_WHOLE_ROWS = 8;
+const NONE: ReadonlySet<number> = new Set();
+
+/** What the columns of a table are like. */
+interface Columns {
+  readonly widths: readonly number[];
+  readonly numeric: ReadonlySet<number>;
+}
 
 /** A cell of the row `row`, or the continuation of one that began in a row above. */
 function composeCell(
   { cell, column, columns, rows, continued }: PlacedCell,
   row: number,
   node: Table,
-  widths: readonly number[],
+  { widths, numeric }: Columns,
   context: Context,
   composer: Composer,
 ): ComposedCell {
   const width = widths.slice(column, column + columns).reduce((sum, each) => sum + each, 0);
-  // The table style covers only the first header row, so further ones are formatted directly.
-  const inHeader = row > 0 && row < node.headerRows;
+  const inHeader = row < node.headerRows;
   const style = inHeader || cell?.header ? 'TableHeading' : 'TableText';
-  const align = cell?.align ?? node.align[column];
+  const own = cell?.align ?? node.align[column];
+  const align = own ?? (numeric.has(column) && columns === 1 ? 'right' : undefined);
   const inside = inCell(context, Math.max(width - 2 * CELL_MARGIN, 1), align, style);
-  const children = cell && !continued && cell.children.length > 0 ? cell.children : [EMPTY];
+  // It stands where the table does: lines that are added above move it, too.
+  const empty = { type: 'paragraph', children: [], line: node.line } as const;
+  const children = cell && !continued && cell.children.length > 0 ? cell.children : [empty];
   const blocks = composer.blocks(children, inside);
   // A list without items gives no paragraph.
-  if (blocks.at(-1)?.type !== 'paragraph') blocks.push(...composer.blocks([EMPTY], inside));
-  const shading = inHeader ? context.environment.theme.colors.tableHeader : undefined;
+  if (blocks.at(-1)?.type !== 'paragraph') blocks.push(...composer.blocks([empty], inside));
+  // The table style covers only the first header row, so further ones are formatted directly.
+  const { theme } = context.environment;
+  const shading = inHeader && row > 0 && theme.tableRules === 'grid' ? theme.colors.tableHeader : undefined;
   return { column, columns, rows, continued, width, shading, blocks };
+}
+
+function kept(block: ComposedBlock): ComposedBlock {
+  return block.type === 'paragraph' ? { ...block, keepNext: true } : block;
 }
 
 function caption(

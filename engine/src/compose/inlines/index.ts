@@ -16,9 +16,11 @@ const mark: InlineHandler<Extract<Inline, { type: keyof typeof MARK_BITS; childr
 ) => add(children, withMark(context, type), out);
 
 const handlers: { readonly [Type in Inline['type']]: InlineHandler<Extract<Inline, { type: Type }>> } = {
+  citation: ({ children }, context, out, add) => add(children, context, out),
   break: (_node, _context, out) => void out.push({ type: 'lineBreak' }),
   delete: mark,
   emphasis: mark,
+  fieldMark: (node, _context, out) => void out.push(node),
   footnoteReference,
   formulaReference: ({ source }, { marks }, out) => addText(source, marks, out),
   highlight: mark,

@@ -2,8 +2,8 @@ import { CALLOUT_KINDS } from '../../model/callout-names.js';
 import type { ComposedTable } from '../../model/composed.js';
 import type { Borders, PlacedBlock, PlacedCell, PlacedRow, PlacedTable } from '../../model/pages.js';
 import type { Theme } from '../../theme/index.js';
-import type { Box, Part, RowBox, SetCell } from '../boxes.js';
-import { RULE } from '../tables.js';
+import { type Box, belowPart, type Part, type RowBox, type SetCell } from '../boxes.js';
+import { RULE, ruleAbove } from '../tables.js';
 import type { Frame } from '../typesetting.js';
 import type { Paper } from './paper.js';
 import { drawParagraph, sourceOf } from './paragraph.js';
@@ -83,7 +83,7 @@ function drawSeparator({ top, box }: DrawnPart, { left }: Paper): PlacedBlock {
   };
 }
 
-/** As much of a callout as stands on the page: a table of one cell. */
+/** As much of a callout as stands on the page: one cell for all of its rows. */
 function drawFrame(frame: Frame, parts: readonly DrawnPart[], paper: Paper): PlacedTable {
   const { table, cell, x, width } = frame;
   const first = parts[0];
@@ -99,11 +99,13 @@ function drawFrame(frame: Frame, parts: readonly DrawnPart[], paper: Paper): Pla
     ...cellLook(table, cell.shading, false, paper.theme),
     blocks: drawParts(parts, paper, frame),
   };
-  const blocks = frame.table.rows[0]?.cells[0]?.blocks ?? [];
   return {
     type: 'table',
-    begins: first?.from === 0 && isOf(first.box, blocks[0]),
-    ends: last?.to === last?.box.lines.length && last !== undefined && isOf(last.box, blocks.at(-1)),
+    begins: first?.from === 0 && isOf(first.box, table.rows[0]?.cells[0]?.blocks[0]),
+    ends:
+      last?.to === last?.box.lines.length &&
+      last !== undefined &&
+      isOf(last.box, table.rows.at(-1)?.cells[0]?.blocks.at(-1)),
     rightToLeft: table.rightToLeft,
     ...(source ? { source } : {}),
     rows: [{ isHeader: false, isRepeated: false, cells: [placed] }],
@@ -118,7 +120,8 @@ function isOf(box: Box, block: unknown): boolean {
 }
 
 function bottomOf({ box, from, to, top }: DrawnPart): number {
-  return box.lines.slice(from, to).reduce((bottom, { height }) => bottom + height, top) + box.format.below;
+  const bottom = box.lines.slice(from, to).reduce((sum, { height }) => sum + height, top);
+  return bottom + belowPart(box, to);
 }
 
 /** The rows of a table that stand on the page. */
@@ -158,7 +161,8 @@ function drawCell(
   const height = heights.reduce((sum, each) => sum + each, 0);
   const isFirstRow = row === 0 && table.hasFirstRow;
   // The first row's cells stand at its bottom, by the table's style.
-  const start = top + RULE + (isFirstRow ? height - RULE - needed : 0);
+  const rule = ruleAbove(table, row);
+  const start = top + rule + (isFirstRow ? height - rule - needed : 0);
   const { lineShift } = paper;
   const parts = set.map(
     (part): DrawnPart => ({ ...part, top: start + part.top, isRepeated: false, lineShift }),
@@ -167,25 +171,37 @@ function drawCell(
     box: { x: paper.left + x, y: top, width: cell.width, height },
     columns: cell.columns,
     rows: heights.length,
-    ...cellLook(table, cell.shading, isFirstRow, paper.theme),
+    ...cellLook(table, cell.shading, isFirstRow, paper.theme, { from: row, to: row + heights.length }),
     blocks: drawParts(parts, paper),
   };
 }
+
+const BLACK = '000000';
 
 /** The bar of a callout is three points thick. */
 const BAR = 60;
 
 function cellLook(
-  { style, rightToLeft }: ComposedTable,
+  table: ComposedTable,
   shading: string | undefined,
   isFirstRow: boolean,
   { colors, callouts }: Theme,
+  covered: { readonly from: number; readonly to: number } = { from: 0, to: 1 },
 ): Pick<PlacedCell, 'shading' | 'borders'> {
+  const { style, rightToLeft, hasGrid, rows } = table;
   const kind = CALLOUT_KINDS.find((each) => style.toLowerCase() === `callout${each}`);
   if (kind) {
     const bar = { thickness: BAR, color: callouts[kind].ink };
     const borders: Borders = rightToLeft ? { right: bar } : { left: bar };
     return { shading: callouts[kind].ground, borders };
+  }
+  if (!hasGrid) {
+    const rule = { thickness: RULE, color: BLACK };
+    const { from, to } = covered;
+    const isLast = to === rows.length;
+    return {
+      borders: { ...(ruleAbove(table, from) > 0 ? { top: rule } : {}), ...(isLast ? { bottom: rule } : {}) },
+    };
   }
   const rule = { thickness: RULE, color: colors.rule };
   const color = shading ?? (isFirstRow ? colors.tableHeader : undefined);

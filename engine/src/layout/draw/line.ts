@@ -1,7 +1,7 @@
 import type { Run } from '../../metrics/spans.js';
 import type { ComposedLink } from '../../model/composed.js';
 import type { Piece, PieceLink, TextPiece } from '../../model/pages.js';
-import type { Format } from '../../theme/formats.js';
+import type { Format } from '../../theme/format.js';
 import { nextStop } from '../tabs.js';
 import { lookOf } from './looks.js';
 import { visualOrder } from './order.js';
@@ -159,6 +159,7 @@ function drawSegment(
       const spacing = wordSpacing > 0 && spaces > 0 ? { wordSpacing } : {};
       return [{ type: 'text', ...place, text, look, ...spacing, ...noteOf(run), ...linkOf(run.link, paper) }];
     }
+    case 'fieldMark':
     case 'pageBreak':
       return [];
   }

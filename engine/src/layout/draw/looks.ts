@@ -2,7 +2,8 @@ import type { Run } from '../../metrics/spans.js';
 import type { RunProperties } from '../../model/composed.js';
 import type { TextLook } from '../../model/pages.js';
 import { complexFontOf } from '../../theme/fonts.js';
-import type { Format, Formats } from '../../theme/formats.js';
+import type { Format } from '../../theme/format.js';
+import type { Formats } from '../../theme/formats.js';
 
 const TWIPS_PER_POINT = 20;
 /** Word's yellow. */
@@ -42,6 +43,7 @@ export function lookOf(
     case 'noteReference':
     case 'noteNumber':
       return { ...plainLook(format, rightToLeft, size), raise: RAISE.superscript * format.size };
+    case 'fieldMark':
     case 'lineBreak':
     case 'tab':
     case 'pageBreak':

@@ -12,8 +12,6 @@ import { drawParagraph } from './paragraph.js';
 export interface DrawingSource extends Omit<Paper, 'number' | 'left' | 'looks' | 'lineShift'> {
   /** How many lines further down in the text a box stands than its block says. */
   shiftOf(box: Box): number;
-  /** The height of the paragraph with the line above the notes. */
-  readonly separatorLine: number;
 }
 
 /** Draws a page of which the record says what stands on it. */
@@ -62,12 +60,12 @@ function bodyParts(
 function drawNotes(
   { notes, continuesNote }: PageRecord,
   { top, room, left, textWidth }: PageFrame,
-  { separatorLine, shiftOf }: DrawingSource,
+  { shiftOf }: DrawingSource,
   paper: Paper,
 ): PlacedNotes | undefined {
   if (notes.length === 0) return undefined;
   let y = top + room.height - heightOfNotes(notes);
-  const middle = y - separatorLine / 2;
+  const middle = y - room.separator / 2;
   const parts: DrawnPart[] = [];
   for (const [place, { note, from, to }] of notes.entries()) {
     for (const [index, line] of note.lines.slice(from, to).entries()) {

@@ -10,7 +10,7 @@ import type {
   Rectangle,
   SourceLines,
 } from '../../model/pages.js';
-import type { Format } from '../../theme/formats.js';
+import type { Format } from '../../theme/format.js';
 import { formatFor } from '../blocks.js';
 import type { ParagraphBox, Part } from '../boxes.js';
 
@@ -28,7 +28,7 @@ export function drawParagraph(
   paper: Paper,
 ): PlacedParagraph {
   const { paragraph, column } = box;
-  const format = formatFor(paragraph, column, paper);
+  const format = formatFor(paragraph, paper);
   const { left, right, firstLine } = edgesOf(paragraph, format, paper.theme);
   const { rightToLeft } = paragraph;
   const columnLeft = paper.left + column.x;

@@ -14,6 +14,7 @@ const BY_STYLE: Readonly<Partial<Record<ParagraphStyleId, ParagraphRole>>> = {
   Heading6: { kind: 'heading', level: 6 },
   Title: { kind: 'title' },
   Subtitle: { kind: 'subtitle' },
+  TextTitle: { kind: 'title' },
   Quote: { kind: 'quote' },
   CodeBlock: { kind: 'code' },
   CodeLabel: { kind: 'code' },
@@ -32,11 +33,11 @@ const BY_STYLE: Readonly<Partial<Record<ParagraphStyleId, ParagraphRole>>> = {
 export function roleOf(paragraph: ComposedParagraph, frame: Frame | undefined, theme: Theme): ParagraphRole {
   const { style, numbering, heading, indents, content } = paragraph;
   if (numbering) return { kind: 'item', level: numbering.level };
-  if (heading) return { kind: 'heading', level: heading.depth };
+  const byStyle = BY_STYLE[style];
+  if (heading) return byStyle?.kind === 'heading' ? byStyle : { kind: 'heading', level: heading.depth };
   // A task has no marker but a checkbox, which hangs out as one does.
   if (content[0]?.type === 'checkbox')
     return { kind: 'item', level: Math.max(Math.round((indents?.left ?? 0) / theme.listIndent) - 1, 0) };
-  const byStyle = style === undefined ? undefined : BY_STYLE[style];
   return byStyle ?? (frame ? { kind: 'callout', ...calloutOf(frame) } : { kind: 'text' });
 }
 

@@ -1,4 +1,5 @@
 import { advance, type Face, SOFT_HYPHEN } from '../../metrics/fonts.js';
+import { shaped } from '../../metrics/shaping.js';
 import type { Run } from '../../metrics/spans.js';
 
 /** What stands on a line and has one look; `width` is twips. */
@@ -110,8 +111,9 @@ function withoutHyphens(hyphenated: boolean) {
 
 /** In em. */
 export function widthOf(text: string, face: Face): number {
+  const measured = shaped(text);
   let width = 0;
-  for (let index = 0; index < text.length; index++) width += advance(face, text.charCodeAt(index));
+  for (let index = 0; index < text.length; index++) width += advance(face, measured.charCodeAt(index));
   return width;
 }
 

@@ -1,16 +1,38 @@
 import { describe, expect, test } from 'vitest';
+import type { MathContent, MathNode, MathObject, MathRun } from '../../model/formula.js';
 import { equationOf } from './equation.js';
 
-/** The structure of a formula: elements without their properties, and the text of their runs. */
+/** A formula as tags: objects and their arguments without their properties, and the text of the runs. */
 function structure(latex: string, display = false): string {
   const { formula, reason } = equationOf(latex, display);
-  if (formula === undefined) return `not converted: ${reason}`;
-  return formula.math
-    .replace(/<m:(\w+)Pr>.*?<\/m:\1Pr>|<w:rPr>.*?<\/w:rPr>/g, '')
-    .replace(/<m:r>.*?<m:t[^>]*>(.*?)<\/m:t><\/m:r>/g, '$1')
-    .replace(/<(\/?)m:/g, '<$1')
-    .replaceAll('\u200b', '')
-    .replace(/^<oMath>|<\/oMath>$/g, '');
+  return formula === undefined ? `not converted: ${reason}` : tagged(formula.math);
+}
+
+function tagged(content: MathContent): string {
+  return content.map(taggedNode).join('').replaceAll('\u200b', '');
+}
+
+function taggedNode(node: MathNode): string {
+  switch (node.type) {
+    case 'run':
+      return node.text;
+    case 'cell':
+      return `<e>${tagged(node.content)}</e>`;
+    case 'object': {
+      const args = node.args.map(([name, content]) => `<${name}>${tagged(content)}</${name}>`);
+      return `<${node.name}>${args.join('')}</${node.name}>`;
+    }
+  }
+}
+
+/** The objects and runs of a formula, each before those in it. */
+function nodesOf(latex: string, display = false): (MathObject | MathRun)[] {
+  const collect = (content: MathContent): (MathObject | MathRun)[] =>
+    content.flatMap((node) => {
+      if (node.type === 'cell') return collect(node.content);
+      return node.type === 'run' ? [node] : [node, ...node.args.flatMap(([, inner]) => collect(inner))];
+    });
+  return collect(equationOf(latex, display).formula?.math ?? []);
 }
 
 describe('structure', () => {
@@ -43,38 +65,33 @@ describe('structure', () => {
   });
 
   test('limits stand beside a sum in running text and below it on its own line', () => {
-    expect(equationOf('\\sum_i x', false).formula?.math).toContain('<m:limLoc m:val="subSup"/>');
-    expect(equationOf('\\sum_i x', true).formula?.math).toContain('<m:limLoc m:val="undOvr"/>');
+    expect(nodesOf('\\sum_i x', false)[0]).toMatchObject({ properties: { limLoc: 'subSup' } });
+    expect(nodesOf('\\sum_i x', true)[0]).toMatchObject({ properties: { limLoc: 'undOvr' } });
   });
 
   test('a number stands at the right margin', () => {
-    const { formula } = equationOf('x \\tag{2}', true);
-    expect(formula?.math).toContain('<m:maxDist m:val="1"/>');
-    expect(structure('x \\tag{2}', true)).toBe(
-      '<oMathPara><oMath><eqArr><e>x#<d><e>2</e></d></e></eqArr></oMath></oMathPara>',
-    );
+    expect(nodesOf('x \\tag{2}', true)[0]).toMatchObject({ name: 'eqArr', properties: { maxDist: true } });
+    expect(structure('x \\tag{2}', true)).toBe('<eqArr><e>x#<d><e>2</e></d></e></eqArr>');
   });
 });
 
 describe('letters', () => {
   test.each([
-    ['\\mathbb{R}', 'ℝ', '<m:scr m:val="double-struck"/>'],
-    ['\\mathcal{L}', 'ℒ', '<m:scr m:val="script"/>'],
-    ['\\mathfrak{g}', '𝔤', '<m:scr m:val="fraktur"/>'],
-    ['\\mathbf{x}', '𝐱', '<m:sty m:val="b"/>'],
-    ['\\boldsymbol{x}', '𝒙', '<m:sty m:val="bi"/>'],
-    ['\\Gamma', 'Γ', '<m:sty m:val="p"/>'],
-    ['\\mathrm{d}', 'd', '<m:nor/>'],
-    ['\\textbf{bold}', 'bold', '<m:nor/>'],
-  ])('%s', (latex, letter, property) => {
-    const { formula } = equationOf(latex, false);
-    expect(formula?.math).toContain(`>${letter}</m:t>`);
-    expect(formula?.math).toContain(property);
+    ['\\mathbb{R}', 'ℝ', { script: 'double-struck' }],
+    ['\\mathcal{L}', 'ℒ', { script: 'script' }],
+    ['\\mathfrak{g}', '𝔤', { script: 'fraktur' }],
+    ['\\mathbf{x}', '𝐱', { style: 'b' }],
+    ['\\boldsymbol{x}', '𝒙', { style: 'bi' }],
+    ['\\Gamma', 'Γ', { style: 'p' }],
+    ['\\mathrm{d}', 'd', { normal: true }],
+    ['\\textbf{bold}', 'bold', { normal: true }],
+  ])('%s', (latex, text, letters) => {
+    expect(nodesOf(latex)).toMatchObject([{ type: 'run', text, letters }]);
   });
 
   test('a colour holds for letters and for what an object draws', () => {
-    const { formula } = equationOf('\\textcolor{red}{\\frac{a}{b}}', false);
-    expect(formula?.math.match(/<w:color w:val="FF0000"\/>/g)).toHaveLength(3);
+    const looks = nodesOf('\\textcolor{red}{\\frac{a}{b}}').map(({ look }) => look.color);
+    expect(looks).toEqual(['FF0000', 'FF0000', 'FF0000']);
   });
 });
 

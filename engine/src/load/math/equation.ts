@@ -1,7 +1,7 @@
 import type { ConvertedFormula } from '../../model/formula.js';
 import { latexToMathML } from './latex.js';
 import { readMathML, UnsupportedMath } from './mathml.js';
-import { writeEquation } from './omml/index.js';
+import { officeMathOf } from './omml/index.js';
 import { sizeOf } from './size/index.js';
 
 /** A formula for Word, or why there is none. */
@@ -14,7 +14,7 @@ export function equationOf(latex: string, display: boolean): Converted {
   try {
     const mathml = latexToMathML(latex, display);
     const element = readMathML(mathml);
-    const math = writeEquation(element, display);
+    const math = officeMathOf(element, display);
     return { formula: { math, mathml, size: sizeOf(element, display) } };
   } catch (error) {
     return { reason: error instanceof UnsupportedMath ? error.message : 'it is not understood' };

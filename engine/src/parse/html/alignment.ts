@@ -16,6 +16,7 @@ export function aligned(blocks: readonly Block[], align: Alignment): Block[] {
 function alignedBlock(block: Block, align: Alignment): Block {
   switch (block.type) {
     case 'heading':
+    case 'lineBlock':
     case 'paragraph':
       return { align, ...block };
     case 'blockquote':

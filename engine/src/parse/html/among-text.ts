@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import type { Block } from '../../model/document.js';
 import type { TokenReader } from '../read/reader.js';
 import { htmlBlocks, isBlockTag } from './blocks.js';
-import type { Held } from './held.js';
+import type { EmbeddedMarkdown } from './embedded-markdown.js';
 import { HtmlTree } from './tree.js';
 
 /** Elements that are read as a whole, with all of their content. */
@@ -21,7 +21,7 @@ export function hasTree(tokens: readonly Token[]): boolean {
 
 /** The blocks of such a text, with the Markdown between the tags. */
 export function blocksAmong(reader: TokenReader, tokens: readonly Token[]): Block[] {
-  const tree = new HtmlTree<Held>();
+  const tree = new HtmlTree<EmbeddedMarkdown>();
   for (const token of tokens) {
     if (token.type !== 'html_inline') hold(tree, token);
     else if (!tree.isDeep || token.content.startsWith('</')) tree.write(token.content);
@@ -31,6 +31,6 @@ export function blocksAmong(reader: TokenReader, tokens: readonly Token[]): Bloc
 }
 
 /** Inside a tag, and in an element that can only contain text, the Markdown read so far is text. */
-function hold(tree: HtmlTree<Held>, token: Token): void {
-  if (!tree.hold({ tokens: [token] })) tree.write(token.content);
+function hold(tree: HtmlTree<EmbeddedMarkdown>, token: Token): void {
+  if (!tree.embed({ tokens: [token] })) tree.write(token.content);
 }

@@ -1,17 +1,14 @@
-import type { Element } from 'domhandler';
+import type { AnyNode, Element } from 'domhandler';
 import { notice } from '../../api/notice.js';
 import type { Block, Heading } from '../../model/document.js';
+import { noteOf } from '../notion-callout.js';
 import type { TokenReader } from '../read/reader.js';
 import { aligned, alignmentOf } from './alignment.js';
-import { aside } from './callout.js';
-import { code } from './code.js';
 import { definitionList } from './definition-list.js';
-import { details } from './details.js';
-import type { Held } from './held.js';
+import type { EmbeddedMarkdown } from './embedded-markdown.js';
 import { isWhole } from './inlines.js';
 import { list } from './list.js';
-import { isElement } from './nodes.js';
-import { pageBreaks } from './page-breaks.js';
+import { isBlank, isElement } from './nodes.js';
 import { HtmlReader, type NodeHandler } from './reader.js';
 import { reportDroppedTag } from './report.js';
 import { table } from './table.js';
@@ -33,6 +30,31 @@ const blockquote: ElementHandler = (node, reader) => [
 ];
 
 const thematicBreak: ElementHandler = (node, reader) => [{ type: 'thematicBreak', line: reader.line(node) }];
+
+const aside: ElementHandler = (node, reader) => [
+  noteOf(reader.tokens, reader.blocks(node.children), reader.line(node)),
+];
+
+/** Code, with its language where highlighters look for it: `<code class="language-js">`, `<pre lang="js">`. */
+const code: ElementHandler = (node, reader) => {
+  const [only, ...others] = node.children.filter((child) => !isBlank(child));
+  const inner = only && isElement(only) && only.name === 'code' && others.length === 0 ? only : node;
+  const named = /(?:^|\s)lang(?:uage)?-(\S+)/.exec(
+    `${inner.attribs.class ?? ''} ${node.attribs.class ?? ''}`,
+  );
+  const lang = named?.[1] ?? node.attribs.lang ?? '';
+  return [{ type: 'code', lang, value: reader.text(inner).replace(/^\n|\n$/g, ''), line: reader.line(node) }];
+};
+
+/** Content that browsers fold below a summary. A heading in the summary is a heading of the document. */
+const details: ElementHandler = (node, reader) => {
+  const summary = node.children.find((child) => isElement(child) && child.name === 'summary');
+  const summaryBlocks = summary && isElement(summary) ? reader.blocks(summary.children) : [];
+  const children = reader.blocks(node.children.filter((child) => child !== summary));
+  const [only] = summaryBlocks;
+  if (summaryBlocks.length > 1 || (only && only.type !== 'paragraph')) return [...summaryBlocks, ...children];
+  return [{ type: 'details', summary: only?.children ?? [], children, line: reader.line(node) }];
+};
 
 const HANDLERS: ReadonlyMap<string, ElementHandler> = new Map([
   ...tags('h1 h2 h3 h4 h5 h6', heading),
@@ -74,7 +96,7 @@ export function isBlockTag(name: string): boolean {
 }
 
 /** Reads a tree of HTML, which begins on `line`, as blocks. */
-export function htmlBlocks(tokens: TokenReader, tree: HtmlTree<Held>, line: number): Block[] {
+export function htmlBlocks(tokens: TokenReader, tree: HtmlTree<EmbeddedMarkdown>, line: number): Block[] {
   const reader = new HtmlReader(tokens, tree, line, readNode);
   if (tree.tooDeepFrom !== undefined)
     tokens.report(notice('nesting-too-deep', TOO_DEEP, reader.lineAt(tree.tooDeepFrom)));
@@ -99,4 +121,17 @@ function unknownGroup(node: Element, reader: HtmlReader): Block[] {
 
 function hasBlock(node: Element): boolean {
   return node.children.some((child) => isElement(child) && HANDLERS.has(child.name));
+}
+
+const PAGE_BREAK_COMMENT = /^\s*(?:page-?break|new-?page)\s*$/i;
+
+/** A comment such as `<!-- pagebreak -->`, or an element whose style has a page break before or after it. */
+function pageBreaks(node: AnyNode, reader: HtmlReader): Block[] | undefined {
+  const pageBreak = { type: 'pageBreak', line: reader.line(node) } as const;
+  if (node.type === 'comment') return PAGE_BREAK_COMMENT.test(node.data) ? [pageBreak] : undefined;
+  const style = isElement(node) ? (node.attribs.style ?? '') : '';
+  const before = /break-before:\s*(?:always|page)/i.test(style);
+  const after = /break-after:\s*(?:always|page)/i.test(style);
+  if (!isElement(node) || !(before || after)) return undefined;
+  return [...(before ? [pageBreak] : []), ...reader.blocks(node.children), ...(after ? [pageBreak] : [])];
 }

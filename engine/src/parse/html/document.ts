@@ -12,7 +12,7 @@ import { readInlines } from '../read/inlines/index.js';
 import { TokenReader } from '../read/reader.js';
 import { markdownIt } from '../rules/markdown-it.js';
 import { htmlBlocks } from './blocks.js';
-import type { Held } from './held.js';
+import type { EmbeddedMarkdown } from './embedded-markdown.js';
 import { isElement } from './nodes.js';
 import { HtmlTree } from './tree.js';
 
@@ -46,7 +46,7 @@ export function readHtml({ nodes, notes }: HtmlDocument, report: Report): Docume
 }
 
 function blocksOf(nodes: readonly ChildNode[], reader: TokenReader): Block[] {
-  const tree = new HtmlTree<Held>();
+  const tree = new HtmlTree<EmbeddedMarkdown>();
   for (const node of nodes) write(node, tree, reader);
   tree.end();
   return htmlBlocks(reader, tree, 1);
@@ -54,12 +54,12 @@ function blocksOf(nodes: readonly ChildNode[], reader: TokenReader): Block[] {
 
 const VOID = new Set(['br', 'hr', 'img']);
 
-function write(node: ChildNode, tree: HtmlTree<Held>, reader: TokenReader): void {
+function write(node: ChildNode, tree: HtmlTree<EmbeddedMarkdown>, reader: TokenReader): void {
   if (node.type === 'text') tree.write(escaped(node.data));
   if (!isElement(node)) return;
-  const held = heldFor(node, reader);
-  if (held) {
-    tree.hold(held);
+  const embedded = embeddedFor(node, reader);
+  if (embedded) {
+    tree.embed(embedded);
     return;
   }
   const isKept = !tree.isDeep;
@@ -68,7 +68,7 @@ function write(node: ChildNode, tree: HtmlTree<Held>, reader: TokenReader): void
   if (isKept && !VOID.has(node.name)) tree.write(`</${node.name}>`);
 }
 
-function heldFor({ name, attribs }: Element, reader: TokenReader): Held | undefined {
+function embeddedFor({ name, attribs }: Element, reader: TokenReader): EmbeddedMarkdown | undefined {
   const { tex = '', value = '', label = '', display } = attribs;
   if (name === 'x-math' && display !== undefined) return { blocks: formula(reader, tex, 1) };
   if (name === 'x-math') return { tokens: [token('math_inline', tex)] };

@@ -4,7 +4,7 @@ import { addTokens } from '../read/inlines/index.js';
 import { InlineStack } from '../read/inlines/stack.js';
 import { drawingOf } from '../read/pictures/drawing.js';
 import type { TokenReader } from '../read/reader.js';
-import { type Held, textIn } from './held.js';
+import { type EmbeddedMarkdown, textIn } from './embedded-markdown.js';
 import {
   anchorOf,
   type Frame,
@@ -15,8 +15,7 @@ import {
   type VoidInline,
   voidInline,
 } from './inline-tags.js';
-import { mathInText } from './math-in-text.js';
-import { texOf } from './mathml.js';
+import { mathInText, texOf } from './math.js';
 import { isElement } from './nodes.js';
 import { reportDroppedTag } from './report.js';
 import type { HtmlTree } from './tree.js';
@@ -42,14 +41,14 @@ export class HtmlInlines {
   constructor(
     private readonly reader: TokenReader,
     private readonly lineOf: (node: AnyNode) => number,
-    private readonly tree: HtmlTree<Held>,
+    private readonly tree: HtmlTree<EmbeddedMarkdown>,
   ) {
     this.#stack = new InlineStack(reader);
   }
 
   add(node: AnyNode, depth = 0): void {
-    const held = this.tree.heldIn(node);
-    if (held) this.#addHeld(held);
+    const embedded = this.tree.embeddedIn(node);
+    if (embedded) this.#addEmbedded(embedded);
     else if (node.type === 'text') this.#addText(node.data, this.lineOf(node));
     else if (isElement(node)) this.#addElement(node, depth);
   }
@@ -58,12 +57,12 @@ export class HtmlInlines {
     return withoutFinalSpace(this.#stack.finish());
   }
 
-  #addHeld(held: Held): void {
-    if (!('tokens' in held)) return;
-    const [first] = held.tokens;
+  #addEmbedded(embedded: EmbeddedMarkdown): void {
+    if (!('tokens' in embedded)) return;
+    const [first] = embedded.tokens;
     if (this.#spaceBefore && first?.type === 'softbreak') return;
     if (this.#spaceBefore && first?.type === 'text') first.content = first.content.trimStart();
-    addTokens(this.#stack, held.tokens);
+    addTokens(this.#stack, embedded.tokens);
     this.#spaceBefore = false;
   }
 

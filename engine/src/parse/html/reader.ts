@@ -1,7 +1,7 @@
 import type { AnyNode, Element } from 'domhandler';
 import type { Block, Inline } from '../../model/document.js';
 import type { TokenReader } from '../read/reader.js';
-import { type Held, textIn } from './held.js';
+import { type EmbeddedMarkdown, textIn } from './embedded-markdown.js';
 import { HtmlInlines } from './inlines.js';
 import { LineIndex } from './line-index.js';
 import { isBlank } from './nodes.js';
@@ -20,7 +20,7 @@ export class HtmlReader {
 
   constructor(
     readonly tokens: TokenReader,
-    private readonly tree: HtmlTree<Held>,
+    private readonly tree: HtmlTree<EmbeddedMarkdown>,
     private readonly firstLine: number,
     private readonly handler: NodeHandler,
   ) {
@@ -54,8 +54,8 @@ export class HtmlReader {
   }
 
   #read(node: AnyNode): readonly Block[] | undefined {
-    const held = this.tree.heldIn(node);
-    if (held) return 'blocks' in held ? held.blocks : undefined;
+    const embedded = this.tree.embeddedIn(node);
+    if (embedded) return 'blocks' in embedded ? embedded.blocks : undefined;
     return this.#depth < MAX_DEPTH ? this.handler(node, this) : undefined;
   }
 
@@ -72,7 +72,7 @@ export class HtmlReader {
 
   /** Whether the node is a placeholder for Markdown. */
   holds(node: AnyNode): boolean {
-    return this.tree.heldIn(node) !== undefined;
+    return this.tree.embeddedIn(node) !== undefined;
   }
 
   /** The source line on which a node begins, counted from 1. */

@@ -1,7 +1,7 @@
 import type { AnyNode, Element } from 'domhandler';
 import { DomHandler, Parser } from 'htmlparser2';
 
-/** Below this depth, elements do not hold Markdown: the readers of the tree descend at most twice as far. */
+/** Below this depth, no Markdown is embedded in elements: the readers of the tree descend at most twice as far. */
 const MAX_OPEN = 50;
 
 /** How many elements may be open at once: the parser's effort per tag grows with them. */
@@ -14,10 +14,10 @@ const TEXT_ONLY = new Set('iframe noembed noframes plaintext script style textar
  * A tree of elements that is built piece by piece: HTML in document order, with the Markdown between it at its
  * place in the tree.
  */
-export class HtmlTree<Held> {
+export class HtmlTree<Embedded> {
   readonly #handler = new Handler();
   readonly #parser = new Parser(this.#handler);
-  readonly #held = new Map<AnyNode, Held>();
+  readonly #embedded = new Map<AnyNode, Embedded>();
   #written = '';
 
   /** Everything written so far. The `startIndex` of nodes refers to it. */
@@ -62,14 +62,14 @@ export class HtmlTree<Held> {
    * Adds Markdown to the innermost open element. Inside a tag or an element that can only contain text, it does
    * nothing and returns false.
    */
-  hold(content: Held): boolean {
+  embed(content: Embedded): boolean {
     const place = this.#place();
-    if (place) this.#held.set(place, content);
+    if (place) this.#embedded.set(place, content);
     return place !== undefined;
   }
 
-  heldIn(node: AnyNode): Held | undefined {
-    return this.#held.get(node);
+  embeddedIn(node: AnyNode): Embedded | undefined {
+    return this.#embedded.get(node);
   }
 
   /** The source of a node. */

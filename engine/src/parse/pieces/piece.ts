@@ -5,49 +5,54 @@ import type { Unended } from '../rules/block/block-lines.js';
 import { setNoteIdentifiers } from '../rules/block/footnotes.js';
 import type { NamesElsewhere } from '../rules/core/block-names.js';
 import type { LinkDefinitions } from '../rules/core/link-definitions.js';
+import type { CitingEnvironment } from '../rules/inline/citations.js';
 import type { Stretch } from './stretch.js';
 
-/** What running text may refer to anywhere in the whole text. */
+/** Definitions anywhere in the text that inline content may refer to. */
 export interface Labels {
-  /** The first definition of each label counts. */
+  /** The first definition of each label. */
   readonly references: Pick<ReadonlyMap<string, References[string]>, 'get'>;
   /** Identifiers of notes. */
   readonly notes: Pick<ReadonlySet<string>, 'has'>;
 }
 
-/** The parser's environment, in which it looks labels up. */
-export function environmentOf({ references, notes }: Labels): LinkDefinitions {
-  const env: LinkDefinitions = {
+/** The parser's environment, where it looks up labels. */
+export function environmentOf(
+  { references, notes }: Labels,
+  readsCitations: boolean,
+): LinkDefinitions & CitingEnvironment {
+  const env: LinkDefinitions & CitingEnvironment = {
+    readsCitations,
     references: new Proxy<References>(
       {},
       { get: (_, label) => (typeof label === 'string' ? references.get(label) : undefined) },
     ),
   };
-  // Reading running text adds none.
+  // Parsing inline content adds none.
   setNoteIdentifiers(env, { has: (identifier) => notes.has(identifier), add: () => undefined });
   return env;
 }
 
-interface Environment extends LinkDefinitions, NamesElsewhere, Unended {}
+interface Environment extends LinkDefinitions, NamesElsewhere, Unended, CitingEnvironment {}
 
-/** A part of a text that is read by itself, with what it was read as. */
+/** A part of a text that is parsed separately, with the result. */
 export class Piece {
-  /** What it was found to refer to, or not, when it was read. */
+  /** The labels that were looked up while parsing, found or not. */
   readonly #references = new Map<string, References[string] | undefined>();
   readonly #notes = new Map<string, boolean>();
   readonly #ownNotes = new Set<string>();
-  /** Until it is read. */
+  /** Until it is parsed. */
   #state: StateCore | undefined;
   readonly #env: Environment;
   readonly ownReferences: References;
-  /** Whether a block in it may go on behind it. */
+  /** Whether a block in it may continue after it. */
   readonly isUnended: boolean;
   #parsed: ParsedText | undefined;
   #places: readonly OnLine[] = [];
   #firstLine = 1;
 
   /**
-   * `firstCount` is how many of the stretches belong together by themselves; the others were found to. `nameReferences` are
+   * `firstCount` is the number of stretches that were grouped at first; the others turned out to belong with them. `nameReferences` are
    * those of the whole text. No two pieces have the same `name`.
    */
   constructor(
@@ -55,8 +60,9 @@ export class Piece {
     readonly firstCount: number,
     readonly nameReferences: string,
     private readonly name: string,
+    private readonly readsCitations: boolean,
   ) {
-    this.#env = { references: {}, nameReferences };
+    this.#env = { references: {}, nameReferences, readsCitations };
     setNoteIdentifiers(this.#env, this.#ownNotes);
     const state = blockTokens(stretches.map(({ text }) => text).join(''), this.#env);
     this.#state = state;
@@ -81,7 +87,7 @@ export class Piece {
     return this.#parsed !== undefined;
   }
 
-  /** Whether it would be read otherwise with other labels. */
+  /** Whether other definitions would change how it is parsed. */
   isOutdated({ references, notes }: Labels): boolean {
     for (const [label, found] of this.#references) if (!isSame(references.get(label), found)) return true;
     for (const [identifier, found] of this.#notes) if (notes.has(identifier) !== found) return true;
@@ -92,29 +98,32 @@ export class Piece {
     if (!this.#state) return;
     Object.assign(
       this.#env,
-      environmentOf({
-        references: {
-          get: (label) => {
-            const found = references.get(label);
-            this.#references.set(label, found);
-            return found;
+      environmentOf(
+        {
+          references: {
+            get: (label) => {
+              const found = references.get(label);
+              this.#references.set(label, found);
+              return found;
+            },
+          },
+          notes: {
+            has: (identifier) => {
+              const found = notes.has(identifier);
+              this.#notes.set(identifier, found);
+              return found;
+            },
           },
         },
-        notes: {
-          has: (identifier) => {
-            const found = notes.has(identifier);
-            this.#notes.set(identifier, found);
-            return found;
-          },
-        },
-      }),
+        this.readsCitations,
+      ),
     );
     const parsed = readTokens(this.#state, this.name);
     this.#parsed = { ...parsed, references: this.ownReferences };
     this.#state = undefined;
     const { found, linkDefinitions } = parsed;
     this.#places = [
-      ...placesIn([...parsed.blocks, ...found.notes, ...found.images, ...found.formulas]),
+      ...placesIn([...parsed.blocks, ...found.notes, ...found.images, ...found.formulas, ...found.citations]),
       ...found.abbreviations,
       ...found.comments,
       ...found.leftOut,
@@ -124,7 +133,7 @@ export class Piece {
     ];
   }
 
-  /** Puts it where it stands in the text now; lines are counted from 1. */
+  /** Moves it to its current position in the text; lines are counted from 1. */
   moveTo(line: number): void {
     moveLines(this.#places, line - this.#firstLine);
     this.#firstLine = line;
@@ -135,7 +144,7 @@ function isSame(one: References[string] | undefined, other: References[string] |
   return one?.href === other?.href && one?.title === other?.title;
 }
 
-/** Whether a token is fenced code that only the end of the text ends. */
+/** Whether a token is fenced code without a closing fence. */
 function isOpenFence({ type, map, markup }: StateCore['tokens'][number], { src }: StateCore): boolean {
   if (type !== 'fence' || !map || markup === '') return false;
   const lines = src.replace(/\n$/, '').split('\n');

@@ -5,25 +5,31 @@ import { readFront } from '../front.js';
 import { joined } from '../joined.js';
 import { environmentOf, type Labels, Piece } from './piece.js';
 import { cut, type Stretch } from './stretch.js';
-import { heldTogether, type TagsOfStretch } from './tags.js';
+import { joinedRanges, type TagsOfStretch } from './tags.js';
 
 /**
- * Reads a text again and again while it is written: what did not change, and what it depends on did not change, keeps its
- * nodes. The result is what `parse` gives.
+ * Parses a text repeatedly while it is being edited: nodes are reused if neither they nor anything they depend on has
+ * changed. The result is the same as `parse` returns.
  */
 export class PiecewiseParser {
   #text: string | undefined;
   #stretches: readonly Stretch[] = [];
   #pieces: readonly Piece[] = [];
-  /** Of the text that was read last. */
+  #readsCitations = false;
+  /** Of the previous text. */
   get stretches(): readonly Stretch[] {
     return this.#stretches;
   }
 
-  /** How many pieces were made, for their names. */
+  /** The number of pieces so far, for their names. */
   #count = 0;
 
-  parse(markdown: string, frontMatter: FrontMatter, report: Report): Document {
+  parse(markdown: string, frontMatter: FrontMatter, report: Report, readsCitations = false): Document {
+    if (readsCitations !== this.#readsCitations) {
+      this.#text = undefined;
+      this.#pieces = [];
+      this.#readsCitations = readsCitations;
+    }
     const text = markdown.includes('\r') ? markdown.replace(/\r\n?/g, '\n') : markdown;
     if (text !== this.#text) {
       this.#stretches = stretchesOf(text, this.#stretches);
@@ -36,10 +42,14 @@ export class PiecewiseParser {
       for (const { lineCount } of piece.stretches) line += lineCount;
     }
     const texts = this.#pieces.map(({ parsed }) => parsed);
-    return joined(readFront(frontMatter, environmentOf(labelsOf(this.#pieces))), texts, report);
+    return joined(
+      readFront(frontMatter, environmentOf(labelsOf(this.#pieces), readsCitations)),
+      texts,
+      report,
+    );
   }
 
-  /** The text's stretches as pieces: those of the last time as far as they are the same. */
+  /** The text's stretches as pieces; unchanged pieces are reused. */
   #piecesOf(stretches: readonly Stretch[]): readonly Piece[] {
     const nameReferences = stretches
       .flatMap((stretch) => (stretch.nameReferences === '' ? [] : [stretch.nameReferences]))
@@ -55,7 +65,13 @@ export class PiecewiseParser {
         (before.nameReferences === nameReferences || !before.mayHaveNames);
       return before && isKnown
         ? before
-        : new Piece(stretches.slice(start, end), first - start, nameReferences, this.#nextName());
+        : new Piece(
+            stretches.slice(start, end),
+            first - start,
+            nameReferences,
+            this.#nextName(),
+            this.#readsCitations,
+          );
     };
     const pieces: Piece[] = [];
     let group = 0;
@@ -63,7 +79,7 @@ export class PiecewiseParser {
     while (start < stretches.length) {
       const first = groups[group] ?? stretches.length;
       let piece = make(start, first, first);
-      // A block that nothing ends may go on behind what was read so far; twice as much is tried each time.
+      // An unclosed block may continue after what was parsed so far; each attempt takes in twice as much.
       for (let more = 1; piece.isUnended; more *= 2) {
         const end =
           groups[Math.min(indexOfEnd(groups, start + piece.stretches.length) + more, groups.length - 1)];
@@ -77,7 +93,7 @@ export class PiecewiseParser {
     return this.#read(pieces);
   }
 
-  /** Reads the running text of the pieces that are new, or that refer to what has changed. */
+  /** Parses the inline content of pieces that are new or that refer to changed definitions. */
   #read(pieces: readonly Piece[]): readonly Piece[] {
     const labels = labelsOf(pieces);
     const read: Piece[] = [];
@@ -87,7 +103,7 @@ export class PiecewiseParser {
       if (!piece) break;
       if (piece.isRead && piece.isOutdated(labels)) piece = this.#again(piece, piece.stretches);
       if (!piece.isRead) piece.read(labels);
-      // A name at its end is that of what follows.
+      // A name at its end belongs to the next block.
       for (let next = pieces[index]; next && piece.parsed.hasAnchors; next = pieces[++index]) {
         piece = this.#again(piece, [...piece.stretches, ...next.stretches]);
         piece.read(labels);
@@ -98,7 +114,7 @@ export class PiecewiseParser {
   }
 
   #again({ firstCount, nameReferences }: Piece, stretches: readonly Stretch[]): Piece {
-    return new Piece(stretches, firstCount, nameReferences, this.#nextName());
+    return new Piece(stretches, firstCount, nameReferences, this.#nextName(), this.#readsCitations);
   }
 
   #nextName(): string {
@@ -106,7 +122,7 @@ export class PiecewiseParser {
   }
 }
 
-/** The index of the group that ends where something ends. */
+/** The index of the group that ends at a position. */
 function indexOfEnd(groups: readonly number[], end: number): number {
   return groups.findIndex((each) => each >= end);
 }
@@ -124,7 +140,7 @@ function labelsOf(pieces: readonly Piece[]): Labels {
   return { references, notes };
 }
 
-/** The stretches of a text, with those of another one where both are the same at the beginning and at the end. */
+/** The stretches of a text; those at the beginning and end that are the same as in another text are reused. */
 function stretchesOf(text: string, before: readonly Stretch[]): readonly Stretch[] {
   let first = 0;
   let start = 0;
@@ -133,7 +149,7 @@ function stretchesOf(text: string, before: readonly Stretch[]): readonly Stretch
     start += stretch.text.length;
     first++;
   }
-  // Whether the last of them ends there depends on what comes after it.
+  // Whether the last one ends there depends on what follows.
   const lastKept = before[first - 1];
   if (lastKept) {
     start -= lastKept.text.length;
@@ -147,7 +163,7 @@ function stretchesOf(text: string, before: readonly Stretch[]): readonly Stretch
     end -= stretch.text.length;
   }
   const kept = before.slice(last);
-  // Lines at which a stretch of before begins, by how many characters stand before them.
+  // Lines at which a previous stretch begins, by their offsets in the text.
   const begins = new Map<number, number>();
   let at = end;
   for (const [index, { text: own }] of kept.entries()) {
@@ -168,15 +184,15 @@ function stretchesOf(text: string, before: readonly Stretch[]): readonly Stretch
   return [...before.slice(0, first), ...stretches, ...before.slice(rest)];
 }
 
-/** Where groups of stretches end that must be read together. */
+/** The ends of groups of stretches that must be parsed together. */
 function groupsOf(stretches: readonly Stretch[]): readonly number[] {
   if (stretches.some(({ isLogseq }) => isLogseq)) return [stretches.length];
-  const held = heldTogether(tagged(stretches), stretches.length).toSorted(([a], [b]) => a - b);
+  const joined = joinedRanges(tagged(stretches), stretches.length).toSorted(([a], [b]) => a - b);
   const ends: number[] = [];
   let next = 0;
   let reach = 0;
   for (const [index, stretch] of stretches.entries()) {
-    for (let range = held[next]; range && range[0] <= index; range = held[++next])
+    for (let range = joined[next]; range && range[0] <= index; range = joined[++next])
       reach = Math.max(reach, range[1]);
     const joins = stretch.joinsAfter || stretches[index + 1]?.joinsBefore === true;
     if (index >= reach && !joins) ends.push(index + 1);

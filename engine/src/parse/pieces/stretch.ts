@@ -3,36 +3,36 @@ import { nameReferences } from '../rules/core/block-names.js';
 import { type TagsOfStretch, tagsIn } from './tags.js';
 
 /**
- * Lines of a text after which, and before which, a block ends as far as the lines themselves tell: the smallest part of
- * a text that may be read by itself. It goes from a line that is not indented to the blank lines before the next.
+ * The smallest part of a text that may be parsed separately, judged by its lines alone: from an unindented line to the
+ * blank lines before the next one.
  */
 export interface Stretch {
-  /** With the line break at its end, if there is one. */
+  /** Including the final line break, if any. */
   readonly text: string;
   readonly lineCount: number;
-  /** Whether what stands before it, or after it, may belong to a block of it. */
+  /** Whether a block in it may begin before it or continue after it. */
   readonly joinsBefore: boolean;
   readonly joinsAfter: boolean;
-  /** Whether it holds a name of a block of Logseq, which is known in the whole text. */
+  /** Whether it contains the name of a Logseq block, which is visible in the whole text. */
   readonly isLogseq: boolean;
-  /** References to the names of blocks, `#^name`, and whether it may hold such a name. */
+  /** References to block names, `#^name`, and whether it may contain such a name. */
   readonly nameReferences: string;
   readonly mayHaveNames: boolean;
   readonly tags: TagsOfStretch | undefined;
 }
 
 const BLANK = /^[ \t]*$/;
-/** Items of lists go on after blank lines, and indented lines with what is above them. */
+/** List items continue after blank lines, and indented lines continue what is above them. */
 const CANNOT_BEGIN = /^(?:[ \t]|[-+*](?:[ \t]|$)|\d{1,9}[.)])/;
-/** A definition list has blank lines between its terms and definitions, and a table above its caption. */
+/** There may be blank lines between terms and definitions, and between a table and its caption. */
 const DEFINITION = /^ {0,3}:[ \t]/m;
 const CAPTION = /^Table:[ \t]/;
 const BLOCK_NAME = /(?:^|[ \t>])\^[a-z\d]/im;
 const LOGSEQ = /id::[ \t]+[\da-f]{8}-/i;
 
 /**
- * Cuts lines where a stretch may begin. `isEnd` is asked at each such line whether the rest need not be cut; gives how
- * many lines were.
+ * Splits lines where a stretch may begin. `isEnd` tells at each such line whether to stop; returns the number of lines
+ * that were split.
  */
 export function cut(
   lines: readonly string[],

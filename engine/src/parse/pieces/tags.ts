@@ -1,17 +1,17 @@
 /*
- * Tags, and what else has a beginning and an end like tags, hold a text together over blank lines: a block of HTML may go on
- * up to the end of its elements, and what only looks like a tag is told from one by whether it has a partner. What is said
- * here of stretches may hold together more of them than the parser would, but not fewer.
+ * Tags, and other syntax with a start and an end, join stretches across blank lines: an HTML block may continue to the end of
+ * its elements, and whether something is a tag at all may depend on its partner. The functions here may join more
+ * stretches than the parser needs, but never fewer.
  */
 
-/** What a stretch has of one name. */
+/** The tags of one name in a stretch. */
 interface TagsOfName {
-  /** The lowest number of open elements, below 0 where it closes those of a stretch before; and their number at its end. */
+  /** The lowest number of open elements, negative if it closes elements of an earlier stretch, and their number at the end. */
   lowest: number;
   depth: number;
   hasOpening: boolean;
   hasClosing: boolean;
-  /** Whether it stands only on lines that begin with a tag, and so in no quote, item or cell. */
+  /** Whether all are on lines that begin with a tag, and therefore not in a quote, item or cell. */
   isPlain: boolean;
 }
 
@@ -19,7 +19,7 @@ export type TagsOfStretch = ReadonlyMap<string, Readonly<TagsOfName>>;
 
 const TAG = /<(\/?)([a-z][^\s/<>]*)|<!--|-->|<\?|\?>|<!(?=[a-z[])/gi;
 const DIV = /^[\s>]*:{3,}(.*)$/;
-/** Elements that one end may belong to, by the name that stands for them all. */
+/** Elements that share an end tag, by their common name. */
 const SHARED: ReadonlyMap<string, string> = new Map([
   ['math', 'svg'],
   ['script', 'pre'],
@@ -29,12 +29,12 @@ const SHARED: ReadonlyMap<string, string> = new Map([
 const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'wbr']);
 const COLONS = ':::';
 const PLAIN = /^ {0,3}[<:]/;
-/** Under this name, what cannot be followed: everything belongs together from the first tag on. */
+/** The name for syntax that cannot be tracked: everything from the first tag on is joined. */
 const BROKEN = '';
 const UNFINISHED = /<\/?[a-z][^<>]*(?:<|$)/i;
 const BEGINS_WITH_TAG = /^[\s>*+-]*(?:\d{1,9}[.)]\s+)?<[a-z/]/im;
 
-/** The tags of a stretch; `undefined` where there is none. */
+/** The tags of a stretch; `undefined` if it has none. */
 export function tagsIn(lines: readonly string[], fenced: readonly boolean[]): TagsOfStretch | undefined {
   const found = new Names();
   for (const [index, line] of lines.entries()) {
@@ -59,9 +59,9 @@ export function tagsIn(lines: readonly string[], fenced: readonly boolean[]): Ta
 
 function addTag(found: Names, name: string, isOpening: boolean, isPlain: boolean, isFenced: boolean): void {
   const shared = SHARED.get(name) ?? name;
-  // What some rules read as an odd name others read as a name with something behind it.
+  // What one rule takes for an odd name, another takes for a name followed by something else.
   if (/[^a-z\d-]/.test(name)) found.add(BROKEN, true, false);
-  // What opens elsewhere may end in what looks like code.
+  // An element from another stretch may end in what looks like code.
   if (isFenced || (isOpening && VOID.has(name))) found.mention(shared, isOpening);
   else found.add(shared, isOpening, isPlain);
 }
@@ -84,7 +84,7 @@ class Names {
     tags.isPlain &&= isPlain;
   }
 
-  /** An end that only counts where something is open: `-->` may be an arrow. */
+  /** An end that only counts if something is open: `-->` may be an arrow. */
   end(name: string): void {
     const tags = this.mention(name, false);
     if (tags.depth > 0) tags.depth--;
@@ -104,8 +104,8 @@ class Names {
 
 type Range = readonly [first: number, last: number];
 
-/** Stretches, first and last, that tags without a partner in their own stretch hold together. */
-export function heldTogether(
+/** The first and last stretches of each range that is joined by tags without a partner in their own stretch. */
+export function joinedRanges(
   stretches: Iterable<readonly [index: number, tags: TagsOfStretch]>,
   count: number,
 ): readonly Range[] {

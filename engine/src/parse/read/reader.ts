@@ -3,6 +3,7 @@ import type { Notice } from '../../api/notice.js';
 import type { Abbreviation } from '../../model/abbreviation.js';
 import type {
   Block,
+  Citation,
   DisplayMath,
   FootnoteDefinition,
   Image,
@@ -30,6 +31,7 @@ export interface Found {
   readonly abbreviations: readonly WrittenAbbreviation[];
   /** LaTeX that only defines commands. */
   readonly latexDefinitions: string;
+  readonly citations: readonly Citation[];
   readonly hasWikiLinks: boolean;
   readonly hasFormulaReferences: boolean;
   /** Where comments begin, which leave nothing in the document. */
@@ -52,6 +54,7 @@ export class TokenReader {
   readonly images: Image[] = [];
   readonly formulas: (DisplayMath | InlineMath)[] = [];
   readonly abbreviations: WrittenAbbreviation[] = [];
+  readonly citations: Citation[] = [];
   latexDefinitions = '';
   hasWikiLinks = false;
   hasFormulaReferences = false;
@@ -82,13 +85,14 @@ export class TokenReader {
   /** All of it, without the tokens. */
   get found(): Found {
     const { notes, images, formulas, abbreviations, latexDefinitions } = this;
-    const { hasWikiLinks, hasFormulaReferences, comments, leftOut, droppedTags, notices } = this;
+    const { citations, hasWikiLinks, hasFormulaReferences, comments, leftOut, droppedTags, notices } = this;
     return {
       notes,
       images,
       formulas,
       abbreviations,
       latexDefinitions,
+      citations,
       hasWikiLinks,
       hasFormulaReferences,
       comments,

@@ -12,6 +12,7 @@ import { htmlBlocks } from './block/html-blocks.js';
 import { htmlStyles } from './block/html-styles.js';
 import { latexDefinitions } from './block/latex-definitions.js';
 import { lazyLines } from './block/lazy-lines.js';
+import { lineBlocks } from './block/line-blocks.js';
 import { literalAddresses } from './block/literal-addresses.js';
 import { literalTags } from './block/literal-tags.js';
 import { orgBlocks } from './block/org-blocks.js';
@@ -26,6 +27,7 @@ import { linkDefinitions } from './core/link-definitions.js';
 import { logseq } from './core/logseq.js';
 import { shortIndents } from './core/short-indents.js';
 import { tableCells } from './core/table-cells.js';
+import { citations } from './inline/citations.js';
 import { criticMarkup } from './inline/critic-markup.js';
 import { formulaReferences } from './inline/formula-references.js';
 import { imageAttributes } from './inline/image-attributes.js';
@@ -67,6 +69,7 @@ function create(): MarkdownIt {
     .use(htmlStyles)
     .use(comments)
     .use(contentTabs)
+    .use(citations)
     .use(criticMarkup)
     .use(definitionLists)
     .use(tableCaptions)
@@ -76,6 +79,7 @@ function create(): MarkdownIt {
     .use(headingAttributes)
     .use(imageAttributes)
     .use(lazyLines)
+    .use(lineBlocks)
     .use(linkDefinitions)
     .use(literalAddresses)
     .use(literalTags)

@@ -1,6 +1,6 @@
-import type { Theme } from '../index.js';
-import { CODE_INDENT, SNUG } from '../measures.js';
+import { CODE_INDENT, SNUG, tableSize } from '../measures.js';
 import type { Style } from '../style.js';
+import type { Theme } from '../theme.js';
 
 export function blockStyles(theme: Theme): Style[] {
   const { colors, fonts, fontSize, paragraphSpacing, quoteIndent, quoteRightIndent } = theme;
@@ -8,29 +8,12 @@ export function blockStyles(theme: Theme): Style[] {
   return [
     {
       type: 'paragraph',
-      id: 'ListParagraph',
-      name: 'List Paragraph',
-      basedOn: 'Normal',
-      priority: 34,
-      gallery: true,
-      paragraph: { contextualSpacing: true },
-    },
-    {
-      type: 'paragraph',
-      id: 'ListParagraphLoose',
-      name: 'List Paragraph Loose',
-      basedOn: 'Normal',
-      priority: 35,
-      paragraph: {},
-    },
-    {
-      type: 'paragraph',
       id: 'Quote',
       name: 'Quote',
-      basedOn: 'Normal',
+      basedOn: 'BodyText',
       priority: 29,
       gallery: true,
-      paragraph: { left: quoteIndent, right: quoteRightIndent },
+      paragraph: { left: quoteIndent, right: quoteRightIndent, firstLine: 0 },
       run: { color: colors.quote },
     },
     {
@@ -67,7 +50,7 @@ export function blockStyles(theme: Theme): Style[] {
       id: 'HorizontalLine',
       name: 'Horizontal Line',
       basedOn: 'Normal',
-      next: 'Normal',
+      next: 'BodyText',
       priority: 37,
       paragraph: {
         before: 120,
@@ -85,6 +68,7 @@ export function blockStyles(theme: Theme): Style[] {
       priority: 38,
       gallery: true,
       paragraph: { before: 40, after: 40, line: SNUG },
+      run: { size: tableSize(fontSize) },
     },
     {
       type: 'paragraph',
@@ -92,7 +76,6 @@ export function blockStyles(theme: Theme): Style[] {
       name: 'Table Heading',
       basedOn: 'TableText',
       priority: 38,
-      paragraph: { before: 40, after: 40, line: SNUG },
       run: { bold: true },
     },
     {
@@ -100,7 +83,7 @@ export function blockStyles(theme: Theme): Style[] {
       id: 'Spacing',
       name: 'Spacing',
       basedOn: 'Normal',
-      next: 'Normal',
+      next: 'BodyText',
       priority: 38,
       paragraph: { before: 0, after: 0, line: 240 },
       run: { size: paragraphSpacing === 0 ? fontSize : 6 },
@@ -110,7 +93,7 @@ export function blockStyles(theme: Theme): Style[] {
       id: 'PageBreak',
       name: 'Page Break',
       basedOn: 'Normal',
-      next: 'Normal',
+      next: 'BodyText',
       priority: 38,
       paragraph: { before: 0, after: 0, line: 240 },
       run: { size: 1 },

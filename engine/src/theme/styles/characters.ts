@@ -1,7 +1,13 @@
-import type { Theme } from '../index.js';
+import { halfPoint, tableSize } from '../measures.js';
+import { FOLLOWED } from '../scheme.js';
 import type { Style } from '../style.js';
+import type { Theme } from '../theme.js';
 
-export function characterStyles({ colors, fonts }: Theme): Style[] {
+/** The letters of Courier New look larger than those around them. */
+const CODE_SCALE = 0.92;
+
+/** Code is smaller in notes and tables, as they are, and as large and dark as the text around it in headings. */
+export function characterStyles({ colors, fonts, fontSize }: Theme): Style[] {
   const character = { type: 'character', basedOn: 'DefaultParagraphFont' } as const;
   return [
     {
@@ -13,11 +19,42 @@ export function characterStyles({ colors, fonts }: Theme): Style[] {
     },
     {
       ...character,
+      id: 'FollowedHyperlink',
+      name: 'FollowedHyperlink',
+      priority: 99,
+      run: { color: FOLLOWED, underline: true },
+    },
+    {
+      ...character,
       id: 'InlineCode',
       name: 'Inline Code',
       priority: 36,
       gallery: true,
-      run: { font: fonts.inlineCode, color: colors.inlineCode, noProof: true },
+      run: {
+        font: fonts.inlineCode,
+        size: halfPoint(fontSize * CODE_SCALE),
+        color: colors.inlineCode,
+        noProof: true,
+      },
+    },
+    {
+      ...character,
+      id: 'SmallCode',
+      name: 'Small Code',
+      priority: 36,
+      run: {
+        font: fonts.inlineCode,
+        size: halfPoint(tableSize(fontSize) * CODE_SCALE),
+        color: colors.inlineCode,
+        noProof: true,
+      },
+    },
+    {
+      ...character,
+      id: 'HeadingCode',
+      name: 'Heading Code',
+      priority: 36,
+      run: { font: fonts.inlineCode, noProof: true },
     },
     {
       ...character,

@@ -1,12 +1,14 @@
-import type { Theme } from '../index.js';
 import { SNUG } from '../measures.js';
 import type { Style } from '../style.js';
+import type { Theme } from '../theme.js';
 
 /** Terms, and the summaries of details, in bold, with their content indented below. */
 export function definitionStyles({ listIndent, lineSpacing }: Theme): Style[] {
-  const style = { type: 'paragraph', basedOn: 'Normal', priority: 35 } as const;
+  const style = { type: 'paragraph', basedOn: 'BodyText', priority: 35 } as const;
+  const inside = { left: listIndent, firstLine: 0 } as const;
   const lead = {
     ...style,
+    basedOn: 'Normal',
     gallery: true,
     paragraph: { before: 60, after: 20, line: Math.max(lineSpacing, SNUG), keepNext: true },
     run: { bold: true },
@@ -18,9 +20,9 @@ export function definitionStyles({ listIndent, lineSpacing }: Theme): Style[] {
       id: 'Definition',
       name: 'Definition',
       gallery: true,
-      paragraph: { left: listIndent, contextualSpacing: true },
+      paragraph: { ...inside, contextualSpacing: true },
     },
-    { ...style, id: 'DefinitionLoose', name: 'Definition Loose', paragraph: { left: listIndent } },
+    { ...style, id: 'DefinitionLoose', name: 'Definition Loose', paragraph: inside },
     {
       ...lead,
       id: 'DetailsSummary',
@@ -28,6 +30,6 @@ export function definitionStyles({ listIndent, lineSpacing }: Theme): Style[] {
       next: 'DetailsText',
       paragraph: { ...lead.paragraph, after: 60 },
     },
-    { ...style, id: 'DetailsText', name: 'Details Text', paragraph: { left: listIndent } },
+    { ...style, id: 'DetailsText', name: 'Details Text', paragraph: inside },
   ];
 }

@@ -1,29 +1,39 @@
-import type { Theme } from '../index.js';
 import { halfPoint, SNUG } from '../measures.js';
 import type { Style } from '../style.js';
+import type { Theme } from '../theme.js';
 
 /** A picture with the caption below it, a table with the caption above it: Word keeps each pair on one page. */
-export function figureStyles({ fontSize, paragraphSpacing }: Theme): Style[] {
+export function figureStyles({ fontSize, paragraphSpacing, centersPictures }: Theme): Style[] {
+  const centered = centersPictures ? ({ alignment: 'center' } as const) : {};
   const run = { italic: true, size: halfPoint(fontSize * 0.9) };
   return [
     {
       type: 'paragraph',
+      id: 'Figure',
+      name: 'Figure',
+      basedOn: 'Normal',
+      next: 'BodyText',
+      priority: 35,
+      paragraph: { before: 60, after: Math.max(paragraphSpacing, 120), line: SNUG, ...centered },
+    },
+    {
+      type: 'paragraph',
       id: 'CaptionedFigure',
       name: 'Captioned Figure',
-      basedOn: 'Normal',
+      basedOn: 'Figure',
       next: 'Caption',
       priority: 35,
-      paragraph: { after: 60, line: SNUG, keepNext: true },
+      paragraph: { after: 60, keepNext: true },
     },
     {
       type: 'paragraph',
       id: 'Caption',
       name: 'caption',
       basedOn: 'Normal',
-      next: 'Normal',
+      next: 'BodyText',
       priority: 35,
       gallery: true,
-      paragraph: { after: Math.max(paragraphSpacing, 120), line: SNUG, keepLines: true },
+      paragraph: { after: Math.max(paragraphSpacing, 120), line: SNUG, keepLines: true, ...centered },
       run,
     },
     {
@@ -31,10 +41,14 @@ export function figureStyles({ fontSize, paragraphSpacing }: Theme): Style[] {
       id: 'TableCaption',
       name: 'Table Caption',
       basedOn: 'Caption',
-      next: 'Normal',
+      next: 'BodyText',
       priority: 35,
-      paragraph: { before: 60, after: 60, line: SNUG, keepNext: true },
-      run,
+      paragraph: {
+        before: 60,
+        after: 60,
+        keepNext: true,
+        ...(centersPictures ? { alignment: 'left' } : {}),
+      },
     },
   ];
 }

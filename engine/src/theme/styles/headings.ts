@@ -1,17 +1,17 @@
-import type { Theme } from '../index.js';
 import type { HeadingLook } from '../look.js';
 import { halfPoint, SNUG } from '../measures.js';
 import type { ParagraphStyle } from '../style.js';
+import type { Theme } from '../theme.js';
 
 const DEPTHS = [1, 2, 3, 4, 5, 6] as const;
 
-export function headingStyles({ headings, fonts, fontSize, colors }: Theme): ParagraphStyle[] {
+export function headingStyles({ headings, fonts, fontSize, colors, justified }: Theme): ParagraphStyle[] {
   const style = (depth: (typeof DEPTHS)[number], look: HeadingLook): ParagraphStyle => ({
     type: 'paragraph',
     id: `Heading${depth}`,
     name: `heading ${depth}`,
     basedOn: 'Normal',
-    next: 'Normal',
+    next: 'BodyText',
     priority: 9,
     gallery: true,
     paragraph: {
@@ -22,6 +22,7 @@ export function headingStyles({ headings, fonts, fontSize, colors }: Theme): Par
       keepNext: true,
       keepLines: true,
       outlineLevel: depth - 1,
+      ...(justified ? { undivided: true } : {}),
       ...(look.centered ? { alignment: 'center' } : {}),
       ...(look.ruled ? { border: { sides: ['bottom'], color: colors.rule, size: 6, space: 4 } } : {}),
     },

@@ -1,5 +1,5 @@
-import type { Theme } from '../index.js';
 import type { Style } from '../style.js';
+import type { Theme } from '../theme.js';
 import { blockStyles } from './blocks.js';
 import { calloutStyles } from './callouts.js';
 import { characterStyles } from './characters.js';
@@ -8,17 +8,22 @@ import { contentsStyles } from './contents.js';
 import { definitionStyles } from './definitions.js';
 import { figureStyles } from './figures.js';
 import { headingStyles } from './headings.js';
+import { withLinkedStyles } from './linked.js';
+import { listStyles } from './lists.js';
 import { noteStyles } from './notes.js';
 import { pageStyles } from './pages.js';
+import { textStyles } from './text.js';
 import { titleStyles } from './titles.js';
 
-/** The paragraph and character styles of a theme, besides `Normal` and the table styles. */
+/** The paragraph and character styles of a theme, besides `Normal` and the table styles; each after the one it is based on. */
 export function stylesOf(theme: Theme): readonly Style[] {
   const headings = headingStyles(theme);
-  return [
+  return withLinkedStyles([
+    ...textStyles(theme),
     ...headings,
     ...titleStyles(theme),
     ...contentsStyles(theme, headings),
+    ...listStyles(theme),
     ...blockStyles(theme),
     ...figureStyles(theme),
     ...definitionStyles(theme),
@@ -27,5 +32,5 @@ export function stylesOf(theme: Theme): readonly Style[] {
     ...pageStyles(theme),
     ...characterStyles(theme),
     ...codeTokenStyles(theme),
-  ];
+  ]);
 }

@@ -1,7 +1,7 @@
-import type { Theme } from '../index.js';
 import type { CharacterStyle, ParagraphStyle, Style } from '../style.js';
+import type { Theme } from '../theme.js';
 
-export function noteStyles({ fontSize }: Theme): Style[] {
+export function noteStyles({ fontSize, justified }: Theme): Style[] {
   const size = Math.max(fontSize - 2, 8);
   const note = (id: ParagraphStyle['id'], name: string): Style => ({
     type: 'paragraph',
@@ -9,7 +9,7 @@ export function noteStyles({ fontSize }: Theme): Style[] {
     name,
     basedOn: 'Normal',
     priority: 99,
-    paragraph: { after: 40, line: 240 },
+    paragraph: { after: 40, line: 240, ...(justified ? { alignment: 'both' } : {}) },
     run: { size },
   });
   const reference = (id: CharacterStyle['id'], name: string): Style => ({

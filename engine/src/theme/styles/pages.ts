@@ -1,5 +1,5 @@
-import type { Theme } from '../index.js';
 import type { Style } from '../style.js';
+import type { Theme } from '../theme.js';
 
 export function pageStyles({ fontSize, page, colors }: Theme): Style[] {
   const style = { type: 'paragraph', basedOn: 'Normal', priority: 99 } as const;

@@ -1,34 +1,42 @@
-import type { Theme } from '../index.js';
 import { halfPoint, SNUG } from '../measures.js';
 import type { Style } from '../style.js';
+import type { Theme } from '../theme.js';
 
 /** In a manuscript, the line spacing applies to titles too. */
 const LOOSE = 360;
 
-export function titleStyles({ title, fonts, fontSize, colors, lineSpacing }: Theme): Style[] {
+export function titleStyles({ title, fonts, fontSize, colors, lineSpacing, justified }: Theme): Style[] {
   const style = {
     type: 'paragraph',
     basedOn: 'Normal',
-    next: 'Normal',
+    next: 'BodyText',
     priority: 10,
     gallery: true,
   } as const;
   const line = lineSpacing > LOOSE ? lineSpacing : SNUG;
   const alignment = title.centered ? ({ alignment: 'center' } as const) : {};
+  const undivided = justified ? ({ undivided: true } as const) : {};
   const bold = title.bold ? ({ bold: true } as const) : {};
   return [
     {
       ...style,
       id: 'Title',
       name: 'Title',
-      paragraph: { before: title.before, after: title.after, line, keepNext: true, ...alignment },
+      paragraph: {
+        before: title.before,
+        after: title.after,
+        line,
+        keepNext: true,
+        ...undivided,
+        ...alignment,
+      },
       run: { font: fonts.heading, size: halfPoint(fontSize * title.scale), color: colors.heading, ...bold },
     },
     {
       ...style,
       id: 'Subtitle',
       name: 'Subtitle',
-      paragraph: { before: 0, after: title.after, line, keepNext: true, ...alignment },
+      paragraph: { before: 0, after: title.after, line, keepNext: true, ...undivided, ...alignment },
       run: {
         font: fonts.heading,
         size: halfPoint(fontSize * Math.max(title.scale * 0.55, 1)),

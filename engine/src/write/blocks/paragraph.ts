@@ -1,4 +1,4 @@
-import type { ComposedParagraph, Indents, ListNumbering } from '../../model/composed.js';
+import type { ComposedParagraph, Indents, ListNumbering, Spacing } from '../../model/composed.js';
 import { writeInlines } from '../inlines/index.js';
 import type { Ledger } from '../ledger.js';
 import { propertyElement, val } from '../properties.js';
@@ -11,7 +11,7 @@ export function writeParagraph(
   before = '',
   after = '',
 ): string {
-  const properties = paragraphProperties(paragraph, writer.ledger);
+  const properties = paragraphProperties(paragraph, writer);
   const content = writeInlines(paragraph.content, writer);
   return `<w:p>${properties}${before}${content}${after}</w:p>`;
 }
@@ -22,16 +22,34 @@ export function writeParagraph(
  */
 const MIRRORED = { left: 'right', center: 'center', right: 'left' } as const;
 
-function paragraphProperties(paragraph: ComposedParagraph, ledger: Ledger): string {
-  const { style, numbering, rightToLeft, indents, spacing, alignment, tabs, outlineLevel } = paragraph;
+function paragraphProperties(paragraph: ComposedParagraph, { ledger, styles }: Writer): string {
+  const {
+    style,
+    keepNext,
+    keepLines,
+    numbering,
+    rightToLeft,
+    indents,
+    spacing,
+    alignment,
+    tabs,
+    outlineLevel,
+    beginsPage,
+  } = paragraph;
+  ledger.usedStyles.add(style);
+  // Most paragraphs are of their style and nothing else.
+  const isPlain = !(numbering || indents || spacing || alignment || tabs || rightToLeft || keepNext);
+  if (isPlain && !keepLines && !beginsPage && outlineLevel === undefined)
+    return `<w:pPr><w:pStyle w:val="${styles.idOf(style)}"/></w:pPr>`;
   return propertyElement('w:pPr', {
-    pStyle: style && val(style),
-    numPr: numbering && numberingProperties(numbering, ledger),
-    tabs:
-      tabs &&
-      `<w:tabs><w:tab w:val="clear" w:pos="${tabs.clear}"/><w:tab w:val="right" w:pos="${tabs.right}"/></w:tabs>`,
+    pStyle: val(styles.idOf(style)),
+    keepNext,
+    keepLines,
+    pageBreakBefore: beginsPage,
+    numPr: numbering && numberingProperties(numbering, ledger, styles.isNumbered(style)),
+    tabs: tabs && tabStops(tabs),
     bidi: rightToLeft || undefined,
-    spacing: spacing && `w:after="${spacing.after}"`,
+    spacing: spacing && spacingAttributes(spacing),
     ind: indents && indentAttributes(indents),
     contextualSpacing: spacing?.always ? val('0') : undefined,
     jc: alignment && val(rightToLeft ? MIRRORED[alignment] : alignment),
@@ -39,8 +57,27 @@ function paragraphProperties(paragraph: ComposedParagraph, ledger: Ledger): stri
   });
 }
 
-function numberingProperties(numbering: ListNumbering, ledger: Ledger): string {
-  return `<w:numPr><w:ilvl ${val(numbering.level)}/><w:numId ${val(ledger.numbering.numId(numbering))}/></w:numPr>`;
+function tabStops({ clear, right, dots }: NonNullable<ComposedParagraph['tabs']>): string {
+  const cleared = clear === undefined ? '' : `<w:tab w:val="clear" w:pos="${clear}"/>`;
+  return `<w:tabs>${cleared}<w:tab w:val="right"${dots ? ' w:leader="dot"' : ''} w:pos="${right}"/></w:tabs>`;
+}
+
+function spacingAttributes({ before, after }: Spacing): string | undefined {
+  const attributes = [
+    ...(before === undefined ? [] : [`w:before="${before}"`]),
+    ...(after === undefined ? [] : [`w:after="${after}"`]),
+  ];
+  return attributes.length === 0 ? undefined : attributes.join(' ');
+}
+
+function numberingProperties(
+  numbering: ListNumbering,
+  ledger: Ledger,
+  isNumbered: boolean,
+): string | undefined {
+  const numId = ledger.numbering.numId(numbering);
+  if (numbering.isOfStyle && isNumbered) return undefined;
+  return `<w:numPr><w:ilvl ${val(numbering.level)}/><w:numId ${val(numId)}/></w:numPr>`;
 }
 
 function indentAttributes({ left, right, hanging, firstLine }: Indents): string {

@@ -7,13 +7,16 @@ type WriteBlocks = (blocks: readonly ComposedBlock[], writer: Writer) => string;
 export function writeTable(table: ComposedTable, writer: Writer, writeBlocks: WriteBlocks): string {
   const columns = table.widths.map((width) => `<w:gridCol w:w="${width}"/>`).join('');
   const rows = table.rows.map((row) => writeRow(row, writer, writeBlocks)).join('');
-  return `<w:tbl>${tableProperties(table)}<w:tblGrid>${columns}</w:tblGrid>${rows}</w:tbl>`;
+  return `<w:tbl>${tableProperties(table, writer)}<w:tblGrid>${columns}</w:tblGrid>${rows}</w:tbl>`;
 }
 
-function tableProperties({ style, widths, indent, rightToLeft, hasFirstRow }: ComposedTable): string {
+function tableProperties(
+  { style, widths, indent, rightToLeft, hasFirstRow }: ComposedTable,
+  { styles }: Writer,
+): string {
   const total = widths.reduce((sum, width) => sum + width, 0);
   return propertyElement('w:tblPr', {
-    tblStyle: val(style),
+    tblStyle: val(styles.idOf(style)),
     bidiVisual: rightToLeft || undefined,
     tblW: `w:w="${total}" w:type="dxa"`,
     tblInd: indent === 0 ? undefined : `w:w="${indent}" w:type="dxa"`,

@@ -1,9 +1,9 @@
-import type { ComposedInline, Field } from '../../model/composed.js';
-import { bookmarkedAll, field } from '../field.js';
+import type { ComposedInline, ComposedLink, Field } from '../../model/composed.js';
+import { escapeAttribute, escapeText } from '../../xml/escape.js';
+import { bookmarkedAll, field, fieldBegin, fieldEnd } from '../field.js';
 import { runProperties, textRun } from '../run.js';
 import type { Writer } from '../writer.js';
-import { checkbox } from './checkbox.js';
-import { writeLink } from './link.js';
+import { equation } from './equation.js';
 import { writePicture } from './picture.js';
 
 /** Writes the content of a paragraph. */
@@ -14,10 +14,10 @@ export function writeInlines(content: readonly ComposedInline[], writer: Writer)
 }
 
 function writeInline(inline: ComposedInline, writer: Writer): string {
-  const { notes, ledger } = writer;
+  const { ledger, styles } = writer;
   switch (inline.type) {
     case 'text':
-      return textRun(inline);
+      return textRun(inline, styles);
     case 'lineBreak':
       return '<w:r><w:br/></w:r>';
     case 'tab':
@@ -27,23 +27,29 @@ function writeInline(inline: ComposedInline, writer: Writer): string {
     case 'picture':
       return writePicture(inline, writer);
     case 'equation':
-      return inline.math;
+      return equation(inline);
     case 'checkbox':
       return checkbox(inline.checked);
     case 'noteReference':
-      return `<w:r>${notes.properties}<w:${notes.reference} w:id="${inline.note.number}"/></w:r>`;
+      return noteMark(writer, `<w:${writer.notes.reference} w:id="${inline.note.number}"/>`);
     case 'noteNumber':
-      return `<w:r>${notes.properties}<w:${notes.ref}/></w:r>`;
+      return noteMark(writer, `<w:${writer.notes.ref}/>`);
     case 'field':
       return writeField(inline, writer);
+    case 'fieldMark':
+      return inline.instruction === undefined ? fieldEnd() : fieldBegin(escapeText(inline.instruction));
     case 'link':
-      return writeLink(inline, writer, writeInlines);
+      return writeLink(inline, writer);
     case 'bookmarked':
       return bookmarkedAll(writeInlines(inline.content, writer), inline.names, () => ledger.nextBookmark());
   }
 }
 
-function writeField({ instruction, result, properties }: Field, { pages }: Writer): string {
+function noteMark({ notes, styles }: Writer, mark: string): string {
+  return `<w:r><w:rPr><w:rStyle w:val="${styles.idOf(notes.markStyle)}"/></w:rPr>${mark}</w:r>`;
+}
+
+function writeField({ instruction, result, properties }: Field, { pages, styles }: Writer): string {
   switch (instruction.kind) {
     case 'page':
       return field('PAGE', result);
@@ -51,10 +57,38 @@ function writeField({ instruction, result, properties }: Field, { pages }: Write
       return field(`PAGEREF ${instruction.bookmark} \\h`, String(pages.pageOf(instruction.heading) ?? 1));
     case 'noteNumber': {
       const code = `NOTEREF ${instruction.bookmark}${instruction.asMark ? ' \\f' : ''} \\h`;
-      return field(code, result, runProperties(properties));
+      return field(code, result, runProperties(properties, styles));
     }
     // The sequence by which Word counts captions and lists figures (17.16.5.56).
     case 'sequence':
-      return field(`SEQ ${instruction.name} \\* ARABIC`, result, runProperties(properties));
+      return field(`SEQ ${instruction.name} \\* ARABIC`, result, runProperties(properties, styles));
   }
+}
+
+/** An address is a relationship; a target in the document is named by its bookmark. */
+function writeLink({ target, tooltip, content }: ComposedLink, writer: Writer): string {
+  const text = writeInlines(content, writer);
+  const address =
+    target.kind === 'bookmark'
+      ? `w:anchor="${target.bookmark}"`
+      : `r:id="${writer.ledger.hyperlink(writer.story, target.url)}"`;
+  const hint = tooltip === '' ? '' : ` w:tooltip="${escapeAttribute(tooltip)}"`;
+  return `<w:hyperlink ${address}${hint} w:history="1">${text}</w:hyperlink>`;
+}
+
+const CHECKBOX_FONT = 'MS Gothic';
+const CHECKED = { code: '2612', character: '☒' };
+const UNCHECKED = { code: '2610', character: '☐' };
+
+/** A checkbox in Word (MS-DOCX 2.6.1.6, `CT_SdtCheckbox`, whose children must be in this order). */
+function checkbox(checked: boolean): string {
+  const { character } = checked ? CHECKED : UNCHECKED;
+  const state = (name: string, { code }: { readonly code: string }): string =>
+    `<w14:${name} w14:val="${code}" w14:font="${CHECKBOX_FONT}"/>`;
+  return (
+    `<w:sdt><w:sdtPr><w14:checkbox><w14:checked w14:val="${checked ? 1 : 0}"/>` +
+    `${state('checkedState', CHECKED)}${state('uncheckedState', UNCHECKED)}</w14:checkbox></w:sdtPr>` +
+    `<w:sdtContent><w:r><w:rPr><w:rFonts w:ascii="${CHECKBOX_FONT}" w:hAnsi="${CHECKBOX_FONT}" w:eastAsia="${CHECKBOX_FONT}" w:hint="eastAsia"/></w:rPr>` +
+    `<w:t>${character}</w:t></w:r></w:sdtContent></w:sdt>`
+  );
 }

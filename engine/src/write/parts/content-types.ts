@@ -5,11 +5,19 @@ import type { PackagePart } from './package-part.js';
 
 /** The content type of every part (ECMA-376 Part 2, 7.2.3): bytes by file extension, text by name. */
 export function contentTypes(parts: readonly PackagePart[]): Part {
-  const defaults = Object.entries(MEDIA_TYPES)
-    .filter(([extension]) =>
-      parts.some(({ name, content }) => content instanceof Uint8Array && name.endsWith(`.${extension}`)),
-    )
-    .map(([extension, type]) => `<Default Extension="${extension}" ContentType="${type}"/>`);
+  const types = new Map(
+    parts
+      .filter(({ content }) => content instanceof Uint8Array)
+      .map(({ name, contentType }) => [name.slice(name.lastIndexOf('.') + 1), contentType]),
+  );
+  const known = Object.keys(MEDIA_TYPES);
+  const extensions = [
+    ...known.filter((each) => types.has(each)),
+    ...[...types.keys()].filter((each) => !known.includes(each)),
+  ];
+  const defaults = extensions.map(
+    (extension) => `<Default Extension="${extension}" ContentType="${types.get(extension)}"/>`,
+  );
   const overrides = parts
     .filter(({ content }) => !(content instanceof Uint8Array))
     .map(({ name, contentType }) => `<Override PartName="/${name}" ContentType="${contentType}"/>`);

@@ -22,9 +22,7 @@ function* contentOf(environment: Environment, writer: Writer): Generator<string,
   for (const [index, section] of sections.entries()) {
     for (const block of section.blocks) yield writeBlock(block, writer);
     const isLast = index === sections.length - 1;
-    yield isLast
-      ? sectionProperties(section, environment, writer.ledger)
-      : sectionEnd(section, environment, writer.ledger);
+    yield isLast ? sectionProperties(section, environment, writer) : sectionEnd(section, environment, writer);
   }
   yield '</w:body></w:document>';
 }

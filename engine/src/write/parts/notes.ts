@@ -1,3 +1,4 @@
+import { NOTE_SEPARATOR } from '../../theme/measures.js';
 import { writeBlocks } from '../blocks/index.js';
 import { namespacesFor, XML_DECLARATION } from '../namespaces.js';
 import { NOTE_ELEMENTS, type NoteElements } from '../note-elements.js';
@@ -28,11 +29,16 @@ export const notes: PartWriter = (environment, writer) => {
 /** Numbers of the separators; Word's own notes begin at 1. */
 export const SEPARATOR_IDS = { separator: -1, continuationSeparator: 0 } as const;
 
+/** Small enough for the line that it is on. */
+const SEPARATOR_HALF_POINTS = 10;
+
 function separators({ note }: NoteElements): string {
+  const spacing = `<w:spacing w:before="0" w:after="0" w:line="${NOTE_SEPARATOR}" w:lineRule="exact"/>`;
+  const size = `<w:sz w:val="${SEPARATOR_HALF_POINTS}"/><w:szCs w:val="${SEPARATOR_HALF_POINTS}"/>`;
   return Object.entries(SEPARATOR_IDS)
     .map(
       ([type, id]) =>
-        `<w:${note} w:type="${type}" w:id="${id}"><w:p><w:pPr><w:spacing w:after="0" w:line="240" w:lineRule="auto"/></w:pPr><w:r><w:${type}/></w:r></w:p></w:${note}>`,
+        `<w:${note} w:type="${type}" w:id="${id}"><w:p><w:pPr>${spacing}<w:ind w:firstLine="0"/></w:pPr><w:r><w:rPr>${size}</w:rPr><w:${type}/></w:r></w:p></w:${note}>`,
     )
     .join('');
 }

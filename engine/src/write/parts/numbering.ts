@@ -1,41 +1,79 @@
 import { LIST_FORMATS, type ListFormat } from '../../model/composed.js';
+import { listStyle, listStyleDepth } from '../../theme/style-ids.js';
+import type { Environment } from '../environment.js';
+import { fingerprintOf } from '../fingerprint.js';
 import { NAMESPACES, XML_DECLARATION } from '../namespaces.js';
 import type { NumberingInstance } from '../numbering-ledger.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
+import type { StyleNames } from '../style-names.js';
+import type { Writer } from '../writer.js';
 import type { PartWriter } from './package-part.js';
 
 const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 const BULLETS = ['•', '◦', '▪'] as const;
 
 /** The lists' numbering: an abstract definition for each format in use, then the instances (the order is the schema's). */
-export const numbering: PartWriter = ({ theme }, { ledger }) => {
-  const { instances } = ledger.numbering;
-  if (instances.length === 0) return [];
-  const formats = LIST_FORMATS.filter((format) => instances.some((instance) => instance.format === format));
-  const definitions = formats.map((format, id) => definition(format, id, theme.listIndent));
-  const content = definitions.join('') + instances.map((instance) => num(instance, formats)).join('');
+export const numbering: PartWriter = (environment, writer) => {
+  if (writer.ledger.numbering.instances.length === 0) return [];
+  const { definitions, instances } = ownNumbering(environment, writer);
   return [
     {
       name: 'word/numbering.xml',
-      content: `${XML_DECLARATION}<w:numbering ${NAMESPACES}>${content}</w:numbering>`,
+      content: `${XML_DECLARATION}<w:numbering ${NAMESPACES}>${definitions}${instances}</w:numbering>`,
       contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.numbering+xml',
       relationship: { from: 'document', type: RELATIONSHIP_TYPES.numbering },
     },
   ];
 };
 
-function definition(format: ListFormat, id: number, indent: number): string {
+/** The definitions from the id `first` on, and their instances. */
+export function ownNumbering(
+  { theme, markdown }: Environment,
+  { ledger, styles }: Writer,
+  first = 0,
+): { readonly definitions: string; readonly instances: string } {
+  const { instances } = ledger.numbering;
+  const formats = LIST_FORMATS.filter((format) => instances.some((instance) => instance.format === format));
+  const nsid = nsids(fingerprintOf(markdown));
+  const definitions = formats.map((format, index) =>
+    definition(format, first + index, nsid(index), theme.listIndent, styles),
+  );
+  return {
+    definitions: definitions.join(''),
+    instances: instances.map((instance) => num(instance, first + formats.indexOf(instance.format))).join(''),
+  };
+}
+
+function definition(
+  format: ListFormat,
+  id: number,
+  nsid: string,
+  indent: number,
+  styles: StyleNames,
+): string {
   const levels = LEVELS.map((level) => {
     const left = indent * (level + 1);
     return (
       `<w:lvl w:ilvl="${level}"><w:start w:val="1"/><w:numFmt w:val="${format === 'bullet' ? 'bullet' : 'decimal'}"/>` +
+      styleOf(format, level, styles) +
       `<w:lvlText w:val="${levelText(format, level)}"/><w:lvlJc w:val="left"/>` +
       `<w:pPr><w:ind w:left="${left}" w:hanging="${indent}"/></w:pPr></w:lvl>`
     );
   });
-  // Word distinguishes lists by `nsid` when text is copied between documents.
-  const nsid = `4D44000${id + 1}`;
   return `<w:abstractNum w:abstractNumId="${id}"><w:nsid w:val="${nsid}"/><w:multiLevelType w:val="hybridMultilevel"/>${levels.join('')}</w:abstractNum>`;
+}
+
+/** A level and the style behind it name each other; a style is behind one level only (ECMA-376 Part 1, 17.9.23). */
+function styleOf(format: ListFormat, level: number, styles: StyleNames): string {
+  const depth = listStyleDepth(level + 1);
+  if (format === 'decimal-parenthesis' || depth !== level + 1) return '';
+  const id = listStyle(format === 'bullet' ? 'Bullet' : 'Number', depth);
+  return styles.isOwn(id) ? `<w:pStyle w:val="${styles.idOf(id)}"/>` : '';
+}
+
+/** When text is copied, Word joins lists of the same `nsid`: those of other documents have others. */
+function nsids(fingerprint: number): (id: number) => string {
+  return (id) => ((fingerprint + id) >>> 0).toString(16).toUpperCase().padStart(8, '0');
 }
 
 function levelText(format: ListFormat, level: number): string {
@@ -43,9 +81,9 @@ function levelText(format: ListFormat, level: number): string {
   return `%${level + 1}${format === 'decimal-period' ? '.' : ')'}`;
 }
 
-function num({ numId, format, restart }: NumberingInstance, formats: readonly ListFormat[]): string {
+function num({ numId, restart }: NumberingInstance, definition: number): string {
   const override = restart
     ? `<w:lvlOverride w:ilvl="${restart.level}"><w:startOverride w:val="${restart.start}"/></w:lvlOverride>`
     : '';
-  return `<w:num w:numId="${numId}"><w:abstractNumId w:val="${formats.indexOf(format)}"/>${override}</w:num>`;
+  return `<w:num w:numId="${numId}"><w:abstractNumId w:val="${definition}"/>${override}</w:num>`;
 }

@@ -1,5 +1,6 @@
 import type { Part } from '../../model/part.js';
 import type { Environment } from '../environment.js';
+import type { RelationshipLedger } from '../relationship-ledger.js';
 import type { Writer } from '../writer.js';
 
 /** A part with what the package declares about it. */
@@ -10,6 +11,8 @@ export interface PackagePart extends Part {
    * their own (media).
    */
   readonly relationship: { readonly from: 'package' | 'document'; readonly type: string } | undefined;
+  /** Those that start at it, besides those of the stories in the ledger. */
+  readonly relationships?: RelationshipLedger;
 }
 
 /** Writes a part, or several of one kind, or none if the document does not need it. */

@@ -24,14 +24,17 @@ export const coreProperties: PartWriter = ({ settings, resolved }) => {
   ];
 };
 
-export const appProperties: PartWriter = () => [
+/** The template stands where Word has its name, so that a document can be the template of another (ECMA-376 Part 1, 22.2.2.25). */
+export const appProperties: PartWriter = ({ settings }) => [
   {
     name: 'docProps/app.xml',
-    content: `${XML_DECLARATION}<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties"><Application>Footmark</Application></Properties>`,
+    content: `${XML_DECLARATION}<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties"><Template>${TEMPLATE_NAME}${settings.template}</Template><Application>Footmark</Application></Properties>`,
     contentType: 'application/vnd.openxmlformats-officedocument.extended-properties+xml',
     relationship: { from: 'package', type: RELATIONSHIP_TYPES.extendedProperties },
   },
 ];
+
+const TEMPLATE_NAME = 'Footmark ';
 
 const NAMESPACES =
   'xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" ' +

@@ -11,13 +11,24 @@ export function relationships(parts: readonly PackagePart[], ledger: Ledger): Pa
   for (const { name, relationship } of parts) {
     if (relationship?.from === 'package') ofPackage.add(relationship.type, name);
     if (relationship?.from === 'document') {
-      ledger.relationships.document.add(relationship.type, name.replace(/^word\//, ''));
+      const target = name.startsWith('word/') ? name.slice('word/'.length) : `../${name}`;
+      ledger.relationships.document.add(relationship.type, target);
     }
   }
   const stories = Object.entries(ledger.relationships).map(([story, { all }]) =>
     relationshipPart(`word/_rels/${story}.xml.rels`, all),
   );
-  return [relationshipPart('_rels/.rels', ofPackage.all), ...stories].filter((part) => part !== undefined);
+  const others = parts.map(
+    (part) => part.relationships && relationshipPart(relationshipsOf(part.name), part.relationships.all),
+  );
+  return [relationshipPart('_rels/.rels', ofPackage.all), ...stories, ...others].filter(
+    (part) => part !== undefined,
+  );
+}
+
+function relationshipsOf(part: string): string {
+  const slash = part.lastIndexOf('/') + 1;
+  return `${part.slice(0, slash)}_rels/${part.slice(slash)}.rels`;
 }
 
 function relationshipPart(name: string, all: readonly Relationship[]): Part | undefined {

@@ -1,4 +1,5 @@
-import { NAMESPACES, XML_DECLARATION } from '../namespaces.js';
+import type { Languages } from '../../model/resolved.js';
+import { MATH, NAMESPACES, XML_DECLARATION } from '../namespaces.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
 import { SEPARATOR_IDS } from './notes.js';
 import type { PartWriter } from './package-part.js';
@@ -7,22 +8,47 @@ import type { PartWriter } from './package-part.js';
  * The document's settings. Without `compatibilityMode` 15, Word opens it in compatibility mode; `updateFields` is
  * omitted because it makes Word ask each time the document is opened.
  */
-export const settings: PartWriter = ({ composed }) => {
+export const settings: PartWriter = ({ composed, resolved, theme }) => {
   const note = composed.noteKind;
   const separators = Object.values(SEPARATOR_IDS).map((id) => `<w:${note} w:id="${id}"/>`);
   const numberFormat = note === 'endnote' ? '<w:numFmt w:val="decimal"/>' : '';
   const notes =
     composed.notes.length === 0 ? '' : `<w:${note}Pr>${numberFormat}${separators.join('')}</w:${note}Pr>`;
   const content =
-    '<w:zoom w:percent="100"/><w:defaultTabStop w:val="720"/><w:characterSpacingControl w:val="doNotCompress"/>' +
-    `${notes}<w:compat><w:compatSetting w:name="compatibilityMode" w:uri="http://schemas.microsoft.com/office/word" w:val="15"/></w:compat>` +
+    `<w:zoom w:percent="100"/><w:defaultTabStop w:val="720"/>${theme.justified ? HYPHENATION : ''}<w:characterSpacingControl w:val="doNotCompress"/>` +
+    `${notes}<w:compat>${theme.justified ? UNSTRETCHED : ''}<w:compatSetting w:name="compatibilityMode" w:uri="http://schemas.microsoft.com/office/word" w:val="15"/></w:compat>` +
+    `${MATH_PROPERTIES}${fontLanguages(resolved.properties.languages)}${COLOR_MAPPING}` +
     '<w:decimalSymbol w:val="."/><w:listSeparator w:val=","/>';
   return [
     {
       name: 'word/settings.xml',
-      content: `${XML_DECLARATION}<w:settings ${NAMESPACES}>${content}</w:settings>`,
+      content: `${XML_DECLARATION}<w:settings ${MATH} ${NAMESPACES}>${content}</w:settings>`,
       contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.settings+xml',
       relationship: { from: 'document', type: RELATIONSHIP_TYPES.settings },
     },
   ];
 };
+
+/** Word divides words, but no more than two lines in a row, and none in capitals (17.15.1.10, 17.15.1.22). */
+const HYPHENATION = '<w:autoHyphenation/><w:consecutiveHyphenLimit w:val="2"/><w:doNotHyphenateCaps/>';
+
+/** A line that ends with a break is not stretched to the margin (17.15.3.10). */
+const UNSTRETCHED = '<w:doNotExpandShiftReturn/>';
+
+/** How Word sets the formulas that a person adds: as its own new documents do (ECMA-376 Part 1, 22.1.2.62). */
+const MATH_PROPERTIES =
+  '<m:mathPr><m:mathFont m:val="Cambria Math"/><m:brkBin m:val="before"/><m:brkBinSub m:val="--"/><m:smallFrac m:val="0"/>' +
+  '<m:dispDef/><m:lMargin m:val="0"/><m:rMargin m:val="0"/><m:defJc m:val="centerGroup"/><m:wrapIndent m:val="1440"/>' +
+  '<m:intLim m:val="subSup"/><m:naryLim m:val="undOvr"/></m:mathPr>';
+
+/** By these, Word finds the fonts of the theme for each kind of writing system (17.15.1.88). */
+function fontLanguages({ western, eastAsian, complex }: Languages): string {
+  const others = `${eastAsian ? ` w:eastAsia="${eastAsian}"` : ''}${complex ? ` w:bidi="${complex}"` : ''}`;
+  return `<w:themeFontLang w:val="${western}"${others}/>`;
+}
+
+/** The names that styles use for the colours of the theme (17.15.1.20). */
+const COLOR_MAPPING =
+  '<w:clrSchemeMapping w:bg1="light1" w:t1="dark1" w:bg2="light2" w:t2="dark2" w:accent1="accent1" w:accent2="accent2" ' +
+  'w:accent3="accent3" w:accent4="accent4" w:accent5="accent5" w:accent6="accent6" w:hyperlink="hyperlink" ' +
+  'w:followedHyperlink="followedHyperlink"/>';

@@ -1,39 +1,64 @@
-import type { ParagraphLook, RunLook, Style } from '../../theme/style.js';
+import type { ThemeReferences } from '../../theme/scheme.js';
+import type { ParagraphLook, ParagraphStyle, RunLook, Style } from '../../theme/style.js';
+import type { NumberingLedger } from '../numbering-ledger.js';
 import { propertyElement, val } from '../properties.js';
+import type { StyleNames } from '../style-names.js';
 
-/** Writes one style (ECMA-376 Part 1, 17.7.4.17). */
-export function style(definition: Style, firstLineIndent: number): string {
+/**
+ * Writes one style (ECMA-376 Part 1, 17.7.4.17). Without the references of a theme, its fonts and colours are those of the
+ * definition only.
+ */
+export function style(
+  definition: Style,
+  numIds: ListNumIds,
+  styles: StyleNames,
+  references?: ThemeReferences,
+): string {
   const { type, id, name, basedOn, link, priority, gallery, run } = definition;
   const next = type === 'paragraph' ? definition.next : undefined;
-  // Styles based on body text do not inherit its first-line indent.
-  const reset = type === 'paragraph' && firstLineIndent !== 0 ? { firstLine: 0 } : {};
-  const paragraph = type === 'paragraph' ? { ...reset, ...definition.paragraph } : undefined;
+  const paragraph = type === 'paragraph' ? definition.paragraph : undefined;
+  const numbering = type === 'paragraph' ? definition.numbering : undefined;
   const custom = BUILT_IN.test(name) ? '' : ' w:customStyle="1"';
   return (
-    `<w:style w:type="${type}"${custom} w:styleId="${id}"><w:name ${val(name)}/>` +
-    (basedOn ? `<w:basedOn ${val(basedOn)}/>` : '') +
-    (next ? `<w:next ${val(next)}/>` : '') +
-    (link ? `<w:link ${val(link)}/>` : '') +
+    `<w:style w:type="${type}"${custom} w:styleId="${styles.idOf(id)}"><w:name ${val(name)}/>` +
+    (basedOn ? `<w:basedOn ${val(styles.idOf(basedOn))}/>` : '') +
+    (next ? `<w:next ${val(styles.idOf(next))}/>` : '') +
+    (link ? `<w:link ${val(styles.idOf(link))}/>` : '') +
     (priority === undefined ? '' : `<w:uiPriority ${val(priority)}/>`) +
     (gallery ? '<w:qFormat/>' : '') +
-    (paragraph ? paragraphLook(paragraph) : '') +
-    (run ? runLook(run) : '') +
+    (paragraph ? paragraphLook(paragraph, numbering && numberingProperties(numbering, numIds)) : '') +
+    (run ? runLook(run, references) : '') +
     '</w:style>'
   );
 }
 
+/** The `numId` of the list behind the styles of each kind, if the document has such lists. */
+type ListNumIds = NumberingLedger['ofStyle'];
+
+function numberingProperties(
+  { kind, level }: NonNullable<ParagraphStyle['numbering']>,
+  numIds: ListNumIds,
+): string | undefined {
+  const numId = numIds[kind];
+  return numId === undefined
+    ? undefined
+    : `<w:numPr><w:ilvl ${val(level)}/><w:numId ${val(numId)}/></w:numPr>`;
+}
+
 /** The names of Word's own styles that are in use. */
 const BUILT_IN =
-  /^(?:heading \d|toc \d|TOC Heading|List Paragraph|Quote|(?:foot|end)note (?:text|reference)|Hyperlink|Title|Subtitle|caption|header|footer)$/;
+  /^(?:Body Text|heading \d|toc \d|TOC Heading|List (?:Paragraph|Bullet|Number|Continue)(?: \d)?|Bibliography|Quote|(?:foot|end)note (?:text|reference)|(?:Followed)?Hyperlink|Title|Subtitle|caption|header|footer)$/;
 
 /** The paragraph properties of a style. */
-export function paragraphLook(look: ParagraphLook): string {
+export function paragraphLook(look: ParagraphLook, numPr?: string): string {
   return propertyElement('w:pPr', {
     keepNext: look.keepNext || undefined,
     keepLines: look.keepLines || undefined,
+    numPr,
     pBdr: border(look),
     shd: look.shading && shading(look.shading),
     tabs: look.tabs && tabs(look.tabs),
+    suppressAutoHyphens: look.undivided || undefined,
     spacing: spacing(look),
     ind: indent(look),
     contextualSpacing: look.contextualSpacing || undefined,
@@ -43,17 +68,17 @@ export function paragraphLook(look: ParagraphLook): string {
 }
 
 /** The run properties of a style. */
-export function runLook(look: RunLook): string {
+export function runLook(look: RunLook, references?: ThemeReferences): string {
   const { font, size } = look;
   const halfPoints = size === undefined ? undefined : val(Math.round(size * 2));
   return propertyElement('w:rPr', {
-    rFonts: font && `w:ascii="${font}" w:hAnsi="${font}"${look.noProof ? ` w:cs="${font}"` : ''}`,
+    rFonts: font && fontsOf(font, look, references?.fontName(font)),
     b: look.bold || undefined,
     bCs: look.bold || undefined,
     i: look.italic || undefined,
     iCs: look.italic || undefined,
     noProof: look.noProof || undefined,
-    color: look.color && val(look.color),
+    color: look.color && colorOf(look.color, references?.colorName(look.color)),
     sz: halfPoints,
     szCs: halfPoints,
     u: look.underline ? val('single') : undefined,
@@ -61,6 +86,16 @@ export function runLook(look: RunLook): string {
     shd: look.shading && shading(look.shading),
     vertAlign: look.superscript ? val('superscript') : undefined,
   });
+}
+
+/** Both by the theme's name, and as they are, for readers that do not know themes. */
+function fontsOf(font: string, { noProof }: RunLook, name: 'major' | 'minor' | undefined): string {
+  const themed = name ? ` w:asciiTheme="${name}HAnsi" w:hAnsiTheme="${name}HAnsi"` : '';
+  return `w:ascii="${font}" w:hAnsi="${font}"${noProof ? ` w:cs="${font}"` : ''}${themed}`;
+}
+
+function colorOf(color: string, name: string | undefined): string {
+  return `${val(color)}${name ? ` w:themeColor="${name}"` : ''}`;
 }
 
 function spacing({ before, after, line }: ParagraphLook): string | undefined {

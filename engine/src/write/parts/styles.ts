@@ -1,24 +1,35 @@
 import type { Languages } from '../../model/resolved.js';
 import { bodyFonts } from '../../theme/fonts.js';
 import type { Theme } from '../../theme/index.js';
+import { themeReferences } from '../../theme/scheme.js';
+import type { Style } from '../../theme/style.js';
+import type { ParagraphStyleId } from '../../theme/style-ids.js';
 import { stylesOf } from '../../theme/styles/index.js';
 import { NAMESPACES, XML_DECLARATION } from '../namespaces.js';
 import { propertyElement, val } from '../properties.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
+import { LATENT_STYLES } from './latent-styles.js';
 import type { PartWriter } from './package-part.js';
-import { paragraphLook, style } from './style.js';
-import { tableStyles } from './table-styles.js';
+import { style } from './style.js';
+import { TABLE_NORMAL, tableStyles } from './table-styles.js';
 
 /** All formatting consists of named styles, so that changing a style in Word changes the document. */
-export const styles: PartWriter = ({ theme, resolved }) => {
+export const styles: PartWriter = ({ theme, resolved }, { ledger, styles }) => {
+  const { ofStyle } = ledger.numbering;
+  const references = themeReferences(theme);
   const definitions = stylesOf(theme)
-    .map((definition) => style(definition, theme.firstLineIndent))
+    .filter(({ numbering }) => !numbering || ofStyle[numbering.kind] !== undefined)
+    .map((definition) => style(offered(definition, ledger.usedStyles), ofStyle, styles, references))
     .join('');
   const content =
     documentDefaults(theme, resolved.properties.languages) +
-    baseStyles(theme) +
+    LATENT_STYLES +
+    BASE_STYLES +
     definitions +
-    tableStyles(theme);
+    TABLE_NORMAL +
+    tableStyles(theme, styles)
+      .map(({ xml }) => xml)
+      .join('');
   return [
     {
       name: 'word/styles.xml',
@@ -29,32 +40,49 @@ export const styles: PartWriter = ({ theme, resolved }) => {
   ];
 };
 
+/** Word's gallery shows what the document uses, and what every document may need. */
+function offered(definition: Style, used: ReadonlySet<string>): Style {
+  if (definition.type !== 'paragraph' || !definition.gallery) return definition;
+  return used.has(definition.id) || ALWAYS_OFFERED.has(definition.id)
+    ? definition
+    : { ...definition, gallery: false };
+}
+
+const ALWAYS_OFFERED: ReadonlySet<string> = new Set<ParagraphStyleId>([
+  'BodyText',
+  'Heading1',
+  'Heading2',
+  'Heading3',
+  'Title',
+]);
+
 function documentDefaults(theme: Theme, languages: Languages): string {
   const { western, eastAsian = DEFAULT_EAST_ASIAN, complex = DEFAULT_COMPLEX } = languages;
   const size = val(theme.fontSize * 2);
   const fonts = bodyFonts(theme.fonts.body, languages);
   const run = propertyElement('w:rPr', {
-    rFonts: `w:ascii="${fonts.western}" w:hAnsi="${fonts.western}" w:eastAsia="${fonts.eastAsian}" w:cs="${fonts.complex}"`,
+    rFonts:
+      `w:ascii="${fonts.western}" w:hAnsi="${fonts.western}" w:eastAsia="${fonts.eastAsian}" w:cs="${fonts.complex}" ` +
+      'w:asciiTheme="minorHAnsi" w:hAnsiTheme="minorHAnsi" w:eastAsiaTheme="minorEastAsia" w:cstheme="minorBidi"',
     sz: size,
     szCs: size,
     lang: `w:val="${western}" w:eastAsia="${eastAsian}" w:bidi="${complex}"`,
   });
-  const spacing = `<w:spacing w:after="${theme.paragraphSpacing}" w:line="${theme.lineSpacing}" w:lineRule="auto"/>`;
-  return `<w:docDefaults><w:rPrDefault>${run}</w:rPrDefault><w:pPrDefault><w:pPr>${spacing}</w:pPr></w:pPrDefault></w:docDefaults>`;
+  return `<w:docDefaults><w:rPrDefault>${run}</w:rPrDefault><w:pPrDefault/></w:docDefaults>`;
 }
 
 /** What Word itself writes for documents without such text. */
 const DEFAULT_EAST_ASIAN = 'en-US';
 const DEFAULT_COMPLEX = 'ar-SA';
 
+/** The style on which all character styles are based. */
+export const DEFAULT_CHARACTER_STYLE =
+  '<w:style w:type="character" w:default="1" w:styleId="DefaultParagraphFont"><w:name w:val="Default Paragraph Font"/>' +
+  '<w:uiPriority w:val="1"/><w:semiHidden/><w:unhideWhenUsed/></w:style>';
+
 /** The defaults on which all other styles are based. */
-function baseStyles({ firstLineIndent }: Theme): string {
-  const body = firstLineIndent === 0 ? '' : paragraphLook({ firstLine: firstLineIndent });
-  return (
-    `<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name ${val('Normal')}/><w:qFormat/>${body}</w:style>` +
-    '<w:style w:type="character" w:default="1" w:styleId="DefaultParagraphFont"><w:name w:val="Default Paragraph Font"/>' +
-    '<w:uiPriority w:val="1"/><w:semiHidden/><w:unhideWhenUsed/></w:style>' +
-    '<w:style w:type="numbering" w:default="1" w:styleId="NoList"><w:name w:val="No List"/>' +
-    '<w:uiPriority w:val="99"/><w:semiHidden/><w:unhideWhenUsed/></w:style>'
-  );
-}
+const BASE_STYLES =
+  '<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:qFormat/></w:style>' +
+  DEFAULT_CHARACTER_STYLE +
+  '<w:style w:type="numbering" w:default="1" w:styleId="NoList"><w:name w:val="No List"/>' +
+  '<w:uiPriority w:val="99"/><w:semiHidden/><w:unhideWhenUsed/></w:style>';

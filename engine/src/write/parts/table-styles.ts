@@ -1,31 +1,72 @@
 import { CALLOUT_KINDS, type CalloutKind } from '../../model/callout-names.js';
 import type { Theme } from '../../theme/index.js';
+import { capitalized, type TableStyleId } from '../../theme/style-ids.js';
+import type { StyleNames } from '../style-names.js';
 
-/** Word's two base table styles and the one for Markdown tables: thin rules and a shaded, bold header row. */
-export function tableStyles({ colors, callouts }: Theme): string {
-  const sides = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV'];
-  const rules = sides.map(
-    (side) => `<w:${side} w:val="single" w:sz="4" w:space="0" w:color="${colors.rule}"/>`,
-  );
-  return (
-    '<w:style w:type="table" w:default="1" w:styleId="TableNormal"><w:name w:val="Normal Table"/>' +
-    '<w:uiPriority w:val="99"/><w:semiHidden/><w:unhideWhenUsed/><w:tblPr><w:tblInd w:w="0" w:type="dxa"/>' +
-    '<w:tblCellMar><w:top w:w="0" w:type="dxa"/><w:left w:w="108" w:type="dxa"/>' +
-    '<w:bottom w:w="0" w:type="dxa"/><w:right w:w="108" w:type="dxa"/></w:tblCellMar></w:tblPr></w:style>' +
-    '<w:style w:type="table" w:customStyle="1" w:styleId="MarkdownTable"><w:name w:val="Markdown Table"/>' +
-    `<w:basedOn w:val="TableNormal"/><w:uiPriority w:val="59"/><w:qFormat/><w:tblPr><w:tblBorders>${rules.join('')}</w:tblBorders></w:tblPr>` +
-    '<w:tblStylePr w:type="firstRow"><w:rPr><w:b/><w:bCs/></w:rPr><w:tcPr>' +
-    `<w:shd w:val="clear" w:color="auto" w:fill="${colors.tableHeader}"/><w:vAlign w:val="bottom"/></w:tcPr></w:tblStylePr></w:style>` +
-    CALLOUT_KINDS.map((kind) => calloutStyle(kind, callouts[kind])).join('')
-  );
+/** A table style as XML. */
+interface WrittenTableStyle {
+  readonly id: TableStyleId;
+  readonly xml: string;
+}
+
+/** Word's base of all table styles. */
+export const TABLE_NORMAL =
+  '<w:style w:type="table" w:default="1" w:styleId="TableNormal"><w:name w:val="Normal Table"/>' +
+  '<w:uiPriority w:val="99"/><w:semiHidden/><w:unhideWhenUsed/><w:tblPr><w:tblInd w:w="0" w:type="dxa"/>' +
+  '<w:tblCellMar><w:top w:w="0" w:type="dxa"/><w:left w:w="108" w:type="dxa"/>' +
+  '<w:bottom w:w="0" w:type="dxa"/><w:right w:w="108" w:type="dxa"/></w:tblCellMar></w:tblPr></w:style>';
+
+/** The style for Markdown tables, and those of callouts. */
+export function tableStyles(theme: Theme, styles: StyleNames): readonly WrittenTableStyle[] {
+  const { callouts } = theme;
+  const begin = (id: TableStyleId, name: string): string =>
+    `<w:style w:type="table" w:customStyle="1" w:styleId="${styles.idOf(id)}"><w:name w:val="${name}"/>` +
+    `<w:basedOn w:val="${styles.idOf('TableNormal')}"/>`;
+  const table =
+    `${begin('MarkdownTable', 'Markdown Table')}<w:uiPriority w:val="59"/><w:qFormat/>` +
+    `${markdownTable(theme)}</w:style>`;
+  return [
+    { id: 'MarkdownTable', xml: table },
+    ...CALLOUT_KINDS.map((kind): WrittenTableStyle => {
+      const name = capitalized(kind);
+      return {
+        id: `Callout${name}`,
+        xml: begin(`Callout${name}`, `Callout ${name}`) + calloutLook(callouts[kind]),
+      };
+    }),
+  ];
+}
+
+/** Thin rules around the cells and a shaded header row, or three black rules. */
+function markdownTable({ colors, tableRules }: Theme): string {
+  const bottom = '<w:vAlign w:val="bottom"/></w:tcPr></w:tblStylePr>';
+  switch (tableRules) {
+    case 'grid': {
+      const rules = SIDES.map((side) => rule(side, colors.rule));
+      return (
+        `<w:tblPr><w:tblBorders>${rules.join('')}</w:tblBorders></w:tblPr><w:tblStylePr w:type="firstRow"><w:tcPr>` +
+        `<w:shd w:val="clear" w:color="auto" w:fill="${colors.tableHeader}"/>${bottom}`
+      );
+    }
+    case 'three':
+      return (
+        `<w:tblPr><w:tblBorders>${rule('top', BLACK)}${rule('bottom', BLACK)}</w:tblBorders></w:tblPr>` +
+        `<w:tblStylePr w:type="firstRow"><w:tcPr><w:tcBorders>${rule('bottom', BLACK)}</w:tcBorders>${bottom}`
+      );
+  }
+}
+
+const SIDES = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV'] as const;
+const BLACK = '000000';
+
+function rule(side: string, color: string): string {
+  return `<w:${side} w:val="single" w:sz="4" w:space="0" w:color="${color}"/>`;
 }
 
 /** A bar on the left and a background in the colour of each kind. */
-function calloutStyle(kind: CalloutKind, { ink, ground }: Theme['callouts'][CalloutKind]): string {
-  const name = kind.charAt(0).toUpperCase() + kind.slice(1);
+function calloutLook({ ink, ground }: Theme['callouts'][CalloutKind]): string {
   return (
-    `<w:style w:type="table" w:customStyle="1" w:styleId="Callout${name}"><w:name w:val="Callout ${name}"/>` +
-    '<w:basedOn w:val="TableNormal"/><w:uiPriority w:val="60"/><w:tblPr>' +
+    '<w:uiPriority w:val="60"/><w:tblPr>' +
     `<w:tblBorders><w:left w:val="single" w:sz="24" w:space="0" w:color="${ink}"/></w:tblBorders>` +
     '<w:tblCellMar><w:left w:w="170" w:type="dxa"/><w:right w:w="170" w:type="dxa"/></w:tblCellMar></w:tblPr>' +
     `<w:tcPr><w:shd w:val="clear" w:color="auto" w:fill="${ground}"/></w:tcPr></w:style>`

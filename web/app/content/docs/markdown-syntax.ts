@@ -87,6 +87,12 @@ export const MARKDOWN_SYNTAX: DocsSection = {
       label: 'Terms and what they mean',
       code: 'Footnote\n: A note at the foot of the page.\n\nEndnote\n: A note at the end of the document.',
     },
+    { kind: 'heading', id: 'line-blocks', text: 'Verse and addresses' },
+    {
+      kind: 'code',
+      label: 'Lines that stay lines, with the spaces before their text',
+      code: '| 12 Harbour Lane\n| Port Ellen\n|\n|    with an indent',
+    },
     { kind: 'heading', id: 'html', text: 'HTML' },
     {
       kind: 'code',

@@ -34,10 +34,10 @@ export const NOTION: DocsSection = {
     {
       kind: 'list',
       items: [
-        'Unpack the zip first; then drop the `.md` file on the page, or the folder with its pictures.',
+        'Open the zip as it is: its pages become one text, with their pictures, and with links between them that lead within the document.',
         'Toggles are open: Word folds away only what stands below headings.',
-        'A database is exported as a separate CSV file, which is not converted.',
-        'Pictures are separate files in the export: drop their folder on the page, or their descriptions stand in their place.',
+        'A database becomes one table with all its rows; rows that have a text of their own follow as sections.',
+        'If you open only a single `.md` file of an unpacked export, drop the folder with its pictures on the page, too, or their descriptions stand in their place.',
       ],
     },
   ],

@@ -41,12 +41,12 @@ export function StatusLine({ isRead, findings, missingPictures, saved }: StatusL
 
 /** True for some seconds after each file. */
 function useJustSaved(saved: SavedDocument | undefined): boolean {
-  const [told, setTold] = useState<SavedDocument>();
+  const [announced, setAnnounced] = useState<SavedDocument>();
   useEffect(() => {
-    const timer = setTimeout(() => setTold(saved), SAVED_MS);
+    const timer = setTimeout(() => setAnnounced(saved), SAVED_MS);
     return () => clearTimeout(timer);
   }, [saved]);
-  return saved !== undefined && told !== saved;
+  return saved !== undefined && announced !== saved;
 }
 
 const KILOBYTE = 1000;

@@ -3,7 +3,7 @@ import type { Alive, Watched } from '../../worker/protocol';
 /** The bundler recognises this very expression and builds the worker, engine included, as a file of its own. */
 export function spawnWorker(): Worker {
   const worker = new Worker(new URL('../../worker/worker.ts', import.meta.url), { type: 'module' });
-  tellWhenItEnds(worker);
+  reportEnd(worker);
   return worker;
 }
 
@@ -11,7 +11,7 @@ export function spawnWorker(): Worker {
  * A worker that is out of memory may end without a word. It holds a lock for as long as it lives, so that whoever gets the
  * lock after it knows. On insecure addresses there are no locks.
  */
-function tellWhenItEnds(worker: Worker): void {
+function reportEnd(worker: Worker): void {
   const { locks } = navigator as { locks?: LockManager };
   if (!locks) return;
   const watched: Watched = { kind: 'watched', lock: `worker:${Math.random().toString(36).slice(2)}` };

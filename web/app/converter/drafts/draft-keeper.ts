@@ -7,6 +7,7 @@ import { manuscriptStore } from '../text/manuscript-store';
 import { type Claim, claimFirst, claimFree, claimNew } from './draft-claim';
 import { draftDatabase, isDraft, type KeptDraft } from './draft-database';
 import { earlierTextStore } from './earlier-text';
+import { noteKeptText } from './kept-text-sign';
 import { lastWords } from './last-words';
 import { abandonedDrafts, findAbandoned } from './other-drafts';
 import { forgetKeptPictures, keepPictures, restorePictures } from './picture-keeper';
@@ -131,6 +132,7 @@ export async function forgetDraft(id = claim?.id): Promise<void> {
     clearTimeout(timer);
     kept = NOTHING;
     forgetKeptPictures();
+    noteKeptText(false);
   }
   lastWords.erase(id);
   await draftDatabase.erase(id).catch(() => undefined);
@@ -160,6 +162,7 @@ export async function keepForSure(): Promise<void> {
     throw error;
   }
   noteKept();
+  noteKeptText(draft.text !== '');
   if (draft.text !== '') await keepPictures(draft.id);
   kept = draft;
 }

@@ -5,11 +5,13 @@ import { pictureStore } from '../pictures/picture-store';
 import { manuscriptStore } from '../text/manuscript-store';
 import { keepAtOnce, keepForSure, keepSoon, lookAround, restoreDraft } from './draft-keeper';
 import { earlierTextStore } from './earlier-text';
+import { showScreen } from './kept-text-sign';
 
 /** Brings back the text of the last visit, and keeps it with its pictures on the visitor's device as they change. */
 export function useKeptDraft(): void {
   useEffect(() => {
     const restored = restoreDraft();
+    void restored.finally(showScreen);
     // Until then, what is typed early must not be kept in place of what was kept before.
     const keep = (): void => void restored.then(keepSoon);
     let text = manuscriptStore.read().text;

@@ -88,7 +88,9 @@ export function FindBar({ replaces, onReplaces, onClose }: FindBarProps) {
         }}
         className="h-10 min-w-48 flex-1 rounded-small border border-edge bg-sheet px-3 text-base placeholder:text-faded sm:text-sm"
       />
-      <output className="min-w-20 text-right text-sm text-faded tabular-nums">{said(phrase, finding)}</output>
+      <output className="min-w-20 text-right text-sm text-faded tabular-nums">
+        {resultOf(phrase, finding)}
+      </output>
       <div className="flex">
         <ToolButton
           icon="previous"
@@ -121,7 +123,7 @@ export function FindBar({ replaces, onReplaces, onClose }: FindBarProps) {
   );
 }
 
-function said(phrase: string, { index, count, replaced = 0 }: Finding): string {
+function resultOf(phrase: string, { index, count, replaced = 0 }: Finding): string {
   if (phrase === '') return '';
   if (replaced > 0) return `${replaced.toLocaleString('en')} replaced`;
   if (count === 0) return 'Not found';

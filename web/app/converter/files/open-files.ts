@@ -1,20 +1,16 @@
 import type { FileDrop } from '../../start/file-drop';
-import type { ToastContent } from '../../ui/toast-content';
 import { EDITOR_ID } from '../editor/editor-place';
 import { droppedFiles } from '../pictures/dropped-files';
 import { type GivenFile, pickedFiles } from '../pictures/given-files';
 import { isPicture } from '../pictures/picture-files';
 import { placeFor, placePasted, placePictures } from '../pictures/place-pictures';
+import { ACCEPTED, OTHER_EXTENSIONS } from './accepted-files';
+import type { OpeningHost } from './opening-host';
 import { isMarkdownFile, readMarkdownFile } from './read-markdown-file';
 
-const NONE_USABLE = 'None of these files can be opened. Choose a .md, .markdown or .txt file.';
+const NONE_USABLE = `None of these files can be opened. Choose ${ACCEPTED}.`;
 
-/** The screen that files are opened on. */
-export interface OpeningHost {
-  readonly onText: (text: string, fileName: string) => void;
-  readonly onProblem: (problem: string | undefined) => void;
-  readonly announce: (toast: ToastContent) => void;
-}
+export { takeRichDrops } from './rich-drop';
 
 /** `isForText` says whether the text was meant: a picture that it does not name yet may then be put at its cursor. */
 export async function openFiles(
@@ -24,11 +20,11 @@ export async function openFiles(
 ): Promise<void> {
   const pictures = files.filter(({ file }) => isPicture(file));
   const texts = files.filter(({ file }) => isMarkdownFile(file));
+  if (isForSources(files, texts.length)) return (await import('./one-text')).openAsOne(files, pictures, host);
   const isUsable = texts.length + pictures.length > 0;
   if (!isUsable && files.length > 1) return host.onProblem(NONE_USABLE);
   // What is neither is left out beside what is; alone, it was meant to be opened.
-  const [text, ...others] = isUsable ? texts : files;
-  if (others.length > 0) return host.onProblem('Open one file at a time.');
+  const [text] = isUsable ? texts : files;
   const leftOut = isUsable ? saidOfLeftOut(files) : undefined;
   if (text) {
     const reading = await readMarkdownFile(text.file);
@@ -37,6 +33,14 @@ export async function openFiles(
   } else if (leftOut) host.onProblem(leftOut);
   // The cursor of a text that was just opened says nothing.
   await placePictures(pictures, { mayInsert: isForText && !text, announce: host.announce });
+}
+
+/** Several texts, and a file that is no Markdown, unless it only lies in a folder beside one that is. */
+function isForSources(files: readonly GivenFile[], texts: number): boolean {
+  const others = files.filter(({ file }) =>
+    OTHER_EXTENSIONS.some((extension) => file.name.toLowerCase().endsWith(extension)),
+  );
+  return texts > 1 || (others.length > 0 && (texts === 0 || others.some(({ path }) => !path.includes('/'))));
 }
 
 /** `picture` is what the text calls the picture on whose row the files were let go. */

@@ -1,5 +1,5 @@
 import { LARGEST_FILE_BYTES } from '../../constants';
-import { ACCEPTED_EXTENSIONS } from './accepted-files';
+import { ACCEPTED, MARKDOWN_EXTENSIONS } from './accepted-files';
 
 export type FileReading =
   | { readonly ok: true; readonly text: string }
@@ -8,14 +8,13 @@ export type FileReading =
 const LARGEST_FILE = `${LARGEST_FILE_BYTES / 1024 ** 2} MB`;
 
 export function isMarkdownFile({ name }: File): boolean {
-  return ACCEPTED_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension));
+  return MARKDOWN_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension));
 }
 
 /** The text of a Markdown file, or one sentence on why it cannot be used. */
 export async function readMarkdownFile(file: File): Promise<FileReading> {
   const { name } = file;
-  if (!isMarkdownFile(file))
-    return { ok: false, message: `“${name}” cannot be opened. Choose a .md, .markdown or .txt file.` };
+  if (!isMarkdownFile(file)) return { ok: false, message: `“${name}” cannot be opened. Choose ${ACCEPTED}.` };
 
   if (file.size > LARGEST_FILE_BYTES)
     return { ok: false, message: `“${name}” is too large. Files of up to ${LARGEST_FILE} can be opened.` };

@@ -22,7 +22,15 @@ const NOT_LOADED: ToastContent = {
 export function useFileOpening(onText: (text: string, fileName: string) => void) {
   const [problem, setProblem] = useState<string>();
   const announce = useToast();
-  useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
+  useEffect(() => {
+    const ended = new AbortController();
+    const take = ({ takeRichDrops }: Opener) => takeRichDrops(announce, ended.signal);
+    const cancel = whenIdle(() => void load().then(take, () => undefined));
+    return () => {
+      cancel();
+      ended.abort();
+    };
+  }, [announce]);
 
   const host = { onText, onProblem: setProblem, announce };
   async function having(run: (opener: Opener) => Promise<void>): Promise<void> {

@@ -1,80 +1,75 @@
 import { expect, test, vi } from 'vitest';
-import type { InspectionRequest, WorkerReply } from '../../worker/protocol';
+import type { TextReport } from '../../worker/protocol';
+import type { InspectionQuestion } from '../pages/pages-worker';
 import { TextInspector } from './text-inspector';
-
-/** A worker that answers when the test says so. */
-class FakeWorker extends EventTarget {
-  readonly requests: InspectionRequest[] = [];
-  readonly terminate = vi.fn();
-
-  postMessage(request: InspectionRequest): void {
-    this.requests.push(request);
-  }
-
-  answer(words: number): void {
-    const id = this.requests.at(-1)?.id ?? 0;
-    const report = { statistics: { words }, features: {}, notices: [], noticeCount: 0 };
-    const data = { kind: 'inspected', id, report } as unknown as WorkerReply;
-    this.dispatchEvent(new MessageEvent('message', { data }));
-  }
-}
 
 const about = (markdown: string) => ({ markdown, options: {}, pictures: [] });
 
+/** Somebody who answers when the test says so. */
 function setUp() {
-  const workers: FakeWorker[] = [];
+  const asked: { question: InspectionQuestion; answer: (report: TextReport) => void; fail: () => void }[] =
+    [];
   const reports: ([string, number] | undefined)[] = [];
-  const spawn = () => {
-    const worker = new FakeWorker();
-    workers.push(worker);
-    return worker as unknown as Worker;
-  };
-  const inspector = new TextInspector(spawn, (inspected) =>
-    reports.push(inspected && [inspected.markdown, inspected.report.statistics.words]),
+  const inspector = new TextInspector(
+    (question) =>
+      new Promise((resolve, reject) =>
+        asked.push({ question, answer: resolve, fail: () => reject(new Error('Broken.')) }),
+      ),
+    (inspected) => reports.push(inspected && [inspected.markdown, inspected.report.statistics.words]),
   );
-  return { inspector, workers, reports };
+  const answer = async (words: number): Promise<void> => {
+    asked.at(-1)?.answer({ statistics: { words } } as TextReport);
+    await vi.waitFor(() => {});
+  };
+  const fail = async (): Promise<void> => {
+    asked.at(-1)?.fail();
+    await vi.waitFor(() => {});
+  };
+  return { inspector, asked, reports, answer, fail };
 }
 
-test('a worker is started with the first question, and answers it', () => {
-  const { inspector, workers, reports } = setUp();
-  expect(workers).toHaveLength(0);
+test('a question is answered', async () => {
+  const { inspector, reports, answer } = setUp();
   inspector.inspect(about('one'));
-  workers[0]?.answer(1);
+  await answer(1);
   expect(reports).toEqual([['one', 1]]);
 });
 
-test('of the questions that come meanwhile only the last is asked, and an outdated answer is not reported', () => {
-  const { inspector, workers, reports } = setUp();
+test('of the questions that come meanwhile only the last is asked, and an outdated answer is not reported', async () => {
+  const { inspector, asked, reports, answer } = setUp();
   for (const text of ['a', 'ab', 'abc']) inspector.inspect(about(text));
-  workers[0]?.answer(1);
-  workers[0]?.answer(3);
-  expect(workers[0]?.requests.map(({ markdown }) => markdown)).toEqual(['a', 'abc']);
+  await answer(1);
+  await answer(3);
+  expect(asked.map(({ question }) => question.markdown)).toEqual(['a', 'abc']);
   expect(reports).toEqual([['abc', 3]]);
 });
 
-test('a worker that crashes is replaced when there is something to ask', () => {
-  const { inspector, workers, reports } = setUp();
+test('that there is no answer is reported, and the next question is asked', async () => {
+  const { inspector, reports, answer, fail } = setUp();
   inspector.inspect(about('a'));
-  workers[0]?.dispatchEvent(new Event('error'));
-  expect(workers[0]?.terminate).toHaveBeenCalled();
+  await fail();
   expect(reports).toEqual([undefined]);
   inspector.inspect(about('b'));
-  workers[1]?.answer(2);
+  await answer(2);
   expect(reports).toEqual([undefined, ['b', 2]]);
 });
 
-test('a question that came before the crash is asked after it', () => {
-  const { inspector, workers, reports } = setUp();
+test('a question that came before a failure is asked after it', async () => {
+  const { inspector, reports, answer, fail } = setUp();
   for (const text of ['a', 'ab']) inspector.inspect(about(text));
-  workers[0]?.dispatchEvent(new Event('error'));
-  workers[1]?.answer(2);
+  await fail();
+  await answer(2);
   expect(reports).toEqual([['ab', 2]]);
 });
 
-test('nothing is reported after the end', () => {
-  const { inspector, workers, reports } = setUp();
+test('nothing is reported after the end, and something again after a new beginning', async () => {
+  const { inspector, asked, reports, answer } = setUp();
   inspector.inspect(about('a'));
   inspector.stop();
-  workers[0]?.answer(1);
+  inspector.inspect(about('b'));
+  await answer(1);
   expect(reports).toEqual([]);
+  expect(asked.map(({ question }) => question.markdown)).toEqual(['a', 'b']);
+  await answer(2);
+  expect(reports).toEqual([['b', 2]]);
 });

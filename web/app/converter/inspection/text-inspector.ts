@@ -1,4 +1,5 @@
-import type { InspectionRequest, TextReport, WorkerReply } from '../../worker/protocol';
+import type { TextReport } from '../../worker/protocol';
+import type { InspectionQuestion } from '../pages/pages-worker';
 
 export interface Inspected {
   readonly markdown: string;
@@ -7,73 +8,51 @@ export interface Inspected {
   readonly report: TextReport;
 }
 
-type Question = Omit<InspectionRequest, 'kind' | 'id'>;
-
 /**
- * Asks a worker of its own about the text, so that no conversion waits for an answer. One question is asked at a
- * time; of those that come meanwhile, only the last is asked after it. Where the worker fails, that is reported as `undefined`.
+ * Asks about the text. One question is asked at a time; of those that come meanwhile, only the last is asked after it.
+ * Where there is no answer, that is reported as `undefined`.
  */
 export class TextInspector {
-  readonly #spawn: () => Worker;
+  readonly #ask: (question: InspectionQuestion) => Promise<TextReport>;
   readonly #onReport: (inspected: Inspected | undefined) => void;
-  #worker: Worker | undefined;
-  #asked: (Question & { readonly id: number }) | undefined;
-  #next: Question | undefined;
-  #lastId = 0;
+  #isAsking = false;
+  #next: InspectionQuestion | undefined;
+  /** Counts the ends: what was asked before one is not reported after it. */
+  #ends = 0;
 
-  constructor(spawn: () => Worker, onReport: (inspected: Inspected | undefined) => void) {
-    this.#spawn = spawn;
+  constructor(
+    ask: (question: InspectionQuestion) => Promise<TextReport>,
+    onReport: (inspected: Inspected | undefined) => void,
+  ) {
+    this.#ask = ask;
     this.#onReport = onReport;
   }
 
-  inspect(question: Question): void {
+  inspect(question: InspectionQuestion): void {
     this.#next = question;
-    if (!this.#asked) this.#ask();
+    if (!this.#isAsking) void this.#askAll();
   }
 
   stop(): void {
-    this.#worker?.terminate();
-    this.#worker = undefined;
-    this.#asked = undefined;
     this.#next = undefined;
+    this.#ends += 1;
   }
 
-  #ask(): void {
+  async #askAll(): Promise<void> {
+    this.#isAsking = true;
+    for (let question = this.#take(); question; question = this.#take()) {
+      const ends = this.#ends;
+      const report = await this.#ask(question).catch(() => undefined);
+      const isWanted = !this.#next && ends === this.#ends;
+      const { markdown, pictures } = question;
+      if (isWanted) this.#onReport(report && { markdown, pictures, report });
+    }
+    this.#isAsking = false;
+  }
+
+  #take(): InspectionQuestion | undefined {
     const question = this.#next;
-    if (!question) return;
     this.#next = undefined;
-    this.#worker ??= this.#listen(this.#spawn());
-    this.#asked = { ...question, id: ++this.#lastId };
-    const request: InspectionRequest = { kind: 'inspect', ...this.#asked };
-    this.#worker.postMessage(request);
-  }
-
-  #listen(worker: Worker): Worker {
-    worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => this.#receive(data));
-    worker.addEventListener('error', () => this.#fail(worker));
-    worker.addEventListener('messageerror', () => this.#fail(worker));
-    return worker;
-  }
-
-  #fail(worker: Worker): void {
-    // One that was replaced may end as it likes.
-    if (worker !== this.#worker) return;
-    const next = this.#next;
-    this.stop();
-    if (next) this.inspect(next);
-    else this.#onReport(undefined);
-  }
-
-  #receive(reply: WorkerReply): void {
-    const asked = this.#asked;
-    if (!asked || reply.id !== asked.id) return;
-    this.#asked = undefined;
-    if (!this.#next)
-      this.#onReport(
-        reply.kind === 'inspected'
-          ? { markdown: asked.markdown, pictures: asked.pictures, report: reply.report }
-          : undefined,
-      );
-    this.#ask();
+    return question;
   }
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { FoundNotices, TextReport } from '../../worker/protocol';
 import { afterInspection, findingsOfConversion, NO_FINDINGS } from './findings';
 import { findingsStore } from './findings-store';
-import type { Inspected } from './text-inspector';
+import type { Look } from './use-inspection';
 
 /** What is known of the text: from looking at it after each pause, and from converting it. */
 export function useFindings() {
@@ -13,11 +13,11 @@ export function useFindings() {
   // A screen that is shown again after it failed must not begin with what it failed of.
   useEffect(() => () => findingsStore.change(() => NO_FINDINGS), []);
 
-  const noteInspection = useCallback((looked: Inspected | undefined) => {
+  const noteLook = useCallback((look: Look) => {
     // Nothing is shown of a blank text, and nothing of it while the next one has not been looked at.
-    const inspected = looked?.markdown.trim() ? looked : undefined;
+    const inspected = typeof look === 'string' ? undefined : look;
     // Where looking failed, there is nothing more to wait for.
-    setIsRead(looked === undefined || inspected !== undefined);
+    setIsRead(look !== 'blank');
     setReport(inspected?.report);
     findingsStore.change((current) => (inspected ? afterInspection(current, inspected) : NO_FINDINGS));
   }, []);
@@ -25,5 +25,5 @@ export function useFindings() {
     findingsStore.change(() => findingsOfConversion(markdown, found));
   }, []);
 
-  return { findings, report, isRead, noteInspection, noteConversion };
+  return { findings, report, isRead, noteLook, noteConversion };
 }

@@ -1,29 +1,39 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { INSPECTION_DELAY_MS } from '../../constants';
-import { spawnWorker } from '../conversion/spawn-worker';
+import type { TextReport } from '../../worker/protocol';
 import { conversionOptions } from '../options/document-options';
 import { optionsStore } from '../options/options-store';
+import type { InspectionQuestion } from '../pages/pages-worker';
+import { fetchParts } from '../pages/use-parts';
 import { lookStore, pictureStore } from '../pictures/picture-store';
 import { manuscriptStore } from '../text/manuscript-store';
 import { type Inspected, TextInspector } from './text-inspector';
 
-/** Has the text looked at after each pause in typing. Where that fails, nothing is known of it. */
-export function useInspection(onInspected: (inspected: Inspected | undefined) => void): void {
-  const [inspector] = useState(() => new TextInspector(spawnWorker, noted));
-  function noted(inspected: Inspected | undefined): void {
-    lookStore.change(() => ({ inspected }));
-    onInspected(inspected);
-  }
+/** What came of the last look at the text; `failed` where nobody could look. */
+export type Look = Inspected | 'blank' | 'failed';
+
+/** Has the text looked at after each pause in typing. */
+export function useInspection(onLook: (look: Look) => void): void {
+  const note = useCallback(
+    (look: Look): void => {
+      lookStore.change(() => ({ inspected: typeof look === 'string' ? undefined : look }));
+      onLook(look);
+    },
+    [onLook],
+  );
+  const [inspector] = useState(() => new TextInspector(ask, (inspected) => note(inspected ?? 'failed')));
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let seen = '';
 
     const inspect = (): void => {
-      const before = seen;
       seen = manuscriptStore.read().text;
-      // No worker is started for a page on which nothing has been written yet.
-      if (seen.trim() === '' && before.trim() === '') return;
+      if (seen.trim() === '') {
+        inspector.stop();
+        note('blank');
+        return;
+      }
       const options = conversionOptions(optionsStore.read());
       inspector.inspect({ markdown: seen, options, pictures: pictureStore.read().map(({ path }) => path) });
     };
@@ -43,5 +53,12 @@ export function useInspection(onInspected: (inspected: Inspected | undefined) =>
       for (const stop of unsubscribe) stop();
       inspector.stop();
     };
-  }, [inspector]);
+  }, [inspector, note]);
+}
+
+/** Of the worker that sets the pages, which has read the text for them. */
+async function ask(question: InspectionQuestion): Promise<TextReport> {
+  const parts = await fetchParts();
+  if (!parts) throw new Error('Cannot fetch what reads the text');
+  return parts.inspectText(question);
 }

@@ -1,5 +1,5 @@
+import { FONTS, labelOf, SPACINGS } from './choices';
 import type { DocumentOptions } from './document-options';
-import { formattingLabels } from './formatting-labels';
 
 interface BadgeRowProps {
   readonly options: DocumentOptions;
@@ -16,4 +16,9 @@ export function BadgeRow({ options }: BadgeRowProps) {
       ))}
     </ul>
   );
+}
+
+/** `Calibri 11pt` and `1.5 spacing`. */
+function formattingLabels({ fontFamily, fontSize, lineSpacing }: DocumentOptions): [string, string] {
+  return [`${labelOf(FONTS, fontFamily)} ${fontSize}pt`, `${labelOf(SPACINGS, lineSpacing)} spacing`];
 }

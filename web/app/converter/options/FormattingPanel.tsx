@@ -42,11 +42,25 @@ export function FormattingPanel({ options, onChange }: OptionsPanelProps) {
           checked={options.highlightCode}
           onChange={(highlightCode) => onChange({ highlightCode })}
         />
+        <div data-option="" className="option-row">
+          <Checkbox
+            label="Typographic quotes and dashes"
+            hint="As the language of the text has them"
+            checked={options.smartQuotes}
+            onChange={(smartQuotes) => onChange({ smartQuotes })}
+          />
+          <Changed
+            name="smartQuotes"
+            label="Typographic quotes and dashes"
+            options={options}
+            onChange={onChange}
+          />
+        </div>
         <Checkbox
-          label="Typographic quotes and dashes"
-          hint="As the language of the text has them"
-          checked={options.smartQuotes}
-          onChange={(smartQuotes) => onChange({ smartQuotes })}
+          label="Justified text"
+          hint="Word divides words at the ends of lines"
+          checked={options.justifyText}
+          onChange={(justifyText) => onChange({ justifyText })}
         />
       </div>
     </Panel>

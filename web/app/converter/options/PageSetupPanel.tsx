@@ -35,6 +35,20 @@ export function PageSetupPanel({ options, onChange }: OptionsPanelProps) {
         </div>
         <div data-option="" className="option-row">
           <Checkbox
+            label="Title from the first heading"
+            hint="If it is the only one of level 1: the others move up"
+            checked={options.titleFromHeading}
+            onChange={(titleFromHeading) => onChange({ titleFromHeading })}
+          />
+          <Changed
+            name="titleFromHeading"
+            label="Title from the first heading"
+            options={options}
+            onChange={onChange}
+          />
+        </div>
+        <div data-option="" className="option-row">
+          <Checkbox
             label="Title page"
             checked={options.titlePage}
             onChange={(titlePage) => onChange({ titlePage })}

@@ -1,18 +1,22 @@
 import { Checkbox } from '../../ui/Checkbox';
 import { Panel } from '../../ui/Panel';
 import { SelectField } from '../../ui/SelectField';
+import { Changed } from './Changed';
 import { TABLE_WIDTHS } from './choices';
 import type { OptionsPanelProps } from './panel-props';
 
 export function TablesPanel({ options, onChange }: OptionsPanelProps) {
   return (
     <Panel title="Tables and pictures">
-      <SelectField
-        label="Table columns"
-        value={options.tableWidths}
-        choices={TABLE_WIDTHS}
-        onChange={(tableWidths) => onChange({ tableWidths })}
-      />
+      <div data-option="">
+        <SelectField
+          label="Table columns"
+          value={options.tableWidths}
+          choices={TABLE_WIDTHS}
+          aside={<Changed name="tableWidths" label="Table columns" options={options} onChange={onChange} />}
+          onChange={(tableWidths) => onChange({ tableWidths })}
+        />
+      </div>
       <div>
         <Checkbox
           label="Wide tables on landscape pages"
@@ -24,6 +28,11 @@ export function TablesPanel({ options, onChange }: OptionsPanelProps) {
           hint="Numbered, from their titles"
           checked={options.imageCaptions}
           onChange={(imageCaptions) => onChange({ imageCaptions })}
+        />
+        <Checkbox
+          label="Centred pictures"
+          checked={options.centerPictures}
+          onChange={(centerPictures) => onChange({ centerPictures })}
         />
       </div>
     </Panel>

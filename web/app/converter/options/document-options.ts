@@ -22,12 +22,12 @@ export interface DocumentOptions extends TemplateChoices {
   readonly footerText: string;
   readonly highlightCode: boolean;
   readonly imageCaptions: boolean;
-  readonly smartQuotes: boolean;
+  readonly centerPictures: boolean;
+  readonly justifyText: boolean;
   /** Whether the repairs below are done at all. */
   readonly cleansUp: boolean;
   readonly repairs: readonly RepairName[];
   readonly margins: MarginName;
-  readonly tableWidths: TableWidths;
   readonly wideTables: WideTables;
   readonly footnotePosition: FootnotePosition;
   readonly duplicateHandling: DuplicateHandling;
@@ -44,6 +44,9 @@ export interface TemplateChoices {
   readonly pageNumbers: 'off' | 'header' | 'footer';
   readonly includeTableOfContents: boolean;
   readonly titlePage: boolean;
+  readonly titleFromHeading: boolean;
+  readonly smartQuotes: boolean;
+  readonly tableWidths: TableWidths;
   readonly pageSize: PageSize;
 }
 
@@ -68,12 +71,12 @@ export const DEFAULT_OPTIONS: DocumentOptions = {
   footerText: OPTION_DEFAULTS.footerText,
   highlightCode: OPTION_DEFAULTS.highlightCode,
   imageCaptions: OPTION_DEFAULTS.imageCaptions,
-  smartQuotes: OPTION_DEFAULTS.smartQuotes,
+  centerPictures: OPTION_DEFAULTS.centerPictures,
+  justifyText: OPTION_DEFAULTS.justifyText,
   cleansUp: true,
   // What nobody means to keep. The other repairs change how the document is built: they are offered.
   repairs: ['citation-marks', 'invisible-characters', 'escaped-math'],
   margins: 'normal',
-  tableWidths: OPTION_DEFAULTS.tableWidths,
   wideTables: OPTION_DEFAULTS.wideTables,
   footnotePosition: OPTION_DEFAULTS.footnotePosition,
   duplicateHandling: footnoteOptions.duplicateHandling,

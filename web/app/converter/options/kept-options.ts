@@ -1,6 +1,6 @@
 import { OPTION_CHOICES } from '@footmark/engine/options';
 import * as choices from './choices';
-import { DEFAULT_OPTIONS, type DocumentOptions } from './document-options';
+import { DEFAULT_OPTIONS, type DocumentOptions, templateChoices } from './document-options';
 
 const KEY = 'document-options';
 
@@ -24,7 +24,9 @@ export function readOptions(kept: string | null): DocumentOptions {
   const found = Object.entries(parsed(kept)).filter(([name, value]) => isOffered(name, value));
   // The very same value: nothing that shows it has to be drawn again.
   if (found.length === 0) return DEFAULT_OPTIONS;
-  return { ...DEFAULT_OPTIONS, ...Object.fromEntries(found) };
+  const own: Partial<DocumentOptions> = Object.fromEntries(found);
+  // What was not kept is as the template has it.
+  return { ...DEFAULT_OPTIONS, ...templateChoices(own.template ?? DEFAULT_OPTIONS.template), ...own };
 }
 
 function isOffered(name: string, value: unknown): boolean {

@@ -7,6 +7,9 @@ const NAMES: Readonly<Record<keyof TemplateChoices, string>> = {
   pageNumbers: 'page numbers',
   includeTableOfContents: 'table of contents',
   titlePage: 'title page',
+  titleFromHeading: 'title from the first heading',
+  smartQuotes: 'typographic quotes and dashes',
+  tableWidths: 'table columns',
   pageSize: 'page size',
 };
 

@@ -1,37 +1,70 @@
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { TextRange } from '../text/edit';
 import { lineRange } from '../text/lines';
 import { manuscriptStore } from '../text/manuscript-store';
 import { length } from './draw/measures';
 import type { MarginNote, PlacedNote } from './margin-notes';
+import { actionsOf, type NoteAction, type PictureChoice } from './note-actions';
 
 interface MarginNotesProps {
   readonly notes: readonly PlacedNote[];
   /** There is room for the words beside the page. */
   readonly hasMargin: boolean;
+  readonly scale: number;
   readonly onGoTo: (range: TextRange) => void;
+  readonly onPicture: PictureChoice;
 }
 
 /** What Footmark says of the text on a page: a sign in its margin, the words beside it or in a card at the sign. */
-export function MarginNotes({ notes, hasMargin, onGoTo }: MarginNotesProps) {
+export function MarginNotes({ notes, hasMargin, scale, onGoTo, onPicture }: MarginNotesProps) {
+  const list = useRef<HTMLDivElement>(null);
   const goTo = (line: number): void => onGoTo(lineRange(manuscriptStore.read().text, line));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other notes, and another zoom, are other heights
+  useLayoutEffect(() => {
+    if (list.current && hasMargin) stack(list.current);
+  }, [notes, hasMargin, scale]);
+
   return (
-    <div className="margin-notes" data-beside={hasMargin || undefined}>
+    <div ref={list} className="margin-notes" data-beside={hasMargin || undefined}>
       {notes.map(({ note, place }) => (
-        <SignedNote key={note.id} note={note} top={place.top} onGoTo={() => goTo(note.line)} />
+        <SignedNote
+          key={note.id}
+          note={note}
+          top={place.top}
+          actions={actionsOf(note, onGoTo, onPicture)}
+          onGoTo={() => goTo(note.line)}
+        />
       ))}
     </div>
   );
+}
+
+const BETWEEN_PX = 12;
+
+/** Words that would lie over those above them move down. */
+function stack(list: HTMLElement): void {
+  const notes = [...list.querySelectorAll<HTMLElement>('.margin-note')];
+  const placed = notes
+    .map((note) => ({ note, top: note.offsetTop, height: note.lastElementChild?.clientHeight ?? 0 }))
+    .sort((a, b) => a.top - b.top);
+  let free = Number.NEGATIVE_INFINITY;
+  for (const { note, top, height } of placed) {
+    const down = Math.max(0, free - top);
+    note.style.setProperty('--down', `${down}px`);
+    free = top + down + height + BETWEEN_PX;
+  }
 }
 
 interface SignedNoteProps {
   readonly note: MarginNote;
   /** Twips from the page's top. */
   readonly top: number;
+  readonly actions: readonly NoteAction[];
   readonly onGoTo: () => void;
 }
 
-function SignedNote({ note, top, onGoTo }: SignedNoteProps) {
+function SignedNote({ note, top, actions, onGoTo }: SignedNoteProps) {
   const { sign, message, line } = note;
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -71,6 +104,11 @@ function SignedNote({ note, top, onGoTo }: SignedNoteProps) {
           </span>
           {message}
         </p>
+        {actions.map(({ label, run }) => (
+          <button key={label} type="button" tabIndex={-1} onClick={run}>
+            {label}
+          </button>
+        ))}
         <button type="button" tabIndex={-1} onClick={onGoTo}>
           Line {line.toLocaleString('en')}
         </button>

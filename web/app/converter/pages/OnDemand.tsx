@@ -43,10 +43,10 @@ export function PageCount() {
   return parts && <parts.PageCount />;
 }
 
-/** The number of pages, once it is known. */
-export function PageTotal() {
+/** The number of pages, once it is known, and whether they have changed since they were seen. */
+export function PageTotal(props: ComponentProps<Parts['PageTotal']>) {
   const { parts } = useParts();
-  return parts && <parts.PageTotal />;
+  return parts && <parts.PageTotal {...props} />;
 }
 
 /** Prints the pages, which the browser can also save as a PDF. */

@@ -13,10 +13,12 @@ import { focusEditor } from '../editor/editor-place';
 import type { TextRange } from '../text/edit';
 import { SCALE_PROPERTY } from './draw/measures';
 import type { MarginNote, PlacedNote } from './margin-notes';
+import type { PictureChoice } from './note-actions';
 import { PageSheet } from './PageSheet';
 import { heightOf, type PageRoll, topOf } from './page-roll';
 import { PAGES_ID, turnToPage } from './pages-place';
 import { placeOfPoint } from './place-in-text';
+import { selectedText } from './selected-text';
 import { useFollowCursor } from './use-follow-cursor';
 import { useNoteWash } from './use-note-wash';
 import { useRollWindow } from './use-roll-window';
@@ -29,15 +31,16 @@ interface PageRollViewProps {
   readonly notes: readonly MarginNote[];
   readonly places: ReadonlyMap<number, PlaceOnPage>;
   readonly onGoTo: (range: TextRange) => void;
+  readonly onPicture: PictureChoice;
   /** What stands on the desk while there are no pages. */
   readonly children: ReactNode;
 }
 
 /** All pages below one another, of which those near the view are drawn. One tab stop; its keys scroll it. */
 export function PageRollView(props: PageRollViewProps) {
-  const { roll, layouts, cursor, notes, places, onGoTo, children } = props;
+  const { roll, layouts, cursor, notes, places, onGoTo, onPicture, children } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const { drawn, scale, hasMargin, isShown } = useRollWindow(scroller, roll, layouts);
+  const { drawn, scale, beside, isShown } = useRollWindow(scroller, roll, layouts);
   const follow = useFollowCursor(scroller, roll, scale, cursor, isShown);
   const wash = useNoteWash(cursor?.note);
   const onZoomKey = useZoomKeys();
@@ -78,8 +81,10 @@ export function PageRollView(props: PageRollViewProps) {
     } else onZoomKey(event);
   };
 
+  const hasMargin = beside !== undefined && notes.length > 0;
   const style = {
     [SCALE_PROPERTY]: `${scale}px`,
+    '--beside': `${beside ?? 0}px`,
     height: `${heightOf(roll, scale)}px`,
     minWidth: `calc(var(${SCALE_PROPERTY})*${roll.width})`,
   } as CSSProperties;
@@ -97,14 +102,14 @@ export function PageRollView(props: PageRollViewProps) {
       onPointerOver={wash.over}
       onPointerLeave={wash.leave}
       onCopy={(event) => {
-        const text = String(document.getSelection());
+        const text = selectedText();
         if (text === '') return;
         event.clipboardData.setData('text/plain', text);
         event.preventDefault();
       }}
     >
       {children}
-      <div className="pages-roll" style={style}>
+      <div className="pages-roll" data-beside={hasMargin || undefined} style={style}>
         {drawn.map((number) => {
           const page = roll.pages[number - 1];
           return (
@@ -118,7 +123,9 @@ export function PageRollView(props: PageRollViewProps) {
                 cursor={cursor?.page === number ? cursor : undefined}
                 notes={notesByPage.get(number)}
                 hasMargin={hasMargin}
+                scale={scale}
                 onGoTo={onGoTo}
+                onPicture={onPicture}
               />
             )
           );

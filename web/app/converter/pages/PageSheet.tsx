@@ -1,4 +1,3 @@
-import type { PageSummary } from '@footmark/engine/pages';
 import {
   type CSSProperties,
   memo,
@@ -8,29 +7,35 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import type { Sheet } from '../../page-drawing/sheets';
 import type { CursorPlace } from '../../worker/protocol';
 import type { TextRange } from '../text/edit';
+import { fitEquations } from './draw/fit-equations';
 import { length } from './draw/measures';
 import { underline } from './finding-underlines';
 import { MarginNotes } from './MarginNotes';
 import type { PlacedNote } from './margin-notes';
+import type { PictureChoice } from './note-actions';
 import { inSlices } from './slices';
 import { drawings } from './the-pages';
 
 interface PageSheetProps {
   readonly number: number;
   readonly total: number;
-  readonly page: PageSummary;
+  readonly page: Sheet;
   readonly top: number;
   readonly cursor: CursorPlace | undefined;
   readonly notes: readonly PlacedNote[] | undefined;
   readonly hasMargin: boolean;
+  /** Pixels of a twip. Words beside the page are placed anew when it changes. */
+  readonly scale: number;
+  readonly onPicture: PictureChoice;
   readonly onGoTo: (range: TextRange) => void;
 }
 
 /** One sheet of paper. What was on it stays until what is on it now has been drawn. */
 export const PageSheet = memo(function PageSheet(props: PageSheetProps) {
-  const { number, total, page, top, cursor, notes, hasMargin, onGoTo } = props;
+  const { number, total, page, top, cursor, notes, hasMargin, scale, onGoTo, onPicture } = props;
   const paper = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<HTMLElement>();
   const isThere = useSyncExternalStore(
@@ -44,6 +49,7 @@ export const PageSheet = memo(function PageSheet(props: PageSheetProps) {
       const element = drawings.element(page.key);
       if (!element) return;
       paper.current?.replaceChildren(element);
+      fitEquations(element);
       setShown(element);
     };
     if (isThere && !drawings.hasElement(page.key)) return inSlices(show);
@@ -70,12 +76,20 @@ export const PageSheet = memo(function PageSheet(props: PageSheetProps) {
           style={{ top: length(cursor.top), height: length(cursor.height), left: length(barLeft(page)) }}
         />
       )}
-      {notes && <MarginNotes notes={notes} hasMargin={hasMargin} onGoTo={onGoTo} />}
+      {notes && (
+        <MarginNotes
+          notes={notes}
+          hasMargin={hasMargin}
+          scale={scale}
+          onGoTo={onGoTo}
+          onPicture={onPicture}
+        />
+      )}
     </div>
   );
 });
 
-function barLeft({ key }: PageSummary): number {
+function barLeft({ key }: Sheet): number {
   return Math.max(120, textLeft(key) - 300);
 }
 

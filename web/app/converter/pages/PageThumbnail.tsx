@@ -1,5 +1,5 @@
-import type { PageSummary } from '@footmark/engine/pages';
 import { memo, useSyncExternalStore } from 'react';
+import type { Sheet } from '../../page-drawing/sheets';
 import { PagePicture } from './PagePicture';
 import { turnToPage } from './pages-place';
 import { drawings } from './the-pages';
@@ -8,7 +8,7 @@ export const THUMB_WIDTH_PX = 56;
 
 interface PageThumbnailProps {
   readonly number: number;
-  readonly page: PageSummary;
+  readonly page: Sheet;
   readonly top: number;
   readonly isCurrent: boolean;
 }

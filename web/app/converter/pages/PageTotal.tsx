@@ -1,10 +1,28 @@
-import { useSyncExternalStore } from 'react';
-import { pagesStore } from './pages-store';
+import { useState, useSyncExternalStore } from 'react';
+import { NO_PAGES, pagesStore } from './pages-store';
 
-/** The number of pages, once it is known. */
-export function PageTotal() {
-  const total = usePageTotal();
-  return total > 0 ? <span className="tabular-nums">{total.toLocaleString('en')}</span> : null;
+interface PageTotalProps {
+  /** The pages are in sight: what has changed in them is seen. */
+  readonly areSeen: boolean;
+}
+
+/** The number of pages, once it is known, with a sign where they have changed since they were last seen. */
+export function PageTotal({ areSeen }: PageTotalProps) {
+  const { roll, layouts } = useSyncExternalStore(pagesStore.subscribe, pagesStore.read, () => NO_PAGES);
+  const [seen, setSeen] = useState(0);
+  if (areSeen && seen !== layouts) setSeen(layouts);
+  const total = roll.pages.length;
+  if (total === 0) return null;
+  return (
+    <>
+      <span className="tabular-nums">{total.toLocaleString('en')}</span>
+      {layouts !== seen && (
+        <span className="page-total-changed">
+          <span className="sr-only">, changed</span>
+        </span>
+      )}
+    </>
+  );
 }
 
 export function usePageTotal(): number {

@@ -4,6 +4,7 @@ import type { FoundPictures } from '../../worker/protocol';
 import type { Findings } from '../inspection/findings';
 import type { TextRange } from '../text/edit';
 import { marginNotes } from './margin-notes';
+import type { PictureChoice } from './note-actions';
 import { PageRollView } from './PageRollView';
 import { PagesNotice } from './PagesNotice';
 import { NO_PAGES, type PagesStatus, pagesStore } from './pages-store';
@@ -17,12 +18,14 @@ export interface PagesRegionProps {
   readonly pictures?: FoundPictures | undefined;
   /** Puts the cursor to a place of the text, which then has the focus. */
   readonly onGoTo: (range: TextRange) => void;
+  /** A file was chosen for a picture of the text. */
+  readonly onPicture: PictureChoice;
 }
 
 addPaperFonts();
 
 /** The pages of the text, on a desk. */
-export function PagesRegion({ findings, pictures, onGoTo }: PagesRegionProps) {
+export function PagesRegion({ findings, pictures, onGoTo, onPicture }: PagesRegionProps) {
   useSetPages();
   useEffect(followPrinting, []);
   const { status, roll, cursor, places, layouts } = useSyncExternalStore(
@@ -46,6 +49,7 @@ export function PagesRegion({ findings, pictures, onGoTo }: PagesRegionProps) {
         notes={notes}
         places={places}
         onGoTo={onGoTo}
+        onPicture={onPicture}
       >
         {roll.pages.length === 0 && <NoPagesYet status={status} />}
       </PageRollView>

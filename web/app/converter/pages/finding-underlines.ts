@@ -1,3 +1,4 @@
+import { findingSubject } from '../inspection/finding-subject';
 import { lineRange } from '../text/lines';
 import { manuscriptStore } from '../text/manuscript-store';
 import type { MarginNote, PlacedNote } from './margin-notes';
@@ -30,15 +31,10 @@ export function underline(page: HTMLElement, notes: readonly PlacedNote[]): () =
   };
 }
 
-/** A mark or the words of a link in Markdown, or else what stands there up to the next space. */
-const SUBJECT = /^(?:(?<mark>\[\^[^\]]*\])|!?\[(?<link>[^\]]+)\]|(?<other>\S+))/;
-
-function wordsOf({ line, column }: MarginNote): string | undefined {
-  if (column === undefined) return undefined;
+function wordsOf(note: MarginNote): string | undefined {
   const { text } = manuscriptStore.read();
-  const { from, to } = lineRange(text, line);
-  const { mark, link, other } = SUBJECT.exec(text.slice(from, to).slice(column - 1))?.groups ?? {};
-  return mark ?? link ?? other;
+  const { from, to } = lineRange(text, note.line);
+  return findingSubject(text.slice(from, to), note)?.words;
 }
 
 function rangeOf(page: HTMLElement, words: string): Range | undefined {

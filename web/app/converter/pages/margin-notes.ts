@@ -12,6 +12,10 @@ export interface MarginNote {
   readonly message: string;
   readonly line: number;
   readonly column?: number | undefined;
+  /** What can be done about it at once. */
+  readonly about?:
+    | { readonly kind: 'undefined-note' }
+    | { readonly kind: 'missing-picture'; readonly source: string };
 }
 
 /** A note of the margin, and where the line that it is about is on the pages. */
@@ -28,21 +32,27 @@ export function marginNotes(
   notices: readonly Notice[],
   pictures: readonly PictureState[],
 ): readonly MarginNote[] {
-  const found = notices.slice(0, MOST).map(({ message, line, column }, index) => ({
-    id: `finding ${index}`,
-    sign: signOf(index),
-    message,
-    line,
-    column,
-  }));
+  const found = notices.slice(0, MOST).map(
+    ({ code, message, line, column }, index): MarginNote => ({
+      id: `finding ${index}`,
+      sign: signOf(index),
+      message,
+      line,
+      column,
+      ...(code === 'footnote-undefined' && { about: { kind: 'undefined-note' } }),
+    }),
+  );
   const missing = pictures
     .filter(({ path }) => path === undefined)
     .slice(0, MOST)
-    .map(({ source, line }, index) => ({
-      id: `picture ${index}`,
-      sign: undefined,
-      message: `${source} is missing.`,
-      line,
-    }));
+    .map(
+      ({ source, line }, index): MarginNote => ({
+        id: `picture ${index}`,
+        sign: undefined,
+        message: `${source} is missing.`,
+        line,
+        about: { kind: 'missing-picture', source },
+      }),
+    );
   return [...found, ...missing];
 }

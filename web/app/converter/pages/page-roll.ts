@@ -1,4 +1,4 @@
-import type { PageSummary } from '@footmark/engine/pages';
+import type { Sheet } from '../../page-drawing/sheets';
 
 /** Pixels between two pages, and above the first and below the last; they do not grow with the zoom. */
 export interface Spacing {
@@ -10,7 +10,7 @@ export const DESK_SPACING: Spacing = { gap: 22, ends: 24 };
 
 /** The pages one below the other. Lengths are twips, except where they are said to be pixels. */
 export interface PageRoll {
-  readonly pages: readonly PageSummary[];
+  readonly pages: readonly Sheet[];
   /** The heights of all pages before each one, and of all pages. */
   readonly heightBefore: Float64Array;
   /** Of the widest page. */
@@ -18,7 +18,7 @@ export interface PageRoll {
   readonly spacing: Spacing;
 }
 
-export function rollOf(pages: readonly PageSummary[], spacing = DESK_SPACING): PageRoll {
+export function rollOf(pages: readonly Sheet[], spacing = DESK_SPACING): PageRoll {
   const heightBefore = new Float64Array(pages.length + 1);
   let width = 0;
   let sum = 0;

@@ -1,10 +1,11 @@
 import type { PageDrawing } from '@footmark/engine/pages';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { DrawnPages, LaidOutPages } from '../../worker/protocol';
+import type { DrawnPages } from '../../worker/protocol';
 import { createStore } from '../text/store';
 import { Drawings } from './drawings';
 import { PageSetter, type PageSource, UNASKED_LENGTH } from './page-setter';
 import { NO_PAGES } from './pages-store';
+import type { Layout } from './pages-worker';
 
 const OPTIONS = {};
 const page = (key: number) => ({ width: 100, height: 100, key, firstLine: 1 });
@@ -30,7 +31,7 @@ function setUp() {
   const setter = new PageSetter(
     {
       layOut: ({ markdown }) =>
-        new Promise<LaidOutPages>((resolve, reject) => {
+        new Promise<Layout>((resolve, reject) => {
           const settle = async (): Promise<void> => void (await vi.advanceTimersByTimeAsync(0));
           running.push({
             markdown,
@@ -141,4 +142,20 @@ test('without text there are no pages', async () => {
   await running[0]?.answer();
   write('  ');
   expect([keys(), status()]).toEqual(['', 'empty']);
+});
+
+test('all pages of a text that is left alone are drawn, unless they are many', async () => {
+  const { setter, running, draws, write } = setUp();
+  setter.show({ first: 1, last: 1 }, { first: 1, last: 2 });
+  write('abcdef');
+  await running[0]?.answer();
+  setter.show({ first: 1, last: 1 }, { first: 1, last: 2 });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(new Set(draws.flat())).toEqual(new Set([1, 2]));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(new Set(draws.flat())).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+  write(Array.from({ length: 70 }, (_, index) => String.fromCharCode(200 + index)).join(''));
+  await running[1]?.answer();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(draws.flat()).not.toContain(9);
 });

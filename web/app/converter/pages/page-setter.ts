@@ -1,9 +1,9 @@
-import type { LayoutRequest, PictureFile, PortableOptions } from '../../worker/protocol';
+import type { PictureFile, PortableOptions } from '../../worker/protocol';
 import type { Store } from '../text/store';
 import type { Drawings } from './drawings';
 import { type PageRange, rollOf } from './page-roll';
 import { NO_PAGES, type PagesState, type PagesStatus } from './pages-store';
-import type { PagesWorker } from './pages-worker';
+import type { LayoutQuestion, PagesWorker } from './pages-worker';
 
 /** A text whose last layout took longer waits for a pause in typing. */
 const SLOW_LAYOUT_MS = 700;
@@ -14,6 +14,10 @@ export const UNASKED_LENGTH = 12_000_000;
 
 /** So that what comes into view meanwhile does not wait long. */
 const DRAWN_AT_ONCE = 4;
+
+/** Of a text with so few pages all are drawn once it is left alone: the browser's own menu prints what has been drawn. */
+const DRAWN_WHOLE = 64;
+const QUIET_MS = 1500;
 
 /** What the pages are made of. */
 export interface PageSource {
@@ -43,6 +47,8 @@ export class PageSetter {
   #isAskedFor = false;
   #tookMs = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #quiet: ReturnType<typeof setTimeout> | undefined;
+  #drawsWhole = false;
   #inView: PageRange = { first: 1, last: 1 };
   #toDraw: PageRange = { first: 1, last: 2 };
   #inStrip: PageRange = { first: 1, last: 0 };
@@ -101,13 +107,29 @@ export class PageSetter {
 
   stop(): void {
     clearTimeout(this.#timer);
+    this.#work();
     this.#worker.stop();
     this.forget();
     this.#store.change(() => NO_PAGES);
   }
 
+  /** Draws only what is in sight until the text is left alone. */
+  #work(): void {
+    clearTimeout(this.#quiet);
+    this.#drawsWhole = false;
+  }
+
+  #rest(): void {
+    this.#work();
+    this.#quiet = setTimeout(() => {
+      this.#drawsWhole = this.#store.read().roll.pages.length <= DRAWN_WHOLE;
+      void this.#draw();
+    }, QUIET_MS);
+  }
+
   #begin(source: PageSource, when: 'now' | 'soon' = 'soon'): void {
     clearTimeout(this.#timer);
+    this.#work();
     if (source.markdown.trim() === '') {
       this.#laidOut = source;
       this.#isAskedFor = false;
@@ -133,7 +155,7 @@ export class PageSetter {
     const lines = this.#lines;
     try {
       const { pages, tookMs, drawn, files, cursor, places } = await this.#worker.layOut(
-        this.#request(source),
+        this.#question(source),
       );
       this.#laidOut = source;
       this.#tookMs = tookMs;
@@ -147,19 +169,21 @@ export class PageSetter {
         places: byLine(lines, places),
       }));
     } catch (error) {
-      // The same text would fail again; the next change of it is tried.
+      // The same text would fail again; the next change of it is tried, and has perhaps ended this layout.
       this.#laidOut = source;
-      this.#note({ kind: 'failed', problem: error instanceof Error ? error.message : String(error) });
+      if (isSameText(source, this.#read()))
+        this.#note({ kind: 'failed', problem: error instanceof Error ? error.message : String(error) });
     } finally {
       this.#isRunning = false;
     }
     const next = this.#read();
     if (isSameText(source, next)) {
+      this.#rest();
       if (source.cursor !== next.cursor || lines !== this.#lines) this.#find();
     } else this.#begin(next);
   }
 
-  #request({ markdown, options, pictures, cursor }: PageSource): Omit<LayoutRequest, 'kind' | 'id'> {
+  #question({ markdown, options, pictures, cursor }: PageSource): LayoutQuestion {
     const changed = pictures === this.#sentPictures ? {} : { pictures };
     this.#sentPictures = pictures;
     return {
@@ -199,7 +223,8 @@ export class PageSetter {
     };
     const inView = numbersIn(this.#inView).filter(isMissing);
     if (inView.length > 0) return inView;
-    return [...numbersIn(this.#toDraw), ...numbersIn(this.#inStrip)]
+    const rest = this.#drawsWhole ? pages.map((_, index) => index + 1) : [];
+    return [...numbersIn(this.#toDraw), ...numbersIn(this.#inStrip), ...rest]
       .filter(isMissing)
       .slice(0, DRAWN_AT_ONCE);
   }

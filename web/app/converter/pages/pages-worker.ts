@@ -1,17 +1,24 @@
+import { type Sheet, sheetsAfter } from '../../page-drawing/sheets';
 import type {
   DrawingRequest,
   DrawnPages,
   DrawnPicture,
   FoundPlaces,
+  InspectionRequest,
   LaidOutPages,
   LayoutRequest,
   MiniatureRequest,
   PagesRequest,
   PlaceRequest,
+  TextReport,
   WorkerReply,
 } from '../../worker/protocol';
 import { CRASHED } from '../conversion/conversion-worker';
 import { drawSvg } from '../pictures/draw-svg';
+
+type WithText<Request> = Omit<Request, 'kind' | 'id' | 'markdown'> & { readonly markdown: string };
+export type LayoutQuestion = WithText<LayoutRequest>;
+export type InspectionQuestion = WithText<InspectionRequest>;
 
 type Question = PagesRequest extends infer Request ? Omit<Request & PagesRequest, 'id'> : never;
 
@@ -20,9 +27,15 @@ interface Answers {
   readonly 'pages-drawn': DrawnPages;
   readonly 'places-found': FoundPlaces;
   readonly 'miniature-drawn': DrawnPages;
+  readonly inspected: TextReport;
 }
 
 type Answer = Extract<WorkerReply, { readonly kind: keyof Answers }>;
+
+/** A layout with all of its pages. */
+export interface Layout extends Omit<LaidOutPages, 'sheets'> {
+  readonly pages: readonly Sheet[];
+}
 
 interface Pending {
   readonly resolve: (answer: Answer) => void;
@@ -30,7 +43,7 @@ interface Pending {
 }
 
 /**
- * Asks a worker of its own about the pages, so that neither a conversion nor the look at the text waits for them. A
+ * Asks a worker of its own about the text and its pages, so that no conversion waits for them. A
  * worker that crashed is replaced by a new one, which knows nothing of what the old one was told.
  */
 export class PagesWorker {
@@ -40,14 +53,20 @@ export class PagesWorker {
   #worker: Worker | undefined;
   #lastId = 0;
   #drawings = new AbortController();
+  /** What the worker knows: the last text that it was sent, and the pages that it has told of. */
+  #text: string | undefined;
+  #pages: readonly Sheet[] = [];
 
   constructor(spawn: () => Worker, onCrash: () => void) {
     this.#spawn = spawn;
     this.#onCrash = onCrash;
   }
 
-  layOut(question: Omit<LayoutRequest, 'kind' | 'id'>): Promise<LaidOutPages> {
-    return this.#ask({ kind: 'lay-out', ...question }, 'laid-out');
+  async layOut({ markdown, ...question }: LayoutQuestion): Promise<Layout> {
+    const asked = { kind: 'lay-out', ...question, ...this.#unsent(markdown) } as const;
+    const { sheets, ...layout } = await this.#ask(asked, 'laid-out');
+    this.#pages = sheetsAfter(this.#pages, sheets);
+    return { pages: this.#pages, ...layout };
   }
 
   draw(question: Omit<DrawingRequest, 'kind' | 'id'>): Promise<DrawnPages> {
@@ -62,11 +81,17 @@ export class PagesWorker {
     return this.#ask({ kind: 'draw-miniature', ...question }, 'miniature-drawn');
   }
 
+  inspect({ markdown, ...question }: InspectionQuestion): Promise<TextReport> {
+    return this.#ask({ kind: 'inspect', ...question, ...this.#unsent(markdown) }, 'inspected');
+  }
+
   stop(reason = new Error('The pages are no longer wanted')): void {
     this.#drawings.abort();
     this.#drawings = new AbortController();
     this.#worker?.terminate();
     this.#worker = undefined;
+    this.#text = undefined;
+    this.#pages = [];
     const pending = [...this.#pending.values()];
     this.#pending.clear();
     for (const { reject } of pending) reject(reason);
@@ -82,12 +107,20 @@ export class PagesWorker {
       } catch (error) {
         // A text for whose copy there is no memory; a browser that starts no worker.
         this.#pending.delete(id);
+        this.#text = undefined;
         reject(error);
       }
     });
     if (answer.kind !== kind) throw new Error(`Cannot use the answer ${answer.kind}, expected ${kind}`);
     // The worker's protocol pairs kinds and results.
     return answer.result as Answers[Kind];
+  }
+
+  /** The text, unless the worker has it already. */
+  #unsent(markdown: string): { readonly markdown?: string } {
+    if (markdown === this.#text) return {};
+    this.#text = markdown;
+    return { markdown };
   }
 
   #listen(worker: Worker): Worker {
@@ -116,11 +149,12 @@ export class PagesWorker {
       case 'pages-drawn':
       case 'places-found':
       case 'miniature-drawn':
+      case 'inspected':
         this.#take(reply.id)?.resolve(reply);
         return;
+      case 'pasted':
       case 'stage':
       case 'done':
-      case 'inspected':
     }
   }
 

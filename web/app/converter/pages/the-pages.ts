@@ -1,6 +1,6 @@
 import type { PageDrawing } from '@footmark/engine/pages';
 import { useEffect } from 'react';
-import type { DrawnPages, PortableOptions } from '../../worker/protocol';
+import type { DrawnPages, PortableOptions, TextReport } from '../../worker/protocol';
 import { spawnWorker } from '../conversion/spawn-worker';
 import { conversionOptions, type DocumentOptions } from '../options/document-options';
 import { optionsStore } from '../options/options-store';
@@ -9,7 +9,7 @@ import { manuscriptStore } from '../text/manuscript-store';
 import { Drawings } from './drawings';
 import { PageSetter, type PageSource } from './page-setter';
 import { pagesStore } from './pages-store';
-import { PagesWorker } from './pages-worker';
+import { type InspectionQuestion, PagesWorker } from './pages-worker';
 
 /* The pages of the one text that the screen has. */
 
@@ -46,6 +46,11 @@ export function useSetPages(): void {
       setter.stop();
     };
   }, []);
+}
+
+/** What can be said about a text. */
+export function inspectText(question: InspectionQuestion): Promise<TextReport> {
+  return worker.inspect(question);
 }
 
 /** Draws pages of the last layout, with the lines of the text that they come from as they are now. */

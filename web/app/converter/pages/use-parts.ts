@@ -11,13 +11,20 @@ type Arrival =
 const UNASKED: Arrival = { state: 'unasked' };
 const arrivalStore = createStore<Arrival>(UNASKED);
 
+let fetched: Promise<Parts | undefined> | undefined;
+
 /** Fetches what draws the pages, again where that failed before. */
-export async function fetchParts(): Promise<void> {
-  const { state } = arrivalStore.read();
-  if (state === 'asked' || state === 'here') return;
+export function fetchParts(): Promise<Parts | undefined> {
+  fetched ??= fetchNow();
+  return fetched;
+}
+
+async function fetchNow(): Promise<Parts | undefined> {
   arrivalStore.change(() => ({ state: 'asked' }));
   const parts = await import('./parts').catch(() => undefined);
+  if (!parts) fetched = undefined;
   arrivalStore.change(() => (parts ? { state: 'here', parts } : { state: 'failed' }));
+  return parts;
 }
 
 /** What draws the pages, fetched once there is text. */

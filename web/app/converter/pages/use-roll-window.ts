@@ -22,6 +22,15 @@ const WIDE_DESK_PX = 480;
 /** The column for what is said about the text, right of the page. */
 const MARGIN_COLUMN_PX = 228;
 
+/**
+ * How far the pages move to the left of the middle, as a part of the desk's width on the right, so that what is said
+ * about the text has room beside them; undefined where they would not be whole any more.
+ */
+function besideOf(free: number, side: number): number | undefined {
+  if (free < MARGIN_COLUMN_PX + side) return undefined;
+  return Math.max(0, 2 * MARGIN_COLUMN_PX - free);
+}
+
 const NOTHING: PageRange = { first: 1, last: 0 };
 
 /** Which pages are drawn, and how large; both follow the view, the zoom and the pages. */
@@ -33,7 +42,7 @@ export function useRollWindow(scroller: RefObject<HTMLElement | null>, roll: Pag
   const page = { width: roll.width || 1, height: first?.height ?? 1 };
   const room = { width: desk.width - 2 * side, height: desk.height - 2 * DESK_SPACING.ends };
   const scale = scaleOf(choice ?? firstZoom(desk), page, room);
-  const hasMargin = (desk.width - roll.width * scale) / 2 >= MARGIN_COLUMN_PX;
+  const beside = besideOf(desk.width - roll.width * scale, side);
   const [range, setRange] = useState(NOTHING);
 
   // The middle of the view stays where it is, whatever the zoom.
@@ -76,7 +85,7 @@ export function useRollWindow(scroller: RefObject<HTMLElement | null>, roll: Pag
     const last = Math.min(range.last, roll.pages.length);
     return Array.from({ length: Math.max(0, last - range.first + 1) }, (_, index) => range.first + index);
   }, [range, roll]);
-  return { drawn, scale, hasMargin, isShown: desk.height > 0 };
+  return { drawn, scale, beside, isShown: desk.height > 0 };
 }
 
 /** How large the desk is, without its scroll bars. */

@@ -23,6 +23,7 @@ import { focusEditor } from '../editor/editor-place';
 import { FindBar } from '../editor/FindBar';
 import { useFind } from '../editor/use-find';
 import { hasText, useManuscript } from '../editor/use-manuscript';
+import { FileOrder } from '../files/FileOrder';
 import { useFileDrop } from '../files/use-file-drop';
 import { useFileOpening } from '../files/use-file-opening';
 import { useFilePaste } from '../files/use-file-paste';
@@ -75,7 +76,7 @@ const loadDesk = () => import('./Desk');
 const Desk = loadedLater(loadDesk);
 
 export function ConverterScreen() {
-  const { findings, report, isRead, noteInspection, noteConversion } = useFindings();
+  const { findings, report, isRead, noteLook, noteConversion } = useFindings();
   const conversion = useConversion(noteConversion);
   const actions = useConverterActions(conversion.convert);
   const opening = useFileOpening(actions.open);
@@ -95,7 +96,7 @@ export function ConverterScreen() {
 
   useKeptDraft();
   useSampleFromAddress(actions.load);
-  useInspection(noteInspection);
+  useInspection(noteLook);
   useKeyboardInset();
   usePasteAnywhere();
   useRegionKeys();
@@ -168,7 +169,9 @@ export function ConverterScreen() {
         }
       />
       <main id="main" tabIndex={-1} className="screen-work">
-        {isBegun && <ScreenTabs chosen={tab} onChoose={setTab} pageTotal={<PageTotal />} />}
+        {isBegun && (
+          <ScreenTabs chosen={tab} onChoose={setTab} pageTotal={<PageTotal areSeen={tab === 'pages'} />} />
+        )}
         <Editor
           isDropping={over !== undefined && over.picture === undefined}
           problem={opening.problem}
@@ -231,7 +234,12 @@ export function ConverterScreen() {
                 <PageThumbnails />
               </div>
               <div className="screen-roll">
-                <Pages findings={findings} onGoTo={goTo} {...(report && { pictures: report.pictures })} />
+                <Pages
+                  findings={findings}
+                  onGoTo={goTo}
+                  onPicture={opening.openFor}
+                  {...(report && { pictures: report.pictures })}
+                />
               </div>
               <Suspense>
                 <Desk hasFootnotes={hasFootnotes} isAdjusting={isAdjusting} onAdjusting={setIsAdjusting} />
@@ -265,6 +273,7 @@ export function ConverterScreen() {
       </main>
       <SiteFooter />
       <input {...dialog.field} />
+      <FileOrder />
       <Shortcuts isOpen={showsShortcuts} onClose={() => setShowsShortcuts(false)} />
       <ConversionOverlay
         state={conversion.state}

@@ -25,6 +25,7 @@ export function useFileDialog(onFiles: (files: readonly File[]) => void): {
       ref: input,
       type: 'file',
       hidden: true,
+      multiple: true,
       accept: ACCEPTED_EXTENSIONS.join(','),
       onChange: ({ target }) => take(chosenFiles(target) ?? []),
     },

@@ -50,8 +50,13 @@ export function load(manuscript: Manuscript, text: string): Manuscript {
 export function replace(manuscript: Manuscript, { from, to, insert }: Edit): Manuscript {
   const edit = { from, to, insert: withLineFeeds(insert) };
   if (from === to && edit.insert === '') return manuscript;
-  return rewrite(manuscript, edit, cursorAt(from + edit.insert.length));
+  // Of a whole text that comes at once, the beginning is what one wants to see.
+  const isWhole = manuscript.text.trim() === '' && edit.insert.length > SCREENFUL;
+  return rewrite(manuscript, edit, cursorAt(isWhole ? 0 : from + edit.insert.length));
 }
+
+/** UTF-16 code units: what is longer does not fit in the window. */
+const SCREENFUL = 1000;
 
 /** The same with a selection of its own after it. */
 export function rewrite(manuscript: Manuscript, edit: Edit, selection: Selection): Manuscript {

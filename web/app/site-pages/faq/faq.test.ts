@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FAQ, FAQ_CATEGORIES } from '../../content/faq';
-import { findQuestions } from './find-questions';
-import { setQuestion, toggleCategory } from './open-questions';
+import { findQuestions, setQuestion, toggleCategory } from './questions';
 
 const idsFor = (query: string) => findQuestions(FAQ, query).map(({ id }) => id);
 
@@ -13,7 +12,7 @@ test('there are twelve questions, and each category has one', () => {
 describe('search', () => {
   test('matches questions, answers and categories', () => {
     expect(idsFor('what does it cost')).toEqual(['pricing-free']);
-    expect(idsFor('unpack the zip')).toEqual(['notion-export']);
+    expect(idsFor('open the .zip')).toEqual(['notion-export']);
     expect(idsFor('academic')).toContain('academic-styles');
   });
 

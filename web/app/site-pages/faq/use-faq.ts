@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { FAQ, type FaqCategory } from '../../content/faq';
-import { findQuestions } from './find-questions';
-import { type OpenQuestions, setQuestion, toggleCategory } from './open-questions';
+import { findQuestions, type OpenQuestions, setQuestion, toggleCategory } from './questions';
 
 /** The search and the open questions. */
 export function useFaq() {

@@ -30,7 +30,7 @@ export function cleanAttributes(
     }
     if (name === 'src') return removed('links to other files');
     if (!isKept(name)) return [];
-    // Its declarations are cleaned one by one when they are read.
+    // Its declarations are cleaned one by one when they are parsed.
     if (name === 'style') return [[name, value]];
     // Presentation attributes have the syntax of style rules: `fill="url(…)"`.
     const clean = /url\s*\(|\\/i.test(value) ? cleanCss(value) : { css: value, hadLinks: false };

@@ -1,15 +1,15 @@
-/** An element of an SVG as it is read: what may stay of it, and what style rules look at. */
+/** An element of an SVG: what is kept of it, and what selectors look at. */
 export interface SvgElement {
   readonly name: string;
-  /** All its attributes as the file has them. */
+  /** All its attributes as in the file. */
   readonly source: Readonly<Record<string, string>>;
   /** The attributes that are written. */
   readonly attributes: Map<string, string>;
   children: (SvgElement | string)[];
   readonly parent: SvgElement | undefined;
-  /** Its place among its parent's elements, counted from 1, those included that were left out. */
+  /** Its index among its parent's elements, counted from 1, including removed ones. */
   readonly index: number;
-  /** How many elements it has, those included that were left out. */
+  /** The number of its child elements, including removed ones. */
   elementCount: number;
 }
 
@@ -18,18 +18,18 @@ export function elementsOf({ children }: SvgElement): SvgElement[] {
   return children.filter((child) => typeof child !== 'string');
 }
 
-/** The text in an element and below it. */
+/** The text content of an element. */
 export function textOf(element: SvgElement): string {
   return element.children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('');
 }
 
-/** The id that an element's `href` names in the same file. */
+/** The id in the same file that an element's `href` refers to. */
 export function hrefOf({ attributes }: SvgElement): string | undefined {
   const href = attributes.get('href') ?? attributes.get('xlink:href');
   return href?.startsWith('#') ? href.slice(1) : undefined;
 }
 
-/** The element and all elements in it, in the file's order. */
+/** The element and all its descendants, in document order. */
 export function* allElements(element: SvgElement): Generator<SvgElement> {
   const waiting: SvgElement[] = [element];
   for (let next = waiting.pop(); next; next = waiting.pop()) {

@@ -17,7 +17,7 @@ const MAX_LONG_SIDE = 4096;
 /** With fewer pixels, a drawing is useless. */
 const MIN_USEFUL_SIDE = 600;
 
-/** A cleaned SVG with the PNG that Word also writes, for readers that do not show SVG. */
+/** A cleaned SVG with a PNG fallback for readers that do not show SVG, as Word also writes it. */
 export async function embedSvg(bytes: Uint8Array, rasterize: Rasterizer | undefined): Promise<Embedding> {
   const clean = cleanSvg(readText(bytes));
   if (!clean) return { obstacle: 'unsafe', format: 'svg' };
@@ -46,7 +46,7 @@ function pixelsFor({ width, height }: SvgSize): SvgSize {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** As many of the requested pixels as can be drawn with acceptable effort; `undefined` if that is too few. */
+/** The requested size in pixels, reduced if drawing would take too long; `undefined` if that leaves too few pixels. */
 function affordable(root: SvgElement, wanted: SvgSize): SvgSize | undefined {
   for (let size = wanted; ; ) {
     const cost = drawingCost(root, size);

@@ -3,7 +3,7 @@ import { readText } from './text.js';
 /** How far to search for the root element: drawing programs may write comments before it. */
 const FIRST_BYTES = 4096;
 
-/** What may stand before the root element (XML 1.0, 2.8). */
+/** What may precede the root element (XML 1.0, 2.8). */
 const PROLOG = /^\ufeff?(?:\s+|<\?[^>]*>|<!--(?:[^-]|-(?!->))*-->|<!DOCTYPE(?:[^<>[]|\[(?:[^\]])*\])*>)*/i;
 
 /** Whether a file's root element is `svg`, whatever its namespace prefix. */

@@ -42,7 +42,7 @@ export function readSvg(source: string): ReadSvg | undefined {
   return root && !reader.isTooMuch ? { root, removals, isCut } : undefined;
 }
 
-/** A name without the prefix of SVG's own namespace; other programs' elements keep theirs, and so are not known. */
+/** A name without the prefix of SVG's namespace; elements of other namespaces keep theirs and are therefore unknown. */
 function local(name: string): string {
   return name.replace(/^svg:/, '');
 }
@@ -53,10 +53,10 @@ class Reader {
   #open: SvgElement | undefined;
   #depth = 0;
   #elements = 0;
-  /** The depth inside an element that is left out; 0 outside. */
+  /** The depth inside a removed element; 0 outside. */
   #skipped = 0;
 
-  /** Whether an element has begun and not ended. */
+  /** Whether an element is open. */
   get isOpen(): boolean {
     return this.#open !== undefined || this.#skipped > 0;
   }
@@ -97,7 +97,7 @@ class Reader {
     else children.push(text);
   }
 
-  /** One root, and everything else in it. */
+  /** A single root that contains everything else. */
   #canStand(name: string): boolean {
     return this.root === undefined ? name === 'svg' : this.#open !== undefined;
   }

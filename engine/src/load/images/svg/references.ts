@@ -7,7 +7,7 @@ export function isLocal(reference: string): boolean {
   return /^\s*#/.test(reference);
 }
 
-/** A picture that stands in the file itself and is of a kind that cannot run or reach out. */
+/** A picture embedded in the file, in a format that can neither run code nor load other files. */
 export function isEmbeddedPicture(reference: string): boolean {
   if (!/^\s*data:image\/(?:png|jpe?g|gif|webp)[;,]/i.test(reference)) return false;
   const bytes = dataUriBytes(reference.trim());
@@ -15,7 +15,7 @@ export function isEmbeddedPicture(reference: string): boolean {
   return pixels !== undefined && isDecodable(pixels.size);
 }
 
-/** A font that stands in the file itself. */
+/** A font embedded in the file. */
 export function isEmbeddedFont(reference: string): boolean {
   return /^\s*data:(?:font\/|application\/(?:x-)?font)/i.test(reference);
 }

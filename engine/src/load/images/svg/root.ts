@@ -2,7 +2,7 @@ import { type Color, written } from './css/color.js';
 import type { SvgElement } from './element.js';
 import { type SvgSize, svgSize } from './size.js';
 
-/** Programs differ in what size they give an SVG that does not say it in pixels, and in how they scale it then. */
+/** Viewers differ in the size and scaling of an SVG without a size in pixels. */
 export function makeRoot({ attributes }: SvgElement): SvgSize {
   const size = svgSize(Object.fromEntries(attributes));
   if (!attributes.has('viewBox')) attributes.set('viewBox', `0 0 ${size.width} ${size.height}`);
@@ -13,7 +13,7 @@ export function makeRoot({ attributes }: SvgElement): SvgSize {
   return size;
 }
 
-/** The ground that a style gives the whole picture, as a shape: nothing but browsers paints it. */
+/** The picture's background style as a shape, since only browsers paint the style. */
 export function paintBackground(root: SvgElement, color: Color): void {
   const [x = '0', y = '0', width = '', height = ''] = (root.attributes.get('viewBox') ?? '').split(/[\s,]+/);
   const attributes = new Map(Object.entries({ x, y, width, height, fill: written(color) }));

@@ -4,7 +4,7 @@ export interface SvgSize {
   readonly height: number;
 }
 
-/** What CSS gives a picture that says nothing of its size. */
+/** The CSS default for a picture without a size. */
 const DEFAULT: SvgSize = { width: 300, height: 150 };
 
 const PIXELS: Readonly<Record<string, number>> = {
@@ -20,7 +20,7 @@ const PIXELS: Readonly<Record<string, number>> = {
   mm: 96 / 25.4,
 };
 
-/** The size of an SVG from its root element's attributes; shares of a size that nothing gives count as not given. */
+/** The size of an SVG from its root element's attributes; percentages count as missing. */
 export function svgSize({ width, height, viewBox }: Readonly<Record<string, string>>): SvgSize {
   const [own, box] = [{ width: pixels(width), height: pixels(height) }, boxSize(viewBox)];
   const ratio = box ? box.width / box.height : DEFAULT.width / DEFAULT.height;

@@ -1,4 +1,4 @@
-/** The text of an XML file: UTF-16 where a byte order mark says so, else UTF-8, as almost every SVG is. */
+/** The text of an XML file: UTF-16 with a byte order mark, otherwise UTF-8. */
 export function readText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const label =

@@ -24,7 +24,7 @@ export type Removal =
   | 'animations'
   | 'unsafe style rules';
 
-/** What a reader may miss or should know about; other elements are removed silently. */
+/** Removals that a reader may notice; other elements are removed silently. */
 const NAMED: Readonly<Record<string, Removal>> = {
   script: 'scripts',
   handler: 'scripts',

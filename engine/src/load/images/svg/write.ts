@@ -1,7 +1,7 @@
 import { escapeAttribute, escapeText } from '../../../xml/escape.js';
 import type { SvgElement } from './element.js';
 
-/** Writes an element with all that is in it. */
+/** Writes an element with its content. */
 export function writeElement(element: SvgElement): string {
   const content = element.children
     .map((child) => (typeof child === 'string' ? escapeText(child) : writeElement(child)))
@@ -12,7 +12,7 @@ export function writeElement(element: SvgElement): string {
   return `<${tag}${attributes.join('')}>${content}</${tag}>`;
 }
 
-/** A link is what a group is here; one that gives its content nothing is left out. */
+/** A link is written as a group; one without effect on its content is left out. */
 function tagOf({ name, attributes, parent }: SvgElement): string | undefined {
   if (name !== 'a') return name;
   if (attributes.size === 0) return undefined;

@@ -1,8 +1,9 @@
+import type { MathContent, MathLook } from '../../../model/formula.js';
 import type { MathElement } from '../mathml.js';
+import type { MathConverter } from './converter.js';
 import { mathObject } from './math-object.js';
-import type { Look, MathWriter } from './writer.js';
 
-/** The spacing form of each accent, as MathML has it, and the combining one, as Word wants it (22.1.2.1). */
+/** The spacing form of each accent, used in MathML, and the combining form, which Word needs (22.1.2.1). */
 const ACCENTS: Readonly<Record<string, string>> = {
   ˆ: '\u0302',
   '^': '\u0302',
@@ -27,20 +28,20 @@ const ACCENTS: Readonly<Record<string, string>> = {
 /** LaTeX's `\bar`. */
 const BARS = new Set('‾¯');
 
-/** Signs that stretch over or under their base (22.1.2.41). */
+/** Characters that stretch above or below their base (22.1.2.41). */
 const GROUPERS = new Set('⏞⏟⏜⏝⎴⎵⏠⏡←→↔⇐⇒⇔↼⇀↽⇁');
 
-/** Writes an accent or a brace over or under a base; `undefined` where the sign is neither. */
+/** An accent or a brace above or below a base; `undefined` if the character is neither. */
 export function accent(
   base: MathElement | undefined,
   sign: MathElement | undefined,
   position: 'top' | 'bot',
-  look: Look,
-  writer: MathWriter,
-): string | undefined {
+  look: MathLook,
+  converter: MathConverter,
+): MathContent | undefined {
   if (sign?.name !== 'mo' || sign.attributes.stretchy === undefined || sign.attributes.form !== undefined)
     return undefined;
-  const content = [['e', writer.argument(base, look)]] as const;
+  const content = [['e', converter.argument(base, look)]] as const;
   if (position === 'top' && BARS.has(sign.text)) return mathObject('bar', { pos: 'top' }, look, content);
   const combining = ACCENTS[sign.text];
   if (position === 'top' && combining !== undefined)

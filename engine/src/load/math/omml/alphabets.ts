@@ -1,4 +1,4 @@
-import type { Letters } from './run.js';
+import type { MathLetters } from '../../../model/formula.js';
 
 const italic = {};
 const bold = { style: 'b' } as const;
@@ -10,8 +10,8 @@ const sans = { script: 'sans-serif', style: 'p' } as const;
 const sansBold = { script: 'sans-serif', style: 'b' } as const;
 const monospace = { script: 'monospace', style: 'p' } as const;
 
-/** Unicode's mathematical alphabets in their order: where each begins, and its look. */
-const ALPHABETS: readonly (readonly [first: number, last: number, letters: Letters])[] = [
+/** Unicode's mathematical alphabets in order: the range and style of each. */
+const ALPHABETS: readonly (readonly [first: number, last: number, letters: MathLetters])[] = [
   [0x1d400, 0x1d433, bold],
   [0x1d434, 0x1d467, italic],
   [0x1d468, 0x1d49b, boldItalic],
@@ -37,19 +37,19 @@ const ALPHABETS: readonly (readonly [first: number, last: number, letters: Lette
   [0x1d7f6, 0x1d7ff, monospace],
 ];
 
-/** The letters that Unicode had before it had the alphabets. */
-const EARLIER: Readonly<Record<string, Letters>> = {
+/** Letters that Unicode had before the alphabets. */
+const EARLIER: Readonly<Record<string, MathLetters>> = {
   ...each('ℬℰℱℋℐℒℳℛℯℊℴ', script),
   ...each('ℭℌℑℜℨ', fraktur),
   ...each('ℂℍℕℙℚℝℤ', doubleStruck),
 };
 
-function each(characters: string, letters: Letters): Record<string, Letters> {
+function each(characters: string, letters: MathLetters): Record<string, MathLetters> {
   return Object.fromEntries(Array.from(characters, (character) => [character, letters]));
 }
 
-/** The look of a mathematical letter or digit; `undefined` for any other character. */
-export function alphabetOf(text: string): Letters | undefined {
+/** The style of a mathematical letter or digit; `undefined` for any other character. */
+export function alphabetOf(text: string): MathLetters | undefined {
   const code = text.codePointAt(0) ?? 0;
   if (code < 0x1d400) return EARLIER[String.fromCodePoint(code)];
   return ALPHABETS.find(([first, last]) => code >= first && code <= last)?.[2];
@@ -57,7 +57,7 @@ export function alphabetOf(text: string): Letters | undefined {
 
 const BLOCK = /[\u{1d400}-\u{1d7ff}]/gu;
 
-/** Words in mathematical letters (`𝐛𝐨𝐥𝐝`) as plain ones, in which they can be searched and spelled. */
+/** Words in mathematical letters (`𝐛𝐨𝐥𝐝`) as plain ones, so that they can be searched and spell-checked. */
 export function plainLetters(text: string): string {
   return text.replace(BLOCK, (letter) => letter.normalize('NFKC'));
 }

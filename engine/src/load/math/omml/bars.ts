@@ -2,8 +2,8 @@ import type { MathElement } from '../mathml.js';
 import { looseness } from './operators.js';
 
 /**
- * LaTeX's `|x|` does not say which bar opens and which closes. Where their number is even and the first does not
- * follow an operand as in `a|b, c|d`, each two of them are delimiters around what stands between.
+ * LaTeX's `|x|` does not tell opening from closing bars. If their number is even and the first one does not follow an
+ * operand as in `a|b, c|d`, each pair of bars is a pair of delimiters.
  */
 export function pairBars(row: readonly MathElement[]): readonly MathElement[] {
   const bars = row.flatMap((element, at) => (isBar(element) ? [at] : []));
@@ -20,7 +20,7 @@ export function pairBars(row: readonly MathElement[]): readonly MathElement[] {
   return [...paired, ...row.slice(next)];
 }
 
-/** A bar after an operand that is followed by a comma or a relation stands between two parts of the row. */
+/** A bar after an operand and before a comma or relation separates two parts of the row. */
 function parts(row: readonly MathElement[], open: number, inner: readonly MathElement[]): boolean {
   const before = row[open - 1];
   const follows = before !== undefined && before.name !== 'mo' && before.name !== 'mspace' && !isBar(before);

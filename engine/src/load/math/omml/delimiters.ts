@@ -1,24 +1,25 @@
+import type { MathContent, MathLook } from '../../../model/formula.js';
 import type { MathElement } from '../mathml.js';
+import type { ElementHandler, MathConverter } from './converter.js';
 import { grows } from './fences.js';
 import { flatten } from './flatten.js';
 import { mathObject } from './math-object.js';
 import { ruledColumns } from './matrix.js';
-import { nothing, run } from './run.js';
-import type { ElementHandler, Look, MathWriter } from './writer.js';
+import { filled, run } from './run.js';
 
-/** A row between two signs that grow with it (22.1.2.24), or that stay as they are. */
-export const delimited: ElementHandler = (element, look, writer) => {
+/** A row between two delimiters that grow with it (22.1.2.24) or keep their size. */
+export const delimited: ElementHandler = (element, look, converter) => {
   const { children } = element;
   const inner = children.slice(1, -1);
   const [open = '', close = ''] = [children[0]?.text, children.at(-1)?.text];
   if (!grows(element) && !BARS.has(open)) {
     const letters = PAIRS.has(open + close) ? {} : ({ normal: true } as const);
-    return run(open, look, letters) + writer.row(inner, look) + run(close, look, letters);
+    return [...run(open, look, letters), ...converter.row(inner, look), ...run(close, look, letters)];
   }
-  return delimiters(open, close, inner, look, writer);
+  return delimiters(open, close, inner, look, converter);
 };
 
-/** What readers other than Word take for a pair; they look for the other half of any other bracket. */
+/** Pairs that readers other than Word recognize; for other brackets, they search for the partner. */
 const PAIRS = new Set(['()', '[]', '{}', '⌊⌋', '⌈⌉', '⟨⟩']);
 const BARS = new Set('|‖');
 
@@ -27,15 +28,15 @@ function delimiters(
   open: string,
   close: string,
   inner: readonly MathElement[],
-  look: Look,
-  writer: MathWriter,
-): string {
+  look: MathLook,
+  converter: MathConverter,
+): MathContent {
   const [only, second] = flatten(inner);
-  const columns = only?.name === 'mtable' && !second ? ruledColumns(only, look, writer) : undefined;
+  const columns = only?.name === 'mtable' && !second ? ruledColumns(only, look, converter) : undefined;
   const { parts, separator } = split(inner);
-  const args = columns ?? parts.map((part) => writer.row(part, look) || nothing(look));
+  const args = columns ?? parts.map((part) => filled(converter.row(part, look), look));
   const sepChr = args.length > 1 ? (columns ? '|' : separator) : undefined;
-  const ends = { begChr: attribute(open), sepChr: sepChr && attribute(sepChr), endChr: attribute(close) };
+  const ends = { begChr: open, sepChr, endChr: close };
   return mathObject(
     'd',
     ends,
@@ -63,14 +64,10 @@ function isMiddle({ name, attributes }: MathElement): boolean {
   return name === 'mo' && attributes.stretchy === 'true' && attributes.form === 'infix';
 }
 
-function attribute(sign: string): string {
-  return sign.replace(/[<>&"]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
 const OPENING = '([{⟨⌊⌈';
 const CLOSING = ')]}⟩⌋⌉';
 
-/** Makes delimited rows of what stands between large brackets, LaTeX's `\bigl(` and the like. */
+/** Makes delimited rows of the content of large brackets, such as LaTeX's `\bigl(`. */
 export function pairLargeBrackets(row: readonly MathElement[]): readonly MathElement[] {
   if (!row.some(isLarge)) return row;
   const open: MathElement[][] = [[]];

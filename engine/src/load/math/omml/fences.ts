@@ -1,7 +1,7 @@
 import type { MathElement } from '../mathml.js';
 import { isFence } from './operators.js';
 
-/** Whether a row stands between an opening and a closing sign, which may be empty: LaTeX's `\left.`. */
+/** Whether a row is between an opening and a closing delimiter, which may be empty: LaTeX's `\left.`. */
 export function isDelimited({ name, children }: MathElement): boolean {
   const [first] = children;
   const last = children.at(-1);
@@ -16,7 +16,7 @@ export function isDelimited({ name, children }: MathElement): boolean {
   );
 }
 
-/** Whether the signs around a row grow with it. */
+/** Whether the delimiters of a row grow with it. */
 export function grows({ children: [first] }: MathElement): boolean {
   return first?.attributes.stretchy !== 'false';
 }

@@ -4,10 +4,10 @@ import { changesLook } from './look.js';
 import { widthOf } from './space.js';
 
 const GROUPS = new Set(['mrow', 'mstyle', 'mpadded', 'math']);
-/** The least width of a space that shows, in em. */
+/** The minimum width of a visible space, in em. */
 const VISIBLE = 0.05;
 
-/** The elements of a row with those groups dissolved that only group, and without what does not show. */
+/** The elements of a row, with plain groups dissolved and without invisible elements. */
 export function flatten(elements: readonly MathElement[]): MathElement[] {
   return elements.flatMap((element) => {
     if (isNothing(element)) return [];
@@ -15,7 +15,7 @@ export function flatten(elements: readonly MathElement[]): MathElement[] {
   });
 }
 
-/** The base of a script or a limit, out of the groups around it. */
+/** The base of a script or limit, without the groups around it. */
 export function baseOf({ children }: MathElement): MathElement | undefined {
   const [base, second] = flatten(children.slice(0, 1));
   return second ? undefined : base;
@@ -40,7 +40,7 @@ function isNothing(element: MathElement): boolean {
   return children.every(isNothing) || isStrut(element);
 }
 
-/** What has only a height, such as LaTeX's `\mathstrut`: it would leave a gap in Word. */
+/** An element with only a height, such as LaTeX's `\mathstrut`, would leave a gap in Word. */
 function isStrut({ name, attributes, children }: MathElement): boolean {
   const narrow = name === 'mpadded' && Number.parseFloat(attributes.width ?? '1') < 1;
   return narrow && children.every((child) => child.name === 'mphantom' || isNothing(child));

@@ -1,22 +1,21 @@
+import type { MathContent } from '../../../model/formula.js';
 import { type MathElement, UnsupportedMath } from '../mathml.js';
+import type { ElementHandler, MathConverter } from './converter.js';
 import { delimited } from './delimiters.js';
 import { enclosure } from './enclosure.js';
 import { equationArray } from './equation-array.js';
 import { isDelimited } from './fences.js';
 import { flatten } from './flatten.js';
-import { fraction } from './fraction.js';
 import { over, under, underOver } from './limits.js';
 import { group, lookOf } from './look.js';
+import { fraction, padded, phantom, root, squareRoot } from './objects.js';
 import { isNary, isPrime } from './operators.js';
-import { padded, phantom } from './phantom.js';
-import { root, squareRoot } from './radical.js';
-import { writeRow } from './row.js';
-import { nothing, run } from './run.js';
+import { convertRow } from './row.js';
+import { filled, run } from './run.js';
 import { multiscripts, subSuperscript, subscript, superscript } from './scripts.js';
 import { space } from './space.js';
 import { table } from './tables.js';
 import { identifier, number, operator, text } from './tokens.js';
-import type { ElementHandler, MathWriter } from './writer.js';
 
 /** The handler of each element of MathML. */
 const handlers: Readonly<Record<string, ElementHandler>> = {
@@ -31,7 +30,7 @@ const handlers: Readonly<Record<string, ElementHandler>> = {
   mpadded: padded,
   mphantom: phantom,
   mroot: root,
-  mrow: (element, look, writer) => (isDelimited(element) ? delimited : group)(element, look, writer),
+  mrow: (element, look, converter) => (isDelimited(element) ? delimited : group)(element, look, converter),
   mspace: space,
   msqrt: squareRoot,
   mstyle: group,
@@ -44,21 +43,21 @@ const handlers: Readonly<Record<string, ElementHandler>> = {
   munderover: underOver,
 };
 
-const writeElement: ElementHandler = (element, look, writer) => {
+const convertElement: ElementHandler = (element, look, converter) => {
   const handler = handlers[element.name];
   if (!handler) throw new UnsupportedMath('it refers to another place of the text');
-  return handler(element, lookOf(element, look) ?? look, writer);
+  return handler(element, lookOf(element, look) ?? look, converter);
 };
 
-const writer: MathWriter = {
-  row: (elements, look) => writeRow(elements, look, writer, writeElement),
+const converter: MathConverter = {
+  row: (elements, look) => convertRow(elements, look, converter, convertElement),
   argument(element, look) {
     const row = element ? flatten([element]) : [];
     const [only] = row;
-    // A sign by itself is no operator: readers other than Word look for its operands.
+    // An operator by itself becomes text: readers other than Word would look for its operands.
     if (only && row.length === 1 && isSign(only))
       return run(only.text, lookOf(only, look) ?? look, { normal: true });
-    return writer.row(row, look) || nothing(look);
+    return filled(converter.row(row, look), look);
   },
 };
 
@@ -67,17 +66,15 @@ function isSign(element: MathElement): boolean {
   return name === 'mo' && sign !== '' && children.length === 0 && !isNary(element) && !isPrime(element);
 }
 
-/** Writes a formula as an `m:oMath` (ECMA-376 Part 1, 22.1.2.77), for a line of its own as an `m:oMathPara`. */
-export function writeEquation(math: MathElement, display: boolean): string {
+/** Converts a formula to Office Math; one on a line of its own may have several lines. */
+export function officeMathOf(math: MathElement, display: boolean): MathContent {
   const row = flatten([math]);
   const lines = display ? linesOf(row) : [row];
-  const rows = lines.map((line) => writer.row(line, {}));
-  const content = rows.length > 1 ? equationArray(rows, {}) : (rows[0] ?? '');
-  const equation = `<m:oMath>${content || nothing({})}</m:oMath>`;
-  return display ? `<m:oMathPara>${equation}</m:oMathPara>` : equation;
+  const rows = lines.map((line) => converter.row(line, {}));
+  return filled(rows.length > 1 ? equationArray(rows, {}) : (rows[0] ?? []), {});
 }
 
-/** LaTeX breaks no line of a formula at `\\` outside of an environment; many who write it expect that. */
+/** LaTeX ignores `\\` in a formula outside an environment, but many authors expect a line break. */
 function linesOf(row: readonly MathElement[]): MathElement[][] {
   const lines: MathElement[][] = [[]];
   for (const [at, element] of row.entries()) {

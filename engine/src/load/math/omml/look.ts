@@ -1,19 +1,20 @@
+import type { MathLook } from '../../../model/formula.js';
 import type { MathElement } from '../mathml.js';
+import type { ElementHandler } from './converter.js';
 import { borderBox } from './enclosure.js';
-import type { ElementHandler, Look } from './writer.js';
 
 const COLOR = /(?:^|;)color:\s*#([\da-f]{6})/i;
 const BOLD = /font-weight:\s*bold/;
 const BORDER = /(?:^|;)border:/;
 
-/** Whether a group does more than group. */
+/** Whether a group has an effect besides grouping. */
 export function changesLook(element: MathElement): boolean {
   const { style = '', class: names = '' } = element.attributes;
   return lookOf(element, {}) !== undefined || BORDER.test(style) || names === 'menclose';
 }
 
-/** The look of an element where it has one of its own. */
-export function lookOf({ attributes }: MathElement, look: Look): Look | undefined {
+/** An element's own look; `undefined` if it has none. */
+export function lookOf({ attributes }: MathElement, look: MathLook): MathLook | undefined {
   const { style = '', mathcolor, mathbackground } = attributes;
   const color = COLOR.exec(style)?.[1] ?? hex(mathcolor);
   const shading = hex(mathbackground);
@@ -28,11 +29,11 @@ export function lookOf({ attributes }: MathElement, look: Look): Look | undefine
 }
 
 /** A group with a border (LaTeX's `\boxed`), with a stroke through it (`\cancelto`), or with a look only. */
-export const group: ElementHandler = ({ attributes, children }, look, writer) => {
+export const group: ElementHandler = ({ attributes, children }, look, converter) => {
   if (attributes.class === 'menclose')
-    return borderBox('updiagonalstrike', children.slice(0, 1), look, writer);
-  if (BORDER.test(attributes.style ?? '')) return borderBox('box', children, look, writer);
-  return writer.row(children, look);
+    return borderBox('updiagonalstrike', children.slice(0, 1), look, converter);
+  if (BORDER.test(attributes.style ?? '')) return borderBox('box', children, look, converter);
+  return converter.row(children, look);
 };
 
 function hex(color = ''): string | undefined {

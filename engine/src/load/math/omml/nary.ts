@@ -1,14 +1,14 @@
+import type { Construct } from './converter.js';
 import { mathObject } from './math-object.js';
 import { LIMITS, narySign } from './nary-sign.js';
 import { naryOperandEnd } from './operands.js';
 import { isIntegral } from './operators.js';
-import { nothing } from './run.js';
-import type { Construct } from './writer.js';
+import { filled } from './run.js';
 
 const ABOVE_AND_BELOW = new Set(['munder', 'mover', 'munderover']);
 
-/** A sum, product or integral with its limits and with what it is taken of (22.1.2.70). */
-export const nary: Construct = (row, at, look, writer) => {
+/** A sum, product or integral with its limits and operand (22.1.2.70). */
+export const nary: Construct = (row, at, look, converter) => {
   const element = row[at];
   const sign = element && narySign(element);
   if (!element || !sign) return undefined;
@@ -21,10 +21,10 @@ export const nary: Construct = (row, at, look, writer) => {
     subHide: sub ? undefined : (true as const),
     supHide: sup ? undefined : (true as const),
   };
-  const xml = mathObject('nary', properties, look, [
-    ['sub', sub ? writer.argument(sub, look) : ''],
-    ['sup', sup ? writer.argument(sup, look) : ''],
-    ['e', writer.row(row.slice(at + 1, next), look) || nothing(look)],
+  const content = mathObject('nary', properties, look, [
+    ['sub', sub ? converter.argument(sub, look) : []],
+    ['sup', sup ? converter.argument(sup, look) : []],
+    ['e', filled(converter.row(row.slice(at + 1, next), look), look)],
   ]);
-  return { xml, next };
+  return { content, next };
 };

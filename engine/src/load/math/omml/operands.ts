@@ -4,12 +4,12 @@ import { narySign } from './nary-sign.js';
 import { APPLICATION, looseness } from './operators.js';
 import { widthOf } from './space.js';
 
-/** A space as wide as this, in em, parts a formula. */
+/** A space of this width, in em, separates parts of a formula. */
 const PARTING = 0.9;
 
 /**
- * Where the operand of a sum or an integral ends. LaTeX does not say; it is taken to go as far as the next sum,
- * relation or comma, and that of an integral up to its differentials.
+ * The end of the operand of a sum or integral. LaTeX does not mark it; we assume that it extends to the next sum, relation
+ * or comma, and that of an integral to its differentials.
  */
 export function naryOperandEnd(row: readonly MathElement[], start: number, integral: boolean): number {
   const differential = integral ? differentialEnd(row, start) : undefined;
@@ -28,7 +28,7 @@ function differentialEnd(row: readonly MathElement[], start: number): number | u
   return end;
 }
 
-/** The letter that stands before the variable of integration. */
+/** Whether this is the `d` before a variable of integration. */
 function isDifferential(row: readonly MathElement[], at: number): boolean {
   const [letter, variable] = [row[at], row[at + 1]];
   return (
@@ -38,7 +38,7 @@ function isDifferential(row: readonly MathElement[], at: number): boolean {
   );
 }
 
-/** The first place from `start` on at which an operator stands that binds as loosely as `loose`; one at `start` is a sign. */
+/** The index of the first operator from `start` on that binds at least as loosely as `loose`; one at `start` is unary. */
 function endBefore(row: readonly MathElement[], start: number, loose: number): number {
   for (let at = start; at < row.length; at++) {
     const element = row[at];
@@ -54,7 +54,7 @@ const FACTORS = new Set(
   'mi mn mfrac msqrt mroot msub msup msubsup mover munder menclose mtext mmultiscripts'.split(' '),
 );
 
-/** Where the argument of a function ends: after one pair of brackets, one sum, or the factors that follow. */
+/** The end of a function's argument: after one pair of brackets, one sum, or the following factors. */
 export function argumentEnd(row: readonly MathElement[], start: number): number {
   const first = row[start];
   if (!first) return start;

@@ -2,14 +2,14 @@ import type { MathElement } from '../mathml.js';
 
 const NARY = new Set('∑∏∐∫∬∭⨌∮∯∰∱∲∳⋀⋁⋂⋃⨀⨁⨂⨃⨄⨅⨆');
 const INTEGRALS = new Set('∫∬∭⨌∮∯∰∱∲∳');
-/** Operators that hold factors together. */
+/** Operators between factors. */
 const MULTIPLICATIVE = new Set('×⋅·∗⋆∘∙⊗⊙⊠/∖÷†');
 const ADDITIVE = new Set('+−±∓⊕⊖');
-/** Signs that stand for operands. */
+/** Operator characters that are operands. */
 const OPERANDS = new Set('…⋯⋱⋰⋮′∀∃∇|‖');
 const PRIMES = /^[′″‴⁗‵]+$/;
 
-/** The sign before the argument of a function (U+2061), which nobody sees. */
+/** The invisible character before the argument of a function (U+2061). */
 export const APPLICATION = '\u2061';
 
 export function isNary({ name, text }: MathElement): boolean {
@@ -28,7 +28,7 @@ export function isFence({ name, attributes }: MathElement): boolean {
   return name === 'mo' && attributes.fence !== undefined && attributes.fence !== 'false';
 }
 
-/** An operator or relation that stands between two operands. */
+/** An operator or relation between two operands. */
 export function isInfix(element: MathElement): boolean {
   const { name, attributes, text } = element;
   if (name !== 'mo' || text === '' || text === APPLICATION || isFence(element) || NARY.has(text))

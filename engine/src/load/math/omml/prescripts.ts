@@ -8,8 +8,8 @@ const BASES = new Set(
 );
 
 /**
- * Gives scripts without a base, `{}_a^b`, to what stands before them, as the formulas of chemistry need it, or else
- * to what stands after them.
+ * Attaches scripts without a base, `{}_a^b`, to the preceding element, as needed in chemical formulas, or else to the
+ * following one.
  */
 export function attachScripts(row: readonly MathElement[]): readonly MathElement[] {
   if (!row.some(isBaseless)) return row;
@@ -33,7 +33,7 @@ function isBaseless({ name, children: [base] }: MathElement): boolean {
   return SCRIPTS.has(name) && isEmpty(base);
 }
 
-/** The formulas of chemistry have invisible scripts that only keep room. */
+/** Chemical formulas have invisible scripts that only take up space. */
 function showsScripts({ children: [, ...scripts] }: MathElement): boolean {
   return scripts.some((script) => !flatten([script]).every(isInvisible));
 }
@@ -46,7 +46,7 @@ function canCarry(element: MathElement): boolean {
   return BASES.has(element.name) || isDelimited(element);
 }
 
-/** `SO` with ₄ and then with ²⁻ has both scripts one above the other. */
+/** `SO` with ₄ and then ²⁻ gets both scripts above each other. */
 function withScripts(base: MathElement, { name, children: [, ...scripts] }: MathElement): MathElement {
   if (base.name === 'msub' && name === 'msup') return element('msubsup', [...base.children, ...scripts]);
   return element(name, [base, ...scripts]);

@@ -1,43 +1,45 @@
+import type { MathContent, MathLook } from '../../../model/formula.js';
 import type { MathElement } from '../mathml.js';
 import { pairBars } from './bars.js';
+import type { Construct, ElementHandler, MathConverter } from './converter.js';
 import { pairLargeBrackets } from './delimiters.js';
 import { flatten } from './flatten.js';
 import { functionApplication } from './functions.js';
 import { nary } from './nary.js';
 import { isInfix } from './operators.js';
 import { attachScripts } from './prescripts.js';
-import { nothing } from './run.js';
-import type { Construct, ElementHandler, Look, MathWriter } from './writer.js';
+import { placeholder } from './run.js';
 
 const CONSTRUCTS: readonly Construct[] = [functionApplication, nary];
 
-/** Writes elements that stand side by side, `one` each that is no part of a larger construct. */
-export function writeRow(
+/** Converts elements side by side; `one` converts those that are not part of a larger object. */
+export function convertRow(
   elements: readonly MathElement[],
-  look: Look,
-  writer: MathWriter,
+  look: MathLook,
+  converter: MathConverter,
   one: ElementHandler,
-): string {
+): MathContent {
   const row = attachScripts(pairBars(pairLargeBrackets(flatten(elements))));
-  let xml = lacksOperand(row, row[0]) ? nothing(look) : '';
+  const content = [...(lacksOperand(row, row[0]) ? placeholder(look) : [])];
   for (let at = 0; at < row.length; ) {
-    const construct = constructAt(row, at, look, writer);
+    const construct = constructAt(row, at, look, converter);
     const element = row[at];
-    xml += construct?.xml ?? (element ? one(element, look, writer) : '');
+    content.push(...(construct?.content ?? (element ? one(element, look, converter) : [])));
     at = construct?.next ?? at + 1;
   }
-  return lacksOperand(row, row.at(-1)) ? xml + nothing(look) : xml;
+  if (lacksOperand(row, row.at(-1))) content.push(...placeholder(look));
+  return content;
 }
 
-function constructAt(...[row, at, look, writer]: Parameters<Construct>): ReturnType<Construct> {
+function constructAt(...[row, at, look, converter]: Parameters<Construct>): ReturnType<Construct> {
   for (const construct of CONSTRUCTS) {
-    const found = construct(row, at, look, writer);
+    const found = construct(row, at, look, converter);
     if (found) return found;
   }
   return undefined;
 }
 
-/** Readers other than Word mark an operator without an operand as an error, and Word sets it closer. */
+/** Readers other than Word show an operator without an operand as an error, and Word spaces it differently. */
 function lacksOperand(row: readonly MathElement[], end: MathElement | undefined): boolean {
   return row.length > 1 && end !== undefined && isInfix(end);
 }

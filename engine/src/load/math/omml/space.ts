@@ -1,6 +1,6 @@
 import { UnsupportedMath } from '../mathml.js';
+import type { ElementHandler } from './converter.js';
 import { run } from './run.js';
-import type { ElementHandler } from './writer.js';
 
 /** Unicode's spaces by their widths in em, the widest first. */
 const SPACES = [
@@ -22,13 +22,13 @@ const EM_PER_UNIT: Readonly<Record<string, number>> = {
   in: 7.227,
 };
 
-/** `mspace`: Word has no space of a given width in a formula, so that Unicode's spaces make it up. */
+/** `mspace`: Word has no spaces of a given width in formulas, so it is composed of Unicode's spaces. */
 export const space: ElementHandler = ({ attributes }, look) => {
   if (attributes.mathbackground !== undefined) throw new UnsupportedMath('Word has no rules in formulas');
   return run(spacesOf(widthOf(attributes.width)), look);
 };
 
-/** A width in em; 0 where there is none. */
+/** A width in em; 0 if missing. */
 export function widthOf(width = ''): number {
   const [, number = '0', unit = 'em'] = /^(-?[\d.]+)(\w+)/.exec(width) ?? [];
   return Number(number) * (EM_PER_UNIT[unit] ?? 0);

@@ -1,13 +1,14 @@
+import type { MathColumn } from '../../../model/formula.js';
 import type { MathElement } from '../mathml.js';
 import { isEmpty } from './flatten.js';
 
 export interface TableRow {
   readonly cells: readonly MathElement[];
-  /** What LaTeX's `\tag` says. */
+  /** The number from LaTeX's `\tag`. */
   readonly tag: MathElement | undefined;
 }
 
-/** The rows of `mtable`, without the empty cells that keep a number at the margin. */
+/** The rows of `mtable`, without the empty cells that push a number to the margin. */
 export function rowsOf({ children }: MathElement): TableRow[] {
   return children
     .filter(({ name }) => name === 'mtr')
@@ -21,8 +22,8 @@ function isMargin({ attributes: { style = '' } }: MathElement): boolean {
   return /width:\d/.test(style);
 }
 
-/** How a column stands; its cells are alike. */
-export function alignmentOf(cell: MathElement | undefined): 'left' | 'center' | 'right' {
+/** The alignment of a column; all its cells have the same. */
+export function alignmentOf(cell: MathElement | undefined): MathColumn {
   const names = cell?.attributes.class ?? '';
   return names.includes('tml-left') ? 'left' : names.includes('tml-right') ? 'right' : 'center';
 }

@@ -1,26 +1,27 @@
 import type { MathElement } from '../mathml.js';
-import { equationArray, numberedEquations } from './equation-array.js';
+import type { ElementHandler } from './converter.js';
+import { alignedEquations, equationArray, numberedEquations } from './equation-array.js';
 import { mathObject } from './math-object.js';
 import { matrix, ruledColumns } from './matrix.js';
 import { alignmentOf, isAligned, rowsOf } from './table-rows.js';
-import type { ElementHandler } from './writer.js';
 
 /** `mtable`: numbered equations, equations one above the other, or a matrix. */
-export const table: ElementHandler = (element, look, writer) => {
+export const table: ElementHandler = (element, look, converter) => {
   const rows = rowsOf(element);
-  if (rows.some(({ tag }) => tag)) return numberedEquations(element, look, writer);
+  if (rows.some(({ tag }) => tag)) return numberedEquations(element, look, converter);
   if (isStack(element))
     return equationArray(
       rows.map(({ cells }) =>
-        writer.row(
+        converter.row(
           cells.flatMap(({ children }) => children),
           look,
         ),
       ),
       look,
     );
-  const columns = ruledColumns(element, look, writer);
-  if (!columns) return matrix(element, look, writer);
+  if (isAligned(element)) return alignedEquations(rows, look, converter);
+  const columns = ruledColumns(element, look, converter);
+  if (!columns) return matrix(element, look, converter);
   const separated = { begChr: '', sepChr: '|', endChr: '' };
   return mathObject(
     'd',

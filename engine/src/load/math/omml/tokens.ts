@@ -1,19 +1,20 @@
+import type { MathLetters } from '../../../model/formula.js';
 import { alphabetOf, plainLetters } from './alphabets.js';
-import { type Letters, run } from './run.js';
-import type { ElementHandler } from './writer.js';
+import type { ElementHandler } from './converter.js';
+import { run } from './run.js';
 
-/** `mi`: a letter is italic unless it says otherwise, and a name is upright. */
-export const identifier: ElementHandler = ({ text, attributes, children }, look, writer) => {
-  if (children.length > 0) return writer.row(children, look);
+/** `mi`: a letter is italic unless specified otherwise, and a name is upright. */
+export const identifier: ElementHandler = ({ text, attributes, children }, look, converter) => {
+  if (children.length > 0) return converter.row(children, look);
   const upright = attributes.mathvariant === 'normal' || isName(text);
   if (SIGNS.has(text) || (upright && isLatin(text) && !FUNCTIONS.has(text)))
     return run(text, look, { normal: true });
   return run(text, look, alphabetOf(text) ?? (upright ? { style: 'p' } : {}));
 };
 
-/** The names that every reader sets upright; others, such as LibreOffice, take `sup` for a command of their own. */
+/** Names that all readers show upright; others may be commands, such as `sup` in LibreOffice. */
 const FUNCTIONS = new Set('sin cos tan cot sinh cosh tanh coth arcsin arccos arctan ln log exp'.split(' '));
-/** Signs that have a meaning of their own for Word or for other readers; as text they are no more than signs. */
+/** Characters with a special meaning for Word or other readers; as text, they have none. */
 const SIGNS = new Set('#&%$_^~"\\/|‖[]{}()');
 
 /** More than one letter, where a letter may have combining marks. */
@@ -31,9 +32,9 @@ export const number: ElementHandler = ({ text }, look) => run(text, look, alphab
 const WORD_SPACE = '\u2005';
 
 /** `mo`: Word spaces signs by itself. */
-export const operator: ElementHandler = ({ text, attributes, children }, look, writer) => {
-  if (children.length > 0) return writer.row(children, look);
-  if (text === '\u2061') return '';
+export const operator: ElementHandler = ({ text, attributes, children }, look, converter) => {
+  if (children.length > 0) return converter.row(children, look);
+  if (text === '\u2061') return [];
   const own = attributes.style?.includes('font-weight:bold') ? { ...look, bold: true as const } : look;
   if (text === '|') return run('∣', own);
   if (!/^\p{L}/u.test(text)) return run(text, own, SIGNS.has(text) ? { normal: true } : {});
@@ -42,22 +43,22 @@ export const operator: ElementHandler = ({ text, attributes, children }, look, w
 };
 
 /** `mtext`: text as it is. LaTeX's bold and typewriter text comes in mathematical letters. */
-export const text: ElementHandler = ({ text: content, children }, look, writer) => {
-  if (children.length > 0) return writer.row(children, look);
+export const text: ElementHandler = ({ text: content, children }, look, converter) => {
+  if (children.length > 0) return converter.row(children, look);
   const letters = alphabetOf(content);
   if (letters?.script === 'monospace') return run(content, look, letters);
   const italic = letters !== undefined && letters.style !== 'b' && letters.script === undefined;
-  const normal: Letters = {
+  const normal: MathLetters = {
     normal: true,
     ...(letters?.style === 'b' || letters?.style === 'bi' ? { style: 'b' } : {}),
     ...(italic ? { italic } : {}),
   };
-  return piecesOf(plainLetters(content).replaceAll('\u00a0', ' '))
-    .map((piece) => run(piece, look, /^[()]$/.test(piece) ? {} : normal))
-    .join('');
+  return piecesOf(plainLetters(content).replaceAll('\u00a0', ' ')).flatMap((piece) =>
+    run(piece, look, /^[()]$/.test(piece) ? {} : normal),
+  );
 };
 
-/** LibreOffice shows a bracket in a text with a backslash before it: where they come in pairs, they stand apart. */
+/** LibreOffice shows parentheses in text with a backslash, so pairs of them become separate runs. */
 function piecesOf(content: string): string[] {
   const pieces = content.split(/([()])/);
   const [opening, closing] = ['(', ')'].map((sign) => pieces.filter((piece) => piece === sign).length);

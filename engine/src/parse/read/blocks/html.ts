@@ -1,7 +1,7 @@
 import type { Token } from 'markdown-it';
 import type { Block } from '../../../model/document.js';
 import { htmlBlocks, mayReach } from '../../html/blocks.js';
-import type { Held } from '../../html/held.js';
+import type { EmbeddedMarkdown } from '../../html/embedded-markdown.js';
 import { reportDroppedTag } from '../../html/report.js';
 import { HtmlTree } from '../../html/tree.js';
 import { literalTagsInBlock } from '../../rules/block/literal-tags.js';
@@ -10,7 +10,7 @@ import type { BlockHandler, TokenReader } from '../reader.js';
 
 /** A block of HTML, with everything up to the end of its elements if that is in a later block. */
 export const html: BlockHandler = (reader, token) => {
-  const tree = new HtmlTree<Held>();
+  const tree = new HtmlTree<EmbeddedMarkdown>();
   /** The elements that a later block of HTML closes. */
   const reaching = new Set<string>();
   const firstLine = reader.line;
@@ -36,7 +36,7 @@ export const html: BlockHandler = (reader, token) => {
 /** Adds what follows to the tree while elements are open, and returns blocks that do not fit into it. */
 function readOn(
   reader: TokenReader,
-  tree: HtmlTree<Held>,
+  tree: HtmlTree<EmbeddedMarkdown>,
   write: (token: Token) => boolean,
 ): readonly Block[] {
   while (tree.isOpen) {
@@ -48,7 +48,7 @@ function readOn(
       continue;
     }
     const blocks = reader.block();
-    if (!tree.hold({ blocks })) return blocks;
+    if (!tree.embed({ blocks })) return blocks;
   }
   return [];
 }

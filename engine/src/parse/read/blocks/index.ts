@@ -1,17 +1,15 @@
 import type { BlockHandler } from '../reader.js';
-import { aside } from './aside.js';
-import { blockquote } from './blockquote.js';
 import { fence, indentedCode } from './code.js';
+import { aside, blockquote, div } from './containers.js';
 import { definitionList } from './definition-list.js';
-import { div } from './div.js';
 import { footnoteDefinition } from './footnote-definition.js';
 import { heading } from './heading.js';
 import { html } from './html.js';
+import { lineBlock } from './line-block.js';
 import { list } from './list.js';
 import { math } from './math.js';
 import { paragraph } from './paragraph.js';
 import { table } from './table.js';
-import { thematicBreak } from './thematic-break.js';
 
 /** The handler of each type of block token. */
 export const blockHandlers: Record<string, BlockHandler> = {
@@ -36,12 +34,13 @@ export const blockHandlers: Record<string, BlockHandler> = {
   fence,
   footnote_definition_open: footnoteDefinition,
   heading_open: heading,
-  hr: thematicBreak,
+  hr: (reader) => [{ type: 'thematicBreak', line: reader.line }],
   html_block: html,
   latex_definitions: (reader, { content }) => {
     reader.latexDefinitions += content;
     return [];
   },
+  line_block_open: lineBlock,
   math_block: math,
   ordered_list_open: list,
   page_break: (reader) => [{ type: 'pageBreak', line: reader.line }],

@@ -1,6 +1,7 @@
 import { anchorOf, fallbackOf, frameOf, isVoid, signOf, voidInline } from '../../html/inline-tags.js';
 import { reportDroppedTag } from '../../html/report.js';
 import { readTag } from '../../html/tag.js';
+import { literalTagName } from '../../rules/block/literal-tags.js';
 import type { InlineHandler } from './stack.js';
 
 /** A single tag or comment in running text. Comments are dropped, and unknown tags are dropped with a notice. */
@@ -19,4 +20,19 @@ export const htmlInline: InlineHandler = (stack, { content }) => {
   const frame = frameOf(tag, stack.line);
   if (frame && tag.closing) stack.closeTag(tag.name);
   else if (frame) stack.open(frame, tag.name);
+};
+
+/** Text that only looks like a tag. */
+export const literalTag: InlineHandler = (stack, token) => {
+  const { content } = token;
+  const name = literalTagName.get(token);
+  if (name !== undefined) reportDroppedTag(stack.reader, name, stack.line, 'written');
+  stack.addText(content.replace(/\s+/g, ' '));
+  stack.line += content.split('\n').length - 1;
+};
+
+/** Comments leave nothing in the document; one notice counts them all. */
+export const comment: InlineHandler = (stack, { content }) => {
+  stack.reader.comments.push({ line: stack.line });
+  stack.line += content.split('\n').length - 1;
 };

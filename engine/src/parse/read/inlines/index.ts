@@ -1,17 +1,17 @@
 import type { Token } from 'markdown-it';
 import type { Inline } from '../../../model/document.js';
 import type { TokenReader } from '../reader.js';
-import { comment } from './comment.js';
+import { citation } from './citation.js';
 import { footnoteInline, footnoteReference } from './footnote.js';
-import { htmlInline } from './html.js';
+import { comment, htmlInline, literalTag } from './html.js';
 import { image } from './image.js';
-import { literalTag } from './literal-tag.js';
 import { addReference, inlineMath } from './math.js';
 import { type InlineHandler, InlineStack } from './stack.js';
 import { wikiEmbed, wikiLinkOpen } from './wiki-links.js';
 
 const handlers: Record<string, InlineHandler> = {
   block_name: (stack, { content }) => stack.reader.anchor(content),
+  citation,
   code_inline: (stack, token) => stack.add({ type: 'inlineCode', value: token.content }),
   comment,
   em_open: (stack) => stack.open({ type: 'emphasis' }),

@@ -181,8 +181,12 @@ function cellBox({ box: rectangle, shading, borders = {} }: PlacedCell): HTMLEle
   const element = box(rectangle, 'page-box page-cell', shading, borders);
   const thickness = Math.max(0, ...Object.values(borders).map((border) => border.thickness));
   element.style.setProperty('--border', thickness === 0 ? '0px' : `max(1px,${length(thickness)})`);
-  element.style.width = `calc(${length(rectangle.width)} + var(--border))`;
-  element.style.height = `calc(${length(rectangle.height)} + var(--border))`;
+  // Not a `translate`, which would blur what the browser puts on whole pixels.
+  const { style } = element;
+  style.left = `calc(${length(rectangle.x)} - var(--border)/2)`;
+  style.top = `calc(${length(rectangle.y)} - var(--border)/2)`;
+  style.width = `calc(${length(rectangle.width)} + var(--border))`;
+  style.height = `calc(${length(rectangle.height)} + var(--border))`;
   return element;
 }
 

@@ -13,7 +13,7 @@ import { writeProperties } from './write-properties.js';
 /** What an element inherits. */
 interface Inherited {
   readonly variables: Variables;
-  /** What `currentColor` stands for. */
+  /** The value of `currentColor`. */
   readonly color: Color;
 }
 
@@ -60,7 +60,7 @@ export function applyStyles(
     return { variables, color };
   }
 
-  /** All properties, of attributes too, without variables and without the words that stand for other values. */
+  /** All properties, including those from attributes, with variables and keywords such as `inherit` resolved. */
   function values(
     element: SvgElement,
     declared: ReadonlyMap<string, string>,

@@ -9,7 +9,7 @@ export class Budget {
     this.#left = steps;
   }
 
-  /** Takes a step, and says whether it may be taken. */
+  /** Takes a step; returns whether the budget allows it. */
   spend(steps = 1): boolean {
     this.#left -= steps;
     return this.#left >= 0;

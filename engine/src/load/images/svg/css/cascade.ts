@@ -10,7 +10,7 @@ interface Ranked {
   readonly order: number;
 }
 
-/** Finds the rules for an element: those that name its id, a class or its type, and those that name none. */
+/** Finds the candidate rules for an element: by id, class, type, and those without any of these. */
 export class Cascade {
   readonly #byKey = new Map<string, Ranked[]>();
   readonly #budget: Budget;
@@ -25,7 +25,7 @@ export class Cascade {
     }
   }
 
-  /** What holds for an element, by property: of its rules, then of its `style`, and above both what is important. */
+  /** An element's values by property: from its rules, then its `style`; `!important` wins over both. */
   declared(element: SvgElement, own: readonly Declaration[]): Map<string, string> {
     const found = this.#rulesFor(element).flatMap(({ rule }) => rule.declarations);
     const all = [...found, ...own];

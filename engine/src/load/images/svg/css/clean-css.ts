@@ -3,16 +3,16 @@ import { withoutComments } from './blanks.js';
 
 const IMPORT = /@import[^;]*(?:;|$)/gi;
 const URL_FUNCTION = /url\(\s*(?:"([^"\n]*)"\s*|'([^'\n]*)'\s*|([^\s"'()]+)\s*)?\)/gi;
-/** Further ways to fetch or to run something, and the escapes by which one could be hidden. */
+/** Other ways to fetch or run something, and escapes that could hide one. */
 const UNSAFE = /\\|(?:image-set|image|src|expression)\s*\(|-moz-binding|behavior\s*:|javascript:/i;
 
 export interface CleanCss {
   readonly css: string;
-  /** Whether a reference to another file was taken out. */
+  /** Whether a reference to another file was removed. */
   readonly hadLinks: boolean;
 }
 
-/** Takes references to other files out of style rules; `undefined` for rules that cannot be trusted as a whole. */
+/** Removes references to other files from style rules; `undefined` if the rules cannot be trusted at all. */
 export function cleanCss(source: string): CleanCss | undefined {
   let hadLinks = false;
   const css = withoutComments(source)

@@ -3,7 +3,7 @@ import type { Triple } from './color-spaces.js';
 import { hslToRgb, linearToOklab, oklabToLinear, rgbToHsl, toEncoded, toLinear } from './color-spaces.js';
 import { find, split } from './scan.js';
 
-/** How the colours of a space go into numbers that can be mixed, and back; the place of the hue, where there is one. */
+/** How colours convert to a space's components and back; the index of the hue, if there is one. */
 interface Space {
   readonly into: (rgb: Triple) => Triple;
   readonly back: (parts: Triple) => Triple;
@@ -24,7 +24,7 @@ const OKLCH: Space = {
   back: ([lightness, chroma, hue]) => OKLAB.back(fromPolar(lightness, chroma, hue)),
 };
 
-/** Spaces that are not here are mixed in Oklab: nobody sees the difference. */
+/** Other spaces are mixed in Oklab; the difference is invisible. */
 const SPACES: Readonly<Record<string, Space>> = {
   srgb: { into: (rgb) => rgb, back: (rgb) => rgb },
   'srgb-linear': { into: toLinear, back: toEncoded },
@@ -35,7 +35,7 @@ const SPACES: Readonly<Record<string, Space>> = {
 
 const MAX_DEPTH = 20;
 
-/** Reads a colour, `color-mix()` and `light-dark()` among them; `current` is what `currentColor` stands for. */
+/** Reads a colour, including `color-mix()` and `light-dark()`; `current` is the value of `currentColor`. */
 export function resolveColor(source: string, current: Color, depth = 0): Color | undefined {
   const text = source.trim();
   if (/^currentcolor$/i.test(text)) return current;
@@ -44,7 +44,7 @@ export function resolveColor(source: string, current: Color, depth = 0): Color |
   const end = find(text, ')', name.length + 1);
   if (end !== text.length - 1) return undefined;
   const [first = '', ...others] = split(text.slice(name.length + 1, end), ',');
-  // A document is read on a light ground.
+  // Documents have a light background.
   if (name.toLowerCase() === 'light-dark') return resolveColor(first, current, depth + 1);
   const [one, two] = others.map((each) => shareOf(each, current, depth + 1));
   return one && two && others.length === 2 ? mixed(first, one, two) : undefined;
@@ -62,7 +62,7 @@ function shareOf(source: string, current: Color, depth: number): Share | undefin
   return color && { color, share: share === undefined ? undefined : clamp(Number(share) / 100) };
 }
 
-/** CSS Color 5, 3: the opacities are mixed too, and each colour counts as far as it is opaque. */
+/** CSS Color 5, 3: the opacities are mixed too, and each colour is weighted by its opacity. */
 function mixed(method: string, one: Share, two: Share): Color | undefined {
   const [, name = '', way = 'shorter'] = /^in\s+([a-z\d-]+)(?:\s+(\w+)\s+hue)?$/i.exec(method) ?? [];
   if (name === '') return undefined;
@@ -88,12 +88,12 @@ function mixedHue(from: number, to: number, part: number, way: string): number {
   return from + (goesBack ? turn - 360 : turn) * part;
 }
 
-/** Greys have no hue: the other colour's counts. Both spaces with a hue have the amount of colour in the middle. */
+/** Greys have no hue and take the other colour's. In both spaces with a hue, the middle component is the chroma. */
 function isGrey([, amount]: Triple): boolean {
   return amount < 1e-4;
 }
 
-/** A value in which everything that is a colour in newer words than `#rrggbb` is one in the oldest. */
+/** A value with every colour in newer syntax replaced by `#rrggbb`. */
 export function plainColors(value: string, current: Color): string {
   const found = /(?<![\w-])(?:rgba?|hsla?|hwb|oklab|oklch|lab|lch|color|color-mix|light-dark)\(/i.exec(value);
   if (!found) return value;

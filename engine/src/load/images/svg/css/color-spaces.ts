@@ -27,7 +27,7 @@ export function rgbToHsl([red, green, blue]: Triple): Triple {
   return [(max === green ? (blue - red) / range + 2 : (red - green) / range + 4) * 60, saturation, lightness];
 }
 
-/** From light as it is to light as sRGB writes it. */
+/** From linear light to sRGB's gamma encoding. */
 export function toEncoded(linear: Triple): Triple {
   return map(linear, (part) => (part > 0.0031308 ? 1.055 * part ** (1 / 2.4) - 0.055 : 12.92 * part));
 }
@@ -65,7 +65,7 @@ export function linearToOklab(linear: Triple): Triple {
   ]);
 }
 
-/** CIE Lab under D50, as CSS has it, to XYZ under D65. */
+/** CIE Lab with D50, as in CSS, to XYZ with D65. */
 export function labToXyz([lightness, a, b]: Triple): Triple {
   const y = (lightness + 16) / 116;
   const cube = (part: number): number => (part > 6 / 29 ? part ** 3 : (108 / 841) * (part - 4 / 29));

@@ -15,7 +15,7 @@ export interface Color {
   readonly alpha: number;
 }
 
-/** Reads a colour that stands by itself: hexadecimal, a name, or a function with numbers. */
+/** Reads a plain colour: hexadecimal, a name, or a function with numbers. */
 export function readColor(source: string): Color | undefined {
   const text = source.trim().toLowerCase();
   if (text === 'transparent') return { rgb: [0, 0, 0], alpha: 0 };
@@ -70,7 +70,7 @@ function fromFunction(name: string, [a = '', b = '', c = '']: readonly string[])
   }
 }
 
-/** `color(srgb 1 0 0)`; of other spaces only those with sRGB's own colours are known. */
+/** `color(srgb 1 0 0)`; other spaces only if they have sRGB's primaries. */
 function fromSpace([space, a = '', b = '', c = '']: readonly string[]): Triple | undefined {
   const rgb: Triple = [number(a, 1), number(b, 1), number(c, 1)];
   if (space === 'srgb' || space === 'display-p3') return rgb;

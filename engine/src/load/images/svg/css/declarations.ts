@@ -2,9 +2,9 @@ import type { Removal } from '../vocabulary.js';
 import { cleanCss } from './clean-css.js';
 import { find } from './scan.js';
 
-/** One property with its value, as rules and `style` attributes give it. */
+/** One property with its value, from a rule or a `style` attribute. */
 export interface Declaration {
-  /** In small letters, but for the visitor's own (`--x`). */
+  /** In lower case, except custom properties (`--x`). */
   readonly name: string;
   readonly value: string;
   readonly isImportant: boolean;
@@ -13,7 +13,7 @@ export interface Declaration {
 const NAME = /^(?:--[\w-]+|-?[a-z][a-z-]*)$/i;
 const IMPORTANT = /\s*!\s*important$/i;
 
-/** Reads declarations, and leaves out what is none, what is unsafe and rules that stand between them. */
+/** Reads declarations; anything invalid or unsafe and nested rules are left out. */
 export function declarations(css: string, remove: (what: Removal) => void): Declaration[] {
   const found: Declaration[] = [];
   for (let from = 0; from < css.length; ) {

@@ -2,7 +2,7 @@ import { elementsOf, type SvgElement } from '../element.js';
 import type { Budget } from './budget.js';
 import type { AttributeTest, Choice, Compound, PlaceTest, Selector } from './selector.js';
 
-/** Whether a selector means an element; nothing more once the budget is spent. */
+/** Whether a selector matches an element; always false once the budget is spent. */
 export function matches(element: SvgElement, { compound, before }: Selector, budget: Budget): boolean {
   if (!budget.spend() || !fits(element, compound, budget)) return false;
   if (!before) return true;
@@ -14,7 +14,7 @@ export function matches(element: SvgElement, { compound, before }: Selector, bud
   return false;
 }
 
-/** The elements that may stand at the other side of a combinator. */
+/** The candidate elements on the other side of a combinator. */
 function* candidates(element: SvgElement, combinator: string, budget: Budget): Generator<SvgElement> {
   const { parent } = element;
   if (!parent) return;

@@ -1,6 +1,6 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** What draws a still picture and is an attribute too (SVG 2, 6.6): every program that shows SVG reads those. */
+/** Properties of still pictures that are also attributes (SVG 2, 6.6), which every SVG viewer reads. */
 const PRESENTATION = words(
   'alignment-baseline baseline-shift clip clip-path clip-rule color color-interpolation color-interpolation-filters ' +
     'direction display dominant-baseline fill fill-opacity fill-rule filter flood-color flood-opacity font-family font-size ' +
@@ -11,7 +11,7 @@ const PRESENTATION = words(
     'text-decoration text-rendering transform-origin unicode-bidi vector-effect visibility word-spacing writing-mode',
 );
 
-/** What draws too, and has no attribute. */
+/** Properties of still pictures without an attribute. */
 const STYLE_ONLY = words(
   'font-feature-settings font-kerning font-variation-settings isolation mix-blend-mode text-transform transform ' +
     'transform-box white-space',
@@ -25,7 +25,7 @@ const INHERITED = words(
     'writing-mode',
 );
 
-/** The first values of what is inherited, where `initial` stands for more than leaving it out. */
+/** The initial values of inherited properties, for which `initial` is not the same as leaving them out. */
 const FIRST_VALUES: Readonly<Record<string, string>> = {
   color: '#000000',
   fill: '#000000',
@@ -43,7 +43,7 @@ const FIRST_VALUES: Readonly<Record<string, string>> = {
   visibility: 'visible',
 };
 
-/** The properties that are a colour, with the property that is its opacity. */
+/** Colour properties, each with the property for its opacity. */
 export const COLORS: Readonly<Record<string, string | undefined>> = {
   color: undefined,
   fill: 'fill-opacity',
@@ -55,7 +55,7 @@ export const COLORS: Readonly<Record<string, string | undefined>> = {
 
 const BOX = words('x y width height');
 
-/** The elements whose place and size may stand in style rules too (SVG 2, 7). */
+/** The elements whose position and size may also be set by style rules (SVG 2, 7). */
 const GEOMETRY: Readonly<Record<string, ReadonlySet<string>>> = {
   svg: BOX,
   image: BOX,
@@ -65,19 +65,19 @@ const GEOMETRY: Readonly<Record<string, ReadonlySet<string>>> = {
   ellipse: words('cx cy rx ry'),
 };
 
-/** Where a property of an element is written, if it draws anything. */
+/** Where a property of an element is written, if it has an effect. */
 export function placeOf(element: string, property: string): 'attribute' | 'geometry' | 'style' | undefined {
   if (PRESENTATION.has(property)) return 'attribute';
   if (STYLE_ONLY.has(property)) return 'style';
   return GEOMETRY[element]?.has(property) ? 'geometry' : undefined;
 }
 
-/** Whether an attribute is a property that rules may overrule. */
+/** Whether an attribute is a property that style rules override. */
 export function isPresentation(attribute: string): boolean {
   return PRESENTATION.has(attribute);
 }
 
-/** A value, or what stands for one of the words that every property knows: `undefined` for what is left out. */
+/** A value with CSS-wide keywords resolved; `undefined` if the property is left out. */
 export function wideKeyword(property: string, value: string): string | undefined {
   switch (value.toLowerCase()) {
     case 'initial':
@@ -93,7 +93,7 @@ export function wideKeyword(property: string, value: string): string | undefined
   }
 }
 
-/** Whether an element takes a property from those around it. */
+/** Whether an element inherits a property. */
 export function isInherited(property: string): boolean {
   return INHERITED.has(property);
 }
@@ -101,7 +101,7 @@ export function isInherited(property: string): boolean {
 const FONT =
   /^(?<before>(?:[a-z\d-]+\s+)*)(?<size>(?:[\d.]+(?:px|pt|em|rem|%|pc|in|cm|mm|ex)|(?:xx?-)?(?:small|large)|medium|larger|smaller))(?:\s*\/\s*[\w.%]+)?\s+(?<family>.+)$/is;
 
-/** The single properties that a short form stands for. */
+/** The longhand properties of a shorthand. */
 export function longhands(property: string, value: string): readonly (readonly [string, string])[] {
   if (property === 'marker')
     return ['start', 'mid', 'end'].map((place) => [`marker-${place}`, value] as const);

@@ -5,7 +5,7 @@ import type { AttributeTest, Choice, Combinator, Compound, PlaceTest, Selector }
 const ID = 1_000_000;
 const CLASS = 1_000;
 
-/** Selectors within `:is()` and `:not()` do not go deeper than this in earnest. */
+/** The maximum nesting of `:is()` and `:not()`; real style sheets stay below it. */
 const MAX_DEPTH = 4;
 
 const NAME = String.raw`(?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\x00-\x7f])+`;
@@ -22,7 +22,7 @@ const PART = new RegExp(
 );
 const COMBINATOR = /\s*([>+~])\s*|\s+/y;
 
-/** Reads one selector; `undefined` for what no element of a still picture can be, and for what is not known here. */
+/** Reads one selector; `undefined` if it can match nothing in a still picture or is not supported. */
 export function readSelector(source: string, depth = 0): Selector | undefined {
   const text = source.trim();
   let at = 0;

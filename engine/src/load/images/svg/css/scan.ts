@@ -1,8 +1,8 @@
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
 /**
- * The next place of one of some characters, outside strings and brackets; the length of the text where there is none.
- * Brackets that are looked for count as characters.
+ * The index of the next of some characters, outside strings and brackets; the length of the text if there is none. The
+ * characters may be brackets.
  */
 export function find(css: string, wanted: string, from: number): number {
   const awaited: string[] = [];
@@ -17,7 +17,7 @@ export function find(css: string, wanted: string, from: number): number {
   return css.length;
 }
 
-/** The pieces between a character, outside strings and brackets. */
+/** Splits at a character, outside strings and brackets. */
 export function split(css: string, separator: string): string[] {
   const pieces: string[] = [];
   for (let from = 0; from <= css.length; ) {
@@ -28,7 +28,7 @@ export function split(css: string, separator: string): string[] {
   return pieces;
 }
 
-/** The place of a string's closing quote. */
+/** The index of a string's closing quote. */
 function endOfString(css: string, from: number): number {
   for (let at = from + 1; at < css.length; at++) {
     if (css[at] === '\\') at++;

@@ -1,21 +1,21 @@
-/** A selector's last compound with what stands before it. */
+/** A selector's last compound and what precedes it. */
 export interface Selector {
   readonly compound: Compound;
-  /** How the compound before stands to this one, and it. */
+  /** The combinator and the compound before it. */
   readonly before: { readonly combinator: Combinator; readonly selector: Selector } | undefined;
   readonly specificity: number;
 }
 
 export type Combinator = ' ' | '>' | '+' | '~';
 
-/** What one element must be. */
+/** Conditions on one element. */
 export interface Compound {
   readonly type: string | undefined;
   readonly ids: readonly string[];
   readonly classes: readonly string[];
   readonly attributes: readonly AttributeTest[];
   readonly places: readonly PlaceTest[];
-  /** Lists of selectors of which one must fit, or (`isNot`) none. */
+  /** Selector lists of which one must match or, with `isNot`, none. */
   readonly choices: readonly Choice[];
 }
 
@@ -26,7 +26,7 @@ export interface AttributeTest {
   readonly ignoresCase: boolean;
 }
 
-/** `step` n + `offset` is its place from the start or the end; `root` has no parent. */
+/** `step` n + `offset` is its index from the start or the end; `root` has no parent. */
 export type PlaceTest =
   | { readonly kind: 'start' | 'end'; readonly step: number; readonly offset: number }
   | { readonly kind: 'root' };

@@ -6,20 +6,20 @@ import { readSelector } from './read-selector.js';
 import { find, split } from './scan.js';
 import type { Selector } from './selector.js';
 
-/** A rule for one selector; rules for several are several. */
+/** A rule for one selector; a rule with several selectors is split. */
 export interface Rule {
   readonly selector: Selector;
   readonly declarations: readonly Declaration[];
 }
 
-/** What a style sheet says to a still picture on a light ground. */
+/** The rules of a style sheet that apply to a still picture on a light background. */
 export interface Sheet {
   readonly rules: readonly Rule[];
   /** Its embedded fonts, as CSS. */
   readonly fonts: string;
 }
 
-/** Rules within rules about media and the like do not go deeper than this in earnest. */
+/** The maximum nesting of at-rules; real style sheets stay below it. */
 const MAX_DEPTH = 8;
 
 /** Reads a style sheet. Unsafe rules and references to other files are left out and reported. */

@@ -1,11 +1,11 @@
-/** A length as an attribute has it: pixels need no unit. */
+/** A length in attribute syntax: pixels without a unit. */
 export function plainLengths(value: string): string {
   return value.replace(/(?<![\w#-])([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)px\b/gi, '$1');
 }
 
 const FUNCTION = /^(?:(?:translate|scale|rotate|skewX|skewY|matrix)\([\d\s,.+e-]*\)\s*)+$/i;
 
-/** A `transform` of style rules as an attribute; `undefined` where attributes know no such thing. */
+/** A `transform` property in attribute syntax; `undefined` if attributes have no equivalent. */
 export function transformAttribute(value: string): string | undefined {
   const plain = plainLengths(value)
     .replace(/([\d.])deg\b/gi, '$1')

@@ -1,14 +1,14 @@
 import { find } from './scan.js';
 
-/** Values do not become longer than this: a few variables that reference each other twice would take gigabytes. */
+/** The maximum length of a value: a few variables that each reference another twice could take gigabytes. */
 const MAX_LENGTH = 4_000;
 const MAX_DEPTH = 40;
 
-/** The variables (`--x`) that an element sees: its own, then those of the elements around it. */
+/** The variables (`--x`) of an element: its own, then inherited ones. */
 export class Variables {
   readonly #outer: Variables | undefined;
   readonly #given: ReadonlyMap<string, string>;
-  /** Those worked out, or found to have no value; `undefined` too while they are being worked out. */
+  /** Resolved variables; `undefined` if invalid or while being resolved. */
   readonly #known = new Map<string, string | undefined>();
 
   constructor(given: ReadonlyMap<string, string>, outer?: Variables) {
@@ -16,7 +16,7 @@ export class Variables {
     this.#outer = outer;
   }
 
-  /** A value with its variables replaced; `undefined` where one of them has none, which voids the whole value. */
+  /** A value with its variables replaced; `undefined` if one of them is invalid, which makes the whole value invalid. */
   resolve(value: string, depth = 0): string | undefined {
     let rest = '';
     let from = 0;

@@ -9,7 +9,7 @@ import { plainLengths, transformAttribute } from './units.js';
 /** Longer values are lists of fonts or dashes, without colours. */
 const MAX_LENGTH = 4_000;
 
-/** Writes properties as attributes of an element, and as its `style` what has no attribute. */
+/** Writes properties as attributes of an element, or in its `style` if they have no attribute. */
 export function writeProperties(
   element: SvgElement,
   computed: ReadonlyMap<string, string>,
@@ -37,7 +37,7 @@ export function writeProperties(
   for (const [name, value] of opacities) attributes.set(name, value);
   if (rest.length > 0) attributes.set('style', rest.join(';'));
 
-  /** Pieces that variables bring together may be an address that was none before. */
+  /** Variables may combine to form an address. */
   function cleaned(value: string): string | undefined {
     const clean = cleanCss(value);
     if (!clean || clean.hadLinks) remove(clean ? 'links to other files' : 'unsafe style rules');
@@ -59,12 +59,12 @@ export function writeProperties(
     opacities.set(opacity, String(Math.round(color.alpha * (Number.isNaN(own) ? 1 : own) * 1000) / 1000));
   }
 
-  /** The root's size is settled elsewhere. */
+  /** The root's size is set elsewhere. */
   function writeGeometry(name: string, value: string): void {
     if (element.parent && !/^auto$/i.test(value)) attributes.set(name, plainLengths(value));
   }
 
-  /** What turns about another place than attributes do stays in `style`. */
+  /** A transformation about another origin than that of attributes stays in `style`. */
   function writeTransform(value: string): boolean {
     const isPlain = !computed.has('transform-origin') && !computed.has('transform-box');
     const transform = isPlain ? transformAttribute(value) : undefined;

@@ -1,0 +1,107 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { SOURCE_EXTENSIONS, type SourceFile } from '@footmark/engine/sources';
+import { CommandError, reason, UsageError } from './errors.js';
+import { STREAM } from './streams.js';
+
+/** The files of one document. */
+export interface Gathered {
+  /** The folder that their paths begin in. */
+  readonly root: string;
+  readonly files: readonly SourceFile[];
+  /** The files that were named one by one, in their order: these make the document, the others may stand in them. */
+  readonly named: readonly string[] | undefined;
+}
+
+/** More is no document's folder but a disk. */
+const MAX_FILES = 10_000;
+
+/**
+ * Finds the files of one document: those of a folder, the files that are named, or for one file its folder, in which it may
+ * embed others. Throws a `CommandError` for what cannot be read.
+ */
+export async function gather(inputs: readonly string[]): Promise<Gathered> {
+  if (inputs.includes(STREAM)) throw new UsageError('--one: - is one text already; give files or a folder');
+  const kinds = await Promise.all(inputs.map(async (path) => ({ path, isFolder: await isFolder(path) })));
+  const root = kinds
+    .map(({ path, isFolder }) => resolve(isFolder ? path : dirname(path)))
+    .reduce(commonFolder);
+  const files = new Map<string, SourceFile>();
+  for (const { path, isFolder } of kinds) {
+    if (isFolder) await enter(resolve(path), root, files);
+    else await add(resolve(path), root, files);
+  }
+  const [only, ...others] = kinds;
+  const isOneText = only && others.length === 0 && !only.isFolder && !/\.zip$/i.test(only.path);
+  if (isOneText) await enter(root, root, files);
+  const isNamed = kinds.every(({ path, isFolder }) => !isFolder && !/\.zip$/i.test(path));
+  const named = isNamed ? [...new Set(kinds.map(({ path }) => placeIn(root, resolve(path))))] : undefined;
+  return {
+    root: inputs.some((input) => isAbsolute(input)) ? root : relative('.', root),
+    files: [...files.values()],
+    named,
+  };
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch (error) {
+    throw new CommandError(`cannot read ${path}: ${reason(error)}`);
+  }
+}
+
+function commonFolder(one: string, other: string): string {
+  let folder = one;
+  while (other !== folder && !other.startsWith(folder.endsWith(sep) ? folder : folder + sep))
+    folder = dirname(folder);
+  return folder;
+}
+
+/** What may be in a document, or say how one is made; a folder holds much else. */
+const WANTED = new RegExp(
+  `\\.(?:${SOURCE_EXTENSIONS.join('|')}|png|jpe?g|gif|svg|webp|avif|bmp|tiff?|heic)$|^(?:_quarto|mkdocs)\\.ya?ml$|^book\\.(?:toml|json)$`,
+  'i',
+);
+
+/** Links to folders are not followed: what they lead to may hold the folder itself. */
+async function enter(folder: string, root: string, files: Map<string, SourceFile>): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
+    throw new CommandError(`cannot read ${relative('.', folder)}: ${reason(error)}`);
+  });
+  for (const entry of entries) {
+    if (files.size >= MAX_FILES || entry.name.startsWith('.') || entry.name === 'node_modules') continue;
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) await enter(path, root, files);
+    else if (!WANTED.test(entry.name)) continue;
+    else if (entry.isFile() || (entry.isSymbolicLink() && (await isPlainFile(path))))
+      await add(path, root, files);
+  }
+}
+
+async function isPlainFile(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined))?.isFile() ?? false;
+}
+
+async function add(path: string, root: string, files: Map<string, SourceFile>): Promise<void> {
+  const place = placeIn(root, path);
+  const size = (await stat(path).catch(() => undefined))?.size ?? 0;
+  const read = async (): Promise<Uint8Array> => {
+    try {
+      return await readFile(path);
+    } catch (error) {
+      throw new Error(reason(error));
+    }
+  };
+  files.set(place, { path: place, size, read });
+}
+
+function placeIn(root: string, path: string): string {
+  return relative(root, path).replaceAll('\\', '/');
+}
+
+/** The name of the document of some inputs, where it has a plain one. */
+export function nameOfOne(inputs: readonly string[]): string | undefined {
+  const [only, ...others] = inputs;
+  return only === undefined || others.length > 0 ? undefined : basename(resolve(only));
+}

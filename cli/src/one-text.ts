@@ -1,0 +1,77 @@
+import { basename, join } from 'node:path';
+import type { Notice } from '@footmark/engine';
+import { type OpenOptions, openSources, sourceOf } from '@footmark/engine/sources';
+import type { Text } from './conversion.js';
+import { CommandError } from './errors.js';
+import type { Gathered } from './gather.js';
+import type { FileNotice, FileNotices } from './notices.js';
+import type { PictureAccess } from './picture-access.js';
+
+/** A text made of files, before its conversion. */
+export interface OneText {
+  readonly text: Text;
+  /** The notices of a conversion by the files that they are about, with those about the files themselves. */
+  readonly byFile: (notices: readonly Notice[]) => readonly FileNotices[];
+  /** Whether a file that was asked for is missing in the document. */
+  readonly isIncomplete: boolean;
+}
+
+/** Makes one text of files. Throws a `CommandError` where there is no text among them. */
+export async function oneText(
+  { root, files, named }: Gathered,
+  name: string,
+  access: PictureAccess,
+  options: OpenOptions,
+): Promise<OneText> {
+  const sources = await openSources(files, options);
+  const hasOwnOrder = named !== undefined && (named.length > 1 || sources.orderedBy !== named[0]);
+  const combined = await sources.combine(hasOwnOrder ? named : undefined);
+  const about = combined.notices.filter(
+    // Of a folder that was only looked through for what a text embeds, nothing need be in the document.
+    ({ code }) => named === undefined || code !== 'file-left-out',
+  );
+  if (sources.chapters.length === 0 || combined.markdown === '') {
+    const reasons = about.map(({ path, message }) => `${join(root, path)}: ${message}`);
+    throw new CommandError([`no text to convert in ${name}`, ...reasons].join('\n'));
+  }
+  const byFile = (notices: readonly Notice[]): FileNotices[] => {
+    const found = new Map<string, FileNotice[]>();
+    const add = (path: string, notice: FileNotice): void => {
+      const file = join(root, path);
+      found.set(file, [...(found.get(file) ?? []), notice]);
+    };
+    for (const { path, ...notice } of about) add(path, notice);
+    for (const { column: _, ...notice } of notices) {
+      const source = sourceOf(combined.lines, notice.line);
+      add(source?.path ?? '', { ...notice, line: source?.line ?? notice.line });
+    }
+    return [...found].map(([file, own]) => ({ file, notices: own.sort((a, b) => a.line - b.line) }));
+  };
+  return {
+    text: {
+      bytes: new TextEncoder().encode(combined.markdown),
+      name,
+      folder: root || '.',
+      access,
+      pictures: combined.pictures,
+    },
+    byFile,
+    isIncomplete: about.some(({ code }) => code === 'file-not-read' || code === 'file-missing'),
+  };
+}
+
+/** A file that is no Markdown, as Markdown, and its notices with the lines of the file. */
+export async function textOfFile(
+  { bytes, name, folder, access }: Text,
+  hidesCode: boolean,
+): Promise<{ readonly text: Text; readonly found: (notices: readonly Notice[]) => readonly FileNotice[] }> {
+  const path = basename(name);
+  const files = [{ path, size: bytes.length, read: async () => bytes }];
+  const { text, byFile } = await oneText({ root: folder, files, named: [path] }, name, access, { hidesCode });
+  const found = (notices: readonly Notice[]) =>
+    byFile(notices)
+      .flatMap((each) => each.notices)
+      // As in Markdown, where links to other files stay as they are.
+      .filter(({ code }) => code !== 'link-leads-outside');
+  return { text, found };
+}

@@ -1,0 +1,179 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { run } from './run.js';
+
+let folder: string;
+const at = (name: string): string => join(folder, name);
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'footmark-one-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+async function place(files: Readonly<Record<string, string | Uint8Array>>): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(at(name)), { recursive: true });
+    await writeFile(at(name), content);
+  }
+}
+
+/** Runs the command; paths of the test's folder are shortened in what it says. */
+async function footmark(...words: readonly string[]) {
+  const out = { stdout: '', stderr: '' };
+  const stream = (name: keyof typeof out) => ({
+    write(data: string | Uint8Array, done: () => void) {
+      out[name] += typeof data === 'string' ? data : strFromU8(data, true);
+      done();
+    },
+  });
+  const stdin = { async *[Symbol.asyncIterator]() {} };
+  const status = await run(words, { stdin, stdout: stream('stdout'), stderr: stream('stderr') });
+  return { ...out, status, stderr: out.stderr.replaceAll(`${folder}/`, '').replaceAll(folder, '.') };
+}
+
+async function wordFile(name: string) {
+  const parts = unzipSync(await readFile(at(name)));
+  const body = strFromU8(parts['word/document.xml'] ?? new Uint8Array());
+  const text = body.replace(/<\/w:p>/g, '\n').replace(/<[^>]+>/g, '');
+  return { text, pictures: Object.keys(parts).filter((part) => part.startsWith('word/media/')), body };
+}
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+describe('--one', () => {
+  test('makes one document of a folder, with notices at the lines of its files', async () => {
+    await place({
+      'book/README.md': '# Book\n\nSee [two](two.md).\n',
+      'book/one.md': '# One\n\n![pic](img/a.png)\n',
+      'book/two.md': '# Two\n\nText[^1] and [^2].\n\n[^1]: Note.\n\n[gone](gone.md)\n',
+      'book/img/a.png': PNG,
+      'book/old.docx': 'not read',
+    });
+    const { status, stderr } = await footmark(at('book'), '--one', '-o', at('book.docx'));
+    expect(stderr).toBe(
+      'book/two.md:3: warning: Footnote [^2] is referenced 1 time(s) but never defined (placeholder will be created)\nbook/two.md:7: warning: The link leads to gone.md, which is not in this document\nfootmark: 1 document written; 2 warnings (footnote-undefined 1, link-leads-outside 1)\n',
+    );
+    expect(status).toBe(0);
+    const { text, pictures, body } = await wordFile('book.docx');
+    expect(text).toMatch(/Book\s+See two\.\s+One\s+Two\s+Text/);
+    expect(pictures).toHaveLength(1);
+    expect(body).toMatch(/<w:hyperlink w:anchor="[^"]+"/);
+  });
+
+  test('writes beside the folder or archive by default', async () => {
+    await place({ 'notes.zip': zipSync({ 'a.md': strToU8('# A\n\n![p](p.png)\n'), 'p.png': PNG }) });
+    const { status, stderr } = await footmark(at('notes.zip'), '--one');
+    expect([status, stderr]).toEqual([0, 'footmark: 1 document written; nothing found\n']);
+    expect((await wordFile('notes.docx')).pictures).toHaveLength(1);
+  });
+
+  test('takes files in the order in which they are given', async () => {
+    await place({ 'b.md': '# Bee\n', 'a.md': '# Ay\n', 'c.md': '# Sea\n' });
+    await footmark('--one', at('b.md'), at('a.md'), '-o', at('x.docx'));
+    expect((await wordFile('x.docx')).text.trim()).toBe('Bee\nAy');
+  });
+
+  test('takes what a single text embeds or lists from its folder', async () => {
+    await place({
+      'book.md': '---\nfiles: [two.md, one.md]\n---\n',
+      'one.md': '# One\n',
+      'two.md': '# Two\n\n![[three]]\n',
+      'three.md': 'Three.\n',
+      'four.md': 'Four.\n',
+    });
+    expect((await footmark('--one', at('book.md'))).status).toBe(0);
+    expect((await wordFile('book.docx')).text.trim()).toBe('Two\nThree.\nOne');
+    await footmark('--one', at('two.md'));
+    expect((await wordFile('two.docx')).text.trim()).toBe('Two\nThree.');
+  });
+
+  test('fails where a file that belongs to it is missing, and where there is no text', async () => {
+    await place({ 'b/book.md': '---\nfiles: [gone.md]\n---\nText.\n', 'empty/a.png': PNG });
+    const listed = await footmark('--one', at('b'));
+    expect([listed.status, listed.stderr]).toEqual([
+      1,
+      'b/book.md:2: error: There is no file gone.md; the document is made without it\nfootmark: 1 document written; 1 error (file-missing 1)\n',
+    ]);
+    const empty = await footmark('--one', at('empty'));
+    expect([empty.status, empty.stderr]).toEqual([1, 'footmark: no text to convert in empty\n']);
+    const none = await footmark('--one', at('none'));
+    expect([none.status, none.stderr]).toEqual([1, 'footmark: cannot read none: no such file\n']);
+  });
+
+  test('overwrites none of its files', async () => {
+    await place({ 'a.md': 'A\n', 'b.md': 'B\n' });
+    for (const output of [at('a.md'), at('c.html')])
+      expect((await footmark('--one', at('a.md'), at('b.md'), '-o', output)).status).toBe(2);
+    expect((await footmark('--one', at('a.md'), at('b.md'))).stderr).toContain(
+      'name the Word file of several inputs with -o',
+    );
+    expect(await readFile(at('a.md'), 'utf8')).toBe('A\n');
+  });
+});
+
+describe('a file that is no Markdown', () => {
+  const cell = {
+    cell_type: 'code',
+    metadata: {},
+    source: ['x = 1'],
+    outputs: [{ output_type: 'display_data', data: { 'image/png': PNG.toString('base64') } }],
+  };
+  const notebook = JSON.stringify(
+    {
+      cells: [{ cell_type: 'markdown', metadata: {}, source: ['# Lab\n', '\n', 'See [^x].'] }, cell],
+      metadata: {},
+      nbformat: 4,
+    },
+    null,
+    1,
+  );
+
+  test('of Jupyter becomes a document beside it, with or without its code', async () => {
+    await place({ 'lab.ipynb': notebook });
+    const { status, stderr } = await footmark(at('lab.ipynb'));
+    expect([status, stderr]).toEqual([
+      0,
+      'lab.ipynb:9: warning: Footnote [^x] is referenced 1 time(s) but never defined (placeholder will be created)\n',
+    ]);
+    const shown = await wordFile('lab.docx');
+    expect(shown.text).toContain('x = 1');
+    expect(shown.pictures).toHaveLength(1);
+    await footmark(at('lab.ipynb'), '--no-notebook-code');
+    expect((await wordFile('lab.docx')).text).not.toContain('x = 1');
+  });
+
+  test('of HTML or CSV becomes one, too', async () => {
+    await place({
+      'page.html': '<h1>Hi</h1><p>There <img src="a.png" alt="p"></p>',
+      'a.png': PNG,
+      'data.csv': 'a,b\n1,2\n',
+    });
+    expect((await footmark(at('page.html'), at('data.csv'))).status).toBe(0);
+    const page = await wordFile('page.docx');
+    expect(page.text).toContain('Hi');
+    expect(page.pictures).toHaveLength(1);
+    expect((await wordFile('data.docx')).body).toContain('<w:tbl>');
+  });
+
+  test('that is an archive asks for --one', async () => {
+    await place({ 'a.zip': zipSync({}) });
+    expect((await footmark(at('a.zip'))).stderr).toContain(
+      'a.zip holds several files; make one document of them with --one',
+    );
+  });
+
+  test('that cannot be read says so, and is the only one that fails', async () => {
+    await place({ 'bad.ipynb': '{', 'good.html': '<p>Hi</p>' });
+    const { status, stderr } = await footmark(at('bad.ipynb'), at('good.html'));
+    expect(status).toBe(1);
+    expect(stderr).toContain('bad.ipynb is not a notebook that can be read');
+    expect((await wordFile('good.docx')).text.trim()).toBe('Hi');
+  });
+});

@@ -1,0 +1,45 @@
+import type { ConversionOptions } from '@footmark/engine';
+import type { Settings } from './settings.js';
+
+/** An option of the command: its spelling, its text in --help, and what it sets. */
+export interface OptionRow {
+  /** Its heading in --help. */
+  readonly group: string;
+  /** Without the hyphens. */
+  readonly name: string;
+  readonly short?: string;
+  /** The placeholder for the value in --help; an option without one takes no value. */
+  readonly value?: string;
+  readonly help: string;
+  readonly default?: string;
+  /** Sets the option; throws a `UsageError` if the value is invalid. */
+  readonly settings: (value: string) => Settings;
+}
+
+export type Row = Omit<OptionRow, 'group'>;
+
+/** Rows under a heading. */
+export const under = (group: string, rows: readonly Row[]): OptionRow[] =>
+  rows.map((row) => ({ group, ...row }));
+
+/** What sets options of the conversion. */
+export const convert = (conversion: ConversionOptions): Settings => ({ conversion });
+
+/** Two options, `--name` and `--no-name`, so that settings of a template or the options file can be turned off. */
+export const either = (
+  name: string,
+  on: string,
+  off: string,
+  set: (answer: boolean) => ConversionOptions,
+): Row[] => eitherSetting(name, on, off, (answer) => convert(set(answer)));
+
+/** The same for what is no option of the conversion. */
+export const eitherSetting = (
+  name: string,
+  on: string,
+  off: string,
+  set: (answer: boolean) => Settings,
+): Row[] => [
+  { name, help: on, settings: () => set(true) },
+  { name: `no-${name}`, help: off, settings: () => set(false) },
+];

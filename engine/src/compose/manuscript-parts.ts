@@ -1,0 +1,64 @@
+import { isAbstractHeading, isReferencesHeading } from '../language/named-sections.js';
+import type { ComposedBlock, ComposedParagraph } from '../model/composed.js';
+import type { Block, Heading } from '../model/document.js';
+import { plainText } from '../model/plain-text.js';
+import type { Composer } from './composer.js';
+import { type Context, withMark } from './context.js';
+import type { Environment } from './environment.js';
+import { paragraph } from './paragraph.js';
+import { isRemark } from './text-flow.js';
+
+/** The parts of a manuscript: the abstract, the text and the list of references are on pages of their own. */
+export interface ManuscriptParts {
+  /** Their first blocks, as far as a page does not begin there anyway. */
+  readonly beginPages: ReadonlySet<Block>;
+  /** The first block of the text, above which the title stands again. */
+  readonly text: Block | undefined;
+}
+
+const NONE: ManuscriptParts = { beginPages: new Set(), text: undefined };
+
+/** The parts of the body, if the template separates them. */
+export function manuscriptParts({ resolved, settings, theme }: Environment): ManuscriptParts {
+  if (!theme.separatesParts) return NONE;
+  const { blocks, front } = resolved;
+  const [start] = blocks;
+  const headings = blocks.filter((block) => block.type === 'heading');
+  const references = headings.findLast((heading) => isReferencesHeading(textOf(heading)));
+  const first = headings[0];
+  const abstract = first && isAbstractHeading(textOf(first)) ? first : undefined;
+  const hasTitlePage = settings.titleLayout === 'page';
+  const text = abstract
+    ? headings.find((heading) => heading !== abstract && heading.depth <= abstract.depth)
+    : start;
+  const isBelowRemarks = abstract && blocks.slice(0, blocks.indexOf(abstract)).every(isRemark);
+  const begin = hasTitlePage ? [isBelowRemarks ? undefined : abstract, text, references] : [references];
+  return {
+    beginPages: new Set(begin.flatMap((block) => (block === undefined || block === start ? [] : [block]))),
+    text: hasTitlePage && front && front.title.length > 0 ? text : undefined,
+  };
+}
+
+function textOf({ children }: Heading): string {
+  return plainText(children);
+}
+
+/** What a block has become, with what its part of the manuscript adds. */
+export function asPart(
+  block: Block,
+  composed: readonly ComposedBlock[],
+  { beginPages, text }: ManuscriptParts,
+  context: Context,
+  composer: Composer,
+): readonly ComposedBlock[] {
+  const title = block === text ? [titleAgain(context, composer)] : [];
+  const [first, ...others] = [...title, ...composed];
+  if (first?.type !== 'paragraph' || !beginPages.has(block)) return [...title, ...composed];
+  return [{ ...first, beginsPage: true }, ...others];
+}
+
+function titleAgain(context: Context, composer: Composer): ComposedParagraph {
+  const { front } = context.environment.resolved;
+  const content = composer.inlines(front?.plainTitle ?? [], withMark(context, 'heading'));
+  return paragraph(content, context, { style: 'TextTitle' });
+}

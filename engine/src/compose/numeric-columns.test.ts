@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import type { Table } from '../model/document.js';
+import { NO_METADATA } from '../model/metadata.js';
+import { parse } from '../parse/index.js';
+import { numericColumns } from './numeric-columns.js';
+
+test.each([
+  ['| a |\n|---|\n| 1 |\n| 20 |', [0]],
+  ['| a | b |\n|---|---|\n| Revenue | 18.4 |\n| Margin | 31% |', [1]],
+  ['| a | b |\n|---|---|\n| −1,250.50 € | Q1 2026 |\n| $3 | 2 |', [0]],
+  ['| a | b |\n|---|---|\n| 5 | |\n| – | |', [0]],
+  ['| 1 |\n|---|\n| word |', []],
+  ['| a |\n|---|\n| 12 months |', []],
+])('%s has numbers in %j', (markdown, columns) => {
+  const [table] = parse(markdown, NO_METADATA, () => {}).blocks;
+  expect([...numericColumns(table as Table)]).toEqual(columns);
+});

@@ -1,0 +1,69 @@
+import { isAbstractHeading, isReferencesHeading } from '../language/named-sections.js';
+import type { Block, Heading, Inline } from '../model/document.js';
+import { plainText } from '../model/plain-text.js';
+import { REFERENCE_INDENT } from '../theme/measures.js';
+import type { Context } from './context.js';
+
+/** The blocks before a block of the same container, as far as they decide the style of its text. */
+export interface TextFlow {
+  readonly previous: Block | undefined;
+  readonly hasHeadings: boolean;
+  /** The section whose paragraphs have a style of their own, if this is one. */
+  readonly section: { readonly is: 'abstract' | 'references'; readonly depth: Heading['depth'] } | undefined;
+}
+
+export const FLOW_START: TextFlow = { previous: undefined, hasHeadings: false, section: undefined };
+
+/** The flow after a block. */
+export function flowAfter(block: Block, { section, hasHeadings }: TextFlow): TextFlow {
+  if (block.type !== 'heading') return { previous: block, hasHeadings, section };
+  const isInside = section !== undefined && block.depth > section.depth;
+  return { previous: block, hasHeadings: true, section: isInside ? section : sectionOf(block, hasHeadings) };
+}
+
+/** An abstract is the first section; what comes later under its name is another thing. */
+function sectionOf({ children, depth }: Heading, hasHeadings: boolean): TextFlow['section'] {
+  const name = plainText(children);
+  if (isReferencesHeading(name)) return { is: 'references', depth };
+  return !hasHeadings && isAbstractHeading(name) ? { is: 'abstract', depth } : undefined;
+}
+
+/** The context of a block in the flow: body text may open a section, continue a sentence or be a reference. */
+export function inFlow(block: Block, flow: TextFlow, context: Context): Context {
+  if (block.type !== 'paragraph' || context.paragraphStyle !== 'BodyText') return context;
+  const { children } = block;
+  switch (block.isReference ? 'references' : flow.section?.is) {
+    case 'references':
+      return {
+        ...context,
+        paragraphStyle: 'Bibliography',
+        left: context.left + REFERENCE_INDENT,
+        styleLeft: context.left + REFERENCE_INDENT,
+      };
+    case 'abstract':
+      // A line of keywords begins with their name.
+      return children[0]?.type === 'text' ? { ...context, paragraphStyle: 'Abstract' } : context;
+    case undefined:
+      return opensSection(flow, context) ||
+        continues(children, flow) ||
+        (flow.previous === undefined && isRemark(block))
+        ? { ...context, paragraphStyle: 'FirstParagraph' }
+        : context;
+  }
+}
+
+function opensSection({ previous }: TextFlow, { environment }: Context): boolean {
+  if (!environment.theme.opensFlush) return false;
+  return previous === undefined || previous.type === 'heading' || previous.type === 'thematicBreak';
+}
+
+/** "where x is …" below a formula, a table or other matter goes on with the sentence above. */
+function continues([first]: readonly Inline[], { previous }: TextFlow): boolean {
+  if (previous === undefined || previous.type === 'paragraph' || previous.type === 'heading') return false;
+  return first?.type === 'text' && /^\s*\p{Ll}/u.test(first.value);
+}
+
+/** A line all in italics, which above the text says something about it. */
+export function isRemark(block: Block): boolean {
+  return block.type === 'paragraph' && block.children.length === 1 && block.children[0]?.type === 'emphasis';
+}

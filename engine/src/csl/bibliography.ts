@@ -1,0 +1,94 @@
+import { withAffixes } from './affixes.js';
+import type { Subject } from './cite.js';
+import type { Locale } from './locale.js';
+import { personOf } from './names.js';
+import type { NamesResult } from './names-element.js';
+import {
+  concat,
+  findRole,
+  isEmpty,
+  isSpan,
+  NOTHING,
+  type Output,
+  replacePart,
+  type Span,
+  span,
+} from './output.js';
+import { Rendering } from './render.js';
+import type { Style } from './style.js';
+import { childOf, type Element } from './xml.js';
+
+/** An entry of the bibliography, before its punctuation is put in order. */
+export interface RenderedEntry {
+  readonly subject: Subject;
+  readonly output: Output;
+}
+
+/** The entries of the bibliography for sources in their final order. */
+export function renderBibliography(
+  subjects: readonly Subject[],
+  style: Style,
+  locale: Locale,
+): readonly RenderedEntry[] {
+  const element = style.bibliography;
+  const layout = childOf(element, 'layout');
+  if (!element || !layout) return [];
+  const substitute = element.attributes['subsequent-author-substitute'];
+  const rule = element.attributes['subsequent-author-substitute-rule'] ?? 'complete-all';
+  let before: Lead = { part: undefined, names: undefined };
+  return subjects.flatMap((subject) => {
+    const rendering = new Rendering(style, locale, { element, isCitation: false }, subject);
+    const output = renderEntry(layout, element, rendering);
+    const lead = { part: findRole(output, 'names'), names: rendering.names[0] };
+    const own = substitute === undefined ? output : replaced(output, lead, before, substitute, rule);
+    before = lead;
+    return isEmpty(own) ? [] : [{ subject, output: own }];
+  });
+}
+
+/** The first field stands in the margin where the style aligns the second. */
+function renderEntry(layout: Element, { attributes }: Element, rendering: Rendering): Output {
+  if (attributes['second-field-align'] === undefined)
+    return withAffixes(rendering.layout(layout), layout.attributes);
+  const [first, ...rest] = layout.children.map((child) => rendering.element(child));
+  const others = concat(...rest);
+  const { prefix = '', suffix = '' } = layout.attributes;
+  return concat(
+    span(concat(prefix, first ?? NOTHING), { display: 'left-margin' }),
+    span(concat(others, suffix), { display: 'right-inline' }),
+  );
+}
+
+/** What stands in the place of names in an entry. */
+interface Lead {
+  readonly part: Span | undefined;
+  readonly names: NamesResult | undefined;
+}
+
+/** Names that are those of the entry before, by the rule of the style. */
+function replaced(
+  output: Output,
+  { part, names }: Lead,
+  before: Lead,
+  substitute: string,
+  rule: string,
+): Output {
+  if (!part || !before.part) return output;
+  const isWhole = part.key === before.part.key;
+  const whole = (): Output => replacePart(output, part, { ...part, children: [substitute] });
+  if (rule === 'complete-all' || !names || !before.names) return isWhole ? whole() : output;
+  const [own, others] = [names.names.map(personOf), before.names.names.map(personOf)];
+  const shared = rule === 'partial-first' ? Number(own[0] === others[0]) : sharedCount(own, others);
+  if (rule === 'complete-each' && !isWhole) return output;
+  return names.nameOutputs
+    .slice(0, shared)
+    .reduce<Output>(
+      (result, each) => (isSpan(each) ? replacePart(result, each, substitute) : result),
+      output,
+    );
+}
+
+function sharedCount(own: readonly string[], others: readonly string[]): number {
+  const at = own.findIndex((person, index) => person !== others[index]);
+  return at < 0 ? own.length : at;
+}

@@ -1,0 +1,90 @@
+import type { Subject } from './cite.js';
+import { DATE_VARIABLES, dateOf, NAME_VARIABLES, namesOf, textOf } from './item.js';
+import { isNumeric } from './numbers.js';
+import type { Element } from './xml.js';
+
+/** Whether a condition of `if` or `else-if` holds. */
+export function holds({ attributes }: Element, subject: Subject, suppressed: ReadonlySet<string>): boolean {
+  const results = Object.entries(attributes).flatMap(([name, values]) =>
+    name === 'match'
+      ? []
+      : values
+          .split(/\s+/)
+          .filter((value) => value !== '')
+          .map((value) => test(name, value, subject, suppressed)),
+  );
+  switch (attributes.match) {
+    case 'any':
+      return results.includes(true);
+    case 'none':
+      return !results.includes(true);
+    default:
+      return !results.includes(false);
+  }
+}
+
+function test(name: string, value: string, subject: Subject, suppressed: ReadonlySet<string>): boolean {
+  const { item, cite, placement, distinction } = subject;
+  switch (name) {
+    case 'disambiguate':
+      return distinction.condition === (value === 'true');
+    case 'is-numeric':
+      return isNumeric(variableText(value, subject));
+    case 'is-uncertain-date':
+      return dateOf(item, value)?.isCirca === true;
+    case 'locator':
+      return (
+        cite?.locator !== undefined && (cite.label ?? 'page') === value.replace('sub-verbo', 'sub verbo')
+      );
+    case 'position':
+      return isAt(value, placement);
+    case 'type':
+      return item.type === value;
+    case 'variable':
+      return !suppressed.has(value) && hasVariable(value, subject);
+    default:
+      return false;
+  }
+}
+
+function isAt(wanted: string, { position, isNearNote }: Subject['placement']): boolean {
+  switch (wanted) {
+    case 'first':
+      return position === 'first';
+    case 'subsequent':
+      return position !== 'first' && position !== 'nowhere';
+    case 'ibid':
+      return position === 'ibid' || position === 'ibid-with-locator';
+    case 'ibid-with-locator':
+      return position === 'ibid-with-locator';
+    case 'near-note':
+      return isNearNote;
+    default:
+      return false;
+  }
+}
+
+export function hasVariable(name: string, subject: Subject): boolean {
+  if (NAME_VARIABLES.has(name)) return namesOf(subject.item, name).length > 0;
+  if (DATE_VARIABLES.has(name)) return dateOf(subject.item, name) !== undefined;
+  return variableText(name, subject) !== '';
+}
+
+/** The text of a variable, also of those that only a citation has. */
+export function variableText(
+  name: string,
+  { item, cite, citationNumber, placement, distinction }: Subject,
+): string {
+  switch (name) {
+    case 'locator':
+      return cite?.locator ?? '';
+    case 'citation-number':
+      return citationNumber === undefined ? '' : String(citationNumber);
+    case 'first-reference-note-number':
+      return placement.firstNote ? String(placement.firstNote) : '';
+    case 'year-suffix':
+      return distinction.yearSuffix === undefined ? '' : String(distinction.yearSuffix);
+    default:
+      return textOf(item, name);
+  }
+}

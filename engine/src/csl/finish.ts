@@ -1,0 +1,162 @@
+import type { Locale } from './locale.js';
+import { type Format, isSpan, type Output, type Span } from './output.js';
+
+/** A part of a finished text, in its order. */
+export type Token =
+  | TextToken
+  | { readonly kind: 'open'; readonly format?: Format; readonly display?: string; readonly url?: string }
+  | { readonly kind: 'close' }
+  | { readonly kind: 'foreign'; readonly foreign: unknown };
+
+interface TextToken {
+  readonly kind: 'text';
+  text: string;
+  /** A quotation mark that ends what is quoted. */
+  readonly isEndQuote?: boolean;
+  /** A quotation mark that begins it. */
+  readonly isBeginQuote?: boolean;
+}
+
+interface Place {
+  readonly format: Format;
+  readonly quotes: number;
+}
+
+/** Text in its order, with quotation marks, and with each sign of punctuation once and in its place. */
+export function finished(output: Output, locale: Locale): readonly Token[] {
+  const tokens: Token[] = [];
+  flatten(output, { format: {}, quotes: 0 }, locale, tokens);
+  tidyPunctuation(tokens, locale.punctuationInQuote);
+  return tokens.filter((token) => token.kind !== 'text' || token.text !== '');
+}
+
+function flatten(output: Output, place: Place, locale: Locale, tokens: Token[]): void {
+  if (typeof output === 'string') {
+    if (output !== '') tokens.push({ kind: 'text', text: output });
+    return;
+  }
+  if (!isSpan(output)) {
+    tokens.push({ kind: 'foreign', foreign: output.foreign });
+    return;
+  }
+  const format = changed(output, place.format);
+  const { display, url } = output;
+  const isOpened = format !== undefined || display !== undefined || url !== undefined;
+  if (isOpened)
+    tokens.push({
+      kind: 'open',
+      ...(format && { format }),
+      ...(display && { display }),
+      ...(url && { url }),
+    });
+  const quotes = place.quotes + (output.isQuoted ? 1 : 0);
+  if (output.isQuoted)
+    tokens.push({ kind: 'text', text: quoteMark(locale, 'open', quotes), isBeginQuote: true });
+  const inner = { format: format ? { ...place.format, ...format } : place.format, quotes };
+  for (const child of output.children) flatten(child, inner, locale, tokens);
+  if (output.isQuoted)
+    tokens.push({ kind: 'text', text: quoteMark(locale, 'close', quotes), isEndQuote: true });
+  if (isOpened) tokens.push({ kind: 'close' });
+}
+
+function quoteMark(locale: Locale, side: 'open' | 'close', depth: number): string {
+  return locale.term(depth % 2 === 1 ? `${side}-quote` : `${side}-inner-quote`) ?? '"';
+}
+
+const TOGGLED = [
+  ['fontStyle', 'italic'],
+  ['fontWeight', 'bold'],
+  ['fontVariant', 'small-caps'],
+] as const;
+
+/** What a part changes of the format around it; what a field marks in italics stands upright in italic text. */
+function changed({ format, isToggled }: Span, around: Format): Format | undefined {
+  if (!format) return undefined;
+  const result: Record<string, string> = { ...format };
+  for (const [key, mark] of TOGGLED)
+    if (isToggled && result[key] === mark && around[key] === mark) result[key] = 'normal';
+  for (const [key, value] of Object.entries(result))
+    if (value === (around[key as keyof Format] ?? PLAIN[key])) delete result[key];
+  return Object.keys(result).length > 0 ? result : undefined;
+}
+
+const PLAIN: Readonly<Record<string, string>> = {
+  fontStyle: 'normal',
+  fontWeight: 'normal',
+  fontVariant: 'normal',
+  textDecoration: 'none',
+  verticalAlign: 'baseline',
+};
+
+/** What two signs become that meet; those not listed both stay. */
+const MEETING: Readonly<Record<string, string>> = {
+  '::': ':',
+  '.:': '.:',
+  ';:': ';',
+  '!:': '!',
+  '?:': '?',
+  ',:': ',:',
+  ':.': ':',
+  '..': '.',
+  ';.': ';',
+  '!.': '!',
+  '?.': '?',
+  ',.': ',.',
+  '….': '…',
+  ';;': ';',
+  ':!': '!',
+  '!!': '!',
+  ';!': '!',
+  ':?': '?',
+  ';?': '?',
+  '??': '?',
+  ',,': ',',
+};
+
+function tidyPunctuation(tokens: Token[], isInQuote: boolean): void {
+  let previous: TextToken | undefined;
+  let endQuotes: TextToken[] = [];
+  for (const token of tokens) {
+    if (token.kind === 'foreign') previous = undefined;
+    if (token.kind !== 'text' || token.text === '') continue;
+    if (token.isEndQuote) {
+      endQuotes.push(token);
+      continue;
+    }
+    if (previous) meet(previous, token, endQuotes, isInQuote);
+    if (token.text === '') continue;
+    previous = token.isBeginQuote ? undefined : token;
+    endQuotes = [];
+  }
+}
+
+function meet(
+  before: TextToken,
+  token: TextToken,
+  endQuotes: readonly TextToken[],
+  isInQuote: boolean,
+): void {
+  const [first = ''] = token.text;
+  const last = before.text.at(-1) ?? '';
+  if (last === ' ' && first === ' ' && endQuotes.length === 0) {
+    token.text = token.text.slice(1);
+    return;
+  }
+  if (endQuotes.length > 0 && isInQuote && /[.,!?]/.test(first)) {
+    const [mark] = endQuotes;
+    const both = MEETING[last + first] ?? last + first;
+    // Italics that end before the quotation mark do not reach over the sign.
+    if (mark && both.length > 1) mark.text = first + mark.text;
+    else before.text = before.text.slice(0, -1) + both;
+    token.text = token.text.slice(1);
+    return;
+  }
+  if (endQuotes.length > 0 && !isInQuote && /[.,]/.test(last) && /[.,;:!?]/.test(first)) {
+    before.text = before.text.slice(0, -1);
+    return;
+  }
+  const merged = MEETING[last + first];
+  if (merged === undefined || merged.length > 1) return;
+  if (merged === last) token.text = token.text.slice(1);
+  else before.text = before.text.slice(0, -1);
+}

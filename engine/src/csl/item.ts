@@ -1,0 +1,213 @@
+/** A source as CSL-JSON describes it. Values come from files of visitors: nothing is certain but the two names. */
+export interface CslItem {
+  readonly id: string;
+  readonly type: string;
+  readonly [variable: string]: unknown;
+}
+
+export interface CslName {
+  readonly family?: string;
+  readonly given?: string;
+  readonly literal?: string;
+  readonly suffix?: string;
+  readonly 'dropping-particle'?: string;
+  readonly 'non-dropping-particle'?: string;
+  readonly 'comma-suffix'?: boolean;
+  readonly 'static-ordering'?: boolean;
+}
+
+/** One day, month or year, or two as a range. */
+export interface CslDate {
+  readonly parts: readonly DateParts[];
+  readonly season?: number;
+  readonly isCirca: boolean;
+  /** Instead of parts, or with a season that is no number. */
+  readonly literal?: string;
+}
+
+export interface DateParts {
+  readonly year: number;
+  readonly month?: number;
+  readonly day?: number;
+}
+
+export const NAME_VARIABLES: ReadonlySet<string> = new Set(
+  (
+    'author chair collection-editor compiler composer container-author contributor curator director editor ' +
+    'editorial-director executive-producer guest host illustrator interviewer narrator organizer ' +
+    'original-author performer producer recipient reviewed-author script-writer series-creator translator'
+  ).split(' '),
+);
+
+export const DATE_VARIABLES: ReadonlySet<string> = new Set(
+  'accessed available-date event-date issued original-date submitted'.split(' '),
+);
+
+export const NUMBER_VARIABLES: ReadonlySet<string> = new Set(
+  (
+    'chapter-number citation-number collection-number edition first-reference-note-number issue locator ' +
+    'number number-of-pages number-of-volumes page page-first part-number printing-number section ' +
+    'supplement-number version volume'
+  ).split(' '),
+);
+
+/** Older names of variables in files and styles, with those that are read instead. */
+const SYNONYMS: Readonly<Record<string, string>> = {
+  'container-title-short': 'journalAbbreviation',
+  'title-short': 'shortTitle',
+  'event-title': 'event',
+  event: 'event-title',
+  number: 'patent-number',
+};
+
+/** The text of a variable; empty if there is none. */
+export function textOf(item: CslItem, variable: string): string {
+  const own = asText(item[variable]);
+  if (own !== '') return own;
+  if (variable === 'page-first') return /^[^-–,&\s]*/.exec(textOf(item, 'page'))?.[0] ?? '';
+  const synonym = SYNONYMS[variable];
+  return synonym === undefined ? '' : asText(item[synonym]);
+}
+
+function asText(value: unknown): string {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+export function namesOf(item: CslItem, variable: string): readonly CslName[] {
+  const value = item[variable];
+  if (!Array.isArray(value)) return [];
+  return value.filter(isRecord).map(nameOf).filter(hasText);
+}
+
+function hasText({ family, given, literal }: CslName): boolean {
+  return [family, given, literal].some((part) => part !== undefined && part !== '');
+}
+
+/** A name whose particles are apart from its family name. */
+function nameOf(value: Readonly<Record<string, unknown>>): CslName {
+  const texts = Object.fromEntries(
+    NAME_PARTS.flatMap((part) => {
+      const text = asText(value[part]);
+      return text === '' ? [] : [[part, text] as const];
+    }),
+  );
+  const isSet = (key: string): boolean =>
+    ![undefined, false, 0, '', 'false', '0'].includes(value[key] as never);
+  const name: CslName = {
+    ...texts,
+    ...(isSet('comma-suffix') && { 'comma-suffix': true }),
+    ...(isSet('static-ordering') && { 'static-ordering': true }),
+  };
+  return withParticles(withSuffix(name));
+}
+
+/** A suffix that is written after the given name: `John, III`, `John,! Jr.` */
+function withSuffix(name: CslName): CslName {
+  const [, given, mark, suffix] = /^(.*?)\s*,(!?)\s*(.+)$/.exec(name.given ?? '') ?? [];
+  if (given === undefined || suffix === undefined || name.suffix !== undefined) return name;
+  return { ...name, given, suffix, ...(mark === '!' && { 'comma-suffix': true }) };
+}
+
+const NAME_PARTS = ['family', 'given', 'literal', 'suffix', 'dropping-particle', 'non-dropping-particle'];
+
+/** Words in lower case before a family name, and after a given name, are particles. */
+function withParticles(name: CslName): CslName {
+  const { family = '', given = '' } = name;
+  if (family.startsWith('"') && family.endsWith('"') && family.length > 1) {
+    const quoted = family.slice(1, -1);
+    return { ...name, family: quoted };
+  }
+  let result = name;
+  if (result['non-dropping-particle'] === undefined) {
+    const [whole, particle = ''] =
+      /^((?:\p{Ll}[\p{Ll}'’.]*(?:-\p{Ll}+)?(?:\s+|(?<=['’])))+)(?=\S)/u.exec(family) ?? [];
+    const rest = family.slice(whole?.length ?? 0);
+    if (particle !== '' && /^\p{Lu}/u.test(rest))
+      result = { ...result, family: rest, 'non-dropping-particle': particle.trim() };
+  }
+  if (result['dropping-particle'] === undefined) {
+    const [, rest, particle] = /^(.*?\S)\s+((?:\p{Ll}[\p{Ll}'’]*\s*)+)$/u.exec(given) ?? [];
+    if (rest !== undefined && particle !== undefined && family !== '' && /^\p{Lu}/u.test(rest))
+      result = { ...result, given: rest, 'dropping-particle': particle.trim() };
+  }
+  return result;
+}
+
+export function dateOf(item: CslItem, variable: string): CslDate | undefined {
+  const value = item[variable];
+  if (typeof value === 'string' || typeof value === 'number') return readDate(String(value));
+  if (!isRecord(value)) return undefined;
+  const circa = value.circa;
+  const isCirca = circa !== undefined && circa !== false && circa !== 0 && circa !== '' && circa !== '0';
+  const literal = asText(value.literal);
+  const season = Number(value.season);
+  const raw = asText(value.raw) || asText(value.edtf);
+  const listed = Array.isArray(value['date-parts']) ? value['date-parts'].flatMap(partsOf) : [];
+  if (listed.length > 0)
+    return {
+      parts: listed,
+      isCirca,
+      ...(Number.isInteger(season) && season > 0 && { season }),
+      ...(value.season !== undefined && !Number.isInteger(season) && { literal: asText(value.season) }),
+    };
+  if (literal !== '') return { parts: [], isCirca, literal };
+  const read = raw === '' ? undefined : readDate(raw);
+  return read && { ...read, isCirca: isCirca || read.isCirca };
+}
+
+function partsOf(value: unknown): readonly DateParts[] {
+  if (!Array.isArray(value)) return [];
+  const [year = Number.NaN, month, day] = value.map((part) =>
+    part === '' || part === null ? Number.NaN : Number(part),
+  );
+  if (!Number.isInteger(year)) return [];
+  // An end of 0 leaves a range open.
+  return [partsFrom(year, month, day)];
+}
+
+function partsFrom(year: number, month = Number.NaN, day = Number.NaN): DateParts {
+  return {
+    year,
+    ...(Number.isInteger(month) && month > 0 && { month }),
+    ...(Number.isInteger(day) && day > 0 && { day }),
+  };
+}
+
+const ISO_DATE = /^(-?\d{1,5})(?:-(\d{1,2})(?:-(\d{1,2}))?)?$/;
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+/** A date as written: ISO 8601 and EDTF, their ranges, and the common forms of English. */
+export function readDate(text: string): CslDate {
+  const trimmed = text.trim();
+  const isCirca = /[?~%]$/.test(trimmed) || /^c(?:irca|a)?\.?\s*\d/.test(trimmed);
+  const bare = trimmed.replace(/^c(?:irca|a)?\.?\s*(?=\d)/, '').replace(/[?~%]/g, '');
+  const ends = bare.split(/\s*\/\s*|\s*--\s*|\s*–\s*/);
+  const parts = (ends.length <= 2 ? ends : [bare]).map(readEnd);
+  const known = parts.filter((part) => part !== undefined);
+  if (known.length === parts.length && known.length > 0) return { parts: known, isCirca };
+  const [start] = parts;
+  if (parts.length === 2 && start && /^(?:|\.\.|open)$/.test(ends[1] ?? ''))
+    return { parts: [start, { year: 0 }], isCirca };
+  const whole = readEnd(bare.replaceAll('/', '-'));
+  return whole ? { parts: [whole], isCirca } : { parts: [], isCirca, literal: trimmed };
+}
+
+function readEnd(text: string): DateParts | undefined {
+  const [iso, year, month, day] = ISO_DATE.exec(text.replace(/T[\d:.Z+-]*$/, '')) ?? [];
+  if (iso !== undefined) return partsFrom(Number(year), Number(month), Number(day));
+  const words = text.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
+  const named = MONTHS.findIndex((name) => words.some((word) => word.startsWith(name)));
+  const numbers = words.filter((word) => /^\d+$/.test(word)).map(Number);
+  const ownYear = numbers.find((number) => number > 31);
+  if (named < 0 || ownYear === undefined || words.length > 4) return undefined;
+  return partsFrom(
+    ownYear,
+    named + 1,
+    numbers.find((number) => number <= 31),
+  );
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,206 @@
+import { decorated, withAffixes } from './affixes.js';
+import type { Subject } from './cite.js';
+import { type CslName, namesOf } from './item.js';
+import type { Locale } from './locale.js';
+import { type GivenLevel, type NameOptions, personOf, renderNames, shownCount } from './names.js';
+import { concat, isEmpty, join, NOTHING, type Output, plain, span } from './output.js';
+import { inheritedOptions, type Style } from './style.js';
+import { withCase } from './text-case.js';
+import { childOf, type Element } from './xml.js';
+
+/** What names were shown at a place, for telling sources apart. */
+export interface NamesResult {
+  readonly names: readonly CslName[];
+  readonly shown: number;
+  readonly attributes: NameOptions['attributes'];
+  readonly output: Output;
+  /** Each name that is shown. */
+  readonly nameOutputs: readonly Output[];
+}
+
+/** Where something is rendered: the layout of citations or of the bibliography, or a key to sort by. */
+export interface Area {
+  readonly element: Element;
+  readonly isCitation: boolean;
+  /** The options of names that a key sets, if it is one. */
+  readonly sortKey?: Readonly<Record<string, string>>;
+}
+
+/** What is being rendered when names stand in it, and how the elements that may stand in for names are. */
+export interface NamesRendering {
+  readonly style: Style;
+  readonly locale: Locale;
+  readonly area: Area;
+  readonly subject: Subject;
+  readonly isEnglish: boolean;
+  /** Variables that have been shown in place of names. */
+  readonly suppressed: Set<string>;
+  /** The names that were shown, in the order of the text. */
+  readonly names: NamesResult[];
+  has(variable: string): boolean;
+  call(isFound: boolean): void;
+  element(element: Element): Output;
+}
+
+/** The names of one or more variables with their labels, or what stands in for them. */
+export function renderNamesElement(element: Element, rendering: NamesRendering, parent?: Element): Output {
+  const output = ownNames(element, rendering, parent ?? element);
+  if (!isEmpty(output) || parent) return output;
+  const substitute = childOf(element, 'substitute');
+  for (const child of substitute?.children ?? []) {
+    const other = substituted(child, rendering, element);
+    if (!isEmpty(other)) return other;
+  }
+  return NOTHING;
+}
+
+/** One way to stand in for names: what it shows is not shown again. */
+function substituted(child: Element, rendering: NamesRendering, element: Element): Output {
+  const before = new Set(rendering.suppressed);
+  const shown = variablesOf(child, rendering);
+  const isBare = child.name === 'names' && child.children.length === 0;
+  const output =
+    child.name === 'names' && !childOf(child, 'substitute')
+      ? renderNamesElement(child, rendering, isBare ? element : child)
+      : rendering.element(child);
+  if (isEmpty(output)) return NOTHING;
+  for (const variable of shown) if (!before.has(variable)) rendering.suppressed.add(variable);
+  const { variable: _variable, delimiter: _delimiter, ...attributes } = element.attributes;
+  rendering.call(true);
+  return child.name === 'names'
+    ? output
+    : decorated(span(output, { role: 'names', key: plain(output) }), attributes);
+}
+
+/** The variables that an element may show. */
+function variablesOf(element: Element, rendering: NamesRendering): readonly string[] {
+  const own = element.attributes.variable?.split(/\s+/) ?? [];
+  const macro = element.attributes.macro;
+  const called = macro === undefined ? undefined : rendering.style.macros.get(macro);
+  const inner = [...element.children, ...(called ? [called] : [])].flatMap((child) =>
+    variablesOf(child, rendering),
+  );
+  return [...own.filter((variable) => rendering.has(variable)), ...(element.name === 'if' ? [] : inner)];
+}
+
+interface VariableNames {
+  readonly variable: string;
+  readonly names: readonly CslName[];
+}
+
+function ownNames(element: Element, rendering: NamesRendering, described: Element): Output {
+  const options = optionsOf(element, described, rendering);
+  const lists = listsOf(element, rendering);
+  rendering.call(lists.length > 0);
+  if (lists.length === 0) return NOTHING;
+  if (options.attributes.form === 'count') {
+    const count = lists.reduce((sum, { names }) => sum + countShown(names, options, rendering), 0);
+    return String(count);
+  }
+  const outputs = lists.map((list) => labelled(list, options, rendering, described));
+  const { variable: _variable, ...attributes } = element.attributes;
+  const joined = join(outputs, attributes.delimiter ?? options.attributes['names-delimiter'] ?? '');
+  const { delimiter: _delimiter, ...rest } = attributes;
+  const parentAffixes = element === described ? {} : affixesOf(described);
+  return decorated(span(joined, { role: 'names', key: plain(joined) }), { ...parentAffixes, ...rest });
+}
+
+function affixesOf({ attributes: { variable: _variable, delimiter: _delimiter, ...rest } }: Element) {
+  return rest;
+}
+
+function listsOf(
+  { attributes }: Element,
+  { subject, suppressed, locale }: NamesRendering,
+): readonly VariableNames[] {
+  const lists = (attributes.variable ?? '').split(/\s+/).flatMap((variable): VariableNames[] => {
+    const names = suppressed.has(variable) ? [] : namesOf(subject.item, variable);
+    return names.length > 0 ? [{ variable, names }] : [];
+  });
+  const [first, second] = lists;
+  const isBoth =
+    lists.length === 2 &&
+    [first, second]
+      .map((list) => list?.variable)
+      .sort()
+      .join() === 'editor,translator';
+  const isSame = first && second && first.names.map(personOf).join() === second.names.map(personOf).join();
+  if (isBoth && isSame && locale.term('editortranslator') !== undefined)
+    return [{ variable: 'editortranslator', names: first.names }];
+  return lists;
+}
+
+function optionsOf(element: Element, described: Element, { style, area }: NamesRendering): NameOptions {
+  const name = childOf(element, 'name') ?? childOf(described, 'name');
+  const demotes = style.root.attributes['demote-non-dropping-particle'];
+  const inherited = {
+    ...inheritedOptions(style.root),
+    ...inheritedOptions(area.element),
+    ...inheritedOptions(described),
+    ...name?.attributes,
+  };
+  return {
+    attributes: { ...inherited, ...area.sortKey },
+    element: name,
+    etAl: childOf(element, 'et-al') ?? childOf(described, 'et-al'),
+    demotes: demotes === 'never' || demotes === 'sort-only' ? demotes : 'display-and-sort',
+    initializesHyphens: style.root.attributes['initialize-with-hyphen'] !== 'false',
+    isSortKey: area.sortKey !== undefined,
+  };
+}
+
+function countShown(
+  names: readonly CslName[],
+  { attributes }: NameOptions,
+  { subject, area }: NamesRendering,
+): number {
+  const isSubsequent = area.isCitation && subject.placement.position !== 'first';
+  return shownCount(names.length, attributes, isSubsequent, area.isCitation ? subject.distinction.names : 0);
+}
+
+function labelled(
+  { variable, names }: VariableNames,
+  options: NameOptions,
+  rendering: NamesRendering,
+  described: Element,
+): Output {
+  const { locale, subject } = rendering;
+  const shown = countShown(names, options, rendering);
+  const terms = {
+    and: locale.term('and') ?? 'and',
+    etAl: locale.term(options.etAl?.attributes.term ?? 'et-al') ?? 'et al.',
+  };
+  const levelOf = (name: CslName): GivenLevel => subject.distinction.given.get(personOf(name)) ?? 0;
+  const {
+    prefix: _prefix,
+    suffix: _suffix,
+    delimiter: _delimiter,
+    ...format
+  } = options.element?.attributes ?? {};
+  const nameOutputs: Output[] = [];
+  const list = renderNames(names, shown, options, terms, levelOf, nameOutputs);
+  const output: Output = {
+    children: [withAffixes(decorated(list, format), options.element?.attributes ?? {})],
+  };
+  rendering.names.push({ names, shown, attributes: options.attributes, output, nameOutputs });
+  if (options.isSortKey) return output;
+  const at = described.children.findIndex(({ name }) => name === 'label');
+  const element = described.children[at];
+  if (!element) return output;
+  const label = labelOf(element, variable, names.length, rendering);
+  const isBefore = at < described.children.findIndex(({ name }) => name === 'name');
+  return isBefore ? concat(label, output) : concat(output, label);
+}
+
+function labelOf(
+  { attributes }: Element,
+  variable: string,
+  count: number,
+  { locale, isEnglish }: NamesRendering,
+): Output {
+  const { form, plural } = attributes;
+  const isPlural = plural === 'always' || (plural !== 'never' && count > 1);
+  const term = locale.term(variable, form, isPlural) ?? '';
+  const bare = attributes['strip-periods'] === 'true' ? term.replaceAll('.', '') : term;
+  return decorated(withCase(bare, attributes['text-case'], isEnglish), attributes);
+}

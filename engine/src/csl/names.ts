@@ -1,0 +1,243 @@
+import { formatOf, withAffixes } from './affixes.js';
+import type { CslName } from './item.js';
+import { concat, NOTHING, type Output, span } from './output.js';
+import { richText } from './rich-text.js';
+import { withCase } from './text-case.js';
+import { childOf, type Element } from './xml.js';
+
+/** How much of a given name is shown, beyond what the style asks for: to tell two people apart. */
+export type GivenLevel = 0 | 1 | 2;
+
+/** The options of names that apply at a place in a style. */
+export interface NameOptions {
+  readonly attributes: Readonly<Record<string, string>>;
+  /** The `name` element, for its formatting and that of the parts. */
+  readonly element: Element | undefined;
+  readonly etAl: Element | undefined;
+  readonly demotes: 'never' | 'sort-only' | 'display-and-sort';
+  readonly initializesHyphens: boolean;
+  /** Names are sorted by, and not shown. */
+  readonly isSortKey: boolean;
+}
+
+export interface NameTerms {
+  readonly and: string;
+  readonly etAl: string;
+}
+
+/** Who a name names, for comparing. */
+export function personOf(name: CslName): string {
+  return [name.literal, name.family, name['non-dropping-particle'], name.given, name.suffix].join('|');
+}
+
+/** How many names are shown of a list. */
+export function shownCount(
+  total: number,
+  attributes: NameOptions['attributes'],
+  isSubsequent: boolean,
+  atLeast = 0,
+): number {
+  const least = isSubsequent
+    ? (attributes['et-al-subsequent-min'] ?? attributes['et-al-min'])
+    : attributes['et-al-min'];
+  const first = isSubsequent
+    ? (attributes['et-al-subsequent-use-first'] ?? attributes['et-al-use-first'])
+    : attributes['et-al-use-first'];
+  const min = Number(least);
+  const useFirst = Number(first ?? 1);
+  if (least === undefined || !(min > 0) || total < min) return total;
+  return Math.min(total, Math.max(useFirst, atLeast));
+}
+
+/** A list of names with its delimiters, `and` and `et al.`; `each` receives the names that are shown. */
+export function renderNames(
+  names: readonly CslName[],
+  shown: number,
+  options: NameOptions,
+  terms: NameTerms,
+  levelOf: (name: CslName) => GivenLevel,
+  each: Output[] = [],
+): Output {
+  const { attributes } = options;
+  const delimiter = attributes.delimiter ?? ', ';
+  const isCut = shown < names.length;
+  const outputs = names
+    .slice(0, shown)
+    .map((name, index): Output => ({ children: [renderName(name, index, options, levelOf(name))] }));
+  each.push(...outputs);
+  if (isCut) return cutList(names, outputs, options, terms, levelOf);
+  const and = options.isSortKey
+    ? undefined
+    : attributes.and === 'text'
+      ? terms.and
+      : attributes.and === 'symbol'
+        ? '&'
+        : undefined;
+  const last = outputs.at(-1);
+  if (and === undefined || outputs.length < 2 || last === undefined)
+    return withDelimiters(outputs, delimiter);
+  const before = withDelimiters(outputs.slice(0, -1), delimiter);
+  const isInverted = isSorted(outputs.length - 2, options);
+  const precedes = delimiterPrecedes(attributes['delimiter-precedes-last'], outputs.length > 2, isInverted);
+  return concat(before, precedes ? delimiter : ' ', `${precedes ? '' : ''}${and} `.replace(/^\s+/, ''), last);
+}
+
+function cutList(
+  names: readonly CslName[],
+  outputs: readonly Output[],
+  options: NameOptions,
+  terms: NameTerms,
+  levelOf: (name: CslName) => GivenLevel,
+): Output {
+  const { attributes } = options;
+  const delimiter = attributes.delimiter ?? ', ';
+  const shown = withDelimiters(outputs, delimiter);
+  const final = names.at(-1);
+  if (attributes['et-al-use-last'] === 'true' && final && names.length >= outputs.length + 2)
+    return concat(shown, delimiter, '… ', renderName(final, names.length - 1, options, levelOf(final)));
+  if (outputs.length === 0) return NOTHING;
+  const isInverted = isSorted(outputs.length - 1, options);
+  const precedes = delimiterPrecedes(attributes['delimiter-precedes-et-al'], outputs.length > 1, isInverted);
+  const etAl = span(terms.etAl, formatOf(options.etAl?.attributes ?? {}));
+  return concat(shown, precedes ? delimiter : ' ', etAl);
+}
+
+function withDelimiters(outputs: readonly Output[], delimiter: string): Output {
+  return concat(...outputs.flatMap((output, index) => (index === 0 ? [output] : [delimiter, output])));
+}
+
+function delimiterPrecedes(rule: string | undefined, isLonger: boolean, isInverted: boolean): boolean {
+  switch (rule) {
+    case 'always':
+      return true;
+    case 'never':
+      return false;
+    case 'after-inverted-name':
+      return isInverted;
+    default:
+      return isLonger;
+  }
+}
+
+function isSorted(index: number, { attributes, isSortKey }: NameOptions): boolean {
+  const order = isSortKey ? 'all' : attributes['name-as-sort-order'];
+  return order === 'all' || (order === 'first' && index === 0);
+}
+
+const ROMANESQUE =
+  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Armenian}\p{Script=Georgian}]/u;
+
+function renderName(name: CslName, index: number, options: NameOptions, level: GivenLevel): Output {
+  const { element, attributes } = options;
+  const sole = name.family === undefined ? (name.literal ?? name.given) : undefined;
+  if (sole !== undefined) return format('family', richText(sole), element);
+  const sorted = isSorted(index, options);
+  const parts = partsOf(name, options, level);
+  const isShort = attributes.form === 'short' && !options.isSortKey;
+  const { family, given, dropping, particle, suffix } = parts;
+  const isForeign = !ROMANESQUE.test(`${name.family ?? ''}${name.given ?? ''}`);
+  if (isForeign || name['static-ordering']) {
+    const whole = isShort && level === 0 ? [family] : [family, given];
+    return words(
+      whole.map((text, at) => format(at === 0 ? 'family' : 'given', text, element)),
+      isForeign ? '' : ' ',
+    );
+  }
+  const demotesInDisplay =
+    options.demotes === 'display-and-sort' || (options.isSortKey && options.demotes !== 'never');
+  if (isShort && level === 0) return format('family', particled(particle, family), element);
+  if (!sorted) {
+    const first = format('given', given, element);
+    const last = format('family', particled(dropping, particled(particle, family)), element);
+    const comma = name['comma-suffix'] ? ', ' : ' ';
+    return concat(words([first, last], ' '), suffix === '' ? NOTHING : concat(comma, suffix));
+  }
+  const separator = attributes['sort-separator'] ?? ', ';
+  const first = demotesInDisplay ? family : particled(particle, family);
+  const trailing = [given, dropping, demotesInDisplay ? particle : ''];
+  const second = format('given', words(trailing, ' '), element);
+  return withSeparators([format('family', first, element), second, suffix], separator);
+}
+
+function words(outputs: readonly Output[], space: string): Output {
+  return concat(
+    ...outputs
+      .filter((output) => output !== '')
+      .flatMap((output, at) => (at === 0 ? [output] : [space, output])),
+  );
+}
+
+function withSeparators(outputs: readonly Output[], separator: string): Output {
+  return words(outputs, separator);
+}
+
+/** A particle before a name: with a space, unless it ends in an apostrophe or hyphen. */
+function particled(particle: Output, family: Output): Output {
+  if (particle === '') return family;
+  const isJoined = typeof particle === 'string' && /['’\-–]$/.test(particle);
+  return concat(particle, isJoined ? NOTHING : ' ', family);
+}
+
+function partsOf(
+  name: CslName,
+  { attributes, initializesHyphens, isSortKey }: NameOptions,
+  level: GivenLevel,
+) {
+  const { given = '' } = name;
+  const initials = attributes['initialize-with'];
+  const shows =
+    level === 2
+      ? given
+      : given && initials !== undefined
+        ? initialized(given, initials, attributes.initialize !== 'false', initializesHyphens)
+        : given;
+  return {
+    family: richText(name.family ?? ''),
+    given: isSortKey ? given : typeof shows === 'string' ? richText(shows) : shows,
+    dropping: name['dropping-particle']?.replaceAll("'", '’') ?? '',
+    particle: name['non-dropping-particle']?.replaceAll("'", '’') ?? '',
+    suffix: name.suffix ?? '',
+  };
+}
+
+/** Given names as initials: `J. P.`; names that are no initials stay unless `all` become them. */
+export function initialized(given: string, mark: string, all: boolean, hyphens: boolean): string {
+  const trimmed = mark.trimEnd();
+  const gap = mark.slice(trimmed.length);
+  const pieces = given
+    .replace(/\.(?=\p{L})/gu, '. ')
+    .split(/\s+/)
+    .filter((piece) => piece !== '');
+  const results = pieces.map((piece): { text: string; isInitial: boolean } => {
+    const abbreviated = /^(\p{Lu}\p{L}*)\.$/u.exec(piece)?.[1];
+    if (abbreviated !== undefined)
+      return { text: abbreviated + (all || abbreviated.length < 3 ? trimmed : '.'), isInitial: true };
+    if (/^\p{Lu}$/u.test(piece)) return { text: piece + trimmed, isInitial: true };
+    if (!all || /^\p{Ll}/u.test(piece)) return { text: piece, isInitial: false };
+    const parts = piece.split(/[-–]/).filter((part, at) => at === 0 || /^\p{Lu}/u.test(part));
+    const initials = parts.map((part) => `${/^\p{L}\p{M}*/u.exec(part)?.[0].toUpperCase() ?? ''}${trimmed}`);
+    return { text: initials.join(hyphens ? '-' : gap), isInitial: true };
+  });
+  return results
+    .map(({ text, isInitial }, index) => {
+      const next = results[index + 1];
+      if (!next) return text;
+      return isInitial && next.isInitial ? text + gap : `${text} `;
+    })
+    .join('')
+    .trim();
+}
+
+function format(part: string, output: Output, element: Element | undefined): Output {
+  const own = element?.children.find(
+    ({ name, attributes }) => name === 'name-part' && attributes.name === part,
+  );
+  if (!own || output === '') return output;
+  const cased = withCase(output, own.attributes['text-case'], false);
+  return withAffixes(span(cased, formatOf(own.attributes)), own.attributes);
+}
+
+/** The options at a `names` element: its own over those of the place where it stands. */
+export function nameElement(names: Element): Element | undefined {
+  return childOf(names, 'name');
+}

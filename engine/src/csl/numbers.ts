@@ -1,0 +1,121 @@
+import type { Locale } from './locale.js';
+
+const ONE_NUMBER = /^[\p{L}§]{0,4}\d+(?:\.\d+)*\p{L}{0,4}$/u;
+
+/** Whether a text is one number or several: `12`, `IV`, `2nd`, `S3–S5`, `1 & 2`. */
+export function isNumeric(text: string): boolean {
+  if (text === '') return false;
+  return text.split(/\s*(?:[,&–-]|\band\b)\s*/).every((part) => ONE_NUMBER.test(part));
+}
+
+/** Whether a text names more than one of something. */
+export function isPlural(text: string): boolean {
+  return (
+    /[\p{L}\p{N}\]]\s*(?:[,&–]|\band\b)\s*\S/u.test(text) ||
+    /\d\p{L}*\s*-\s*\p{L}*\d/u.test(text) ||
+    /\d\s+\p{L}+\s+\d/u.test(text) ||
+    /^[ivxlcdm]+-[ivxlcdm]+$/i.test(text)
+  );
+}
+
+/** Numbers with the signs between them as they are printed, each of them given by `form`. */
+export function formatNumbers(text: string, form: (number: string) => string): string {
+  const parts = text.split(/\s*([,&–-]|\band\b)\s*/);
+  return parts
+    .map((part, index) => {
+      if (index % 2 === 0) return form(part);
+      if (part === ',') return ', ';
+      return part === '&' ? ' & ' : part === 'and' ? ' and ' : '–';
+    })
+    .join('');
+}
+
+export function ordinal(text: string, locale: Locale, gender: string | undefined): string {
+  return /^\d+$/.test(text) ? text + locale.ordinalSuffix(Number(text), gender) : text;
+}
+
+export function longOrdinal(text: string, locale: Locale, gender: string | undefined): string {
+  const number = Number(text);
+  const term = /^\d+$/.test(text) && number <= 10 ? locale.longOrdinal(number, gender) : undefined;
+  return term ?? ordinal(text, locale, gender);
+}
+
+const ROMAN: readonly (readonly [number, string])[] = [
+  [1000, 'm'],
+  [900, 'cm'],
+  [500, 'd'],
+  [400, 'cd'],
+  [100, 'c'],
+  [90, 'xc'],
+  [50, 'l'],
+  [40, 'xl'],
+  [10, 'x'],
+  [9, 'ix'],
+  [5, 'v'],
+  [4, 'iv'],
+  [1, 'i'],
+];
+
+export function roman(text: string): string {
+  let rest = Number(text);
+  if (!/^\d+$/.test(text) || rest >= 6000) return text;
+  let result = '';
+  for (const [value, letters] of ROMAN) for (; rest >= value; rest -= value) result += letters;
+  return result;
+}
+
+/** Numbers from 1 as letters: a … z, aa … */
+export function letters(number: number): string {
+  let rest = number;
+  let result = '';
+  for (; rest > 0; rest = Math.floor((rest - 1) / 26))
+    result = String.fromCharCode(97 + ((rest - 1) % 26)) + result;
+  return result;
+}
+
+/** Two numbers with a hyphen between them; letters before both are not part of what is shortened. */
+const RANGE = /(?<![\d\p{L}-])((?:\d*\p{L}+)?)(\d+)\s*[-–]\s*((?:\d*\p{L}+)?)(\d+)(?![\d\p{L}-])/gu;
+const ROMAN_RANGE = /(?<![\d\p{L}-])([ivxlcdm]+)\s*[-–]\s*([ivxlcdm]+)(?![\d\p{L}-])/giu;
+
+/** Page ranges in the format of a style, joined by `delimiter`. */
+export function pageRanges(text: string, format: string | undefined, delimiter: string): string {
+  const ranged = text
+    .replace(ROMAN_RANGE, `$1${delimiter}$2`)
+    .replace(RANGE, (whole: string, before: string, from: string, other: string, to: string) => {
+      if (format === undefined) return `${before}${from}${delimiter}${other}${to}`;
+      const full = to.length < from.length ? from.slice(0, from.length - to.length) + to : to;
+      const isForward = Number(full) > Number(from) && full.length >= from.length;
+      if (!isForward || (before !== other && (other !== '' || before !== ''))) return whole;
+      return `${before}${from}${delimiter}${format === 'expanded' ? before + full : shortened(from, full, format)}`;
+    });
+  return ranged
+    .replace(/(?<=[\p{L}\d])\s+-\s+(?=[\p{L}\d])/gu, '-')
+    .replace(/\s*,\s*/g, ', ')
+    .replace(/\s*&\s*/g, ' & ')
+    .replace(/\\-/g, '-');
+}
+
+function shortened(from: string, to: string, format: string): string {
+  if (from.length !== to.length) return to;
+  const common = [...from].findIndex((digit, index) => digit !== to[index]);
+  if (common < 0) return to;
+  const minimal = to.slice(common);
+  const atLeastTwo = to.slice(Math.max(0, Math.min(common, to.length - 2)));
+  switch (format) {
+    case 'minimal':
+      return minimal;
+    case 'minimal-two':
+      return atLeastTwo;
+    case 'chicago':
+    case 'chicago-15':
+    case 'chicago-16': {
+      const first = Number(from);
+      if (first < 100 || first % 100 === 0) return to;
+      if (first % 100 < 10) return minimal;
+      if (format !== 'chicago-16' && from.length === 4 && minimal.length >= 3) return to;
+      return atLeastTwo;
+    }
+    default:
+      return to;
+  }
+}

@@ -1,0 +1,108 @@
+/*
+ * What the elements of a style render: a tree of text with formatting, before punctuation is put in order.
+ */
+
+/** How text looks; the values are those of CSL's attributes. */
+export interface Format {
+  readonly fontStyle?: string;
+  readonly fontVariant?: string;
+  readonly fontWeight?: string;
+  readonly textDecoration?: string;
+  readonly verticalAlign?: string;
+}
+
+/** What a part stands for, where a later step looks for it. */
+export type Role = 'names' | 'year' | 'year-suffix' | 'citation-number' | 'locator' | 'term';
+
+export interface Span {
+  readonly children: readonly Output[];
+  readonly format?: Format;
+  readonly isQuoted?: boolean;
+  /** The format is that of a word in a text: italics in italics stand upright. */
+  readonly isToggled?: boolean;
+  /** Text whose letters no style may change. */
+  readonly isVerbatim?: boolean;
+  readonly display?: string;
+  readonly role?: Role;
+  /** For a year, what distinguishes it from another one. */
+  readonly key?: string;
+  /** An address that it leads to. */
+  readonly url?: string;
+}
+
+/** Something that the caller put in a prefix or suffix, with the text that stands for it. */
+export interface Foreign {
+  readonly foreign: unknown;
+  readonly text: string;
+}
+
+export type Output = string | Span | Foreign;
+
+export const NOTHING: Output = '';
+
+export function isSpan(output: Output): output is Span {
+  return typeof output !== 'string' && 'children' in output;
+}
+
+export function isEmpty(output: Output): boolean {
+  if (typeof output === 'string') return output === '';
+  return isSpan(output) && output.children.every(isEmpty);
+}
+
+/** One output of several; the parts that are empty leave nothing. */
+export function concat(...parts: readonly Output[]): Output {
+  const filled = parts.filter((part) => !isEmpty(part));
+  const [only] = filled;
+  if (only === undefined) return NOTHING;
+  return filled.length === 1 ? only : { children: filled };
+}
+
+/** The parts that are not empty with a delimiter between them. */
+export function join(parts: readonly Output[], delimiter: string): Output {
+  const filled = parts.filter((part) => !isEmpty(part));
+  if (delimiter === '') return concat(...filled);
+  return concat(...filled.flatMap((part, index) => (index === 0 ? [part] : [delimiter, part])));
+}
+
+/** The same text with more said about it, unless there is none. */
+export function span(output: Output, more: Omit<Span, 'children'>): Output {
+  return isEmpty(output) ? NOTHING : { ...more, children: [output] };
+}
+
+/** The text without its formatting. */
+export function plain(output: Output): string {
+  if (typeof output === 'string') return output;
+  return isSpan(output) ? output.children.map(plain).join('') : output.text;
+}
+
+/** A copy in which `map` has replaced the strings. */
+export function mapText(output: Output, map: (text: string, verbatim: boolean) => string): Output {
+  const mapAt = (each: Output, verbatim: boolean): Output => {
+    if (typeof each === 'string') return map(each, verbatim);
+    if (!isSpan(each)) return each;
+    const own = verbatim || each.isVerbatim === true;
+    return { ...each, children: each.children.map((child) => mapAt(child, own)) };
+  };
+  return mapAt(output, false);
+}
+
+/** The first part with a role, in the order of the text. */
+export function findRole(output: Output, role: Role): Span | undefined {
+  if (!isSpan(output)) return undefined;
+  if (output.role === role) return output;
+  for (const child of output.children) {
+    const found = findRole(child, role);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** A copy in which one part is another. */
+export function replacePart(output: Output, part: Span, other: Output): Output {
+  if (output === part) return other;
+  if (!isSpan(output)) return output;
+  const children = output.children.map((child) => replacePart(child, part, other));
+  return children.every((child, index) => child === output.children[index])
+    ? output
+    : { ...output, children };
+}

@@ -1,0 +1,189 @@
+import { renderBibliography } from './bibliography.js';
+import {
+  type Cite,
+  type Cluster,
+  type Distinction,
+  FIRST,
+  NO_DISTINCTION,
+  type Placement,
+  type Subject,
+} from './cite.js';
+import { renderCluster, withCapital } from './clusters.js';
+import { distinctions } from './disambiguate.js';
+import { finished, type Token } from './finish.js';
+import type { CslItem } from './item.js';
+import { type Locale, localeChain, localeOf } from './locale.js';
+import type { Area } from './names-element.js';
+import { findRole, NOTHING, type Output, plain } from './output.js';
+import { placements } from './placement.js';
+import { Rendering } from './render.js';
+import { sorter } from './sort.js';
+import { readStyle, type Style } from './style.js';
+import { childOf, type Element } from './xml.js';
+
+/** A citation as it is printed. */
+export interface PrintedCitation {
+  readonly tokens: readonly Token[];
+  /** The names in front of a citation that is part of its sentence. */
+  readonly author?: readonly Token[];
+}
+
+/** An entry of the bibliography as it is printed. */
+export interface PrintedEntry {
+  readonly id: string;
+  readonly tokens: readonly Token[];
+}
+
+export interface Printed {
+  readonly citations: readonly PrintedCitation[];
+  readonly bibliography: readonly PrintedEntry[];
+}
+
+/** What a caller may know better than the order of the clusters tells. */
+export interface ProcessOptions {
+  /** Sources that are listed without being cited. */
+  readonly uncited?: readonly string[];
+  readonly placementOf?: (cite: Cite) => Placement | undefined;
+}
+
+/** Prints citations and the bibliography of a document in a style and a language. */
+export class Processor {
+  readonly style: Style;
+  readonly locale: Locale;
+
+  /** `files`: locales by their languages; those of `localeChain(language)` are read. */
+  constructor(style: Style, files: ReadonlyMap<string, string>, language: string) {
+    this.style = style;
+    this.locale = localeOf(language, files, style.root);
+  }
+
+  process(
+    clusters: readonly Cluster[],
+    items: ReadonlyMap<string, CslItem>,
+    { uncited = [], placementOf }: ProcessOptions = {},
+  ): Printed {
+    const known = clusters.map((cluster) => ({
+      ...cluster,
+      cites: cluster.cites.filter(({ id }) => items.has(id)),
+    }));
+    const cited = known.flatMap(({ cites }) => cites.map(({ id }) => id));
+    const ids = [...new Set([...cited, ...uncited])].filter((id) => items.has(id));
+    const numbered = this.#ordered(ids.flatMap((id) => subjectsOf(items, id)));
+    const told = this.#distinguish(numbered);
+    const subjects = new Map(numbered.map((subject) => [subject.item.id, told(subject)]));
+    const ordered = this.#sortedClusters(known, subjects);
+    const distance = Number(this.style.citation.attributes['near-note-distance'] ?? 5);
+    const placed = placements(ordered, distance);
+    const withPlace = (cite: Cite): Subject[] => {
+      const subject = subjects.get(cite.id);
+      return subject
+        ? [{ ...subject, cite, placement: placementOf?.(cite) ?? placed.get(cite) ?? FIRST }]
+        : [];
+    };
+    const bibliography = renderBibliography([...subjects.values()], this.style, this.locale);
+    return {
+      citations: ordered.map((cluster) => this.#print(cluster, cluster.cites.flatMap(withPlace))),
+      bibliography: bibliography.map(({ subject, output }) => ({
+        id: subject.item.id,
+        tokens: finished(output, this.locale),
+      })),
+    };
+  }
+
+  get #area(): Area {
+    return { element: this.style.citation, isCitation: true };
+  }
+
+  get #layout(): Element {
+    return (
+      childOf(this.style.citation, 'layout') ?? { name: 'layout', attributes: {}, children: [], text: '' }
+    );
+  }
+
+  /** The sources in the order of the bibliography, with their numbers. */
+  #ordered(subjects: readonly Subject[]): readonly Subject[] {
+    const numbered = withNumbers(subjects);
+    const { bibliography } = this.style;
+    if (!bibliography) return numbered;
+    const sort = sorter(this.style, this.locale, { element: bibliography, isCitation: false });
+    if (!sort) return numbered;
+    return withNumbers(sort(numbered));
+  }
+
+  #distinguish(subjects: readonly Subject[]): (subject: Subject) => Subject {
+    const found: ReadonlyMap<string, Distinction> = distinctions(
+      // Those that are only listed, too: the bibliography shows them beside the others.
+      subjects.map((subject) => ({ ...subject, placement: AGAIN })),
+      this.style.citation,
+      hasCondition(this.style.root),
+      (subject) => {
+        const rendering = new Rendering(this.style, this.locale, this.#area, subject);
+        return { text: plain(rendering.layout(this.#layout)), names: rendering.names };
+      },
+    );
+    return (subject) => ({ ...subject, distinction: found.get(subject.item.id) ?? NO_DISTINCTION });
+  }
+
+  #sortedClusters(clusters: readonly Cluster[], subjects: ReadonlyMap<string, Subject>): readonly Cluster[] {
+    const sort = sorter(this.style, this.locale, this.#area);
+    if (!sort) return clusters;
+    return clusters.map((cluster) => {
+      const own = cluster.cites.flatMap((cite): Subject[] => {
+        const subject = subjects.get(cite.id);
+        return subject ? [{ ...subject, cite }] : [];
+      });
+      return { ...cluster, cites: sort(own).flatMap(({ cite }) => (cite ? [cite] : [])) };
+    });
+  }
+
+  /** A note begins with a capital. */
+  #begun(output: Output): Output {
+    return this.style.isNote ? withCapital(output) : output;
+  }
+
+  #print(cluster: Cluster, subjects: readonly Subject[]): PrintedCitation {
+    const render = (subject: Subject, withoutNames: boolean): Output => {
+      const rendering = new Rendering(this.style, this.locale, this.#area, subject);
+      if (subject.cite?.authorOnly) return findRole(rendering.layout(this.#layout), 'names') ?? NOTHING;
+      rendering.hidesNames = withoutNames || subject.cite?.suppressAuthor === true;
+      return rendering.layout(this.#layout);
+    };
+    const print = (own: readonly Subject[]): readonly Token[] =>
+      finished(this.#begun(renderCluster(own, this.style.citation, this.#layout, render)), this.locale);
+    const [first, ...rest] = subjects;
+    if (!cluster.isNarrative || !first?.cite) return { tokens: print(subjects) };
+    const author = render({ ...first, cite: { id: first.item.id, authorOnly: true } }, false);
+    const bare = { ...first, cite: { ...first.cite, suppressAuthor: true } };
+    return { author: finished(author, this.locale), tokens: print([bare, ...rest]) };
+  }
+}
+
+const AGAIN: Placement = { position: 'subsequent', isNearNote: true, firstNote: undefined };
+
+function subjectsOf(items: ReadonlyMap<string, CslItem>, id: string): readonly Subject[] {
+  const item = items.get(id);
+  if (!item) return [];
+  return [
+    { item, cite: undefined, placement: FIRST, citationNumber: undefined, distinction: NO_DISTINCTION },
+  ];
+}
+
+function withNumbers(subjects: readonly Subject[]): readonly Subject[] {
+  return subjects.map((subject, index) => ({ ...subject, citationNumber: index + 1 }));
+}
+
+function hasCondition({ attributes, children }: Element): boolean {
+  return attributes.disambiguate !== undefined || children.some(hasCondition);
+}
+
+/** A processor for the text of a style; `undefined` if it is none. */
+export function createProcessor(
+  style: string,
+  files: ReadonlyMap<string, string>,
+  language: string,
+): Processor | undefined {
+  const read = readStyle(style);
+  return read && new Processor(read, files, language);
+}
+
+export { localeChain };

@@ -1,0 +1,261 @@
+import { decorated } from './affixes.js';
+import { citationLabel } from './citation-label.js';
+import { NOWHERE, type Subject } from './cite.js';
+import { hasVariable, holds, variableText } from './conditions.js';
+import { dateSortKey, renderDate, shownParts } from './dates.js';
+import { DATE_VARIABLES, dateOf, NUMBER_VARIABLES, textOf } from './item.js';
+import type { Locale } from './locale.js';
+import { type Area, type NamesRendering, type NamesResult, renderNamesElement } from './names-element.js';
+import {
+  formatNumbers,
+  isNumeric,
+  isPlural,
+  letters,
+  longOrdinal,
+  ordinal,
+  pageRanges,
+  roman,
+} from './numbers.js';
+import { concat, isEmpty, join, mapText, NOTHING, type Output, span } from './output.js';
+import { richText } from './rich-text.js';
+import type { Style } from './style.js';
+import { withCase } from './text-case.js';
+import type { Element } from './xml.js';
+
+/** Whether variables were called, and whether one had something. */
+interface Calls {
+  isCalled: boolean;
+  isFound: boolean;
+}
+
+/** Renders one source at one place. */
+export class Rendering implements NamesRendering {
+  /** Variables that have been shown in place of names. */
+  readonly suppressed = new Set<string>();
+  /** The names that were shown, in the order of the text. */
+  readonly names: NamesResult[] = [];
+  /** The first names are not shown. */
+  hidesNames = false;
+  #calls: Calls = { isCalled: false, isFound: false };
+  #hasYearSuffix = false;
+
+  constructor(
+    readonly style: Style,
+    readonly locale: Locale,
+    readonly area: Area,
+    readonly subject: Subject,
+  ) {}
+
+  get isEnglish(): boolean {
+    const language = textOf(this.subject.item, 'language');
+    return language === '' ? this.locale.isEnglish : /^en/i.test(language);
+  }
+
+  /** What a layout renders of one source: its delimiter stands between sources. */
+  layout({ children }: Element): Output {
+    return concat(...this.#each(children));
+  }
+
+  /** The children of a group or macro, joined by its delimiter. */
+  children({ children, attributes }: Element): Output {
+    return join(this.#each(children), attributes.delimiter ?? '');
+  }
+
+  /** The outputs of elements; what is chosen among them stands between the delimiters of those around it. */
+  #each(elements: readonly Element[]): readonly Output[] {
+    return elements.flatMap((element) =>
+      element.name === 'choose' ? this.#each(this.#chosen(element)) : [this.element(element)],
+    );
+  }
+
+  element(element: Element): Output {
+    switch (element.name) {
+      case 'text':
+        return this.#text(element);
+      case 'number':
+        return this.#number(element);
+      case 'label':
+        return this.#label(element);
+      case 'date':
+        return this.#date(element);
+      case 'names':
+        return this.#names(element);
+      case 'group':
+        return this.#group(element);
+      case 'choose':
+        return concat(...this.#each(this.#chosen(element)));
+      default:
+        return NOTHING;
+    }
+  }
+
+  call(isFound: boolean): void {
+    this.#calls.isCalled = true;
+    this.#calls.isFound ||= isFound;
+  }
+
+  #names(element: Element): Output {
+    const output = renderNamesElement(element, this);
+    if (!this.hidesNames || isEmpty(output)) return output;
+    this.hidesNames = false;
+    return NOTHING;
+  }
+
+  #group(element: Element): Output {
+    const outer = this.#calls;
+    this.#calls = { isCalled: false, isFound: false };
+    const output = this.children(element);
+    const { isCalled, isFound } = this.#calls;
+    this.#calls = outer;
+    const isKept = isFound || !isCalled;
+    if (isCalled) this.call(isFound && !isEmpty(output));
+    const { delimiter: _delimiter, ...attributes } = element.attributes;
+    return isKept ? decorated(output, attributes) : NOTHING;
+  }
+
+  #chosen({ children }: Element): readonly Element[] {
+    const branch = children.find(
+      (child) => child.name === 'else' || holds(child, this.#conditional, this.suppressed),
+    );
+    return branch?.children ?? [];
+  }
+
+  /** No condition about the place of a citation holds in the bibliography. */
+  get #conditional(): Subject {
+    return this.area.isCitation ? this.subject : { ...this.subject, placement: NOWHERE };
+  }
+
+  #text(element: Element): Output {
+    const { attributes } = element;
+    return this.#finished(this.#textOf(attributes), attributes);
+  }
+
+  /** With periods, case, format and affixes as asked for. */
+  #finished(output: Output, attributes: Element['attributes']): Output {
+    if (isEmpty(output)) return NOTHING;
+    const bare =
+      attributes['strip-periods'] === 'true' ? mapText(output, (text) => text.replaceAll('.', '')) : output;
+    return decorated(withCase(bare, attributes['text-case'], this.isEnglish), attributes);
+  }
+
+  #textOf({ variable, macro, term, value, form, plural }: Element['attributes']): Output {
+    if (value !== undefined) return richText(value);
+    if (term !== undefined)
+      return span(this.locale.term(term, form, plural === 'true') ?? NOTHING, { role: 'term' });
+    if (macro !== undefined) {
+      const element = this.style.macros.get(macro);
+      return element ? this.children(element) : NOTHING;
+    }
+    return variable === undefined ? NOTHING : this.#variable(variable, form);
+  }
+
+  #variable(variable: string, form: string | undefined): Output {
+    if (this.suppressed.has(variable)) {
+      this.call(false);
+      return NOTHING;
+    }
+    const short = form === 'short' ? variableText(`${variable}-short`, this.subject) : '';
+    const text = short || variableText(variable, this.subject);
+    if (variable === 'citation-label') {
+      this.call(true);
+      return concat(citationLabel(this.subject.item), this.yearSuffix());
+    }
+    this.call(text !== '');
+    if (text === '') return NOTHING;
+    switch (variable) {
+      case 'year-suffix':
+        return span(letters(Number(text)), { role: 'year-suffix' });
+      case 'citation-number':
+        return span(text, { role: 'citation-number', key: text });
+      case 'locator':
+        return span(richText(this.#pages(text, variable)), { role: 'locator' });
+      case 'page':
+        return this.#pages(text, variable);
+      case 'URL':
+        return span(text, { url: text });
+      case 'DOI':
+        return span(text, {
+          url: `https://doi.org/${text.replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i, '')}`,
+        });
+      default:
+        if (NUMBER_VARIABLES.has(variable) && isNumeric(text)) return formatNumbers(text, (number) => number);
+        return /^(?:ISBN|ISSN|PMID|PMCID)$/.test(variable) ? text : richText(text);
+    }
+  }
+
+  #pages(text: string, variable: string): string {
+    const isPage = variable !== 'locator' || (this.subject.cite?.label ?? 'page') === 'page';
+    const delimiter = this.locale.term('page-range-delimiter') ?? '–';
+    return pageRanges(text, isPage ? this.style.root.attributes['page-range-format'] : undefined, delimiter);
+  }
+
+  #number({ attributes }: Element): Output {
+    const { variable = '', form } = attributes;
+    const text = this.suppressed.has(variable) ? '' : variableText(variable, this.subject);
+    this.call(text !== '');
+    if (text === '') return NOTHING;
+    if (this.area.sortKey)
+      return isNumeric(text) ? text.replace(/\d+/g, (digits) => digits.padStart(10, '0')) : text;
+    const shown = isNumeric(text) ? this.#numeric(text, form, variable) : richText(text);
+    return this.#finished(shown, attributes);
+  }
+
+  #numeric(text: string, form: string | undefined, variable: string): Output {
+    if (variable === 'page' || variable === 'locator') return this.#pages(text, variable);
+    const gender = this.locale.genderOf(variable);
+    return formatNumbers(text, (number) => {
+      switch (form) {
+        case 'ordinal':
+          return ordinal(number, this.locale, gender);
+        case 'long-ordinal':
+          return longOrdinal(number, this.locale, gender);
+        case 'roman':
+          return roman(number);
+        default:
+          return number;
+      }
+    });
+  }
+
+  #label({ attributes }: Element): Output {
+    const { variable = '', form, plural } = attributes;
+    const text = this.suppressed.has(variable) ? '' : variableText(variable, this.subject);
+    if (text === '') return NOTHING;
+    const name = variable === 'locator' ? (this.subject.cite?.label ?? 'page') : variable;
+    const isMany = /^number-of-/.test(variable) ? /\d/.test(text) && Number(text) !== 1 : isPlural(text);
+    const term = this.locale.term(name, form, plural === 'always' || (plural !== 'never' && isMany));
+    return this.#finished(term ?? NOTHING, attributes);
+  }
+
+  #date(element: Element): Output {
+    const { variable = '' } = element.attributes;
+    const date = this.suppressed.has(variable) ? undefined : dateOf(this.subject.item, variable);
+    if (!date) {
+      this.call(false);
+      return NOTHING;
+    }
+    if (this.area.sortKey) return dateSortKey(date, shownParts(element));
+    const own = variable === 'issued' ? () => this.yearSuffix() : () => NOTHING;
+    const output = renderDate(date, element, this.locale, own);
+    const literal =
+      date.parts.length === 0 && variable === 'issued' ? concat(output, this.yearSuffix()) : output;
+    const { delimiter: _delimiter, ...attributes } = element.attributes;
+    this.call(!isEmpty(literal));
+    return this.#finished(literal, attributes);
+  }
+
+  /** The letter after the first year, unless the style places it. */
+  yearSuffix(): Output {
+    const { yearSuffix } = this.subject.distinction;
+    if (yearSuffix === undefined || this.style.placesYearSuffix || this.#hasYearSuffix) return NOTHING;
+    this.#hasYearSuffix = true;
+    return span(letters(yearSuffix), { role: 'year-suffix' });
+  }
+
+  /** Whether a variable is there and has not been shown in place of names. */
+  has(variable: string): boolean {
+    return (
+      !this.suppressed.has(variable) && (DATE_VARIABLES.has(variable) || hasVariable(variable, this.subject))
+    );
+  }
+}

@@ -1,0 +1,106 @@
+import { concat, type Output, type Span } from './output.js';
+
+interface Frame {
+  /** What closes it: the name of a tag, or a quotation mark. */
+  readonly closes: string;
+  /** What began it, which is kept as text if nothing closes it. */
+  readonly written: string;
+  readonly span: Omit<Span, 'children'>;
+  readonly children: Output[];
+}
+
+const MARK = /<\/?(?:i|em|b|strong|sup|sub|sc|span)(?:\s[^<>]*)?>|["'“”‘’«»]/g;
+
+/** The text of a field: with the tags that CSL-JSON knows, and with quotation marks that belong together. */
+export function richText(source: string): Output {
+  if (!/[<"'“”‘’«»]/.test(source)) return source;
+  const frames: Frame[] = [{ closes: '', written: '', span: {}, children: [] }];
+  const add = (output: Output): void => append(frames.at(-1)?.children ?? [], output);
+  let end = 0;
+  for (const { 0: written, index } of source.matchAll(MARK)) {
+    add(source.slice(end, index));
+    end = index + written.length;
+    const closing = closingOf(written, source, index);
+    const depth = closing === undefined ? -1 : frames.findLastIndex(({ closes }) => closes === closing);
+    if (depth > 0) {
+      while (frames.length > depth + 1) flatten(frames);
+      close(frames);
+      continue;
+    }
+    const opened = openedBy(written, source, index);
+    if (opened) frames.push({ ...opened, written, children: [] });
+    else add(/['‘’]/.test(written) ? '’' : written);
+  }
+  add(source.slice(end));
+  while (frames.length > 1) flatten(frames);
+  return concat(...(frames[0]?.children ?? []));
+}
+
+/** The innermost frame did not end: what began it is text. */
+function flatten(frames: Frame[]): void {
+  const { written, children } = frames.pop() ?? { written: '', children: [] };
+  const outer = frames.at(-1)?.children ?? [];
+  for (const output of [written === "'" || written === '‘' ? '’' : written, ...children])
+    append(outer, output);
+}
+
+/** Text goes on in the string before it: a word is whole in one string. */
+function append(children: Output[], output: Output): void {
+  const last = children.at(-1);
+  if (typeof last === 'string' && typeof output === 'string') children[children.length - 1] = last + output;
+  else children.push(output);
+}
+
+function close(frames: Frame[]): void {
+  const frame = frames.pop();
+  if (frame) frames.at(-1)?.children.push({ ...frame.span, children: frame.children });
+}
+
+const WORD_END = /[\s\p{P}<]|^$/u;
+
+function closingOf(written: string, source: string, index: number): string | undefined {
+  const tag = /^<\/(\w+)/.exec(written)?.[1];
+  if (tag !== undefined) return tag;
+  if (written.startsWith('<')) return undefined;
+  if (/[”»]/.test(written)) return written;
+  const [before, after] = [source.charAt(index - 1), source.charAt(index + 1)];
+  if (/["'’]/.test(written) && !/[\s(]|^$/.test(before) && WORD_END.test(after)) return written;
+  return undefined;
+}
+
+const PAIRS: Readonly<Record<string, string>> = { '"': '"', "'": "'", '“': '”', '‘': '’', '«': '»' };
+
+function openedBy(
+  written: string,
+  source: string,
+  index: number,
+): Pick<Frame, 'closes' | 'span'> | undefined {
+  if (written.startsWith('</')) return undefined;
+  const [, tag, attributes = ''] = /^<(\w+)([^>]*)>$/.exec(written) ?? [];
+  if (tag !== undefined) {
+    const span = tag === 'span' ? spanOf(attributes) : TAGS[tag];
+    return span && { closes: tag, span };
+  }
+  const closes = PAIRS[written];
+  const [before, after] = [source.charAt(index - 1), source.charAt(index + 1)];
+  const begins = /[\s\p{Ps}\p{Pi}\p{Pd}>"'/]|^$/u.test(before) && !/\s|^$/.test(after);
+  if (closes === undefined || !begins || source.indexOf(closes, index + 1) < 0) return undefined;
+  return { closes, span: { isQuoted: true } };
+}
+
+const TAGS: Readonly<Record<string, Frame['span']>> = {
+  i: { format: { fontStyle: 'italic' }, isToggled: true },
+  em: { format: { fontStyle: 'italic' }, isToggled: true },
+  b: { format: { fontWeight: 'bold' }, isToggled: true },
+  strong: { format: { fontWeight: 'bold' }, isToggled: true },
+  sup: { format: { verticalAlign: 'sup' }, isVerbatim: true },
+  sub: { format: { verticalAlign: 'sub' }, isVerbatim: true },
+  sc: { format: { fontVariant: 'small-caps' }, isToggled: true },
+};
+
+function spanOf(attributes: string): Frame['span'] | undefined {
+  if (/nocase/.test(attributes)) return { isVerbatim: true };
+  if (/small-caps/.test(attributes))
+    return { format: { fontVariant: 'small-caps' }, isToggled: true, isVerbatim: true };
+  return /font-style:\s*normal/.test(attributes) ? { format: { fontStyle: 'normal' } } : {};
+}

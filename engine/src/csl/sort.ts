@@ -1,0 +1,103 @@
+import type { Subject } from './cite.js';
+import { hasVariable, variableText } from './conditions.js';
+import { dateSortKey } from './dates.js';
+import { DATE_VARIABLES, dateOf, NAME_VARIABLES, NUMBER_VARIABLES, namesOf } from './item.js';
+import type { Locale } from './locale.js';
+import { renderNames, shownCount } from './names.js';
+import type { Area } from './names-element.js';
+import { isNumeric } from './numbers.js';
+import { plain } from './output.js';
+import { Rendering } from './render.js';
+import { inheritedOptions, type Style } from './style.js';
+import { childOf, type Element } from './xml.js';
+
+/** Compares sources by the keys of a layout; `undefined` if it has none. */
+export function sorter(
+  style: Style,
+  locale: Locale,
+  layout: Area,
+): ((subjects: readonly Subject[]) => readonly Subject[]) | undefined {
+  const keys = childOf(layout.element, 'sort')?.children ?? [];
+  if (keys.length === 0) return undefined;
+  const collator = new Intl.Collator(locale.language);
+  return (subjects) => {
+    const keyed = subjects.map((subject) => ({
+      subject,
+      values: keys.map((key) => keyOf(key, subject, style, locale, layout)),
+    }));
+    keyed.sort((one, other) => {
+      for (const [index, key] of keys.entries()) {
+        const [left = '', right = ''] = [one.values[index], other.values[index]];
+        // Sources without a value stand last in both directions.
+        if (left === '' || right === '') {
+          if (left !== right) return left === '' ? 1 : -1;
+          continue;
+        }
+        const order = collator.compare(left, right);
+        if (order !== 0) return key.attributes.sort === 'descending' ? -order : order;
+      }
+      return 0;
+    });
+    return keyed.map(({ subject }) => subject);
+  };
+}
+
+function keyOf(
+  { attributes }: Element,
+  subject: Subject,
+  style: Style,
+  locale: Locale,
+  layout: Area,
+): string {
+  const limits = {
+    ...(attributes['names-min'] && { 'et-al-min': attributes['names-min'] }),
+    ...(attributes['names-use-first'] && { 'et-al-use-first': attributes['names-use-first'] }),
+    ...(attributes['names-use-last'] && { 'et-al-use-last': attributes['names-use-last'] }),
+  };
+  const area: Area = { ...layout, sortKey: limits };
+  const rendering = new Rendering(style, locale, area, subject);
+  const macro = attributes.macro === undefined ? undefined : style.macros.get(attributes.macro);
+  if (macro) return padded(folded(plain(rendering.children(macro))));
+  const { variable = '' } = attributes;
+  if (NAME_VARIABLES.has(variable)) return folded(nameKey(variable, subject, style, layout, limits));
+  if (DATE_VARIABLES.has(variable)) return dateSortKey(dateOf(subject.item, variable));
+  if (!hasVariable(variable, subject)) return '';
+  const text = variableText(variable, subject);
+  return NUMBER_VARIABLES.has(variable) && isNumeric(text) ? padded(text) : folded(text);
+}
+
+function nameKey(
+  variable: string,
+  subject: Subject,
+  style: Style,
+  layout: Area,
+  limits: Area['sortKey'],
+): string {
+  const names = namesOf(subject.item, variable);
+  const attributes = { ...inheritedOptions(style.root), ...inheritedOptions(layout.element), ...limits };
+  const demotes = style.root.attributes['demote-non-dropping-particle'];
+  const options = {
+    attributes: { ...attributes, form: 'long' },
+    element: undefined,
+    etAl: undefined,
+    demotes: demotes === 'never' || demotes === 'sort-only' ? demotes : 'display-and-sort',
+    initializesHyphens: true,
+    isSortKey: true,
+  } as const;
+  const shown = shownCount(names.length, options.attributes, false);
+  return plain(renderNames(names, shown, options, { and: '', etAl: '' }, () => 0));
+}
+
+/** Short numbers as text that sorts as they do. */
+function padded(text: string): string {
+  return text.replace(/(?<!\d)\d{1,4}(?!\d)/g, (digits) => digits.padStart(10, '0'));
+}
+
+/** Without tags, and without what stands before the first letter. */
+function folded(text: string): string {
+  return text
+    .replace(/<[^<>]*>/g, '')
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(/[’']/g, '')
+    .trim();
+}

@@ -1,0 +1,67 @@
+import { childOf, type Element, readXml } from './xml.js';
+
+/** A style as it is read once, for all that is rendered with it. */
+export interface Style {
+  readonly root: Element;
+  readonly macros: ReadonlyMap<string, Element>;
+  readonly citation: Element;
+  readonly bibliography: Element | undefined;
+  /** Whether citations stand in notes. */
+  readonly isNote: boolean;
+  readonly id: string;
+  readonly defaultLanguage: string | undefined;
+  /** The style places the letters after years itself. */
+  readonly placesYearSuffix: boolean;
+  /** The address of the style that this one only gives another name. */
+  readonly parent: string | undefined;
+}
+
+/** Reads a CSL style; `undefined` if a text is none. A style that only names its parent has empty citations. */
+export function readStyle(source: string): Style | undefined {
+  const root = readXml(source);
+  if (root?.name !== 'style') return undefined;
+  const macros = new Map(
+    root.children.flatMap((child) =>
+      child.name === 'macro' ? [[child.attributes.name ?? '', child] as const] : [],
+    ),
+  );
+  const info = childOf(root, 'info');
+  const parent = info?.children.find(
+    ({ name, attributes }) => name === 'link' && attributes.rel === 'independent-parent',
+  );
+  const citation = childOf(root, 'citation');
+  if (!citation && !parent) return undefined;
+  return {
+    root,
+    macros,
+    citation: citation ?? EMPTY,
+    bibliography: childOf(root, 'bibliography'),
+    isNote: root.attributes.class === 'note',
+    id: childOf(info, 'id')?.text.trim() ?? '',
+    defaultLanguage: root.attributes['default-locale'],
+    placesYearSuffix: uses(root, 'year-suffix'),
+    parent: citation ? undefined : parent?.attributes.href,
+  };
+}
+
+const EMPTY: Element = { name: 'citation', attributes: {}, children: [], text: '' };
+
+function uses({ attributes, children, name }: Element, variable: string): boolean {
+  if (name === 'text' && attributes.variable === variable) return true;
+  return children.some((child) => uses(child, variable));
+}
+
+/** The names of options that apply to all names below `style`, `citation` and `bibliography`, where they differ. */
+const INHERITED: Readonly<Record<string, string>> = { 'name-form': 'form', 'name-delimiter': 'delimiter' };
+
+const NAME_OPTIONS =
+  /^(?:and|delimiter-precedes-|et-al-|initialize|name-as-sort-order|name-form|name-delimiter|sort-separator|names-delimiter)/;
+
+/** The options of names that an element sets for all names in it. */
+export function inheritedOptions({ attributes }: Element): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(attributes)
+      .filter(([name]) => NAME_OPTIONS.test(name))
+      .map(([name, value]) => [INHERITED[name] ?? name, value]),
+  );
+}

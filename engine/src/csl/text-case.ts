@@ -1,0 +1,112 @@
+import { isSpan, mapText, type Output, plain } from './output.js';
+
+const STOP_WORDS: ReadonlySet<string> = new Set(
+  (
+    'a about above across afore after against along alongside amid amidst among amongst an and anenst apropos ' +
+    'apud around as aside astride at athwart atop barring before behind below beneath beside besides between ' +
+    'beyond but by c ca circa contra de despite down during et except for forenenst from given in inside into ' +
+    'lest like modulo near next nor notwithstanding of off on onto or out over per plus pro qua sans since so ' +
+    'than the through throughout thru thruout till to toward towards under underneath until unto up upon ' +
+    'v van versus via vis-à-vis von vs with within without yet et al d l'
+  ).split(' '),
+);
+
+const SMALL = /^(?=\p{Script=Latin})\p{Ll}[\p{Ll}\p{M}'’]*$/u;
+
+/** Text in another case; only English is set in title case. */
+export function withCase(output: Output, textCase: string | undefined, isEnglish: boolean): Output {
+  switch (textCase) {
+    case 'lowercase':
+      return mapText(output, (text, verbatim) => (verbatim ? text : text.toLowerCase()));
+    case 'uppercase':
+      return mapText(output, (text, verbatim) => (verbatim ? text : text.toUpperCase()));
+    case 'capitalize-first':
+      return eachWord(output, (word, { isFirst }) =>
+        isFirst && SMALL.test(firstPart(word)) ? upperFirst(word) : word,
+      );
+    case 'capitalize-all':
+      return eachWord(output, (word) => (SMALL.test(firstPart(word)) ? upperFirst(word) : word));
+    case 'sentence': {
+      const isShouted = !/\p{Ll}/u.test(plain(output));
+      return eachWord(output, (word, { isFirst }) => {
+        const lowered = isShouted ? word.toLowerCase() : word;
+        return isFirst && SMALL.test(firstPart(lowered)) ? upperFirst(lowered) : lowered;
+      });
+    }
+    case 'title':
+      return isEnglish ? titleCase(output) : output;
+    default:
+      return output;
+  }
+}
+
+function titleCase(output: Output): Output {
+  const isShouted = !/\p{Ll}/u.test(plain(output)) && /\p{Lu}.*\s.*\p{Lu}/u.test(plain(output));
+  return eachWord(output, (written, { isFirst, isLast, follows, isHyphenated }) => {
+    const word = isShouted ? written.toLowerCase() : written;
+    const isStop = STOP_WORDS.has(word.toLowerCase().replace(/\.$/, ''));
+    const isInner = !isFirst && !isLast && !isHyphenated && !/[:?!.]["'”’]?\s*$/.test(follows);
+    if (isStop && isInner)
+      return isShouted || SMALL.test(word) || /^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word;
+    return SMALL.test(firstPart(word)) ? upperFirst(word) : word;
+  });
+}
+
+function firstPart(word: string): string {
+  return /^[\p{L}\p{M}'’]*/u.exec(word)?.[0] ?? '';
+}
+
+function upperFirst(word: string): string {
+  const [first = ''] = word;
+  return first.toUpperCase() + word.slice(first.length);
+}
+
+interface WordPlace {
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  /** What stands between the word before and this one. */
+  readonly follows: string;
+  /** A hyphen comes after it. */
+  readonly isHyphenated: boolean;
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.&]*/gu;
+
+/** Maps words, also where formatting begins or ends in one; verbatim words are counted and kept. */
+function eachWord(output: Output, map: (word: string, place: WordPlace) => string): Output {
+  const count = wordCount(output);
+  let index = 0;
+  let between = '';
+  let isInside = false;
+  return mapText(output, (text, verbatim) => {
+    let end = 0;
+    let result = '';
+    for (const { 0: found, index: at } of text.matchAll(WORD)) {
+      const gap = text.slice(end, at);
+      between += gap;
+      result += gap;
+      end = at + found.length;
+      // The rest of a word whose beginning has another format.
+      const isRest = isInside && at === 0;
+      const word = found.replace(/[.]+$/, (dots) => (/\.\p{L}/u.test(found) ? dots : ''));
+      const tail = found.slice(word.length);
+      const place = {
+        isFirst: index === 0,
+        isLast: index === count - 1,
+        follows: between,
+        isHyphenated: text.charAt(end) === '-',
+      };
+      result += (verbatim || isRest ? word : map(word, place)) + tail;
+      if (!isRest) index += 1;
+      between = tail;
+    }
+    const rest = text.slice(end);
+    isInside = rest === '' && end > 0;
+    between += rest;
+    return result + rest;
+  });
+}
+
+function wordCount(output: Output): number {
+  return plain(isSpan(output) ? output : { children: [output] }).match(WORD)?.length ?? 0;
+}

@@ -1,0 +1,45 @@
+import { Parser } from 'htmlparser2';
+
+/** An element of a CSL file. */
+export interface Element {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly Element[];
+  /** The text directly in it. */
+  readonly text: string;
+}
+
+interface OpenElement extends Element {
+  readonly children: OpenElement[];
+  text: string;
+}
+
+/** Reads XML without namespaces. `undefined` if there is no element in it. */
+export function readXml(source: string): Element | undefined {
+  const open: OpenElement[] = [];
+  let root: OpenElement | undefined;
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        const element: OpenElement = { name: name.replace(/^cs:/, ''), attributes, children: [], text: '' };
+        open.at(-1)?.children.push(element);
+        root ??= element;
+        open.push(element);
+      },
+      onclosetag: () => void open.pop(),
+      ontext(text) {
+        const element = open.at(-1);
+        if (element) element.text += text;
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  parser.write(source);
+  parser.end();
+  return root;
+}
+
+/** The first child with a name. */
+export function childOf(element: Element | undefined, name: string): Element | undefined {
+  return element?.children.find((child) => child.name === name);
+}

@@ -1,0 +1,24 @@
+import { readHtml } from './parse/html/document.js';
+import { normalize } from './paste/normalize.js';
+import type { ClipboardPicture } from './paste/pictures.js';
+import { settled } from './paste/settle.js';
+import { toMarkdown } from './to-markdown.js';
+
+/** A page as Markdown. */
+export interface PageMarkdown {
+  readonly markdown: string;
+  /** What its `<title>` says; empty where there is none. */
+  readonly title: string;
+  /** The pictures that it holds itself, as `data:` addresses. */
+  readonly pictures: readonly ClipboardPicture[];
+}
+
+/** Makes Markdown of a whole page of HTML. What leads around its site is left out; nothing is fetched. */
+export function markdownFromPage(html: string): PageMarkdown {
+  const normal = normalize(html.replace(TITLE, ''), true);
+  const document = settled(readHtml(normal, () => undefined));
+  const title = TITLE.exec(html)?.[1] ?? '';
+  return { markdown: toMarkdown(document), title: title.trim(), pictures: normal.pictures };
+}
+
+const TITLE = /<title\b[^>]*>([^<]*)<\/title>/i;

@@ -1,0 +1,34 @@
+import type { Notice } from './api/notice.js';
+import type { StyleMapping } from './api/options.js';
+import { settingsOf } from './api/settings.js';
+import { openTemplate } from './session/own-template.js';
+import type { TemplateStyleEntry } from './template/index.js';
+import { themeOf } from './theme/index.js';
+
+/** What a Word template offers, for a person who chooses which of its styles is used for what. */
+export interface TemplateInspection {
+  /** Its paragraph, character and table styles, in the order of the file. */
+  readonly styles: readonly TemplateStyleEntry[];
+  /** The name of the style that is used for each of ours; null where our own look is added. */
+  readonly mapping: StyleMapping;
+  /** What is left out of it. */
+  readonly notices: readonly Notice[];
+}
+
+/**
+ * Reads a Word template as `convert` does, and tells which of its styles would be used for what. `styleMap` counts before what is
+ * chosen automatically. Rejects with an error whose message says in plain words why a file cannot be used.
+ */
+export async function inspectTemplate(
+  bytes: Uint8Array,
+  styleMap: StyleMapping = {},
+): Promise<TemplateInspection> {
+  const settings = settingsOf({ template: bytes, styleMap });
+  const { read, code } = await openTemplate(bytes);
+  const fit = code.fitTemplate(read.template, themeOf(settings), styleMap);
+  return {
+    styles: code.styleEntries(read.template, fit.looks),
+    mapping: code.mappingOf(fit.map),
+    notices: [...read.notices, ...fit.notices],
+  };
+}

@@ -1,0 +1,106 @@
+/** What a list of references is called, in the languages of the terms. */
+const REFERENCES: ReadonlySet<string> = new Set([
+  ...['references', 'reference list', 'list of references', 'works cited', 'works consulted', 'bibliography'],
+  ...['literature', 'literature cited', 'selected bibliography', 'sources', 'المراجع', 'المصادر'],
+  ...['literatura', 'použitá literatura', 'zdroje', 'litteratur', 'referencer', 'referenser', 'referanser'],
+  ...['literaturverzeichnis', 'literatur', 'quellen', 'quellenverzeichnis', 'referenzen', 'βιβλιογραφία'],
+  ...[
+    'bibliografía',
+    'referencias',
+    'obras citadas',
+    'bibliografia',
+    'referências',
+    'referências bibliográficas',
+  ],
+  ...['références', 'bibliographie', 'ouvrages cités', 'références bibliographiques', 'riferimenti'],
+  ...['riferimenti bibliografici', 'lähteet', 'kirjallisuus', 'lähdeluettelo', 'irodalomjegyzék', 'irodalom'],
+  ...[
+    'literatuur',
+    'literatuurlijst',
+    'bronnen',
+    'bronvermelding',
+    'källor',
+    'litteraturliste',
+    'piśmiennictwo',
+  ],
+  ...['bibliografie', 'referințe', 'литература', 'список литературы', 'список літератури', 'література'],
+  ...[
+    'kaynakça',
+    'kaynaklar',
+    'ביבליוגרפיה',
+    'מקורות',
+    '参考文献',
+    '参考资料',
+    '參考文獻',
+    '參考資料',
+    '참고문헌',
+  ],
+  ...['tài liệu tham khảo', 'daftar pustaka', 'संदर्भ', 'संदर्भ सूची', 'منابع'],
+]);
+
+/** Whether a heading, perhaps with a number, is that of a list of references. */
+export function isReferencesHeading(text: string): boolean {
+  return REFERENCES.has(nameIn(text));
+}
+
+/** What an abstract is called. */
+const ABSTRACTS: ReadonlySet<string> = new Set([
+  ...[
+    'abstract',
+    'ملخص',
+    'الملخص',
+    'abstrakt',
+    'resumé',
+    'zusammenfassung',
+    'kurzfassung',
+    'περίληψη',
+    'resumen',
+  ],
+  ...[
+    'چکیده',
+    'tiivistelmä',
+    'résumé',
+    'תקציר',
+    'सारांश',
+    'összefoglaló',
+    'absztrakt',
+    'riassunto',
+    'sommario',
+  ],
+  ...[
+    '概要',
+    '要旨',
+    '초록',
+    '국문초록',
+    'sammendrag',
+    'samenvatting',
+    'streszczenie',
+    'abstrakcja',
+    'resumo',
+  ],
+  ...[
+    'rezumat',
+    'аннотация',
+    'реферат',
+    'sammanfattning',
+    'บทคัดย่อ',
+    'özet',
+    'анотація',
+    '摘要',
+    'tóm tắt',
+    'abstrak',
+  ],
+]);
+
+/** Whether a heading is that of an abstract. */
+export function isAbstractHeading(text: string): boolean {
+  return ABSTRACTS.has(nameIn(text));
+}
+
+function nameIn(heading: string): string {
+  return heading
+    .trim()
+    .replace(/^[\d.]+\s+/, '')
+    .replace(/[:.]$/, '')
+    .toLowerCase();
+}

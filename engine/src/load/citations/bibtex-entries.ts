@@ -1,0 +1,127 @@
+/** An entry of a BibTeX file: its fields as written, by their names in small letters. */
+export interface BibtexEntry {
+  readonly type: string;
+  readonly key: string;
+  readonly fields: ReadonlyMap<string, string>;
+}
+
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+/** The entries of a BibTeX or BibLaTeX file, with abbreviations written out and what entries take from others. */
+export function bibtexEntries(source: string): readonly BibtexEntry[] {
+  return inherited(new EntryReader(source).entries());
+}
+
+/** Reads what stands behind each `@`; everything else in such a file is a comment. */
+class EntryReader {
+  #at = 0;
+  readonly #strings = new Map(MONTHS.map((name, index) => [name, String(index + 1)]));
+
+  constructor(private readonly source: string) {}
+
+  entries(): readonly BibtexEntry[] {
+    const entries: BibtexEntry[] = [];
+    for (let start = this.source.indexOf('@'); start >= 0; start = this.source.indexOf('@', this.#at)) {
+      this.#at = start + 1;
+      const type = this.#match(/\s*([a-z]+)\s*/iy)?.toLowerCase();
+      const open = this.source.charAt(this.#at);
+      if (type === undefined || !/[{(]/.test(open) || type === 'comment' || type === 'preamble') continue;
+      this.#at += 1;
+      if (type === 'string') {
+        for (const [name, value] of this.#fields()) this.#strings.set(name, value);
+        continue;
+      }
+      const key = this.#match(/\s*([^\s,{}()=]+)\s*,?/y);
+      if (key === undefined) continue;
+      const fields = this.#fields();
+      entries.push({ type, key, fields });
+    }
+    return entries;
+  }
+
+  #fields(): Map<string, string> {
+    const fields = new Map<string, string>();
+    while (this.#at < this.source.length) {
+      const name = this.#match(/[\s,]*([\w:.+/-]+)\s*=\s*/y);
+      if (name === undefined) break;
+      const value = this.#value();
+      if (!fields.has(name.toLowerCase())) fields.set(name.toLowerCase(), value);
+    }
+    this.#match(/[\s,]*([})])/y);
+    return fields;
+  }
+
+  /** One value, or several that are joined by `#`. */
+  #value(): string {
+    let value = '';
+    do value += this.#part();
+    while (this.#match(/\s*(#)\s*/y) !== undefined);
+    return value;
+  }
+
+  #part(): string {
+    const sign = this.source.charAt(this.#at);
+    if (sign === '{') return this.#braced();
+    if (sign === '"') return this.#quoted();
+    const name = this.#match(/([^\s,#{}()"]+)/y) ?? '';
+    return this.#strings.get(name.toLowerCase()) ?? name;
+  }
+
+  #braced(): string {
+    const start = ++this.#at;
+    let depth = 1;
+    for (; this.#at < this.source.length; this.#at++) {
+      const sign = this.source.charAt(this.#at);
+      if (sign === '\\') this.#at += 1;
+      else if (sign === '{') depth += 1;
+      else if (sign === '}' && --depth === 0) break;
+    }
+    return this.source.slice(start, this.#at++);
+  }
+
+  #quoted(): string {
+    const start = ++this.#at;
+    let depth = 0;
+    for (; this.#at < this.source.length; this.#at++) {
+      const sign = this.source.charAt(this.#at);
+      if (sign === '\\') this.#at += 1;
+      else if (sign === '{') depth += 1;
+      else if (sign === '}') depth -= 1;
+      else if (sign === '"' && depth === 0) break;
+    }
+    return this.source.slice(start, this.#at++);
+  }
+
+  #match(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.#at;
+    const match = pattern.exec(this.source);
+    if (!match) return undefined;
+    this.#at += match[0].length;
+    return match[1];
+  }
+}
+
+/** What a field of a whole work is called in a part of it. */
+const RENAMED: Readonly<Record<string, string>> = {
+  title: 'booktitle',
+  subtitle: 'booksubtitle',
+  titleaddon: 'booktitleaddon',
+};
+
+function inherited(entries: readonly BibtexEntry[]): readonly BibtexEntry[] {
+  const byKey = new Map(entries.map((entry) => [entry.key, entry]));
+  const complete = (entry: BibtexEntry, depth: number): BibtexEntry => {
+    const parent = byKey.get(entry.fields.get('crossref') ?? '');
+    const shared = (entry.fields.get('xdata') ?? '').split(',').flatMap((key) => byKey.get(key.trim()) ?? []);
+    if (depth > 5 || (!parent && shared.length === 0)) return entry;
+    const fields = new Map(entry.fields);
+    for (const [name, value] of shared.flatMap((other) => [...complete(other, depth + 1).fields]))
+      if (!fields.has(name)) fields.set(name, value);
+    for (const [name, value] of parent ? complete(parent, depth + 1).fields : []) {
+      const own = /^(?:in|article)/.test(entry.type) ? (RENAMED[name] ?? name) : name;
+      if (!fields.has(own) && !/^(?:crossref|xdata|label|shorttitle)$/.test(name)) fields.set(own, value);
+    }
+    return { ...entry, fields };
+  };
+  return entries.filter(({ type }) => type !== 'xdata').map((entry) => complete(entry, 0));
+}

@@ -1,0 +1,73 @@
+import type { CslName } from '../../csl/item.js';
+import { texText } from './tex-text.js';
+
+/** Names between `and`, each with its particles and suffix; what stands in braces is one name. */
+export function bibtexNames(source: string): readonly CslName[] {
+  return splitOutside(source, /\s+and\s+/iy).flatMap((written): CslName[] => {
+    const name = written.trim();
+    if (name === '' || /^others$/i.test(name)) return name === '' ? [] : [{ literal: 'others' }];
+    if (/^\{[\s\S]*\}$/.test(name) && splitOutside(name, /\s+/y).length === 1)
+      return [{ literal: texText(name) }];
+    return [nameOf(splitOutside(name, /\s*,\s*/y))];
+  });
+}
+
+function nameOf(parts: readonly string[]): CslName {
+  const [first = '', second, third] = parts;
+  if (second === undefined) return spacedName(first);
+  const words = splitOutside(first, /[\s~]+/y);
+  const particles = words.findIndex((word) => !isParticle(word));
+  const [given, suffix] = third === undefined ? [second, undefined] : [third, second];
+  const at = particles < 0 ? words.length - 1 : particles;
+  return named(given, words.slice(0, at).join(' '), words.slice(at).join(' '), suffix);
+}
+
+function spacedName(text: string): CslName {
+  const words = splitOutside(text, /[\s~]+/y);
+  if (words.length === 1) return { family: texText(text) };
+  const first = words.slice(0, -1).findIndex(isParticle);
+  const start = first < 0 ? words.length - 1 : first;
+  const own = words.slice(start, -1).findLastIndex(isParticle);
+  const end = first < 0 ? start : start + own + 1;
+  return named(
+    words.slice(0, start).join(' '),
+    words.slice(start, end).join(' '),
+    words.slice(end).join(' '),
+    undefined,
+  );
+}
+
+function named(given: string, particle: string, family: string, suffix: string | undefined): CslName {
+  return {
+    family: texText(family),
+    ...(given !== '' && { given: texText(given) }),
+    ...(particle !== '' && { 'dropping-particle': texText(particle) }),
+    ...(suffix !== undefined && suffix !== '' && { suffix: texText(suffix) }),
+  };
+}
+
+function isParticle(word: string): boolean {
+  return /^\p{Ll}/u.test(word.startsWith('{') ? '' : texText(word));
+}
+
+/** Splits a text where `separator` is found outside of braces. */
+function splitOutside(text: string, separator: RegExp): readonly string[] {
+  const parts: string[] = [];
+  let start = 0;
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charAt(at);
+    if (sign === '\\') at += 1;
+    else if (sign === '{') depth += 1;
+    else if (sign === '}') depth -= 1;
+    else if (depth === 0) {
+      separator.lastIndex = at;
+      const found = separator.exec(text)?.[0];
+      if (found === undefined) continue;
+      parts.push(text.slice(start, at));
+      start = at + found.length;
+      at = start - 1;
+    }
+  }
+  return [...parts, text.slice(start)];
+}

@@ -1,0 +1,263 @@
+import type { CslItem } from '../../csl/item.js';
+import { type BibtexEntry, bibtexEntries } from './bibtex-entries.js';
+import { bibtexNames } from './bibtex-names.js';
+import { texText } from './tex-text.js';
+
+/** The sources of a BibTeX or BibLaTeX file. */
+export function readBibtex(source: string): readonly CslItem[] {
+  return bibtexEntries(source).flatMap((entry) => {
+    const item = itemOf(entry);
+    const aliases = (entry.fields.get('ids') ?? '').split(',').map((id) => id.trim());
+    return [item, ...aliases.filter((id) => id !== '').map((id) => ({ ...item, id }))];
+  });
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  article: 'article-journal',
+  book: 'book',
+  mvbook: 'book',
+  inbook: 'chapter',
+  bookinbook: 'chapter',
+  suppbook: 'chapter',
+  booklet: 'pamphlet',
+  collection: 'book',
+  mvcollection: 'book',
+  incollection: 'chapter',
+  suppcollection: 'chapter',
+  dataset: 'dataset',
+  manual: 'book',
+  misc: 'document',
+  online: 'webpage',
+  electronic: 'webpage',
+  www: 'webpage',
+  patent: 'patent',
+  periodical: 'periodical',
+  suppperiodical: 'article-journal',
+  proceedings: 'book',
+  mvproceedings: 'book',
+  inproceedings: 'paper-conference',
+  conference: 'paper-conference',
+  reference: 'book',
+  mvreference: 'book',
+  inreference: 'entry-encyclopedia',
+  report: 'report',
+  techreport: 'report',
+  software: 'software',
+  thesis: 'thesis',
+  mastersthesis: 'thesis',
+  phdthesis: 'thesis',
+  unpublished: 'manuscript',
+  review: 'review',
+  audio: 'song',
+  video: 'motion_picture',
+  movie: 'motion_picture',
+  music: 'song',
+  artwork: 'graphic',
+  image: 'graphic',
+  letter: 'personal_communication',
+  jurisdiction: 'legal_case',
+  legislation: 'legislation',
+  legal: 'treaty',
+  standard: 'standard',
+  performance: 'performance',
+};
+
+const NAMES: Readonly<Record<string, string>> = {
+  author: 'author',
+  editor: 'editor',
+  translator: 'translator',
+  bookauthor: 'container-author',
+  director: 'director',
+  holder: 'author',
+  commentator: 'commentator',
+  introduction: 'introduction',
+};
+
+/** Fields whose text is taken as it is, with the variable that each becomes; the first that there is counts. */
+const TEXTS: readonly (readonly [string, string])[] = [
+  ['journaltitle', 'container-title'],
+  ['journal', 'container-title'],
+  ['shortjournal', 'container-title-short'],
+  ['maintitle', 'volume-title'],
+  ['series', 'collection-title'],
+  ['publisher', 'publisher'],
+  ['institution', 'publisher'],
+  ['school', 'publisher'],
+  ['organization', 'publisher'],
+  ['howpublished', 'medium'],
+  ['location', 'publisher-place'],
+  ['address', 'publisher-place'],
+  ['edition', 'edition'],
+  ['volume', 'volume'],
+  ['volumes', 'number-of-volumes'],
+  ['pages', 'page'],
+  ['pagetotal', 'number-of-pages'],
+  ['chapter', 'chapter-number'],
+  ['doi', 'DOI'],
+  ['url', 'URL'],
+  ['isbn', 'ISBN'],
+  ['issn', 'ISSN'],
+  ['pmid', 'PMID'],
+  ['pmcid', 'PMCID'],
+  ['abstract', 'abstract'],
+  ['note', 'note'],
+  ['annote', 'annote'],
+  ['annotation', 'annote'],
+  ['keywords', 'keyword'],
+  ['version', 'version'],
+  ['eventtitle', 'event-title'],
+  ['venue', 'event-place'],
+  ['eid', 'number'],
+  ['library', 'archive_location'],
+];
+
+/** Fields in which BibTeX's styles print small letters, unless braces protect them. */
+const TITLES: Readonly<Record<string, readonly [string, string]>> = {
+  title: ['title', 'subtitle'],
+  'container-title': ['booktitle', 'booksubtitle'],
+};
+
+function itemOf({ type, key, fields }: BibtexEntry): CslItem {
+  const item: Record<string, unknown> = { id: key, type: TYPES[type] ?? 'document' };
+  const set = (variable: string, value: unknown): void => {
+    if (value !== undefined && value !== '' && item[variable] === undefined) item[variable] = value;
+  };
+  const language = languageOf(fields.get('langid') ?? fields.get('language'));
+  set('language', language);
+  for (const [field, variable] of Object.entries(NAMES)) {
+    const value = fields.get(field);
+    if (value !== undefined) set(variable, bibtexNames(value));
+  }
+  const isEnglish = language === undefined || language.startsWith('en');
+  for (const [variable, [main, sub]] of Object.entries(TITLES)) {
+    const parts = [fields.get(main), fields.get(sub)].filter((part) => part !== undefined);
+    set(variable, parts.map((part) => titleText(part, isEnglish)).join(': '));
+  }
+  const shortTitle = fields.get('shorttitle') ?? shortOf(fields);
+  if (shortTitle !== undefined) set('title-short', titleText(shortTitle, isEnglish));
+  for (const [field, variable] of TEXTS) {
+    const value = fields.get(field);
+    if (value !== undefined)
+      set(variable, isVerbatim(variable) ? value.replace(/\\([_%&#~])/g, '$1') : texText(value));
+  }
+  const number = texText(fields.get('number') ?? fields.get('issue') ?? '');
+  const countsIssues = /^(?:article|periodical|suppperiodical)$/.test(type);
+  set(
+    countsIssues ? 'issue' : item['collection-title'] !== undefined ? 'collection-number' : 'number',
+    number,
+  );
+  set('genre', genreOf(type, fields.get('type')));
+  setEprint(fields, set);
+  set('issued', dateOf(fields));
+  set('accessed', literalDate(fields.get('urldate')));
+  set('event-date', literalDate(fields.get('eventdate')));
+  set('original-date', literalDate(fields.get('origdate')));
+  if (typeof item.page === 'string') item.page = item.page.replace(/[–—]+/g, '-').replace(/\s*,\s*/g, ', ');
+  if (item.type === 'document' && item.URL !== undefined && item.publisher === undefined)
+    item.type = 'webpage';
+  return item as CslItem;
+}
+
+/** What stands before the subtitle, if there is one. */
+function shortOf(fields: BibtexEntry['fields']): string | undefined {
+  const title = fields.get('title');
+  return fields.has('subtitle') ? title : /^([^:{}]+(?:\{[^{}:]*\}[^:{}]*)*):\s/.exec(title ?? '')?.[1];
+}
+
+function isVerbatim(variable: string): boolean {
+  return variable === 'DOI' || variable === 'URL';
+}
+
+function setEprint(fields: BibtexEntry['fields'], set: (variable: string, value: unknown) => void): void {
+  const [eprint, kind] = [fields.get('eprint'), fields.get('eprinttype') ?? fields.get('archiveprefix')];
+  if (eprint === undefined) return;
+  if (kind?.toLowerCase() === 'arxiv') set('URL', `https://arxiv.org/abs/${eprint.replace(/^arxiv:/i, '')}`);
+  if (kind?.toLowerCase() === 'pubmed') set('PMID', eprint);
+  set('archive', kind);
+}
+
+function genreOf(type: string, written: string | undefined): string | undefined {
+  const kind = written?.toLowerCase();
+  if (type === 'phdthesis' || kind === 'phdthesis') return 'PhD thesis';
+  if (type === 'mastersthesis' || kind === 'mathesis') return 'Master’s thesis';
+  if (kind === 'techreport') return 'Technical report';
+  return written === undefined ? undefined : texText(written);
+}
+
+function dateOf(fields: BibtexEntry['fields']): unknown {
+  const date = fields.get('date');
+  if (date !== undefined) return literalDate(date);
+  const year = fields.get('year');
+  if (year === undefined) return undefined;
+  const text = texText(year);
+  const month = Number(fields.get('month')?.replace(/^0/, '')) || monthOf(fields.get('month'));
+  if (!/^-?\d{1,4}$/.test(text)) return literalDate(text);
+  const day = Number(fields.get('day'));
+  const parts = [Number(text), ...(month ? [month, ...(day ? [day] : [])] : [])];
+  return { 'date-parts': [parts] };
+}
+
+function monthOf(text: string | undefined): number | undefined {
+  const index = 'jan feb mar apr may jun jul aug sep oct nov dec'
+    .split(' ')
+    .indexOf(text?.trim().slice(0, 3).toLowerCase() ?? '');
+  return index < 0 ? undefined : index + 1;
+}
+
+function literalDate(text: string | undefined): unknown {
+  return text === undefined ? undefined : { raw: texText(text) };
+}
+
+/** A title as CSL's styles expect it: English ones with capitals only where braces keep them, or a word needs them. */
+function titleText(source: string, isEnglish: boolean): string {
+  const text = texText(source, true);
+  if (!isEnglish) return text.replace(/<\/?span[^>]*>/g, '');
+  const lowered = text.split(/(<span class="nocase">.*?<\/span>|<[^<>]*>)/).map((part, index) => {
+    if (index % 2 === 1) return part;
+    return part.replace(/(?<![\p{L}\p{N}’'])\p{Lu}[\p{Ll}’']*(?![\p{L}\p{N}])/gu, (word, at: number) => {
+      const before = part.slice(0, at);
+      const begins =
+        (index === 0 && /^[^\p{L}\p{N}]*$/u.test(before)) || /[:?!.]["”’]?\s+["“‘]?$/.test(before);
+      return begins || (word.length === 1 && word !== 'A') ? word : word.toLowerCase();
+    });
+  });
+  return lowered.join('');
+}
+
+const LANGUAGES: Readonly<Record<string, string>> = {
+  english: 'en',
+  american: 'en-US',
+  usenglish: 'en-US',
+  british: 'en-GB',
+  ukenglish: 'en-GB',
+  german: 'de',
+  ngerman: 'de',
+  austrian: 'de-AT',
+  french: 'fr',
+  spanish: 'es',
+  italian: 'it',
+  dutch: 'nl',
+  portuguese: 'pt',
+  brazilian: 'pt-BR',
+  polish: 'pl',
+  czech: 'cs',
+  russian: 'ru',
+  swedish: 'sv',
+  danish: 'da',
+  norwegian: 'nb',
+  finnish: 'fi',
+  turkish: 'tr',
+  greek: 'el',
+  latin: 'la',
+  hungarian: 'hu',
+  japanese: 'ja',
+  chinese: 'zh',
+};
+
+function languageOf(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  return (
+    LANGUAGES[text.trim().toLowerCase()] ??
+    (/^[a-z]{2}(?:-[A-Za-z]{2})?$/.test(text.trim()) ? text.trim() : undefined)
+  );
+}

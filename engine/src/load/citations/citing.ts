@@ -1,0 +1,158 @@
+import { notice, type Report } from '../../api/notice.js';
+import type { Settings } from '../../api/settings.js';
+import type { Cite, Cluster } from '../../csl/cite.js';
+import type { Token } from '../../csl/finish.js';
+import type { CslItem } from '../../csl/item.js';
+import { localeChain } from '../../csl/locale.js';
+import { Processor } from '../../csl/processor.js';
+import { richText } from '../../csl/rich-text.js';
+import { readStyle, type Style } from '../../csl/style.js';
+import type { Citing, PrintedCitations } from '../../model/citing.js';
+import type { CitingRequest } from '../../model/citing-request.js';
+import type { WrittenCite } from '../../model/document.js';
+import { fieldsOf } from './fields.js';
+import { locatorReader } from './locators.js';
+import { inlinesOf } from './printed-inlines.js';
+import { itemsIn, readSources } from './sources.js';
+import { bundledLocales, bundledStyle } from './styles.js';
+
+interface Given {
+  /** The contents of files with sources. */
+  readonly texts: readonly string[];
+  readonly request: CitingRequest | undefined;
+  readonly settings: Settings;
+  readonly language: string;
+  readonly report: Report;
+  readonly loadFile: (name: string) => Promise<string | undefined>;
+}
+
+/** Reads sources and a style, and prints citations with them. */
+export async function citingOf(given: Given): Promise<Citing> {
+  const { request, settings } = given;
+  const items = await itemsOf(given);
+  const style = await styleOf(given);
+  const named = settings.language ?? request?.language ?? style.defaultLanguage ?? given.language;
+  const processor = new Processor(style, await bundledLocales(localeChain(named)), named);
+  const uncited = (request?.uncited ?? []).flatMap((key) => (key === '*' ? [...items.keys()] : [key]));
+  const readSuffix = locatorReader(processor.locale);
+  let last: { readonly asked: string; readonly printed: PrintedCitations } | undefined;
+  const isShown = request?.hasBibliography !== false;
+
+  const citeOf = ({ key, prefix, suffix, suppressAuthor }: WrittenCite): Cite => {
+    const { locator, label, rest } = readSuffix(suffix);
+    return {
+      id: key,
+      ...(prefix !== '' && { prefix: richText(tagged(prefix)) }),
+      ...(rest.trim() !== '' && { suffix: richText(tagged(rest)) }),
+      ...(locator !== undefined && { locator }),
+      ...(label !== undefined && { label }),
+      ...(suppressAuthor && { suppressAuthor }),
+    };
+  };
+
+  return {
+    isNote: style.isNote,
+    title: request?.title,
+    has: (key) => items.has(key),
+    nearest: (key) => nearest(key, [...items.keys()]),
+    print(clusters) {
+      // While a text is written, its citations mostly stay the same.
+      const asked = JSON.stringify(clusters);
+      if (last?.asked === asked) return last.printed;
+      const all = clusters.map(({ cites, ...place }): Cluster => ({ ...place, cites: cites.map(citeOf) }));
+      const { citations, bibliography } = processor.process(all, items, { uncited });
+      const fields = fieldsOf(all, items, uncited, settings, processor);
+      const printed: PrintedCitations = {
+        citations: citations.map(({ tokens, author }, index) => {
+          const field = fields?.citation(index, textOf(tokens));
+          return {
+            content: inlinesOf(tokens, 1),
+            ...(author && { author: inlinesOf(author, 1) }),
+            ...(field !== undefined && { field }),
+          };
+        }),
+        ...(fields && { bibliographyField: fields.bibliography, program: fields.program }),
+        bibliography: isShown
+          ? bibliography.map(({ id, tokens }) => ({ key: id, content: inlinesOf(tokens, 1) }))
+          : [],
+      };
+      last = { asked, printed };
+      return printed;
+    },
+  };
+}
+
+function textOf(tokens: readonly Token[]): string {
+  return tokens.map((token) => (token.kind === 'text' ? token.text : '')).join('');
+}
+
+/** The sources of all files by their keys; the first that has a key counts. */
+async function itemsOf({ texts, request, report }: Given): Promise<ReadonlyMap<string, CslItem>> {
+  const items = new Map<string, CslItem>();
+  for (const item of itemsIn(request?.references)) if (!items.has(item.id)) items.set(item.id, item);
+  for (const text of texts) {
+    const read = await readSources(text);
+    if (!read) report(notice('bibliography-not-loaded', NO_SOURCES, request?.lines.bibliography ?? 1));
+    for (const item of read ?? []) if (!items.has(item.id)) items.set(item.id, item);
+  }
+  return items;
+}
+
+const NO_SOURCES = 'A bibliography holds no sources in BibTeX, RIS, CSL JSON or CSL YAML; it was left out';
+
+/** The style that is asked for, or else the one that goes with the template. */
+async function styleOf({ request, settings, loadFile, report }: Given): Promise<Style> {
+  const asked = settings.citations.style ?? request?.style;
+  const fallback = settings.template === 'mla' ? 'mla' : 'chicago-author-date';
+  const find = async (name: string): Promise<Style | undefined> => {
+    const text = /^\s*</.test(name) ? name : ((await bundledStyle(name)) ?? (await loadFile(name)));
+    const style = text === undefined ? undefined : readStyle(text);
+    if (style?.parent === undefined) return style;
+    const parent = await bundledStyle(style.parent);
+    return parent === undefined ? undefined : readStyle(parent);
+  };
+  const found = asked === undefined ? undefined : await find(asked);
+  if (found) return found;
+  if (asked !== undefined) {
+    const name = /^\s*</.test(asked) ? 'that was given' : asked;
+    const message = `Citation style ${name} was not found or cannot be read; ${fallback} is used`;
+    report(notice('citation-style-not-loaded', message, request?.lines.style ?? 1));
+  }
+  const style = await find(fallback);
+  if (!style) throw new Error(`Cannot read the style ${fallback}, expected one that comes with the program`);
+  return style;
+}
+
+/** Emphasis of Markdown as the tags of CSL-JSON. */
+function tagged(markdown: string): string {
+  return markdown
+    .replace(/\*\*([^*]+)\*\*/g, '<b>$1</b>')
+    .replace(/\*([^*]+)\*/g, '<i>$1</i>')
+    .replace(/(?<![\p{L}\p{N}])_([^_]+)_(?![\p{L}\p{N}])/gu, '<i>$1</i>');
+}
+
+/** The key that differs in the fewest letters, if these are few. */
+function nearest(key: string, keys: readonly string[]): string | undefined {
+  let best: { readonly key: string; readonly distance: number } | undefined;
+  const most = Math.max(1, Math.floor(key.length / 4));
+  for (const other of keys) {
+    if (Math.abs(other.length - key.length) > most) continue;
+    const distance = editDistance(key.toLowerCase(), other.toLowerCase());
+    if (distance <= most && (!best || distance < best.distance)) best = { key: other, distance };
+  }
+  return best?.key;
+}
+
+/** How many letters must be added, left out or changed to make one text of another (Levenshtein). */
+function editDistance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1];
+    for (let at = 1; at <= other.length; at++) {
+      const change = (row[at - 1] ?? 0) + (other.charAt(at - 1) === letter ? 0 : 1);
+      next.push(Math.min(change, (row[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}

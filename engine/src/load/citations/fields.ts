@@ -1,0 +1,79 @@
+import type { Settings } from '../../api/settings.js';
+import type { Cluster } from '../../csl/cite.js';
+import type { CslItem } from '../../csl/item.js';
+import { plain } from '../../csl/output.js';
+import type { Processor } from '../../csl/processor.js';
+import type { CitingProgram } from '../../model/citing.js';
+import type { FieldCite } from './field-cite.js';
+import { wordCitation, wordSource, wordStyleOf, wordTags } from './word-sources.js';
+import { zoteroBibliography, zoteroCitation, zoteroProperties } from './zotero.js';
+
+/** Citations as fields, by which a program goes on citing. */
+export interface CitationFields {
+  /** The instruction for a cluster, by its index and the text that is shown. */
+  citation(index: number, text: string): string;
+  readonly bibliography: string;
+  readonly program: CitingProgram;
+}
+
+/** The fields that the options ask for, if they do. */
+export function fieldsOf(
+  clusters: readonly Cluster[],
+  items: ReadonlyMap<string, CslItem>,
+  uncited: readonly string[],
+  settings: Settings,
+  { style, locale }: Processor,
+): CitationFields | undefined {
+  const { form } = settings.citations;
+  if (form === 'text') return undefined;
+  const cited = new Set(clusters.flatMap(({ cites }) => cites.map(({ id }) => id)));
+  const citesAt = (index: number): readonly FieldCite[] => fieldCites(clusters[index], items);
+  const wordStyle = wordStyleOf(style.id);
+  const isEnd = settings.footnotes.position === 'document';
+  if (form === 'zotero')
+    return {
+      citation: (index, text) => zoteroCitation(index, citesAt(index), text, clusters[index]?.note ?? 0),
+      bibliography: zoteroBibliography(uncited.flatMap((id) => (cited.has(id) ? [] : (items.get(id) ?? [])))),
+      program: {
+        properties: zoteroProperties({
+          id: style.id,
+          language: locale.language,
+          hasBibliography: style.bibliography !== undefined,
+          noteType: style.isNote ? (isEnd ? 2 : 1) : 0,
+        }),
+        sources: [],
+        wordStyle,
+      },
+    };
+  const used = [...new Set([...cited, ...uncited])].flatMap((id) => items.get(id) ?? []);
+  const tags = wordTags(used.map(({ id }) => id));
+  return {
+    citation: (index) => wordCitation(citesAt(index), tags),
+    bibliography: 'BIBLIOGRAPHY',
+    program: {
+      properties: [],
+      sources: used.map((item) => wordSource(item, tags.get(item.id) ?? item.id)),
+      wordStyle,
+    },
+  };
+}
+
+function fieldCites(cluster: Cluster | undefined, items: ReadonlyMap<string, CslItem>): readonly FieldCite[] {
+  return (cluster?.cites ?? []).flatMap(
+    ({ id, locator, label, prefix, suffix, suppressAuthor }, index): FieldCite[] => {
+      const item = items.get(id);
+      if (!item) return [];
+      return [
+        {
+          item,
+          locator,
+          label,
+          prefix: prefix === undefined ? '' : plain(prefix),
+          suffix: suffix === undefined ? '' : plain(suffix),
+          // The names of the first one stand in the sentence.
+          suppressAuthor: suppressAuthor === true || (cluster?.isNarrative === true && index === 0),
+        },
+      ];
+    },
+  );
+}

@@ -1,0 +1,71 @@
+import type { AssetLoader } from '../../api/host.js';
+import { notice, type Report } from '../../api/notice.js';
+import type { Settings } from '../../api/settings.js';
+import type { Citing } from '../../model/citing.js';
+import type { CitingRequest } from '../../model/citing-request.js';
+import type { Document } from '../../model/document.js';
+import { assetContent } from '../asset-content.js';
+import { untilAborted } from '../waiting.js';
+
+/** The parts of a host that sources and styles need. */
+interface Host {
+  readonly loadAsset?: AssetLoader | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Whether a text has sources, so that citations mean something in it. */
+export function hasSources({ citations }: Settings, request: CitingRequest | undefined): boolean {
+  return (
+    citations.bibliography.length > 0 ||
+    (request !== undefined && (request.bibliography.length > 0 || request.references !== undefined))
+  );
+}
+
+/**
+ * Loads the sources and the style of a document that cites; `undefined` for any other, for which nothing is loaded. A
+ * file that cannot be read gives a notice. `language` is that of the text, where nobody has named one.
+ */
+export async function loadCiting(
+  document: Document,
+  request: CitingRequest | undefined,
+  settings: Settings,
+  host: Host,
+  language: string,
+  report: Report,
+): Promise<Citing | undefined> {
+  const isCiting = document.citations.length > 0 || (request?.uncited.length ?? 0) > 0;
+  if (!isCiting || !hasSources(settings, request)) return undefined;
+  const { citingOf } = await import('./citing.js');
+  const lines = request?.lines ?? { bibliography: 1, style: 1 };
+  const files = [
+    ...settings.citations.bibliography.map((file) => ({ file, line: 1 })),
+    ...(request?.bibliography ?? []).map((file) => ({ file, line: lines.bibliography })),
+  ];
+  const texts: string[] = [];
+  for (const { file, line } of files) {
+    const text = isText(file) ? file : await textOf(file, host);
+    if (text !== undefined) texts.push(text);
+    else
+      report(
+        notice(
+          'bibliography-not-loaded',
+          `Bibliography ${file} was not loaded; its sources are missing`,
+          line,
+        ),
+      );
+  }
+  return citingOf({ texts, request, settings, language, report, loadFile: (name) => textOf(name, host) });
+}
+
+/** Whether a value is the content of a file, and not its name. */
+function isText(value: string): boolean {
+  return /[\n{<]/.test(value) || /^\s*\[/.test(value);
+}
+
+async function textOf(source: string, { loadAsset, signal }: Host): Promise<string | undefined> {
+  if (!loadAsset || signal?.aborted) return undefined;
+  const { bytes } = await assetContent(() =>
+    untilAborted(loadAsset(signal ? { source, signal } : { source }), signal),
+  );
+  return bytes && new TextDecoder('utf-8').decode(bytes);
+}

@@ -1,0 +1,82 @@
+import type { Token } from '../../csl/finish.js';
+import type { Format } from '../../csl/output.js';
+import type { Inline, MarkType } from '../../model/document.js';
+
+interface Look {
+  readonly format: Format;
+  readonly url: string | undefined;
+}
+
+/** Finished text as nodes of a document; a tab stands between the margin and the rest of an entry. */
+export function inlinesOf(tokens: readonly Token[], line: number): readonly Inline[] {
+  const inlines: Inline[] = [];
+  const open: (Look & { readonly display?: string | undefined })[] = [{ format: {}, url: undefined }];
+  for (const token of tokens) {
+    const look = open.at(-1) ?? { format: {}, url: undefined };
+    switch (token.kind) {
+      case 'text':
+        add(inlines, token.text, look, line);
+        break;
+      case 'open':
+        if (isBlock(token.display) && inlines.length > 0) inlines.push({ type: 'break' });
+        open.push({
+          format: { ...look.format, ...token.format },
+          url: token.url ?? look.url,
+          display: token.display,
+        });
+        break;
+      case 'close': {
+        const closed = open.pop();
+        if (closed?.display === 'left-margin') endMargin(inlines);
+        break;
+      }
+      case 'foreign':
+        break;
+    }
+  }
+  return inlines;
+}
+
+function isBlock(display: string | undefined): boolean {
+  return display === 'block' || display === 'indent';
+}
+
+function endMargin(inlines: Inline[]): void {
+  const last = inlines.at(-1);
+  if (last?.type === 'text') inlines[inlines.length - 1] = { type: 'text', value: last.value.trimEnd() };
+  inlines.push({ type: 'text', value: '\t' });
+}
+
+function add(inlines: Inline[], text: string, { format, url }: Look, line: number): void {
+  if (text === '') return;
+  const marks = marksOf(format);
+  let inline: Inline = { type: 'text', value: text };
+  for (const type of marks) inline = { type, children: [inline] };
+  if (url !== undefined && /^https?:\/\//i.test(url))
+    inline = { type: 'link', url, title: '', children: [inline], line };
+  const last = inlines.at(-1);
+  // `https://doi.org/` may come from the style, and the rest from the source.
+  if (url !== undefined && last?.type === 'text' && url !== text && url.endsWith(text)) {
+    const start = url.slice(0, -text.length);
+    if (last.value.endsWith(start)) {
+      const before = last.value.slice(0, -start.length);
+      inlines.pop();
+      if (before !== '') inlines.push({ type: 'text', value: before });
+      inlines.push({ type: 'link', url, title: '', children: [{ type: 'text', value: url }], line });
+      return;
+    }
+  }
+  if (inline.type === 'text' && last?.type === 'text')
+    inlines[inlines.length - 1] = { ...inline, value: last.value + text };
+  else inlines.push(inline);
+}
+
+function marksOf({ fontStyle, fontWeight, textDecoration, verticalAlign }: Format): readonly MarkType[] {
+  return [
+    ...(fontStyle === 'italic' || fontStyle === 'oblique' ? ['emphasis' as const] : []),
+    ...(fontWeight === 'bold' ? ['strong' as const] : []),
+    ...(textDecoration === 'underline' ? ['underline' as const] : []),
+    ...(verticalAlign === 'sup' ? ['superscript' as const] : []),
+    ...(verticalAlign === 'sub' ? ['subscript' as const] : []),
+  ];
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { bibtexNames } from './bibtex-names.js';
+import { readSources } from './sources.js';
+import { texText } from './tex-text.js';
+
+describe('BibTeX', () => {
+  test('gives sources with the fields of CSL', async () => {
+    const source = String.raw`
+      A comment. @comment{not this}
+      @string{cup = {Cambridge} # " Press"}
+      @article{key2005, author = "M{\"u}ller, K. and {The {\"U}ber Group}", title = {On {DNA} and Other
+        Things: A Study}, journal = {Journal}, year = 2005, month = mar, number = 3, pages = {1--9}, doi = {10.1/a\_b}}
+      @book(two, title = {Zwei W{\"o}rter}, langid = {german}, publisher = cup, date = {2001-05/2002})`;
+    expect(await readSources(source)).toEqual([
+      {
+        id: 'key2005',
+        type: 'article-journal',
+        author: [{ family: 'Müller', given: 'K.' }, { literal: 'The Über Group' }],
+        title: 'On <span class="nocase">DNA</span> and other things: A study',
+        'title-short': 'On <span class="nocase">DNA</span> and other things',
+        'container-title': 'Journal',
+        issued: { 'date-parts': [[2005, 3]] },
+        issue: '3',
+        page: '1-9',
+        DOI: '10.1/a_b',
+      },
+      {
+        id: 'two',
+        type: 'book',
+        language: 'de',
+        title: 'Zwei Wörter',
+        publisher: 'Cambridge Press',
+        issued: { raw: '2001-05/2002' },
+      },
+    ]);
+  });
+
+  test('parts take from their whole what they do not say', async () => {
+    const source =
+      '@incollection{a, title={Part}, crossref={b}} @book{b, title={Whole}, publisher={P}, year={1999}}';
+    expect((await readSources(source))?.[0]).toMatchObject({
+      title: 'Part',
+      'container-title': 'Whole',
+      publisher: 'P',
+      issued: { 'date-parts': [[1999]] },
+    });
+  });
+
+  test.each([
+    ['John Doe', [{ family: 'Doe', given: 'John' }]],
+    ['Doe, Jr., John', [{ family: 'Doe', given: 'John', suffix: 'Jr.' }]],
+    ['Ludwig van Beethoven', [{ family: 'Beethoven', given: 'Ludwig', 'dropping-particle': 'van' }]],
+    ['van der Berg, Anna', [{ family: 'Berg', given: 'Anna', 'dropping-particle': 'van der' }]],
+    ['{Smith and Sons} and A. B. Lee', [{ literal: 'Smith and Sons' }, { family: 'Lee', given: 'A. B.' }]],
+    ['Plato', [{ family: 'Plato' }]],
+  ])('reads the names %s', (source, names) => {
+    expect(bibtexNames(source)).toEqual(names);
+  });
+
+  test.each([
+    [String.raw`{\'E}cole, na\"{\i}ve, \c{c}a, {\ss}, \v{S}, {\o}`, 'École, naïve, ça, ß, Š, ø'],
+    [
+      String.raw`\emph{so} \textbf{b} H$_2$O x\textsuperscript{2}`,
+      '<i>so</i> <b>b</b> H<sub>2</sub>O x<sup>2</sup>',
+    ],
+    ["a -- b --- c ``d'' 50\\% \\& more~s", 'a – b — c “d” 50% & more\u00a0s'],
+  ])('reads the LaTeX of %s', (source, text) => {
+    expect(texText(source)).toBe(text);
+  });
+
+  test('goes on behind what is broken', async () => {
+    const read = await readSources('@book{one, title = {never closed\n@book{two, title={T}}');
+    expect(read?.length).toBeGreaterThan(0);
+  });
+});
+
+test('RIS gives sources, with names where it has none', async () => {
+  const source =
+    'TY  - JOUR\nAU  - Doe, John\nAU  - Roe, Ann\nTI  - A title\nPY  - 2005\nSP  - 1\nEP  - 9\nDO  - 10.1/a\nER  - \n';
+  const item = {
+    id: 'doe2005',
+    type: 'article-journal',
+    author: [
+      { family: 'Doe', given: 'John' },
+      { family: 'Roe', given: 'Ann' },
+    ],
+    title: 'A title',
+    page: '1-9',
+    DOI: '10.1/a',
+    issued: { 'date-parts': [[2005]] },
+  };
+  expect(await readSources(source + source)).toEqual([item, { ...item, id: 'doe2005b' }]);
+});
+
+test.each([
+  ['CSL JSON', '[{"id": 5, "type": "book"}, {"type": "book"}]', [{ id: '5', type: 'book' }]],
+  [
+    'CSL YAML',
+    '---\nreferences:\n- id: a\n  title: "1.10"\n...\n',
+    [{ id: 'a', type: 'document', title: '1.10' }],
+  ],
+  ['nothing', 'Once upon a time', undefined],
+  ['broken JSON', '[{"id": ', undefined],
+])('reads %s', async (_, source, items) => {
+  expect(await readSources(source)).toEqual(items);
+});

@@ -1,0 +1,48 @@
+import type { CslItem } from '../../csl/item.js';
+import { readBibtex } from './bibtex.js';
+import { readRis } from './ris.js';
+
+/** The sources in a file of any of the known formats, which its text tells; `undefined` if it is none of them. */
+export async function readSources(text: string): Promise<readonly CslItem[] | undefined> {
+  const source = text.replace(/^\ufeff/, '');
+  if (/^\s*[[{]/.test(source)) return jsonSources(source);
+  if (/^\s*TY {1,2}- /m.test(source)) return readRis(source);
+  if (/@\s*[a-z]+\s*[{(]/i.test(source)) return readBibtex(source);
+  return /^(?:---\s|references\s*:|- )/m.test(source) ? yamlSources(source) : undefined;
+}
+
+function jsonSources(source: string): readonly CslItem[] | undefined {
+  try {
+    const value: unknown = JSON.parse(source);
+    return itemsIn(isRecord(value) ? (value.references ?? value.items ?? [value]) : value);
+  } catch {
+    return undefined;
+  }
+}
+
+async function yamlSources(source: string): Promise<readonly CslItem[] | undefined> {
+  const { load, FAILSAFE_SCHEMA } = await import('js-yaml');
+  try {
+    const bare = source
+      .replace(/^---[ \t]*\r?\n/, '')
+      .replace(/\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n[\s\S]*)?$/, '\n');
+    const value: unknown = load(bare, { schema: FAILSAFE_SCHEMA });
+    return itemsIn(isRecord(value) ? value.references : value);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The items of a list in CSL-JSON's form; those without an id are left out. */
+export function itemsIn(value: unknown): readonly CslItem[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((item): CslItem[] => {
+    if (!isRecord(item) || (typeof item.id !== 'string' && typeof item.id !== 'number')) return [];
+    const type = typeof item.type === 'string' ? item.type : 'document';
+    return [{ ...item, id: String(item.id), type }];
+  });
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

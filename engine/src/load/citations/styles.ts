@@ -1,0 +1,112 @@
+/** A file that is part of the program, loaded when it is asked for. */
+type TextModule = () => Promise<{ readonly default: string }>;
+
+/** The styles that come with the program, by the names of their files at citationstyles.org. */
+const STYLES: Readonly<Record<string, TextModule>> = {
+  'american-chemical-society': () => import('../../csl/styles/american-chemical-society.csl'),
+  'american-medical-association': () => import('../../csl/styles/american-medical-association.csl'),
+  'american-political-science-association': () =>
+    import('../../csl/styles/american-political-science-association.csl'),
+  'american-sociological-association': () => import('../../csl/styles/american-sociological-association.csl'),
+  apa: () => import('../../csl/styles/apa.csl'),
+  'association-for-computing-machinery': () =>
+    import('../../csl/styles/association-for-computing-machinery.csl'),
+  cell: () => import('../../csl/styles/cell.csl'),
+  'chicago-author-date': () => import('../../csl/styles/chicago-author-date.csl'),
+  'chicago-fullnote-bibliography': () => import('../../csl/styles/chicago-fullnote-bibliography.csl'),
+  'chicago-note-bibliography': () => import('../../csl/styles/chicago-note-bibliography.csl'),
+  'deutsche-gesellschaft-fur-psychologie': () =>
+    import('../../csl/styles/deutsche-gesellschaft-fur-psychologie.csl'),
+  'din-1505-2-numeric': () => import('../../csl/styles/din-1505-2-numeric.csl'),
+  'din-1505-2': () => import('../../csl/styles/din-1505-2.csl'),
+  'elsevier-harvard': () => import('../../csl/styles/elsevier-harvard.csl'),
+  'gost-r-7-0-5-2008-numeric': () => import('../../csl/styles/gost-r-7-0-5-2008-numeric.csl'),
+  'harvard-cite-them-right': () => import('../../csl/styles/harvard-cite-them-right.csl'),
+  ieee: () => import('../../csl/styles/ieee.csl'),
+  'iso690-author-date-en': () => import('../../csl/styles/iso690-author-date-en.csl'),
+  'iso690-numeric-en': () => import('../../csl/styles/iso690-numeric-en.csl'),
+  'modern-humanities-research-association': () =>
+    import('../../csl/styles/modern-humanities-research-association.csl'),
+  'modern-language-association': () => import('../../csl/styles/modern-language-association.csl'),
+  nature: () => import('../../csl/styles/nature.csl'),
+  oscola: () => import('../../csl/styles/oscola.csl'),
+  plos: () => import('../../csl/styles/plos.csl'),
+  science: () => import('../../csl/styles/science.csl'),
+  'springer-basic-author-date': () => import('../../csl/styles/springer-basic-author-date.csl'),
+  'turabian-fullnote-bibliography': () => import('../../csl/styles/turabian-fullnote-bibliography.csl'),
+  'vancouver-superscript': () => import('../../csl/styles/vancouver-superscript.csl'),
+  vancouver: () => import('../../csl/styles/vancouver.csl'),
+};
+
+/** Short names of styles, which people know them by. */
+const NAMES: Readonly<Record<string, string>> = {
+  acm: 'association-for-computing-machinery',
+  acs: 'american-chemical-society',
+  ama: 'american-medical-association',
+  apsa: 'american-political-science-association',
+  asa: 'american-sociological-association',
+  chicago: 'chicago-author-date',
+  'chicago-notes': 'chicago-fullnote-bibliography',
+  'chicago-short-notes': 'chicago-note-bibliography',
+  dgps: 'deutsche-gesellschaft-fur-psychologie',
+  din: 'din-1505-2',
+  'din-numeric': 'din-1505-2-numeric',
+  elsevier: 'elsevier-harvard',
+  gost: 'gost-r-7-0-5-2008-numeric',
+  harvard: 'harvard-cite-them-right',
+  iso690: 'iso690-author-date-en',
+  'iso690-numeric': 'iso690-numeric-en',
+  mhra: 'modern-humanities-research-association',
+  mla: 'modern-language-association',
+  springer: 'springer-basic-author-date',
+  turabian: 'turabian-fullnote-bibliography',
+};
+
+/** All names of styles that come with the program. */
+export const STYLE_NAMES: readonly string[] = [
+  ...new Set([...Object.keys(NAMES), ...Object.keys(STYLES)]),
+].sort();
+
+/** The text of a style by its name, its file's or its address; `undefined` if it does not come with the program. */
+export async function bundledStyle(name: string): Promise<string | undefined> {
+  const bare = name
+    .replace(/^https?:\/\/www\.zotero\.org\/styles\//, '')
+    .replace(/\.csl$/i, '')
+    .toLowerCase();
+  const load = STYLES[NAMES[bare] ?? bare];
+  return load && (await load()).default;
+}
+
+const LOCALES: Readonly<Record<string, TextModule>> = {
+  'cs-CZ': () => import('../../csl/locales/cs-CZ.xml'),
+  'da-DK': () => import('../../csl/locales/da-DK.xml'),
+  'de-DE': () => import('../../csl/locales/de-DE.xml'),
+  'en-GB': () => import('../../csl/locales/en-GB.xml'),
+  'en-US': () => import('../../csl/locales/en-US.xml'),
+  'es-ES': () => import('../../csl/locales/es-ES.xml'),
+  'fi-FI': () => import('../../csl/locales/fi-FI.xml'),
+  'fr-FR': () => import('../../csl/locales/fr-FR.xml'),
+  'it-IT': () => import('../../csl/locales/it-IT.xml'),
+  'ja-JP': () => import('../../csl/locales/ja-JP.xml'),
+  'ko-KR': () => import('../../csl/locales/ko-KR.xml'),
+  'nb-NO': () => import('../../csl/locales/nb-NO.xml'),
+  'nl-NL': () => import('../../csl/locales/nl-NL.xml'),
+  'pl-PL': () => import('../../csl/locales/pl-PL.xml'),
+  'pt-BR': () => import('../../csl/locales/pt-BR.xml'),
+  'pt-PT': () => import('../../csl/locales/pt-PT.xml'),
+  'ru-RU': () => import('../../csl/locales/ru-RU.xml'),
+  'sv-SE': () => import('../../csl/locales/sv-SE.xml'),
+  'tr-TR': () => import('../../csl/locales/tr-TR.xml'),
+  'uk-UA': () => import('../../csl/locales/uk-UA.xml'),
+  'zh-CN': () => import('../../csl/locales/zh-CN.xml'),
+};
+
+/** Those of some languages that come with the program, by their names. */
+export async function bundledLocales(languages: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const files = new Map<string, string>();
+  for (const language of languages) {
+    const load = LOCALES[language];
+    if (load) files.set(language, (await load()).default);
+  }
+  return files;
+}

@@ -1,0 +1,247 @@
+/*
+ * Text of BibTeX fields: commands and accents of LaTeX become the letters and the tags that CSL-JSON knows.
+ */
+
+const ACCENTS: Readonly<Record<string, string>> = {
+  '`': '\u0300',
+  "'": '\u0301',
+  '^': '\u0302',
+  '~': '\u0303',
+  '"': '\u0308',
+  '=': '\u0304',
+  '.': '\u0307',
+  u: '\u0306',
+  v: '\u030c',
+  H: '\u030b',
+  c: '\u0327',
+  k: '\u0328',
+  r: '\u030a',
+  d: '\u0323',
+  b: '\u0331',
+};
+
+const LETTERS: Readonly<Record<string, string>> = {
+  ss: 'ß',
+  ae: 'æ',
+  AE: 'Æ',
+  oe: 'œ',
+  OE: 'Œ',
+  aa: 'å',
+  AA: 'Å',
+  o: 'ø',
+  O: 'Ø',
+  l: 'ł',
+  L: 'Ł',
+  i: 'ı',
+  j: 'ȷ',
+  dh: 'ð',
+  DH: 'Ð',
+  th: 'þ',
+  TH: 'Þ',
+  ng: 'ŋ',
+  NG: 'Ŋ',
+  dj: 'đ',
+  DJ: 'Đ',
+  textendash: '–',
+  textemdash: '—',
+  textquoteright: '’',
+  textquoteleft: '‘',
+  textquotedblleft: '“',
+  textquotedblright: '”',
+  textellipsis: '…',
+  ldots: '…',
+  dots: '…',
+  S: '§',
+  P: '¶',
+  pounds: '£',
+  copyright: '©',
+  textregistered: '®',
+  texttrademark: '™',
+  textdegree: '°',
+  textasciitilde: '~',
+  textbackslash: '\\',
+  textunderscore: '_',
+  LaTeX: 'LaTeX',
+  TeX: 'TeX',
+  BibTeX: 'BibTeX',
+  euro: '€',
+  texteuro: '€',
+  textmu: 'µ',
+  alpha: 'α',
+  beta: 'β',
+  gamma: 'γ',
+  delta: 'δ',
+  epsilon: 'ε',
+  kappa: 'κ',
+  lambda: 'λ',
+  mu: 'μ',
+  pi: 'π',
+  sigma: 'σ',
+  tau: 'τ',
+  phi: 'φ',
+  chi: 'χ',
+  omega: 'ω',
+  Delta: 'Δ',
+  Omega: 'Ω',
+  times: '×',
+  pm: '±',
+  rightarrow: '→',
+  infty: '∞',
+  leq: '≤',
+  geq: '≥',
+  sim: '∼',
+  cdot: '·',
+  textsuperscript: '',
+  slash: '/',
+  quotedblbase: '„',
+  guillemotleft: '«',
+  guillemotright: '»',
+  hyphen: '-',
+};
+
+const TAGS: Readonly<Record<string, string>> = {
+  emph: 'i',
+  textit: 'i',
+  mkbibemph: 'i',
+  enquote: 'q',
+  mkbibquote: 'q',
+  textbf: 'b',
+  mkbibbold: 'b',
+  textsc: 'sc',
+  textsuperscript: 'sup',
+  mkbibsuperscript: 'sup',
+  textsubscript: 'sub',
+  mkbibsubscript: 'sub',
+};
+
+/** A field as text; what its braces protect from changes of case is marked, if `marksCase`. */
+export function texText(source: string, marksCase = false): string {
+  const reader = new TexReader(source, marksCase);
+  return reader
+    .until(undefined, 0)
+    .replace(/<span class="nocase">((?:(?!<\/?span).)*)<\/span>/g, (whole, inner: string) =>
+      /\p{Lu}/u.test(inner) ? whole : inner,
+    )
+    .normalize('NFC')
+    .replace(/[^\S\u00a0]+/g, ' ')
+    .trim();
+}
+
+class TexReader {
+  #at = 0;
+
+  constructor(
+    private readonly source: string,
+    private readonly marksCase: boolean,
+  ) {}
+
+  until(end: string | undefined, depth: number): string {
+    let text = '';
+    while (this.#at < this.source.length) {
+      const sign = this.source.charAt(this.#at++);
+      if (sign === end) break;
+      text += this.#sign(sign, depth);
+    }
+    return text;
+  }
+
+  #sign(sign: string, depth: number): string {
+    switch (sign) {
+      case '\\':
+        return this.#command();
+      case '{':
+        return this.#group(depth);
+      case '}':
+        return '';
+      case '$':
+        return this.#formula();
+      case '~':
+        return '\u00a0';
+      case '-':
+        return this.#dashes();
+      case '`':
+      case "'":
+        return this.#quote(sign);
+      default:
+        return sign;
+    }
+  }
+
+  #group(depth: number): string {
+    const isCommand =
+      this.source.charAt(this.#at) === '\\' && !/^\\(?:emph|text|mkbib)/.test(this.source.slice(this.#at));
+    const inner = this.until('}', depth + 1);
+    return this.marksCase && depth === 0 && !isCommand ? `<span class="nocase">${inner}</span>` : inner;
+  }
+
+  /** Sub- and superscripts; everything else of a formula as it is. */
+  #formula(): string {
+    const end = this.source.indexOf('$', this.#at);
+    const formula = this.source.slice(this.#at, end < 0 ? undefined : end);
+    this.#at = end < 0 ? this.source.length : end + 1;
+    const scripts = formula
+      .replace(
+        /\^(?:\{([^{}]*)\}|(\\?\w))/g,
+        (_, group?: string, one?: string) => `<sup>${group ?? one}</sup>`,
+      )
+      .replace(
+        /_(?:\{([^{}]*)\}|(\\?\w))/g,
+        (_, group?: string, one?: string) => `<sub>${group ?? one}</sub>`,
+      );
+    return new TexReader(scripts.replace(/\\(?:mathrm|text|mathit)\b/g, ''), false).until(undefined, 1);
+  }
+
+  #dashes(): string {
+    let count = 1;
+    while (this.source.charAt(this.#at) === '-') {
+      this.#at += 1;
+      count += 1;
+    }
+    return count === 1 ? '-' : count === 2 ? '–' : '—';
+  }
+
+  #quote(sign: string): string {
+    if (this.source.charAt(this.#at) !== sign) return sign === '`' ? '‘' : '’';
+    this.#at += 1;
+    return sign === '`' ? '“' : '”';
+  }
+
+  #command(): string {
+    const rest = this.source.slice(this.#at);
+    const [name = rest.charAt(0)] = /^[a-zA-Z]+/.exec(rest) ?? [];
+    this.#at += name.length;
+    const isWord = /^[a-zA-Z]/.test(name);
+    const accent = ACCENTS[name];
+    if (accent !== undefined && (!isWord || /^\s*(?:\{|[a-zA-Z\\])/.test(this.source.slice(this.#at))))
+      return this.#accented(accent);
+    if (!isWord) return /[&%$#_{}]/.test(name) ? name : name === ' ' || name === '\\' ? ' ' : '';
+    const tag = TAGS[name];
+    if (tag !== undefined) {
+      const inner = this.#argument();
+      return tag === 'q' ? `“${inner}”` : `<${tag}>${inner}</${tag}>`;
+    }
+    const letter = LETTERS[name];
+    this.#skipSpace();
+    if (letter !== undefined) return letter;
+    return this.source.charAt(this.#at) === '{' ? this.#argument() : '';
+  }
+
+  #accented(accent: string): string {
+    const base = this.#argument().replace('ı', 'i').replace('ȷ', 'j');
+    const [first = ''] = base;
+    return first + accent + base.slice(first.length);
+  }
+
+  /** What a command is applied to: a group, a command or one letter. */
+  #argument(): string {
+    this.#skipSpace();
+    const sign = this.source.charAt(this.#at++);
+    if (sign === '{') return this.until('}', 1);
+    return sign === '\\' ? this.#command() : sign;
+  }
+
+  #skipSpace(): void {
+    while (/\s/.test(this.source.charAt(this.#at))) this.#at += 1;
+    if (this.source.startsWith('{}', this.#at)) this.#at += 2;
+  }
+}

@@ -1,0 +1,70 @@
+import type { Inline, WrittenCite } from './document.js';
+
+/** What is cited together at one place. */
+export interface CitedCluster {
+  readonly cites: readonly WrittenCite[];
+  readonly isNarrative: boolean;
+  /** The number of the note that it stands in, from 1; 0 in the text. */
+  readonly note: number;
+}
+
+/** A citation as it is printed. */
+export interface PrintedCitation {
+  readonly content: readonly Inline[];
+  /** The names that stand in the sentence, in front of the citation. */
+  readonly author?: readonly Inline[];
+  /** The instruction of the field around it. */
+  readonly field?: string;
+}
+
+export interface PrintedReference {
+  readonly key: string;
+  readonly content: readonly Inline[];
+}
+
+/** The citations of a document as they are printed, and its bibliography. */
+export interface PrintedCitations {
+  /** One for each cluster. */
+  readonly citations: readonly PrintedCitation[];
+  readonly bibliography: readonly PrintedReference[];
+  /** The instruction of the field around the bibliography. */
+  readonly bibliographyField?: string;
+  /** What a program needs that goes on citing in Word. */
+  readonly program?: CitingProgram;
+}
+
+/** What a program finds in a document in which it goes on citing. */
+export interface CitingProgram {
+  /** Properties of the document, by their names. */
+  readonly properties: readonly (readonly [string, string])[];
+  /** Word's own sources, and the style in which it prints them. */
+  readonly sources: readonly WordSource[];
+  readonly wordStyle: { readonly file: string; readonly name: string };
+}
+
+/** A source as Word keeps it (ECMA-376 Part 1, 22.6). */
+export interface WordSource {
+  readonly tag: string;
+  readonly type: string;
+  readonly fields: readonly (readonly [string, string])[];
+  readonly people: readonly WordPeople[];
+}
+
+export interface WordPeople {
+  readonly role: string;
+  /** Instead of names. */
+  readonly corporate?: string;
+  readonly names: readonly { readonly last: string; readonly first: string }[];
+}
+
+/** Sources and a style: what it takes to print citations. */
+export interface Citing {
+  /** Whether citations stand in notes. */
+  readonly isNote: boolean;
+  /** The heading above a bibliography at the end. */
+  readonly title: string | undefined;
+  has(key: string): boolean;
+  /** The key that was probably meant, if there is one that is much like it. */
+  nearest(key: string): string | undefined;
+  print(clusters: readonly CitedCluster[]): PrintedCitations;
+}

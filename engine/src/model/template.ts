@@ -1,0 +1,106 @@
+/*
+ * What is taken of a Word template, as plain data. `template/` reads it and leaves out what is unsafe or of no use in another
+ * document; `write/template/` writes it around the text.
+ */
+
+import type { BaseStyleId, StyleId } from '../theme/style-ids.js';
+import type { XmlElement } from '../xml/element.js';
+import type { Languages } from './resolved.js';
+
+export interface Template {
+  /** The name of the template that it was made with, for which a program may have choices of its own. */
+  readonly madeWith: string | undefined;
+  readonly styles: TemplateStyles;
+  /** Its children are all `w:abstractNum`, then all `w:num`. */
+  readonly numbering: TemplatePart | undefined;
+  /** The settings that are kept. */
+  readonly settings: TemplatePart | undefined;
+  readonly theme: TemplatePart | undefined;
+  readonly fontTable: TemplatePart | undefined;
+  readonly body: TemplateBody;
+  /** How many characters of the template's own text have each style, by its id; of tables, how many there are. */
+  readonly usage: ReadonlyMap<string, number>;
+}
+
+/** A part that is written again as it was read. */
+export interface TemplatePart {
+  readonly root: XmlElement;
+  readonly namespaces: readonly Namespace[];
+  readonly relations: ReadonlyMap<string, TemplateRelation>;
+}
+
+export type Namespace = readonly [prefix: string, uri: string];
+
+/** What a relationship id of a part stands for. */
+export type TemplateRelation =
+  | { readonly kind: 'file'; readonly file: TemplateFile }
+  | { readonly kind: 'link'; readonly url: string }
+  | { readonly kind: 'header' | 'footer'; readonly part: TemplatePart };
+
+/** A picture or a font. Parts that use the same one share the object. */
+export interface TemplateFile {
+  readonly bytes: Uint8Array;
+  /** Without a dot. */
+  readonly extension: string;
+  readonly contentType: string;
+  /** The type of the relationships to it. */
+  readonly relationship: string;
+}
+
+export interface TemplateStyles {
+  readonly namespaces: readonly Namespace[];
+  readonly ignorable: string | undefined;
+  /** `w:docDefaults` and `w:latentStyles`, if there are any. */
+  readonly defaults: XmlElement | undefined;
+  readonly latent: XmlElement | undefined;
+  readonly all: readonly TemplateStyle[];
+}
+
+export interface TemplateStyle {
+  readonly id: string;
+  /** Word's own name for a built-in style, in every language. */
+  readonly name: string;
+  readonly type: 'paragraph' | 'character' | 'table' | 'numbering';
+  readonly isDefault: boolean;
+  readonly element: XmlElement;
+}
+
+/** The body of the template, with the place of the text in it. */
+export interface TemplateBody {
+  readonly namespaces: readonly Namespace[];
+  readonly ignorable: string | undefined;
+  readonly relations: ReadonlyMap<string, TemplateRelation>;
+  /** The blocks before the text; empty if nothing marks the place of the text. */
+  readonly before: readonly XmlElement[];
+  /** Whether some of them are in the section of the text. */
+  readonly continuesSection: boolean;
+  /** The properties of the section that the text is in (`w:sectPr`). */
+  readonly section: XmlElement;
+  /** The headers and footers that this section shows, also those that it has from the sections before. */
+  readonly references: readonly XmlElement[];
+  /** The blocks between the text and the end of its section. */
+  readonly after: readonly XmlElement[];
+  /** The sections after that of the text; undefined if that is the last. */
+  readonly rest: { readonly blocks: readonly XmlElement[]; readonly section: XmlElement } | undefined;
+  /** `w:background`, a colour behind all pages. */
+  readonly background: XmlElement | undefined;
+}
+
+/** Stands in the body of a template where its table of contents was: that of the text goes there. */
+export const CONTENTS_PLACE: XmlElement = { name: 'footmark:contents', attributes: {}, children: [] };
+
+/** A template with everything that depends on the document. */
+export interface FittedTemplate {
+  /** Its fields are filled in. */
+  readonly template: Template;
+  /** The ids of the template's styles for ours; the others are added under these ids if the text needs them. */
+  readonly styleIds: ReadonlyMap<StyleId | BaseStyleId, string>;
+  /** Our styles that the template lacks, with names that it does not have. */
+  readonly added: ReadonlyMap<StyleId | BaseStyleId, string>;
+  /** Our styles that are those of the template. */
+  readonly foreign: ReadonlySet<StyleId>;
+  /** Our list styles for which the template has styles without numbering of their own. */
+  readonly unnumbered: ReadonlySet<StyleId>;
+  /** The languages of the text, if they are not those of the template. */
+  readonly language: Languages | undefined;
+}

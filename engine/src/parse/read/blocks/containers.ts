@@ -1,0 +1,34 @@
+import { calloutKind } from '../../../model/callout-names.js';
+import { plainText } from '../../../model/plain-text.js';
+import { noteOf } from '../../notion-callout.js';
+import { calloutMeta } from '../../rules/core/callout-tokens.js';
+import type { BlockHandler } from '../reader.js';
+
+export const blockquote: BlockHandler = (reader, token) => {
+  const { line } = reader;
+  const children = reader.blocksUntil('blockquote_close');
+  const { name, takesHeading } = calloutMeta.get(token) ?? {};
+  const [first, ...rest] = children;
+  if (name === undefined || first?.type !== 'paragraph') return [{ type: 'blockquote', children, line }];
+  const [heading, ...below] = rest;
+  const [title, content] =
+    takesHeading && heading?.type === 'heading' ? [heading.children, below] : [first.children, rest];
+  const callout = { type: 'callout', kind: calloutKind(name), children: content, line } as const;
+  return [plainText(title).trim() === '' ? { ...callout, name, title: [] } : { ...callout, title }];
+};
+
+export const aside: BlockHandler = (reader) => {
+  const { line } = reader;
+  return [noteOf(reader, reader.blocksUntil('aside_close'), line)];
+};
+
+/** A fenced div is only its content. Its name becomes that of the first paragraph or heading in it. */
+export const div: BlockHandler = (reader, token) => {
+  const id = token.attrGet('id');
+  if (id !== null) reader.anchor(String(id));
+  const { line } = reader;
+  const blocks = reader.blocksUntil('div_close');
+  // Pandoc's place for the bibliography; it is left out where there is none.
+  if (id !== 'refs' || blocks.length > 0) return blocks;
+  return [{ type: 'paragraph', isReference: true, ...reader.takeAnchors(), children: [], line }];
+};

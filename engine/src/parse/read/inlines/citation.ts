@@ -1,0 +1,19 @@
+import type { Citation } from '../../../model/document.js';
+import { citesOf } from '../../rules/inline/citations.js';
+import type { InlineHandler } from './stack.js';
+
+export const citation: InlineHandler = (stack, token) => {
+  const cites = citesOf.get(token);
+  if (!cites) return;
+  const { line, reader } = stack;
+  const node: Citation = {
+    type: 'citation',
+    cites,
+    isNarrative: token.markup === '@',
+    children: [{ type: 'text', value: token.content.replace(/\s*\n\s*/g, ' ') }],
+    line,
+  };
+  reader.citations.push(node);
+  stack.add(node);
+  stack.line += token.content.split('\n').length - 1;
+};

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { settingsOf } from '../api/settings.js';
+import { runsOf } from '../model/children.js';
+import type { Citing } from '../model/citing.js';
+import { NO_METADATA } from '../model/metadata.js';
+import { plainText } from '../model/plain-text.js';
+import { parse } from '../parse/index.js';
+import { resolve } from './index.js';
+
+/** Prints `<key>` for each source, and names an author if it has one. */
+function citing(isNote: boolean, author: string): Citing {
+  return {
+    isNote,
+    title: undefined,
+    has: (key) => key !== 'unknown',
+    nearest: () => undefined,
+    print: (clusters) => ({
+      citations: clusters.map(({ cites, isNarrative }) => ({
+        content: [{ type: 'text', value: `<${cites.map(({ key }) => key).join()}>.` }],
+        ...(isNarrative && { author: author === '' ? [] : [{ type: 'text', value: author } as const] }),
+      })),
+      bibliography: [{ key: 'a', content: [{ type: 'text', value: 'Entry' }] }],
+    }),
+  };
+}
+
+function resolved(markdown: string, isNote = false, author = 'Doe') {
+  const document = parse(markdown, NO_METADATA, () => undefined, true);
+  return resolve(document, settingsOf({}), () => undefined, new Map(), citing(isNote, author));
+}
+
+const textsOf = (blocks: Parameters<typeof runsOf>[0][]): string[] =>
+  blocks.flatMap((block) => runsOf(block).map((run) => plainText(run)));
+
+test.each([
+  ['See @a.', 'Doe', 'See Doe <a>..'],
+  ['See @a.', '', 'See <a>..'],
+  ['See @unknown.', 'Doe', 'See @unknown.'],
+  ['See [@unknown].', 'Doe', 'See [@unknown].'],
+])('%j by %j is printed in its sentence', (markdown, author, expected) => {
+  expect(textsOf([...resolved(markdown, false, author).blocks])[0]).toBe(expected);
+});
+
+test('in a style with notes, a citation is a note behind the sign that ends its sentence', () => {
+  const { blocks, footnotes } = resolved('One [@a]. By hand[^1] two, [@b].\n\n[^1]: note', true);
+  expect(textsOf([...blocks])[0]).toBe('One. By hand two.');
+  const contents = footnotes.notes.map(({ content }) =>
+    content.kind === 'blocks' ? textsOf([...content.blocks]).join() : '',
+  );
+  expect(contents).toEqual(['<a>.', 'note', '<b>.']);
+});
+
+test.each([
+  ['text\n\n# References\n\n# After', ['text', 'References', 'Entry', 'After']],
+  ['::: {#refs}\n:::\n\ntext [@a]', ['Entry', 'text <a>.']],
+  ['text', ['text', 'Entry']],
+])('the bibliography of %j is in its place', (markdown, expected) => {
+  expect(textsOf([...resolved(markdown).blocks])).toEqual(expected);
+});

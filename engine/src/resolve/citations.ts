@@ -1,0 +1,275 @@
+import { notice, type Report } from '../api/notice.js';
+import type { FootnoteSettings } from '../api/settings.js';
+import type { Terms } from '../language/terms.js';
+import { type ChildMapper, isParent, mapChildren, mapEach } from '../model/children.js';
+import type { Citing, CitingProgram, PrintedCitation } from '../model/citing.js';
+import type {
+  Block,
+  Citation,
+  Document,
+  FootnoteDefinition,
+  FootnoteReference,
+  Inline,
+  Paragraph,
+} from '../model/document.js';
+import { walk } from '../model/walk.js';
+import { inField, withBibliography } from './bibliography.js';
+import { resolveFootnotes } from './footnotes.js';
+
+/**
+ * Prints citations and the bibliography. In a style with notes, a citation in the text becomes a note, together with those
+ * that are written by hand. Without sources, citations are text as written.
+ */
+export function resolveCitations(
+  document: Document,
+  citing: Citing | undefined,
+  settings: FootnoteSettings,
+  terms: Pick<Terms, 'additionalReferences'>,
+  report: Report,
+): { readonly document: Document; readonly program?: CitingProgram | undefined } {
+  if (!citing) return { document: document.citations.length === 0 ? document : withoutCitations(document) };
+  reportUnknown(document, citing, report);
+  const places = placesOf(document, citing);
+  const noted = citing.isNote ? numbered(document, places, settings, terms) : places;
+  const { citations, bibliography, bibliographyField, program } = citing.print(
+    noted.map(({ citation: { cites, isNarrative }, inNote, note }) => ({
+      cites: cites.filter(({ key }) => citing.has(key)),
+      isNarrative: isNarrative && !(citing.isNote && inNote !== undefined),
+      note,
+    })),
+  );
+  const printed = new Map(noted.map(({ citation }, index) => [citation, citations[index]]));
+  const cited = withPrinted(document, places, printed, citing);
+  return { document: withBibliography(cited, bibliography, bibliographyField, citing.title), program };
+}
+
+function withoutCitations(document: Document): Document {
+  return mapRuns(document, (inlines) =>
+    inlines.flatMap((inline) => (inline.type === 'citation' ? inline.children : [inline])),
+  );
+}
+
+/** A citation of a known source in the order of the text. */
+interface Place {
+  readonly citation: Citation;
+  /** The note by hand in which it stands, if it does. */
+  readonly inNote: string | undefined;
+  /** The number of the note in which it is printed; 0 in the text. */
+  readonly note: number;
+}
+
+function reportUnknown({ citations }: Document, citing: Citing, report: Report): void {
+  for (const { cites, line, isNarrative } of citations)
+    for (const { key } of cites) {
+      if (citing.has(key)) continue;
+      const meant = citing.nearest(key);
+      // Alone in a sentence, it may be somebody's name on a platform.
+      if (isNarrative && meant === undefined) continue;
+      const advice = meant === undefined ? '' : `; @${meant} is much like it`;
+      report(notice('citation-unknown', `No source has the key @${key}${advice}`, line));
+    }
+}
+
+/** Notes are entered at their first references. Citations without a known source are not among them. */
+function placesOf(document: Document, citing: Citing): readonly Place[] {
+  const places: Place[] = [];
+  const entered = new Set<string>();
+  const visit = (blocks: readonly Block[], inNote: string | undefined): void =>
+    walk(blocks, {
+      inline(inline) {
+        if (inline.type === 'citation' && inline.cites.some(({ key }) => citing.has(key)))
+          places.push({ citation: inline, inNote, note: 0 });
+        if (inline.type !== 'footnoteReference' || entered.has(inline.identifier)) return;
+        entered.add(inline.identifier);
+        visit(document.definitions.get(inline.identifier)?.children ?? [], inNote ?? inline.identifier);
+      },
+    });
+  const { title, subtitle, blocks, definitions } = document;
+  visit([...(title ? [title] : []), ...(subtitle ? [subtitle] : []), ...blocks], undefined);
+  for (const { identifier, children } of definitions.values()) {
+    if (entered.has(identifier)) continue;
+    entered.add(identifier);
+    visit(children, identifier);
+  }
+  return places;
+}
+
+/** The places in the order of the notes in which they are printed, with their numbers. */
+function numbered(
+  document: Document,
+  places: readonly Place[],
+  settings: FootnoteSettings,
+  terms: Pick<Terms, 'additionalReferences'>,
+): readonly Place[] {
+  const references = new Map(places.map(({ citation }, index) => [citation, referenceTo(citation, index)]));
+  const definitions = new Map(document.definitions);
+  for (const [citation, { identifier }] of references)
+    definitions.set(identifier, definitionOf(identifier, [], citation.line));
+  const inText = new Set(places.filter(({ inNote }) => inNote === undefined).map(({ citation }) => citation));
+  const marked = mapRuns({ ...document, definitions }, (inlines) =>
+    inlines.map((inline) =>
+      inline.type === 'citation' && inText.has(inline) ? (references.get(inline) ?? inline) : inline,
+    ),
+  );
+  const front = [marked.title, marked.subtitle].filter((line) => line !== undefined);
+  const { footnotes } = resolveFootnotes(
+    { ...marked, blocks: [...front, ...marked.blocks] },
+    settings,
+    terms,
+    () => undefined,
+  );
+  const numbers = new Map<string, number>();
+  for (const [{ identifier }, [mark]] of footnotes.marks)
+    if (mark && !numbers.has(identifier)) numbers.set(identifier, mark.note.number);
+  const noted = places.map((place) => {
+    const identifier = place.inNote ?? references.get(place.citation)?.identifier ?? '';
+    return { ...place, note: numbers.get(identifier) ?? 0 };
+  });
+  return noted.toSorted((a, b) => a.note - b.note);
+}
+
+function referenceTo({ line }: Citation, index: number): FootnoteReference {
+  // Labels contain no spaces, so no other reference leads there.
+  return { type: 'footnoteReference', identifier: `citation ${index}`, label: '', line };
+}
+
+function definitionOf(identifier: string, children: readonly Inline[], line: number): FootnoteDefinition {
+  const paragraph: Paragraph = { type: 'paragraph', children, line };
+  return { kind: 'inline', identifier, label: '', children: [paragraph], line };
+}
+
+function withPrinted(
+  document: Document,
+  places: readonly Place[],
+  printed: ReadonlyMap<Citation, PrintedCitation | undefined>,
+  citing: Citing,
+): Document {
+  const definitions = new Map(document.definitions);
+  const marks = new Map<Citation, FootnoteReference>();
+  for (const [index, { citation, inNote }] of places.entries()) {
+    if (!citing.isNote || inNote !== undefined) continue;
+    const reference = referenceTo(citation, index);
+    marks.set(citation, reference);
+    const { content = [], field } = printed.get(citation) ?? {};
+    definitions.set(
+      reference.identifier,
+      definitionOf(reference.identifier, inField(capitalized(content), field), citation.line),
+    );
+  }
+  const replaced = (inline: Inline, index: number, run: readonly Inline[]): readonly Inline[] => {
+    if (inline.type !== 'citation') return [inline];
+    const known = printed.get(inline);
+    if (!known) return inline.children;
+    const mark = marks.get(inline);
+    const own = citing.isNote ? inNoteByHand(inline, known.content, run, index) : known.content;
+    const content = mark ? [mark] : inField(own, known.field);
+    // A style may print no names.
+    if (!known.author || known.author.length === 0) return content;
+    return [...known.author, ...(mark || content.length === 0 ? [] : [SPACE]), ...content];
+  };
+  return mapRuns({ ...document, definitions }, (inlines) =>
+    behindPunctuation(inlines, marks).flatMap(replaced),
+  );
+}
+
+/** In a note by hand, a citation for a note is in parentheses, unless the note begins with it or names its author. */
+function inNoteByHand(
+  { isNarrative }: Citation,
+  content: readonly Inline[],
+  run: readonly Inline[],
+  index: number,
+): readonly Inline[] {
+  const next = run[index + 1];
+  const isEnd = next === undefined && index === 0;
+  if (isEnd) return capitalized(content);
+  const open = withoutStop(content);
+  if (index === 0) return capitalized(next?.type === 'text' && /^[.,;:!?]/.test(next.value) ? open : content);
+  return isNarrative ? open : [{ type: 'text', value: '(' }, ...open, { type: 'text', value: ')' }];
+}
+
+function withoutStop(content: readonly Inline[]): readonly Inline[] {
+  const last = content.at(-1);
+  if (last?.type !== 'text') return content;
+  return [...content.slice(0, -1), { type: 'text', value: last.value.replace(/\.(["”’»]*)$/, '$1') }];
+}
+
+function capitalized(content: readonly Inline[]): readonly Inline[] {
+  const [first, ...rest] = content;
+  if (first?.type !== 'text') return content;
+  return [
+    { type: 'text', value: first.value.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) },
+    ...rest,
+  ];
+}
+
+const SPACE: Inline = { type: 'text', value: ' ' };
+
+/** The mark of a note stands directly behind the word, and behind the sign that ends the sentence. */
+function behindPunctuation(
+  inlines: readonly Inline[],
+  marks: ReadonlyMap<Citation, FootnoteReference>,
+): readonly Inline[] {
+  const isMarked = (inline: Inline | undefined): inline is Citation =>
+    inline?.type === 'citation' && marks.has(inline);
+  if (!inlines.some(isMarked)) return inlines;
+  const result: Inline[] = [];
+  let moved = '';
+  for (const [index, inline] of inlines.entries()) {
+    if (isMarked(inline)) {
+      const before = result.at(-1);
+      const after = inlines[index + 1];
+      moved =
+        !inline.isNarrative && after?.type === 'text'
+          ? (/^[.,;:!?]+["”’»)]*/.exec(after.value)?.[0] ?? '')
+          : '';
+      if (before?.type === 'text' && !inline.isNarrative)
+        result[result.length - 1] = { type: 'text', value: joinedTo(before.value.trimEnd(), moved) };
+      else if (moved !== '') result.push({ type: 'text', value: moved });
+      result.push(inline);
+      continue;
+    }
+    const value = inline.type === 'text' ? inline.value.slice(moved.length) : '';
+    if (inline.type !== 'text' || moved === '') result.push(inline);
+    else if (value !== '') result.push({ type: 'text', value });
+    moved = '';
+  }
+  return result;
+}
+
+/** A comma before the citation gives way to the sign that ends the sentence. */
+function joinedTo(text: string, sign: string): string {
+  return sign === '' ? text : text.replace(/[,;:]$/, '') + sign;
+}
+
+/** A document in which `map` has replaced runs of inlines, from the innermost. */
+function mapRuns(document: Document, map: (inlines: readonly Inline[]) => readonly Inline[]): Document {
+  const inlines = (run: readonly Inline[]): readonly Inline[] => {
+    const inner = mapEach(run, (inline) => {
+      if (!isParent(inline) || inline.type === 'citation') return inline;
+      const children = inlines(inline.children);
+      return children === inline.children ? inline : { ...inline, children };
+    });
+    return inner.some(({ type }) => type === 'citation') ? map(inner) : inner;
+  };
+  const mapper: ChildMapper = {
+    inlines,
+    blocks: (blocks) => mapEach(blocks, (block) => mapChildren(block, mapper)),
+  };
+  const definitions = new Map(
+    [...document.definitions].map(([identifier, definition]) => {
+      const children = mapper.blocks(definition.children);
+      return [
+        identifier,
+        children === definition.children ? definition : { ...definition, children },
+      ] as const;
+    }),
+  );
+  const { title, subtitle } = document;
+  return {
+    ...document,
+    ...(title && { title: { ...title, children: inlines(title.children) } }),
+    ...(subtitle && { subtitle: { ...subtitle, children: inlines(subtitle.children) } }),
+    blocks: mapper.blocks(document.blocks),
+    definitions,
+  };
+}

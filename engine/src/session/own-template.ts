@@ -1,0 +1,124 @@
+import { OPTION_CHOICES } from '../api/choices.js';
+import type { Report } from '../api/notice.js';
+import { notice } from '../api/notice.js';
+import type { ConversionOptions } from '../api/options.js';
+import { type Settings, settingsOf } from '../api/settings.js';
+import { TemplateRefused } from '../api/template-refused.js';
+import type { Resolved } from '../model/resolved.js';
+import type { FittedTemplate } from '../model/template.js';
+import type { ReadTemplate } from '../template/index.js';
+import { type Theme, themeOf } from '../theme/index.js';
+
+/** A Word template as it was read, with the code that knows templates, which is loaded only for one. */
+export interface OpenedTemplate {
+  readonly read: ReadTemplate;
+  readonly code: typeof import('../template/index.js');
+  /** Whether its own pages show the title, so that it is not printed above the text. */
+  readonly showsTitle: boolean;
+  readonly hasContentsPlace: boolean;
+}
+
+const known = new WeakMap<Uint8Array, Promise<OpenedTemplate>>();
+
+/** Reads a template once, however often it is used. Rejects with a `TemplateRefused`. */
+export function openTemplate(bytes: Uint8Array): Promise<OpenedTemplate> {
+  const found = known.get(bytes);
+  if (found) return found;
+  const opened = open(bytes);
+  known.set(bytes, opened);
+  opened.catch(() => known.delete(bytes));
+  return opened;
+}
+
+async function open(bytes: Uint8Array): Promise<OpenedTemplate> {
+  const [code, zip] = await Promise.all([import('../template/index.js'), import('../zip/read.js')]);
+  code.refuseOtherFiles(bytes);
+  try {
+    const { entries } = zip.readZip(bytes, code.TEMPLATE_LIMITS);
+    const read = await code.readTemplate(entries);
+    const { body } = read.template;
+    return {
+      read,
+      code,
+      showsTitle: code.fieldsInBody(body).has('title'),
+      hasContentsPlace: code.hasContentsPlace(body),
+    };
+  } catch (error) {
+    if (error instanceof zip.ZipError)
+      throw new TemplateRefused(`The template cannot be read: ${error.message}.`);
+    throw error;
+  }
+}
+
+/**
+ * The settings for a text with a template. One that a document of ours was made with brings its own choices along, such as
+ * where the title stands; so does a document that was made with it.
+ */
+export function settingsWith(options: ConversionOptions, opened: OpenedTemplate): Settings {
+  const { showsTitle, hasContentsPlace, read } = opened;
+  const name = OPTION_CHOICES.template.find((each) => read.template.madeWith === `Footmark ${each}`);
+  const settings = settingsOf({ ...options, template: name ?? 'plain' });
+  return {
+    ...settings,
+    titleLayout: showsTitle ? 'page' : settings.titleLayout,
+    tableOfContents: settings.tableOfContents || hasContentsPlace,
+  };
+}
+
+/** What is composed, laid out and written with a template. */
+export interface Fitted {
+  readonly theme: Theme;
+  readonly settings: Settings;
+  readonly resolved: Resolved;
+  /** Filled in and ready to be written. */
+  readonly writable: FittedTemplate;
+}
+
+/** Fits a template to a document whose settings are those of `settingsWith`. */
+export function fitToText(
+  opened: OpenedTemplate,
+  resolved: Resolved,
+  settings: Settings,
+  { styleMap }: Pick<ConversionOptions, 'styleMap'>,
+  report: Report,
+): Fitted {
+  const { read, code } = opened;
+  for (const each of read.notices) report(each);
+  const { theme, styles, notices } = code.fitTemplate(read.template, themeOf(settings), styleMap);
+  for (const each of notices) report(each);
+  const { template, missing } = code.fillTemplate(read.template, code.fieldValues(resolved));
+  for (const name of missing)
+    report(
+      notice(
+        'template-field-unknown',
+        `The template asks for {{${name}}}, which front matter does not have`,
+        1,
+      ),
+    );
+  const isGiven = settings.language !== undefined || resolved.document.metadata.language !== undefined;
+  return {
+    theme,
+    ...withoutTitle(opened, resolved, settings),
+    writable: { template, ...styles, language: isGiven ? resolved.properties.languages : undefined },
+  };
+}
+
+/** What the template's own pages show is not printed above the text. */
+export function withoutTitle(
+  { showsTitle }: OpenedTemplate,
+  resolved: Resolved,
+  settings: Settings,
+): Pick<Fitted, 'resolved' | 'settings'> {
+  return showsTitle
+    ? { resolved: { ...resolved, front: undefined }, settings: { ...settings, titleLayout: 'quiet' } }
+    : { resolved, settings };
+}
+
+/** The theme of a text with a template, for its pages. */
+export function themeWith(
+  { read, code }: OpenedTemplate,
+  settings: Settings,
+  styleMap: ConversionOptions['styleMap'],
+): Theme {
+  return code.fitTemplate(read.template, themeOf(settings), styleMap).theme;
+}

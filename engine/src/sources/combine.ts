@@ -1,0 +1,276 @@
+import { type Addresses, placeIn, rewritten } from './addresses.js';
+import type { Embed } from './embeds.js';
+import { FileIndex } from './file-index.js';
+import { shifted } from './heading-depth.js';
+import { folded, type LaidLine, LineLayout } from './layout-lines.js';
+import { type LineRange, lineRanges } from './line-ranges.js';
+import { type Edit, fold, Names, type Renamed } from './names.js';
+import { type SourceNotice, sourceNotice } from './notice.js';
+import { wholeTable } from './notion.js';
+import { isTitleText, type Plan, type PlanEntry, type PlannedFile } from './order/plan.js';
+import { nameOf, titleOf } from './paths.js';
+import { lineOf, type PreparedHeading, type PreparedText } from './prepared.js';
+
+/** Several files as one text. */
+export interface CombinedText {
+  readonly markdown: string;
+  /** Where its lines come from, in their order. */
+  readonly lines: readonly LineRange[];
+  /** The paths of the pictures that it shows. */
+  readonly shown: readonly string[];
+  /** In the order of the files. */
+  readonly notices: readonly SourceNotice[];
+}
+
+/** Everything that was read. */
+export interface Material {
+  readonly texts: ReadonlyMap<string, PreparedText>;
+  /** Of all files, those that no text is made of too. */
+  readonly paths: ReadonlySet<string>;
+  readonly embeds: ReadonlyMap<string, ReadonlyMap<number, Embed>>;
+}
+
+/** Makes one text of files in the order of a plan. */
+export function combine(material: Material, plan: Plan): CombinedText {
+  return new Combiner(material, plan).text();
+}
+
+class Combiner {
+  readonly #notices: SourceNotice[];
+  readonly #index: FileIndex;
+  readonly #layout: LineLayout;
+  /** The address of what stands before a file's text: a heading that was made for it, or a name in HTML. */
+  readonly #begins = new Map<string, string>();
+  readonly #marks = new Map<string, string>();
+  readonly #shown = new Set<string>();
+
+  constructor(
+    private readonly material: Material,
+    private readonly plan: Plan,
+  ) {
+    this.#notices = [...plan.notices];
+    this.#index = new FileIndex(material.paths);
+    this.#layout = new LineLayout(material.texts, material.embeds);
+  }
+
+  text(): CombinedText {
+    const front = this.#front();
+    for (const entry of this.plan.entries) this.#enter(entry);
+    this.#layout.addDefinitions();
+    const edits = this.#edits();
+    const lines: LaidLine[] = [...front, ...this.#withMarks()];
+    const written = lines.flatMap((line) => {
+      return [{ ...line, text: this.#written(line, edits) }];
+    });
+    while (written.at(-1)?.text === '') written.pop();
+    return {
+      markdown: written.map(({ text }) => `${text}\n`).join(''),
+      lines: lineRanges(written, (path) => this.material.texts.get(path)),
+      shown: [...this.#shown],
+      notices: [...this.#notices, ...this.#layout.notices],
+    };
+  }
+
+  get #files(): readonly PlannedFile[] {
+    return this.plan.entries.filter((entry) => 'path' in entry);
+  }
+
+  /** The document's front matter: that of the plan, else of its only or its first text. */
+  #front(): LaidLine[] {
+    const [first, ...others] = this.#files.map(({ path }) => this.material.texts.get(path));
+    let yaml = this.plan.front?.join('\n') ?? '';
+    let path = this.plan.from ?? first?.path ?? '';
+    if (yaml === '' && first && this.#isOfBook(first, others)) ({ yaml } = first.front);
+    if (yaml !== '' && this.plan.front?.length === 0) path = first?.path ?? path;
+    for (const text of [first, ...others]) if (text && text.front.yaml !== yaml) this.#reportFront(text);
+    if (yaml.trim() === '') return [];
+    const lines = ['---', ...yaml.trimEnd().split('\n'), '---', ''];
+    return lines.map((text, line) => ({
+      path,
+      line: this.plan.front ? 0 : line,
+      text,
+      prefix: '',
+      shift: 0,
+    }));
+  }
+
+  #isOfBook(first: PreparedText, others: readonly (PreparedText | undefined)[]): boolean {
+    if (first.front.yaml === '') return false;
+    const isIndex = /^_?(?:index|readme|title|cover|metadata)\b/i.test(nameOf(first.path));
+    return isIndex || others.every((other) => other?.front.values.title === undefined);
+  }
+
+  #reportFront({ path, front }: PreparedText): void {
+    if (this.plan.front && path === this.plan.from) return;
+    const lost = ['author', 'authors', 'date', 'subtitle', 'abstract', 'keywords'].filter(
+      (key) => front.values[key] !== undefined,
+    );
+    if (lost.length === 0) return;
+    const message = `${lost.join(', ')} in front matter were left out: the document has one title page`;
+    this.#notices.push(sourceNotice('front-matter-left-out', path, message));
+  }
+
+  #enter(entry: PlanEntry): void {
+    if ('heading' in entry) {
+      this.#layout.heading(entry.heading, entry.depth + 1, this.plan.from ?? '');
+      return;
+    }
+    const text = this.material.texts.get(entry.path);
+    if (!text) return;
+    const title = this.#missingTitle(entry, text);
+    const depth = entry.depth + 1;
+    if (title !== undefined) this.#begins.set(text.path, `#${this.#layout.heading(title, depth, text.path)}`);
+    const top = text.topDepth ?? 6;
+    const shift = Math.max(0, depth + (title === undefined ? 0 : 1) - top);
+    const deepest = text.headings.find((heading) => heading.depth + shift > 6);
+    if (deepest) {
+      const message = 'Headings here are deeper than the six levels that there are; they are of the sixth';
+      this.#notices.push(sourceNotice('heading-too-deep', text.path, message, lineOf(text, deepest.start)));
+    }
+    this.#layout.file(text, shift);
+  }
+
+  /** What a text is called where it does not say so itself. */
+  #missingTitle({ title }: PlannedFile, text: PreparedText): string | undefined {
+    const hasTitle = text.headings.some((heading) => heading.depth === 1);
+    if (this.plan.entries.length === 1 && (hasTitle || text.kind !== 'page')) return undefined;
+    const isFront = this.#isFront(text);
+    const own = isFront ? undefined : text.title;
+    if (own !== undefined && text.kind !== 'page')
+      return text.headings.some((heading) => folded(heading.text) === folded(own)) ? undefined : own;
+    if (hasTitle) return undefined;
+    this.#isVault ??= this.#hasWikiLinks();
+    if (this.#isVault) return own ?? titleOf(text.path);
+    return text.beginsWithHeading ? undefined : (own ?? (isFront ? undefined : title));
+  }
+
+  /** Whether what a text says of itself is said of the whole document. */
+  #isFront(text: PreparedText): boolean {
+    if (this.plan.front) return this.plan.from === text.path;
+    const [first, ...others] = this.#files.map(({ path }) => this.material.texts.get(path));
+    return first === text && this.#isOfBook(text, others);
+  }
+
+  /** In a vault, the name of a note is its title. */
+  #isVault: boolean | undefined;
+
+  #hasWikiLinks(): boolean {
+    return [...this.material.texts.values()].some(({ path, scan }) =>
+      scan.targets.some(({ kind, value }) => {
+        const [page = ''] = value.split(/[|#\\]/);
+        return kind === 'wiki' && this.material.texts.has(this.#index.byName(page.trim(), path) ?? '');
+      }),
+    );
+  }
+
+  #edits(): ReadonlyMap<string, ReadonlyMap<number, readonly Edit[]>> {
+    const inDocument = new Set(this.#layout.lines.map(({ path }) => path));
+    const texts = new Map([...this.material.texts].filter(([path]) => inDocument.has(path)));
+    const names = new Names();
+    const renamed = new Map<string, Renamed>();
+    for (const path of inDocument) {
+      const text = texts.get(path);
+      if (text) renamed.set(path, names.add(text));
+    }
+    const { slugs } = this.#layout;
+    const addresses: Addresses = {
+      index: this.#index,
+      texts,
+      alias: (path) => wholeTable(path, this.material.paths),
+      begin: (path) => this.#begin(path),
+      place: (text, name) => placeIn(text, name, slugs, renamed.get(text.path)?.ids ?? new Map()),
+      report: (notice) => void this.#notices.push(notice),
+      picture: (path) => void this.#shown.add(path),
+    };
+    const all = new Map<string, ReadonlyMap<number, readonly Edit[]>>();
+    for (const [path, text] of texts) {
+      const embeds = this.material.embeds.get(path);
+      const targets = text.scan.targets.flatMap((target) => {
+        // In its place stands what it leads to.
+        const embed = embeds?.get(target.line);
+        if (embed && target.from >= embed.from && target.to <= embed.to && target.kind !== 'wiki-embed')
+          return [];
+        const written = rewritten(target, text, addresses);
+        return written === undefined
+          ? []
+          : [{ line: target.line, from: target.from, to: target.to, text: written }];
+      });
+      all.set(path, byLine([...(renamed.get(path)?.edits ?? []), ...targets]));
+    }
+    return all;
+  }
+
+  #begin(path: string): string {
+    const known = this.#begins.get(path);
+    if (known !== undefined) return known;
+    const text = this.material.texts.get(path);
+    const [heading] = text?.headings ?? [];
+    const slug =
+      heading && (text?.beginsWithHeading || isTitle(text, heading))
+        ? this.#layout.slugs.get(heading)
+        : undefined;
+    const mark = `file-${fold(titleOf(path))
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '')}`;
+    if (slug === undefined) this.#marks.set(path, this.#unusedMark(mark));
+    const address = `#${slug ?? this.#marks.get(path)}`;
+    this.#begins.set(path, address);
+    return address;
+  }
+
+  #unusedMark(mark: string): string {
+    const taken = new Set(this.#marks.values());
+    let name = mark;
+    for (let count = 2; taken.has(name); count++) name = `${mark}-${count}`;
+    return name;
+  }
+
+  /** The lines with names where links lead that no heading has a name for. */
+  #withMarks(): LaidLine[] {
+    const marks = new Map<number, string>();
+    for (const [path, mark] of this.#marks) {
+      const at = this.#layout.begins.get(path);
+      if (at !== undefined) marks.set(at, `${marks.get(at) ?? ''}<a id="${mark}"></a>`);
+    }
+    return this.#layout.lines.flatMap((line, index) => {
+      const mark = marks.get(index);
+      return mark === undefined
+        ? [line]
+        : [{ ...line, text: line.prefix + mark, shift: 0 }, { ...line, text: line.prefix }, line];
+    });
+  }
+
+  #written(
+    laid: LaidLine,
+    edits: ReadonlyMap<string, ReadonlyMap<number, readonly Edit[]>>,
+  ): string | undefined {
+    const { path, line, prefix, shift } = laid;
+    if (laid.text !== undefined) return laid.text;
+    const text = this.material.texts.get(path);
+    const whole = text?.lines[line] ?? '';
+    const [start, end] = laid.columns ?? [0, whole.length];
+    let written = whole.slice(start, end);
+    for (const { from, to, text: other } of edits.get(path)?.get(line) ?? [])
+      if (from >= start && to <= end)
+        written = written.slice(0, from - start) + other + written.slice(to - start);
+    if (text && shift > 0) written = shifted(text, line, written, shift);
+    return (prefix + written).trimEnd() === '' ? '' : prefix + written;
+  }
+}
+
+function isTitle(text: PreparedText | undefined, heading: PreparedHeading): boolean {
+  return heading.depth === 1 && text !== undefined && isTitleText(text);
+}
+
+function byLine(edits: readonly (Edit & { readonly line: number })[]): ReadonlyMap<number, readonly Edit[]> {
+  const lines = new Map<number, Edit[]>();
+  for (const { line, ...edit } of edits) lines.set(line, [...(lines.get(line) ?? []), edit]);
+  // From the end on, so that the places before stay right.
+  for (const [line, own] of lines)
+    lines.set(
+      line,
+      own.sort((a, b) => b.from - a.from || b.to - a.to),
+    );
+  return lines;
+}

@@ -1,0 +1,91 @@
+import type { TextMakers } from './files.js';
+import { type SourceNotice, sourceNotice } from './notice.js';
+import { titleOf } from './paths.js';
+import { NO_FRONT_MATTER, type TextFile } from './read-text.js';
+
+/** Longer tables are data, which nobody reads in a document. */
+const MAX_ROWS = 5000;
+
+/** A file of rows as a table, whose first row is the header. */
+export function tableText(path: string, text: string, makers: TextMakers): TextFile {
+  const all = rowsOf(text.replace(/^\ufeff/, ''));
+  const rows = all.slice(0, MAX_ROWS + 1);
+  const width = Math.max(...rows.map(({ cells }) => cells.length), 0);
+  const cells = rows.map((row) =>
+    Array.from({ length: width }, (_, index) => row.cells[index]?.trim() ?? ''),
+  );
+  const markdown = width === 0 ? '' : makers.table(cells, alignments(cells, width));
+  const lines = markdown.trimEnd().split('\n');
+  // The line with the hyphens stands below the header.
+  const numbers = lines.map((_, index) => rows[Math.max(index - 1, 0)]?.line ?? 1);
+  return {
+    path,
+    kind: 'table',
+    lines,
+    lineNumbers: numbers,
+    title: titleOf(path),
+    front: NO_FRONT_MATTER,
+    pictures: [],
+    notices: all.length > rows.length ? [cut(path, all)] : [],
+  };
+}
+
+function cut(path: string, rows: readonly Row[]): SourceNotice {
+  const [count, kept] = [rows.length - 1, MAX_ROWS].map((each) => each.toLocaleString('en'));
+  const message = `The table has ${count} rows; the first ${kept} are in the document`;
+  return sourceNotice('table-cut', path, message, rows[MAX_ROWS + 1]?.line);
+}
+
+export interface Row {
+  readonly cells: readonly string[];
+  /** Counted from 1. */
+  readonly line: number;
+}
+
+/** Reads comma-separated values (RFC 4180), or such with semicolons or tabs, whatever the first line has most of. */
+export function rowsOf(text: string): Row[] {
+  const separator = separatorOf(text);
+  const field = new RegExp(`"((?:[^"]|"")*)"|([^\\n${separator}]*)`, 'y');
+  const rows: Row[] = [];
+  let cells: string[] = [];
+  let line = 1;
+  let start = 1;
+  for (let at = 0; at <= text.length; at++) {
+    field.lastIndex = at;
+    const [whole = '', quoted, plain = ''] = field.exec(text) ?? [];
+    // What follows a closing quotation mark belongs to the field, too.
+    const rest = quoted === undefined ? '' : restOf(text, at + whole.length, separator);
+    cells.push(quoted === undefined ? plain : quoted.replaceAll('""', '"') + rest);
+    line += whole.split('\n').length - 1;
+    at += whole.length + rest.length;
+    if (text[at] === separator) continue;
+    if (cells.length > 1 || cells[0]?.trim() !== '') rows.push({ cells, line: start });
+    cells = [];
+    line++;
+    start = line;
+  }
+  return rows;
+}
+
+function restOf(text: string, at: number, separator: string): string {
+  let end = at;
+  while (end < text.length && text[end] !== separator && text[end] !== '\n') end++;
+  return text.slice(at, end);
+}
+
+function separatorOf(text: string): string {
+  const [first = ''] = text.replace(/"(?:[^"]|"")*"/g, '').split('\n', 1);
+  const count = (sign: string): number => first.split(sign).length;
+  return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+}
+
+/** Columns of numbers are set at the right. */
+function alignments(rows: readonly (readonly string[])[], width: number): ('right' | undefined)[] {
+  return Array.from({ length: width }, (_, column) => {
+    const values = rows.slice(1).map((cells) => cells[column] ?? '');
+    const filled = values.filter((value) => value !== '');
+    return filled.length > 0 && filled.every((value) => NUMBER.test(value)) ? 'right' : undefined;
+  });
+}
+
+const NUMBER = /^[-+−]?[$€£]?\d[\d.,' \u00a0]*(?:[eE][-+]?\d+)?\s?[%€$]?$/;

@@ -1,0 +1,67 @@
+import type { FileIndex } from './file-index.js';
+import { extensionOf, isPicture } from './paths.js';
+import type { PreparedText } from './prepared.js';
+
+/** A place in a line where another text is to stand. */
+export interface Embed {
+  /** What comes in place of the columns from here to there. */
+  readonly from: number;
+  readonly to: number;
+  readonly path: string;
+  /** A heading or a named block of it; empty for all. */
+  readonly part: string;
+  /** How the place names it. */
+  readonly name: string;
+  /** Whether its headings stay as they are: it was taken out of this text. */
+  readonly isInclude: boolean;
+}
+
+const INCLUDES = [
+  // Quarto, mdBook and the snippets of MkDocs.
+  /^\s*\{\{<\s*include\s+["']?([^"'\s>]+)["']?\s*>\}\}\s*$/,
+  /^\s*\{\{#include\s+([^}:]+?)\s*\}\}\s*$/,
+  /^\s*-{1,2}8<-{1,2}\s+["']([^"':]+)["']\s*$/,
+];
+const TABLE_LINK = /^\s*\[([^\]]*)\]\(<?([^)>]+\.csv)>?\)\s*$/i;
+
+/** The texts that stand in a text, by their lines: Obsidian's embeds, includes, and Notion's tables. */
+export function embedsOf(
+  text: PreparedText,
+  texts: ReadonlyMap<string, PreparedText>,
+  index: FileIndex,
+  alias: (path: string) => string,
+): ReadonlyMap<number, Embed> {
+  const embeds = new Map<number, Embed>();
+  for (const target of text.scan.targets) {
+    if (target.kind !== 'wiki-embed' || embeds.has(target.line)) continue;
+    const [name = ''] = target.value.split('|', 1);
+    const [page = '', ...parts] = name.split('#').map((part) => part.trim());
+    if (isPicture(page) || (extensionOf(page) !== '' && page.includes('.pdf'))) continue;
+    const path = page === '' ? text.path : index.byName(page, text.path);
+    if (path === undefined || !texts.has(path)) continue;
+    embeds.set(target.line, { ...target, path, part: parts.at(-1) ?? '', name: page, isInclude: false });
+  }
+  const verbatim = new Set<number>();
+  for (const { start, end } of text.places.verbatim)
+    for (let line = start; line < end; line++) verbatim.add(line);
+  for (const [number, line] of text.lines.entries()) {
+    if (verbatim.has(number)) continue;
+    const include = INCLUDES.map((form) => form.exec(line)?.[1]).find((name) => name !== undefined);
+    const [, label = '', table] = TABLE_LINK.exec(line) ?? [];
+    const name = include ?? table;
+    const found =
+      name === undefined ? undefined : (index.byPath(name, text.path) ?? index.byPath(`/${name}`, ''));
+    const path = found === undefined ? undefined : alias(found);
+    if (name === undefined || path === undefined || !texts.has(path)) continue;
+    const isInclude = include !== undefined;
+    embeds.set(number, {
+      from: 0,
+      to: line.length,
+      path,
+      part: '',
+      name: isInclude ? name : label,
+      isInclude,
+    });
+  }
+  return embeds;
+}

@@ -1,0 +1,61 @@
+import { decoded, folderOf, joined, nameOf, withoutExtension } from './paths.js';
+
+/** What a link may leave out, or call otherwise than its file is called. */
+const ENDINGS = ['', '.md', '.markdown', '.qmd', '.ipynb', '/index.md', '/README.md', '/index.qmd'];
+
+/** Finds files by what others call them. */
+export class FileIndex {
+  readonly #byPath = new Map<string, string>();
+  readonly #byName = new Map<string, string[]>();
+
+  constructor(paths: Iterable<string>) {
+    for (const path of paths) {
+      const folded = fold(path);
+      if (!this.#byPath.has(folded)) this.#byPath.set(folded, path);
+      for (const name of new Set([nameOf(folded), withoutExtension(nameOf(folded))])) {
+        const alike = this.#byName.get(name);
+        if (alike) alike.push(path);
+        else this.#byName.set(name, [path]);
+      }
+    }
+  }
+
+  /** The file that a relative path in another file leads to. */
+  byPath(path: string, from: string): string | undefined {
+    const bare = path.replace(/[?#].*$/s, '');
+    for (const spelling of new Set([bare, decoded(bare)])) {
+      const full = joined(folderOf(from), spelling);
+      if (!full) continue;
+      for (const ending of ENDINGS) {
+        const found = this.#byPath.get(fold(full + ending));
+        if (found !== undefined) return found;
+      }
+      // A site has pages of HTML where its sources have Markdown.
+      if (/\.html?$/i.test(full)) return this.byPath(withoutExtension(spelling), from);
+    }
+    return undefined;
+  }
+
+  /** The file that Obsidian finds by a name, with folders before it or not: the nearest, then the highest. */
+  byName(name: string, from: string): string | undefined {
+    const wanted = fold(name.replace(/^\/+/, ''));
+    const fits = (this.#byName.get(nameOf(wanted)) ?? []).filter((path) => {
+      const folded = fold(path);
+      return [folded, withoutExtension(folded)].some(
+        (each) => each === wanted || each.endsWith(`/${wanted}`),
+      );
+    });
+    const rank = (path: string): number =>
+      (folderOf(path) === folderOf(from) ? 0 : 1000) + path.split('/').length;
+    return fits.sort((a, b) => rank(a) - rank(b))[0];
+  }
+
+  /** Whether a name stands for one file only. */
+  isUnique(path: string): boolean {
+    return (this.#byName.get(nameOf(fold(path)))?.length ?? 0) < 2;
+  }
+}
+
+function fold(path: string): string {
+  return path.normalize().toLowerCase();
+}

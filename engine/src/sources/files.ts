@@ -1,0 +1,27 @@
+/** A file of which, or with which, a document is made. */
+export interface SourceFile {
+  /** With `/` between folders, from the folder that all have in common. */
+  readonly path: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly read: () => Promise<Uint8Array>;
+}
+
+/** A picture that was inside another file: a notebook, a page, an archive. */
+export interface SourcePicture {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+/** How texts that are no Markdown become Markdown; the whole of the engine that this needs stays outside. */
+export interface TextMakers {
+  readonly page: (html: string) => {
+    readonly markdown: string;
+    readonly title: string;
+    readonly pictures: readonly { readonly name: string; readonly url: string }[];
+  };
+  readonly table: (
+    rows: readonly (readonly string[])[],
+    align: readonly ('left' | 'center' | 'right' | undefined)[],
+  ) => string;
+}

@@ -1,0 +1,34 @@
+import { extensionOf } from './paths.js';
+import type { TextFile } from './read-text.js';
+
+const KINDS: Readonly<Record<string, TextFile['kind']>> = {
+  md: 'markdown',
+  markdown: 'markdown',
+  mdown: 'markdown',
+  mkd: 'markdown',
+  mkdn: 'markdown',
+  mdx: 'markdown',
+  qmd: 'markdown',
+  rmd: 'markdown',
+  txt: 'markdown',
+  text: 'markdown',
+  htm: 'page',
+  html: 'page',
+  xhtml: 'page',
+  ipynb: 'notebook',
+  csv: 'table',
+  tsv: 'table',
+};
+
+/** The extensions of files that a document, or a part of one, can be made of; archives of them too. */
+export const SOURCE_EXTENSIONS: readonly string[] = [...Object.keys(KINDS), 'zip'];
+
+/** What a file is read as; `undefined` for what is no text. */
+export function kindOf(path: string): TextFile['kind'] | undefined {
+  return KINDS[extensionOf(path)];
+}
+
+/** Beside these, texts of other kinds are what a program has made of them, or data. */
+export function isMain(path: string): boolean {
+  return kindOf(path) === 'notebook' || (kindOf(path) === 'markdown' && !/\.te?xt$/i.test(path));
+}

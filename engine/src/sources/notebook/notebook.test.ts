@@ -1,0 +1,190 @@
+import { strToU8 } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { openSources, sourceOf } from '../../sources.js';
+
+const PNG = 'iVBORw0KGgo=';
+
+async function read(notebook: unknown, hidesCode = false) {
+  const json = typeof notebook === 'string' ? notebook : JSON.stringify(notebook, null, 1);
+  const bytes = strToU8(json);
+  const file = { path: 'lab.ipynb', size: bytes.length, read: async () => bytes };
+  const text = await (await openSources([file], { hidesCode })).combine();
+  return { ...text, json };
+}
+
+const markdown = (source: string | readonly string[], more = {}) => ({
+  cell_type: 'markdown',
+  metadata: {},
+  source,
+  ...more,
+});
+
+const code = (source: string | readonly string[], outputs: readonly unknown[] = [], metadata = {}) => ({
+  cell_type: 'code',
+  execution_count: 1,
+  metadata,
+  source,
+  outputs,
+});
+
+const notebook = (...cells: readonly unknown[]) => ({
+  cells,
+  metadata: { kernelspec: { language: 'python' }, language_info: { name: 'python' } },
+  nbformat: 4,
+  nbformat_minor: 5,
+});
+
+const display = (data: Readonly<Record<string, unknown>>) => ({
+  output_type: 'display_data',
+  data,
+  metadata: {},
+});
+
+describe('a notebook', () => {
+  test('has its texts, its code and its outputs', async () => {
+    const { markdown: text, notices } = await read(
+      notebook(
+        markdown(['# Lab\n', '\n', 'Text with $x^2$.']),
+        code(
+          ['import this\n', 'print("hi")'],
+          [
+            { output_type: 'stream', name: 'stdout', text: ['one\n', 'two\n'] },
+            { output_type: 'stream', name: 'stderr', text: '\u001b[31mred\u001b[0m\n 10%\r 90%\r100%\n' },
+          ],
+        ),
+        code('1 + 1', [{ output_type: 'execute_result', data: { 'text/plain': '2' }, metadata: {} }]),
+        code(''),
+      ),
+    );
+    expect(text).toBe(
+      '# Lab\n\nText with $x^2$.\n\n```python\nimport this\nprint("hi")\n```\n\n```text\none\ntwo\nred\n100%\n```\n\n```python\n1 + 1\n```\n\n```text\n2\n```\n',
+    );
+    expect(notices).toEqual([]);
+  });
+
+  test('has the pictures of its outputs and those in its texts', async () => {
+    const { markdown: text, pictures } = await read(
+      notebook(
+        markdown('![A](attachment:my%20pic.png)', { attachments: { 'my pic.png': { 'image/png': PNG } } }),
+        code('plot()', [display({ 'image/png': `${PNG}\n`, 'text/plain': '<Figure>' })]),
+        code('#| fig-cap: "A curve"\nplot()', [display({ 'image/svg+xml': ['<svg>', '</svg>'] })]),
+      ),
+    );
+    expect(text).toContain('![A](lab_files/cell-1-my%20pic.png)');
+    expect(text).toContain('```python\nplot()\n```\n\n![Output of cell 2](lab_files/cell-2-output-1.png)');
+    expect(text).toContain('```python\nplot()\n```\n\n![A curve](lab_files/cell-3-output-1.svg)');
+    expect(pictures.map(({ path, bytes }) => [path, bytes.length])).toEqual([
+      ['lab_files/cell-1-my pic.png', 8],
+      ['lab_files/cell-2-output-1.png', 8],
+      ['lab_files/cell-3-output-1.svg', 11],
+    ]);
+  });
+
+  test('has the tables, formulas and texts that its cells show', async () => {
+    const html =
+      '<div><style scoped>.x{}</style><table border="1" class="dataframe"><thead><tr style="text-align: right;"><th></th><th>a</th></tr></thead><tbody><tr><th>0</th><td>1.5</td></tr></tbody></table></div>';
+    const { markdown: text } = await read(
+      notebook(
+        code('df', [display({ 'text/html': html, 'text/plain': '     a\n0  1.5' })]),
+        code('latex', [display({ 'text/latex': '\\begin{align}x\\end{align}' })]),
+        code('md', [display({ 'text/markdown': ['**bold**'] })]),
+      ),
+    );
+    expect(text).toContain(
+      '<tr><th></th><th>a</th></tr>\n</thead>\n<tbody>\n<tr><th>0</th><td>1.5</td></tr>',
+    );
+    expect(text).toContain('$$\n\\begin{align}x\\end{align}\n$$');
+    expect(text).toContain('**bold**');
+    expect(text).not.toContain('     a\n');
+  });
+
+  test('says what it cannot show, with the line of its cell', async () => {
+    const { notices, json } = await read(
+      notebook(
+        code('w', [display({ 'application/vnd.jupyter.widget-view+json': {}, 'text/plain': 'IntSlider()' })]),
+        code('p', [display({ 'text/html': '<script>plot()</script>' })]),
+        { cell_type: 'raw', metadata: { format: 'text/latex' }, source: '\\foo' },
+      ),
+    );
+    const cellLine = (source: string) =>
+      json.slice(0, json.indexOf(`"source": ${JSON.stringify(source)}`)).lastIndexOf('\n  {');
+    const lines = ['w', 'p', '\\foo'].map((source) => json.slice(0, cellLine(source) + 1).split('\n').length);
+    expect(notices.map(({ message, line }) => [line, message])).toEqual([
+      [
+        lines[0],
+        'Output of cell 1 (application/vnd.jupyter.widget-view+json) only runs in a notebook; it was left out',
+      ],
+      [lines[1], 'Output of cell 2 only runs in a notebook; it was left out'],
+      [lines[2], 'Cell 3 is text/latex for another program; it was left out'],
+    ]);
+  });
+
+  test('has no code where that is hidden, by option, tag or comment', async () => {
+    const output = [{ output_type: 'stream', name: 'stdout', text: 'out' }];
+    const cells = notebook(
+      code('secret1', output, { tags: ['hide-input'] }),
+      code('#| echo: false\nsecret2', output),
+      code('secret3', output, { tags: ['remove-cell'] }),
+      code('shown', output, { tags: ['remove_output'] }),
+    );
+    expect((await read(cells)).markdown).toBe(
+      '```text\nout\n```\n\n```text\nout\n```\n\n```python\nshown\n```\n',
+    );
+    expect((await read(cells, true)).markdown).toBe('```text\nout\n```\n\n```text\nout\n```\n');
+  });
+
+  test('has the language of a cell, errors without colours, and fences around fences', async () => {
+    const error = {
+      output_type: 'error',
+      ename: 'E',
+      evalue: 'bad',
+      traceback: ['\u001b[0;31mE\u001b[0m: bad'],
+    };
+    const { markdown: text } = await read(notebook(code('%%bash\nls'), code('x = "```"', [error])));
+    expect(text).toBe('```bash\n%%bash\nls\n```\n\n````python\nx = "```"\n````\n\n```text\nE: bad\n```\n');
+  });
+
+  test('has front matter in a cell by itself', async () => {
+    const raw = { cell_type: 'raw', metadata: {}, source: '---\ntitle: "Lab"\n---' };
+    expect((await read(notebook(raw, markdown('Text.')))).markdown).toBe('---\ntitle: "Lab"\n---\n\nText.\n');
+  });
+
+  test('of an older format is read, too', async () => {
+    const old = {
+      nbformat: 3,
+      worksheets: [
+        {
+          cells: [
+            { cell_type: 'heading', level: 2, source: ['Old'] },
+            {
+              cell_type: 'code',
+              language: 'python',
+              input: ['x'],
+              outputs: [{ output_type: 'stream', text: 'y' }],
+            },
+          ],
+        },
+      ],
+    };
+    expect((await read(old)).markdown).toBe('## Old\n\n```python\nx\n```\n\n```text\ny\n```\n');
+  });
+
+  test('knows the line of its file for each line, so that notices lead there', async () => {
+    const {
+      markdown: text,
+      lines,
+      json,
+    } = await read(
+      notebook(
+        markdown(['# "A"\n', '\n', 'second\n', 'third']),
+        code(['c1\n', 'c2'], [display({ 'image/png': PNG })]),
+        markdown('last'),
+      ),
+    );
+    const wanted = (part: string) => json.split('\n').findIndex((line) => line.includes(part)) + 1;
+    const found = (part: string) =>
+      sourceOf(lines, text.split('\n').findIndex((line) => line.includes(part)) + 1)?.line;
+    for (const part of ['second', 'third', 'c1', 'c2', 'last'])
+      expect([part, found(part)]).toEqual([part, wanted(part)]);
+  });
+});

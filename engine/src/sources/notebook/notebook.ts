@@ -1,0 +1,267 @@
+import { dataUriBytes } from '../../load/images/data-uri.js';
+import { splitFrontMatter } from '../../parse/front-matter.js';
+import { isRecord } from '../../parse/yaml.js';
+import type { SourcePicture, TextMakers } from '../files.js';
+import { type SourceNotice, sourceNotice } from '../notice.js';
+import { asAddress, withoutExtension } from '../paths.js';
+import { frontMatterOf, NO_FRONT_MATTER, type TextFile } from '../read-text.js';
+import { type CellLines, cellLines } from './cell-lines.js';
+import { type Output, outputsOf, textOf } from './outputs.js';
+
+/** Reads a Jupyter notebook: its texts, its code where that is wanted, and its outputs with their pictures. */
+export async function notebookText(
+  path: string,
+  json: string,
+  makers: TextMakers,
+  { hidesCode = false }: { readonly hidesCode?: boolean } = {},
+): Promise<TextFile | undefined> {
+  const notebook = parsed(json);
+  if (!notebook) return undefined;
+  const writer = new NotebookWriter(path, languageOf(notebook), makers, hidesCode);
+  const places = cellLines(json);
+  const cells = cellsOf(notebook);
+  const yaml = yamlOf(cells[0]);
+  for (const [index, cell] of cells.entries()) {
+    if (!(index === 0 && yaml !== undefined)) writer.cell(cell, index + 1, places[index]);
+  }
+  const { metadata } = notebook;
+  const front = yaml === undefined ? NO_FRONT_MATTER : await frontMatterOf(yaml);
+  const title = front.values.title ?? (isRecord(metadata) ? metadata.title : undefined);
+  return {
+    path,
+    kind: 'notebook',
+    lines: writer.lines,
+    lineNumbers: writer.numbers,
+    title: typeof title === 'string' ? title : undefined,
+    front,
+    pictures: writer.pictures,
+    notices: writer.notices,
+  };
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+function parsed(json: string): Json | undefined {
+  try {
+    const value: unknown = JSON.parse(json);
+    return isRecord(value) && (Array.isArray(value.cells) || Array.isArray(value.worksheets))
+      ? value
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Before version 4 of the format, cells stood in worksheets. */
+function cellsOf({ cells, worksheets }: Json): readonly Json[] {
+  const lists = Array.isArray(cells)
+    ? [cells]
+    : (Array.isArray(worksheets) ? worksheets : []).map((sheet) => (isRecord(sheet) ? sheet.cells : []));
+  return lists.flatMap((list): unknown[] => (Array.isArray(list) ? list : [])).filter(isRecord);
+}
+
+function languageOf({ metadata }: Json): string {
+  const { language_info: info, kernelspec } = isRecord(metadata) ? metadata : {};
+  const name = (isRecord(info) && info.name) || (isRecord(kernelspec) && kernelspec.language) || 'python';
+  return typeof name === 'string' ? name : 'python';
+}
+
+/** Quarto's front matter stands in a cell by itself. */
+function yamlOf(cell: Json | undefined): string | undefined {
+  if (!cell || !/^(?:raw|markdown)$/.test(textOf(cell.cell_type))) return undefined;
+  const { yaml, markdown } = splitFrontMatter(`${textOf(cell.source).trimEnd()}\n`);
+  return markdown.trim() === '' ? yaml : undefined;
+}
+
+/** What tags of a cell, and comments of Quarto in it, ask for. */
+interface Wishes {
+  readonly hidesCell: boolean;
+  readonly hidesCode: boolean;
+  readonly hidesOutput: boolean;
+}
+
+const MAGIC_LANGUAGES: Readonly<Record<string, string>> = {
+  bash: 'bash',
+  sh: 'bash',
+  html: 'html',
+  javascript: 'javascript',
+  js: 'javascript',
+  latex: 'latex',
+  perl: 'perl',
+  r: 'r',
+  ruby: 'ruby',
+  sql: 'sql',
+  writefile: '',
+};
+
+class NotebookWriter {
+  readonly lines: string[] = [];
+  readonly numbers: number[] = [];
+  readonly pictures: SourcePicture[] = [];
+  readonly notices: SourceNotice[] = [];
+
+  constructor(
+    private readonly path: string,
+    private readonly language: string,
+    private readonly makers: TextMakers,
+    private readonly hidesCode: boolean,
+  ) {}
+
+  cell(cell: Json, number: number, place: CellLines | undefined): void {
+    const source = textOf(cell.source ?? cell.input).replace(/\r\n?/g, '\n');
+    const at = { line: place?.line ?? 1, lines: place?.source ?? [] };
+    const type = textOf(cell.cell_type);
+    const wishes = wishesOf(cell, source);
+    if (wishes.hidesCell) return;
+    if (type === 'markdown') this.#write(this.#attached(cell, source, number).split('\n'), at);
+    else if (type === 'heading')
+      this.#write([`${'#'.repeat(levelOf(cell))} ${source.replaceAll('\n', ' ')}`], at);
+    else if (type === 'raw') this.#raw(cell, source, number, at);
+    else if (type === 'code') {
+      if (!wishes.hidesCode && !this.hidesCode) this.#code(source, at);
+      const outputs = Array.isArray(cell.outputs) ? outputsOf(cell.outputs) : [];
+      const caption = /^#\|\s*fig-cap:\s*["']?(.*?)["']?\s*$/m.exec(source)?.[1];
+      if (!wishes.hidesOutput)
+        for (const [index, output] of outputs.entries())
+          this.#output(
+            output,
+            `cell-${number}-output-${index + 1}`,
+            caption ?? `Output of cell ${number}`,
+            at.line,
+          );
+    }
+  }
+
+  #code(source: string, at: CellPlace): void {
+    const options = source.split('\n').findIndex((line) => !/^(?:#\||\/\/\||--\|)/.test(line));
+    const shown = source.split('\n').slice(Math.max(options, 0));
+    const magic = /^%%(\w+)/.exec(shown[0] ?? '')?.[1]?.toLowerCase();
+    const language = (magic === undefined ? undefined : MAGIC_LANGUAGES[magic]) ?? this.language;
+    if (shown.every((line) => line.trim() === '')) return;
+    const fence = fenceFor(source);
+    const lines = at.lines.slice(Math.max(options, 0));
+    const [first = at.line] = lines;
+    this.#write([`${fence}${language}`, ...trimmed(shown), fence], {
+      line: at.line,
+      lines: [first, ...lines],
+    });
+  }
+
+  #raw(cell: Json, source: string, number: number, at: CellPlace): void {
+    const { metadata } = cell;
+    const { format, raw_mimetype: media } = isRecord(metadata) ? metadata : {};
+    const type = textOf(format) || textOf(media);
+    if (source.trim() === '') return;
+    if (type === '' || /markdown/.test(type)) this.#write(source.split('\n'), at);
+    else if (/html/.test(type)) this.#write(this.makers.page(source).markdown.trimEnd().split('\n'), at);
+    else this.#leaveOut(`Cell ${number} is ${type} for another program; it was left out`, at.line);
+  }
+
+  #output(output: Output, name: string, alt: string, line: number): void {
+    const at = { line, lines: [] };
+    switch (output.type) {
+      case 'text': {
+        const fence = fenceFor(output.text);
+        if (output.text.trim() !== '') this.#write([`${fence}text`, ...output.text.split('\n'), fence], at);
+        return;
+      }
+      case 'markdown':
+        this.#write(output.markdown.trimEnd().split('\n'), at);
+        return;
+      case 'html': {
+        const markdown = this.makers.page(output.html).markdown.trimEnd();
+        if (markdown !== '') this.#write(markdown.split('\n'), at);
+        else if (output.text.trim() !== '' && !/^<.*>$/.test(output.text.trim()))
+          this.#output({ type: 'text', text: output.text }, name, alt, line);
+        else this.#leaveOut(`${alt} only runs in a notebook; it was left out`, line);
+        return;
+      }
+      case 'picture': {
+        const bytes = dataUriBytes(output.url);
+        if (bytes)
+          this.#write([`![${alt}](${asAddress(this.#picture(`${name}.${output.extension}`, bytes))})`], at);
+        else this.#leaveOut(`${alt} is a damaged picture; it was left out`, line);
+        return;
+      }
+      case 'unknown':
+        this.#leaveOut(`${alt} (${output.media}) only runs in a notebook; it was left out`, line);
+    }
+  }
+
+  /** Pictures that were pasted into a text stand in its cell. */
+  #attached({ attachments }: Json, source: string, number: number): string {
+    if (!isRecord(attachments)) return source;
+    let text = source;
+    for (const [name, forms] of Object.entries(attachments)) {
+      const [media, data] = Object.entries(isRecord(forms) ? forms : {})[0] ?? [];
+      const bytes = media && dataUriBytes(`data:${media};base64,${textOf(data)}`);
+      if (!bytes) continue;
+      const address = asAddress(this.#picture(`cell-${number}-${name}`, bytes));
+      for (const spelling of [name, encodeURI(name)])
+        text = text.replaceAll(`attachment:${spelling}`, address);
+    }
+    return text;
+  }
+
+  /** Keeps a picture in the folder where nbconvert puts them, and gives its path from the notebook. */
+  #picture(name: string, bytes: Uint8Array): string {
+    const folder = `${withoutExtension(this.path)}_files`;
+    this.pictures.push({ path: `${folder}/${name}`, bytes });
+    return `${folder.slice(folder.lastIndexOf('/') + 1)}/${name}`;
+  }
+
+  #leaveOut(message: string, line: number): void {
+    this.notices.push(sourceNotice('cell-left-out', this.path, message, line));
+  }
+
+  /** Writes a block, with the lines of the file that its lines are from. */
+  #write(lines: readonly string[], { line, lines: numbers }: CellPlace): void {
+    const written = trimmed(lines);
+    if (written.length === 0) return;
+    const skipped = lines.findIndex((each) => each.trim() !== '');
+    if (this.lines.length > 0) {
+      this.lines.push('');
+      this.numbers.push(line);
+    }
+    for (const [index, text] of written.entries()) {
+      this.lines.push(text);
+      this.numbers.push(numbers[index + skipped] ?? numbers.at(-1) ?? line);
+    }
+  }
+}
+
+/** The line of a cell, and those of its source. */
+interface CellPlace {
+  readonly line: number;
+  readonly lines: readonly number[];
+}
+
+function wishesOf({ metadata }: Json, source: string): Wishes {
+  const { tags, hide_input: hideInput, jupyter } = isRecord(metadata) ? metadata : {};
+  const has = (what: string): boolean =>
+    Array.isArray(tags) && tags.some((tag) => new RegExp(`^(?:remove|hide)[-_]${what}$`).test(textOf(tag)));
+  const { source_hidden: sourceHidden, outputs_hidden: outputsHidden } = isRecord(jupyter) ? jupyter : {};
+  const asks = (option: string): boolean => new RegExp(`^#\\|\\s*${option}:\\s*false\\s*$`, 'm').test(source);
+  return {
+    hidesCell: has('cell') || asks('include'),
+    hidesCode: has('input') || hideInput === true || sourceHidden === true || asks('echo'),
+    hidesOutput: has('output') || outputsHidden === true || asks('output'),
+  };
+}
+
+function levelOf({ level }: Json): number {
+  return typeof level === 'number' ? Math.min(Math.max(level, 1), 6) : 1;
+}
+
+/** Longer than any run of its sign in the code. */
+function fenceFor(code: string): string {
+  const longest = Math.max(2, ...Array.from(code.matchAll(/`+/g), ([run]) => run.length));
+  return '`'.repeat(longest + 1);
+}
+
+function trimmed(lines: readonly string[]): readonly string[] {
+  let [start, end] = [0, lines.length];
+  while (start < end && (lines[start] ?? '').trim() === '') start++;
+  while (end > start && (lines[end - 1] ?? '').trim() === '') end--;
+  return lines.slice(start, end);
+}

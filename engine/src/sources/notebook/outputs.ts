@@ -1,0 +1,91 @@
+import { isRecord } from '../../parse/yaml.js';
+
+/** What a cell has given, in the best form that a document can show. */
+export type Output =
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'markdown'; readonly markdown: string }
+  | { readonly type: 'html'; readonly html: string; readonly text: string }
+  | { readonly type: 'picture'; readonly extension: string; readonly url: string }
+  /** What only runs in a notebook, by its media type. */
+  | { readonly type: 'unknown'; readonly media: string };
+
+const PICTURES = [
+  ['image/png', 'png'],
+  ['image/jpeg', 'jpg'],
+  ['image/gif', 'gif'],
+  ['image/webp', 'webp'],
+  ['image/svg+xml', 'svg'],
+] as const;
+
+/** Reads the outputs of a cell (nbformat 4 and 3). Text that was written piece by piece is one text. */
+export function outputsOf(outputs: readonly unknown[]): readonly Output[] {
+  const found: Output[] = [];
+  for (const output of outputs) {
+    const read = isRecord(output) ? outputOf(output) : undefined;
+    const last = found.at(-1);
+    if (read?.type === 'text' && last?.type === 'text' && isStream(output))
+      found[found.length - 1] = { type: 'text', text: last.text + read.text };
+    else if (read) found.push(read);
+  }
+  return found.map((output) => (output.type === 'text' ? { ...output, text: shown(output.text) } : output));
+}
+
+function isStream(output: unknown): boolean {
+  return isRecord(output) && output.output_type === 'stream';
+}
+
+function outputOf(output: Readonly<Record<string, unknown>>): Output | undefined {
+  const { output_type: type, text, data, traceback, ename, evalue } = output;
+  if (type === 'stream') return { type: 'text', text: textOf(text) };
+  if (type === 'error' || type === 'pyerr') {
+    const lines = Array.isArray(traceback) ? traceback.map(textOf).join('\n') : '';
+    return { type: 'text', text: lines.trim() === '' ? `${textOf(ename)}: ${textOf(evalue)}` : lines };
+  }
+  return isRecord(data) ? displayed(data) : undefined;
+}
+
+/** The richest form that Word can show comes first. */
+function displayed(data: Readonly<Record<string, unknown>>): Output | undefined {
+  for (const [media, extension] of PICTURES) {
+    const content = textOf(data[media]);
+    if (content === '') continue;
+    const isText = media === 'image/svg+xml' && content.includes('<');
+    const url = isText
+      ? `data:${media},${encodeURIComponent(content)}`
+      : `data:${media};base64,${content.replace(/\s/g, '')}`;
+    return { type: 'picture', extension, url };
+  }
+  const [markdown, latex, html, plain] = ['text/markdown', 'text/latex', 'text/html', 'text/plain'].map(
+    (media) => textOf(data[media]),
+  );
+  if (markdown) return { type: 'markdown', markdown };
+  if (latex) return { type: 'markdown', markdown: asFormula(latex) };
+  if (html) return { type: 'html', html, text: shown(plain ?? '') };
+  const media = Object.keys(data).find((name) => name !== 'text/plain');
+  if (media?.startsWith('application/') && media !== 'application/json') return { type: 'unknown', media };
+  return plain ? { type: 'text', text: plain } : undefined;
+}
+
+function asFormula(latex: string): string {
+  const text = latex.trim();
+  return text.startsWith('$') || !/^\\begin\{/.test(text) ? text : `$$\n${text}\n$$`;
+}
+
+/** Strings come whole, or as lists of lines. */
+export function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map((each) => (typeof each === 'string' ? each : '')).join('');
+  return typeof value === 'string' ? value : '';
+}
+
+const ESCAPE = String.fromCharCode(27);
+const COLOURS = new RegExp(`${ESCAPE}\\[[0-9;?]*[A-Za-z]`, 'g');
+
+/** As a terminal shows it: without colours, and with only the last of what was written over. */
+function shown(text: string): string {
+  return text
+    .replace(COLOURS, '')
+    .split('\n')
+    .map((line) => line.replace(/\r+$/, '').replace(/^.*\r/s, ''))
+    .join('\n')
+    .trimEnd();
+}

@@ -1,0 +1,39 @@
+import type { Severity } from '../api/notice.js';
+import { nameOf } from './paths.js';
+
+/** Something about the files of a document that its author may want to know. */
+export interface SourceNotice {
+  readonly code: SourceNoticeCode;
+  readonly severity: Severity;
+  /** One plain sentence. */
+  readonly message: string;
+  /** The file that it is about. */
+  readonly path: string;
+  /** The line in that file, counted from 1. */
+  readonly line: number;
+}
+
+const SEVERITIES = {
+  'cell-left-out': 'warning',
+  'embed-cut': 'warning',
+  'file-left-out': 'warning',
+  'file-missing': 'error',
+  'file-not-read': 'error',
+  'front-matter-left-out': 'warning',
+  'heading-too-deep': 'warning',
+  'link-leads-outside': 'warning',
+  'table-cut': 'error',
+} as const satisfies Record<string, Severity>;
+
+/** What a notice about files is about. It determines the severity. */
+export type SourceNoticeCode = keyof typeof SEVERITIES;
+
+export function sourceNotice(code: SourceNoticeCode, path: string, message: string, line = 1): SourceNotice {
+  return { code, severity: SEVERITIES[code], message, path, line };
+}
+
+/** About a file that could not be read, for whatever reason. */
+export function unread(path: string, error: unknown): SourceNotice {
+  const reason = error instanceof Error ? error.message : String(error);
+  return sourceNotice('file-not-read', path, `${nameOf(path)} cannot be read: ${reason}`);
+}

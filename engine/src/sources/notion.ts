@@ -1,0 +1,81 @@
+import { rowsOf } from './csv.js';
+import { folderOf, hasNotionId, nameOf, titleOf } from './paths.js';
+import type { TextFile } from './read-text.js';
+
+/** A database of Notion: its rows, and the pages of its rows, which stand in a folder that is called like it. */
+interface Database {
+  readonly path: string;
+  readonly columns: ReadonlySet<string>;
+  /** What the first column says of each row. */
+  readonly rows: ReadonlySet<string>;
+}
+
+const ALL = /_all\.csv$/i;
+
+/** The table that has all rows of a database, of which others are views. */
+export function wholeTable(path: string, paths: ReadonlySet<string>): string {
+  const all = path.replace(/\.csv$/i, '_all.csv');
+  return /\.csv$/i.test(path) && !ALL.test(path) && paths.has(all) ? all : path;
+}
+
+/**
+ * Brings pages of Notion into order: what they say of themselves in lines below their title becomes a table, and pages of
+ * rows that say nothing else are left to the table of their database. `csv` has the tables as they are written.
+ */
+export function settleNotion(
+  texts: readonly TextFile[],
+  csv: ReadonlyMap<string, string>,
+): readonly TextFile[] {
+  const databases = [...csv]
+    .filter(([path]) => hasNotionId(path))
+    .map(([path, text]) => databaseOf(path, text));
+  return texts.flatMap((text) => {
+    if (text.kind !== 'markdown') return [text];
+    const database = databases.find((each) => isIn(text.path, each));
+    if (!database) return [text];
+    const row = rowPage(text, database.columns);
+    if (!row) return [text];
+    return row.hasText || !database.rows.has(row.title) ? [row.text] : [];
+  });
+}
+
+function databaseOf(path: string, csv: string): Database {
+  const [header, ...rows] = rowsOf(csv.replace(/^\ufeff/, ''));
+  return {
+    path,
+    columns: new Set(header?.cells.map((name) => name.trim()) ?? []),
+    rows: new Set(rows.map(({ cells }) => cells[0]?.trim() ?? '')),
+  };
+}
+
+function isIn(page: string, { path }: Database): boolean {
+  const folder = folderOf(page);
+  const name = nameOf(path).replace(/(?:_all)?\.csv$/i, '');
+  return folderOf(folder) === folderOf(path) && (nameOf(folder) === name || nameOf(folder) === titleOf(path));
+}
+
+/** A page that begins with its title and lines such as `Status: Done`, which become a table of as many lines. */
+function rowPage(
+  text: TextFile,
+  columns: ReadonlySet<string>,
+): { readonly text: TextFile; readonly title: string; readonly hasText: boolean } | undefined {
+  const heading = text.lines.findIndex((line) => line.trim() !== '');
+  const title = /^# (.*)$/.exec(text.lines[heading] ?? '')?.[1];
+  if (title === undefined) return undefined;
+  const lines = [...text.lines];
+  let start = heading + 1;
+  while (lines[start]?.trim() === '') start++;
+  let end = start;
+  for (; end < lines.length; end++) {
+    const [, key = '', value = ''] = /^([^:]+):(?:\s+(.*))?$/.exec(lines[end] ?? '') ?? [];
+    if (!columns.has(key.trim())) break;
+    const opening = end === start ? '<table><tbody>' : '';
+    lines[end] = `${opening}<tr><th>${asHtml(key)}</th><td>${asHtml(value)}</td></tr>`;
+  }
+  if (end > start) lines[end - 1] += '</tbody></table>';
+  return { text: { ...text, lines }, title, hasText: lines.slice(end).some((line) => line.trim() !== '') };
+}
+
+function asHtml(text: string): string {
+  return text.trim().replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,204 @@
+import type { Material } from './combine.js';
+import { tableText } from './csv.js';
+import { type Embed, embedsOf } from './embeds.js';
+import { FileIndex } from './file-index.js';
+import type { SourceFile, TextMakers } from './files.js';
+import { isMain, kindOf } from './kinds.js';
+import { notebookText } from './notebook/notebook.js';
+import { type SourceNotice, sourceNotice, unread } from './notice.js';
+import { settleNotion, wholeTable } from './notion.js';
+import { OpenedSources, type Sources } from './opened.js';
+import { fromNames } from './order/by-name.js';
+import { fromFilesList } from './order/files-list.js';
+import type { Plan, PlanInput } from './order/plan.js';
+import { fromSettings, isSettingsFile } from './order/settings.js';
+import { fromSummary } from './order/summary.js';
+import { pageText } from './page.js';
+import { isPicture, nameOf } from './paths.js';
+import { type PreparedText, prepared } from './prepared.js';
+import { outermost, withoutInner } from './reachable.js';
+import { decodedText, markdownText, type TextFile } from './read-text.js';
+import { SOURCE_LIMITS, unpack } from './unpack.js';
+
+/** How files are read. */
+export interface OpenOptions {
+  /** Whether the code of notebooks is left out. */
+  readonly hidesCode?: boolean;
+}
+
+/**
+ * Reads files of any kind that can be a document or a part of one: Markdown, plain text, pages of HTML, notebooks, tables
+ * of comma-separated values, and zip archives of all these. What cannot be read, or is too much, gives a notice.
+ */
+export async function openSources(
+  files: readonly SourceFile[],
+  makers: TextMakers,
+  options: OpenOptions = {},
+): Promise<Sources> {
+  const opener = new Opener(makers, options);
+  return opener.open(files);
+}
+
+class Opener {
+  readonly #notices: SourceNotice[] = [];
+  readonly #texts: TextFile[] = [];
+  readonly #csv = new Map<string, string>();
+  readonly #settings = new Map<string, string>();
+  readonly #pictures = new Map<string, () => Promise<Uint8Array>>();
+  readonly #others: string[] = [];
+
+  constructor(
+    private readonly makers: TextMakers,
+    private readonly options: OpenOptions,
+  ) {}
+
+  async open(given: readonly SourceFile[]): Promise<Sources> {
+    const within = given.slice(0, SOURCE_LIMITS.files);
+    if (given.length > within.length) {
+      const [count, limit] = [given.length, SOURCE_LIMITS.files].map((each) => each.toLocaleString('en'));
+      this.#leaveOut(given[0]?.path ?? '', `Of ${count} files, only the first ${limit} were looked at`);
+    }
+    const { files, fromArchives, notices } = await unpack(within);
+    this.#notices.push(...notices);
+    const paths = new Set(files.map(({ path }) => path));
+    for (const file of files) await this.#file(file, paths, fromArchives.has(file.path));
+    for (const { pictures } of this.#texts)
+      for (const picture of pictures) {
+        paths.add(picture.path);
+        this.#pictures.set(picture.path, async () => picture.bytes);
+      }
+    const texts = new Map<string, PreparedText>();
+    for (const text of settleNotion(this.#texts, this.#csv)) texts.set(text.path, prepared(text));
+    return this.#sources({ texts, paths, embeds: embedsIn(texts, paths) }, fromArchives);
+  }
+
+  async #sources(material: Material, fromArchives: ReadonlySet<string>): Promise<Sources> {
+    for (const { notices } of material.texts.values()) this.#notices.push(...notices);
+    const index = new FileIndex(material.paths);
+    const input: PlanInput = { texts: material.texts, settings: this.#settings };
+    const plan =
+      fromFilesList(material.texts, index) ??
+      fromSummary(input, index) ??
+      (await fromSettings(input, index)) ??
+      this.#byName(material, index, fromArchives);
+    this.#reportLeftOut(material, plan);
+    return new OpenedSources(material, plan, this.#pictures, this.#notices);
+  }
+
+  #byName({ texts, embeds }: Material, index: FileIndex, fromArchives: ReadonlySet<string>): Plan {
+    const hasMain = [...texts.keys()].some(isMain);
+    const candidates = [...texts].filter(
+      ([path]) => isMain(path) || !hasMain || !path.includes('/') || fromArchives.has(path),
+    );
+    const mentions = (path: string): ReadonlyMap<string, number> => {
+      const found = new Map<string, number>();
+      for (const [place, { value }] of (texts.get(path)?.scan.targets ?? []).entries()) {
+        const target = index.byPath(value, path);
+        if (target !== undefined && !found.has(target)) found.set(target, place);
+      }
+      return found;
+    };
+    const plan = fromNames(new Map(candidates), mentions);
+    const order = plan.entries.flatMap((entry) => ('path' in entry ? [entry.path] : []));
+    const outer = outermost(order, embeds);
+    return { ...plan, entries: withoutInner(plan.entries, outer) };
+  }
+
+  async #file(file: SourceFile, paths: ReadonlySet<string>, isInArchive: boolean): Promise<void> {
+    const { path, size } = file;
+    if (isPicture(path)) {
+      if (isInArchive) this.#pictures.set(path, file.read);
+      return;
+    }
+    const isSettings = isSettingsFile(nameOf(path));
+    if (!isSettings && kindOf(path) === undefined) {
+      this.#others.push(path);
+      return;
+    }
+    if (wholeTable(path, paths) !== path) return;
+    if (size > SOURCE_LIMITS.textBytes) {
+      const limit = `${SOURCE_LIMITS.textBytes / 1024 ** 2} MB`;
+      this.#notices.push(
+        sourceNotice(
+          'file-not-read',
+          path,
+          `${nameOf(path)} is too large; texts of up to ${limit} can be read`,
+        ),
+      );
+      return;
+    }
+    try {
+      const text = decodedText(await file.read());
+      if (text === undefined)
+        this.#notices.push(
+          sourceNotice('file-not-read', path, `${nameOf(path)} is not UTF-8 text; save it as UTF-8`),
+        );
+      else if (isSettings) this.#settings.set(path, text);
+      else await this.#text(path, text);
+    } catch (error) {
+      this.#notices.push(unread(path, error));
+    }
+  }
+
+  async #text(path: string, text: string): Promise<void> {
+    const reader = kindOf(path);
+    if (reader === 'table') this.#csv.set(path, text);
+    const read = reader && (await this.#read(reader, path, text));
+    if (read) this.#texts.push(read);
+    else
+      this.#notices.push(
+        sourceNotice('file-not-read', path, `${nameOf(path)} is not a notebook that can be read`),
+      );
+  }
+
+  async #read(kind: TextFile['kind'], path: string, text: string): Promise<TextFile | undefined> {
+    switch (kind) {
+      case 'markdown':
+        return markdownText(path, text);
+      case 'page':
+        return pageText(path, text, this.makers);
+      case 'table':
+        return tableText(path, text, this.makers);
+      case 'notebook':
+        return notebookText(path, text, this.makers, this.options);
+    }
+  }
+
+  #reportLeftOut({ texts, embeds }: Material, { entries, from }: Plan): void {
+    if (this.#others.length > 0)
+      this.#leaveOut(this.#others[0] ?? '', `${named(this.#others)}, neither text nor picture,`);
+    const used = new Set(entries.flatMap((entry) => ('path' in entry ? [entry.path] : [])));
+    for (const path of used) for (const embed of embeds.get(path)?.values() ?? []) used.add(embed.path);
+    const unused = [...texts.keys()].filter((path) => !used.has(path) && path !== from);
+    if (unused.length === 0) return;
+    const reason =
+      from === undefined ? 'which the text does not use,' : `which ${nameOf(from)} does not name,`;
+    this.#leaveOut(from ?? unused[0] ?? '', `${named(unused)}, ${reason}`);
+  }
+
+  #leaveOut(path: string, what: string): void {
+    const message = /looked at$/.test(what)
+      ? what
+      : `${what} ${/ and \d+ others?/.test(what) ? 'were' : 'was'} left out`;
+    this.#notices.push(sourceNotice('file-left-out', path, message));
+  }
+}
+
+function embedsIn(texts: ReadonlyMap<string, PreparedText>, paths: ReadonlySet<string>) {
+  const index = new FileIndex(paths);
+  const embeds = new Map<string, ReadonlyMap<number, Embed>>();
+  for (const [path, text] of texts)
+    embeds.set(
+      path,
+      embedsOf(text, texts, index, (each) => wholeTable(each, paths)),
+    );
+  return embeds;
+}
+
+/** The first files by their names, and how many others there are. */
+function named(paths: readonly string[]): string {
+  const [first = '', second, ...others] = paths.map(nameOf);
+  if (second === undefined) return first;
+  const rest = others.length + 1;
+  return `${first} and ${rest} ${rest === 1 ? 'other' : 'others'}`;
+}

@@ -1,0 +1,79 @@
+import { type CombinedText, combine, type Material } from './combine.js';
+import type { SourcePicture } from './files.js';
+import { type SourceNotice, unread } from './notice.js';
+import type { Plan } from './order/plan.js';
+import { titleOf } from './paths.js';
+
+/** One text of several files. */
+export interface OneText extends Omit<CombinedText, 'shown'> {
+  /** The pictures that it shows and that were inside other files. Other pictures keep their paths. */
+  readonly pictures: readonly SourcePicture[];
+}
+
+/** A file of the document, in its place. */
+export interface SourceChapter {
+  readonly path: string;
+  readonly title: string;
+  /** How deep it stands below others; 0 for none. */
+  readonly depth: number;
+}
+
+/** Files that were read, of which one text can be made. */
+export interface Sources {
+  /** The files that the document is made of, in the order that they say themselves or that their names give. */
+  readonly chapters: readonly SourceChapter[];
+  /** The path of the file that gives their order, if one does. */
+  readonly orderedBy: string | undefined;
+  /** Makes one text of all chapters, or of those named in `order`. Never rejects. */
+  readonly combine: (order?: readonly string[]) => Promise<OneText>;
+}
+
+export class OpenedSources implements Sources {
+  constructor(
+    private readonly material: Material,
+    private readonly plan: Plan,
+    private readonly pictures: ReadonlyMap<string, () => Promise<Uint8Array>>,
+    private readonly notices: readonly SourceNotice[],
+  ) {}
+
+  get orderedBy(): string | undefined {
+    return this.plan.from;
+  }
+
+  get chapters(): readonly SourceChapter[] {
+    return this.plan.entries.flatMap((entry) => {
+      if (!('path' in entry)) return [];
+      const text = this.material.texts.get(entry.path);
+      const title = entry.title ?? text?.title ?? text?.headings[0]?.text.trim();
+      return [{ path: entry.path, depth: entry.depth, title: title || titleOf(entry.path) }];
+    });
+  }
+
+  async combine(order?: readonly string[]): Promise<OneText> {
+    const { shown, ...text } = combine(this.material, order ? this.#ordered(order) : this.plan);
+    const pictures: SourcePicture[] = [];
+    const lost: SourceNotice[] = [];
+    for (const path of shown) {
+      const read = this.pictures.get(path);
+      if (!read) continue;
+      try {
+        pictures.push({ path, bytes: await read() });
+      } catch (error) {
+        lost.push(unread(path, error));
+      }
+    }
+    return { ...text, pictures, notices: [...this.notices, ...text.notices, ...lost] };
+  }
+
+  /** Headings that no file has stay before the file that they stand before. */
+  #ordered(order: readonly string[]): Plan {
+    const known = new Map(
+      this.plan.entries.flatMap((entry) => ('path' in entry ? [[entry.path, entry] as const] : [])),
+    );
+    const isSame =
+      order.length === known.size && [...known.keys()].every((path, index) => path === order[index]);
+    if (isSame) return this.plan;
+    const entries = order.map((path) => known.get(path) ?? { path, depth: 0 });
+    return { ...this.plan, entries };
+  }
+}

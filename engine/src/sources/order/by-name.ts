@@ -1,0 +1,82 @@
+import { byName, folderOf, hasNotionId, nameOf, titleOf, withoutExtension } from '../paths.js';
+import { isTitleText, type Plan, type PlanEntry, type PlannedText } from './plan.js';
+
+const INDEX = /^_?(?:index|readme)\.\w+$/i;
+
+/** Where in a text the files of its folder are first named, by their paths. */
+export type Mentions = (path: string) => ReadonlyMap<string, number>;
+
+/**
+ * The order of files by their names, as people sort them. The text of a folder, `index` or `README` in it or one that is
+ * called like it beside it, stands before and above the other texts of the folder; where it names them all, their order is its.
+ */
+export function fromNames(texts: ReadonlyMap<string, PlannedText>, mentions: Mentions): Plan {
+  const tree = new Tree(texts, mentions);
+  tree.folder('', 0, undefined);
+  return { entries: tree.entries, notices: [] };
+}
+
+class Tree {
+  readonly entries: PlanEntry[] = [];
+  readonly #files = new Map<string, string[]>();
+  readonly #folders = new Map<string, Set<string>>();
+
+  constructor(
+    private readonly texts: ReadonlyMap<string, PlannedText>,
+    private readonly mentions: Mentions,
+  ) {
+    for (const path of texts.keys()) {
+      const files = this.#files.get(folderOf(path));
+      if (files) files.push(path);
+      else this.#files.set(folderOf(path), [path]);
+      for (let folder = folderOf(path); folder !== ''; folder = folderOf(folder)) {
+        const folders = this.#folders.get(folderOf(folder)) ?? new Set();
+        this.#folders.set(folderOf(folder), folders.add(folder));
+      }
+    }
+  }
+
+  /** `owner` is the text beside the folder that is called like it. */
+  folder(path: string, depth: number, owner: string | undefined): void {
+    const files = this.#files.get(path) ?? [];
+    const index = files.find((file) => INDEX.test(nameOf(file)));
+    const text = index === undefined ? undefined : this.texts.get(index);
+    if (index !== undefined) this.entries.push({ path: index, depth });
+    const below = text && isTitleText(text) ? depth + 1 : depth;
+    const owned = new Map<string, string>();
+    for (const folder of this.#folders.get(path) ?? []) {
+      const own = ownerOf(folder, files);
+      if (own !== undefined) owned.set(own, folder);
+    }
+    const loose = [...(this.#folders.get(path) ?? [])].filter((each) => ![...owned.values()].includes(each));
+    for (const item of this.#sorted([...files.filter((file) => file !== index), ...loose], index ?? owner)) {
+      const isFile = this.texts.has(item);
+      if (isFile) this.entries.push({ path: item, depth: below });
+      const inner = isFile ? owned.get(item) : item;
+      if (inner !== undefined) this.folder(inner, isFile ? below + 1 : below, isFile ? item : undefined);
+    }
+  }
+
+  #sorted(items: readonly string[], text: string | undefined): string[] {
+    const mentioned = text === undefined ? undefined : this.mentions(text);
+    // A text that names only some says nothing about the place of the others.
+    const isOrder = items.every((item) => mentioned?.has(item) || hasNotionId(item));
+    const named = isOrder ? mentioned : undefined;
+    const rank = (item: string): number => named?.get(item) ?? Number.POSITIVE_INFINITY;
+    const name = (item: string): string =>
+      this.texts.has(item) ? withoutExtension(nameOf(item)) : nameOf(item);
+    return [...items].sort((a, b) => {
+      const [one, other] = [rank(a), rank(b)];
+      return one === other ? byName(name(a), name(b)) : one - other;
+    });
+  }
+}
+
+/** The text that a folder belongs to, with or without the id of Notion. */
+function ownerOf(folder: string, files: readonly string[]): string | undefined {
+  const name = nameOf(folder);
+  return (
+    files.find((file) => withoutExtension(nameOf(file)).replace(/_all$/, '') === name) ??
+    files.find((file) => titleOf(file) === titleOf(`${name}.md`))
+  );
+}

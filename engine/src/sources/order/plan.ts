@@ -1,0 +1,57 @@
+import type { SourceNotice } from '../notice.js';
+
+/** A file of the document, in its place. */
+export interface PlannedFile {
+  readonly path: string;
+  /** How deep it stands below others: its first headings are of the depth after this. */
+  readonly depth: number;
+  /** What the list that orders the files calls it. */
+  readonly title?: string | undefined;
+}
+
+/** A heading over files that comes from no file. */
+export interface PlannedHeading {
+  readonly heading: string;
+  readonly depth: number;
+}
+
+export type PlanEntry = PlannedFile | PlannedHeading;
+
+/** Which files make the document, in which order. */
+export interface Plan {
+  readonly entries: readonly PlanEntry[];
+  /** Lines of YAML that become the document's front matter. */
+  readonly front?: readonly string[] | undefined;
+  /** The file that gives the order, if any: then what it does not name is left out. */
+  readonly from?: string | undefined;
+  readonly notices: readonly SourceNotice[];
+}
+
+/** What a plan can be made of. */
+export interface PlanInput {
+  /** The texts by their paths. */
+  readonly texts: ReadonlyMap<string, PlannedText>;
+  /** Files that say how a book is made, by their paths. */
+  readonly settings: ReadonlyMap<string, string>;
+}
+
+export interface PlannedText {
+  readonly path: string;
+  readonly lines: readonly string[];
+  readonly front: { readonly yaml: string; readonly values: Readonly<Record<string, unknown>> };
+  readonly headings: readonly { readonly depth: number; readonly start: number }[];
+  readonly beginsWithHeading: boolean;
+}
+
+/** A value as YAML in one line; JSON is YAML. */
+export function yamlLine(key: string, value: unknown): string[] {
+  const isGiven = Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value.trim() !== '';
+  return isGiven ? [`${key}: ${JSON.stringify(value)}`] : [];
+}
+
+/** Whether a text is that of a whole book: its only heading of the first depth is at its beginning, as a title. */
+export function isTitleText({ headings, beginsWithHeading }: PlannedText): boolean {
+  return (
+    beginsWithHeading && headings.filter(({ depth }) => depth === 1).length === 1 && headings[0]?.depth === 1
+  );
+}

@@ -1,0 +1,68 @@
+import { splitFrontMatter } from '../parse/front-matter.js';
+import { isRecord, readYaml } from '../parse/yaml.js';
+import type { SourcePicture } from './files.js';
+import type { SourceNotice } from './notice.js';
+
+/** One file as Markdown. */
+export interface TextFile {
+  readonly path: string;
+  readonly kind: 'markdown' | 'notebook' | 'page' | 'table';
+  /** Without front matter, whose lines are empty. */
+  readonly lines: readonly string[];
+  /** The line of the file that each line comes from, counted from 1; by default, they are the same. */
+  readonly lineNumbers?: readonly number[];
+  /** What it says of itself that its first heading may not say. */
+  readonly title?: string | undefined;
+  readonly front: FrontMatterOf;
+  readonly pictures: readonly SourcePicture[];
+  readonly notices: readonly SourceNotice[];
+}
+
+/** The front matter of a file. */
+export interface FrontMatterOf {
+  /** As it is written, without its fences; empty where there is none. */
+  readonly yaml: string;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+export const NO_FRONT_MATTER: FrontMatterOf = { yaml: '', values: {} };
+
+/** Text in UTF-8, or in UTF-16 with a byte order mark, with line feeds; `undefined` for other bytes. */
+export function decodedText(bytes: Uint8Array): string | undefined {
+  const [first, second] = bytes;
+  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  const encoding = isUtf16 ? (first === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8';
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return text.includes('\0') ? undefined : text.replace(/\r\n?/g, '\n');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Markdown, and plain text that is read as Markdown. */
+export async function markdownText(path: string, text: string): Promise<TextFile> {
+  const { yaml, markdown } = splitFrontMatter(text);
+  const front = yaml === undefined ? NO_FRONT_MATTER : await frontMatterOf(yaml);
+  const { title } = front.values;
+  return {
+    path,
+    kind: 'markdown',
+    lines: withoutLastBlanks(markdown.split('\n')),
+    title: typeof title === 'string' && title.trim() !== '' ? title.trim() : undefined,
+    front,
+    pictures: [],
+    notices: [],
+  };
+}
+
+export async function frontMatterOf(yaml: string): Promise<FrontMatterOf> {
+  const { value } = { value: undefined, ...(await readYaml(yaml)) };
+  return { yaml, values: isRecord(value) ? value : {} };
+}
+
+export function withoutLastBlanks(lines: readonly string[]): readonly string[] {
+  let end = lines.length;
+  while (end > 0 && (lines[end - 1] ?? '').trim() === '') end--;
+  return lines.slice(0, end);
+}

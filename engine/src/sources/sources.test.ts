@@ -1,0 +1,433 @@
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { openSources, sourceOf } from '../sources.js';
+
+type Contents = Readonly<Record<string, string | Uint8Array>>;
+
+async function opened(files: Contents) {
+  return openSources(
+    Object.entries(files).map(([path, content]) => {
+      const bytes = typeof content === 'string' ? strToU8(content) : content;
+      return { path, size: bytes.length, read: async () => bytes };
+    }),
+  );
+}
+
+async function combined(files: Contents, order?: readonly string[]) {
+  return (await opened(files)).combine(order);
+}
+
+function zipped(files: Contents): Uint8Array {
+  return zipSync(
+    Object.fromEntries(
+      Object.entries(files).map(([path, content]) => [
+        path,
+        typeof content === 'string' ? strToU8(content) : content,
+      ]),
+    ),
+  );
+}
+
+const messages = ({
+  notices,
+}: {
+  readonly notices: readonly { path: string; line: number; message: string }[];
+}) => notices.map(({ path, line, message }) => `${path}:${line}: ${message}`);
+
+describe('the order of files', () => {
+  const chapters = { 'b.md': '# B\n', 'a.md': '# A\n', 'c.md': '# C\n' };
+
+  async function order(files: Contents): Promise<string[]> {
+    return (await opened(files)).chapters.map(({ path, depth }) => `${depth} ${path}`);
+  }
+
+  test('is that of a `files:` list, after the text that has it', async () => {
+    const book = '---\ntitle: Book\nfiles:\n  - c.md\n  - a.md\n---\n\nForeword.\n';
+    const files = { ...chapters, 'book.md': book };
+    expect(await order(files)).toEqual(['0 book.md', '0 c.md', '0 a.md']);
+    const text = await combined(files);
+    expect(text.markdown).toBe('---\ntitle: Book\n---\n\nForeword.\n\n# C\n\n# A\n');
+    expect(messages(text)).toEqual(['book.md:1: b.md, which book.md does not name, was left out']);
+  });
+
+  test('says which file a list names that is not there', async () => {
+    const text = await combined({ ...chapters, 'book.md': '---\nfiles:\n- a.md\n- gone.md\n---\n' });
+    expect(messages(text)).toContain('book.md:4: There is no file gone.md; the document is made without it');
+  });
+
+  test('is that of a SUMMARY.md, with its parts and depths', async () => {
+    const files = {
+      'book.toml': '[book]\ntitle = "The Book"\nauthors = ["A. Writer"]\n',
+      'src/SUMMARY.md':
+        '# Summary\n\n[Preface](preface.md)\n\n# Part One\n\n- [A](a.md)\n  - [B](deep/b.md)\n- [Draft]()\n\n---\n',
+      'src/preface.md': 'Words before.\n',
+      'src/a.md': '# A\n',
+      'src/deep/b.md': '# B\n\n## Inner\n',
+    };
+    expect(await order(files)).toEqual(['0 src/preface.md', '1 src/a.md', '2 src/deep/b.md']);
+    expect((await combined(files)).markdown).toBe(
+      '---\ntitle: "The Book"\nauthor: ["A. Writer"]\n---\n\n# Preface\n\nWords before.\n\n# Part One\n\n## A\n\n### B\n\n#### Inner\n\n## Draft\n',
+    );
+  });
+
+  test('is that of a _quarto.yml, with its title, parts and appendices', async () => {
+    const files = {
+      '_quarto.yml':
+        'project:\n  type: book\nbook:\n  title: Data\n  author: [Ann, {name: Bob}]\n  chapters:\n    - index.qmd\n    - part: Basics\n      chapters: [one.qmd]\n  appendices:\n    - b.md\n',
+      'index.qmd': '# Preface\n',
+      'one.qmd': '---\ntitle: One\n---\n\n## Section\n',
+      'b.md': '# Tables\n',
+    };
+    expect(await order(files)).toEqual(['0 index.qmd', '1 one.qmd', '0 b.md']);
+    expect((await combined(files)).markdown).toBe(
+      '---\ntitle: "Data"\nauthor: ["Ann","Bob"]\n---\n\n# Preface\n\n# Basics\n\n## One\n\n### Section\n\n# Tables\n',
+    );
+  });
+
+  test('is that of a mkdocs.yml, whatever tags of Python it has', async () => {
+    const files = {
+      'mkdocs.yml':
+        'site_name: Tool\nmarkdown_extensions:\n  - pymdownx.emoji:\n      emoji_index: !!python/name:material.extensions.emoji.twemoji\nnav:\n  - Home: index.md\n  - Guide:\n    - guide/a.md\n    - Elsewhere: https://example.org\n    - Missing: guide/none.md\n',
+      'docs/index.md': '# Tool\n',
+      'docs/guide/a.md': '# A\n',
+    };
+    expect(await order(files)).toEqual(['0 docs/index.md', '1 docs/guide/a.md']);
+    expect(messages(await combined(files))).toEqual([
+      'mkdocs.yml:10: There is no file docs/guide/none.md; the document is made without it',
+    ]);
+  });
+
+  test('is by name as people sort, folders among files', async () => {
+    expect(
+      await order({
+        'ch10.md': '# X',
+        'ch2.md': '# B',
+        'ch9/b.md': '# I',
+        'ch9/a.md': '# A',
+        'Ch1.md': '# A',
+      }),
+    ).toEqual(['0 Ch1.md', '0 ch2.md', '0 ch9/a.md', '0 ch9/b.md', '0 ch10.md']);
+  });
+
+  test('has the text of a folder first, and those that it has below it', async () => {
+    const files = {
+      'z/index.md': '# Z',
+      'z/a.md': '# A',
+      'z/b.md': '# B',
+      'z/b/c.md': '# C',
+      'README.md': '# Book',
+      'a.md': '# A',
+    };
+    expect(await order(files)).toEqual([
+      '0 README.md',
+      '1 a.md',
+      '1 z/index.md',
+      '2 z/a.md',
+      '2 z/b.md',
+      '3 z/b/c.md',
+    ]);
+  });
+
+  test('can be another', async () => {
+    expect((await combined(chapters, ['c.md', 'a.md'])).markdown).toBe('# C\n\n# A\n');
+  });
+});
+
+describe('headings', () => {
+  test('become deeper below a title, in whatever way they are written, and not in code', async () => {
+    const { markdown } = await combined({
+      'README.md': '# Book\n',
+      'a.md':
+        'A\n=\n\nB\n---\n\n> # Q\n\n- # L\n\n<h2>H</h2>\n\n```\n# code\n```\n\n    # indented\n\n# C {#c}\n',
+    });
+    expect(markdown).toBe(
+      '# Book\n\nA\n--\n\n### B\n\n\n> ## Q\n\n- ## L\n\n<h3>H</h3>\n\n```\n# code\n```\n\n    # indented\n\n## C {#c}\n',
+    );
+  });
+
+  test('are of the sixth level at most, with a notice', async () => {
+    const text = await combined({ 'README.md': '# Book\n', 'a.md': '# A\n\nx\n\n###### Six\n' });
+    expect(text.markdown).toContain('\n###### Six\n');
+    expect(messages(text)).toEqual([
+      'a.md:5: Headings here are deeper than the six levels that there are; they are of the sixth',
+    ]);
+  });
+
+  test('stay as they are where chapters begin below the title already', async () => {
+    const { markdown } = await combined({ 'README.md': '# Book\n', 'a.md': '## A\n\n### B\n' });
+    expect(markdown).toBe('# Book\n\n## A\n\n### B\n');
+  });
+});
+
+describe('between files', () => {
+  test('links lead within the document', async () => {
+    const { markdown } = await combined({
+      'a.md':
+        '# A\n\n[b](sub/b.md) [s](sub/b.md#set-up) <a href="./sub/b.html">h</a> [d]\n\n[d]: sub/b.md "t"\n',
+      'sub/b.md':
+        '# Same\n\n[a](../a.md) [own](#same) ![p](../pics/p%20q.png "T") `[x](b.md)`\n\n## Set-up\n',
+      'sub/c.md': '# Same\n\n[own](#same) [up](b.md#same)\n',
+      'pics/p q.png': '',
+    });
+    expect(markdown).toContain('[b](#same) [s](#set-up) <a href="#same">h</a> [d]\n\n[d]: #same "t"');
+    expect(markdown).toContain('[a](#a) [own](#same) ![p](pics/p%20q.png "T") `[x](b.md)`');
+    expect(markdown).toContain('[own](#same-1) [up](#same)');
+  });
+
+  test('a link to a text that begins with no heading finds its beginning', async () => {
+    const { markdown } = await combined({ 'a.md': '[next](b.md)\n', 'b.md': 'Plain.\n' });
+    expect(markdown).toBe('[next](#file-b)\n\n<a id="file-b"></a>\n\nPlain.\n');
+  });
+
+  test('a link to a text that is not there gives a notice at its line', async () => {
+    const text = await combined({
+      'a.md': '# A\n\n[gone](gone.md) [web](https://example.org/x.md)\n',
+      'b.md': '',
+    });
+    expect(messages(text)).toEqual(['a.md:3: The link leads to gone.md, which is not in this document']);
+  });
+
+  test('notes, names and link definitions stay apart', async () => {
+    const { markdown } = await combined({
+      'a.md':
+        'A[^1] [x] <a id="p"></a>[p](#p) {%#}\n\n[^1]: One.\n\n[x]: http://a\n\n[2]: A numbered note.\n\nSee [2].\n',
+      'b.md':
+        'B[^1] and[^Shared] [x] [t][x] <a id="p"></a>[p](#p) `[^1]` $a[^1]b$\n\n[^1]: Two.\n\n[x]: http://b\n\n[2]: Another note.\n\nSee [2].\n',
+      'c.md': '[^shared]: Defined elsewhere.\n',
+    });
+    expect(markdown).toContain(
+      'B[^1-2] and[^Shared] [x][x-2] [t][x-2] <a id="p-2"></a>[p](#p-2) `[^1]` $a[^1]b$',
+    );
+    expect(markdown).toContain('[^1-2]: Two.\n\n[x-2]: http://b\n\n[1002]: Another note.\n\nSee [1002].');
+  });
+
+  test('code that does not end, ends with its file', async () => {
+    const { markdown } = await combined({ 'a.md': 'A\n\n~~~~js\ncode\n', 'b.md': '# B\n' });
+    expect(markdown).toBe('A\n\n~~~~js\ncode\n~~~~\n\n# B\n');
+  });
+
+  test('front matter of the first file is the document’s where others have no title; titles of others are headings', async () => {
+    expect(
+      (await combined({ 'a.md': '---\ntitle: Book\nauthor: Me\n---\n\nText.\n', 'b.md': '# B\n' })).markdown,
+    ).toBe('---\ntitle: Book\nauthor: Me\n---\n\nText.\n\n# B\n');
+    const text = await combined({
+      'a.md': '---\ntitle: A\n---\nText.\n',
+      'b.md': '---\ntitle: B\nauthor: Me\n---\nMore.\n',
+    });
+    expect(text.markdown).toBe('# A\n\nText.\n\n# B\n\nMore.\n');
+    expect(messages(text)).toEqual([
+      'b.md:1: author in front matter were left out: the document has one title page',
+    ]);
+  });
+
+  test('each line knows where it comes from', async () => {
+    const files = {
+      'a.md': '---\ntitle: T\n---\n# A\n\none\n![[b#Part]]\ntwo\n',
+      'b.md': 'x\n\n# Part\n\ninner\n\n# Other\n\nouter\n',
+    };
+    const { markdown, lines } = await combined(files, ['a.md']);
+    const origin = (text: string) => {
+      const place = sourceOf(lines, markdown.split('\n').indexOf(text) + 1);
+      return `${place?.path}:${place?.line}`;
+    };
+    expect(['title: T', '# A', 'one', '## Part', 'inner', 'two'].map(origin)).toEqual([
+      'a.md:2',
+      'a.md:4',
+      'a.md:6',
+      'b.md:3',
+      'b.md:5',
+      'a.md:8',
+    ]);
+    expect(markdown).not.toContain('outer');
+  });
+});
+
+describe('a vault', () => {
+  test('has its notes linked by name, with names as titles, and attachments by name', async () => {
+    const { markdown } = await combined({
+      'Note A.md':
+        'See [[Note B|the other]], [[deep/Note B#Part one]] and [[Nowhere]].\n\n![[pic.png|300]]\n',
+      'deep/Note B.md': '## Part one\n\n[[Note A]]\n\n| a |\n|---|\n| [[Note A\\|x]] |\n',
+      'files/pic.png': '',
+    });
+    expect(markdown).toContain(
+      '# Note A\n\nSee [the other](#note-b), [deep/Note B > Part one](#part-one) and [[Nowhere]].',
+    );
+    expect(markdown).toContain('![[pic.png|300]]');
+    expect(markdown).toContain('# Note B\n\n## Part one\n\n[Note A](#note-a)');
+    expect(markdown).toContain('| [x](#note-a) |');
+  });
+
+  test('has embedded notes in their places, and not again after them', async () => {
+    const { markdown } = await combined({
+      'Book.md': '# Book\n\n![[One]]\n\n- item ![[Two#End]]\n  more\n',
+      'One.md': '# One\n\nText[^n].\n\n[^n]: Note.\n',
+      'Two.md': '# Two\n\nMuch.\n\n## End\n\nLast.\n',
+    });
+    expect(markdown).toBe(
+      '# Book\n\n## One\n\nText[^n].\n\n[^n]: Note.\n\n- item\n\n  ## End\n\n  Last.\n\n  more\n\n# Two\n\nMuch.\n\n## End\n\nLast.\n',
+    );
+  });
+
+  test('cuts circles of embedded notes with a notice, and loses none of them', async () => {
+    const text = await combined({ 'A.md': '# A\n\n![[B]]\n\nafter\n', 'B.md': '# B\n\n![[A]]\n\nend\n' });
+    expect(text.markdown).toBe('# A\n\n## B\n\n[A](#a)\n\nend\n\nafter\n');
+    expect(messages(text)).toEqual(['B.md:3: A would embed itself; it was cut here']);
+  });
+
+  test('keeps the notes of each file apart where it has others in it', async () => {
+    const { markdown } = await combined(
+      {
+        '1.md': '# One\n\nSee [two](2.md#alpha) and [^1].\n\n[^1]: Note in one.\n',
+        '2.md':
+          '# Two\n\n## Alpha\n\nText[^1] ![[pic.png]] ![[3#Part]] [a](1.md)[^1]\n\n[^1]: Note in two.\n',
+        '3.md':
+          'x ![[4#Other]]\n\n# Part\n\nText[^1] [l].\n\n# End\n\n[^1]: Note in three.\n\n[l]: http://three\n',
+        '4.md': '![[3]]\n\n# Other\n\ny[^1]\n\n# More\n\n[^1]: Note in four.\n',
+      },
+      ['1.md', '2.md'],
+    );
+    expect(markdown).toBe(
+      '# One\n\nSee [two](#alpha) and [^1].\n\n[^1]: Note in one.\n\n# Two\n\n## Alpha\n\nText[^1-2] ![[pic.png]]\n\n### Part\n\nText[^1-3] [l].\n\n[a](#one)[^1-2]\n\n[^1-2]: Note in two.\n\n[^1-3]: Note in three.\n\n[l]: http://three\n',
+    );
+  });
+
+  test('is not blown up by notes that embed others many times', async () => {
+    const files = Object.fromEntries(
+      Array.from({ length: 12 }, (_, index) => [`n${index}.md`, `![[n${index + 1}]]\n`.repeat(30)]),
+    );
+    const { markdown } = await combined({ ...files, 'n12.md': 'x\n' });
+    expect(markdown.length).toBeLessThan(20_000_000);
+  });
+});
+
+const ID = '0123456789abcdef0123456789abcdef';
+const OTHER = 'fedcba9876543210fedcba9876543210';
+
+describe('an export of Notion', () => {
+  const folder = 'Private & Shared';
+  const pages = {
+    [`${folder}/Project ${ID}.md`]: `# Project\n\n[Sub page](Project/Sub%20page%20${OTHER}.md)\n\n[Tasks](Project/Tasks%20${ID}.csv)\n\n![image.png](Project/image.png)\n`,
+    [`${folder}/Project/Sub page ${OTHER}.md`]: `# Sub page\n\n[Back](../Project%20${ID}.md)\n`,
+    [`${folder}/Project/image.png`]: 'png',
+    [`${folder}/Project/Tasks ${ID}.csv`]: 'Name,Status\nWrite,Done\n',
+    [`${folder}/Project/Tasks ${ID}_all.csv`]: '\ufeffName,Status\nWrite,Done\nRead,"Not | yet"\n',
+    [`${folder}/Project/Tasks/Write ${ID}.md`]: '# Write\n\nStatus: Done\n\nThe text of the row.\n',
+    [`${folder}/Project/Tasks/Read ${OTHER}.md`]: '# Read\n\nStatus: Not | yet\n',
+  };
+  const wanted =
+    '# Project\n\n[Sub page](#sub-page)\n\n**Tasks**\n\n| Name | Status |\n| --- | --- |\n| Write | Done |\n| Read | Not \\| yet |\n\n![image.png](export.zip/Private%20&%20Shared/Project/image.png)\n\n## Sub page\n\n[Back](#project)\n\n## Write\n\n<table><tbody><tr><th>Status</th><td>Done</td></tr></tbody></table>\n\nThe text of the row.\n';
+
+  test('is one document: pages below their pages, each table once, links within', async () => {
+    const text = await combined({ 'export.zip': zipped(pages) });
+    expect(text.markdown).toBe(wanted);
+    expect(text.notices).toEqual([]);
+    expect(text.pictures.map(({ path }) => path)).toEqual(['export.zip/Private & Shared/Project/image.png']);
+    expect((await opened({ 'export.zip': zipped(pages) })).chapters.map(({ title }) => title)).toEqual([
+      'Project',
+      'Sub page',
+      'Write',
+    ]);
+  });
+
+  test('may come as archives in an archive', async () => {
+    const [one, two] = [Object.entries(pages).slice(0, 3), Object.entries(pages).slice(3)];
+    const parts = {
+      'Export-Part-1.zip': zipped(Object.fromEntries(one)),
+      'Export-Part-2.zip': zipped(Object.fromEntries(two)),
+    };
+    expect((await combined({ 'export.zip': zipped(parts) })).markdown).toBe(wanted);
+  });
+});
+
+describe('archives', () => {
+  test('that are broken, lead out or hold too many others are left out with a notice', async () => {
+    let deep = zipped({ 'a.md': 'deep' });
+    for (let depth = 0; depth < 6; depth++) deep = zipped({ 'in.zip': deep });
+    const text = await combined({
+      'a.md': 'kept\n',
+      'broken.zip': strToU8('no zip'),
+      'out.zip': zipped({ '../../up.md': 'x', 'in.md': 'inside\n' }),
+      'deep.zip': deep,
+    });
+    expect(text.markdown).toBe('kept\n\ninside\n');
+    expect(messages(text)).toEqual([
+      'broken.zip:1: broken.zip cannot be read: it is too short for a zip file',
+      'out.zip:1: “../../up.md” in it leads out of the archive; it was left out',
+      'deep.zip:1: “in.zip” is an archive in too many others; it was left out',
+    ]);
+  });
+
+  test('that would unpack to more than memory holds are refused', async () => {
+    const bomb = zipSync({ 'a.md': [new Uint8Array(60 * 1024 ** 2), { level: 9 }] });
+    const text = await combined({ 'bomb.zip': bomb, 'a.md': 'kept\n' });
+    expect(text.markdown).toBe('kept\n');
+    expect(messages(text)).toEqual(['bomb.zip/a.md:1: a.md is too large; texts of up to 50 MB can be read']);
+  });
+
+  test('have files of no use in them, which are named', async () => {
+    const text = await combined({
+      'e.zip': zipped({ 'a.md': 'A\n', 'b.pdf': '', 'c.mp4': '', '__MACOSX/a.md': 'x', '.DS_Store': '' }),
+    });
+    expect(text.markdown).toBe('A\n');
+    expect(messages(text)).toEqual([
+      'e.zip/b.pdf:1: b.pdf and 1 other, neither text nor picture, were left out',
+    ]);
+  });
+});
+
+test('bytes that are no text are left out with a notice', async () => {
+  const text = await combined({
+    'a.md': Uint8Array.from([0x41, 0xff, 0xfe]),
+    'b.md': 'B\n',
+    'c.ipynb': '{"no": 1}',
+  });
+  expect(text.markdown).toBe('B\n');
+  expect(messages(text)).toEqual([
+    'a.md:1: a.md is not UTF-8 text; save it as UTF-8',
+    'c.ipynb:1: c.ipynb is not a notebook that can be read',
+  ]);
+});
+
+test('no set of files makes it throw, and none is read but once it is needed', async () => {
+  expect((await combined({})).markdown).toBe('');
+  const failing = { path: 'a.md', size: 1, read: () => Promise.reject(new Error('it is gone')) };
+  const text = await (await openSources([failing])).combine();
+  expect(messages(text)).toEqual(['a.md:1: a.md cannot be read: it is gone']);
+});
+
+describe('a table of comma-separated values', () => {
+  test.each([
+    ['commas', 'a,b\n1,"x, ""y"""\n', '| a | b |\n| ---: | --- |\n| 1 | x, "y" |\n'],
+    ['semicolons', 'a;b\n1,5;x\n', '| a | b |\n| ---: | --- |\n| 1,5 | x |\n'],
+    ['tabs and lines in cells', 'a\tb\n"x\ny"\tz\n', '| a | b |\n| --- | --- |\n| x<br>y | z |\n'],
+    [
+      'rows of other lengths',
+      'a,b\nx\n\ny,z,w\n',
+      '| a | b |  |\n| --- | --- | --- |\n| x |  |  |\n| y | z | w |\n',
+    ],
+  ])('with %s is a table', async (_, csv, markdown) => {
+    expect((await combined({ 'data.csv': csv })).markdown).toBe(markdown);
+  });
+
+  test('is cut where it is too long, with a notice at the line', async () => {
+    const text = await combined({ 'data.csv': `n\n${'1\n'.repeat(6000)}` });
+    expect(text.markdown.split('\n').length).toBe(5003);
+    expect(messages(text)).toEqual([
+      'data.csv:5002: The table has 6,000 rows; the first 5,000 are in the document',
+    ]);
+  });
+});
+
+test('a page of HTML keeps its structure, its links within, and its pictures', async () => {
+  const text = await combined({
+    'page.html':
+      '<title>Page</title>\n<nav><a href="/">Home</a></nav>\n<p>See <a href="#s">there</a>.</p>\n<img src="img/a.png" alt="A">\n<img src="data:image/png;base64,AAAA" alt="B" width="90">\n<h2 id="s">Section</h2>\n<table><tr><th>x</th></tr><tr><td>y</td></tr></table>',
+    'img/a.png': '',
+  });
+  expect(text.markdown).toBe(
+    '# Page\n\nSee [there](#s).\n\n![A](img/a.png) ![B](page_files/pasted-1.png)\n\n## Section {#s}\n\n| x |\n| --- |\n| y |\n',
+  );
+  expect(text.pictures).toEqual([{ path: 'page_files/pasted-1.png', bytes: Uint8Array.from([0, 0, 0]) }]);
+  expect(sourceOf(text.lines, 7)).toEqual({ path: 'page.html', line: 6 });
+});

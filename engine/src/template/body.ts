@@ -1,0 +1,216 @@
+import { CONTENTS_PLACE, type TemplateBody } from '../model/template.js';
+import {
+  childOf,
+  elementsOf,
+  isElement,
+  someElement,
+  textOf,
+  valOf,
+  type XmlElement,
+} from '../xml/element.js';
+import type { DropList } from './dropped.js';
+import { fieldCodeIn } from './fields.js';
+
+/** The mark of the place of the text, in a paragraph of its own. */
+const CONTENT_MARK = /\{\{\s*content\s*\}\}/i;
+
+export function hasMark(document: XmlElement): boolean {
+  return CONTENT_MARK.test(textOf(document));
+}
+
+/** Where the text goes in a body, with what stands around it. */
+export type BodyPlaces = Pick<
+  TemplateBody,
+  'before' | 'continuesSection' | 'section' | 'references' | 'after' | 'rest' | 'background'
+> & { readonly misplaced: boolean };
+
+interface Section {
+  readonly blocks: readonly XmlElement[];
+  readonly properties: XmlElement;
+}
+
+const NO_PROPERTIES: XmlElement = { name: 'w:sectPr', attributes: {}, children: [] };
+
+/**
+ * Finds the place of the text in a document: the paragraph with `{{content}}`. Without one, the text replaces the whole
+ * body, in the section that had most of it.
+ */
+export function placesIn(document: XmlElement, dropped: DropList): BodyPlaces {
+  const background = childOf(document, 'w:background');
+  const blocks = withoutContents(opened(elementsOf(childOf(document, 'w:body'))), dropped);
+  const sections = sectionsIn(blocks);
+  const marked = sections.findIndex((section) => section.blocks.some(isMark));
+  if (marked === -1) {
+    const misplaced = hasMark(document);
+    const main = mainSection(sections);
+    const references = referencesOf(sections.slice(0, main + 1));
+    const { properties } = sections[main] ?? { properties: NO_PROPERTIES };
+    const others = properties.children.filter((child) => !isElement(child) || !isReference(child));
+    return {
+      before: [],
+      continuesSection: false,
+      section: { ...properties, children: [...references, ...others] },
+      references,
+      after: [],
+      rest: undefined,
+      background,
+      misplaced,
+    };
+  }
+  const own = sections[marked] ?? { blocks: [], properties: NO_PROPERTIES };
+  const at = own.blocks.findIndex(isMark);
+  const before = sections.slice(0, marked).flatMap((section) => [...section.blocks, endOf(section)]);
+  const later = sections.slice(marked + 1);
+  const last = later.at(-1);
+  return {
+    before: [...before, ...own.blocks.slice(0, at)],
+    continuesSection: at > 0,
+    section: own.properties,
+    references: referencesOf(sections.slice(0, marked + 1)),
+    after: own.blocks.slice(at + 1),
+    rest: last && {
+      blocks: [
+        ...later.slice(0, -1).flatMap((section) => [...section.blocks, endOf(section)]),
+        ...last.blocks,
+      ],
+      section: last.properties,
+    },
+    background,
+    misplaced: false,
+  };
+}
+
+/** The content controls around the mark are opened, so that it stands in the body itself. */
+function opened(blocks: readonly XmlElement[]): readonly XmlElement[] {
+  return blocks.flatMap((block) => {
+    const holds = block.name === 'w:sdt' && elementsOf(childOf(block, 'w:sdtContent'));
+    if (!holds || !CONTENT_MARK.test(textOf(block))) return [block];
+    return opened(holds);
+  });
+}
+
+function isMark(block: XmlElement): boolean {
+  return block.name === 'w:p' && CONTENT_MARK.test(ownText(block));
+}
+
+/** The text of a paragraph without that of the text boxes that are anchored in it. */
+function ownText(element: XmlElement): string {
+  return element.children
+    .map((child) => {
+      if (!isElement(child)) return child;
+      return child.name === 'w:drawing' || child.name === 'w:pict' || child.name === 'mc:AlternateContent'
+        ? ''
+        : ownText(child);
+    })
+    .join('');
+}
+
+/** A section ends with a paragraph that has its properties, the last one with the body (ECMA-376 Part 1, 17.6.18). */
+function sectionsIn(blocks: readonly XmlElement[]): readonly Section[] {
+  const sections: Section[] = [];
+  let open: XmlElement[] = [];
+  for (const block of blocks) {
+    if (block.name === 'w:sectPr') continue;
+    const properties = block.name === 'w:p' ? childOf(childOf(block, 'w:pPr'), 'w:sectPr') : undefined;
+    if (!properties) {
+      open.push(block);
+      continue;
+    }
+    const rest = withoutSection(block);
+    if (textOf(rest) !== '' || someElement(rest, ({ name }) => name === 'w:drawing' || name === 'w:pict'))
+      open.push(rest);
+    sections.push({ blocks: open, properties });
+    open = [];
+  }
+  const last = blocks.findLast(({ name }) => name === 'w:sectPr');
+  return [...sections, { blocks: open, properties: last ?? NO_PROPERTIES }];
+}
+
+function withoutSection(paragraph: XmlElement): XmlElement {
+  return {
+    ...paragraph,
+    children: paragraph.children.map((child) =>
+      isElement(child) && child.name === 'w:pPr'
+        ? {
+            ...child,
+            children: child.children.filter((each) => !isElement(each) || each.name !== 'w:sectPr'),
+          }
+        : child,
+    ),
+  };
+}
+
+/** An invisibly low paragraph that ends a section. */
+function endOf({ properties }: Section): XmlElement {
+  const spacing = { 'w:before': '0', 'w:after': '0', 'w:line': '20', 'w:lineRule': 'exact' };
+  return {
+    name: 'w:p',
+    attributes: {},
+    children: [
+      {
+        name: 'w:pPr',
+        attributes: {},
+        children: [{ name: 'w:spacing', attributes: spacing, children: [] }, properties],
+      },
+    ],
+  };
+}
+
+/** The section with most text. */
+function mainSection(sections: readonly Section[]): number {
+  const sizes = sections.map(({ blocks }) => blocks.reduce((size, block) => size + textOf(block).length, 0));
+  return sizes.lastIndexOf(Math.max(...sizes));
+}
+
+/** A section without headers or footers shows those of the section before (ECMA-376 Part 1, 17.10.1). */
+function referencesOf(sections: readonly Section[]): readonly XmlElement[] {
+  const references = new Map<string, XmlElement>();
+  for (const { properties } of sections)
+    for (const child of elementsOf(properties))
+      if (isReference(child)) references.set(`${child.name} ${child.attributes['w:type']}`, child);
+  return [...references.values()];
+}
+
+function isReference({ name }: XmlElement): boolean {
+  return name === 'w:headerReference' || name === 'w:footerReference';
+}
+
+/**
+ * Puts the place of a table of contents where the template's own stood, whose entries are of another text. Lists of
+ * figures and tables are left out.
+ */
+function withoutContents(blocks: readonly XmlElement[], dropped: DropList): readonly XmlElement[] {
+  const kept: XmlElement[] = [];
+  let depth = 0;
+  let isInside = false;
+  for (const block of blocks) {
+    const code = fieldCodeIn(block).trim();
+    const before = depth;
+    depth += countOf(block, 'begin') - countOf(block, 'end');
+    if (isInside) {
+      isInside = depth > 0;
+      continue;
+    }
+    const isControl = block.name === 'w:sdt' && galleryOf(block) === 'Table of Contents';
+    const begins = before === 0 && (isControl || /^TOC\b/i.test(code));
+    if (!begins) {
+      kept.push(block);
+      continue;
+    }
+    isInside = depth > 0;
+    if (/\\[ac]\b/i.test(code)) dropped.add('lists');
+    else if (!kept.includes(CONTENTS_PLACE)) kept.push(CONTENTS_PLACE);
+    const section = childOf(childOf(block, 'w:pPr'), 'w:sectPr');
+    if (section) kept.push(endOf({ blocks: [], properties: section }));
+  }
+  return kept;
+}
+
+function countOf(element: XmlElement, type: 'begin' | 'end'): number {
+  if (element.name === 'w:fldChar') return element.attributes['w:fldCharType'] === type ? 1 : 0;
+  return elementsOf(element).reduce((sum, child) => sum + countOf(child, type), 0);
+}
+
+function galleryOf(control: XmlElement): string | undefined {
+  return valOf(childOf(childOf(control, 'w:sdtPr'), 'w:docPartObj'), 'w:docPartGallery');
+}

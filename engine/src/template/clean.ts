@@ -1,0 +1,158 @@
+import type { TemplateRelation } from '../model/template.js';
+import {
+  elementsOf,
+  isElement,
+  someElement,
+  withChildren,
+  type XmlElement,
+  type XmlNode,
+} from '../xml/element.js';
+import type { DropList, Dropped } from './dropped.js';
+import { harmfulFields, isHarmless } from './fields.js';
+
+interface Cleaning {
+  readonly relations: ReadonlyMap<string, TemplateRelation>;
+  readonly dropped: DropList;
+  readonly doomed: ReadonlySet<XmlElement>;
+}
+
+/** Elements that go with all that is in them, and what the person is told. */
+const GO: Readonly<Record<string, Dropped | undefined>> = {
+  'w:object': 'controls',
+  'w:control': 'controls',
+  'w:altChunk': 'external',
+  'w:subDoc': 'external',
+  'w:printerSettings': undefined,
+  'w:commentRangeStart': 'comments',
+  'w:commentRangeEnd': 'comments',
+  'w:commentReference': 'comments',
+  'w:annotationRef': 'comments',
+  'w:footnoteReference': 'notes',
+  'w:endnoteReference': 'notes',
+  'w:del': 'revisions',
+  'w:moveFrom': 'revisions',
+  'w:moveFromRangeStart': undefined,
+  'w:moveFromRangeEnd': undefined,
+  'w:moveToRangeStart': undefined,
+  'w:moveToRangeEnd': undefined,
+  'w:cellDel': 'revisions',
+  'w:cellIns': undefined,
+  'w:cellMerge': undefined,
+  'w:numberingChange': undefined,
+  'w:permStart': 'protection',
+  'w:permEnd': undefined,
+  'w:proofErr': undefined,
+  'w:lastRenderedPageBreak': undefined,
+  'w:dataBinding': undefined,
+  'w:placeholder': undefined,
+  'w:showingPlcHdr': undefined,
+  'w:lock': undefined,
+  'w15:dataBinding': undefined,
+  'w15:webExtensionLinked': 'external',
+  'w15:webExtensionCreated': 'external',
+  'a:hlinkClick': undefined,
+  'a:hlinkHover': undefined,
+  'w:id': undefined,
+};
+
+/** Elements of which only the content stays. */
+const UNWRAPPED: Readonly<Record<string, Dropped | undefined>> = {
+  'w:ins': 'revisions',
+  'w:moveTo': 'revisions',
+  'w:smartTag': undefined,
+  'w:customXml': undefined,
+};
+/** Properties of these, which do not belong to their content. */
+const WRAPPER_PROPERTIES: ReadonlySet<string> = new Set(['w:smartTagPr', 'w:customXmlPr']);
+
+/** What may refer to another part. One whose part is not taken goes as a whole. */
+const DRAWINGS: ReadonlySet<string> = new Set(['w:drawing', 'w:pict', 'mc:AlternateContent']);
+const REFERENCE = /^(?:r:(?:id|embed|link|pict|dm|lo|qs|cs|href)|o:relid)$/;
+/** Addresses in VML, which Word would load. */
+const VML_ADDRESS = /^(?:src|href|target|althref|o:href|o:althref)$/;
+
+/** The content of a story without what runs, is loaded from elsewhere, or is of no use in another document. */
+export function cleaned(
+  root: XmlElement,
+  relations: ReadonlyMap<string, TemplateRelation>,
+  dropped: DropList,
+): XmlElement {
+  const cleaning = { relations, dropped, doomed: harmfulFields(root, dropped) };
+  return withChildren(root, (child) => clean(child, cleaning));
+}
+
+function clean(node: XmlNode, cleaning: Cleaning): readonly XmlNode[] {
+  if (!isElement(node)) return [node];
+  const { name, attributes } = node;
+  const { dropped, doomed } = cleaning;
+  if (doomed.has(node) || WRAPPER_PROPERTIES.has(name)) return [];
+  if (name in GO || (name.endsWith('Change') && name.startsWith('w:'))) {
+    const what = GO[name];
+    if (what) dropped.add(what);
+    return [];
+  }
+  const children = (): readonly XmlNode[] => node.children.flatMap((child) => clean(child, cleaning));
+  if (name in UNWRAPPED) {
+    // In the properties of a run or a row, it is a mark that it was inserted.
+    const what = UNWRAPPED[name];
+    if (what) dropped.add(what);
+    return children();
+  }
+  if (name === 'w:fldSimple' && !isHarmless(attributes['w:instr'] ?? '')) {
+    dropped.add('fields');
+    return children();
+  }
+  if (name === 'w:hyperlink') return hyperlink(node, cleaning, children);
+  if (DRAWINGS.has(name) && !isWhole(node, cleaning)) return [];
+  // The drawing behind a picture can hold scripts, and the picture is shown everywhere.
+  if (name === 'a:ext' && someElement(node, (each) => each.name.endsWith(':svgBlip'))) return [];
+  const made = { ...node, attributes: safeAttributes(node, cleaning), children: children() };
+  return HOLDERS.has(name) && elementsOf(made).length === 0 ? [] : [made];
+}
+
+/** What would be invalid or invisible without content. */
+const HOLDERS: ReadonlySet<string> = new Set(['a:extLst', 'mc:AlternateContent', 'w:sdtContent']);
+
+function hyperlink(
+  node: XmlElement,
+  { relations, dropped }: Cleaning,
+  children: () => readonly XmlNode[],
+): readonly XmlNode[] {
+  const id = node.attributes['r:id'];
+  if (id === undefined || relations.get(id)?.kind === 'link') return [{ ...node, children: children() }];
+  dropped.add('external');
+  return children();
+}
+
+/** Whether every part that a drawing refers to is taken. */
+function isWhole(drawing: XmlElement, { relations, dropped }: Cleaning): boolean {
+  let missing: Dropped | undefined;
+  const isLost = (element: XmlElement): boolean => {
+    if (element.name in GO || element.name.startsWith('a:hlink')) return false;
+    for (const [name, value] of Object.entries(element.attributes)) {
+      if (!REFERENCE.test(name) || name === 'r:link' || value === '') continue;
+      if (relations.get(value)?.kind === 'file' || relations.get(value)?.kind === 'link') continue;
+      missing = element.name === 'a:blip' || element.name === 'v:imagedata' ? 'external' : 'drawings';
+    }
+    if (
+      element.name === 'a:blip' &&
+      element.attributes['r:embed'] === undefined &&
+      element.attributes['r:link']
+    )
+      missing = 'external';
+    return missing !== undefined;
+  };
+  const lost = someElement(drawing, (element) => !element.name.endsWith(':svgBlip') && isLost(element));
+  if (lost && missing) dropped.add(missing);
+  return !lost;
+}
+
+function safeAttributes({ name, attributes }: XmlElement, { dropped }: Cleaning): Record<string, string> {
+  const isVml = name.startsWith('v:') || name.startsWith('o:');
+  const entries = Object.entries(attributes).filter(([attribute]) => {
+    const leaves = attribute === 'r:link' || attribute === 'r:href' || (isVml && VML_ADDRESS.test(attribute));
+    if (leaves) dropped.add('external');
+    return !leaves;
+  });
+  return Object.fromEntries(entries);
+}

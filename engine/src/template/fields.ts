@@ -1,0 +1,63 @@
+import { elementsOf, isElement, textOf, type XmlElement } from '../xml/element.js';
+import type { DropList } from './dropped.js';
+
+/**
+ * The fields that a template may bring along: they show facts of the document. Others can run programs, fetch files or
+ * ask questions (`DDEAUTO`, `INCLUDETEXT`, `MACROBUTTON`, `FILLIN` …), or need data that is not there.
+ */
+const HARMLESS: ReadonlySet<string> = new Set(
+  (
+    'PAGE NUMPAGES SECTION SECTIONPAGES NUMWORDS NUMCHARS STYLEREF TITLE SUBJECT AUTHOR KEYWORDS COMMENTS LASTSAVEDBY ' +
+    'DATE TIME CREATEDATE SAVEDATE PRINTDATE EDITTIME REVNUM FILENAME FILESIZE DOCPROPERTY INFO TOC TC INDEX XE ' +
+    'SEQ REF PAGEREF NOTEREF SYMBOL QUOTE IF COMPARE = SET LISTNUM AUTONUM AUTONUMLGL AUTONUMOUT EQ ADVANCE'
+  ).split(' '),
+);
+
+type Field = { readonly parts: XmlElement[]; code: string; inCode: boolean };
+
+/**
+ * The elements that must go for the harmful fields of a story to be text: their begin, instruction, separator and end.
+ * A field may begin in one paragraph and end in another.
+ */
+export function harmfulFields(root: XmlElement, dropped: DropList): ReadonlySet<XmlElement> {
+  const doomed = new Set<XmlElement>();
+  const open: Field[] = [];
+  const judge = ({ parts, code }: Field): void => {
+    if (isHarmless(code)) return;
+    dropped.add('fields');
+    for (const part of parts) doomed.add(part);
+  };
+  const visit = (element: XmlElement): void => {
+    const field = open.at(-1);
+    if (element.name === 'w:fldChar') {
+      const type = element.attributes['w:fldCharType'];
+      if (type === 'begin') open.push({ parts: [element], code: '', inCode: true });
+      else if (!field) doomed.add(element);
+      else {
+        field.parts.push(element);
+        field.inCode = false;
+        if (type === 'end') judge(open.pop() ?? field);
+      }
+    } else if (element.name === 'w:instrText' && field) {
+      field.parts.push(element);
+      if (field.inCode) field.code += textOf(element);
+    }
+    for (const child of element.children) if (isElement(child)) visit(child);
+  };
+  visit(root);
+  // One that never ends would swallow what follows.
+  for (const { parts } of open) for (const part of parts) doomed.add(part);
+  return doomed;
+}
+
+export function isHarmless(code: string): boolean {
+  const [word = ''] = code.trim().split(/[\s"]/);
+  return HARMLESS.has(word.startsWith('=') ? '=' : word.toUpperCase());
+}
+
+/** Whether the instruction of a field that begins in an element is a table of contents. */
+export function fieldCodeIn(element: XmlElement): string {
+  const own = element.name === 'w:instrText' ? textOf(element) : '';
+  const simple = element.name === 'w:fldSimple' ? (element.attributes['w:instr'] ?? '') : '';
+  return own + simple + elementsOf(element).map(fieldCodeIn).join('');
+}

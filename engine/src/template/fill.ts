@@ -1,0 +1,117 @@
+import type { Template, TemplateBody, TemplatePart, TemplateRelation } from '../model/template.js';
+import { elementsOf, isElement, textOf, type XmlElement, type XmlNode } from '../xml/element.js';
+
+/** A field in the text of a template, such as `{{title}}`. */
+const FIELD = /\{\{\s*([\p{L}\p{N}][\p{L}\p{N}_. -]*?)\s*\}\}/gu;
+
+/** The values of fields, by their names in lower case. */
+export type FieldValues = ReadonlyMap<string, string>;
+
+/** The names of the fields in the body of a template, in lower case. */
+export function fieldsInBody({ before, after, rest }: TemplateBody): ReadonlySet<string> {
+  const text = [...before, ...after, ...(rest?.blocks ?? [])].map(textOf).join('\n');
+  return new Set([...text.matchAll(FIELD)].map(([, name = '']) => name.toLowerCase()));
+}
+
+/** The template with its fields filled in, and the names of those without a value, which become empty. */
+export function fillTemplate(
+  template: Template,
+  values: FieldValues,
+): { readonly template: Template; readonly missing: readonly string[] } {
+  const filler = new Filler(values);
+  const { body } = template;
+  const filled: TemplateBody = {
+    ...body,
+    before: body.before.map((block) => filler.element(block)),
+    after: body.after.map((block) => filler.element(block)),
+    rest: body.rest && { ...body.rest, blocks: body.rest.blocks.map((block) => filler.element(block)) },
+    relations: filler.relations(body.relations),
+  };
+  return { template: { ...template, body: filled }, missing: [...filler.missing] };
+}
+
+class Filler {
+  readonly missing = new Set<string>();
+  readonly #parts = new Map<TemplatePart, TemplatePart>();
+
+  constructor(private readonly values: FieldValues) {}
+
+  relations(all: ReadonlyMap<string, TemplateRelation>): ReadonlyMap<string, TemplateRelation> {
+    const filled = [...all].map(([id, relation]): [string, TemplateRelation] =>
+      relation.kind === 'header' || relation.kind === 'footer'
+        ? [id, { ...relation, part: this.#part(relation.part) }]
+        : [id, relation],
+    );
+    return new Map(filled);
+  }
+
+  /** One header may stand in several sections. */
+  #part(part: TemplatePart): TemplatePart {
+    const known = this.#parts.get(part);
+    if (known) return known;
+    const made = { ...part, root: this.element(part.root) };
+    this.#parts.set(part, made);
+    return made;
+  }
+
+  element(element: XmlElement): XmlElement {
+    if (!textOf(element).includes('{{')) return element;
+    const children = element.children.map((child) => (isElement(child) ? this.element(child) : child));
+    const inside = { ...element, children };
+    return element.name === 'w:p' ? this.#paragraph(inside) : inside;
+  }
+
+  /** A field that Word split over runs looks like its beginning. */
+  #paragraph(paragraph: XmlElement): XmlElement {
+    const texts = textsIn(paragraph);
+    const whole = texts.map(textOf).join('');
+    const fields = [...whole.matchAll(FIELD)].filter(([, name = '']) => name.toLowerCase() !== 'content');
+    if (fields.length === 0) return paragraph;
+    const changed = new Map<XmlElement, string>();
+    let start = 0;
+    for (const text of texts) {
+      const own = textOf(text);
+      changed.set(text, this.#stretch(start, start + own.length, whole, fields));
+      start += own.length;
+    }
+    return replaced(paragraph, changed);
+  }
+
+  /** What remains of the text from one place to another when the fields that begin in it have their values. */
+  #stretch(from: number, to: number, whole: string, fields: readonly RegExpMatchArray[]): string {
+    let text = '';
+    let at = from;
+    for (const field of fields) {
+      const begin = field.index ?? 0;
+      const end = begin + field[0].length;
+      if (end <= at || begin >= to) continue;
+      if (begin >= at) text += whole.slice(at, begin) + this.#value(field[1] ?? '');
+      at = Math.min(end, to);
+    }
+    return text + whole.slice(at, to);
+  }
+
+  #value(name: string): string {
+    const value = this.values.get(name.toLowerCase());
+    if (value === undefined) this.missing.add(name);
+    return value ?? '';
+  }
+}
+
+/** The elements with the text of a paragraph, without those of paragraphs in text boxes. */
+function textsIn(element: XmlElement): readonly XmlElement[] {
+  return elementsOf(element).flatMap((child) => {
+    if (child.name === 'w:t') return [child];
+    return child.name === 'w:p' || child.name === 'w:txbxContent' ? [] : textsIn(child);
+  });
+}
+
+function replaced(element: XmlElement, changed: ReadonlyMap<XmlElement, string>): XmlElement {
+  const children = element.children.map((child): XmlNode => {
+    if (!isElement(child)) return child;
+    const text = changed.get(child);
+    if (text === undefined) return replaced(child, changed);
+    return { ...child, attributes: { 'xml:space': 'preserve' }, children: text === '' ? [] : [text] };
+  });
+  return { ...element, children };
+}

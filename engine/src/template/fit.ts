@@ -1,0 +1,174 @@
+import { type Notice, notice } from '../api/notice.js';
+import type { FittedTemplate, Template, TemplateStyle } from '../model/template.js';
+import { type Theme, textWidth } from '../theme/index.js';
+import type { Style } from '../theme/style.js';
+import type { BaseStyleId, CharacterStyleId, ParagraphStyleId, StyleId } from '../theme/style-ids.js';
+import { stylesOf } from '../theme/styles/index.js';
+import { childOf, elementsOf, valOf } from '../xml/element.js';
+import { MeasuredFonts } from './fonts.js';
+import { formatOfLook, runLookOf } from './formats.js';
+import { twipsOf } from './lengths.js';
+import { Looks } from './looks.js';
+import { gridPitch, pageOf } from './page.js';
+import { proposeStyles, type StyleMap, TABLE_STYLES } from './propose.js';
+import { applyStyleMap, type GivenStyleMap } from './style-map.js';
+import { ThemeFonts } from './theme-fonts.js';
+
+/** What follows from a template for the whole document. */
+export interface TemplateFit {
+  readonly theme: Theme;
+  readonly styles: Pick<FittedTemplate, 'styleIds' | 'added' | 'foreign' | 'unnumbered'>;
+  readonly map: StyleMap;
+  readonly looks: Looks;
+  readonly notices: readonly Notice[];
+}
+
+/** Maps our styles to those of a template, and gives the theme in which the text is composed and laid out. */
+export function fitTemplate(template: Template, base: Theme, given: GivenStyleMap = {}): TemplateFit {
+  const looks = new Looks(template.styles, new ThemeFonts(template.theme?.root));
+  const own = stylesOf(base);
+  const proposed = proposeStyles(template, looks, own);
+  const { map, unknown } = applyStyleMap(proposed, given, template.styles.all, own, looks);
+  const standard = template.styles.all.find((style) => style.type === 'paragraph' && style.isDefault);
+  return {
+    theme: themeWith(template, base, map, looks, standard),
+    styles: stylesWith(template, map, looks, own),
+    map,
+    looks,
+    notices: unknown.map((name) =>
+      notice(
+        'template-style-unknown',
+        `The Word template has no fitting style "${name}"; the style was chosen automatically`,
+        1,
+      ),
+    ),
+  };
+}
+
+function themeWith(
+  template: Template,
+  base: Theme,
+  map: StyleMap,
+  looks: Looks,
+  standard: TemplateStyle | undefined,
+): Theme {
+  const fonts = new MeasuredFonts(template.fontTable);
+  const { section } = template.body;
+  const grid = gridPitch(section);
+  const look = (id: StyleId): ReturnType<Looks['of']> | undefined => {
+    const style = map.get(id);
+    return style && looks.of(style.id);
+  };
+  const normal = standard ? looks.of(standard.id) : looks.defaults;
+  const body = look('BodyText') ?? normal;
+  const withoutTab = new Set<ParagraphStyleId>();
+  const page = pageOf(section);
+  const paragraphs = new Map<ParagraphStyleId, ReturnType<typeof formatOfLook>>();
+  const characters = new Map<CharacterStyleId, ReturnType<typeof runLookOf>>();
+  for (const { id, type } of stylesOf(base)) {
+    const found = look(id);
+    if (found && type === 'paragraph') {
+      const needsTab = /^TOC\d$/.test(id) && !found.rightTab;
+      if (needsTab) withoutTab.add(id);
+      const tabbed = needsTab ? { ...found, rightTab: { position: textWidth(page), dots: true } } : found;
+      paragraphs.set(id, formatOfLook(id, tabbed, fonts, grid));
+    }
+    if (found && type === 'character') characters.set(id, runLookOf(found, looks.defaults, fonts));
+  }
+  const quote = look('Quote');
+  const heading = look('Heading1');
+  return {
+    ...base,
+    page,
+    fonts: {
+      ...base.fonts,
+      body: body.font ?? base.fonts.body,
+      heading: heading?.font ?? body.font ?? base.fonts.heading,
+    },
+    fontSize: body.size,
+    lineSpacing: body.line.rule === 'multiple' ? Math.round(body.line.of * 240) : 240,
+    paragraphSpacing: body.after,
+    firstLineIndent: Math.max(body.firstLine, 0),
+    // In a file of ours, the style is there in any case.
+    opensFlush: template.madeWith?.startsWith('Footmark ')
+      ? base.opensFlush
+      : map.has('FirstParagraph') && map.get('FirstParagraph') !== map.get('BodyText'),
+    quoteIndent: quote?.left ?? base.quoteIndent,
+    quoteRightIndent: quote?.right ?? base.quoteRightIndent,
+    listIndent: listIndent(template, look('ListBullet')) ?? base.listIndent,
+    given: {
+      stories: storiesIn(template),
+      normal: formatOfLook('Normal', normal, fonts, grid),
+      paragraphs,
+      characters,
+      withoutTab,
+    },
+  };
+}
+
+/** Whether the pages of the text have a header and a footer of the template. */
+function storiesIn({ body }: Template): ReadonlySet<'header' | 'footer'> {
+  const kinds = body.references
+    .filter(({ attributes }) => body.relations.has(attributes['r:id'] ?? ''))
+    .map(({ name }) => (name === 'w:headerReference' ? 'header' : 'footer'));
+  return new Set(kinds);
+}
+
+/** The indent of the template's own bullets, if they have a sensible one. */
+function listIndent(template: Template, bullet: ReturnType<Looks['of']> | undefined): number | undefined {
+  if (!bullet?.numbering) return undefined;
+  const { numId, level } = bullet.numbering;
+  const all = elementsOf(template.numbering?.root);
+  const num = all.find(({ name, attributes }) => name === 'w:num' && attributes['w:numId'] === numId);
+  const abstract = all.find(
+    ({ name, attributes }) =>
+      name === 'w:abstractNum' && attributes['w:abstractNumId'] === valOf(num, 'w:abstractNumId'),
+  );
+  const found = elementsOf(abstract).find(
+    ({ name, attributes }) => name === 'w:lvl' && Number(attributes['w:ilvl'] ?? 0) === level,
+  );
+  const indent = childOf(childOf(found, 'w:pPr'), 'w:ind')?.attributes ?? {};
+  const left = twipsOf(indent['w:left'] ?? indent['w:start']) ?? 0;
+  return left >= 200 && left <= 1440 ? left : undefined;
+}
+
+const BASES = [
+  ['Normal', 'paragraph'],
+  ['DefaultParagraphFont', 'character'],
+  ['TableNormal', 'table'],
+] as const satisfies readonly (readonly [BaseStyleId, TemplateStyle['type']])[];
+
+/** The ids of mapped styles, and ids and names that the template does not have for those that are added. */
+function stylesWith(
+  { styles: { all } }: Template,
+  map: StyleMap,
+  looks: Looks,
+  own: readonly Style[],
+): TemplateFit['styles'] {
+  const ids = new Map<StyleId | BaseStyleId, string>();
+  const added = new Map<StyleId | BaseStyleId, string>();
+  const unnumbered = new Set<StyleId>();
+  const takenIds = new Set(all.map(({ id }) => id));
+  const takenNames = new Set(all.map(({ name }) => name.toLowerCase()));
+  for (const [base, type] of BASES) {
+    const found = all.find((style) => style.type === type && style.isDefault);
+    if (found) ids.set(base, found.id);
+  }
+  const everything: readonly (readonly [StyleId, string])[] = [
+    ...own.map(({ id, name }) => [id, name] as const),
+    ...TABLE_STYLES,
+  ];
+  for (const [id, name] of everything) {
+    const style = map.get(id);
+    if (style) ids.set(id, style.id);
+    else {
+      added.set(id, takenNames.has(name.toLowerCase()) ? `${name} (Footmark)` : name);
+      if (takenIds.has(id)) ids.set(id, `Footmark${id}`);
+    }
+  }
+  for (const { id, numbering } of own) {
+    const style = map.get(id);
+    if (numbering && style && !looks.of(style.id).numbering) unnumbered.add(id);
+  }
+  return { styleIds: ids, added, foreign: new Set(map.keys()), unnumbered };
+}

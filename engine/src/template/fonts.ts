@@ -1,0 +1,40 @@
+import { HEIGHTS } from '../metrics/fonts.js';
+import type { TemplatePart } from '../model/template.js';
+import { elementsOf, valOf } from '../xml/element.js';
+
+/** Fonts of which the layout has no measures, and one of those with measures that is about as wide. */
+const ALIKE: readonly (readonly [RegExp, string])[] = [
+  [/courier|mono|consol|menlo|code|typewriter|等宽/i, 'Courier New'],
+  [/georgia|cambria|gelasio|constantia|palatino|book antiqua|bookman|charter|baskerville|minion/i, 'Georgia'],
+  [
+    /times|tinos|liberation serif|garamond|serif|roman|mincho|song|simsun|宋|仿宋|楷|明朝|batang/i,
+    'Times New Roman',
+  ],
+  [
+    /arial|arimo|helvetica|liberation sans|verdana|tahoma|segoe|黑|gothic|hei|dejavu sans|open sans/i,
+    'Arial',
+  ],
+  [/calibri|carlito|aptos|candara/i, 'Calibri'],
+];
+const BY_FAMILY: Readonly<Record<string, string>> = {
+  roman: 'Times New Roman',
+  swiss: 'Arial',
+  modern: 'Courier New',
+};
+
+/** Finds a font with measures for each of a template's: itself, one that is alike, or one of the same family. */
+export class MeasuredFonts {
+  readonly #families = new Map<string, string>();
+
+  constructor(table: TemplatePart | undefined) {
+    for (const font of elementsOf(table?.root))
+      this.#families.set(font.attributes['w:name'] ?? '', valOf(font, 'w:family') ?? '');
+  }
+
+  of(font: string | undefined): string {
+    if (font === undefined) return 'Times New Roman';
+    if (Object.hasOwn(HEIGHTS, font)) return font;
+    const [, alike] = ALIKE.find(([names]) => names.test(font)) ?? [];
+    return alike ?? BY_FAMILY[this.#families.get(font) ?? ''] ?? 'Calibri';
+  }
+}

@@ -1,0 +1,73 @@
+import { faceOf } from '../metrics/fonts.js';
+import type { Format } from '../theme/format.js';
+import type { RunLook } from '../theme/style.js';
+import type { ParagraphStyleId } from '../theme/style-ids.js';
+import type { MeasuredFonts } from './fonts.js';
+import type { Look } from './looks.js';
+
+const TWIPS_PER_POINT = 20;
+
+/** What the layout needs to know of a style of a template. */
+export function formatOfLook(
+  style: ParagraphStyleId | 'Normal',
+  look: Look,
+  fonts: MeasuredFonts,
+  gridPitch: number | undefined,
+): Format {
+  const font = fonts.of(look.font);
+  const { border } = look;
+  const thickness = border ? (border.size / 8) * TWIPS_PER_POINT : 0;
+  const padding = (border?.space ?? 0) * TWIPS_PER_POINT;
+  const room = (side: 'top' | 'bottom'): number => (border?.sides.includes(side) ? padding + thickness : 0);
+  return {
+    style,
+    font,
+    size: look.size * TWIPS_PER_POINT,
+    bold: look.bold,
+    italic: look.italic,
+    before: look.before,
+    after: look.after,
+    spacing: lineSpacing(look, font, gridPitch),
+    left: look.left,
+    right: look.right,
+    firstLine: look.firstLine,
+    above: room('top'),
+    below: room('bottom'),
+    keepNext: look.keepNext,
+    keepLines: look.keepLines,
+    contextual: look.contextual,
+    ...(look.rightTab ? { rightTab: look.rightTab } : {}),
+    ...(look.alignment ? { alignment: look.alignment } : {}),
+    ...(look.color === undefined ? {} : { color: look.color }),
+    ...(look.shading === undefined ? {} : { shading: look.shading }),
+    ...(border ? { border: { sides: border.sides, color: border.color, thickness, space: padding } } : {}),
+  };
+}
+
+/** As a multiple of the font's own line: of lines of a fixed height, and of those that stand on the grid of the page. */
+function lineSpacing(
+  { line, size, bold, italic, snapsToGrid }: Look,
+  font: string,
+  grid: number | undefined,
+): number {
+  const { ascent, descent } = faceOf(font, bold, italic);
+  const own = (ascent + descent) * size * TWIPS_PER_POINT;
+  if (line.rule === 'exact') return line.twips / own;
+  if (line.rule === 'atLeast') return Math.max(line.twips / own, 1);
+  if (grid === undefined || !snapsToGrid) return line.of;
+  return (line.of * Math.ceil(own / grid) * grid) / own;
+}
+
+/** How text in a character style differs from its paragraph. */
+export function runLookOf(look: Look, defaults: Look, fonts: MeasuredFonts): RunLook {
+  return {
+    ...(look.font === defaults.font ? {} : { font: fonts.of(look.font) }),
+    ...(look.size === defaults.size ? {} : { size: look.size }),
+    ...(look.bold ? { bold: true } : {}),
+    ...(look.italic ? { italic: true } : {}),
+    ...(look.underline ? { underline: true } : {}),
+    ...(look.color === undefined ? {} : { color: look.color }),
+    ...(look.shading === undefined ? {} : { shading: look.shading }),
+    ...(look.superscript ? { superscript: true } : {}),
+  };
+}

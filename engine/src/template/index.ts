@@ -1,0 +1,138 @@
+import { type Notice, notice } from '../api/notice.js';
+import { TemplateRefused } from '../api/template-refused.js';
+import { CONTENTS_PLACE, type Template, type TemplatePart } from '../model/template.js';
+import { elementsOf, isElement, textOf, withChildren, type XmlElement } from '../xml/element.js';
+import { hasMark, placesIn } from './body.js';
+import { cleaned } from './clean.js';
+import { DropList } from './dropped.js';
+import { readNumbering } from './numbering.js';
+import { kindOf, type PackageEntry, TemplatePackage } from './package.js';
+import type { XmlPart } from './read-xml.js';
+import { mainPart, RelationReader } from './relations.js';
+import { keptSettings } from './settings.js';
+import { readStyles } from './styles.js';
+import { usageIn } from './usage.js';
+
+export type { StyleSample, TemplateStyleEntry } from './entries.js';
+export { mappingOf, styleEntries } from './entries.js';
+export { fieldsInBody, fillTemplate } from './fill.js';
+export { fitTemplate } from './fit.js';
+export { refuseOtherFiles } from './package.js';
+export { fieldValues } from './values.js';
+
+/** What a template may hold at most: far more than any real one, and little enough for a phone. */
+export const TEMPLATE_LIMITS = { entries: 4000, bytes: 128 * 1024 ** 2 } as const;
+
+export interface ReadTemplate {
+  readonly template: Template;
+  /** What was left out of it. */
+  readonly notices: readonly Notice[];
+}
+
+/** Reads a template from the files of its package. Throws `TemplateRefused` for one that cannot be used. */
+export async function readTemplate(entries: readonly PackageEntry[]): Promise<ReadTemplate> {
+  const source = new TemplatePackage(entries);
+  await source.open();
+  const dropped = new DropList();
+  const main = await mainPart(source, dropped);
+  const related = [...(await source.relationships(main)).values()];
+  const partOf = (kind: string): string | undefined => {
+    const found = related.find((each) => !each.external && kindOf(each) === kind);
+    return found && !found.external ? found.part : undefined;
+  };
+  if (partOf('glossaryDocument')) dropped.add('glossary');
+  if (related.some((each) => /vbaProject|attachedToolbars|keyMapCustomizations/.test(each.type)))
+    dropped.add('macros');
+  const relations = new RelationReader(source, dropped);
+  const xml = async (kind: string): Promise<XmlPart | undefined> => {
+    const part = partOf(kind);
+    return part === undefined ? undefined : source.xml(part);
+  };
+  const document = await source.xml(main);
+  if (!document) throw new TemplateRefused('The template is damaged: it has no text part.');
+  const settingsName = partOf('settings');
+  // The template that it is based on, or a data source, stands in the relationships of the settings.
+  if (settingsName) await relations.of(settingsName);
+  const settings = keptSettings(await xml('settings'), dropped);
+  const ownRelations = await relations.of(main, true);
+  // What stands in a body that the text replaces is not missed.
+  const told = hasMark(document.root) ? dropped : new DropList();
+  const text = cleaned(document.root, ownRelations, told);
+  const { misplaced, ...places } = placesIn(text, told);
+  const styles = readStyles(await xml('styles'));
+  const properties = [...(await source.relationships()).values()].find(
+    (each) => !each.external && kindOf(each) === 'extended-properties',
+  );
+  const facts = properties && !properties.external ? await source.xml(properties.part) : undefined;
+  const madeWith = elementsOf(facts?.root).find(({ name }) => name.endsWith(':Template'));
+  return {
+    template: {
+      madeWith: madeWith && textOf(madeWith),
+      styles,
+      usage: usageIn(text, styles),
+      numbering: readNumbering(await xml('numbering')),
+      settings,
+      theme: partWithout(await xml('theme')),
+      fontTable: await fontTable(partOf('fontTable'), source, relations),
+      body: {
+        namespaces: document.prefixes.declared,
+        ignorable: document.root.attributes['mc:Ignorable'],
+        relations: ownRelations,
+        ...places,
+      },
+    },
+    notices: [
+      ...dropped.notices(),
+      ...(misplaced
+        ? [
+            notice(
+              'template-content-misplaced',
+              'In the Word template, {{content}} stands in a table or a text box; the text replaces the whole body instead',
+              1,
+            ),
+          ]
+        : []),
+    ],
+  };
+}
+
+/** A theme without pictures: a fill with one becomes plain (ECMA-376 Part 1, 20.1.4.1.13). */
+function partWithout(part: XmlPart | undefined): TemplatePart | undefined {
+  if (!part) return undefined;
+  const plain = (element: XmlElement): XmlElement =>
+    element.name === 'a:blipFill'
+      ? PLAIN_FILL
+      : withChildren(element, (child) =>
+          !isElement(child) ? [child] : child.name === 'a:extLst' ? [] : [plain(child)],
+        );
+  return { root: plain(part.root), namespaces: part.prefixes.declared, relations: new Map() };
+}
+
+const PLAIN_FILL: XmlElement = {
+  name: 'a:solidFill',
+  attributes: {},
+  children: [{ name: 'a:schemeClr', attributes: { val: 'phClr' }, children: [] }],
+};
+
+async function fontTable(
+  name: string | undefined,
+  source: TemplatePackage,
+  reader: RelationReader,
+): Promise<TemplatePart | undefined> {
+  const part = name === undefined ? undefined : await source.xml(name);
+  if (name === undefined || !part) return undefined;
+  const relations = await reader.of(name);
+  const isTaken = (child: XmlElement): boolean => {
+    const id = child.attributes['r:id'];
+    return id === undefined || relations.get(id)?.kind === 'file';
+  };
+  const root = withChildren(part.root, (font) =>
+    isElement(font) ? [{ ...font, children: elementsOf(font).filter(isTaken) }] : [],
+  );
+  return { root, namespaces: part.prefixes.declared, relations };
+}
+
+/** Whether a table of contents is asked for by the template's own. */
+export function hasContentsPlace({ before, after, rest }: Template['body']): boolean {
+  return [...before, ...after, ...(rest?.blocks ?? [])].includes(CONTENTS_PLACE);
+}

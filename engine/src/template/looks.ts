@@ -1,0 +1,267 @@
+import type { TemplateStyle, TemplateStyles } from '../model/template.js';
+import type { BorderSide } from '../theme/style.js';
+import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../xml/element.js';
+import { pointsOf, twipsOf } from './lengths.js';
+import type { ThemeFonts } from './theme-fonts.js';
+
+/** How a style looks, including what it inherits. Lengths are twips. */
+export interface Look {
+  readonly font: string | undefined;
+  readonly eastAsianFont: string | undefined;
+  /** Points. */
+  readonly size: number;
+  readonly bold: boolean;
+  readonly italic: boolean;
+  readonly underline: boolean;
+  readonly caps: boolean;
+  readonly color: string | undefined;
+  readonly superscript: boolean;
+  readonly before: number;
+  readonly after: number;
+  readonly line:
+    | { readonly rule: 'multiple'; readonly of: number }
+    | { readonly rule: 'exact'; readonly twips: number }
+    | { readonly rule: 'atLeast'; readonly twips: number };
+  readonly left: number;
+  readonly right: number;
+  /** Negative for a hanging indent. */
+  readonly firstLine: number;
+  readonly alignment: 'left' | 'center' | 'right' | 'both' | undefined;
+  readonly keepNext: boolean;
+  readonly keepLines: boolean;
+  readonly contextual: boolean;
+  /** Whether lines stand on the grid of the page. */
+  readonly snapsToGrid: boolean;
+  readonly outlineLevel: number | undefined;
+  readonly numbering: { readonly numId: string; readonly level: number } | undefined;
+  readonly shading: string | undefined;
+  readonly border:
+    | {
+        readonly sides: readonly BorderSide[];
+        readonly color: string;
+        readonly size: number;
+        readonly space: number;
+      }
+    | undefined;
+  readonly rightTab: { readonly position: number; readonly dots: boolean } | undefined;
+}
+
+/** What Word assumes where a file says nothing (ECMA-376 Part 1, 17.7.5): 10 points, single spacing. */
+const NOTHING_SAID: Look = {
+  font: undefined,
+  eastAsianFont: undefined,
+  size: 10,
+  bold: false,
+  italic: false,
+  underline: false,
+  caps: false,
+  color: undefined,
+  superscript: false,
+  before: 0,
+  after: 0,
+  line: { rule: 'multiple', of: 1 },
+  left: 0,
+  right: 0,
+  firstLine: 0,
+  alignment: undefined,
+  keepNext: false,
+  keepLines: false,
+  contextual: false,
+  snapsToGrid: true,
+  outlineLevel: undefined,
+  numbering: undefined,
+  shading: undefined,
+  border: undefined,
+  rightTab: undefined,
+};
+
+/** The looks of a template's styles, each worked out once. */
+export class Looks {
+  readonly #byId: ReadonlyMap<string, TemplateStyle>;
+  readonly #known = new Map<string, Look>();
+  /** Without any style. */
+  readonly defaults: Look;
+
+  constructor(
+    { all, defaults }: TemplateStyles,
+    private readonly fonts: ThemeFonts,
+  ) {
+    this.#byId = new Map(all.map((style) => [style.id, style]));
+    const run = childOf(childOf(defaults, 'w:rPrDefault'), 'w:rPr');
+    const paragraph = childOf(childOf(defaults, 'w:pPrDefault'), 'w:pPr');
+    this.defaults = withProperties(NOTHING_SAID, paragraph, run, fonts);
+  }
+
+  /** The look of a style, based on others to the end of their chain (ECMA-376 Part 1, 17.7.2). */
+  of(id: string, seen: ReadonlySet<string> = new Set()): Look {
+    const known = this.#known.get(id);
+    if (known) return known;
+    const style = this.#byId.get(id);
+    if (!style || seen.has(id)) return this.defaults;
+    const parent = valOf(style.element, 'w:basedOn');
+    const base = parent === undefined ? this.defaults : this.of(parent, new Set([...seen, id]));
+    const look = withProperties(
+      base,
+      childOf(style.element, 'w:pPr'),
+      childOf(style.element, 'w:rPr'),
+      this.fonts,
+    );
+    this.#known.set(id, look);
+    return look;
+  }
+
+  /** The look with other properties on top of it. */
+  with(look: Look, paragraph: XmlElement | undefined, run: XmlElement | undefined): Look {
+    return withProperties(look, paragraph, run, this.fonts);
+  }
+}
+
+function withProperties(
+  base: Look,
+  paragraph: XmlElement | undefined,
+  run: XmlElement | undefined,
+  fonts: ThemeFonts,
+): Look {
+  return { ...withParagraph(base, paragraph), ...runOf(base, run, fonts) };
+}
+
+type RunPart = Pick<
+  Look,
+  'font' | 'eastAsianFont' | 'size' | 'bold' | 'italic' | 'underline' | 'caps' | 'color' | 'superscript'
+>;
+
+function runOf(base: Look, run: XmlElement | undefined, fonts: ThemeFonts): RunPart {
+  const names = childOf(run, 'w:rFonts')?.attributes ?? {};
+  const underline = valOf(run, 'w:u');
+  const color = valOf(run, 'w:color');
+  const position = valOf(run, 'w:vertAlign');
+  return {
+    font:
+      fonts.named(names['w:asciiTheme'] ?? names['w:hAnsiTheme']) ??
+      names['w:ascii'] ??
+      names['w:hAnsi'] ??
+      base.font,
+    eastAsianFont: fonts.named(names['w:eastAsiaTheme']) ?? names['w:eastAsia'] ?? base.eastAsianFont,
+    size: pointsOf(valOf(run, 'w:sz')) ?? base.size,
+    bold: switchOf(run, 'w:b') ?? base.bold,
+    italic: switchOf(run, 'w:i') ?? base.italic,
+    underline: underline === undefined ? base.underline : underline !== 'none',
+    caps: switchOf(run, 'w:caps') ?? base.caps,
+    color: color === undefined ? base.color : rgb(color),
+    superscript: position === undefined ? base.superscript : position === 'superscript',
+  };
+}
+
+const ALIGNMENTS: Readonly<Record<string, Look['alignment']>> = {
+  left: 'left',
+  start: 'left',
+  center: 'center',
+  right: 'right',
+  end: 'right',
+  both: 'both',
+  distribute: 'both',
+};
+
+function withParagraph(base: Look, paragraph: XmlElement | undefined): Look {
+  if (!paragraph) return base;
+  const spacing = childOf(paragraph, 'w:spacing')?.attributes ?? {};
+  const level = Number(valOf(paragraph, 'w:outlineLvl') ?? Number.NaN);
+  const alignment = valOf(paragraph, 'w:jc');
+  const look: Look = {
+    ...base,
+    ...indentsOf(base, childOf(paragraph, 'w:ind')?.attributes ?? {}),
+    before: spaceOf(spacing, 'before') ?? base.before,
+    after: spaceOf(spacing, 'after') ?? base.after,
+    line: lineOf(spacing) ?? base.line,
+    alignment: alignment === undefined ? base.alignment : ALIGNMENTS[alignment],
+    keepNext: switchOf(paragraph, 'w:keepNext') ?? base.keepNext,
+    keepLines: switchOf(paragraph, 'w:keepLines') ?? base.keepLines,
+    contextual: switchOf(paragraph, 'w:contextualSpacing') ?? base.contextual,
+    snapsToGrid: switchOf(paragraph, 'w:snapToGrid') ?? base.snapsToGrid,
+    outlineLevel: Number.isNaN(level) ? base.outlineLevel : level > 8 ? undefined : level,
+    numbering: numberingOf(paragraph) ?? base.numbering,
+    shading: shadingOf(paragraph) ?? base.shading,
+    border: borderOf(paragraph) ?? base.border,
+    rightTab: rightTabOf(paragraph) ?? base.rightTab,
+  };
+  return look.numbering?.numId === '0' ? { ...look, numbering: undefined } : look;
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** A line, as the unit of `beforeLines`, is 12 points without a grid. */
+const LINE = 240;
+
+function spaceOf(spacing: Attributes, side: 'before' | 'after'): number | undefined {
+  const own = twipsOf(spacing[`w:${side}`]);
+  if (/^(?:1|true|on)$/i.test(spacing[`w:${side}Autospacing`] ?? '')) return 280;
+  const lines = Number(spacing[`w:${side}Lines`] ?? Number.NaN);
+  return lines > 0 && own === undefined ? (lines / 100) * LINE : own;
+}
+
+function lineOf(spacing: Attributes): Look['line'] | undefined {
+  const twips = twipsOf(spacing['w:line']);
+  if (twips === undefined) return undefined;
+  const rule = spacing['w:lineRule'] ?? 'auto';
+  if (rule === 'exact' || rule === 'atLeast') return { rule, twips: Math.abs(twips) };
+  return { rule: 'multiple', of: twips / LINE };
+}
+
+/** Indents in characters count before those in twips; Word writes both, the latter worked out. */
+function indentsOf(base: Look, attributes: Attributes): Pick<Look, 'left' | 'right' | 'firstLine'> {
+  const characters = (name: string): number | undefined => {
+    const value = Number(attributes[`w:${name}Chars`] ?? Number.NaN);
+    return value > 0 ? (value / 100) * base.size * 20 : undefined;
+  };
+  const length = (name: string): number | undefined => twipsOf(attributes[`w:${name}`]) ?? characters(name);
+  const hanging = length('hanging');
+  return {
+    left: length('left') ?? length('start') ?? base.left,
+    right: length('right') ?? length('end') ?? base.right,
+    firstLine: (hanging === undefined || hanging === 0 ? length('firstLine') : -hanging) ?? base.firstLine,
+  };
+}
+
+function numberingOf(paragraph: XmlElement): Look['numbering'] {
+  const numbering = childOf(paragraph, 'w:numPr');
+  const numId = valOf(numbering, 'w:numId');
+  return numId === undefined ? undefined : { numId, level: Number(valOf(numbering, 'w:ilvl') ?? 0) };
+}
+
+function shadingOf(paragraph: XmlElement): string | undefined {
+  return rgb(childOf(paragraph, 'w:shd')?.attributes['w:fill']);
+}
+
+const SIDES = ['top', 'left', 'bottom', 'right'] as const;
+
+/** All sides as the first of them is drawn. */
+function borderOf(paragraph: XmlElement): Look['border'] {
+  const lines = elementsOf(childOf(paragraph, 'w:pBdr'));
+  const drawn = SIDES.filter((side) =>
+    lines.some(
+      ({ name, attributes }) => name === `w:${side}` && !/^(?:nil|none)$/.test(attributes['w:val'] ?? 'none'),
+    ),
+  );
+  const [first] = drawn;
+  if (!first) return undefined;
+  const attributes = lines.find(({ name }) => name === `w:${first}`)?.attributes ?? {};
+  return {
+    sides: drawn,
+    color: rgb(attributes['w:color']) ?? '000000',
+    size: Number(attributes['w:sz'] ?? 4),
+    space: Number(attributes['w:space'] ?? 0),
+  };
+}
+
+function rightTabOf(paragraph: XmlElement): Look['rightTab'] {
+  const tab = elementsOf(childOf(paragraph, 'w:tabs')).findLast((each) =>
+    /^(?:right|end)$/.test(each.attributes['w:val'] ?? ''),
+  );
+  const position = twipsOf(tab?.attributes['w:pos']);
+  return position === undefined ? undefined : { position, dots: tab?.attributes['w:leader'] === 'dot' };
+}
+
+/** Six digits; undefined for `auto` and for none. */
+function rgb(color: string | undefined): string | undefined {
+  return color && /^[\da-f]{6}$/i.test(color) ? color.toUpperCase() : undefined;
+}

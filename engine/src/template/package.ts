@@ -1,0 +1,121 @@
+import { TemplateRefused } from '../api/template-refused.js';
+import type { XmlElement } from '../xml/element.js';
+import { elementsOf } from '../xml/element.js';
+import { usualNamespace } from './namespaces.js';
+import { readXml, type XmlPart } from './read-xml.js';
+
+/** A file of the archive, which is unpacked when it is read. */
+export interface PackageEntry {
+  readonly name: string;
+  readonly read: () => Promise<Uint8Array>;
+}
+
+/** A relationship whose target is in the package, or an address outside of it. */
+export type Related =
+  | { readonly type: string; readonly external: false; readonly part: string }
+  | { readonly type: string; readonly external: true; readonly url: string };
+
+const NAMESPACE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/';
+
+/** The package of a Word document: its parts by their relationships, as ECMA-376 Part 2 describes them. */
+export class TemplatePackage {
+  readonly #entries: ReadonlyMap<string, PackageEntry>;
+  readonly #types = new Map<string, string>();
+
+  /** Names of parts are compared without case (ECMA-376 Part 2, 6.2.2.3). */
+  constructor(entries: readonly PackageEntry[]) {
+    this.#entries = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]));
+  }
+
+  async open(): Promise<void> {
+    const types = await this.xml('[Content_Types].xml');
+    for (const { name, attributes } of elementsOf(types?.root)) {
+      const { PartName, Extension, ContentType = '' } = attributes;
+      if (name === 'ct:Override' && PartName) this.#types.set(PartName.toLowerCase(), ContentType);
+      if (name === 'ct:Default' && Extension) this.#types.set(`.${Extension.toLowerCase()}`, ContentType);
+    }
+  }
+
+  contentType(part: string): string | undefined {
+    const name = part.toLowerCase();
+    return this.#types.get(`/${name}`) ?? this.#types.get(name.slice(name.lastIndexOf('.')));
+  }
+
+  has(part: string): boolean {
+    return this.#entries.has(part.toLowerCase());
+  }
+
+  async bytes(part: string): Promise<Uint8Array | undefined> {
+    return this.#entries.get(part.toLowerCase())?.read();
+  }
+
+  async xml(part: string): Promise<XmlPart | undefined> {
+    const bytes = await this.bytes(part);
+    return bytes && readXml(bytes, part);
+  }
+
+  /** The relationships of a part, or of the package, by their ids. Targets that lead out of the package count as none. */
+  async relationships(part?: string): Promise<ReadonlyMap<string, Related>> {
+    const found = await this.xml(relationshipPart(part));
+    const all = elementsOf(found?.root).flatMap((element) => relatedOf(element, part));
+    return new Map(all);
+  }
+}
+
+/** The last word of the type of a relationship, such as `header`; the whole of one that is not Office's. */
+export function kindOf({ type }: Related): string {
+  return type.startsWith(NAMESPACE) ? type.slice(NAMESPACE.length) : type;
+}
+
+function relatedOf({ name, attributes }: XmlElement, source: string | undefined): [string, Related][] {
+  const { Id, Target, Type = '', TargetMode } = attributes;
+  if (name !== 'rel:Relationship' || Id === undefined || Target === undefined) return [];
+  const type = usualNamespace(Type);
+  if (TargetMode === 'External') return [[Id, { type, external: true, url: Target }]];
+  const part = resolved(Target, source);
+  return part === undefined ? [] : [[Id, { type, external: false, part }]];
+}
+
+/** A target is relative to the folder of its source. */
+function resolved(target: string, source: string | undefined): string | undefined {
+  const path = target.split('#')[0] ?? '';
+  const folders = path.startsWith('/') || source === undefined ? [] : source.split('/').slice(0, -1);
+  for (const step of path.replaceAll('\\', '/').split('/')) {
+    if (step === '' || step === '.') continue;
+    if (step !== '..') folders.push(step);
+    else if (folders.pop() === undefined) return undefined;
+  }
+  const name = folders.join('/');
+  return /^[a-z][a-z\d+.-]*:/i.test(name) ? undefined : name;
+}
+
+function relationshipPart(part: string | undefined): string {
+  if (part === undefined) return '_rels/.rels';
+  const slash = part.lastIndexOf('/');
+  return `${part.slice(0, slash + 1)}_rels/${part.slice(slash + 1)}.rels`;
+}
+
+/** Tells files that are no Word documents by their first bytes, before anything is read of them. */
+export function refuseOtherFiles(bytes: Uint8Array): void {
+  if (bytes.length === 0) throw new TemplateRefused('The template is an empty file.');
+  const start = String.fromCharCode(...bytes.subarray(0, 8));
+  if (start.startsWith('PK')) return;
+  if (start.startsWith('\xd0\xcf\x11\xe0')) {
+    throw new TemplateRefused(
+      holds(bytes, 'EncryptedPackage')
+        ? 'The template is protected with a password. Open it in Word, remove the password and save it again.'
+        : 'The template is an old Word document (.doc). Open it in Word and save it as .docx.',
+    );
+  }
+  if (start.startsWith('{\\rtf'))
+    throw new TemplateRefused('The template is an RTF file. Open it in Word and save it as .docx.');
+  throw new TemplateRefused('The template is not a Word document: expected a .docx or .dotx file.');
+}
+
+/** The names in an OLE container are UTF-16. */
+function holds(bytes: Uint8Array, name: string): boolean {
+  const wanted = [...name].flatMap((letter) => [letter.charCodeAt(0), 0]);
+  for (let at = bytes.indexOf(wanted[0] ?? 0); at !== -1; at = bytes.indexOf(wanted[0] ?? 0, at + 1))
+    if (wanted.every((byte, index) => bytes[at + index] === byte)) return true;
+  return false;
+}

@@ -1,0 +1,44 @@
+import type { PageGeometry } from '../api/settings.js';
+import { childOf, elementsOf, type XmlElement } from '../xml/element.js';
+import { twipsOf } from './lengths.js';
+
+/** Word's own paper and margins where a section says nothing (ECMA-376 Part 1, 17.6.13): US Letter. */
+const LETTER = { width: 12_240, height: 15_840, margin: 1440 } as const;
+/** Word does not set narrower columns. */
+const MIN_TEXT = 720;
+const COLUMN_SPACE = 720;
+
+/** A page of a section, with the margins around its first column. */
+export function pageOf(section: XmlElement): PageGeometry {
+  const size = childOf(section, 'w:pgSz')?.attributes ?? {};
+  const given = childOf(section, 'w:pgMar')?.attributes ?? {};
+  const width = twipsOf(size['w:w']) ?? LETTER.width;
+  const height = twipsOf(size['w:h']) ?? LETTER.height;
+  const margin = (name: string): number => Math.abs(twipsOf(given[`w:${name}`]) ?? LETTER.margin);
+  const left = margin('left') + (twipsOf(given['w:gutter']) ?? 0);
+  const room = width - left - margin('right');
+  const text = Math.max(columnWidth(section, room), MIN_TEXT);
+  return {
+    width,
+    height,
+    margins: { top: margin('top'), right: width - left - text, bottom: margin('bottom'), left },
+  };
+}
+
+function columnWidth(section: XmlElement, room: number): number {
+  const columns = childOf(section, 'w:cols');
+  const own = elementsOf(columns).find(({ name }) => name === 'w:col');
+  const width = twipsOf(own?.attributes['w:w']);
+  if (width !== undefined) return Math.min(width, room);
+  const count = Math.max(Number(columns?.attributes['w:num'] ?? 1) || 1, 1);
+  const space = twipsOf(columns?.attributes['w:space']) ?? COLUMN_SPACE;
+  return Math.floor((room - (count - 1) * space) / count);
+}
+
+/** The distance of the lines of the page's grid in twips, where text stands on one (17.6.5). */
+export function gridPitch(section: XmlElement): number | undefined {
+  const grid = childOf(section, 'w:docGrid')?.attributes ?? {};
+  const hasLines = /^(?:lines|linesAndChars|snapToChars)$/.test(grid['w:type'] ?? '');
+  const pitch = twipsOf(grid['w:linePitch']);
+  return hasLines && pitch !== undefined && pitch > 0 ? pitch : undefined;
+}

@@ -1,0 +1,127 @@
+import type { Template, TemplateStyle } from '../model/template.js';
+import type { Style } from '../theme/style.js';
+import type { StyleId, TableStyleId } from '../theme/style-ids.js';
+import { valOf } from '../xml/element.js';
+import { NAMES } from './known-names.js';
+import type { Looks } from './looks.js';
+
+/** The style of the template for each of ours; those that are not in it are added. */
+export type StyleMap = ReadonlyMap<StyleId, TemplateStyle>;
+
+/** The share of a template's text from which on its style is that of the body. */
+const MOST = 0.4;
+
+/** The table styles with their names, which a theme does not list. */
+export const TABLE_STYLES: readonly (readonly [TableStyleId, string])[] = [
+  ['MarkdownTable', 'Markdown Table'],
+  ['CalloutNote', 'Callout Note'],
+  ['CalloutTip', 'Callout Tip'],
+  ['CalloutImportant', 'Callout Important'],
+  ['CalloutWarning', 'Callout Warning'],
+  ['CalloutCaution', 'Callout Caution'],
+];
+
+/** Which style of a template is meant for what, by name, by properties, and by how much of its own text has it. */
+export function proposeStyles(template: Template, looks: Looks, own: readonly Style[]): StyleMap {
+  const map = new Map<StyleId, TemplateStyle>();
+  const byName = new NameIndex(template.styles.all);
+  for (const { id, name, type } of own) {
+    if (id === 'BodyText') continue;
+    const found = byName.find(type, [name, id, ...(NAMES[id] ?? [])]);
+    if (found) map.set(id, found);
+  }
+  const headings = headingsByLevel(template, looks, new Set(map.values()));
+  for (const [id, style] of headings) if (!map.has(id)) map.set(id, style);
+  const body = bodyOf(template, looks, byName, new Set(map.values()));
+  if (body) map.set('BodyText', body);
+  for (const [id, name] of TABLE_STYLES) {
+    const table = byName.find('table', [name, id, ...(NAMES[id] ?? [])]);
+    if (table) map.set(id, table);
+  }
+  const table = map.get('MarkdownTable') ?? mostUsed(template, 'table');
+  if (table) map.set('MarkdownTable', table);
+  return map;
+}
+
+/** The styles of a template by their names, which may be several with commas between, and their ids. */
+export class NameIndex {
+  readonly #known = new Map<string, TemplateStyle>();
+
+  constructor(styles: readonly TemplateStyle[]) {
+    const add = (name: string, style: TemplateStyle): void => {
+      const key = `${style.type} ${folded(name)}`;
+      if (!this.#known.has(key)) this.#known.set(key, style);
+    };
+    for (const style of styles) add(style.name, style);
+    for (const style of styles) {
+      const aliases = `${style.name},${valOf(style.element, 'w:aliases') ?? ''}`.split(/[,;，；]/);
+      for (const alias of aliases) if (alias.trim() !== '') add(alias, style);
+    }
+    for (const style of styles) add(style.id, style);
+  }
+
+  find(type: TemplateStyle['type'], names: readonly string[]): TemplateStyle | undefined {
+    for (const name of names) {
+      const found = this.#known.get(`${type} ${folded(name)}`);
+      if (found) return found;
+    }
+    return undefined;
+  }
+}
+
+/** Spaces and case make no difference: "heading 1", "Heading1". */
+function folded(name: string): string {
+  return name.toLowerCase().replace(/[\s_-]+/g, '');
+}
+
+/** Of the styles with an outline level, the one that most text has, for each level. */
+function headingsByLevel(
+  { styles, usage }: Template,
+  looks: Looks,
+  taken: ReadonlySet<TemplateStyle>,
+): ReadonlyMap<StyleId, TemplateStyle> {
+  const found = new Map<StyleId, TemplateStyle>();
+  for (const level of [1, 2, 3, 4, 5, 6] as const) {
+    const candidates = styles.all.filter(
+      (style) =>
+        style.type === 'paragraph' &&
+        !taken.has(style) &&
+        !/^toc\b|^目录/i.test(style.name) &&
+        looks.of(style.id).outlineLevel === level - 1,
+    );
+    const best = candidates.toSorted((a, b) => (usage.get(b.id) ?? 0) - (usage.get(a.id) ?? 0))[0];
+    if (best) found.set(`Heading${level}`, best);
+  }
+  return found;
+}
+
+/** The style of ordinary text: that of most of the template's own, else one with a telling name, else the default one. */
+function bodyOf(
+  template: Template,
+  looks: Looks,
+  byName: NameIndex,
+  taken: ReadonlySet<TemplateStyle>,
+): TemplateStyle | undefined {
+  const { styles, usage } = template;
+  const paragraphs = styles.all.filter(({ type }) => type === 'paragraph');
+  const total = paragraphs.reduce((sum, { id }) => sum + (usage.get(id) ?? 0), 0);
+  const isText = (style: TemplateStyle): boolean =>
+    !taken.has(style) && looks.of(style.id).outlineLevel === undefined && !NO_BODY.test(style.name);
+  const most = paragraphs
+    .filter(isText)
+    .toSorted((a, b) => (usage.get(b.id) ?? 0) - (usage.get(a.id) ?? 0))[0];
+  const named = byName.find('paragraph', ['Body Text', 'BodyText', ...(NAMES.BodyText ?? [])]);
+  const standard = paragraphs.find(({ isDefault }) => isDefault);
+  if (named && ((usage.get(named.id) ?? 0) > 0 || total === 0)) return named;
+  if (most && (usage.get(most.id) ?? 0) > total * MOST) return most;
+  return named ?? standard;
+}
+
+/** Names of styles that no body has, however much sample text is in them. */
+const NO_BODY =
+  /^(?:toc|index|list|caption|header|footer|balloon|comment|footnote|endnote|目录|页眉|页脚)\b/i;
+
+function mostUsed({ styles, usage }: Template, type: TemplateStyle['type']): TemplateStyle | undefined {
+  const used = styles.all.filter((style) => style.type === type && !style.isDefault && usage.has(style.id));
+  return used.toSorted((a, b) => (usage.get(b.id) ?? 0) - (usage.get(a.id) ?? 0))[0];
+}

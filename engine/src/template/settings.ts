@@ -1,0 +1,36 @@
+import type { TemplatePart } from '../model/template.js';
+import { isElement, withChildren } from '../xml/element.js';
+import type { DropList, Dropped } from './dropped.js';
+import type { XmlPart } from './read-xml.js';
+
+/** The settings that a document takes from its template (ECMA-376 Part 1, 17.15.1): those of its typesetting. */
+const KEPT: ReadonlySet<string> = new Set(
+  (
+    'w:zoom w:mirrorMargins w:alignBordersAndEdges w:bordersDoNotSurroundHeader w:bordersDoNotSurroundFooter w:gutterAtTop ' +
+    'w:embedTrueTypeFonts w:saveSubsetFonts w:displayBackgroundShape w:defaultTabStop w:autoHyphenation ' +
+    'w:consecutiveHyphenLimit w:hyphenationZone w:doNotHyphenateCaps w:evenAndOddHeaders w:bookFoldRevPrinting ' +
+    'w:bookFoldPrinting w:bookFoldPrintingSheets w:drawingGridHorizontalSpacing w:drawingGridVerticalSpacing ' +
+    'w:displayHorizontalDrawingGridEvery w:displayVerticalDrawingGridEvery w:doNotUseMarginsForDrawingGridOrigin ' +
+    'w:characterSpacingControl w:noLineBreaksAfter w:noLineBreaksBefore w:strictFirstAndLastChars w:footnotePr w:endnotePr ' +
+    'w:compat m:mathPr w:themeFontLang w:clrSchemeMapping w:decimalSymbol w:listSeparator'
+  ).split(' '),
+);
+
+/** Settings that people should know to be gone. */
+const TOLD: Readonly<Record<string, Dropped>> = {
+  'w:attachedTemplate': 'attached',
+  'w:mailMerge': 'mailMerge',
+  'w:documentProtection': 'protection',
+  'w:writeProtection': 'protection',
+};
+
+export function keptSettings(part: XmlPart | undefined, dropped: DropList): TemplatePart | undefined {
+  if (!part) return undefined;
+  const root = withChildren(part.root, (setting) => {
+    if (!isElement(setting)) return [];
+    const told = TOLD[setting.name];
+    if (told) dropped.add(told);
+    return KEPT.has(setting.name) ? [setting] : [];
+  });
+  return { root, namespaces: part.prefixes.declared, relations: new Map() };
+}

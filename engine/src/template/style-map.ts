@@ -1,0 +1,44 @@
+import type { TemplateStyle } from '../model/template.js';
+import type { Style } from '../theme/style.js';
+import type { StyleId } from '../theme/style-ids.js';
+import type { Looks } from './looks.js';
+import { NameIndex, type StyleMap } from './propose.js';
+
+/** What a person chose: names or ids of the template's styles by ours; null for our own look. */
+export type GivenStyleMap = Readonly<Record<string, string | null>>;
+
+/** Styles that are those of others where the template has none of their own. */
+const SAME_AS: Readonly<Partial<Record<StyleId, StyleId>>> = {
+  FirstParagraph: 'BodyText',
+  EndnoteText: 'FootnoteText',
+  EndnoteReference: 'FootnoteReference',
+};
+
+/** The proposal with what a person chose instead; `unknown` are the names that the template does not have. */
+export function applyStyleMap(
+  proposed: StyleMap,
+  given: GivenStyleMap,
+  all: readonly TemplateStyle[],
+  own: readonly Style[],
+  looks: Looks,
+): { readonly map: StyleMap; readonly unknown: readonly string[] } {
+  const map = new Map<StyleId, TemplateStyle>(proposed);
+  const byName = new NameIndex(all);
+  const unknown: string[] = [];
+  for (const [key, name] of Object.entries(given)) {
+    const id = key as StyleId;
+    const type = own.find((style) => style.id === id)?.type ?? 'table';
+    const style = name === null ? undefined : byName.find(type, [name]);
+    if (style) map.set(id, style);
+    else if (name === null) map.delete(id);
+    else unknown.push(name);
+  }
+  for (const [key, same] of Object.entries(SAME_AS)) {
+    const id = key as StyleId;
+    const style = map.get(same);
+    // Text that goes on after a formula needs a style of its own where others are indented.
+    const isFit = id !== 'FirstParagraph' || (style && looks.of(style.id).firstLine <= 0);
+    if (style && isFit && !map.has(id) && given[id] === undefined) map.set(id, style);
+  }
+  return { map, unknown };
+}

@@ -1,0 +1,39 @@
+import type { TemplateStyle, TemplateStyles } from '../model/template.js';
+import { childOf, elementsOf, valOf, withChildren, type XmlElement, type XmlNode } from '../xml/element.js';
+import type { XmlPart } from './read-xml.js';
+
+const TYPES = ['paragraph', 'character', 'table', 'numbering'] as const;
+
+/** The styles of a template; of several with one id, the first. */
+export function readStyles(part: XmlPart | undefined): TemplateStyles {
+  const root = part?.root;
+  const all = new Map<string, TemplateStyle>();
+  for (const element of elementsOf(root)) {
+    const style = element.name === 'w:style' ? styleOf(element) : undefined;
+    if (style && !all.has(style.id)) all.set(style.id, style);
+  }
+  return {
+    namespaces: part?.prefixes.declared ?? [],
+    ignorable: root?.attributes['mc:Ignorable'],
+    defaults: childOf(root, 'w:docDefaults'),
+    latent: childOf(root, 'w:latentStyles'),
+    all: [...all.values()],
+  };
+}
+
+function styleOf(raw: XmlElement): TemplateStyle | undefined {
+  const element = withoutRevisions(raw);
+  const { 'w:styleId': id = '', 'w:type': given = 'paragraph' } = element.attributes;
+  const type = TYPES.find((each) => each === given);
+  if (id === '' || !type) return undefined;
+  const isDefault = /^(?:1|true|on)$/i.test(element.attributes['w:default'] ?? '0');
+  return { id, name: valOf(element, 'w:name') ?? id, type, isDefault, element };
+}
+
+/** The history of a property is of no use, and names authors. */
+function withoutRevisions(element: XmlElement): XmlElement {
+  return withChildren(element, (child: XmlNode) => {
+    if (typeof child === 'string') return [child];
+    return child.name.endsWith('Change') ? [] : [withoutRevisions(child)];
+  });
+}

@@ -1,0 +1,24 @@
+import { writtenDate } from '../language/dates.js';
+import type { Resolved } from '../model/resolved.js';
+import type { FieldValues } from './fill.js';
+
+/** The fields that a template can ask for: what the document says of itself, and all of its front matter. */
+export function fieldValues({ properties, document }: Resolved): FieldValues {
+  const { metadata } = document;
+  const authors = properties.authors.join(', ');
+  const known: Readonly<Record<string, string | undefined>> = {
+    title: properties.title,
+    author: authors,
+    authors,
+    date: metadata.date && writtenDate(metadata.date, properties.languages.primary, false),
+    language: properties.languages.primary,
+    institution: metadata.institution,
+    course: metadata.course,
+    instructor: metadata.instructor,
+    keywords: properties.keywords,
+  };
+  const values = new Map(Object.entries(metadata.fields ?? {}));
+  for (const [name, value] of Object.entries(known))
+    if (value !== undefined && value !== '') values.set(name, value);
+  return values;
+}

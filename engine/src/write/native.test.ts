@@ -1,0 +1,71 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import type { ConversionOptions } from '../api/options.js';
+import { convert } from '../convert.js';
+
+async function partsOf(markdown: string, options: ConversionOptions = {}): Promise<(name: string) => string> {
+  const result = await convert(markdown, options);
+  if (!result.success) throw new Error(result.error);
+  const files = unzipSync(new Uint8Array(await result.blob.arrayBuffer()));
+  return (name) => strFromU8(files[name] ?? new Uint8Array());
+}
+
+/** One style of a style sheet. */
+const styleIn = (sheet: string, id: string): string =>
+  new RegExp(`<w:style [^>]*w:styleId="${id}">.*?</w:style>`).exec(sheet)?.[0] ?? '';
+
+describe('Word can change at once', () => {
+  test.each(['plain', 'academic', 'business', 'mla'] as const)(
+    'the fonts and colours of the template %s',
+    async (template) => {
+      const part = await partsOf('# One\n\nText', { template, fontFamily: 'georgia' });
+      const sheet = part('word/styles.xml');
+      expect(part('word/theme/theme1.xml')).toContain('<a:minorFont><a:latin typeface="Georgia"/>');
+      expect(sheet).toMatch(/<w:rPrDefault><w:rPr><w:rFonts [^>]*w:asciiTheme="minorHAnsi"/);
+      expect(styleIn(sheet, 'Heading1')).toMatch(/w:asciiTheme="majorHAnsi".*w:themeColor="text[12]"/);
+      expect(styleIn(sheet, 'Hyperlink')).toContain('w:themeColor="hyperlink"');
+      expect(styleIn(sheet, 'CodeBlock')).not.toContain('Theme=');
+    },
+  );
+});
+
+test('a list is joined with none of another document', async () => {
+  const nsids = async (markdown: string): Promise<readonly string[]> => {
+    const part = await partsOf(markdown);
+    return [...part('word/numbering.xml').matchAll(/<w:nsid w:val="([\dA-F]{8})"\/>/g)].map(
+      ([, id = '']) => id,
+    );
+  };
+  const [one, again, other] = await Promise.all([
+    nsids('- a\n\n1. b'),
+    nsids('- a\n\n1. b'),
+    nsids('- b\n\n1. b'),
+  ]);
+  expect(again).toEqual(one);
+  expect(new Set([...(one ?? []), ...(other ?? [])]).size).toBe(4);
+});
+
+test('the style gallery offers what the document uses', async () => {
+  const offered = async (markdown: string, id: string): Promise<boolean> => {
+    const part = await partsOf(markdown);
+    return styleIn(part('word/styles.xml'), id).includes('<w:qFormat/>');
+  };
+  expect(await offered('Text', 'Quote')).toBe(false);
+  expect(await offered('> Text', 'Quote')).toBe(true);
+  expect(await offered('Text', 'Heading1')).toBe(true);
+});
+
+test('a list has its marker by its style, and only a number of its own directly', async () => {
+  const part = await partsOf('- a\n  - b\n\n1. c');
+  const [first = '', second = '', third = ''] = part('word/document.xml').match(/<w:pPr>.*?<\/w:pPr>/g) ?? [];
+  expect(first).toContain('<w:pStyle w:val="ListBullet"/>');
+  expect(second).toContain('<w:pStyle w:val="ListBullet2"/>');
+  expect(first + second).not.toContain('w:numPr');
+  expect(third).toMatch(/<w:pStyle w:val="ListNumber"\/><w:numPr>/);
+  expect(styleIn(part('word/styles.xml'), 'ListBullet2')).toContain('<w:numPr><w:ilvl w:val="1"/>');
+});
+
+test('a callout is a table whose first row counts as a header, as the accessibility checker asks', async () => {
+  const part = await partsOf('> [!NOTE]\n> Text');
+  expect(part('word/document.xml')).toContain('<w:tblLook w:val="0620"/>');
+});

@@ -1,0 +1,91 @@
+import type { ComposedBlock } from '../../model/composed.js';
+import { CONTENTS_PLACE, type FittedTemplate } from '../../model/template.js';
+import type { XmlElement } from '../../xml/element.js';
+import { writeBlock } from '../blocks/index.js';
+import type { Environment } from '../environment.js';
+import { namespacesFor, XML_DECLARATION } from '../namespaces.js';
+import type { PartWriter } from '../parts/package-part.js';
+import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
+import type { Writer } from '../writer.js';
+import { joinedNamespaces } from './root.js';
+import { asItIs, templateSection } from './section.js';
+import { StoryWriter, type TemplateParts } from './story.js';
+
+/** The body of the template with the text in its place. */
+export function templateDocument({ template }: FittedTemplate, parts: TemplateParts): PartWriter {
+  return (environment, writer) => {
+    const story = new StoryWriter(
+      template.body.relations,
+      writer.ledger.relationships.document,
+      parts,
+      writer.ledger,
+    );
+    return [
+      {
+        name: 'word/document.xml',
+        content: contentOf(template.body, story, environment, writer),
+        contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml',
+        relationship: { from: 'package', type: RELATIONSHIP_TYPES.officeDocument },
+      },
+    ];
+  };
+}
+
+type Body = FittedTemplate['template']['body'];
+
+function* contentOf(
+  body: Body,
+  story: StoryWriter,
+  environment: Environment,
+  writer: Writer,
+): Generator<string, void> {
+  const { before, after, rest, section: template, background, namespaces, ignorable } = body;
+  const { sections } = environment.composed;
+  const places = [...before, ...after, ...(rest?.blocks ?? [])];
+  const contents = places.includes(CONTENTS_PLACE) ? contentsIn(sections[0]?.blocks) : undefined;
+  const write = (blocks: readonly XmlElement[]): string =>
+    blocks
+      .map((block) =>
+        block === CONTENTS_PLACE ? contents && writeBlock(contents, writer) : story.xml([block]),
+      )
+      .join('');
+  const names = joinedNamespaces(namespacesFor(environment), namespaces, ignorable);
+  yield `${XML_DECLARATION}<w:document ${names}>${background ? story.xml([background]) : ''}<w:body>`;
+  yield write(before);
+  let isFirst = true;
+  const properties = (section: (typeof sections)[number]): string => {
+    const xml = templateSection(template, section, { isFirst }, story, environment, writer);
+    isFirst = false;
+    return xml;
+  };
+  const end = (section: (typeof sections)[number]): string => sectionEnd(properties(section), writer);
+  for (const [index, section] of sections.entries()) {
+    const isUpright = section.page.width === environment.theme.page.width;
+    // What stands in front of a section with wide pages is on pages of the template.
+    if (index === 0 && !isUpright && body.continuesSection)
+      yield end({ ...section, page: environment.theme.page });
+    for (const block of section.blocks) if (block !== contents) yield writeBlock(block, writer);
+    if (index < sections.length - 1) {
+      yield end(section);
+      continue;
+    }
+    if (!isUpright && (after.length > 0 || rest)) yield end(section);
+    yield write(after);
+    const last = isUpright || after.length === 0 ? section : { ...section, page: environment.theme.page };
+    if (!rest) yield properties(last);
+    else {
+      if (isUpright || after.length > 0) yield end(last);
+      yield write(rest.blocks) + asItIs(rest.section, story);
+    }
+  }
+  yield '</w:body></w:document>';
+}
+
+function contentsIn(blocks: Iterable<ComposedBlock> | undefined): ComposedBlock | undefined {
+  for (const block of blocks ?? []) if (block.type === 'contents') return block;
+  return undefined;
+}
+
+function sectionEnd(properties: string, { styles }: Writer): string {
+  return `<w:p><w:pPr><w:pStyle w:val="${styles.idOf('PageBreak')}"/>${properties}</w:pPr></w:p>`;
+}

@@ -1,0 +1,49 @@
+import type { FittedTemplate } from '../../model/template.js';
+import { elementsOf } from '../../xml/element.js';
+import type { Writing } from '../index.js';
+import { Ledger } from '../ledger.js';
+import { citationParts } from '../parts/citations.js';
+import { fontTable } from '../parts/font-table.js';
+import { headersAndFooters } from '../parts/headers-footers.js';
+import { media } from '../parts/media.js';
+import { notes } from '../parts/notes.js';
+import { appProperties, coreProperties } from '../parts/properties.js';
+import { StyleNames } from '../style-names.js';
+import { templateDocument } from './document.js';
+import {
+  largest,
+  templateFiles,
+  templateFonts,
+  templateNumbering,
+  templateStories,
+  templateStyles,
+  templateTheme,
+} from './parts.js';
+import { templateSettings } from './settings.js';
+import { TemplateParts } from './story.js';
+
+/** How a document is written with a template: its parts are those of the template, with ours among them. */
+export function templateWriting(fitted: FittedTemplate): Writing {
+  const parts = new TemplateParts();
+  const { template, styleIds, unnumbered, foreign } = fitted;
+  return {
+    ledger: new Ledger(largest(elementsOf(template.numbering?.root), 'w:num', 'w:numId')),
+    styles: new StyleNames(styleIds, unnumbered, foreign),
+    writers: [
+      templateDocument(fitted, parts),
+      notes,
+      headersAndFooters,
+      templateStories(parts),
+      templateNumbering(fitted),
+      templateStyles(fitted),
+      templateSettings(fitted),
+      templateTheme(fitted),
+      template.fontTable ? templateFonts(fitted, parts) : fontTable,
+      coreProperties,
+      appProperties,
+      citationParts,
+      media,
+      templateFiles(parts),
+    ],
+  };
+}

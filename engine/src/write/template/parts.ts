@@ -1,0 +1,228 @@
+import type { FittedTemplate, TemplatePart } from '../../model/template.js';
+import { stylesOf } from '../../theme/styles/index.js';
+import {
+  childOf,
+  elementsOf,
+  serialize,
+  someElement,
+  withChildren,
+  type XmlElement,
+} from '../../xml/element.js';
+import { NAMESPACES, XML_DECLARATION } from '../namespaces.js';
+import { ownNumbering } from '../parts/numbering.js';
+import type { PackagePart, PartWriter } from '../parts/package-part.js';
+import { style } from '../parts/style.js';
+import { DEFAULT_CHARACTER_STYLE } from '../parts/styles.js';
+import { TABLE_NORMAL, tableStyles } from '../parts/table-styles.js';
+import { RELATIONSHIP_TYPES, RelationshipLedger } from '../relationship-ledger.js';
+import type { StyleNames } from '../style-names.js';
+import { joinedNamespaces, namespacesOf } from './root.js';
+import { StoryWriter, type TemplateParts } from './story.js';
+
+const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
+
+/** The headers and footers that the written sections refer to. */
+export function templateStories(parts: TemplateParts): PartWriter {
+  return (_environment, { ledger }) =>
+    [...parts.stories].map(([part, { kind, name }]) => ({
+      ...written(part, `word/${name}`, `${WORD}.${kind}+xml`, (relationships) => {
+        const story = new StoryWriter(part.relations, relationships, parts, ledger);
+        return story.xml(part.root.children);
+      }),
+      relationship: undefined,
+    }));
+}
+
+/** Writes a part of the template again. */
+function written(
+  { root, namespaces }: TemplatePart,
+  name: string,
+  contentType: string,
+  content: (relationships: RelationshipLedger) => string,
+): Omit<PackagePart, 'relationship'> {
+  const relationships = new RelationshipLedger();
+  const attributes = Object.entries(root.attributes)
+    .map(([attribute, value]) => ` ${attribute}="${value.replace(/[<>&"]/g, '')}"`)
+    .join('');
+  const xml = content(relationships);
+  return {
+    name,
+    content: `${XML_DECLARATION}<${root.name}${namespacesOf(namespaces)}${attributes}>${xml}</${root.name}>`,
+    contentType,
+    relationships,
+  };
+}
+
+/** The template's styles, and those of ours that it lacks and the text needs. */
+export function templateStyles({ template, styleIds, added, language }: FittedTemplate): PartWriter {
+  const { defaults, latent, all, namespaces, ignorable } = template.styles;
+  return ({ theme }, { ledger, styles }) => {
+    const needed = neededStyles(theme, styles, added);
+    const own = stylesOf(theme)
+      .filter(({ id }) => needed.has(id))
+      .map((definition) =>
+        style(
+          { ...definition, name: added.get(definition.id) ?? definition.name },
+          ledger.numbering.ofStyle,
+          styles,
+        ),
+      );
+    const tables = tableStyles(theme, styles).filter(({ id }) => needed.has(id));
+    const lacksCharacterStyle =
+      !styleIds.has('DefaultParagraphFont') && all.every(({ id }) => id !== 'DefaultParagraphFont');
+    const bases = [
+      lacksCharacterStyle ? DEFAULT_CHARACTER_STYLE : '',
+      styleIds.has('TableNormal') ? '' : TABLE_NORMAL,
+    ];
+    const content = [
+      defaults ? serialize(language ? inLanguage(defaults, language) : defaults) : '',
+      latent ? serialize(latent) : '',
+      ...all.map(({ element }) => serialize(element)),
+      ...bases,
+      ...(all.some(({ element }) => hasCharacterIndents(element)) ? own.map(withoutCharacterIndents) : own),
+      ...tables.map(({ xml }) => xml),
+    ];
+    return [
+      {
+        name: 'word/styles.xml',
+        content: `${XML_DECLARATION}<w:styles ${joinedNamespaces(NAMESPACES, namespaces, ignorable)}>${content.join('')}</w:styles>`,
+        contentType: `${WORD}.styles+xml`,
+        relationship: { from: 'document', type: RELATIONSHIP_TYPES.styles },
+      },
+    ];
+  };
+}
+
+/** The added styles that the text uses, with those that they are based on or lead to. */
+function neededStyles(
+  theme: Parameters<typeof stylesOf>[0],
+  names: StyleNames,
+  added: FittedTemplate['added'],
+): ReadonlySet<string> {
+  const needed = new Set<string>([...names.used].filter((id) => added.has(id)));
+  const definitions = stylesOf(theme);
+  for (const id of needed) {
+    const definition = definitions.find((each) => each.id === id);
+    const others = [
+      definition?.basedOn,
+      definition?.link,
+      definition?.type === 'paragraph' ? definition.next : undefined,
+    ];
+    for (const other of others) if (other && added.has(other)) needed.add(other);
+  }
+  return needed;
+}
+
+function hasCharacterIndents(style: XmlElement): boolean {
+  return someElement(
+    style,
+    ({ name, attributes }) =>
+      name === 'w:ind' && Object.keys(attributes).some((attribute) => attribute.endsWith('Chars')),
+  );
+}
+
+/** Indents in characters, as Chinese and Japanese templates have, would count before ours. */
+function withoutCharacterIndents(xml: string): string {
+  return xml.replace(/<w:ind /, '<w:ind w:firstLineChars="0" w:leftChars="0" w:hangingChars="0" ');
+}
+
+function inLanguage(
+  defaults: XmlElement,
+  { western, eastAsian, complex }: NonNullable<FittedTemplate['language']>,
+): XmlElement {
+  const run = (properties: XmlElement): XmlElement => {
+    const known = childOf(properties, 'w:lang')?.attributes ?? {};
+    const attributes = {
+      ...known,
+      'w:val': western,
+      ...(eastAsian === undefined ? {} : { 'w:eastAsia': eastAsian }),
+      ...(complex === undefined ? {} : { 'w:bidi': complex }),
+    };
+    const others = elementsOf(properties).filter(({ name }) => name !== 'w:lang');
+    const later = others.findIndex(({ name }) => LATER_THAN_LANGUAGE.has(name));
+    const at = later === -1 ? others.length : later;
+    return {
+      ...properties,
+      children: [...others.slice(0, at), { name: 'w:lang', attributes, children: [] }, ...others.slice(at)],
+    };
+  };
+  return withChildren(defaults, (child) =>
+    typeof child !== 'string' && child.name === 'w:rPrDefault'
+      ? [withChildren(child, (inner) => (typeof inner === 'string' ? [] : [run(inner)]))]
+      : [child],
+  );
+}
+
+const LATER_THAN_LANGUAGE: ReadonlySet<string> = new Set(['w:eastAsianLayout', 'w:specVanish', 'w:oMath']);
+
+/** The lists of the template, and ours with numbers beyond theirs. */
+export function templateNumbering({ template }: FittedTemplate): PartWriter {
+  return (environment, writer) => {
+    const numbering = elementsOf(template.numbering?.root);
+    if (numbering.length === 0 && writer.ledger.numbering.instances.length === 0) return [];
+    const own = ownNumbering(environment, writer, 1 + largest(numbering, 'w:abstractNum', 'w:abstractNumId'));
+    const joined = joinedNamespaces(
+      NAMESPACES,
+      template.numbering?.namespaces ?? [],
+      template.numbering?.root.attributes['mc:Ignorable'],
+    );
+    const of = (name: string): string =>
+      numbering
+        .filter((element) => element.name === name)
+        .map((element) => serialize(element))
+        .join('');
+    return [
+      {
+        name: 'word/numbering.xml',
+        content: `${XML_DECLARATION}<w:numbering ${joined}>${of('w:abstractNum')}${own.definitions}${of('w:num')}${own.instances}</w:numbering>`,
+        contentType: `${WORD}.numbering+xml`,
+        relationship: { from: 'document', type: RELATIONSHIP_TYPES.numbering },
+      },
+    ];
+  };
+}
+
+/** The largest number that elements have in an attribute. */
+export function largest(elements: readonly XmlElement[], name: string, attribute: string): number {
+  const ids = elements
+    .filter((element) => element.name === name)
+    .map(({ attributes }) => Number(attributes[attribute]));
+  return Math.max(0, ...ids.filter(Number.isInteger));
+}
+
+export function templateTheme({ template }: FittedTemplate): PartWriter {
+  return () => {
+    const { theme } = template;
+    if (!theme) return [];
+    const type = 'application/vnd.openxmlformats-officedocument.theme+xml';
+    const part = written(theme, 'word/theme/theme1.xml', type, () => contentOf(theme));
+    return [{ ...part, relationship: { from: 'document', type: RELATIONSHIP_TYPES.theme } }];
+  };
+}
+
+function contentOf({ root }: TemplatePart): string {
+  return root.children.map((child) => serialize(child)).join('');
+}
+
+/** The fonts of the template, with those that it embeds. */
+export function templateFonts({ template }: FittedTemplate, parts: TemplateParts): PartWriter {
+  return (_environment, { ledger }) => {
+    const { fontTable } = template;
+    if (!fontTable) return [];
+    const part = written(fontTable, 'word/fontTable.xml', `${WORD}.fontTable+xml`, (relationships) =>
+      new StoryWriter(fontTable.relations, relationships, parts, ledger).xml(fontTable.root.children),
+    );
+    return [{ ...part, relationship: { from: 'document', type: RELATIONSHIP_TYPES.fontTable } }];
+  };
+}
+
+/** The pictures and fonts that the written parts refer to. */
+export function templateFiles(parts: TemplateParts): PartWriter {
+  return () =>
+    [...parts.files].map(([{ bytes, contentType }, name]) => ({
+      name: `word/${name}`,
+      content: bytes,
+      contentType,
+      relationship: undefined,
+    }));
+}

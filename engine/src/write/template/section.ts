@@ -1,0 +1,67 @@
+import type { ComposedSection } from '../../model/composed.js';
+import { childOf, elementsOf, type XmlElement } from '../../xml/element.js';
+import type { Environment } from '../environment.js';
+import { headerReferences } from '../parts/headers-footers.js';
+import { geometryProperties } from '../parts/section.js';
+import type { Writer } from '../writer.js';
+import type { StoryWriter } from './story.js';
+
+/** The children of `w:sectPr` in the order of the schema (ECMA-376 Part 1, 17.6.17). */
+const ORDER =
+  'headerReference footerReference footnotePr endnotePr type pgSz pgMar paperSrc pgBorders lnNumType pgNumType cols vAlign noEndnote titlePg textDirection bidi rtlGutter docGrid'
+    .split(' ')
+    .map((name) => `w:${name}`);
+
+/** What only the first of several sections has: the others go on with its headers and its numbers. */
+const ONCE: ReadonlySet<string> = new Set(['w:headerReference', 'w:footerReference', 'w:titlePg']);
+
+interface SectionKind {
+  /** Whether it is the first one of the text. */
+  readonly isFirst: boolean;
+}
+
+/** The properties of a section of the text: those that the template has at this place. */
+export function templateSection(
+  template: XmlElement,
+  section: ComposedSection,
+  { isFirst }: SectionKind,
+  story: StoryWriter,
+  environment: Environment,
+  writer: Writer,
+): string {
+  const { page } = section;
+  const own = geometryProperties(page);
+  const isTurned = page.width !== environment.theme.page.width;
+  const children = elementsOf(template)
+    .filter((child) => ORDER.includes(child.name) && (isFirst || !ONCE.has(child.name)))
+    .filter((child) => !child.name.endsWith('Reference') || story.has(child.attributes['r:id']))
+    .filter(({ name }) => !(isTurned && name === 'w:pgSz') && (isFirst || name !== 'w:type'))
+    .map((child) => (isFirst || child.name !== 'w:pgNumType' ? child : withoutStart(child)));
+  const xml = new Map<string, string>();
+  for (const child of children) xml.set(child.name, (xml.get(child.name) ?? '') + story.xml([child]));
+  const has = (name: string): boolean => childOf(template, name) !== undefined;
+  if (isFirst)
+    for (const [name, attributes] of Object.entries(
+      headerReferences(section.headers, environment, writer.ledger),
+    ))
+      xml.set(`w:${name}`, `${xml.get(`w:${name}`) ?? ''}<w:${name} ${attributes}/>`);
+  if (!has('w:pgSz') || isTurned) xml.set('w:pgSz', `<w:pgSz ${own.pgSz}/>`);
+  if (!has('w:pgMar')) xml.set('w:pgMar', `<w:pgMar ${own.pgMar}/>`);
+  // A cover made of the text has neither header nor footer; covers of the template say so themselves.
+  if (isFirst && section.hasCover) xml.set('w:titlePg', '<w:titlePg/>');
+  return `<w:sectPr>${ORDER.map((name) => xml.get(name) ?? '').join('')}</w:sectPr>`;
+}
+
+function withoutStart(numbers: XmlElement): XmlElement {
+  const { 'w:start': _, ...attributes } = numbers.attributes;
+  return { ...numbers, attributes };
+}
+
+/** The paper and the margins of a section that the template has as it is. */
+export function asItIs(section: XmlElement, story: StoryWriter): string {
+  const children = elementsOf(section).filter(
+    ({ name, attributes }) =>
+      ORDER.includes(name) && (!name.endsWith('Reference') || story.has(attributes['r:id'])),
+  );
+  return `<w:sectPr>${story.xml(children)}</w:sectPr>`;
+}

@@ -1,0 +1,73 @@
+import type { FittedTemplate } from '../../model/template.js';
+import { childOf, elementsOf, serialize, type XmlElement } from '../../xml/element.js';
+import type { Environment } from '../environment.js';
+import { NAMESPACES, XML_DECLARATION } from '../namespaces.js';
+import { SEPARATOR_IDS } from '../parts/notes.js';
+import type { PartWriter } from '../parts/package-part.js';
+import { settings } from '../parts/settings.js';
+import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
+import { joinedNamespaces } from './root.js';
+
+/** The settings that stand after those of the notes (ECMA-376 Part 1, 17.15.1.78). */
+const AFTER_NOTES: ReadonlySet<string> = new Set([
+  'w:endnotePr',
+  'w:compat',
+  'm:mathPr',
+  'w:themeFontLang',
+  'w:clrSchemeMapping',
+  'w:decimalSymbol',
+  'w:listSeparator',
+]);
+
+/** The template's settings, with the separators of the notes that the text has. */
+export function templateSettings({ template }: FittedTemplate): PartWriter {
+  const own = template.settings;
+  if (!own) return settings;
+  return (environment) => [
+    {
+      name: 'word/settings.xml',
+      content:
+        `${XML_DECLARATION}<w:settings ${joinedNamespaces(NAMESPACES, own.namespaces, own.root.attributes['mc:Ignorable'])}>` +
+        `${contentOf(elementsOf(own.root), environment)}</w:settings>`,
+      contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.settings+xml',
+      relationship: { from: 'document', type: RELATIONSHIP_TYPES.settings },
+    },
+  ];
+}
+
+function contentOf(all: readonly XmlElement[], { composed }: Environment): string {
+  const kind = composed.noteKind;
+  const others = all.filter(({ name }) => name !== 'w:footnotePr' && name !== 'w:endnotePr');
+  const notes = (['footnote', 'endnote'] as const).map((each) =>
+    noteProperties(
+      each,
+      all.find(({ name }) => name === `w:${each}Pr`),
+      each === kind && composed.notes.length > 0,
+    ),
+  );
+  const found = others.findIndex(({ name }) => AFTER_NOTES.has(name));
+  const at = found === -1 ? others.length : found;
+  const xml = others.map((element) => serialize(element));
+  return [...xml.slice(0, at), ...notes, ...xml.slice(at)].join('');
+}
+
+const NUMBERING = ['w:pos', 'w:numFmt', 'w:numStart', 'w:numRestart'] as const;
+
+/** Where and how notes are numbered is the template's; the separators are those that are written (17.11). */
+function noteProperties(
+  kind: 'footnote' | 'endnote',
+  template: XmlElement | undefined,
+  hasNotes: boolean,
+): string {
+  const numbering = NUMBERING.map((name) => childOf(template, name)).filter((each) => each !== undefined);
+  const isEndnote = kind === 'endnote';
+  const decimal =
+    isEndnote && hasNotes && !childOf(template, 'w:numFmt') ? '<w:numFmt w:val="decimal"/>' : '';
+  const separators = hasNotes ? Object.values(SEPARATOR_IDS).map((id) => `<w:${kind} w:id="${id}"/>`) : [];
+  const [position, ...others] = numbering;
+  const isPosition = position?.name === 'w:pos';
+  const before = isPosition ? serialize(position) : '';
+  const after = (isPosition || !position ? others : numbering).map((element) => serialize(element));
+  const content = before + decimal + after.join('') + separators.join('');
+  return content === '' ? '' : `<w:${kind}Pr>${content}</w:${kind}Pr>`;
+}

@@ -1,0 +1,75 @@
+import { escapeAttribute, escapeText } from './escape.js';
+
+/** An element as plain data. Names have the prefixes that Office itself uses, whatever those in the file are. */
+export interface XmlElement {
+  readonly name: string;
+  /** By name, in the order of the file. */
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly XmlNode[];
+}
+
+export type XmlNode = XmlElement | string;
+
+export function isElement(node: XmlNode): node is XmlElement {
+  return typeof node !== 'string';
+}
+
+export function elementsOf(element: XmlElement | undefined): readonly XmlElement[] {
+  return element?.children.filter(isElement) ?? [];
+}
+
+/** The first child of a name. */
+export function childOf(element: XmlElement | undefined, name: string): XmlElement | undefined {
+  return element?.children.find((child): child is XmlElement => isElement(child) && child.name === name);
+}
+
+/** The value of `w:val` of the first child of a name. */
+export function valOf(element: XmlElement | undefined, name: string): string | undefined {
+  return childOf(element, name)?.attributes['w:val'];
+}
+
+/** Whether a switch such as `w:b` is on; undefined where it is not named (ECMA-376 Part 1, 17.17.4). */
+export function switchOf(element: XmlElement | undefined, name: string): boolean | undefined {
+  const found = childOf(element, name);
+  return found && !/^(?:0|false|off|none)$/i.test(found.attributes['w:val'] ?? '1');
+}
+
+/** All text below an element. */
+export function textOf(node: XmlNode): string {
+  return typeof node === 'string' ? node : node.children.map(textOf).join('');
+}
+
+/** Whether an element, or one below it, fulfils a condition. */
+export function someElement(element: XmlElement, fulfils: (element: XmlElement) => boolean): boolean {
+  return fulfils(element) || elementsOf(element).some((child) => someElement(child, fulfils));
+}
+
+/** An element with the children that a function gives for each. */
+export function withChildren(
+  element: XmlElement,
+  change: (child: XmlNode) => readonly XmlNode[],
+): XmlElement {
+  return { ...element, children: element.children.flatMap(change) };
+}
+
+/** The value that an attribute is written with; undefined leaves it out. */
+export type AttributeWriter = (element: XmlElement, attribute: string, value: string) => string | undefined;
+
+const AS_IT_IS: AttributeWriter = (_element, _attribute, value) => value;
+
+export function serialize(node: XmlNode, write: AttributeWriter = AS_IT_IS): string {
+  if (typeof node === 'string') return escapeText(node);
+  const { name, children } = node;
+  const tag = `${name}${attributesOf(node, write)}`;
+  if (children.length === 0) return `<${tag}/>`;
+  return `<${tag}>${children.map((child) => serialize(child, write)).join('')}</${name}>`;
+}
+
+function attributesOf(element: XmlElement, write: AttributeWriter): string {
+  let xml = '';
+  for (const [name, value] of Object.entries(element.attributes)) {
+    const written = write(element, name, value);
+    if (written !== undefined) xml += ` ${name}="${escapeAttribute(written)}"`;
+  }
+  return xml;
+}

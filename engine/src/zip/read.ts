@@ -1,0 +1,217 @@
+import { crc32 } from './crc32.js';
+
+/** What an archive from elsewhere may hold at most: a small file can unpack to more than memory holds. */
+export interface ZipLimits {
+  /** Files and folders. */
+  readonly entries: number;
+  /** Of all files that are read, unpacked. */
+  readonly bytes: number;
+}
+
+/** Why an archive, or a file in it, cannot be read: a clause that can follow a colon. */
+export class ZipError extends Error {}
+
+/** A file of an archive. */
+export interface ZipEntry {
+  /** Its path in the archive, with `/` between folders. It leads nowhere else. */
+  readonly name: string;
+  /** Unpacked, as the archive says, in bytes. */
+  readonly size: number;
+  /** Its content, whose checksum was compared. Rejects with a `ZipError`. */
+  readonly read: () => Promise<Uint8Array>;
+}
+
+export interface ZipArchive {
+  /** In the order of the archive's directory; of several files with one name, the last. */
+  readonly entries: readonly ZipEntry[];
+  /** Names that would lead out of the archive, such as `../../.profile`. Nobody needs their files. */
+  readonly refused: readonly string[];
+}
+
+const LOCAL_HEADER = 0x04034b50;
+const DIRECTORY_HEADER = 0x02014b50;
+const DIRECTORY_END = 0x06054b50;
+const DIRECTORY_END_64 = 0x06064b50;
+const LOCATOR_64 = 0x07064b50;
+const END_LENGTH = 22;
+const LOCATOR_LENGTH = 20;
+const MAX_COMMENT = 0xffff;
+const ENCRYPTED = 1;
+const UTF_8 = 1 << 11;
+const EXTRA_64 = 0x0001;
+const EXTRA_UNICODE_PATH = 0x7075;
+
+/**
+ * The files of a zip archive (PKWARE APPNOTE 6.3, with its 64-bit extensions), by its directory at the end. Nothing is
+ * unpacked until it is read, and no more than the limits allow. Throws a `ZipError` for what is not a whole archive.
+ */
+export function readZip(bytes: Uint8Array, limits: ZipLimits): ZipArchive {
+  const reader = new ArchiveReader(bytes, limits);
+  const entries = new Map<string, ZipEntry>();
+  const refused: string[] = [];
+  for (const { name, ...entry } of reader.directory()) {
+    const path = name.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '');
+    if (path.endsWith('/')) continue;
+    if (leadsOut(path)) refused.push(name);
+    else entries.set(path, { name: path, size: entry.size, read: () => reader.content(entry) });
+  }
+  return { entries: [...entries.values()], refused };
+}
+
+function leadsOut(path: string): boolean {
+  return path === '' || /^\/|^[a-z]:|\0/i.test(path) || path.split('/').includes('..');
+}
+
+interface Located {
+  readonly flags: number;
+  readonly method: number;
+  readonly crc: number;
+  readonly packed: number;
+  readonly size: number;
+  readonly offset: number;
+}
+
+class ArchiveReader {
+  readonly #view: DataView;
+  #unpacked = 0;
+
+  constructor(
+    private readonly bytes: Uint8Array,
+    private readonly limits: ZipLimits,
+  ) {
+    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  }
+
+  *directory(): Generator<Located & { readonly name: string }> {
+    const { count, offset } = this.#end();
+    if (count > this.limits.entries)
+      throw new ZipError(`it holds ${count} files; up to ${this.limits.entries} can be read`);
+    let at = offset;
+    for (let index = 0; index < count; index++) {
+      if (this.#u32(at) !== DIRECTORY_HEADER) throw new ZipError('its directory is damaged');
+      const nameLength = this.#u16(at + 28);
+      const extraLength = this.#u16(at + 30);
+      const flags = this.#u16(at + 8);
+      const name = this.#slice(at + 46, nameLength);
+      const extra = this.#extras(at + 46 + nameLength, extraLength);
+      yield { name: nameOf(name, flags, extra), flags, ...this.#located(at, extra) };
+      at += 46 + nameLength + extraLength + this.#u16(at + 32);
+    }
+  }
+
+  async content({ flags, method, crc, packed, size, offset }: Omit<Located, 'name'>): Promise<Uint8Array> {
+    if (flags & ENCRYPTED) throw new ZipError('it is protected with a password');
+    if (method !== 0 && method !== 8) throw new ZipError('it is packed in a way that cannot be read');
+    if (this.#u32(offset) !== LOCAL_HEADER) throw new ZipError('it is damaged');
+    const start = offset + 30 + this.#u16(offset + 26) + this.#u16(offset + 28);
+    const data = this.#slice(start, packed);
+    if (this.#unpacked + size > this.limits.bytes) throw this.#tooLarge();
+    const content = method === 0 ? data.slice() : await this.#inflated(data, size);
+    if (content.length !== size || crc32(content) !== crc) throw new ZipError('it is damaged');
+    this.#unpacked += size;
+    return content;
+  }
+
+  /** What a directory says of a size may be a lie, so that it is also the limit of what is unpacked. */
+  async #inflated(data: Uint8Array, size: number): Promise<Uint8Array> {
+    const { readable, writable } = new DecompressionStream('deflate-raw');
+    const writer = writable.getWriter();
+    // What fails here fails in the reader, too.
+    writer.write(data).catch(() => {});
+    writer.close().catch(() => {});
+    const reader = readable.getReader();
+    const content = new Uint8Array(size);
+    let length = 0;
+    try {
+      for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+        if (length + piece.value.length > size) throw new ZipError('it is damaged');
+        content.set(piece.value, length);
+        length += piece.value.length;
+      }
+    } catch (error) {
+      reader.cancel().catch(() => {});
+      throw error instanceof ZipError ? error : new ZipError('it is damaged');
+    }
+    return content.subarray(0, length);
+  }
+
+  #tooLarge(): ZipError {
+    const megabytes = Math.floor(this.limits.bytes / 1024 ** 2);
+    return new ZipError(`unpacked, it is too large; up to ${megabytes} MB can be read`);
+  }
+
+  /** The end record stands last, before a comment of any text. */
+  #end(): { readonly count: number; readonly offset: number } {
+    const last = this.bytes.length - END_LENGTH;
+    for (let at = last; at >= Math.max(0, last - MAX_COMMENT); at--) {
+      if (this.#u32(at) !== DIRECTORY_END || this.#u16(at + 20) > last - at) continue;
+      const end = { count: this.#u16(at + 10), offset: this.#u32(at + 16) };
+      return end.count === 0xffff || end.offset === 0xffffffff ? (this.#end64(at) ?? end) : end;
+    }
+    throw new ZipError(last < 0 ? 'it is too short for a zip file' : 'it is no zip file, or not a whole one');
+  }
+
+  #end64(end: number): { readonly count: number; readonly offset: number } | undefined {
+    const locator = end - LOCATOR_LENGTH;
+    if (locator < 0 || this.#u32(locator) !== LOCATOR_64) return undefined;
+    const at = this.#u64(locator + 8);
+    if (this.#u32(at) !== DIRECTORY_END_64) throw new ZipError('its directory is damaged');
+    return { count: this.#u64(at + 32), offset: this.#u64(at + 48) };
+  }
+
+  /** Numbers that do not fit into 32 bits stand in an extra field, in this order (APPNOTE 4.5.3). */
+  #located(at: number, extra: ReadonlyMap<number, Uint8Array>): Omit<Located, 'flags'> {
+    const long = extra.get(EXTRA_64);
+    const view = long && new DataView(long.buffer, long.byteOffset, long.byteLength);
+    let next = 0;
+    const wide = (value: number): number => {
+      if (value !== 0xffffffff || !view || next + 8 > view.byteLength) return value;
+      next += 8;
+      return Number(view.getBigUint64(next - 8, true));
+    };
+    const size = wide(this.#u32(at + 24));
+    const packed = wide(this.#u32(at + 20));
+    const offset = wide(this.#u32(at + 42));
+    return { method: this.#u16(at + 10), crc: this.#u32(at + 16), packed, size, offset };
+  }
+
+  #extras(start: number, length: number): ReadonlyMap<number, Uint8Array> {
+    const extras = new Map<number, Uint8Array>();
+    for (let at = start; at + 4 <= start + length; at += 4 + this.#u16(at + 2))
+      extras.set(this.#u16(at), this.#slice(at + 4, Math.min(this.#u16(at + 2), start + length - at - 4)));
+    return extras;
+  }
+
+  #slice(start: number, length: number): Uint8Array {
+    if (start + length > this.bytes.length) throw new ZipError('it is not whole');
+    return this.bytes.subarray(start, start + length);
+  }
+
+  #u16(at: number): number {
+    return this.#within(at, 2) ? this.#view.getUint16(at, true) : 0;
+  }
+
+  #u32(at: number): number {
+    return this.#within(at, 4) ? this.#view.getUint32(at, true) : 0;
+  }
+
+  #u64(at: number): number {
+    return this.#within(at, 8) ? Number(this.#view.getBigUint64(at, true)) : 0;
+  }
+
+  #within(at: number, length: number): boolean {
+    return at >= 0 && at + length <= this.bytes.length;
+  }
+}
+
+/** Info-ZIP's field with the name in UTF-8, then the flag that says so; older programs use what their system has. */
+function nameOf(name: Uint8Array, flags: number, extra: ReadonlyMap<number, Uint8Array>): string {
+  const unicode = extra.get(EXTRA_UNICODE_PATH);
+  if (unicode && unicode.length > 5) return new TextDecoder('utf-8').decode(unicode.subarray(5));
+  if (flags & UTF_8) return new TextDecoder('utf-8').decode(name);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(name);
+  } catch {
+    return new TextDecoder('windows-1252').decode(name);
+  }
+}

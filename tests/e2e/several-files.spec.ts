@@ -1,0 +1,151 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { TestInfo } from '@playwright/test';
+import { strToU8, zipSync } from 'fflate';
+import { type Converter, expect, test } from './converter';
+import { dropFromDesktop } from './desktop-drop';
+
+const fileInput = 'input[type=file]';
+
+const chapters = {
+  'ch10.md': '# Ten\n\nSee [two](ch2.md)[^1].\n\n[^1]: In ten.\n',
+  'ch2.md': '# Two\n\nText[^1].\n\n[^1]: In two.\n',
+  'ch1.md': '# One\n',
+};
+
+async function choose(
+  { page }: Converter,
+  files: Readonly<Record<string, string | Uint8Array>>,
+): Promise<void> {
+  const given = Object.entries(files).map(([name, content]) => ({
+    name,
+    mimeType: '',
+    buffer: Buffer.from(content),
+  }));
+  await page.setInputFiles(fileInput, given);
+}
+
+const dialogOf = ({ page }: Converter) => page.getByRole('dialog', { name: 'Order of the files' });
+const rowsOf = (converter: Converter) => dialogOf(converter).getByRole('listitem');
+const makeOf = (converter: Converter) => dialogOf(converter).getByRole('button', { name: /^(?:Make|Open)/ });
+
+test('several files become one text, in the order of their names', async ({ converter }) => {
+  await converter.write('What stood here before');
+  await choose(converter, chapters);
+  await expect(rowsOf(converter)).toContainText(['One', 'Two', 'Ten']);
+  await makeOf(converter).click();
+  await converter.expectText(
+    '# One\n\n# Two\n\nText[^1].\n\n[^1]: In two.\n\n# Ten\n\nSee [two](#two)[^1-2].\n\n[^1-2]: In ten.\n',
+  );
+  await expect(dialogOf(converter)).toBeHidden();
+  await converter.undo.click();
+  await converter.expectText('What stood here before');
+});
+
+test('their order can be changed by keys and by dragging, and files left out', async ({ converter }) => {
+  await choose(converter, chapters);
+  const handle = dialogOf(converter).getByRole('button', { name: 'Move Ten' });
+  await handle.focus();
+  await converter.page.keyboard.press('ArrowUp');
+  await converter.page.keyboard.press('Home');
+  await expect(rowsOf(converter)).toContainText(['Ten', 'One', 'Two']);
+  await expect(handle).toBeFocused();
+  await expect(dialogOf(converter).getByText('Ten: 1 of 3')).toBeAttached();
+
+  const one = await dialogOf(converter).getByRole('button', { name: 'Move One' }).boundingBox();
+  const two = await rowsOf(converter).nth(2).boundingBox();
+  if (!one || !two) throw new Error('Cannot drag, expected rows on the screen');
+  const { mouse } = converter.page;
+  await mouse.move(one.x + one.width / 2, one.y + one.height / 2);
+  await mouse.down();
+  await mouse.move(one.x + one.width / 2, two.y + two.height / 2, { steps: 5 });
+  await mouse.up();
+  await expect(rowsOf(converter)).toContainText(['Ten', 'Two', 'One']);
+
+  await dialogOf(converter).getByRole('checkbox', { name: 'Include Two' }).uncheck();
+  await dialogOf(converter).getByRole('button', { name: 'Make one text of 2 files' }).click();
+  await converter.expectText('# Ten\n\nSee [two](ch2.md)[^1].\n\n[^1]: In ten.\n\n# One\n');
+  await expect(converter.page.getByRole('alert').filter({ hasText: 'ch2.md' })).toContainText(
+    'The link leads to ch2.md, which is not in this document.',
+  );
+});
+
+test('nothing changes where somebody thinks better of it', async ({ converter }) => {
+  await converter.write('My text');
+  await choose(converter, chapters);
+  await dialogOf(converter).getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialogOf(converter)).toBeHidden();
+  await converter.expectText('My text');
+  await choose(converter, chapters);
+  await expect(dialogOf(converter).getByRole('button', { name: 'Close' })).toBeFocused();
+  await converter.page.keyboard.press('Escape');
+  await expect(dialogOf(converter)).toBeHidden();
+  await converter.expectText('My text');
+});
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('an exported archive becomes one text with its pictures, and what it cannot use is named', async ({
+  converter,
+}) => {
+  const id = '0123456789abcdef0123456789abcdef';
+  const zip = zipSync({
+    [`Home ${id}.md`]: strToU8(`# Home\n\n![p](Home/p.png)\n\n[Sub](Home/Sub%20${id}.md)\n`),
+    [`Home/Sub ${id}.md`]: strToU8('# Sub\n'),
+    'Home/p.png': PNG,
+    'Home/film.mp4': strToU8('x'),
+  });
+  await choose(converter, { 'Export.zip': zip });
+  await expect(rowsOf(converter)).toContainText(['Home', 'Sub']);
+  await makeOf(converter).click();
+  await converter.expectText('# Home\n\n![p](Export.zip/Home/p.png)\n\n[Sub](#sub)\n\n## Sub\n');
+  await expect(converter.page.getByRole('alert').filter({ hasText: 'film.mp4' })).toHaveText(
+    'film.mp4, neither text nor picture, was left out.',
+  );
+  await expect(converter.page.getByText(/1 of 1|1 picture/i).first()).toBeVisible();
+});
+
+test('a notebook becomes the text at once', async ({ converter }) => {
+  const cells = [
+    { cell_type: 'markdown', metadata: {}, source: '# Lab' },
+    { cell_type: 'code', metadata: {}, source: 'x', outputs: [{ output_type: 'stream', text: 'y' }] },
+  ];
+  await choose(converter, { 'lab.ipynb': JSON.stringify({ cells, metadata: {}, nbformat: 4 }) });
+  await converter.expectText('# Lab\n\n```python\nx\n```\n\n```text\ny\n```\n');
+});
+
+test('a folder that is dropped is one text, in the order that it says', async ({ converter }, testInfo) => {
+  const folder = await written(testInfo, {
+    'book/SUMMARY.md': '- [Bee](b.md)\n- [Ay](in/a.md)\n',
+    'book/b.md': '# Bee\n',
+    'book/in/a.md': '# Ay\n',
+    'book/other.md': '# Other\n',
+  });
+  await dropFromDesktop(converter.page, [`${folder}/book`]);
+  await expect(rowsOf(converter)).toContainText(['Bee', 'Ay']);
+  await makeOf(converter).click();
+  await converter.expectText('# Bee\n\n# Ay\n');
+  await expect(converter.page.getByRole('alert').filter({ hasText: 'other.md' })).toHaveText(
+    'other.md, which SUMMARY.md does not name, was left out.',
+  );
+});
+
+test('an archive that is broken says so, and leaves the text alone', async ({ converter }) => {
+  await converter.write('My text');
+  await choose(converter, { 'broken.zip': 'no archive' });
+  await expect(converter.page.getByRole('alert').filter({ hasText: 'broken.zip' })).toHaveText(
+    'broken.zip cannot be read: it is too short for a zip file.',
+  );
+  await converter.expectText('My text');
+});
+
+async function written(testInfo: TestInfo, files: Readonly<Record<string, string>>): Promise<string> {
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(testInfo.outputPath(name)), { recursive: true });
+    await writeFile(testInfo.outputPath(name), text);
+  }
+  return testInfo.outputPath();
+}

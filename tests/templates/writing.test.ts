@@ -1,0 +1,268 @@
+import type { ConversionOptions, Notice } from '@footmark/engine';
+import { expect, test } from 'vitest';
+import { convertForTest } from '../conversion';
+import { type DocxPackage, openPackage, relationshipsOf } from '../docx/package';
+import { field, NORMAL, PIXEL, p, picture, section, styled, template } from './build';
+
+interface Written {
+  readonly file: DocxPackage;
+  readonly notices: readonly Notice[];
+  /** The texts of the paragraphs, each with the id of its style. */
+  readonly paragraphs: readonly string[];
+  part(name: string): string;
+}
+
+async function write(bytes: Uint8Array, markdown: string, options: ConversionOptions = {}): Promise<Written> {
+  const { bytes: docx, notices } = await convertForTest(
+    markdown,
+    { ...options, template: bytes },
+    expect.getState().currentTestName,
+  );
+  const file = openPackage(docx);
+  const part = (name: string): string => file.parts.get(`word/${name}`)?.text ?? '';
+  const paragraphs = Array.from(
+    file.parts.get('word/document.xml')?.root?.getElementsByTagName('w:p') ?? [],
+    (each) => {
+      const style = each.getElementsByTagName('w:pStyle')[0]?.getAttribute('w:val') ?? '';
+      const text = Array.from(each.getElementsByTagName('w:t'), (t) => t.textContent).join('');
+      return style === '' ? text : `${style}: ${text}`;
+    },
+  );
+  return { file, notices, paragraphs, part };
+}
+
+const style = (id: string, name: string, inside = '', type = 'paragraph'): string =>
+  `<w:style w:type="${type}" w:styleId="${id}"><w:name w:val="${name}"/>${inside}</w:style>`;
+const outline = (level: number): string => `<w:pPr><w:outlineLvl w:val="${level}"/></w:pPr>`;
+
+const THESIS = `---
+title: On Glass
+author: [Ada Byron, Bea Lund]
+date: 2026-03-01
+matriculation: 12345
+---
+
+Text.`;
+
+test('the text stands where {{content}} is, and fields are filled in, also where Word has split them', async () => {
+  const { paragraphs, notices } = await write(
+    template({
+      body: `${p('{{ti', 'tle}} by {{', 'author', '}}.')}${p('No. {{Matriculation}}, {{supervisor}}')}${p('{{', 'content', '}}')}${p('Signed, {{date}}')}`,
+    }),
+    THESIS,
+  );
+  expect(paragraphs).toEqual([
+    'On Glass by Ada Byron, Bea Lund.',
+    'No. 12345, ',
+    'Normal: Text.',
+    'Signed, March 1, 2026',
+  ]);
+  expect(notices.map(({ code }) => code)).toEqual(['template-field-unknown']);
+});
+
+test('without {{content}}, the text replaces the body, and the title stands above it', async () => {
+  const { paragraphs } = await write(template({ body: p('Sample text') }), THESIS);
+  expect(paragraphs[0]).toBe('Title: On Glass');
+  expect(paragraphs.join()).not.toContain('Sample');
+});
+
+test('a heading that is the title is not printed twice where the template has a place for it', async () => {
+  const { paragraphs } = await write(
+    template({ body: p('{{title}}') + p('{{content}}') }),
+    '# On Glass\n\nText.',
+  );
+  expect(paragraphs).toEqual(['On Glass', 'Normal: Text.']);
+});
+
+test('headers and footers come with their pictures, fields and text boxes, for first and even pages', async () => {
+  const box = `<w:p><w:r><w:pict><v:shape id="b" style="width:90pt;height:40pt"><v:textbox><w:txbxContent>${p('{{', 'title}}')}</w:txbxContent></v:textbox></v:shape></w:pict></w:r></w:p>`;
+  const { file, part } = await write(
+    template({
+      body: `${p('{{content}}')}<w:sectPr><w:headerReference w:type="default" r:id="header1"/><w:headerReference w:type="first" r:id="header2"/><w:footerReference w:type="even" r:id="footer1"/><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1000" w:right="1000" w:bottom="1000" w:left="1000" w:header="500" w:footer="500" w:gutter="0"/><w:titlePg/></w:sectPr>`,
+      settings: '<w:evenAndOddHeaders/>',
+      stories: {
+        header1: `<w:p>${picture('logo')}</w:p>`,
+        header2: box,
+        footer1: `<w:p>${field('PAGE', '2')}</w:p>`,
+      },
+      files: {
+        'word/media/logo.png': PIXEL,
+        'word/_rels/header1.xml.rels':
+          '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="logo" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/image" Target="media/logo.png"/></Relationships>',
+      },
+    }),
+    THESIS,
+  );
+  const [first] = relationshipsOf(file, 'word/template-header1.xml');
+  expect(file.parts.get(`word/${first?.target}`)?.bytes).toEqual(PIXEL);
+  expect(part('template-header2.xml')).toContain('On Glass');
+  expect(part('template-footer3.xml')).toContain(' PAGE ');
+  expect(part('document.xml')).toContain('<w:titlePg/>');
+  expect(part('settings.xml')).toContain('<w:evenAndOddHeaders/>');
+});
+
+test('sections before and after the text stay, and wide tables turn pages only among the text', async () => {
+  const size =
+    '<w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1000" w:right="1000" w:bottom="1000" w:left="1000" w:header="500" w:footer="500" w:gutter="0"/>';
+  const { part } = await write(
+    template({
+      body: `${p('Cover')}${section(size)}${p('Before')}${p('{{content}}')}${p('After')}${section(`${size}<w:pgNumType w:start="1"/>`)}${p('Appendix')}<w:sectPr>${size}<w:vAlign w:val="center"/></w:sectPr>`,
+    }),
+    `Text.\n\n| ${Array.from({ length: 12 }, (_, at) => `Supercalifragilistic${at}`).join(' | ')} |\n|${'---|'.repeat(12)}\n| ${'a | '.repeat(12)}\n\nMore.`,
+    { wideTables: 'landscape' },
+  );
+  const sections = [...part('document.xml').matchAll(/<w:sectPr>.*?<\/w:sectPr>/g)].map(([xml]) => xml);
+  expect(sections.map((xml) => /orient/.test(xml))).toEqual([false, false, true, false, false]);
+  // The numbers begin once, and go on behind the turned page.
+  expect(sections.map((xml) => xml.includes('w:start="1"'))).toEqual([false, true, false, false, false]);
+  expect(part('document.xml')).toMatch(/Cover.*Before.*Text\..*More\..*After.*Appendix/s);
+});
+
+test('without {{content}}, the section with most text gives the page, with the headers that it inherits', async () => {
+  const { part } = await write(
+    template({
+      body: `${p('Cover')}${section('<w:headerReference w:type="default" r:id="header1"/><w:pgSz w:w="10000" w:h="10000"/>')}${p('A long text that is the body of the sample.')}${section('<w:pgSz w:w="9000" w:h="12000"/>')}${p('End')}<w:sectPr><w:pgSz w:w="8000" w:h="8000"/></w:sectPr>`,
+      stories: { header1: p('Head') },
+    }),
+    'Text.',
+  );
+  expect(part('document.xml').match(/<w:sectPr>/g)).toHaveLength(1);
+  expect(part('document.xml')).toMatch(/headerReference.*w:w="9000"/);
+  expect(part('template-header1.xml')).toContain('Head');
+});
+
+test("the template's table of contents becomes that of the text, in its place", async () => {
+  const { paragraphs, part } = await write(
+    template({
+      body: `${p('Cover')}<w:sdt><w:sdtPr><w:docPartObj><w:docPartGallery w:val="Table of Contents"/></w:docPartObj></w:sdtPr><w:sdtContent><w:p>${field('TOC \\o "1-3"', 'Old entry')}</w:p></w:sdtContent></w:sdt>${p('Preface')}${p('{{content}}')}`,
+    }),
+    '# One\n\n## Two',
+  );
+  expect(part('document.xml')).not.toContain('Old entry');
+  expect(paragraphs.indexOf('Preface')).toBeGreaterThan(
+    paragraphs.findIndex((each) => each.startsWith('TOC2')),
+  );
+  expect(part('document.xml').match(/TOC \\o/g)).toHaveLength(1);
+});
+
+test('styles are found by id, name, names in other languages, and properties', async () => {
+  const { paragraphs } = await write(
+    template({
+      styles:
+        '<w:style w:type="paragraph" w:default="1" w:styleId="a"><w:name w:val="Normal"/></w:style>' +
+        style('1', 'heading 1', outline(0)) +
+        style('a2', '论文正文') +
+        style('x9', 'Kapitel zwei', outline(1)) +
+        style('zitat', 'Zitat') +
+        style('src', 'Source Code') +
+        style('lb', 'List Bullet'),
+    }),
+    '# One\n\nText.\n\n## Two\n\n> Said.\n\n```\ncode\n```\n\n- item',
+  );
+  expect(paragraphs).toEqual(['1: One', 'a2: Text.', 'x9: Two', 'zitat: Said.', 'src: code', 'lb: item']);
+});
+
+test("the body is what most of the template's own text is set in", async () => {
+  const { paragraphs } = await write(
+    template({
+      styles: NORMAL + style('BodyText', 'Body Text') + style('Fliess', 'Haus Grundtext'),
+      body:
+        styled('Fliess', 'A long text in the style that the house uses for everything.') + p('{{content}}'),
+    }),
+    'Text.',
+  );
+  expect(paragraphs.at(-1)).toBe('Fliess: Text.');
+});
+
+test('styles that the template lacks are added, under other names where it has these, and only if they are used', async () => {
+  const { part, paragraphs } = await write(
+    template({
+      styles: NORMAL + style('Quote', 'My own', '', 'character') + style('cs', 'Code Block', '', 'character'),
+    }),
+    '> Said.\n\n```\ncode\n```',
+  );
+  expect(paragraphs).toEqual(['FootmarkQuote: Said.', 'CodeBlock: code']);
+  expect(part('styles.xml')).toContain('<w:name w:val="Code Block (Footmark)"/>');
+  expect(part('styles.xml')).not.toContain('Callout');
+});
+
+test('a style map counts before what is found, and names that are not there are told', async () => {
+  const { paragraphs, notices, part } = await write(
+    template({ styles: NORMAL + style('H', 'heading 1') + style('Q', 'Quote') + style('X', 'Extra') }),
+    '# One\n\n> Said.\n\nText.',
+    { styleMap: { Heading1: 'Extra', Quote: null, BodyText: 'Nowhere' } },
+  );
+  expect(paragraphs).toEqual(['X: One', 'Quote: Said.', 'Normal: Text.']);
+  expect(part('styles.xml')).toContain('<w:name w:val="Quote (Footmark)"/>');
+  expect(notices).toEqual([expect.objectContaining({ code: 'template-style-unknown' })]);
+});
+
+test('lists have numbers beyond those of the template', async () => {
+  const levels = Array.from(
+    { length: 9 },
+    (_, at) =>
+      `<w:lvl w:ilvl="${at}"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%${at + 1}"/><w:lvlJc w:val="left"/></w:lvl>`,
+  );
+  const { part } = await write(
+    template({
+      numbering: `<w:num w:numId="8"><w:abstractNumId w:val="5"/></w:num><w:abstractNum w:abstractNumId="5"><w:multiLevelType w:val="multilevel"/>${levels.join('')}</w:abstractNum>`,
+    }),
+    '1. one\n\n- two',
+  );
+  const ids = [
+    ...part('numbering.xml').matchAll(/<w:(abstractNum|num) w:(?:abstractNumId|numId)="(\d+)"/g),
+  ].map(([, kind, id]) => `${kind} ${id}`);
+  expect(ids.slice(0, 3)).toEqual(['abstractNum 5', 'abstractNum 6', 'abstractNum 7']);
+  expect(ids.slice(3)).toContain('num 8');
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(part('document.xml')).not.toContain('<w:numId w:val="8"/>');
+});
+
+test('tables and pictures are as wide as the text of the template', async () => {
+  const { part } = await write(
+    template({
+      body: `<w:sectPr><w:pgSz w:w="5669" w:h="11339"/><w:pgMar w:top="500" w:right="700" w:bottom="500" w:left="900" w:header="500" w:footer="500" w:gutter="100"/></w:sectPr>`,
+    }),
+    '| a | b |\n|---|---|\n| 1 | 2 |',
+  );
+  expect(part('document.xml')).toContain(`<w:tblW w:w="${5669 - 900 - 100 - 700}" w:type="dxa"/>`);
+});
+
+test('other prefixes and Strict Open XML are read like the usual form', async () => {
+  const strict = 'http://purl.oclc.org/ooxml/wordprocessingml/main';
+  const { paragraphs } = await write(
+    template({
+      files: {
+        'word/styles.xml': `<ns0:styles xmlns:ns0="${strict}"><ns0:style ns0:type="paragraph" ns0:styleId="k"><ns0:name ns0:val="heading 1"/></ns0:style></ns0:styles>`,
+      },
+    }),
+    '# One',
+  );
+  expect(paragraphs).toEqual(['k: One']);
+});
+
+test('notes follow the settings of the template and have its styles', async () => {
+  const { part } = await write(
+    template({
+      styles: NORMAL + style('ft', 'footnote text') + style('fr', 'footnote reference', '', 'character'),
+      settings:
+        '<w:footnotePr><w:numFmt w:val="lowerRoman"/><w:footnote w:id="5"/></w:footnotePr><w:compat><w:compatSetting w:name="compatibilityMode" w:uri="http://schemas.microsoft.com/office/word" w:val="14"/></w:compat>',
+    }),
+    'A[^1]\n\n[^1]: Note.',
+  );
+  expect(part('settings.xml')).toMatch(
+    /<w:footnotePr><w:numFmt w:val="lowerRoman"\/><w:footnote w:id="-1"\/><w:footnote w:id="0"\/><\/w:footnotePr><w:compat>.*w:val="14"/,
+  );
+  expect(part('footnotes.xml')).toMatch(/w:pStyle w:val="ft".*w:rStyle w:val="fr"/);
+});
+
+test('a mark in a table is told, and the text replaces the whole body', async () => {
+  const { paragraphs, notices } = await write(
+    template({
+      body: `<w:tbl><w:tblPr/><w:tblGrid><w:gridCol w:w="500"/></w:tblGrid><w:tr><w:tc>${p('{{content}}')}</w:tc></w:tr></w:tbl><w:p/>`,
+    }),
+    'Text.',
+  );
+  expect(paragraphs).toEqual(['Normal: Text.']);
+  expect(notices.map(({ code }) => code)).toEqual(['template-content-misplaced']);
+});

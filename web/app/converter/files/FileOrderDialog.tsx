@@ -1,0 +1,154 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { Modal } from '../../ui/Modal';
+import { moved } from './move';
+import type { OrderQuestion } from './order-store';
+
+interface FileOrderDialogProps {
+  readonly question: OrderQuestion | undefined;
+}
+
+export default function FileOrderDialog({ question }: FileOrderDialogProps) {
+  // While it closes, it shows what it showed.
+  const [last, setLast] = useState(question);
+  if (question && question !== last) setLast(question);
+  return (
+    <Modal
+      title="Order of the files"
+      isOpen={question !== undefined}
+      onClose={() => question?.answer(undefined)}
+    >
+      {last && <Order key={last.chapters.map(({ path }) => path).join()} question={last} />}
+    </Modal>
+  );
+}
+
+function Order({ question }: { readonly question: OrderQuestion }) {
+  const [chapters, setChapters] = useState(question.chapters);
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const [said, setSaid] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const kept = chapters.filter(({ path }) => !leftOut.has(path));
+
+  function move(from: number, to: number): void {
+    const target = Math.min(Math.max(to, 0), chapters.length - 1);
+    const title = chapters[from]?.title ?? '';
+    if (target === from) return;
+    flushSync(() => {
+      setChapters(moved(chapters, from, target));
+      setSaid(`${title}: ${target + 1} of ${chapters.length}`);
+    });
+    // The handle may have lost the focus with its place.
+    list.current?.querySelectorAll<HTMLElement>('[data-handle]')[target]?.focus();
+  }
+
+  function moveByKey(event: KeyboardEvent, index: number): void {
+    const targets: Readonly<Record<string, number>> = {
+      ArrowUp: index - 1,
+      ArrowDown: index + 1,
+      Home: 0,
+      End: chapters.length - 1,
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    move(index, target);
+  }
+
+  function toggle(path: string): void {
+    const next = new Set(leftOut);
+    if (!next.delete(path)) next.add(path);
+    setLeftOut(next);
+  }
+
+  const drag = useDrag(list, move);
+
+  return (
+    <>
+      <p className="pb-2 text-sm text-faded">
+        {chapters.length} files become one document. Drag them by their handles, or move them with the arrow
+        keys.
+      </p>
+      <ol ref={list} className="divide-y divide-rule border-y border-rule">
+        {chapters.map(({ path, title, depth }, index) => (
+          <li key={path} className="flex items-center gap-2 bg-sheet py-1">
+            <button
+              type="button"
+              data-handle
+              aria-label={`Move ${title}`}
+              onPointerDown={(event) => drag(event.nativeEvent)}
+              onKeyDown={(event) => moveByKey(event, index)}
+              className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-small text-faded hover:bg-wash hover:text-accent"
+            >
+              <Icon name="menu" />
+            </button>
+            <label
+              className="flex min-h-11 min-w-0 flex-1 items-center gap-3"
+              style={{ paddingInlineStart: `${Math.min(depth, 4)}rem` }}
+            >
+              <span className="min-w-0 flex-1">
+                <span className={`block truncate ${leftOut.has(path) ? 'text-faded line-through' : ''}`}>
+                  {title}
+                </span>
+                <span className="block truncate text-xs text-faded">{path}</span>
+              </span>
+              <input
+                type="checkbox"
+                checked={!leftOut.has(path)}
+                aria-label={`Include ${title}`}
+                onChange={() => toggle(path)}
+                className="size-5 shrink-0 accent-accent"
+              />
+            </label>
+          </li>
+        ))}
+      </ol>
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+      <div className="sticky bottom-0 flex flex-wrap justify-end gap-3 bg-sheet py-3">
+        <Button tone="secondary" onClick={() => question.answer(undefined)}>
+          Cancel
+        </Button>
+        <Button disabled={kept.length === 0} onClick={() => question.answer(kept.map(({ path }) => path))}>
+          {kept.length === 1 ? 'Open 1 file' : `Make one text of ${kept.length} files`}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Lets a row go where the pointer goes. It listens to the window: a row that is moved loses the pointer. */
+function useDrag(
+  list: { readonly current: HTMLOListElement | null },
+  move: (from: number, to: number) => void,
+): (event: PointerEvent) => void {
+  const end = useRef<() => void>(undefined);
+  const latest = useRef(move);
+  useEffect(() => {
+    latest.current = move;
+  });
+  useEffect(() => () => end.current?.(), []);
+
+  return (event) => {
+    if (event.button !== 0) return;
+    const rows = () => Array.from(list.current?.children ?? []);
+    let from = rows().findIndex((row) => row.contains(event.target as Node));
+    const follow = ({ clientY }: PointerEvent): void => {
+      const to = rows().findIndex((row) => clientY < row.getBoundingClientRect().bottom);
+      const target = to < 0 ? rows().length - 1 : to;
+      if (target === from) return;
+      latest.current(from, target);
+      from = target;
+    };
+    end.current?.();
+    const controller = new AbortController();
+    end.current = () => controller.abort();
+    const { signal } = controller;
+    window.addEventListener('pointermove', follow, { signal });
+    for (const type of ['pointerup', 'pointercancel'])
+      window.addEventListener(type, () => controller.abort(), { signal });
+  };
+}

@@ -1,0 +1,62 @@
+import { carriesFiles } from '../../start/file-drop';
+import type { ToastContent } from '../../ui/toast-content';
+import { EDITOR_ID, focusEditor } from '../editor/editor-place';
+import { withLineFeeds } from '../text/edit';
+import { manuscriptStore } from '../text/manuscript-store';
+import type { ClipboardText } from './clipboard';
+import { mayBeRich, pasteText } from './paste-text';
+
+const FIELDS = 'input, textarea, select, [contenteditable=true]';
+
+type Announce = (toast: ToastContent) => void;
+
+/**
+ * Takes rich text that is dragged in from elsewhere, until it is aborted: into the text where it is let go, or beside the
+ * text, at the cursor.
+ */
+export function takeRichDrops(announce: Announce, signal: AbortSignal): void {
+  // What is dragged within the page is moved, not brought.
+  let isOwn = false;
+  const listen = (type: 'dragstart' | 'dragend' | 'dragover' | 'drop', act: (event: DragEvent) => void) =>
+    window.addEventListener(type, act, { signal, capture: true });
+  listen('dragstart', () => {
+    isOwn = true;
+  });
+  listen('dragend', () => {
+    isOwn = false;
+  });
+  listen('dragover', (event) => {
+    const { dataTransfer, target } = event;
+    const isField = target instanceof Element && target.closest(FIELDS) !== null;
+    const isRich = dataTransfer?.types.includes('text/html') && !carriesFiles(dataTransfer);
+    // Only so will a drop come.
+    if (isRich && !isOwn && !isField) event.preventDefault();
+  });
+  listen('drop', (event) => {
+    if (!isOwn) take(event, announce);
+  });
+}
+
+function take(event: DragEvent, announce: Announce): void {
+  const dropped = textOf(event.dataTransfer);
+  if (!dropped || !mayBeRich(dropped) || document.querySelector('[role=dialog]')) return;
+  const target = event.target instanceof Element ? event.target : undefined;
+  if (target?.closest(`#${EDITOR_ID}`)) {
+    // The editor knows the place: it puts the plain text there and selects it.
+    setTimeout(() => isSelected(dropped.plain) && void pasteText(dropped, announce).then(focusEditor));
+  } else if (!target?.closest(FIELDS)) {
+    event.preventDefault();
+    void pasteText(dropped, announce).then(focusEditor);
+  }
+}
+
+function textOf(data: DataTransfer | null): ClipboardText | undefined {
+  if (!data || carriesFiles(data)) return undefined;
+  return { html: data.getData('text/html'), plain: data.getData('text/plain') };
+}
+
+function isSelected(plain: string): boolean {
+  const { text, selection } = manuscriptStore.read();
+  const [from, to] = [selection.anchor, selection.head].sort((a, b) => a - b);
+  return text.slice(from, to).trim() === withLineFeeds(plain).trim();
+}

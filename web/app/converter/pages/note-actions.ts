@@ -1,0 +1,74 @@
+import { findingSubject } from '../inspection/finding-subject';
+import { type GivenFile, pickedFiles } from '../pictures/given-files';
+import { ACCEPTED_PICTURES } from '../pictures/picture-files';
+import type { TextRange } from '../text/edit';
+import { lineRange } from '../text/lines';
+import { edits } from '../text/manuscript-edits';
+import { manuscriptStore } from '../text/manuscript-store';
+import type { MarginNote } from './margin-notes';
+
+/** Takes a file for a picture, by what the text calls it. */
+export type PictureChoice = (source: string, files: readonly GivenFile[]) => unknown;
+
+/** Something that mends what a note of the margin is about. */
+export interface NoteAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
+export function actionsOf(
+  note: MarginNote,
+  onGoTo: (range: TextRange) => void,
+  onPicture: PictureChoice,
+): readonly NoteAction[] {
+  switch (note.about?.kind) {
+    case 'undefined-note':
+      return [
+        { label: 'Write it', run: () => writeNote(note, onGoTo) },
+        { label: 'Remove the mark', run: () => removeMark(note, onGoTo) },
+      ];
+    case 'missing-picture': {
+      const { source } = note.about;
+      return [{ label: 'Choose the picture', run: () => choosePicture((files) => onPicture(source, files)) }];
+    }
+    case undefined:
+      return [];
+  }
+}
+
+/** Begins the note at the end of the text, with the cursor where its words go. */
+function writeNote(note: MarginNote, onGoTo: (range: TextRange) => void): void {
+  const mark = markOf(note);
+  if (!mark) return;
+  const { text } = manuscriptStore.read();
+  const space = text.endsWith('\n\n') ? '' : text.endsWith('\n') ? '\n' : '\n\n';
+  const insert = `${space}${mark.words}: `;
+  const place = text.length + insert.length;
+  edits.rewrite({ from: text.length, to: text.length, insert }, { anchor: place, head: place });
+  onGoTo({ from: place, to: place });
+}
+
+function removeMark(note: MarginNote, onGoTo: (range: TextRange) => void): void {
+  const mark = markOf(note);
+  if (!mark) return;
+  edits.rewrite({ ...mark.range, insert: '' }, { anchor: mark.range.from, head: mark.range.from });
+  onGoTo({ from: mark.range.from, to: mark.range.from });
+}
+
+/** The mark in the text as it is; nothing where it was edited since. */
+function markOf(note: MarginNote): { words: string; range: TextRange } | undefined {
+  const { text } = manuscriptStore.read();
+  const range = lineRange(text, note.line);
+  const subject = findingSubject(text.slice(range.from, range.to), note);
+  if (!subject || !/^\[\^[^\]]+\]$/.test(subject.words)) return undefined;
+  const { words, from, to } = subject;
+  return { words, range: { from: range.from + from, to: range.from + to } };
+}
+
+function choosePicture(onFiles: (files: readonly GivenFile[]) => void): void {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = ACCEPTED_PICTURES;
+  input.addEventListener('change', () => input.files && onFiles(pickedFiles(input.files)));
+  input.click();
+}

@@ -1,0 +1,34 @@
+import type { Sources } from '@footmark/engine/sources';
+import type { CombineRequest, OneText, OpenSourcesRequest, WorkerReply } from './protocol';
+
+/** More are said together. */
+const MAX_NOTICES = 50;
+
+/** What was opened last: a worker has one set of files. */
+let opened: Sources | undefined;
+
+/** Reads files, and tells what the document would be made of. */
+export async function openFiles({ id, files }: OpenSourcesRequest): Promise<WorkerReply> {
+  const { openSources } = await import('@footmark/engine/sources');
+  opened = await openSources(
+    files.map(({ path, file }) => ({
+      path,
+      size: file.size,
+      read: async () => new Uint8Array(await file.arrayBuffer()),
+    })),
+  );
+  return { kind: 'sources-opened', id, chapters: opened.chapters };
+}
+
+/** Makes one text of what was opened. */
+export async function combine({ id, order }: CombineRequest): Promise<WorkerReply> {
+  const combined = await opened?.combine(order);
+  const { markdown = '', pictures = [], notices = [] } = combined ?? {};
+  const text: OneText = {
+    markdown,
+    pictures: pictures.map(({ path, bytes }) => ({ path, file: new Blob([bytes.slice()]) })),
+    notices: notices.slice(0, MAX_NOTICES),
+    noticeCount: notices.length,
+  };
+  return { kind: 'sources-combined', id, text };
+}
