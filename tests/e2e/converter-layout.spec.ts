@@ -55,14 +55,14 @@ test('a visitor whose text is on its way back is not invited to bring one', asyn
   await expect.poll(() => page.evaluate(() => localStorage.getItem('kept-text'))).toBe('');
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
-      const { visibility } = getComputedStyle(document.querySelector('.screen-work') ?? document.body);
-      Object.assign(window, { atFirst: visibility });
+      const { opacity } = getComputedStyle(document.querySelector('.screen-work') ?? document.body);
+      Object.assign(window, { atFirst: opacity });
     });
   });
   await page.reload();
-  expect(await page.evaluate(() => Reflect.get(window, 'atFirst'))).toBe('hidden');
+  expect(await page.evaluate(() => Reflect.get(window, 'atFirst'))).toBe('0');
   await converter.expectText('# Kept');
-  await expect(page.locator('.screen-work')).toBeVisible();
+  await expect(page.locator('.screen-work')).toHaveCSS('opacity', '1');
   await converter.write('');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('kept-text'))).toBe(null);
 });
