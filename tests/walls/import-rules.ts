@@ -22,6 +22,7 @@ const SHARED = {
   'engine/src/theme': { rooms: ['engine/src/api', 'engine/src/model'] },
   'engine/src/metrics': { rooms: ['engine/src/model', 'engine/src/theme'] },
   'engine/src/xml': { rooms: [] },
+  'engine/src/ooxml': { rooms: ['engine/src/theme', 'engine/src/xml'], packages: ['saxes'] },
   'engine/src/csl': { rooms: [], packages: ['htmlparser2'] },
 } as const satisfies Record<string, Room>;
 
@@ -72,10 +73,10 @@ export const STAGES = {
       'engine/src/language',
       'engine/src/metrics',
       'engine/src/model',
+      'engine/src/ooxml',
       'engine/src/theme',
       'engine/src/xml',
     ],
-    packages: ['saxes'],
   },
   'engine/src/zip': { rooms: ['engine/src/model'] },
   'engine/src/inspection': { rooms: ['engine/src/api', 'engine/src/model'] },

@@ -1,14 +1,20 @@
 import { type Notice, notice } from '../api/notice.js';
 import { TemplateRefused } from '../api/template-refused.js';
 import { CONTENTS_PLACE, type Template, type TemplatePart } from '../model/template.js';
+import {
+  kindOf,
+  mainPart,
+  OfficePackage,
+  type PackageEntry,
+  refuseOtherFiles as refuse,
+} from '../ooxml/package.js';
+import type { XmlPart } from '../ooxml/read-xml.js';
 import { elementsOf, isElement, textOf, withChildren, type XmlElement } from '../xml/element.js';
 import { hasMark, placesIn } from './body.js';
 import { cleaned } from './clean.js';
 import { DropList } from './dropped.js';
 import { readNumbering } from './numbering.js';
-import { kindOf, type PackageEntry, TemplatePackage } from './package.js';
-import type { XmlPart } from './read-xml.js';
-import { mainPart, RelationReader } from './relations.js';
+import { RelationReader } from './relations.js';
 import { keptSettings } from './settings.js';
 import { readStyles } from './styles.js';
 import { usageIn } from './usage.js';
@@ -17,7 +23,6 @@ export type { StyleSample, TemplateStyleEntry } from './entries.js';
 export { mappingOf, styleEntries } from './entries.js';
 export { fieldsInBody, fillTemplate } from './fill.js';
 export { fitTemplate } from './fit.js';
-export { refuseOtherFiles } from './package.js';
 export { fieldValues } from './values.js';
 
 /** What a template may hold at most: far more than any real one, and little enough for a phone. */
@@ -29,12 +34,22 @@ export interface ReadTemplate {
   readonly notices: readonly Notice[];
 }
 
+/** Tells files that are no Word documents by their first bytes. */
+export function refuseOtherFiles(bytes: Uint8Array): void {
+  refuse(bytes, refuseTemplate);
+}
+
+function refuseTemplate(what: string): never {
+  throw new TemplateRefused(`The template ${what}.`);
+}
+
 /** Reads a template from the files of its package. Throws `TemplateRefused` for one that cannot be used. */
 export async function readTemplate(entries: readonly PackageEntry[]): Promise<ReadTemplate> {
-  const source = new TemplatePackage(entries);
+  const source = new OfficePackage(entries, refuseTemplate);
   await source.open();
   const dropped = new DropList();
-  const main = await mainPart(source, dropped);
+  const { part: main, contentType } = await mainPart(source, refuseTemplate);
+  if (/macroEnabled/i.test(contentType)) dropped.add('macros');
   const related = [...(await source.relationships(main)).values()];
   const partOf = (kind: string): string | undefined => {
     const found = related.find((each) => !each.external && kindOf(each) === kind);
@@ -49,7 +64,7 @@ export async function readTemplate(entries: readonly PackageEntry[]): Promise<Re
     return part === undefined ? undefined : source.xml(part);
   };
   const document = await source.xml(main);
-  if (!document) throw new TemplateRefused('The template is damaged: it has no text part.');
+  if (!document) return refuseTemplate('is damaged: it has no text part');
   const settingsName = partOf('settings');
   // The template that it is based on, or a data source, stands in the relationships of the settings.
   if (settingsName) await relations.of(settingsName);
@@ -116,7 +131,7 @@ const PLAIN_FILL: XmlElement = {
 
 async function fontTable(
   name: string | undefined,
-  source: TemplatePackage,
+  source: OfficePackage,
   reader: RelationReader,
 ): Promise<TemplatePart | undefined> {
   const part = name === undefined ? undefined : await source.xml(name);

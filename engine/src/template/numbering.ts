@@ -1,6 +1,6 @@
 import type { TemplatePart } from '../model/template.js';
+import type { XmlPart } from '../ooxml/read-xml.js';
 import { elementsOf, isElement, withChildren, type XmlElement, type XmlNode } from '../xml/element.js';
-import type { XmlPart } from './read-xml.js';
 
 /** The lists of a template. Bullets that are pictures become characters, since the pictures are not taken. */
 export function readNumbering(part: XmlPart | undefined): TemplatePart | undefined {

@@ -1,8 +1,8 @@
 import type { Template, TemplateStyle } from '../model/template.js';
+import { NAMES } from '../ooxml/known-names.js';
 import type { Style } from '../theme/style.js';
 import type { StyleId, TableStyleId } from '../theme/style-ids.js';
 import { valOf } from '../xml/element.js';
-import { NAMES } from './known-names.js';
 import type { Looks } from './looks.js';
 
 /** The style of the template for each of ours; those that are not in it are added. */

@@ -1,8 +1,7 @@
-import { TemplateRefused } from '../api/template-refused.js';
 import type { TemplateFile, TemplatePart, TemplateRelation } from '../model/template.js';
+import { kindOf, type OfficePackage, type Related } from '../ooxml/package.js';
 import { cleaned } from './clean.js';
 import type { DropList } from './dropped.js';
-import { kindOf, type Related, type TemplatePackage } from './package.js';
 
 /** The addresses that a link in a Word file may lead to; it is followed only when somebody clicks on it. */
 const SAFE_LINK = /^(?:https?:\/\/|mailto:)[^\s"<>\\]+$/i;
@@ -31,7 +30,7 @@ export class RelationReader {
   readonly #stories = new Map<string, TemplatePart | undefined>();
 
   constructor(
-    private readonly source: TemplatePackage,
+    private readonly source: OfficePackage,
     private readonly dropped: DropList,
   ) {}
 
@@ -104,19 +103,4 @@ function fontFormat(name: string): Format | undefined {
   return /\.odttf$/i.test(name)
     ? { extension: 'odttf', contentType: 'application/vnd.openxmlformats-officedocument.obfuscatedFont' }
     : undefined;
-}
-
-/** The name of the main part of a package, which must be that of a Word document. */
-export async function mainPart(source: TemplatePackage, dropped: DropList): Promise<string> {
-  const related = [...(await source.relationships()).values()];
-  const main = related.find((each) => !each.external && kindOf(each) === 'officeDocument');
-  if (!main || main.external || !source.has(main.part))
-    throw new TemplateRefused('The template is not a Word document: expected a .docx or .dotx file.');
-  const type = source.contentType(main.part) ?? '';
-  if (!/wordprocessingml|ms-word\./i.test(type))
-    throw new TemplateRefused(
-      'The template is an Office file, but not a Word document: expected a .docx or .dotx file.',
-    );
-  if (/macroEnabled/i.test(type)) dropped.add('macros');
-  return main.part;
 }

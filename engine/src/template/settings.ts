@@ -1,7 +1,7 @@
 import type { TemplatePart } from '../model/template.js';
+import type { XmlPart } from '../ooxml/read-xml.js';
 import { isElement, withChildren } from '../xml/element.js';
 import type { DropList, Dropped } from './dropped.js';
-import type { XmlPart } from './read-xml.js';
 
 /** The settings that a document takes from its template (ECMA-376 Part 1, 17.15.1): those of its typesetting. */
 const KEPT: ReadonlySet<string> = new Set(

@@ -1,6 +1,6 @@
 import type { TemplateStyle, TemplateStyles } from '../model/template.js';
+import type { XmlPart } from '../ooxml/read-xml.js';
 import { childOf, elementsOf, valOf, withChildren, type XmlElement, type XmlNode } from '../xml/element.js';
-import type { XmlPart } from './read-xml.js';
 
 const TYPES = ['paragraph', 'character', 'table', 'numbering'] as const;
 

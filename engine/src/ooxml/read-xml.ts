@@ -1,10 +1,12 @@
 import { SaxesParser } from 'saxes';
-import { TemplateRefused } from '../api/template-refused.js';
 import type { XmlElement, XmlNode } from '../xml/element.js';
 import { Prefixes } from './namespaces.js';
 
 /** How deep elements may be nested; tables in text boxes in tables come to about 60. */
 const MAX_DEPTH = 250;
+
+/** Ends the reading of a file that cannot be used, with what it is or has: a clause that follows its name. */
+export type Refuse = (what: string) => never;
 
 /** A part as a tree, with the namespaces that it names. */
 export interface XmlPart {
@@ -27,18 +29,16 @@ const NEEDLESS = /^w:rsid|^w14:(?:paraId|textId)$/;
  * Reads the XML of a part. What is not well-formed is refused, and so is a document type: Office files have none, and
  * entities that it declares can unfold without end. Prefixes are resolved by a parser that knows namespaces.
  */
-export function readXml(bytes: Uint8Array, name: string): XmlPart {
+export function readXml(bytes: Uint8Array, name: string, refuse: Refuse): XmlPart {
   const prefixes = new Prefixes();
   const parser = new SaxesParser({ xmlns: true, position: true, fileName: name });
-  const refuse = (reason: string): never => {
-    throw new TemplateRefused(`The template is damaged: ${name} ${reason}.`);
-  };
+  const damaged = (reason: string): never => refuse(`is damaged: ${name} ${reason}`);
   const open: OpenElement[] = [];
   let root: XmlElement | undefined;
-  parser.on('error', () => refuse('is not well-formed XML'));
-  parser.on('doctype', () => refuse('declares a document type, which Word files never do'));
+  parser.on('error', () => damaged('is not well-formed XML'));
+  parser.on('doctype', () => damaged('declares a document type, which Word files never do'));
   parser.on('opentag', ({ uri, local, attributes, ns }) => {
-    if (open.length >= MAX_DEPTH) refuse('is nested too deeply');
+    if (open.length >= MAX_DEPTH) damaged('is nested too deeply');
     const element = { name: qualified(uri, local, prefixes), attributes: {}, children: [] } as OpenElement;
     for (const attribute of Object.values(attributes)) {
       if (attribute.prefix === 'xmlns' || attribute.name === 'xmlns') continue;
@@ -61,7 +61,7 @@ export function readXml(bytes: Uint8Array, name: string): XmlPart {
   parser.on('text', add);
   parser.on('cdata', add);
   parser.write(decoded(bytes)).close();
-  return { root: root ?? refuse('is empty'), prefixes };
+  return { root: root ?? damaged('is empty'), prefixes };
 }
 
 const HOLDS_TEXT = /:(?:t|instrText|delText|delInstrText)$/;

@@ -1,8 +1,7 @@
-import { TemplateRefused } from '../api/template-refused.js';
 import type { XmlElement } from '../xml/element.js';
 import { elementsOf } from '../xml/element.js';
 import { usualNamespace } from './namespaces.js';
-import { readXml, type XmlPart } from './read-xml.js';
+import { type Refuse, readXml, type XmlPart } from './read-xml.js';
 
 /** A file of the archive, which is unpacked when it is read. */
 export interface PackageEntry {
@@ -18,12 +17,15 @@ export type Related =
 const NAMESPACE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/';
 
 /** The package of a Word document: its parts by their relationships, as ECMA-376 Part 2 describes them. */
-export class TemplatePackage {
+export class OfficePackage {
   readonly #entries: ReadonlyMap<string, PackageEntry>;
   readonly #types = new Map<string, string>();
 
   /** Names of parts are compared without case (ECMA-376 Part 2, 6.2.2.3). */
-  constructor(entries: readonly PackageEntry[]) {
+  constructor(
+    entries: readonly PackageEntry[],
+    private readonly refuse: Refuse,
+  ) {
     this.#entries = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]));
   }
 
@@ -51,7 +53,7 @@ export class TemplatePackage {
 
   async xml(part: string): Promise<XmlPart | undefined> {
     const bytes = await this.bytes(part);
-    return bytes && readXml(bytes, part);
+    return bytes && readXml(bytes, part, this.refuse);
   }
 
   /** The relationships of a part, or of the package, by their ids. Targets that lead out of the package count as none. */
@@ -95,21 +97,34 @@ function relationshipPart(part: string | undefined): string {
   return `${part.slice(0, slash + 1)}_rels/${part.slice(slash + 1)}.rels`;
 }
 
+/** The name of the main part, which must be that of a Word document, and its content type. */
+export async function mainPart(
+  source: OfficePackage,
+  refuse: Refuse,
+): Promise<{ readonly part: string; readonly contentType: string }> {
+  const related = [...(await source.relationships()).values()];
+  const main = related.find((each) => !each.external && kindOf(each) === 'officeDocument');
+  if (!main || main.external || !source.has(main.part))
+    return refuse('is not a Word document: expected a .docx or .dotx file');
+  const contentType = source.contentType(main.part) ?? '';
+  if (!/wordprocessingml|ms-word\./i.test(contentType))
+    return refuse('is an Office file, but not a Word document: expected a .docx or .dotx file');
+  return { part: main.part, contentType };
+}
+
 /** Tells files that are no Word documents by their first bytes, before anything is read of them. */
-export function refuseOtherFiles(bytes: Uint8Array): void {
-  if (bytes.length === 0) throw new TemplateRefused('The template is an empty file.');
+export function refuseOtherFiles(bytes: Uint8Array, refuse: Refuse): void {
+  if (bytes.length === 0) refuse('is an empty file');
   const start = String.fromCharCode(...bytes.subarray(0, 8));
   if (start.startsWith('PK')) return;
-  if (start.startsWith('\xd0\xcf\x11\xe0')) {
-    throw new TemplateRefused(
+  if (start.startsWith('\xd0\xcf\x11\xe0'))
+    refuse(
       holds(bytes, 'EncryptedPackage')
-        ? 'The template is protected with a password. Open it in Word, remove the password and save it again.'
-        : 'The template is an old Word document (.doc). Open it in Word and save it as .docx.',
+        ? 'is protected with a password. Open it in Word, remove the password and save it again'
+        : 'is an old Word document (.doc). Open it in Word and save it as .docx',
     );
-  }
-  if (start.startsWith('{\\rtf'))
-    throw new TemplateRefused('The template is an RTF file. Open it in Word and save it as .docx.');
-  throw new TemplateRefused('The template is not a Word document: expected a .docx or .dotx file.');
+  if (start.startsWith('{\\rtf')) refuse('is an RTF file. Open it in Word and save it as .docx');
+  refuse('is not a Word document: expected a .docx or .dotx file');
 }
 
 /** The names in an OLE container are UTF-16. */
