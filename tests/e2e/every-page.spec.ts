@@ -1,15 +1,21 @@
 import { expect, type Page, test } from '@playwright/test';
-import { KNOWN_PAGES } from './pages';
+import { violations } from './axe';
+import { fillsWithoutLines } from './fills';
+import { ALL_PATHS, KNOWN_PAGES, openPage, UNKNOWN_PATH } from './pages';
+import { closeTargets } from './targets';
+import { watch } from './watch';
 
 async function content(page: Page, selector: string): Promise<string | null> {
   return page.locator(selector).getAttribute('content');
 }
 
 for (const { path, heading } of KNOWN_PAGES) {
-  test.describe(path, () => {
-    test('says what it is to browsers, search engines and link previews', async ({ page }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
+  test(`${path} says what it is, has breadcrumbs from Home down, and lets one skip to its content`, async ({
+    page,
+  }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await test.step('to browsers, search engines and link previews', async () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       const title = await page.title();
       expect(title).not.toBe('');
@@ -26,8 +32,7 @@ for (const { path, heading } of KNOWN_PAGES) {
       expect(new URL(canonical ?? '').pathname).toBe(path);
     });
 
-    test('has breadcrumbs from Home down', async ({ page }) => {
-      await page.goto(path);
+    await test.step('breadcrumbs', async () => {
       const [data] = await page.locator('script[type="application/ld+json"]').allTextContents();
       const list = JSON.parse(data ?? '');
       expect(list['@type']).toBe('BreadcrumbList');
@@ -40,8 +45,7 @@ for (const { path, heading } of KNOWN_PAGES) {
       await expect(shown.last()).toHaveAttribute('aria-current', 'page');
     });
 
-    test('lets one skip to its main content', async ({ page }) => {
-      await page.goto(path);
+    await test.step('skipping to the content', async () => {
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: 'Skip to main content' });
       await expect(skip).toBeFocused();
@@ -50,35 +54,67 @@ for (const { path, heading } of KNOWN_PAGES) {
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
     });
+  });
 
-    test('can be read without scripts', async ({ browser, baseURL }) => {
-      const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      // Looking for text passes over `noscript`.
-      const needed = page.locator('noscript p').first();
-      if (path === '/') {
-        await expect(needed).toBeVisible();
-        await expect(needed).toHaveText('The converter needs JavaScript.', { useInnerText: true });
-      } else await expect(needed).toHaveCount(0);
-      // Nothing is offered that would not answer.
-      await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
-      await expect(page.getByRole('textbox').filter({ visible: true })).toHaveCount(0);
-      await expect(
-        page.getByRole('contentinfo').getByRole('link', { name: 'Smart Footnotes' }),
-      ).toBeVisible();
-      await page.close();
-    });
-
-    for (const width of [320, 768, 1280])
-      test(`cuts nothing off at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(path);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
-      });
+  test(`${path} can be read without scripts`, async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    // Looking for text passes over `noscript`.
+    const needed = page.locator('noscript p').first();
+    if (path === '/') {
+      await expect(needed).toBeVisible();
+      await expect(needed).toHaveText('The converter needs JavaScript.', { useInnerText: true });
+    } else await expect(needed).toHaveCount(0);
+    // Nothing is offered that would not answer.
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('textbox').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Smart Footnotes' })).toBeVisible();
+    await page.close();
   });
 }
+
+// One visit at each width serves all that is looked at there.
+for (const path of ALL_PATHS)
+  test(`${path} fits every width, passes axe in both themes and forced colours, and asks nobody else`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const watched = await watch(context, new URL(baseURL ?? '').origin);
+    // Half-way through a fade colours are mixed with those behind them.
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+    for (const width of [320, 768, 1280]) {
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        const response = await openPage(page, path);
+        expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, 'cut off').toBeLessThanOrEqual(0);
+        if (width === 1280)
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.emulateMedia({ colorScheme });
+            expect(await violations(page), `axe, ${colorScheme}`).toEqual([]);
+          }
+        if (width === 1280) expect(await fillsWithoutLines(page), 'forced colours').toEqual([]);
+        for (let at = 0; at < 12; at += 1) await page.mouse.wheel(0, 900);
+        // What opens without a script too.
+        await page.evaluate(() => {
+          for (const details of document.querySelectorAll('details')) details.open = true;
+        });
+        expect(await closeTargets(page), 'targets too close').toEqual([]);
+      });
+    }
+    await page.waitForLoadState('networkidle');
+    expect(watched.requests.length).toBeGreaterThan(3);
+    expect(watched.foreign, 'requests to other origins').toEqual([]);
+    expect(watched.violations, 'violations of the policy').toEqual([]);
+    // The unknown address itself.
+    const problems = watched.problems.filter(
+      (problem) => !/status of 404/.test(problem) || path !== UNKNOWN_PATH,
+    );
+    expect(problems, 'errors and warnings').toEqual([]);
+  });
 
 test('the sitemap lists exactly these pages, and robots.txt names the sitemap', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();

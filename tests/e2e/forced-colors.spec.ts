@@ -1,46 +1,7 @@
-import { expect, type Locator, type Page, test as plain } from '@playwright/test';
+import { expect, type Locator, test as plain } from '@playwright/test';
 import { test } from './converter';
-import { KNOWN_PAGES, openPage } from './pages';
-
-/**
- * What stands out by its fill only. Forced colours take the fill away; what then has no line around it cannot be told
- * from the page.
- */
-async function fillsWithoutLines(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
-    const controls =
-      'a[href], button, input, select, textarea, [role=dialog], [role=tooltip], [role=progressbar]';
-    const clear = 'rgba(0, 0, 0, 0)';
-    const fill = (element: Element | null): string => {
-      if (!element) return clear;
-      const { backgroundColor } = getComputedStyle(element);
-      return backgroundColor === clear ? fill(element.parentElement) : backgroundColor;
-    };
-    for (const element of document.querySelectorAll<HTMLElement>(controls))
-      if (element.checkVisibility() && fill(element) !== fill(element.parentElement))
-        element.dataset.filled = '';
-  });
-  await page.emulateMedia({ forcedColors: 'active' });
-  const bare = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-filled]')]
-      .filter((element) => {
-        const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor, appearance } =
-          getComputedStyle(element);
-        const hasLine =
-          borderTopStyle !== 'none' && borderTopWidth !== '0px' && borderTopColor !== backgroundColor;
-        return !hasLine && !(element instanceof HTMLInputElement && appearance === 'auto');
-      })
-      .map((element) => element.outerHTML.slice(0, 120)),
-  );
-  await page.emulateMedia({ forcedColors: 'none' });
-  return bare;
-}
-
-for (const { path } of [...KNOWN_PAGES, { path: '/no/such/page' }])
-  plain(`with forced colours every filled control of ${path} has a line around it`, async ({ page }) => {
-    await openPage(page, path);
-    expect(await fillsWithoutLines(page)).toEqual([]);
-  });
+import { fillsWithoutLines } from './fills';
+import { openPage } from './pages';
 
 test('with forced colours the converter’s controls can be told from the page, whatever is open', async ({
   converter,

@@ -1,7 +1,7 @@
 import { expect, test as plain } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { Converter } from './converter';
-import { offlineCopy } from './offline-copy';
+import { keptByItself, offlineCopy } from './offline-copy';
 import { OwnServer } from './own-server';
 import { KNOWN_PAGES, openPage } from './pages';
 
@@ -24,7 +24,7 @@ test('after one visit everything converts without a network, maths and code too'
   server,
 }) => {
   await page.goto(server.address);
-  await offlineCopy(page);
+  await keptByItself(page);
   await context.setOffline(true);
   await server.stop();
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 
 /** A page of the site and its headline. */
 export interface KnownPage {
@@ -25,21 +25,26 @@ export const KNOWN_PAGES: readonly KnownPage[] = [
   { path: '/about', heading: /^About / },
 ];
 
+export const UNKNOWN_PATH = '/no/such/page';
+/** All that a visitor can come to. */
+export const ALL_PATHS: readonly string[] = [...KNOWN_PAGES.map(({ path }) => path), UNKNOWN_PATH];
+
 /** A sample document, as it stands in the repository. */
 export function sampleMarkdown(id: string): string {
   return readFileSync(new URL(`../../web/app/content/samples/${id}.md`, import.meta.url), 'utf8');
 }
 
 /** Opens a page, moves the mouse, without which most pages run nothing, and waits until React answers its buttons. */
-export async function openPage(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+export async function openPage(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
   await page.mouse.move(1, 1);
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
   });
   // React marks its elements shortly before it is done; then the page comes to rest.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
+  return response;
 }
 
 /** All but the one that stands in each page and that a page runs by itself. */

@@ -1,7 +1,7 @@
 import { expect, test as plain } from '@playwright/test';
 import { Converter } from './converter';
 import { offlineCopy } from './offline-copy';
-import { KNOWN_PAGES, openPage } from './pages';
+import { openPage } from './pages';
 import { type Watch, watch } from './watch';
 
 const MATHS_AND_CODE = [
@@ -26,16 +26,6 @@ const test = plain.extend<{ watched: Watch }>({
 });
 
 test.use({ serviceWorkers: 'allow', permissions: ['clipboard-read', 'clipboard-write'] });
-
-for (const { path } of KNOWN_PAGES)
-  test(`${path} keeps its own policy and asks nobody else`, async ({ page, watched }) => {
-    const response = await page.goto(path);
-    expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
-    await openPage(page, path);
-    for (let at = 0; at < 12; at += 1) await page.mouse.wheel(0, 900);
-    await page.waitForLoadState('networkidle');
-    expect(watched.requests.length).toBeGreaterThan(3);
-  });
 
 test('a whole session asks nobody else, and converting asks nobody at all', async ({ page, watched }) => {
   const converter = new Converter(page);

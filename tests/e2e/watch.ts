@@ -12,6 +12,9 @@ export interface Watch {
   readonly requests: Request[];
 }
 
+/** What Playwright itself says in the console where it blocks service workers. */
+const OF_PLAYWRIGHT = 'Service Worker registration blocked by Playwright';
+
 const REPORT = 'reportViolation';
 
 /** Watches all pages of a context, their workers included, from now on. */
@@ -29,7 +32,8 @@ export async function watch(context: BrowserContext, origin: string): Promise<Wa
     );
   }, REPORT);
   context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && message.text() !== OF_PLAYWRIGHT)
+      problems.push(message.text());
   });
   context.on('weberror', (error) => problems.push(error.error().message));
   context.on('request', (request) => {
