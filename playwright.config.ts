@@ -44,7 +44,11 @@ export default defineConfig({
 function installedChromium(): { executablePath?: string } {
   const { CHROMIUM_PATH, PATH = '' } = process.env;
   const places = ['/usr/bin', ...PATH.split(delimiter)];
-  const found = CHROMIUM_PATH ?? places.map((place) => join(place, 'chromium')).find(isExecutable);
+  // The one without windows takes half the time for a new page.
+  const programs = ['chromium-headless-shell', 'chromium'].flatMap((name) =>
+    places.map((place) => join(place, name)),
+  );
+  const found = CHROMIUM_PATH ?? programs.find(isExecutable);
   return found ? { executablePath: found } : {};
 }
 
