@@ -1,7 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { loadedLater, useLoadedLater } from '../../ui/load-later';
+import { isLarge } from '../text/text-window';
 import './editor.css';
-import { LargeDocumentBar } from './LargeDocumentBar';
 import { TextSurface } from './TextSurface';
+import { useManuscript } from './use-manuscript';
+
+const loadLargeDocumentBar = () => import('./LargeDocumentBar');
+const LargeDocumentBar = loadedLater(loadLargeDocumentBar);
 
 interface EditorProps {
   readonly isDropping: boolean;
@@ -17,6 +22,8 @@ interface EditorProps {
 
 /** The half of the screen that the visitor writes in. */
 export function Editor({ isDropping, problem, notice, head, cover, toolbar, findBar, foot }: EditorProps) {
+  const hasLargeText = useManuscript(({ text }) => isLarge(text.length));
+  useLoadedLater(loadLargeDocumentBar, hasLargeText);
   return (
     <section id="text-pane" aria-label="Markdown text" className="screen-text relative bg-ground">
       {head}
@@ -31,7 +38,7 @@ export function Editor({ isDropping, problem, notice, head, cover, toolbar, find
         </p>
       )}
       {notice}
-      <LargeDocumentBar />
+      <Suspense>{hasLargeText && <LargeDocumentBar />}</Suspense>
       <div className="needs-script screen-surface">
         <TextSurface />
         {cover}

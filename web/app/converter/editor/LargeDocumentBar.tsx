@@ -2,15 +2,12 @@ import { useId } from 'react';
 import { Icon } from '../../ui/Icon';
 import { ToolButton } from '../../ui/ToolButton';
 import { edits } from '../text/manuscript-edits';
-import { isLarge } from '../text/text-window';
 import { focusEditor } from './editor-place';
 import { useManuscript } from './use-manuscript';
 
-/** Says that only a part of a large text is shown, and leads through the rest of it. */
-export function LargeDocumentBar() {
-  const large = useManuscript(({ text }) => isLarge(text.length));
+/** Says that the editor holds only a part of a large text, and leads through the rest of it. */
+export default function LargeDocumentBar() {
   const showsAll = useManuscript((current) => current.showsAll);
-  if (!large) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-rule bg-warn-wash px-4 py-2 text-sm sm:px-6">
       {showsAll ? (

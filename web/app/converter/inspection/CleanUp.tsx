@@ -14,7 +14,7 @@ const DONE = 'Only in the Word file: the text here stays as it is.';
 const OFF = 'Off. There is something to clean up in this text.';
 
 /** The switch for repairs of pasted text, what they did to the Word file, and what others would do, where there is any of it. */
-export function CleanUp({ effects, onGoTo }: CleanUpProps) {
+export default function CleanUp({ effects, onGoTo }: CleanUpProps) {
   const options = useDocumentOptions();
   if (effects.length === 0) return null;
   return (

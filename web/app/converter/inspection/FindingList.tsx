@@ -16,7 +16,7 @@ const TONES = {
 } as const;
 
 /** What is wrong or odd in the text, set like the notes of a page. */
-export function FindingList({ findings, onGoTo }: FindingListProps) {
+export default function FindingList({ findings, onGoTo }: FindingListProps) {
   const { notices, count } = findings;
   if (count === 0) return null;
   return (

@@ -31,8 +31,6 @@ import { useLaunchedFile } from '../files/use-launched-file';
 import { usePasteAnywhere } from '../files/use-paste-anywhere';
 import { useRichPaste } from '../files/use-rich-paste';
 import { useSampleFromAddress } from '../files/use-sample-from-address';
-import { CleanUp } from '../inspection/CleanUp';
-import { FindingList } from '../inspection/FindingList';
 import { useFindings } from '../inspection/use-findings';
 import { useInspection } from '../inspection/use-inspection';
 import { BadgeRow } from '../options/BadgeRow';
@@ -74,6 +72,10 @@ import { Welcome } from './Welcome';
 
 const loadDesk = () => import('./Desk');
 const Desk = loadedLater(loadDesk);
+const loadCleanUp = () => import('../inspection/CleanUp');
+const CleanUp = loadedLater(loadCleanUp);
+const loadFindingList = () => import('../inspection/FindingList');
+const FindingList = loadedLater(loadFindingList);
 
 export function ConverterScreen() {
   const { findings, report, isRead, noteLook, noteConversion } = useFindings();
@@ -93,6 +95,8 @@ export function ConverterScreen() {
   const [isAdjusting, setIsAdjusting] = useState(false);
   const [showsShortcuts, setShowsShortcuts] = useState(false);
   useLoadedLater(loadDesk, isBegun);
+  useLoadedLater(loadCleanUp, isWritten);
+  useLoadedLater(loadFindingList, isWritten);
 
   useKeptDraft();
   useSampleFromAddress(actions.load);
@@ -209,7 +213,9 @@ export function ConverterScreen() {
             <>
               {!isBegun && <Welcome onOpen={dialog.ask} onLoadSample={loadFirstSample} />}
               <NotesDrawer onOpen={() => setTab('text')}>
-                {isWritten && report && <CleanUp effects={report.repairs} onGoTo={goToLine} />}
+                <Suspense>
+                  {isWritten && report && <CleanUp effects={report.repairs} onGoTo={goToLine} />}
+                </Suspense>
                 <Pictures
                   pictures={report?.pictures}
                   over={over}
@@ -218,7 +224,7 @@ export function ConverterScreen() {
                   onRemove={actions.removePicture}
                   onGoTo={goToLine}
                 />
-                {isWritten && <FindingList findings={findings} onGoTo={goToLine} />}
+                <Suspense>{isWritten && <FindingList findings={findings} onGoTo={goToLine} />}</Suspense>
               </NotesDrawer>
               <NotesAtFoot isBegun={isBegun}>
                 <ForgetText onForget={actions.forget} /> <OtherTexts />
