@@ -82,6 +82,15 @@ test('a page kept for later keeps its policy', async ({ page, server }) => {
 
 const NEW = 'html[data-is-new]';
 
+/** In the page: the revisions of `/` that the offline copy holds. */
+async function keptRevisions(): Promise<string[]> {
+  const cache = await caches.open('footmark-site');
+  return (await cache.keys())
+    .map(({ url }) => new URL(url))
+    .filter(({ pathname }) => pathname === '/')
+    .map(({ search }) => search);
+}
+
 test.describe('a new version', () => {
   test.beforeEach(async ({ page, server }) => {
     const converter = new Converter(page);
@@ -102,18 +111,25 @@ test.describe('a new version', () => {
     await converter.write('# Typed while the new version waited');
 
     await notice.getByRole('button', { name: 'Reload' }).click();
-    await expect(page.locator(NEW)).toHaveCount(1);
+    await expect(page.locator(NEW)).toHaveCount(1, { timeout: 15_000 });
     await converter.codeEditor();
     await converter.expectText('# Typed while the new version waited');
     await expect(notice).toBeHidden();
-    const kept = await page.evaluate(async () => {
-      const cache = await caches.open('footmark-site');
-      return (await cache.keys())
-        .map(({ url }) => new URL(url))
-        .filter(({ pathname }) => pathname === '/')
-        .map(({ search }) => search);
+    await expect.poll(() => page.evaluate(keptRevisions)).toEqual(['?revision=changed']);
+  });
+
+  test('comes even where the old one does not make way', async ({ page }) => {
+    await page.addInitScript(() => {
+      ServiceWorker.prototype.postMessage = () => {};
     });
-    expect(kept).toEqual(['?revision=changed']);
+    const converter = new Converter(page);
+    await converter.open(page.url());
+    const notice = page.getByRole('region', { name: 'New version' });
+    await notice.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.locator(NEW)).toHaveCount(1, { timeout: 15_000 });
+    await offlineCopy(page);
+    await expect(notice).toBeHidden();
+    await expect.poll(() => page.evaluate(keptRevisions)).toEqual(['?revision=changed']);
   });
 
   test('can wait for later', async ({ page, context }) => {

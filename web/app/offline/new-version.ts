@@ -3,6 +3,8 @@ import { TAKE_OVER } from '../service-worker/messages';
 export const SERVICE_WORKER = '/service-worker.js';
 /** How often a page that stays open asks whether there is a new version. */
 const ASK_EVERY_MS = 60 * 60 * 1000;
+/** Longer than this a new version does not take to take over, but where it is stuck. */
+const TAKE_OVER_MS = 3000;
 
 /**
  * Has the browser keep the site for visits without a network, and tells when a newer version of it waits. Where the
@@ -22,12 +24,33 @@ export async function keepOfflineCopy(onNewVersion: (waiting: ServiceWorker) => 
   askAgain(registration);
 }
 
-/** Shows the new version. The page must be ready to reload. */
+/**
+ * Shows the new version. The page must be ready to reload.
+ *
+ * Chromium sometimes leaves a worker that called `skipWaiting()` waiting for minutes, until it finds the active one idle.
+ * Then the registration is given up: the reloaded page comes from the network and registers anew, with the same cache.
+ */
 export function takeNewVersion(waiting: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  if (waiting.state === 'installed') waiting.postMessage(TAKE_OVER);
+  const { serviceWorker } = navigator;
   // Another window has taken it meanwhile.
-  else location.reload();
+  if (waiting.state !== 'installed') {
+    location.reload();
+    return;
+  }
+  const giveUp = setTimeout(async () => {
+    const registration = await serviceWorker.getRegistration();
+    await registration?.unregister();
+    location.reload();
+  }, TAKE_OVER_MS);
+  serviceWorker.addEventListener(
+    'controllerchange',
+    () => {
+      clearTimeout(giveUp);
+      location.reload();
+    },
+    { once: true },
+  );
+  waiting.postMessage(TAKE_OVER);
 }
 
 /** Moving between pages loads nothing, so the browser would not ask by itself. */
