@@ -176,6 +176,7 @@ const OPTIONS = fields<JsonOptions>({
   centerPictures: yesOrNo,
   smartQuotes: yesOrNo,
   justifyText: yesOrNo,
+  numberHeadings: yesOrNo,
   repairs,
   bibliography: texts,
   csl: text,

@@ -122,6 +122,12 @@ export const OPTIONS: readonly OptionRow[] = [
       'leave headings on their levels',
       (titleFromHeading) => ({ titleFromHeading }),
     ),
+    ...either(
+      'number-headings',
+      'number headings, except those with {.unnumbered} or {-}; letter appendices, {.appendix}',
+      'leave headings without numbers (the default)',
+      (numberHeadings) => ({ numberHeadings }),
+    ),
     ...either('title-page', 'put the title on a page of its own', 'make no title page', (titlePage) => ({
       titlePage,
     })),

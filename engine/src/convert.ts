@@ -3,7 +3,7 @@ import { ConversionAborted } from './api/conversion-aborted.js';
 import { type Notice, notice, type Report, validationOf } from './api/notice.js';
 import type { ConversionOptions } from './api/options.js';
 import type { ConversionResult, ConversionStage } from './api/result.js';
-import { type Settings, settingsOf } from './api/settings.js';
+import { type Settings, settingsOf, withAsked } from './api/settings.js';
 import { TemplateRefused } from './api/template-refused.js';
 import { check } from './check/index.js';
 import { compose } from './compose/index.js';
@@ -78,10 +78,11 @@ async function build(
   };
 
   const opened = options.template instanceof Uint8Array ? await openTemplate(options.template) : undefined;
-  const settings = opened ? settingsWith(options, opened) : given;
+  const chosen = opened ? settingsWith(options, opened) : given;
   begin('parse');
-  const source = splitFrontMatter(repair(markdown, settings.repairs, report));
-  const front = await readMetadata(source.yaml, report, settings);
+  const source = splitFrontMatter(repair(markdown, chosen.repairs, report));
+  const front = await readMetadata(source.yaml, report, chosen);
+  const settings = withAsked(chosen, front.asked);
   const document = parse(source.markdown, front, report, hasSources(settings, front.citing));
   if (document.blocks.length === 0 && document.definitions.size === 0)
     report(notice('text-empty', 'The text is empty, and so is the document', 1));
@@ -107,7 +108,7 @@ async function build(
   begin('write');
   const fitted = opened
     ? fitToText(opened, resolved, settings, options, report)
-    : { theme: themeOf(settings), settings, resolved };
+    : { theme: themeOf(settings, resolved.numberedFrom), settings, resolved };
   const { theme } = fitted;
   const composed = compose({ ...fitted, images, equations, highlightedCode, report });
   const pages = await layOutContents(composed, theme);

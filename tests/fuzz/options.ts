@@ -34,6 +34,7 @@ export const conversionOptions: fc.Arbitrary<ConversionOptions> = fc.record(
     smartQuotes: fc.boolean(),
     justifyText: fc.boolean(),
     centerPictures: fc.boolean(),
+    numberHeadings: fc.boolean(),
     titleFromHeading: fc.boolean(),
     showPageNumbers: fc.boolean(),
     pageNumberPosition: fc.constantFrom('header', 'footer'),

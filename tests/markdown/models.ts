@@ -194,10 +194,17 @@ const single: fc.Arbitrary<Block> = fc.oneof(
         depth: fc.constantFrom(1, 2, 6),
         children: inlines,
         anchors: fc.constantFrom(undefined, ['a-b']),
+        kind: fc.constantFrom(undefined, 'unnumbered' as const, 'appendix' as const),
       })
       .map(
-        ({ anchors, ...heading }) =>
-          ({ type: 'heading', ...heading, ...(anchors ? { anchors } : {}), line }) as const,
+        ({ anchors, kind, ...heading }) =>
+          ({
+            type: 'heading',
+            ...heading,
+            ...(anchors && { anchors }),
+            ...(kind && { kind }),
+            line,
+          }) as const,
       ),
   },
   {

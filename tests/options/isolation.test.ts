@@ -47,6 +47,7 @@ const CASES: readonly (readonly [ConversionOptions, readonly string[]])[] = [
   [{ smartQuotes: true }, [DOCUMENT]],
   [{ justifyText: true }, [STYLES, SETTINGS]],
   [{ titleFromHeading: true }, [DOCUMENT]],
+  [{ numberHeadings: true }, [STYLES, 'word/numbering.xml']],
   [
     { footnotePosition: 'document' },
     [DOCUMENT, FOOTNOTES, 'word/endnotes.xml', SETTINGS, RELATIONSHIPS, TYPES],

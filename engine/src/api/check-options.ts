@@ -138,6 +138,7 @@ const OPTIONS = fields<ConversionOptions>({
   centerPictures: trueOrFalse,
   smartQuotes: trueOrFalse,
   justifyText: trueOrFalse,
+  numberHeadings: trueOrFalse,
   showPageNumbers: trueOrFalse,
   pageNumberPosition: oneOf(OPTION_CHOICES.pageNumberPosition),
   includeTableOfContents: trueOrFalse,

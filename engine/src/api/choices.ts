@@ -78,6 +78,7 @@ export const OPTION_DEFAULTS = {
   imageCaptions: false,
   centerPictures: false,
   justifyText: false,
+  numberHeadings: false,
   repairs: false,
   citations: 'text',
   headerText: '',

@@ -103,6 +103,11 @@ export interface ConversionOptions {
   readonly smartQuotes?: boolean;
   /** Whether lines end at the right margin, too, with words divided as Word does it. Default false. */
   readonly justifyText?: boolean;
+  /**
+   * Whether headings are numbered, in Word by a list of several levels that belongs to the heading styles. Headings with
+   * `{.unnumbered}` or `{-}` are not. Default false; front matter may ask for it, too (`number-sections: true`).
+   */
+  readonly numberHeadings?: boolean;
   /** Whether pages are numbered. Default false. */
   readonly showPageNumbers?: boolean;
   /** Where the page number is printed. Default `footer`. */

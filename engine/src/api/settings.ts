@@ -37,6 +37,7 @@ export interface Settings {
   readonly centerPictures: boolean;
   readonly smartQuotes: boolean;
   readonly justifyText: boolean;
+  readonly numberHeadings: boolean;
   readonly pageNumbers: 'off' | 'header' | 'footer';
   readonly tableOfContents: boolean;
   readonly titleLayout: TitleLayout;
@@ -101,6 +102,7 @@ export function settingsOf(options: ConversionOptions): Settings {
     centerPictures: chosen.centerPictures,
     smartQuotes: chosen.smartQuotes,
     justifyText: chosen.justifyText,
+    numberHeadings: chosen.numberHeadings,
     pageNumbers: chosen.showPageNumbers ? chosen.pageNumberPosition : 'off',
     tableOfContents: chosen.includeTableOfContents,
     titleLayout: chosen.titlePage ? 'page' : TITLE_LAYOUTS[template],
@@ -115,6 +117,17 @@ export function settingsOf(options: ConversionOptions): Settings {
     language: options.language,
     date: options.date,
   };
+}
+
+/** What front matter can ask for that is an option, too. */
+export interface AskedOptions {
+  readonly numberHeadings?: true;
+  readonly tableOfContents?: true;
+}
+
+/** The settings for a text whose front matter asks for options, too. */
+export function withAsked(settings: Settings, asked: AskedOptions | undefined): Settings {
+  return asked ? { ...settings, ...asked } : settings;
 }
 
 function repairsOf(repairs: NonNullable<ConversionOptions['repairs']>): readonly RepairName[] {

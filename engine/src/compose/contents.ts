@@ -1,6 +1,7 @@
 import type { ComposedContents, ComposedInline, ComposedParagraph } from '../model/composed.js';
 import type { Heading } from '../model/document.js';
 import type { ContentsEntry } from '../model/resolved.js';
+import { isNumberedLevel } from '../theme/heading-numbers.js';
 import { textWidth } from '../theme/index.js';
 import type { Composer } from './composer.js';
 import { type Context, withMark } from './context.js';
@@ -35,6 +36,7 @@ function entry(
     rightToLeft: isRightToLeft(children, context.rightToLeft),
   };
   const content: ComposedInline[] = [
+    ...numberOf(heading, context),
     ...composer.inlines(children, directed),
     { type: 'tab' },
     {
@@ -56,4 +58,13 @@ function entry(
 /** Deeper headings are left out. */
 function tocDepth(depth: Heading['depth']): 1 | 2 | 3 {
   return depth === 1 || depth === 2 ? depth : 3;
+}
+
+/** The number of a heading as Word puts it in front of the entry. */
+function numberOf(heading: Heading, { environment: { resolved, theme } }: Context): ComposedInline[] {
+  const number = resolved.headingNumbers.get(heading);
+  if (!number) return [];
+  const isLabel = number.list === 'appendices' && number.level === number.first;
+  if (isLabel || !isNumberedLevel(theme, number.level) || theme.given) return textRuns(`${number.printed} `);
+  return [...textRuns(number.printed), { type: 'tab' }];
 }

@@ -45,6 +45,7 @@ export class KeptBlocks {
       resolved.terms,
       resolved.properties.languages.primary,
       resolved.headingShift,
+      resolved.numberedFrom,
     ]);
     if (constants !== this.#constants) this.#kept = new WeakMap();
     this.#constants = constants;
@@ -60,6 +61,7 @@ export class KeptBlocks {
         bookmarks: noted(resolved.bookmarks),
         targets: noted(resolved.targets, (names) => names.join(' ')),
         footnotes: { ...resolved.footnotes, marks: noted(resolved.footnotes.marks, sumOfMarks) },
+        headingNumbers: noted(resolved.headingNumbers, ({ text, first }) => `${text} ${first}`),
         captions: noted(resolved.captions, ({ number, text }) => `${number} ${text}`),
         listSequences: noted(resolved.listSequences),
       },

@@ -8,7 +8,10 @@ import type { Environment } from './environment.js';
 import { paragraph } from './paragraph.js';
 import { isRemark } from './text-flow.js';
 
-/** The parts of a manuscript: the abstract, the text and the list of references are on pages of their own. */
+/**
+ * The parts of a manuscript: the abstract, the text, the list of references and each
+ * appendix are on pages of their own.
+ */
 export interface ManuscriptParts {
   /** Their first blocks, as far as a page does not begin there anyway. */
   readonly beginPages: ReadonlySet<Block>;
@@ -32,7 +35,9 @@ export function manuscriptParts({ resolved, settings, theme }: Environment): Man
     ? headings.find((heading) => heading !== abstract && heading.depth <= abstract.depth)
     : start;
   const isBelowRemarks = abstract && blocks.slice(0, blocks.indexOf(abstract)).every(isRemark);
-  const begin = hasTitlePage ? [isBelowRemarks ? undefined : abstract, text, references] : [references];
+  const appendices = headings.filter(({ kind }) => kind === 'appendix');
+  const ends = [references, ...appendices];
+  const begin = hasTitlePage ? [isBelowRemarks ? undefined : abstract, text, ...ends] : ends;
   return {
     beginPages: new Set(begin.flatMap((block) => (block === undefined || block === start ? [] : [block]))),
     text: hasTitlePage && front && front.title.length > 0 ? text : undefined,

@@ -97,6 +97,66 @@ export function isAbstractHeading(text: string): boolean {
   return ABSTRACTS.has(nameIn(text));
 }
 
+/** What else in a paper has no number: thanks and statements, before the references or after the abstract. */
+const STATEMENTS: ReadonlySet<string> = new Set([
+  ...[
+    'acknowledgements',
+    'acknowledgments',
+    'acknowledgement',
+    'acknowledgment',
+    'dedication',
+    'preface',
+    'foreword',
+  ],
+  ...[
+    'keywords',
+    'declaration',
+    'funding',
+    'conflict of interest',
+    'conflicts of interest',
+    'data availability',
+  ],
+  ...['glossary', 'index', 'list of abbreviations', 'list of figures', 'list of tables', 'contents'],
+  ...['danksagung', 'vorwort', 'widmung', 'eidesstattliche erklärung', 'glossar', 'abkürzungsverzeichnis'],
+  ...[
+    'abbildungsverzeichnis',
+    'tabellenverzeichnis',
+    'remerciements',
+    'avant-propos',
+    'dédicace',
+    'glossaire',
+  ],
+  ...['agradecimientos', 'prefacio', 'dedicatoria', 'glosario', 'agradecimentos', 'prefácio', 'glossário'],
+  ...[
+    'ringraziamenti',
+    'prefazione',
+    'glossario',
+    'dankwoord',
+    'voorwoord',
+    'tack',
+    'förord',
+    'takk',
+    'forord',
+  ],
+  ...['podziękowania', 'wstęp', 'poděkování', 'благодарности', 'предисловие', 'подяки', 'teşekkür', 'önsöz'],
+  ...['致谢', '謝辭', '謝辞', '감사의 글', 'شكر وتقدير', 'תודות'],
+]);
+
+/**
+ * Whether a heading has no number where others have one: the abstract, the references and the like, and an appendix whose
+ * author has written what it is. `label` is around the letter that one gets.
+ */
+export function isUnnumberedHeading(text: string, label: readonly string[]): boolean {
+  const name = nameIn(text);
+  if (STATEMENTS.has(name) || REFERENCES.has(name) || ABSTRACTS.has(name)) return true;
+  const word = label.join('').replace(/[.\s]/g, '').toLowerCase();
+  return [word, 'appendix', 'appendices'].some(
+    (each) =>
+      name === each ||
+      (name.startsWith(each) && /^\s+\S{1,3}(?:[\s.:–—-]|$)|^\s*:/.test(name.slice(each.length))),
+  );
+}
+
 function nameIn(heading: string): string {
   return heading
     .trim()

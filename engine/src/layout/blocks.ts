@@ -7,6 +7,7 @@ import { formatOf } from '../theme/formats.js';
 import type { Theme } from '../theme/index.js';
 import type { Box, ParagraphBox } from './boxes.js';
 import { breakLines, type Line } from './lines.js';
+import { contentOf } from './numbered-content.js';
 import { tableBoxes } from './tables.js';
 import type { Column, Typesetting } from './typesetting.js';
 
@@ -55,7 +56,7 @@ export function paragraphBox(
   const { font, size, bold, italic, spacing } = format;
   const { left, right, firstLine } = edgesOf(paragraph, format, theme);
   const width = Math.max(column.width - left - right, size);
-  const content = spansOf(paragraph.content, format, formats);
+  const content = spansOf(contentOf(paragraph), format, formats);
   const spans = content.length > 0 ? content : [{ text: '', size, face: faceOf(font, bold, italic) }];
   const hasRightTab = format.rightTab !== undefined;
   const lines = breakLines(spans, { width, left, firstLine, spacing, hasRightTab });

@@ -176,12 +176,17 @@ class LineBreaker {
 
   #tab(face: Face, size: number): void {
     const line = this.#line;
+    const start = this.#start + line.width;
+    // From a hanging indent, a tab leads to the text, whatever stops there are.
+    if (start < 0) {
+      line.width -= start;
+      return;
+    }
     if (this.#measure.hasRightTab) {
       for (const sign of LEADER) line.width += advance(face, sign.charCodeAt(0)) * size;
       return;
     }
-    const place = this.#start + line.width;
-    line.width += nextStop(place, this.#measure.left) - place;
+    line.width += nextStop(start, this.#measure.left) - start;
   }
 
   /** Puts the word on the line, or on a new one if it does not fit; the next begins at `after`. */

@@ -93,12 +93,16 @@ export class BlockWriter {
     }
   }
 
-  #heading({ depth, anchors = [], children }: Heading): string[] {
+  #heading({ depth, anchors = [], kind, children }: Heading): string[] {
     const [name, ...others] = anchors;
     const text = this.inlines.write(children, HEADING);
     const isAttribute = name !== undefined && /^[^\s{}#]+$/.test(name) && text !== '';
     const tags = anchorTags(isAttribute ? others : anchors);
-    return [`${'#'.repeat(depth)} ${tags}${text}${isAttribute ? ` {#${name}}` : ''}`.trimEnd()];
+    const attributes = [isAttribute ? `#${name}` : '', kind && tags + text !== '' ? `.${kind}` : ''].filter(
+      Boolean,
+    );
+    const braced = attributes.length > 0 ? ` {${attributes.join(' ')}}` : '';
+    return [`${'#'.repeat(depth)} ${tags}${text}${braced}`.trimEnd()];
   }
 
   #paragraph({ anchors = [], children }: Paragraph): string[] {

@@ -10,7 +10,7 @@ import type { Alignment, FieldMark, Heading } from './document.js';
 import type { ConvertedFormula } from './formula.js';
 import type { EmbeddedImage } from './media.js';
 import type { SourceLines } from './pages.js';
-import type { Note } from './resolved.js';
+import type { HeadingNumber, Note } from './resolved.js';
 
 /** A whole document. */
 export interface Composed {
@@ -61,6 +61,8 @@ export interface ComposedParagraph {
   readonly rightToLeft: boolean;
   /** The marker of the item, on its first paragraph. */
   readonly numbering?: ListNumbering | undefined;
+  /** The number of a heading, or that it has none although its style has. */
+  readonly headingNumber?: ComposedHeadingNumber | 'none';
   /** Only if they differ from those of the style or list level. */
   readonly indents?: Indents | undefined;
   /** Only if it differs from that of the style. */
@@ -81,6 +83,11 @@ export interface ComposedParagraph {
   readonly beginsPage?: true;
   /** Undefined if it does not come from a line of the text. */
   readonly source?: SourceLines | undefined;
+}
+
+/** The number of a heading, with what comes between them. */
+export interface ComposedHeadingNumber extends HeadingNumber {
+  readonly between: 'tab' | 'space';
 }
 
 /** Direct indents of a paragraph; missing ones are those of the style. */

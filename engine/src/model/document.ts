@@ -63,9 +63,13 @@ export interface Heading {
   readonly align?: Alignment;
   /** Names that links can refer to, in addition to the slug. */
   readonly anchors?: readonly string[];
+  /** Whether it has no number where others have one, or begins an appendix. */
+  readonly kind?: HeadingKind;
   readonly children: readonly Inline[];
   readonly line: number;
 }
+
+export type HeadingKind = 'unnumbered' | 'appendix';
 
 export interface Paragraph extends SeveralLines {
   readonly type: 'paragraph';

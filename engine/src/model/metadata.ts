@@ -1,3 +1,4 @@
+import type { AskedOptions } from '../api/settings.js';
 import type { CitingRequest } from './citing-request.js';
 
 /** What front matter says about a document, as plain text. Keys that are not listed here are ignored. */
@@ -16,6 +17,8 @@ export interface Metadata {
 
 /** Front matter including the lines that are Markdown, as written. */
 export interface FrontMatter extends Metadata {
+  /** The options that it asks for. */
+  readonly asked?: AskedOptions;
   /** What it says about citations, if anything. */
   readonly citing?: CitingRequest;
   readonly title?: MarkdownLine;

@@ -26,6 +26,12 @@ export interface Resolved {
   readonly document: Document;
   /** Every heading with its bookmark, in document order. */
   readonly headings: ReadonlyMap<Heading, HeadingAnchor>;
+  /** The numbers of the headings that have one. */
+  readonly headingNumbers: ReadonlyMap<Heading, HeadingNumber>;
+  /** The highest level of numbered headings, counted from 0; undefined if headings are not numbered. */
+  readonly numberedFrom: number | undefined;
+  /** What stands before and after the letter of an appendix. */
+  readonly appendixLabel: readonly [before: string, after: string];
   /** The entries of the table of contents, in document order; empty if there is no table of contents. */
   readonly contents: ReadonlyMap<Heading, ContentsEntry>;
   /** GitHub's slug of each heading, and each name of another target → its bookmark. */
@@ -79,6 +85,23 @@ export interface HeadingAnchor {
   /** The heading's text without formatting. */
   readonly text: string;
 }
+
+/** The number of a heading, which Word counts itself. */
+export interface HeadingNumber {
+  /** As references have it: `2.1`, `A.1`, `Appendix A`. */
+  readonly text: string;
+  /** As it stands in front of the heading: the label of an appendix has a full stop. */
+  readonly printed: string;
+  readonly list: HeadingList;
+  /** That of the heading, counted from 0. */
+  readonly level: number;
+  /** The level at which the list begins: higher ones have no number. */
+  readonly first: number;
+}
+
+/** The two lists of several levels that number headings. */
+export const HEADING_LISTS = ['sections', 'appendices'] as const;
+export type HeadingList = (typeof HEADING_LISTS)[number];
 
 /** The caption below a picture. */
 export interface Caption {

@@ -14,7 +14,7 @@ export interface ParsedFront {
 
 /** Reads the title and the subtitle, which may refer to what the whole text defines and `env` knows. */
 export function readFront(
-  { title, subtitle, citing: _citing, ...metadata }: FrontMatter,
+  { title, subtitle, asked: _asked, citing: _citing, ...metadata }: FrontMatter,
   env: Env,
 ): ParsedFront {
   const reader = new TokenReader([], { blocks: {}, inlines: readInlines }, 'front ');

@@ -1,4 +1,5 @@
 import { notice, type Report } from '../api/notice.js';
+import type { AskedOptions } from '../api/settings.js';
 import type { CitingRequest } from '../model/citing-request.js';
 import {
   type FrontMatter,
@@ -19,9 +20,8 @@ const KEYS: Readonly<Record<Exclude<keyof Metadata, 'authors' | 'fields'>, reado
   keywords: ['keywords', 'tags'],
 };
 
-/** The options that take precedence over front matter, or do what it asks for. */
+/** The options that take precedence over front matter. */
 interface Chosen {
-  readonly tableOfContents?: boolean;
   readonly language?: string | undefined;
 }
 
@@ -42,11 +42,12 @@ export async function readMetadata(
   }
   const { value } = reading;
   if (isRecord(value)) {
-    reportUnread(value, yaml, report, chosen);
+    reportUnread(value, yaml, report);
     const metadata = metadataOf(value);
     reportLanguage(metadata, yaml, report, chosen);
     const citing = citingIn(value, metadata, yaml);
-    return { ...metadata, ...markdownLines(value, yaml), ...(citing && { citing }) };
+    const asked = askedIn(value);
+    return { ...metadata, ...markdownLines(value, yaml), ...(asked && { asked }), ...(citing && { citing }) };
   }
   report(notice('front-matter-invalid', 'Front matter is not a list of keys and values; it was left out', 1));
   return NO_METADATA;
@@ -63,31 +64,36 @@ const UNREAD: Readonly<Record<string, string>> = {
   lof: 'Word makes a list of figures from the captions',
   lot: 'Word makes a list of tables from the captions',
   mainfont: 'choose the font in the options',
-  'number-sections': 'headings stay without numbers',
-  numbersections: 'headings stay without numbers',
   papersize: 'choose the paper in the options',
   thanks: 'write it in the text',
-  toc: 'choose a table of contents in the options',
-  'table-of-contents': 'choose a table of contents in the options',
 };
 
 /** Reports keys that are not supported, unless their value turns something off or is empty. */
-function reportUnread(
-  record: Readonly<Record<string, unknown>>,
-  yaml: string,
-  report: Report,
-  { tableOfContents }: Chosen,
-): void {
+function reportUnread(record: Readonly<Record<string, unknown>>, yaml: string, report: Report): void {
   for (const [key, value] of Object.entries(record)) {
     const advice = UNREAD[key.toLowerCase()];
-    if (advice === undefined || isOff(value) || (tableOfContents && CONTENTS.has(key.toLowerCase())))
-      continue;
+    if (advice === undefined || isOff(value)) continue;
     const message = `"${key}" in front matter is not read: ${advice}`;
     report(notice('front-matter-unread', message, lineOf(key, yaml)));
   }
 }
 
-const CONTENTS: ReadonlySet<string> = new Set(['toc', 'table-of-contents']);
+/** The options that pandoc's and Quarto's keys ask for. */
+const ASKED: Readonly<Record<string, keyof AskedOptions>> = {
+  'number-sections': 'numberHeadings',
+  numbersections: 'numberHeadings',
+  'number-headings': 'numberHeadings',
+  toc: 'tableOfContents',
+  'table-of-contents': 'tableOfContents',
+};
+
+function askedIn(record: Readonly<Record<string, unknown>>): AskedOptions | undefined {
+  const asked = Object.entries(record).flatMap(([key, value]) => {
+    const name = ASKED[key.toLowerCase()];
+    return name && !isOff(value) ? [[name, true] as const] : [];
+  });
+  return asked.length === 0 ? undefined : Object.fromEntries(asked);
+}
 
 /** Reports a language that is not a valid tag, unless the options set the language. */
 function reportLanguage(

@@ -1,5 +1,6 @@
 import type { Report } from '../api/notice.js';
 import type { Settings } from '../api/settings.js';
+import { appendixLabel } from '../language/appendix.js';
 import { termsOf } from '../language/generated-text.js';
 import type { Citing } from '../model/citing.js';
 import type { Document, Heading } from '../model/document.js';
@@ -10,6 +11,7 @@ import { resolveCitations } from './citations.js';
 import { resolveContents } from './contents.js';
 import { resolveFootnotes } from './footnotes.js';
 import { resolveFormulaReferences } from './formula-references.js';
+import { resolveHeadingNumbers } from './heading-numbers.js';
 import { resolveHeadings } from './headings.js';
 import { resolveLanguages } from './languages.js';
 import { linksToFootnotes } from './links-to-footnotes.js';
@@ -68,6 +70,8 @@ export function resolve(
     report,
   );
   const { headings, bookmarks, targets } = resolveHeadings(blocks, document.formulaLabels);
+  const label = appendixLabel(languages.primary);
+  const numbering = resolveHeadingNumbers({ headings, headingShift, title: front?.heading }, settings, label);
   const contents = settings.tableOfContents
     ? resolveContents(headings, headingShift, titleHeading({ front, headingShift }))
     : new Map();
@@ -83,6 +87,8 @@ export function resolve(
     properties,
     document,
     headings,
+    ...numbering,
+    appendixLabel: label,
     contents,
     bookmarks,
     targets,

@@ -84,7 +84,11 @@ export function fitToText(
 ): Fitted {
   const { read, code } = opened;
   for (const each of read.notices) report(each);
-  const { theme, styles, notices } = code.fitTemplate(read.template, themeOf(settings), styleMap);
+  const { theme, styles, notices } = code.fitTemplate(
+    read.template,
+    themeOf(settings, resolved.numberedFrom),
+    styleMap,
+  );
   for (const each of notices) report(each);
   const { template, missing } = code.fillTemplate(read.template, code.fieldValues(resolved));
   for (const name of missing)
@@ -118,7 +122,8 @@ export function withoutTitle(
 export function themeWith(
   { read, code }: OpenedTemplate,
   settings: Settings,
+  numberedFrom: number | undefined,
   styleMap: ConversionOptions['styleMap'],
 ): Theme {
-  return code.fitTemplate(read.template, themeOf(settings), styleMap).theme;
+  return code.fitTemplate(read.template, themeOf(settings, numberedFrom), styleMap).theme;
 }

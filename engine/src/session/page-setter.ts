@@ -1,5 +1,4 @@
 import type { ConversionOptions, StyleMapping } from '../api/options.js';
-import type { Settings } from '../api/settings.js';
 import { compose } from '../compose/index.js';
 import { KeptBlocks } from '../compose/kept-blocks.js';
 import { type LaidOut, LayoutSession, layOut } from '../layout/index.js';
@@ -42,7 +41,7 @@ export class PageSetter {
   }
 
   layOut(reading: Reading, loaded: Loaded, template?: OpenedTemplate, styleMap?: StyleMapping): LaidOut {
-    const theme = this.#themeOf(reading.settings, template, styleMap);
+    const theme = this.#themeOf(reading, template, styleMap);
     const text = template ? withoutTitle(template, reading.resolved, reading.settings) : reading;
     const { resolved, settings } = text;
     const composed = compose({ resolved, settings, theme, ...loaded, report: NOTHING }, this.#blocks);
@@ -66,10 +65,16 @@ export class PageSetter {
   }
 
   /** The same one for the same settings: what is measured is kept by its theme. */
-  #themeOf(settings: Settings, template?: OpenedTemplate, styleMap?: StyleMapping): Theme {
-    const key = JSON.stringify([settings, styleMap]);
+  #themeOf(
+    { settings, resolved: { numberedFrom } }: Reading,
+    template?: OpenedTemplate,
+    styleMap?: StyleMapping,
+  ): Theme {
+    const key = JSON.stringify([settings, numberedFrom, styleMap]);
     if (this.#theme?.settings !== key || this.#theme.template !== template) {
-      const theme = template ? themeWith(template, settings, styleMap) : themeOf(settings);
+      const theme = template
+        ? themeWith(template, settings, numberedFrom, styleMap)
+        : themeOf(settings, numberedFrom);
       this.#theme = { settings: key, template, theme };
     }
     return this.#theme.theme;

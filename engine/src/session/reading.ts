@@ -1,7 +1,7 @@
 import type { Notice, Report } from '../api/notice.js';
 import type { ConversionOptions } from '../api/options.js';
 import type { RepairEffect } from '../api/repair-names.js';
-import type { Settings } from '../api/settings.js';
+import { type Settings, withAsked } from '../api/settings.js';
 import { check } from '../check/index.js';
 import { type Inspection, inspectionOf } from '../inspection/index.js';
 import { hasSources, loadCiting } from '../load/citations/index.js';
@@ -46,13 +46,14 @@ export class TextReader {
       }
     | undefined;
 
-  async read(markdown: string, settings: Settings, host: CitingHost = {}): Promise<Reading> {
+  async read(markdown: string, chosen: Settings, host: CitingHost = {}): Promise<Reading> {
     const notices: Notice[] = [];
     const report = (notice: Notice): void => void notices.push(notice);
     const repaired =
-      settings.repairs.length > 0 ? repairAndPreview(markdown, settings.repairs, report) : undefined;
+      chosen.repairs.length > 0 ? repairAndPreview(markdown, chosen.repairs, report) : undefined;
     const source = splitFrontMatter(repaired?.markdown ?? markdown);
-    const metadata = await this.#metadataOf(source, settings);
+    const metadata = await this.#metadataOf(source, chosen);
+    const settings = withAsked(chosen, metadata.asked);
     const readsCitations = hasSources(settings, metadata.citing);
     const document = this.#parser.parse(source.markdown, metadata, report, readsCitations);
     const { stretches } = this.#parser;

@@ -10,14 +10,14 @@ export type { Theme };
 
 const TEMPLATES = { plain, academic, business, mla } as const;
 
-/** The theme for the settings. */
-export function themeOf(settings: Settings): Theme {
+/** The theme for the settings; `numberedFrom` is the level of the first headings with a number. */
+export function themeOf(settings: Settings, numberedFrom?: number): Theme {
   const { template, font, fontSize, lineSpacing, page, titleLayout } = settings;
   const fonts = { body: font, heading: font, code: 'Consolas', inlineCode: 'Courier New' };
   const look: TemplateLook = TEMPLATES[template];
   const title = titleLayout === 'page' ? look.title : (look.quietTitle ?? look.title);
   const { justifyText: justified, centerPictures: centersPictures } = settings;
-  return { ...look, title, fonts, fontSize, lineSpacing, page, justified, centersPictures };
+  return { ...look, title, fonts, fontSize, lineSpacing, page, justified, numberedFrom, centersPictures };
 }
 
 /** The width of the text column in twips. */

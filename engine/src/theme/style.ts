@@ -68,7 +68,7 @@ export interface ParagraphStyle extends NamedStyle {
   readonly link?: CharacterStyleId;
   readonly paragraph?: ParagraphLook;
   /** The list whose marker its paragraphs have, and the level in it, counted from 0. */
-  readonly numbering?: { readonly kind: 'Bullet' | 'Number'; readonly level: number };
+  readonly numbering?: { readonly kind: 'Bullet' | 'Number' | 'Heading'; readonly level: number };
 }
 
 export interface CharacterStyle extends NamedStyle {

@@ -19,6 +19,8 @@ export interface Theme extends TemplateLook {
   readonly given?: GivenFormats;
   /** Whether lines of text end at the right margin, with words divided by Word. */
   readonly justified: boolean;
+  /** The highest level of numbered headings, counted from 0; undefined if headings are not numbered. */
+  readonly numberedFrom: number | undefined;
   /** Whether pictures that stand alone are in the middle of the line. */
   readonly centersPictures: boolean;
 }

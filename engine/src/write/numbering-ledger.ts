@@ -1,27 +1,41 @@
 import type { ListFormat, ListNumbering } from '../model/composed.js';
+import type { HeadingList } from '../model/resolved.js';
 
 /** One `w:num`: an instance of a kind of list. */
 export interface NumberingInstance {
   readonly numId: number;
-  readonly format: ListFormat;
+  readonly format: ListFormat | HeadingList;
   /** The level at which numbering restarts, and the number; undefined for bullets and the list of a style. */
   readonly restart: { readonly level: number; readonly start: number } | undefined;
+  /** The first level of a list of headings, counted from 0. */
+  readonly first?: number;
 }
 
-/** Assigns numbering instances: one for all bullets, one for each sequence of ordered lists, and one for their styles. */
+/** The `numId` behind the styles of each kind. */
+export interface StyleNumbers {
+  readonly Bullet?: number;
+  readonly Number?: number;
+  readonly Heading?: number;
+}
+
+/**
+ * Assigns numbering instances: one for all bullets, one for each sequence of ordered lists, one for their
+ * styles, and one for each list of headings.
+ */
 export class NumberingLedger {
   readonly instances: NumberingInstance[] = [];
   readonly #before: number;
   readonly #bySequence = new Map<number, number>();
-  #ofStyle: { readonly Bullet?: number; readonly Number?: number } = {};
+  readonly #ofHeadings = new Map<HeadingList, number>();
+  #ofStyle: StyleNumbers = {};
 
   /** `before` is the largest `numId` that is taken. */
   constructor(before = 0) {
     this.#before = before;
   }
 
-  /** The `numId` behind the list styles of each kind, if such lists are in use. */
-  get ofStyle(): { readonly Bullet?: number; readonly Number?: number } {
+  /** The `numId` behind the styles of each kind, if such lists are in use. */
+  get ofStyle(): StyleNumbers {
     return this.#ofStyle;
   }
 
@@ -39,9 +53,19 @@ export class NumberingLedger {
     return numId;
   }
 
-  #add(format: ListFormat, restart?: NumberingInstance['restart']): number {
+  /** The `numId` of a list of headings that begins at the level `first`, counted from 0. */
+  headingsId(list: HeadingList, first: number): number {
+    const known = this.#ofHeadings.get(list);
+    if (known !== undefined) return known;
+    const numId = this.#add(list, undefined, first);
+    this.#ofHeadings.set(list, numId);
+    if (list === 'sections') this.#ofStyle = { ...this.#ofStyle, Heading: numId };
+    return numId;
+  }
+
+  #add(format: NumberingInstance['format'], restart?: NumberingInstance['restart'], first?: number): number {
     const numId = this.#before + this.instances.length + 1;
-    this.instances.push({ numId, format, restart });
+    this.instances.push({ numId, format, restart, ...(first === undefined ? {} : { first }) });
     return numId;
   }
 }

@@ -3,6 +3,7 @@ import type { ComposedParagraph } from '../../model/composed.js';
 import type { Heading } from '../../model/document.js';
 import { plainText } from '../../model/plain-text.js';
 import { levelOf } from '../../model/resolved.js';
+import { afterNumber, isNumberedLevel, numberedIndents } from '../../theme/heading-numbers.js';
 import { bookmarked } from '../bookmarked.js';
 import type { Composer } from '../composer.js';
 import { type Context, withMark } from '../context.js';
@@ -17,15 +18,34 @@ export function heading(node: Heading, context: Context, composer: Composer): [C
   const { headings, contents, targets, headingShift } = context.environment.resolved;
   const names = [headings.get(node)?.bookmark, contents.get(node)?.bookmark, ...(targets.get(node) ?? [])];
   const content = bookmarked(composer.inlines(node.children, directed), names);
-  return [
-    {
-      ...paragraph(content, directed, {
-        style: `Heading${levelOf(node, headingShift)}`,
-        source: sourceOf(node),
-      }),
-      heading: node,
-    },
-  ];
+  const level = levelOf(node, headingShift);
+  const made = paragraph(content, directed, { style: `Heading${level}`, source: sourceOf(node) });
+  return [{ ...made, ...numbered(node, level - 1, made, context), heading: node }];
+}
+
+/** The number of a heading, and its indents where they are not those of its style. */
+function numbered(
+  node: Heading,
+  level: number,
+  { indents }: ComposedParagraph,
+  { environment: { resolved, theme } }: Context,
+): Pick<ComposedParagraph, 'headingNumber' | 'indents'> {
+  const number = resolved.headingNumbers.get(node);
+  const isByStyle = isNumberedLevel(theme, level);
+  const left = indents?.left ?? theme.headings[level]?.left ?? 0;
+  if (!number) {
+    // In a Word template, headings may have numbers although nobody has asked for them.
+    if (!isByStyle && !(theme.given && node.kind === 'unnumbered')) return {};
+    const isHanging = isByStyle && !theme.given && !theme.headings[level]?.centered;
+    return { headingNumber: 'none', ...(isHanging && { indents: { ...indents, left, firstLine: 0 } }) };
+  }
+  const headingNumber = { ...number, between: afterNumber(theme, number) };
+  const own = numberedIndents(theme, number);
+  const isOwn = number.list === 'sections' && indents === undefined;
+  if (isOwn || !own) return { headingNumber };
+  const place =
+    own.hanging === 0 ? { left, firstLine: 0 } : { left: left + own.hanging, hanging: own.hanging };
+  return { headingNumber, indents: { ...indents, ...place } };
 }
 
 /** In MLA style, "Works Cited" stands in the middle. */

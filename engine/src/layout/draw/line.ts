@@ -86,7 +86,7 @@ function placeSegments(
 }
 
 function tabStop(rest: readonly Segment[], start: number, { rightTab, indent, left }: LineFrame): number {
-  if (!rightTab) return nextStop(indent + start, left) - indent;
+  if (!rightTab || indent + start < 0) return nextStop(indent + start, left) - indent;
   return rightTab.place - rest.reduce((sum, { width }) => sum + width, 0);
 }
 

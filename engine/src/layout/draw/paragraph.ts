@@ -13,6 +13,7 @@ import type {
 import type { Format } from '../../theme/format.js';
 import { formatFor } from '../blocks.js';
 import type { ParagraphBox, Part } from '../boxes.js';
+import { contentOf } from '../numbered-content.js';
 
 import { drawLine, type LineFrame } from './line.js';
 import { plainLook } from './looks.js';
@@ -34,7 +35,7 @@ export function drawParagraph(
   const columnLeft = paper.left + column.x;
   const edge = rightToLeft ? columnLeft + column.width - left : columnLeft + left;
   const width = column.width - left - right;
-  const cutter = new LineCutter(runsOf(paragraph.content, format, paper.formats), textOf(paper));
+  const cutter = new LineCutter(runsOf(contentOf(paragraph), format, paper.formats), textOf(paper));
   const lines: PlacedLine[] = [];
   let y = top;
   for (const [index, line] of box.lines.entries()) {

@@ -1,6 +1,7 @@
+import { isNumberedLevel, numberRoom } from '../heading-numbers.js';
 import { type Theme, textWidth } from '../index.js';
 import { SNUG } from '../measures.js';
-import type { ParagraphStyle } from '../style.js';
+import type { ParagraphLook, ParagraphStyle } from '../style.js';
 
 const TWIPS_PER_POINT = 20;
 /** All that Word has: a person may add levels to the table of contents. */
@@ -11,8 +12,8 @@ const DEPTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
  * not listed, since they have no outline level.
  */
 export function contentsStyles(theme: Theme, [heading1]: readonly ParagraphStyle[]): ParagraphStyle[] {
-  const { outlineLevel: _, ...look } = heading1?.paragraph ?? {};
-  const step = theme.fontSize * TWIPS_PER_POINT;
+  const { outlineLevel: _, hanging: __, ...listed } = heading1?.paragraph ?? {};
+  const look = { ...listed, left: theme.headings[0]?.left ?? 0 };
   const entry = (depth: (typeof DEPTHS)[number]): ParagraphStyle => ({
     type: 'paragraph',
     id: `TOC${depth}`,
@@ -24,7 +25,7 @@ export function contentsStyles(theme: Theme, [heading1]: readonly ParagraphStyle
       before: depth === 1 ? 80 : 0,
       after: 60,
       line: SNUG,
-      left: (depth - 1) * step,
+      ...entryIndents(theme, depth - 1),
       alignment: 'left',
       tabs: [{ position: textWidth(theme.page), alignment: 'right', dots: true }],
     },
@@ -42,4 +43,16 @@ export function contentsStyles(theme: Theme, [heading1]: readonly ParagraphStyle
     { ...unlisted, id: 'TextTitle', name: 'Text Title', priority: 10 },
     ...DEPTHS.map(entry),
   ];
+}
+
+/** Each level begins below the text of the one above it, and has room for its number, if it has one. */
+function entryIndents(theme: Theme, level: number): Pick<ParagraphLook, 'left' | 'hanging'> {
+  const { fontSize, numberedFrom = 0 } = theme;
+  const room = (each: number): number =>
+    isNumberedLevel(theme, each) ? numberRoom(each, numberedFrom, fontSize) : fontSize * TWIPS_PER_POINT;
+  let left = 0;
+  for (let each = 0; each < level; each++) left += room(each);
+  if (!isNumberedLevel(theme, level)) return { left };
+  const hanging = room(level);
+  return { left: left + hanging, hanging };
 }

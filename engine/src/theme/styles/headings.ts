@@ -1,11 +1,18 @@
+import { isNumberedLevel, numberedIndents } from '../heading-numbers.js';
 import type { HeadingLook } from '../look.js';
 import { halfPoint, SNUG } from '../measures.js';
-import type { ParagraphStyle } from '../style.js';
+import type { ParagraphLook, ParagraphStyle } from '../style.js';
 import type { Theme } from '../theme.js';
 
 const DEPTHS = [1, 2, 3, 4, 5, 6] as const;
 
-export function headingStyles({ headings, fonts, fontSize, colors, justified }: Theme): ParagraphStyle[] {
+export function headingStyles(theme: Theme): ParagraphStyle[] {
+  const { headings, fonts, fontSize, colors, justified } = theme;
+  const indents = (level: number, { left = 0 }: HeadingLook): Pick<ParagraphLook, 'left' | 'hanging'> => {
+    if (theme.numberedFrom === undefined || !isNumberedLevel(theme, level)) return { left };
+    const own = numberedIndents(theme, { list: 'sections', level, first: theme.numberedFrom });
+    return own?.hanging ? own : { left };
+  };
   const style = (depth: (typeof DEPTHS)[number], look: HeadingLook): ParagraphStyle => ({
     type: 'paragraph',
     id: `Heading${depth}`,
@@ -14,11 +21,12 @@ export function headingStyles({ headings, fonts, fontSize, colors, justified }: 
     next: 'BodyText',
     priority: 9,
     gallery: true,
+    ...(isNumberedLevel(theme, depth - 1) ? { numbering: { kind: 'Heading', level: depth - 1 } } : {}),
     paragraph: {
       before: look.before,
       after: look.after,
       line: look.line ?? SNUG,
-      left: look.left ?? 0,
+      ...indents(depth - 1, look),
       keepNext: true,
       keepLines: true,
       outlineLevel: depth - 1,

@@ -1,7 +1,9 @@
 import type { ComposedParagraph, Indents, ListNumbering, Spacing } from '../../model/composed.js';
+import type { ParagraphStyleId } from '../../theme/style-ids.js';
 import { writeInlines } from '../inlines/index.js';
 import type { Ledger } from '../ledger.js';
 import { propertyElement, val } from '../properties.js';
+import type { StyleNames } from '../style-names.js';
 import type { Writer } from '../writer.js';
 
 /** Writes a paragraph; `before` and `after` are runs around its own. */
@@ -28,6 +30,7 @@ function paragraphProperties(paragraph: ComposedParagraph, { ledger, styles }: W
     keepNext,
     keepLines,
     numbering,
+    headingNumber,
     rightToLeft,
     indents,
     spacing,
@@ -38,7 +41,16 @@ function paragraphProperties(paragraph: ComposedParagraph, { ledger, styles }: W
   } = paragraph;
   ledger.usedStyles.add(style);
   // Most paragraphs are of their style and nothing else.
-  const isPlain = !(numbering || indents || spacing || alignment || tabs || rightToLeft || keepNext);
+  const isPlain = !(
+    numbering ||
+    indents ||
+    spacing ||
+    alignment ||
+    tabs ||
+    rightToLeft ||
+    keepNext ||
+    headingNumber
+  );
   if (isPlain && !keepLines && !beginsPage && outlineLevel === undefined)
     return `<w:pPr><w:pStyle w:val="${styles.idOf(style)}"/></w:pPr>`;
   return propertyElement('w:pPr', {
@@ -46,7 +58,9 @@ function paragraphProperties(paragraph: ComposedParagraph, { ledger, styles }: W
     keepNext,
     keepLines,
     pageBreakBefore: beginsPage,
-    numPr: numbering && numberingProperties(numbering, ledger, styles.isNumbered(style)),
+    numPr:
+      (numbering && numberingProperties(numbering, ledger, styles.isNumbered(style))) ??
+      (headingNumber && headingNumberProperties(headingNumber, style, ledger, styles)),
     tabs: tabs && tabStops(tabs),
     bidi: rightToLeft || undefined,
     spacing: spacing && spacingAttributes(spacing),
@@ -78,6 +92,25 @@ function numberingProperties(
   const numId = ledger.numbering.numId(numbering);
   if (numbering.isOfStyle && isNumbered) return undefined;
   return `<w:numPr><w:ilvl ${val(numbering.level)}/><w:numId ${val(numId)}/></w:numPr>`;
+}
+
+/**
+ * Headings have the number of their style, except appendices, and those in a style of a template without numbers. A list
+ * without an id takes the number of the style away (ECMA-376 Part 1, 17.9.18).
+ */
+function headingNumberProperties(
+  number: NonNullable<ComposedParagraph['headingNumber']>,
+  style: ParagraphStyleId,
+  { numbering }: Ledger,
+  styles: StyleNames,
+): string | undefined {
+  if (number === 'none') return `<w:numPr><w:numId ${val(0)}/></w:numPr>`;
+  if (number.list === 'sections' && styles.isNumbered(style)) {
+    if (styles.isOwn(style)) numbering.headingsId(number.list, number.first);
+    return undefined;
+  }
+  const numId = numbering.headingsId(number.list, number.first);
+  return `<w:numPr><w:ilvl ${val(number.level)}/><w:numId ${val(numId)}/></w:numPr>`;
 }
 
 function indentAttributes({ left, right, hanging, firstLine }: Indents): string {

@@ -1,4 +1,5 @@
 import { LIST_FORMATS, type ListFormat } from '../../model/composed.js';
+import { HEADING_LISTS } from '../../model/resolved.js';
 import { listStyle, listStyleDepth } from '../../theme/style-ids.js';
 import type { Environment } from '../environment.js';
 import { fingerprintOf } from '../fingerprint.js';
@@ -7,6 +8,7 @@ import type { NumberingInstance } from '../numbering-ledger.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
 import type { StyleNames } from '../style-names.js';
 import type { Writer } from '../writer.js';
+import { headingList } from './heading-list.js';
 import type { PartWriter } from './package-part.js';
 
 const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
@@ -28,16 +30,26 @@ export const numbering: PartWriter = (environment, writer) => {
 
 /** The definitions from the id `first` on, and their instances. */
 export function ownNumbering(
-  { theme, markdown }: Environment,
+  { theme, resolved, markdown }: Environment,
   { ledger, styles }: Writer,
   first = 0,
 ): { readonly definitions: string; readonly instances: string } {
   const { instances } = ledger.numbering;
-  const formats = LIST_FORMATS.filter((format) => instances.some((instance) => instance.format === format));
-  const nsid = nsids(fingerprintOf(markdown));
-  const definitions = formats.map((format, index) =>
-    definition(format, first + index, nsid(index), theme.listIndent, styles),
+  const formats = [...LIST_FORMATS, ...HEADING_LISTS].filter((format) =>
+    instances.some((instance) => instance.format === format),
   );
+  const nsid = nsids(fingerprintOf(markdown));
+  const definitions = formats.map((format, index) => {
+    const [id, own] = [first + index, nsid(index)];
+    if (format !== 'sections' && format !== 'appendices')
+      return definition(format, id, own, theme.listIndent, styles);
+    const begins = instances.find((instance) => instance.format === format)?.first ?? 0;
+    return headingList({ list: format, first: begins }, id, own, {
+      theme,
+      appendixLabel: resolved.appendixLabel,
+      styles,
+    });
+  });
   return {
     definitions: definitions.join(''),
     instances: instances.map((instance) => num(instance, first + formats.indexOf(instance.format))).join(''),

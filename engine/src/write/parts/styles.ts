@@ -18,7 +18,9 @@ export const styles: PartWriter = ({ theme, resolved }, { ledger, styles }) => {
   const { ofStyle } = ledger.numbering;
   const references = themeReferences(theme);
   const definitions = stylesOf(theme)
-    .filter(({ numbering }) => !numbering || ofStyle[numbering.kind] !== undefined)
+    .filter(
+      ({ numbering }) => !numbering || numbering.kind === 'Heading' || ofStyle[numbering.kind] !== undefined,
+    )
     .map((definition) => style(offered(definition, ledger.usedStyles), ofStyle, styles, references))
     .join('');
   const content =

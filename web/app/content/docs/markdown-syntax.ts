@@ -40,6 +40,11 @@ export const MARKDOWN_SYNTAX: DocsSection = {
       label: 'Headings, levels 1 to 6',
       code: '# Level 1\n## Level 2\n### Level 3\n#### Level 4\n##### Level 5\n###### Level 6',
     },
+    {
+      kind: 'code',
+      label: 'Without a number, where headings are numbered; and an appendix',
+      code: '# Preface {-}\n# Methods {#methods}\n# Questionnaire {.appendix}',
+    },
     { kind: 'heading', id: 'lists', text: 'Lists' },
     {
       kind: 'code',

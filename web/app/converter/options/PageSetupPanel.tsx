@@ -47,6 +47,12 @@ export function PageSetupPanel({ options, onChange }: OptionsPanelProps) {
             onChange={onChange}
           />
         </div>
+        <Checkbox
+          label="Numbered headings"
+          hint="Not those with {-}; appendices have letters"
+          checked={options.numberHeadings}
+          onChange={(numberHeadings) => onChange({ numberHeadings })}
+        />
         <div data-option="" className="option-row">
           <Checkbox
             label="Title page"

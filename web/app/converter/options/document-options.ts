@@ -24,6 +24,7 @@ export interface DocumentOptions extends TemplateChoices {
   readonly imageCaptions: boolean;
   readonly centerPictures: boolean;
   readonly justifyText: boolean;
+  readonly numberHeadings: boolean;
   /** Whether the repairs below are done at all. */
   readonly cleansUp: boolean;
   readonly repairs: readonly RepairName[];
@@ -73,6 +74,7 @@ export const DEFAULT_OPTIONS: DocumentOptions = {
   imageCaptions: OPTION_DEFAULTS.imageCaptions,
   centerPictures: OPTION_DEFAULTS.centerPictures,
   justifyText: OPTION_DEFAULTS.justifyText,
+  numberHeadings: OPTION_DEFAULTS.numberHeadings,
   cleansUp: true,
   // What nobody means to keep. The other repairs change how the document is built: they are offered.
   repairs: ['citation-marks', 'invisible-characters', 'escaped-math'],

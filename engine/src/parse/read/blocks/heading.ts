@@ -6,7 +6,8 @@ export const heading: BlockHandler = (reader, token) => {
   const depth = Number(token.tag.slice(1)) as Heading['depth'];
   const id = token.attrGet('id');
   if (id !== null) reader.anchor(String(id));
+  const kind = token.attrGet('class') as Heading['kind'] | null;
   const children = reader.inlines(reader.expect('inline').children);
   reader.expect('heading_close');
-  return [{ type: 'heading', depth, ...reader.takeAnchors(), children, line }];
+  return [{ type: 'heading', depth, ...reader.takeAnchors(), ...(kind && { kind }), children, line }];
 };

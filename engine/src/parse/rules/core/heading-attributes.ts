@@ -1,4 +1,5 @@
 import type { MarkdownIt } from 'markdown-it';
+import type { HeadingKind } from '../../../model/document.js';
 
 const ITEM = String.raw`#[^\s{}#]+|\.[\w-]+|-|[\w:-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s"'{}]+)`;
 const ATTRIBUTES = new RegExp(String.raw`[ \t]*\{:?[ \t]*((?:(?:${ITEM})(?:[ \t]+|(?=\})))+)\}$`);
@@ -9,7 +10,8 @@ const LONGEST = 200;
 
 /**
  * Attributes at the end of a heading, as in pandoc, kramdown and Docusaurus: `## Method {#method .unnumbered}`.
- * The token gets the `id`, which links refer to; the rest has no meaning in Word.
+ * The token gets the `id`, which links refer to, and as `class` whether it has no number or begins an appendix; the rest
+ * has no meaning in Word.
  */
 export function headingAttributes(md: MarkdownIt): void {
   md.core.ruler.after('block', 'heading_attributes', ({ src, tokens }) => {
@@ -23,6 +25,14 @@ export function headingAttributes(md: MarkdownIt): void {
       if (!found || !name || from + found.index === 0) continue;
       inline.content = inline.content.slice(0, from + found.index);
       if (name[1] !== undefined) token.attrSet('id', name[1]);
+      const kind = kindIn(found[1]?.trim().split(/\s+/) ?? []);
+      if (kind !== undefined) token.attrSet('class', kind);
     }
   });
+}
+
+/** `-` is short for `.unnumbered` (pandoc); an appendix is one even if it is to have no number. */
+function kindIn(attributes: readonly string[]): HeadingKind | undefined {
+  if (attributes.includes('.appendix')) return 'appendix';
+  return attributes.includes('-') || attributes.includes('.unnumbered') ? 'unnumbered' : undefined;
 }

@@ -1,0 +1,49 @@
+import type { HeadingList } from '../model/resolved.js';
+import { halfPoint } from './measures.js';
+import type { ParagraphLook } from './style.js';
+import type { Theme } from './theme.js';
+
+/** The room for the number of a heading and what comes after it, in em: for a number of one part, and for each more. */
+const FIRST_PART = 1.5;
+const EACH_PART = 0.75;
+const TWIPS_PER_POINT = 20;
+
+/** How far the text of a heading stands after the beginning of its number, in twips, at `size` points. */
+export function numberRoom(level: number, first: number, size: number): number {
+  const ems = FIRST_PART + EACH_PART * Math.max(level - first, 0);
+  return Math.round(ems * size * TWIPS_PER_POINT);
+}
+
+/** Whether the headings of a level, counted from 0, have numbers by their style. */
+export function isNumberedLevel({ numberedFrom }: Pick<Theme, 'numberedFrom'>, level: number): boolean {
+  return numberedFrom !== undefined && level >= numberedFrom;
+}
+
+/** A level of a list that numbers headings; levels are counted from 0. */
+export interface NumberedLevel {
+  readonly list: HeadingList;
+  readonly level: number;
+  /** The level at which the list begins. */
+  readonly first: number;
+}
+
+/**
+ * What comes between a number and its heading: a tab, to a hanging indent that aligns long headings; a space in the middle
+ * of a line, after the label of an appendix, and in the styles of a Word template, whose indents are left as they are.
+ */
+export function afterNumber(theme: Theme, { list, level, first }: NumberedLevel): 'tab' | 'space' {
+  const isLabel = list === 'appendices' && level === first;
+  return isLabel || theme.headings[level]?.centered || theme.given ? 'space' : 'tab';
+}
+
+/** The indents of numbered headings; undefined in a Word template, which has its own. */
+export function numberedIndents(
+  theme: Theme,
+  numbered: NumberedLevel,
+): Required<Pick<ParagraphLook, 'left' | 'hanging'>> | undefined {
+  if (theme.given) return undefined;
+  const { left = 0, scale = 1 } = theme.headings[numbered.level] ?? {};
+  if (afterNumber(theme, numbered) === 'space') return { left, hanging: 0 };
+  const hanging = numberRoom(numbered.level, numbered.first, halfPoint(theme.fontSize * scale));
+  return { left: left + hanging, hanging };
+}

@@ -1,0 +1,73 @@
+import type { HeadingList, Resolved } from '../../model/resolved.js';
+import { afterNumber, numberedIndents } from '../../theme/heading-numbers.js';
+import type { Theme } from '../../theme/index.js';
+import type { ParagraphStyleId } from '../../theme/style-ids.js';
+import type { StyleNames } from '../style-names.js';
+
+const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+const DEEPEST_HEADING = 5;
+
+interface Surroundings {
+  readonly theme: Theme;
+  readonly appendixLabel: Resolved['appendixLabel'];
+  readonly styles: StyleNames;
+}
+
+/**
+ * The list of several levels behind the heading styles, or that of the appendices, whose first level has letters (ECMA-376
+ * Part 1, 17.9.1). Levels above the first have no number.
+ */
+export function headingList(
+  { list, first }: { readonly list: HeadingList; readonly first: number },
+  id: number,
+  nsid: string,
+  surroundings: Surroundings,
+): string {
+  const levels = LEVELS.map((level) => levelOf(list, level, first, surroundings));
+  return `<w:abstractNum w:abstractNumId="${id}"><w:nsid w:val="${nsid}"/><w:multiLevelType w:val="multilevel"/>${levels.join('')}</w:abstractNum>`;
+}
+
+function levelOf(
+  list: HeadingList,
+  level: number,
+  first: number,
+  { theme, appendixLabel, styles }: Surroundings,
+): string {
+  const numbered = { list, level, first };
+  const format =
+    level < first ? 'none' : list === 'appendices' && level === first ? 'upperLetter' : 'decimal';
+  const after = afterNumber(theme, numbered);
+  const indents = level < first ? undefined : numberedIndents(theme, numbered);
+  return (
+    `<w:lvl w:ilvl="${level}"><w:start w:val="1"/><w:numFmt w:val="${format}"/>` +
+    (list === 'sections' && level >= first ? styleOf(level, styles) : '') +
+    (after === 'space' ? '<w:suff w:val="space"/>' : '') +
+    `<w:lvlText w:val="${textOf(list, level, first, appendixLabel)}"/><w:lvlJc w:val="left"/>` +
+    (indents ? `<w:pPr><w:ind w:left="${indents.left}" ${lineIndent(indents.hanging)}/></w:pPr>` : '') +
+    '</w:lvl>'
+  );
+}
+
+function lineIndent(hanging: number): string {
+  return hanging === 0 ? 'w:firstLine="0"' : `w:hanging="${hanging}"`;
+}
+
+/** A level and the style behind it name each other (17.9.23). */
+function styleOf(level: number, styles: StyleNames): string {
+  if (level > DEEPEST_HEADING) return '';
+  const id = `Heading${level + 1}` as ParagraphStyleId;
+  return styles.isOwn(id) ? `<w:pStyle w:val="${styles.idOf(id)}"/>` : '';
+}
+
+function textOf(
+  list: HeadingList,
+  level: number,
+  first: number,
+  [before, after]: Resolved['appendixLabel'],
+): string {
+  if (level < first) return '';
+  if (list === 'appendices' && level === first) return `${before}%${level + 1}${after}`;
+  return LEVELS.slice(first, level + 1)
+    .map((each) => `%${each + 1}`)
+    .join('.');
+}
