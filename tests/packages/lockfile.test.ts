@@ -19,6 +19,7 @@ const LOCKFILES = [
   'package-lock.json',
   'bench/peers/package-lock.json',
   'bench/lighthouse/package-lock.json',
+  'deploy/queue/package-lock.json',
 ];
 
 /**

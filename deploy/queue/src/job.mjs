@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+/**
+ * What the queue holds for a text. Texts and pictures themselves are in the store.
+ *
+ * @typedef {object} Order
+ * @property {string} text key of the text in the store
+ * @property {string} name the text's name in messages
+ * @property {Readonly<Record<string, unknown>>} options the engine's options, as far as they are JSON; `date` is an ISO date
+ * @property {Readonly<Record<string, string>>} pictures their names in the text, and their keys in the store
+ * @property {readonly import('@footmark/engine').Notice[]} [notices] in a failed job, what was found in its text
+ */
+
+/**
+ * What a finished job tells, and what is in the store beside the Word file.
+ *
+ * @typedef {object} Report
+ * @property {string} name
+ * @property {readonly import('@footmark/engine').Notice[]} notices
+ */
+
+/** The release of the engine: another one may make another file of the same text. */
+const RELEASE = /** @type {{ version: string }} */ (
+  JSON.parse(readFileSync(new URL('../package.json', import.meta.resolve('@footmark/engine')), 'utf8'))
+).version;
+
+/**
+ * The name of a job: the same for the same text with the same pictures and options. The queue takes no second job with a
+ * name that it has, which is why no text is converted twice at once.
+ *
+ * @param {Order} order
+ */
+export function idOf({ text, options, pictures }) {
+  return digest(JSON.stringify([RELEASE, text, sorted(options), sorted(pictures)]));
+}
+
+/** @param {string} id */
+export const documentKey = (id) => keyOf('results', id, '.docx');
+
+/** @param {string} id */
+export const reportKey = (id) => keyOf('results', id, '.json');
+
+/** @param {Uint8Array} bytes */
+export const textKey = (bytes) => keyOf('texts', digest(bytes), '.md');
+
+/** @param {Uint8Array} bytes */
+export const pictureKey = (bytes) => keyOf('pictures', digest(bytes), '');
+
+/**
+ * Two hexadecimal digits make folders of a size that every file system takes.
+ *
+ * @param {string} kind @param {string} hash @param {string} extension
+ */
+function keyOf(kind, hash, extension) {
+  return `${kind}/${hash.slice(0, 2)}/${hash}${extension}`;
+}
+
+/** @param {string | Uint8Array} content */
+function digest(content) {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+/**
+ * The same value with the keys of all its objects in order.
+ *
+ * @param {unknown} value
+ * @returns {unknown}
+ */
+function sorted(value) {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, each]) => [key, sorted(each)]);
+  return Object.fromEntries(
+    entries.sort(([one = ''], [other = '']) => (String(one) < String(other) ? -1 : 1)),
+  );
+}

@@ -1,0 +1,10 @@
+/**
+ * One line of JSON for each event, as collectors of logs take it.
+ *
+ * @param {'info' | 'warn' | 'error'} level
+ * @param {string} message
+ * @param {Readonly<Record<string, unknown>>} [facts]
+ */
+export function log(level, message, facts = {}) {
+  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level, message, ...facts })}\n`);
+}
