@@ -81,7 +81,11 @@ const STATES: readonly State[] = [
   ['the shortcuts', (converter) => converter.page.keyboard.press('Control+/')],
   [
     'the question before forgetting',
-    (converter) => converter.page.getByRole('button', { name: 'Forget this text' }).click(),
+    async (converter) => {
+      await converter.write('Text.');
+      await converter.openPrivacy();
+      await converter.page.getByRole('button', { name: 'Forget this text' }).click();
+    },
   ],
   [
     'all panels open, and a changed option',

@@ -9,6 +9,9 @@ interface BrandProps {
   readonly compact?: boolean;
 }
 
+/** No line of it begins with its dot. */
+const TAGLINE = SITE.tagline.replace(' •', '\u00a0•');
+
 /** The logo and the name, on the way to the converter. */
 export function Brand({ tagline = true, compact = false }: BrandProps) {
   return (
@@ -20,12 +23,14 @@ export function Brand({ tagline = true, compact = false }: BrandProps) {
       <span
         className={`min-w-0 flex-col ${compact ? 'sr-only lg:not-sr-only lg:flex' : 'flex xl:flex-row xl:items-baseline xl:gap-4'}`}
       >
-        <span className="font-serif text-xl font-semibold tracking-tight whitespace-nowrap">{SITE.name}</span>
+        <span className="font-serif text-xl leading-6 font-semibold tracking-tight whitespace-nowrap">
+          {SITE.name}
+        </span>
         {tagline && (
           <span
-            className={`text-[0.6875rem] leading-tight text-balance text-faded ${compact ? '' : 'sm:text-sm'}`}
+            className={`text-[0.6875rem] leading-[1.15] text-balance text-faded ${compact ? '' : 'sm:text-sm'}`}
           >
-            {SITE.tagline}
+            {TAGLINE}
           </span>
         )}
       </span>

@@ -1,21 +1,30 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/Button';
 import { Modal } from '../../ui/Modal';
 import { TextButton } from '../../ui/TextButton';
+import { useManuscript } from '../editor/use-manuscript';
+import { DEFAULT_OPTIONS } from '../options/document-options';
+import { useDocumentOptions } from '../options/use-document-options';
+import { pictureStore } from '../pictures/picture-store';
 
 interface ForgetTextProps {
   readonly onForget: () => void;
 }
 
-/** What is forgotten cannot come back, so it asks first. */
+/** What is forgotten cannot come back, so it asks first. It is offered once there is something to forget. */
 export function ForgetText({ onForget }: ForgetTextProps) {
   const [isAsking, setIsAsking] = useState(false);
+  const [isOffered, setIsOffered] = useState(false);
+  const isKept = useSomethingKept();
+  // Where nothing is left, it stays: it may have the focus.
+  if (isKept && !isOffered) setIsOffered(true);
 
   function forget(): void {
     onForget();
     setIsAsking(false);
   }
 
+  if (!isOffered) return null;
   return (
     <>
       <TextButton onClick={() => setIsAsking(true)}>Forget this text</TextButton>
@@ -33,4 +42,15 @@ export function ForgetText({ onForget }: ForgetTextProps) {
       </Modal>
     </>
   );
+}
+
+function useSomethingKept(): boolean {
+  const hasText = useManuscript(({ text, history }) => text !== '' || history.past.length > 0);
+  const pictures = useSyncExternalStore(
+    pictureStore.subscribe,
+    () => pictureStore.read().length,
+    () => 0,
+  );
+  const options = useDocumentOptions();
+  return hasText || pictures > 0 || options !== DEFAULT_OPTIONS;
 }

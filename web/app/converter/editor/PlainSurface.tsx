@@ -15,7 +15,7 @@ import { edits } from '../text/manuscript-edits';
 import { manuscriptStore } from '../text/manuscript-store';
 import { fromWindow } from '../text/text-window';
 import { EDITOR_ID } from './editor-place';
-import { isLargePaste, PLACEHOLDER } from './editor-text';
+import { isForManuscript, PLACEHOLDER } from './editor-text';
 import { takeInput } from './taken-input';
 import { useManuscript } from './use-manuscript';
 
@@ -131,7 +131,7 @@ function keyed(event: KeyboardEvent<HTMLTextAreaElement>): void {
 /** A book would keep a text area busy for seconds; the window around the cursor does not. */
 function pasted(event: ClipboardEvent): void {
   const text = event.clipboardData.getData('text/plain');
-  if (!isLargePaste(text)) return;
+  if (!isForManuscript(text)) return;
   event.preventDefault();
   edits.insert(text);
 }

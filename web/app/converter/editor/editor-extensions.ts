@@ -11,7 +11,7 @@ import {
 } from '@codemirror/view';
 import { edits } from '../text/manuscript-edits';
 import { EDITOR_ID } from './editor-place';
-import { isLargePaste, PLACEHOLDER } from './editor-text';
+import { isForManuscript, PLACEHOLDER } from './editor-text';
 import { findHits } from './find-hits';
 import { findingSigns } from './finding-signs';
 import { lineDirections } from './line-directions';
@@ -64,10 +64,10 @@ export function editorExtensions(firstLine: number): Extension {
 /** The page's own shortcuts, which mean something else to CodeMirror. */
 const PAGE_KEYS = new Set(['Mod-Enter', 'Mod-/', 'Mod-k', 'Shift-Mod-k']);
 
-/** Of a large text that is pasted the editor gets to see its window only. */
+/** Of a large text that is pasted the editor gets to see its window only; of a whole one, the beginning. */
 function pasted(event: ClipboardEvent): boolean {
   const text = event.clipboardData?.getData('text/plain') ?? '';
-  if (!isLargePaste(text)) return false;
+  if (!isForManuscript(text)) return false;
   event.preventDefault();
   edits.insert(text);
   return true;

@@ -7,21 +7,22 @@ import {
   lineNumberMarkers,
   ViewPlugin,
 } from '@codemirror/view';
-import type { Notice } from '@footmark/engine';
 import { findingSubject } from '../inspection/finding-subject';
 import { findingsStore } from '../inspection/findings-store';
 import { signOf } from '../inspection/signs';
+import { lookStore } from '../pictures/picture-store';
+import type { TextRange } from '../text/edit';
 import { lineAt } from '../text/lines';
 import { manuscriptStore } from '../text/manuscript-store';
 
 /** The findings are others, or the editor shows another part of the text. */
 const changed = StateEffect.define();
 
-/** In place of a line's number, the sign of what is said about it. */
+/** In place of a line's number, the sign of what is said about it. A picture that is missing has a drawing. */
 class SignMarker extends GutterMarker {
-  readonly #sign: string;
+  readonly #sign: string | undefined;
 
-  constructor(sign: string) {
+  constructor(sign: string | undefined) {
     super();
     this.#sign = sign;
   }
@@ -32,8 +33,8 @@ class SignMarker extends GutterMarker {
 
   override toDOM(): Node {
     const sign = document.createElement('span');
-    sign.className = 'text-sign';
-    sign.textContent = this.#sign;
+    sign.className = this.#sign === undefined ? 'text-sign text-sign-picture' : 'text-sign';
+    sign.textContent = this.#sign ?? '';
     return sign;
   }
 }
@@ -55,39 +56,63 @@ const underlines = StateField.define<DecorationSet>({
 
 const underline = Decoration.mark({ class: 'text-finding' });
 
-interface ShownFinding {
-  /** Its place in the list of all. */
-  readonly index: number;
-  /** Its line in the editor. */
+/** Something that is said about a line of the text. */
+interface Remark {
   readonly line: number;
-  readonly notice: Notice;
+  readonly sign: string | undefined;
+  /** The words of the line that it is about. */
+  readonly subjectIn: (line: string) => TextRange | undefined;
 }
 
-/** The findings in the part of the text that the editor shows. */
-function shownFindings({ doc }: EditorState): ShownFinding[] {
+/** The findings, and then the pictures that are missing. */
+function remarks(): Remark[] {
   const { notices } = findingsStore.read();
+  const pictures = lookStore.read().inspected?.report.pictures.listed ?? [];
+  return [
+    ...notices.map((notice, index) => ({
+      line: notice.line,
+      sign: signOf(index),
+      subjectIn: (line: string) => findingSubject(line, notice),
+    })),
+    ...pictures
+      .filter(({ path }) => path === undefined)
+      .map(({ line, source }) => ({
+        line,
+        sign: undefined,
+        subjectIn: (text: string) => stretchOf(text, source),
+      })),
+  ];
+}
+
+function stretchOf(line: string, words: string): TextRange | undefined {
+  const from = line.indexOf(words);
+  return from === -1 ? undefined : { from, to: from + words.length };
+}
+
+/** The remarks about the part of the text that the editor shows, by its lines there. */
+function shownRemarks({ doc }: EditorState): Remark[] {
   const { text, shown } = manuscriptStore.read();
   const first = shown.from === 0 ? 1 : lineAt(text, shown.from);
-  return notices
-    .map((notice, index) => ({ index, line: notice.line - first + 1, notice }))
+  return remarks()
+    .map((remark) => ({ ...remark, line: remark.line - first + 1 }))
     .filter(({ line }) => line >= 1 && line <= doc.lines);
 }
 
 function signsIn(state: EditorState): RangeSet<GutterMarker> {
   const taken = new Set<number>();
-  const markers = shownFindings(state).flatMap(({ index, line }) => {
+  const markers = shownRemarks(state).flatMap(({ line, sign }) => {
     // A line has the sign of the first thing that is said about it.
     if (taken.has(line)) return [];
     taken.add(line);
-    return [new SignMarker(signOf(index)).range(state.doc.line(line).from)];
+    return [new SignMarker(sign).range(state.doc.line(line).from)];
   });
   return RangeSet.of(markers, true);
 }
 
 function underlinesIn(state: EditorState): DecorationSet {
-  const marks = shownFindings(state).flatMap(({ line, notice }) => {
+  const marks = shownRemarks(state).flatMap(({ line, subjectIn }) => {
     const { from, text } = state.doc.line(line);
-    const subject = findingSubject(text, notice);
+    const subject = subjectIn(text);
     return subject ? [underline.range(from + subject.from, from + subject.to)] : [];
   });
   return Decoration.set(marks, true);
@@ -96,14 +121,15 @@ function underlinesIn(state: EditorState): DecorationSet {
 /** Follows what is found in the text. */
 const following = ViewPlugin.fromClass(
   class {
-    readonly #unsubscribe: () => void;
+    readonly #unsubscribe: readonly (() => void)[];
 
     constructor(view: EditorView) {
-      this.#unsubscribe = findingsStore.subscribe(() => view.dispatch({ effects: changed.of(null) }));
+      const tell = (): void => view.dispatch({ effects: changed.of(null) });
+      this.#unsubscribe = [findingsStore.subscribe(tell), lookStore.subscribe(tell)];
     }
 
     destroy(): void {
-      this.#unsubscribe();
+      for (const stop of this.#unsubscribe) stop();
     }
   },
 );

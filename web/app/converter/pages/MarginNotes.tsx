@@ -3,7 +3,7 @@ import type { TextRange } from '../text/edit';
 import { lineRange } from '../text/lines';
 import { manuscriptStore } from '../text/manuscript-store';
 import { length } from './draw/measures';
-import type { MarginNote, PlacedNote } from './margin-notes';
+import { type MarginNote, type PlacedNote, signShifts } from './margin-notes';
 import { actionsOf, type NoteAction, type PictureChoice } from './note-actions';
 
 interface MarginNotesProps {
@@ -11,12 +11,15 @@ interface MarginNotesProps {
   /** There is room for the words beside the page. */
   readonly hasMargin: boolean;
   readonly scale: number;
+  /** The note whose sign Tab leads to, if it is one of these. */
+  readonly tabStop: string | undefined;
   readonly onGoTo: (range: TextRange) => void;
   readonly onPicture: PictureChoice;
 }
 
 /** What Footmark says of the text on a page: a sign in its margin, the words beside it or in a card at the sign. */
-export function MarginNotes({ notes, hasMargin, scale, onGoTo, onPicture }: MarginNotesProps) {
+export function MarginNotes(props: MarginNotesProps) {
+  const { notes, hasMargin, scale, tabStop, onGoTo, onPicture } = props;
   const list = useRef<HTMLDivElement>(null);
   const goTo = (line: number): void => onGoTo(lineRange(manuscriptStore.read().text, line));
 
@@ -25,13 +28,15 @@ export function MarginNotes({ notes, hasMargin, scale, onGoTo, onPicture }: Marg
     if (list.current && hasMargin) stack(list.current);
   }, [notes, hasMargin, scale]);
 
+  const shifts = signShifts(notes, scale);
   return (
     <div ref={list} className="margin-notes" data-beside={hasMargin || undefined}>
-      {notes.map(({ note, place }) => (
+      {notes.map(({ note, place }, index) => (
         <SignedNote
           key={note.id}
           note={note}
-          top={place.top}
+          top={`calc(${length(place.top)} + ${shifts[index] ?? 0}px)`}
+          isTabStop={note.id === tabStop}
           actions={actionsOf(note, onGoTo, onPicture)}
           onGoTo={() => goTo(note.line)}
         />
@@ -58,21 +63,24 @@ function stack(list: HTMLElement): void {
 
 interface SignedNoteProps {
   readonly note: MarginNote;
-  /** Twips from the page's top. */
-  readonly top: number;
+  /** From the page's top, as a CSS length. */
+  readonly top: string;
+  readonly isTabStop: boolean;
   readonly actions: readonly NoteAction[];
   readonly onGoTo: () => void;
 }
 
-function SignedNote({ note, top, actions, onGoTo }: SignedNoteProps) {
+function SignedNote({ note, top, isTabStop, actions, onGoTo }: SignedNoteProps) {
   const { sign, message, line } = note;
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
+  // From a sign that is open, Tab leads to what can be done.
+  const tabIndex = isOpen ? 0 : -1;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what the pointer does here, the button does for keys
     <div
       className="margin-note"
-      style={{ top: length(top) }}
+      style={{ top }}
       data-open={isOpen || undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setIsOpen(true)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && setIsOpen(false)}
@@ -87,7 +95,8 @@ function SignedNote({ note, top, actions, onGoTo }: SignedNoteProps) {
     >
       <button
         type="button"
-        tabIndex={-1}
+        tabIndex={isTabStop ? 0 : -1}
+        data-sign={note.id}
         className="margin-sign"
         aria-label={`Finding in line ${line}`}
         aria-describedby={id}
@@ -105,11 +114,11 @@ function SignedNote({ note, top, actions, onGoTo }: SignedNoteProps) {
           {message}
         </p>
         {actions.map(({ label, run }) => (
-          <button key={label} type="button" tabIndex={-1} onClick={run}>
+          <button key={label} type="button" tabIndex={tabIndex} onClick={run}>
             {label}
           </button>
         ))}
-        <button type="button" tabIndex={-1} onClick={onGoTo}>
+        <button type="button" tabIndex={tabIndex} onClick={onGoTo}>
           Line {line.toLocaleString('en')}
         </button>
       </div>

@@ -12,7 +12,7 @@ import type { CursorPlace } from '../../worker/protocol';
 import { focusEditor } from '../editor/editor-place';
 import type { TextRange } from '../text/edit';
 import { SCALE_PROPERTY } from './draw/measures';
-import type { MarginNote, PlacedNote } from './margin-notes';
+import { type MarginNote, notesByPage } from './margin-notes';
 import type { PictureChoice } from './note-actions';
 import { PageSheet } from './PageSheet';
 import { heightOf, type PageRoll, topOf } from './page-roll';
@@ -22,6 +22,7 @@ import { selectedText } from './selected-text';
 import { useFollowCursor } from './use-follow-cursor';
 import { useNoteWash } from './use-note-wash';
 import { useRollWindow } from './use-roll-window';
+import { useSignKeys } from './use-sign-keys';
 import { useZoomKeys } from './use-zoom-keys';
 
 interface PageRollViewProps {
@@ -44,7 +45,8 @@ export function PageRollView(props: PageRollViewProps) {
   const follow = useFollowCursor(scroller, roll, scale, cursor, isShown);
   const wash = useNoteWash(cursor?.note);
   const onZoomKey = useZoomKeys();
-  const notesByPage = useMemo(() => byPage(notes, places), [notes, places]);
+  const placed = useMemo(() => notesByPage(notes, places), [notes, places]);
+  const signs = useSignKeys({ scroller, notes: placed, roll, drawn, scale });
 
   // What it scrolls is as high as it will be before the browser paints it.
   useLayoutEffect(() => {
@@ -73,8 +75,8 @@ export function PageRollView(props: PageRollViewProps) {
     if (page && document.getSelection()?.isCollapsed !== false) void goTo(event, page);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.target !== scroller.current) return;
-    if (event.key === 'Escape') focusEditor();
+    if (event.target !== scroller.current) signs.onKeyDown(event);
+    else if (event.key === 'Escape') focusEditor();
     else if (event.key === 'Enter') {
       const page = pageInReading(scroller.current);
       if (page) void goTo(page.point, page.element);
@@ -99,6 +101,7 @@ export function PageRollView(props: PageRollViewProps) {
       className="pages-scroller"
       onClick={onClick}
       onKeyDown={onKeyDown}
+      onFocus={signs.onFocus}
       onPointerOver={wash.over}
       onPointerLeave={wash.leave}
       onCopy={(event) => {
@@ -121,7 +124,8 @@ export function PageRollView(props: PageRollViewProps) {
                 page={page}
                 top={topOf(roll, number, scale)}
                 cursor={cursor?.page === number ? cursor : undefined}
-                notes={notesByPage.get(number)}
+                notes={placed.get(number)}
+                tabStop={placed.get(number)?.find(({ note }) => note.id === signs.tabStop)?.note.id}
                 hasMargin={hasMargin}
                 scale={scale}
                 onGoTo={onGoTo}
@@ -133,21 +137,6 @@ export function PageRollView(props: PageRollViewProps) {
       </div>
     </div>
   );
-}
-
-function byPage(
-  notes: readonly MarginNote[],
-  places: ReadonlyMap<number, PlaceOnPage>,
-): ReadonlyMap<number, readonly PlacedNote[]> {
-  const pages = new Map<number, PlacedNote[]>();
-  for (const note of notes) {
-    const place = places.get(note.line);
-    if (!place) continue;
-    const placed = pages.get(place.page);
-    if (placed) placed.push({ note, place });
-    else pages.set(place.page, [{ note, place }]);
-  }
-  return pages;
 }
 
 /** Where somebody reads who has no mouse: near the top of what is in view. */

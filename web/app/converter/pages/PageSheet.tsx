@@ -26,6 +26,8 @@ interface PageSheetProps {
   readonly top: number;
   readonly cursor: CursorPlace | undefined;
   readonly notes: readonly PlacedNote[] | undefined;
+  /** The note among them whose sign Tab leads to. */
+  readonly tabStop: string | undefined;
   readonly hasMargin: boolean;
   /** Pixels of a twip. Words beside the page are placed anew when it changes. */
   readonly scale: number;
@@ -35,7 +37,7 @@ interface PageSheetProps {
 
 /** One sheet of paper. What was on it stays until what is on it now has been drawn. */
 export const PageSheet = memo(function PageSheet(props: PageSheetProps) {
-  const { number, total, page, top, cursor, notes, hasMargin, scale, onGoTo, onPicture } = props;
+  const { number, total, page, top, cursor, notes, tabStop, hasMargin, scale, onGoTo, onPicture } = props;
   const paper = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<HTMLElement>();
   const isThere = useSyncExternalStore(
@@ -81,6 +83,7 @@ export const PageSheet = memo(function PageSheet(props: PageSheetProps) {
           notes={notes}
           hasMargin={hasMargin}
           scale={scale}
+          tabStop={tabStop}
           onGoTo={onGoTo}
           onPicture={onPicture}
         />

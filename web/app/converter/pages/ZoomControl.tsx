@@ -10,43 +10,40 @@ const WHITE_PAPER = 'white-paper';
 /** The size of the pages, and what they are shown on. */
 export function ZoomControl() {
   const total = usePageTotal();
-  const { percent } = useSyncExternalStore(viewStore.subscribe, viewStore.read, viewStore.read);
-  const { choice, whitePaper } = useSyncExternalStore(zoomStore.subscribe, zoomStore.read, zoomStore.read);
+  const { percent, zoom } = useSyncExternalStore(viewStore.subscribe, viewStore.read, viewStore.read);
+  const { whitePaper } = useSyncExternalStore(zoomStore.subscribe, zoomStore.read, zoomStore.read);
   if (total === 0) return null;
   const choose = (value: string): void => {
-    const zoom = readZoom(value);
-    if (zoom !== undefined) chooseZoom(zoom);
+    const chosen = readZoom(value);
+    if (chosen !== undefined) chooseZoom(chosen);
     else if (value === WHITE_PAPER) chooseWhitePaper(!whitePaper);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a toolbar's group needs none of a field set's looks
     <div role="group" aria-label="Zoom" className="inline-flex items-center gap-0.5 text-sm text-faded">
-      <SmallTool
-        label="Smaller"
-        disabled={percent <= (ZOOM_STEPS[0] ?? 0)}
-        onClick={() => chooseZoom(nextZoom(percent, 'smaller'))}
-      >
-        <path d="M4.5 10h11" />
-      </SmallTool>
-      <span className="w-11 text-center text-ink tabular-nums">{percent} %</span>
-      <SmallTool
-        label="Larger"
-        disabled={percent >= (ZOOM_STEPS.at(-1) ?? 0)}
-        onClick={() => chooseZoom(nextZoom(percent, 'larger'))}
-      >
-        <path d="M4.5 10h11M10 4.5v11" />
-      </SmallTool>
+      <span className="contents max-sm:hidden">
+        <SmallTool
+          label="Smaller"
+          disabled={percent <= (ZOOM_STEPS[0] ?? 0)}
+          onClick={() => chooseZoom(nextZoom(percent, 'smaller'))}
+        >
+          <path d="M4.5 10h11" />
+        </SmallTool>
+        <span className="w-11 text-center text-ink tabular-nums">{percent} %</span>
+        <SmallTool
+          label="Larger"
+          disabled={percent >= (ZOOM_STEPS.at(-1) ?? 0)}
+          onClick={() => chooseZoom(nextZoom(percent, 'larger'))}
+        >
+          <path d="M4.5 10h11M10 4.5v11" />
+        </SmallTool>
+      </span>
       <select
         aria-label="Size of the pages"
-        value={choice === undefined ? '' : String(choice)}
+        value={String(zoom)}
         onChange={({ target }) => choose(target.value)}
-        className="ml-1 h-[30px] max-w-32 rounded-small bg-transparent px-2 text-faded hover:bg-wash hover:text-ink"
+        className="ml-1 h-[30px] max-w-32 rounded-small bg-transparent px-2 text-faded field-sizing-content hover:bg-wash hover:text-ink"
       >
-        {choice === undefined && (
-          <option value="" hidden>
-            Fitted
-          </option>
-        )}
         <option value="page">Whole page</option>
         <option value="width">Fit width</option>
         {ZOOM_STEPS.map((step) => (

@@ -24,6 +24,37 @@ export interface PlacedNote {
   readonly place: PlaceOnPage;
 }
 
+/** Pixels from one sign to the next: nearer, they would lie over each other. */
+const SIGN_PITCH_PX = 22;
+
+/** The notes that stand on a page, by the pages, each page's from its top. */
+export function notesByPage(
+  notes: readonly MarginNote[],
+  places: ReadonlyMap<number, PlaceOnPage>,
+): ReadonlyMap<number, readonly PlacedNote[]> {
+  const pages = new Map<number, PlacedNote[]>();
+  for (const note of notes) {
+    const place = places.get(note.line);
+    if (!place) continue;
+    const placed = pages.get(place.page);
+    if (placed) placed.push({ note, place });
+    else pages.set(place.page, [{ note, place }]);
+  }
+  for (const placed of pages.values()) placed.sort((one, other) => one.place.top - other.place.top);
+  return pages;
+}
+
+/** How many pixels the sign of each note of a page moves down to stand clear of those above it. */
+export function signShifts(notes: readonly PlacedNote[], pixelsPerTwip: number): readonly number[] {
+  let free = Number.NEGATIVE_INFINITY;
+  return notes.map(({ place }) => {
+    const top = place.top * pixelsPerTwip;
+    const shift = Math.max(0, free - top);
+    free = top + shift + SIGN_PITCH_PX;
+    return shift;
+  });
+}
+
 /** More signs than this are more than a page can hold. */
 const MOST = 200;
 

@@ -12,7 +12,7 @@ import {
 } from './page-roll';
 import { registerPages } from './pages-place';
 import { setter } from './the-pages';
-import { seePage, seePercent } from './view-store';
+import { seePage, seeZoom } from './view-store';
 import { firstZoom, percentOf, scaleOf } from './zoom';
 import { zoomStore } from './zoom-store';
 
@@ -41,21 +41,23 @@ export function useRollWindow(scroller: RefObject<HTMLElement | null>, roll: Pag
   const side = desk.width < WIDE_DESK_PX ? SIDE_PX.narrow : SIDE_PX.wide;
   const page = { width: roll.width || 1, height: first?.height ?? 1 };
   const room = { width: desk.width - 2 * side, height: desk.height - 2 * DESK_SPACING.ends };
-  const scale = scaleOf(choice ?? firstZoom(desk), page, room);
+  const zoom = choice ?? firstZoom(desk);
+  const scale = scaleOf(zoom, page, room);
   const beside = besideOf(desk.width - roll.width * scale, side);
   const [range, setRange] = useState(NOTHING);
 
-  // The middle of the view stays where it is, whatever the zoom.
-  const shown = useRef({ scale, roll });
+  // The middle of the view stays where it is, whatever the zoom. A desk that is not shown has no size to fit pages to.
+  const shown = useRef<{ readonly scale: number; readonly roll: PageRoll }>(undefined);
   useLayoutEffect(() => {
     const element = scroller.current;
+    if (!element || desk.height === 0) return;
     const before = shown.current;
     shown.current = { scale, roll };
-    if (!element || before.scale === scale || before.roll.pages.length === 0) return;
+    if (!before || before.scale === scale || before.roll.pages.length === 0) return;
     const middle = element.clientHeight / 2;
     const anchor = anchorAt(before.roll, element.scrollTop + middle, before.scale);
     element.scrollTop = distanceOf(roll, anchor, scale) - middle;
-  }, [scroller, scale, roll]);
+  }, [scroller, scale, roll, desk.height]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new layout may have other pages at the same places
   useLayoutEffect(() => {
@@ -68,7 +70,7 @@ export function useRollWindow(scroller: RefObject<HTMLElement | null>, roll: Pag
       setRange((range) => (range.first === toDraw.first && range.last === toDraw.last ? range : toDraw));
       setter.show(pagesInView(roll, view, scale), toDraw);
       seePage(currentPage(roll, view, scale));
-      seePercent(percentOf(scale));
+      seeZoom(zoom, percentOf(scale));
     };
     look();
     element.addEventListener('scroll', look, { passive: true });
@@ -79,7 +81,7 @@ export function useRollWindow(scroller: RefObject<HTMLElement | null>, roll: Pag
       element.removeEventListener('scroll', look);
       unregister();
     };
-  }, [scroller, roll, layouts, scale, desk.height]);
+  }, [scroller, roll, layouts, zoom, scale, desk.height]);
 
   const drawn = useMemo(() => {
     const last = Math.min(range.last, roll.pages.length);

@@ -269,9 +269,7 @@ export function ConverterScreen() {
               <span className="mx-auto max-xl:hidden">
                 <BadgeRow options={options} />
               </span>
-              <span className="max-sm:hidden">
-                <ZoomControl />
-              </span>
+              <ZoomControl />
               <PrintButton fileName={(fileName ?? documentFileName(new Date())).replace(/\.docx$/, '')} />
             </div>
           )}

@@ -18,15 +18,17 @@ export function Samples() {
         {SAMPLES.map(({ id, name, has }) => (
           <li key={id}>
             <Link to={converterWithSample(id)} className="group block rounded-small text-sm text-faded">
-              <img
-                src={`/pictures/sheet-${id}.webp`}
-                width={440}
-                height={622}
-                alt=""
-                loading="lazy"
-                decoding="async"
-                className="screen-sheet h-auto w-full bg-paper shadow-paper"
-              />
+              <span className="screen-sheet">
+                <img
+                  src={`/pictures/sheet-${id}.webp`}
+                  width={440}
+                  height={622}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                  className="h-auto w-full"
+                />
+              </span>
               <span className="mt-4 block font-serif text-lg leading-tight font-semibold text-ink group-hover:text-accent">
                 {name}
               </span>

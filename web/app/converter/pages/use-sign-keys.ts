@@ -1,0 +1,97 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { PlacedNote } from './margin-notes';
+import { type PageRoll, topOf } from './page-roll';
+import { viewStore } from './view-store';
+
+const SIGN = '.margin-sign';
+/** A page that comes into view is drawn within a few frames. */
+const FRAMES_TO_WAIT = 30;
+
+interface SignKeys {
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly notes: ReadonlyMap<number, readonly PlacedNote[]>;
+  readonly roll: PageRoll;
+  /** The numbers of the pages that are in the document. */
+  readonly drawn: readonly number[];
+  readonly scale: number;
+}
+
+/**
+ * The signs in the margins are one tab stop, after the pages: the sign last gone to, else the first one on the page in view
+ * or on the pages after it. Arrows go from one to the next, however far that is.
+ */
+export function useSignKeys({ scroller, notes, roll, drawn, scale }: SignKeys) {
+  const { page } = useSyncExternalStore(viewStore.subscribe, viewStore.read, viewStore.read);
+  const [last, setLast] = useState<string>();
+  const ordered = useMemo(
+    () => [...notes].sort(([one], [other]) => one - other).flatMap(([, placed]) => placed),
+    [notes],
+  );
+  const shown = ordered.filter(({ place }) => drawn.includes(place.page));
+  const stop =
+    shown.find(({ note }) => note.id === last) ?? shown.find(({ place }) => place.page >= page) ?? shown[0];
+
+  function goTo({ note, place }: PlacedNote): void {
+    const element = scroller.current;
+    if (!element || focusSign(element, note.id)) return;
+    const top = topOf(roll, place.page, scale) + place.top * scale;
+    element.scrollTop = top - element.clientHeight / 3;
+    let frames = 0;
+    requestAnimationFrame(function look() {
+      frames += 1;
+      if (!focusSign(element, note.id) && frames < FRAMES_TO_WAIT) requestAnimationFrame(look);
+    });
+  }
+
+  return {
+    tabStop: stop?.note.id,
+    onFocus({ target }: FocusEvent): void {
+      const sign = target.closest<HTMLElement>(SIGN);
+      if (sign) setLast(sign.dataset.sign);
+    },
+    onKeyDown(event: KeyboardEvent): void {
+      const sign = event.target instanceof Element ? event.target.closest<HTMLElement>(SIGN) : null;
+      if (!sign) return;
+      if (event.key === 'Escape') {
+        scroller.current?.focus({ preventScroll: true });
+        return;
+      }
+      const index = ordered.findIndex(({ note }) => note.id === sign.dataset.sign);
+      const next = ordered[indexAfter(event.key, index, ordered.length)];
+      if (!next) return;
+      event.preventDefault();
+      goTo(next);
+    },
+  };
+}
+
+function focusSign(scroller: HTMLElement, id: string): boolean {
+  const sign = scroller.querySelector<HTMLElement>(`[data-sign="${id}"]`);
+  sign?.focus();
+  return sign !== null;
+}
+
+/** The sign that a key leads to; -1 for a key that leads to none. */
+function indexAfter(key: string, index: number, count: number): number {
+  switch (key) {
+    case 'ArrowDown':
+    case 'ArrowRight':
+      return Math.min(index + 1, count - 1);
+    case 'ArrowUp':
+    case 'ArrowLeft':
+      return Math.max(index - 1, 0);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return -1;
+  }
+}
