@@ -1,5 +1,6 @@
 import type { ConversionOptions, Rasterizer } from '@footmark/engine';
 import type { PageDrawing, PageSession, PlacedBlock, PlaceOnPage } from '@footmark/engine/pages';
+import { handOver } from '../page-drawing/handover';
 import { paragraphsOf } from '../page-drawing/paragraphs';
 import { changedSheets, type Sheet } from '../page-drawing/sheets';
 import { noteNumber, noteSource } from './cursor-note';
@@ -12,6 +13,8 @@ import type {
   DrawnPage,
   DrawnPages,
   FoundPlaces,
+  HandedPage,
+  HandOver,
   InspectionRequest,
   LaidOutPages,
   LayoutRequest,
@@ -76,6 +79,26 @@ async function timed<Value>(
 
 export function drawPages({ drawings }: DrawingRequest): DrawnPages {
   return drawn(drawings);
+}
+
+/** A page that cannot be drawn ends it. */
+export function handOverPages({ pages, memory }: HandOver): void {
+  handOver(memory, handedPages(pages));
+}
+
+function* handedPages(pages: readonly number[]): Generator<string> {
+  for (const number of pages) {
+    const {
+      drawn: [page],
+      files,
+    } = drawn({ pages: [number], known: [] });
+    if (!page) return;
+    const handed: HandedPage = {
+      drawing: page.drawing,
+      files: files.map(({ picture, file }) => ({ picture, url: URL.createObjectURL(file) })),
+    };
+    yield JSON.stringify(handed);
+  }
 }
 
 export function findPlaces({ places }: PlaceRequest): FoundPlaces {

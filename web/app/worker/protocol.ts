@@ -27,6 +27,20 @@ export interface Alive {
   readonly id: -1;
 }
 
+/** The page waits for drawings of the last layout without being able to hear of them: they come by memory that both share. */
+export interface HandOver {
+  readonly kind: 'hand-over';
+  readonly pages: readonly number[];
+  readonly memory: SharedArrayBuffer;
+}
+
+/** What is handed over for each of the pages, as JSON. */
+export interface HandedPage {
+  readonly drawing: PageDrawing;
+  /** The pictures on it that were not sent before; their addresses hold as long as the worker lives. */
+  readonly files: readonly { readonly picture: number; readonly url: string }[];
+}
+
 /** What the page asks of its worker. */
 export type WorkerRequest =
   | ConversionRequest

@@ -1,12 +1,13 @@
 import { convert, type Rasterizer } from '@footmark/engine';
 import { foundNotices } from './found-notices';
-import { drawMiniature, drawPages, findPlaces, inspect, layOut } from './pages';
+import { drawMiniature, drawPages, findPlaces, handOverPages, inspect, layOut } from './pages';
 import { loaderFrom } from './pictures';
 import type {
   Alive,
   ConversionRequest,
   ConvertedText,
   DrawnPicture,
+  HandOver,
   Watched,
   WorkerReply,
   WorkerRequest,
@@ -18,7 +19,9 @@ declare const self: DedicatedWorkerGlobalScope;
 /** The drawings that the page was asked for. */
 const awaited = new Map<number, (png: Blob | undefined) => void>();
 
-self.addEventListener('message', async ({ data }: MessageEvent<WorkerRequest | DrawnPicture | Watched>) => {
+type Message = WorkerRequest | DrawnPicture | HandOver | Watched;
+
+self.addEventListener('message', async ({ data }: MessageEvent<Message>) => {
   if (data.kind === 'watched') {
     void holdForLife(data);
     return;
@@ -26,6 +29,10 @@ self.addEventListener('message', async ({ data }: MessageEvent<WorkerRequest | D
   if (data.kind === 'drawn') {
     awaited.get(data.drawing)?.(data.png);
     awaited.delete(data.drawing);
+    return;
+  }
+  if (data.kind === 'hand-over') {
+    handOverPages(data);
     return;
   }
   try {

@@ -43,7 +43,7 @@ export function PageRollView(props: PageRollViewProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const { drawn, scale, beside, isShown } = useRollWindow(scroller, roll, layouts);
   const follow = useFollowCursor(scroller, roll, scale, cursor, isShown);
-  const wash = useNoteWash(cursor?.note);
+  const wash = useNoteWash(cursor?.note, layouts);
   const onZoomKey = useZoomKeys();
   const placed = useMemo(() => notesByPage(notes, places), [notes, places]);
   const signs = useSignKeys({ scroller, notes: placed, roll, drawn, scale });

@@ -15,10 +15,17 @@ export class Drawings {
   readonly #listeners = new Set<() => void>();
 
   add(drawn: readonly DrawnPage[], files: readonly DrawnFile[]): void {
-    for (const { picture, file } of files)
-      if (!this.#addresses.has(picture)) this.#addresses.set(picture, URL.createObjectURL(file));
+    this.addPictures(
+      files
+        .filter(({ picture }) => !this.#addresses.has(picture))
+        .map(({ picture, file }) => [picture, URL.createObjectURL(file)]),
+    );
     for (const { key, drawing } of drawn) keepLast(this.#drawings, key, drawing, MOST_DRAWINGS);
     if (drawn.length > 0) for (const listener of [...this.#listeners]) listener();
+  }
+
+  addPictures(addresses: Iterable<readonly [picture: number, address: string]>): void {
+    for (const [picture, address] of addresses) this.#addresses.set(picture, address);
   }
 
   /** Forgets all, as the keys of another session mean other pages. */

@@ -1,9 +1,12 @@
+import { handoverMemory, takeOver } from '../../page-drawing/handover';
 import { type Sheet, sheetsAfter } from '../../page-drawing/sheets';
 import type {
   DrawingRequest,
   DrawnPages,
   DrawnPicture,
   FoundPlaces,
+  HandedPage,
+  HandOver,
   InspectionRequest,
   LaidOutPages,
   LayoutRequest,
@@ -71,6 +74,19 @@ export class PagesWorker {
 
   draw(question: Omit<DrawingRequest, 'kind' | 'id'>): Promise<DrawnPages> {
     return this.#ask({ kind: 'draw-pages', ...question }, 'pages-drawn');
+  }
+
+  /**
+   * Pages of the last layout, for somebody who cannot wait for a message. Nothing where the page shares no memory with its
+   * worker, as browsers allow only where the host sends certain headers; fewer where the worker does not answer.
+   */
+  *takeOver(pages: readonly number[]): Generator<HandedPage, void> {
+    if (!this.#worker || !crossOriginIsolated) return;
+    const memory = handoverMemory();
+    const question: HandOver = { kind: 'hand-over', pages, memory };
+    this.#worker.postMessage(question);
+    // The worker's protocol says what the texts are.
+    for (const text of takeOver(memory)) yield JSON.parse(text) as HandedPage;
   }
 
   find(question: Omit<PlaceRequest, 'kind' | 'id'>): Promise<FoundPlaces> {

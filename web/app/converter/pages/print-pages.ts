@@ -1,11 +1,12 @@
 import type { PageDrawing, TextLook } from '@footmark/engine/pages';
 import { paragraphsOf } from '../../page-drawing/paragraphs';
 import { adoptSheet, dropSheet } from '../../styles/adopted-sheet';
+import { fitEquations } from './draw/fit-equations';
 import { SCALE_PROPERTY } from './draw/measures';
 import { pagesStore } from './pages-store';
 import { paperFamily } from './paper-fonts';
 import { inSlices } from './slices';
-import { drawAgain, drawings } from './the-pages';
+import { drawAgain, drawAtOnce, drawings } from './the-pages';
 
 /** A twip is a twentieth of a point. */
 const POINTS_PER_TWIP = 1 / 20;
@@ -46,13 +47,19 @@ export async function preparePrint(
   }
 }
 
-/** What can be printed at once, for a visitor who has the browser print: the pages that have been drawn. */
-export function printDrawn(title: string | undefined): PrintedPages {
+/**
+ * Draws all pages for a visitor who has the browser print, which waits for nothing. Where they cannot be had at once, those
+ * that have been drawn.
+ */
+export function printAtOnce(title: string | undefined): PrintedPages {
   const print = new PrintDocument(title);
   const { pages } = pagesStore.read().roll;
+  const isDrawn = pages.map(({ key }) => drawings.get(key));
+  const missing = isDrawn.flatMap((drawing, index) => (drawing ? [] : index + 1));
+  const others = drawAtOnce(missing);
   let count = 0;
-  for (const { key } of pages) {
-    const drawing = drawings.get(key);
+  for (const known of isDrawn) {
+    const drawing = known ?? others.next().value;
     if (!drawing) continue;
     print.add(drawing);
     count += 1;
@@ -61,6 +68,7 @@ export function printDrawn(title: string | undefined): PrintedPages {
     print.say(
       `${count} of ${pages.length} pages were ready. Use Print / PDF in Footmark to print all of them.`,
     );
+  print.fitFormulas();
   return print;
 }
 
@@ -108,6 +116,14 @@ class PrintDocument implements PrintedPages {
     );
     const pictures = [...this.#container.querySelectorAll('img')].map((image) => image.decode());
     await Promise.allSettled<unknown>([...fonts, ...pictures]);
+    this.fitFormulas();
+  }
+
+  /** As on the screen, where they are measured: for that moment, pages with formulas are laid out out of sight. */
+  fitFormulas(): void {
+    this.#container.classList.add('is-measured');
+    fitEquations(this.#container);
+    this.#container.classList.remove('is-measured');
   }
 
   drop(): void {

@@ -1,6 +1,6 @@
 import { createStore } from '../text/store';
 import { pagesStore } from './pages-store';
-import { type PrintedPages, preparePrint, printDrawn } from './print-pages';
+import { type PrintedPages, preparePrint, printAtOnce } from './print-pages';
 
 interface PrintState {
   /** How much of the pages is drawn for the printer; undefined while nothing is printed. */
@@ -43,7 +43,7 @@ export function cancelPrint(): void {
 /** Printing by the browser's own menu prints pages, too, and never the screen. Gives what ends that. */
 export function followPrinting(): () => void {
   const before = (): void => {
-    if (pagesStore.read().roll.pages.length > 0) printed ??= printDrawn(title);
+    if (pagesStore.read().roll.pages.length > 0) printed ??= printAtOnce(title);
   };
   const after = (): void => {
     printed?.drop();

@@ -60,6 +60,14 @@ export async function drawAgain(pages: readonly number[]): Promise<PageDrawing[]
   return drawn.map(({ drawing }) => drawing);
 }
 
+/** Draws pages of the last layout while nothing else can happen. They may be fewer. */
+export function* drawAtOnce(pages: readonly number[]): Generator<PageDrawing, void> {
+  for (const { drawing, files } of worker.takeOver(pages)) {
+    drawings.addPictures(files.map(({ picture, url }) => [picture, url]));
+    yield drawing;
+  }
+}
+
 /** The first pages of the beginning of a text, with other options. */
 export function drawMiniature(markdown: string, options: DocumentOptions): Promise<DrawnPages> {
   return worker.drawMiniature({ markdown, options: conversionOptions(options) });

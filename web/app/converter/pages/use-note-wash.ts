@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { adoptSheet } from '../../styles/adopted-sheet';
 
 let sheet: CSSStyleSheet | undefined;
@@ -7,14 +7,17 @@ let sheet: CSSStyleSheet | undefined;
  * Washes a note and its mark: those under the pointer, else those that the cursor is in. By a rule of a style sheet, so
  * that no page is drawn again for it.
  */
-export function useNoteWash(cursorNote: number | undefined) {
+export function useNoteWash(cursorNote: number | undefined, layouts: number) {
   const [pointed, setPointed] = useState<number>();
   const note = pointed ?? cursorNote;
+  const arrived = useArrivedNote(cursorNote, layouts);
 
   useEffect(() => {
     sheet ??= adoptSheet();
-    sheet.replaceSync(note === undefined ? '' : washOf(note));
-  }, [note]);
+    sheet.replaceSync(
+      `${note === undefined ? '' : washOf(note)} ${arrived === undefined ? '' : arrivalOf(arrived)}`,
+    );
+  }, [note, arrived]);
   useEffect(() => () => sheet?.replaceSync(''), []);
 
   return {
@@ -26,8 +29,36 @@ export function useNoteWash(cursorNote: number | undefined) {
   };
 }
 
-function washOf(note: number): string {
-  const marks = `.pages-scroller .page-piece[data-note="${note}"]`;
-  const lines = `.pages-scroller div[data-note="${note}"] .page-line`;
-  return `${marks},${lines}{background:var(--color-page-wash)} ${marks}{color:var(--color-page-accent)}`;
+/** The movement of the style sheet takes less. */
+const ARRIVAL_MS = 600;
+
+/** For a moment, the note that was just written: the cursor is in it, and it was none on the pages of the text before. */
+function useArrivedNote(cursorNote: number | undefined, layouts: number): number | undefined {
+  const [arrived, setArrived] = useState<number>();
+  const before = useRef({ cursorNote, layouts });
+  useEffect(() => {
+    const last = before.current;
+    before.current = { cursorNote, layouts };
+    if (cursorNote === undefined || last.cursorNote !== undefined) return;
+    if (last.layouts === 0 || last.layouts === layouts) return;
+    setArrived(cursorNote);
+    setTimeout(() => setArrived(undefined), ARRIVAL_MS);
+  }, [cursorNote, layouts]);
+  return arrived;
 }
+
+function washOf(note: number): string {
+  return `${marksOf(note)},${linesOf(note)}{background:var(--color-page-wash)} ${marksOf(note)}{color:var(--color-page-accent)}`;
+}
+
+/** It finds its number: mark and number rise into their places, and the note is washed from its beginning. */
+function arrivalOf(note: number): string {
+  const wash = 'linear-gradient(var(--color-page-wash) 0 0) no-repeat';
+  return `@media (prefers-reduced-motion:no-preference){
+    ${marksOf(note)}{animation:note-number 400ms ease-out}
+    ${linesOf(note)}{background:${wash};animation:note-line 400ms ease-out}
+  }`;
+}
+
+const marksOf = (note: number): string => `.pages-scroller .page-piece[data-note="${note}"]`;
+const linesOf = (note: number): string => `.pages-scroller div[data-note="${note}"] .page-line`;
