@@ -1,5 +1,12 @@
 import type { ConversionOptions, Rasterizer } from '@footmark/engine';
-import type { PageDrawing, PageSession, PlacedBlock, PlaceOnPage } from '@footmark/engine/pages';
+import type {
+  PageDrawing,
+  PageSession,
+  PlacedBlock,
+  PlacedParagraph,
+  PlaceOnPage,
+} from '@footmark/engine/pages';
+import { frontMatterLines, sourcedParagraphs } from '../page-drawing/front-matter';
 import { handOver } from '../page-drawing/handover';
 import { paragraphsOf } from '../page-drawing/paragraphs';
 import { changedSheets, type Sheet } from '../page-drawing/sheets';
@@ -161,17 +168,27 @@ function placeOf(line: number): PlaceOnPage | undefined {
 }
 
 function cursorPlace(cursor: number): CursorPlace | undefined {
-  const { line, noteLine } = noteSource(laidOut.markdown, cursor);
-  const place = placeOf(line);
-  if (!place || !session) return undefined;
+  const { markdown } = laidOut;
+  const { line, noteLine } = noteSource(markdown, cursor);
+  const front = frontMatterLines(markdown);
+  const place = front && line <= front.last ? FIRST_PAGE : placeOf(line);
+  if (!place || !session || !laidOut.sheets[place.page - 1]) return undefined;
   const notePlace = placeOf(noteLine);
   const note = notePlace && noteNumber(session.page(notePlace.page), noteLine);
-  return { ...place, ...extentOf(session.page(place.page), line), note };
+  const extent = extentOf(sourcedParagraphs(session.page(place.page), place.page, front), line);
+  if (!extent && place === FIRST_PAGE) return undefined;
+  return { ...place, ...extent, note };
 }
 
+/** Of what comes from the front matter. */
+const FIRST_PAGE: PlaceOnPage = { page: 1, top: 0, height: 0 };
+
 /** From the top of the first to the bottom of the last paragraph on a page that a line of the text is in. */
-function extentOf(drawing: PageDrawing, line: number): { top: number; height: number } | undefined {
-  const lines = paragraphsOf(drawing)
+function extentOf(
+  paragraphs: readonly PlacedParagraph[],
+  line: number,
+): { top: number; height: number } | undefined {
+  const lines = paragraphs
     .filter(({ source }) => source && source.first <= line && line <= source.last)
     .flatMap((paragraph) => paragraph.lines);
   if (lines.length === 0) return undefined;

@@ -1,5 +1,6 @@
 import type { PageDrawing, PlacedBlock, PlacedParagraph } from '@footmark/engine/pages';
 import { expect, test } from 'vitest';
+import { paragraphsOf } from '../../page-drawing/paragraphs';
 import { lineAt } from './line-at';
 
 function paragraph(x: number, y: number, source: number | undefined, lines = 1): PlacedParagraph {
@@ -51,7 +52,7 @@ const page: PageDrawing = {
 };
 
 function found(x: number, y: number): unknown[] {
-  const place = lineAt(page, x, y);
+  const place = lineAt(paragraphsOf(page), x, y);
   return [place?.paragraph.source?.first, place?.line, place?.share];
 }
 
@@ -68,5 +69,7 @@ test('outside of all lines it is the nearest that comes from the text', () => {
 });
 
 test('on a page without any text there is none', () => {
-  expect(lineAt({ ...page, body: [], notes: undefined } as unknown as PageDrawing, 0, 0)).toBeUndefined();
+  expect(
+    lineAt(paragraphsOf({ ...page, body: [], notes: undefined } as unknown as PageDrawing), 0, 0),
+  ).toBeUndefined();
 });

@@ -1,5 +1,4 @@
-import type { PageDrawing, PlacedLine, PlacedParagraph } from '@footmark/engine/pages';
-import { paragraphsOf } from '../../page-drawing/paragraphs';
+import type { PlacedLine, PlacedParagraph } from '@footmark/engine/pages';
 
 /** A place in the text of a page. */
 export interface PlaceInPage {
@@ -11,10 +10,14 @@ export interface PlaceInPage {
 }
 
 /** The line nearest to a point of the page that comes from the text, in twips from the page's top left corner. */
-export function lineAt(drawing: PageDrawing, x: number, y: number): PlaceInPage | undefined {
+export function lineAt(
+  paragraphs: readonly PlacedParagraph[],
+  x: number,
+  y: number,
+): PlaceInPage | undefined {
   let nearest: PlaceInPage | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const paragraph of paragraphsOf(drawing)) {
+  for (const paragraph of paragraphs) {
     if (!paragraph.source) continue;
     paragraph.lines.forEach((line, index) => {
       const [left, right] = extentOf(line);

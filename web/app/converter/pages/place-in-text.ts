@@ -1,8 +1,10 @@
+import type { PlacedParagraph } from '@footmark/engine/pages';
+import { frontMatterLines, sourcedParagraphs } from '../../page-drawing/front-matter';
 import type { TextRange } from '../text/edit';
 import { lineRange } from '../text/lines';
 import { manuscriptStore } from '../text/manuscript-store';
 import { lineAt } from './line-at';
-import { placeInSource, sourceLine, textOf } from './source-line';
+import { cellIn, placeInSource, sourceLine, textOf } from './source-line';
 import { drawAgain } from './the-pages';
 
 /**
@@ -15,16 +17,50 @@ export async function placeOfPoint(
   pixelsPerTwip: number,
 ): Promise<TextRange | undefined> {
   const { left, top } = page.getBoundingClientRect();
-  const [drawing] = await drawAgain([Number(page.dataset.number)]);
-  const place = drawing && lineAt(drawing, (clientX - left) / pixelsPerTwip, (clientY - top) / pixelsPerTwip);
-  if (!place) return undefined;
-  const { paragraph, line, share } = place;
-  const source = sourceLine(paragraph, line);
-  const drawnLine = paragraph.lines[line];
-  if (source === undefined || !drawnLine) return undefined;
+  const number = Number(page.dataset.number);
+  const [drawing] = await drawAgain([number]);
+  if (!drawing) return undefined;
   const { text } = manuscriptStore.read();
-  const { from, to } = lineRange(text, source);
+  const paragraphs = sourcedParagraphs(drawing, number, frontMatterLines(text));
+  const place = lineAt(paragraphs, (clientX - left) / pixelsPerTwip, (clientY - top) / pixelsPerTwip);
+  const drawnLine = place?.paragraph.lines[place.line];
+  if (!place || !drawnLine) return undefined;
   const words = textOf(drawnLine);
-  const at = from + placeInSource(text.slice(from, to), words, Math.round(share * words.length));
-  return { from: at, to: at };
+  const at = placeOfWords(text, place.paragraph, paragraphs, {
+    line: place.line,
+    words,
+    at: Math.round(place.share * words.length),
+  });
+  return at === undefined ? undefined : { from: at, to: at };
+}
+
+interface PointedWords {
+  /** Which of the paragraph's lines on the page, counted from 0. */
+  readonly line: number;
+  readonly words: string;
+  /** The place in them. */
+  readonly at: number;
+}
+
+/** Where words of a paragraph on a page, one of several on it, stand in the text that the page was made of. */
+export function placeOfWords(
+  text: string,
+  paragraph: PlacedParagraph,
+  paragraphs: readonly PlacedParagraph[],
+  { line, words, at }: PointedWords,
+): number | undefined {
+  const { source } = paragraph;
+  const likely = sourceLine(paragraph, line);
+  if (!source || likely === undefined) return undefined;
+  const { from } = lineRange(text, source.first);
+  const stretch = text.slice(from, lineRange(text, source.last).to);
+  // The cells of a row are paragraphs of the same line.
+  const cells = paragraphs.filter((each) => each.source?.first === source.first);
+  if (source.first === source.last && cells.length > 1) {
+    const cell = cellIn(stretch, cells.indexOf(paragraph));
+    const inCell = stretch.slice(cell.from, cell.to);
+    const start = inCell.length - inCell.trimStart().length;
+    return from + cell.from + placeInSource(inCell, words, at, start);
+  }
+  return from + placeInSource(stretch, words, at, lineRange(text, likely).from - from);
 }

@@ -1,6 +1,6 @@
 import type { PlacedParagraph, TextPiece } from '@footmark/engine/pages';
 import { expect, test } from 'vitest';
-import { placeInSource, sourceLine } from './source-line';
+import { cellIn, placeInSource, sourceLine } from './source-line';
 
 const piece = (text: string): TextPiece => ({ type: 'text', text, look: 0, x: 0, width: 100 });
 const paragraph = (count: number, source?: PlacedParagraph['source']): PlacedParagraph => ({
@@ -43,4 +43,31 @@ test('a place in the words of a page is found in the Markdown that they come fro
   expect(source.slice(at('margin'))).toMatch(/^margin/);
   expect(placeInSource(source, words, 0)).toBe(source.indexOf('the margin'));
   expect(placeInSource(source, 'elsewhere', 4)).toBe(0);
+});
+
+test('words that come again are told by what follows them, or else by where they are expected', () => {
+  const source = '<td>a cell one</td><td>a cell two</td>';
+  expect(source.slice(placeInSource(source, 'a cell two', 6))).toBe(' two</td>');
+  const lines = 'same\nsame\nsame';
+  expect([0, 5, 10].map((expected) => placeInSource(lines, 'same', 4, expected))).toEqual([4, 4, 9]);
+});
+
+test('the end of a line in Markdown is a space on the page', () => {
+  expect(placeInSource('one two\nthree four', 'one two three four', 14)).toBe(14);
+});
+
+test('a short number is found where it stands alone', () => {
+  expect(placeInSource('10 and 1', '1', 1)).toBe(8);
+});
+
+test.each([
+  ['| a | b |', 1, ' b '],
+  ['a | b', 0, 'a '],
+  ['a | b', 1, ' b'],
+  ['| a \\| still a | b', 1, ' b'],
+  ['| a |', 4, '| a |'],
+  ['no table', 0, 'no table'],
+])('of the row %j, the cell %i is %j', (row, cell, part) => {
+  const { from, to } = cellIn(row, cell);
+  expect(row.slice(from, to)).toBe(part);
 });

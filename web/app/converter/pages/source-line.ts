@@ -4,10 +4,12 @@ import type { PlacedLine, PlacedParagraph } from '@footmark/engine/pages';
  * The line of the Markdown text that a line of a page most likely comes from. Most paragraphs are one line of Markdown;
  * of those that are several, each is taken to fill as much of the page as any other.
  */
-export function sourceLine({ source, lines }: PlacedParagraph, line: number): number | undefined {
+export function sourceLine({ source, lines, role }: PlacedParagraph, line: number): number | undefined {
   if (!source) return undefined;
   const count = source.last - source.first + 1;
   if (count === 1 || lines.length === 0) return source.first;
+  // Between its fences, code has as many lines as on the page.
+  if (role.kind === 'code' && count === lines.length + 2) return source.first + 1 + line;
   const share = (Math.min(line, lines.length - 1) + 0.5) / lines.length;
   return source.first + Math.min(count - 1, Math.floor(share * count));
 }
@@ -21,21 +23,66 @@ const LEAST_LENGTH = 3;
 
 /**
  * Where in a stretch of Markdown the words of a page's line are, up to a place in them: as many of the words before that
- * place as are found there together; the stretch's beginning where none are.
+ * place as are found there together, where as many of those after it follow, the nearest to where they are expected; the
+ * expected place where none are. Ends of lines in Markdown are spaces on a page.
  */
-export function placeInSource(source: string, words: string, place: number): number {
-  const before = words.slice(0, place);
-  const rest = words.slice(place);
-  for (let from = before.length; from >= 0; from -= 1) {
-    // The longest words before the place that can be found; then those after it.
+export function placeInSource(stretch: string, words: string, place: number, expected = 0): number {
+  const source = spaced(stretch);
+  const before = spaced(words.slice(0, place));
+  const rest = spaced(words.slice(place));
+  for (let from = before.length; from >= LEAST_LENGTH; from -= 1) {
     const phrase = before.slice(before.length - from);
     if (phrase.trim().length < LEAST_LENGTH) break;
-    const at = source.indexOf(phrase);
-    if (at !== -1) return at + phrase.length;
+    const ends = placesOf(phrase, source).map((at) => at + phrase.length);
+    if (ends.length > 0) return nearest(ends, expected, (end) => commonLength(source, end, rest));
   }
   for (let to = rest.length; to >= LEAST_LENGTH; to -= 1) {
-    const at = source.indexOf(rest.slice(0, to));
-    if (at !== -1) return at;
+    const found = placesOf(rest.slice(0, to), source);
+    if (found.length > 0) return nearest(found, expected, () => 0);
   }
-  return 0;
+  // A number in a cell, say: all of it or nothing.
+  const all = spaced(words).trim();
+  const found = all === '' ? [] : placesOf(all, source).filter((at) => isWhole(source, at, all.length));
+  if (found.length === 0) return expected;
+  const within = place - (words.length - words.trimStart().length);
+  return nearest(found, expected, () => 0) + Math.min(all.length, Math.max(0, within));
+}
+
+const spaced = (text: string): string => text.replace(/\s/g, ' ');
+
+function placesOf(phrase: string, source: string): number[] {
+  const found: number[] = [];
+  for (let at = source.indexOf(phrase); at !== -1; at = source.indexOf(phrase, at + 1)) found.push(at);
+  return found;
+}
+
+function nearest(places: readonly number[], expected: number, fitness: (place: number) => number): number {
+  const distance = (place: number): number => Math.abs(place - expected);
+  return places.reduce((best, each) => {
+    const better = fitness(each) - fitness(best);
+    return better > 0 || (better === 0 && distance(each) < distance(best)) ? each : best;
+  });
+}
+
+/** How much of a text follows at a place. */
+function commonLength(source: string, at: number, text: string): number {
+  let length = 0;
+  while (length < text.length && source[at + length] === text[length]) length += 1;
+  return length;
+}
+
+const WORD = /[\p{L}\p{N}]/u;
+
+function isWhole(source: string, at: number, length: number): boolean {
+  return !WORD.test(source[at - 1] ?? '') && !WORD.test(source[at + length] ?? '');
+}
+
+/** The part of a table's row in Markdown that a cell, counted from 0, comes from; all of it where it has no such cell. */
+export function cellIn(row: string, cell: number): { readonly from: number; readonly to: number } {
+  const whole = { from: 0, to: row.length };
+  const bars = [...row.matchAll(/(?<!\\)\|/g)].map(({ index }) => index);
+  const edges = row.trimStart().startsWith('|') ? bars : [-1, ...bars];
+  const from = edges[cell];
+  if (bars.length === 0 || from === undefined) return whole;
+  return { from: from + 1, to: edges[cell + 1] ?? row.length };
 }

@@ -1,0 +1,33 @@
+import type { PageDrawing, PlacedParagraph, SourceLines } from '@footmark/engine/pages';
+import { paragraphsOf } from './paragraphs';
+
+const FRONT_MATTER = /^\ufeff?---[ \t]*\n[\s\S]*?\n(?:---|\.\.\.)[ \t]*(?=\n|$)/;
+
+/** The lines of a text's front matter, if it begins with some. */
+export function frontMatterLines(markdown: string): SourceLines | undefined {
+  const [block] = FRONT_MATTER.exec(markdown) ?? [];
+  return block === undefined ? undefined : { first: 1, last: block.split('\n').length };
+}
+
+/**
+ * The paragraphs of a page with the lines of the text that they come from. A title, its authors and their date come from no
+ * line of their own, but from the front matter as a whole; they stand on the first page before everything else.
+ */
+export function sourcedParagraphs(
+  drawing: PageDrawing,
+  page: number,
+  frontMatter: SourceLines | undefined,
+): PlacedParagraph[] {
+  const all = paragraphsOf(drawing);
+  if (page !== 1 || !frontMatter) return all;
+  const body = new Set<unknown>(drawing.body);
+  let isFront = true;
+  return all.map((paragraph) => {
+    const { role, source } = paragraph;
+    if (!body.has(paragraph)) return paragraph;
+    if (role.kind === 'contents' || (source && role.kind !== 'title')) isFront = false;
+    return isFront && !source && paragraph.lines.some(({ pieces }) => pieces.length > 0)
+      ? { ...paragraph, source: frontMatter }
+      : paragraph;
+  });
+}
