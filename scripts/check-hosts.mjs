@@ -1,7 +1,9 @@
-// node scripts/check-hosts.mjs: serves the built site with nginx, Apache and Caddy, if installed, using the configurations
-// that the build wrote, and compares their responses with the site's own headers.
+// node scripts/check-hosts.mjs: serves the built site with `npm start`'s own server and with nginx, Apache and Caddy, if
+// installed, using the configurations that the build wrote, and compares their responses with the site's own headers; once
+// directly and once through a proxy, as hosts often stand behind one.
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,26 +11,39 @@ import { fileURLToPath } from 'node:url';
 
 const BUILD = fileURLToPath(new URL(`../web/${process.env.FOOTMARK_BUILD_DIR ?? 'build'}/`, import.meta.url));
 const PORT = Number(process.env.PORT) || 8181;
+const PROXY_PORT = PORT + 1;
 const ATTEMPTS = 50;
 const ATTEMPT_MS = 100;
 
 const headers = JSON.parse(readFileSync(join(BUILD, 'hosting/headers.json'), 'utf8'));
 const [asset] = readdirSync(join(BUILD, 'client/assets')).filter((file) => file.endsWith('.js'));
 
+/** Each is asked for compressed; what of it is text says that it differs by that. */
+const COMPRESSED = { Vary: 'Accept-Encoding' };
+const HTML = { type: 'text/html; charset=utf-8', headers: { ...headers.otherFiles, ...COMPRESSED } };
+const NOT_FOUND = { ...HTML, status: 404 };
+
 const EXPECTED = [
-  { path: '/', type: 'text/html', headers: headers.otherFiles },
-  { path: '/docs', type: 'text/html', headers: headers.otherFiles },
-  { path: '/features/footnotes', type: 'text/html', headers: headers.otherFiles },
-  { path: `/assets/${asset}`, type: 'text/javascript', headers: headers.hashedFiles },
+  { path: '/', ...HTML },
+  { path: '/docs', ...HTML },
+  { path: '/features/footnotes', ...HTML },
+  {
+    path: `/assets/${asset}`,
+    type: 'text/javascript; charset=utf-8',
+    headers: { ...headers.hashedFiles, ...COMPRESSED },
+  },
   { path: '/manifest.webmanifest', type: 'application/manifest+json', headers: headers.otherFiles },
   { path: '/samples/academic.json', type: 'application/json', headers: headers.otherFiles },
-  { path: '/no/such/page', status: 404, type: 'text/html', headers: headers.otherFiles },
-  { path: '/assets/no-such-file.js', status: 404, type: 'text/html', headers: headers.otherFiles },
-  { path: '/docs/', status: 301, headers: {} },
+  { path: '/icon-192.png', type: 'image/png', headers: headers.otherFiles },
+  { path: '/no/such/page', ...NOT_FOUND },
+  { path: '/assets/no-such-file.js', ...NOT_FOUND },
+  ...['/404', '/404.html', ...headers.hidden].map((path) => ({ path, ...NOT_FOUND })),
+  // Followed, since behind a proxy it must lead to the proxy.
+  { path: '/docs/', ...HTML, leadsTo: '/docs' },
 ];
 
 /** @type {Record<string, (work: string) => string[]>} */
-const SERVERS = { nginx, apache2, caddy };
+const SERVERS = { own, nginx, apache2, caddy };
 
 const folder = mkdtempSync(join(tmpdir(), 'footmark-hosts-'));
 // The servers run as users of their own, who must be able to read it.
@@ -40,7 +55,7 @@ try {
 }
 
 async function checkServer(name) {
-  if (spawnSync(name, ['-v']).error) {
+  if (name !== 'own' && spawnSync(name, ['-v']).error) {
     console.log(`-   ${name} is not installed`);
     return;
   }
@@ -49,13 +64,32 @@ async function checkServer(name) {
   const [program, ...words] = SERVERS[name](join(folder, name));
   const server = spawn(program, words, { stdio: 'ignore' });
   const ended = new Promise((resolve) => server.once('exit', resolve));
+  const proxy = await startProxy();
   try {
     await untilItAnswers();
-    for (const expected of EXPECTED) await checkAnswer(name, expected);
+    for (const port of [PORT, PROXY_PORT])
+      for (const expected of EXPECTED) await checkAnswer(name, port, expected);
   } finally {
+    proxy.close();
     server.kill();
     await ended;
   }
+}
+
+/** A proxy on another port, which passes on the name and port that it was asked for. */
+function startProxy() {
+  const proxy = createServer((asked, answer) => {
+    const { method, url: path, headers: given } = asked;
+    request({ host: '127.0.0.1', port: PORT, method, path, headers: given }, (response) => {
+      answer.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(answer);
+    })
+      .on('error', () => answer.destroy())
+      .end();
+  });
+  return new Promise((resolve) => {
+    proxy.listen(PROXY_PORT, '127.0.0.1', () => resolve(proxy));
+  });
 }
 
 async function untilItAnswers() {
@@ -67,18 +101,33 @@ async function untilItAnswers() {
   throw new Error('The server did not start');
 }
 
-async function checkAnswer(server, { path, status = 200, type, headers: own }) {
-  const answer = await fetch(`http://127.0.0.1:${PORT}${path}`, { redirect: 'manual' });
+async function checkAnswer(server, port, { path, status = 200, type, headers: own, leadsTo = path }) {
+  const origin = `http://127.0.0.1:${port}`;
+  const answer = await fetch(origin + path);
   const wanted = { ...headers.always, ...own };
   const wrong = Object.entries(wanted)
     .filter(([name, value]) => answer.headers.get(name) !== value)
     .map(([name]) => `${name} is ${answer.headers.get(name)}`);
   if (answer.status !== status) wrong.push(`status is ${answer.status}, expected ${status}`);
-  if (type && answer.headers.get('content-type')?.split(';')[0] !== type)
+  if (answer.url !== origin + leadsTo) wrong.push(`leads to ${answer.url}`);
+  if (!isType(answer.headers.get('content-type'), type))
     wrong.push(`type is ${answer.headers.get('content-type')}`);
-  if (type && path === '/' && !answer.headers.has('content-encoding')) wrong.push('is not compressed');
-  console.log(`${wrong.length === 0 ? 'ok ' : 'NO '} ${server.padEnd(8)} ${path}  ${wrong.join('; ')}`);
+  if (path === '/' && !answer.headers.has('content-encoding')) wrong.push('is not compressed');
+  console.log(
+    `${wrong.length === 0 ? 'ok ' : 'NO '} ${server.padEnd(8)} :${port}${path}  ${wrong.join('; ')}`,
+  );
   if (wrong.length > 0) process.exitCode = 1;
+}
+
+/** Whether it is the expected type; where that names an encoding, in this encoding. */
+function isType(given, expected) {
+  const [type, charset] = (given ?? '').toLowerCase().split(/;\s*/);
+  return expected.includes(';') ? `${type}; ${charset}` === expected : type === expected;
+}
+
+function own() {
+  process.env.PORT = String(PORT);
+  return [process.execPath, fileURLToPath(new URL('serve.mjs', import.meta.url))];
 }
 
 function nginx(work) {

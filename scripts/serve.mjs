@@ -27,8 +27,6 @@ const TYPES = {
 };
 /** The extensions of a file's compressed variants by encoding, the best first. */
 const ENCODINGS = { br: '.br', gzip: '.gz' };
-/** Files that the build adds for other hosts. */
-const NOT_SERVED = new Set(['/_headers', '/vercel.json', '/.htaccess', '/.nojekyll']);
 const NOT_FOUND = '/404';
 
 /** Serves the built site; resolves to the server once it is listening. */
@@ -40,7 +38,10 @@ export function serve(port = Number(process.env.PORT) || DEFAULT_PORT) {
   files.delete(NOT_FOUND);
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(headers.always)) response.setHeader(name, value);
-    answer(request, response, files.get(pathOf(request)) ?? notFound);
+    const { path, query } = addressAsked(request);
+    const plain = path.replace(/\/$/, '');
+    if (plain !== path && files.has(plain)) response.writeHead(301, { Location: plain + query }).end();
+    else answer(request, response, files.get(path) ?? notFound);
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -48,9 +49,9 @@ export function serve(port = Number(process.env.PORT) || DEFAULT_PORT) {
   });
 }
 
-function pathOf({ url = '/' }) {
-  const path = url.replace(/[?#].*$/, '');
-  return path.length > 1 ? path.replace(/\/$/, '') : path;
+function addressAsked({ url = '/' }) {
+  const query = url.replace(/^[^?]*/, '');
+  return { path: url.slice(0, url.length - query.length), query };
 }
 
 function answer({ method, headers }, response, { status = 200, forms, ...file }) {
@@ -84,7 +85,7 @@ function readSite(headers) {
   const paths = entries
     .filter((entry) => entry.isFile() && !Object.values(ENCODINGS).includes(extname(entry.name)))
     .map((entry) => `/${relative(SITE, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
-    .filter((path) => !NOT_SERVED.has(path));
+    .filter((path) => !headers.hidden.includes(path));
   return new Map(paths.map((path) => [addressOf(path), readSiteFile(path, headers)]));
 }
 

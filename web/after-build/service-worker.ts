@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import type { SiteFile } from '../app/service-worker/site-file';
 import { buildScript } from './build-script';
-import { HOST_FILES } from './hosts/configurations';
+import { HOST_FILES } from './hosts/host-files';
 import type { SiteFolder } from './site-folder';
 
 const FILE = 'service-worker.js';

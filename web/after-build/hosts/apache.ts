@@ -1,4 +1,5 @@
 import type { HostingHeaders } from '../headers';
+import { HIDDEN_PATHS } from './host-files';
 
 /** `.htaccess`: needs `AllowOverride All` and the modules headers, rewrite and, to compress, deflate or brotli. */
 export function apacheConfiguration({ always, hashedFiles, otherFiles }: HostingHeaders): string {
@@ -9,6 +10,7 @@ DirectorySlash Off
 ErrorDocument 404 /404.html
 
 AddDefaultCharset utf-8
+AddCharset utf-8 .css .js .json .webmanifest .xml
 AddType application/manifest+json .webmanifest
 AddType text/javascript .js
 AddType font/woff2 .woff2
@@ -22,10 +24,14 @@ AddType image/webp .webp
 </IfModule>
 
 ${set('Header always set', always)}
+# The module that compresses says so of other answers, but not of this page.
+Header always set Vary Accept-Encoding "expr=%{REQUEST_STATUS} -ge 400"
 ${set('Header set', hashedFiles, ` "expr=${IS_HASHED}"`)}
 ${set('Header set', otherFiles, ` "expr=! (${IS_HASHED})"`)}
 
 RewriteEngine On
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteRule ^${HIDDEN_PATHS}$ - [R=404,L]
 RewriteRule ^(.+)/$ /$1 [R=301,L]
 RewriteCond %{DOCUMENT_ROOT}%{REQUEST_URI}.html -f
 RewriteRule ^[^.]+$ %{REQUEST_URI}.html [L]

@@ -1,4 +1,5 @@
 import type { HostingHeaders } from '../headers';
+import { HOST_FILES, NOT_FOUND_FILES } from './host-files';
 
 /** A Caddyfile; its first line is where the site is, and `FOOTMARK_ROOT` the folder of its files. */
 export function caddyConfiguration({ always, hashedFiles, otherFiles }: HostingHeaders): string {
@@ -26,6 +27,8 @@ ${lines(otherFiles, '\t\t')}
 
 	@manifest path *.webmanifest
 	header @manifest Content-Type application/manifest+json
+	@hidden path ${[...HOST_FILES, ...NOT_FOUND_FILES].map((file) => `/${file}`).join(' ')}
+	error @hidden 404
 	@slash path_regexp slash ^(.+)/$
 	redir @slash {re.slash.1} permanent
 	try_files {path} {path}.html
@@ -37,7 +40,9 @@ ${lines(otherFiles, '\t\t')}
 ${lines({ ...always, ...otherFiles }, '\t\t\t')}
 		}
 		rewrite * /404.html
-		file_server
+		file_server {
+			precompressed br gzip
+		}
 	}
 }
 `;

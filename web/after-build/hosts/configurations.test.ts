@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type HostingHeaders, hostingHeaders } from '../headers';
 import { apacheConfiguration } from './apache';
 import { caddyConfiguration } from './caddy';
+import { HOST_FILES, NOT_FOUND_FILES } from './host-files';
 import { nginxConfiguration } from './nginx';
 import { underscoreHeaders } from './underscore-files';
 import { vercelConfiguration } from './vercel';
@@ -28,6 +29,15 @@ describe.each(Object.entries(CONFIGURATIONS))('%s', (_, configuration) => {
     expect(together || split || writesOnTwoLines(lines, name, value)).toBe(true);
   });
 });
+
+test.each([apacheConfiguration, caddyConfiguration, nginxConfiguration])(
+  '%o hides what is meant for hosts, and the page for unknown addresses under its own address',
+  (configuration) => {
+    const written = configuration(HEADERS);
+    for (const file of [...HOST_FILES, ...NOT_FOUND_FILES])
+      expect([file, file.replaceAll('.', '\\.')].some((form) => written.includes(form))).toBe(true);
+  },
+);
 
 test('the groups do not name the same header twice where both would be sent', () => {
   expect(Object.keys(HEADERS.always)).not.toContain('Cache-Control');

@@ -2,12 +2,12 @@ import type { HostingHeaders } from '../headers';
 import type { SiteFolder } from '../site-folder';
 import { apacheConfiguration } from './apache';
 import { caddyConfiguration } from './caddy';
+import { HOST_FILES, type HostFile } from './host-files';
 import { nginxConfiguration } from './nginx';
 import { underscoreHeaders } from './underscore-files';
 import { vercelConfiguration } from './vercel';
 
-/** What hosts read from among the site's own files. */
-const AMONG_FILES = {
+const AMONG_FILES: Record<HostFile, (headers: HostingHeaders) => string> = {
   _headers: underscoreHeaders,
   'vercel.json': vercelConfiguration,
   '.htaccess': apacheConfiguration,
@@ -19,11 +19,9 @@ const AMONG_FILES = {
 const FOR_SERVERS = {
   'nginx.conf': nginxConfiguration,
   Caddyfile: caddyConfiguration,
-  'headers.json': (headers: HostingHeaders) => `${JSON.stringify(headers, null, 2)}\n`,
+  'headers.json': (headers: HostingHeaders) =>
+    `${JSON.stringify({ ...headers, hidden: HOST_FILES.map((file) => `/${file}`) }, null, 2)}\n`,
 };
-
-/** Files of the site's folder that are no part of the site. */
-export const HOST_FILES = Object.keys(AMONG_FILES);
 
 export function writeConfigurations(site: SiteFolder, servers: SiteFolder, headers: HostingHeaders): void {
   for (const [file, written] of Object.entries(AMONG_FILES)) site.write(file, written(headers));

@@ -1,4 +1,5 @@
 import type { HostingHeaders } from '../headers';
+import { HOST_FILES } from './host-files';
 
 /** A server for nginx, to be included in its `http` block. The Dockerfile uses it; `root` fits its image. */
 export function nginxConfiguration({ always, hashedFiles, otherFiles }: HostingHeaders): string {
@@ -31,11 +32,17 @@ server {
   charset_types text/css text/javascript text/plain application/json application/manifest+json
     application/xml;
   gzip_static on;
+  gzip_vary on;
+  # Behind a proxy, the port above is not the visitor's.
+  absolute_redirect off;
 
 ${add(always)}
   add_header ${caching} $footmark_caching always;
 
   error_page 404 /404.html;
+  location = /404 { return 404; }
+  location = /404.html { internal; }
+${HOST_FILES.map((file) => `  location = /${file} { return 404; }`).join('\n')}
   rewrite ^(.+)/$ $1 permanent;
   location / {
     try_files $uri $uri.html $uri/index.html =404;
