@@ -1,7 +1,7 @@
 import type { Notice } from './api/notice.js';
-import type { StyleMapping } from './api/options.js';
+import type { StyleMapping, TemplateName } from './api/options.js';
 import { settingsOf } from './api/settings.js';
-import { openTemplate } from './session/own-template.js';
+import { nameOfLook, openTemplate } from './session/own-template.js';
 import type { TemplateStyleEntry } from './template/index.js';
 import { themeOf } from './theme/index.js';
 
@@ -11,6 +11,10 @@ export interface TemplateInspection {
   readonly styles: readonly TemplateStyleEntry[];
   /** The name of the style that is used for each of ours; null where our own look is added. */
   readonly mapping: StyleMapping;
+  /** What `mapping` is without a style map: what is chosen automatically. */
+  readonly proposal: StyleMapping;
+  /** The named look that the file was made with, whose choices of options it brings along. */
+  readonly madeWith: TemplateName | undefined;
   /** What is left out of it. */
   readonly notices: readonly Notice[];
 }
@@ -24,11 +28,14 @@ export async function inspectTemplate(
   styleMap: StyleMapping = {},
 ): Promise<TemplateInspection> {
   const settings = settingsOf({ template: bytes, styleMap });
-  const { read, code } = await openTemplate(bytes);
+  const opened = await openTemplate(bytes);
+  const { read, code } = opened;
   const fit = code.fitTemplate(read.template, themeOf(settings), styleMap);
   return {
     styles: code.styleEntries(read.template, fit.looks),
     mapping: code.mappingOf(fit.map),
+    proposal: code.mappingOf(code.fitTemplate(read.template, themeOf(settings)).map),
+    madeWith: nameOfLook(opened),
     notices: [...read.notices, ...fit.notices],
   };
 }

@@ -7,6 +7,7 @@ export {
   OPTION_CHOICES,
   OPTION_DEFAULTS,
   TEMPLATE_DEFAULTS,
+  WORD_TEMPLATE_DEFAULTS,
 } from './api/choices.js';
 export { MAPPED_STYLES } from './api/mapped-styles.js';
 export { FONT_FAMILIES, FONT_SIZES, LINE_SPACINGS } from './api/options.js';

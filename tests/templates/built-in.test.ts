@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { OPTION_CHOICES } from '@footmark/engine/options';
 import { expect, test } from 'vitest';
 import { convertForTest } from '../conversion';
@@ -37,23 +38,31 @@ const a = 1;
 [^1]: Note.
 `;
 
-test.each(OPTION_CHOICES.template)(
-  '%s as a Word file makes the same document as by its name',
-  async (name) => {
-    const { bytes: file } = await convertForTest('{{content}}', { template: name });
-    const named = openPackage((await convertForTest(TEXT, { template: name })).bytes);
-    const { bytes, notices } = await convertForTest(TEXT, { template: file }, `from ${name} as a file`);
-    const own = openPackage(bytes);
-    expect(notices.filter(({ code }) => code.startsWith('template'))).toEqual([]);
-    for (const part of ['document', 'footnotes', 'theme/theme1', 'settings'])
-      expect(comparable(own.parts.get(`word/${part}.xml`)?.text), part).toEqual(
-        comparable(named.parts.get(`word/${part}.xml`)?.text),
-      );
-    const styles = stylesIn(own.parts.get('word/styles.xml')?.text);
-    for (const [id, style] of stylesIn(named.parts.get('word/styles.xml')?.text))
-      expect(styles.get(id), id).toBe(style);
-  },
-);
+/** What the page writes in the files that it offers to begin a template with. */
+const SAMPLE = readFileSync(new URL('../../web/app/content/template-sample.md', import.meta.url), 'utf8');
+
+test.each(
+  OPTION_CHOICES.template.flatMap(
+    (name) =>
+      [
+        [name, '{{content}}'],
+        [name, SAMPLE],
+      ] as const,
+  ),
+)('%s as a Word file with %.11s makes the same document as by its name', async (name, content) => {
+  const { bytes: file } = await convertForTest(content, { template: name });
+  const named = openPackage((await convertForTest(TEXT, { template: name })).bytes);
+  const { bytes, notices } = await convertForTest(TEXT, { template: file }, `from ${name} as a file`);
+  const own = openPackage(bytes);
+  expect(notices.filter(({ code }) => code.startsWith('template'))).toEqual([]);
+  for (const part of ['document', 'footnotes', 'theme/theme1', 'settings'])
+    expect(comparable(own.parts.get(`word/${part}.xml`)?.text), part).toEqual(
+      comparable(named.parts.get(`word/${part}.xml`)?.text),
+    );
+  const styles = stylesIn(own.parts.get('word/styles.xml')?.text);
+  for (const [id, style] of stylesIn(named.parts.get('word/styles.xml')?.text))
+    expect(styles.get(id), id).toBe(style);
+});
 
 /** Without what depends on the order in which parts are written. */
 function comparable(xml = ''): readonly string[] {

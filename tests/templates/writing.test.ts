@@ -12,10 +12,11 @@ interface Written {
   part(name: string): string;
 }
 
+/** A heading is a heading here, also the only one. */
 async function write(bytes: Uint8Array, markdown: string, options: ConversionOptions = {}): Promise<Written> {
   const { bytes: docx, notices } = await convertForTest(
     markdown,
-    { ...options, template: bytes },
+    { titleFromHeading: false, ...options, template: bytes },
     expect.getState().currentTestName,
   );
   const file = openPackage(docx);
@@ -265,4 +266,15 @@ test('a mark in a table is told, and the text replaces the whole body', async ()
   );
   expect(paragraphs).toEqual(['Normal: Text.']);
   expect(notices.map(({ code }) => code)).toEqual(['template-content-misplaced']);
+});
+
+test('with a template, the only heading of level 1 is the title by default, and quotes are typographic', async () => {
+  const bytes = template({
+    styles: NORMAL + style('T', 'Title') + style('h1', 'heading 1', outline(0)) + style('B', 'Body Text'),
+  });
+  const text = '# On "Glass"\n\n## One\n\nText.';
+  const { bytes: docx } = await convertForTest(text, { template: bytes });
+  const document = openPackage(docx).parts.get('word/document.xml')?.text ?? '';
+  expect([...document.matchAll(/w:pStyle w:val="(\w+)"/g)].map(([, id]) => id)).toEqual(['T', 'h1', 'B']);
+  expect(document).toContain('On “Glass”');
 });

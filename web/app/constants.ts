@@ -53,5 +53,8 @@ export const SLOW_DOCUMENT_WORDS = 50_000;
 /** It does take a while where looking at the text took longer: converting it takes longer still. */
 export const SLOW_INSPECTION_MS = 5_000;
 
+/** A larger Word file is no template but a book of pictures. */
+export const LARGEST_TEMPLATE_BYTES = 64 * 1024 * 1024;
+
 /** A file larger than this cannot be held as one text by every browser. */
 export const LARGEST_FILE_BYTES = 100 * 1024 * 1024;

@@ -140,6 +140,9 @@ export const TEMPLATE_DEFAULTS: Readonly<Record<TemplateName, TemplateDefaults>>
   mla: MANUSCRIPT,
 };
 
+/** What a Word file as the template sets if the caller does not. Its fonts, spacing and paper count before those here. */
+export const WORD_TEMPLATE_DEFAULTS: TemplateDefaults = { ...PLAIN, ...EDITED };
+
 /** Margins in points that leave room for text on every paper size when used on all four sides: up to 9 cm. */
 export const MARGIN_RANGE = { min: 0, max: 9 * (72 / 2.54) } as const;
 

@@ -70,7 +70,7 @@ export interface ConversionOptions {
   /**
    * The look: the name of one, or the bytes of a Word file (.docx, .dotx) whose styles, pages, headers and footers the
    * document takes. Default `plain`. Options that are given take precedence over those of a named look; those of fonts,
-   * spacing, paper and margins have no effect beside a file.
+   * spacing, paper and margins have no effect beside a file. Where `plain` is an exception below, a file is none.
    */
   readonly template?: TemplateName | Uint8Array;
   /**

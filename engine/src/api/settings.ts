@@ -1,5 +1,10 @@
 import { checkOptions } from './check-options.js';
-import { DUPLICATE_HANDLINGS, OPTION_DEFAULTS, TEMPLATE_DEFAULTS } from './choices.js';
+import {
+  DUPLICATE_HANDLINGS,
+  OPTION_DEFAULTS,
+  TEMPLATE_DEFAULTS,
+  WORD_TEMPLATE_DEFAULTS,
+} from './choices.js';
 import {
   type CitationForm,
   type ConversionOptions,
@@ -87,7 +92,9 @@ export function settingsOf(options: ConversionOptions): Settings {
   checkOptions(options);
   // A Word file brings its own look; what it leaves open is that of the default.
   const template = typeof options.template === 'string' ? options.template : OPTION_DEFAULTS.template;
-  const chosen = { ...OPTION_DEFAULTS, ...TEMPLATE_DEFAULTS[template], ...definedOf(options) };
+  const defaults =
+    options.template instanceof Uint8Array ? WORD_TEMPLATE_DEFAULTS : TEMPLATE_DEFAULTS[template];
+  const chosen = { ...OPTION_DEFAULTS, ...defaults, ...definedOf(options) };
   return {
     template,
     font: fontName(chosen.fontFamily),

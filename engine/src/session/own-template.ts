@@ -1,7 +1,7 @@
 import { OPTION_CHOICES } from '../api/choices.js';
 import type { Report } from '../api/notice.js';
 import { notice } from '../api/notice.js';
-import type { ConversionOptions } from '../api/options.js';
+import type { ConversionOptions, TemplateName } from '../api/options.js';
 import { type Settings, settingsOf } from '../api/settings.js';
 import { TemplateRefused } from '../api/template-refused.js';
 import type { Resolved } from '../model/resolved.js';
@@ -50,14 +50,19 @@ async function open(bytes: Uint8Array): Promise<OpenedTemplate> {
   }
 }
 
+/** The named look that a file of ours was made with. */
+export function nameOfLook({ read }: OpenedTemplate): TemplateName | undefined {
+  return OPTION_CHOICES.template.find((each) => read.template.madeWith === `Footmark ${each}`);
+}
+
 /**
  * The settings for a text with a template. One that a document of ours was made with brings its own choices along, such as
  * where the title stands; so does a document that was made with it.
  */
 export function settingsWith(options: ConversionOptions, opened: OpenedTemplate): Settings {
-  const { showsTitle, hasContentsPlace, read } = opened;
-  const name = OPTION_CHOICES.template.find((each) => read.template.madeWith === `Footmark ${each}`);
-  const settings = settingsOf({ ...options, template: name ?? 'plain' });
+  const { showsTitle, hasContentsPlace } = opened;
+  const name = nameOfLook(opened);
+  const settings = settingsOf(name ? { ...options, template: name } : options);
   return {
     ...settings,
     titleLayout: showsTitle ? 'page' : settings.titleLayout,

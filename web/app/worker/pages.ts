@@ -12,6 +12,7 @@ import { paragraphsOf } from '../page-drawing/paragraphs';
 import { changedSheets, type Sheet } from '../page-drawing/sheets';
 import { noteNumber, noteSource } from './cursor-note';
 import { foundNotices } from './found-notices';
+import { engineOptions } from './options';
 import { foundPictures, loaderFrom } from './pictures';
 import type {
   CursorPlace,
@@ -55,7 +56,8 @@ export async function layOut(
   text = markdown;
   // The same functions as long as the pictures are the same, so that the session need not ask for them again.
   if (pictures) host = { loadAsset: loaderFrom(pictures), rasterize };
-  const { value, tookMs } = await timed((session) => session.update(markdown, { ...options, ...host }));
+  const chosen = await engineOptions(options);
+  const { value, tookMs } = await timed((session) => session.update(markdown, { ...chosen, ...host }));
   const sheets = value.pages.map(({ width, height, key }) => ({ width, height, key }));
   const change = changedSheets(laidOut.sheets, sheets);
   laidOut = { markdown, sheets };
@@ -66,7 +68,8 @@ export async function layOut(
 export async function inspect(request: InspectionRequest): Promise<TextReport> {
   const { markdown = text, options, pictures } = request;
   text = markdown;
-  const { value } = await timed((session) => session.inspect(markdown, options));
+  const chosen = await engineOptions(options);
+  const { value } = await timed((session) => session.inspect(markdown, chosen));
   const { statistics, features, notices, repairs, images } = value;
   const found = { ...foundNotices(notices), pictures: foundPictures(images, pictures) };
   return { statistics, features, repairs, ...found, tookMs: longestMs };
@@ -118,7 +121,7 @@ const MAX_PAGES_BEFORE_TEXT = 4;
 /** The first page; and where that is a title page, the first one with text, too. */
 export async function drawMiniature({ markdown, options }: MiniatureRequest): Promise<DrawnPages> {
   const miniature = (await engine()).openPages();
-  const { pages } = await miniature.update(markdown, { ...options, ...host });
+  const { pages } = await miniature.update(markdown, { ...(await engineOptions(options)), ...host });
   const summaries = pages.slice(0, options.titlePage ? MAX_PAGES_BEFORE_TEXT : 1);
   const all = summaries.map(({ key }, index) => ({ key, drawing: miniature.page(index + 1) }));
   const [first, ...others] = all;

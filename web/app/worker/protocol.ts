@@ -5,6 +5,9 @@ import type {
   ImageEntry,
   Notice,
   RepairEffect,
+  StyleMapping,
+  TemplateInspection,
+  TemplateName,
   TextStatistics,
 } from '@footmark/engine';
 import type { PastedMarkdown } from '@footmark/engine/markdown';
@@ -12,8 +15,17 @@ import type { PageDrawing, PlaceOnPage } from '@footmark/engine/pages';
 import type { SourceChapter, SourceNotice } from '@footmark/engine/sources';
 import type { ChangedSheets } from '../page-drawing/sheets';
 
-/** The options that can cross to the worker: functions and signals cannot. */
-export type PortableOptions = Omit<ConversionOptions, 'loadAsset' | 'rasterize' | 'signal' | 'onProgress'>;
+/** The options that can cross to the worker: functions and signals cannot, and a Word template does as a file. */
+export type PortableOptions = Omit<
+  ConversionOptions,
+  'loadAsset' | 'rasterize' | 'signal' | 'onProgress' | 'template'
+> & { readonly template?: TemplateName | TemplateFile };
+
+/** The visitor's own Word template. The worker reads its bytes once for each key. */
+export interface TemplateFile {
+  readonly key: string;
+  readonly file: Blob;
+}
 
 /** What comes to a worker first: the name of a lock to hold for as long as it lives. */
 export interface Watched {
@@ -47,7 +59,21 @@ export type WorkerRequest =
   | PagesRequest
   | PasteRequest
   | OpenSourcesRequest
-  | CombineRequest;
+  | CombineRequest
+  | TemplateRequest;
+
+/** Reads a Word template, and tells which of its styles are for what. */
+export interface TemplateRequest {
+  readonly kind: 'inspect-template';
+  readonly id: number;
+  readonly template: TemplateFile;
+  readonly styleMap: StyleMapping;
+}
+
+/** What a Word template offers, or in plain words why it cannot be used. */
+export type TemplateReport =
+  | ({ readonly ok: true } & TemplateInspection)
+  | { readonly ok: false; readonly reason: string };
 
 /** Reads the files of one document. */
 export interface OpenSourcesRequest {
@@ -251,6 +277,7 @@ export type WorkerReply =
   | { readonly kind: 'pasted'; readonly id: number; readonly pasted: PastedMarkdown | undefined }
   | { readonly kind: 'sources-opened'; readonly id: number; readonly chapters: readonly SourceChapter[] }
   | { readonly kind: 'sources-combined'; readonly id: number; readonly text: OneText }
+  | { readonly kind: 'template-inspected'; readonly id: number; readonly report: TemplateReport }
   | { readonly kind: 'stage'; readonly id: number; readonly stage: ConversionStage }
   | {
       readonly kind: 'draw';

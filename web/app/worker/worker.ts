@@ -1,5 +1,6 @@
 import { convert, type Rasterizer } from '@footmark/engine';
 import { foundNotices } from './found-notices';
+import { engineOptions } from './options';
 import { drawMiniature, drawPages, findPlaces, handOverPages, inspect, layOut } from './pages';
 import { loaderFrom } from './pictures';
 import type {
@@ -58,6 +59,10 @@ async function answer(request: WorkerRequest): Promise<WorkerReply> {
       return (await import('./sources')).openFiles(request);
     case 'combine-sources':
       return (await import('./sources')).combine(request);
+    case 'inspect-template': {
+      const { inspectOwn } = await import('./template');
+      return { kind: 'template-inspected', id, report: await inspectOwn(request) };
+    }
     case 'lay-out':
       return { kind: 'laid-out', id, result: await layOut(request, drawnByPage(id)) };
     case 'draw-pages':
@@ -73,7 +78,7 @@ async function run({ id, markdown, options, pictures }: ConversionRequest): Prom
   const load = loaderFrom(pictures);
   const missing = new Set<string>();
   const { validation, ...outcome } = await convert(markdown, {
-    ...options,
+    ...(await engineOptions(options)),
     loadAsset: async (request) => {
       const asset = await load(request);
       if (!asset) missing.add(request.source);

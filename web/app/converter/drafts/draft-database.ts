@@ -1,5 +1,6 @@
 import type { PictureFiles } from '../pictures/picture-files';
 import type { EarlierText } from './earlier-text';
+import { indexedDatabase } from './indexed-database';
 
 /** The text as it was when the visitor left. */
 export interface KeptDraft {
@@ -32,12 +33,11 @@ interface KeptPicture {
 const DATABASE = 'footmark';
 const VERSION = 2;
 
-/** Longer than this no database takes to open; some never do. */
-const ANSWER_MS = 10_000;
-
 /** Pictures are apart from their drafts: a list of drafts is read without them, and typing does not write them again. */
-type StoreName = 'drafts' | 'pictures';
-type Stores = (name: StoreName) => IDBObjectStore;
+const asked = indexedDatabase<'drafts' | 'pictures'>(DATABASE, VERSION, (database, oldVersion) => {
+  if (oldVersion < 1) database.createObjectStore('drafts', { keyPath: 'id' });
+  database.createObjectStore('pictures', { keyPath: ['draft', 'path'] });
+});
 
 /** The drafts on the visitor's own device. Every function rejects where the browser denies storage. */
 export const draftDatabase = {
@@ -72,38 +72,4 @@ export const draftDatabase = {
 /** The keys of all pictures of a draft: arrays come after all strings. */
 function allOf(id: string): IDBKeyRange {
   return IDBKeyRange.bound([id], [id, []]);
-}
-
-/** What the request that `ask` gives answers, once all that it asked for is done. */
-async function asked<Result>(
-  names: StoreName[],
-  mode: IDBTransactionMode,
-  // biome-ignore lint/suspicious/noConfusingVoidType: a function that only writes gives nothing
-  ask: (stores: Stores) => IDBRequest<Result> | void,
-): Promise<Result> {
-  const database = await opened();
-  try {
-    const transaction = database.transaction(names, mode);
-    const request = ask((name) => transaction.objectStore(name));
-    await new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(transaction.error);
-    });
-    return request?.result as Result;
-  } finally {
-    database.close();
-  }
-}
-
-function opened(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, VERSION);
-  request.onupgradeneeded = ({ oldVersion }) => {
-    if (oldVersion < 1) request.result.createObjectStore('drafts', { keyPath: 'id' });
-    request.result.createObjectStore('pictures', { keyPath: ['draft', 'path'] });
-  };
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-    setTimeout(() => reject(new Error('The database does not answer')), ANSWER_MS);
-  });
 }

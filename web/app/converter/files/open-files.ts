@@ -4,7 +4,7 @@ import { droppedFiles } from '../pictures/dropped-files';
 import { type GivenFile, pickedFiles } from '../pictures/given-files';
 import { isPicture } from '../pictures/picture-files';
 import { placeFor, placePasted, placePictures } from '../pictures/place-pictures';
-import { ACCEPTED, OTHER_EXTENSIONS } from './accepted-files';
+import { ACCEPTED, OTHER_EXTENSIONS, WORD_EXTENSIONS } from './accepted-files';
 import type { OpeningHost } from './opening-host';
 import { isMarkdownFile, readMarkdownFile } from './read-markdown-file';
 
@@ -12,12 +12,26 @@ const NONE_USABLE = `None of these files can be opened. Choose ${ACCEPTED}.`;
 
 export { takeRichDrops } from './rich-drop';
 
-/** `isForText` says whether the text was meant: a picture that it does not name yet may then be put at its cursor. */
+/** What files were let go on, as far as it says what they are for. */
+interface Place {
+  /** Whether the text was meant: a picture that it does not name yet may then be put at its cursor. */
+  readonly isForText?: boolean;
+  readonly isForTemplate?: boolean;
+}
+
 export async function openFiles(
   files: readonly GivenFile[],
   host: OpeningHost,
-  isForText = document.activeElement?.id === EDITOR_ID,
+  { isForText = document.activeElement?.id === EDITOR_ID, isForTemplate = false }: Place = {},
 ): Promise<void> {
+  const words = files.filter(({ file }) => isWordFile(file));
+  if (words.length > 0) {
+    const others = files.filter((each) => !words.includes(each));
+    const isTemplate = isForTemplate || others.some(({ file }) => isMarkdownFile(file));
+    if (others.length > 0) await openFiles(others, host, { isForText });
+    const { openWordFiles } = await import('../own-template/open-word-files');
+    return openWordFiles({ files: words.map(({ file }) => file), isTemplate, announce: host.announce });
+  }
   const pictures = files.filter(({ file }) => isPicture(file));
   const texts = files.filter(({ file }) => isMarkdownFile(file));
   if (isForSources(files, texts.length)) return (await import('./one-text')).openAsOne(files, pictures, host);
@@ -33,6 +47,10 @@ export async function openFiles(
   } else if (leftOut) host.onProblem(leftOut);
   // The cursor of a text that was just opened says nothing.
   await placePictures(pictures, { mayInsert: isForText && !text, announce: host.announce });
+}
+
+function isWordFile({ name }: File): boolean {
+  return WORD_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension));
 }
 
 /** Several texts, and a file that is no Markdown, unless it only lies in a folder beside one that is. */
@@ -51,8 +69,9 @@ export async function openDrop(
 ): Promise<void> {
   // Somebody may drop on the text without having written in it; or write in it, and miss it.
   const isForText = isInEditor(drop.target) || isInEditor(document.activeElement);
+  const isForTemplate = drop.target instanceof Element && drop.target.closest('[data-templates]') !== null;
   const files = await droppedFiles(drop);
-  if (picture === undefined) await openFiles(files, host, isForText);
+  if (picture === undefined) await openFiles(files, host, { isForText, isForTemplate });
   else await openFor(picture, files, host);
 }
 

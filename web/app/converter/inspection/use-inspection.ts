@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { INSPECTION_DELAY_MS } from '../../constants';
 import type { TextReport } from '../../worker/protocol';
-import { conversionOptions } from '../options/document-options';
-import { optionsStore } from '../options/options-store';
+import { chosenOptions, onChosenOptions } from '../options/options-store';
 import type { InspectionQuestion } from '../pages/pages-worker';
 import { fetchParts } from '../pages/use-parts';
 import { lookStore, pictureStore } from '../pictures/picture-store';
@@ -34,7 +33,7 @@ export function useInspection(onLook: (look: Look) => void): void {
         note('blank');
         return;
       }
-      const options = conversionOptions(optionsStore.read());
+      const options = chosenOptions();
       inspector.inspect({ markdown: seen, options, pictures: pictureStore.read().map(({ path }) => path) });
     };
     const inspectSoon = (): void => {
@@ -44,7 +43,7 @@ export function useInspection(onLook: (look: Look) => void): void {
     const unsubscribe = [
       // Moving the cursor changes the manuscript, but not its text.
       manuscriptStore.subscribe(() => manuscriptStore.read().text !== seen && inspectSoon()),
-      optionsStore.subscribe(inspectSoon),
+      onChosenOptions(inspectSoon),
       pictureStore.subscribe(inspect),
     ];
     inspectSoon();

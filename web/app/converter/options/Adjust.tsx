@@ -1,16 +1,17 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '../../ui/Icon';
+import { OwnTemplateButton } from '../own-template/OwnTemplateButton';
 import { BadgeRow } from './BadgeRow';
-import type { DocumentOptions } from './document-options';
 import { OptionsPanels } from './OptionsPanels';
 import { chooseOptions } from './options-store';
 import { TemplateChange } from './TemplateChange';
 import { TemplatePicker } from './TemplatePicker';
+import type { TemplateChoice } from './template-choice';
 import { useDocumentOptions } from './use-document-options';
 
 interface AdjustProps {
   readonly hasFootnotes: boolean;
-  readonly miniature: (template: DocumentOptions['template']) => ReactNode;
+  readonly miniature: (template: TemplateChoice) => ReactNode;
   readonly onClose: () => void;
 }
 
@@ -31,6 +32,7 @@ export function Adjust({ hasFootnotes, miniature, onClose }: AdjustProps) {
         describedBy={id}
         miniature={miniature}
       />
+      <OwnTemplateButton />
       <div className="mt-5 mb-1 flex items-center justify-between">
         <h2 className="text-xl font-semibold">Adjust</h2>
         <button

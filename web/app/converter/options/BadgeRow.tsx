@@ -18,7 +18,9 @@ export function BadgeRow({ options }: BadgeRowProps) {
   );
 }
 
-/** `Calibri 11pt` and `1.5 spacing`. */
-function formattingLabels({ fontFamily, fontSize, lineSpacing }: DocumentOptions): [string, string] {
+/** `Calibri 11pt` and `1.5 spacing`; the name of a file that says both. */
+function formattingLabels(options: DocumentOptions): readonly string[] {
+  const { fontFamily, fontSize, lineSpacing, ownTemplate } = options;
+  if (ownTemplate !== '') return [ownTemplate];
   return [`${labelOf(FONTS, fontFamily)} ${fontSize}pt`, `${labelOf(SPACINGS, lineSpacing)} spacing`];
 }

@@ -1,6 +1,6 @@
 import { TextButton } from '../../ui/TextButton';
-import { labelOf, TEMPLATES } from './choices';
-import { TEMPLATE_CHOICES, type TemplateChoices } from './document-options';
+import { templateLabel } from './choices';
+import { choicesOfTemplate, type TemplateChoices } from './document-options';
 import type { OptionsPanelProps } from './panel-props';
 import { isChanged } from './template-changes';
 
@@ -13,13 +13,13 @@ interface ChangedProps extends OptionsPanelProps {
 /** Beside an option that is not as the template has it: that it is so, and the way back. */
 export function Changed({ name, label, options, onChange }: ChangedProps) {
   if (!isChanged(options, name)) return null;
-  const template = labelOf(TEMPLATES, options.template);
+  const template = templateLabel(options);
   return (
     <span data-changed="" className="option-changed text-sm whitespace-nowrap text-faded">
       <span className="text-ink">changed</span> ·{' '}
       <TextButton
         label={`reset ${label} as ${template} has it`}
-        onClick={() => onChange({ [name]: TEMPLATE_CHOICES[options.template][name] })}
+        onClick={() => onChange({ [name]: choicesOfTemplate(options)[name] })}
       >
         reset
       </TextButton>

@@ -9,33 +9,43 @@ import type { OptionsPanelProps } from './panel-props';
 export function FormattingPanel({ options, onChange }: OptionsPanelProps) {
   return (
     <Panel title="Formatting" isOpen>
-      <div data-option="">
-        <SelectField
-          label="Font"
-          value={options.fontFamily}
-          choices={FONTS}
-          aside={<Changed name="fontFamily" label="Font" options={options} onChange={onChange} />}
-          onChange={(fontFamily) => onChange({ fontFamily })}
-        />
-      </div>
-      <div data-option="">
-        <Segments
-          label="Size"
-          value={options.fontSize}
-          choices={SIZES}
-          aside={<Changed name="fontSize" label="Size" options={options} onChange={onChange} />}
-          onChange={(fontSize) => onChange({ fontSize })}
-        />
-      </div>
-      <div data-option="">
-        <Segments
-          label="Line spacing"
-          value={options.lineSpacing}
-          choices={SPACINGS}
-          aside={<Changed name="lineSpacing" label="Line spacing" options={options} onChange={onChange} />}
-          onChange={(lineSpacing) => onChange({ lineSpacing })}
-        />
-      </div>
+      {options.ownTemplate === '' ? (
+        <>
+          <div data-option="">
+            <SelectField
+              label="Font"
+              value={options.fontFamily}
+              choices={FONTS}
+              aside={<Changed name="fontFamily" label="Font" options={options} onChange={onChange} />}
+              onChange={(fontFamily) => onChange({ fontFamily })}
+            />
+          </div>
+          <div data-option="">
+            <Segments
+              label="Size"
+              value={options.fontSize}
+              choices={SIZES}
+              aside={<Changed name="fontSize" label="Size" options={options} onChange={onChange} />}
+              onChange={(fontSize) => onChange({ fontSize })}
+            />
+          </div>
+          <div data-option="">
+            <Segments
+              label="Line spacing"
+              value={options.lineSpacing}
+              choices={SPACINGS}
+              aside={
+                <Changed name="lineSpacing" label="Line spacing" options={options} onChange={onChange} />
+              }
+              onChange={(lineSpacing) => onChange({ lineSpacing })}
+            />
+          </div>
+        </>
+      ) : (
+        <p className="text-sm text-pretty text-faded">
+          Font, size, spacing, paper and margins are those of {options.ownTemplate}.
+        </p>
+      )}
       <div>
         <Checkbox
           label="Coloured code"

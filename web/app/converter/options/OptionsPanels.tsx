@@ -1,3 +1,4 @@
+import StylesPanel from '../own-template/StylesPanel';
 import { FootnotesPanel } from './FootnotesPanel';
 import { FormattingPanel } from './FormattingPanel';
 import { chooseOptions } from './options-store';
@@ -18,6 +19,7 @@ export function OptionsPanels({ hasFootnotes }: OptionsPanelsProps) {
   };
   return (
     <div>
+      {panel.options.ownTemplate !== '' && <StylesPanel />}
       <FormattingPanel {...panel} />
       {hasFootnotes && <FootnotesPanel {...panel} />}
       <PageSetupPanel {...panel} />

@@ -72,21 +72,25 @@ export function PageSetupPanel({ options, onChange }: OptionsPanelProps) {
         value={options.footerText}
         onChange={(footerText) => onChange({ footerText })}
       />
-      <div data-option="">
-        <Segments
-          label="Page size"
-          value={options.pageSize}
-          choices={PAGE_SIZES}
-          aside={<Changed name="pageSize" label="Page size" options={options} onChange={onChange} />}
-          onChange={(pageSize) => onChange({ pageSize })}
-        />
-      </div>
-      <SelectField
-        label="Margins"
-        value={options.margins}
-        choices={MARGIN_CHOICES}
-        onChange={(margins) => onChange({ margins })}
-      />
+      {options.ownTemplate === '' && (
+        <>
+          <div data-option="">
+            <Segments
+              label="Page size"
+              value={options.pageSize}
+              choices={PAGE_SIZES}
+              aside={<Changed name="pageSize" label="Page size" options={options} onChange={onChange} />}
+              onChange={(pageSize) => onChange({ pageSize })}
+            />
+          </div>
+          <SelectField
+            label="Margins"
+            value={options.margins}
+            choices={MARGIN_CHOICES}
+            onChange={(margins) => onChange({ margins })}
+          />
+        </>
+      )}
     </Panel>
   );
 }

@@ -1,15 +1,16 @@
 import { type ReactNode, useId } from 'react';
+import { OwnTemplateButton } from '../own-template/OwnTemplateButton';
 import { BadgeRow } from './BadgeRow';
-import type { DocumentOptions } from './document-options';
 import { OptionsPanels } from './OptionsPanels';
 import { chooseOptions } from './options-store';
 import { TemplateChange } from './TemplateChange';
 import { TemplatePicker } from './TemplatePicker';
+import type { TemplateChoice } from './template-choice';
 import { useDocumentOptions } from './use-document-options';
 
 export interface SheetContentProps {
   readonly hasFootnotes: boolean;
-  readonly miniature: (template: DocumentOptions['template']) => ReactNode;
+  readonly miniature: (template: TemplateChoice) => ReactNode;
 }
 
 /** All options in one column. */
@@ -25,6 +26,7 @@ export default function SheetContent({ hasFootnotes, miniature }: SheetContentPr
         describedBy={id}
         miniature={miniature}
       />
+      <OwnTemplateButton />
       <div className="mt-3 mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <BadgeRow options={options} />
         <TemplateChange id={id} options={options} onChange={chooseOptions} />

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { TextButton } from '../../ui/TextButton';
-import { labelOf, TEMPLATES } from './choices';
-import { templateChoices } from './document-options';
+import { templateLabel } from './choices';
+import { choicesOfTemplate } from './document-options';
 import type { OptionsPanelProps } from './panel-props';
 import { templateChanges } from './template-changes';
 
@@ -15,12 +15,11 @@ interface TemplateChangeProps extends OptionsPanelProps {
 /** How many of the template's options the visitor has changed, and the way back. */
 export function TemplateChange({ id, options, onChange, onShow }: TemplateChangeProps) {
   const line = useRef<HTMLDivElement>(null);
-  const { template } = options;
   const changes = templateChanges(options);
   const count = `${changes.length} changed`;
 
   function reset(): void {
-    onChange(templateChoices(template));
+    onChange(choicesOfTemplate(options));
     // The button goes with the changes.
     const chosen = line.current?.closest('[data-options]')?.querySelector<HTMLElement>('input:checked');
     chosen?.focus();
@@ -41,7 +40,7 @@ export function TemplateChange({ id, options, onChange, onShow }: TemplateChange
             <span className="text-ink">{count}</span>
           )}{' '}
           ·{' '}
-          <TextButton label={`Reset to ${labelOf(TEMPLATES, template)}`} onClick={reset}>
+          <TextButton label={`Reset to ${templateLabel(options)}`} onClick={reset}>
             reset
           </TextButton>
         </p>

@@ -1,9 +1,11 @@
 import { type ReactNode, useId } from 'react';
+import { chooseOwnTemplate } from '../own-template/take-template';
+import { bareName, useTemplate } from '../own-template/use-template';
 import { TEMPLATES } from './choices';
-import './options.css';
-import type { DocumentOptions } from './document-options';
 import { templateChoices } from './document-options';
+import './options.css';
 import type { OptionsPanelProps } from './panel-props';
+import { isChosen, type TemplateChoice } from './template-choice';
 
 interface TemplatePickerProps extends OptionsPanelProps {
   /** In a column beside the pages, or in a row. */
@@ -11,13 +13,14 @@ interface TemplatePickerProps extends OptionsPanelProps {
   /** The id of what is said about the choice. */
   readonly describedBy?: string | undefined;
   /** This text's first page as a template makes it. */
-  readonly miniature: (template: DocumentOptions['template']) => ReactNode;
+  readonly miniature: (template: TemplateChoice) => ReactNode;
 }
 
-/** The templates, each as a small picture of what it makes of this text. Choosing one draws the pages anew. */
+/** The templates and the visitor's own, each as a small picture of what it makes of this text. Choosing one draws the pages anew. */
 export function TemplatePicker(props: TemplatePickerProps) {
   const { shape, describedBy, options, onChange, miniature } = props;
   const id = useId();
+  const own = useTemplate();
   return (
     <div
       role="radiogroup"
@@ -25,6 +28,7 @@ export function TemplatePicker(props: TemplatePickerProps) {
       aria-describedby={describedBy}
       className="templates"
       data-shape={shape}
+      data-templates=""
     >
       <span id={id} className="templates-title">
         Template
@@ -35,12 +39,24 @@ export function TemplatePicker(props: TemplatePickerProps) {
           <input
             type="radio"
             name={id}
-            checked={options.template === value}
+            checked={isChosen(value, options)}
             onChange={() => onChange(templateChoices(value))}
           />
           <span className="template-name">{label}</span>
         </label>
       ))}
+      {own && (
+        <label className="template" title={own.name}>
+          <span className="template-sheet">{miniature('own')}</span>
+          <input
+            type="radio"
+            name={id}
+            checked={isChosen('own', options)}
+            onChange={() => void chooseOwnTemplate()}
+          />
+          <span className="template-name template-own-name">{bareName(own.name)}</span>
+        </label>
+      )}
     </div>
   );
 }

@@ -1,13 +1,15 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../../ui/Icon';
-import type { DocumentOptions } from './document-options';
+import { TextButton } from '../../ui/TextButton';
+import { OwnTemplateButton } from '../own-template/OwnTemplateButton';
 import { chooseOptions } from './options-store';
 import { TemplateChange } from './TemplateChange';
 import { TemplatePicker } from './TemplatePicker';
+import type { TemplateChoice } from './template-choice';
 import { useDocumentOptions } from './use-document-options';
 
 interface TemplateRailProps {
-  readonly miniature: (template: DocumentOptions['template']) => ReactNode;
+  readonly miniature: (template: TemplateChoice) => ReactNode;
   readonly onAdjust: () => void;
 }
 
@@ -26,6 +28,7 @@ export function TemplateRail({ miniature, onAdjust }: TemplateRailProps) {
         describedBy={id}
         miniature={miniature}
       />
+      <OwnTemplateButton />
       <div className="screen-rail-end">
         <button
           id={ADJUST_BUTTON_ID}
@@ -39,6 +42,11 @@ export function TemplateRail({ miniature, onAdjust }: TemplateRailProps) {
           </span>
           Adjust
         </button>
+        {options.ownTemplate !== '' && (
+          <span className="max-lg:hidden">
+            <TextButton onClick={onAdjust}>Styles</TextButton>
+          </span>
+        )}
         <TemplateChange id={id} options={options} onChange={chooseOptions} onShow={onAdjust} />
       </div>
     </section>

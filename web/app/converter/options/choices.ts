@@ -24,6 +24,11 @@ export const TEMPLATES = choicesOf(OPTION_CHOICES.template, {
   mla: 'MLA',
 });
 
+/** What the chosen template is called. */
+export function templateLabel({ template, ownTemplate }: DocumentOptions): string {
+  return ownTemplate || labelOf(TEMPLATES, template);
+}
+
 export const FONTS = choicesOf(OPTION_CHOICES.fontFamily, FONT_FAMILIES);
 
 export const SIZES = choicesOf(OPTION_CHOICES.fontSize, {

@@ -2,6 +2,7 @@ import { inspect } from '@footmark/engine';
 import { FONT_FAMILIES, OPTION_CHOICES } from '@footmark/engine/options';
 import { describe, expect, test } from 'vitest';
 import { settingsOf } from '../../../../engine/src/api/settings.js';
+import { engineOptions } from '../../worker/options';
 import { REPAIR_LABELS } from '../inspection/repair-labels';
 import {
   DUPLICATES,
@@ -15,8 +16,12 @@ import {
   TEMPLATES,
   WIDE_TABLES,
 } from './choices';
-import { conversionOptions, DEFAULT_OPTIONS, templateChoices } from './document-options';
+import { conversionOptions, DEFAULT_OPTIONS, ownTemplateChoices, templateChoices } from './document-options';
 import { readOptions } from './kept-options';
+
+function inEngine(...chosen: Parameters<typeof conversionOptions>) {
+  return engineOptions(conversionOptions(...chosen));
+}
 
 describe('the page offers what the engine offers', () => {
   test('every choice has a label', () => {
@@ -48,27 +53,54 @@ describe('the page offers what the engine offers', () => {
       expect(readOptions(JSON.stringify({ [name]: value }))).toMatchObject({ [name]: value });
   });
 
-  test.each(OPTION_CHOICES.template)('choosing %s sets what the engine would choose for it', (template) => {
-    const chosen = conversionOptions({ ...DEFAULT_OPTIONS, ...templateChoices(template) });
-    const { repairs } = DEFAULT_OPTIONS;
-    expect(settingsOf(chosen)).toEqual(settingsOf({ template, repairs }));
-  });
+  test.each(OPTION_CHOICES.template)(
+    'choosing %s sets what the engine would choose for it',
+    async (template) => {
+      const chosen = await inEngine({ ...DEFAULT_OPTIONS, ...templateChoices(template) });
+      const { repairs } = DEFAULT_OPTIONS;
+      expect(settingsOf(chosen)).toEqual(settingsOf({ template, repairs }));
+    },
+  );
 });
 
-test('an option changed after choosing a template is kept, and so is what no template sets', () => {
+test('an option changed after choosing a template is kept, and so is what no template sets', async () => {
   const changed = {
     ...DEFAULT_OPTIONS,
     ...templateChoices('academic'),
     fontSize: 14,
     headerText: 'Draft',
   } as const;
-  expect(settingsOf(conversionOptions(changed))).toMatchObject({ fontSize: 14, titleLayout: 'page' });
+  expect(settingsOf(await inEngine(changed))).toMatchObject({ fontSize: 14, titleLayout: 'page' });
   const business = { ...changed, ...templateChoices('business') };
   expect(business).toMatchObject({ fontSize: 11, lineSpacing: '1.15', headerText: 'Draft' });
 });
 
-test('every choice crosses to the engine', () => {
-  expect(() => inspect('Text', conversionOptions({ ...DEFAULT_OPTIONS, margins: 'wide' }))).not.toThrow();
+test('every choice crosses to the engine', async () => {
+  const options = await inEngine({ ...DEFAULT_OPTIONS, margins: 'wide' });
+  expect(() => inspect('Text', options)).not.toThrow();
+});
+
+const OWN = { name: 'Thesis.dotx', key: '1', file: new Blob(['PK']), styleMap: { Quote: null }, at: 1 };
+
+test('an own template sets what the engine would choose for a Word file, and gives its bytes and styles', async () => {
+  const chosen = { ...DEFAULT_OPTIONS, ...ownTemplateChoices(OWN.name) };
+  const options = await inEngine(chosen, OWN);
+  expect(options).toMatchObject({ template: new Uint8Array([80, 75]), styleMap: { Quote: null } });
+  const { repairs } = DEFAULT_OPTIONS;
+  expect(settingsOf(options)).toEqual(settingsOf({ template: new Uint8Array(), repairs }));
+});
+
+test('a file of ours brings the choices of its template along', () => {
+  expect(ownTemplateChoices('MLA template.docx', 'mla')).toMatchObject({
+    ...templateChoices('mla'),
+    ownTemplate: 'MLA template.docx',
+  });
+});
+
+test('an own template that is not there, or is not chosen, counts as none', () => {
+  const chosen = { ...DEFAULT_OPTIONS, ownTemplate: OWN.name };
+  expect(conversionOptions(chosen).template).toBe('plain');
+  expect(conversionOptions(DEFAULT_OPTIONS, OWN).template).toBe('plain');
 });
 
 describe('choices kept from an earlier visit', () => {

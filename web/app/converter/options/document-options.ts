@@ -11,13 +11,21 @@ import type {
   UnreferencedSeparator,
   WideTables,
 } from '@footmark/engine';
-import { OPTION_DEFAULTS, TEMPLATE_DEFAULTS, type TemplateDefaults } from '@footmark/engine/options';
+import {
+  OPTION_DEFAULTS,
+  TEMPLATE_DEFAULTS,
+  type TemplateDefaults,
+  WORD_TEMPLATE_DEFAULTS,
+} from '@footmark/engine/options';
 import type { PortableOptions } from '../../worker/protocol';
+import type { OwnTemplate } from '../own-template/template-store';
 import { MARGINS, type MarginName } from './margins';
 
 /** Everything that the panels let a visitor choose about the Word file. */
 export interface DocumentOptions extends TemplateChoices {
   readonly template: TemplateName;
+  /** The name of the visitor's own Word template; empty where it is the named one above. */
+  readonly ownTemplate: string;
   readonly headerText: string;
   readonly footerText: string;
   readonly highlightCode: boolean;
@@ -58,6 +66,15 @@ export const TEMPLATE_CHOICES: Readonly<Record<TemplateName, TemplateChoices>> =
   mla: choicesIn(TEMPLATE_DEFAULTS.mla),
 };
 
+const OWN_CHOICES = choicesIn(WORD_TEMPLATE_DEFAULTS);
+
+/** What the chosen template sets: a file of the visitor's is as none of the named ones is. */
+export function choicesOfTemplate({ template, ownTemplate }: DocumentOptions): TemplateChoices {
+  return ownTemplate !== '' && template === OPTION_DEFAULTS.template
+    ? OWN_CHOICES
+    : TEMPLATE_CHOICES[template];
+}
+
 /** The page has one choice for page numbers and their place. */
 function choicesIn({ showPageNumbers, pageNumberPosition, ...others }: TemplateDefaults): TemplateChoices {
   return { ...others, pageNumbers: showPageNumbers ? pageNumberPosition : 'off' };
@@ -67,6 +84,7 @@ const { template, footnoteOptions } = OPTION_DEFAULTS;
 
 export const DEFAULT_OPTIONS: DocumentOptions = {
   template,
+  ownTemplate: '',
   ...TEMPLATE_CHOICES[template],
   headerText: OPTION_DEFAULTS.headerText,
   footerText: OPTION_DEFAULTS.footerText,
@@ -89,12 +107,23 @@ export const DEFAULT_OPTIONS: DocumentOptions = {
 
 /** What choosing a template changes. The rest is left; what is changed afterwards is kept until another is chosen. */
 export function templateChoices(template: TemplateName): Partial<DocumentOptions> {
-  return { ...TEMPLATE_CHOICES[template], template };
+  return { ...TEMPLATE_CHOICES[template], template, ownTemplate: '' };
 }
 
-/** The choices in the engine's terms. */
-export function conversionOptions(options: DocumentOptions): PortableOptions {
+/** What choosing an own template changes; `madeWith` is the named one that the file was made with, if it is one of ours. */
+export function ownTemplateChoices(
+  name: string,
+  madeWith: TemplateName = OPTION_DEFAULTS.template,
+): Partial<DocumentOptions> {
+  const chosen = { ...DEFAULT_OPTIONS, template: madeWith, ownTemplate: name };
+  return { ...choicesOfTemplate(chosen), template: madeWith, ownTemplate: name };
+}
+
+/** The choices in the engine's terms; `own` is the visitor's template, which counts where it is chosen. */
+export function conversionOptions(options: DocumentOptions, own?: OwnTemplate): PortableOptions {
   const {
+    template,
+    ownTemplate,
     pageNumbers,
     margins,
     duplicateHandling,
@@ -104,8 +133,10 @@ export function conversionOptions(options: DocumentOptions): PortableOptions {
     repairs,
     ...rest
   } = options;
+  const isOwn = own !== undefined && own.name === ownTemplate;
   return {
     ...rest,
+    ...(isOwn ? { template: { key: own.key, file: own.file }, styleMap: own.styleMap } : { template }),
     repairs: cleansUp ? repairs : false,
     showPageNumbers: pageNumbers !== 'off',
     pageNumberPosition: pageNumbers === 'header' ? 'header' : 'footer',

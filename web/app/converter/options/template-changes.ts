@@ -1,4 +1,4 @@
-import { type DocumentOptions, TEMPLATE_CHOICES, type TemplateChoices } from './document-options';
+import { choicesOfTemplate, type DocumentOptions, type TemplateChoices } from './document-options';
 
 const NAMES: Readonly<Record<keyof TemplateChoices, string>> = {
   fontFamily: 'font',
@@ -15,8 +15,16 @@ const NAMES: Readonly<Record<keyof TemplateChoices, string>> = {
 
 /** Whether an option is another than the template has it. */
 export function isChanged(options: DocumentOptions, name: keyof TemplateChoices): boolean {
-  return options[name] !== TEMPLATE_CHOICES[options.template][name];
+  return options[name] !== choicesOfTemplate(options)[name] && !(options.ownTemplate && IN_FILE.has(name));
 }
+
+/** What a Word file says by itself, and no option changes. */
+const IN_FILE: ReadonlySet<keyof TemplateChoices> = new Set([
+  'fontFamily',
+  'fontSize',
+  'lineSpacing',
+  'pageSize',
+]);
 
 /** What of the template's choices the visitor has changed since, by name. */
 export function templateChanges(options: DocumentOptions): string[] {

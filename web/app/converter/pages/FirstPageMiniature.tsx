@@ -1,10 +1,10 @@
-import type { TemplateName } from '@footmark/engine';
 import { useEffect, useSyncExternalStore } from 'react';
+import type { TemplateChoice } from '../options/template-choice';
 import { miniatureStore, wantMiniature } from './miniatures';
 import { PagePicture } from './PagePicture';
 
 interface FirstPageMiniatureProps {
-  readonly template: TemplateName;
+  readonly template: TemplateChoice;
 }
 
 const A4_RATIO = 210 / 297;

@@ -1,8 +1,10 @@
-import type { TemplateName } from '@footmark/engine';
 import type { PageDrawing } from '@footmark/engine/pages';
 import { whenIdle } from '../../ui/when-idle';
-import { type DocumentOptions, templateChoices } from '../options/document-options';
-import { optionsStore } from '../options/options-store';
+import { type DocumentOptions, ownTemplateChoices, templateChoices } from '../options/document-options';
+import { onChosenOptions, optionsStore } from '../options/options-store';
+import { isChosen, type TemplateChoice } from '../options/template-choice';
+import { reportStore } from '../own-template/template-report';
+import { type OwnTemplate, ownTemplateStore } from '../own-template/template-store';
 import { pictureStore } from '../pictures/picture-store';
 import { manuscriptStore } from '../text/manuscript-store';
 import { createStore } from '../text/store';
@@ -19,17 +21,17 @@ export interface Miniature {
 const QUIET_MS = 800;
 
 /** The first pages of the text, by templates. The last picture stays until there is a new one. */
-export const miniatureStore = createStore<ReadonlyMap<TemplateName, Miniature>>(new Map());
+export const miniatureStore = createStore<ReadonlyMap<TemplateChoice, Miniature>>(new Map());
 
-const wanted = new Map<TemplateName, number>();
-const drawnFrom = new Map<TemplateName, string>();
-const addresses = new Map<TemplateName, readonly string[]>();
+const wanted = new Map<TemplateChoice, number>();
+const drawnFrom = new Map<TemplateChoice, string>();
+const addresses = new Map<TemplateChoice, readonly string[]>();
 let stop: (() => void) | undefined;
 let cancel = (): void => {};
 let isDrawing = false;
 
 /** Keeps the miniature of a template that of the text, until what this gives is called. */
-export function wantMiniature(template: TemplateName): () => void {
+export function wantMiniature(template: TemplateChoice): () => void {
   wanted.set(template, (wanted.get(template) ?? 0) + 1);
   stop ??= follow();
   drawLater();
@@ -51,7 +53,7 @@ function follow(): () => void {
       ({ text } = manuscriptStore.read());
       if (text !== before) drawLater();
     }),
-    optionsStore.subscribe(drawLater),
+    onChosenOptions(drawLater),
     pictureStore.subscribe(drawLater),
     pagesStore.subscribe(() => {
       if (pagesStore.read().status.kind === 'set' && drawnFrom.size < wanted.size) drawLater();
@@ -83,9 +85,10 @@ async function drawAll(): Promise<void> {
   try {
     for (const template of [...wanted.keys()]) {
       const markdown = miniatureText(manuscriptStore.read().text);
-      const options = optionsFor(template, optionsStore.read());
+      const own = ownTemplateStore.read();
+      const options = optionsFor(template, optionsStore.read(), own);
       const pictures = pictureStore.read().map(({ path }) => path);
-      const from = JSON.stringify([markdown, options, pictures]);
+      const from = JSON.stringify([markdown, options, pictures, template === 'own' && own]);
       if (markdown.trim() === '' || drawnFrom.get(template) === from) continue;
       const { drawn, files } = await drawMiniature(markdown, options);
       drawnFrom.set(template, from);
@@ -106,6 +109,14 @@ async function drawAll(): Promise<void> {
 }
 
 /** The text as it would be with another template chosen. */
-function optionsFor(template: TemplateName, options: DocumentOptions): DocumentOptions {
-  return options.template === template ? options : { ...options, ...templateChoices(template) };
+function optionsFor(
+  template: TemplateChoice,
+  options: DocumentOptions,
+  own: OwnTemplate | undefined,
+): DocumentOptions {
+  if (isChosen(template, options)) return options;
+  if (template !== 'own') return { ...options, ...templateChoices(template) };
+  const read = reportStore.read();
+  const madeWith = read?.report.ok ? read.report.madeWith : undefined;
+  return { ...options, ...ownTemplateChoices(own?.name ?? '', madeWith) };
 }

@@ -1,9 +1,11 @@
 import type { PageDrawing } from '@footmark/engine/pages';
 import { useEffect } from 'react';
-import type { DrawnPages, PortableOptions, TextReport } from '../../worker/protocol';
+import type { DrawnPages, TextReport } from '../../worker/protocol';
 import { spawnWorker } from '../conversion/spawn-worker';
 import { conversionOptions, type DocumentOptions } from '../options/document-options';
-import { optionsStore } from '../options/options-store';
+import { chosenOptions, onChosenOptions } from '../options/options-store';
+import { awaitedTemplate } from '../own-template/restored-template';
+import { ownTemplateStore } from '../own-template/template-store';
 import { pictureStore } from '../pictures/picture-store';
 import { manuscriptStore } from '../text/manuscript-store';
 import { Drawings } from './drawings';
@@ -21,27 +23,34 @@ function source(): PageSource {
   const { text, selection } = manuscriptStore.read();
   return {
     markdown: text,
-    options: portable(optionsStore.read()),
+    options: chosenOptions(),
     pictures: pictureStore.read(),
     cursor: selection.head,
   };
 }
 
-let last: { readonly options: DocumentOptions; readonly portable: PortableOptions } | undefined;
-
-/** The very same for the same choices. */
-function portable(options: DocumentOptions): PortableOptions {
-  if (last?.options !== options) last = { options, portable: conversionOptions(options) };
-  return last.portable;
-}
-
 /** Sets the pages as long as somebody shows them, again at every change. */
 export function useSetPages(): void {
   useEffect(() => {
-    const follow = (): void => setter.follow();
-    const unsubscribe = [manuscriptStore, optionsStore, pictureStore].map((store) => store.subscribe(follow));
-    follow();
+    let isWaiting = true;
+    const follow = (): void => {
+      if (!isWaiting) setter.follow();
+    };
+    const unsubscribe = [
+      manuscriptStore.subscribe(follow),
+      onChosenOptions(follow),
+      pictureStore.subscribe(follow),
+    ];
+    const start = (): void => {
+      isWaiting = false;
+      follow();
+    };
+    const awaited = awaitedTemplate();
+    let isLeft = false;
+    if (awaited) void awaited.then(() => isLeft || start());
+    else start();
     return () => {
+      isLeft = true;
       for (const stop of unsubscribe) stop();
       setter.stop();
     };
@@ -70,5 +79,5 @@ export function* drawAtOnce(pages: readonly number[]): Generator<PageDrawing, vo
 
 /** The first pages of the beginning of a text, with other options. */
 export function drawMiniature(markdown: string, options: DocumentOptions): Promise<DrawnPages> {
-  return worker.drawMiniature({ markdown, options: conversionOptions(options) });
+  return worker.drawMiniature({ markdown, options: conversionOptions(options, ownTemplateStore.read()) });
 }

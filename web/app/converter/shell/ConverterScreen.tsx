@@ -1,4 +1,3 @@
-import type { TemplateName } from '@footmark/engine';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import sample from '../../content/sample.md?raw';
@@ -35,7 +34,9 @@ import { useFindings } from '../inspection/use-findings';
 import { useInspection } from '../inspection/use-inspection';
 import { BadgeRow } from '../options/BadgeRow';
 import { OptionsSheet } from '../options/OptionsSheet';
+import type { TemplateChoice } from '../options/template-choice';
 import { useDocumentOptions } from '../options/use-document-options';
+import { TemplateQuestions } from '../own-template/TemplateQuestions';
 import { PageCount, Pages, PageThumbnails, PageTotal, PrintButton, ZoomControl } from '../pages/OnDemand';
 import { focusPages } from '../pages/pages-place';
 import { pickedFiles } from '../pictures/given-files';
@@ -278,6 +279,7 @@ export function ConverterScreen() {
       <SiteFooter />
       <input {...dialog.field} />
       <FileOrder />
+      <TemplateQuestions />
       <Shortcuts isOpen={showsShortcuts} onClose={() => setShowsShortcuts(false)} />
       <ConversionOverlay
         state={conversion.state}
@@ -289,6 +291,6 @@ export function ConverterScreen() {
   );
 }
 
-function miniatureOf(template: TemplateName) {
+function miniatureOf(template: TemplateChoice) {
   return <Miniature template={template} />;
 }

@@ -1,7 +1,7 @@
-import type { TemplateName } from '@footmark/engine';
 import { flushSync } from 'react-dom';
 import { Adjust } from '../options/Adjust';
 import { ADJUST_BUTTON_ID, TemplateRail } from '../options/TemplateRail';
+import type { TemplateChoice } from '../options/template-choice';
 import { Miniature } from './Miniature';
 import { useEscape } from './use-escape';
 
@@ -18,7 +18,7 @@ export default function Desk({ hasFootnotes, isAdjusting, onAdjusting }: DeskPro
     document.getElementById(ADJUST_BUTTON_ID)?.focus();
   }
   useEscape(() => isAdjusting && close());
-  const miniature = (template: TemplateName) => <Miniature template={template} />;
+  const miniature = (template: TemplateChoice) => <Miniature template={template} />;
 
   return isAdjusting ? (
     <Adjust hasFootnotes={hasFootnotes} miniature={miniature} onClose={close} />

@@ -1,5 +1,5 @@
-import type { TemplateName } from '@footmark/engine';
 import { hasText, useManuscript } from '../editor/use-manuscript';
+import type { TemplateChoice } from '../options/template-choice';
 import { FirstPageMiniature } from '../pages/OnDemand';
 
 /** What the templates put where, on a sheet of 24 by 34: rules of words as `[x, y, width, thickness]`. */
@@ -13,7 +13,7 @@ const BODY = (first: number, step: number, indent: number): Rules =>
     0.45,
   ]);
 
-const SHEETS: Readonly<Record<TemplateName, Rules>> = {
+const SHEETS: Readonly<Record<TemplateChoice, Rules>> = {
   plain: [[3, 3.4, 9, 1.1], ...BODY(6, 1.1, 0)],
   academic: [
     [8, 10, 8, 0.7],
@@ -22,16 +22,17 @@ const SHEETS: Readonly<Record<TemplateName, Rules>> = {
     [20, 2, 1, 0.45],
   ],
   business: [[3, 3.2, 12, 1.4], [3, 5.6, 18, 0.2], [3, 7, 6, 0.8], ...BODY(9, 1.2, 0)],
+  own: [[3, 3.4, 12, 1.1], [3, 5.6, 8, 0.45], ...BODY(8, 1.1, 0)],
   mla: [[3, 3.4, 5, 0.45], [3, 5.2, 4, 0.45], [8, 7, 8, 0.6], ...BODY(9, 1.8, 1.5)],
 };
 
 /** This text's first page as a template makes it; as long as there is no text, the template in outline. */
-export function Miniature({ template }: { template: TemplateName }) {
+export function Miniature({ template }: { template: TemplateChoice }) {
   const isWritten = useManuscript(hasText);
   return isWritten ? <FirstPageMiniature template={template} /> : <Outline template={template} />;
 }
 
-function Outline({ template }: { template: TemplateName }) {
+function Outline({ template }: { template: TemplateChoice }) {
   return (
     <svg viewBox="0 0 24 34" className="block w-full bg-paper fill-page-ink shadow-paper" aria-hidden="true">
       {SHEETS[template].map(([x, y, width, height]) => (

@@ -6,9 +6,11 @@ import { redo, replaceText, undo } from '../drafts/belongings';
 import { forgetDraft } from '../drafts/draft-keeper';
 import { focusEditor } from '../editor/editor-place';
 import { hasText } from '../editor/use-manuscript';
-import { conversionOptions, DEFAULT_OPTIONS } from '../options/document-options';
+import { DEFAULT_OPTIONS } from '../options/document-options';
 import { keptOptions } from '../options/kept-options';
-import { optionsStore } from '../options/options-store';
+import { chosenOptions, optionsStore } from '../options/options-store';
+import { awaitedTemplate } from '../own-template/restored-template';
+import { ownTemplateStore } from '../own-template/template-store';
 import { removePicture } from '../pictures/picture-files';
 import { pictureStore } from '../pictures/picture-store';
 import { beginAgain } from '../text/begun-store';
@@ -22,8 +24,11 @@ type Convert = (markdown: string, options: PortableOptions, filename?: string) =
 /** What the visitor can do on the converter screen, by a button or by a key. */
 export function useConverterActions(runConversion: Convert) {
   const convert = (): void => {
-    const options = conversionOptions(optionsStore.read());
-    void runConversion(manuscriptStore.read().text, options, fileNameStore.read());
+    const start = (): void =>
+      void runConversion(manuscriptStore.read().text, chosenOptions(), fileNameStore.read());
+    const awaited = awaitedTemplate();
+    if (awaited) void awaited.then(start);
+    else start();
   };
   return { ...ACTIONS, convert, shortcuts: { ...EDITING, enter: convert } };
 }
@@ -71,6 +76,10 @@ const ACTIONS = {
     fileNameStore.change(() => undefined);
     optionsStore.change(() => DEFAULT_OPTIONS);
     keptOptions.erase();
+    ownTemplateStore.change(() => undefined);
+    void import('../own-template/template-database').then(({ templateDatabase }) =>
+      templateDatabase.eraseAll().catch(() => undefined),
+    );
     void forgetDraft();
   },
 };

@@ -1,0 +1,160 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Panel } from '../../ui/Panel';
+import { useToast } from '../../ui/use-toast';
+import type { TemplateReport } from '../../worker/protocol';
+import { saveFile } from '../conversion/save-file';
+import { addPaperFonts } from '../pages/paper-fonts';
+import { askForFiles } from '../pictures/ask-for-files';
+import { StyleRow } from './StyleRow';
+import { readStyleMap, styleMapJson } from './style-map-file';
+import { STYLE_GROUPS, styleType } from './style-names';
+import './styles.css';
+import { changeStyleMap } from './take-template';
+import type { OwnTemplate } from './template-store';
+import { useReport } from './use-report';
+import { bareName, useTemplate } from './use-template';
+
+/** What Markdown makes beside the styles of the visitor's template, and which gets which. */
+export default function StylesPanel() {
+  const template = useTemplate();
+  const report = useReport(template);
+  useEffect(addPaperFonts, []);
+  if (!template) return null;
+  return (
+    <Panel title="Styles" isOpen>
+      {!report && <p className="text-sm text-faded">Reading {template.name}…</p>}
+      {report && !report.ok && <p className="text-sm">{report.reason}</p>}
+      {report?.ok && <Mapping template={template} report={report} />}
+    </Panel>
+  );
+}
+
+interface MappingProps {
+  readonly template: OwnTemplate;
+  readonly report: Extract<TemplateReport, { readonly ok: true }>;
+}
+
+function Mapping({ template, report }: MappingProps) {
+  const [open, setOpen] = useState<string>();
+  const { styleMap } = template;
+  const { styles, mapping, proposal } = report;
+
+  function choose(id: string, name: string | null | undefined): void {
+    const { [id]: _, ...others } = styleMap;
+    changeStyleMap(name === undefined ? others : { ...others, [id]: name });
+  }
+
+  return (
+    <>
+      <p className="text-sm text-pretty text-faded">
+        Which style of <span className="break-words text-ink">{template.name}</span> your text gets. It was
+        found by names and by use; change what is not right.
+      </p>
+      {STYLE_GROUPS.map(({ title, styles: named }, index) => (
+        <Group key={title} title={title} isOpen={index < 2}>
+          {named.map((style) => (
+            <StyleRow
+              key={style.id}
+              style={style}
+              offered={styles.filter(({ type }) => type === styleType(style.id))}
+              used={mapping[style.id] ?? null}
+              proposed={proposal[style.id] ?? null}
+              isChosen={styleMap[style.id] !== undefined}
+              isOpen={open === style.id}
+              onOpen={(isOpen) => setOpen(isOpen ? style.id : undefined)}
+              onChoose={(name) => choose(style.id, name)}
+            />
+          ))}
+        </Group>
+      ))}
+      <MapFile template={template} report={report} />
+    </>
+  );
+}
+
+function Group({
+  title,
+  isOpen,
+  children,
+}: {
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <details open={isOpen} className="style-group">
+      <summary>{title}</summary>
+      <div className="flex flex-col gap-3 pt-1 pb-3">{children}</div>
+    </details>
+  );
+}
+
+/** The choices as a file, for others and for the command. */
+function MapFile({ template, report }: MappingProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const announce = useToast();
+  const isChanged = Object.keys(template.styleMap).length > 0;
+  const lost = report.notices.filter(({ code }) => code === 'template-style-unknown');
+
+  async function take(file: File): Promise<void> {
+    const reading = await readStyleMap(file);
+    if (reading.ok) changeStyleMap(reading.styleMap);
+    announce(
+      reading.ok
+        ? {
+            tone: 'plain',
+            title: 'Styles taken over',
+            description: `${file.name} says which style is for what in ${template.name}.`,
+          }
+        : { tone: 'destructive', title: 'The file was not taken', description: reading.message },
+    );
+  }
+
+  return (
+    <>
+      {lost.map(({ message }) => (
+        <p key={message} className="text-sm text-pretty">
+          {message}.
+        </p>
+      ))}
+      <div className="flex flex-wrap gap-2 pt-1">
+        <Action
+          onClick={() =>
+            saveFile(
+              new Blob([styleMapJson(report.mapping)], { type: 'application/json' }),
+              `${bareName(template.name)} styles.json`,
+            )
+          }
+        >
+          Export
+        </Action>
+        <Action onClick={() => askForFiles(input.current, announce, 'Import')}>Import</Action>
+        {isChanged && <Action onClick={() => changeStyleMap({})}>Reset all</Action>}
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".json,application/json"
+          data-style-map=""
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void take(file);
+            target.value = '';
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+function Action({ onClick, children }: { readonly onClick: () => void; readonly children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="inline-flex min-h-10 items-center rounded-small border border-edge bg-sheet px-3 text-sm hover:border-accent hover:text-accent"
+    >
+      {children}
+    </button>
+  );
+}

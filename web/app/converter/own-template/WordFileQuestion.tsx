@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button';
+import { useToast } from '../../ui/use-toast';
+import { takeTemplate } from './take-template';
+import { askForTemplate, type TemplateQuestion } from './template-store';
+
+interface WordFileQuestionProps {
+  readonly question: Extract<TemplateQuestion, { readonly kind: 'word-file' }>;
+  readonly onClose: () => void;
+}
+
+/** Asks what a Word file is meant to be that came without a text. */
+export function WordFileQuestion({ question, onClose }: WordFileQuestionProps) {
+  const { file, readAsText } = question;
+  const announce = useToast();
+  const [isReading, setIsReading] = useState(false);
+
+  async function use(): Promise<void> {
+    setIsReading(true);
+    const taking = await takeTemplate(file, announce);
+    setIsReading(false);
+    if (taking.ok) onClose();
+    else askForTemplate(taking.problem);
+  }
+
+  return (
+    <>
+      <p className="py-2 text-pretty">
+        What is <strong className="break-words">{file.name}</strong> meant to be?
+      </p>
+      <ul className="grid gap-3 pb-4">
+        <li className="rounded-small border border-rule p-4">
+          <Button aria-disabled={isReading} onClick={() => void use()} className="w-full">
+            {isReading ? 'Reading…' : 'My template'}
+          </Button>
+          <p className="pt-2 text-sm text-faded">
+            Your document takes its look: styles, pages, headers and footers. Its words are left out.
+          </p>
+        </li>
+        {readAsText && (
+          <li className="rounded-small border border-rule p-4">
+            <Button
+              tone="secondary"
+              className="w-full"
+              onClick={() => {
+                onClose();
+                readAsText();
+              }}
+            >
+              My text
+            </Button>
+            <p className="pt-2 text-sm text-faded">Its words become Markdown, in place of the text here.</p>
+          </li>
+        )}
+      </ul>
+      <div className="flex justify-end pb-3">
+        <Button tone="secondary" onClick={onClose}>
+          Neither
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { StyleMapping } from '@footmark/engine';
+import { MAPPED_STYLES } from '@footmark/engine/options';
+
+export type StyleMapReading =
+  | { readonly ok: true; readonly styleMap: StyleMapping }
+  | { readonly ok: false; readonly message: string };
+
+/** No list of styles is longer. */
+const LARGEST_BYTES = 1_000_000;
+
+/** The JSON file that the command's option `--style-map` reads, too. */
+export function styleMapJson(mapping: StyleMapping): string {
+  return `${JSON.stringify(mapping, null, 2)}\n`;
+}
+
+/** The styles in such a file, or one sentence on why it cannot be used. */
+export async function readStyleMap(file: File): Promise<StyleMapReading> {
+  const refused = (why: string): StyleMapReading => ({
+    ok: false,
+    message: `“${file.name}” cannot be used: ${why}.`,
+  });
+  if (file.size > LARGEST_BYTES) return refused('it is no list of styles');
+  let found: unknown;
+  try {
+    found = JSON.parse(await file.text());
+  } catch {
+    return refused('it is not a JSON file');
+  }
+  if (typeof found !== 'object' || found === null || Array.isArray(found))
+    return refused('it is no list of styles');
+  for (const [id, name] of Object.entries(found)) {
+    if (!MAPPED_STYLES.includes(id)) return refused(`it names “${id}”, which is none of the styles here`);
+    if (name !== null && typeof name !== 'string')
+      return refused(`it has no name of a style for “${id}”, nor null`);
+  }
+  return { ok: true, styleMap: found as StyleMapping };
+}

@@ -1,0 +1,92 @@
+import type { StyleMapping } from '@footmark/engine';
+import { LARGEST_TEMPLATE_BYTES } from '../../constants';
+import type { ToastContent } from '../../ui/toast-content';
+import { DEFAULT_OPTIONS, ownTemplateChoices, templateChoices } from '../options/document-options';
+import { chooseOptions, optionsStore } from '../options/options-store';
+import { templateDatabase } from './template-database';
+import { readReport } from './template-report';
+import { type OwnTemplate, ownTemplateStore } from './template-store';
+
+type Announce = (toast: ToastContent) => void;
+
+export type Taking = { readonly ok: true } | { readonly ok: false; readonly problem: string };
+
+/** Reads a Word file, chooses it as the template and keeps it; a file that cannot be used changes nothing. */
+export async function takeTemplate(file: File, announce: Announce): Promise<Taking> {
+  if (file.size > LARGEST_TEMPLATE_BYTES) {
+    const limit = `${LARGEST_TEMPLATE_BYTES / 1024 ** 2} MB`;
+    return { ok: false, problem: `“${file.name}” is too large. Templates may have up to ${limit}.` };
+  }
+  const at = Date.now();
+  // Held in memory, so that it is still there when the file is changed, moved or deleted.
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  if (!bytes) return { ok: false, problem: `“${file.name}” could not be read. Is it still there?` };
+  const { name, type } = file;
+  const before = (await kept()).find((each) => each.name === name) ?? ownTemplateStore.read();
+  const styleMap = before?.name === name ? before.styleMap : {};
+  return choose({ name, file: new Blob([bytes], { type }), key: `${name} ${at}`, styleMap, at }, announce);
+}
+
+/** Chooses one that was read before. */
+export function chooseAgain(template: OwnTemplate, announce: Announce): Promise<Taking> {
+  return choose({ ...template, at: Date.now() }, announce);
+}
+
+async function choose(template: OwnTemplate, announce: Announce): Promise<Taking> {
+  const report = await readReport(template);
+  if (!report.ok) return { ok: false, problem: `“${template.name}” cannot be used. ${report.reason}` };
+  ownTemplateStore.change(() => template);
+  chooseOptions(ownTemplateChoices(template.name, report.madeWith));
+  const isKept = await keep(template);
+  announce({
+    tone: 'plain',
+    title: `${template.name} is the template`,
+    description: [
+      ...report.notices.map(({ message }) => `${message}.`),
+      isKept ? 'It is kept on this device.' : NOT_KEPT,
+    ].join(' '),
+  });
+  return { ok: true };
+}
+
+const NOT_KEPT = 'This browser keeps no files: it is here until you leave the page.';
+
+/** The tile of the own template was chosen. */
+export async function chooseOwnTemplate(): Promise<void> {
+  const template = ownTemplateStore.read();
+  if (!template) return;
+  const report = await readReport(template);
+  chooseOptions(ownTemplateChoices(template.name, report.ok ? report.madeWith : undefined));
+}
+
+/** Changes what styles are used for; undefined for all of them as they are chosen automatically. */
+export function changeStyleMap(styleMap: StyleMapping): void {
+  const template = ownTemplateStore.read();
+  if (!template) return;
+  const changed = { ...template, styleMap };
+  ownTemplateStore.change(() => changed);
+  void keep(changed);
+  void readReport(changed);
+}
+
+/** Forgets a template; one that is in use gives way to the named one. */
+export async function removeTemplate(name: string): Promise<void> {
+  if (optionsStore.read().ownTemplate === name) chooseOptions(templateChoices(DEFAULT_OPTIONS.template));
+  await templateDatabase.erase(name).catch(() => undefined);
+  const [next] = await kept();
+  ownTemplateStore.change((current) => (current?.name === name ? next : current));
+}
+
+/** The templates of earlier visits, the last one first. */
+export async function kept(): Promise<readonly OwnTemplate[]> {
+  return templateDatabase.readAll().catch(() => []);
+}
+
+async function keep(template: OwnTemplate): Promise<boolean> {
+  try {
+    await templateDatabase.write(template);
+    return true;
+  } catch {
+    return false;
+  }
+}

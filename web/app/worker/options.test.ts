@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest';
+import { engineOptions } from './options';
+
+test('a template is read once for each key, so that the engine knows it again', async () => {
+  const file = new Blob(['PK']);
+  const read = vi.spyOn(file, 'arrayBuffer');
+  const first = await engineOptions({ template: { key: 'a', file }, justifyText: true });
+  const second = await engineOptions({ template: { key: 'a', file } });
+  expect(first).toEqual({ template: new Uint8Array([80, 75]), justifyText: true });
+  expect(second.template).toBe(first.template);
+  expect(read).toHaveBeenCalledOnce();
+  const third = await engineOptions({ template: { key: 'b', file } });
+  expect(third.template).not.toBe(first.template);
+});
+
+test('one that could not be read is tried again', async () => {
+  const file = new Blob(['PK']);
+  vi.spyOn(file, 'arrayBuffer').mockRejectedValueOnce(new Error('gone'));
+  await expect(engineOptions({ template: { key: 'c', file } })).rejects.toThrow('gone');
+  await expect(engineOptions({ template: { key: 'c', file } })).resolves.toMatchObject({
+    template: new Uint8Array([80, 75]),
+  });
+});
