@@ -1,3 +1,4 @@
+import type { Block } from './block';
 import type { LinkedCard } from './landing';
 import { PAGES } from './pages';
 import { PICTURES, type PictureFacts } from './pictures';
@@ -84,6 +85,19 @@ export const STYLE_MAP: readonly (readonly [markdown: string, style: string, not
   ['a term and its meaning', 'Definition Term, Definition', ''],
   ['`[text](address)`', 'Hyperlink', ''],
   ['`[^1]: text`', 'Footnote Text', 'or Endnote Text'],
+];
+
+/** What an own template does, for the page about styles. */
+export const OWN_TEMPLATE: readonly Block[] = [
+  {
+    kind: 'list',
+    items: [
+      '**Choose it:** “Your template…” under the templates takes a .docx or .dotx. The pages show it at once: its paper, fonts and styles.',
+      '**Check its styles:** each thing that Markdown makes stands beside the style that it gets, drawn in that style’s look. Most are right from the start; change the others.',
+      '**Keep it:** the file and your choices stay on your device, and the choices are a small file that colleagues and the command line can use.',
+      '**Cover pages:** what stands around `{{content}}` in the template stays, with `{{title}}`, `{{author}}` and every key of your front matter filled in.',
+    ],
+  },
 ];
 
 export const ACADEMIC_POINTS: readonly LinkedCard[] = [

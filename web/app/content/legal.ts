@@ -78,7 +78,7 @@ export const PRIVACY: readonly LegalSection[] = [
   {
     title: '3. What stays on your machine',
     content: text(
-      'If you switch between the light and the dark theme, your browser keeps that choice in its local storage. So that a closed tab is no loss, the converter keeps your text, its pictures and your choices there too, until you clear the text or press “Forget this text”. Each tab has a text of its own; what closed tabs have left is listed under the converter as “other kept texts”, where you can open it or have it forgotten. Only this browser on this device can read them. Clearing the site’s data in your browser’s settings removes everything.',
+      'If you switch between the light and the dark theme, your browser keeps that choice in its local storage. So that a closed tab is no loss, the converter keeps your text, its pictures, your choices and the Word templates that you chose there too, until you clear the text or press “Forget this text”. Each tab has a text of its own; what closed tabs have left is listed under the converter as “other kept texts”, where you can open it or have it forgotten. Only this browser on this device can read them. Clearing the site’s data in your browser’s settings removes everything.',
       'Your browser also keeps a copy of this site’s own files, so that it works without a network. There is nothing of yours in it.',
       'There are no cookies, no advertisements, no counters and no trackers.',
     ),

@@ -44,10 +44,25 @@ export const TEMPLATES: DocsSection = {
         '**Footnotes**, once your text has some: what a repeated reference becomes, where the notes stand, what happens to notes that nothing refers to, and whether links become notes.',
       ],
     },
+    { kind: 'heading', id: 'own-template', text: 'Your own template' },
+    {
+      kind: 'text',
+      text: 'Press “Your template…” under the templates and choose a .docx or .dotx, or drop one there. Your document takes its styles, fonts, paper, margins, headers and footers, and the pages show it at once. It is kept on your device until you remove it.',
+    },
+    {
+      kind: 'list',
+      items: [
+        '**Where the text goes:** where a paragraph of the template says `{{content}}`. Cover pages before it and pages after it stay. Without it, the text replaces all of the template’s own.',
+        '**Fields:** `{{title}}`, `{{author}}`, `{{date}}` and any other key of your front matter are filled in, also in headers, footers and text boxes.',
+        '**Styles:** under “Adjust”, “Styles” lists what your text is made of beside the template’s styles, each drawn in its own look. They are matched by name, by properties and by use; change what is not right. “Export” saves the list as a file, which “Import” and the command’s `--style-map` read.',
+        '**To begin with:** the same window saves each of our four templates as a Word file. Change its styles in Word, and choose it.',
+        '**Left out:** macros, form controls, comments and everything that Word would load from elsewhere. The page says what it left out. A file with a password, an old .doc and a damaged file cannot be used.',
+      ],
+    },
     { kind: 'heading', id: 'in-word', text: 'In Word' },
     {
       kind: 'text',
-      text: 'Headings, quotations, code, table text and notes have styles with Word’s own names. To restyle a document, change the style, or attach your organisation’s template.',
+      text: 'Headings, quotations, code, table text and notes have styles with Word’s own names. To restyle a document, change the style.',
     },
   ],
 };

@@ -30,8 +30,8 @@ export function ForgetText({ onForget }: ForgetTextProps) {
       <TextButton onClick={() => setIsAsking(true)}>Forget this text</TextButton>
       <Modal title="Forget this text?" isOpen={isAsking} onClose={() => setIsAsking(false)}>
         <p className="py-2">
-          The text, its pictures, its history and your choices are removed from this device. This cannot be
-          undone.
+          The text, its pictures, its history, your choices and your templates are removed from this device.
+          This cannot be undone.
         </p>
         <div className="flex flex-wrap justify-end gap-3 py-3">
           <Button tone="secondary" onClick={() => setIsAsking(false)}>

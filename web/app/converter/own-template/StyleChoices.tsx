@@ -28,8 +28,10 @@ export function StyleChoices({ label, offered, chosen, proposed, onChoose, onClo
     .toSorted((a, b) => shownName(a.name).localeCompare(shownName(b.name), undefined, { numeric: true }));
   useEffect(() => {
     const checked = box.current?.querySelector<HTMLElement>('input:checked');
+    const row = checked?.closest('label');
     checked?.focus({ preventScroll: true });
-    checked?.closest('label')?.scrollIntoView({ block: 'nearest' });
+    // Only the list scrolls, and not what it stands in.
+    if (row?.parentElement) row.parentElement.scrollTop = row.offsetTop - row.parentElement.offsetTop;
   }, []);
 
   const choice = (

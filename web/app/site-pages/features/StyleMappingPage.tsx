@@ -1,5 +1,5 @@
 import type { Block } from '../../content/block';
-import { STYLE_MAP, TEMPLATES_SHOWN } from '../../content/features';
+import { OWN_TEMPLATE, STYLE_MAP, TEMPLATES_SHOWN } from '../../content/features';
 import { Blocks } from '../../ui/Blocks';
 import { CallToAction } from '../../ui/CallToAction';
 import { PageSection } from '../../ui/PageSection';
@@ -33,6 +33,12 @@ export function StyleMappingPage() {
         </div>
       </PageSection>
       <PageSection
+        title="Your own template"
+        lead="That of your university or company: the document takes its look, and your text takes the place of its words."
+      >
+        <Blocks blocks={OWN_TEMPLATE} />
+      </PageSection>
+      <PageSection
         title="From Markdown to style"
         lead="Where Word has a style of its own, it is Word’s own: it keeps its name in every language, and a company template takes it over."
       >
@@ -41,7 +47,7 @@ export function StyleMappingPage() {
       <CallToAction
         title="See it in your own Word"
         text="Convert a text, open Word’s list of styles, and change one."
-        second={{ label: 'Templates in detail', to: '/docs#templates' }}
+        second={{ label: 'Templates in detail', to: '/docs#own-template' }}
       />
     </>
   );

@@ -1,0 +1,92 @@
+import { openPackage } from '../docx/package';
+import { NORMAL, template } from '../templates/build';
+import { type Converter, expect, test } from './converter';
+
+/*
+ * The visitor's own Word template. Needs: choosing one, seeing it, correcting its styles, finding it again.
+ */
+
+const style = (id: string, name: string, look: string): string =>
+  `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/><w:basedOn w:val="Normal"/>${look}</w:style>`;
+const THESIS = template({
+  styles:
+    NORMAL +
+    style('h1', 'heading 1', '<w:pPr><w:outlineLvl w:val="0"/></w:pPr><w:rPr><w:sz w:val="60"/></w:rPr>') +
+    style('txt', 'Thesis Text', '<w:rPr><w:i/></w:rPr>') +
+    style('other', 'Other Text', '<w:rPr><w:b/></w:rPr>'),
+  body: '<w:sectPr><w:pgSz w:w="8000" w:h="9000"/></w:sectPr>',
+});
+const MIME = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+async function choose(converter: Converter, name: string, bytes: Uint8Array): Promise<void> {
+  const { page } = converter;
+  await page.getByRole('button', { name: 'Your template…' }).first().click();
+  const input = page.locator('input[data-own-template]');
+  await input.setInputFiles({ name, mimeType: MIME, buffer: Buffer.from(bytes) });
+}
+
+function documentIn(bytes: Uint8Array): string {
+  return openPackage(bytes).parts.get('word/document.xml')?.text ?? '';
+}
+
+test('an own template is seen at once, its styles can be chosen, and it is there the next time', async ({
+  converter,
+}) => {
+  const { page } = converter;
+  await converter.write('# One\n\nText.\n\n# Two\n');
+  await choose(converter, 'Thesis.dotx', THESIS);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(converter.template('Thesis')).toBeChecked();
+  const sheet = page.getByRole('group', { name: /^Page 1 of/ });
+  const ratio = () => sheet.boundingBox().then((box) => (box ? (box.width / box.height).toFixed(2) : ''));
+  await expect.poll(ratio).toBe((8 / 9).toFixed(2));
+
+  const panel = await converter.adjust();
+  const body = panel.locator('[data-style="BodyText"]');
+  await body.getByRole('button').click();
+  await body.getByRole('radio', { name: 'Thesis Text' }).check();
+  await expect(body.getByRole('button', { name: /Body text.*Thesis Text/ })).toBeVisible();
+  await expect(sheet.getByText('Text.')).toHaveCSS('font-style', 'italic');
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toBe('Thesis styles.json');
+  await panel.locator('input[data-style-map]').setInputFiles({
+    name: 'styles.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"BodyText":"Other Text"}'),
+  });
+  await expect(body.getByRole('button', { name: /Body text.*Other Text/ })).toBeVisible();
+
+  await page.reload();
+  await expect(converter.template('Thesis')).toBeChecked();
+  await expect.poll(ratio).toBe((8 / 9).toFixed(2));
+  expect(documentIn((await converter.convert()).bytes)).toMatch(/w:val="other"\/>.*Text\./);
+
+  await page.getByRole('button', { name: 'Your template…' }).first().click();
+  await page.getByRole('button', { name: 'Remove Thesis.dotx' }).click();
+  await page.getByRole('button', { name: 'Close' }).last().click();
+  await expect(converter.template('Thesis')).toBeHidden();
+  await expect(converter.template('Plain')).toBeChecked();
+});
+
+test('a Word file that is dropped is asked about, and one that cannot be used says why', async ({
+  converter,
+}) => {
+  const { page } = converter;
+  await converter.write('Text.');
+  await converter.drop({ name: 'Letter.docx', content: 'no Word file' });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('What is Letter.docx meant to be?');
+  await dialog.getByRole('button', { name: 'My template' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    '“Letter.docx” cannot be used. The template is not a Word document: expected a .docx or .dotx file.',
+  );
+  await page.keyboard.press('Escape');
+  await converter.drop({ name: 'Old.doc', content: '\u{d0}\u{cf}' });
+  await expect(dialog.getByRole('alert')).toContainText('“Old.doc” cannot be used.');
+  await page.keyboard.press('Escape');
+  await expect(converter.template('Plain')).toBeChecked();
+  await converter.expectText('Text.');
+});
