@@ -95,7 +95,7 @@ test.describe('a file that cannot be used gives its reason and leaves the text a
   });
 
   test('several of other types', async ({ converter }) => {
-    await converter.drop({ name: 'a.docx', content: 'A' }, { name: 'b.pdf', content: 'B' });
+    await converter.drop({ name: 'a.odt', content: 'A' }, { name: 'b.pdf', content: 'B' });
     await expect(converter.page.getByRole('alert')).toHaveText(
       'None of these files can be opened. Choose Markdown, a text, a notebook, a page of HTML, a CSV table or a .zip of them.',
     );

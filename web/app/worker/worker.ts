@@ -60,7 +60,7 @@ async function answer(request: WorkerRequest): Promise<WorkerReply> {
     case 'combine-sources':
       return (await import('./sources')).combine(request);
     case 'inspect-template': {
-      const { inspectOwn } = await import('./template');
+      const { inspectOwn } = await import('./own-template');
       return { kind: 'template-inspected', id, report: await inspectOwn(request) };
     }
     case 'lay-out':
