@@ -104,13 +104,13 @@ export const OPTIONS: readonly OptionRow[] = [
     {
       name: 'header',
       value: 'TEXT',
-      help: 'a line at the top of each page',
+      help: 'a line at the top of each page; {page}, {pages}, {chapter}, {title}, {author} and {date} stand for what they name',
       settings: (headerText) => convert({ headerText }),
     },
     {
       name: 'footer',
       value: 'TEXT',
-      help: 'a line at the foot of each page',
+      help: 'a line at the foot of each page, such as "{page} of {pages}"',
       settings: (footerText) => convert({ footerText }),
     },
     ...either('toc', 'make a table of contents', 'make no table of contents', (includeTableOfContents) => ({

@@ -139,9 +139,12 @@ export interface ConversionOptions {
   readonly csl?: string;
   /** What citations become in Word. Default `text`. */
   readonly citations?: CitationForm;
-  /** A line of text at the top of each page. */
+  /**
+   * A line of text at the top of each page. In it, `{page}`, `{pages}` and `{chapter}` are fields that Word counts, and
+   * `{title}`, `{author}` and `{date}` are those of the document.
+   */
   readonly headerText?: string;
-  /** A line of text at the foot of each page. */
+  /** A line of text at the foot of each page, with the same fields. */
   readonly footerText?: string;
   /** The paper size. Default `a4`. */
   readonly pageSize?: PageSize;

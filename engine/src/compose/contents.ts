@@ -9,8 +9,8 @@ import { isRightToLeft } from './direction.js';
 import { paragraph } from './paragraph.js';
 import { runProperties, textRuns } from './runs.js';
 
-/** The table of contents, if the document has one. */
-export function contents(context: Context, composer: Composer): ComposedContents[] {
+/** The table of contents, if the document has one; at the top of a page, there is no space above it. */
+export function contents(context: Context, composer: Composer, isTop: boolean): ComposedContents[] {
   const { resolved } = context.environment;
   if (resolved.contents.size === 0) return [];
   const heading = resolved.terms.contents;
@@ -18,7 +18,10 @@ export function contents(context: Context, composer: Composer): ComposedContents
   return [
     {
       type: 'contents',
-      title: paragraph(textRuns(heading, rightToLeft), { ...context, rightToLeft }, { style: 'TOCHeading' }),
+      title: {
+        ...paragraph(textRuns(heading, rightToLeft), { ...context, rightToLeft }, { style: 'TOCHeading' }),
+        ...(isTop && { spacing: { before: 0, always: false } }),
+      },
       entries: [...resolved.contents].map(([heading, each]) => entry(heading, each, context, composer)),
       end: paragraph([], context, { style: 'Spacing' }),
     },

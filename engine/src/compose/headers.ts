@@ -4,7 +4,8 @@ import { textWidth } from '../theme/index.js';
 import { isRightToLeftDocument } from './context.js';
 import { isRightToLeft } from './direction.js';
 import type { Environment } from './environment.js';
-import { runProperties, textRuns } from './runs.js';
+import { headerRuns } from './header-fields.js';
+import { runProperties } from './runs.js';
 
 const KINDS = ['header', 'footer'] as const;
 type Kind = (typeof KINDS)[number];
@@ -35,11 +36,12 @@ function paragraphOf(
   environment: Environment,
 ): ComposedParagraph | undefined {
   const { settings, theme } = environment;
-  const hasNumber = settings.pageNumbers === kind;
   const text = kind === 'header' ? headerText(environment) : settings.footerText;
+  const hasNumber = settings.pageNumbers === kind && !text.includes('{page}');
   if ((text === '' && !hasNumber) || theme.given?.stories.has(kind)) return undefined;
   const rightToLeft =
     text !== '' && isRightToLeft([{ type: 'text', value: text }], isRightToLeftDocument(environment));
+  const words = headerRuns(text, rightToLeft, environment);
   const number: ComposedInline[] = hasNumber ? [PAGE_NUMBER] : [];
   const paragraph = (
     content: readonly ComposedInline[],
@@ -52,12 +54,12 @@ function paragraphOf(
     ...own,
   });
   if (kind === 'header' && theme.header === 'right')
-    return paragraph([...textRuns(text === '' ? '' : `${text} `, rightToLeft), ...number], {
+    return paragraph([...headerRuns(text === '' ? '' : `${text} `, rightToLeft, environment), ...number], {
       alignment: 'right',
     });
   if (text === '') return paragraph(number, { alignment: kind === 'header' ? 'right' : 'center' });
-  if (!hasNumber) return paragraph(textRuns(text, rightToLeft));
-  const content: ComposedInline[] = [...textRuns(text, rightToLeft), { type: 'tab' }, ...number];
+  if (!hasNumber) return paragraph(words);
+  const content: ComposedInline[] = [...words, { type: 'tab' }, ...number];
   return paragraph(content, { tabs: tabsFor(page, theme.page) });
 }
 

@@ -117,7 +117,8 @@ function composeOpening(environment: Environment, composer: Composer, endsSectio
   const { resolved, settings, theme } = environment;
   const context = rootContext(environment, theme.page);
   const front = resolved.front ? composeFront(resolved.front, context, composer) : [];
-  const parts: (readonly ComposedBlock[])[] = [front, contents(context, composer)];
+  const isTop = front.length === 0 || settings.titleLayout === 'page';
+  const parts: (readonly ComposedBlock[])[] = [front, contents(context, composer, isTop)];
   const filled = parts.filter((part) => part.length > 0);
   if (settings.titleLayout !== 'page') return filled.flat();
   return filled.flatMap((part, index) =>
@@ -140,7 +141,8 @@ function composedSection(
     let isEmpty = opening.length === 0;
     yield* opening;
     const context = rootContext(environment, page);
-    for (const block of composeEachBlock(blocks, context, composer, isFirst && isEmpty, keeper)) {
+    const beginsPage = !isFirst || isEmpty || opening.at(-1) === PAGE_BREAK;
+    for (const block of composeEachBlock(blocks, context, composer, beginsPage, keeper)) {
       isEmpty = false;
       yield block;
     }

@@ -13,7 +13,7 @@ import { NoteSetter } from './notes.js';
 import { overviewOf, placeOf } from './overview.js';
 import { paginate } from './pages.js';
 import type { BoxSection } from './paginated.js';
-import { type Pages, type Places, placesOf, shiftOf } from './places.js';
+import { chapterOn, type Pages, type Places, placesOf, shiftOf } from './places.js';
 import { LayoutSession } from './session.js';
 import type { Column, Typesetting } from './typesetting.js';
 
@@ -85,6 +85,8 @@ class Layout implements LaidOut {
       shiftOf: (box) => shiftOf(box, this.#composed),
       pageOf: (heading) => headings.get(heading),
       pageOfBookmark: (name) => bookmarks.get(name),
+      pages: records.length,
+      chapterOn: (page) => chapterOn(this.#found, page),
       numberOf: (paragraph) => numbers.get(paragraph) ?? 1,
       pictureOf: (image) => this.#session.pictureNumber(image),
     });

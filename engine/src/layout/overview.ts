@@ -13,7 +13,7 @@ import { plainText } from '../model/plain-text.js';
 import type { Note } from '../model/resolved.js';
 import type { Part } from './boxes.js';
 import type { PageRecord } from './paginated.js';
-import { linesOf, type Pages, type Places, shiftOf } from './places.js';
+import { chapterOn, linesOf, type Pages, type Places, shiftOf } from './places.js';
 import type { LayoutSession } from './session.js';
 
 /** What the pages are, without drawing them. */
@@ -33,7 +33,8 @@ export function overviewOf(
     const page = index + 1;
     const { width = 0, height = 0 } = frames[record.section] ?? {};
     firstLine = firstLineOf(record, composed) ?? firstLine;
-    const key = session.keyOf(record, lookOf(record, page, stories[record.section], places));
+    const fields = [page, records.length, chapterOn(places, page)];
+    const key = session.keyOf(record, lookOf(record, fields.join(), stories[record.section], places));
     pages.push({ width, height, key, firstLine });
     for (const { box, from } of record.parts) {
       if (from > 0 || !box.headings) continue;
@@ -56,22 +57,22 @@ export function overviewOf(
 interface Stories {
   /** The same for the same ones. */
   readonly number: number;
-  readonly hasPageNumber: boolean;
+  readonly hasFields: boolean;
 }
 
 function storiesOf({ page, headers, hasCover }: ComposedSection, session: LayoutSession): Stories {
   const all = JSON.stringify([page, headers, hasCover]);
-  return { number: session.storiesNumber(all), hasPageNumber: all.includes(PAGE_FIELD) };
+  return { number: session.storiesNumber(all), hasFields: all.includes(FIELD) };
 }
 
 /** What a page shows that does not stand in its lines: numbers of pages and of items, and the text around it. */
 function lookOf(
   { parts }: PageRecord,
-  page: number,
+  fields: string,
   stories: Stories | undefined,
   { bookmarks, numbers }: Places,
 ): string {
-  let look = `${stories?.number} ${stories?.hasPageNumber ? page : ''}`;
+  let look = `${stories?.number} ${stories?.hasFields ? fields : ''}`;
   for (const { box } of parts) {
     for (const target of box.targets ?? NONE) look += ` ${bookmarks.get(target)}`;
     if (box.type === 'paragraph' && box.paragraph.numbering) look += ` ${numbers.get(box.paragraph) ?? ''}`;
@@ -79,7 +80,7 @@ function lookOf(
   return look;
 }
 
-const PAGE_FIELD = JSON.stringify({ kind: 'page' });
+const FIELD = JSON.stringify({ type: 'field' }).slice(1, -1);
 const NONE: readonly never[] = [];
 
 const headingTexts = new WeakMap<Heading, string>();

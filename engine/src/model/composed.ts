@@ -263,6 +263,10 @@ export interface Field {
 
 export type FieldInstruction =
   | { readonly kind: 'page' }
+  /** How many pages there are. */
+  | { readonly kind: 'pages' }
+  /** The heading of level 1 that is on the page, or the last one before. */
+  | { readonly kind: 'chapter' }
   /** The page number of a heading; the layout provides the result. */
   | { readonly kind: 'pageOf'; readonly heading: Heading; readonly bookmark: string }
   /** The number of the note whose mark has the bookmark, optionally formatted as a mark. */

@@ -59,7 +59,7 @@ export function* composeEachBlock(
   blocks: readonly Block[],
   context: Context,
   composer: Composer,
-  beginsDocument: boolean,
+  beginsPage: boolean,
   keeper?: KeptBlocks,
 ): Generator<ComposedBlock, void> {
   const parts = manuscriptParts(context.environment);
@@ -68,7 +68,7 @@ export function* composeEachBlock(
     const next = blocks[index + 1];
     const inside = inFlow(block, flow, context);
     const before = flow;
-    const isTop = beginsDocument && index === 0;
+    const isTop = index === 0 ? beginsPage : flow.previous?.type === 'pageBreak';
     flow = flowAfter(block, flow);
     const make = (): readonly ComposedBlock[] => {
       const made = belowTable(composeBlock(block, next, inside, composer), before, context);
@@ -84,7 +84,7 @@ export function* composeEachBlock(
   }
 }
 
-/** A heading has no space above it where nothing is. */
+/** A heading has no space above it where it begins a page. */
 function withoutSpaceAbove([first, ...others]: readonly ComposedBlock[]): readonly ComposedBlock[] {
   if (first?.type !== 'paragraph' || !first.heading) return first ? [first, ...others] : others;
   return [{ ...first, spacing: { always: false, ...first.spacing, before: 0 } }, ...others];

@@ -7,6 +7,10 @@ import type { Looks } from './looks.js';
 /** What a page is drawn with. */
 export interface Paper extends Typesetting {
   readonly number: number;
+  /** How many pages there are. */
+  readonly pages: number;
+  /** The heading of level 1 that is on a page, or the last one before. */
+  chapterOn(page: number): string;
   /** Where the left edge of the text is on the page. */
   readonly left: number;
   readonly looks: Looks;

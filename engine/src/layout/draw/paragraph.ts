@@ -91,8 +91,19 @@ function textOf(paper: Paper): (run: Run) => string | undefined {
   return ({ inline }) => {
     if (inline.type !== 'field') return undefined;
     const { instruction } = inline;
-    if (instruction.kind === 'page') return String(paper.number);
-    return instruction.kind === 'pageOf' ? String(paper.pageOf(instruction.heading) ?? 1) : undefined;
+    switch (instruction.kind) {
+      case 'page':
+        return String(paper.number);
+      case 'pages':
+        return String(paper.pages);
+      case 'chapter':
+        return paper.chapterOn(paper.number);
+      case 'pageOf':
+        return String(paper.pageOf(instruction.heading) ?? 1);
+      case 'noteNumber':
+      case 'sequence':
+        return undefined;
+    }
   };
 }
 

@@ -16,10 +16,11 @@ describe('in English', () => {
     ['well... [...]', 'well… […]'],
     ["5'10\" or 6' 2\", 3' wide", "5′10″ or 6′ 2″, 3' wide"],
     ["rock 'n' roll", 'rock ’n’ roll'],
+    ['-4.1 %', '−4.1 %'],
     ['a "quote\nover lines"', 'a “quote\nover lines”'],
   ])('%j', (written, printed) => expect(typeset(written)).toBe(printed));
 
-  test.each(['3 "', '" a', 'run --help', '----', '....', './...', 'a - b', 'צה"ל', ''])(
+  test.each(['3 "', '" a', 'run --help', '----', '....', './...', 'a - b', '-4 or 5', '-x', 'צה"ל', ''])(
     '%j stays',
     (written) => expect(typeset(written)).toBe(written),
   );

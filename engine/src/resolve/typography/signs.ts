@@ -16,9 +16,15 @@ const BEFORE_COLON = '\u00a0';
 /** Two or three hyphens, but not the signs of CriticMarkup, `{--deleted--}`. */
 const DASHES = /(?<![-{])-{2,3}(?![-}])/g;
 
+/** A number below zero that is the whole text, as in the cell of a table. */
+const NEGATIVE = /^\s*-(?=\d[\d.,\u00a0\u202f]*\s*(?:[%‰$€£¥]|\p{L}{1,3})?\s*$)/u;
+const MINUS = '−';
+
 /** Whether a text holds anything that could change. */
 export function hasSigns(text: string, { setsSignsApart }: QuotationMarks): boolean {
-  return /["']|--|\.{3}/.test(text) || (setsSignsApart === true && / [;:!?»]|« /.test(text));
+  return (
+    /["']|--|\.{3}/.test(text) || NEGATIVE.test(text) || (setsSignsApart === true && / [;:!?»]|« /.test(text))
+  );
 }
 
 /**
@@ -34,6 +40,8 @@ export function typographicSigns(text: string, marks: QuotationMarks): string[] 
     put(signs, index, dashes.length, dashes.length === 2 ? '–' : '—');
   }
   for (const { index } of text.matchAll(/(?<![./\\])\.{3}(?!\.)/g)) put(signs, index, 3, '…');
+  const negative = NEGATIVE.exec(text);
+  if (negative) signs[negative[0].length - 1] = MINUS;
   putQuotationMarks(signs, text, marks);
   for (const { index, 0: length } of text.matchAll(FEET_AND_INCHES)) {
     signs[index + length.indexOf("'")] = '′';

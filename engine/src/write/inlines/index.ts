@@ -53,6 +53,11 @@ function writeField({ instruction, result, properties }: Field, { pages, styles 
   switch (instruction.kind) {
     case 'page':
       return field('PAGE', result);
+    case 'pages':
+      return field('NUMPAGES', result);
+    // By the level, because the style's name is another one in each language of Word (17.16.5.59).
+    case 'chapter':
+      return field('STYLEREF 1', escapeText(result));
     case 'pageOf':
       return field(`PAGEREF ${instruction.bookmark} \\h`, String(pages.pageOf(instruction.heading) ?? 1));
     case 'noteNumber': {

@@ -131,8 +131,8 @@ export const MARKDOWN_SYNTAX: DocsSection = {
     { kind: 'heading', id: 'rules', text: 'Lines and page breaks' },
     {
       kind: 'code',
-      label: 'Three ways to draw a line, one to begin a page',
-      code: '---\n\n***\n\n___\n\n\\newpage',
+      label: 'Three ways to draw a line, two to begin a page',
+      code: '---\n\n***\n\n___\n\n\\newpage\n\n{{< pagebreak >}}',
     },
     { kind: 'heading', id: 'front-matter', text: 'Title, author, date' },
     {

@@ -1,0 +1,44 @@
+import type { ComposedInline, FieldInstruction } from '../model/composed.js';
+import { plainText } from '../model/plain-text.js';
+import { levelOf } from '../model/resolved.js';
+import type { Environment } from './environment.js';
+import { runProperties, textRuns } from './runs.js';
+
+/** What stands for something else in the text of a header or a footer. */
+const FIELD = /\{(page|pages|chapter|title|author|date)\}/;
+type FieldName = 'page' | 'pages' | 'chapter' | 'title' | 'author' | 'date';
+
+/** The text of a header or a footer: `{page} of {pages}` and `{chapter}` as fields that Word counts, and what names the document. */
+export function headerRuns(text: string, rightToLeft: boolean, environment: Environment): ComposedInline[] {
+  return text
+    .split(FIELD)
+    .flatMap((part, index) =>
+      index % 2 === 0 ? textRuns(part, rightToLeft) : fieldRuns(part as FieldName, rightToLeft, environment),
+    );
+}
+
+function fieldRuns(name: FieldName, rightToLeft: boolean, { resolved }: Environment): ComposedInline[] {
+  const { properties, front, document } = resolved;
+  switch (name) {
+    case 'page':
+    case 'pages':
+      return [field({ kind: name }, '1')];
+    case 'chapter': {
+      const first = [...resolved.headings.keys()].find(
+        (heading) => heading !== front?.heading && levelOf(heading, resolved.headingShift) === 1,
+      );
+      // Without any, Word would print an error.
+      return first ? [field({ kind: 'chapter' }, plainText(first.children))] : [];
+    }
+    case 'title':
+      return textRuns(properties.title ?? '', rightToLeft);
+    case 'author':
+      return textRuns(properties.authors.join(', '), rightToLeft);
+    case 'date':
+      return textRuns(front?.metadata.date ?? document.metadata.date ?? '', rightToLeft);
+  }
+}
+
+function field(instruction: FieldInstruction, result: string): ComposedInline {
+  return { type: 'field', instruction, result, properties: runProperties(0) };
+}
