@@ -5,7 +5,10 @@ import { defineConfig } from '@playwright/test';
 /** `PORT` gives another, where that one is taken. */
 const PORT = Number(process.env.PORT ?? 4317);
 
-/** What a Chromium started by root in a container needs, and no traffic of its own. */
+/**
+ * What a Chromium started by root in a container needs, and no traffic of its own. With windows it gives each origin, and each
+ * sandboxed frame, a process of its own; without, only on request.
+ */
 const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,6 +17,7 @@ const CHROMIUM_ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--site-per-process',
 ];
 
 export default defineConfig({

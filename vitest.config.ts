@@ -30,15 +30,27 @@ export default defineConfig({
     },
   },
   test: {
+    // One for each processor: Vitest leaves one free, which is half of what continuous integration has.
+    maxWorkers: '100%',
     testTimeout: 300_000,
     hookTimeout: 300_000,
     projects: [
       {
         extends: true,
         test: {
+          name: 'engine',
+          include: ['engine/src/**/*.test.ts'],
+          // The engine keeps no state that one text could leave to the next, so its modules are imported once for all tests.
+          isolate: false,
+          globalSetup: 'tests/empty-produced.ts',
+          setupFiles: 'tests/record-documents.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'tests',
           include: [
-            'engine/src/**/*.test.ts',
             'cli/src/**/*.test.ts',
             'web/app/**/*.test.{ts,tsx}',
             'web/after-build/**/*.test.ts',

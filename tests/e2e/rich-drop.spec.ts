@@ -30,7 +30,7 @@ test('rich text that is dropped into the text becomes Markdown where it is let g
   await expect
     .poll(() => converter.shownText())
     .toMatch(/^First\.[\s\S]*## Plan\n\n- one \*\*bold\*\*\n- two/);
-  await expect(converter.page.getByText('Pasted as Markdown')).toBeVisible();
+  await expect(converter.toast('Pasted as Markdown')).toBeVisible();
 });
 
 test('beside the text, it is put at the cursor', async ({ converter }) => {

@@ -16,8 +16,6 @@ const archives = { engine: '', cli: '' };
 const TEXT = '# Paper\n\nA note,[^1] and an odd one.[^2]\n\n$$x^2$$\n\n[^1]: The note.\n';
 
 beforeAll(() => {
-  run([toolOf('typescript/bin/tsc'), '-b', 'engine'], process.cwd());
-  run(['scripts/build-packages.mjs'], process.cwd());
   archives.engine = pack('engine', folder);
   archives.cli = pack('cli', folder);
   installIn(project, [archives.engine, archives.cli]);
