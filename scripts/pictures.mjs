@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { README_PICTURE, readmeCard, SOCIAL_CARD, socialCard } from './pictures/cards.mjs';
 import { openChromium } from './pictures/chromium.mjs';
 import { cropToWebp, screenshot } from './pictures/draw.mjs';
-import { ICONS, iconPage } from './pictures/icons.mjs';
+import { FAVICON, ICONS, ico, iconPage } from './pictures/icons.mjs';
 import { DOCUMENTS, PICTURES } from './pictures/list.mjs';
 import { renderPages } from './pictures/pages.mjs';
 import { fromRoot } from './pictures/paths.mjs';
@@ -40,6 +40,8 @@ try {
   write(fromRoot('docs/page.png'), await screenshot(browser, readmeCard(pages('note', 1)), README_PICTURE));
   for (const icon of ICONS)
     write(fromRoot(`web/public/${icon.file}`), await screenshot(browser, iconPage(icon), icon));
+  const favicon = await screenshot(browser, iconPage(FAVICON), FAVICON);
+  write(fromRoot(`web/public/${FAVICON.file}`), ico(favicon, FAVICON));
 } finally {
   await browser.close();
   rmSync(work, { recursive: true });

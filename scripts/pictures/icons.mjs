@@ -9,6 +9,28 @@ export const ICONS = [
   { file: 'apple-touch-icon.png', width: 180, height: 180, share: 0.78, ground: '#fffefb' },
 ];
 
+/** For programs that ask for `/favicon.ico` without looking into the page. */
+export const FAVICON = { file: 'favicon.ico', width: 32, height: 32, share: 1, ground: 'transparent' };
+
+/**
+ * The file format of favicon.ico around one picture in PNG.
+ *
+ * @param {Buffer} png
+ * @param {{ width: number, height: number }} size pixels, at most 255
+ */
+export function ico(png, { width, height }) {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // Kind: icon
+  header.writeUInt16LE(1, 4); // One picture
+  header.writeUInt8(width, 6);
+  header.writeUInt8(height, 7);
+  header.writeUInt16LE(1, 10); // Planes
+  header.writeUInt16LE(32, 12); // Bits a pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
 /** The logo as SVG. */
 export function logo() {
   return readFileSync(fromRoot('web/public/favicon.svg'), 'utf8');

@@ -26,6 +26,8 @@ for (const { path, heading } of KNOWN_PAGES) {
       expect(await content(page, 'meta[property="og:description"]')).toBe(description);
       expect(await content(page, 'meta[property="og:type"]')).toMatch(/^(website|article)$/);
       expect(await content(page, 'meta[property="og:image"]')).toMatch(/^https:.*\.png$/);
+      expect(await content(page, 'meta[property="og:image:width"]')).toBe('1200');
+      expect(await content(page, 'meta[property="og:image:alt"]')).toContain('Word');
       expect(await content(page, 'meta[name="twitter:card"]')).toBe('summary_large_image');
       expect(await content(page, 'meta[name="twitter:title"]')).toBe(title);
       const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');

@@ -98,6 +98,12 @@ test.describe('plans', () => {
       await expect(page.getByRole('region', { name: plan })).toHaveAttribute('data-selected', 'true');
       await expect(page.locator('#pricing [data-selected="true"]')).toHaveCount(1);
     }
+    const next = page.locator('#pricing').getByRole('link');
+    expect(await next.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      '/',
+      '/',
+      '/contact',
+    ]);
   });
 });
 

@@ -11,7 +11,7 @@ const REVISION_LENGTH = 10;
 const NOT_KEPT = ['robots.txt', 'sitemap.xml', 'social-card.png', 'third-party-licences.txt', ...HOST_FILES];
 const IS_HASHED = /^assets\//;
 /** Most pages' pictures are never looked at again, and the system keeps the icons of what it has installed. */
-const IS_PICTURE = /^pictures\/|\.png$/;
+const IS_PICTURE = /^pictures\/|\.(?:png|ico)$/;
 /** A visitor's text needs a few of the pages' fonts, and those stay once they were used. */
 const IS_PAPER_FONT = /^assets\/(arimo|carlito|cousine|gelasio|tinos)-.*\.woff2$/;
 

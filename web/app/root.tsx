@@ -21,6 +21,7 @@ export function links() {
       type: 'font/woff2',
       crossOrigin: 'anonymous' as const,
     })),
+    { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
     { rel: 'manifest', href: '/manifest.webmanifest' },

@@ -21,6 +21,7 @@ server {
     application/xml xml;
     font/woff2 woff2;
     image/png png;
+    image/x-icon ico;
     image/svg+xml svg;
     image/webp webp;
     text/css css;

@@ -10,8 +10,6 @@ export interface PageFacts {
   readonly breadcrumbs: readonly Breadcrumb[];
   /** Open Graph's kind of page. Default `website`. */
   readonly ogType?: 'website' | 'article';
-  /** Path of the picture for link previews. Default: the site's own. */
-  readonly ogImage?: string;
 }
 
 export interface Breadcrumb {

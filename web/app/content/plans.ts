@@ -7,6 +7,8 @@ export interface Plan {
   readonly period?: string;
   readonly features: readonly string[];
   readonly action: string;
+  /** Where somebody who has chosen it goes on. */
+  readonly next: { readonly label: string; readonly to: string };
 }
 
 export const PLANS: readonly Plan[] = [
@@ -16,6 +18,7 @@ export const PLANS: readonly Plan[] = [
     price: '$0',
     features: ['5 conversions per day', 'Basic formatting', 'Standard footnotes'],
     action: 'Choose Free',
+    next: { label: 'Open the converter', to: '/' },
   },
   {
     id: 'pro',
@@ -30,6 +33,7 @@ export const PLANS: readonly Plan[] = [
       'Priority support',
     ],
     action: 'Choose Pro',
+    next: { label: 'Convert for free until it is on sale', to: '/' },
   },
   {
     id: 'enterprise',
@@ -44,6 +48,7 @@ export const PLANS: readonly Plan[] = [
       'Dedicated support',
     ],
     action: 'Contact Sales',
+    next: { label: 'Write to us', to: '/contact' },
   },
 ];
 

@@ -1,8 +1,21 @@
 import { PAGES } from '../content/pages';
 import { ConverterScreen } from '../converter/shell/ConverterScreen';
+import { SITE } from '../site';
 import { pageMeta } from '../ui/page-meta';
 
-export const meta = () => pageMeta(PAGES.converter);
+export const meta = () => pageMeta(PAGES.converter, SOFTWARE);
+
+/** The converter as schema.org puts it. */
+const SOFTWARE = {
+  '@context': 'https://schema.org',
+  '@type': 'SoftwareApplication',
+  name: SITE.name,
+  description: SITE.description,
+  url: SITE.url,
+  applicationCategory: 'BusinessApplication',
+  operatingSystem: 'Any with a current browser',
+  offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+};
 
 export default function ConverterRoute() {
   return <ConverterScreen />;

@@ -9,9 +9,6 @@ interface BrandProps {
   readonly compact?: boolean;
 }
 
-/** No line of it begins with its dot. */
-const TAGLINE = SITE.tagline.replace(' •', '\u00a0•');
-
 /** The logo and the name, on the way to the converter. */
 export function Brand({ tagline = true, compact = false }: BrandProps) {
   return (
@@ -30,7 +27,7 @@ export function Brand({ tagline = true, compact = false }: BrandProps) {
           <span
             className={`text-[0.6875rem] leading-[1.15] text-balance text-faded ${compact ? '' : 'sm:text-sm'}`}
           >
-            {TAGLINE}
+            {SITE.tagline}
           </span>
         )}
       </span>

@@ -2,7 +2,12 @@ import type { MetaDescriptor } from 'react-router';
 import { NOT_FOUND_PATH, type PageFacts } from '../content/pages';
 import { SITE } from '../site';
 
-const SOCIAL_IMAGE = '/social-card.png';
+const SOCIAL_IMAGE = {
+  path: '/social-card.png',
+  width: 1200,
+  height: 630,
+  alt: `${SITE.name}: Markdown in, Word out. Beside it, a page of a Word document with notes at its foot.`,
+};
 
 /**
  * The title, description and other facts of a page, for the browser, for search engines and for link previews.
@@ -10,8 +15,8 @@ const SOCIAL_IMAGE = '/social-card.png';
  * @param structuredData what else search engines are told about it, as schema.org puts it
  */
 export function pageMeta(page: PageFacts, ...structuredData: readonly object[]): MetaDescriptor[] {
-  const { title, description, keywords = [], ogType = 'website', ogImage = SOCIAL_IMAGE } = page;
-  const image = SITE.url + ogImage;
+  const { title, description, keywords = [], ogType = 'website' } = page;
+  const image = SITE.url + SOCIAL_IMAGE.path;
   const shared = [
     { title },
     { name: 'description', content: description },
@@ -21,10 +26,14 @@ export function pageMeta(page: PageFacts, ...structuredData: readonly object[]):
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:image', content: image },
+    { property: 'og:image:width', content: String(SOCIAL_IMAGE.width) },
+    { property: 'og:image:height', content: String(SOCIAL_IMAGE.height) },
+    { property: 'og:image:alt', content: SOCIAL_IMAGE.alt },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },
     { name: 'twitter:image', content: image },
+    { name: 'twitter:image:alt', content: SOCIAL_IMAGE.alt },
   ];
   if (page.path === NOT_FOUND_PATH) return [...shared, { name: 'robots', content: 'noindex' }];
   return [

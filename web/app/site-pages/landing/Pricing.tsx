@@ -3,6 +3,7 @@ import { PLANS, PLANS_NOTE, type Plan, type PlanId } from '../../content/plans';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { PageSection } from '../../ui/PageSection';
+import { TextLink } from '../../ui/TextLink';
 
 export function Pricing() {
   const [selected, setSelected] = useState<PlanId>('free');
@@ -28,7 +29,8 @@ interface PlanCardProps {
   readonly onSelect: () => void;
 }
 
-function PlanCard({ plan: { name, price, period, features, action }, isSelected, onSelect }: PlanCardProps) {
+function PlanCard({ plan, isSelected, onSelect }: PlanCardProps) {
+  const { name, price, period, features, action, next } = plan;
   return (
     <section
       aria-label={`${name} plan`}
@@ -58,6 +60,9 @@ function PlanCard({ plan: { name, price, period, features, action }, isSelected,
       >
         {action}
       </Button>
+      <p className="mt-3 text-center text-sm">
+        <TextLink to={next.to}>{next.label}</TextLink>
+      </p>
     </section>
   );
 }
