@@ -15,7 +15,7 @@ import { sourceOf } from './source.js';
 
 /** The content in front of the body: a title page, a title above the text, or MLA's opening lines. */
 export function composeFront(front: Front, context: Context, composer: Composer): ComposedParagraph[] {
-  const { authors, institution, course, instructor, date } = front.metadata;
+  const { authors, institution, course, instructor, date, contacts = [] } = front.metadata;
   const lines = (texts: readonly (string | undefined)[], style: ParagraphStyleId): ComposedParagraph[] =>
     texts.flatMap((text) => (text ? [line(text, style, context)] : []));
   const details = (texts: readonly (string | undefined)[]): ComposedParagraph[] =>
@@ -24,10 +24,13 @@ export function composeFront(front: Front, context: Context, composer: Composer)
   const heading = [...title(front, context, composer), ...subtitle(front, context, composer)];
   switch (front.layout) {
     case 'page':
-      return [...heading, ...details([names, institution, course, instructor, date])];
+      return [...heading, ...details([names, institution, course, instructor, date, ...contacts])];
     case 'quiet':
     case 'block':
-      return spaced([...heading, ...details([[names, institution, date].filter(Boolean).join(' · ')])]);
+      return spaced([
+        ...heading,
+        ...details([[names, institution, date].filter(Boolean).join(' · '), ...contacts]),
+      ]);
     case 'manuscript':
       return [...details([names, instructor, course, date]), ...heading];
   }

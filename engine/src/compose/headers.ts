@@ -76,8 +76,17 @@ function tabsFor(page: PageGeometry, portrait: PageGeometry): ComposedParagraph[
   return right === clear ? undefined : { clear, right };
 }
 
-/** The requested text; in a manuscript, by default the first author's last name. */
-function headerText({ settings, resolved }: Environment): string {
-  if (settings.headerText !== '' || settings.titleLayout !== 'manuscript') return settings.headerText;
-  return resolved.properties.authors[0]?.trim().split(/\s+/).at(-1) ?? '';
+/**
+ * The requested text, else the running title, in capitals in a paper in APA style, else in a manuscript the first author's
+ * last name.
+ */
+function headerText({ settings, resolved, theme }: Environment): string {
+  const { runningTitle } = resolved.document.metadata;
+  if (settings.headerText !== '') return settings.headerText;
+  if (settings.titleLayout === 'manuscript')
+    return resolved.properties.authors[0]?.trim().split(/\s+/).at(-1) ?? '';
+  if (runningTitle === undefined) return '';
+  return theme.separatesParts
+    ? runningTitle.toLocaleUpperCase(resolved.properties.languages.primary)
+    : runningTitle;
 }

@@ -32,6 +32,8 @@ export interface Document {
   /** The title and subtitle from front matter. */
   readonly title?: Paragraph;
   readonly subtitle?: Paragraph;
+  /** The heading of an abstract from front matter, which is among the blocks, and how many paragraphs belong to it. */
+  readonly abstract?: { readonly heading: Heading; readonly length: number };
   /** The rest of the front matter. */
   readonly metadata: Metadata;
 }

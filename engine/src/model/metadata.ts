@@ -11,6 +11,10 @@ export interface Metadata {
   readonly course?: string;
   readonly instructor?: string;
   readonly keywords?: string;
+  /** The e-mail addresses and ORCIDs of the authors. */
+  readonly contacts?: readonly string[];
+  /** A short title for the header of each page. */
+  readonly runningTitle?: string;
   /** Every key in lower case with its text, also those that nothing else reads: a template may ask for them. */
   readonly fields?: Readonly<Record<string, string>>;
 }
@@ -23,6 +27,8 @@ export interface FrontMatter extends Metadata {
   readonly citing?: CitingRequest;
   readonly title?: MarkdownLine;
   readonly subtitle?: MarkdownLine;
+  /** Its paragraphs. */
+  readonly abstract?: readonly MarkdownLine[];
 }
 
 /** One line of Markdown, with the source line on which it begins, counted from 1. */

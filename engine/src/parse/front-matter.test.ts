@@ -54,14 +54,17 @@ test("pandoc's institute is the institution, as text, list or records", async ()
   expect((await metadata('institute:\n  - U\n  - name: V\n')).found).toMatchObject({ institution: 'U, V' });
 });
 
-test.each(['abstract', 'lof'])('front matter says that %s is not read, and where it stands', async (key) => {
-  const { notices } = await metadata(`title: T\n${key}: |\n  some\nauthor: A`);
-  expect(notices).toMatchObject([{ code: 'front-matter-unread', line: 3 }]);
-  expect(notices[0]?.message).toMatch(new RegExp(`^"${key}" in front matter is not read: .+`));
-});
+test.each(['dedication', 'thanks'])(
+  'front matter says that %s is not read, and where it stands',
+  async (key) => {
+    const { notices } = await metadata(`title: T\n${key}: |\n  some\nauthor: A`);
+    expect(notices).toMatchObject([{ code: 'front-matter-unread', line: 3 }]);
+    expect(notices[0]?.message).toMatch(new RegExp(`^"${key}" in front matter is not read: .+`));
+  },
+);
 
 test('what is turned off, empty or for other tools gives no notice', async () => {
-  const yaml = 'toc: false\nlof: no\nabstract:\nbibliography: []\ncsl: null\nlayout: post\ndraft: true';
+  const yaml = 'toc: false\nlof: no\ndedication:\nbibliography: []\ncsl: null\nlayout: post\ndraft: true';
   expect((await metadata(yaml)).notices).toEqual([]);
 });
 
@@ -91,4 +94,30 @@ test('a language that is a tag, or stands in the options too, gives no notice', 
   for (const language of ['de', 'de_DE', 'zh-Hant-TW', 'EN-us', 'de-CH-1996'])
     expect((await metadata(`lang: ${language}`)).notices).toEqual([]);
   await readMetadata('lang: german', () => expect.fail('There is a notice'), { language: 'de' });
+});
+
+test('authors have affiliations, e-mail and ORCID, also as Quarto has them', async () => {
+  const { found } = await metadata(
+    [
+      'author:',
+      '  - name: A',
+      '    affiliation: X',
+      '    email: a@example.org',
+      '    orcid: 0000-0000-0000-0001',
+      '  - name: B',
+      '    affiliations: [{ ref: y }, X]',
+      '    orcid: https://orcid.org/0000-0000-0000-0002',
+      'affiliations:',
+      '  - id: y',
+      '    name: Y',
+    ].join('\n'),
+  );
+  expect(found).toMatchObject({
+    authors: ['A', 'B'],
+    institution: 'X, Y',
+    contacts: [
+      'a@example.org · https://orcid.org/0000-0000-0000-0001',
+      'https://orcid.org/0000-0000-0000-0002',
+    ],
+  });
 });

@@ -8,13 +8,14 @@ import { markdownIt } from './rules/markdown-it.js';
 /** What the front matter of a text was read as. */
 export interface ParsedFront {
   readonly lines: { readonly title?: Paragraph; readonly subtitle?: Paragraph };
+  readonly abstract: readonly Paragraph[];
   readonly found: Found;
   readonly metadata: Metadata;
 }
 
-/** Reads the title and the subtitle, which may refer to what the whole text defines and `env` knows. */
+/** Reads the title, the subtitle and the abstract, which may refer to what the whole text defines and `env` knows. */
 export function readFront(
-  { title, subtitle, asked: _asked, citing: _citing, ...metadata }: FrontMatter,
+  { title, subtitle, abstract = [], asked: _asked, citing: _citing, ...metadata }: FrontMatter,
   env: Env,
 ): ParsedFront {
   const reader = new TokenReader([], { blocks: {}, inlines: readInlines }, 'front ');
@@ -22,7 +23,8 @@ export function readFront(
     ...(title && { title: readLine(reader, title, env) }),
     ...(subtitle && { subtitle: readLine(reader, subtitle, env) }),
   };
-  return { lines, found: reader.found, metadata };
+  const paragraphs = abstract.map((each) => readLine(reader, each, env));
+  return { lines, abstract: paragraphs, found: reader.found, metadata };
 }
 
 function readLine(reader: TokenReader, { markdown, line }: MarkdownLine, env: Env): Paragraph {

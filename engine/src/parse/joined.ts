@@ -1,7 +1,7 @@
 import { notice, type Report } from '../api/notice.js';
 import { formulaLabels } from '../latex/labels.js';
 import type { Abbreviation } from '../model/abbreviation.js';
-import type { Block, Document, FootnoteDefinition } from '../model/document.js';
+import type { Block, Document, FootnoteDefinition, Heading } from '../model/document.js';
 import type { ParsedFront } from './front.js';
 import type { ParsedText } from './parsed-text.js';
 import type { Found } from './read/reader.js';
@@ -12,6 +12,7 @@ type Piece = Pick<ParsedText, 'found'>;
 export function joined(front: ParsedFront, texts: readonly ParsedText[], report: Report): Document {
   const blocks: Block[] = [];
   for (const text of texts) for (const block of text.blocks) blocks.push(block);
+  const abstract = putAbstract(front, blocks);
   const pieces = [front, ...texts];
   for (const { found } of pieces) for (const each of found.notices) report(each);
   const formulas = gathered(pieces, ({ formulas }) => formulas);
@@ -27,6 +28,7 @@ export function joined(front: ParsedFront, texts: readonly ParsedText[], report:
     formulaLabels: formulaLabels(formulas),
     hasFormulaReferences: pieces.some(({ found }) => found.hasFormulaReferences),
     ...front.lines,
+    ...(abstract && { abstract }),
     metadata: front.metadata,
   };
   reportDroppedTags(pieces, report);
@@ -131,4 +133,22 @@ function reportUnused(pieces: readonly ParsedText[], report: Report): void {
       ? `Link definition [${name}] is used nowhere; it was left out`
       : `${unused.length} link definitions, the first [${name}], are used nowhere; they were left out`;
   report(notice('link-definition-unused', message, first.line));
+}
+
+/** Puts an abstract from front matter before the text, but below a heading that is its title, on the level of its sections. */
+function putAbstract({ abstract, lines: { title } }: ParsedFront, blocks: Block[]): Document['abstract'] {
+  const [paragraph] = abstract;
+  if (!paragraph) return undefined;
+  const depths = blocks.flatMap((block) => (block.type === 'heading' ? [block.depth] : []));
+  const [opening] = blocks;
+  const isTitle =
+    opening?.type === 'heading' && depths.every((depth, index) => index === 0 || depth > opening.depth);
+  const isBelow = isTitle && (title === undefined || depths.length > 1);
+  const sections = isBelow ? depths.slice(1) : depths;
+  const lowest = isBelow ? Math.min(opening.depth + 1, 6) : 1;
+  const depth = (sections.length > 0 ? Math.min(...sections) : lowest) as Heading['depth'];
+  const children = [{ type: 'text', value: 'Abstract' }] as const;
+  const heading: Heading = { type: 'heading', depth, children, line: paragraph.line };
+  blocks.splice(isBelow ? 1 : 0, 0, heading, ...abstract);
+  return { heading, length: abstract.length };
 }

@@ -11,14 +11,23 @@ import {
 import { isRecord, readYaml } from './yaml.js';
 
 /** Synonyms of each key. */
-const KEYS: Readonly<Record<Exclude<keyof Metadata, 'authors' | 'fields'>, readonly string[]>> = {
-  date: ['date'],
-  language: ['language', 'lang'],
-  institution: ['institution', 'institute', 'affiliation', 'university', 'organization', 'company'],
-  course: ['course', 'class'],
-  instructor: ['instructor', 'professor', 'teacher', 'supervisor'],
-  keywords: ['keywords', 'tags'],
-};
+const KEYS: Readonly<Record<Exclude<keyof Metadata, 'authors' | 'fields' | 'contacts'>, readonly string[]>> =
+  {
+    date: ['date'],
+    language: ['language', 'lang'],
+    institution: ['institution', 'institute', 'affiliation', 'university', 'organization', 'company'],
+    course: ['course', 'class'],
+    instructor: ['instructor', 'professor', 'teacher', 'supervisor'],
+    keywords: ['keywords', 'tags'],
+    runningTitle: [
+      'running-title',
+      'running-head',
+      'runninghead',
+      'shorttitle',
+      'short-title',
+      'title-short',
+    ],
+  };
 
 /** The options that take precedence over front matter. */
 interface Chosen {
@@ -55,7 +64,6 @@ export async function readMetadata(
 
 /** Keys of pandoc and Quarto that are not supported, with what to do instead. */
 const UNREAD: Readonly<Record<string, string>> = {
-  abstract: 'write it in the text, under a heading',
   dedication: 'write it in the text',
   fontsize: 'choose the size of the text in the options',
   geometry: 'choose the margins in the options',
@@ -153,21 +161,36 @@ function metadataOf(record: Readonly<Record<string, unknown>>): Metadata {
   });
   const authors = textsOf(lowered.get('author') ?? lowered.get('authors'));
   const fields = [...lowered].map(([key, value]) => [key, textsOf(value).join(', ')]);
-  return { ...Object.fromEntries(found), authors, fields: Object.fromEntries(fields) };
+  const records = [lowered.get('author') ?? lowered.get('authors')].flat().filter(isRecord);
+  const institution = affiliationsOf(records, lowered.get('affiliations'));
+  const contacts = records.flatMap(contactOf);
+  return {
+    ...(institution !== '' && { institution }),
+    ...Object.fromEntries(found),
+    authors,
+    ...(contacts.length > 0 && { contacts }),
+    fields: Object.fromEntries(fields),
+  };
 }
 
 /** The values that are read as Markdown, as pandoc reads them. */
 function markdownLines(
   record: Readonly<Record<string, unknown>>,
   yaml: string,
-): { title?: MarkdownLine; subtitle?: MarkdownLine } {
-  const lineFor = (wanted: string): MarkdownLine | undefined => {
+): Pick<FrontMatter, 'title' | 'subtitle' | 'abstract'> {
+  const lineFor = (wanted: string, between = ', '): MarkdownLine | undefined => {
     const [key, value] = Object.entries(record).find(([name]) => name.toLowerCase() === wanted) ?? [];
-    const markdown = textsOf(value).join(', ');
+    const markdown = textsOf(value).join(between);
     return key === undefined || markdown === '' ? undefined : { markdown, line: lineOf(key, yaml) };
   };
   const [title, subtitle] = [lineFor('title'), lineFor('subtitle')];
-  return { ...(title && { title }), ...(subtitle && { subtitle }) };
+  const abstract = lineFor('abstract', '\n\n');
+  const paragraphs = abstract?.markdown.split(/\n[ \t]*\n/).map((markdown) => markdown.trim()) ?? [];
+  return {
+    ...(title && { title }),
+    ...(subtitle && { subtitle }),
+    ...(abstract && { abstract: paragraphs.map((markdown) => ({ markdown, line: abstract.line })) }),
+  };
 }
 
 /** The texts in a value: a scalar, a record with a `name` as often used for authors, or a list of these. */
@@ -177,4 +200,30 @@ function textsOf(value: unknown): string[] {
     .map((item) => (isRecord(item) ? item.name : item))
     .filter((item) => typeof item === 'string');
   return texts.map((text) => text.trim()).filter((text) => text !== '');
+}
+
+type YamlRecord = Readonly<Record<string, unknown>>;
+
+/** Where the authors work, each place once: a name, a record with one, or as in Quarto a reference to one of `places`. */
+function affiliationsOf(authors: readonly YamlRecord[], places: unknown): string {
+  const known = [places].flat().filter(isRecord);
+  const nameOf = (value: unknown): readonly string[] => {
+    if (!isRecord(value)) {
+      const place = known.find(({ id }) => typeof value === 'string' && id === value);
+      return place ? textsOf(place) : textsOf(value);
+    }
+    return value.ref === undefined ? textsOf(value) : nameOf(value.ref);
+  };
+  const all = authors.flatMap(({ affiliation, affiliations, institute }) =>
+    [affiliation ?? affiliations ?? institute].flat().flatMap(nameOf),
+  );
+  return [...new Set(all)].join(', ');
+}
+
+/** The e-mail address and the ORCID of an author in one line. */
+function contactOf({ email, orcid }: YamlRecord): readonly string[] {
+  const [address] = textsOf(email);
+  const [id] = textsOf(orcid).map((each) => each.replace(/^https?:\/\/orcid\.org\//, ''));
+  const parts = [address, id && `https://orcid.org/${id}`].filter((part) => part !== undefined);
+  return parts.length === 0 ? [] : [parts.join(' · ')];
 }

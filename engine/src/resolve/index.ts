@@ -6,6 +6,7 @@ import type { Citing } from '../model/citing.js';
 import type { Document, Heading } from '../model/document.js';
 import type { Resolved } from '../model/resolved.js';
 import { explainAbbreviations } from './abbreviations.js';
+import { nameAbstract } from './abstract.js';
 import { resolveCaptions } from './captions.js';
 import { resolveCitations } from './citations.js';
 import { resolveContents } from './contents.js';
@@ -52,7 +53,8 @@ export function resolve(
   );
   const languages = resolveLanguages(linked, settings);
   const terms = termsOf(languages.primary);
-  const typographic = settings.smartQuotes ? typeset(linked, languages.primary) : linked;
+  const named = nameAbstract(linked, languages.primary);
+  const typographic = settings.smartQuotes ? typeset(named, languages.primary) : named;
   const noted = settings.linksToFootnotes ? linksToFootnotes(typographic) : typographic;
   const { document, program } = resolveCitations(noted, citing, settings.footnotes, terms, report);
   const {

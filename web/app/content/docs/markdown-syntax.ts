@@ -144,5 +144,10 @@ export const MARKDOWN_SYNTAX: DocsSection = {
       label: 'Front matter',
       code: '---\ntitle: On Tides\nauthor: Your Name\ndate: 2025-08-15\nlang: en-GB\n---',
     },
+    {
+      kind: 'code',
+      label: 'A paper, with all that its template sets',
+      code: '---\ntitle: On Tides\nrunning-title: Tides\nauthor:\n  - name: Your Name\n    affiliation: Your University\n    email: you@example.org\nabstract: |\n  What the paper says, in a paragraph or two.\nkeywords: [tides, moon]\nnumber-sections: true\ntoc: true\n---',
+    },
   ],
 };
