@@ -16,6 +16,7 @@ const ENTRIES = [
   { name: 'pages', declarations: 'engine-pages' },
   { name: 'markdown', declarations: 'engine-markdown' },
   { name: 'sources', declarations: 'engine-sources' },
+  { name: 'read', declarations: 'engine-read' },
 ];
 
 await buildEngine();
@@ -63,6 +64,7 @@ async function buildCommand() {
     alias: {
       '@footmark/engine/options': file('engine/src/options.ts'),
       '@footmark/engine/sources': file('engine/src/sources.ts'),
+      '@footmark/engine/read': file('engine/src/read.ts'),
       '@footmark/engine': file('engine/src/index.ts'),
     },
   });

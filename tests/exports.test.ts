@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as engine from '@footmark/engine';
 import * as markdown from '@footmark/engine/markdown';
 import * as pages from '@footmark/engine/pages';
+import * as read from '@footmark/engine/read';
 import * as sources from '@footmark/engine/sources';
 import { expect, test } from 'vitest';
 
@@ -67,6 +68,9 @@ test('its entry for Markdown exports these values', () =>
 
 test('its entry for files exports these values', () =>
   expect(Object.keys(sources).sort()).toEqual(['SOURCE_EXTENSIONS', 'openSources', 'sourceOf']));
+
+test('its entry for Word files exports these values', () =>
+  expect(Object.keys(read).sort()).toEqual(['ConversionAborted', 'readWord']));
 
 test('its entry for pages exports these values', () => expect(Object.keys(pages)).toEqual(['openPages']));
 

@@ -8,6 +8,7 @@ const OPTIONS = 'Plain data about the options, for programs that offer them: it 
 const MARKDOWN = 'Markdown of what was copied elsewhere, for programs in which people paste.';
 const SOURCES =
   'One text of several files, and of files that are no Markdown, for programs in which people open them.';
+const READ = 'Word files as Markdown, for programs that take back what others have changed in Word.';
 const PAGES = 'The pages of a text while it is written, for programs that show them.';
 
 /** The reference of the engine as Markdown. Throws for an export without a comment. */
@@ -23,6 +24,9 @@ export function apiPage() {
   const pages = exportsOf(engine, 'pages').map(entrySection);
   const markdown = exportsOf(engine, 'markdown').map(entrySection);
   const sources = exportsOf(engine, 'sources')
+    .filter(({ name }) => !known.has(name))
+    .map(entrySection);
+  const read = exportsOf(engine, 'read')
     .filter(({ name }) => !known.has(name))
     .map(entrySection);
   return `${[
@@ -43,6 +47,9 @@ export function apiPage() {
     '## `@footmark/engine/sources`',
     SOURCES,
     ...sources,
+    '## `@footmark/engine/read`',
+    READ,
+    ...read,
   ].join('\n\n')}\n`;
 }
 

@@ -81,6 +81,17 @@ export const STAGES = {
   'engine/src/zip': { rooms: ['engine/src/model'] },
   'engine/src/inspection': { rooms: ['engine/src/api', 'engine/src/model'] },
   'engine/src/markdown': { rooms: ['engine/src/model'] },
+  'engine/src/word': {
+    rooms: [
+      'engine/src/csl',
+      'engine/src/latex',
+      'engine/src/load/images',
+      'engine/src/model',
+      'engine/src/ooxml',
+      'engine/src/theme',
+      'engine/src/xml',
+    ],
+  },
   'engine/src/paste': { rooms: ['engine/src/model'], packages: ['htmlparser2', 'domhandler'] },
 } as const satisfies Record<string, Room>;
 
@@ -124,6 +135,7 @@ const ENGINE = {
       'engine/src/api',
       'engine/src/metrics',
       'engine/src/model',
+      'engine/src/ooxml',
       'engine/src/session',
       'engine/src/sources',
       'engine/src/theme',

@@ -165,7 +165,8 @@ class Attempting {
       case 'fieldMark':
         return '';
       case 'citation':
-        return this.write(inline.children);
+        // As it was written: what is between its brackets is read as one.
+        return this.#piped(plainText(inline.children));
       case 'wikiLink':
         return this.#piped(this.#wikiLink(inline));
       case 'image':

@@ -1,4 +1,5 @@
 import { type CslItem, type CslName, dateOf, namesOf, textOf } from '../../csl/item.js';
+import { WORD_CONTAINERS, WORD_FIELDS, WORD_ROLES, WORD_TYPES } from '../../csl/word-vocabulary.js';
 import type { CitingProgram, WordPeople, WordSource } from '../../model/citing.js';
 import type { FieldCite } from './field-cite.js';
 
@@ -39,66 +40,16 @@ function quoted(text: string): string {
   return `"${text.replace(/["\\]/g, ' ')}"`;
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  'article-journal': 'JournalArticle',
-  'article-magazine': 'ArticleInAPeriodical',
-  'article-newspaper': 'ArticleInAPeriodical',
-  book: 'Book',
-  chapter: 'BookSection',
-  'entry-encyclopedia': 'BookSection',
-  'paper-conference': 'ConferenceProceedings',
-  report: 'Report',
-  thesis: 'Report',
-  webpage: 'InternetSite',
-  'post-weblog': 'InternetSite',
-  patent: 'Patent',
-  legal_case: 'Case',
-  motion_picture: 'Film',
-  song: 'SoundRecording',
-  graphic: 'Art',
-  interview: 'Interview',
-  broadcast: 'Performance',
-};
-
-/** Word's names of our variables. */
-const FIELDS: readonly (readonly [string, string])[] = [
-  ['Title', 'title'],
-  ['ShortTitle', 'title-short'],
-  ['Pages', 'page'],
-  ['Volume', 'volume'],
-  ['Issue', 'issue'],
-  ['Edition', 'edition'],
-  ['Publisher', 'publisher'],
-  ['City', 'publisher-place'],
-  ['URL', 'URL'],
-  ['DOI', 'DOI'],
-  ['NumberVolumes', 'number-of-volumes'],
-  ['ThesisType', 'genre'],
-  ['Medium', 'medium'],
-];
-
-const CONTAINERS: Readonly<Record<string, string>> = {
-  JournalArticle: 'JournalName',
-  ArticleInAPeriodical: 'PeriodicalTitle',
-  BookSection: 'BookTitle',
-  ConferenceProceedings: 'ConferenceName',
-  InternetSite: 'InternetSiteTitle',
-};
-
-const ROLES: Readonly<Record<string, string>> = {
-  author: 'Author',
-  editor: 'Editor',
-  translator: 'Translator',
-};
-
 /** A source with the fields that Word has for it. */
 export function wordSource(item: CslItem, tag: string): WordSource {
-  const type = TYPES[item.type] ?? 'Misc';
+  const type = WORD_TYPES[item.type] ?? 'Misc';
   const [issued] = dateOf(item, 'issued')?.parts ?? [];
   const [accessed] = dateOf(item, 'accessed')?.parts ?? [];
-  const container = CONTAINERS[type];
+  const container = WORD_CONTAINERS[type];
   const fields = [
-    ...FIELDS.map(([name, variable]) => [name, textOf(item, variable).replace(/<[^<>]*>/g, '')] as const),
+    ...WORD_FIELDS.map(
+      ([name, variable]) => [name, textOf(item, variable).replace(/<[^<>]*>/g, '')] as const,
+    ),
     ...(container === undefined ? [] : [[container, textOf(item, 'container-title')] as const]),
     ['Year', partOf(issued?.year)] as const,
     ['Month', partOf(issued?.month)] as const,
@@ -107,7 +58,9 @@ export function wordSource(item: CslItem, tag: string): WordSource {
     ['MonthAccessed', partOf(accessed?.month)] as const,
     ['DayAccessed', partOf(accessed?.day)] as const,
   ];
-  const people = Object.entries(ROLES).flatMap(([variable, role]) => peopleOf(role, namesOf(item, variable)));
+  const people = Object.entries(WORD_ROLES).flatMap(([variable, role]) =>
+    peopleOf(role, namesOf(item, variable)),
+  );
   return { tag, type, fields: fields.filter(([, value]) => value !== ''), people };
 }
 

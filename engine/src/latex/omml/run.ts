@@ -1,0 +1,62 @@
+import { child, children, type MathElement, type Place, textOf, withoutProperties } from './elements.js';
+import { FUNCTIONS, letterOf, signOf } from './symbols.js';
+
+/** A command of letters needs a space before a letter that follows. */
+export function joined(before: string, after: string): string {
+  return /\\[A-Za-z]+$/.test(before) && /^[A-Za-z]/.test(after) ? `${before} ${after}` : before + after;
+}
+
+const SCRIPTS: Readonly<Record<string, string>> = {
+  script: 'mathcal',
+  fraktur: 'mathfrak',
+  'double-struck': 'mathbb',
+  'sans-serif': 'mathsf',
+  monospace: 'mathtt',
+};
+
+/** A run of signs that look alike (22.1.2.87). */
+export function run(node: MathElement, place: Place): string {
+  const text = children(node, 't').map(textOf).join('') || textOf(withoutProperties(node));
+  const properties = node.children.find(
+    (each): each is MathElement => typeof each !== 'string' && each.name.toLowerCase() === 'm:rpr',
+  );
+  const letters = (name: string): string | undefined =>
+    properties && child(properties, name)?.attributes['m:val'];
+  const isNormal =
+    properties !== undefined && child(properties, 'nor') !== undefined && letters('nor') !== '0';
+  if (/^[\u200b\u2060-\u2064]*$/.test(text)) return '';
+  if (isNormal) return text.trim() === '' ? spaces(text) : `\\text{${escapedText(text)}}`;
+  const style = letters('sty');
+  const command =
+    SCRIPTS[letters('scr') ?? ''] ?? (style === 'b' ? 'mathbf' : style === 'bi' ? 'boldsymbol' : '');
+  const words = text.match(/[A-Za-z]+|\d+(?:[.,]\d+)*|\s+|./gsu) ?? [];
+  let latex = '';
+  for (const word of words) latex = joined(latex, wordOf(word, command, style === 'p', place));
+  return latex;
+}
+
+function wordOf(word: string, command: string, isUpright: boolean, { aligns }: Place): string {
+  if (/^\s+$/.test(word)) return word === '\u00a0' ? '~' : spaces(word);
+  if (/^[A-Za-z]/.test(word)) {
+    if (command !== '') return `\\${command}{${word}}`;
+    if (FUNCTIONS.has(word)) return `\\${word} `;
+    return isUpright ? `\\mathrm{${word}}` : word;
+  }
+  if (/^\d/.test(word)) return command === '' ? word : `\\${command}{${word}}`;
+  if (word === '&' && aligns) return '& ';
+  const letter = letterOf(word);
+  if (letter !== undefined) return letter;
+  const sign = signOf(word);
+  return command !== '' && /^\\[A-Za-z]+$/.test(sign)
+    ? `\\${command === 'mathbf' ? 'boldsymbol' : command}{${sign}}`
+    : sign;
+}
+
+/** Word spaces formulas itself; spaces that somebody typed are small. */
+function spaces(text: string): string {
+  return Array.from(text, (sign) => (sign === ' ' ? ' ' : signOf(sign))).join('');
+}
+
+function escapedText(text: string): string {
+  return text.replace(/[\\{}$&#^_%~]/g, (sign) => (sign === '\\' ? '\\textbackslash{}' : `\\${sign}`));
+}

@@ -1,0 +1,160 @@
+import type { Inline, MarkType } from '../model/document.js';
+
+/** Where a run of text leads. All that share one object are one link. */
+export interface LinkTarget {
+  readonly url: string;
+  readonly title: string;
+}
+
+/** A piece of running text as Word has it: side by side, each with all its marks. */
+export interface Atom {
+  readonly inline: Inline;
+  readonly marks: ReadonlySet<MarkType>;
+  /** Whether it is code. */
+  readonly isCode: boolean;
+  readonly link: LinkTarget | undefined;
+}
+
+/** Marks from the outermost to the innermost, where several begin and end at the same places. */
+const ORDER: readonly MarkType[] = [
+  'highlight',
+  'delete',
+  'underline',
+  'strong',
+  'emphasis',
+  'keyboard',
+  'monospace',
+  'superscript',
+  'subscript',
+];
+
+/** The tree of what stands side by side: links around marks, and marks around as much as they share. */
+export function inlinesOf(atoms: readonly Atom[]): Inline[] {
+  const inlines: Inline[] = [];
+  const settled = withoutOuterSpaces(joined(atoms));
+  for (let at = 0; at < settled.length; ) {
+    const link = settled[at]?.link;
+    let end = at + 1;
+    while (end < settled.length && settled[end]?.link === link) end++;
+    const inner = nested(settled.slice(at, end));
+    if (link) inlines.push({ type: 'link', url: link.url, title: link.title, children: inner, line: 1 });
+    else inlines.push(...inner);
+    at = end;
+  }
+  return inlines;
+}
+
+function nested(atoms: readonly Atom[]): Inline[] {
+  const inlines: Inline[] = [];
+  for (let at = 0; at < atoms.length; ) {
+    const atom = atoms[at];
+    if (!atom) break;
+    const found = widest(atoms, at);
+    if (!found) {
+      inlines.push(leaf(atom));
+      at++;
+      continue;
+    }
+    const inside = atoms.slice(at, found.end).map((each) => without(each, found.mark));
+    inlines.push({ type: found.mark, children: nested(inside) });
+    at = found.end;
+  }
+  return inlines;
+}
+
+/** The mark that goes on longest from here. */
+function widest(
+  atoms: readonly Atom[],
+  start: number,
+): { readonly mark: MarkType; readonly end: number } | undefined {
+  let best: { readonly mark: MarkType; readonly end: number } | undefined;
+  for (const mark of ORDER) {
+    let end = start;
+    while (end < atoms.length && atoms[end]?.marks.has(mark)) end++;
+    if (end > start && end > (best?.end ?? start)) best = { mark, end };
+  }
+  return best;
+}
+
+function without(atom: Atom, mark: MarkType): Atom {
+  const marks = new Set(atom.marks);
+  marks.delete(mark);
+  return { ...atom, marks };
+}
+
+function leaf({ inline, isCode }: Atom): Inline {
+  return isCode && inline.type === 'text' ? { type: 'inlineCode', value: inline.value } : inline;
+}
+
+/** Texts that look alike are one: Word parts them at every edit. */
+function joined(atoms: readonly Atom[]): Atom[] {
+  const result: Atom[] = [];
+  for (const atom of atoms) {
+    const last = result.at(-1);
+    if (atom.inline.type === 'text' && atom.inline.value === '') continue;
+    if (last?.inline.type === 'text' && atom.inline.type === 'text' && isAlike(last, atom))
+      result[result.length - 1] = {
+        ...last,
+        inline: { type: 'text', value: last.inline.value + atom.inline.value },
+      };
+    else result.push(atom);
+  }
+  return result;
+}
+
+function isAlike(one: Atom, other: Atom): boolean {
+  return (
+    one.link === other.link &&
+    one.isCode === other.isCode &&
+    one.marks.size === other.marks.size &&
+    [...one.marks].every((mark) => other.marks.has(mark))
+  );
+}
+
+/** Marks that show on a space, too. */
+const SHOWS_ON_SPACE: ReadonlySet<MarkType> = new Set<MarkType>(['keyboard', 'highlight']);
+
+/**
+ * Spaces at the ends of marked text stand outside of it, as a person writes them: Word's users mark a word with the space
+ * behind it.
+ */
+function withoutOuterSpaces(atoms: readonly Atom[]): Atom[] {
+  const parted = atoms.flatMap((atom) => {
+    if (atom.inline.type !== 'text' || atom.isCode || atom.marks.size === 0) return [atom];
+    const [, before = '', text = '', after = ''] = /^([ \t]*)(.*?)([ \t]*)$/s.exec(atom.inline.value) ?? [];
+    if (before === '' && after === '') return [atom];
+    const piece = (value: string): Atom[] =>
+      value === '' ? [] : [{ ...atom, inline: { type: 'text', value } }];
+    return [...piece(before), ...piece(text), ...piece(after)];
+  });
+  const settled = parted.map((atom, index) => {
+    if (!isSpace(atom)) return atom;
+    const before = neighbour(parted, index, -1);
+    const after = neighbour(parted, index, 1);
+    const marks = [...atom.marks].filter(
+      (mark) => SHOWS_ON_SPACE.has(mark) || (before?.marks.has(mark) && after?.marks.has(mark)),
+    );
+    return { ...atom, marks: new Set(marks) };
+  });
+  return joined(settled);
+}
+
+function isSpace({ inline, isCode }: Atom): boolean {
+  return !isCode && inline.type === 'text' && /^[ \t]*$/.test(inline.value);
+}
+
+/** The next atom on one side that is no space. */
+function neighbour(atoms: readonly Atom[], from: number, step: -1 | 1): Atom | undefined {
+  let at = from + step;
+  for (let atom = atoms[at]; atom; atom = atoms[at]) {
+    if (!isSpace(atom)) return atom;
+    at += step;
+  }
+  return undefined;
+}
+
+/** The last words of a text, by which a message tells a place. */
+export function lastWords(atoms: readonly Atom[]): string {
+  const text = atoms.map(({ inline }) => (inline.type === 'text' ? inline.value : '')).join('');
+  return text.trim().split(/\s+/).slice(-6).join(' ');
+}

@@ -1,0 +1,234 @@
+import { WORD_CONTAINERS, WORD_FIELDS, WORD_ROLES, WORD_TYPES } from '../csl/word-vocabulary.js';
+import type { Citation, WrittenCite } from '../model/document.js';
+import { elementsOf, textOf, type XmlElement } from '../xml/element.js';
+
+/** A source in the form of CSL-JSON, with the key that the text cites it by. */
+export type CslSource = Readonly<Record<string, unknown>> & { readonly id: string };
+
+/** The sources that the fields of a document cite, each with a key of its own. */
+export class CitedSources {
+  readonly #byIdentity = new Map<string, CslSource>();
+  readonly #keys = new Set<string>();
+  readonly #word: ReadonlyMap<string, CslSource>;
+  /**
+   * @param wordSources Word's own list, if the document has one
+   * @param isCiting whether the text has fields that cite
+   */
+  constructor(
+    wordSources: readonly XmlElement[],
+    readonly isCiting: boolean,
+  ) {
+    const sources = wordSources.flatMap((root) => elementsOf(root).flatMap(wordSource));
+    this.#word = new Map(sources.map((source) => [source.id, source]));
+  }
+
+  /** The citation of a field's instruction; undefined where it has no sources that can be read. */
+  cited(instruction: string): Citation | undefined {
+    const cites = /^\s*ADDIN\b/i.test(instruction) ? this.#program(instruction) : this.#ofWord(instruction);
+    if (!cites || cites.length === 0) return undefined;
+    const text = `[${cites.map(written).join('; ')}]`;
+    return {
+      type: 'citation',
+      cites,
+      isNarrative: false,
+      children: [{ type: 'text', value: text }],
+      line: 1,
+    };
+  }
+
+  /** All cited sources, in the order of the text. */
+  get sources(): readonly CslSource[] {
+    return [...this.#byIdentity.values()];
+  }
+
+  /** Zotero and Mendeley keep the whole source with each citation, as JSON. */
+  #program(instruction: string): WrittenCite[] | undefined {
+    const start = instruction.indexOf('{');
+    if (start < 0) return undefined;
+    const value = parsed(instruction.slice(start, instruction.lastIndexOf('}') + 1));
+    const items = isRecord(value) && Array.isArray(value.citationItems) ? value.citationItems : [];
+    return items.filter(isRecord).flatMap((item) => {
+      const data = isRecord(item.itemData) ? item.itemData : undefined;
+      if (!data) return [];
+      const uris = Array.isArray(item.uris) ? item.uris : Array.isArray(item.uri) ? item.uri : [];
+      const identity = String(uris[0] ?? data.id ?? item.id ?? JSON.stringify(data));
+      return [
+        {
+          key: this.#keyOf(identity, data, item.id),
+          prefix: textIn(item.prefix) === '' ? '' : `${textIn(item.prefix).trim()} `,
+          suffix: locatorText(textIn(item.label), textIn(item.locator)) + suffixText(textIn(item.suffix)),
+          suppressAuthor: item['suppress-author'] === true,
+        },
+      ];
+    });
+  }
+
+  /** Word's own field names its sources by their tags (ECMA-376 Part 1, 17.16.5.8). */
+  #ofWord(instruction: string): WrittenCite[] | undefined {
+    const cites = instruction
+      .replace(/^\s*CITATION\s+/i, '')
+      .split(/\\m\s+/)
+      .map((part): WrittenCite | undefined => {
+        const tag = /^"?([^\s"]+)/.exec(part)?.[1] ?? '';
+        const source = this.#word.get(tag);
+        if (!source) return undefined;
+        const flag = (name: string): string =>
+          new RegExp(`\\\\${name}\\s+(?:"([^"]*)"|([^\\s\\\\]+))`).exec(part)?.slice(1).find(Boolean) ?? '';
+        this.#byIdentity.set(tag, source);
+        return {
+          key: source.id,
+          prefix: flag('f') === '' ? '' : `${flag('f').trim()} `,
+          suffix: locatorText('page', flag('p')) + suffixText(flag('s')),
+          suppressAuthor: /\\n(?:\s|$)/.test(part),
+        };
+      });
+    return cites.every((cite) => cite !== undefined) ? cites : undefined;
+  }
+
+  #keyOf(identity: string, data: Readonly<Record<string, unknown>>, id: unknown): string {
+    const known = this.#byIdentity.get(identity);
+    if (known) return known.id;
+    const named = textIn(data['citation-key']) || textIn(id) || textIn(data.id);
+    const isKey = /^[A-Za-z_][\w:.#$%&+?<>~/-]*\w$/.test(named) && !/^https?:|^ITEM-|\/items\//i.test(named);
+    const wanted = isKey ? named : keyFrom(data);
+    let key = wanted;
+    for (let count = 0; this.#keys.has(key.toLowerCase()); count++)
+      key = count < 25 ? wanted + String.fromCharCode(98 + count) : `${wanted}-${count}`;
+    this.#keys.add(key.toLowerCase());
+    this.#byIdentity.set(identity, { ...withoutKeys(data), id: key });
+    return key;
+  }
+}
+
+/** `doe2005`, from what the source says of itself. */
+function keyFrom(data: Readonly<Record<string, unknown>>): string {
+  const people = [data.author, data.editor].find((each) => Array.isArray(each) && each.length > 0);
+  const [first] = Array.isArray(people) ? people : [];
+  const name = isRecord(first) ? textIn(first.family) || textIn(first.literal) : '';
+  const issued = isRecord(data.issued) ? JSON.stringify(data.issued) : '';
+  const year = /\d{4}/.exec(issued)?.[0] ?? '';
+  const word = (name || textIn(data.title) || 'source').split(/[\s,]+/)[0] ?? 'source';
+  const plain = word
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+  return (plain || 'source') + year;
+}
+
+/** What programs add for themselves. */
+function withoutKeys(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(data).filter(([name]) => name !== 'citation-key' && name !== 'schema'),
+  );
+}
+
+function written({ key, prefix, suffix, suppressAuthor }: WrittenCite): string {
+  const name = /^[\p{L}\p{N}_](?:[\p{L}\p{N}_]|[:.#$%&+?<>~/-](?=[\p{L}\p{N}_]))*$/u.test(key)
+    ? key
+    : `{${key}}`;
+  return `${prefix}${suppressAuthor ? '-' : ''}@${name}${suffix}`;
+}
+
+const LABELS: Readonly<Record<string, string>> = {
+  chapter: 'chap.',
+  section: 'sec.',
+  paragraph: 'para.',
+  figure: 'fig.',
+  volume: 'vol.',
+  line: 'l.',
+  verse: 'v.',
+  note: 'n.',
+  part: 'pt.',
+  book: 'bk.',
+  column: 'col.',
+  folio: 'fol.',
+  issue: 'no.',
+};
+
+function locatorText(label: string, locator: string): string {
+  if (locator === '') return '';
+  const short = LABELS[label] ?? (/^\d+\s*[-–,&]/.test(locator) ? 'pp.' : 'p.');
+  return `, ${short} ${locator}`;
+}
+
+function suffixText(suffix: string): string {
+  const text = suffix.trim();
+  return text === '' ? '' : /^[,.;:]/.test(text) ? text : `, ${text}`;
+}
+
+/** A source of Word's own list. */
+function wordSource(element: XmlElement): CslSource[] {
+  if (localName(element) !== 'Source') return [];
+  const text = (name: string): string => {
+    const found = elementsOf(element).find((child) => localName(child) === name);
+    return found ? textOf(found).trim() : '';
+  };
+  const tag = text('Tag');
+  if (tag === '') return [];
+  const type = text('SourceType');
+  const container = WORD_CONTAINERS[type];
+  const fields = [
+    ...WORD_FIELDS.map(([name, variable]) => [variable, text(name)] as const),
+    ...(container === undefined ? [] : [['container-title', text(container)] as const]),
+  ].filter(([, value]) => value !== '');
+  const date = (suffix: string): Record<string, unknown> | undefined => {
+    const parts = ['Year', 'Month', 'Day'].map((name) => Number.parseInt(text(name + suffix), 10));
+    const end = parts.findIndex((part) => !(part > 0));
+    const known = end < 0 ? parts : parts.slice(0, end);
+    return known.length === 0 ? undefined : { 'date-parts': [known] };
+  };
+  const issued = date('');
+  const accessed = date('Accessed');
+  return [
+    {
+      id: tag,
+      type: Object.entries(WORD_TYPES).find(([, name]) => name === type)?.[0] ?? 'document',
+      ...Object.fromEntries(fields),
+      ...peopleOf(element),
+      ...(issued && { issued }),
+      ...(accessed && { accessed }),
+    },
+  ];
+}
+
+function peopleOf(source: XmlElement): Record<string, unknown> {
+  const authors = elementsOf(source).find((child) => localName(child) === 'Author');
+  const people: Record<string, unknown> = {};
+  for (const [variable, role] of Object.entries(WORD_ROLES)) {
+    const found = elementsOf(authors).find((child) => localName(child) === role);
+    const names = elementsOf(found).flatMap((list) =>
+      localName(list) === 'Corporate' ? [{ literal: textOf(list).trim() }] : elementsOf(list).map(personOf),
+    );
+    if (names.length > 0) people[variable] = names;
+  }
+  return people;
+}
+
+function personOf(person: XmlElement): Record<string, string> {
+  const part = (name: string): string => {
+    const found = elementsOf(person).find((child) => localName(child) === name);
+    return found ? textOf(found).trim() : '';
+  };
+  const given = [part('First'), part('Middle')].filter(Boolean).join(' ');
+  return given === '' ? { family: part('Last') } : { family: part('Last'), given };
+}
+
+function localName({ name }: XmlElement): string {
+  return name.slice(name.indexOf(':') + 1);
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function textIn(value: unknown): string {
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+}

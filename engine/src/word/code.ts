@@ -1,0 +1,38 @@
+import type { Atom } from './atoms.js';
+import { type Flat, type FlatParagraph, isEmpty } from './flat.js';
+
+/** Whether a paragraph is code: by its style, or since all of it is set in a font for code. */
+export function isCode({ style, depth, numbered, isMonospaced }: FlatParagraph): boolean {
+  if (depth !== undefined || numbered !== undefined) return false;
+  return style.role === 'code' || (style.role === undefined && isMonospaced && !OF_TEXT.test(style.name));
+}
+
+/** Styles of text, in which a line in code may stand alone. */
+const OF_TEXT = /^(?:first paragraph|body text)$/i;
+
+/** The lines of code in a paragraph. */
+export function codeText(atoms: readonly Atom[]): string {
+  return atoms
+    .map(({ inline }) => (inline.type === 'text' ? inline.value : inline.type === 'break' ? '\n' : ''))
+    .join('');
+}
+
+/** Whether a paragraph has something that code cannot hold, such as a picture or the mark of a note. */
+export function isTextOnly(atoms: readonly Atom[]): boolean {
+  return atoms.every(({ inline }) => inline.type === 'text' || inline.type === 'break');
+}
+
+/** Whether an empty paragraph is a blank line between lines of code. */
+export function isBlankInCode(flat: readonly Flat[], at: number, start: number): boolean {
+  const [before, each, next] = [flat[at - 1], flat[at], flat[at + 1]];
+  const isBlank =
+    each?.type === 'paragraph' && isEmpty(each) && each.style.role !== 'spacing' && each.depth === undefined;
+  const isBetween = at > start && before?.type === 'paragraph' && next?.type === 'paragraph' && isCode(next);
+  return (
+    isBlank &&
+    isBetween &&
+    next.atoms.length > 0 &&
+    before.style.id === next.style.id &&
+    each.style.id === next.style.id
+  );
+}

@@ -1,0 +1,32 @@
+import { elementsOf, textOf, type XmlElement } from '../xml/element.js';
+
+/** A comment in the margin (ECMA-376 Part 1, 17.13.4). */
+export interface WordComment {
+  readonly author: string;
+  /** As Word writes it; empty where it says none. */
+  readonly date: string;
+  readonly text: string;
+}
+
+export function commentsOf(root: XmlElement | undefined): ReadonlyMap<string, WordComment> {
+  const comments = new Map<string, WordComment>();
+  for (const element of elementsOf(root)) {
+    if (element.name !== 'w:comment') continue;
+    const paragraphs = elementsOf(element)
+      .map(shownText)
+      .filter((text) => text !== '');
+    comments.set(element.attributes['w:id'] ?? '', {
+      author: element.attributes['w:author'] ?? '',
+      date: element.attributes['w:date'] ?? '',
+      text: paragraphs.join(' ').replace(/\s+/g, ' ').trim(),
+    });
+  }
+  return comments;
+}
+
+function shownText(element: XmlElement): string {
+  if (element.name === 'w:t') return textOf(element);
+  if (element.name === 'w:tab' || element.name === 'w:br') return ' ';
+  if (element.name === 'w:del') return '';
+  return elementsOf(element).map(shownText).join('');
+}

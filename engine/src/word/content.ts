@@ -1,0 +1,297 @@
+import { latexOf } from '../latex/omml/index.js';
+import type { Inline } from '../model/document.js';
+import { childOf, elementsOf, textOf, type XmlElement } from '../xml/element.js';
+import { type Atom, type LinkTarget, lastWords } from './atoms.js';
+import { alternative, DrawingReader } from './drawings.js';
+import type { FlatBox } from './flat.js';
+import { type Look, lookOf, PLAIN } from './look.js';
+import { counted } from './losses.js';
+import type { FieldOutput, OpenFields } from './open-fields.js';
+import type { Piece } from './piece.js';
+import { type NoteKey, type Reading, type Relations, tellChange } from './reading.js';
+import { addressIn } from './references.js';
+import type { ParagraphStyleFacts } from './style-sheet.js';
+import { symbolText, tickIn } from './symbols.js';
+
+/** Reads blocks in a text box. */
+export type ReadBox = (content: XmlElement) => FlatBox['content'];
+
+/** Reads what stands in a paragraph. */
+export class ContentReader {
+  readonly pieces: Piece[] = [];
+  readonly bookmarks: string[] = [];
+  readonly #drawings: DrawingReader;
+  #atoms: Atom[] = [];
+  #link: LinkTarget | undefined;
+  /** How deep in content that was deleted, or inserted where changes are rejected. */
+  #unseen = 0;
+
+  constructor(
+    private readonly reading: Reading,
+    private readonly relations: Relations,
+    private readonly style: ParagraphStyleFacts,
+    private readonly fields: OpenFields,
+    private readonly readBox: ReadBox,
+  ) {
+    this.#drawings = new DrawingReader(reading, relations, {
+      add: (inline) => this.#add(inline),
+      box: (content) => this.#box(content),
+    });
+  }
+
+  read(paragraph: XmlElement): this {
+    for (const child of elementsOf(paragraph)) this.#node(child);
+    this.#endText();
+    return this;
+  }
+
+  #node(element: XmlElement): void {
+    const { name, attributes } = element;
+    switch (name) {
+      case 'w:r':
+        this.#run(element);
+        return;
+      case 'w:hyperlink':
+        this.#hyperlink(element);
+        return;
+      case 'w:bookmarkStart':
+        if (this.reading.referenced.has(attributes['w:name'] ?? ''))
+          this.bookmarks.push(attributes['w:name'] ?? '');
+        return;
+      case 'w:ins':
+      case 'w:moveTo':
+        this.#changed(element, this.reading.changes === 'reject');
+        return;
+      case 'w:del':
+      case 'w:moveFrom':
+        this.#changed(element, this.reading.changes === 'accept');
+        return;
+      case 'w:fldSimple':
+        this.fields.begin();
+        this.fields.instruct(attributes['w:instr'] ?? '');
+        this.fields.separate(this.#output);
+        for (const child of elementsOf(element)) this.#node(child);
+        this.fields.end(this.#output);
+        return;
+      case 'w:sdt':
+        this.#control(element);
+        return;
+      case 'm:oMathPara':
+        for (const math of elementsOf(element)) if (math.name === 'm:oMath') this.#formula(math, true);
+        return;
+      case 'm:oMath':
+        this.#formula(element, false);
+        return;
+      case 'mc:AlternateContent':
+        alternative(element, (child) => this.#node(child));
+        return;
+      case 'w:pPr':
+        return;
+      case 'w:subDoc':
+        this.reading.losses.tell(
+          'word-left-out',
+          'A part of the document is in another file, which was not read',
+        );
+        return;
+      default:
+        // Smart tags, custom XML, directions and others that only stand around content.
+        for (const child of elementsOf(element)) this.#node(child);
+    }
+  }
+
+  #changed(element: XmlElement, isUnseen: boolean): void {
+    tellChange(this.reading);
+    if (isUnseen) this.#unseen++;
+    for (const child of elementsOf(element)) this.#node(child);
+    if (isUnseen) this.#unseen--;
+  }
+
+  #hyperlink(element: XmlElement): void {
+    const { attributes } = element;
+    const url = addressIn(attributes, this.relations);
+    const outer = this.#link;
+    if (url !== '') this.#link = { url, title: attributes['w:tooltip'] ?? '' };
+    for (const child of elementsOf(element)) this.#node(child);
+    this.#link = outer;
+  }
+
+  #control(element: XmlElement): void {
+    const ticked = tickIn(element);
+    if (ticked !== undefined) {
+      this.#add({ type: 'text', value: ticked ? '☒' : '☐' });
+      return;
+    }
+    for (const child of elementsOf(childOf(element, 'w:sdtContent'))) this.#node(child);
+  }
+
+  #run(run: XmlElement): void {
+    const properties = childOf(run, 'w:rPr');
+    const marks = lookOf(properties, this.reading.sheet, this.style);
+    for (const child of elementsOf(run)) this.#runChild(child, run, marks);
+  }
+
+  #runChild(element: XmlElement, run: XmlElement, look: Look): void {
+    const { name, attributes } = element;
+    switch (name) {
+      case 'w:t':
+      case 'w:delText':
+        this.#text(textOf(element), look);
+        return;
+      case 'w:tab':
+      case 'w:ptab':
+        this.#text('\t', look);
+        return;
+      case 'w:noBreakHyphen':
+        this.#text('\u2011', look);
+        return;
+      case 'w:softHyphen':
+        this.#text('\u00ad', look);
+        return;
+      case 'w:cr':
+        this.#add({ type: 'break' }, look);
+        return;
+      case 'w:br':
+        this.#lineEnd(attributes['w:type'] ?? 'textWrapping', look);
+        return;
+      case 'w:sym':
+        this.#add({ type: 'text', value: symbolText(attributes, this.reading.losses) }, look);
+        return;
+      case 'w:footnoteReference':
+        this.#note({ kind: 'footnote', id: attributes['w:id'] ?? '' });
+        return;
+      case 'w:endnoteReference':
+        this.#note({ kind: 'endnote', id: attributes['w:id'] ?? '' });
+        return;
+      case 'w:commentReference':
+        this.reading.comment(attributes['w:id'] ?? '', lastWords(this.#atoms));
+        return;
+      case 'w:fldChar':
+        this.#fieldChar(element);
+        return;
+      case 'w:instrText':
+        this.fields.instruct(textOf(element));
+        return;
+      case 'w:drawing':
+        if (!this.#isOff) this.#drawings.drawing(element);
+        return;
+      case 'w:pict':
+      case 'w:object':
+        if (!this.#isOff) this.#drawings.vml(element);
+        return;
+      case 'mc:AlternateContent':
+        alternative(element, (child) => this.#runChild(child, run, look));
+        return;
+      case 'w:ruby':
+        this.#ruby(element, look);
+        return;
+    }
+  }
+
+  #text(value: string, look: Look): void {
+    // The comma between the marks of two notes is made anew.
+    if (look.isNoteMark && value.trim() === ',') return;
+    if (look.isHidden) {
+      if (value.trim() !== '' && !this.#isOff)
+        this.reading.losses.add(
+          'word-left-out',
+          'hidden',
+          (count) => `${counted(count, 'piece')} of hidden text left out`,
+        );
+      return;
+    }
+    // A break of lines in XML is a space (ECMA-376 Part 1, 17.3.3.31).
+    this.#add({ type: 'text', value: value.replace(/[\r\n]+/g, ' ') }, look);
+  }
+
+  #lineEnd(kind: string, look: Look): void {
+    if (kind === 'textWrapping') {
+      this.#add({ type: 'break' }, look);
+      return;
+    }
+    if (kind !== 'page' || this.#isOff) return;
+    this.#endText();
+    this.pieces.push({ type: 'pageBreak' });
+  }
+
+  #note(key: NoteKey): void {
+    if (this.#isOff) return;
+    const label = this.reading.note(key);
+    this.#add({ type: 'footnoteReference', identifier: label, label, line: 1 });
+  }
+
+  #ruby(element: XmlElement, look: Look): void {
+    const part = (name: string): void => {
+      for (const run of elementsOf(childOf(element, name))) this.#run(run);
+    };
+    part('w:rubyBase');
+    this.#text('(', look);
+    part('w:rt');
+    this.#text(')', look);
+  }
+
+  #formula(math: XmlElement, isDisplayed: boolean): void {
+    if (this.#isOff) return;
+    const latex = latexOf(math, isDisplayed);
+    if (latex === '') return;
+    if (!isDisplayed) {
+      this.#add({ type: 'inlineMath', value: latex, line: 1 });
+      return;
+    }
+    this.#endText();
+    this.pieces.push({ type: 'formula', latex });
+  }
+
+  #box(content: XmlElement): void {
+    const inner = this.readBox(content);
+    if (inner.length === 0) return;
+    this.reading.losses.add(
+      'word-text-box',
+      'box',
+      (count) =>
+        `${counted(count, 'text box', 'text boxes')}: ${count === 1 ? 'its text stands' : 'their texts stand'} where the box was anchored`,
+    );
+    this.#endText();
+    this.pieces.push({ type: 'box', content: inner });
+  }
+
+  #fieldChar(element: XmlElement): void {
+    switch (element.attributes['w:fldCharType']) {
+      case 'begin':
+        this.fields.begin();
+        this.fields.formBox(childOf(element, 'w:ffData'));
+        return;
+      case 'separate':
+        this.fields.separate(this.#output);
+        return;
+      case 'end':
+        this.fields.end(this.#output);
+        return;
+      default:
+        return;
+    }
+  }
+
+  /** Whether what comes next is not shown. */
+  get #isOff(): boolean {
+    return this.#unseen > 0 || this.fields.isOff;
+  }
+
+  get #output(): FieldOutput {
+    return {
+      isUnseen: this.#unseen > 0,
+      add: (inline) => this.#add(inline),
+      note: (key) => this.#note(key),
+    };
+  }
+
+  #add(inline: Inline, look: Look = PLAIN): void {
+    if (this.#isOff) return;
+    const link = this.#link ?? this.fields.link;
+    this.#atoms.push({ inline, marks: look.marks, isCode: look.isCode, link });
+  }
+
+  #endText(): void {
+    if (this.#atoms.length > 0) this.pieces.push({ type: 'text', atoms: this.#atoms });
+    this.#atoms = [];
+  }
+}

@@ -1,0 +1,63 @@
+import type { FlatParagraph } from './flat.js';
+import { beginsItem, type Growing } from './growing.js';
+
+/** What is open around the next block, from the outermost. */
+export interface Frame {
+  readonly kind: 'quote' | 'item' | 'definition' | 'details';
+  /** Where its text begins, in twips. */
+  readonly left: number;
+  readonly right: number;
+  readonly numId: string;
+  readonly level: number;
+  readonly children: Growing[];
+}
+
+/** Indents that differ by less are the same. */
+export const TOLERANCE = 60;
+
+/** Something that opens at an indent. */
+export function frame(kind: Frame['kind'], left: number, children: Growing[]): Frame {
+  return { kind, left, right: 0, numId: '', level: 0, children };
+}
+
+/** Where the text around a paragraph begins and ends: code has indents of its own within it. */
+export function placeOf({ style, look }: FlatParagraph): { readonly left: number; readonly right: number } {
+  const own = style.role === 'code' ? style.look : {};
+  return { left: (look.left ?? 0) - (own.left ?? 0), right: (look.right ?? 0) - (own.right ?? 0) };
+}
+
+/** What stays open around a paragraph. */
+export function keptAround(frames: readonly Frame[], paragraph: FlatParagraph): Frame[] {
+  const { style, numbered } = paragraph;
+  const { left, right } = placeOf(paragraph);
+  // One definition of a term does not stand in another.
+  if (style.role === 'definition')
+    return keptWhile(frames, ({ kind, left: start }) =>
+      kind === 'definition' ? left > start + TOLERANCE : left > start - TOLERANCE,
+    );
+  if (!beginsItem(paragraph)) return keptAt(frames, left, right, style.role === 'quote');
+  return keptWhile(frames, (each) => {
+    if (each.kind === 'quote') return style.role === 'quote' || (right > 0 && left > each.left + TOLERANCE);
+    if (each.kind !== 'item') return left > each.left + TOLERANCE;
+    const level = numbered?.level ?? 0;
+    if (numbered && each.numId === numbered.numId) return level > each.level;
+    return (
+      left > each.left + TOLERANCE || (numbered !== undefined && level > each.level && left >= each.left)
+    );
+  });
+}
+
+/** What stays open around something that begins at an indent. */
+export function keptAt(frames: readonly Frame[], left: number, right: number, isQuote: boolean): Frame[] {
+  return keptWhile(frames, (each) => {
+    const isInside = left >= each.left - TOLERANCE && left > TOLERANCE;
+    if (each.kind !== 'quote') return isInside;
+    return isQuote ? left >= each.left - TOLERANCE : isInside && right > 0 && each.right > 0;
+  });
+}
+
+/** The frames from the outermost up to the first that ends. */
+export function keptWhile(frames: readonly Frame[], isKept: (frame: Frame) => boolean): Frame[] {
+  const end = frames.findIndex((each) => !isKept(each));
+  return end < 0 ? [...frames] : frames.slice(0, end);
+}

@@ -1,0 +1,55 @@
+import type { CslSource } from './citations.js';
+
+/** What a document says of itself above its text, as YAML. */
+export interface FrontFields {
+  /** Markdown. */
+  readonly title: string | undefined;
+  readonly subtitle: string | undefined;
+  readonly authors: readonly string[];
+  readonly date: string | undefined;
+  readonly institution: string | undefined;
+  readonly course: string | undefined;
+  readonly instructor: string | undefined;
+  readonly language: string | undefined;
+  readonly keywords: string | undefined;
+  /** A file with sources, or the sources themselves. */
+  readonly bibliography: string | undefined;
+  readonly references: readonly CslSource[];
+}
+
+/** Lines of front matter with those that enclose it; none where there is nothing to say. */
+export function frontMatterLines(fields: FrontFields): string[] {
+  const { title, subtitle, authors, date, language, keywords, bibliography, references } = fields;
+  const lines = [
+    ...entry('title', title),
+    ...entry('subtitle', subtitle),
+    ...(authors.length > 1
+      ? ['author:', ...authors.map((name) => `  - ${scalar(name)}`)]
+      : entry('author', authors[0])),
+    ...entry('institution', fields.institution),
+    ...entry('course', fields.course),
+    ...entry('instructor', fields.instructor),
+    ...entry('date', date),
+    ...entry('lang', language),
+    ...entry('keywords', keywords),
+    ...entry('bibliography', bibliography),
+    // JSON is YAML, too, and one source a line is easy to move.
+    ...(references.length > 0
+      ? ['references:', ...references.map((source) => `  - ${JSON.stringify(source)}`)]
+      : []),
+  ];
+  return lines.length === 0 ? [] : ['---', ...lines, '---', ''];
+}
+
+function entry(key: string, value: string | undefined): string[] {
+  return value === undefined || value === '' ? [] : [`${key}: ${scalar(value)}`];
+}
+
+/** A text without quotation marks where YAML reads it as just that (YAML 1.2, 7.3.3). */
+function scalar(text: string): string {
+  const isPlain =
+    /^[\p{L}\p{N}][^\n]*$/u.test(text) &&
+    !/: |:$| #|\s$/.test(text) &&
+    !/^(?:true|false|yes|no|on|off|null|~|[\d.,:_-]+(?:e\d+)?|0x[\da-f]+)$/i.test(text);
+  return isPlain ? text : JSON.stringify(text);
+}

@@ -1,0 +1,51 @@
+import type { Inline } from '../model/document.js';
+import { plainText } from '../model/plain-text.js';
+import { Assembler } from './assemble.js';
+import type { Assembly } from './assembly.js';
+import type { Flat, FlatParagraph } from './flat.js';
+
+/** What stands above the text: the title, the subtitle and what is below them, each once and in this order. */
+export function withoutFront(
+  flat: readonly Flat[],
+  isOurs: boolean,
+): { readonly front: readonly FlatParagraph[]; readonly rest: readonly Flat[] } {
+  const front: FlatParagraph[] = [];
+  let end = 0;
+  const seen = new Set<string>();
+  for (const each of flat) {
+    if (each.type !== 'paragraph') break;
+    const { role } = each.style;
+    const isBlank = each.atoms.length === 0;
+    const isFront =
+      ((role === 'title' || role === 'subtitle') && !seen.has(role)) || (isOurs && role === 'titleDetails');
+    if (!isFront && !isBlank) break;
+    // A title with a picture or the mark of a note cannot stand in front matter.
+    if (
+      !isBlank &&
+      each.atoms.some(({ inline }) => inline.type === 'image' || inline.type === 'footnoteReference')
+    )
+      break;
+    end++;
+    if (isBlank) continue;
+    seen.add(role ?? '');
+    front.push(each);
+  }
+  return front.some(({ style }) => style.role === 'title')
+    ? { front, rest: flat.slice(end) }
+    : { front: [], rest: flat };
+}
+
+export function titleOf(
+  front: readonly FlatParagraph[],
+  assembly: Assembly,
+  role: 'title' | 'subtitle',
+): readonly Inline[] {
+  const found = front.find(({ style }) => style.role === role);
+  if (!found) return [];
+  const [block] = new Assembler(assembly).blocks([{ ...found, depth: 1 }]);
+  return block?.type === 'heading' ? block.children : [];
+}
+
+export function textOfAtoms(atoms: FlatParagraph['atoms']): string {
+  return plainText(atoms.map(({ inline }) => inline)).trim();
+}

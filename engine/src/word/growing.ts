@@ -1,0 +1,116 @@
+import type { Block, DefinitionTerm, Inline, List, ListItem } from '../model/document.js';
+import type { FlatParagraph } from './flat.js';
+import type { Numbering } from './numbering.js';
+
+/** A list that is still growing. */
+export interface OpenList {
+  readonly ordered: boolean;
+  readonly start: number;
+  readonly delimiter: List['delimiter'];
+  spread: boolean;
+  /** Whether it is said that what follows is another list. */
+  isEnded: boolean;
+  numId: string;
+  /** The number of its last item. */
+  last: number;
+  readonly items: { readonly checked: boolean | undefined; readonly children: Growing[] }[];
+}
+
+/** A glossary that is still growing. */
+export interface OpenGlossary {
+  spread: boolean;
+  readonly groups: { readonly terms: DefinitionTerm[]; readonly definitions: Growing[][] }[];
+}
+
+/** A block, or one that is still growing. */
+export type Growing = Block | OpenBlock;
+
+interface OpenBlock {
+  readonly type: 'open';
+  readonly list?: OpenList;
+  readonly glossary?: OpenGlossary;
+  readonly close: () => Block;
+}
+
+/** A quote that what follows may belong to. */
+export function openQuote(children: readonly Growing[]): OpenBlock {
+  return { type: 'open', close: () => ({ type: 'blockquote', children: closed(children), line: 1 }) };
+}
+
+export function openDetails(summary: readonly Inline[], children: readonly Growing[]): OpenBlock {
+  return { type: 'open', close: () => ({ type: 'details', summary, children: closed(children), line: 1 }) };
+}
+
+/** The glossary that a term or a definition belongs to: the one before it, or a new one. */
+export function glossaryFor(siblings: Growing[]): OpenGlossary {
+  const last = siblings.at(-1);
+  if (last?.type === 'open' && last.glossary) return last.glossary;
+  const glossary: OpenGlossary = { spread: false, groups: [] };
+  siblings.push({ type: 'open', glossary, close: () => closedGlossary(glossary) });
+  return glossary;
+}
+
+function closedGlossary({ spread, groups }: OpenGlossary): Block {
+  const children = groups.map(({ terms, definitions }) => ({
+    terms,
+    definitions: definitions.map((definition) => ({ children: closed(definition), line: 1 })),
+  }));
+  return { type: 'definitionList', spread, children, line: 1 };
+}
+
+export function beginsItem({ numbered, checked, depth }: FlatParagraph): boolean {
+  return depth === undefined && (numbered !== undefined || checked !== undefined);
+}
+
+/** The list that an item belongs to: the one before it, if it goes on. */
+export function listFor(item: FlatParagraph, siblings: Growing[], numbering: Numbering): OpenList {
+  const { numbered } = item;
+  const ordered = numbered?.facts.kind === 'number';
+  const last = siblings.at(-1);
+  if (last?.type === 'open' && last.list?.ordered === ordered) {
+    const { list } = last;
+    if (!ordered || !numbered) {
+      if (!list.isEnded) return list;
+    } else {
+      const goesOn = numbered.number === list.last + 1 && numbering.isSame(numbered.numId, list.numId);
+      if (numbered.numId === list.numId || goesOn) {
+        list.numId = numbered.numId;
+        list.last = numbered.number;
+        return list;
+      }
+    }
+  }
+  const number = ordered ? (numbered?.number ?? 1) : 1;
+  const list: OpenList = {
+    ordered,
+    start: number,
+    delimiter: ordered && numbered?.facts.text.trim().endsWith(')') ? ')' : '.',
+    spread: false,
+    isEnded: false,
+    numId: numbered?.numId ?? '',
+    last: number,
+    items: [],
+  };
+  siblings.push({ type: 'open', list, close: () => closedList(list) });
+  return list;
+}
+
+/** Blocks of which none is still growing. */
+export function closed(blocks: readonly Growing[]): Block[] {
+  return blocks.map((block) => (block.type === 'open' ? block.close() : block));
+}
+
+function closedList({ ordered, start, delimiter, spread, items }: OpenList): List {
+  const children = items.map(
+    ({ checked, children }): ListItem => ({ checked, children: closed(children), line: 1 }),
+  );
+  return { type: 'list', ordered, start, delimiter, spread, children, line: 1 };
+}
+
+/** A page break at the beginning or the end parts nothing. */
+export function withoutEdgeBreaks(blocks: readonly Block[]): Block[] {
+  const isBreak = (block: Block | undefined): boolean => block?.type === 'pageBreak';
+  const start = blocks.findIndex((block) => !isBreak(block));
+  const end = blocks.findLastIndex((block) => !isBreak(block));
+  return start < 0 ? [] : blocks.slice(start, end + 1);
+}

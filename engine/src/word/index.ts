@@ -1,0 +1,282 @@
+import type { Document, FootnoteDefinition, Inline } from '../model/document.js';
+import { NO_FORMULA_LABELS } from '../model/document.js';
+import { NO_METADATA } from '../model/metadata.js';
+import { kindOf, mainPart, OfficePackage, type PackageEntry, type Related } from '../ooxml/package.js';
+import type { Refuse, XmlPart } from '../ooxml/read-xml.js';
+import { childOf, elementsOf, textOf, type XmlElement } from '../xml/element.js';
+import { addresses } from './addresses.js';
+import { Assembler } from './assemble.js';
+import type { Assembly } from './assembly.js';
+import { CitedSources, type CslSource } from './citations.js';
+import { commentsOf } from './comments.js';
+import type { Flat } from './flat.js';
+import { textOfAtoms, titleOf, withoutFront } from './front.js';
+import { Losses } from './losses.js';
+import { Numbering } from './numbering.js';
+import { Pictures, type ReadPicture } from './pictures.js';
+import { propertiesOf, type WordProperties } from './properties.js';
+import type { ReadNotice } from './read-notice.js';
+import type { ChangesChoice, NoteKey, Reading, Relations } from './reading.js';
+import { citesIn, markedNotesIn, referencesIn } from './references.js';
+import { StoryReader } from './story.js';
+import { StyleSheet } from './style-sheet.js';
+
+export type { CslSource } from './citations.js';
+export type { ReadPicture } from './pictures.js';
+export type { WordProperties } from './properties.js';
+export type { ReadNotice, ReadNoticeCode } from './read-notice.js';
+export type { ChangesChoice } from './reading.js';
+
+/** What a Word file may hold at most: far more than any real one, and little enough for a phone. */
+export const WORD_LIMITS = { entries: 10_000, bytes: 384 * 1024 ** 2 } as const;
+
+/** How a Word file is read. */
+export interface WordOptions {
+  readonly changes: ChangesChoice;
+  /** What the paths of pictures begin with. */
+  readonly pictureFolder: string;
+  /** Gives each heading the name that it has in Markdown, in their order. */
+  readonly slugger: () => (heading: readonly Inline[]) => string;
+  readonly stopIfAborted: () => void;
+}
+
+/** A Word file as a document of the model. */
+export interface ReadWord {
+  readonly document: Document;
+  /** What stands above the text, by what it says. */
+  readonly front: {
+    readonly title: readonly Inline[];
+    readonly subtitle: readonly Inline[];
+    readonly details: readonly string[];
+  };
+  readonly pictures: readonly ReadPicture[];
+  readonly properties: WordProperties;
+  /** The sources that it cites. */
+  readonly sources: readonly CslSource[];
+  readonly notices: readonly ReadNotice[];
+  /** Whether this program made it. */
+  readonly isOurs: boolean;
+}
+
+/** Reads the files of a Word document's package. */
+export async function readWord(
+  entries: readonly PackageEntry[],
+  options: WordOptions,
+  refuse: Refuse,
+): Promise<ReadWord> {
+  return new WordReader(new OfficePackage(entries, refuse), options, refuse).read();
+}
+
+class WordReader {
+  readonly #losses = new Losses();
+
+  constructor(
+    private readonly source: OfficePackage,
+    private readonly options: WordOptions,
+    private readonly refuse: Refuse,
+  ) {}
+
+  async read(): Promise<ReadWord> {
+    const { source, options } = this;
+    await source.open();
+    const { part: main, contentType } = await mainPart(source, this.refuse);
+    if (/macroEnabled/i.test(contentType))
+      this.#losses.add('word-left-out', 'macros', () => 'The macros of the document were left out');
+    const relations = await source.relationships(main);
+    const part = (kind: string): string | undefined => {
+      const found = [...relations.values()].find((each) => !each.external && kindOf(each) === kind);
+      return found && !found.external ? found.part : undefined;
+    };
+    const xml = async (name: string | undefined): Promise<XmlPart | undefined> =>
+      name === undefined ? undefined : source.xml(name);
+    const document = await source.xml(main);
+    const body = childOf(document?.root, 'w:body');
+    if (!document || !body) return this.refuse('is damaged: it has no text');
+    options.stopIfAborted();
+    const [styles, numbering, footnotes, endnotes, comments] = [
+      await xml(part('styles')),
+      await xml(part('numbering')),
+      await xml(part('footnotes')),
+      await xml(part('endnotes')),
+      await xml(part('comments')),
+    ];
+    const properties = await this.#properties();
+    options.stopIfAborted();
+
+    const notes = { footnote: notesOf(footnotes?.root), endnote: notesOf(endnotes?.root) };
+    const noteRelations = {
+      footnote: part('footnotes') === undefined ? NONE : await source.relationships(part('footnotes')),
+      endnote: part('endnotes') === undefined ? NONE : await source.relationships(part('endnotes')),
+    };
+    const referenced = new Set<string>();
+    const markedNotes = new Map<string, NoteKey>();
+    for (const root of [body, footnotes?.root, endnotes?.root]) {
+      if (!root) continue;
+      referencesIn(root, referenced);
+      markedNotesIn(root, markedNotes);
+    }
+    const pictures = new Pictures(source, options.pictureFolder, this.#losses);
+    await pictures.load([relations, noteRelations.footnote, noteRelations.endnote]);
+    const labels = new Map<string, { readonly key: NoteKey; readonly label: string }>();
+    const counts = { footnote: 0, endnote: 0 };
+    const commented = commentsOf(comments?.root);
+    const losses = this.#losses;
+    const reading: Reading = {
+      sheet: new StyleSheet(styles?.root),
+      numbering: new Numbering(numbering?.root),
+      losses,
+      pictures,
+      citations: new CitedSources(
+        await this.#wordSources(relations),
+        [body, footnotes?.root, endnotes?.root].some((root) => root !== undefined && citesIn(root)),
+      ),
+      changes: options.changes,
+      referenced,
+      markedNotes,
+      note: (key) => {
+        const name = `${key.kind} ${key.id}`;
+        const known = labels.get(name);
+        if (known) return known.label;
+        counts[key.kind]++;
+        const isMixed = notes.footnote.size > 0 && key.kind === 'endnote';
+        const label = `${isMixed ? 'e' : ''}${counts[key.kind]}`;
+        labels.set(name, { key, label });
+        return label;
+      },
+      comment: (id, about) => {
+        const comment = commented.get(id);
+        if (!comment) return;
+        const who = comment.author === '' ? 'A comment' : `A comment of ${comment.author}`;
+        losses.tell('word-comment', `${who}${about === '' ? '' : ` after "${about}"`}: ${comment.text}`);
+      },
+    };
+
+    const flat = new StoryReader(reading, relations).read(body);
+    options.stopIfAborted();
+    // Notes may refer to further notes.
+    const flatNotes: { readonly label: string; readonly flat: readonly Flat[] }[] = [];
+    for (let index = 0; index < labels.size; index++) {
+      const { key, label } = [...labels.values()][index] ?? {};
+      if (!key || label === undefined) continue;
+      const element = notes[key.kind].get(key.id);
+      flatNotes.push({ label, flat: new StoryReader(reading, noteRelations[key.kind]).read(element) });
+    }
+    if (counts.footnote > 0 && counts.endnote > 0)
+      losses.tell('word-page', 'The document has footnotes and endnotes; in Markdown all of them are notes');
+
+    const isOurs = /^Footmark\b/.test(properties.program);
+    const { front, rest } = withoutFront(flat, isOurs);
+    const assembly: Assembly = {
+      numbering: reading.numbering,
+      losses,
+      addressOf: addresses(flat, options.slugger()),
+      isOurs,
+    };
+    const blocks = new Assembler(assembly).blocks(rest);
+    options.stopIfAborted();
+    const definitions = new Map(
+      flatNotes.map(({ label, flat: own }): [string, FootnoteDefinition] => [
+        label,
+        {
+          kind: 'labelled',
+          identifier: label,
+          label,
+          children: new Assembler(assembly).blocks(own),
+          line: 1,
+        },
+      ]),
+    );
+    await this.#tellStories(relations, isOurs);
+    return {
+      document: { ...EMPTY, blocks, definitions },
+      front: {
+        title: titleOf(front, assembly, 'title'),
+        subtitle: titleOf(front, assembly, 'subtitle'),
+        details: front
+          .filter(({ style }) => style.role === 'titleDetails')
+          .map(({ atoms }) => textOfAtoms(atoms)),
+      },
+      pictures: pictures.files(),
+      properties,
+      sources: reading.citations.sources,
+      notices: losses.notices(),
+      isOurs,
+    };
+  }
+
+  async #properties(): Promise<WordProperties> {
+    const related = [...(await this.source.relationships()).values()];
+    const root = async (pattern: RegExp): Promise<XmlElement | undefined> => {
+      const found = related.find((each) => !each.external && pattern.test(each.type));
+      return found && !found.external ? (await this.source.xml(found.part))?.root : undefined;
+    };
+    return propertiesOf(await root(/core-properties$/), await root(/extended-properties$/));
+  }
+
+  /** Word's own list of sources is custom XML that is known by its name (22.6). */
+  async #wordSources(relations: Relations): Promise<XmlElement[]> {
+    const roots: XmlElement[] = [];
+    for (const related of relations.values()) {
+      if (related.external || kindOf(related) !== 'customXml') continue;
+      // Other programs' custom XML may be anything, and is not needed.
+      const bytes = await this.source.bytes(related.part);
+      if (!bytes || !new TextDecoder('utf-8').decode(bytes.subarray(0, 2000)).includes('/bibliography'))
+        continue;
+      const root = (await this.source.xml(related.part))?.root;
+      if (root?.name.endsWith(':Sources')) roots.push(root);
+    }
+    return roots;
+  }
+
+  /** Headers and footers are of the page; those with words are told. */
+  async #tellStories(relations: Relations, isOurs: boolean): Promise<void> {
+    const told = new Set<string>();
+    for (const related of relations.values()) {
+      const kind = kindOf(related);
+      if (related.external || (kind !== 'header' && kind !== 'footer')) continue;
+      const root = (await this.source.xml(related.part))?.root;
+      const text = root ? wordsIn(root) : '';
+      if (text === '' || told.has(`${kind} ${text}`)) continue;
+      told.add(`${kind} ${text}`);
+      if (!isOurs || /\p{L}/u.test(text))
+        this.#losses.tell('word-header', `A ${kind} was left out: "${text.slice(0, 200)}"`);
+    }
+  }
+}
+
+const NONE: ReadonlyMap<string, Related> = new Map();
+
+const EMPTY: Document = {
+  blocks: [],
+  definitions: new Map(),
+  images: [],
+  formulas: [],
+  latexDefinitions: '',
+  abbreviations: new Map(),
+  citations: [],
+  hasWikiLinks: false,
+  formulaLabels: NO_FORMULA_LABELS,
+  hasFormulaReferences: false,
+  metadata: NO_METADATA,
+};
+
+/** Notes by their ids, without the lines that part them from the text (17.11.23). */
+function notesOf(root: XmlElement | undefined): ReadonlyMap<string, XmlElement> {
+  const notes = elementsOf(root).filter(
+    ({ attributes }) => !/separator|notice/i.test(attributes['w:type'] ?? 'normal'),
+  );
+  return new Map(notes.map((note) => [note.attributes['w:id'] ?? '', note]));
+}
+
+/** The words of a header, without its numbers of pages. */
+function wordsIn(root: XmlElement): string {
+  let text = '';
+  const visit = (element: XmlElement): void => {
+    if (element.name === 'w:t') text += textOf(element);
+    else if (element.name === 'w:p') text += ' ';
+    for (const child of elementsOf(element)) visit(child);
+  };
+  visit(root);
+  const words = text.replace(/\s+/g, ' ').trim();
+  return /\p{L}/u.test(words) ? words : '';
+}

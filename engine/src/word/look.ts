@@ -1,0 +1,45 @@
+import type { MarkType } from '../model/document.js';
+import { valOf, type XmlElement } from '../xml/element.js';
+import { type ParagraphStyleFacts, type RunLook, runLook, type StyleSheet } from './style-sheet.js';
+
+/** How text looks, as far as Markdown has something for it. */
+export interface Look {
+  readonly marks: ReadonlySet<MarkType>;
+  readonly isCode: boolean;
+  readonly isHidden: boolean;
+  /** Whether it is set as the mark of a note is. */
+  readonly isNoteMark: boolean;
+}
+
+export const PLAIN: Look = { marks: new Set(), isCode: false, isHidden: false, isNoteMark: false };
+
+/** A style that says nothing but how its text looks, so that the look is what its author means. */
+function isPlainStyle({ role, depth, name }: ParagraphStyleFacts): boolean {
+  return role === undefined && depth === undefined && !/^(?:normal|standard|body text|default)/i.test(name);
+}
+
+/** How a run looks, by its own properties and the styles of it and of its paragraph. */
+export function lookOf(
+  properties: XmlElement | undefined,
+  sheet: StyleSheet,
+  paragraph: ParagraphStyleFacts,
+): Look {
+  const style = sheet.character(valOf(properties, 'w:rStyle'));
+  const direct = runLook(properties);
+  const { role } = style ?? {};
+  const inherited: RunLook = isPlainStyle(paragraph)
+    ? { ...paragraph.run, ...style?.run }
+    : (style?.run ?? {});
+  const look: RunLook = { ...inherited, ...direct };
+  const marks = new Set<MarkType>();
+  if (role === 'keyboard') marks.add('keyboard');
+  if (look.bold ?? role === 'strong') marks.add('strong');
+  if (look.italic ?? role === 'emphasis') marks.add('emphasis');
+  if (look.strike) marks.add('delete');
+  if (look.underline && role !== 'link') marks.add('underline');
+  if (look.highlight) marks.add('highlight');
+  if (look.script !== undefined && look.script !== 'baseline' && role !== 'noteMark') marks.add(look.script);
+  const isCode =
+    role !== 'keyboard' && (role === 'code' || look.monospaced === true) && paragraph.role !== 'code';
+  return { marks, isCode, isHidden: look.hidden === true, isNoteMark: role === 'noteMark' };
+}

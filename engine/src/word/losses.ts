@@ -1,0 +1,35 @@
+import { type ReadNotice, type ReadNoticeCode, readNotice } from './read-notice.js';
+
+/** Collects what Markdown has nothing for: each kind of thing is told once, with how often it was there. */
+export class Losses {
+  readonly #counts = new Map<string, { readonly code: ReadNoticeCode; readonly say: Say; count: number }>();
+  readonly #single: ReadNotice[] = [];
+
+  /** Something that is there several times. */
+  add(code: ReadNoticeCode, key: string, say: Say): void {
+    const known = this.#counts.get(`${code} ${key}`);
+    if (known) known.count++;
+    else this.#counts.set(`${code} ${key}`, { code, say, count: 1 });
+  }
+
+  /** Something with words of its own. */
+  tell(code: ReadNoticeCode, message: string): void {
+    if (this.#single.length < MAX_SINGLE) this.#single.push(readNotice(code, message));
+  }
+
+  notices(): ReadNotice[] {
+    const counted = [...this.#counts.values()].map(({ code, say, count }) => readNotice(code, say(count)));
+    return [...counted, ...this.#single];
+  }
+}
+
+/** A sentence for a number of things. */
+type Say = (count: number) => string;
+
+/** More messages would be read by nobody. */
+const MAX_SINGLE = 500;
+
+/** `1 comment`, `2 comments`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+}

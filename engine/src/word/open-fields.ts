@@ -1,0 +1,139 @@
+import type { Inline } from '../model/document.js';
+import { childOf, switchOf, type XmlElement } from '../xml/element.js';
+import type { LinkTarget } from './atoms.js';
+import { type Field, fieldOf } from './field.js';
+import { counted } from './losses.js';
+import type { NoteKey, Reading } from './reading.js';
+
+interface OpenField {
+  instruction: string;
+  inResult: boolean;
+  link: LinkTarget | undefined;
+  /** Whether its result is left out. */
+  isDropped: boolean;
+  /** Of a tick box in a form. */
+  checked: boolean | undefined;
+}
+
+/** Where that goes which stands for a field. */
+export interface FieldOutput {
+  /** Whether nothing is shown at this place anyway. */
+  readonly isUnseen: boolean;
+  add(inline: Inline): void;
+  note(key: NoteKey): void;
+}
+
+/** Fields that are open, which may begin in one paragraph and end in another (ECMA-376 Part 1, 17.16.18). */
+export class OpenFields {
+  readonly #open: OpenField[] = [];
+
+  constructor(private readonly reading: Reading) {}
+
+  /** Whether the box of a form is ticked. */
+  formBox(data: XmlElement | undefined): void {
+    const box = childOf(data, 'w:checkBox');
+    const field = this.#open.at(-1);
+    if (box && field) field.checked = switchOf(box, 'w:checked') ?? switchOf(box, 'w:default') ?? false;
+  }
+
+  begin(): void {
+    this.#open.push({
+      instruction: '',
+      inResult: false,
+      link: undefined,
+      isDropped: false,
+      checked: undefined,
+    });
+  }
+
+  instruct(text: string): void {
+    const field = this.#open.at(-1);
+    if (field && !field.inResult) field.instruction += text;
+  }
+
+  /** An instruction is whole where its result begins, or at the end of a field without one. */
+  separate(out: FieldOutput): void {
+    const open = this.#open.at(-1);
+    if (!open || open.inResult) return;
+    const field = fieldOf(open.instruction);
+    open.inResult = true;
+    // What stands for the whole field is added before its result, which is then left out.
+    if (!out.isUnseen && !this.isOff) this.#beginResult(open, field, out);
+  }
+
+  #beginResult(open: OpenField, field: Field, out: FieldOutput): void {
+    switch (field.kind) {
+      case 'link': {
+        const url = field.anchor === '' ? field.url : `${field.url}#${field.anchor}`;
+        if (url !== '') open.link = { url, title: field.tooltip };
+        return;
+      }
+      case 'reference':
+        if (field.bookmark !== '') open.link = { url: `#${field.bookmark}`, title: '' };
+        return;
+      case 'noteReference': {
+        const note = this.reading.markedNotes.get(field.bookmark);
+        if (!note || !field.isMark) return;
+        out.note(note);
+        open.isDropped = true;
+        return;
+      }
+      case 'contents':
+        open.isDropped = true;
+        this.reading.losses.add(
+          'word-contents',
+          'contents',
+          (count) =>
+            `${counted(count, 'table of contents or index', 'tables of contents or indexes')} left out; Word makes ${count === 1 ? 'it' : 'them'} anew`,
+        );
+        return;
+      case 'bibliography':
+        open.isDropped = this.reading.citations.isCiting;
+        return;
+      case 'citation': {
+        const citation = this.reading.citations.cited(field.instruction);
+        if (!citation) return;
+        out.add(citation);
+        open.isDropped = true;
+        return;
+      }
+      case 'checkbox':
+        out.add({ type: 'text', value: open.checked ? '☒' : '☐' });
+        open.isDropped = true;
+        return;
+      case 'symbol':
+        out.add({ type: 'text', value: field.text });
+        open.isDropped = true;
+        return;
+      case 'hidden':
+        open.isDropped = true;
+        this.reading.losses.add(
+          'word-left-out',
+          field.what,
+          (count) =>
+            `${counted(count, field.what === 'other' ? 'hidden field' : field.what, field.what === 'other' ? 'hidden fields' : field.what.replace('entry', 'entries'))} left out`,
+        );
+        return;
+      case 'sequence':
+        return;
+      case 'shown':
+        if (field.text !== '') out.add({ type: 'text', value: field.text });
+        return;
+    }
+  }
+
+  end(out: FieldOutput): void {
+    this.separate(out);
+    this.#open.pop();
+  }
+
+  /** Whether what comes next is an instruction, or a result that is left out. */
+  get isOff(): boolean {
+    return this.#open.some(({ inResult, isDropped }) => !inResult || isDropped);
+  }
+
+  /** Where the innermost link among them leads. */
+  get link(): LinkTarget | undefined {
+    return this.#open.findLast(({ link }) => link)?.link;
+  }
+}

@@ -1,0 +1,62 @@
+import type { Alignment, Block, Image, Inline, Paragraph } from '../model/document.js';
+
+/** Spaces and breaks at the ends of a paragraph do not show; tabs are spaces. */
+export function trimmed(inlines: readonly Inline[]): readonly Inline[] {
+  const spaced = inlines.map(
+    (inline): Inline =>
+      inline.type === 'text' ? { ...inline, value: inline.value.replace(/\t+/g, ' ') } : inline,
+  );
+  let start = 0;
+  let end = spaced.length;
+  while (start < end && isNothing(spaced[start])) start++;
+  while (end > start && isNothing(spaced[end - 1])) end--;
+  return spaced.slice(start, end).map((inline, index, { length }) => {
+    if (inline.type !== 'text') return inline;
+    let { value } = inline;
+    if (index === 0) value = value.replace(/^ +/, '');
+    if (index === length - 1) value = value.replace(/ +$/, '');
+    return { ...inline, value };
+  });
+}
+
+function isNothing(inline: Inline | undefined): boolean {
+  return inline?.type === 'break' || (inline?.type === 'text' && /^ *$/.test(inline.value));
+}
+
+/** Headings of other programs are often bold as a whole, which their style says already. */
+export function withoutTitleMarks(inlines: readonly Inline[], isOurs: boolean): readonly Inline[] {
+  const [only, ...others] = inlines;
+  const isMarked = only?.type === 'strong' || only?.type === 'underline' || only?.type === 'emphasis';
+  return !isOurs && isMarked && others.length === 0 ? withoutTitleMarks(only.children, isOurs) : inlines;
+}
+
+/** A picture that is alone in its paragraph, with a title. */
+export function withTitle(paragraph: Paragraph, title: string): Paragraph | undefined {
+  const [only, ...others] = paragraph.children;
+  if (!only || others.length > 0) return undefined;
+  const titled = (image: Image): Image => ({ ...image, title });
+  if (only.type === 'image') return { ...paragraph, children: [titled(only)] };
+  const [inner, ...more] = only.type === 'link' ? only.children : [];
+  if (only.type !== 'link' || inner?.type !== 'image' || more.length > 0) return undefined;
+  return { ...paragraph, children: [{ ...only, children: [titled(inner)] }] };
+}
+
+/** Lines of which one is indented by spaces that do not break: verse. */
+export function lineBlockOf(inlines: readonly Inline[], align: Alignment | undefined): Block | undefined {
+  const lines: Inline[][] = [[]];
+  for (const inline of inlines) {
+    if (inline.type === 'break') lines.push([]);
+    else lines.at(-1)?.push(inline);
+  }
+  const indents = lines.map(([first]) =>
+    first?.type === 'text' ? (/^\u00a0*/.exec(first.value)?.[0].length ?? 0) : 0,
+  );
+  if (lines.length < 2 || indents.every((indent) => indent === 0)) return undefined;
+  const children = lines.map((line, index) => {
+    const [first, ...rest] = line;
+    const indent = indents[index] ?? 0;
+    const text = first?.type === 'text' ? [{ ...first, value: first.value.slice(indent) }, ...rest] : line;
+    return { indent, children: text, line: 1 };
+  });
+  return { type: 'lineBlock', ...(align && { align }), children, line: 1 };
+}

@@ -1,0 +1,26 @@
+/** What a notice about a Word file that was read is about. */
+export type ReadNoticeCode =
+  | 'word-changes'
+  | 'word-citations'
+  | 'word-comment'
+  | 'word-contents'
+  | 'word-formula'
+  | 'word-header'
+  | 'word-left-out'
+  | 'word-list'
+  | 'word-object'
+  | 'word-page'
+  | 'word-picture'
+  | 'word-table'
+  | 'word-text-box';
+
+/** Something of a Word file that Markdown has nothing for, or that was approximated. */
+export interface ReadNotice {
+  readonly code: ReadNoticeCode;
+  /** One plain sentence. */
+  readonly message: string;
+}
+
+export function readNotice(code: ReadNoticeCode, message: string): ReadNotice {
+  return { code, message };
+}

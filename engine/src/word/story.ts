@@ -1,0 +1,257 @@
+import { childOf, elementsOf, valOf, type XmlElement } from '../xml/element.js';
+import type { Atom } from './atoms.js';
+import { ContentReader } from './content.js';
+import type { Flat, FlatParagraph } from './flat.js';
+import { flatTable } from './flat-table.js';
+import type { Numbered } from './numbering.js';
+import { OpenFields } from './open-fields.js';
+import type { Piece } from './piece.js';
+import type { Reading, Relations } from './reading.js';
+import { outlineDepth, type ParagraphLook, type ParagraphStyleFacts, paragraphLook } from './style-sheet.js';
+import { tickOf } from './symbols.js';
+
+/** Reads one text of a document, such as its body or a note: paragraphs and tables in a row. */
+export class StoryReader {
+  readonly #fields: OpenFields;
+  /** Of a paragraph whose own end was deleted, so that the next one belongs to it. */
+  #carried: { readonly atoms: Atom[]; readonly element: XmlElement } | undefined;
+
+  constructor(
+    private readonly reading: Reading,
+    private readonly relations: Relations,
+  ) {
+    this.#fields = new OpenFields(reading);
+  }
+
+  read(container: XmlElement | undefined): Flat[] {
+    const flat: Flat[] = [];
+    for (const child of elementsOf(container)) this.#block(child, flat);
+    this.#settle(flat);
+    return flat;
+  }
+
+  /** A text within this one: a cell, a text box. */
+  #inner(container: XmlElement): Flat[] {
+    return new StoryReader(this.reading, this.relations).read(container);
+  }
+
+  /** What is left of a paragraph without an end of its own. */
+  #settle(flat: Flat[]): void {
+    const carried = this.#carried;
+    if (!carried) return;
+    this.#carried = undefined;
+    flat.push(...this.#paragraphs(carried.element, [{ type: 'text', atoms: carried.atoms }], []));
+  }
+
+  #block(element: XmlElement, flat: Flat[]): void {
+    const { name } = element;
+    switch (name) {
+      case 'w:p':
+        this.#paragraph(element, flat);
+        return;
+      case 'w:tbl':
+        this.#settle(flat);
+        flat.push(flatTable(element, this.reading.changes, (cell) => this.#inner(cell)));
+        return;
+      case 'w:sdt':
+        this.#control(element, flat);
+        return;
+      case 'w:del':
+      case 'w:moveFrom':
+        if (this.reading.changes === 'reject')
+          for (const child of elementsOf(element)) this.#block(child, flat);
+        return;
+      case 'w:altChunk':
+        this.reading.losses.tell(
+          'word-left-out',
+          'A part of the document is in another format (altChunk), which was not read',
+        );
+        return;
+      case 'mc:AlternateContent': {
+        const [first] = elementsOf(element);
+        for (const child of elementsOf(first)) this.#block(child, flat);
+        return;
+      }
+      case 'm:oMathPara':
+      case 'm:oMath':
+        this.#paragraph({ name: 'w:p', attributes: {}, children: [element] }, flat);
+        return;
+      case 'w:sectPr':
+      case 'w:bookmarkStart':
+      case 'w:bookmarkEnd':
+        return;
+      default:
+        for (const child of elementsOf(element)) this.#block(child, flat);
+    }
+  }
+
+  /** Content controls stand around content; one around a table of contents is left out (17.5.2.12). */
+  #control(element: XmlElement, flat: Flat[]): void {
+    const gallery = valOf(childOf(childOf(element, 'w:sdtPr'), 'w:docPartObj'), 'w:docPartGallery') ?? '';
+    if (/^table of contents$/i.test(gallery)) {
+      this.reading.losses.add(
+        'word-contents',
+        'contents',
+        () => 'The table of contents was left out; Word makes it anew',
+      );
+      return;
+    }
+    if (/^cover pages$/i.test(gallery))
+      this.reading.losses.add('word-page', 'cover', () => 'The cover page became part of the text');
+    for (const child of elementsOf(childOf(element, 'w:sdtContent'))) this.#block(child, flat);
+  }
+
+  #paragraph(element: XmlElement, flat: Flat[]): void {
+    const properties = childOf(element, 'w:pPr');
+    const style = this.reading.sheet.paragraph(valOf(properties, 'w:pStyle'));
+    const readBox = (box: XmlElement): Flat[] => this.#inner(box);
+    const content = new ContentReader(this.reading, this.relations, style, this.#fields, readBox).read(
+      element,
+    );
+    const pieces = this.#withCarried(content.pieces);
+    const section = childOf(properties, 'w:sectPr');
+    if (this.#goesOn(properties)) {
+      const atoms = pieces.flatMap((piece) => (piece.type === 'text' ? piece.atoms : []));
+      this.#carried = { atoms, element };
+      return;
+    }
+    flat.push(...this.#paragraphs(element, pieces, content.bookmarks));
+    if (section && (valOf(section, 'w:type') ?? 'nextPage') !== 'continuous')
+      flat.push({ type: 'pageBreak' });
+  }
+
+  #withCarried(pieces: readonly Piece[]): readonly Piece[] {
+    const carried = this.#carried;
+    this.#carried = undefined;
+    if (!carried) return pieces;
+    const [first, ...others] = pieces;
+    if (first?.type === 'text')
+      return [{ type: 'text', atoms: [...carried.atoms, ...first.atoms] }, ...others];
+    return [{ type: 'text', atoms: carried.atoms }, ...pieces];
+  }
+
+  /** Whether the end of a paragraph is deleted, or was inserted and is rejected (17.13.5.15). */
+  #goesOn(properties: XmlElement | undefined): boolean {
+    const mark = childOf(properties, 'w:rPr');
+    const { changes } = this.reading;
+    return childOf(mark, changes === 'accept' ? 'w:del' : 'w:ins') !== undefined;
+  }
+
+  #paragraphs(element: XmlElement, pieces: readonly Piece[], anchors: readonly string[]): Flat[] {
+    const properties = childOf(element, 'w:pPr');
+    const style = this.reading.sheet.paragraph(valOf(properties, 'w:pStyle'));
+    const direct = paragraphLook(properties);
+    const numbered = this.#numbered(style.look, direct);
+    const listIndent =
+      direct.numId !== undefined || style.look.left === undefined ? numbered?.facts.left : undefined;
+    const look: ParagraphLook = {
+      ...style.look,
+      ...(listIndent === undefined ? {} : { left: listIndent }),
+      ...direct,
+    };
+    const base = { style, look, direct, anchors, isRuled: isRuled(element, properties) };
+    const depth = this.#depth(style, direct);
+    const flat: Flat[] = [];
+    if (direct.pageBreakBefore) flat.push({ type: 'pageBreak' });
+    let isFirst = true;
+    for (const piece of pieces) {
+      if (piece.type === 'formula')
+        flat.push({
+          type: 'formula',
+          latex: piece.latex,
+          left: look.left ?? 0,
+          right: look.right ?? 0,
+          anchors: isFirst ? anchors : [],
+        });
+      else if (piece.type !== 'text') flat.push(piece);
+      else flat.push(this.#textParagraph(piece.atoms, base, isFirst ? numbered : undefined, depth));
+      isFirst = false;
+    }
+    if (pieces.length === 0) flat.push(this.#textParagraph([], base, numbered, depth));
+    return flat;
+  }
+
+  #textParagraph(
+    given: readonly Atom[],
+    base: Pick<FlatParagraph, 'style' | 'look' | 'direct' | 'anchors' | 'isRuled'>,
+    numbered: Numbered | undefined,
+    depth: number | undefined,
+  ): FlatParagraph {
+    const ticked = depth === undefined ? withoutTick(given) : undefined;
+    const bullet = numbered?.facts.kind === 'bullet' ? tickOf(bulletSign(numbered.facts.text)) : undefined;
+    const checked = ticked?.checked ?? bullet;
+    const atoms = ticked?.atoms ?? given;
+    const texts = atoms.filter(({ inline }) => inline.type === 'text');
+    return {
+      type: 'paragraph',
+      ...base,
+      atoms,
+      ...(numbered && depth === undefined ? { numbered } : {}),
+      ...(checked === undefined ? {} : { checked }),
+      ...(depth === undefined ? {} : { depth }),
+      isMonospaced: texts.length > 0 && texts.every(({ isCode, inline }) => isCode || isBlank(inline)),
+    };
+  }
+
+  #numbered(style: ParagraphLook, direct: ParagraphLook): Numbered | undefined {
+    const numId = direct.numId ?? style.numId;
+    if (numId === undefined || numId === '0') return undefined;
+    const level = direct.level ?? style.level ?? 0;
+    const numbered = this.reading.numbering.next(numId, Math.min(Math.max(level, 0), 8));
+    return numbered?.facts.kind === 'none' ? undefined : numbered;
+  }
+
+  #depth({ depth, role }: ParagraphStyleFacts, direct: ParagraphLook): number | undefined {
+    const own = direct.outlineLevel === undefined ? undefined : outlineDepth(direct.outlineLevel);
+    if (direct.outlineLevel === 9) return undefined;
+    return depth ?? (role === undefined || role === 'body' ? own : undefined);
+  }
+}
+
+/** An empty paragraph with a line above or below, or the line that Word's Insert > Horizontal Line draws. */
+function isRuled(paragraph: XmlElement, properties: XmlElement | undefined): boolean {
+  const borders = elementsOf(childOf(properties, 'w:pBdr')).filter(
+    ({ attributes }) => !/^(?:nil|none)$/.test(attributes['w:val'] ?? 'none'),
+  );
+  if (borders.some(({ name }) => name === 'w:bottom' || name === 'w:top')) return true;
+  return elementsOf(paragraph).some((run) =>
+    elementsOf(run).some(
+      (child) =>
+        child.name === 'w:pict' &&
+        elementsOf(child).some(({ attributes }) => /^t/.test(attributes['o:hr'] ?? '')),
+    ),
+  );
+}
+
+/** The text behind a box that it begins with, and whether that is ticked. */
+function withoutTick(
+  atoms: readonly Atom[],
+): { readonly checked: boolean; readonly atoms: readonly Atom[] } | undefined {
+  const [first, second, ...others] = atoms;
+  if (first?.inline.type !== 'text') return undefined;
+  const [, sign = '', rest = ''] = /^\s*([☐☑☒🗹🗷])(.*)$/su.exec(first.inline.value) ?? [];
+  const checked = tickOf(sign);
+  if (checked === undefined) return undefined;
+  if (rest !== '') {
+    if (!/^\s/.test(rest)) return undefined;
+    const text: Atom = { ...first, inline: { type: 'text', value: rest.trimStart() } };
+    return { checked, atoms: [text, ...(second ? [second, ...others] : [])] };
+  }
+  if (second?.inline.type !== 'text' || !/^\s/.test(second.inline.value))
+    return second ? undefined : { checked, atoms: [] };
+  const text: Atom = { ...second, inline: { type: 'text', value: second.inline.value.trimStart() } };
+  return { checked, atoms: [text, ...others] };
+}
+
+/** Bullets that are boxes: those of Wingdings, and of any other font. */
+function bulletSign(text: string): string {
+  return text === '\uf06f' || text === '\uf0a8' || text === '\uf071' || text === '\uf072'
+    ? '☐'
+    : text === '\uf0fe'
+      ? '☑'
+      : text;
+}
+
+function isBlank(inline: Atom['inline']): boolean {
+  return inline.type === 'text' && inline.value.trim() === '';
+}

@@ -1,0 +1,164 @@
+import { readWord } from '@footmark/engine/read';
+import { strToU8, zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { NAMESPACES, NORMAL, p, template } from '../templates/build';
+
+/** The Markdown of a document made by hand. */
+async function markdownOf(
+  parts: Parameters<typeof template>[0],
+  changes: 'accept' | 'reject' = 'accept',
+): Promise<string> {
+  const read = await readWord(template(parts), { changes });
+  if (!read.success) throw new Error(read.error);
+  return read.markdown;
+}
+
+const style = (id: string, name: string, inner = ''): string =>
+  `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/>${inner}</w:style>`;
+const styled = (id: string, text: string): string =>
+  `<w:p><w:pPr><w:pStyle w:val="${id}"/></w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
+
+test('headings are known by name in any language, by outline level, and by what a style is based on', async () => {
+  const styles = [
+    NORMAL,
+    style('berschrift1', 'Überschrift 1'),
+    style('Chapter', 'My Chapter', '<w:pPr><w:outlineLvl w:val="1"/></w:pPr>'),
+    style('Own', 'Own', '<w:basedOn w:val="Chapter"/>'),
+  ].join('');
+  const body = [
+    styled('berschrift1', 'One'),
+    styled('Chapter', 'Two'),
+    styled('Own', 'Three'),
+    '<w:p><w:pPr><w:outlineLvl w:val="2"/></w:pPr><w:r><w:t>Four</w:t></w:r></w:p>',
+  ].join('');
+  expect(await markdownOf({ styles, body })).toBe('# One\n\n## Two\n\n## Three\n\n### Four\n');
+});
+
+test('marks end before the space behind a word, and runs that Word has parted are one', async () => {
+  const bold = '<w:rPr><w:b/></w:rPr>';
+  const body = `<w:p><w:r>${bold}<w:t xml:space="preserve">bo</w:t></w:r><w:r>${bold}<w:t xml:space="preserve">ld </w:t></w:r><w:r><w:t>text</w:t></w:r></w:p>`;
+  expect(await markdownOf({ body })).toBe('**bold** text\n');
+});
+
+const level = (ilvl: number, format: string, text: string): string =>
+  `<w:lvl w:ilvl="${ilvl}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/><w:pPr><w:ind w:left="${720 * (ilvl + 1)}" w:hanging="360"/></w:pPr></w:lvl>`;
+const numbering =
+  `<w:abstractNum w:abstractNumId="0">${level(0, 'decimal', '%1)')}${level(1, 'bullet', '•')}</w:abstractNum>` +
+  '<w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>' +
+  '<w:num w:numId="2"><w:abstractNumId w:val="0"/><w:lvlOverride w:ilvl="0"><w:startOverride w:val="7"/></w:lvlOverride></w:num>';
+const item = (numId: number, ilvl: number, text: string): string =>
+  `<w:p><w:pPr><w:numPr><w:ilvl w:val="${ilvl}"/><w:numId w:val="${numId}"/></w:numPr></w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
+
+test('lists have their levels, their delimiter and their start, and go on after a paragraph of an item', async () => {
+  const body = [
+    item(1, 0, 'one'),
+    item(1, 1, 'inner'),
+    '<w:p><w:pPr><w:ind w:left="720"/></w:pPr><w:r><w:t>more of one</w:t></w:r></w:p>',
+    item(1, 0, 'two'),
+    p('Between'),
+    item(2, 0, 'seven'),
+  ].join('');
+  expect(await markdownOf({ numbering, body })).toBe(
+    '1) one\n\n   - inner\n\n   more of one\n\n2) two\n\nBetween\n\n7) seven\n',
+  );
+});
+
+test('tracked changes are accepted or rejected, also of a paragraph’s end', async () => {
+  const body =
+    '<w:p><w:pPr><w:rPr><w:del w:id="1" w:author="A"/></w:rPr></w:pPr><w:r><w:t xml:space="preserve">A </w:t></w:r>' +
+    '<w:ins w:id="2" w:author="A"><w:r><w:t xml:space="preserve">new </w:t></w:r></w:ins>' +
+    '<w:del w:id="3" w:author="A"><w:r><w:delText xml:space="preserve">old </w:delText></w:r></w:del></w:p>' +
+    p('word');
+  expect(await markdownOf({ body })).toBe('A new word\n');
+  expect(await markdownOf({ body }, 'reject')).toBe('A old\n\nword\n');
+});
+
+test('fields show their results, their links, and nothing of a table of contents', async () => {
+  const char = (type: string): string => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
+  const field = (instruction: string, result: string): string =>
+    `${char('begin')}<w:r><w:instrText>${instruction}</w:instrText></w:r>${char('separate')}<w:r><w:t>${result}</w:t></w:r>${char('end')}`;
+  const body =
+    `<w:p>${char('begin')}<w:r><w:instrText>TOC \\o</w:instrText></w:r>${char('separate')}<w:r><w:t>Contents 1</w:t></w:r></w:p>` +
+    `<w:p><w:r><w:t>More 2</w:t></w:r>${char('end')}</w:p>` +
+    '<w:p><w:pPr><w:outlineLvl w:val="0"/></w:pPr><w:bookmarkStart w:id="1" w:name="_Ref1"/><w:r><w:t>The Tides</w:t></w:r><w:bookmarkEnd w:id="1"/></w:p>' +
+    `<w:p>${field('REF _Ref1 \\h', 'The Tides')}<w:r><w:t>, </w:t></w:r>${field('HYPERLINK "https://example.org/a"', 'here')}<w:r><w:t>, </w:t></w:r>${field('AUTHOR', 'Jane')}</w:p>`;
+  expect(await markdownOf({ body })).toBe(
+    '# The Tides\n\n[The Tides](#the-tides), [here](https://example.org/a), Jane\n',
+  );
+});
+
+test('merged cells are HTML, other tables have pipes with the first row as header', async () => {
+  const cell = (text: string, properties = ''): string =>
+    `<w:tc><w:tcPr>${properties}</w:tcPr>${p(text)}</w:tc>`;
+  const plain = `<w:tbl><w:tr>${cell('a')}${cell('b')}</w:tr><w:tr>${cell('1')}${cell('2')}</w:tr></w:tbl>`;
+  const merged = `<w:tbl><w:tr>${cell('a', '<w:gridSpan w:val="2"/>')}</w:tr><w:tr>${cell('1', '<w:vMerge w:val="restart"/>')}${cell('2')}</w:tr><w:tr>${cell('', '<w:vMerge/>')}${cell('3')}</w:tr></w:tbl>`;
+  expect(await markdownOf({ body: plain })).toBe('| a | b |\n| --- | --- |\n| 1 | 2 |\n');
+  const html = await markdownOf({ body: merged });
+  expect(html).toContain('<td colspan="2">a</td>');
+  expect(html).toContain('<td rowspan="2">1</td><td>2</td>');
+});
+
+test('equations are LaTeX', async () => {
+  const m = (inner: string): string =>
+    `<m:oMath xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math">${inner}</m:oMath>`;
+  const r = (text: string): string => `<m:r><m:t>${text}</m:t></m:r>`;
+  const fraction = `<m:f><m:num>${r('α+1')}</m:num><m:den><m:rad><m:radPr><m:degHide m:val="1"/></m:radPr><m:deg/><m:e>${r('x')}</m:e></m:rad></m:den></m:f>`;
+  const sum = `<m:nary><m:naryPr><m:chr m:val="∑"/></m:naryPr><m:sub>${r('i=1')}</m:sub><m:sup>${r('n')}</m:sup><m:e>${r('i')}</m:e></m:nary>`;
+  expect(await markdownOf({ body: `<w:p>${m(fraction)}</w:p><w:p>${m(sum)}</w:p>` })).toBe(
+    '$\\frac{\\alpha+1}{\\sqrt{x}}$\n\n$\\sum_{i=1}^n i$\n',
+  );
+});
+
+test('what Markdown has nothing for is told', async () => {
+  const body =
+    '<w:p><w:r><w:rPr><w:vanish/></w:rPr><w:t>secret</w:t></w:r><w:r><w:t>Text</w:t></w:r></w:p>' +
+    '<w:p><w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr></w:pPr><w:r><w:t>a</w:t></w:r></w:p>';
+  const read = await readWord(
+    template({
+      numbering: `<w:abstractNum w:abstractNumId="0">${level(0, 'lowerLetter', '%1.')}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>`,
+      body,
+      stories: { header1: p('Confidential') },
+    }),
+  );
+  expect(read.success && read.notices.map(({ message }) => message)).toEqual([
+    '1 piece of hidden text left out',
+    '1 list item numbered with letters (#.) has 1, 2, 3 in Markdown',
+    'A header was left out: "Confidential"',
+  ]);
+});
+
+const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+
+test.each<[string, Uint8Array, RegExp]>([
+  ['an empty file', new Uint8Array(), /^The file is an empty file\.$/],
+  ['an old .doc', Uint8Array.from(OLE), /old Word document/],
+  ['a text', strToU8('# Heading'), /not a Word document/],
+  ['a zip of something else', zipSync({ 'a.txt': strToU8('a') }), /not a Word document/],
+  ['half a file', template().subarray(0, 900), /cannot be read/],
+  [
+    'a document type',
+    template({
+      styles: '',
+      files: { 'word/styles.xml': `<!DOCTYPE a [<!ENTITY a "b">]><w:styles ${NAMESPACES}/>` },
+    }),
+    /declares a document type/,
+  ],
+  ['broken XML', template({ files: { 'word/styles.xml': '<w:styles' } }), /not well-formed/],
+  [
+    'elements without end',
+    template({ body: '<w:sdt><w:sdtContent>'.repeat(300) + '</w:sdtContent></w:sdt>'.repeat(300) }),
+    /nested too deeply/,
+  ],
+])('%s is refused in plain words', async (_name, bytes, reason) => {
+  const read = await readWord(bytes);
+  expect(read.success).toBe(false);
+  expect(!read.success && read.error).toMatch(reason);
+});
+
+test('reading ends when it is asked to', async () => {
+  const aborter = new AbortController();
+  aborter.abort();
+  await expect(readWord(template({ body: p('Text') }), { signal: aborter.signal })).rejects.toThrow(
+    'cancelled',
+  );
+});

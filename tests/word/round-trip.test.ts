@@ -1,0 +1,86 @@
+import { readWord } from '@footmark/engine/read';
+import { describe, expect, test } from 'vitest';
+import { convertForTest } from '../conversion';
+import { openPackage, storiesOf } from '../docx/package';
+import { type Fixture, fixtures } from '../golden/fixture';
+import { DIFFERENT, LOSES } from './known-differences';
+
+const all = fixtures();
+
+interface Texts {
+  readonly xml: string;
+  readonly words: readonly string[];
+}
+
+function textsOf(bytes: Uint8Array): Texts {
+  const stories = storiesOf(openPackage(bytes)).filter(({ name }) => /document|notes/.test(name));
+  const xml = stories.map(({ text }) => text).join('\n');
+  const shown = xml
+    .replace(/<w:instrText[^>]*>[^<]*<\/w:instrText>/g, '')
+    .replace(/<\/w:p>|<w:(?:br|tab)\/>/g, ' ');
+  return { xml: settled(xml), words: shown.replace(/<[^>]+>/g, '').match(/[\p{L}\p{N}]+/gu) ?? [] };
+}
+
+/** Of the XML what shows: text that is parted in two, and bookmarks that nothing refers to, count for nothing. */
+function settled(xml: string): string {
+  const referred = new Set(
+    Array.from(
+      xml.matchAll(/w:anchor="([^"]*)"|(?:REF|PAGEREF|NOTEREF) (\S+)/g),
+      ([, link, field]) => link ?? field,
+    ),
+  );
+  return xml
+    .replace(/<w:bookmarkStart w:id="(\d+)" w:name="([^"]*)"\/>/g, (_start, _id: string, name: string) =>
+      referred.has(name) ? `<bookmark ${name}/>` : '',
+    )
+    .replace(/<w:bookmarkEnd w:id="\d+"\/>/g, '')
+    .replaceAll(' xml:space="preserve"', '')
+    .replaceAll('</w:t></w:r><w:r><w:t>', '');
+}
+
+/** Words of the first document that the second one has not, or has less often. */
+function lost(first: readonly string[], second: readonly string[]): string[] {
+  const left = new Map<string, number>();
+  for (const word of second) left.set(word, (left.get(word) ?? 0) + 1);
+  return first.filter((word) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count <= 0;
+  });
+}
+
+/** Converts a fixture, reads the document, and converts what was read in the same way. */
+async function roundTrip({
+  markdown,
+  options,
+}: Fixture): Promise<{ readonly first: Texts; readonly second: Texts; readonly markdown: string }> {
+  const { bytes } = await convertForTest(markdown, options);
+  const read = await readWord(bytes);
+  if (!read.success) throw new Error(read.error);
+  const pictures = new Map(read.pictures.map(({ path, bytes: picture }) => [path, picture]));
+  // What stands on the title page is in the text that was read.
+  const { title, author, date, template, ...same } = options;
+  const second = await convertForTest(read.markdown, {
+    ...same,
+    ...(typeof template === 'string' ? { template } : {}),
+    loadAsset: async ({ source }) => pictures.get(source),
+  });
+  return { first: textsOf(bytes), second: textsOf(second.bytes), markdown: read.markdown };
+}
+
+describe('what is read of a document of ours is the same document again', () => {
+  test.each(all)('$name', async (fixture) => {
+    const { name } = fixture;
+    const { first, second, markdown } = await roundTrip(fixture);
+    if (!(name in LOSES)) expect(lost(first.words, second.words), markdown).toEqual([]);
+    // A fixture that has become the same must leave the list.
+    expect(first.xml === second.xml, markdown).toBe(!(name in DIFFERENT));
+  });
+});
+
+test('the lists of differences name fixtures, each with its reason', () => {
+  const known = Object.entries<string>({ ...LOSES, ...DIFFERENT });
+  expect(
+    known.filter(([name, reason]) => !all.some((fixture) => fixture.name === name) || reason.length < 10),
+  ).toEqual([]);
+});
