@@ -88,6 +88,24 @@ describe('footmark', () => {
     expect(documentOf(stdout)).toContain('From a pipe');
   });
 
+  test('reads a Word file as Markdown, with its pictures beside it, and overwrites no text', async () => {
+    const pixel =
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+    await place({
+      'paper.md': `# Title\n\nText[^1].\n\n![Alt](data:image/png;base64,${pixel})\n\n[^1]: Note.\n`,
+    });
+    await footmark(['paper.md', '-o', 'sent.docx']);
+    expect(await footmark(['sent.docx', '-o', 'back.md'])).toMatchObject({ status: 0, stderr: '' });
+    const back = '# Title\n\nText[^1].\n\n![Alt](back-media/image1.png)\n\n[^1]: Note.\n';
+    expect(await readFile(at('back.md'), 'utf8')).toBe(back);
+    expect(await readdir(at('back-media'))).toEqual(['image1.png']);
+    expect(await footmark(['sent.docx', '-o', 'paper.md'])).toMatchObject({ status: 1 });
+    expect((await footmark(['sent.docx', '-o', '-'])).stdout.toString()).toContain('Text[^1].');
+    const { stdout, status } = await footmark(['sent.docx', '--check', '--json']);
+    expect([status, JSON.parse(stdout.toString())]).toEqual([0, [{ file: 'sent.docx', notices: [] }]]);
+    expect(await footmark(['sent.docx', 'paper.md'])).toMatchObject({ status: 2 });
+  });
+
   test('passes the options on', async () => {
     const words = ['--font', 'georgia', '--size', '12', '--title', 'My title', '--date', '2026-11-21'];
     await footmark(['notes.md', ...words]);

@@ -8,6 +8,9 @@ Converts Markdown files to Word documents. INPUT is a file; a folder, whose
 files .md and .markdown are converted, at any depth; or - for standard input.
 With several inputs or a folder, OUTPUT is a folder.
 
+A Word file (.docx) is read as Markdown instead, with its pictures in a folder
+NAME-media beside it; -o - prints the Markdown.
+
 footmark mcp serves assistants over the Model Context Protocol on standard
 input and output. They may read and write only in the folders that --root
 names, by default the current directory.`;
