@@ -46,7 +46,7 @@ export function renderBibliography(
   });
 }
 
-/** The first field stands in the margin where the style aligns the second. */
+/** The first field goes into the margin if the style aligns the second. */
 function renderEntry(layout: Element, { attributes }: Element, rendering: Rendering): Output {
   if (attributes['second-field-align'] === undefined)
     return withAffixes(rendering.layout(layout), layout.attributes);
@@ -59,13 +59,13 @@ function renderEntry(layout: Element, { attributes }: Element, rendering: Render
   );
 }
 
-/** What stands in the place of names in an entry. */
+/** The names that begin an entry. */
 interface Lead {
   readonly part: Span | undefined;
   readonly names: NamesResult | undefined;
 }
 
-/** Names that are those of the entry before, by the rule of the style. */
+/** Puts the substitute in the place of names that repeat those of the previous entry, by the rule of the style. */
 function replaced(
   output: Output,
   { part, names }: Lead,

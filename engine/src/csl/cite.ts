@@ -2,30 +2,30 @@ import type { CslItem } from './item.js';
 import type { GivenLevel } from './names.js';
 import type { Output } from './output.js';
 
-/** One source that is cited at a place. */
+/** One cited source in a citation. */
 export interface Cite {
   readonly id: string;
   readonly prefix?: Output;
   readonly suffix?: Output;
   readonly locator?: string;
-  /** What the locator counts: `page` if nothing is said. */
+  /** What the locator counts; `page` by default. */
   readonly label?: string;
   readonly suppressAuthor?: boolean;
   readonly authorOnly?: boolean;
 }
 
-/** What is cited together at one place. */
+/** The sources that one citation cites together. */
 export interface Cluster {
   readonly cites: readonly Cite[];
-  /** The number of the note that it stands in, from 1; 0 in the text. */
+  /** The number of the note that contains it, from 1; 0 in the text. */
   readonly note: number;
-  /** Its first author is part of the sentence, in front of the citation. */
+  /** Its first author is part of the sentence before the citation. */
   readonly isNarrative?: boolean;
 }
 
 export type Position = 'nowhere' | 'first' | 'subsequent' | 'ibid' | 'ibid-with-locator';
 
-/** Where a cite stands among those before it. */
+/** The position of a cite relative to earlier ones. */
 export interface Placement {
   readonly position: Position;
   readonly isNearNote: boolean;
@@ -38,11 +38,11 @@ export const FIRST: Placement = { position: 'first', isNearNote: false, firstNot
 /** The place of an entry of the bibliography. */
 export const NOWHERE: Placement = { position: 'nowhere', isNearNote: false, firstNote: undefined };
 
-/** What tells a source from others that would look the same. */
+/** What distinguishes a source from others that would look the same. */
 export interface Distinction {
-  /** Names that are shown in any case. */
+  /** The number of names that are always rendered. */
   readonly names: number;
-  /** By person, how much of a given name is shown. */
+  /** How much of the given name is rendered, by person. */
   readonly given: ReadonlyMap<string, GivenLevel>;
   readonly condition: boolean;
   /** From 1: a, b, c … */
@@ -56,7 +56,7 @@ export const NO_DISTINCTION: Distinction = {
   yearSuffix: undefined,
 };
 
-/** A source with what is known of it when it is rendered. */
+/** A source with everything that its rendering depends on. */
 export interface Subject {
   readonly item: CslItem;
   readonly cite: Cite | undefined;

@@ -14,7 +14,7 @@ import {
 import { withCase } from './text-case.js';
 import type { Element } from './xml.js';
 
-/** A cite as it is printed, with what decides whether it is printed together with its neighbours. */
+/** A rendered cite, with what decides whether it is joined with its neighbours. */
 interface Printed {
   readonly cite: Cite;
   readonly body: Output;
@@ -27,7 +27,7 @@ interface Printed {
 /** Renders one cite; without its names if `withoutNames`. */
 export type RenderCite = (subject: Subject, withoutNames: boolean) => Output;
 
-/** What is cited together, in the layout of the citations. */
+/** Renders a cluster with the layout of citations. */
 export function renderCluster(
   subjects: readonly Subject[],
   citation: Element,
@@ -96,7 +96,7 @@ export function withCapital(output: Output): Output {
 interface Joined {
   readonly output: Output;
   readonly cite?: Cite;
-  /** What stands after it instead of the delimiter of the layout. */
+  /** What follows it instead of the delimiter of the layout. */
   readonly delimiter?: string;
 }
 
@@ -114,7 +114,7 @@ function joined(parts: readonly Joined[], delimiter: string): Output {
   );
 }
 
-/** Cites of the same names next to each other, where the first of them stands. */
+/** Moves cites with the same names next to the first of them. */
 function grouped(printed: readonly Printed[]): readonly (readonly Printed[])[] {
   const groups: Printed[][] = [];
   for (const each of printed) {
@@ -176,7 +176,7 @@ function withoutNames({ cite, body }: Printed, subjects: readonly Subject[], ren
   return subject ? render(subject, true) : body;
 }
 
-/** Neighbours of one year that differ in their letters only. */
+/** Adjacent cites of one year that differ only in their letters. */
 function yearRuns(group: readonly Printed[]): readonly (readonly Printed[])[] {
   const runs: Printed[][] = [];
   for (const each of group) {
@@ -223,7 +223,7 @@ function follows(one: string | undefined, other: string | undefined): boolean {
   return (one?.length ?? 0) === 1 && other?.charCodeAt(0) === (one?.charCodeAt(0) ?? 0) + 1;
 }
 
-/** Numbers in a row as a range: [1]–[3]. */
+/** Collapses consecutive numbers into a range: [1]–[3]. */
 function collapsedNumbers(printed: readonly Printed[], { attributes }: Element, delimiter: string): Output {
   const parts: Joined[] = [];
   const isPlain = ({ cite, number }: Printed): boolean =>

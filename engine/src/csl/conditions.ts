@@ -70,7 +70,7 @@ export function hasVariable(name: string, subject: Subject): boolean {
   return variableText(name, subject) !== '';
 }
 
-/** The text of a variable, also of those that only a citation has. */
+/** The text of a variable, including those that only citations have. */
 export function variableText(
   name: string,
   { item, cite, citationNumber, placement, distinction }: Subject,

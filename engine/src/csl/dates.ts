@@ -73,7 +73,7 @@ function joined(styles: readonly PartStyle[], render: RenderPart, delimiter: str
   );
 }
 
-/** What both ends share is printed once: May 1–3, 2008. */
+/** Prints what both ends share only once: May 1–3, 2008. */
 function range(
   styles: readonly PartStyle[],
   from: DateParts,
@@ -191,7 +191,7 @@ function dayText(day: number, form: string | undefined, locale: Locale, month: n
   return day + locale.ordinalSuffix(day, gender);
 }
 
-/** A date as a text that sorts as dates do; only the parts that `element` prints, if it is one. */
+/** A date as text that sorts chronologically; with `element`, only the parts that it prints. */
 export function dateSortKey(
   date: CslDate | undefined,
   shown: readonly string[] = ['year', 'month', 'day'],
@@ -216,7 +216,7 @@ function endKey(
 }
 
 /** The parts that a date element prints. */
-export function shownParts(element: Element): readonly string[] {
+export function renderedParts(element: Element): readonly string[] {
   if (element.attributes.form !== undefined)
     return (element.attributes['date-parts'] ?? 'year-month-day').split('-');
   return element.children.filter(isPart).map(({ attributes }) => attributes.name ?? '');

@@ -3,7 +3,7 @@ import { type GivenLevel, personOf } from './names.js';
 import type { NamesResult } from './names-element.js';
 import type { Element } from './xml.js';
 
-/** What a source looks like in a citation, and the names in it. */
+/** How a source looks in a citation, and its names there. */
 export interface Look {
   readonly text: string;
   readonly names: readonly NamesResult[];
@@ -11,7 +11,7 @@ export interface Look {
 
 export type LookAt = (subject: Subject) => Look;
 
-/** What tells sources apart that would look the same, by their ids; `subjects` in the order of the bibliography. */
+/** Distinguishes sources that would look the same, by their ids; `subjects` in the order of the bibliography. */
 export function distinctions(
   subjects: readonly Subject[],
   { attributes }: Element,
@@ -43,7 +43,7 @@ class Distinguishing {
     return this.#found;
   }
 
-  /** Shows the given names of all people that would look like others, wherever they are named. */
+  /** Expands the given names of all people who would look like others, everywhere. */
   expandEverywhere(rule: string): void {
     const isPrimary = rule.startsWith('primary-name');
     const max: GivenLevel = rule.endsWith('with-initials') ? 1 : 2;
@@ -104,7 +104,7 @@ class Distinguishing {
     for (const [subject, { names }] of best) if (names > 0) this.#set(subject, { names });
   }
 
-  /** Shows given names of ambiguous sources only, and more names where these alone do not help. */
+  /** Expands given names of ambiguous sources only, and adds names where that is not enough. */
   addGiven(addsNames: boolean): void {
     for (const group of this.#ambiguous()) {
       const most = addsNames ? Math.max(...group.map((subject) => this.#mostNames(subject))) : 0;
@@ -127,14 +127,14 @@ class Distinguishing {
   }
 
   #expandGroup(group: readonly Subject[]): void {
-    const shown = Math.max(...group.map((subject) => this.#shownPeople(subject).length));
+    const shown = Math.max(...group.map((subject) => this.#renderedPeople(subject).length));
     for (let at = 0; at < shown && this.#clashes(group) > 0; at++) {
       for (const level of [1, 2] as const) {
         const before = new Map(group.map((subject) => [subject, this.#of(subject)]));
         const clashes = this.#clashes(group);
         const clashing = group.filter((subject) => this.#isClashing(subject, group));
         for (const subject of clashing) {
-          const person = this.#shownPeople(subject)[at];
+          const person = this.#renderedPeople(subject)[at];
           if (person === undefined) continue;
           this.#set(subject, { given: new Map([...this.#of(subject).given, [person, level]]) });
         }
@@ -176,7 +176,7 @@ class Distinguishing {
     return [...groups.values()].filter((group) => group.length > 1);
   }
 
-  /** How many of a group look like another one. */
+  /** How many of a group look like another member. */
   #clashes(group: readonly Subject[]): number {
     const texts = group.map((subject) => this.#look(subject).text);
     return texts.filter((text, index) => texts.indexOf(text) !== index).length;
@@ -186,7 +186,7 @@ class Distinguishing {
     return Math.max(0, ...this.#look(subject).names.map(({ names }) => names.length));
   }
 
-  #shownPeople(subject: Subject): readonly string[] {
+  #renderedPeople(subject: Subject): readonly string[] {
     return this.#look(subject).names.flatMap(({ names, shown }) => names.slice(0, shown).map(personOf));
   }
 

@@ -1,7 +1,7 @@
 import type { Locale } from './locale.js';
 import { type Format, isSpan, type Output, type Span } from './output.js';
 
-/** A part of a finished text, in its order. */
+/** A part of a finished text. */
 export type Token =
   | TextToken
   | { readonly kind: 'open'; readonly format?: Format; readonly display?: string; readonly url?: string }
@@ -11,9 +11,9 @@ export type Token =
 interface TextToken {
   readonly kind: 'text';
   text: string;
-  /** A quotation mark that ends what is quoted. */
+  /** A closing quotation mark. */
   readonly isEndQuote?: boolean;
-  /** A quotation mark that begins it. */
+  /** An opening quotation mark. */
   readonly isBeginQuote?: boolean;
 }
 
@@ -22,7 +22,7 @@ interface Place {
   readonly quotes: number;
 }
 
-/** Text in its order, with quotation marks, and with each sign of punctuation once and in its place. */
+/** Flattens output to text with quotation marks, with each punctuation mark once and in its place. */
 export function finished(output: Output, locale: Locale): readonly Token[] {
   const tokens: Token[] = [];
   flatten(output, { format: {}, quotes: 0 }, locale, tokens);
@@ -88,7 +88,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   verticalAlign: 'baseline',
 };
 
-/** What two signs become that meet; those not listed both stay. */
+/** What two adjacent punctuation marks become; both stay if not listed. */
 const MEETING: Readonly<Record<string, string>> = {
   '::': ':',
   '.:': '.:',

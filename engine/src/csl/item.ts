@@ -1,4 +1,4 @@
-/** A source as CSL-JSON describes it. Values come from files of visitors: nothing is certain but the two names. */
+/** A source as CSL-JSON describes it. Values come from users' files: only `id` and `type` can be relied on. */
 export interface CslItem {
   readonly id: string;
   readonly type: string;
@@ -84,7 +84,7 @@ function hasText({ family, given, literal }: CslName): boolean {
   return [family, given, literal].some((part) => part !== undefined && part !== '');
 }
 
-/** A name whose particles are apart from its family name. */
+/** Splits the particles from the family name. */
 function nameOf(value: Readonly<Record<string, unknown>>): CslName {
   const texts = Object.fromEntries(
     NAME_PARTS.flatMap((part) => {
@@ -102,7 +102,7 @@ function nameOf(value: Readonly<Record<string, unknown>>): CslName {
   return withParticles(withSuffix(name));
 }
 
-/** A suffix that is written after the given name: `John, III`, `John,! Jr.` */
+/** Splits off a suffix written after the given name: `John, III`, `John,! Jr.` */
 function withSuffix(name: CslName): CslName {
   const [, given, mark, suffix] = /^(.*?)\s*,(!?)\s*(.+)$/.exec(name.given ?? '') ?? [];
   if (given === undefined || suffix === undefined || name.suffix !== undefined) return name;

@@ -4,11 +4,11 @@ interface Term {
   readonly single: string;
   readonly multiple: string;
   readonly gender?: string;
-  /** For an ordinal, to which numbers it belongs. */
+  /** For an ordinal, the numbers that it applies to. */
   readonly match?: string;
 }
 
-/** The forms that stand in for one that a term does not have. */
+/** The fallbacks for a form that a term does not have. */
 const FALLBACKS: Readonly<Record<string, string>> = {
   'verb-short': 'verb',
   verb: 'long',
@@ -16,13 +16,13 @@ const FALLBACKS: Readonly<Record<string, string>> = {
   short: 'long',
 };
 
-/** The words, dates and conventions of a language, with what a style changes of them. */
+/** The words, dates and conventions of a language, with the changes that a style makes. */
 export class Locale {
   readonly #terms = new Map<string, Term>();
   readonly #dates = new Map<string, Element>();
   readonly #options = new Map<string, string>();
 
-  /** `sources` from the most general to the most particular: each replaces what those before it say. */
+  /** `sources` go from general to specific: each overrides those before it. */
   constructor(
     readonly language: string,
     sources: readonly Element[],
@@ -42,7 +42,7 @@ export class Locale {
     return /^en\b/i.test(this.language);
   }
 
-  /** A term in a form, or the form that stands in for it; `undefined` if there is no such term. */
+  /** A term in a form, or in its fallback; `undefined` if there is no such term. */
   term(name: string, form = 'long', isPlural = false): string | undefined {
     const term = this.#terms.get(`${dashed(name)}|${form}`);
     if (term) return isPlural ? term.multiple : term.single;
@@ -59,7 +59,7 @@ export class Locale {
     return this.#dates.get(form);
   }
 
-  /** What makes an ordinal of a number: `st`, `nd`. */
+  /** The suffix that makes a number an ordinal: `st`, `nd`. */
   ordinalSuffix(number: number, gender: string | undefined): string {
     const lastTwo = String(number % 100).padStart(2, '0');
     const lastOne = `0${number % 10}`;
@@ -113,7 +113,7 @@ function dashed(name: string): string {
   return name.replaceAll(' ', '-');
 }
 
-/** The dialect whose file stands for a language that is given without one. */
+/** The default dialect of a language that is given without one. */
 const PRIMARY: Readonly<Record<string, string>> = {
   af: 'af-ZA',
   bg: 'bg-BG',
@@ -159,7 +159,7 @@ const PRIMARY: Readonly<Record<string, string>> = {
   no: 'nb-NO',
 };
 
-/** The languages whose files are read for one, the most general first. */
+/** The languages whose files make up the locale of one, the most general first. */
 export function localeChain(language: string): readonly string[] {
   const [base = 'en'] = language.split('-');
   const primary = PRIMARY[base.toLowerCase()];

@@ -2,19 +2,19 @@ import { decorated, withAffixes } from './affixes.js';
 import type { Subject } from './cite.js';
 import { type CslName, namesOf } from './item.js';
 import type { Locale } from './locale.js';
-import { type GivenLevel, type NameOptions, personOf, renderNames, shownCount } from './names.js';
+import { type GivenLevel, type NameOptions, personOf, renderedNameCount, renderNames } from './names.js';
 import { concat, isEmpty, join, NOTHING, type Output, plain, span } from './output.js';
 import { inheritedOptions, type Style } from './style.js';
 import { withCase } from './text-case.js';
 import { childOf, type Element } from './xml.js';
 
-/** What names were shown at a place, for telling sources apart. */
+/** The names rendered at a place, for disambiguation. */
 export interface NamesResult {
   readonly names: readonly CslName[];
   readonly shown: number;
   readonly attributes: NameOptions['attributes'];
   readonly output: Output;
-  /** Each name that is shown. */
+  /** Each rendered name. */
   readonly nameOutputs: readonly Output[];
 }
 
@@ -22,27 +22,27 @@ export interface NamesResult {
 export interface Area {
   readonly element: Element;
   readonly isCitation: boolean;
-  /** The options of names that a key sets, if it is one. */
+  /** The name options that a sort key sets, if it is one. */
   readonly sortKey?: Readonly<Record<string, string>>;
 }
 
-/** What is being rendered when names stand in it, and how the elements that may stand in for names are. */
+/** The rendering that a `names` element is part of, and how its substitutes are rendered. */
 export interface NamesRendering {
   readonly style: Style;
   readonly locale: Locale;
   readonly area: Area;
   readonly subject: Subject;
   readonly isEnglish: boolean;
-  /** Variables that have been shown in place of names. */
+  /** Variables that were rendered as substitutes for names. */
   readonly suppressed: Set<string>;
-  /** The names that were shown, in the order of the text. */
+  /** The rendered names, in the order of the text. */
   readonly names: NamesResult[];
   has(variable: string): boolean;
   call(isFound: boolean): void;
   element(element: Element): Output;
 }
 
-/** The names of one or more variables with their labels, or what stands in for them. */
+/** The names of one or more variables with their labels, or their substitute. */
 export function renderNamesElement(element: Element, rendering: NamesRendering, parent?: Element): Output {
   const output = ownNames(element, rendering, parent ?? element);
   if (!isEmpty(output) || parent) return output;
@@ -54,7 +54,7 @@ export function renderNamesElement(element: Element, rendering: NamesRendering, 
   return NOTHING;
 }
 
-/** One way to stand in for names: what it shows is not shown again. */
+/** A substitute for names: a variable that it renders is not rendered again. */
 function substituted(child: Element, rendering: NamesRendering, element: Element): Output {
   const before = new Set(rendering.suppressed);
   const shown = variablesOf(child, rendering);
@@ -72,7 +72,7 @@ function substituted(child: Element, rendering: NamesRendering, element: Element
     : decorated(span(output, { role: 'names', key: plain(output) }), attributes);
 }
 
-/** The variables that an element may show. */
+/** The variables that an element can render. */
 function variablesOf(element: Element, rendering: NamesRendering): readonly string[] {
   const own = element.attributes.variable?.split(/\s+/) ?? [];
   const macro = element.attributes.macro;
@@ -94,7 +94,7 @@ function ownNames(element: Element, rendering: NamesRendering, described: Elemen
   rendering.call(lists.length > 0);
   if (lists.length === 0) return NOTHING;
   if (options.attributes.form === 'count') {
-    const count = lists.reduce((sum, { names }) => sum + countShown(names, options, rendering), 0);
+    const count = lists.reduce((sum, { names }) => sum + countRendered(names, options, rendering), 0);
     return String(count);
   }
   const outputs = lists.map((list) => labelled(list, options, rendering, described));
@@ -149,13 +149,18 @@ function optionsOf(element: Element, described: Element, { style, area }: NamesR
   };
 }
 
-function countShown(
+function countRendered(
   names: readonly CslName[],
   { attributes }: NameOptions,
   { subject, area }: NamesRendering,
 ): number {
   const isSubsequent = area.isCitation && subject.placement.position !== 'first';
-  return shownCount(names.length, attributes, isSubsequent, area.isCitation ? subject.distinction.names : 0);
+  return renderedNameCount(
+    names.length,
+    attributes,
+    isSubsequent,
+    area.isCitation ? subject.distinction.names : 0,
+  );
 }
 
 function labelled(
@@ -165,7 +170,7 @@ function labelled(
   described: Element,
 ): Output {
   const { locale, subject } = rendering;
-  const shown = countShown(names, options, rendering);
+  const shown = countRendered(names, options, rendering);
   const terms = {
     and: locale.term('and') ?? 'and',
     etAl: locale.term(options.etAl?.attributes.term ?? 'et-al') ?? 'et al.',

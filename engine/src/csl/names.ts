@@ -5,7 +5,7 @@ import { richText } from './rich-text.js';
 import { withCase } from './text-case.js';
 import { childOf, type Element } from './xml.js';
 
-/** How much of a given name is shown, beyond what the style asks for: to tell two people apart. */
+/** How much of a given name is rendered beyond what the style asks for, to tell two people apart. */
 export type GivenLevel = 0 | 1 | 2;
 
 /** The options of names that apply at a place in a style. */
@@ -16,7 +16,7 @@ export interface NameOptions {
   readonly etAl: Element | undefined;
   readonly demotes: 'never' | 'sort-only' | 'display-and-sort';
   readonly initializesHyphens: boolean;
-  /** Names are sorted by, and not shown. */
+  /** The names are a sort key, and are not rendered. */
   readonly isSortKey: boolean;
 }
 
@@ -25,13 +25,13 @@ export interface NameTerms {
   readonly etAl: string;
 }
 
-/** Who a name names, for comparing. */
+/** Identifies a person, so that names can be compared. */
 export function personOf(name: CslName): string {
   return [name.literal, name.family, name['non-dropping-particle'], name.given, name.suffix].join('|');
 }
 
-/** How many names are shown of a list. */
-export function shownCount(
+/** How many names of a list are rendered before "et al.". */
+export function renderedNameCount(
   total: number,
   attributes: NameOptions['attributes'],
   isSubsequent: boolean,
@@ -49,7 +49,7 @@ export function shownCount(
   return Math.min(total, Math.max(useFirst, atLeast));
 }
 
-/** A list of names with its delimiters, `and` and `et al.`; `each` receives the names that are shown. */
+/** A list of names with its delimiters, `and` and `et al.`; `each` receives the rendered names. */
 export function renderNames(
   names: readonly CslName[],
   shown: number,
@@ -200,7 +200,7 @@ function partsOf(
   };
 }
 
-/** Given names as initials: `J. P.`; names that are no initials stay unless `all` become them. */
+/** Given names as initials: `J. P.`; full names stay unless `all` are abbreviated. */
 export function initialized(given: string, mark: string, all: boolean, hyphens: boolean): string {
   const trimmed = mark.trimEnd();
   const gap = mark.slice(trimmed.length);
@@ -237,7 +237,7 @@ function format(part: string, output: Output, element: Element | undefined): Out
   return withAffixes(span(cased, formatOf(own.attributes)), own.attributes);
 }
 
-/** The options at a `names` element: its own over those of the place where it stands. */
+/** The options of a `names` element: its own take precedence over those it inherits. */
 export function nameElement(names: Element): Element | undefined {
   return childOf(names, 'name');
 }

@@ -2,7 +2,7 @@
  * What the elements of a style render: a tree of text with formatting, before punctuation is put in order.
  */
 
-/** How text looks; the values are those of CSL's attributes. */
+/** The format of text, with the values of CSL's attributes. */
 export interface Format {
   readonly fontStyle?: string;
   readonly fontVariant?: string;
@@ -11,7 +11,7 @@ export interface Format {
   readonly verticalAlign?: string;
 }
 
-/** What a part stands for, where a later step looks for it. */
+/** The role of a part that a later step looks for. */
 export type Role = 'names' | 'year' | 'year-suffix' | 'citation-number' | 'locator' | 'term';
 
 export interface Span {
@@ -26,7 +26,7 @@ export interface Span {
   readonly role?: Role;
   /** For a year, what distinguishes it from another one. */
   readonly key?: string;
-  /** An address that it leads to. */
+  /** The address that it links to. */
   readonly url?: string;
 }
 
@@ -64,7 +64,7 @@ export function join(parts: readonly Output[], delimiter: string): Output {
   return concat(...filled.flatMap((part, index) => (index === 0 ? [part] : [delimiter, part])));
 }
 
-/** The same text with more said about it, unless there is none. */
+/** The same text with further properties; nothing stays nothing. */
 export function span(output: Output, more: Omit<Span, 'children'>): Output {
   return isEmpty(output) ? NOTHING : { ...more, children: [output] };
 }

@@ -5,7 +5,7 @@ interface Met {
   lastNote: number;
 }
 
-/** Where each cite of each cluster stands, in the order of the text. */
+/** The position of each cite of each cluster, in the order of the text. */
 export function placements(
   clusters: readonly Cluster[],
   nearNoteDistance: number,
@@ -41,7 +41,7 @@ export function placements(
   return placed;
 }
 
-/** The only source of the citation before, if a reader sees it as the one before. */
+/** The only source of the previous citation, if a reader takes it for the previous one. */
 function soleCite(
   previous: Cluster | undefined,
   { note }: Cluster,

@@ -39,9 +39,9 @@ export interface Printed {
   readonly bibliography: readonly PrintedEntry[];
 }
 
-/** What a caller may know better than the order of the clusters tells. */
+/** What a caller may know better than the order of the clusters. */
 export interface ProcessOptions {
-  /** Sources that are listed without being cited. */
+  /** Sources to list without citing them. */
   readonly uncited?: readonly string[];
   readonly placementOf?: (cite: Cite) => Placement | undefined;
 }
@@ -69,8 +69,8 @@ export class Processor {
     const cited = known.flatMap(({ cites }) => cites.map(({ id }) => id));
     const ids = [...new Set([...cited, ...uncited])].filter((id) => items.has(id));
     const numbered = this.#ordered(ids.flatMap((id) => subjectsOf(items, id)));
-    const told = this.#distinguish(numbered);
-    const subjects = new Map(numbered.map((subject) => [subject.item.id, told(subject)]));
+    const distinguished = this.#distinguish(numbered);
+    const subjects = new Map(numbered.map((subject) => [subject.item.id, distinguished(subject)]));
     const ordered = this.#sortedClusters(known, subjects);
     const distance = Number(this.style.citation.attributes['near-note-distance'] ?? 5);
     const placed = placements(ordered, distance);
@@ -112,7 +112,7 @@ export class Processor {
 
   #distinguish(subjects: readonly Subject[]): (subject: Subject) => Subject {
     const found: ReadonlyMap<string, Distinction> = distinctions(
-      // Those that are only listed, too: the bibliography shows them beside the others.
+      // Includes sources that are only listed: the bibliography has them beside the others.
       subjects.map((subject) => ({ ...subject, placement: AGAIN })),
       this.style.citation,
       hasCondition(this.style.root),
@@ -176,7 +176,7 @@ function hasCondition({ attributes, children }: Element): boolean {
   return attributes.disambiguate !== undefined || children.some(hasCondition);
 }
 
-/** A processor for the text of a style; `undefined` if it is none. */
+/** A processor for the text of a style; `undefined` if the text is not one. */
 export function createProcessor(
   style: string,
   files: ReadonlyMap<string, string>,

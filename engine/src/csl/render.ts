@@ -2,7 +2,7 @@ import { decorated } from './affixes.js';
 import { citationLabel } from './citation-label.js';
 import { NOWHERE, type Subject } from './cite.js';
 import { hasVariable, holds, variableText } from './conditions.js';
-import { dateSortKey, renderDate, shownParts } from './dates.js';
+import { dateSortKey, renderDate, renderedParts } from './dates.js';
 import { DATE_VARIABLES, dateOf, NUMBER_VARIABLES, textOf } from './item.js';
 import type { Locale } from './locale.js';
 import { type Area, type NamesRendering, type NamesResult, renderNamesElement } from './names-element.js';
@@ -22,7 +22,7 @@ import type { Style } from './style.js';
 import { withCase } from './text-case.js';
 import type { Element } from './xml.js';
 
-/** Whether variables were called, and whether one had something. */
+/** Whether variables were used, and whether any had a value. */
 interface Calls {
   isCalled: boolean;
   isFound: boolean;
@@ -30,11 +30,11 @@ interface Calls {
 
 /** Renders one source at one place. */
 export class Rendering implements NamesRendering {
-  /** Variables that have been shown in place of names. */
+  /** Variables that were rendered as substitutes for names. */
   readonly suppressed = new Set<string>();
-  /** The names that were shown, in the order of the text. */
+  /** The rendered names, in the order of the text. */
   readonly names: NamesResult[] = [];
-  /** The first names are not shown. */
+  /** Leaves out the first names. */
   hidesNames = false;
   #calls: Calls = { isCalled: false, isFound: false };
   #hasYearSuffix = false;
@@ -51,7 +51,7 @@ export class Rendering implements NamesRendering {
     return language === '' ? this.locale.isEnglish : /^en/i.test(language);
   }
 
-  /** What a layout renders of one source: its delimiter stands between sources. */
+  /** The output of a layout for one source; its delimiter goes between sources. */
   layout({ children }: Element): Output {
     return concat(...this.#each(children));
   }
@@ -234,7 +234,7 @@ export class Rendering implements NamesRendering {
       this.call(false);
       return NOTHING;
     }
-    if (this.area.sortKey) return dateSortKey(date, shownParts(element));
+    if (this.area.sortKey) return dateSortKey(date, renderedParts(element));
     const own = variable === 'issued' ? () => this.yearSuffix() : () => NOTHING;
     const output = renderDate(date, element, this.locale, own);
     const literal =
@@ -252,7 +252,7 @@ export class Rendering implements NamesRendering {
     return span(letters(yearSuffix), { role: 'year-suffix' });
   }
 
-  /** Whether a variable is there and has not been shown in place of names. */
+  /** Whether a variable has a value and was not rendered as a substitute for names. */
   has(variable: string): boolean {
     return (
       !this.suppressed.has(variable) && (DATE_VARIABLES.has(variable) || hasVariable(variable, this.subject))

@@ -3,7 +3,7 @@ import { hasVariable, variableText } from './conditions.js';
 import { dateSortKey } from './dates.js';
 import { DATE_VARIABLES, dateOf, NAME_VARIABLES, NUMBER_VARIABLES, namesOf } from './item.js';
 import type { Locale } from './locale.js';
-import { renderNames, shownCount } from './names.js';
+import { renderedNameCount, renderNames } from './names.js';
 import type { Area } from './names-element.js';
 import { isNumeric } from './numbers.js';
 import { plain } from './output.js';
@@ -28,7 +28,7 @@ export function sorter(
     keyed.sort((one, other) => {
       for (const [index, key] of keys.entries()) {
         const [left = '', right = ''] = [one.values[index], other.values[index]];
-        // Sources without a value stand last in both directions.
+        // Sources without a value come last in both directions.
         if (left === '' || right === '') {
           if (left !== right) return left === '' ? 1 : -1;
           continue;
@@ -84,16 +84,16 @@ function nameKey(
     initializesHyphens: true,
     isSortKey: true,
   } as const;
-  const shown = shownCount(names.length, options.attributes, false);
+  const shown = renderedNameCount(names.length, options.attributes, false);
   return plain(renderNames(names, shown, options, { and: '', etAl: '' }, () => 0));
 }
 
-/** Short numbers as text that sorts as they do. */
+/** Pads short numbers so that they sort as text. */
 function padded(text: string): string {
   return text.replace(/(?<!\d)\d{1,4}(?!\d)/g, (digits) => digits.padStart(10, '0'));
 }
 
-/** Without tags, and without what stands before the first letter. */
+/** Strips tags and anything before the first letter. */
 function folded(text: string): string {
   return text
     .replace(/<[^<>]*>/g, '')

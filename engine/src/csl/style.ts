@@ -1,22 +1,22 @@
 import { childOf, type Element, readXml } from './xml.js';
 
-/** A style as it is read once, for all that is rendered with it. */
+/** A parsed style, reused for everything that is rendered with it. */
 export interface Style {
   readonly root: Element;
   readonly macros: ReadonlyMap<string, Element>;
   readonly citation: Element;
   readonly bibliography: Element | undefined;
-  /** Whether citations stand in notes. */
+  /** Whether citations are notes. */
   readonly isNote: boolean;
   readonly id: string;
   readonly defaultLanguage: string | undefined;
   /** The style places the letters after years itself. */
   readonly placesYearSuffix: boolean;
-  /** The address of the style that this one only gives another name. */
+  /** The address of the parent, if this style only gives another one a new name. */
   readonly parent: string | undefined;
 }
 
-/** Reads a CSL style; `undefined` if a text is none. A style that only names its parent has empty citations. */
+/** Reads a CSL style; `undefined` if the text is not one. A style that only names its parent has empty citations. */
 export function readStyle(source: string): Style | undefined {
   const root = readXml(source);
   if (root?.name !== 'style') return undefined;

@@ -13,7 +13,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 
 const SMALL = /^(?=\p{Script=Latin})\p{Ll}[\p{Ll}\p{M}'’]*$/u;
 
-/** Text in another case; only English is set in title case. */
+/** Changes the case of text; title case applies to English only. */
 export function withCase(output: Output, textCase: string | undefined, isEnglish: boolean): Output {
   switch (textCase) {
     case 'lowercase':
@@ -64,7 +64,7 @@ function upperFirst(word: string): string {
 interface WordPlace {
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  /** What stands between the word before and this one. */
+  /** What separates this word from the one before. */
   readonly follows: string;
   /** A hyphen comes after it. */
   readonly isHyphenated: boolean;
@@ -72,7 +72,7 @@ interface WordPlace {
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.&]*/gu;
 
-/** Maps words, also where formatting begins or ends in one; verbatim words are counted and kept. */
+/** Maps words, including those in which formatting begins or ends; verbatim words count but stay. */
 function eachWord(output: Output, map: (word: string, place: WordPlace) => string): Output {
   const count = wordCount(output);
   let index = 0;

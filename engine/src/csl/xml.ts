@@ -14,7 +14,7 @@ interface OpenElement extends Element {
   text: string;
 }
 
-/** Reads XML without namespaces. `undefined` if there is no element in it. */
+/** Reads XML without namespaces. `undefined` if it has no element. */
 export function readXml(source: string): Element | undefined {
   const open: OpenElement[] = [];
   let root: OpenElement | undefined;

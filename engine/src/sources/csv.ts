@@ -6,7 +6,7 @@ import { NO_FRONT_MATTER, type TextFile } from './read-text.js';
 /** Longer tables are data, which nobody reads in a document. */
 const MAX_ROWS = 5000;
 
-/** A file of rows as a table, whose first row is the header. */
+/** A CSV file as a table whose first row is the header. */
 export function tableText(path: string, text: string, makers: TextMakers): TextFile {
   const all = rowsOf(text.replace(/^\ufeff/, ''));
   const rows = all.slice(0, MAX_ROWS + 1);
@@ -42,7 +42,7 @@ export interface Row {
   readonly line: number;
 }
 
-/** Reads comma-separated values (RFC 4180), or such with semicolons or tabs, whatever the first line has most of. */
+/** Reads comma-separated values (RFC 4180); the separator may also be a semicolon or tab, whichever the first line has most. */
 export function rowsOf(text: string): Row[] {
   const separator = separatorOf(text);
   const field = new RegExp(`"((?:[^"]|"")*)"|([^\\n${separator}]*)`, 'y');

@@ -1,4 +1,4 @@
-/** A file of which, or with which, a document is made. */
+/** A file that a document is made from. */
 export interface SourceFile {
   /** With `/` between folders, from the folder that all have in common. */
   readonly path: string;

@@ -25,7 +25,7 @@ export function sourceOf(
   return range && { path: range.path, line: range.line + (range.isOneByOne ? line - range.first : 0) };
 }
 
-/** Puts lines together that come from lines that follow each other, or all from one. */
+/** Merges lines that come from consecutive lines, or all from the same one. */
 export function lineRanges(
   lines: readonly { readonly path: string; readonly line: number }[],
   textOf: (path: string) => PreparedText | undefined,

@@ -1,7 +1,7 @@
 import type { PreparedText } from './prepared.js';
 import type { Name } from './scan.js';
 
-/** A part of a line that is written anew. */
+/** A part of a line to rewrite. */
 export interface Edit {
   readonly from: number;
   readonly to: number;
@@ -14,7 +14,7 @@ export interface Renamed {
   readonly edits: readonly (Edit & { readonly line: number })[];
 }
 
-/** Keeps apart what the texts of one document call by the same name: notes, places and definitions of links. */
+/** Renames notes, anchors and link definitions whose names occur in several texts of one document. */
 export class Names {
   readonly #notes = new Set<string>();
   readonly #ids = new Set<string>();

@@ -3,7 +3,7 @@ import type { SourceFile } from './files.js';
 import { type SourceNotice, sourceNotice } from './notice.js';
 import { extensionOf, folderOf, nameOf } from './paths.js';
 
-/** What is taken from a set of files at most. */
+/** The limits for one set of files. */
 export const SOURCE_LIMITS = {
   files: 10_000,
   /** Of all that archives unpack to. */

@@ -140,7 +140,7 @@ function withoutSection(paragraph: XmlElement): XmlElement {
   };
 }
 
-/** An invisibly low paragraph that ends a section. */
+/** A paragraph without visible height that ends a section. */
 function endOf({ properties }: Section): XmlElement {
   const spacing = { 'w:before': '0', 'w:after': '0', 'w:line': '20', 'w:lineRule': 'exact' };
   return {
@@ -156,7 +156,7 @@ function endOf({ properties }: Section): XmlElement {
   };
 }
 
-/** The section with most text. */
+/** The section with the most text. */
 function mainSection(sections: readonly Section[]): number {
   const sizes = sections.map(({ blocks }) => blocks.reduce((size, block) => size + textOf(block).length, 0));
   return sizes.lastIndexOf(Math.max(...sizes));

@@ -16,7 +16,7 @@ interface Cleaning {
   readonly doomed: ReadonlySet<XmlElement>;
 }
 
-/** Elements that go with all that is in them, and what the person is told. */
+/** Elements removed with their content, and what is reported. */
 const GO: Readonly<Record<string, Dropped | undefined>> = {
   'w:object': 'controls',
   'w:control': 'controls',
@@ -55,7 +55,7 @@ const GO: Readonly<Record<string, Dropped | undefined>> = {
   'w:id': undefined,
 };
 
-/** Elements of which only the content stays. */
+/** Elements replaced by their content. */
 const UNWRAPPED: Readonly<Record<string, Dropped | undefined>> = {
   'w:ins': 'revisions',
   'w:moveTo': 'revisions',
@@ -65,7 +65,7 @@ const UNWRAPPED: Readonly<Record<string, Dropped | undefined>> = {
 /** Properties of these, which do not belong to their content. */
 const WRAPPER_PROPERTIES: ReadonlySet<string> = new Set(['w:smartTagPr', 'w:customXmlPr']);
 
-/** What may refer to another part. One whose part is not taken goes as a whole. */
+/** Elements that may refer to another part. They are removed if that part is not taken. */
 const DRAWINGS: ReadonlySet<string> = new Set(['w:drawing', 'w:pict', 'mc:AlternateContent']);
 const REFERENCE = /^(?:r:(?:id|embed|link|pict|dm|lo|qs|cs|href)|o:relid)$/;
 /** Addresses in VML, which Word would load. */
@@ -110,7 +110,7 @@ function clean(node: XmlNode, cleaning: Cleaning): readonly XmlNode[] {
   return HOLDERS.has(name) && elementsOf(made).length === 0 ? [] : [made];
 }
 
-/** What would be invalid or invisible without content. */
+/** Elements that are invalid or invisible without content. */
 const HOLDERS: ReadonlySet<string> = new Set(['a:extLst', 'mc:AlternateContent', 'w:sdtContent']);
 
 function hyperlink(

@@ -1,6 +1,6 @@
 import { type Notice, notice } from '../api/notice.js';
 
-/** What is left out of a template, and how the person who chose it is told. */
+/** What is left out of a template, with the message for the person who chose it. */
 const DROPPED = {
   macros: 'macros',
   controls: 'form controls and embedded objects',

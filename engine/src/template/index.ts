@@ -71,9 +71,9 @@ export async function readTemplate(entries: readonly PackageEntry[]): Promise<Re
   const settings = keptSettings(await xml('settings'), dropped);
   const ownRelations = await relations.of(main, true);
   // What stands in a body that the text replaces is not missed.
-  const told = hasMark(document.root) ? dropped : new DropList();
-  const text = cleaned(document.root, ownRelations, told);
-  const { misplaced, ...places } = placesIn(text, told);
+  const bodyDrops = hasMark(document.root) ? dropped : new DropList();
+  const text = cleaned(document.root, ownRelations, bodyDrops);
+  const { misplaced, ...places } = placesIn(text, bodyDrops);
   const styles = readStyles(await xml('styles'));
   const properties = [...(await source.relationships()).values()].find(
     (each) => !each.external && kindOf(each) === 'extended-properties',

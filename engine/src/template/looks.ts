@@ -234,7 +234,7 @@ function shadingOf(paragraph: XmlElement): string | undefined {
 
 const SIDES = ['top', 'left', 'bottom', 'right'] as const;
 
-/** All sides as the first of them is drawn. */
+/** Draws all sides like the first one. */
 function borderOf(paragraph: XmlElement): Look['border'] {
   const lines = elementsOf(childOf(paragraph, 'w:pBdr'));
   const drawn = SIDES.filter((side) =>

@@ -35,7 +35,7 @@ function columnWidth(section: XmlElement, room: number): number {
   return Math.floor((room - (count - 1) * space) / count);
 }
 
-/** The distance of the lines of the page's grid in twips, where text stands on one (17.6.5). */
+/** The line pitch of the document grid in twips, if text snaps to one (17.6.5). */
 export function gridPitch(section: XmlElement): number | undefined {
   const grid = childOf(section, 'w:docGrid')?.attributes ?? {};
   const hasLines = /^(?:lines|linesAndChars|snapToChars)$/.test(grid['w:type'] ?? '');

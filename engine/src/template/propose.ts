@@ -9,7 +9,7 @@ import type { Looks } from './looks.js';
 export type StyleMap = ReadonlyMap<StyleId, TemplateStyle>;
 
 /** The share of a template's text from which on its style is that of the body. */
-const MOST = 0.4;
+const MIN_BODY_SHARE = 0.4;
 
 /** The table styles with their names, which a theme does not list. */
 export const TABLE_STYLES: readonly (readonly [TableStyleId, string])[] = [
@@ -113,7 +113,7 @@ function bodyOf(
   const named = byName.find('paragraph', ['Body Text', 'BodyText', ...(NAMES.BodyText ?? [])]);
   const standard = paragraphs.find(({ isDefault }) => isDefault);
   if (named && ((usage.get(named.id) ?? 0) > 0 || total === 0)) return named;
-  if (most && (usage.get(most.id) ?? 0) > total * MOST) return most;
+  if (most && (usage.get(most.id) ?? 0) > total * MIN_BODY_SHARE) return most;
   return named ?? standard;
 }
 

@@ -3,7 +3,7 @@ import type { XmlPart } from '../ooxml/read-xml.js';
 import { isElement, withChildren } from '../xml/element.js';
 import type { DropList, Dropped } from './dropped.js';
 
-/** The settings that a document takes from its template (ECMA-376 Part 1, 17.15.1): those of its typesetting. */
+/** The settings that a document takes from its template (ECMA-376 Part 1, 17.15.1): those for typesetting. */
 const KEPT: ReadonlySet<string> = new Set(
   (
     'w:zoom w:mirrorMargins w:alignBordersAndEdges w:bordersDoNotSurroundHeader w:bordersDoNotSurroundFooter w:gutterAtTop ' +
@@ -16,8 +16,8 @@ const KEPT: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Settings that people should know to be gone. */
-const TOLD: Readonly<Record<string, Dropped>> = {
+/** Settings whose loss is reported. */
+const REPORTED: Readonly<Record<string, Dropped>> = {
   'w:attachedTemplate': 'attached',
   'w:mailMerge': 'mailMerge',
   'w:documentProtection': 'protection',
@@ -28,8 +28,8 @@ export function keptSettings(part: XmlPart | undefined, dropped: DropList): Temp
   if (!part) return undefined;
   const root = withChildren(part.root, (setting) => {
     if (!isElement(setting)) return [];
-    const told = TOLD[setting.name];
-    if (told) dropped.add(told);
+    const loss = REPORTED[setting.name];
+    if (loss) dropped.add(loss);
     return KEPT.has(setting.name) ? [setting] : [];
   });
   return { root, namespaces: part.prefixes.declared, relations: new Map() };

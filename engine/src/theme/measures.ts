@@ -1,5 +1,7 @@
-/** The line spacing of headings and other short texts: slightly more than single. */
-export const SNUG = 252;
+/**
+ * The line spacing of headings and other short texts, slightly more than single, in 240ths of a line (ECMA-376 Part 1, 17.3.1.33).
+ */
+export const TIGHT_LINE = 252;
 
 /** Word's font sizes are multiples of half a point. */
 export function halfPoint(points: number): number {

@@ -7,7 +7,7 @@ const INDEX = /^_?(?:index|readme)\.\w+$/i;
 export type Mentions = (path: string) => ReadonlyMap<string, number>;
 
 /**
- * The order of files by their names, as people sort them. The text of a folder, `index` or `README` in it or one that is
+ * The natural order of files by name. The text of a folder, `index` or `README` in it or one that is
  * called like it beside it, stands before and above the other texts of the folder; where it names them all, their order is its.
  */
 export function fromNames(texts: ReadonlyMap<string, PlannedText>, mentions: Mentions): Plan {

@@ -1,4 +1,4 @@
-import { CODE_INDENT, SNUG, tableSize } from '../measures.js';
+import { CODE_INDENT, TIGHT_LINE, tableSize } from '../measures.js';
 import type { Style } from '../style.js';
 import type { Theme } from '../theme.js';
 
@@ -26,7 +26,7 @@ export function blockStyles(theme: Theme): Style[] {
       paragraph: {
         before: 60,
         after: Math.max(paragraphSpacing, 120) + 60,
-        line: SNUG,
+        line: TIGHT_LINE,
         left: CODE_INDENT,
         right: CODE_INDENT,
         alignment: 'left',
@@ -67,7 +67,7 @@ export function blockStyles(theme: Theme): Style[] {
       basedOn: 'Normal',
       priority: 38,
       gallery: true,
-      paragraph: { before: 40, after: 40, line: SNUG },
+      paragraph: { before: 40, after: 40, line: TIGHT_LINE },
       run: { size: tableSize(fontSize) },
     },
     {

@@ -1,5 +1,5 @@
 import { CALLOUT_KINDS } from '../../model/callout-names.js';
-import { SNUG } from '../measures.js';
+import { TIGHT_LINE } from '../measures.js';
 import type { Style } from '../style.js';
 import { capitalized } from '../style-ids.js';
 import type { Theme } from '../theme.js';
@@ -24,7 +24,7 @@ export function calloutStyles({ callouts, lineSpacing }: Theme): Style[] {
       basedOn: 'CalloutText',
       next: 'CalloutText',
       priority: 39,
-      paragraph: { before: 80, after: 40, line: SNUG, keepNext: true },
+      paragraph: { before: 80, after: 40, line: TIGHT_LINE, keepNext: true },
       run: { bold: true, color: callouts[kind].ink },
     };
   });

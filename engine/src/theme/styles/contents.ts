@@ -1,6 +1,6 @@
 import { isNumberedLevel, numberRoom } from '../heading-numbers.js';
 import { type Theme, textWidth } from '../index.js';
-import { SNUG } from '../measures.js';
+import { TIGHT_LINE } from '../measures.js';
 import type { ParagraphLook, ParagraphStyle } from '../style.js';
 
 const TWIPS_PER_POINT = 20;
@@ -24,7 +24,7 @@ export function contentsStyles(theme: Theme, [heading1]: readonly ParagraphStyle
     paragraph: {
       before: depth === 1 ? 80 : 0,
       after: 60,
-      line: SNUG,
+      line: TIGHT_LINE,
       ...entryIndents(theme, depth - 1),
       alignment: 'left',
       tabs: [{ position: textWidth(theme.page), alignment: 'right', dots: true }],

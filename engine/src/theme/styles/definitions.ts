@@ -1,4 +1,4 @@
-import { SNUG } from '../measures.js';
+import { TIGHT_LINE } from '../measures.js';
 import type { Style } from '../style.js';
 import type { Theme } from '../theme.js';
 
@@ -10,7 +10,7 @@ export function definitionStyles({ listIndent, lineSpacing }: Theme): Style[] {
     ...style,
     basedOn: 'Normal',
     gallery: true,
-    paragraph: { before: 60, after: 20, line: Math.max(lineSpacing, SNUG), keepNext: true },
+    paragraph: { before: 60, after: 20, line: Math.max(lineSpacing, TIGHT_LINE), keepNext: true },
     run: { bold: true },
   } as const;
   return [

@@ -1,4 +1,4 @@
-import { halfPoint, SNUG } from '../measures.js';
+import { halfPoint, TIGHT_LINE } from '../measures.js';
 import type { Style } from '../style.js';
 import type { Theme } from '../theme.js';
 
@@ -14,7 +14,7 @@ export function figureStyles({ fontSize, paragraphSpacing, centersPictures }: Th
       basedOn: 'Normal',
       next: 'BodyText',
       priority: 35,
-      paragraph: { before: 60, after: Math.max(paragraphSpacing, 120), line: SNUG, ...centered },
+      paragraph: { before: 60, after: Math.max(paragraphSpacing, 120), line: TIGHT_LINE, ...centered },
     },
     {
       type: 'paragraph',
@@ -33,7 +33,7 @@ export function figureStyles({ fontSize, paragraphSpacing, centersPictures }: Th
       next: 'BodyText',
       priority: 35,
       gallery: true,
-      paragraph: { after: Math.max(paragraphSpacing, 120), line: SNUG, keepLines: true, ...centered },
+      paragraph: { after: Math.max(paragraphSpacing, 120), line: TIGHT_LINE, keepLines: true, ...centered },
       run,
     },
     {

@@ -1,6 +1,6 @@
 import { isNumberedLevel, numberedIndents } from '../heading-numbers.js';
 import type { HeadingLook } from '../look.js';
-import { halfPoint, SNUG } from '../measures.js';
+import { halfPoint, TIGHT_LINE } from '../measures.js';
 import type { ParagraphLook, ParagraphStyle } from '../style.js';
 import type { Theme } from '../theme.js';
 
@@ -25,7 +25,7 @@ export function headingStyles(theme: Theme): ParagraphStyle[] {
     paragraph: {
       before: look.before,
       after: look.after,
-      line: look.line ?? SNUG,
+      line: look.line ?? TIGHT_LINE,
       ...indents(depth - 1, look),
       keepNext: true,
       keepLines: true,

@@ -1,4 +1,4 @@
-import { REFERENCE_INDENT, SNUG } from '../measures.js';
+import { REFERENCE_INDENT, TIGHT_LINE } from '../measures.js';
 import type { Style } from '../style.js';
 import type { Theme } from '../theme.js';
 
@@ -57,7 +57,7 @@ export function textStyles({ paragraphSpacing, lineSpacing, firstLineIndent, jus
       basedOn: 'Normal',
       next: 'FirstParagraph',
       priority: 36,
-      paragraph: { before: 60, after, line: SNUG, keepLines: true },
+      paragraph: { before: 60, after, line: TIGHT_LINE, keepLines: true },
     },
   ];
 }

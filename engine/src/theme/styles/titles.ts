@@ -1,4 +1,4 @@
-import { halfPoint, SNUG } from '../measures.js';
+import { halfPoint, TIGHT_LINE } from '../measures.js';
 import type { Style } from '../style.js';
 import type { Theme } from '../theme.js';
 
@@ -13,7 +13,7 @@ export function titleStyles({ title, fonts, fontSize, colors, lineSpacing, justi
     priority: 10,
     gallery: true,
   } as const;
-  const line = lineSpacing > LOOSE ? lineSpacing : SNUG;
+  const line = lineSpacing > LOOSE ? lineSpacing : TIGHT_LINE;
   const alignment = title.centered ? ({ alignment: 'center' } as const) : {};
   const undivided = justified ? ({ undivided: true } as const) : {};
   const bold = title.bold ? ({ bold: true } as const) : {};

@@ -3,9 +3,9 @@ import type { DrawnFile, DrawnPage } from '../../worker/protocol';
 import { drawPage } from './draw/draw-page';
 
 /** About the pages of ten views. */
-const MOST_DRAWINGS = 96;
+const MAX_DRAWINGS = 96;
 /** Those in view, those around them, and some to come back to. */
-const MOST_ELEMENTS = 16;
+const MAX_ELEMENTS = 16;
 
 /** What was drawn of the pages, by their keys, the last used last; and the pictures on them. */
 export class Drawings {
@@ -20,7 +20,7 @@ export class Drawings {
         .filter(({ picture }) => !this.#addresses.has(picture))
         .map(({ picture, file }) => [picture, URL.createObjectURL(file)]),
     );
-    for (const { key, drawing } of drawn) keepLast(this.#drawings, key, drawing, MOST_DRAWINGS);
+    for (const { key, drawing } of drawn) keepLast(this.#drawings, key, drawing, MAX_DRAWINGS);
     if (drawn.length > 0) for (const listener of [...this.#listeners]) listener();
   }
 
@@ -53,7 +53,7 @@ export class Drawings {
     const drawing = this.#drawings.get(key);
     if (!drawing) return undefined;
     const element = this.draw(drawing);
-    keepLast(this.#elements, key, element, MOST_ELEMENTS);
+    keepLast(this.#elements, key, element, MAX_ELEMENTS);
     return element;
   }
 

@@ -56,14 +56,14 @@ export function signShifts(notes: readonly PlacedNote[], pixelsPerTwip: number):
 }
 
 /** More signs than this are more than a page can hold. */
-const MOST = 200;
+const MAX_NOTES = 200;
 
 /** The findings with their signs, doubled from the fifth on, and the pictures that are missing. */
 export function marginNotes(
   notices: readonly Notice[],
   pictures: readonly PictureState[],
 ): readonly MarginNote[] {
-  const found = notices.slice(0, MOST).map(
+  const found = notices.slice(0, MAX_NOTES).map(
     ({ code, message, line, column }, index): MarginNote => ({
       id: `finding ${index}`,
       sign: signOf(index),
@@ -75,7 +75,7 @@ export function marginNotes(
   );
   const missing = pictures
     .filter(({ path }) => path === undefined)
-    .slice(0, MOST)
+    .slice(0, MAX_NOTES)
     .map(
       ({ source, line }, index): MarginNote => ({
         id: `picture ${index}`,
