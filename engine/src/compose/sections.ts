@@ -11,32 +11,58 @@ export interface Section {
 }
 
 /**
- * The body in document order, with at least one section: tables that are too wide get landscape pages if
- * requested.
+ * The body in document order, with at least one section: what its author puts on landscape pages gets them, and tables that
+ * are too wide if that is requested.
  */
 export function sectionsOf(environment: Environment, composer: Composer): readonly Section[] {
   const { resolved, settings, theme } = environment;
-  if (settings.wideTables === 'fit') return [{ landscape: false, blocks: resolved.blocks }];
+  const { blocks } = resolved;
+  if (settings.wideTables === 'fit')
+    return blocks.some(isTurn) ? divided(blocks, () => false) : [{ landscape: false, blocks }];
   const context = rootContext(environment, theme.page);
-  return divided(resolved.blocks, (table) => isTooWide(table, context, composer));
+  return divided(blocks, (table) => isTooWide(table, context, composer));
 }
 
-/** Separates tables that are too wide, with the headings right above them, from the rest. */
-function divided(blocks: readonly Block[], isWide: (table: Table) => boolean): readonly Section[] {
-  const landscape = blocks.map((block) => block.type === 'table' && isWide(block));
+/** Separates what is on landscape pages, and tables that are too wide with the headings right above them, from the rest. */
+function divided(all: readonly Block[], isWide: (table: Table) => boolean): readonly Section[] {
+  const { blocks, turned } = withoutTurns(all);
+  const wide = blocks.map((block, index) => !turned[index] && block.type === 'table' && isWide(block));
   for (let index = blocks.length - 2; index >= 0; index--)
-    if (blocks[index]?.type === 'heading' && landscape[index + 1]) landscape[index] = true;
+    if (blocks[index]?.type === 'heading' && wide[index + 1]) wide[index] = true;
   const sections: { landscape: boolean; blocks: Block[] }[] = [];
   for (const [index, block] of blocks.entries()) {
-    const isLandscape = landscape[index] ?? false;
+    const landscape = wide[index] || turned[index] || false;
     const last = sections.at(-1);
-    if (last?.landscape === isLandscape) last.blocks.push(block);
-    else sections.push({ landscape: isLandscape, blocks: [block] });
+    if (last?.landscape === landscape) last.blocks.push(block);
+    else sections.push({ landscape, blocks: [block] });
   }
   if (sections.length === 0) return [{ landscape: false, blocks }];
   return sections.flatMap((section, index) =>
     withoutBreaks(section, sections[index - 1], sections[index + 1]),
   );
+}
+
+/** The blocks without those that only turn the pages, and for each whether its author wants landscape pages. */
+function withoutTurns(all: readonly Block[]): {
+  readonly blocks: readonly Block[];
+  readonly turned: readonly boolean[];
+} {
+  const blocks: Block[] = [];
+  const turned: boolean[] = [];
+  let isLandscape = false;
+  for (const block of all) {
+    if (block.type === 'pageBreak' && block.turn) {
+      isLandscape = block.turn === 'landscape';
+      continue;
+    }
+    blocks.push(block);
+    turned.push(isLandscape);
+  }
+  return { blocks, turned };
+}
+
+function isTurn(block: Block): boolean {
+  return block.type === 'pageBreak' && block.turn !== undefined;
 }
 
 /** A section always begins a new page, so a page break at its edge would leave an empty one. */

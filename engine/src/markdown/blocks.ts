@@ -19,6 +19,8 @@ import { alignOf, isAlignable, runsOn } from './neighbours.js';
 import { CALLOUT_TITLE, HEADING, LINE, PARAGRAPH, TERM } from './places.js';
 import { TableWriter } from './table.js';
 
+const PAGE_BREAKS = { none: '\\newpage', landscape: '::: {.landscape}', portrait: ':::' } as const;
+
 /** What a blank line does not keep apart from the block before it. */
 const SEPARATOR = '<!-- -->';
 
@@ -89,7 +91,7 @@ export class BlockWriter {
       case 'thematicBreak':
         return ['***'];
       case 'pageBreak':
-        return ['\\newpage'];
+        return [PAGE_BREAKS[block.turn ?? 'none']];
     }
   }
 

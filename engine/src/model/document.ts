@@ -224,6 +224,8 @@ export interface ThematicBreak {
 /** The following block begins on a new page. */
 export interface PageBreak {
   readonly type: 'pageBreak';
+  /** How the pages from here on stand, where that changes; in a quotation or a list, nothing changes. */
+  readonly turn?: 'landscape' | 'portrait';
   readonly line: number;
 }
 

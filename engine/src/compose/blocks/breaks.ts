@@ -1,5 +1,5 @@
 import type { ComposedParagraph } from '../../model/composed.js';
-import type { ThematicBreak } from '../../model/document.js';
+import type { PageBreak, ThematicBreak } from '../../model/document.js';
 import type { Context } from '../context.js';
 import { paragraph } from '../paragraph.js';
 import { sourceOf } from '../source.js';
@@ -8,9 +8,9 @@ export function thematicBreak(node: ThematicBreak, context: Context): [ComposedP
   return [paragraph([], context, { style: 'HorizontalLine', source: sourceOf(node) })];
 }
 
-/** A paragraph so small that its remainder on the new page is invisible. */
-export function pageBreak(): [ComposedParagraph] {
-  return [PAGE_BREAK];
+/** A paragraph so small that its remainder on the new page is invisible. Where pages turn, a section begins instead. */
+export function pageBreak({ turn }: PageBreak): ComposedParagraph[] {
+  return turn ? [] : [PAGE_BREAK];
 }
 
 export const PAGE_BREAK: ComposedParagraph = {

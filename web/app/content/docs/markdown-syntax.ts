@@ -134,6 +134,11 @@ export const MARKDOWN_SYNTAX: DocsSection = {
       label: 'Three ways to draw a line, two to begin a page',
       code: '---\n\n***\n\n___\n\n\\newpage\n\n{{< pagebreak >}}',
     },
+    {
+      kind: 'code',
+      label: 'On landscape pages',
+      code: '::: {.landscape}\n\n| a | wide | table |\n|---|------|-------|\n| 1 | 2    | 3     |\n\n:::',
+    },
     { kind: 'heading', id: 'front-matter', text: 'Title, author, date' },
     {
       kind: 'text',

@@ -22,12 +22,21 @@ export const aside: BlockHandler = (reader) => {
   return [noteOf(reader, reader.blocksUntil('aside_close'), line)];
 };
 
-/** A fenced div is only its content. Its name becomes that of the first paragraph or heading in it. */
+/**
+ * A fenced div is only its content, on pages of its own if they are to be landscape. Its name becomes that of the first
+ * paragraph or heading in it.
+ */
 export const div: BlockHandler = (reader, token) => {
   const id = token.attrGet('id');
   if (id !== null) reader.anchor(String(id));
   const { line } = reader;
   const blocks = reader.blocksUntil('div_close');
+  if (token.attrGet('class') === 'landscape' && blocks.length > 0)
+    return [
+      { type: 'pageBreak', turn: 'landscape', line },
+      ...blocks,
+      { type: 'pageBreak', turn: 'portrait', line: blocks.at(-1)?.line ?? line },
+    ];
   // Pandoc's place for the bibliography; it is left out where there is none.
   if (id !== 'refs' || blocks.length > 0) return blocks;
   return [{ type: 'paragraph', isReference: true, ...reader.takeAnchors(), children: [], line }];

@@ -7,7 +7,8 @@ import { isFenced } from './fences.js';
 /**
  * Blocks between lines of colons: pandoc's and Quarto's `::: {.callout-note}`, Docusaurus' `:::tip Title`. Those
  * named after a callout become one; of all others the content is read, and their name is that of the first block
- * in it. The tokens are those of a callout, or `div_open`, with the name as `id`, and `div_close`.
+ * in it. The tokens are those of a callout, or `div_open`, with the name as `id` and perhaps `landscape` as class, and
+ * `div_close`.
  */
 export function fencedDivs(md: MarkdownIt): void {
   md.block.ruler.before('fence', 'fenced_div', fencedDiv, {
@@ -54,6 +55,8 @@ function fencedDiv(state: StateBlock, startLine: number, endLine: number, silent
     const open = state.push('div_open', 'div', 1);
     open.map = [startLine, lastLine + 1];
     if (id !== undefined) open.attrSet('id', id);
+    if (/^landscape$/i.test(name) || /(?:^|\s)\.landscape(?=\s|$)/i.test(attributes))
+      open.attrSet('class', 'landscape');
   }
   readLines(state, startLine + 1, lastLine);
   state.push(
