@@ -58,7 +58,8 @@ function paragraphOf(
       alignment: 'right',
     });
   if (text === '') return paragraph(number, { alignment: kind === 'header' ? 'right' : 'center' });
-  if (!hasNumber) return paragraph(words);
+  if (!hasNumber)
+    return paragraph(words, kind === 'footer' && text.includes('{page}') ? { alignment: 'center' } : {});
   const content: ComposedInline[] = [...words, { type: 'tab' }, ...number];
   return paragraph(content, { tabs: tabsFor(page, theme.page) });
 }
