@@ -8,7 +8,7 @@ const LETTER = { width: 12_240, height: 15_840, margin: 1440 } as const;
 const MIN_TEXT = 720;
 const COLUMN_SPACE = 720;
 
-/** A page of a section, with the margins around its first column. */
+/** A page of a section, with margins that leave the width of its narrowest column: text goes from one to the next. */
 export function pageOf(section: XmlElement): PageGeometry {
   const size = childOf(section, 'w:pgSz')?.attributes ?? {};
   const given = childOf(section, 'w:pgMar')?.attributes ?? {};
@@ -27,9 +27,8 @@ export function pageOf(section: XmlElement): PageGeometry {
 
 function columnWidth(section: XmlElement, room: number): number {
   const columns = childOf(section, 'w:cols');
-  const own = elementsOf(columns).find(({ name }) => name === 'w:col');
-  const width = twipsOf(own?.attributes['w:w']);
-  if (width !== undefined) return Math.min(width, room);
+  const own = elementsOf(columns).flatMap(({ attributes }) => twipsOf(attributes['w:w']) ?? []);
+  if (own.length > 0) return Math.min(...own, room);
   const count = Math.max(Number(columns?.attributes['w:num'] ?? 1) || 1, 1);
   const space = twipsOf(columns?.attributes['w:space']) ?? COLUMN_SPACE;
   return Math.floor((room - (count - 1) * space) / count);

@@ -1,16 +1,14 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Modal } from '../../ui/Modal';
 import { moved } from './move';
-import type { OrderQuestion } from './order-store';
+import { type OrderQuestion, orderStore } from './order-store';
 
-interface FileOrderDialogProps {
-  readonly question: OrderQuestion | undefined;
-}
-
-export default function FileOrderDialog({ question }: FileOrderDialogProps) {
+/** The order of the files that become one text, once several are opened. */
+export function FileOrderDialog() {
+  const question = useSyncExternalStore(orderStore.subscribe, orderStore.read, () => undefined);
   // While it closes, it shows what it showed.
   const [last, setLast] = useState(question);
   if (question && question !== last) setLast(question);

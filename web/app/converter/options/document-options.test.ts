@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { settingsOf } from '../../../../engine/src/api/settings.js';
 import { engineOptions } from '../../worker/options';
 import { REPAIR_LABELS } from '../inspection/repair-labels';
+import { ownTemplateChoices } from '../own-template/own-choices';
 import {
   DUPLICATES,
   FONTS,
@@ -16,7 +17,7 @@ import {
   TEMPLATES,
   WIDE_TABLES,
 } from './choices';
-import { conversionOptions, DEFAULT_OPTIONS, ownTemplateChoices, templateChoices } from './document-options';
+import { conversionOptions, DEFAULT_OPTIONS, templateChoices } from './document-options';
 import { readOptions } from './kept-options';
 
 function inEngine(...chosen: Parameters<typeof conversionOptions>) {

@@ -110,15 +110,6 @@ export function templateChoices(template: TemplateName): Partial<DocumentOptions
   return { ...TEMPLATE_CHOICES[template], template, ownTemplate: '' };
 }
 
-/** What choosing an own template changes; `madeWith` is the named one that the file was made with, if it is one of ours. */
-export function ownTemplateChoices(
-  name: string,
-  madeWith: TemplateName = OPTION_DEFAULTS.template,
-): Partial<DocumentOptions> {
-  const chosen = { ...DEFAULT_OPTIONS, template: madeWith, ownTemplate: name };
-  return { ...choicesOfTemplate(chosen), template: madeWith, ownTemplate: name };
-}
-
 /** The choices in the engine's terms; `own` is the visitor's template, which counts where it is chosen. */
 export function conversionOptions(options: DocumentOptions, own?: OwnTemplate): PortableOptions {
   const {

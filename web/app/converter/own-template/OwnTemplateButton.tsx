@@ -1,4 +1,4 @@
-import { askForTemplate } from './template-store';
+import { askForTemplate } from './template-question';
 
 /** Opens the choice of the visitor's own template. */
 export function OwnTemplateButton() {

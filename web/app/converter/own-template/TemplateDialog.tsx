@@ -1,14 +1,12 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Modal } from '../../ui/Modal';
 import { ChooseTemplate } from './ChooseTemplate';
-import { type TemplateQuestion, templateQuestion } from './template-store';
+import { templateQuestion } from './template-question';
 import { WordFileQuestion } from './WordFileQuestion';
 
-interface TemplateDialogProps {
-  readonly question: TemplateQuestion | undefined;
-}
-
-export default function TemplateDialog({ question }: TemplateDialogProps) {
+/** What the visitor is asked about Word files, once there is one. */
+export function TemplateDialog() {
+  const question = useSyncExternalStore(templateQuestion.subscribe, templateQuestion.read, () => undefined);
   // While it closes, it shows what it showed.
   const [last, setLast] = useState(question);
   if (question && question !== last) setLast(question);

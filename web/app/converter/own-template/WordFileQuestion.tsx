@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/use-toast';
 import { takeTemplate } from './take-template';
-import { askForTemplate, type TemplateQuestion } from './template-store';
+import { askForTemplate, type TemplateQuestion } from './template-question';
 
 interface WordFileQuestionProps {
   readonly question: Extract<TemplateQuestion, { readonly kind: 'word-file' }>;

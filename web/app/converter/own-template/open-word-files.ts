@@ -1,6 +1,6 @@
 import type { ToastContent } from '../../ui/toast-content';
 import { takeTemplate } from './take-template';
-import { askForTemplate, askWordFile } from './template-store';
+import { askForTemplate, askWordFile } from './template-question';
 
 interface OpenedWordFiles {
   readonly files: readonly File[];

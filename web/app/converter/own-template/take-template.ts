@@ -1,8 +1,9 @@
 import type { StyleMapping } from '@footmark/engine';
 import { LARGEST_TEMPLATE_BYTES } from '../../constants';
 import type { ToastContent } from '../../ui/toast-content';
-import { DEFAULT_OPTIONS, ownTemplateChoices, templateChoices } from '../options/document-options';
+import { DEFAULT_OPTIONS, templateChoices } from '../options/document-options';
 import { chooseOptions, optionsStore } from '../options/options-store';
+import { ownTemplateChoices } from './own-choices';
 import { templateDatabase } from './template-database';
 import { readReport } from './template-report';
 import { type OwnTemplate, ownTemplateStore } from './template-store';

@@ -1,8 +1,9 @@
 import type { PageDrawing } from '@footmark/engine/pages';
 import { whenIdle } from '../../ui/when-idle';
-import { type DocumentOptions, ownTemplateChoices, templateChoices } from '../options/document-options';
+import { type DocumentOptions, templateChoices } from '../options/document-options';
 import { onChosenOptions, optionsStore } from '../options/options-store';
 import { isChosen, type TemplateChoice } from '../options/template-choice';
+import { ownTemplateChoices } from '../own-template/own-choices';
 import { reportStore } from '../own-template/template-report';
 import { type OwnTemplate, ownTemplateStore } from '../own-template/template-store';
 import { pictureStore } from '../pictures/picture-store';

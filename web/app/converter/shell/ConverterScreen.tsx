@@ -22,7 +22,6 @@ import { focusEditor } from '../editor/editor-place';
 import { FindBar } from '../editor/FindBar';
 import { useFind } from '../editor/use-find';
 import { hasText, useManuscript } from '../editor/use-manuscript';
-import { FileOrder } from '../files/FileOrder';
 import { useFileDrop } from '../files/use-file-drop';
 import { useFileOpening } from '../files/use-file-opening';
 import { useFilePaste } from '../files/use-file-paste';
@@ -36,7 +35,6 @@ import { BadgeRow } from '../options/BadgeRow';
 import { OptionsSheet } from '../options/OptionsSheet';
 import type { TemplateChoice } from '../options/template-choice';
 import { useDocumentOptions } from '../options/use-document-options';
-import { TemplateQuestions } from '../own-template/TemplateQuestions';
 import { PageCount, Pages, PageThumbnails, PageTotal, PrintButton, ZoomControl } from '../pages/OnDemand';
 import { focusPages } from '../pages/pages-place';
 import { pickedFiles } from '../pictures/given-files';
@@ -49,6 +47,7 @@ import { Miniature } from './Miniature';
 import { NotesDrawer } from './NotesDrawer';
 import { PasteTarget } from './PasteTarget';
 import { NotesAtFoot } from './PrivacyNote';
+import { Questions } from './Questions';
 import { Samples } from './Samples';
 import { ScreenBar } from './ScreenBar';
 import { ScreenFoot } from './ScreenFoot';
@@ -278,8 +277,7 @@ export function ConverterScreen() {
       </main>
       <SiteFooter />
       <input {...dialog.field} />
-      <FileOrder />
-      <TemplateQuestions />
+      <Questions />
       <Shortcuts isOpen={showsShortcuts} onClose={() => setShowsShortcuts(false)} />
       <ConversionOverlay
         state={conversion.state}

@@ -1,0 +1,12 @@
+import { FileOrderDialog } from '../files/FileOrderDialog';
+import { TemplateDialog } from '../own-template/TemplateDialog';
+
+/** What opened files make the page ask. */
+export default function AllQuestions() {
+  return (
+    <>
+      <FileOrderDialog />
+      <TemplateDialog />
+    </>
+  );
+}
