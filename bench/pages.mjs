@@ -1,7 +1,7 @@
 // Compares the pages that the engine draws with those that LibreOffice prints, line by line, and writes the figures into
 // docs/pages.md. Build the engine first (npm run build:packages); LibreOffice, poppler and the fonts Carlito and
-// Liberation must be installed, and fonts of Noto for the scripts of Asia:
-// node bench/pages.mjs [--only PART OF A NAME] [--list] [FOLDER WITH MARKDOWN, for measuring only]
+// Liberation must be installed, and the fonts of Noto for the scripts of Asia must be, too, or be in the folder of --fonts:
+// node bench/pages.mjs [--only PART OF A NAME] [--list] [--fonts FOLDER] [FOLDER WITH MARKDOWN, for measuring only]
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,13 +13,17 @@ import { DOCUMENTS } from './pages/documents.mjs';
 import { drawnLines } from './pages/drawn-lines.mjs';
 import { printedLines } from './pages/printed-lines.mjs';
 import { report, summary } from './pages/report.mjs';
-import { wordFontsEnvironment } from './pages/word-fonts.mjs';
+import { missingOtherFonts, wordFontsEnvironment } from './pages/word-fonts.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: 'string', default: '' }, list: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string', default: '' },
+    list: { type: 'boolean', default: false },
+    fonts: { type: 'string' },
+  },
 });
-const missing = missingForPages();
+const missing = [...missingForPages(), ...missingOtherFonts(values.fonts)];
 if (missing.length > 0) throw new Error(`Cannot compare pages, expected ${missing.join(', ')}`);
 
 const WHOLE_PAGE = { top: 0, bottom: Infinity };
@@ -31,7 +35,7 @@ const documents = all.filter(({ name }) => name.includes(values.only));
 /** @type {import('./pages/report.mjs').Row[]} */
 const rows = [];
 const fontFolder = mkdtempSync(join(tmpdir(), 'footmark-fonts-'));
-const fonts = wordFontsEnvironment(fontFolder);
+const fonts = wordFontsEnvironment(fontFolder, values.fonts);
 try {
   for (let first = 0; first < documents.length; first += BATCH)
     await measure(documents.slice(first, first + BATCH));

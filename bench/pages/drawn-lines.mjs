@@ -53,6 +53,10 @@ function edgeOf(blocks, edge) {
  * @param {DrawnLine[]} lines
  */
 function collect(block, place, lines) {
+  if (block.type === 'box') {
+    for (const inner of block.blocks) collect(inner, place, lines);
+    return;
+  }
   if (block.type === 'table') {
     for (const row of block.rows)
       for (const cell of row.cells) {

@@ -39,13 +39,18 @@ export const WORD_FONTS = [
   { family: 'Consolas', ascent: 1884, descent: 514, advance: 1126, files: liberation('Mono') },
 ];
 
-/** The installed East Asian fonts, with the heights that the engine assumes for all of them. */
-const EAST_ASIAN = ['Microsoft YaHei', 'Yu Gothic', 'Malgun Gothic'].map((family) => ({
-  family,
-  ascent: 2167,
-  descent: 537,
-  files: ['Regular', 'Bold'].map((style) => [`/usr/share/fonts/opentype/noto/NotoSansCJK-${style}.ttc`]),
-}));
+/** Where Debian installs the fonts of Noto. */
+const NOTO = ['/usr/share/fonts/opentype/noto', '/usr/share/fonts/truetype/noto'];
+const OTHER_SCRIPTS = ['NotoSansDevanagari-Regular.ttf', 'NotoSansThai-Regular.ttf'];
+
+/** The East Asian fonts, with the heights that the engine assumes for all of them. @param {readonly string[]} folders */
+const eastAsian = (folders) =>
+  ['Microsoft YaHei', 'Yu Gothic', 'Malgun Gothic'].map((family) => ({
+    family,
+    ascent: 2167,
+    descent: 537,
+    files: ['Regular', 'Bold'].map((style) => folders.map((folder) => `${folder}/NotoSansCJK-${style}.ttc`)),
+  }));
 
 /** The files that are missing. */
 export function missingFonts() {
@@ -54,16 +59,30 @@ export function missingFonts() {
     .map((paths) => paths[0] ?? '');
 }
 
+/** The fonts of Asian scripts that are missing. @param {string} [own] a folder with fonts that are not installed */
+export function missingOtherFonts(own) {
+  const folders = foldersWith(own);
+  return ['NotoSansCJK-Regular.ttc', ...OTHER_SCRIPTS].filter(
+    (name) => !folders.some((folder) => existsSync(join(folder, name))),
+  );
+}
+
+/** @param {string} [own] */
+function foldersWith(own) {
+  return own === undefined ? NOTO : [own, ...NOTO];
+}
+
 /**
  * Creates fonts with the names and metrics of Word's, without ligatures and kerning, which Word does not use by default.
  * Returns the environment variables that make them available to a program.
  *
  * @param {string} folder where the fonts are put
+ * @param {string} [own] a folder with fonts that are not installed
  * @returns {Record<string, string>}
  */
-export function wordFontsEnvironment(folder) {
+export function wordFontsEnvironment(folder, own) {
   mkdirSync(folder, { recursive: true });
-  for (const font of [...WORD_FONTS, ...EAST_ASIAN])
+  for (const font of [...WORD_FONTS, ...eastAsian(foldersWith(own))])
     for (const [index, paths] of font.files.entries()) {
       const source = paths.find((path) => existsSync(path));
       const style = STYLES[index] ?? '';
@@ -73,7 +92,7 @@ export function wordFontsEnvironment(folder) {
   writeFileSync(
     configuration,
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
-<include>/etc/fonts/fonts.conf</include><dir>${folder}</dir></fontconfig>`,
+<include>/etc/fonts/fonts.conf</include><dir>${folder}</dir>${own === undefined ? '' : `<dir>${own}</dir>`}</fontconfig>`,
   );
   return { FONTCONFIG_FILE: configuration };
 }

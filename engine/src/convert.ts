@@ -111,7 +111,8 @@ async function build(
     : { theme: themeOf(settings, resolved.numberedFrom), settings, resolved };
   const { theme } = fitted;
   const composed = compose({ ...fitted, images, equations, highlightedCode, report });
-  const pages = await layOutContents(composed, theme);
+  const around = 'around' in fitted ? fitted.around : undefined;
+  const pages = await layOutContents(composed, theme, around);
   const writing = opened && 'writable' in fitted ? await templateWriting(fitted.writable) : undefined;
   const packer = new Packer(stopIfAborted);
   for (const part of write({ ...fitted, composed, pages, markdown }, writing)) await packer.add(part);
@@ -128,8 +129,12 @@ async function templateWriting(template: FittedTemplate): Promise<Writing> {
 }
 
 /** Only a table of contents tells on which pages headings are; a document without one loads no layout. */
-async function layOutContents(composed: Composed, theme: Theme): Promise<HeadingPages> {
-  if (!composed.hasContents) return { pageOf: () => undefined };
+async function layOutContents(
+  composed: Composed,
+  theme: Theme,
+  around: ((composed: Composed) => Composed) | undefined,
+): Promise<HeadingPages> {
+  if (!composed.hasContents) return { numberOfPage: () => undefined };
   const { layOut } = await import('./layout/index.js');
-  return layOut(composed, theme);
+  return layOut(around ? around(composed) : composed, theme);
 }

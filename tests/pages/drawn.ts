@@ -10,6 +10,7 @@ import type {
 export function* paragraphsOf(blocks: readonly PlacedBlock[]): Generator<PlacedParagraph, void> {
   for (const block of blocks) {
     if (block.type === 'paragraph') yield block;
+    else if (block.type === 'box') yield* paragraphsOf(block.blocks);
     else
       for (const { cells, isRepeated } of block.rows)
         if (!isRepeated) for (const cell of cells) yield* paragraphsOf(cell.blocks);
@@ -35,6 +36,11 @@ function* boxesIn(block: PlacedBlock): Generator<Rectangle, void> {
       for (const { x, width } of pieces) yield { x, y: top, width, height };
     return;
   }
+  if (block.type === 'box') {
+    yield block.box;
+    for (const inner of block.blocks) yield* boxesIn(inner);
+    return;
+  }
   for (const { cells } of block.rows)
     for (const cell of cells) {
       yield cell.box;
@@ -45,7 +51,7 @@ function* boxesIn(block: PlacedBlock): Generator<Rectangle, void> {
 /** The top and the bottom of a block. */
 export function extentOf(block: PlacedBlock): { readonly top: number; readonly bottom: number } {
   const boxes =
-    block.type === 'paragraph' ? [block.box] : block.rows.flatMap(({ cells }) => cells.map(({ box }) => box));
+    block.type !== 'table' ? [block.box] : block.rows.flatMap(({ cells }) => cells.map(({ box }) => box));
   return {
     top: Math.min(...boxes.map(({ y }) => y)),
     bottom: Math.max(...boxes.map(({ y, height }) => y + height)),

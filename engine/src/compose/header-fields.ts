@@ -21,14 +21,15 @@ function fieldRuns(name: FieldName, rightToLeft: boolean, { resolved }: Environm
   const { properties, front, document } = resolved;
   switch (name) {
     case 'page':
+      return [field({ kind: 'page' }, '1')];
     case 'pages':
-      return [field({ kind: name }, '1')];
+      return [field({ kind: 'pageCount', of: 'document' }, '1')];
     case 'chapter': {
       const first = [...resolved.headings.keys()].find(
         (heading) => heading !== front?.heading && levelOf(heading, resolved.headingShift) === 1,
       );
       // Without any, Word would print an error.
-      return first ? [field({ kind: 'chapter' }, plainText(first.children))] : [];
+      return first ? [field({ kind: 'heading', level: 1 }, plainText(first.children))] : [];
     }
     case 'title':
       return textRuns(properties.title ?? '', rightToLeft);

@@ -59,7 +59,7 @@ export function paragraphBox(
   const content = spansOf(contentOf(paragraph), format, formats);
   const spans = content.length > 0 ? content : [{ text: '', size, face: faceOf(font, bold, italic) }];
   const hasRightTab = format.rightTab !== undefined;
-  const lines = breakLines(spans, { width, left, firstLine, spacing, hasRightTab });
+  const lines = breakLines(spans, { width, left, firstLine, spacing, hasRightTab, stops: format.tabStops });
   return {
     type: 'paragraph',
     paragraph,
@@ -101,10 +101,10 @@ const NO_NOTES: readonly number[] = [];
 
 /** The style's format with the paragraph's own properties. */
 export function formatFor(
-  { style, spacing, keepLines }: ComposedParagraph,
+  { style, format: given, spacing, keepLines }: ComposedParagraph,
   { formats }: Typesetting,
 ): Format {
-  const own = formatOf(formats, style);
+  const own = given ?? formatOf(formats, style);
   const format = keepLines ? { ...own, keepLines } : own;
   if (!spacing) return format;
   const { after, contextual } = format;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Box, BoxFormat } from './boxes.js';
 import type { SetNote } from './notes.js';
 import { paginate } from './pages.js';
-import type { BoxSection, Paged, PageRecord, Paginated } from './paginated.js';
+import type { BoxSection, ColumnRecord, Paged, Paginated } from './paginated.js';
 
 const ROOM = { height: 1000, separator: 50 };
 const FORMAT: BoxFormat = {
@@ -47,11 +47,18 @@ function randomFrom(seed: number): () => number {
   };
 }
 
+const ONE_COLUMN = {
+  columns: 1,
+  rooms: { usual: ROOM, first: ROOM, even: ROOM },
+  hasFirstPage: false,
+  firstNumber: undefined,
+};
+
 const pagedOf = (
   boxes: readonly Box[],
   notes: ReadonlyMap<number, SetNote>,
   sections: readonly BoxSection[],
-): Paged => ({ boxes, sections, note: (number) => notes.get(number) });
+): Paged => ({ boxes, sections, hasEvenPages: true, note: (number) => notes.get(number) });
 
 /** All of the pages, boxes by their places among all, so that a comparison is quick. */
 function placesIn({ boxes, records, starts }: Paginated): string {
@@ -72,8 +79,16 @@ test.each([1, 2, 3, 4])('pages made anew after hundreds of edits are those made 
     return random() < 0.03 ? { ...box, breakAfter: true } : box;
   };
   let boxes = Array.from({ length: 120 }, anyBox);
-  const half = { start: 60, room: { height: 700, separator: 50 } };
-  let sections: readonly BoxSection[] = [{ start: 0, room: ROOM }, half];
+  const [low, lower] = [700, 600].map((height) => ({ height, separator: 50 }));
+  if (!low || !lower) throw new Error('expected two heights');
+  const half: BoxSection = {
+    start: 60,
+    columns: 2,
+    rooms: { usual: low, first: lower, even: lower },
+    hasFirstPage: true,
+    firstNumber: 1,
+  };
+  let sections: readonly BoxSection[] = [{ ...ONE_COLUMN, start: 0 }, half];
   let before: Paginated | undefined;
   for (let edit = 0; edit < 400; edit++) {
     const place = below(boxes.length);
@@ -97,9 +112,9 @@ test('what a change has not reached stays the same', () => {
   const boxes: Box[] = Array.from({ length: 400 }, () => textOf([[], [], [], []]));
   boxes[260] = { ...textOf([[], []]), breakAfter: true };
   const notes = new Map<number, SetNote>();
-  const sections = [{ start: 0, room: ROOM }];
+  const sections = [{ ...ONE_COLUMN, start: 0 }];
   const before = paginate(pagedOf(boxes, notes, sections));
-  const kept = (after: Paginated): readonly PageRecord[] =>
+  const kept = (after: Paginated): readonly ColumnRecord[] =>
     after.records.filter((record) => before.records.includes(record));
   const edited = boxes.toSpliced(200, 1, textOf([[], [], [], []]));
   expect(before.records.length - kept(paginate(pagedOf(edited, notes, sections), before)).length).toBe(1);

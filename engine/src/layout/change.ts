@@ -1,16 +1,17 @@
-import type { Box, Part } from './boxes.js';
-import type { BoxSection, CarriedNote, Paged, PageRecord, PageStart, Paginated } from './paginated.js';
+import type { Box, PageRoom, Part } from './boxes.js';
+import type { PageKind } from './frame.js';
+import type { BoxSection, CarriedNote, ColumnRecord, ColumnStart, Paged, Paginated } from './paginated.js';
 
 /** What two sequences of boxes have in common at their ends. */
 export interface Change {
-  /** How many pages from the first on cannot have changed. */
-  readonly keptPages: number;
+  /** How many columns from the first on cannot have changed. */
+  readonly keptColumns: number;
   /** From this box on, all are the same again, `shift` boxes further down than before. */
   readonly sameFrom: number;
   readonly shift: number;
 }
 
-/** Compares boxes with those of before; undefined where nothing of their pages can be kept. */
+/** Compares boxes with those of before; undefined where none of their columns can be kept. */
 export function changeOf(before: Paginated, after: Paged): Change | undefined {
   const [old, boxes] = [before.boxes, after.boxes];
   const isSame = (one: Box | undefined, other: Box | undefined): boolean =>
@@ -22,8 +23,9 @@ export function changeOf(before: Paginated, after: Paged): Change | undefined {
   let sameFrom = boxes.length;
   while (sameFrom - 1 >= first + Math.max(shift, 0) && isSame(old[sameFrom - 1 - shift], boxes[sameFrom - 1]))
     sameFrom--;
+  if (before.hasEvenPages !== after.hasEvenPages) return undefined;
   if (!areSameSections(before.sections, after.sections, { first, sameFrom, shift })) return undefined;
-  return { keptPages: keptPages(before, first), sameFrom, shift };
+  return { keptColumns: keptColumns(before, first), sameFrom, shift };
 }
 
 function hasSameNotes({ notes }: Box, before: Paged, after: Paged): boolean {
@@ -37,10 +39,10 @@ function areSameSections(
 ): boolean {
   return (
     before.length === after.length &&
-    after.every(({ start, room }, index) => {
+    after.every((section, index) => {
       const other = before[index];
-      if (!other || other.room.height !== room.height || other.room.separator !== room.separator)
-        return false;
+      if (!other || !isSamePaper(section, other)) return false;
+      const { start } = section;
       return (
         start === 0 ||
         (start < first ? other.start === start : start >= sameFrom && other.start === start - shift)
@@ -49,11 +51,23 @@ function areSameSections(
   );
 }
 
+const KINDS: readonly PageKind[] = ['usual', 'first', 'even'];
+
+function isSamePaper(one: BoxSection, other: BoxSection): boolean {
+  const isSame = (a: PageRoom, b: PageRoom): boolean => a.height === b.height && a.separator === b.separator;
+  return (
+    one.columns === other.columns &&
+    one.hasFirstPage === other.hasFirstPage &&
+    one.firstNumber === other.firstNumber &&
+    KINDS.every((kind) => isSame(one.rooms[kind], other.rooms[kind]))
+  );
+}
+
 /**
- * How many pages stand before the last one of which the beginning was decided without a look at the box `changed`: what
+ * How many columns stand before the last one of which the beginning was decided without a look at the box `changed`: what
  * is kept with the next looks ahead.
  */
-function keptPages({ starts, boxes }: Paginated, changed: number): number {
+function keptColumns({ starts, boxes }: Paginated, changed: number): number {
   for (let page = starts.length - 1; page > 0; page--) {
     let last = starts[page]?.index ?? 0;
     if (last >= changed) continue;
@@ -63,12 +77,15 @@ function keptPages({ starts, boxes }: Paginated, changed: number): number {
   return 0;
 }
 
-/** Whether a page begins as another of before does, whose boxes were `shift` further up. */
-export function isSameStart(before: PageStart, start: PageStart, shift: number): boolean {
+/** Whether a column begins as another of before does, whose boxes were `shift` further up. */
+export function isSameStart(before: ColumnStart, start: ColumnStart, shift: number): boolean {
   return (
     before.index + shift === start.index &&
     before.from === start.from &&
     before.section === start.section &&
+    before.column === start.column &&
+    before.kind === start.kind &&
+    before.isEven === start.isEven &&
     before.isAsked === start.isAsked &&
     areSame(before.carried, start.carried, isSameNote)
   );
@@ -77,10 +94,11 @@ export function isSameStart(before: PageStart, start: PageStart, shift: number):
 const isSameNote = (one: CarriedNote, other: CarriedNote): boolean =>
   one.note === other.note && one.from === other.from;
 
-/** Whether the same stands on two pages, in the same places. */
-export function isSameRecord(one: PageRecord, other: PageRecord): boolean {
+/** whether the same stands in two columns, in the same places. */
+export function isSameRecord(one: ColumnRecord, other: ColumnRecord): boolean {
   return (
     one.section === other.section &&
+    one.column === other.column &&
     areSame(one.parts, other.parts, isSamePart) &&
     areSame(one.repeated, other.repeated, isSamePart) &&
     areSame(one.notes, other.notes, (a, b) => isSameNote(a, b) && a.to === b.to)

@@ -1,52 +1,107 @@
-import type { ComposedSection } from '../model/composed.js';
+import type { ComposedBlock, ComposedSection, PageStories } from '../model/composed.js';
 import { textWidth } from '../theme/index.js';
 import { NOTE_SEPARATOR } from '../theme/measures.js';
-import { paragraphBox } from './blocks.js';
-import { heightOf, type PageRoom, type ParagraphBox } from './boxes.js';
+import { boxesOf } from './blocks.js';
+import { heightOf, type PageRoom, type Part, stack } from './boxes.js';
 import type { Typesetting } from './typesetting.js';
 
 /** From the paper's edge to the header or the footer. */
 const HEADER_DISTANCE = 720;
 
-/** The places of text, header and footer on the pages of a section, in twips. */
+/** The first page of a section and those with even numbers may have other headers and footers than the usual ones. */
+export type PageKind = 'usual' | 'first' | 'even';
+
+/** The pages of a section. */
+export interface SectionFrame {
+  readonly usual: PageFrame;
+  readonly first: PageFrame | undefined;
+  readonly even: PageFrame | undefined;
+  /** The width of the text, in twips. */
+  readonly textWidth: number;
+  /** The left edges of the columns, from that of the text. */
+  readonly columns: readonly number[];
+  readonly columnWidth: number;
+  /** The share of the room that a page leaves above its text if it is not full. */
+  readonly roomAbove: number;
+}
+
+/** The places of text, header and footer on a page, in twips. */
 export interface PageFrame {
   readonly width: number;
   readonly height: number;
   /** The left edge and the top of the text. */
   readonly left: number;
   readonly top: number;
-  readonly textWidth: number;
   readonly room: PageRoom;
-  readonly header: PlacedStory | undefined;
-  readonly footer: PlacedStory | undefined;
+  readonly header: PlacedStory;
+  readonly footer: PlacedStory;
 }
 
 /** A header or footer, and the top of it. */
 export interface PlacedStory {
-  readonly box: ParagraphBox;
+  readonly parts: readonly Part[];
   readonly top: number;
 }
 
+const NOTHING: PageStories = { header: [], footer: [] };
+const ROOM_ABOVE = { top: 0, center: 0.5, bottom: 1 } as const;
+
+export function frameOf(section: ComposedSection, setting: Typesetting): SectionFrame {
+  const { page, columns: { count, space } = { count: 1, space: 0 }, setting: own } = section;
+  const { usual, first, even } = own?.stories ?? storiesOf(section);
+  const width = textWidth(page);
+  const columnWidth = Math.floor((width - (count - 1) * space) / count);
+  const framed = (stories: PageStories): PageFrame => pageFrame(section, stories, setting);
+  return {
+    usual: framed(usual),
+    first: first && framed(first),
+    even: even && framed(even),
+    textWidth: width,
+    columns: Array.from({ length: count }, (_, index) => index * (columnWidth + space)),
+    columnWidth,
+    roomAbove: ROOM_ABOVE[own?.verticalAlignment ?? 'top'],
+  };
+}
+
+/** The frame of a page of a kind; sections without pages of the kind have the usual ones. */
+export function frameFor(frame: SectionFrame, kind: PageKind): PageFrame {
+  return frame[kind] ?? frame.usual;
+}
+
+/** Of a section that is not of a template. */
+function storiesOf({ headers, hasCover }: ComposedSection): {
+  readonly usual: PageStories;
+  readonly first?: PageStories;
+  readonly even?: undefined;
+} {
+  const story = (kind: 'header' | 'footer'): readonly ComposedBlock[] =>
+    headers.filter((each) => each.kind === kind).map(({ paragraph }) => paragraph);
+  const usual = { header: story('header'), footer: story('footer') };
+  return hasCover ? { usual, first: NOTHING } : { usual };
+}
+
 /** A header or footer that is higher than its margin pushes the text away. */
-export function frameOf({ page, headers }: ComposedSection, setting: Typesetting): PageFrame {
+function pageFrame(
+  { page, setting: own }: ComposedSection,
+  stories: PageStories,
+  setting: Typesetting,
+): PageFrame {
   const { width, height, margins } = page;
   const column = { x: 0, width: textWidth(page), isCell: false };
-  const story = (kind: 'header' | 'footer'): ParagraphBox | undefined => {
-    const found = headers.find((each) => each.kind === kind);
-    return found && paragraphBox(found.paragraph, column, setting);
-  };
-  const [header, footer] = [story('header'), story('footer')];
-  const footerHeight = footer ? heightOf([footer]) : 0;
-  const top = Math.max(margins.top, header ? HEADER_DISTANCE + heightOf([header]) : 0);
-  const bottom = Math.max(margins.bottom, footer ? HEADER_DISTANCE + footerHeight : 0);
+  const boxes = (blocks: readonly ComposedBlock[]) =>
+    blocks.flatMap((block) => boxesOf(block, column, setting));
+  const [header, footer] = [boxes(stories.header), boxes(stories.footer)];
+  const { headerDistance = HEADER_DISTANCE, footerDistance = HEADER_DISTANCE } = own ?? {};
+  const footerHeight = heightOf(footer);
+  const top = Math.max(margins.top, header.length > 0 ? headerDistance + heightOf(header) : 0);
+  const bottom = Math.max(margins.bottom, footer.length > 0 ? footerDistance + footerHeight : 0);
   return {
     width,
     height,
     left: margins.left,
     top,
-    textWidth: textWidth(page),
     room: { height: height - top - bottom, separator: NOTE_SEPARATOR },
-    header: header && { box: header, top: HEADER_DISTANCE },
-    footer: footer && { box: footer, top: height - HEADER_DISTANCE - footerHeight },
+    header: { parts: stack(header), top: headerDistance },
+    footer: { parts: stack(footer), top: height - footerDistance - footerHeight },
   };
 }

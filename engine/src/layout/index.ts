@@ -8,12 +8,14 @@ import { NOTE_SEPARATOR } from '../theme/measures.js';
 import { boxesOf } from './blocks.js';
 import { type Box, separatorBox } from './boxes.js';
 import { drawPage } from './draw/page.js';
-import { frameOf } from './frame.js';
+import { frameFor, frameOf, type SectionFrame } from './frame.js';
+import { headingFor } from './headings.js';
 import { NoteSetter } from './notes.js';
+import { numbersOf, pagesIn, pagesOf, printedNumber } from './numbered-pages.js';
 import { overviewOf, placeOf } from './overview.js';
 import { paginate } from './pages.js';
 import type { BoxSection } from './paginated.js';
-import { chapterOn, type Pages, type Places, placesOf, shiftOf } from './places.js';
+import { type Pages, type Places, placesOf, shiftOf } from './places.js';
 import { LayoutSession } from './session.js';
 import type { Column, Typesetting } from './typesetting.js';
 
@@ -22,8 +24,8 @@ export { LayoutSession } from './session.js';
 /** A document on its pages. Nothing is drawn before it is asked for. */
 export interface LaidOut {
   readonly overview: PagesOverview;
-  /** The page of a heading of the body, counted from 1. */
-  pageOf(heading: Heading): number | undefined;
+  /** The number that the page of a heading of the body shows. */
+  numberOfPage(heading: Heading): string | undefined;
   /** Throws where there is no such page. */
   draw(number: number): PageDrawing;
   /** Where a line of the Markdown text stands; undefined where it has left nothing. Twips from the page's top. */
@@ -69,27 +71,36 @@ class Layout implements LaidOut {
     return this.#overview;
   }
 
-  pageOf(heading: Heading): number | undefined {
-    return this.#found.headings.get(heading);
+  numberOfPage(heading: Heading): string | undefined {
+    const page = this.#found.headings.get(heading);
+    return page === undefined ? undefined : this.#printedNumber(page);
   }
 
   draw(number: number): PageDrawing {
-    const { records, frames } = this.#paged;
-    const record = records[number - 1];
+    const { pages, frames } = this.#paged;
+    const record = pages[number - 1];
     const frame = record && frames[record.section];
-    if (!frame) throw new RangeError(`Cannot draw page ${number}, expected 1 to ${records.length}`);
-    const { headings, bookmarks, numbers } = this.#found;
-    const isCover = number === 1 && this.#composed.sections[0]?.hasCover === true;
-    return drawPage(number, record, isCover ? { ...frame, header: undefined, footer: undefined } : frame, {
+    if (!frame) throw new RangeError(`Cannot draw page ${number}, expected 1 to ${pages.length}`);
+    const { bookmarks, numbers } = this.#found;
+    return drawPage(number, record, frame, {
       ...this.#setting,
+      printedNumber: this.#printedNumber(number),
+      pageCount: (of) => (of === 'document' ? pages.length : pagesIn(pages, record.section)),
+      headingText: (level) => headingFor(pages, number, level),
+      paper: frameFor(frame, record.kind),
+      textWidth: frame.textWidth,
       shiftOf: (box) => shiftOf(box, this.#composed),
-      pageOf: (heading) => headings.get(heading),
+      numberOfPage: (heading) => this.numberOfPage(heading),
       pageOfBookmark: (name) => bookmarks.get(name),
-      pages: records.length,
-      chapterOn: (page) => chapterOn(this.#found, page),
       numberOf: (paragraph) => numbers.get(paragraph) ?? 1,
       pictureOf: (image) => this.#session.pictureNumber(image),
     });
+  }
+
+  #printedNumber(page: number): string {
+    const { pages, numbers } = this.#paged;
+    const section = this.#composed.sections[pages[page - 1]?.section ?? 0];
+    return printedNumber(numbers[page - 1] ?? page, section ?? {});
   }
 
   place(line: number): ReturnType<LaidOut['place']> {
@@ -115,22 +126,30 @@ class Layout implements LaidOut {
     const frames = composed.sections.map((section) => frameOf(section, this.#setting));
     const boxes: Box[] = [];
     const sections: BoxSection[] = [];
-    for (const [index, { blocks }] of composed.sections.entries()) {
+    for (const [index, { blocks, setting }] of composed.sections.entries()) {
       const frame = frames[index];
       if (!frame) continue;
-      sections.push({ start: boxes.length, room: frame.room });
-      const pageHeight = frame.room.height;
-      const column = { x: 0, width: frame.textWidth, pageHeight, isCell: false };
+      sections.push({
+        start: boxes.length,
+        columns: frame.columns.length,
+        rooms: roomsOf(frame),
+        hasFirstPage: frame.first !== undefined,
+        firstNumber: setting?.pageNumbers.start,
+      });
+      const pageHeight = frame.usual.room.height;
+      const column = { x: 0, width: frame.columnWidth, pageHeight, isCell: false };
       for (const block of blocks) for (const box of boxesOf(block, column, this.#setting)) boxes.push(box);
       const isLast = index === composed.sections.length - 1;
       if (isLast) this.#addEndnotes(column, boxes);
       else boxes.push(...boxesOf(SECTION_END, column, this.#setting));
     }
     const notes = this.#notes;
-    const paged = { boxes, sections, note: (number: number) => notes.note(number) };
+    const hasEvenPages = frames.some(({ even }) => even !== undefined);
+    const paged = { boxes, sections, hasEvenPages, note: (number: number) => notes.note(number) };
     const paginated = paginate(paged, this.#session.pages);
     this.#session.pages = paginated;
-    return { ...paginated, frames };
+    const pages = pagesOf(paginated);
+    return { ...paginated, frames, pages, numbers: numbersOf(pages, composed.sections) };
   }
 
   #addEndnotes(column: Column, boxes: Box[]): void {
@@ -141,4 +160,12 @@ class Layout implements LaidOut {
       for (const block of this.#composed.noteBlocks(note))
         boxes.push(...boxesOf(block, column, this.#setting));
   }
+}
+
+function roomsOf(frame: SectionFrame): BoxSection['rooms'] {
+  return {
+    usual: frameFor(frame, 'usual').room,
+    first: frameFor(frame, 'first').room,
+    even: frameFor(frame, 'even').room,
+  };
 }

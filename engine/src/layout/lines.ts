@@ -2,6 +2,8 @@ import { advance, type Face, SOFT_HYPHEN } from '../metrics/fonts.js';
 import { mayBreakBetween, mayHang, wordStarts } from '../metrics/line-breaks.js';
 import { shaped } from '../metrics/shaping.js';
 import { OBJECT, type Span } from '../metrics/spans.js';
+import type { Format } from '../theme/format.js';
+import { stopAfter } from './tab-stops.js';
 import { LEADER, nextStop } from './tabs.js';
 
 /** A line of text. Lengths are twips. */
@@ -28,6 +30,8 @@ export interface Measure {
   readonly spacing: number;
   /** Whether a tab leads to a stop on the right. */
   readonly hasRightTab: boolean;
+  /** Other tab stops, if the paragraph has some of its own. */
+  readonly stops?: Format['tabStops'];
 }
 
 /** The content of a line, or of a word to be added to it. */
@@ -186,7 +190,14 @@ class LineBreaker {
       for (const sign of LEADER) line.width += advance(face, sign.charCodeAt(0)) * size;
       return;
     }
-    line.width += nextStop(start, this.#measure.left) - start;
+    const { stops, left } = this.#measure;
+    const stop = stops && stopAfter(stops, left + start);
+    if (stop) {
+      // Text at a stop in the middle or on the right stands before it.
+      if (stop.alignment === 'left') line.width = stop.position - left - this.#start;
+      return;
+    }
+    line.width += nextStop(start, left) - start;
   }
 
   /** Puts the word on the line, or on a new one if it does not fit; the next begins at `after`. */

@@ -1,4 +1,4 @@
-import type { Composed, ComposedSection } from '../model/composed.js';
+import type { Composed, FieldInstruction } from '../model/composed.js';
 import type { Heading } from '../model/document.js';
 import type {
   PageDrawing,
@@ -12,17 +12,21 @@ import type {
 import { plainText } from '../model/plain-text.js';
 import type { Note } from '../model/resolved.js';
 import type { Part } from './boxes.js';
-import type { PageRecord } from './paginated.js';
-import { chapterOn, linesOf, type Pages, type Places, shiftOf } from './places.js';
+import { frameFor } from './frame.js';
+import { headingFor } from './headings.js';
+import { type PageRecord, pagesIn } from './numbered-pages.js';
+import { linesOf, type Pages, type Places, shiftOf } from './places.js';
 import type { LayoutSession } from './session.js';
+import { type Stories, storiesOf } from './stories.js';
 
 /** What the pages are, without drawing them. */
 export function overviewOf(
-  { records, frames }: Pages,
+  laid: Pages,
   composed: Composed,
   places: Places,
   session: LayoutSession,
 ): PagesOverview {
+  const { pages: records, frames } = laid;
   const stories = composed.sections.map((section) => storiesOf(section, session));
   const pages: PageSummary[] = [];
   const headings: PlacedHeading[] = [];
@@ -31,56 +35,70 @@ export function overviewOf(
   let firstLine = 1;
   for (const [index, record] of records.entries()) {
     const page = index + 1;
-    const { width = 0, height = 0 } = frames[record.section] ?? {};
+    const frame = frames[record.section];
+    const { width = 0, height = 0 } = frame ? frameFor(frame, record.kind) : {};
     firstLine = firstLineOf(record, composed) ?? firstLine;
-    const fields = [page, records.length, chapterOn(places, page)];
-    const key = session.keyOf(record, lookOf(record, fields.join(), stories[record.section], places));
+    const key = session.keyOf(record, lookOf(record, page, stories[record.section], laid, places));
     pages.push({ width, height, key, firstLine });
-    for (const { box, from } of record.parts) {
-      if (from > 0 || !box.headings) continue;
-      for (const heading of box.headings) {
-        const { depth, line } = heading;
-        headings.push({ level: depth, text: textOf(heading), line, page });
+    for (const { parts, notes: own } of record.columns) {
+      for (const { box, from } of parts) {
+        if (from > 0 || !box.headings) continue;
+        for (const heading of box.headings) {
+          const { depth, line } = heading;
+          headings.push({ level: depth, text: textOf(heading), line, page });
+        }
       }
-    }
-    for (const { note } of record.notes) {
-      if (seen.has(note.number)) continue;
-      seen.add(note.number);
-      const source = sourceOfNote(composed.notes[note.number - 1], composed);
-      if (source) notes.push({ source, page });
+      for (const { note } of own) {
+        if (seen.has(note.number)) continue;
+        seen.add(note.number);
+        const source = sourceOfNote(composed.notes[note.number - 1], composed);
+        if (source) notes.push({ source, page });
+      }
     }
   }
   return { pages, headings, notes: notes.sort((a, b) => a.source.first - b.source.first) };
 }
 
-/** The header and the footer of a section, and the size of its pages. */
-interface Stories {
-  /** The same for the same ones. */
-  readonly number: number;
-  readonly hasFields: boolean;
-}
-
-function storiesOf({ page, headers, hasCover }: ComposedSection, session: LayoutSession): Stories {
-  const all = JSON.stringify([page, headers, hasCover]);
-  return { number: session.storiesNumber(all), hasFields: all.includes(FIELD) };
-}
-
 /** What a page shows that does not stand in its lines: numbers of pages and of items, and the text around it. */
 function lookOf(
-  { parts }: PageRecord,
-  fields: string,
+  record: PageRecord,
+  page: number,
   stories: Stories | undefined,
+  pages: Pages,
   { bookmarks, numbers }: Places,
 ): string {
-  let look = `${stories?.number} ${stories?.hasFields ? fields : ''}`;
-  for (const { box } of parts) {
-    for (const target of box.targets ?? NONE) look += ` ${bookmarks.get(target)}`;
-    if (box.type === 'paragraph' && box.paragraph.numbering) look += ` ${numbers.get(box.paragraph) ?? ''}`;
+  let look = `${stories?.number}`;
+  for (const field of stories?.fields ?? NONE) look += ` ${shownBy(field, record, page, pages)}`;
+  for (const { parts } of record.columns) {
+    for (const { box } of parts) {
+      for (const target of box.targets ?? NONE) look += ` ${bookmarks.get(target)}`;
+      if (box.type === 'paragraph' && box.paragraph.numbering) look += ` ${numbers.get(box.paragraph) ?? ''}`;
+    }
   }
   return look;
 }
 
-const FIELD = JSON.stringify({ type: 'field' }).slice(1, -1);
+/** What decides on the text of a field in a header or footer. */
+function shownBy(
+  field: FieldInstruction,
+  { section }: PageRecord,
+  page: number,
+  { pages, numbers }: Pages,
+): string | number | undefined {
+  switch (field.kind) {
+    case 'page':
+      return numbers[page - 1];
+    case 'pageCount':
+      return field.of === 'document' ? pages.length : pagesIn(pages, section);
+    case 'heading':
+      return headingFor(pages, page, field.level);
+    case 'pageOf':
+    case 'noteNumber':
+    case 'sequence':
+      return '';
+  }
+}
+
 const NONE: readonly never[] = [];
 
 const headingTexts = new WeakMap<Heading, string>();
@@ -93,10 +111,12 @@ function textOf(heading: Heading): string {
   return text;
 }
 
-function firstLineOf({ parts }: PageRecord, composed: Composed): number | undefined {
-  for (const part of parts) {
-    const line = lineOf(part, composed);
-    if (line !== undefined) return line;
+function firstLineOf({ columns }: PageRecord, composed: Composed): number | undefined {
+  for (const { parts } of columns) {
+    for (const part of parts) {
+      const line = lineOf(part, composed);
+      if (line !== undefined) return line;
+    }
   }
   return undefined;
 }
@@ -146,6 +166,7 @@ export function placeOf(
 function* paragraphsOf(blocks: readonly PlacedBlock[]): Generator<PlacedParagraph, void> {
   for (const block of blocks) {
     if (block.type === 'paragraph') yield block;
+    else if (block.type === 'box') yield* paragraphsOf(block.blocks);
     else for (const { cells } of block.rows) for (const cell of cells) yield* paragraphsOf(cell.blocks);
   }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Heading } from '../model/document.js';
-import type { Box, BoxFormat, RowBox, SeparatorBox } from './boxes.js';
+import type { Box, BoxFormat, PageRoom, RowBox, SeparatorBox } from './boxes.js';
 import type { SetNote } from './notes.js';
 import { paginate } from './pages.js';
-import type { BoxSection, PageRecord } from './paginated.js';
+import type { BoxSection, ColumnRecord } from './paginated.js';
 
 /** A page of ten lines of 100 twips. */
 const ROOM = { height: 1000, separator: 50 };
@@ -44,15 +44,23 @@ const heading = (format: Partial<BoxFormat> = {}): SeparatorBox => ({
   headings: [{ type: 'heading', depth: 1, children: [], line: 1 } satisfies Heading],
 });
 
-const FIRST_SECTION = { start: 0, room: ROOM };
+const sectionFrom = (start: number, room: PageRoom, own: Partial<BoxSection> = {}): BoxSection => ({
+  start,
+  columns: 1,
+  rooms: { usual: room, first: room, even: room },
+  hasFirstPage: false,
+  firstNumber: undefined,
+  ...own,
+});
+const FIRST_SECTION = sectionFrom(0, ROOM);
 
 const recordsOf = (boxes: readonly Box[], ...others: readonly BoxSection[]) =>
-  paginate({ boxes, sections: [FIRST_SECTION, ...others], note: noteOf }).records;
+  paginate({ boxes, sections: [FIRST_SECTION, ...others], hasEvenPages: false, note: noteOf }).records;
 
 /** The pages of the headings. */
 const pagesOf = (...boxes: readonly Box[]): number[] => headingPages(recordsOf(boxes));
 
-const headingPages = (records: readonly PageRecord[]): number[] =>
+const headingPages = (records: readonly ColumnRecord[]): number[] =>
   records.flatMap(({ parts }, index) =>
     parts.filter(({ box, from }) => box.headings && from === 0).map(() => index + 1),
   );
@@ -92,7 +100,7 @@ describe('a page', () => {
 
   test('begins with a section, and is of its size', () => {
     const boxes = [text(3), heading(), text(3), heading(), text(2)];
-    const small = { start: 1, room: { height: 500, separator: 50 } };
+    const small = sectionFrom(1, { height: 500, separator: 50 });
     expect(headingPages(recordsOf(boxes, small))).toEqual([2, 3]);
     expect(headingPages(recordsOf(boxes))).toEqual([1, 1]);
   });
@@ -244,7 +252,8 @@ describe('notes', () => {
   test('have space between them, but none below the last', () => {
     const note = (number: number): SetNote => ({ ...noteOf(number), after: 60 });
     const pages = (lines: number): number =>
-      paginate({ boxes: [noted(lines, 100, 150)], sections: [FIRST_SECTION], note }).records.length;
+      paginate({ boxes: [noted(lines, 100, 150)], sections: [FIRST_SECTION], hasEvenPages: false, note })
+        .records.length;
     expect(pages(6)).toBe(1);
     expect(pages(7)).toBe(2);
   });

@@ -3,15 +3,17 @@ import {
   type BoxLine,
   belowPart,
   gapBetween,
-  inseparable,
   type PageRoom,
   type Part,
   type RowBox,
 } from './boxes.js';
+import { chain } from './chain.js';
 import { type Change, changeOf, isSameRecord, isSameStart } from './change.js';
+import { firstKind, firstStart } from './first-page.js';
 import { type Foot, footOf, footUnder, partNotes } from './foot.js';
+import type { PageKind } from './frame.js';
 import type { SetNote } from './notes.js';
-import type { CarriedNote, Paged, PageRecord, PageStart, Paginated } from './paginated.js';
+import type { CarriedNote, ColumnRecord, ColumnStart, Paged, Paginated } from './paginated.js';
 
 /**
  * Fills pages with boxes as Word does. Where `before` are the pages of much the same boxes, those that a change cannot
@@ -24,33 +26,16 @@ export function paginate(paged: Paged, before?: Paginated): Paginated {
   return { ...paged, records: pages.records, starts: pages.starts };
 }
 
-/** The lines, with the space above them, that must be on the same page as a box with "keep with next". */
-function chain(boxes: readonly Box[], start: number, before: Box | undefined): BoxLine[] {
-  const lines: BoxLine[] = [];
-  let above = before;
-  for (let index = start; index < boxes.length; index++) {
-    const box = boxes[index];
-    if (!box || ((above?.breakAfter || box.breakBefore) && index > start)) break;
-    const { format } = box;
-    const gap = format.above + format.below + (above ? gapBetween(above.format, format) : format.before);
-    lines.push({ height: gap, ownHeight: gap, notes: [] });
-    if (!format.keepNext) {
-      for (const line of box.lines.slice(0, inseparable(box))) lines.push(line);
-      break;
-    }
-    for (const line of box.lines) lines.push(line);
-    above = box;
-  }
-  return lines;
-}
-
 class Pages {
-  readonly records: PageRecord[];
-  readonly starts: PageStart[];
+  readonly records: ColumnRecord[];
+  readonly starts: ColumnStart[];
   readonly #paged: Paged;
   readonly #before: Paginated | undefined;
   readonly #change: Change | undefined;
   #section = 0;
+  #column = 0;
+  #kind: PageKind = 'usual';
+  #isEven = false;
   #room: PageRoom;
   #isAsked = true;
   #isEmpty = true;
@@ -71,19 +56,18 @@ class Pages {
     this.#paged = paged;
     this.#before = before;
     this.#change = change;
-    const kept = change ? change.keptPages : 0;
+    const kept = change ? change.keptColumns : 0;
     this.records = before ? before.records.slice(0, kept) : [];
     this.starts = before ? before.starts.slice(0, kept) : [];
-    const start = before?.starts[kept] ?? FIRST_PAGE;
-    this.#section = start.section;
-    this.#room = paged.sections[start.section]?.room ?? { height: 0, separator: 0 };
+    const start = before?.starts[kept] ?? firstStart(paged);
+    this.#room = this.#roomOf(start);
     this.#open(start);
   }
 
   /** Puts all boxes on pages, from the start of the open one on. */
   fill(): void {
     const { boxes, sections } = this.#paged;
-    const { index: first, from } = this.starts.at(-1) ?? FIRST_PAGE;
+    const { index: first = 0, from = 0 } = this.starts.at(-1) ?? {};
     const isResumed = this.records.length > 0;
     for (let index = first; index < boxes.length && !this.#isDone; index++) {
       const box = boxes[index];
@@ -95,7 +79,7 @@ class Pages {
       }
       const begins = box.format.keepNext && !above?.format.keepNext && !this.isEmpty;
       if (index > 0 && sections[this.#section + 1]?.start === index) this.#turn(this.#section + 1, index);
-      else if (above?.breakAfter || (box.breakBefore && !this.isEmpty)) this.#next(index, 0, true);
+      else if (above?.breakAfter || (box.breakBefore && !this.isEmpty)) this.#break(index);
       else if (begins && !this.#hasRoom(chain(boxes, index, above))) this.#next(index, 0);
       if (!this.#isDone) this.#place(index, box, above, 0);
     }
@@ -107,22 +91,57 @@ class Pages {
     return this.#isEmpty;
   }
 
-  /** Begins a page with a line of a box, under header rows repeated if a table continues. */
-  #next(index: number, from: number, isAsked = false): void {
-    this.#open({ section: this.#section, index, from, isAsked, carried: this.#close() });
+  /** Begins a column with a line of a box, under header rows repeated if a table continues. */
+  #next(index: number, from: number): void {
+    const carried = this.#close();
+    const column = this.#column + 1;
+    const place = { index, from, isAsked: false, carried };
+    if (column === this.#paged.sections[this.#section]?.columns)
+      this.#open({ ...this.#nextPage(), ...place });
+    else
+      this.#open({
+        section: this.#section,
+        column,
+        kind: this.#kind,
+        isEven: this.#isEven,
+        ...place,
+      });
+  }
+
+  /** Begins a page that was asked for. */
+  #break(index: number): void {
+    const carried = this.#close();
+    this.#open({ ...this.#nextPage(), index, from: 0, isAsked: true, carried });
   }
 
   /** Begins a section, and so a page. */
   #turn(section: number, index: number): void {
     const carried = this.#close();
-    this.#section = section;
-    this.#room = this.#paged.sections[section]?.room ?? this.#room;
-    this.#open({ section, index, from: 0, isAsked: true, carried });
+    const { isEven: follows } = this.#nextPage();
+    const { firstNumber } = this.#paged.sections[section] ?? {};
+    const isEven = firstNumber === undefined ? follows : this.#paged.hasEvenPages && firstNumber % 2 === 0;
+    const kind = firstKind(this.#paged.sections[section], isEven);
+    this.#open({ section, column: 0, kind, isEven, index, from: 0, isAsked: true, carried });
   }
 
-  #open(start: PageStart): void {
+  /** The page after the open one, in the same section. */
+  #nextPage(): Pick<ColumnStart, 'section' | 'column' | 'kind' | 'isEven'> {
+    const isEven = this.#paged.hasEvenPages && !this.#isEven;
+    return { section: this.#section, column: 0, kind: isEven ? 'even' : 'usual', isEven };
+  }
+
+  #roomOf({ section, kind }: Pick<ColumnStart, 'section' | 'kind'>): PageRoom {
+    return this.#paged.sections[section]?.rooms[kind] ?? { height: 0, separator: 0 };
+  }
+
+  #open(start: ColumnStart): void {
     if (this.#continuesAsBefore(start)) return;
     this.starts.push(start);
+    this.#section = start.section;
+    this.#column = start.column;
+    this.#kind = start.kind;
+    this.#isEven = start.isEven;
+    this.#room = this.#roomOf(start);
     this.#isAsked = start.isAsked;
     this.#isEmpty = true;
     this.#used = 0;
@@ -136,7 +155,7 @@ class Pages {
   }
 
   /** Takes over the pages from here on, if they begin as a page of before does and nothing after it has changed. */
-  #continuesAsBefore(start: PageStart): boolean {
+  #continuesAsBefore(start: ColumnStart): boolean {
     const change = this.#change;
     const before = this.#before;
     if (!before || !change || start.index < change.sameFrom) return false;
@@ -150,7 +169,7 @@ class Pages {
   }
 
   /** The page of before that begins as this one does; later ones are asked for later. */
-  #pageOfBefore(start: PageStart, { starts }: Paginated, shift: number): number | undefined {
+  #pageOfBefore(start: ColumnStart, { starts }: Paginated, shift: number): number | undefined {
     const wanted = start.index - shift;
     while ((starts[this.#passed]?.index ?? wanted) < wanted) this.#passed++;
     for (let page = this.#passed; starts[page]?.index === wanted; page++) {
@@ -202,7 +221,7 @@ class Pages {
     while (!this.#isDone) {
       const carried = this.#close();
       if (carried.length === 0) return;
-      this.#open({ section: this.#section, index, from: 0, isAsked: false, carried });
+      this.#open({ ...this.#nextPage(), index, from: 0, isAsked: false, carried });
     }
   }
 
@@ -257,8 +276,9 @@ class Pages {
   #close(): readonly CarriedNote[] {
     const room = this.#room.height - this.#bottom - this.#room.separator;
     const { parts: notes, carried } = partNotes(this.#notes, room, this.#isEmpty);
-    const record: PageRecord = {
+    const record: ColumnRecord = {
       section: this.#section,
+      column: this.#column,
       repeated: this.#repeated,
       parts: this.#parts,
       notes,
@@ -271,5 +291,3 @@ class Pages {
 }
 
 const NO_NOTES: readonly SetNote[] = [];
-
-const FIRST_PAGE: PageStart = { section: 0, index: 0, from: 0, isAsked: true, carried: [] };

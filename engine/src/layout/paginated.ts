@@ -1,14 +1,17 @@
 import type { Box, PageRoom, Part } from './boxes.js';
+import type { PageKind } from './frame.js';
 import type { SetNote } from './notes.js';
 
-/** What stands on a page, without being drawn. Places are counted from the top of its text. */
-export interface PageRecord {
+/** What stands in a column of a page, without being drawn. Places are counted from the top of the page's text. */
+export interface ColumnRecord {
   readonly section: number;
+  /** Counted from 0. */
+  readonly column: number;
   /** The header rows that are repeated at its top. */
   readonly repeated: readonly Part[];
   readonly parts: readonly Part[];
   readonly notes: readonly NotePart[];
-  /** Whether the first of the notes began on the page before. */
+  /** Whether the first of the notes began in the column before. */
   readonly continuesNote: boolean;
 }
 
@@ -25,32 +28,43 @@ export type CarriedNote = Omit<NotePart, 'to'>;
 /** Boxes from `start` on are on pages of one kind, which begin with one of their own. */
 export interface BoxSection {
   readonly start: number;
-  readonly room: PageRoom;
+  readonly columns: number;
+  readonly rooms: Readonly<Record<PageKind, PageRoom>>;
+  /** Whether its first page is of a kind of its own. */
+  readonly hasFirstPage: boolean;
+  /** The number of its first page; undefined where that follows on the page before. */
+  readonly firstNumber: number | undefined;
 }
 
 export interface Paged {
   readonly boxes: readonly Box[];
   /** In order; the first starts at 0. */
   readonly sections: readonly BoxSection[];
+  /** Whether pages with even numbers may have other room than those with odd ones. */
+  readonly hasEvenPages: boolean;
   /** A note at the foot of its page; undefined where it stands elsewhere. */
   note(number: number): SetNote | undefined;
 }
 
-/** Boxes on their pages. */
+/** Boxes in their columns. */
 export interface Paginated extends Paged {
-  readonly records: readonly PageRecord[];
-  /** Where each page begins. */
-  readonly starts: readonly PageStart[];
+  readonly records: readonly ColumnRecord[];
+  /** Where each column begins. */
+  readonly starts: readonly ColumnStart[];
 }
 
-/** All that the pages before say about those from here on. */
-export interface PageStart {
+/** All that the columns before say about those from here on. */
+export interface ColumnStart {
   readonly section: number;
+  readonly column: number;
+  readonly kind: PageKind;
+  /** Whether the page has an even number; always false where that makes no difference. */
+  readonly isEven: boolean;
   /** The first box, and the first of its lines. */
   readonly index: number;
   readonly from: number;
   /** Whether a break or a section begins it, so that there is space above its first paragraph. */
   readonly isAsked: boolean;
-  /** What goes on here of the notes of the page before. */
+  /** What goes on here of the notes of the column before. */
   readonly carried: readonly CarriedNote[];
 }

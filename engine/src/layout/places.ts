@@ -1,47 +1,45 @@
 import type { Composed, ComposedBlock, ComposedParagraph } from '../model/composed.js';
 import type { Heading } from '../model/document.js';
 import type { SourceLines } from '../model/pages.js';
-import { plainText } from '../model/plain-text.js';
 import type { Box } from './boxes.js';
-import type { PageFrame } from './frame.js';
+import type { SectionFrame } from './frame.js';
 import type { NoteSetter } from './notes.js';
+import type { PageRecord } from './numbered-pages.js';
 import type { Paginated } from './paginated.js';
 
 /** The pages of a document, not yet drawn. */
 export interface Pages extends Paginated {
   /** One for each section. */
-  readonly frames: readonly PageFrame[];
+  readonly frames: readonly SectionFrame[];
+  readonly pages: readonly PageRecord[];
+  /** The number that each page shows. */
+  readonly numbers: readonly number[];
 }
 
 /** What stands on which page, counted from 1, and how the items of lists are numbered. */
 export interface Places {
   readonly headings: ReadonlyMap<Heading, number>;
   readonly bookmarks: ReadonlyMap<string, number>;
-  /** The headings of level 1, in order. */
-  readonly chapters: readonly { readonly page: number; readonly text: string }[];
   readonly numbers: ReadonlyMap<ComposedParagraph, number>;
 }
 
-export function placesOf({ boxes, records }: Pages, composed: Composed, notes: NoteSetter): Places {
+export function placesOf({ boxes, pages }: Pages, composed: Composed, notes: NoteSetter): Places {
   const headings = new Map<Heading, number>();
   const bookmarks = new Map<string, number>();
-  const chapters: { readonly page: number; readonly text: string }[] = [];
-  for (const [index, { parts }] of records.entries()) {
-    for (const { box, from } of parts) {
-      if (from > 0) continue;
-      for (const heading of box.headings ?? NONE) {
-        headings.set(heading, index + 1);
-        if (box.type === 'paragraph' && box.paragraph.style === 'Heading1')
-          chapters.push({ page: index + 1, text: plainText(heading.children) });
+  for (const [index, { columns }] of pages.entries()) {
+    for (const { parts } of columns) {
+      for (const { box, from } of parts) {
+        if (from > 0) continue;
+        for (const heading of box.headings ?? NONE) headings.set(heading, index + 1);
+        for (const name of box.bookmarks ?? NONE) bookmarks.set(name, index + 1);
       }
-      for (const name of box.bookmarks ?? NONE) bookmarks.set(name, index + 1);
     }
   }
   const numbers = new Numbers();
   numbers.count(boxes);
   if (composed.noteKind === 'footnote')
     for (const { number } of composed.notes) numbers.count(notes.note(number)?.boxes ?? NONE);
-  return { headings, bookmarks, chapters, numbers: numbers.byItem };
+  return { headings, bookmarks, numbers: numbers.byItem };
 }
 
 const NONE: readonly never[] = [];
@@ -90,8 +88,3 @@ export function linesOf(box: Box): SourceLines | undefined {
   return box.type === 'row' ? box.table.source : box.paragraph.source;
 }
 
-/** The chapter that Word's field names on a page: the first that begins there, else the one that goes on (17.16.5.59). */
-export function chapterOn({ chapters }: Pick<Places, 'chapters'>, page: number): string {
-  const own = chapters.find((chapter) => chapter.page === page);
-  return (own ?? chapters.findLast((chapter) => chapter.page < page) ?? chapters[0])?.text ?? '';
-}

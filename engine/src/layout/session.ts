@@ -1,5 +1,7 @@
+import type { SectionSetting } from '../model/composed.js';
 import type { EmbeddedImage } from '../model/media.js';
-import type { PageRecord, Paginated } from './paginated.js';
+import type { PageRecord } from './numbered-pages.js';
+import type { Paginated } from './paginated.js';
 
 /** What the layouts of one text have in common while it changes. */
 export class LayoutSession {
@@ -9,7 +11,9 @@ export class LayoutSession {
   readonly #pictureNumbers = new Map<EmbeddedImage, number>();
   readonly #keys = new WeakMap<PageRecord, { readonly look: string; readonly key: number }>();
   readonly #stories = new Map<string, number>();
+  readonly #settings = new WeakMap<SectionSetting, number>();
   #nextKey = 1;
+  #nextSetting = 1;
 
   /** The same for the same picture, counted from 1. */
   pictureNumber(image: EmbeddedImage): number {
@@ -30,6 +34,15 @@ export class LayoutSession {
     if (known !== undefined) return known;
     this.#stories.set(stories, this.#stories.size + 1);
     return this.#stories.size;
+  }
+
+  /** The same for the same object. */
+  settingNumber(setting: SectionSetting): number {
+    const known = this.#settings.get(setting);
+    if (known !== undefined) return known;
+    const number = this.#nextSetting++;
+    this.#settings.set(setting, number);
+    return number;
   }
 
   /** What tells pages apart that may look different; `look` says of a page what its record does not. */

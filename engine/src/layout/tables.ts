@@ -117,6 +117,7 @@ class TableSetter {
       // A cell over several rows stretches the last of them.
       if (cell.rows === 1) height = Math.max(height, needed);
     }
+    height = Math.max(height, this.table.rows[row]?.minHeight ?? 0);
     height += ruleAbove(this.table, row);
     this.#heights.push(height);
     return { cells, height };

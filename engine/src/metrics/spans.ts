@@ -169,14 +169,14 @@ function eachRun(
 
 function emitText(
   text: string,
-  { style, bold, italic, position, eastAsian, rightToLeft }: RunProperties,
+  { style, look, bold, italic, position, eastAsian, rightToLeft }: RunProperties,
   inline: ContentInline,
   format: Format,
   formats: Formats,
   link: ComposedLink | undefined,
   emit: Emit,
 ): void {
-  const own = style === undefined ? undefined : formats.characters.get(style);
+  const own = look ?? (style === undefined ? undefined : formats.characters.get(style));
   const font = own?.font ?? format.font;
   const isBold = bold || (own?.bold ?? format.bold);
   const isItalic = italic || (own?.italic ?? format.italic);

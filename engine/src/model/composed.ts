@@ -5,12 +5,14 @@
  */
 
 import type { PageGeometry } from '../api/settings.js';
-import type { CharacterStyleId, ParagraphStyleId, TableStyleId } from '../theme/style-ids.js';
-import type { Alignment, FieldMark, Heading } from './document.js';
-import type { ConvertedFormula } from './formula.js';
-import type { EmbeddedImage } from './media.js';
-import type { SourceLines } from './pages.js';
+import type { Format } from '../theme/format.js';
+import type { ParagraphStyleId, TableStyleId } from '../theme/style-ids.js';
+import type { ComposedInline } from './composed-inlines.js';
+import type { Alignment, Heading } from './document.js';
+import type { Borders, SourceLines } from './pages.js';
 import type { HeadingNumber, Note } from './resolved.js';
+
+export type * from './composed-inlines.js';
 
 /** A whole document. */
 export interface Composed {
@@ -43,8 +45,46 @@ export interface ComposedSection {
   readonly headers: readonly ComposedHeader[];
   /** Whether its first page is a cover, which has neither header nor footer. */
   readonly hasCover: boolean;
+  /** Undefined for one. */
+  readonly columns?: Columns;
+  /** Where it stands among the pages of a Word template; undefined without one. */
+  readonly setting?: SectionSetting;
   /** Composed on demand. */
   readonly blocks: Iterable<ComposedBlock>;
+}
+
+/** Columns of one width beside each other, and the twips between them. Text goes from each to the next. */
+export interface Columns {
+  readonly count: number;
+  readonly space: number;
+}
+
+/** What only the sections of a Word template say of their pages. Lengths are twips. */
+export interface SectionSetting {
+  /** The headers and footers. Pages of a kind without some of their own have the usual ones. */
+  readonly stories: {
+    readonly usual: PageStories;
+    readonly first?: PageStories;
+    readonly even?: PageStories;
+  };
+  /** From the edge of the paper to the header and the footer. */
+  readonly headerDistance: number;
+  readonly footerDistance: number;
+  /** Where the text of a page stands that is not full. */
+  readonly verticalAlignment: 'top' | 'center' | 'bottom';
+  readonly pageNumbers: PageNumbering;
+}
+
+/** What stands in the margins of a page, above and below its text. */
+export interface PageStories {
+  readonly header: readonly ComposedBlock[];
+  readonly footer: readonly ComposedBlock[];
+}
+
+export interface PageNumbering {
+  readonly format: 'decimal' | 'lowerRoman' | 'upperRoman' | 'lowerLetter' | 'upperLetter';
+  /** The number of the first page, if it does not go on from the section before. */
+  readonly start: number | undefined;
 }
 
 export interface ComposedHeader {
@@ -83,6 +123,34 @@ export interface ComposedParagraph {
   readonly beginsPage?: true;
   /** Undefined if it does not come from a line of the text. */
   readonly source?: SourceLines | undefined;
+  /** How it looks, in place of its style: of a paragraph of a Word template. */
+  readonly format?: Format;
+  /** What is anchored in it and stands elsewhere on its page: of a Word template. */
+  readonly floats?: readonly ComposedFloat[];
+}
+
+/** A picture or a text box with a place of its own on the page. Lengths are twips. */
+export interface ComposedFloat {
+  readonly x: FloatPlace<'page' | 'margin'>;
+  readonly y: FloatPlace<'page' | 'margin' | 'paragraph'>;
+  readonly width: number;
+  readonly height: number;
+  /** Whether the text is printed over it. */
+  readonly isBehind: boolean;
+  /** An RGB colour. */
+  readonly shading?: string;
+  readonly borders?: Borders;
+  /** Inside of its edges. */
+  readonly padding: { readonly left: number; readonly top: number; readonly right: number };
+  readonly blocks: readonly ComposedBlock[];
+}
+
+/** From the edge of the page, of its text, or of the paragraph; a share of the room is left before what is not moved. */
+export interface FloatPlace<From extends string> {
+  readonly from: From;
+  readonly offset: number;
+  /** 0 at the beginning, 0.5 in the middle, 1 at the end of what it is placed in. */
+  readonly share?: number;
 }
 
 /** The number of a heading, with what comes between them. */
@@ -143,6 +211,8 @@ export interface ComposedRow {
   readonly isHeader: boolean;
   /** Whether a page may break within it. */
   readonly splits: boolean;
+  /** How high it is at least, in twips. */
+  readonly minHeight?: number;
   readonly cells: readonly ComposedCell[];
 }
 
@@ -158,6 +228,10 @@ export interface ComposedCell {
   readonly width: number;
   /** An RGB colour, if it differs from that of the style. */
   readonly shading?: string | undefined;
+  /** How much of the free room of the cell is above its text: 0.5 for a text in the middle. */
+  readonly roomAbove?: number;
+  /** Only if they are not those of the style: in a table of a Word template. */
+  readonly borders?: Borders;
   /** Cells end with a paragraph (ECMA-376 Part 1, 17.4.65). */
   readonly blocks: readonly ComposedBlock[];
 }
@@ -170,123 +244,4 @@ export interface ComposedContents {
   readonly entries: readonly ComposedParagraph[];
   /** Printed below the entries. */
   readonly end: ComposedParagraph;
-}
-
-export type ComposedInline =
-  | TextRun
-  | ComposedBreak
-  | Picture
-  | Equation
-  | Checkbox
-  | NoteReference
-  | NoteNumber
-  | Field
-  | FieldMark
-  | ComposedLink
-  | Bookmarked;
-
-export interface TextRun {
-  readonly type: 'text';
-  /** Line breaks and tabs in it are preserved. */
-  readonly text: string;
-  readonly properties: RunProperties;
-}
-
-/** How a run differs from its paragraph. Runs that look the same share one object. */
-export interface RunProperties {
-  readonly style: CharacterStyleId | undefined;
-  readonly bold: boolean;
-  readonly italic: boolean;
-  readonly strike: boolean;
-  readonly underline: boolean;
-  readonly highlight: boolean;
-  readonly position: 'superscript' | 'subscript' | undefined;
-  readonly rightToLeft: boolean;
-  /** Whether it needs an emoji font. */
-  readonly emoji: boolean;
-  /** Whether it is punctuation that Word should set in the Chinese or Japanese font. */
-  readonly eastAsian: boolean;
-  /** An RGB colour, for messages. */
-  readonly color?: string;
-}
-
-/** The end of a line, a tab, or the end of a page. */
-export interface ComposedBreak {
-  readonly type: 'lineBreak' | 'tab' | 'pageBreak';
-}
-
-export interface Picture {
-  readonly type: 'picture';
-  readonly image: EmbeddedImage;
-  /** EMU: 914,400 to the inch. */
-  readonly width: number;
-  readonly height: number;
-  /** Empty for a decorative picture. */
-  readonly alt: string;
-  /** Empty if there is none. */
-  readonly title: string;
-}
-
-export interface Equation extends ConvertedFormula {
-  readonly type: 'equation';
-  /** Whether it is on a line of its own: in the middle, if its paragraph holds nothing else. */
-  readonly isDisplayed: boolean;
-  /** The same as LaTeX. */
-  readonly source: string;
-}
-
-/** A checkbox. */
-export interface Checkbox {
-  readonly type: 'checkbox';
-  readonly checked: boolean;
-}
-
-/** The mark of a note in the text. */
-export interface NoteReference {
-  readonly type: 'noteReference';
-  readonly note: Note;
-}
-
-/** The number at the beginning of a note. */
-export interface NoteNumber {
-  readonly type: 'noteNumber';
-  readonly note: Note;
-}
-
-/** A value that Word updates; other readers show the stored result. */
-export interface Field {
-  readonly type: 'field';
-  readonly instruction: FieldInstruction;
-  readonly result: string;
-  readonly properties: RunProperties;
-}
-
-export type FieldInstruction =
-  | { readonly kind: 'page' }
-  /** How many pages there are. */
-  | { readonly kind: 'pages' }
-  /** The heading of level 1 that is on the page, or the last one before. */
-  | { readonly kind: 'chapter' }
-  /** The page number of a heading; the layout provides the result. */
-  | { readonly kind: 'pageOf'; readonly heading: Heading; readonly bookmark: string }
-  /** The number of the note whose mark has the bookmark, optionally formatted as a mark. */
-  | { readonly kind: 'noteNumber'; readonly bookmark: string; readonly asMark: boolean }
-  /** The next number in a sequence, such as that of the figures. */
-  | { readonly kind: 'sequence'; readonly name: string };
-
-export interface ComposedLink {
-  readonly type: 'link';
-  readonly target:
-    | { readonly kind: 'external'; readonly url: string }
-    | { readonly kind: 'bookmark'; readonly bookmark: string };
-  /** Empty if there is none. */
-  readonly tooltip: string;
-  readonly content: readonly ComposedInline[];
-}
-
-/** Content enclosed in bookmarks. */
-export interface Bookmarked {
-  readonly type: 'bookmarked';
-  readonly names: readonly string[];
-  readonly content: readonly ComposedInline[];
 }

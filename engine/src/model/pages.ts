@@ -23,13 +23,26 @@ export interface PageDrawing {
 
 /** The notes at the foot of a page. */
 export interface PlacedNotes {
-  /** The line above the notes: short above the first, as wide as the text where a note of the page before goes on. */
-  readonly separator: Rule;
+  /**
+   * The line above the notes, one for each column that has some: short above the first note, as wide as the text where a note
+   * of the page before goes on.
+   */
+  readonly separators: readonly Rule[];
   readonly blocks: readonly PlacedBlock[];
 }
 
 /** What stands on a page. */
-export type PlacedBlock = PlacedParagraph | PlacedTable;
+export type PlacedBlock = PlacedParagraph | PlacedTable | PlacedBox;
+
+/** A picture or a text box of a Word template, with a place of its own on the page. What comes later is printed over it. */
+export interface PlacedBox {
+  readonly type: 'box';
+  readonly box: Rectangle;
+  /** An RGB colour, `RRGGBB`. */
+  readonly shading?: string;
+  readonly borders?: Borders;
+  readonly blocks: readonly PlacedBlock[];
+}
 
 /** A horizontal line; `y` is its middle. */
 export interface Rule {

@@ -4,9 +4,10 @@ import { notice } from '../api/notice.js';
 import type { ConversionOptions, TemplateName } from '../api/options.js';
 import { type Settings, settingsOf } from '../api/settings.js';
 import { TemplateRefused } from '../api/template-refused.js';
+import type { Composed } from '../model/composed.js';
 import type { Resolved } from '../model/resolved.js';
 import type { FittedTemplate } from '../model/template.js';
-import type { ReadTemplate } from '../template/index.js';
+import type { ReadTemplate, TemplatePages } from '../template/index.js';
 import { type Theme, themeOf } from '../theme/index.js';
 
 /** A Word template as it was read, with the code that knows templates, which is loaded only for one. */
@@ -77,6 +78,8 @@ export interface Fitted {
   readonly resolved: Resolved;
   /** Filled in and ready to be written. */
   readonly writable: FittedTemplate;
+  /** The text on the pages of the template, for the numbers of pages. */
+  around(composed: Composed): Composed;
 }
 
 /** Fits a template to a document whose settings are those of `settingsWith`. */
@@ -89,12 +92,9 @@ export function fitToText(
 ): Fitted {
   const { read, code } = opened;
   for (const each of read.notices) report(each);
-  const { theme, styles, notices } = code.fitTemplate(
-    read.template,
-    themeOf(settings, resolved.numberedFrom),
-    styleMap,
-  );
-  for (const each of notices) report(each);
+  const fit = code.fitTemplate(read.template, themeOf(settings, resolved.numberedFrom), styleMap);
+  const { theme, styles } = fit;
+  for (const each of fit.notices) report(each);
   const { template, missing } = code.fillTemplate(read.template, code.fieldValues(resolved));
   for (const name of missing)
     report(
@@ -109,6 +109,7 @@ export function fitToText(
     theme,
     ...withoutTitle(opened, resolved, settings),
     writable: { template, ...styles, language: isGiven ? resolved.properties.languages : undefined },
+    around: (composed) => code.templatePages(template, fit).around(composed),
   };
 }
 
@@ -123,12 +124,32 @@ export function withoutTitle(
     : { resolved, settings };
 }
 
-/** The theme of a text with a template, for its pages. */
-export function themeWith(
+/** A template as the pages of a text need it. */
+export interface TemplateForPages {
+  readonly theme: Theme;
+  /** The text on the pages of the template, whose fields are filled in. */
+  around(composed: Composed, resolved: Resolved): Composed;
+}
+
+/** Fits a template to the settings of a text, for its pages. */
+export function forPages(
   { read, code }: OpenedTemplate,
   settings: Settings,
   numberedFrom: number | undefined,
   styleMap: ConversionOptions['styleMap'],
-): Theme {
-  return code.fitTemplate(read.template, themeOf(settings, numberedFrom), styleMap).theme;
+): TemplateForPages {
+  const fit = code.fitTemplate(read.template, themeOf(settings, numberedFrom), styleMap);
+  let filled: { readonly values: string; readonly pages: TemplatePages } | undefined;
+  return {
+    theme: fit.theme,
+    around: (composed, resolved) => {
+      const given = code.fieldValues(resolved);
+      const values = JSON.stringify([...given]);
+      if (filled?.values !== values) {
+        const { template } = code.fillTemplate(read.template, given);
+        filled = { values, pages: code.templatePages(template, fit) };
+      }
+      return filled.pages.around(composed);
+    },
+  };
 }

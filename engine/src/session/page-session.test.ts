@@ -6,11 +6,13 @@ import { openPages } from './page-session.js';
 
 function textOf({ body }: PageDrawing): string {
   const of = (block: PlacedBlock): string =>
-    block.type === 'table'
-      ? block.rows.flatMap(({ cells }) => cells.flatMap(({ blocks }) => blocks.map(of))).join(' ')
-      : block.lines
-          .flatMap(({ pieces }) => pieces.flatMap((piece) => (piece.type === 'text' ? [piece.text] : [])))
-          .join(' ');
+    block.type === 'box'
+      ? block.blocks.map(of).join('\n')
+      : block.type === 'table'
+        ? block.rows.flatMap(({ cells }) => cells.flatMap(({ blocks }) => blocks.map(of))).join(' ')
+        : block.lines
+            .flatMap(({ pieces }) => pieces.flatMap((piece) => (piece.type === 'text' ? [piece.text] : [])))
+            .join(' ');
   return body.map(of).join('\n');
 }
 

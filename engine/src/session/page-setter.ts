@@ -7,8 +7,8 @@ import { highlightCode, type KeptTokens } from '../load/highlight/index.js';
 import { convertFormulas, type KeptFormulas } from '../load/math/index.js';
 import { HAS_OTHERS, loadOtherWidths } from '../metrics/other-letters.js';
 import type { Document } from '../model/document.js';
-import { type Theme, themeOf } from '../theme/index.js';
-import { type OpenedTemplate, themeWith, withoutTitle } from './own-template.js';
+import { themeOf } from '../theme/index.js';
+import { forPages, type OpenedTemplate, type TemplateForPages, withoutTitle } from './own-template.js';
 import type { Reading } from './reading.js';
 
 type Loaded = Pick<Parameters<typeof compose>[0], 'images' | 'equations' | 'highlightedCode'>;
@@ -25,7 +25,7 @@ export class PageSetter {
   readonly #formulas: KeptFormulas = new Map();
   #images: { readonly urls: string; readonly host: Host; readonly loaded: Promise<Images> } | undefined;
   #theme:
-    | { readonly settings: string; readonly template: OpenedTemplate | undefined; readonly theme: Theme }
+    | { readonly settings: string; readonly template: OpenedTemplate | undefined; readonly fitting: Fitting }
     | undefined;
 
   async load({ document, settings, text, resolved }: Reading, host: ConversionOptions): Promise<Loaded> {
@@ -41,11 +41,11 @@ export class PageSetter {
   }
 
   layOut(reading: Reading, loaded: Loaded, template?: OpenedTemplate, styleMap?: StyleMapping): LaidOut {
-    const theme = this.#themeOf(reading, template, styleMap);
+    const { theme, around } = this.#themeOf(reading, template, styleMap);
     const text = template ? withoutTitle(template, reading.resolved, reading.settings) : reading;
     const { resolved, settings } = text;
     const composed = compose({ resolved, settings, theme, ...loaded, report: NOTHING }, this.#blocks);
-    return layOut(composed, theme, this.#layouts);
+    return layOut(around ? around(composed, reading.resolved) : composed, theme, this.#layouts);
   }
 
   /** A host is asked for pictures again when the text names others, or when it is another one. */
@@ -69,18 +69,19 @@ export class PageSetter {
     { settings, resolved: { numberedFrom } }: Reading,
     template?: OpenedTemplate,
     styleMap?: StyleMapping,
-  ): Theme {
+  ): Fitting {
     const key = JSON.stringify([settings, numberedFrom, styleMap]);
     if (this.#theme?.settings !== key || this.#theme.template !== template) {
-      const theme = template
-        ? themeWith(template, settings, numberedFrom, styleMap)
-        : themeOf(settings, numberedFrom);
-      this.#theme = { settings: key, template, theme };
+      const fitting = template
+        ? forPages(template, settings, numberedFrom, styleMap)
+        : { theme: themeOf(settings, numberedFrom) };
+      this.#theme = { settings: key, template, fitting };
     }
-    return this.#theme.theme;
+    return this.#theme.fitting;
   }
 }
 
+type Fitting = Pick<TemplateForPages, 'theme'> & Partial<TemplateForPages>;
 type Host = Pick<Parameters<typeof loadImages>[1], 'loadAsset' | 'rasterize'>;
 
 const NOTHING = (): void => undefined;

@@ -1,7 +1,6 @@
 import { faceOf } from '../metrics/fonts.js';
 import type { Format } from '../theme/format.js';
 import type { RunLook } from '../theme/style.js';
-import type { ParagraphStyleId } from '../theme/style-ids.js';
 import type { MeasuredFonts } from './fonts.js';
 import type { Look } from './looks.js';
 
@@ -9,7 +8,7 @@ const TWIPS_PER_POINT = 20;
 
 /** What the layout needs to know of a style of a template. */
 export function formatOfLook(
-  style: ParagraphStyleId | 'Normal',
+  style: string,
   look: Look,
   fonts: MeasuredFonts,
   gridPitch: number | undefined,

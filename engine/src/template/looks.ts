@@ -110,6 +110,15 @@ export class Looks {
     return look;
   }
 
+  /** The look of text in a character style, on top of that of its paragraph. */
+  over(look: Look, id: string, seen: ReadonlySet<string> = new Set()): Look {
+    const style = this.#byId.get(id);
+    if (!style || seen.has(id)) return look;
+    const parent = valOf(style.element, 'w:basedOn');
+    const base = parent === undefined ? look : this.over(look, parent, new Set([...seen, id]));
+    return withProperties(base, undefined, childOf(style.element, 'w:rPr'), this.fonts);
+  }
+
   /** The look with other properties on top of it. */
   with(look: Look, paragraph: XmlElement | undefined, run: XmlElement | undefined): Look {
     return withProperties(look, paragraph, run, this.fonts);

@@ -1,4 +1,5 @@
 import type { PageGeometry } from '../api/settings.js';
+import type { Columns } from '../model/composed.js';
 import { childOf, elementsOf, type XmlElement } from '../xml/element.js';
 import { twipsOf } from './lengths.js';
 
@@ -10,19 +11,34 @@ const COLUMN_SPACE = 720;
 
 /** A page of a section, with margins that leave the width of its narrowest column: text goes from one to the next. */
 export function pageOf(section: XmlElement): PageGeometry {
+  const page = wholePageOf(section);
+  const { left, right } = page.margins;
+  const text = Math.max(columnWidth(section, page.width - left - right), MIN_TEXT);
+  return { ...page, margins: { ...page.margins, right: page.width - left - text } };
+}
+
+/** A page of a section, with the margins around all of its columns. */
+export function wholePageOf(section: XmlElement): PageGeometry {
   const size = childOf(section, 'w:pgSz')?.attributes ?? {};
   const given = childOf(section, 'w:pgMar')?.attributes ?? {};
   const width = twipsOf(size['w:w']) ?? LETTER.width;
   const height = twipsOf(size['w:h']) ?? LETTER.height;
   const margin = (name: string): number => Math.abs(twipsOf(given[`w:${name}`]) ?? LETTER.margin);
   const left = margin('left') + (twipsOf(given['w:gutter']) ?? 0);
-  const room = width - left - margin('right');
-  const text = Math.max(columnWidth(section, room), MIN_TEXT);
   return {
     width,
     height,
-    margins: { top: margin('top'), right: width - left - text, bottom: margin('bottom'), left },
+    margins: { top: margin('top'), right: margin('right'), bottom: margin('bottom'), left },
   };
+}
+
+/** The columns of a section; those of several widths count as if all had that of the first. */
+export function columnsOf(section: XmlElement): Columns {
+  const columns = childOf(section, 'w:cols');
+  const own = elementsOf(columns).filter(({ name }) => name === 'w:col');
+  const count = own.length || Number(columns?.attributes['w:num'] ?? 1) || 1;
+  const space = twipsOf(own[0]?.attributes['w:space'] ?? columns?.attributes['w:space']);
+  return { count: Math.max(count, 1), space: space ?? COLUMN_SPACE };
 }
 
 function columnWidth(section: XmlElement, room: number): number {

@@ -1,9 +1,16 @@
 import type { BorderSide, ParagraphLook } from './style.js';
-import type { ParagraphStyleId } from './style-ids.js';
+
+/** Where text after a tab stands. */
+export interface TabStop {
+  readonly position: number;
+  readonly alignment: 'left' | 'center' | 'right';
+  readonly dots: boolean;
+}
 
 /** The paragraph format of a style, including what it inherits. Lengths are twips. */
 export interface Format {
-  readonly style: ParagraphStyleId | 'Normal';
+  /** The id of the style, ours or that of a Word template. */
+  readonly style: string;
   readonly font: string;
   /** The font size. */
   readonly size: number;
@@ -25,6 +32,8 @@ export interface Format {
   readonly contextual: boolean;
   /** The position of the right tab stop, from the left edge of the column. */
   readonly rightTab?: { readonly position: number; readonly dots: boolean };
+  /** Other tab stops, from the left edge of the column: of paragraphs of a Word template. */
+  readonly tabStops?: readonly TabStop[];
   /** The alignment of lines; undefined for the side where they begin. */
   readonly alignment?: ParagraphLook['alignment'];
   /** RGB colours. */

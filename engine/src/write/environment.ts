@@ -6,8 +6,8 @@ import type { Theme } from '../theme/index.js';
 
 /** The pages of the headings in the table of contents; requested only if there is one. */
 export interface HeadingPages {
-  /** Counted from 1. */
-  pageOf(heading: Heading): number | undefined;
+  /** The number of the page of a heading, as the page shows it. */
+  numberOfPage(heading: Heading): string | undefined;
 }
 
 /** The input for writing a package. */

@@ -7,5 +7,6 @@ export function paragraphsOf({ header, body, notes, footer }: PageDrawing): Plac
 
 function paragraphsIn(block: PlacedBlock): PlacedParagraph[] {
   if (block.type === 'paragraph') return [block];
+  if (block.type === 'box') return block.blocks.flatMap(paragraphsIn);
   return block.rows.flatMap(({ cells }) => cells.flatMap(({ blocks }) => blocks.flatMap(paragraphsIn)));
 }

@@ -1,10 +1,11 @@
 import { CALLOUT_KINDS } from '../../model/callout-names.js';
-import type { ComposedTable } from '../../model/composed.js';
+import type { ComposedCell, ComposedTable } from '../../model/composed.js';
 import type { Borders, PlacedBlock, PlacedCell, PlacedRow, PlacedTable } from '../../model/pages.js';
 import type { Theme } from '../../theme/index.js';
 import { type Box, belowPart, type Part, type RowBox, type SetCell } from '../boxes.js';
 import { RULE, ruleAbove } from '../tables.js';
 import type { Frame } from '../typesetting.js';
+import { drawFloats } from './floats.js';
 import type { Paper } from './paper.js';
 import { drawParagraph, sourceOf } from './paragraph.js';
 
@@ -43,8 +44,12 @@ function drawTogether(
   const { box } = first;
   const own = { ...paper, lineShift: first.lineShift };
   switch (box.type) {
-    case 'paragraph':
-      return [drawParagraph(box, first, own)];
+    case 'paragraph': {
+      const paragraph = drawParagraph(box, first, own);
+      if (!box.paragraph.floats || first.from > 0) return [paragraph];
+      const { behind, before } = drawFloats(box, first.top, own, drawParts);
+      return [...behind, paragraph, ...before];
+    }
     case 'row':
       return [drawRows(box.table, parts, own)];
     case 'separator':
@@ -96,7 +101,7 @@ function drawFrame(frame: Frame, parts: readonly DrawnPart[], paper: Paper): Pla
     box: { x: paper.left + x, y: top, width, height: bottom - top },
     columns: 1,
     rows: 1,
-    ...cellLook(table, cell.shading, false, paper.theme),
+    ...cellLook(table, cell, false, paper.theme),
     blocks: drawParts(parts, paper, frame),
   };
   return {
@@ -162,7 +167,7 @@ function drawCell(
   const isFirstRow = row === 0 && table.hasFirstRow;
   // The first row's cells stand at its bottom, by the table's style.
   const rule = ruleAbove(table, row);
-  const start = top + rule + (isFirstRow ? height - rule - needed : 0);
+  const start = top + rule + (cell.roomAbove ?? (isFirstRow ? 1 : 0)) * (height - rule - needed);
   const { lineShift } = paper;
   const parts = set.map(
     (part): DrawnPart => ({ ...part, top: start + part.top, isRepeated: false, lineShift }),
@@ -171,7 +176,7 @@ function drawCell(
     box: { x: paper.left + x, y: top, width: cell.width, height },
     columns: cell.columns,
     rows: heights.length,
-    ...cellLook(table, cell.shading, isFirstRow, paper.theme, { from: row, to: row + heights.length }),
+    ...cellLook(table, cell, isFirstRow, paper.theme, { from: row, to: row + heights.length }),
     blocks: drawParts(parts, paper),
   };
 }
@@ -183,11 +188,12 @@ const BAR = 60;
 
 function cellLook(
   table: ComposedTable,
-  shading: string | undefined,
+  { shading, borders }: ComposedCell,
   isFirstRow: boolean,
   { colors, callouts }: Theme,
   covered: { readonly from: number; readonly to: number } = { from: 0, to: 1 },
 ): Pick<PlacedCell, 'shading' | 'borders'> {
+  if (borders) return { ...(shading === undefined ? {} : { shading }), borders };
   const { style, rightToLeft, hasGrid, rows } = table;
   const kind = CALLOUT_KINDS.find((each) => style.toLowerCase() === `callout${each}`);
   if (kind) {

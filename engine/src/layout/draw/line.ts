@@ -2,6 +2,7 @@ import type { Run } from '../../metrics/spans.js';
 import type { ComposedLink } from '../../model/composed.js';
 import type { Piece, PieceLink, TextPiece } from '../../model/pages.js';
 import type { Format } from '../../theme/format.js';
+import { startAt, stopAfter } from '../tab-stops.js';
 import { nextStop } from '../tabs.js';
 import { lookOf } from './looks.js';
 import { visualOrder } from './order.js';
@@ -22,12 +23,16 @@ export interface LineFrame {
   readonly left: number;
   /** Where a tab leads, from the line's beginning, if it is to a stop on the right. */
   readonly rightTab: { readonly place: number; readonly dots: boolean } | undefined;
+  /** Other tab stops, from the left edge of the column. */
+  readonly stops: Format['tabStops'];
 }
 
 /** What stands between two tabs, with its place from where the line begins. */
 interface Placed {
   readonly segment: Segment;
   readonly place: number;
+  /** Whether it is a tab with dots in it. */
+  readonly dots?: boolean;
 }
 
 /** The pieces of a line in the order of reading. */
@@ -39,18 +44,22 @@ export function drawLine(
 ): readonly Piece[] {
   const filled = placeSegments(segments, frame);
   const free = frame.width - filled.width;
-  const hasRightTab = frame.rightTab !== undefined && segments.some(({ isTab }) => isTab);
-  const shift = hasRightTab ? 0 : shiftOf(frame.alignment, free);
+  const hasTabs = (frame.rightTab ?? frame.stops) !== undefined && segments.some(({ isTab }) => isTab);
+  const shift = hasTabs ? 0 : shiftOf(frame.alignment, free);
   const spaces = segments.reduce((sum, each) => sum + each.spaces, 0);
   const isJustified = frame.alignment === 'both' && free > 0 && spaces > 0;
   const wordSpacing = isJustified ? free / spaces : 0;
   let added = 0;
-  return filled.placed.flatMap(({ segment, place }): readonly Piece[] => {
+  return filled.placed.flatMap(({ segment, place, dots = false }): readonly Piece[] => {
     const width = segment.width + segment.spaces * wordSpacing;
     const start = place + shift + added;
     added += width - segment.width;
     const x = frame.rightToLeft ? frame.edge - start - width : frame.edge + start;
-    return drawSegment(segment, { x, width }, wordSpacing, frame, format, paper);
+    return segment.isTab
+      ? dots
+        ? leader(segment.run, { x, width }, frame, format, paper)
+        : []
+      : drawSegment(segment, { x, width }, wordSpacing, frame, format, paper);
   });
 }
 
@@ -77,17 +86,28 @@ function placeSegments(
       continue;
     }
     putGroup();
-    const stop = tabStop(segments.slice(index + 1), start, frame);
-    placed.push({ segment: { ...segment, width: Math.max(stop - start, 0) }, place: start });
+    const { stop, dots } = tabStop(segments.slice(index + 1), start, frame);
+    placed.push({ segment: { ...segment, width: Math.max(stop - start, 0) }, place: start, dots });
     start = Math.max(stop, start);
   }
   putGroup();
   return { placed, width: start };
 }
 
-function tabStop(rest: readonly Segment[], start: number, { rightTab, indent, left }: LineFrame): number {
-  if (!rightTab || indent + start < 0) return nextStop(indent + start, left) - indent;
-  return rightTab.place - rest.reduce((sum, { width }) => sum + width, 0);
+function tabStop(
+  rest: readonly Segment[],
+  start: number,
+  { rightTab, stops, indent, left }: LineFrame,
+): { readonly stop: number; readonly dots: boolean } {
+  const widthOfAll = (segments: readonly Segment[]): number =>
+    segments.reduce((sum, { width }) => sum + width, 0);
+  if (rightTab && indent + start >= 0) return { stop: rightTab.place - widthOfAll(rest), dots: rightTab.dots };
+  const edge = left + indent;
+  const stop = stops && stopAfter(stops, edge + start);
+  if (!stop) return { stop: nextStop(indent + start, left) - indent, dots: false };
+  const next = rest.findIndex(({ isTab }) => isTab);
+  const width = widthOfAll(next === -1 ? rest : rest.slice(0, next));
+  return { stop: startAt(stop, width, edge + start) - edge, dots: stop.dots };
 }
 
 /** Text in the paragraph's direction and against it changes places; returns where the group ends. */
@@ -125,7 +145,7 @@ function drawSegment(
   format: Format,
   paper: Paper,
 ): readonly Piece[] {
-  const { run, text, isTab, spaces } = segment;
+  const { run, text, spaces } = segment;
   const { inline } = run;
   switch (inline.type) {
     case 'picture':
@@ -153,7 +173,6 @@ function drawSegment(
     case 'lineBreak':
     case 'noteReference':
     case 'noteNumber': {
-      if (isTab) return leader(run, place, frame, format, paper);
       if (text === '') return [];
       const look = paper.looks.indexOf(lookOf(run, format, paper.formats, frame.rightToLeft));
       const spacing = wordSpacing > 0 && spaces > 0 ? { wordSpacing } : {};
@@ -171,11 +190,10 @@ const DOT = '.';
 function leader(
   run: Run,
   { x, width }: { readonly x: number; readonly width: number },
-  { rightTab, rightToLeft }: LineFrame,
+  { rightToLeft }: LineFrame,
   format: Format,
   paper: Paper,
 ): readonly TextPiece[] {
-  if (!rightTab?.dots) return [];
   const dot = widthOf(DOT, run.face) * run.size;
   const count = Math.floor(width / dot);
   if (count < 1) return [];

@@ -72,7 +72,7 @@ export function plainLook(format: Format, rightToLeft: boolean, size = format.si
 
 function textLook(properties: RunProperties, size: number, format: Format, formats: Formats): TextLook {
   const { style, bold, italic, strike, underline, highlight, position, rightToLeft, emoji } = properties;
-  const own = style === undefined ? {} : (formats.characters.get(style) ?? {});
+  const own = properties.look ?? (style === undefined ? {} : (formats.characters.get(style) ?? {}));
   const raised = position ?? (own.superscript ? 'superscript' : undefined);
   const font = own.font ?? format.font;
   const color = properties.color ?? own.color ?? format.color;

@@ -1,15 +1,15 @@
-import type { PageDrawing, PlacedBlock, PlacedNotes } from '../../model/pages.js';
-import type { Box } from '../boxes.js';
-import type { PageFrame, PlacedStory } from '../frame.js';
+import type { PageDrawing, PlacedBlock, PlacedNotes, Rule } from '../../model/pages.js';
+import { type Box, belowPart } from '../boxes.js';
+import type { PlacedStory, SectionFrame } from '../frame.js';
 import { heightOfLines } from '../notes.js';
-import type { NotePart, PageRecord } from '../paginated.js';
+import type { PageRecord } from '../numbered-pages.js';
+import type { ColumnRecord, NotePart } from '../paginated.js';
 import { type DrawnPart, drawParts, SEPARATOR } from './blocks.js';
 import { Looks } from './looks.js';
 import type { Paper } from './paper.js';
-import { drawParagraph } from './paragraph.js';
 
 /** What a drawing needs besides the page itself. */
-export interface DrawingSource extends Omit<Paper, 'number' | 'left' | 'looks' | 'lineShift'> {
+export interface DrawingSource extends Omit<Paper, 'left' | 'looks' | 'lineShift'> {
   /** How many lines further down in the text a box stands than its block says. */
   shiftOf(box: Box): number;
 }
@@ -18,37 +18,62 @@ export interface DrawingSource extends Omit<Paper, 'number' | 'left' | 'looks' |
 export function drawPage(
   number: number,
   record: PageRecord,
-  frame: PageFrame,
+  frame: SectionFrame,
   source: DrawingSource,
 ): PageDrawing {
   const looks = new Looks();
-  const paper: Paper = { ...source, number, left: frame.left, looks, lineShift: 0 };
-  const body = drawParts(bodyParts(record, frame, source), paper);
-  const notes = drawNotes(record, frame, source, paper);
-  const { width, height } = frame;
+  const { width, height, left, header, footer } = source.paper;
+  const paper: Paper = { ...source, left, looks, lineShift: 0 };
+  const inColumn = ({ column }: ColumnRecord): Paper => ({
+    ...paper,
+    left: left + (frame.columns[column] ?? 0),
+  });
+  const body = record.columns.flatMap((column) =>
+    drawParts(bodyParts(column, frame, source), inColumn(column)),
+  );
+  const notes = record.columns.flatMap((column) => drawNotes(column, frame, source, inColumn(column)));
   return {
     number,
     width,
     height,
-    header: drawStory(frame.header, paper),
+    header: drawStory(header, paper, source),
     body,
-    ...(notes ? { notes } : {}),
-    footer: drawStory(frame.footer, paper),
+    ...(notes.length > 0
+      ? {
+          notes: {
+            separators: notes.map(({ separator }) => separator),
+            blocks: notes.flatMap(({ blocks }) => blocks),
+          },
+        }
+      : {}),
+    footer: drawStory(footer, paper, source),
     looks: looks.all,
   };
 }
 
-function drawStory(story: PlacedStory | undefined, paper: Paper): readonly PlacedBlock[] {
-  if (!story) return [];
-  const { box, top } = story;
-  return [drawParagraph(box, { from: 0, to: box.lines.length, top }, paper)];
+function drawStory(
+  { parts, top }: PlacedStory,
+  paper: Paper,
+  { shiftOf }: DrawingSource,
+): readonly PlacedBlock[] {
+  const drawn = parts.map(
+    (part): DrawnPart => ({
+      ...part,
+      top: top + part.top,
+      isRepeated: false,
+      lineShift: shiftOf(part.box),
+    }),
+  );
+  return drawParts(drawn, paper);
 }
 
 function bodyParts(
-  { repeated, parts }: PageRecord,
-  { top }: PageFrame,
-  { shiftOf }: DrawingSource,
+  { repeated, parts }: ColumnRecord,
+  { roomAbove }: SectionFrame,
+  { shiftOf, paper }: DrawingSource,
 ): DrawnPart[] {
+  const last = parts.at(-1);
+  const top = paper.top + (last ? roomAbove * Math.max(paper.room.height - bottomOf(last), 0) : 0);
   const all = [...repeated, ...parts];
   return all.map((part, index): DrawnPart => {
     const isRepeated = index < repeated.length;
@@ -56,14 +81,19 @@ function bodyParts(
   });
 }
 
+function bottomOf({ box, from, to, top }: ColumnRecord['parts'][number]): number {
+  const bottom = box.lines.slice(from, to).reduce((sum, { height }) => sum + height, top);
+  return bottom + belowPart(box, to);
+}
+
 /** Notes stand at the bottom of the page, the line above them in the middle of a paragraph of its own. */
 function drawNotes(
-  { notes, continuesNote }: PageRecord,
-  { top, room, left, textWidth }: PageFrame,
-  { shiftOf }: DrawingSource,
+  { notes, continuesNote }: ColumnRecord,
+  { columnWidth }: SectionFrame,
+  { shiftOf, paper: { top, room } }: DrawingSource,
   paper: Paper,
-): PlacedNotes | undefined {
-  if (notes.length === 0) return undefined;
+): readonly { readonly separator: Rule; readonly blocks: PlacedNotes['blocks'] }[] {
+  if (notes.length === 0) return [];
   let y = top + room.height - heightOfNotes(notes);
   const middle = y - room.separator / 2;
   const parts: DrawnPart[] = [];
@@ -86,10 +116,9 @@ function drawNotes(
     if (place < notes.length - 1) y += note.after;
   }
   const { width, thickness } = SEPARATOR;
-  return {
-    separator: { x: left, y: middle, width: continuesNote ? textWidth : width, thickness },
-    blocks: drawParts(parts, paper),
-  };
+  const length = continuesNote ? columnWidth : Math.min(width, columnWidth);
+  const separator = { x: paper.left, y: middle, width: length, thickness };
+  return [{ separator, blocks: drawParts(parts, paper) }];
 }
 
 /** Without the space below the last, which may extend into the margin. */

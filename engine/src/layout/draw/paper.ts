@@ -1,22 +1,27 @@
 import type { ComposedParagraph } from '../../model/composed.js';
 import type { Heading } from '../../model/document.js';
 import type { EmbeddedImage } from '../../model/media.js';
+import type { PageFrame } from '../frame.js';
 import type { Typesetting } from '../typesetting.js';
 import type { Looks } from './looks.js';
 
 /** What a page is drawn with. */
 export interface Paper extends Typesetting {
-  readonly number: number;
-  /** How many pages there are. */
-  readonly pages: number;
-  /** The heading of level 1 that is on a page, or the last one before. */
-  chapterOn(page: number): string;
+  /** The number that it shows. */
+  readonly printedNumber: string;
+  readonly paper: PageFrame;
+  /** The width of the text of the page, in all of its columns. */
+  readonly textWidth: number;
   /** Where the left edge of the text is on the page. */
   readonly left: number;
   readonly looks: Looks;
   /** How many lines further down in the text a box stands than its block says. */
   readonly lineShift: number;
-  pageOf(heading: Heading): number | undefined;
+  /** How many pages the document or this section has. */
+  pageCount(of: 'document' | 'section'): number;
+  /** The text of the heading of a level that this page has or continues. */
+  headingText(level: number): string;
+  numberOfPage(heading: Heading): string | undefined;
   pageOfBookmark(name: string): number | undefined;
   /** The number of a list's item. */
   numberOf(paragraph: ComposedParagraph): number;

@@ -51,6 +51,7 @@ export function drawParagraph(
       indent,
       left,
       rightTab: rightTabOf(paragraph, format, left + indent),
+      stops: format.tabStops,
     };
     const { height } = line;
     lines.push({
@@ -86,20 +87,20 @@ export function sourceOf(source: SourceLines | undefined, shift: number): Source
   return source && { first: source.first + shift, last: source.last + shift };
 }
 
-/** The number of this page, or the page of a heading. */
+/** What fields show that only pages can tell. */
 function textOf(paper: Paper): (run: Run) => string | undefined {
   return ({ inline }) => {
     if (inline.type !== 'field') return undefined;
     const { instruction } = inline;
     switch (instruction.kind) {
       case 'page':
-        return String(paper.number);
-      case 'pages':
-        return String(paper.pages);
-      case 'chapter':
-        return paper.chapterOn(paper.number);
+        return paper.printedNumber;
+      case 'pageCount':
+        return String(paper.pageCount(instruction.of));
+      case 'heading':
+        return paper.headingText(instruction.level);
       case 'pageOf':
-        return String(paper.pageOf(instruction.heading) ?? 1);
+        return paper.numberOfPage(instruction.heading) ?? '1';
       case 'noteNumber':
       case 'sequence':
         return undefined;

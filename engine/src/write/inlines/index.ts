@@ -53,13 +53,13 @@ function writeField({ instruction, result, properties }: Field, { pages, styles 
   switch (instruction.kind) {
     case 'page':
       return field('PAGE', result);
-    case 'pages':
-      return field('NUMPAGES', result);
+    case 'pageCount':
+      return field(instruction.of === 'document' ? 'NUMPAGES' : 'SECTIONPAGES', result);
     // By the level, because the style's name is another one in each language of Word (17.16.5.59).
-    case 'chapter':
-      return field('STYLEREF 1', escapeText(result));
+    case 'heading':
+      return field(`STYLEREF ${instruction.level}`, escapeText(result));
     case 'pageOf':
-      return field(`PAGEREF ${instruction.bookmark} \\h`, String(pages.pageOf(instruction.heading) ?? 1));
+      return field(`PAGEREF ${instruction.bookmark} \\h`, pages.numberOfPage(instruction.heading) ?? '1');
     case 'noteNumber': {
       const code = `NOTEREF ${instruction.bookmark}${instruction.asMark ? ' \\f' : ''} \\h`;
       return field(code, result, runProperties(properties, styles));

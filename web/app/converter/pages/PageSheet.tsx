@@ -100,6 +100,7 @@ function barLeft({ key }: Sheet): number {
 function textLeft(key: number): number {
   const lefts = drawings.get(key)?.body.map((block) => {
     if (block.type === 'paragraph') return block.box.x;
+    if (block.type === 'box') return Number.POSITIVE_INFINITY;
     return block.rows[0]?.cells[0]?.box.x ?? Number.POSITIVE_INFINITY;
   });
   const left = Math.min(...(lefts ?? []));

@@ -2,6 +2,7 @@ import type {
   Borders,
   PageDrawing,
   PlacedBlock,
+  PlacedBox,
   PlacedCell,
   PlacedLine,
   PlacedParagraph,
@@ -31,8 +32,8 @@ export function drawPage(
   if (drawing.notes) {
     const notes = part(page, 'group');
     notes.ariaLabel = 'Notes';
-    const { x, y, width, thickness } = drawing.notes.separator;
-    notes.append(box({ x, y: y - thickness / 2, width, height: thickness }, 'page-rule'));
+    for (const { x, y, width, thickness } of drawing.notes.separators)
+      notes.append(box({ x, y: y - thickness / 2, width, height: thickness }, 'page-rule'));
     drawBlocks(drawing.notes.blocks, notes, context);
   }
   drawBlocks(drawing.footer, page, context);
@@ -49,10 +50,11 @@ function drawBlocks(blocks: readonly PlacedBlock[], parent: HTMLElement, context
   const lists: OpenList[] = [];
   let callout: HTMLElement | undefined;
   for (const block of blocks) {
-    if (block.type === 'table') {
+    if (block.type !== 'paragraph') {
       lists.length = 0;
       callout = undefined;
-      drawTable(block, parent, context);
+      if (block.type === 'table') drawTable(block, parent, context);
+      else drawBox(block, parent, context);
       continue;
     }
     const { role } = block;
@@ -145,6 +147,16 @@ function heading(level: number): HTMLElement {
   return element;
 }
 
+function drawBox(
+  { box: rectangle, shading, borders, blocks }: PlacedBox,
+  parent: HTMLElement,
+  context: DrawingContext,
+): void {
+  const element = part(parent, 'group');
+  if (shading || borders) element.append(box(rectangle, 'page-box', shading, borders));
+  drawBlocks(blocks, element, context);
+}
+
 function drawTable({ rows, rightToLeft }: PlacedTable, parent: HTMLElement, context: DrawingContext): void {
   const table = document.createElement('table');
   if (rightToLeft) table.dir = 'rtl';
@@ -158,7 +170,7 @@ function drawTable({ rows, rightToLeft }: PlacedTable, parent: HTMLElement, cont
 
 function drawCell(cell: PlacedCell, isHeader: boolean, context: DrawingContext): HTMLElement {
   // The corner of a table, which heads nothing.
-  const isEmpty = !cell.blocks.some((block) => block.type === 'table' || block.lines.some(hasPieces));
+  const isEmpty = !cell.blocks.some((block) => block.type !== 'paragraph' || block.lines.some(hasPieces));
   const element = document.createElement(isHeader && !isEmpty ? 'th' : 'td');
   if (isHeader && !isEmpty) element.scope = 'col';
   if (cell.columns > 1) element.colSpan = cell.columns;

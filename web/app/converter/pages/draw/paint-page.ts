@@ -56,8 +56,8 @@ export function paintPage(canvas: HTMLCanvasElement, drawing: PageDrawing, pictu
   paintBlocks(drawing.header, painter);
   paintBlocks(drawing.body, painter);
   if (drawing.notes) {
-    const { x, y, width, thickness } = drawing.notes.separator;
-    fill({ x, y, width, height: Math.max(thickness, 1 / scale) }, INK, painter);
+    for (const { x, y, width, thickness } of drawing.notes.separators)
+      fill({ x, y, width, height: Math.max(thickness, 1 / scale) }, INK, painter);
     paintBlocks(drawing.notes.blocks, painter);
   }
   paintBlocks(drawing.footer, painter);
@@ -72,7 +72,10 @@ interface Painter {
 function paintBlocks(blocks: readonly PlacedBlock[], painter: Painter): void {
   for (const block of blocks) {
     if (block.type === 'paragraph') paintParagraph(block, painter);
-    else
+    else if (block.type === 'box') {
+      paintBox(block.box, block, painter);
+      paintBlocks(block.blocks, painter);
+    } else
       for (const { cells } of block.rows)
         for (const cell of cells) {
           paintBox(cell.box, cell, painter);

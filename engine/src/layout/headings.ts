@@ -1,0 +1,34 @@
+import type { ComposedParagraph } from '../model/composed.js';
+import { plainText } from '../model/plain-text.js';
+import type { PageRecord } from './numbered-pages.js';
+
+/**
+ * The text of the heading of a level that a page shows for it: the first on it, or else the last before it, or the first after it, as Word finds
+ * it for `STYLEREF` (ECMA-376 Part 1, 17.16.5.59).
+ */
+export function headingFor(pages: readonly PageRecord[], number: number, level: number): string {
+  const onPage = headingsOn(pages[number - 1], level)[0];
+  if (onPage) return textOf(onPage);
+  for (let index = number - 2; index >= 0; index--) {
+    const last = headingsOn(pages[index], level).at(-1);
+    if (last) return textOf(last);
+  }
+  for (const page of pages.slice(number)) {
+    const [next] = headingsOn(page, level);
+    if (next) return textOf(next);
+  }
+  return '';
+}
+
+function headingsOn(page: PageRecord | undefined, level: number): readonly ComposedParagraph[] {
+  const style = `Heading${level}`;
+  return (page?.columns ?? []).flatMap(({ parts }) =>
+    parts.flatMap(({ box, from }) =>
+      from === 0 && box.type === 'paragraph' && box.paragraph.style === style ? [box.paragraph] : [],
+    ),
+  );
+}
+
+function textOf({ heading }: ComposedParagraph): string {
+  return heading ? plainText(heading.children) : '';
+}

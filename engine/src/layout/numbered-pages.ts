@@ -1,0 +1,114 @@
+import type { ComposedSection } from '../model/composed.js';
+import type { PageKind } from './frame.js';
+import type { ColumnRecord, Paginated } from './paginated.js';
+
+/** A page, as the columns on it. */
+export interface PageRecord {
+  readonly section: number;
+  readonly kind: PageKind;
+  readonly columns: readonly ColumnRecord[];
+}
+
+const known = new WeakMap<ColumnRecord, PageRecord>();
+
+/** The pages on which columns stand; the same again for the same columns. */
+export function pagesOf({ records, starts }: Paginated): readonly PageRecord[] {
+  const pages: PageRecord[] = [];
+  let first = 0;
+  for (let next = 1; next <= records.length; next++) {
+    if (next < records.length && records[next]?.column !== 0) continue;
+    const page = pageOf(records, first, next, starts[first]?.kind ?? 'usual');
+    if (page) pages.push(page);
+    first = next;
+  }
+  return pages;
+}
+
+function pageOf(
+  records: readonly ColumnRecord[],
+  from: number,
+  to: number,
+  kind: PageKind,
+): PageRecord | undefined {
+  const first = records[from];
+  if (!first) return undefined;
+  const found = known.get(first);
+  const isSame =
+    found?.kind === kind &&
+    found.columns.length === to - from &&
+    found.columns.every((column, index) => column === records[from + index]);
+  if (isSame) return found;
+  const page = { section: first.section, kind, columns: records.slice(from, to) };
+  known.set(first, page);
+  return page;
+}
+
+/** The numbers that pages show: a section may begin anew. */
+export function numbersOf(
+  pages: readonly PageRecord[],
+  sections: readonly ComposedSection[],
+): readonly number[] {
+  const numbers: number[] = [];
+  let number = 0;
+  let section = -1;
+  for (const page of pages) {
+    const start = page.section === section ? undefined : sections[page.section]?.setting?.pageNumbers.start;
+    number = start ?? number + 1;
+    section = page.section;
+    numbers.push(number);
+  }
+  return numbers;
+}
+
+/** How many pages a section has. */
+export function pagesIn(pages: readonly PageRecord[], section: number): number {
+  return pages.reduce((sum, page) => sum + (page.section === section ? 1 : 0), 0);
+}
+
+const LETTERS = 26;
+const ROMAN: readonly (readonly [number, string])[] = [
+  [1000, 'm'],
+  [900, 'cm'],
+  [500, 'd'],
+  [400, 'cd'],
+  [100, 'c'],
+  [90, 'xc'],
+  [50, 'l'],
+  [40, 'xl'],
+  [10, 'x'],
+  [9, 'ix'],
+  [5, 'v'],
+  [4, 'iv'],
+  [1, 'i'],
+];
+
+/** A number of a page as it is printed (ECMA-376 Part 1, 17.18.59). */
+export function printedNumber(number: number, { setting }: Pick<ComposedSection, 'setting'>): string {
+  const { format = 'decimal' } = setting?.pageNumbers ?? {};
+  switch (format) {
+    case 'decimal':
+      return String(number);
+    case 'lowerRoman':
+      return roman(number);
+    case 'upperRoman':
+      return roman(number).toUpperCase();
+    case 'lowerLetter':
+      return letters(number);
+    case 'upperLetter':
+      return letters(number).toUpperCase();
+  }
+}
+
+function roman(number: number): string {
+  let rest = number;
+  let text = '';
+  for (const [value, sign] of ROMAN) for (; rest >= value; rest -= value) text += sign;
+  return text;
+}
+
+/** a to z, then aa to zz. */
+function letters(number: number): string {
+  if (number < 1) return '';
+  const letter = String.fromCharCode('a'.charCodeAt(0) + ((number - 1) % LETTERS));
+  return letter.repeat(Math.ceil(number / LETTERS));
+}

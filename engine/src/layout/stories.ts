@@ -1,0 +1,58 @@
+import type {
+  ComposedBlock,
+  ComposedInline,
+  ComposedSection,
+  FieldInstruction,
+  PageStories,
+} from '../model/composed.js';
+import type { LayoutSession } from './session.js';
+
+/** The headers and footers of a section, and the size of its pages. */
+export interface Stories {
+  /** The same for the same ones. */
+  readonly number: number;
+  /** What they show that differs between pages. */
+  readonly fields: readonly FieldInstruction[];
+}
+
+const known = new WeakMap<object, readonly FieldInstruction[]>();
+
+export function storiesOf(section: ComposedSection, session: LayoutSession): Stories {
+  const { page, headers, hasCover, columns, setting } = section;
+  const own = headers.flatMap(({ paragraph }) => fieldsIn(paragraph));
+  // Those of a template hold pictures, and stay the same objects.
+  const given = setting ? `${session.settingNumber(setting)}` : '';
+  const number = session.storiesNumber(JSON.stringify([page, headers, hasCover, columns, given]));
+  if (!setting) return { number, fields: own };
+  let fields = known.get(setting);
+  if (!fields) {
+    const { usual, first, even } = setting.stories;
+    fields = [usual, first, even].flatMap((stories) => (stories ? fieldsOf(stories) : []));
+    known.set(setting, fields);
+  }
+  return { number, fields: [...own, ...fields] };
+}
+
+function fieldsOf({ header, footer }: PageStories): readonly FieldInstruction[] {
+  return [...header, ...footer].flatMap(fieldsIn);
+}
+
+/** The fields in a block, and in what is anchored in it. */
+export function fieldsIn(block: ComposedBlock): readonly FieldInstruction[] {
+  switch (block.type) {
+    case 'paragraph':
+      return [
+        ...block.content.flatMap(fieldsOfInline),
+        ...(block.floats ?? []).flatMap(({ blocks }) => blocks.flatMap(fieldsIn)),
+      ];
+    case 'table':
+      return block.rows.flatMap(({ cells }) => cells.flatMap(({ blocks }) => blocks.flatMap(fieldsIn)));
+    case 'contents':
+      return [];
+  }
+}
+
+function fieldsOfInline(inline: ComposedInline): readonly FieldInstruction[] {
+  if (inline.type === 'field') return [inline.instruction];
+  return inline.type === 'link' || inline.type === 'bookmarked' ? inline.content.flatMap(fieldsOfInline) : [];
+}

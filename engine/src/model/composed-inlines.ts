@@ -1,0 +1,129 @@
+/* What stands in a paragraph of Word, as plain data. */
+
+import type { RunLook } from '../theme/style.js';
+import type { CharacterStyleId } from '../theme/style-ids.js';
+import type { FieldMark, Heading } from './document.js';
+import type { ConvertedFormula } from './formula.js';
+import type { EmbeddedImage } from './media.js';
+import type { Note } from './resolved.js';
+
+export type ComposedInline =
+  | TextRun
+  | ComposedBreak
+  | Picture
+  | Equation
+  | Checkbox
+  | NoteReference
+  | NoteNumber
+  | Field
+  | FieldMark
+  | ComposedLink
+  | Bookmarked;
+
+export interface TextRun {
+  readonly type: 'text';
+  /** Line breaks and tabs in it are preserved. */
+  readonly text: string;
+  readonly properties: RunProperties;
+}
+
+/** How a run differs from its paragraph. Runs that look the same share one object. */
+export interface RunProperties {
+  readonly style: CharacterStyleId | undefined;
+  readonly bold: boolean;
+  readonly italic: boolean;
+  readonly strike: boolean;
+  readonly underline: boolean;
+  readonly highlight: boolean;
+  readonly position: 'superscript' | 'subscript' | undefined;
+  readonly rightToLeft: boolean;
+  /** Whether it needs an emoji font. */
+  readonly emoji: boolean;
+  /** Whether it is punctuation that Word should set in the Chinese or Japanese font. */
+  readonly eastAsian: boolean;
+  /** An RGB colour, for messages. */
+  readonly color?: string;
+  /** How it looks, in place of a style: of text of a Word template. */
+  readonly look?: RunLook;
+}
+
+/** The end of a line, a tab, or the end of a page. */
+export interface ComposedBreak {
+  readonly type: 'lineBreak' | 'tab' | 'pageBreak';
+}
+
+export interface Picture {
+  readonly type: 'picture';
+  readonly image: EmbeddedImage;
+  /** EMU: 914,400 to the inch. */
+  readonly width: number;
+  readonly height: number;
+  /** Empty for a decorative picture. */
+  readonly alt: string;
+  /** Empty if there is none. */
+  readonly title: string;
+}
+
+export interface Equation extends ConvertedFormula {
+  readonly type: 'equation';
+  /** Whether it is on a line of its own: in the middle, if its paragraph holds nothing else. */
+  readonly isDisplayed: boolean;
+  /** The same as LaTeX. */
+  readonly source: string;
+}
+
+/** A checkbox. */
+export interface Checkbox {
+  readonly type: 'checkbox';
+  readonly checked: boolean;
+}
+
+/** The mark of a note in the text. */
+export interface NoteReference {
+  readonly type: 'noteReference';
+  readonly note: Note;
+}
+
+/** The number at the beginning of a note. */
+export interface NoteNumber {
+  readonly type: 'noteNumber';
+  readonly note: Note;
+}
+
+/** A value that Word updates; other readers show the stored result. */
+export interface Field {
+  readonly type: 'field';
+  readonly instruction: FieldInstruction;
+  readonly result: string;
+  readonly properties: RunProperties;
+}
+
+export type FieldInstruction =
+  | { readonly kind: 'page' }
+  /** How many pages there are. */
+  | { readonly kind: 'pageCount'; readonly of: 'document' | 'section' }
+  /** The heading of a level that the page has or continues. */
+  | { readonly kind: 'heading'; readonly level: number }
+  /** The page number of a heading; the layout provides the result. */
+  | { readonly kind: 'pageOf'; readonly heading: Heading; readonly bookmark: string }
+  /** The number of the note whose mark has the bookmark, optionally formatted as a mark. */
+  | { readonly kind: 'noteNumber'; readonly bookmark: string; readonly asMark: boolean }
+  /** The next number in a sequence, such as that of the figures. */
+  | { readonly kind: 'sequence'; readonly name: string };
+
+export interface ComposedLink {
+  readonly type: 'link';
+  readonly target:
+    | { readonly kind: 'external'; readonly url: string }
+    | { readonly kind: 'bookmark'; readonly bookmark: string };
+  /** Empty if there is none. */
+  readonly tooltip: string;
+  readonly content: readonly ComposedInline[];
+}
+
+/** Content enclosed in bookmarks. */
+export interface Bookmarked {
+  readonly type: 'bookmarked';
+  readonly names: readonly string[];
+  readonly content: readonly ComposedInline[];
+}

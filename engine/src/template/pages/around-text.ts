@@ -1,0 +1,186 @@
+import type { PageGeometry } from '../../api/settings.js';
+import type {
+  Composed,
+  ComposedBlock,
+  ComposedSection,
+  PageStories,
+  SectionSetting,
+} from '../../model/composed.js';
+import { CONTENTS_PLACE, type Template } from '../../model/template.js';
+import { childOf, isElement, withChildren, type XmlElement } from '../../xml/element.js';
+import type { TemplateFit } from '../fit.js';
+import { BlockReader } from './blocks.js';
+import { SectionReader, type TemplateSection } from './sections.js';
+
+/** The pages of a template, into which a text can be put again and again: what it does not change stays the same objects. */
+export interface TemplatePages {
+  /** The text on the pages of the template, for the layout. */
+  around(composed: Composed): Composed;
+}
+
+/** Reads the pages around the text of a template whose fields are filled in, as `write/template/` writes them. */
+export function templatePages(template: Template, fit: TemplateFit): TemplatePages {
+  return new Pages(template, fit);
+}
+
+/** Blocks of the template; undefined stands for the text's table of contents. */
+type OwnBlocks = readonly (ComposedBlock | undefined)[];
+
+interface OwnSection extends TemplateSection {
+  readonly blocks: OwnBlocks;
+}
+
+class Pages implements TemplatePages {
+  /** The sections before that of the text. */
+  readonly #before: readonly OwnSection[];
+  /** What stands above the text in its own section, and below it. */
+  readonly #above: OwnBlocks;
+  readonly #below: OwnBlocks;
+  readonly #first: TemplateSection;
+  /** The further sections of the text. */
+  readonly #others: TemplateSection;
+  readonly #after: readonly OwnSection[];
+  readonly #hasContentsPlace: boolean;
+  readonly #upright: PageGeometry;
+
+  constructor(template: Template, fit: TemplateFit) {
+    const { body } = template;
+    const sections = new SectionReader(template, fit);
+    const readBlocks = (blocks: readonly XmlElement[], properties: XmlElement): OwnBlocks => {
+      const reader = new BlockReader(template, fit, body.relations, properties);
+      return blocks.flatMap(
+        (block): OwnBlocks => (block === CONTENTS_PLACE ? [undefined] : reader.blocks([block])),
+      );
+    };
+    const read = ({ blocks, properties }: Divided): OwnSection => ({
+      ...sections.next(properties),
+      blocks: readBlocks(blocks, properties),
+    });
+    const before = divided(body.before);
+    this.#before = before.sections.map(read);
+    this.#first = sections.next(body.section);
+    this.#above = readBlocks(before.rest, body.section);
+    this.#below = readBlocks(body.after, body.section);
+    this.#others = sections.next(withoutBeginning(body.section));
+    const after = body.rest && divided(body.rest.blocks);
+    this.#after =
+      after && body.rest
+        ? [...after.sections, { blocks: after.rest, properties: body.rest.section }].map(read)
+        : [];
+    this.#hasContentsPlace = [...body.before, ...body.after, ...(body.rest?.blocks ?? [])].includes(
+      CONTENTS_PLACE,
+    );
+    this.#upright = fit.theme.page;
+  }
+
+  around(composed: Composed): Composed {
+    const contents = this.#hasContentsPlace ? contentsIn(composed.sections[0]) : undefined;
+    const own = (blocks: OwnBlocks): readonly ComposedBlock[] =>
+      blocks.flatMap((block): readonly ComposedBlock[] => {
+        const found = block ?? contents;
+        return found ? [found] : [];
+      });
+    const ofTemplate = ({ blocks, ...section }: OwnSection): ComposedSection => ({
+      ...section,
+      headers: [],
+      hasCover: false,
+      blocks: own(blocks),
+    });
+    const text = composed.sections.flatMap((section, index) =>
+      this.#ofText(section, index, composed.sections.length, contents, own),
+    );
+    return {
+      ...composed,
+      sections: [...this.#before.map(ofTemplate), ...text, ...this.#after.map(ofTemplate)],
+    };
+  }
+
+  /** Landscape pages of the text are sections of their own: what stands above and below them is upright. */
+  #ofText(
+    section: ComposedSection,
+    index: number,
+    count: number,
+    contents: ComposedBlock | undefined,
+    own: (blocks: OwnBlocks) => readonly ComposedBlock[],
+  ): readonly ComposedSection[] {
+    const isUpright = section.page.width === this.#upright.width;
+    const place = index === 0 ? this.#first : this.#others;
+    const blocks = [...section.blocks].filter((block) => block !== contents);
+    const above = index === 0 ? own(this.#above) : [];
+    const below = index === count - 1 ? own(this.#below) : [];
+    const made = (given: readonly ComposedBlock[], page: PageGeometry): ComposedSection => ({
+      ...section,
+      ...place,
+      page,
+      ...(page === place.page && place.columns ? { columns: place.columns } : {}),
+      setting: withStoriesOf(section, place.setting),
+      blocks: given,
+    });
+    if (isUpright) return [made([...above, ...blocks, ...below], place.page)];
+    const { columns: _, ...single } = made(blocks, section.page);
+    return [
+      ...(above.length > 0 ? [made(above, place.page)] : []),
+      single,
+      ...(below.length > 0 ? [made(below, place.page)] : []),
+    ];
+  }
+}
+
+const withStories = new WeakMap<SectionSetting, { readonly key: string; readonly setting: SectionSetting }>();
+
+/** The headers and footers of the options stand where the template has none of their kind. */
+function withStoriesOf({ headers, hasCover }: ComposedSection, setting: SectionSetting): SectionSetting {
+  if (headers.length === 0 && !hasCover) return setting;
+  const key = JSON.stringify([headers, hasCover]);
+  const known = withStories.get(setting);
+  if (known?.key === key) return known.setting;
+  const given = (kind: 'header' | 'footer'): readonly ComposedBlock[] =>
+    headers.filter((each) => each.kind === kind).map(({ paragraph }) => paragraph);
+  const { usual } = setting.stories;
+  const filled: PageStories = {
+    header: usual.header.length > 0 ? usual.header : given('header'),
+    footer: usual.footer.length > 0 ? usual.footer : given('footer'),
+  };
+  const first = hasCover ? { header: [], footer: [] } : setting.stories.first;
+  const made = { ...setting, stories: { ...setting.stories, usual: filled, ...(first ? { first } : {}) } };
+  withStories.set(setting, { key, setting: made });
+  return made;
+}
+
+function contentsIn(section: ComposedSection | undefined): ComposedBlock | undefined {
+  for (const block of section?.blocks ?? []) if (block.type === 'contents') return block;
+  return undefined;
+}
+
+interface Divided {
+  readonly blocks: readonly XmlElement[];
+  readonly properties: XmlElement;
+}
+
+/** A section ends with a paragraph that has its properties and nothing else, as `body.ts` leaves it. */
+function divided(blocks: readonly XmlElement[]): {
+  readonly sections: readonly Divided[];
+  readonly rest: readonly XmlElement[];
+} {
+  const sections: Divided[] = [];
+  let rest: XmlElement[] = [];
+  for (const block of blocks) {
+    const properties = childOf(childOf(block, 'w:pPr'), 'w:sectPr');
+    if (properties) {
+      sections.push({ blocks: rest, properties });
+      rest = [];
+    } else rest.push(block);
+  }
+  return { sections, rest };
+}
+
+/** What only the first of the sections of the text has, as `write/template/section.ts` writes it. */
+function withoutBeginning(section: XmlElement): XmlElement {
+  return withChildren(section, (child) => {
+    if (!isElement(child)) return [child];
+    if (/^w:(?:headerReference|footerReference|titlePg|type)$/.test(child.name)) return [];
+    if (child.name !== 'w:pgNumType') return [child];
+    const { 'w:start': _, ...attributes } = child.attributes;
+    return [{ ...child, attributes }];
+  });
+}

@@ -1,0 +1,125 @@
+import type {
+  ComposedBlock,
+  ComposedFloat,
+  ComposedInline,
+  ComposedParagraph,
+} from '../../model/composed.js';
+import type { Template, TemplateRelation } from '../../model/template.js';
+import type { Format, TabStop } from '../../theme/format.js';
+import type { ParagraphStyleId } from '../../theme/style-ids.js';
+import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../../xml/element.js';
+import type { TemplateFit } from '../fit.js';
+import { MeasuredFonts } from '../fonts.js';
+import { formatOfLook } from '../formats.js';
+import type { Look } from '../looks.js';
+import { columnsOf, gridPitch, wholePageOf } from '../page.js';
+import { type Read, RunReader } from './runs.js';
+import { TabStops } from './tab-stops.js';
+import { readTable } from './tables.js';
+
+/** Reads the blocks of a story of a template: of the body in one section, of a header, or of a footer. */
+export class BlockReader {
+  readonly #runs: RunReader;
+  readonly #fonts: MeasuredFonts;
+  readonly #tabStops: TabStops;
+  /** Our styles by the ids of the template's. */
+  readonly #ours: ReadonlyMap<string, ParagraphStyleId>;
+  readonly #standard: string;
+  readonly #grid: number | undefined;
+  /** The width of a column of the section, in twips. */
+  readonly #width: number;
+
+  constructor(
+    private readonly template: Template,
+    private readonly fit: TemplateFit,
+    relations: ReadonlyMap<string, TemplateRelation>,
+    section: XmlElement,
+  ) {
+    this.#fonts = new MeasuredFonts(template.fontTable);
+    this.#tabStops = new TabStops(template.styles.all);
+    const { all } = template.styles;
+    this.#standard = all.find(({ type, isDefault }) => type === 'paragraph' && isDefault)?.id ?? 'Normal';
+    const isParagraph = (id: string): boolean =>
+      all.some((style) => style.id === id && style.type === 'paragraph');
+    this.#ours = new Map(
+      [...fit.map].flatMap(([id, style]) =>
+        isParagraph(style.id) ? [[style.id, id as ParagraphStyleId] as const] : [],
+      ),
+    );
+    this.#grid = gridPitch(section);
+    const page = wholePageOf(section);
+    const { count, space } = columnsOf(section);
+    const room = page.width - page.margins.left - page.margins.right;
+    this.#width = Math.floor((room - (count - 1) * space) / count);
+    this.#runs = new RunReader(fit, this.#fonts, relations, page, this.#ours, template.styles.all, (blocks) =>
+      this.blocks(blocks),
+    );
+  }
+
+  blocks(elements: readonly XmlElement[], width = this.#width): readonly ComposedBlock[] {
+    return elements.flatMap((element): readonly ComposedBlock[] => {
+      switch (element.name) {
+        case 'w:p':
+          return this.#paragraphs(element, width);
+        case 'w:tbl': {
+          const table = readTable(element, width, this.template, (blocks, inside) =>
+            this.blocks(blocks, inside),
+          );
+          return table ? [table] : [];
+        }
+        case 'w:sdt':
+          return this.blocks(elementsOf(childOf(element, 'w:sdtContent')), width);
+        default:
+          return [];
+      }
+    });
+  }
+
+  /** A page break within a paragraph parts it. */
+  #paragraphs(element: XmlElement, width: number): readonly ComposedParagraph[] {
+    const { looks } = this.fit;
+    const properties = childOf(element, 'w:pPr');
+    const style = valOf(properties, 'w:pStyle') ?? this.#standard;
+    const look = looks.with(looks.of(style), properties, undefined);
+    const { content, floats, stops, roomBelow } = this.#runs.read(element, look, width);
+    const shown = content.length > 0 ? look : looks.with(look, undefined, childOf(properties, 'w:rPr'));
+    const format = this.#format(style, shown, [...this.#tabStops.of(style, properties), ...stops]);
+    const beginsPage = switchOf(properties, 'w:pageBreakBefore') === true;
+    const pieces = parted(content);
+    return pieces.map(
+      (piece, index): ComposedParagraph => ({
+        type: 'paragraph',
+        style: this.#ours.get(style) ?? 'BodyText',
+        content: piece,
+        rightToLeft: switchOf(properties, 'w:bidi') === true,
+        // What stands above and below its line pushes the text away.
+        format: index === 0 && roomBelow > 0 ? { ...format, above: format.above + roomBelow } : format,
+        ...(beginsPage && index === 0 ? { beginsPage } : {}),
+        ...(floats.length > 0 && index === 0 ? { floats: anchoredAbove(floats, roomBelow) } : {}),
+      }),
+    );
+  }
+
+  #format(style: string, look: Look, stops: readonly TabStop[]): Format {
+    const format = formatOfLook(style, look, this.#fonts, this.#grid);
+    const tabStops = stops.toSorted((a, b) => a.position - b.position);
+    const { rightTab: _, ...others } = format;
+    return tabStops.length > 0 ? { ...others, tabStops } : others;
+  }
+}
+
+/** Floats above the text of their paragraph are placed from its top edge, which the room for them moves up. */
+function anchoredAbove(floats: Read['floats'], room: number): readonly ComposedFloat[] {
+  return floats.map((float) =>
+    float.y.from === 'paragraph' ? { ...float, y: { ...float.y, offset: float.y.offset - room } } : float,
+  );
+}
+
+function parted(content: readonly ComposedInline[]): readonly (readonly ComposedInline[])[] {
+  const pieces: ComposedInline[][] = [[]];
+  for (const [index, inline] of content.entries()) {
+    pieces.at(-1)?.push(inline);
+    if (inline.type === 'pageBreak' && index < content.length - 1) pieces.push([]);
+  }
+  return pieces;
+}

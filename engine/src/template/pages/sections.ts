@@ -1,0 +1,81 @@
+import type { PageGeometry } from '../../api/settings.js';
+import type { ComposedSection, PageNumbering, PageStories, SectionSetting } from '../../model/composed.js';
+import type { Template, TemplatePart } from '../../model/template.js';
+import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../../xml/element.js';
+import type { TemplateFit } from '../fit.js';
+import { twipsOf } from '../lengths.js';
+import { columnsOf, wholePageOf } from '../page.js';
+import { BlockReader } from './blocks.js';
+
+/** The pages of a section of a template. */
+export interface TemplateSection extends Pick<ComposedSection, 'columns'> {
+  readonly page: PageGeometry;
+  readonly setting: SectionSetting;
+}
+
+const NUMBER_FORMATS = ['lowerRoman', 'upperRoman', 'lowerLetter', 'upperLetter'] as const;
+const ALIGNMENTS: Readonly<Record<string, SectionSetting['verticalAlignment']>> = {
+  center: 'center',
+  bottom: 'bottom',
+};
+const DISTANCE = 720;
+
+/** Reads the sections of a template in their order: one without headers or footers has those of the section before. */
+export class SectionReader {
+  /** By element and kind of page. */
+  readonly #references = new Map<string, TemplatePart>();
+  readonly #hasEvenPages: boolean;
+
+  constructor(
+    private readonly template: Template,
+    private readonly fit: TemplateFit,
+  ) {
+    this.#hasEvenPages = switchOf(template.settings?.root, 'w:evenAndOddHeaders') === true;
+  }
+
+  next(properties: XmlElement): TemplateSection {
+    for (const { name, attributes } of elementsOf(properties)) {
+      const relation = this.template.body.relations.get(attributes['r:id'] ?? '');
+      if (relation?.kind === 'header' || relation?.kind === 'footer')
+        this.#references.set(`${name} ${attributes['w:type'] ?? 'default'}`, relation.part);
+    }
+    const hasFirstPage = switchOf(properties, 'w:titlePg') === true;
+    const margins = childOf(properties, 'w:pgMar')?.attributes ?? {};
+    const columns = columnsOf(properties);
+    return {
+      page: wholePageOf(properties),
+      ...(columns.count > 1 ? { columns } : {}),
+      setting: {
+        stories: {
+          usual: this.#stories('default', properties),
+          ...(hasFirstPage ? { first: this.#stories('first', properties) } : {}),
+          ...(this.#hasEvenPages ? { even: this.#stories('even', properties) } : {}),
+        },
+        headerDistance: twipsOf(margins['w:header']) ?? DISTANCE,
+        footerDistance: twipsOf(margins['w:footer']) ?? DISTANCE,
+        verticalAlignment: ALIGNMENTS[valOf(properties, 'w:vAlign') ?? ''] ?? 'top',
+        pageNumbers: numberingOf(properties),
+      },
+    };
+  }
+
+  #stories(kind: 'default' | 'first' | 'even', properties: XmlElement): PageStories {
+    const blocks = (name: 'w:headerReference' | 'w:footerReference'): PageStories['header'] => {
+      const part = this.#references.get(`${name} ${kind}`);
+      if (!part) return [];
+      return new BlockReader(this.template, this.fit, part.relations, properties).blocks(
+        elementsOf(part.root),
+      );
+    };
+    return { header: blocks('w:headerReference'), footer: blocks('w:footerReference') };
+  }
+}
+
+function numberingOf(properties: XmlElement): PageNumbering {
+  const attributes = childOf(properties, 'w:pgNumType')?.attributes ?? {};
+  const start = Number(attributes['w:start'] ?? Number.NaN);
+  return {
+    format: NUMBER_FORMATS.find((format) => format === attributes['w:fmt']) ?? 'decimal',
+    start: Number.isInteger(start) ? start : undefined,
+  };
+}

@@ -1,0 +1,50 @@
+import type { TemplateStyle } from '../../model/template.js';
+import type { TabStop } from '../../theme/format.js';
+import { childOf, elementsOf, valOf, type XmlElement } from '../../xml/element.js';
+import { twipsOf } from '../lengths.js';
+
+const ALIGNMENTS: Readonly<Record<string, TabStop['alignment']>> = {
+  center: 'center',
+  right: 'right',
+  end: 'right',
+};
+
+/** The tab stops of paragraphs: those of their styles, less those that are cleared, and their own (ECMA-376 Part 1, 17.3.1.37). */
+export class TabStops {
+  readonly #byId: ReadonlyMap<string, TemplateStyle>;
+
+  constructor(styles: readonly TemplateStyle[]) {
+    this.#byId = new Map(styles.map((style) => [style.id, style]));
+  }
+
+  of(style: string, direct: XmlElement | undefined): readonly TabStop[] {
+    const stops = new Map<number, TabStop>();
+    for (const properties of [...this.#chain(style), direct]) {
+      for (const { attributes } of elementsOf(childOf(properties, 'w:tabs'))) {
+        const position = twipsOf(attributes['w:pos']);
+        const kind = attributes['w:val'] ?? 'left';
+        if (position === undefined || kind === 'bar') continue;
+        if (kind === 'clear') stops.delete(position);
+        else
+          stops.set(position, {
+            position,
+            alignment: ALIGNMENTS[kind] ?? 'left',
+            dots: attributes['w:leader'] === 'dot',
+          });
+      }
+    }
+    return [...stops.values()];
+  }
+
+  /** The properties of the styles that a style is based on, from the first to its own. */
+  #chain(id: string): readonly (XmlElement | undefined)[] {
+    const chain: (XmlElement | undefined)[] = [];
+    const seen = new Set<string>();
+    for (let style = this.#byId.get(id); style && !seen.has(style.id); ) {
+      seen.add(style.id);
+      chain.unshift(childOf(style.element, 'w:pPr'));
+      style = this.#byId.get(valOf(style.element, 'w:basedOn') ?? '');
+    }
+    return chain;
+  }
+}
