@@ -32,12 +32,10 @@ function boxOf({ box, shading, borders = {} }) {
     shading && rectangle(box, `#${shading}`),
     top && rectangle({ x, y, width, height: top.thickness }, `#${top.color}`),
     bottom &&
-      rectangle(
-        { x, y: y + height - bottom.thickness, width, height: bottom.thickness },
-        `#${bottom.color}`,
-      ),
+      rectangle({ x, y: y + height - bottom.thickness, width, height: bottom.thickness }, `#${bottom.color}`),
     left && rectangle({ x, y, width: left.thickness, height }, `#${left.color}`),
-    right && rectangle({ x: x + width - right.thickness, y, width: right.thickness, height }, `#${right.color}`),
+    right &&
+      rectangle({ x: x + width - right.thickness, y, width: right.thickness, height }, `#${right.color}`),
   ].join('');
 }
 

@@ -2,19 +2,13 @@ import { CALLOUT_KINDS } from '../../model/callout-names.js';
 import type { ComposedCell, ComposedTable } from '../../model/composed.js';
 import type { Borders, PlacedBlock, PlacedCell, PlacedRow, PlacedTable } from '../../model/pages.js';
 import type { Theme } from '../../theme/index.js';
-import { type Box, belowPart, type Part, type RowBox, type SetCell } from '../boxes.js';
+import { type Box, belowPart, type RowBox, type SetCell } from '../boxes.js';
 import { RULE, ruleAbove } from '../tables.js';
 import type { Frame } from '../typesetting.js';
+import type { DrawnPart } from './drawn-part.js';
 import { drawFloats } from './floats.js';
 import type { Paper } from './paper.js';
 import { drawParagraph, sourceOf } from './paragraph.js';
-
-/** Lines of a box, and where they stand from the top of the page. */
-export interface DrawnPart extends Part {
-  /** Whether it is a header row that another page has had. */
-  readonly isRepeated: boolean;
-  readonly lineShift: number;
-}
 
 /** Draws what stands one below the other; rows and paragraphs of one table become one again. */
 export function drawParts(parts: readonly DrawnPart[], paper: Paper, around?: Frame): readonly PlacedBlock[] {

@@ -2,7 +2,7 @@ import type { ComposedFloat, FloatPlace } from '../../model/composed.js';
 import type { PlacedBlock, PlacedBox } from '../../model/pages.js';
 import { boxesOf } from '../blocks.js';
 import { type ParagraphBox, stack } from '../boxes.js';
-import type { DrawnPart } from './blocks.js';
+import type { DrawnPart } from './drawn-part.js';
 import type { Paper } from './paper.js';
 
 /** Handed in, since text boxes hold blocks and blocks hold text boxes. */

@@ -4,7 +4,8 @@ import type { PlacedStory, SectionFrame } from '../frame.js';
 import { heightOfLines } from '../notes.js';
 import type { PageRecord } from '../numbered-pages.js';
 import type { ColumnRecord, NotePart } from '../paginated.js';
-import { type DrawnPart, drawParts, SEPARATOR } from './blocks.js';
+import { drawParts, SEPARATOR } from './blocks.js';
+import type { DrawnPart } from './drawn-part.js';
 import { Looks } from './looks.js';
 import type { Paper } from './paper.js';
 

@@ -1,0 +1,126 @@
+import { type ConversionOptions, convert } from '@footmark/engine';
+import { openPages, type PageDrawing, type PlacedBlock } from '@footmark/engine/pages';
+import { expect, test } from 'vitest';
+import { openPackage } from '../docx/package';
+import { paragraphsOf, textOfLine } from '../pages/drawn';
+import { field, NORMAL, PIXEL, p, picture, section, styled, template } from './build';
+
+const PAPER =
+  '<w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1400" w:right="1400" w:bottom="1400" w:left="1400" w:header="700" w:footer="700"/>';
+const HEADING =
+  '<w:style w:type="paragraph" w:styleId="Heading1"><w:name w:val="heading 1"/><w:basedOn w:val="Normal"/><w:pPr><w:outlineLvl w:val="0"/></w:pPr></w:style>';
+const PARAGRAPH = 'Words of some length that fill lines. '.repeat(20);
+const TEXT = `---\ntitle: On Glass\n---\n\n# Kinds\n\n${`${PARAGRAPH}\n\n`.repeat(24)}`;
+
+async function pagesOf(
+  parts: Parameters<typeof template>[0],
+  markdown = TEXT,
+  options: ConversionOptions = {},
+): Promise<readonly PageDrawing[]> {
+  const session = openPages();
+  const { pages } = await session.update(markdown, { ...options, template: template(parts) });
+  return pages.map((_, index) => session.page(index + 1));
+}
+
+const linesOf = (blocks: readonly PlacedBlock[]): string[] =>
+  [...paragraphsOf(blocks)].flatMap(({ lines }) => lines.map(textOfLine)).filter((line) => line !== '');
+
+test('the cover, the text and what comes after it are on pages of their own, with the fields filled in', async () => {
+  const pages = await pagesOf({
+    body: `${p('{{title}}')}${section(PAPER)}${p('{{content}}')}${section(PAPER)}${p('I wrote this.')}<w:sectPr>${PAPER}</w:sectPr>`,
+  });
+  expect(linesOf(pages[0]?.body ?? [])).toEqual(['On Glass']);
+  expect(linesOf(pages[1]?.body ?? [])[0]).toBe('Kinds');
+  expect(linesOf(pages.at(-1)?.body ?? [])).toEqual(['I wrote this.']);
+});
+
+test('first, odd and even pages have their headers, with numbers and headings that only pages can tell', async () => {
+  const stories = {
+    h1: `<w:p>${field('STYLEREF "heading 1"', 'old')}</w:p>`,
+    h2: p('first'),
+    h3: p('even'),
+    f1: `<w:p>${field('PAGE', '9')}<w:r><w:t xml:space="preserve"> of </w:t></w:r>${field('NUMPAGES', '9')}</w:p>`,
+  };
+  const references =
+    '<w:headerReference w:type="default" r:id="h1"/><w:headerReference w:type="first" r:id="h2"/><w:headerReference w:type="even" r:id="h3"/><w:footerReference w:type="default" r:id="f1"/>';
+  const pages = await pagesOf({
+    body: `${p('{{content}}')}<w:sectPr>${references}${PAPER}<w:pgNumType w:fmt="lowerRoman" w:start="3"/><w:titlePg/></w:sectPr>`,
+    styles: NORMAL + HEADING,
+    settings: '<w:evenAndOddHeaders/>',
+    stories,
+  });
+  expect(pages.length).toBeGreaterThan(2);
+  expect(pages.slice(0, 3).map(({ header }) => linesOf(header))).toEqual([['first'], ['even'], ['Kinds']]);
+  expect(pages.slice(0, 3).map(({ footer }) => linesOf(footer))).toEqual([[], [], [`v of ${pages.length}`]]);
+});
+
+test('text goes from column to column, and notes stand below theirs', async () => {
+  const [page] = await pagesOf(
+    { body: `${p('{{content}}')}<w:sectPr>${PAPER}<w:cols w:num="2" w:space="506"/></w:sectPr>` },
+    `${`${PARAGRAPH}\n\n`.repeat(6)}Word[^1]\n\n[^1]: A note.\n`,
+  );
+  const lefts = new Set([...paragraphsOf(page?.body ?? [])].map(({ box }) => box.x));
+  expect([...lefts]).toEqual([1400, 1400 + 4300 + 506]);
+  const [note] = paragraphsOf(page?.notes?.blocks ?? []);
+  expect(note?.box.x).toBe(1400 + 4300 + 506);
+  expect(page?.notes?.separators).toHaveLength(1);
+});
+
+test('pictures, tabs to stops and tables of a template stand where it says', async () => {
+  const cell = (text: string): string =>
+    `<w:tc><w:tcPr><w:shd w:val="clear" w:fill="DDEEFF"/></w:tcPr>${p(text)}</w:tc>`;
+  const [page] = await pagesOf({
+    body: `<w:p>${picture('logo')}</w:p><w:tbl><w:tblPr><w:tblBorders><w:top w:val="single" w:sz="8"/></w:tblBorders></w:tblPr><w:tblGrid><w:gridCol w:w="2000"/><w:gridCol w:w="3000"/></w:tblGrid><w:tr>${cell('a')}${cell('b')}</w:tr></w:tbl>${p('{{content}}')}<w:sectPr><w:headerReference w:type="default" r:id="h1"/>${PAPER}</w:sectPr>`,
+    stories: {
+      h1: '<w:p><w:pPr><w:tabs><w:tab w:val="center" w:pos="4000"/><w:tab w:val="right" w:pos="8000"/></w:tabs></w:pPr><w:r><w:tab/><w:t>middle</w:t><w:tab/><w:t>right</w:t></w:r></w:p>',
+    },
+    links: [['logo', 'image', 'media/logo.png']],
+    files: { 'word/media/logo.png': PIXEL },
+  });
+  const [logo, table] = page?.body ?? [];
+  expect(logo).toMatchObject({ lines: [{ pieces: [{ type: 'picture', width: 1500, height: 1500 }] }] });
+  expect(table).toMatchObject({
+    rows: [
+      {
+        cells: [
+          { box: { width: 2000 }, shading: 'DDEEFF', borders: { top: { thickness: 20 } } },
+          { box: { width: 3000 } },
+        ],
+      },
+    ],
+  });
+  const [header] = paragraphsOf(page?.header ?? []);
+  const [middle, right] = header?.lines[0]?.pieces ?? [];
+  expect((middle?.x ?? 0) + (middle?.width ?? 0) / 2).toBeCloseTo(1400 + 4000, 0);
+  expect((right?.x ?? 0) + (right?.width ?? 0)).toBeCloseTo(1400 + 8000, 0);
+});
+
+test('a text box that is anchored to the page is a box there', async () => {
+  const anchored = `<w:p><w:r><w:drawing><wp:anchor behindDoc="0"><wp:positionH relativeFrom="page"><wp:align>right</wp:align></wp:positionH><wp:positionV relativeFrom="page"><wp:posOffset>635000</wp:posOffset></wp:positionV><wp:extent cx="1270000" cy="635000"/><wp:wrapNone/><wp:docPr id="9" name="box"/><a:graphic><a:graphicData uri="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"><wps:wsp xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"><wps:spPr/><wps:txbx><w:txbxContent>${p('{{title}}')}</w:txbxContent></wps:txbx><wps:bodyPr/></wps:wsp></a:graphicData></a:graphic></wp:anchor></w:drawing></w:r></w:p>`;
+  const [page] = await pagesOf({ body: `${anchored}${p('{{content}}')}<w:sectPr>${PAPER}</w:sectPr>` });
+  const box = page?.body.find((block) => block.type === 'box');
+  expect(box?.box).toEqual({ x: 11_906 - 2000, y: 1000, width: 2000, height: 1000 });
+  expect(linesOf(box ? [box] : [])).toEqual(['On Glass']);
+});
+
+test('numbers in the table of contents are those that the pages show', async () => {
+  const bytes = template({
+    body: `${p('Cover')}${section(PAPER)}${p('{{content}}')}<w:sectPr>${PAPER}<w:pgNumType w:start="11"/></w:sectPr>`,
+    styles: NORMAL + HEADING,
+  });
+  const result = await convert('# One\n\nText.\n', { template: bytes, includeTableOfContents: true });
+  if (!result.success) throw new Error(result.error);
+  const file = openPackage(new Uint8Array(await result.blob.arrayBuffer()));
+  const text = file.parts.get('word/document.xml')?.text ?? '';
+  expect(/PAGEREF.*?<w:t>(\d+)<\/w:t>/.exec(text)?.[1]).toBe('11');
+});
+
+test('a template whose headings are styled has them in the overview with their pages', async () => {
+  const session = openPages();
+  const bytes = template({
+    body: `${styled('Heading1', 'Declaration')}${section(PAPER)}${p('{{content}}')}<w:sectPr>${PAPER}</w:sectPr>`,
+    styles: NORMAL + HEADING,
+  });
+  const { headings } = await session.update('# One\n\nText.\n', { template: bytes });
+  expect(headings).toEqual([{ level: 1, text: 'One', line: 1, page: 2 }]);
+});
