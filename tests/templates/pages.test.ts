@@ -108,7 +108,7 @@ test('numbers in the table of contents are those that the pages show', async () 
     body: `${p('Cover')}${section(PAPER)}${p('{{content}}')}<w:sectPr>${PAPER}<w:pgNumType w:start="11"/></w:sectPr>`,
     styles: NORMAL + HEADING,
   });
-  const result = await convert('# One\n\nText.\n', { template: bytes, includeTableOfContents: true });
+  const result = await convert('# One\n\n# Two\n', { template: bytes, includeTableOfContents: true });
   if (!result.success) throw new Error(result.error);
   const file = openPackage(new Uint8Array(await result.blob.arrayBuffer()));
   const text = file.parts.get('word/document.xml')?.text ?? '';
@@ -121,6 +121,9 @@ test('a template whose headings are styled has them in the overview with their p
     body: `${styled('Heading1', 'Declaration')}${section(PAPER)}${p('{{content}}')}<w:sectPr>${PAPER}</w:sectPr>`,
     styles: NORMAL + HEADING,
   });
-  const { headings } = await session.update('# One\n\nText.\n', { template: bytes });
-  expect(headings).toEqual([{ level: 1, text: 'One', line: 1, page: 2 }]);
+  const { headings } = await session.update('# One\n\n# Two\n', { template: bytes });
+  expect(headings).toEqual([
+    { level: 1, text: 'One', line: 1, page: 2 },
+    { level: 1, text: 'Two', line: 3, page: 2 },
+  ]);
 });

@@ -87,4 +87,3 @@ export function linesOf(box: Box): SourceLines | undefined {
   if (box.type === 'separator') return undefined;
   return box.type === 'row' ? box.table.source : box.paragraph.source;
 }
-

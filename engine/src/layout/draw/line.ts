@@ -101,7 +101,8 @@ function tabStop(
 ): { readonly stop: number; readonly dots: boolean } {
   const widthOfAll = (segments: readonly Segment[]): number =>
     segments.reduce((sum, { width }) => sum + width, 0);
-  if (rightTab && indent + start >= 0) return { stop: rightTab.place - widthOfAll(rest), dots: rightTab.dots };
+  if (rightTab && indent + start >= 0)
+    return { stop: rightTab.place - widthOfAll(rest), dots: rightTab.dots };
   const edge = left + indent;
   const stop = stops && stopAfter(stops, edge + start);
   if (!stop) return { stop: nextStop(indent + start, left) - indent, dots: false };
