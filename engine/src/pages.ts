@@ -12,6 +12,7 @@ export type {
   Piece,
   PieceLink,
   PlacedBlock,
+  PlacedBox,
   PlacedCell,
   PlacedHeading,
   PlacedLine,

@@ -46,7 +46,7 @@ const page: PageDrawing = {
   height: 16_000,
   header: [paragraph(0, 0, undefined)],
   body: [paragraph(1000, 200, 1, 2), table],
-  notes: { separator: { x: 0, y: 9000, width: 100, thickness: 10 }, blocks: [paragraph(0, 9100, 30)] },
+  notes: { separators: [{ x: 0, y: 9000, width: 100, thickness: 10 }], blocks: [paragraph(0, 9100, 30)] },
   footer: [],
   looks: [],
 };
