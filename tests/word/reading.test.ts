@@ -87,6 +87,13 @@ test('fields show their results, their links, and nothing of a table of contents
   );
 });
 
+test('a bookmark before a heading is the heading’s', async () => {
+  const body =
+    '<w:bookmarkStart w:id="1" w:name="tides"/><w:p><w:pPr><w:outlineLvl w:val="0"/></w:pPr><w:r><w:t>High Tides</w:t></w:r></w:p><w:bookmarkEnd w:id="1"/>' +
+    '<w:p><w:hyperlink w:anchor="tides"><w:r><w:t>See</w:t></w:r></w:hyperlink></w:p>';
+  expect(await markdownOf({ body })).toBe('# High Tides\n\n[See](#high-tides)\n');
+});
+
 test('merged cells are HTML, other tables have pipes with the first row as header', async () => {
   const cell = (text: string, properties = ''): string =>
     `<w:tc><w:tcPr>${properties}</w:tcPr>${p(text)}</w:tc>`;

@@ -13,6 +13,8 @@ import { tickOf } from './symbols.js';
 /** Reads one text of a document, such as its body or a note: paragraphs and tables in a row. */
 export class StoryReader {
   readonly #fields: OpenFields;
+  /** Bookmarks that begin before a paragraph, as some programs have those of headings. */
+  #names: string[] = [];
   /** Of a paragraph whose own end was deleted, so that the next one belongs to it. */
   #carried: { readonly atoms: Atom[]; readonly element: XmlElement } | undefined;
 
@@ -76,8 +78,10 @@ export class StoryReader {
       case 'm:oMath':
         this.#paragraph({ name: 'w:p', attributes: {}, children: [element] }, flat);
         return;
-      case 'w:sectPr':
       case 'w:bookmarkStart':
+        this.#names.push(element.attributes['w:name'] ?? '');
+        return;
+      case 'w:sectPr':
       case 'w:bookmarkEnd':
         return;
       default:
@@ -115,7 +119,9 @@ export class StoryReader {
       this.#carried = { atoms, element };
       return;
     }
-    flat.push(...this.#paragraphs(element, pieces, content.bookmarks));
+    const before = this.#names.filter((name) => this.reading.referenced.has(name));
+    this.#names = [];
+    flat.push(...this.#paragraphs(element, pieces, [...before, ...content.bookmarks]));
     if (section && (valOf(section, 'w:type') ?? 'nextPage') !== 'continuous')
       flat.push({ type: 'pageBreak' });
   }
