@@ -24,7 +24,9 @@ export class TableBuilder {
       return [...above, ...this.#frame(first[0])];
     const headerRows = this.#headerRows(table, rows);
     const columns = Math.max(...rows.map(widthOf));
-    const align = Array.from({ length: columns }, (_, column) => columnAlign(rows, column));
+    const align = Array.from({ length: columns }, (_, column) =>
+      columnAlign(this.facts.isOurs ? rows : rows.slice(headerRows), column),
+    );
     const built = rows.map((row, index) => this.#row(row, index, rows, { headerRows, align }));
     if (built.some(({ cells }) => cells.some(({ columnSpan, rowSpan }) => columnSpan || rowSpan)))
       this.facts.losses.add(
@@ -78,8 +80,10 @@ export class TableBuilder {
         ...span('columnSpan', cell.columns),
         ...span('rowSpan', heightOf(cell, index, rows)),
         ...(isHeader ? { header: true as const } : {}),
-        // Only what differs from the column stays with the cell.
-        ...(cell.align && cell.align !== align[cell.column] ? { align: cell.align } : {}),
+        // Only what differs from the column stays with the cell; others’ headers are often centred alone.
+        ...(this.facts.isOurs && cell.align && cell.align !== align[cell.column]
+          ? { align: cell.align }
+          : {}),
       });
     }
     return { cells, line: 1 };
