@@ -14,6 +14,7 @@ const VALUES = [
   'LINE_SPACINGS',
   'NOTICE_CODES',
   'REPAIR_NAMES',
+  'clipboardForWord',
   'convert',
   'inspect',
   'inspectTemplate',
@@ -59,6 +60,7 @@ const TYPES = [
   'UnreferencedSeparator',
   'Validation',
   'WideTables',
+  'WordClipboard',
 ];
 
 test('the engine exports these values', () => expect(Object.keys(engine).sort()).toEqual(VALUES));

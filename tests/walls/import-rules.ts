@@ -92,6 +92,7 @@ export const STAGES = {
       'engine/src/xml',
     ],
   },
+  'engine/src/clip': { rooms: ['engine/src/model', 'engine/src/theme', 'engine/src/xml'] },
   'engine/src/paste': { rooms: ['engine/src/model'], packages: ['htmlparser2', 'domhandler'] },
 } as const satisfies Record<string, Room>;
 
@@ -306,11 +307,23 @@ const WEB = {
       'web/app/converter/pages',
       'web/app/converter/own-template',
       'web/app/converter/pictures',
+      'web/app/converter/sharing',
       'web/app/converter/text',
       'web/app/ui',
       'web/app/worker',
     ],
     packages: ['@footmark/engine', 'react', 'react-dom', 'react-router'],
+  },
+  'web/app/converter/sharing': {
+    rooms: [
+      'web/app/converter/conversion',
+      'web/app/converter/options',
+      'web/app/converter/pictures',
+      'web/app/converter/text',
+      'web/app/ui',
+      'web/app/worker',
+    ],
+    packages: ['@footmark/engine', 'react'],
   },
   'web/app/converter/text': { rooms: ['web/app'] },
   'web/app/data': { rooms: ['web/app/content'], packages: ['@tanstack/react-query'] },

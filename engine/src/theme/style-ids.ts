@@ -99,6 +99,6 @@ export function linkedStyleId(style: LinkedStyleId): `${LinkedStyleId}Char` {
 }
 
 /** Whether a style is that of paragraphs in lists. */
-export function isListStyle(style: ParagraphStyleId): boolean {
+export function isListStyle(style: StyleId): boolean {
   return style.startsWith('List');
 }

@@ -9,6 +9,7 @@ import type {
   TemplateInspection,
   TemplateName,
   TextStatistics,
+  WordClipboard,
 } from '@footmark/engine';
 import type { PastedMarkdown } from '@footmark/engine/markdown';
 import type { PageDrawing, PlaceOnPage } from '@footmark/engine/pages';
@@ -58,6 +59,7 @@ export type WorkerRequest =
   | ConversionRequest
   | PagesRequest
   | PasteRequest
+  | CopyRequest
   | OpenSourcesRequest
   | CombineRequest
   | TemplateRequest;
@@ -106,6 +108,12 @@ export interface PasteRequest {
   readonly id: number;
   readonly html: string;
   readonly plain: string;
+}
+
+/** Writes a text for the clipboard, to be pasted into Word. */
+export interface CopyRequest extends TextRequest {
+  readonly kind: 'copy';
+  readonly pictures: readonly PictureFile[];
 }
 
 interface TextRequest {
@@ -275,6 +283,7 @@ export interface CursorPlace extends PlaceOnPage {
  */
 export type WorkerReply =
   | { readonly kind: 'pasted'; readonly id: number; readonly pasted: PastedMarkdown | undefined }
+  | { readonly kind: 'copied'; readonly id: number; readonly clipboard: WordClipboard }
   | { readonly kind: 'sources-opened'; readonly id: number; readonly chapters: readonly SourceChapter[] }
   | { readonly kind: 'sources-combined'; readonly id: number; readonly text: OneText }
   | { readonly kind: 'template-inspected'; readonly id: number; readonly report: TemplateReport }

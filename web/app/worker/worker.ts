@@ -55,6 +55,8 @@ async function answer(request: WorkerRequest): Promise<WorkerReply> {
       const { markdownFromClipboard } = await import('@footmark/engine/markdown');
       return { kind: 'pasted', id, pasted: markdownFromClipboard(request) };
     }
+    case 'copy':
+      return (await import('./clipboard')).copy(request, drawnByPage(id));
     case 'open-sources':
       return (await import('./sources')).openFiles(request);
     case 'combine-sources':

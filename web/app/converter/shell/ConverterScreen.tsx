@@ -74,6 +74,8 @@ const loadDesk = () => import('./Desk');
 const Desk = loadedLater(loadDesk);
 const loadCleanUp = () => import('../inspection/CleanUp');
 const CleanUp = loadedLater(loadCleanUp);
+const loadShareMenu = () => import('../sharing/ShareMenu');
+const ShareMenu = loadedLater(loadShareMenu);
 const loadFindingList = () => import('../inspection/FindingList');
 const FindingList = loadedLater(loadFindingList);
 
@@ -97,6 +99,7 @@ export function ConverterScreen() {
   useLoadedLater(loadDesk, isBegun);
   useLoadedLater(loadCleanUp, isWritten);
   useLoadedLater(loadFindingList, isWritten);
+  useLoadedLater(loadShareMenu, isWritten);
 
   useKeptDraft();
   useSampleFromAddress(actions.load);
@@ -165,11 +168,18 @@ export function ConverterScreen() {
         isBegun={isBegun}
         onShortcuts={() => setShowsShortcuts(true)}
         plate={
-          <Plate
-            state={conversion.state}
-            onConvert={actions.convert}
-            options={<OptionsSheet hasFootnotes={hasFootnotes} miniature={miniatureOf} />}
-          />
+          <>
+            <Plate
+              state={conversion.state}
+              onConvert={actions.convert}
+              options={<OptionsSheet hasFootnotes={hasFootnotes} miniature={miniatureOf} />}
+            />
+            {isWritten && (
+              <Suspense fallback={null}>
+                <ShareMenu />
+              </Suspense>
+            )}
+          </>
         }
       />
       <main id="main" tabIndex={-1} className="screen-work">

@@ -1,0 +1,30 @@
+import type { Composed } from '../model/composed.js';
+import type { Theme } from '../theme/index.js';
+import { blocksHtml } from './blocks.js';
+import { Clip } from './clip.js';
+import { notesHtml } from './notes.js';
+import { plainBlocks } from './plain.js';
+import { styleSheet } from './style-sheet.js';
+
+/** A document in the forms in which a clipboard holds it. */
+export interface WordClipboard {
+  /** `text/html` as Word writes and takes it, as one fragment that begins with its styles. */
+  readonly html: string;
+  /** `text/plain`: the words alone, with a number or sign before each item and tabs between cells. */
+  readonly plain: string;
+}
+
+/**
+ * Writes a document for the clipboard of a program that shall paste it into Word: paragraphs name their styles, items their list
+ * and level (`mso-list`), notes are Word's own (`mso-footnote-id`), formulas are MathML. Headers, footers and page sizes belong to
+ * a file, and are left out.
+ */
+export function wordClipboard(composed: Composed, theme: Theme): WordClipboard {
+  const clip = new Clip(composed.noteKind, theme);
+  const blocks = composed.sections.flatMap((section) => [...section.blocks]);
+  const text = blocksHtml(blocks, clip) + notesHtml(composed, clip);
+  return {
+    html: `<style>\n<!--\n${styleSheet(clip)}-->\n</style>\n${text}`,
+    plain: plainBlocks(blocks, composed),
+  };
+}

@@ -1,0 +1,16 @@
+import type { ConversionOptions } from './api/options.js';
+import type { WordClipboard } from './clip/index.js';
+
+/**
+ * Converts Markdown for the clipboard, to be pasted into an open Word document: with its styles, notes, lists, tables and
+ * formulas. What belongs to a whole file is left out: pages, headers and footers, a table of contents. The options are those of
+ * `convert`, which also has the notices; it rejects where `convert` does.
+ */
+export async function clipboardForWord(
+  markdown: string,
+  options: ConversionOptions = {},
+): Promise<WordClipboard> {
+  // Few texts are copied: who converts them does not load it.
+  const code = await import('./word-clipboard.js');
+  return code.clipboardForWord(markdown, options);
+}

@@ -1,0 +1,22 @@
+import { checkText } from './api/check-options.js';
+import type { ConversionOptions } from './api/options.js';
+import { settingsOf } from './api/settings.js';
+import { type WordClipboard, wordClipboard } from './clip/index.js';
+import { compose } from './compose/index.js';
+import { PageSetter } from './session/page-setter.js';
+import { TextReader } from './session/reading.js';
+import { themeOf } from './theme/index.js';
+
+/** What `for-word.ts` says of it. */
+export async function clipboardForWord(
+  markdown: string,
+  options: ConversionOptions = {},
+): Promise<WordClipboard> {
+  checkText(markdown);
+  const settings = settingsOf({ ...options, includeTableOfContents: false, titlePage: false });
+  const reading = await new TextReader().read(markdown, settings, options);
+  const loaded = await new PageSetter().load(reading, options);
+  const theme = themeOf(settings);
+  const { resolved } = reading;
+  return wordClipboard(compose({ resolved, settings, theme, ...loaded, report: () => undefined }), theme);
+}

@@ -1,0 +1,48 @@
+import { expect, test } from './converter';
+
+const TEXT = '# Plan\n\n1. Read[^a]\n   - twice\n\n[^a]: A *note*.\n';
+
+test('a text is copied for Word with Word’s own markup, and as Markdown', async ({ converter }) => {
+  const { page } = converter;
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await converter.begin();
+  await converter.write(TEXT);
+  await page.getByRole('button', { name: 'Copy or share' }).click();
+  // Real keys paste what the clipboard really has, without what a page that reads it would see taken out.
+  await page.evaluate(() => {
+    const taken = new Promise<Record<string, string>>((resolve) => {
+      window.addEventListener(
+        'paste',
+        ({ clipboardData }) => {
+          const types = ['text/html', 'text/plain'];
+          resolve(Object.fromEntries(types.map((type) => [type, clipboardData?.getData(type) ?? ''])));
+        },
+        { capture: true, once: true },
+      );
+    });
+    Object.assign(window, { taken });
+  });
+  await page.getByRole('button', { name: 'Copy for Word' }).click();
+  await expect(page.getByText('Copied for Word', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy as Markdown' })).toBeHidden();
+  await converter.text.click();
+  await page.keyboard.press('ControlOrMeta+v');
+  const clipboard = await page.evaluate(
+    () => (window as unknown as { taken: Promise<Record<string, string>> }).taken,
+  );
+  const html = clipboard['text/html'] ?? '';
+  expect(html).toMatch(/<h1[^>]*>.*Plan<\/h1>/);
+  expect(html).toContain('mso-element:footnote-list');
+  expect(html).toContain('@list l0:level1');
+  expect(html).toMatch(/mso-list:\s?l1 level2 lfo2/);
+  expect(clipboard['text/plain']).toContain('1. Read[1]');
+
+  // Our own paste reads what Word would.
+  await expect(page.getByText('Pasted as Markdown', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await converter.expectText(TEXT);
+  await page.getByRole('button', { name: 'Copy or share' }).click();
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+  await expect(page.getByText('Copied as Markdown', { exact: true }).first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(TEXT);
+});

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Icon } from '../../ui/Icon';
+import { useToast } from '../../ui/use-toast';
+import { canShareFiles, copyAsMarkdown, copyForWord, shareFile } from './share-actions';
+
+const MENU_ID = 'share-menu';
+const ITEM =
+  'flex w-full flex-col rounded-small px-3 py-2 text-left text-[0.9375rem] hover:bg-wash hover:text-accent';
+
+/** The other ways out, beside the button that saves a file. */
+export default function ShareMenu() {
+  const announce = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const run = (act: (tell: typeof announce) => Promise<void>) => () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    void act(announce).finally(() => setIsBusy(false));
+  };
+  const items = [
+    { label: 'Copy for Word', hint: 'To paste into an open document', run: run(copyForWord) },
+    { label: 'Copy as Markdown', hint: 'The text as it stands here', run: run(copyAsMarkdown) },
+    ...(canShareFiles() ? [{ label: 'Share the file…', hint: 'With another app', run: run(shareFile) }] : []),
+  ];
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Copy or share"
+        data-tooltip="Copy or share"
+        popoverTarget={MENU_ID}
+        aria-busy={isBusy || undefined}
+        className="inline-flex size-10 shrink-0 items-center justify-center rounded-small hover:bg-wash hover:text-accent aria-busy:text-faint"
+      >
+        <Icon name="share" />
+      </button>
+      <div id={MENU_ID} popover="auto" className="screen-popover w-64 p-2">
+        {items.map(({ label, hint, run: act }) => (
+          <button
+            key={label}
+            type="button"
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+            onClick={act}
+            className={ITEM}
+          >
+            {label}
+            <span className="text-sm text-faded">{hint}</span>
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

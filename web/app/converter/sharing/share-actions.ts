@@ -1,0 +1,111 @@
+import type { ToastContent } from '../../ui/toast-content';
+import { ConversionWorker } from '../conversion/conversion-worker';
+import { documentFileName } from '../conversion/file-name';
+import { fileNameStore } from '../conversion/file-name-store';
+import { spawnWorker } from '../conversion/spawn-worker';
+import { conversionOptions } from '../options/document-options';
+import { optionsStore } from '../options/options-store';
+import { pictureStore } from '../pictures/picture-store';
+import { manuscriptStore } from '../text/manuscript-store';
+import { type CopiedText, wordClipboardOf } from './word-clipboard';
+import { writeClipboard } from './write-clipboard';
+
+type Announce = (toast: ToastContent) => void;
+
+const WORD_FILE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const FAILED = { tone: 'destructive', title: 'Copy failed' } as const;
+
+export async function copyForWord(announce: Announce): Promise<void> {
+  const clipboard = await wordClipboardOf(currentText()).catch((error: unknown) => {
+    console.error('Failed to prepare the text for Word', error);
+    return undefined;
+  });
+  if (!clipboard)
+    return announce({
+      ...FAILED,
+      description: 'The text could not be prepared. Convert it to a file instead.',
+    });
+  const write = (): Promise<void> =>
+    writeClipboard(clipboard).then(
+      () =>
+        announce({
+          tone: 'plain',
+          title: 'Copied for Word',
+          description: 'Paste it into an open document. Notes, lists and tables come along.',
+        }),
+      () =>
+        announce({
+          ...FAILED,
+          description: 'The browser allows copying only right after a click.',
+          action: { text: 'Copy now', run: () => void write() },
+        }),
+    );
+  await write();
+}
+
+export async function copyAsMarkdown(announce: Announce): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(manuscriptStore.read().text);
+    announce({
+      tone: 'plain',
+      title: 'Copied as Markdown',
+      description: 'The whole text is in the clipboard.',
+    });
+  } catch {
+    announce({
+      ...FAILED,
+      description: 'The browser did not allow it. Select the text and copy it from there.',
+    });
+  }
+}
+
+/** Whether the system's own sheet takes Word files: on phones mostly. */
+export function canShareFiles(): boolean {
+  const probe = new File([], 'document.docx', { type: WORD_FILE });
+  return 'canShare' in navigator && navigator.canShare({ files: [probe] });
+}
+
+export async function shareFile(announce: Announce): Promise<void> {
+  const worker = new ConversionWorker(spawnWorker);
+  const { signal } = new AbortController();
+  try {
+    const result = await worker.convert({ ...currentText(), signal, onStage: () => undefined });
+    if (!result.success) throw new Error(result.error);
+    const name = fileNameStore.read() ?? documentFileName(new Date());
+    await share(new File([result.blob], name, { type: WORD_FILE }), announce);
+  } catch (error) {
+    console.error('Failed to share the document', error);
+    announce({
+      tone: 'destructive',
+      title: 'Sharing failed',
+      description: 'Save the file with Convert to Word instead.',
+    });
+  } finally {
+    worker.stop(new Error('The file was shared'));
+  }
+}
+
+/** After a long conversion, browsers want another tap. */
+async function share(file: File, announce: Announce): Promise<void> {
+  try {
+    await navigator.share({ files: [file] });
+  } catch (error) {
+    const { name } = error as DOMException;
+    if (name === 'AbortError') return;
+    if (name !== 'NotAllowedError') throw error;
+    announce({
+      tone: 'plain',
+      title: 'Ready to share',
+      description: file.name,
+      action: { text: 'Share', run: () => void share(file, announce) },
+    });
+  }
+}
+
+function currentText(): CopiedText {
+  return {
+    markdown: manuscriptStore.read().text,
+    options: conversionOptions(optionsStore.read()),
+    pictures: pictureStore.read(),
+  };
+}
