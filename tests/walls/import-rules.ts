@@ -219,6 +219,7 @@ const WEB = {
       'web/app/converter/pictures',
       'web/app/converter/text',
       'web/app/data',
+      'web/app/service-worker',
       'web/app/start',
       'web/app/ui',
       'web/app/worker',
@@ -330,7 +331,14 @@ const WEB = {
   'web/app/offline': { rooms: ['web/app', 'web/app/service-worker', 'web/app/ui'], packages: ['react'] },
   'web/app/page-drawing': { rooms: [], packages: ['@footmark/engine'] },
   'web/app/routes': {
-    rooms: ['web/app', 'web/app/content', 'web/app/converter/shell', 'web/app/site-pages', 'web/app/ui'],
+    rooms: [
+      'web/app',
+      'web/app/content',
+      'web/app/converter/shell',
+      'web/app/service-worker',
+      'web/app/site-pages',
+      'web/app/ui',
+    ],
     packages: ['react-router'],
   },
   'web/app/service-worker': { rooms: [] },

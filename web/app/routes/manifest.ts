@@ -1,7 +1,20 @@
+import { SHARE_ADDRESS, SHARE_PARTS } from '../service-worker/shared-files';
 import { SITE } from '../site';
 
 /** Colours of the light theme: a manifest has no other. */
 const GROUND = '#fbfaf6';
+
+/** Phones know few of these types, and some share by extension. */
+const SHARED_TYPES = [
+  'text/*',
+  'image/*',
+  'application/zip',
+  'application/x-ipynb+json',
+  '.md',
+  '.markdown',
+  '.ipynb',
+  '.zip',
+];
 
 export function loader() {
   const manifest = {
@@ -39,6 +52,18 @@ export function loader() {
         },
       },
     ],
+    // It is also among the programs to which the system's share sheet sends texts and files; the service worker takes them.
+    share_target: {
+      action: SHARE_ADDRESS,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: {
+        title: SHARE_PARTS.title,
+        text: SHARE_PARTS.text,
+        url: SHARE_PARTS.url,
+        files: [{ name: SHARE_PARTS.files, accept: SHARED_TYPES }],
+      },
+    },
     launch_handler: { client_mode: 'focus-existing' },
   };
   return new Response(JSON.stringify(manifest, null, 2), {

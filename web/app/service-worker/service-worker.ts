@@ -1,5 +1,6 @@
 import { KeptSite } from './kept-site';
 import { TAKE_OVER } from './messages';
+import { keepShared, SHARE_ADDRESS, SHARED } from './shared-files';
 import { NOT_FOUND_ADDRESS, type SiteFile } from './site-file';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -25,9 +26,16 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method === 'GET' && origin === location.origin)
-    event.respondWith(answer(request, plainAddress(pathname)));
+  if (origin !== location.origin) return;
+  if (request.method === 'GET') event.respondWith(answer(request, plainAddress(pathname)));
+  else if (request.method === 'POST' && pathname === SHARE_ADDRESS) event.respondWith(take(request));
 });
+
+/** What somebody shares with the installed site never leaves the device: the converter opens it from here. */
+async function take(request: Request): Promise<Response> {
+  await keepShared(await request.formData());
+  return Response.redirect(`/?${SHARED}`, 303);
+}
 
 async function takeOver(): Promise<void> {
   await self.clients.claim();

@@ -1,14 +1,15 @@
 import { clipboardForWord, type Rasterizer } from '@footmark/engine';
+import { engineOptions } from './options';
 import { loaderFrom } from './pictures';
-import type { CopyRequest, WorkerReply } from './protocol';
+import type { ConversionRequest, WorkerReply } from './protocol';
 
 /** Writes a text for Word's clipboard, with the visitor's pictures. */
 export async function copy(
-  { id, markdown, options, pictures }: CopyRequest,
+  { id, markdown, options, pictures }: ConversionRequest,
   rasterize: Rasterizer,
 ): Promise<WorkerReply> {
   const clipboard = await clipboardForWord(markdown, {
-    ...options,
+    ...(await engineOptions(options)),
     loadAsset: loaderFrom(pictures),
     rasterize,
   });

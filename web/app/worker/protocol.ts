@@ -59,7 +59,6 @@ export type WorkerRequest =
   | ConversionRequest
   | PagesRequest
   | PasteRequest
-  | CopyRequest
   | OpenSourcesRequest
   | CombineRequest
   | TemplateRequest;
@@ -82,6 +81,7 @@ export interface OpenSourcesRequest {
   readonly kind: 'open-sources';
   readonly id: number;
   readonly files: readonly PictureFile[];
+  readonly hidesCode: boolean;
 }
 
 /** Makes one text of the files that were opened. */
@@ -110,12 +110,6 @@ export interface PasteRequest {
   readonly plain: string;
 }
 
-/** Writes a text for the clipboard, to be pasted into Word. */
-export interface CopyRequest extends TextRequest {
-  readonly kind: 'copy';
-  readonly pictures: readonly PictureFile[];
-}
-
 interface TextRequest {
   readonly id: number;
   readonly markdown: string;
@@ -128,8 +122,9 @@ type ReadingRequest = Omit<TextRequest, 'markdown'> & {
   readonly markdown?: string;
 };
 
+/** Makes a Word file, or what a clipboard holds to be pasted into Word. */
 export interface ConversionRequest extends TextRequest {
-  readonly kind: 'convert';
+  readonly kind: 'convert' | 'copy';
   readonly pictures: readonly PictureFile[];
 }
 

@@ -8,7 +8,7 @@ const MAX_NOTICES = 50;
 let opened: Sources | undefined;
 
 /** Reads files, and tells what the document would be made of. */
-export async function openFiles({ id, files }: OpenSourcesRequest): Promise<WorkerReply> {
+export async function openFiles({ id, files, hidesCode }: OpenSourcesRequest): Promise<WorkerReply> {
   const { openSources } = await import('@footmark/engine/sources');
   opened = await openSources(
     files.map(({ path, file }) => ({
@@ -16,6 +16,7 @@ export async function openFiles({ id, files }: OpenSourcesRequest): Promise<Work
       size: file.size,
       read: async () => new Uint8Array(await file.arrayBuffer()),
     })),
+    { hidesCode },
   );
   return { kind: 'sources-opened', id, chapters: opened.chapters };
 }

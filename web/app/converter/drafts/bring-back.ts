@@ -4,13 +4,13 @@ import { forgetDraft, openDraft, restoreDraft, setAside } from './draft-keeper';
 import { earlierTextStore } from './earlier-text';
 
 /** Has `load` put a text that is not the visitor's own in front of theirs, which is kept and can be brought back. */
-export async function putInFront(load: () => void): Promise<void> {
+export async function putInFront(load: () => void | Promise<void>): Promise<void> {
   await restoreDraft();
   const now = manuscriptStore.read();
   const earlier = earlierTextStore.read();
   const isOwn = hasText(now) && now.text !== earlier?.over;
   const id = isOwn ? await setAside() : earlier?.id;
-  load();
+  await load();
   earlierTextStore.change(() => (id === undefined ? undefined : { id, over: manuscriptStore.read().text }));
 }
 

@@ -18,6 +18,7 @@ export async function openAsOne(
   files: readonly GivenFile[],
   pictures: readonly GivenFile[],
   host: OpeningHost,
+  { hidesCode = false }: { readonly hidesCode?: boolean } = {},
 ): Promise<void> {
   const large = files.find(({ file }) => file.size > LARGEST_FILE_BYTES);
   if (large) {
@@ -26,7 +27,7 @@ export async function openAsOne(
   }
   const reader = new SourceReader();
   try {
-    const chapters = await reader.open(files);
+    const chapters = await reader.open(files, hidesCode);
     const order = chapters.length > 1 ? await askForOrder(chapters) : chapters.map(({ path }) => path);
     if (!order) return;
     const text = await reader.combine(order);
@@ -41,6 +42,16 @@ export async function openAsOne(
         title: `${order.length} files are one text`,
         description: 'Links and notes between them lead within it.',
       });
+    if (!hidesCode && order.some((path) => /\.ipynb$/i.test(path)))
+      host.announce({
+        tone: 'plain',
+        title: 'Opened with its code',
+        description: 'A notebook reads better without the code of its cells, if only the results matter.',
+        action: {
+          text: 'Leave out the code',
+          run: () => void openAsOne(files, pictures, host, { hidesCode: true }),
+        },
+      });
     await placePictures(pictures, { mayInsert: false, announce: host.announce });
   } catch (error) {
     console.error('Failed to open files', error);
@@ -54,8 +65,8 @@ export async function openAsOne(
 class SourceReader {
   readonly #worker = spawnWorker();
 
-  async open(files: readonly GivenFile[]): Promise<readonly SourceChapter[]> {
-    const reply = await this.#ask({ kind: 'open-sources', id: 0, files });
+  async open(files: readonly GivenFile[], hidesCode: boolean): Promise<readonly SourceChapter[]> {
+    const reply = await this.#ask({ kind: 'open-sources', id: 0, files, hidesCode });
     return reply.kind === 'sources-opened' ? reply.chapters : [];
   }
 

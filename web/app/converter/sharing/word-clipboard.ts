@@ -1,6 +1,6 @@
 import type { WordClipboard } from '@footmark/engine';
 import type {
-  CopyRequest,
+  ConversionRequest,
   DrawnPicture,
   PictureFile,
   PortableOptions,
@@ -37,7 +37,7 @@ export function wordClipboardOf(text: CopiedText): Promise<WordClipboard> {
       else if (data.kind === 'failed') end(() => reject(new Error(data.message)));
     });
     worker.addEventListener('error', ({ message }) => end(() => reject(new Error(message))));
-    const request: CopyRequest = { kind: 'copy', id: 0, ...text };
+    const request: ConversionRequest = { kind: 'copy', id: 0, ...text };
     worker.postMessage(request);
   });
 }

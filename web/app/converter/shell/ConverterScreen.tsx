@@ -29,6 +29,7 @@ import { useLaunchedFile } from '../files/use-launched-file';
 import { usePasteAnywhere } from '../files/use-paste-anywhere';
 import { useRichPaste } from '../files/use-rich-paste';
 import { useSampleFromAddress } from '../files/use-sample-from-address';
+import { useSharedFiles } from '../files/use-shared-files';
 import { useFindings } from '../inspection/use-findings';
 import { useInspection } from '../inspection/use-inspection';
 import { BadgeRow } from '../options/BadgeRow';
@@ -89,6 +90,7 @@ export function ConverterScreen() {
   useFilePaste(opening.paste);
   useRichPaste();
   useLaunchedFile((files) => opening.open(pickedFiles(files)));
+  useSharedFiles((files) => opening.open(pickedFiles(files)));
   const isBegun = useBegun();
   const options = useDocumentOptions();
   const isWritten = useManuscript(hasText);

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router';
+import { putInFront } from '../drafts/bring-back';
+
+/** Opens what the system's share sheet gave the installed site, in front of the visitor's own text. */
+export function useSharedFiles(onFiles: (files: readonly File[]) => Promise<void>): void {
+  const [parameters, setParameters] = useSearchParams();
+  const isShared = parameters.has('shared');
+
+  const open = useEffectEvent(async () => {
+    const { takeShared } = await import('../../service-worker/shared-files');
+    const files = await takeShared();
+    if (files.length > 0) await putInFront(() => onFiles(files));
+    setParameters({}, { replace: true, preventScrollReset: true });
+  });
+
+  useEffect(() => {
+    if (isShared) void open();
+  }, [isShared]);
+}

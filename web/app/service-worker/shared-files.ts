@@ -1,0 +1,53 @@
+/** Where the system's share sheet sends what somebody shares with the installed site; `routes/manifest.ts` names it. */
+export const SHARE_ADDRESS = '/share';
+/** The names of the parts of what is sent. */
+export const SHARE_PARTS = { title: 'title', text: 'text', url: 'url', files: 'files' } as const;
+/** The parameter with which the converter is opened then. */
+export const SHARED = 'shared';
+
+const CACHE = 'footmark-shared';
+const NAME_HEADER = 'x-name';
+/** More than this is not taken from one share. */
+const MAX_FILES = 200;
+
+/** Keeps what was shared until a page takes it: files as they are, a text as a file. */
+export async function keepShared(form: FormData): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const files = form.getAll(SHARE_PARTS.files).filter((part): part is File => part instanceof File);
+  const text = textOf(form);
+  const all = text === '' ? files : [new File([text], 'shared.md', { type: 'text/markdown' }), ...files];
+  for (const key of await cache.keys()) await cache.delete(key);
+  for (const [index, file] of all.slice(0, MAX_FILES).entries()) {
+    const headers = { 'content-type': file.type, [NAME_HEADER]: encodeURIComponent(file.name) };
+    await cache.put(`${SHARE_ADDRESS}/${index}`, new Response(file, { headers }));
+  }
+}
+
+/** Takes what was shared; a second call finds nothing. */
+export async function takeShared(): Promise<File[]> {
+  const cache = await caches.open(CACHE);
+  const files: File[] = [];
+  for (const key of await cache.keys()) {
+    const response = await cache.match(key);
+    const name = decodeURIComponent(response?.headers.get(NAME_HEADER) ?? '');
+    const type = response?.headers.get('content-type') ?? '';
+    if (response) files.push(new File([await response.blob()], name, { type }));
+    await cache.delete(key);
+  }
+  return files;
+}
+
+/** A page that is shared has a title and an address, and browsers put the address into either of two parts. */
+function textOf(form: FormData): string {
+  const part = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const [title, text, url] = [part(SHARE_PARTS.title), part(SHARE_PARTS.text), part(SHARE_PARTS.url)];
+  const address = text.includes(url) ? '' : url;
+  // A text of several lines begins with a title of its own, if it has one.
+  const isMarkdown = text.includes('\n');
+  return [isMarkdown || text === title ? '' : title, text, address]
+    .filter((line) => line !== '')
+    .join('\n\n');
+}
