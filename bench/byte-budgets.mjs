@@ -8,7 +8,7 @@
 /** @type {readonly ByteBudget[]} */
 export const BYTE_BUDGETS = [
   { what: 'converter: page', page: 'index', kind: 'html', kilobytes: 10 },
-  { what: 'converter: first scripts', page: 'index', kind: 'scripts', kilobytes: 152 },
+  { what: 'converter: first scripts', page: 'index', kind: 'scripts', kilobytes: 152.5 },
   { what: 'converter: styles', page: 'index', kind: 'styles', kilobytes: 14 },
   { what: 'landing: first scripts', page: 'landing', kind: 'scripts', kilobytes: 131 },
   { what: 'documentation: first scripts', page: 'docs', kind: 'scripts', kilobytes: 143 },

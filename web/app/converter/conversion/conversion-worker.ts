@@ -7,7 +7,7 @@ import type {
   PortableOptions,
   WorkerReply,
 } from '../../worker/protocol';
-import { drawSvg } from '../pictures/draw-svg';
+import type { drawSvg } from '../pictures/draw-svg';
 
 export interface ConversionJob {
   readonly markdown: string;
@@ -38,7 +38,7 @@ export class ConversionWorker {
   /** Ends the drawings of a worker that is stopped. */
   #drawings = new AbortController();
 
-  constructor(spawn: () => Worker, draw = drawSvg) {
+  constructor(spawn: () => Worker, draw: typeof drawSvg = drawWhenLoaded) {
     this.#spawn = spawn;
     this.#drawSvg = draw;
   }
@@ -125,3 +125,7 @@ export class ConversionWorker {
     if (worker === this.#worker) worker?.postMessage(drawn);
   }
 }
+
+/** Few texts have drawings, so what draws them comes with the first one. */
+const drawWhenLoaded: typeof drawSvg = async (...drawing) =>
+  (await import('../pictures/draw-svg')).drawSvg(...drawing);

@@ -13,8 +13,7 @@ import { Plate } from '../conversion/Plate';
 import { useConversion } from '../conversion/use-conversion';
 import { ForgetText } from '../drafts/ForgetText';
 import { EarlierText, OtherTexts } from '../drafts/KeptTexts';
-import { StorageNotice } from '../drafts/StorageNotice';
-import { storageTrouble } from '../drafts/storage-state';
+import { damagedDraft, storageTrouble } from '../drafts/storage-state';
 import { useKeptDraft } from '../drafts/use-kept-draft';
 import { Editor } from '../editor/Editor';
 import { EditorToolbar } from '../editor/EditorToolbar';
@@ -73,6 +72,8 @@ import { Welcome } from './Welcome';
 
 const loadDesk = () => import('./Desk');
 const Desk = loadedLater(loadDesk);
+const loadStorageNotice = () => import('../drafts/StorageNotice');
+const StorageNotice = loadedLater(loadStorageNotice);
 const loadCleanUp = () => import('../inspection/CleanUp');
 const CleanUp = loadedLater(loadCleanUp);
 const loadShareMenu = () => import('../sharing/ShareMenu');
@@ -111,6 +112,9 @@ export function ConverterScreen() {
   useRegionKeys();
   const isKept =
     useSyncExternalStore(storageTrouble.subscribe, storageTrouble.read, () => undefined) === undefined;
+  const isDamaged = useSyncExternalStore(damagedDraft.subscribe, damagedDraft.read, () => false);
+  const hasStorageTrouble = !isKept || isDamaged;
+  useLoadedLater(loadStorageNotice, hasStorageTrouble);
   useUnloadGuard(isBusy(conversion.state) || (isWritten && !isKept));
   useShortcuts({
     ...actions.shortcuts,
@@ -193,7 +197,7 @@ export function ConverterScreen() {
           problem={opening.problem}
           notice={
             <>
-              <StorageNotice />
+              <Suspense>{hasStorageTrouble && <StorageNotice />}</Suspense>
               <EarlierText />
             </>
           }
