@@ -21,7 +21,8 @@ export const BYTE_BUDGETS = [
   // a text was read piece by piece for the pages beside it.
   // Citations are found in a text here; what prints them is loaded only for one that cites.
   { what: 'engine in its worker', chunk: 'worker', kilobytes: 170 },
-  { what: 'pages', chunk: 'parts', kilobytes: 22.5 },
+  // With their styles, which arrive together with them or not at all.
+  { what: 'pages', chunk: 'parts', kilobytes: 26.5 },
   { what: 'layout', chunk: 'layout', kilobytes: 14 },
   { what: 'Markdown of what is pasted', chunk: 'to-markdown', kilobytes: 20 },
   { what: 'a Word template', chunk: 'template', kilobytes: 27 },

@@ -1,10 +1,11 @@
 import type { ConversionOptions, Rasterizer } from '@footmark/engine';
-import type {
-  PageDrawing,
-  PageSession,
-  PlacedBlock,
-  PlacedParagraph,
-  PlaceOnPage,
+import {
+  openPages,
+  type PageDrawing,
+  type PageSession,
+  type PlacedBlock,
+  type PlacedParagraph,
+  type PlaceOnPage,
 } from '@footmark/engine/pages';
 import { frontMatterLines, sourcedParagraphs } from '../page-drawing/front-matter';
 import { handOver } from '../page-drawing/handover';
@@ -34,9 +35,6 @@ import type {
 } from './protocol';
 
 type HostOptions = Pick<ConversionOptions, 'loadAsset' | 'rasterize'>;
-
-/** Fetched with the first text: a conversion needs none of it. */
-const engine = () => import('@footmark/engine/pages');
 
 let session: PageSession | undefined;
 let host: HostOptions = {};
@@ -79,7 +77,6 @@ async function timed<Value>(
   work: (session: PageSession) => Promise<Value>,
 ): Promise<{ value: Value; tookMs: number }> {
   const start = performance.now();
-  const { openPages } = await engine();
   session ??= openPages();
   const value = await work(session);
   const tookMs = performance.now() - start;
@@ -120,7 +117,7 @@ const MAX_PAGES_BEFORE_TEXT = 4;
 
 /** The first page; and where that is a title page, the first one with text, too. */
 export async function drawMiniature({ markdown, options }: MiniatureRequest): Promise<DrawnPages> {
-  const miniature = (await engine()).openPages();
+  const miniature = openPages();
   const { pages } = await miniature.update(markdown, { ...(await engineOptions(options)), ...host });
   const summaries = pages.slice(0, options.titlePage ? MAX_PAGES_BEFORE_TEXT : 1);
   const all = summaries.map(({ key }, index) => ({ key, drawing: miniature.page(index + 1) }));

@@ -1,7 +1,6 @@
 import { convert, type Rasterizer } from '@footmark/engine';
 import { foundNotices } from './found-notices';
 import { engineOptions } from './options';
-import { drawMiniature, drawPages, findPlaces, handOverPages, inspect, layOut } from './pages';
 import { loaderFrom } from './pictures';
 import type {
   Alive,
@@ -14,6 +13,9 @@ import type {
   WorkerRequest,
 } from './protocol';
 import { rasterizer } from './rasterize';
+
+/** Fetched with the first text: a conversion needs none of it. */
+const pages = () => import('./pages');
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -33,7 +35,7 @@ self.addEventListener('message', async ({ data }: MessageEvent<Message>) => {
     return;
   }
   if (data.kind === 'hand-over') {
-    handOverPages(data);
+    (await pages()).handOverPages(data);
     return;
   }
   try {
@@ -50,7 +52,7 @@ async function answer(request: WorkerRequest): Promise<WorkerReply> {
     case 'convert':
       return { kind: 'done', id, result: await run(request) };
     case 'inspect':
-      return { kind: 'inspected', id, result: await inspect(request) };
+      return { kind: 'inspected', id, result: await (await pages()).inspect(request) };
     case 'paste': {
       const { markdownFromClipboard } = await import('@footmark/engine/markdown');
       return { kind: 'pasted', id, pasted: markdownFromClipboard(request) };
@@ -66,13 +68,13 @@ async function answer(request: WorkerRequest): Promise<WorkerReply> {
       return { kind: 'template-inspected', id, report: await inspectOwn(request) };
     }
     case 'lay-out':
-      return { kind: 'laid-out', id, result: await layOut(request, drawnByPage(id)) };
+      return { kind: 'laid-out', id, result: await (await pages()).layOut(request, drawnByPage(id)) };
     case 'draw-pages':
-      return { kind: 'pages-drawn', id, result: drawPages(request) };
+      return { kind: 'pages-drawn', id, result: (await pages()).drawPages(request) };
     case 'find-places':
-      return { kind: 'places-found', id, result: findPlaces(request) };
+      return { kind: 'places-found', id, result: (await pages()).findPlaces(request) };
     case 'draw-miniature':
-      return { kind: 'miniature-drawn', id, result: await drawMiniature(request) };
+      return { kind: 'miniature-drawn', id, result: await (await pages()).drawMiniature(request) };
   }
 }
 

@@ -87,6 +87,8 @@ function SignedNote({ note, top, isTabStop, actions, onGoTo }: SignedNoteProps) 
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
         event.stopPropagation();
+        // What has the focus is hidden with the card.
+        event.currentTarget.querySelector<HTMLElement>('.margin-sign')?.focus();
         setIsOpen(false);
       }}
       onBlur={(event) => {
@@ -101,8 +103,15 @@ function SignedNote({ note, top, isTabStop, actions, onGoTo }: SignedNoteProps) 
         aria-label={`Finding in line ${line}`}
         aria-describedby={id}
         aria-expanded={isOpen}
-        onClick={() => setIsOpen((isOpen) => !isOpen)}
-        onFocus={({ target }) => target.matches(':focus-visible') && setIsOpen(true)}
+        onClick={({ currentTarget }) => {
+          setIsOpen((isOpen) => !isOpen);
+          bringIntoView(currentTarget);
+        }}
+        onFocus={({ target }) => {
+          if (!target.matches(':focus-visible')) return;
+          setIsOpen(true);
+          bringIntoView(target);
+        }}
       >
         {sign ?? <MissingPicture />}
       </button>
@@ -123,6 +132,13 @@ function SignedNote({ note, top, isTabStop, actions, onGoTo }: SignedNoteProps) 
         </button>
       </div>
     </div>
+  );
+}
+
+/** What was opened at a sign near the edge of the view. */
+function bringIntoView(sign: HTMLElement): void {
+  requestAnimationFrame(() =>
+    sign.nextElementSibling?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
   );
 }
 

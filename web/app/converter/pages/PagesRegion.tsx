@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import './pages.css';
 import type { FoundPictures } from '../../worker/protocol';
 import type { Findings } from '../inspection/findings';
 import type { TextRange } from '../text/edit';

@@ -20,6 +20,7 @@ const SHORTCUTS = [
   ['$ + H', 'Find and replace'],
   ['Alt + Enter', 'Replace all, from the field for it'],
   ['$ + /', 'Show this list'],
+  ['Tab, then ↑ ↓', 'From the pages, go through the findings'],
   ['F6', 'Go to the next part of the screen, or back with Shift'],
   ['F8', 'Go to the message'],
   ['Escape', 'Close what is open, or cancel a conversion'],
