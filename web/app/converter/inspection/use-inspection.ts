@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { INSPECTION_DELAY_MS } from '../../constants';
 import type { TextReport } from '../../worker/protocol';
 import { chosenOptions, onChosenOptions } from '../options/options-store';
 import type { InspectionQuestion } from '../pages/pages-worker';
-import { fetchParts } from '../pages/use-parts';
+import { fetchParts, onParts } from '../pages/use-parts';
 import { lookStore, pictureStore } from '../pictures/picture-store';
 import { manuscriptStore } from '../text/manuscript-store';
 import { type Inspected, TextInspector } from './text-inspector';
@@ -13,8 +13,10 @@ export type Look = Inspected | 'blank' | 'failed';
 
 /** Has the text looked at after each pause in typing. */
 export function useInspection(onLook: (look: Look) => void): void {
+  const hasFailed = useRef(false);
   const note = useCallback(
     (look: Look): void => {
+      hasFailed.current = look === 'failed';
       lookStore.change(() => ({ inspected: typeof look === 'string' ? undefined : look }));
       onLook(look);
     },
@@ -45,6 +47,8 @@ export function useInspection(onLook: (look: Look) => void): void {
       manuscriptStore.subscribe(() => manuscriptStore.read().text !== seen && inspectSoon()),
       onChosenOptions(inspectSoon),
       pictureStore.subscribe(inspect),
+      // What reads the text may have been fetched at last.
+      onParts(() => hasFailed.current && inspectSoon()),
     ];
     inspectSoon();
     return () => {

@@ -11,6 +11,11 @@ type Arrival =
 const UNASKED: Arrival = { state: 'unasked' };
 const arrivalStore = createStore<Arrival>(UNASKED);
 
+/** Tells when they are there. Gives what ends that. */
+export function onParts(run: () => void): () => void {
+  return arrivalStore.subscribe(() => arrivalStore.read().state === 'here' && run());
+}
+
 let fetched: Promise<Parts | undefined> | undefined;
 
 /** Fetches what draws the pages, again where that failed before. */
