@@ -170,7 +170,7 @@ test('a finding says beside a wide page what it is, without lying over another, 
     .sort(([a = 0], [b = 0]) => a - b);
   for (const [index, [top = 0]] of edges.entries())
     expect(top).toBeGreaterThanOrEqual(edges[index - 1]?.[1] ?? 0);
-  await expect(page.locator('.text-finding')).toHaveText(['[^a]', '[^b]']);
+  await expect(page.locator('.text-finding')).toHaveText(['[^a]', '[^b]', 'picture.png']);
 
   await words.first().getByRole('button', { name: 'Write it' }).click();
   await page.keyboard.type('First.');

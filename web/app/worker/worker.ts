@@ -14,8 +14,16 @@ import type {
 } from './protocol';
 import { rasterizer } from './rasterize';
 
-/** Fetched with the first text: a conversion needs none of it. */
-const pages = () => import('./pages');
+let fetched: Promise<typeof import('./pages')> | undefined;
+
+/** Fetched with the first text: a conversion needs none of it. One promise for all, so that they are answered in their order. */
+function pages(): Promise<typeof import('./pages')> {
+  fetched ??= import('./pages').catch((error: unknown) => {
+    fetched = undefined;
+    throw error;
+  });
+  return fetched;
+}
 
 declare const self: DedicatedWorkerGlobalScope;
 
