@@ -88,7 +88,8 @@ function svgOfPiece(piece, baseline, page, addressOf) {
       const back = shading
         ? rectangle({ x, y: baseline - size * 18, width, height: size * 24 }, `#${shading}`)
         : '';
-      return `${back}<text x="${x}" y="${baseline - raise}" textLength="${Math.max(width, 1)}" lengthAdjust="spacingAndGlyphs" font-family="${escaped(font)}" font-size="${size * 20}" font-weight="${bold ? 700 : 400}" font-style="${italic ? 'italic' : 'normal'}" fill="${color ? `#${color}` : INK}" text-decoration="${line}" xml:space="preserve">${escaped(text.replace(/ +$/, ''))}</text>`;
+      const spacing = piece.type === 'text' ? (piece.wordSpacing ?? 0) : 0;
+      return `${back}<text x="${x}" y="${baseline - raise}" word-spacing="${spacing}" textLength="${Math.max(width, 1)}" lengthAdjust="spacingAndGlyphs" font-family="${escaped(font)}" font-size="${size * 20}" font-weight="${bold ? 700 : 400}" font-style="${italic ? 'italic' : 'normal'}" fill="${color ? `#${color}` : INK}" text-decoration="${line}" xml:space="preserve">${escaped(text.replace(/ +$/, ''))}</text>`;
     }
   }
 }

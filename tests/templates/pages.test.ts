@@ -103,6 +103,17 @@ test('a text box that is anchored to the page is a box there', async () => {
   expect(linesOf(box ? [box] : [])).toEqual(['On Glass']);
 });
 
+test('headings that begin pages do so, and indents in characters count before those in twips', async () => {
+  const styles = `${NORMAL}<w:style w:type="paragraph" w:styleId="Heading1"><w:name w:val="heading 1"/><w:pPr><w:pageBreakBefore/><w:ind w:firstLineChars="200" w:firstLine="100"/><w:outlineLvl w:val="0"/></w:pPr><w:rPr><w:sz w:val="32"/></w:rPr></w:style>`;
+  const pages = await pagesOf(
+    { body: `${p('{{content}}')}<w:sectPr>${PAPER}</w:sectPr>`, styles },
+    '# One\n\n# Two\n',
+  );
+  expect(pages.map(({ body }) => linesOf(body))).toEqual([['One'], ['Two']]);
+  const [heading] = paragraphsOf(pages[0]?.body ?? []);
+  expect(heading?.lines[0]?.pieces[0]?.x).toBe(1400 + 2 * 320);
+});
+
 test('numbers in the table of contents are those that the pages show', async () => {
   const bytes = template({
     body: `${p('Cover')}${section(PAPER)}${p('{{content}}')}<w:sectPr>${PAPER}<w:pgNumType w:start="11"/></w:sectPr>`,

@@ -68,7 +68,7 @@ export function paragraphBox(
     lines,
     ...(paragraph.heading ? { headings: [paragraph.heading] } : {}),
     ...referencesIn(paragraph.content, lines),
-    ...(paragraph.beginsPage ? { breakBefore: true } : {}),
+    ...(paragraph.beginsPage || (format.beginsPage && !column.isCell) ? { breakBefore: true } : {}),
     ...(!column.isCell && paragraph.content.some(({ type }) => type === 'pageBreak')
       ? { breakAfter: true }
       : {}),

@@ -34,6 +34,7 @@ export function formatOfLook(
     below: room('bottom'),
     keepNext: look.keepNext,
     keepLines: look.keepLines,
+    ...(look.beginsPage ? { beginsPage: true } : {}),
     contextual: look.contextual,
     ...(look.rightTab ? { rightTab: look.rightTab } : {}),
     ...(look.alignment ? { alignment: look.alignment } : {}),

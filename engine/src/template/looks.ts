@@ -29,6 +29,7 @@ export interface Look {
   readonly alignment: 'left' | 'center' | 'right' | 'both' | undefined;
   readonly keepNext: boolean;
   readonly keepLines: boolean;
+  readonly beginsPage: boolean;
   readonly contextual: boolean;
   /** Whether lines stand on the grid of the page. */
   readonly snapsToGrid: boolean;
@@ -66,6 +67,7 @@ const NOTHING_SAID: Look = {
   alignment: undefined,
   keepNext: false,
   keepLines: false,
+  beginsPage: false,
   contextual: false,
   snapsToGrid: true,
   outlineLevel: undefined,
@@ -131,7 +133,9 @@ function withProperties(
   run: XmlElement | undefined,
   fonts: ThemeFonts,
 ): Look {
-  return { ...withParagraph(base, paragraph), ...runOf(base, run, fonts) };
+  const own = runOf(base, run, fonts);
+  // A character, as a unit of indents, is as wide as the style's own size.
+  return { ...withParagraph({ ...base, size: own.size }, paragraph), ...own };
 }
 
 type RunPart = Pick<
@@ -185,6 +189,7 @@ function withParagraph(base: Look, paragraph: XmlElement | undefined): Look {
     alignment: alignment === undefined ? base.alignment : ALIGNMENTS[alignment],
     keepNext: switchOf(paragraph, 'w:keepNext') ?? base.keepNext,
     keepLines: switchOf(paragraph, 'w:keepLines') ?? base.keepLines,
+    beginsPage: switchOf(paragraph, 'w:pageBreakBefore') ?? base.beginsPage,
     contextual: switchOf(paragraph, 'w:contextualSpacing') ?? base.contextual,
     snapsToGrid: switchOf(paragraph, 'w:snapToGrid') ?? base.snapsToGrid,
     outlineLevel: Number.isNaN(level) ? base.outlineLevel : level > 8 ? undefined : level,
@@ -222,7 +227,7 @@ function indentsOf(base: Look, attributes: Attributes): Pick<Look, 'left' | 'rig
     const value = Number(attributes[`w:${name}Chars`] ?? Number.NaN);
     return value > 0 ? (value / 100) * base.size * 20 : undefined;
   };
-  const length = (name: string): number | undefined => twipsOf(attributes[`w:${name}`]) ?? characters(name);
+  const length = (name: string): number | undefined => characters(name) ?? twipsOf(attributes[`w:${name}`]);
   const hanging = length('hanging');
   return {
     left: length('left') ?? length('start') ?? base.left,

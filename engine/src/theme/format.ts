@@ -28,6 +28,8 @@ export interface Format {
   readonly below: number;
   readonly keepNext: boolean;
   readonly keepLines: boolean;
+  /** Whether each paragraph begins a page. */
+  readonly beginsPage?: true;
   /** Whether there is no space between paragraphs of this style. */
   readonly contextual: boolean;
   /** The position of the right tab stop, from the left edge of the column. */

@@ -84,7 +84,6 @@ export class BlockReader {
     const { content, floats, stops, roomBelow } = this.#runs.read(element, look, width);
     const shown = content.length > 0 ? look : looks.with(look, undefined, childOf(properties, 'w:rPr'));
     const format = this.#format(style, shown, [...this.#tabStops.of(style, properties), ...stops]);
-    const beginsPage = switchOf(properties, 'w:pageBreakBefore') === true;
     const pieces = parted(content);
     return pieces.map(
       (piece, index): ComposedParagraph => ({
@@ -93,8 +92,7 @@ export class BlockReader {
         content: piece,
         rightToLeft: switchOf(properties, 'w:bidi') === true,
         // What stands above and below its line pushes the text away.
-        format: index === 0 && roomBelow > 0 ? { ...format, above: format.above + roomBelow } : format,
-        ...(beginsPage && index === 0 ? { beginsPage } : {}),
+        format: index === 0 ? { ...format, above: format.above + roomBelow } : withoutBreak(format),
         ...(floats.length > 0 && index === 0 ? { floats: anchoredAbove(floats, roomBelow) } : {}),
       }),
     );
@@ -113,6 +111,11 @@ function anchoredAbove(floats: Read['floats'], room: number): readonly ComposedF
   return floats.map((float) =>
     float.y.from === 'paragraph' ? { ...float, y: { ...float.y, offset: float.y.offset - room } } : float,
   );
+}
+
+/** Only the first part of a paragraph begins a page. */
+function withoutBreak({ beginsPage: _, ...format }: Format): Format {
+  return format;
 }
 
 function parted(content: readonly ComposedInline[]): readonly (readonly ComposedInline[])[] {
