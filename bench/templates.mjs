@@ -201,8 +201,6 @@ prints how long a text of about 90 pages takes with some of them, beside a conve
 | Template | errors of its own | Footmark | pandoc \`--reference-doc\` |
 |---|--:|---|---|
 ${lines.join('\n')}
-
-\`@mohtasham/md-to-docx\` takes no template: its look is set by options of its own.
 `;
 }
 
