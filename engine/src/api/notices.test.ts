@@ -291,8 +291,8 @@ const OF_THE_DOCUMENT: readonly Case[] = [
   },
   {
     code: 'front-matter-unread',
-    markdown: lines('---', 'title: one', 'toc: true', '---', '', 'Three.'),
-    message: '"toc" in front matter is not read: choose a table of contents in the options',
+    markdown: lines('---', 'title: one', 'thanks: two', '---', '', 'Three.'),
+    message: '"thanks" in front matter is not read: write it in the text',
     line: 3,
   },
   {
