@@ -1,8 +1,8 @@
 /**
  * Download limits in kB of 1,000 bytes after gzip; fonts are compressed already. The first scripts of a page are those that
- * it loads without any interaction.
+ * it loads without any interaction. A chunk is measured alone or, `withImports`, with all that cannot run without it.
  *
- * @typedef {{ readonly what: string, readonly page?: string, readonly kind?: 'scripts' | 'styles' | 'html', readonly chunk?: string, readonly kilobytes: number }} ByteBudget
+ * @typedef {{ readonly what: string, readonly page?: string, readonly kind?: 'scripts' | 'styles' | 'html', readonly chunk?: string, readonly withImports?: boolean, readonly kilobytes: number }} ByteBudget
  */
 
 /** @type {readonly ByteBudget[]} */

@@ -12,6 +12,7 @@ const PATTERNS = {
   styles: /<link rel="stylesheet"[^>]*href="\/(?<file>[^"#]+)#?"/g,
 };
 const CHUNK = /^(?<name>[\w.-]+?)-[\w-]{8}\.(?:js|woff2)$/;
+const IMPORT = /\b(?:from|import)\s*"\.\/(?<file>[^"]+)"/g;
 const PAPER_FONT = /^(arimo|carlito|cousine|gelasio|tinos)-/;
 const KEPT_AHEAD = /\{address:`\/?(?<file>[^`]*)`[^{}]*ahead:!0\}/g;
 
@@ -23,7 +24,9 @@ export function measureSite() {
 /** The chunks that no budget names, in kB by name. */
 export function otherChunks() {
   const named = new Set(BYTE_BUDGETS.map(({ chunk }) => chunk));
-  const first = new Set(BYTE_BUDGETS.filter(({ kind }) => kind === 'scripts').flatMap(filesOf));
+  const first = new Set(
+    BYTE_BUDGETS.filter(({ kind, withImports }) => kind === 'scripts' || withImports).flatMap(filesOf),
+  );
   return chunks()
     .filter(({ file, name }) => !named.has(name) && !first.has(file) && !PAPER_FONT.test(name))
     .map(({ file, name }) => ({ name, used: sum([file]) }));
@@ -49,15 +52,30 @@ export function offlineCopy() {
 }
 
 /** @param {import('./byte-budgets.mjs').ByteBudget} budget */
-function filesOf({ page, kind, chunk }) {
+function filesOf({ page, kind, chunk, withImports }) {
   if (chunk !== undefined) {
-    const files = chunks().filter(({ name }) => name === chunk);
+    const files = chunks()
+      .filter(({ name }) => name === chunk)
+      .map(({ file }) => file);
     if (files.length === 0) throw new Error(`Cannot measure ${chunk}, expected the build to make it`);
-    return files.map(({ file }) => file);
+    return withImports ? imported(files) : files;
   }
   if (kind === undefined || kind === 'html') return [`${page}.html`];
   const html = readFileSync(join(SITE, `${page}.html`), 'utf8');
   return [...new Set([...html.matchAll(PATTERNS[kind])].map(({ groups }) => groups?.file ?? ''))];
+}
+
+/**
+ * The files with all that they import, directly or not, other than on demand.
+ *
+ * @param {readonly string[]} files
+ */
+function imported(files) {
+  const found = new Set(files);
+  for (const file of found)
+    for (const { groups } of readFileSync(join(SITE, file), 'utf8').matchAll(IMPORT))
+      found.add(`assets/${groups?.file}`);
+  return [...found];
 }
 
 function chunks() {

@@ -254,6 +254,8 @@ test('the readme of the project tells what works on the command line', () => {
   mkdirSync(join(project, 'thesis'));
   writeFileSync(join(project, 'thesis/one.md'), '# Thesis\n');
   writeFileSync(join(project, 'lab.ipynb'), NOTEBOOK);
+  // The command does not write over a text that is there.
+  rmSync(join(project, 'back.md'), { force: true });
   runShell(own);
   expect(textOf('word/one.docx')).toMatch(/Thesis/);
 });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { DOCUMENTS } from '../../bench/contents-documents.mjs';
 import { convertForTest } from '../conversion';
 import { ancestorNamed, elements } from '../docx/elements';
+import { headingNumbers } from '../docx/heading-numbers';
 import { openPackage } from '../docx/package';
 import { fixtures } from '../golden/fixture';
 import { boxesOn, extentOf, paragraphsOf, textOfLine } from './drawn';
@@ -13,10 +14,13 @@ const withoutSpaces = (text: string): string => text.replace(/[\s\u00ad]+/g, '')
 const drawnText = (blocks: readonly PlacedBlock[]): string =>
   [...paragraphsOf(blocks)].flatMap(({ lines }) => lines.map(textOfLine)).join('');
 
-/** The text of a part as Word shows it, without formulas and boxes to tick, which are drawn. */
-function writtenText(root: Element | undefined): string {
+/** The text of a part as Word shows it, without formulas and boxes to tick, which are drawn, and the signs of lists. */
+function writtenText(root: Element | undefined, numberOf: (paragraph: Element) => string = () => ''): string {
   let text = '';
-  for (const element of elements(root, ...TEXTS)) if (!isCheckbox(element)) text += textOf(element);
+  for (const element of elements(root, 'w:p', ...TEXTS)) {
+    if (element.nodeName === 'w:p') text += numberOf(element);
+    else if (!isCheckbox(element)) text += textOf(element);
+  }
   return text;
 }
 
@@ -71,7 +75,9 @@ describe.each([...fixtures(), ...long, ...HIGH])('the pages of $name', ({ markdo
   test('hold every word once, in order, on the paper and not on each other', async () => {
     const pages = await pagesOf(markdown, options);
     const { parts } = openPackage((await convertForTest(markdown, options)).bytes);
-    const partText = (name: string): string => writtenText(parts.get(`word/${name}.xml`)?.root);
+    const root = (name: string): Element | undefined => parts.get(`word/${name}.xml`)?.root;
+    const partText = (name: string): string =>
+      writtenText(root(name), headingNumbers(root('numbering'), root('styles')));
     const body = pages.map((page) => drawnText(page.body)).join('');
     expect(withoutSpaces(body)).toBe(withoutSpaces(partText('document') + partText('endnotes')));
     const notes = pages.map((page) => drawnText(page.notes?.blocks ?? [])).join('');

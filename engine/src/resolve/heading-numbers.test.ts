@@ -27,6 +27,10 @@ test('deeper levels begin again below each higher one', () => {
   ]);
 });
 
+test('a heading that begins a list item has the sign of the item, and no number', () => {
+  expect(numbered('# A\n\n- # B\n- text\n\n  # C\n\n# D')).toEqual(['1 | A', 'B', '2 | C', '3 | D']);
+});
+
 test('without the option, no heading has a number', () => {
   expect(numbered('# A\n\n# B', {})).toEqual(['A', 'B']);
 });

@@ -1,20 +1,22 @@
 import type { Settings } from '../api/settings.js';
 import { isUnnumberedHeading } from '../language/named-sections.js';
-import type { Heading } from '../model/document.js';
+import type { Block, Heading } from '../model/document.js';
 import { type HeadingList, type HeadingNumber, levelOf, type Resolved } from '../model/resolved.js';
+import { walk } from '../model/walk.js';
 
 /** What is known of the headings before they are numbered. */
-export interface NumberedHeadings extends Pick<Resolved, 'headings' | 'headingShift'> {
+export interface NumberedHeadings extends Pick<Resolved, 'blocks' | 'headings' | 'headingShift'> {
   /** The heading that became the title, which has no number. */
   readonly title: Heading | undefined;
 }
 
 /**
  * Numbers the headings as Word counts them: those of a deeper level begin again below each of a higher one. Appendices
- * have letters; `label` is around them. The abstract, the references and the like have no number, as in print, nor has a heading above all others.
+ * have letters; `label` is around them. The abstract, the references and the like have no number, as in print,
+ * nor has a heading above all others, nor one that begins a list item: there, Word sets the item's sign.
  */
 export function resolveHeadingNumbers(
-  { headings, headingShift, title }: NumberedHeadings,
+  { blocks, headings, headingShift, title }: NumberedHeadings,
   { numberHeadings }: Pick<Settings, 'numberHeadings'>,
   label: Resolved['appendixLabel'],
 ): Pick<Resolved, 'headingNumbers' | 'numberedFrom'> {
@@ -32,7 +34,9 @@ export function resolveHeadingNumbers(
     return { headingNumbers: new Map(), numberedFrom: undefined };
   const counter = new Counter(first, label);
   const headingNumbers = new Map<Heading, HeadingNumber>();
+  const withSign = headingsOfItems(blocks);
   for (const heading of all) {
+    if (withSign.has(heading)) continue;
     const own = level(heading);
     const number =
       heading.kind === 'appendix' && own === first
@@ -49,6 +53,17 @@ export function resolveHeadingNumbers(
 function headingAbove(all: readonly Heading[], level: (heading: Heading) => number): Heading | undefined {
   const [opening, ...others] = all;
   return opening && others.every((heading) => level(heading) > level(opening)) ? opening : undefined;
+}
+
+function headingsOfItems(blocks: readonly Block[]): ReadonlySet<Block> {
+  const found = new Set<Block>();
+  walk(blocks, {
+    block(block) {
+      if (block.type !== 'list') return;
+      for (const { children } of block.children) if (children[0]?.type === 'heading') found.add(children[0]);
+    },
+  });
+  return found;
 }
 
 function textOf(heading: Heading, headings: Resolved['headings']): string {

@@ -73,7 +73,8 @@ export function resolve(
   );
   const { headings, bookmarks, targets } = resolveHeadings(blocks, document.formulaLabels);
   const label = appendixLabel(languages.primary);
-  const numbering = resolveHeadingNumbers({ headings, headingShift, title: front?.heading }, settings, label);
+  const numbered = { blocks, headings, headingShift, title: front?.heading };
+  const numbering = resolveHeadingNumbers(numbered, settings, label);
   const contents = settings.tableOfContents
     ? resolveContents(headings, headingShift, titleHeading({ front, headingShift }))
     : new Map();
