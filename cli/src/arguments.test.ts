@@ -62,6 +62,8 @@ describe('parseCommand', () => {
     [['--no-links-to-footnotes'], { linksToFootnotes: false }],
     [['--captions'], { imageCaptions: true }],
     [['--no-captions'], { imageCaptions: false }],
+    [['--number-by-chapter'], { numberByChapter: true }],
+    [['--no-number-by-chapter'], { numberByChapter: false }],
     [['--highlight'], { highlightCode: true }],
     [['--smart-quotes'], { smartQuotes: true }],
     [['--no-smart-quotes'], { smartQuotes: false }],

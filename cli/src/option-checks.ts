@@ -173,6 +173,7 @@ const OPTIONS = fields<JsonOptions>({
   linksToFootnotes: yesOrNo,
   highlightCode: yesOrNo,
   imageCaptions: yesOrNo,
+  numberByChapter: yesOrNo,
   centerPictures: yesOrNo,
   smartQuotes: yesOrNo,
   justifyText: yesOrNo,

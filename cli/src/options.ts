@@ -212,6 +212,12 @@ export const OPTIONS: readonly OptionRow[] = [
       (imageCaptions) => ({ imageCaptions }),
     ),
     ...either(
+      'number-by-chapter',
+      'number figures, tables, listings and equations by chapter, as 2.1',
+      'number them in the whole document (the default)',
+      (numberByChapter) => ({ numberByChapter }),
+    ),
+    ...either(
       'center-pictures',
       'set pictures that stand alone, and their captions, in the middle of the line',
       'set them where lines begin (the default)',

@@ -20,7 +20,7 @@ import { splitFrontMatter } from './parse/front-matter.js';
 import { parse } from './parse/index.js';
 import { readMetadata } from './parse/metadata.js';
 import { repair } from './repair/index.js';
-import { primaryLanguage, resolve } from './resolve/index.js';
+import { loadPasses, primaryLanguage, resolve } from './resolve/index.js';
 import { fitToText, openTemplate, settingsWith } from './session/own-template.js';
 import { type Theme, themeOf } from './theme/index.js';
 import type { HeadingPages } from './write/environment.js';
@@ -101,7 +101,8 @@ async function build(
   );
   const shortcodes = await loadShortcodes(`${source.yaml ?? ''}\n${source.markdown}`);
   begin('resolve');
-  const resolved = resolve(document, settings, report, shortcodes, citing);
+  const passes = await loadPasses(document, citing);
+  const resolved = resolve(document, settings, report, shortcodes, citing, passes);
   check(searched(source.markdown), document, resolved, report);
   const references = citing ? resolved.blocks : [];
   await loadOtherWidths([markdown, JSON.stringify([settings, resolved.terms, references])]);
@@ -128,13 +129,13 @@ async function templateWriting(template: FittedTemplate): Promise<Writing> {
   return code.templateWriting(template);
 }
 
-/** Only a table of contents tells on which pages headings are; a document without one loads no layout. */
+/** Only lists tell on which pages something is; a document without one loads no layout. */
 async function layOutContents(
   composed: Composed,
   theme: Theme,
   around: ((composed: Composed) => Composed) | undefined,
 ): Promise<HeadingPages> {
-  if (!composed.hasContents) return { numberOfPage: () => undefined };
+  if (!composed.hasContents) return { numberOfPage: () => undefined, numberOfBookmarkPage: () => undefined };
   const { layOut } = await import('./layout/index.js');
   return layOut(around ? around(composed) : composed, theme);
 }

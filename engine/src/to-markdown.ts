@@ -52,6 +52,6 @@ const EMPTY: Document = {
   citations: [],
   hasWikiLinks: false,
   formulaLabels: NO_FORMULA_LABELS,
-  hasFormulaReferences: false,
+  hasNumbered: false,
   metadata: NO_METADATA,
 };

@@ -27,7 +27,7 @@ function documentOf(own: readonly Block[]): Document {
     citations: [],
     hasWikiLinks: false,
     formulaLabels: NO_FORMULA_LABELS,
-    hasFormulaReferences: false,
+    hasNumbered: false,
     metadata: NO_METADATA,
   };
 }

@@ -135,6 +135,7 @@ const OPTIONS = fields<ConversionOptions>({
   linksToFootnotes: trueOrFalse,
   highlightCode: trueOrFalse,
   imageCaptions: trueOrFalse,
+  numberByChapter: trueOrFalse,
   centerPictures: trueOrFalse,
   smartQuotes: trueOrFalse,
   justifyText: trueOrFalse,

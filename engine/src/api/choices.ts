@@ -76,6 +76,7 @@ export const OPTION_DEFAULTS = {
   linksToFootnotes: false,
   highlightCode: true,
   imageCaptions: false,
+  numberByChapter: false,
   centerPictures: false,
   justifyText: false,
   numberHeadings: false,

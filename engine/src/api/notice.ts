@@ -47,6 +47,7 @@ const SEVERITIES = {
   'link-definition-unused': 'warning',
   'link-target-refused': 'warning',
   'link-heading-unknown': 'warning',
+  'reference-unknown': 'warning',
   'table-few-rows': 'warning',
   'table-cell-count': 'error',
   'table-no-header': 'warning',

@@ -94,6 +94,11 @@ export interface ConversionOptions {
   readonly highlightCode?: boolean;
   /** Whether the title of a picture in a paragraph of its own becomes a numbered caption. Default false. */
   readonly imageCaptions?: boolean;
+  /**
+   * Whether figures, tables, listings and equations are numbered by chapter, as 2.1, and not in the whole document. Default
+   * false.
+   */
+  readonly numberByChapter?: boolean;
   /** Whether pictures in paragraphs of their own, with their captions, are in the middle of the line. Default false. */
   readonly centerPictures?: boolean;
   /**

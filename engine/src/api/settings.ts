@@ -39,6 +39,7 @@ export interface Settings {
   readonly citations: CitationSettings;
   readonly highlightCode: boolean;
   readonly imageCaptions: boolean;
+  readonly numberByChapter: boolean;
   readonly centerPictures: boolean;
   readonly smartQuotes: boolean;
   readonly justifyText: boolean;
@@ -106,6 +107,7 @@ export function settingsOf(options: ConversionOptions): Settings {
     citations: { bibliography: options.bibliography ?? [], style: options.csl, form: chosen.citations },
     highlightCode: chosen.highlightCode,
     imageCaptions: chosen.imageCaptions,
+    numberByChapter: chosen.numberByChapter,
     centerPictures: chosen.centerPictures,
     smartQuotes: chosen.smartQuotes,
     justifyText: chosen.justifyText,
@@ -128,6 +130,7 @@ export function settingsOf(options: ConversionOptions): Settings {
 
 /** What front matter can ask for that is an option, too. */
 export interface AskedOptions {
+  readonly numberByChapter?: true;
   readonly numberHeadings?: true;
   readonly tableOfContents?: true;
 }

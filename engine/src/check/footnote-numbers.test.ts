@@ -26,7 +26,7 @@ function findings(notes: readonly Note[], shown: Note): Notice[] {
     hasWikiLinks: false,
     latexDefinitions: '',
     formulaLabels: NO_FORMULA_LABELS,
-    hasFormulaReferences: false,
+    hasNumbered: false,
     metadata: NO_METADATA,
   };
   const mark: NoteMark = { kind: 'note', note: shown };
@@ -49,6 +49,10 @@ function findings(notes: readonly Note[], shown: Note): Notice[] {
     footnotes,
     citing: undefined,
     captions: new Map(),
+    references: new Map(),
+    lists: new Map(),
+    listsInFront: [],
+    hasContentsPlace: false,
     listSequences: new Map(),
   };
   const found: Notice[] = [];

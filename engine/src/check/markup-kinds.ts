@@ -22,13 +22,13 @@ export interface MarkupKind {
 
 const COMMANDS = [
   'text(?:bf|it|tt|sc|rm|sf|up|md|sl|color|superscript|subscript|normal)|emph|underline|uline|mbox|fbox|colorbox',
-  '[a-zA-Z]*cite[a-zA-Z]*|footnote(?:mark|text)?|label|pageref|autoref|[cC]ref|nameref|url|href|gls|acr[a-z]*|index|todo',
+  '[a-zA-Z]*cite[a-zA-Z]*|footnote(?:mark|text)?|label|pageref|nameref|url|href|gls|acr[a-z]*|index|todo',
   'setcounter|addtocounter|setlength|hypersetup|usepackage|documentclass|input|include|includegraphics|caption',
   '[hv]space|begin|end|part|chapter|(?:sub){0,2}section|(?:sub)?paragraph|title|author|date|bibliography(?:style)?',
   'addbibresource|pagestyle|thispagestyle|pagenumbering|newenvironment|SI|si|qty|num|ce|item',
 ].join('|');
 const LONE =
-  'noindent|maketitle|tableofcontents|listof(?:figures|tables)|centering|(?:big|med|small)skip|printbibliography|appendix|hfill|vfill|newline|linebreak';
+  'noindent|maketitle|centering|(?:big|med|small)skip|printbibliography|appendix|hfill|vfill|newline|linebreak';
 
 const CROSS_REFERENCE = /@(?:fig|tbl|tab|eq|eqn|sec|lst|thm|lem|cor|def|exm)[:-]/i;
 
@@ -49,20 +49,12 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
   {
     one: 'Reference',
     many: 'references',
-    advice: 'such names are not followed; write the number, \\eqref{…} for a formula, or a link to a heading',
+    advice: 'theorems and the like are not numbered; write the number, or a link to a heading',
     sign: /@[a-z]{2,4}[:-]/i,
-    pattern:
-      /(?<![\p{L}\p{N}_./@])@(?:fig|tbl|tab|eq|eqn|sec|lst|thm|lem|cor|def|exm)[:-][\p{L}\p{N}][\p{L}\p{N}_:-]*/giu,
+    pattern: /(?<![\p{L}\p{N}_./@])@(?:thm|lem|cor|def|exm)[:-][\p{L}\p{N}][\p{L}\p{N}_:-]*/giu,
     // A name may contain a hyphen too, so the text must have the target of the reference.
-    names: /(?<![@\w-])(?:fig|tbl|tab|eq|eqn|sec|lst|thm|lem|cor|def|exm)-[\p{L}\p{N}][\p{L}\p{N}_:-]*/giu,
+    names: /(?<![@\w-])(?:thm|lem|cor|def|exm)-[\p{L}\p{N}][\p{L}\p{N}_:-]*/giu,
     isMeant: (example, names) => example.includes(':') || names.has(example.slice(1).toLowerCase()),
-  },
-  {
-    one: 'Mark',
-    many: 'marks',
-    advice: 'the table of contents has its place at the beginning; choose it in the options',
-    sign: /\[_?TOC_?\]|\{:toc\}/i,
-    pattern: /^\s*(?:\[TOC\]|\[\[_?TOC_?\]\]|\{:toc\})\s*$/gi,
   },
   {
     one: 'Shortcode',

@@ -29,7 +29,9 @@ function plainBlock(block: ComposedBlock, numbers: Numbers): string {
         )
         .join('\n');
     case 'contents':
-      return [block.title, ...block.entries].map((entry) => plainParagraph(entry, numbers)).join('\n');
+      return [...(block.title ? [block.title] : []), ...block.entries]
+        .map((entry) => plainParagraph(entry, numbers))
+        .join('\n');
   }
 }
 

@@ -1,6 +1,5 @@
 import type { ComposedContents, ComposedInline, ComposedParagraph } from '../model/composed.js';
-import type { Heading } from '../model/document.js';
-import type { ContentsEntry } from '../model/resolved.js';
+import type { Heading, Inline, ListPlace, NumberedKind } from '../model/document.js';
 import { isNumberedLevel } from '../theme/heading-numbers.js';
 import { textWidth } from '../theme/index.js';
 import type { Composer } from './composer.js';
@@ -9,28 +8,77 @@ import { isRightToLeft } from './direction.js';
 import { paragraph } from './paragraph.js';
 import { runProperties, textRuns } from './runs.js';
 
-/** The table of contents, if the document has one; at the top of a page, there is no space above it. */
-export function contents(context: Context, composer: Composer, isTop: boolean): ComposedContents[] {
-  const { resolved } = context.environment;
-  if (resolved.contents.size === 0) return [];
-  const heading = resolved.terms.contents;
-  const rightToLeft = isRightToLeft([{ type: 'text', value: heading }]);
-  return [
-    {
-      type: 'contents',
-      title: {
-        ...paragraph(textRuns(heading, rightToLeft), { ...context, rightToLeft }, { style: 'TOCHeading' }),
-        ...(isTop && { spacing: { before: 0, always: false } }),
-      },
-      entries: [...resolved.contents].map(([heading, each]) => entry(heading, each, context, composer)),
-      end: paragraph([], context, { style: 'Spacing' }),
-    },
+/**
+ * The lists in front of the text: the table of contents, and those that front matter asks for. At the top of a page, there is
+ * no space above the first.
+ */
+export function listsInFront(context: Context, composer: Composer, isTop: boolean): ComposedContents[] {
+  const { hasContentsPlace, listsInFront } = context.environment.resolved;
+  const [first, ...others] = [
+    ...(hasContentsPlace ? [] : contents(true, context, composer)),
+    ...listsInFront.flatMap((kind) => numberedList(kind, true, context, composer)),
   ];
+  if (!first?.title || !isTop) return first ? [first, ...others] : [];
+  return [{ ...first, title: { ...first.title, spacing: { before: 0, always: false } } }, ...others];
+}
+
+/** The list that has its place here; under a heading of the text, it has none of its own. */
+export function listPlace(
+  { of }: ListPlace,
+  isTitled: boolean,
+  context: Context,
+  composer: Composer,
+): ComposedContents[] {
+  return of === 'headings'
+    ? contents(isTitled, context, composer)
+    : numberedList(of, isTitled, context, composer);
+}
+
+/** What a list depends on, as text. */
+export function listSummary({ of }: ListPlace, { environment: { resolved } }: Context): string {
+  return JSON.stringify(of === 'headings' ? [...resolved.contents.values()] : resolved.lists.get(of));
+}
+
+function contents(isTitled: boolean, context: Context, composer: Composer): ComposedContents[] {
+  const { contents, terms } = context.environment.resolved;
+  if (contents.size === 0) return [];
+  const entries = [...contents].map(([heading, { depth, bookmark, children }]) =>
+    entry(children, `TOC${tocDepth(depth)}`, { heading, bookmark }, context, composer),
+  );
+  return [list(isTitled ? terms.contents : undefined, entries, context)];
+}
+
+function numberedList(
+  kind: NumberedKind,
+  isTitled: boolean,
+  context: Context,
+  composer: Composer,
+): ComposedContents[] {
+  const found = context.environment.resolved.lists.get(kind);
+  if (!found || found.entries.length === 0) return [];
+  const entries = found.entries.map(({ bookmark, children }) =>
+    entry(children, 'TableOfFigures', { bookmark }, context, composer),
+  );
+  return [{ ...list(isTitled ? found.title : undefined, entries, context), sequence: found.sequence }];
+}
+
+function list(
+  heading: string | undefined,
+  entries: readonly ComposedParagraph[],
+  context: Context,
+): ComposedContents {
+  const rightToLeft = isRightToLeft([{ type: 'text', value: heading ?? '' }], context.rightToLeft);
+  const title =
+    heading === undefined
+      ? undefined
+      : paragraph(textRuns(heading, rightToLeft), { ...context, rightToLeft }, { style: 'TOCHeading' });
+  return { type: 'contents', title, entries, end: paragraph([], context, { style: 'Spacing' }) };
 }
 
 function entry(
-  heading: Heading,
-  { depth, bookmark, children }: ContentsEntry,
+  children: readonly Inline[],
+  style: `TOC${1 | 2 | 3}` | 'TableOfFigures',
+  place: { readonly heading?: Heading; readonly bookmark: string },
   context: Context,
   composer: Composer,
 ): ComposedParagraph {
@@ -39,18 +87,18 @@ function entry(
     rightToLeft: isRightToLeft(children, context.rightToLeft),
   };
   const content: ComposedInline[] = [
-    ...numberOf(heading, context),
+    ...(place.heading ? numberOf(place.heading, context) : []),
     ...composer.inlines(children, directed),
     { type: 'tab' },
     {
       type: 'field',
-      instruction: { kind: 'pageOf', heading, bookmark },
+      instruction: { kind: 'pageOf', ...place },
       result: '1',
       properties: runProperties(0),
     },
   ];
-  const link: ComposedInline = { type: 'link', target: { kind: 'bookmark', bookmark }, tooltip: '', content };
-  const style = `TOC${tocDepth(depth)}` as const;
+  const target = { kind: 'bookmark', bookmark: place.bookmark } as const;
+  const link: ComposedInline = { type: 'link', target, tooltip: '', content };
   const made = paragraph([link], directed, { style });
   const { theme } = context.environment;
   return theme.given?.withoutTab.has(style)

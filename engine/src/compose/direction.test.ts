@@ -100,7 +100,13 @@ test.each(['delete', 'emphasis', 'highlight', 'strong', 'subscript', 'superscrip
 
 test('letters of a wiki link count, those of references do not', () => {
   const wiki: Inline = { type: 'wikiLink', page: 'P', heading: '', children: [text('שלום')], line: 1 };
-  const formula: Inline = { type: 'formulaReference', name: 'a', source: '\\eqref{a}', line: 1 };
+  const formula: Inline = {
+    type: 'crossReference',
+    names: ['a'],
+    form: 'bracketed',
+    source: '\\eqref{a}',
+    line: 1,
+  };
   const note: Inline = { type: 'footnoteReference', identifier: 'a', label: 'a', line: 1 };
   expect(directionOf([formula, note, { type: 'break' }, wiki])).toBe(true);
 });

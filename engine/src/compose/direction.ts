@@ -91,7 +91,7 @@ function directionOfOne(inline: Inline): boolean | undefined {
     case 'inlineMath':
     case 'monospace':
     case 'keyboard':
-    case 'formulaReference':
+    case 'crossReference':
     case 'fieldMark':
     case 'footnoteReference':
     case 'image':

@@ -4,7 +4,7 @@ import { landscapeOf } from '../theme/index.js';
 import { PAGE_BREAK } from './blocks/breaks.js';
 import { composeBlocks, composeEachBlock, composeOpenedBlocks } from './blocks/index.js';
 import type { Composer } from './composer.js';
-import { contents } from './contents.js';
+import { listsInFront } from './contents.js';
 import { rootContext } from './context.js';
 import type { ComposeInput, Environment } from './environment.js';
 import { composeFront } from './front.js';
@@ -30,7 +30,7 @@ export function compose(input: ComposeInput, keeper?: KeptBlocks): Composed {
   const environment = keeper?.begin(given) ?? given;
   const composer = createComposer();
   const { resolved, settings } = environment;
-  const hasContents = resolved.contents.size > 0;
+  const hasContents = resolved.contents.size > 0 || resolved.lists.size > 0;
   const sections = withOpening(sectionsOf(environment, composer), environment, composer).map(
     (section, index) =>
       composedSection(
@@ -118,7 +118,7 @@ function composeOpening(environment: Environment, composer: Composer, endsSectio
   const context = rootContext(environment, theme.page);
   const front = resolved.front ? composeFront(resolved.front, context, composer) : [];
   const isTop = front.length === 0 || settings.titleLayout === 'page';
-  const parts: (readonly ComposedBlock[])[] = [front, contents(context, composer, isTop)];
+  const parts: (readonly ComposedBlock[])[] = [front, listsInFront(context, composer, isTop)];
   const filled = parts.filter((part) => part.length > 0);
   if (settings.titleLayout !== 'page') return filled.flat();
   return filled.flatMap((part, index) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CALLOUT_TITLES } from '../model/callout-names.js';
 import type { Callout } from '../model/document.js';
-import { aroundFigureNumber, calloutTitle, figureSequence, termsOf } from './generated-text.js';
+import { calloutTitle, termsOf } from './generated-text.js';
 import type { Terms } from './terms.js';
 import { TERMS } from './terms-by-language.js';
 
@@ -19,10 +19,6 @@ describe.each(LANGUAGES)('%s', (language, terms) => {
       expect(pattern.split('#')).toHaveLength(2);
     for (const word of [terms.contents, terms.additionalReferences, ...terms.callouts])
       expect(word).not.toContain('#');
-  });
-
-  test('has a name for the sequence of its captions that Word can read', () => {
-    expect(figureSequence(terms)).toMatch(/^[\p{L}\p{M}]+$/u);
   });
 
   test('has words of its own', () => {
@@ -56,15 +52,6 @@ test.each([
 test('Swiss German has no ß', () => {
   expect(termsOf('de-CH').seeFootnote).toBe('Siehe Fussnote #');
   expect(termsOf('de-LI').seeFootnote).toBe('Siehe Fussnote #');
-});
-
-test.each([
-  ['en', ['Figure ', ': ']],
-  ['fr', ['Figure ', '\u00a0: ']],
-  ['hu', ['', '. ábra: ']],
-  ['zh', ['图 ', '\u3000']],
-])('in %s a caption begins %j', (language, parts) => {
-  expect(aroundFigureNumber(termsOf(language))).toEqual(parts);
 });
 
 const titleOf = (language: string, callout: Partial<Callout>): unknown =>

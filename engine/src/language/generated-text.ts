@@ -23,20 +23,6 @@ function nameOf(name: string, terms: Terms): string {
   return terms.callouts[position] ?? written;
 }
 
-/**
- * A caption's label with its number: what comes before the number, and what comes between it and the caption's
- * text.
- */
-export function aroundFigureNumber(terms: Terms): readonly [before: string, after: string] {
-  const [before, after] = aroundNumber(terms.figure);
-  return [before, after + (terms.afterLabel ?? ': ')];
-}
-
-/** The name under which Word counts and lists captions of pictures: their label. */
-export function figureSequence({ figure }: Terms): string {
-  return figure.replace(/[#.\s]/g, '');
-}
-
 /** The parts of a pattern before and after the number. */
 export function aroundNumber(pattern: string): readonly [before: string, after: string] {
   const [before = '', after = ''] = pattern.split('#');

@@ -14,7 +14,8 @@ export function formulaLabels(formulas: Document['formulas']): FormulaLabels {
   const taken = new Set(formulas.flatMap(tagsOf));
   const numbers = new Map<string, string>();
   const names = new Map<DisplayMath, string[]>();
-  const numbered = new Map<DisplayMath, string>();
+  const latex = new Map<DisplayMath, string>();
+  const whole = new Map<DisplayMath, number>();
   let count = 0;
   const nextNumber = (): string => {
     do count++;
@@ -40,15 +41,25 @@ export function formulaLabels(formulas: Document['formulas']): FormulaLabels {
       });
     };
     const { value, label } = formula;
+    if (isWhole(formula)) {
+      const number = nextNumber();
+      own.push(...Array.from(value.matchAll(LABEL), ([, name = '']) => name.trim()));
+      if (label !== undefined) own.push(label);
+      for (const name of own) if (!numbers.has(name)) numbers.set(name, number);
+      names.set(formula, own);
+      latex.set(formula, asOne(value.replace(LABEL, '')));
+      whole.set(formula, Number(number));
+      continue;
+    }
     const isNumberedInside = /\\(?:label|tag)(?![A-Za-z])/.test(value);
     if (isNumberedInside)
-      numbered.set(
+      latex.set(
         formula,
         ROWS.test(value) ? value.split('\\\\').map(numberRow).join('\\\\') : numberRow(value),
       );
     if (label !== undefined || !isNumberedInside) {
       const first = tagsOf(formula)[0] ?? numbers.get(own[0] ?? '') ?? nextNumber();
-      if (!isNumberedInside) numbered.set(formula, asOne(value, first));
+      if (!isNumberedInside) latex.set(formula, `${asOne(value)} \\tag{${first}}`);
       if (label !== undefined) {
         if (!numbers.has(label)) numbers.set(label, first);
         own.push(label);
@@ -56,11 +67,17 @@ export function formulaLabels(formulas: Document['formulas']): FormulaLabels {
     }
     names.set(formula, own);
   }
-  return { numbers, names, numbered };
+  return { numbers, names, latex, whole };
 }
 
 function isLabelled({ value, label, tag }: DisplayMath): boolean {
   return label !== undefined || tag !== undefined || value.includes('\\label');
+}
+
+/** Whether a formula has one number, which is counted. */
+function isWhole({ value, tag }: DisplayMath): boolean {
+  if (tag !== undefined || /\\tag(?![A-Za-z])/.test(value)) return false;
+  return !(ROWS.test(value) && value.includes('\\label'));
 }
 
 /** The numbers that the author gives to formulas. */
@@ -72,13 +89,13 @@ function tagsOf(formula: Document['formulas'][number]): string[] {
 /** Environments with numbered rows, by their names inside a formula with a single number. */
 const INNER = { align: 'aligned', alignat: 'alignedat', flalign: 'aligned', gather: 'gathered' } as const;
 
-/** A formula with one number for all of its rows. */
-function asOne(value: string, number: string): string {
-  const inner = value
+/** A formula whose rows have no numbers of their own. */
+function asOne(value: string): string {
+  return value
     .replace(
       /\\(begin|end)\{(align|alignat|flalign|gather)\*?\}/g,
       (_, edge: string, name: keyof typeof INNER) => `\\${edge}{${INNER[name]}}`,
     )
-    .replace(/\\(?:begin|end)\{equation\*?\}|\\(?:nonumber|notag)(?![A-Za-z])/g, '');
-  return `${inner} \\tag{${number}}`;
+    .replace(/\\(?:begin|end)\{equation\*?\}|\\(?:nonumber|notag)(?![A-Za-z])/g, '')
+    .trim();
 }

@@ -26,6 +26,8 @@ export interface LaidOut {
   readonly overview: PagesOverview;
   /** The number that the page of a heading of the body shows. */
   numberOfPage(heading: Heading): string | undefined;
+  /** That of the page on which a bookmark of the body begins. */
+  numberOfBookmarkPage(name: string): string | undefined;
   /** Throws where there is no such page. */
   draw(number: number): PageDrawing;
   /** Where a line of the Markdown text stands; undefined where it has left nothing. Twips from the page's top. */
@@ -76,6 +78,11 @@ class Layout implements LaidOut {
     return page === undefined ? undefined : this.#printedNumber(page);
   }
 
+  numberOfBookmarkPage(name: string): string | undefined {
+    const page = this.#found.bookmarks.get(name);
+    return page === undefined ? undefined : this.#printedNumber(page);
+  }
+
   draw(number: number): PageDrawing {
     const { pages, frames } = this.#paged;
     const record = pages[number - 1];
@@ -91,6 +98,7 @@ class Layout implements LaidOut {
       textWidth: frame.textWidth,
       shiftOf: (box) => shiftOf(box, this.#composed),
       numberOfPage: (heading) => this.numberOfPage(heading),
+      numberOfBookmarkPage: (name) => this.numberOfBookmarkPage(name),
       pageOfBookmark: (name) => bookmarks.get(name),
       numberOf: (paragraph) => numbers.get(paragraph) ?? 1,
       pictureOf: (image) => this.#session.pictureNumber(image),

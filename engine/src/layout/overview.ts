@@ -94,6 +94,7 @@ function shownBy(
       return headingFor(pages, page, field.level);
     case 'pageOf':
     case 'noteNumber':
+    case 'reference':
     case 'sequence':
       return '';
   }

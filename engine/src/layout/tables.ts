@@ -144,7 +144,8 @@ class TableSetter {
 }
 
 /** The thickness of the rule above a row: in a table without a grid, only the table and its body have one. */
-export function ruleAbove({ hasGrid, rows }: ComposedTable, row: number): number {
+export function ruleAbove({ style, hasGrid, rows }: ComposedTable, row: number): number {
+  if (style === 'TableNormal') return 0;
   const isFirst = row === 0 || rows[row - 1]?.isHeader !== rows[row]?.isHeader;
   return hasGrid || isFirst ? RULE : 0;
 }

@@ -8,11 +8,14 @@ import type {
   DisplayMath,
   Heading,
   LineBlock,
+  ListPlace,
   Paragraph,
 } from '../model/document.js';
+import { plainText } from '../model/plain-text.js';
 import { escapedHtml } from './escape.js';
 import { htmlInlines } from './html.js';
 import type { InlineWriter, ReadMarkdown } from './inlines.js';
+import { image } from './leaves.js';
 import { fenceFor, indented, prefixed } from './lines.js';
 import { ListWriter } from './list.js';
 import { alignOf, isAlignable, runsOn } from './neighbours.js';
@@ -92,6 +95,8 @@ export class BlockWriter {
         return ['***'];
       case 'pageBreak':
         return [PAGE_BREAKS[block.turn ?? 'none']];
+      case 'listPlace':
+        return [LIST_PLACES[block.of]];
     }
   }
 
@@ -107,7 +112,13 @@ export class BlockWriter {
     return [`${'#'.repeat(depth)} ${tags}${text}${braced}`.trimEnd()];
   }
 
-  #paragraph({ anchors = [], children }: Paragraph): string[] {
+  #paragraph({ anchors = [], caption, children }: Paragraph): string[] {
+    const [picture] = children;
+    const [name, ...others] = anchors;
+    if (caption && children.length === 1 && picture?.type === 'image' && name !== undefined) {
+      const text = picture.title === '' ? this.inlines.write(caption, HEADING) : undefined;
+      return [anchorTags(others) + image(picture, 'usual', { name, text })];
+    }
     return (anchorTags(anchors) + this.inlines.write(children, PARAGRAPH)).split('\n');
   }
 
@@ -204,7 +215,25 @@ function isTerm(text: string): boolean {
   return text !== '' && !text.includes('\n') && text.length <= 80 && !/[,;]$|\s.*\.$/.test(text);
 }
 
-function codeLines({ lang, value }: Code): string[] {
+/** Lines that stand for the place of a list. */
+const LIST_PLACES: Readonly<Record<ListPlace['of'], string>> = {
+  headings: '[TOC]',
+  figure: '\\listoffigures',
+  table: '\\listoftables',
+  listing: '\\listoflistings',
+  equation: '\\listofequations',
+};
+
+function codeLines({ lang, value, anchors, caption }: Code): string[] {
+  if (anchors || caption) {
+    const fence = fenceFor(value, '`');
+    const attributes = [
+      ...(anchors ?? []).map((name) => `#${name}`),
+      ...(lang === '' ? [] : [`.${lang}`]),
+      ...(caption ? [`caption="${plainText(caption).replaceAll('"', "'")}"`] : []),
+    ];
+    return [`${fence}{${attributes.join(' ')}}`, ...(value === '' ? [] : value.split('\n')), fence];
+  }
   if (lang === 'math' || /[\s`{]/.test(lang)) {
     const attribute = lang === '' ? '' : ` lang="${escapedHtml(lang)}"`;
     return [`<pre${attribute}>`, ...escapedHtml(value).split('\n'), '</pre>'];

@@ -32,7 +32,7 @@ function printOf(inline: Exclude<Inline, { type: 'text' }>, definitions: Documen
     case 'inlineCode':
     case 'inlineMath':
       return [inline.type, inline.value];
-    case 'formulaReference':
+    case 'crossReference':
       return [inline.type, inline.source];
     case 'link':
       return ['link', plainAddress(inline.url), inline.title, printed(inline.children, definitions)];

@@ -48,7 +48,7 @@ function htmlInline(inline: Inline): string | undefined {
     }
     case 'inlineCode':
     case 'inlineMath':
-    case 'formulaReference':
+    case 'crossReference':
     case 'footnoteReference':
     case 'citation':
     case 'fieldMark':

@@ -156,7 +156,7 @@ class Attempting {
         return this.#piped(code(inline.value));
       case 'inlineMath':
         return this.#piped(formula(inline.value, before, startOf(next), this.place));
-      case 'formulaReference':
+      case 'crossReference':
         return inline.source;
       case 'break':
         return this.#break(before, next);

@@ -27,18 +27,25 @@ function isPlainMath(latex: string): boolean {
   return !hasWords && latex.split(/[([]/).length === latex.split(/[)\]]/).length;
 }
 
-/** A picture, with its size in braces. */
-export function image({ url, title, alt, width, height }: Image, caution: Caution): string {
-  const text = escaped(alt, caution === 'usual' ? 'usual' : caution, { inLink: true });
-  const named = title === '' ? '' : ` ${quoted(title)}`;
-  return `![${text}](${address(url)}${named})${size(width, height)}`;
+/** What a picture that is counted has besides: its name, and its caption in place of the alternative text. */
+interface Figure {
+  readonly name: string;
+  readonly text: string | undefined;
 }
 
-function size(width: PictureLength | undefined, height: PictureLength | undefined): string {
-  if (width?.unit === 'own') return `{style="zoom:${rounded(width.value * 100)}%"}`;
+/** A picture, with its size in braces. */
+export function image({ url, title, alt, width, height }: Image, caution: Caution, figure?: Figure): string {
+  const text = figure?.text ?? escaped(alt, caution === 'usual' ? 'usual' : caution, { inLink: true });
+  const named = title === '' ? '' : ` ${quoted(title)}`;
+  return `![${text}](${address(url)}${named})${size(width, height, figure?.name)}`;
+}
+
+function size(width: PictureLength | undefined, height: PictureLength | undefined, name?: string): string {
   const sizes = [
-    ...(width ? [`width=${length(width)}`] : []),
-    ...(height && height.unit !== 'own' ? [`height=${length(height)}`] : []),
+    ...(name === undefined ? [] : [`#${name}`]),
+    ...(width?.unit === 'own' ? [`style="zoom:${rounded(width.value * 100)}%"`] : []),
+    ...(width && width.unit !== 'own' ? [`width=${length(width)}`] : []),
+    ...(height && height.unit !== 'own' && width?.unit !== 'own' ? [`height=${length(height)}`] : []),
   ];
   return sizes.length === 0 ? '' : `{${sizes.join(' ')}}`;
 }

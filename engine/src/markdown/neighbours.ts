@@ -25,6 +25,7 @@ export function mayFollow(previous: Block, block: Block): boolean {
   switch (previous.type) {
     case 'code':
     case 'heading':
+    case 'listPlace':
     case 'pageBreak':
     case 'thematicBreak':
       return true;
@@ -59,6 +60,7 @@ export function isCompact(block: Block): boolean {
     case 'blockquote':
     case 'code':
     case 'list':
+    case 'listPlace':
     case 'math':
     case 'pageBreak':
     case 'thematicBreak':
@@ -72,6 +74,7 @@ function interrupts(block: Block): boolean {
     case 'blockquote':
     case 'callout':
     case 'heading':
+    case 'listPlace':
     case 'pageBreak':
     case 'thematicBreak':
       return true;

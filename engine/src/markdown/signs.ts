@@ -24,7 +24,7 @@ export function startOf(inline: Inline | undefined): string {
       return '`';
     case 'inlineMath':
       return '$';
-    case 'formulaReference':
+    case 'crossReference':
       return '\\';
     case 'footnoteReference':
       return inline.label === '' ? '^' : '[';

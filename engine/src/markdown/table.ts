@@ -15,12 +15,12 @@ export class TableWriter {
     return hasPipes(table) ? pipes(table, this.blocks.inlines) : this.#html(table);
   }
 
-  #html({ align, caption, headerRows, rows }: Table): string[] {
+  #html({ align, anchors = [], caption, headerRows, rows }: Table): string[] {
     const header = rows.slice(0, headerRows);
     const body = rows.slice(headerRows);
     const write = (row: TableRow, isHeader: boolean): string[] => this.#row(row, align, isHeader);
     return [
-      '<table>',
+      anchors[0] === undefined ? '<table>' : `<table id="${anchors[0]}">`,
       ...(caption
         ? this.blocks.htmlElement('caption', [{ type: 'paragraph', children: caption, line: 1 }])
         : []),
@@ -64,7 +64,7 @@ function isPlainCell({ children, columnSpan, rowSpan, header, align }: TableCell
   return !only || (only.type === 'paragraph' && !only.align && !only.anchors);
 }
 
-function pipes({ align, caption, rows: [header, ...rows] }: Table, inlines: InlineWriter): string[] {
+function pipes({ align, anchors, caption, rows: [header, ...rows] }: Table, inlines: InlineWriter): string[] {
   const textsOf = (row: TableRow | undefined): string[] =>
     (row?.cells ?? []).map(({ children }) => inlines.write(textOf(children), CELL));
   const first = textsOf(header);
@@ -72,7 +72,7 @@ function pipes({ align, caption, rows: [header, ...rows] }: Table, inlines: Inli
     rowOf(first),
     rowOf(first.map((_, index) => ALIGNMENT_ROW[align[index] ?? 'none'])),
     ...rows.map((row) => rowOf(textsOf(row))),
-    ...(caption ? ['', `: ${inlines.write(caption, CAPTION)}`] : []),
+    ...(caption ? ['', `: ${inlines.write(caption, CAPTION)}${anchors ? ` {#${anchors[0]}}` : ''}`] : []),
   ];
 }
 

@@ -25,18 +25,19 @@ type ChildProperties<Node> = {
 const BLOCK_CHILDREN: { readonly [Type in Block['type']]: ChildProperties<Extract<Block, { type: Type }>> } =
   {
     heading: { children: 'inlines' },
-    paragraph: { children: 'inlines' },
+    paragraph: { children: 'inlines', caption: 'inlines' },
     blockquote: { children: 'blocks' },
     callout: { title: 'inlines', children: 'blocks' },
     details: { summary: 'inlines', children: 'blocks' },
     list: { children: { children: 'blocks' } },
     definitionList: { children: { terms: { children: 'inlines' }, definitions: { children: 'blocks' } } },
     lineBlock: { children: { children: 'inlines' } },
-    code: {},
+    code: { caption: 'inlines' },
     math: {},
     table: { caption: 'inlines', rows: { cells: { children: 'blocks' } } },
     thematicBreak: {},
     pageBreak: {},
+    listPlace: {},
   };
 
 /** An inline that contains other inlines. */
@@ -107,7 +108,8 @@ export interface ChildVisitor {
 /** Visits the children of a block, but not their children. */
 export function visitChildren(block: Block, visitor: ChildVisitor): void {
   // Shortcut: nearly all blocks are of these two types.
-  if (block.type === 'paragraph' || block.type === 'heading') visitor.inlines(block.children);
+  if (block.type === 'heading' || (block.type === 'paragraph' && !block.caption))
+    visitor.inlines(block.children);
   else visitSlots(block, SLOTS[block.type], visitor);
 }
 

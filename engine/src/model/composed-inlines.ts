@@ -104,12 +104,19 @@ export type FieldInstruction =
   | { readonly kind: 'pageCount'; readonly of: 'document' | 'section' }
   /** The heading of a level that the page has or continues. */
   | { readonly kind: 'heading'; readonly level: number }
-  /** The page number of a heading; the layout provides the result. */
-  | { readonly kind: 'pageOf'; readonly heading: Heading; readonly bookmark: string }
+  /** The page number of a bookmark, or of the heading that it is around; the layout provides the result. */
+  | { readonly kind: 'pageOf'; readonly heading?: Heading; readonly bookmark: string }
   /** The number of the note whose mark has the bookmark, optionally formatted as a mark. */
   | { readonly kind: 'noteNumber'; readonly bookmark: string; readonly asMark: boolean }
-  /** The next number in a sequence, such as that of the figures. */
-  | { readonly kind: 'sequence'; readonly name: string };
+  /** The next number in a sequence, such as that of the figures, unless it restarts; by chapter at each of these. */
+  | {
+      readonly kind: 'sequence';
+      readonly name: string;
+      readonly byChapter: boolean;
+      readonly restartsAt?: number;
+    }
+  /** The text around which a bookmark is, or the number of its paragraph. */
+  | { readonly kind: 'reference'; readonly bookmark: string; readonly shows: 'text' | 'number' };
 
 export interface ComposedLink {
   readonly type: 'link';

@@ -239,7 +239,10 @@ export interface ComposedCell {
 /** A table of contents, complete except for the page numbers, which the layout determines. */
 export interface ComposedContents {
   readonly type: 'contents';
-  readonly title: ComposedParagraph;
+  /** The sequence whose captions are listed; without one, the headings are. */
+  readonly sequence?: string;
+  /** Undefined if a heading of the text stands above it. */
+  readonly title: ComposedParagraph | undefined;
   /** At least one. */
   readonly entries: readonly ComposedParagraph[];
   /** Printed below the entries. */

@@ -25,8 +25,8 @@ export interface Document {
   readonly hasWikiLinks: boolean;
   /** The numbers and names of the formulas. */
   readonly formulaLabels: FormulaLabels;
-  /** Whether there are references to formulas. */
-  readonly hasFormulaReferences: boolean;
+  /** Whether there are captions other than a picture's title, references to numbered things, or lists of them. */
+  readonly hasNumbered: boolean;
   /** Every citation in `blocks` and `definitions`, in document order; none in a text without sources. */
   readonly citations: readonly Citation[];
   /** The title and subtitle from front matter. */
@@ -51,7 +51,8 @@ export type Block =
   | DisplayMath
   | Table
   | ThematicBreak
-  | PageBreak;
+  | PageBreak
+  | ListPlace;
 
 interface SeveralLines {
   /** Its last line in the source text, where it is not the first and the parser tells. */
@@ -80,6 +81,8 @@ export interface Paragraph extends SeveralLines {
   readonly anchors?: readonly string[];
   /** An entry of the bibliography; without children, the place for all of them. */
   readonly isReference?: true;
+  /** What is said about the picture that the paragraph consists of; empty if it only has a number. */
+  readonly caption?: readonly Inline[];
   readonly children: readonly Inline[];
   readonly line: number;
 }
@@ -171,6 +174,9 @@ export interface Code extends SeveralLines {
   readonly lang: string;
   /** The lines, separated by `\n`, without a final one. */
   readonly value: string;
+  /** Names that links can refer to; a name such as `fig-plot` also says how the code is counted. */
+  readonly anchors?: readonly string[];
+  readonly caption?: readonly Inline[];
   readonly line: number;
 }
 
@@ -194,6 +200,8 @@ export interface Table {
   readonly align: readonly (Alignment | undefined)[];
   /** The caption above it. */
   readonly caption?: readonly Inline[];
+  /** Names that links can refer to. */
+  readonly anchors?: readonly string[];
   /** The number of header rows at the top. */
   readonly headerRows: number;
   readonly rows: readonly TableRow[];
@@ -229,6 +237,16 @@ export interface PageBreak {
   readonly line: number;
 }
 
+/** What is counted, each kind on its own. */
+export type NumberedKind = 'figure' | 'table' | 'listing' | 'equation';
+
+/** The place for the table of contents, or for a list of figures, tables, listings or equations. */
+export interface ListPlace {
+  readonly type: 'listPlace';
+  readonly of: 'headings' | NumberedKind;
+  readonly line: number;
+}
+
 /**
  * The origin of a definition. `labelled`: a definition that references find by its label. `repeated`: the same,
  * but an earlier definition has the label, so no reference leads to it. `inline`: an inline note, `^[text]`.
@@ -252,8 +270,15 @@ export interface FormulaLabels {
   readonly numbers: ReadonlyMap<string, string>;
   /** The names of each formula. */
   readonly names: ReadonlyMap<DisplayMath, readonly string[]>;
-  /** Formulas with an added `\tag`, for labels that need a number, as LaTeX would number them. */
-  readonly numbered: ReadonlyMap<DisplayMath, string>;
+  /** The LaTeX of formulas with labels: with `\tag` where rows have numbers of their own, else without a number. */
+  readonly latex: ReadonlyMap<DisplayMath, string>;
+  /** The number of each formula that has one as a whole, which stands beside it. */
+  readonly whole: ReadonlyMap<DisplayMath, number>;
 }
 
-export const NO_FORMULA_LABELS: FormulaLabels = { numbers: new Map(), names: new Map(), numbered: new Map() };
+export const NO_FORMULA_LABELS: FormulaLabels = {
+  numbers: new Map(),
+  names: new Map(),
+  latex: new Map(),
+  whole: new Map(),
+};

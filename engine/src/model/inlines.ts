@@ -12,7 +12,7 @@ export type Inline =
   | WikiLink
   | Citation
   | FieldMark
-  | FormulaReference
+  | CrossReference
   | Image
   | FootnoteReference;
 
@@ -103,10 +103,20 @@ export interface WrittenCite {
   readonly suppressAuthor: boolean;
 }
 
-/** The number of a formula by the name of its `\label`: `\eqref{name}`, or `\ref{name}` without brackets. */
-export interface FormulaReference {
-  readonly type: 'formulaReference';
-  readonly name: string;
+/** What of the numbered things a reference shows: "Figure 1", "1" or "(1)". */
+export type ReferenceForm = 'label' | 'number' | 'bracketed';
+
+/** A reference to numbered things by their names: `@fig:a`, `[@fig:a; @fig:b]`, `\ref{fig:a}`, `\eqref{eq:a}`. */
+export interface CrossReference {
+  readonly type: 'crossReference';
+  readonly names: readonly string[];
+  readonly form: ReferenceForm;
+  /** Words that its author has put in place of the label. */
+  readonly prefix?: string;
+  /** Words behind the last number. */
+  readonly suffix?: string;
+  /** Whether names that nothing has are text, such as that of a person elsewhere. */
+  readonly mayBeText?: true;
   /** As written. */
   readonly source: string;
   readonly line: number;

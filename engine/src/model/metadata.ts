@@ -1,5 +1,6 @@
 import type { AskedOptions } from '../api/settings.js';
 import type { CitingRequest } from './citing-request.js';
+import type { NumberedKind } from './document.js';
 
 /** What front matter says about a document, as plain text. Keys that are not listed here are ignored. */
 export interface Metadata {
@@ -15,6 +16,8 @@ export interface Metadata {
   readonly contacts?: readonly string[];
   /** A short title for the header of each page. */
   readonly runningTitle?: string;
+  /** The lists of figures and the like that stand in front of the text, in this order. */
+  readonly lists?: readonly NumberedKind[];
   /** Every key in lower case with its text, also those that nothing else reads: a template may ask for them. */
   readonly fields?: Readonly<Record<string, string>>;
 }

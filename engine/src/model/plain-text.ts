@@ -18,7 +18,7 @@ export function ownText(inline: Exclude<Inline, { readonly children: readonly In
       return ' ';
     case 'image':
       return inline.alt;
-    case 'formulaReference':
+    case 'crossReference':
       return inline.source;
     case 'fieldMark':
     case 'footnoteReference':

@@ -3,13 +3,18 @@ import type { Terms } from '../language/terms.js';
 import type { CitingProgram } from './citing.js';
 import type {
   Block,
+  Code,
+  CrossReference,
   DisplayMath,
   Document,
   FootnoteReference,
   Heading,
   Inline,
+  Link,
   List,
+  NumberedKind,
   Paragraph,
+  Table,
 } from './document.js';
 import type { Metadata } from './metadata.js';
 
@@ -37,12 +42,20 @@ export interface Resolved {
   /** GitHub's slug of each heading, and each name of another target → its bookmark. */
   readonly bookmarks: ReadonlyMap<string, string>;
   /** The bookmarks of named blocks, in addition to those of the headings' slugs. */
-  readonly targets: ReadonlyMap<Heading | Paragraph | DisplayMath, readonly string[]>;
+  readonly targets: ReadonlyMap<Named, readonly string[]>;
   readonly footnotes: Footnotes;
   /** What a program needs that goes on citing in Word. */
   readonly citing: CitingProgram | undefined;
-  /** The paragraphs that are pictures with captions; empty if captions are turned off. */
-  readonly captions: ReadonlyMap<Paragraph, Caption>;
+  /** The numbers of pictures with captions, tables, code and formulas, as far as they have some. */
+  readonly captions: ReadonlyMap<Numbered, Caption>;
+  /** What references to numbered things say; one that is missing stays as written. A link is one if it has no text. */
+  readonly references: ReadonlyMap<CrossReference | Link, readonly ReferencePart[]>;
+  /** The lists of figures and the like that the text asks for, by what they list. */
+  readonly lists: ReadonlyMap<NumberedKind, NumberedList>;
+  /** Which of these lists stand in front of the text, below the contents; the others have their places in it. */
+  readonly listsInFront: readonly NumberedKind[];
+  /** Whether the table of contents has its place in the text, and not in front of it. */
+  readonly hasContentsPlace: boolean;
   /** An ordered list that continues an earlier one shares its sequence. */
   readonly listSequences: ReadonlyMap<List, number>;
 }
@@ -103,11 +116,52 @@ export interface HeadingNumber {
 export const HEADING_LISTS = ['sections', 'appendices'] as const;
 export type HeadingList = (typeof HEADING_LISTS)[number];
 
-/** The caption below a picture. */
+/** What links can refer to by a name. */
+export type Named = Heading | Paragraph | Table | Code | DisplayMath;
+
+/** What is counted; a formula has no caption. */
+export type Numbered = Exclude<Named, Heading>;
+
+/** A number with what stands around it: "Figure 2.1: The caption". */
 export interface Caption {
-  /** Counted from 1 in document order. */
+  readonly kind: NumberedKind;
+  readonly before: string;
+  /** The number of the chapter, where there are such, with a full stop. */
+  readonly chapter: string;
+  /** Counted from 1 in the document, or the chapter. */
   readonly number: number;
-  readonly text: string;
+  /** Whether it does not follow from the number before. */
+  readonly restarts: boolean;
+  readonly after: string;
+  readonly text: readonly Inline[];
+  /** The sequence in which Word counts it. */
+  readonly sequence: string;
+  /** The bookmark around the number, if references show it. */
+  readonly bookmark?: string;
+  /** The bookmark around all of it, if a list leads there. */
+  readonly entry?: string;
+}
+
+/** A piece of what a reference shows: text, or a number with what stands around it. */
+export type ReferencePart =
+  | { readonly kind: 'text'; readonly text: string }
+  | {
+      readonly kind: 'number';
+      readonly before: string;
+      readonly shown: string;
+      readonly after: string;
+      /** Where a click leads. */
+      readonly target: string;
+      /** Of what Word shows the number or the text; without one, it stays as it is. */
+      readonly field?: { readonly bookmark: string; readonly shows: 'text' | 'number' };
+    };
+
+/** A list of figures, tables, listings or equations. */
+export interface NumberedList {
+  readonly title: string;
+  readonly sequence: string;
+  /** In document order. */
+  readonly entries: readonly { readonly bookmark: string; readonly children: readonly Inline[] }[];
 }
 
 /** An entry of the table of contents. */

@@ -81,6 +81,12 @@ test.each([
   );
 });
 
+test('lists in front of the text, and numbers by chapter, are asked for with the keys of pandoc and Quarto', async () => {
+  const { found, notices } = await metadata('lot: true\nlof: false\ncrossref:\n  chapters: true');
+  expect(notices).toEqual([]);
+  expect(found).toMatchObject({ lists: ['table'], asked: { numberByChapter: true } });
+});
+
 test.each(['german', 'klingon!', 'de-DE.UTF-8', 'x-private'])(
   'the language %s is no tag, and its notice has its line',
   async (language) => {

@@ -26,7 +26,7 @@ export function joined(front: ParsedFront, texts: readonly ParsedText[], report:
     citations: gathered(pieces, ({ citations }) => citations),
     hasWikiLinks: pieces.some(({ found }) => found.hasWikiLinks),
     formulaLabels: formulaLabels(formulas),
-    hasFormulaReferences: pieces.some(({ found }) => found.hasFormulaReferences),
+    hasNumbered: front.metadata.lists !== undefined || pieces.some(({ found }) => found.hasNumbered),
     ...front.lines,
     ...(abstract && { abstract }),
     metadata: front.metadata,

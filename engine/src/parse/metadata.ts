@@ -1,6 +1,7 @@
 import { notice, type Report } from '../api/notice.js';
 import type { AskedOptions } from '../api/settings.js';
 import type { CitingRequest } from '../model/citing-request.js';
+import type { NumberedKind } from '../model/document.js';
 import {
   type FrontMatter,
   isLanguageTag,
@@ -11,7 +12,7 @@ import {
 import { isRecord, readYaml } from './yaml.js';
 
 /** Synonyms of each key. */
-const KEYS: Readonly<Record<Exclude<keyof Metadata, 'authors' | 'fields' | 'contacts'>, readonly string[]>> =
+const KEYS: Readonly<Record<Exclude<keyof Metadata, 'authors' | 'fields' | 'contacts' | 'lists'>, readonly string[]>> =
   {
     date: ['date'],
     language: ['language', 'lang'],
@@ -69,8 +70,6 @@ const UNREAD: Readonly<Record<string, string>> = {
   geometry: 'choose the margins in the options',
   'header-includes': 'there is no LaTeX or HTML in a Word file',
   linestretch: 'choose the line spacing in the options',
-  lof: 'Word makes a list of figures from the captions',
-  lot: 'Word makes a list of tables from the captions',
   mainfont: 'choose the font in the options',
   papersize: 'choose the paper in the options',
   thanks: 'write it in the text',
@@ -93,10 +92,13 @@ const ASKED: Readonly<Record<string, keyof AskedOptions>> = {
   'number-headings': 'numberHeadings',
   toc: 'tableOfContents',
   'table-of-contents': 'tableOfContents',
+  chapters: 'numberByChapter',
 };
 
 function askedIn(record: Readonly<Record<string, unknown>>): AskedOptions | undefined {
-  const asked = Object.entries(record).flatMap(([key, value]) => {
+  const { crossref } = record;
+  const own = isRecord(crossref) && 'chapters' in crossref ? { chapters: crossref.chapters } : {};
+  const asked = Object.entries({ ...record, ...own }).flatMap(([key, value]) => {
     const name = ASKED[key.toLowerCase()];
     return name && !isOff(value) ? [[name, true] as const] : [];
   });
@@ -161,6 +163,7 @@ function metadataOf(record: Readonly<Record<string, unknown>>): Metadata {
   });
   const authors = textsOf(lowered.get('author') ?? lowered.get('authors'));
   const fields = [...lowered].map(([key, value]) => [key, textsOf(value).join(', ')]);
+  const lists = LISTS.flatMap(([of, keys]) => (keys.some((key) => isOn(lowered.get(key))) ? [of] : []));
   const records = [lowered.get('author') ?? lowered.get('authors')].flat().filter(isRecord);
   const institution = affiliationsOf(records, lowered.get('affiliations'));
   const contacts = records.flatMap(contactOf);
@@ -169,8 +172,21 @@ function metadataOf(record: Readonly<Record<string, unknown>>): Metadata {
     ...Object.fromEntries(found),
     authors,
     ...(contacts.length > 0 && { contacts }),
+    ...(lists.length > 0 && { lists }),
     fields: Object.fromEntries(fields),
   };
+}
+
+/** The keys of pandoc and Quarto that ask for lists in front of the text, and some like them. */
+const LISTS: readonly (readonly [NumberedKind, readonly string[]])[] = [
+  ['figure', ['lof', 'list-of-figures']],
+  ['table', ['lot', 'list-of-tables']],
+  ['listing', ['lol', 'list-of-listings']],
+  ['equation', ['loe', 'list-of-equations']],
+];
+
+function isOn(value: unknown): boolean {
+  return typeof value === 'string' && /^(?:true|yes|on)$/i.test(value.trim());
 }
 
 /** The values that are read as Markdown, as pandoc reads them. */

@@ -5,7 +5,7 @@ import type { Citing } from '../model/citing.js';
 import { NO_METADATA } from '../model/metadata.js';
 import { plainText } from '../model/plain-text.js';
 import { parse } from '../parse/index.js';
-import { resolve } from './index.js';
+import { loadPasses, resolve } from './index.js';
 
 /** Prints `<key>` for each source, and names an author if it has one. */
 function citing(isNote: boolean, author: string): Citing {
@@ -24,9 +24,11 @@ function citing(isNote: boolean, author: string): Citing {
   };
 }
 
-function resolved(markdown: string, isNote = false, author = 'Doe') {
+async function resolved(markdown: string, isNote = false, author = 'Doe') {
   const document = parse(markdown, NO_METADATA, () => undefined, true);
-  return resolve(document, settingsOf({}), () => undefined, new Map(), citing(isNote, author));
+  const own = citing(isNote, author);
+  const passes = await loadPasses(document, own);
+  return resolve(document, settingsOf({}), () => undefined, new Map(), own, passes);
 }
 
 const textsOf = (blocks: Parameters<typeof runsOf>[0][]): string[] =>
@@ -37,12 +39,12 @@ test.each([
   ['See @a.', '', 'See <a>..'],
   ['See @unknown.', 'Doe', 'See @unknown.'],
   ['See [@unknown].', 'Doe', 'See [@unknown].'],
-])('%j by %j is printed in its sentence', (markdown, author, expected) => {
-  expect(textsOf([...resolved(markdown, false, author).blocks])[0]).toBe(expected);
+])('%j by %j is printed in its sentence', async (markdown, author, expected) => {
+  expect(textsOf([...(await resolved(markdown, false, author)).blocks])[0]).toBe(expected);
 });
 
-test('in a style with notes, a citation is a note behind the sign that ends its sentence', () => {
-  const { blocks, footnotes } = resolved('One [@a]. By hand[^1] two, [@b].\n\n[^1]: note', true);
+test('in a style with notes, a citation is a note behind the sign that ends its sentence', async () => {
+  const { blocks, footnotes } = await resolved('One [@a]. By hand[^1] two, [@b].\n\n[^1]: note', true);
   expect(textsOf([...blocks])[0]).toBe('One. By hand two.');
   const contents = footnotes.notes.map(({ content }) =>
     content.kind === 'blocks' ? textsOf([...content.blocks]).join() : '',
@@ -54,6 +56,6 @@ test.each([
   ['text\n\n# References\n\n# After', ['text', 'References', 'Entry', 'After']],
   ['::: {#refs}\n:::\n\ntext [@a]', ['Entry', 'text <a>.']],
   ['text', ['text', 'Entry']],
-])('the bibliography of %j is in its place', (markdown, expected) => {
-  expect(textsOf([...resolved(markdown).blocks])).toEqual(expected);
+])('the bibliography of %j is in its place', async (markdown, expected) => {
+  expect(textsOf([...(await resolved(markdown)).blocks])).toEqual(expected);
 });

@@ -18,16 +18,15 @@ import { resolveFootnotes } from './footnotes.js';
 
 /**
  * Prints citations and the bibliography. In a style with notes, a citation in the text becomes a note, together with those
- * that are written by hand. Without sources, citations are text as written.
+ * that are written by hand.
  */
 export function resolveCitations(
   document: Document,
-  citing: Citing | undefined,
+  citing: Citing,
   settings: FootnoteSettings,
   terms: Pick<Terms, 'additionalReferences'>,
   report: Report,
 ): { readonly document: Document; readonly program?: CitingProgram | undefined } {
-  if (!citing) return { document: document.citations.length === 0 ? document : withoutCitations(document) };
   reportUnknown(document, citing, report);
   const places = placesOf(document, citing);
   const noted = citing.isNote ? numbered(document, places, settings, terms) : places;
@@ -41,12 +40,6 @@ export function resolveCitations(
   const printed = new Map(noted.map(({ citation }, index) => [citation, citations[index]]));
   const cited = withPrinted(document, places, printed, citing);
   return { document: withBibliography(cited, bibliography, bibliographyField, citing.title), program };
-}
-
-function withoutCitations(document: Document): Document {
-  return mapRuns(document, (inlines) =>
-    inlines.flatMap((inline) => (inline.type === 'citation' ? inline.children : [inline])),
-  );
 }
 
 /** A citation of a known source in the order of the text. */

@@ -69,14 +69,15 @@ test.each(MARKS)('an entry keeps %s, without a link in it', (type) => {
   expect(entry?.children).toEqual([{ type, children: [text('a')] }]);
 });
 
-test('of a wiki link an entry has the text, of a picture its description, and formulas and code as they are', () => {
+test('of a wiki link an entry has the text, of a picture its description, and formulas, references and code as they are', () => {
   const math: Inline = { type: 'inlineMath', value: 'x', line: 1 };
   const wiki: Inline = { type: 'wikiLink', page: 'P', heading: '', children: [text('page')], line: 1 };
   const image: Inline = { type: 'image', url: 'a.png', alt: 'A picture', title: '', line: 1 };
   const formula: Inline = {
-    type: 'formulaReference',
+    type: 'crossReference',
     source: '\\eqref{a}',
-    name: 'a',
+    names: ['a'],
+    form: 'bracketed',
     line: 1,
   };
   const code: Inline = { type: 'inlineCode', value: 'a \n\t b' };
@@ -85,6 +86,7 @@ test('of a wiki link an entry has the text, of a picture its description, and fo
     math,
     text('page'),
     text('A picture'),
+    formula,
     { type: 'inlineCode', value: 'a b' },
   ]);
 });

@@ -39,9 +39,10 @@ function unlinkedInline(inline: Inline): Inline[] {
       return [{ type: 'text', value: ' ' }];
     case 'image':
       return [{ type: 'text', value: inline.alt }];
+    case 'crossReference':
+      return [inline];
     case 'fieldMark':
     case 'footnoteReference':
-    case 'formulaReference':
       return [];
     case 'citation':
     case 'link':

@@ -41,7 +41,7 @@ function documentOf(
     hasWikiLinks: false,
     latexDefinitions: '',
     formulaLabels: NO_FORMULA_LABELS,
-    hasFormulaReferences: false,
+    hasNumbered: false,
     metadata: NO_METADATA,
   };
 }

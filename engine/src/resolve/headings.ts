@@ -1,13 +1,11 @@
-import type { Block, DisplayMath, FormulaLabels, Heading, Paragraph } from '../model/document.js';
+import type { Block, FormulaLabels, Heading } from '../model/document.js';
 import { kindsOf } from '../model/kinds.js';
 import { plainText } from '../model/plain-text.js';
-import type { HeadingAnchor, Resolved } from '../model/resolved.js';
+import type { HeadingAnchor, Named, Resolved } from '../model/resolved.js';
 import { type Visitor, walk } from '../model/walk.js';
 import { writtenText } from '../model/written-text.js';
 import { BookmarkNames } from './bookmark-names.js';
 import { slugger } from './slugger.js';
-
-type Target = Heading | Paragraph | DisplayMath;
 
 const NAMED = kindsOf('heading', 'math', 'anchors');
 
@@ -20,12 +18,12 @@ export function resolveHeadings(
   const bookmarks = new Map<string, string>();
   const slugOf = slugger();
   const names = new BookmarkNames();
-  const named: { readonly block: Target; readonly anchors: readonly string[] }[] = [];
+  const named: { readonly block: Named; readonly anchors: readonly string[] }[] = [];
   const visitor: Visitor = {
     block(block) {
-      if (block.type !== 'heading' && block.type !== 'paragraph' && block.type !== 'math') return;
-      const anchors = block.type === 'math' ? labels.get(block) : block.anchors;
-      if (anchors) named.push({ block, anchors });
+      const anchors =
+        block.type === 'math' ? labels.get(block) : 'anchors' in block ? block.anchors : undefined;
+      if (anchors && (block.type === 'math' || 'anchors' in block)) named.push({ block, anchors });
       if (block.type !== 'heading') return;
       const text = plainText(block.children).trim();
       const slug = slugOf(writtenText(block.children));
@@ -35,7 +33,7 @@ export function resolveHeadings(
     },
   };
   walk(blocks, visitor, NAMED);
-  const targets = new Map<Target, readonly string[]>();
+  const targets = new Map<Named, readonly string[]>();
   for (const { block, anchors } of named) targets.set(block, bookmarksOf(anchors, bookmarks, names));
   return { headings, bookmarks, targets };
 }

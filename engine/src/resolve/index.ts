@@ -2,26 +2,31 @@ import type { Report } from '../api/notice.js';
 import type { Settings } from '../api/settings.js';
 import { appendixLabel } from '../language/appendix.js';
 import { termsOf } from '../language/generated-text.js';
+import type { Terms } from '../language/terms.js';
 import type { Citing } from '../model/citing.js';
-import type { Document, Heading } from '../model/document.js';
+import type { Block, Document, Heading } from '../model/document.js';
+import { kindsOf } from '../model/kinds.js';
 import type { Resolved } from '../model/resolved.js';
+import { walk } from '../model/walk.js';
 import { explainAbbreviations } from './abbreviations.js';
 import { nameAbstract } from './abstract.js';
 import { resolveCaptions } from './captions.js';
-import { resolveCitations } from './citations.js';
 import { resolveContents } from './contents.js';
 import { resolveFootnotes } from './footnotes.js';
-import { resolveFormulaReferences } from './formula-references.js';
 import { resolveHeadingNumbers } from './heading-numbers.js';
 import { resolveHeadings } from './headings.js';
 import { resolveLanguages } from './languages.js';
 import { linksToFootnotes } from './links-to-footnotes.js';
 import { resolveLists } from './lists.js';
 import { withoutEmptyEnds } from './page-breaks.js';
+import type { Passes } from './passes.js';
 import { replaceShortcodes } from './shortcodes.js';
 import { resolveTitle } from './title.js';
 import { typeset } from './typography/index.js';
 import { resolveWikiLinks } from './wiki-links.js';
+import { withoutCitations } from './without-citations.js';
+
+export { loadPasses } from './passes.js';
 
 /** The language of a text, where nobody has named one for its citations. */
 export function primaryLanguage(document: Document, settings: Settings): string {
@@ -38,7 +43,8 @@ function titleHeading({
 
 /**
  * Works out the facts that depend on the whole document. The order matters: passes that change the text come
- * before those that number it. `shortcodes` are emoji by their names; `citing` prints citations, if there are any.
+ * before those that number it. `shortcodes` are emoji by their names; `citing` prints citations, if there are any; `passes`
+ * are those that few texts need, as far as this one does.
  */
 export function resolve(
   source: Document,
@@ -46,9 +52,10 @@ export function resolve(
   report: Report,
   shortcodes: ReadonlyMap<string, string> = new Map(),
   citing?: Citing,
+  passes: Passes = {},
 ): Resolved {
   const linked = replaceShortcodes(
-    explainAbbreviations(resolveFormulaReferences(resolveWikiLinks(source, report), report), report),
+    explainAbbreviations(resolveWikiLinks(source, report), report),
     shortcodes,
   );
   const languages = resolveLanguages(linked, settings);
@@ -56,7 +63,10 @@ export function resolve(
   const named = nameAbstract(linked, languages.primary);
   const typographic = settings.smartQuotes ? typeset(named, languages.primary) : named;
   const noted = settings.linksToFootnotes ? linksToFootnotes(typographic) : typographic;
-  const { document, program } = resolveCitations(noted, citing, settings.footnotes, terms, report);
+  const { document, program } =
+    citing && passes.citations
+      ? passes.citations.resolveCitations(noted, citing, settings.footnotes, terms, report)
+      : { document: withoutCitations(noted), program: undefined };
   const {
     front,
     frontBlocks,
@@ -73,12 +83,27 @@ export function resolve(
   );
   const { headings, bookmarks, targets } = resolveHeadings(blocks, document.formulaLabels);
   const label = appendixLabel(languages.primary);
-  const numbered = { blocks, headings, headingShift, title: front?.heading };
-  const numbering = resolveHeadingNumbers(numbered, settings, label);
-  const contents = settings.tableOfContents
-    ? resolveContents(headings, headingShift, titleHeading({ front, headingShift }))
-    : new Map();
-  const captions = settings.imageCaptions ? resolveCaptions(blocks) : new Map();
+  const outline = { blocks, headings, headingShift, title: front?.heading };
+  const sections = resolveHeadingNumbers(outline, settings, label);
+  const title = titleHeading({ front, headingShift });
+  const numbering =
+    passes.numbering?.resolveNumbering({
+      document,
+      blocks,
+      headings,
+      bookmarks,
+      headingShift,
+      title,
+      terms,
+      language: languages.primary,
+      headingNumbers: sections.headingNumbers,
+      numbersAll: settings.imageCaptions,
+      byChapter: settings.numberByChapter,
+      report,
+    }) ?? withoutNumbering(blocks, settings, terms);
+  const hasContentsPlace = document.hasNumbered && hasPlaceOfContents(blocks);
+  const contents =
+    settings.tableOfContents || hasContentsPlace ? resolveContents(headings, headingShift, title) : new Map();
   const listSequences = resolveLists(document, blocks);
   return {
     blocks: withoutEmptyEnds(blocks.slice(frontBlocks.length), {
@@ -90,7 +115,7 @@ export function resolve(
     properties,
     document,
     headings,
-    ...numbering,
+    ...sections,
     appendixLabel: label,
     contents,
     bookmarks,
@@ -98,7 +123,33 @@ export function resolve(
     footnotes,
     citing: program,
     terms,
-    captions,
+    ...numbering,
+    hasContentsPlace,
     listSequences,
   };
+}
+
+/** The numbers of a text in which only pictures with titles have some. */
+function withoutNumbering(
+  blocks: readonly Block[],
+  { imageCaptions }: Settings,
+  terms: Terms,
+): Pick<Resolved, 'captions' | 'references' | 'lists' | 'listsInFront'> {
+  return {
+    captions: imageCaptions ? resolveCaptions(blocks, terms) : new Map(),
+    references: new Map(),
+    lists: new Map(),
+    listsInFront: [],
+  };
+}
+
+const PLACES = kindsOf('listPlace');
+
+function hasPlaceOfContents(blocks: readonly Block[]): boolean {
+  let isFound = false;
+  const block = (each: Block): void => {
+    isFound ||= each.type === 'listPlace' && each.of === 'headings';
+  };
+  walk(blocks, { block }, PLACES);
+  return isFound;
 }

@@ -15,7 +15,7 @@ async function shown(...children: Inline[]): Promise<readonly Inline[]> {
     hasWikiLinks: false,
     latexDefinitions: '',
     formulaLabels: NO_FORMULA_LABELS,
-    hasFormulaReferences: false,
+    hasNumbered: false,
     metadata: NO_METADATA,
   };
   const [block] = replaceShortcodes(document, await loadShortcodes(JSON.stringify(children))).blocks;

@@ -16,7 +16,7 @@ import { readMetadata } from '../parse/metadata.js';
 import { PiecewiseParser } from '../parse/pieces/pieces.js';
 import type { Stretch } from '../parse/pieces/stretch.js';
 import { repairAndPreview } from '../repair/index.js';
-import { primaryLanguage, resolve } from '../resolve/index.js';
+import { loadPasses, primaryLanguage, resolve } from '../resolve/index.js';
 import { StretchFacts } from './stretch-facts.js';
 
 /** A text that was read once: for its pages, and for what can be said about it. */
@@ -62,7 +62,8 @@ export class TextReader {
     const mayNameEmoji = MAY_NAME_EMOJI.test(names) || text.has(MAY_NAME_EMOJI);
     const shortcodes = mayNameEmoji ? await loadShortcodes(names + source.markdown) : new Map();
     const citing = await this.#citingOf(document, metadata, settings, host, report);
-    const resolved = resolve(document, settings, report, shortcodes, citing);
+    const passes = await loadPasses(document, citing);
+    const resolved = resolve(document, settings, report, shortcodes, citing, passes);
     // Pages need none of it, and follow each key; what can be said about a text waits for a pause.
     let inspection: Inspection | undefined;
     const inspect = (): Inspection => {

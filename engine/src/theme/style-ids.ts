@@ -22,6 +22,7 @@ export type ParagraphStyleId =
   | 'TitleDetails'
   | 'TOCHeading'
   | `TOC${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`
+  | 'TableOfFigures'
   | ListStyleId
   | 'ListParagraph'
   | 'Quote'
@@ -71,7 +72,7 @@ export type CharacterStyleId =
   | 'EndnoteReference'
   | `Code${Capitalize<CodeTokenKind>}`;
 
-export type TableStyleId = 'MarkdownTable' | `Callout${Capitalize<CalloutKind>}`;
+export type TableStyleId = 'MarkdownTable' | 'TableNormal' | `Callout${Capitalize<CalloutKind>}`;
 
 export type StyleId = ParagraphStyleId | CharacterStyleId | TableStyleId;
 

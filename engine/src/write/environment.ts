@@ -4,10 +4,12 @@ import type { Heading } from '../model/document.js';
 import type { Resolved } from '../model/resolved.js';
 import type { Theme } from '../theme/index.js';
 
-/** The pages of the headings in the table of contents; requested only if there is one. */
+/** The pages of what lists name; requested only if there is one. */
 export interface HeadingPages {
   /** The number of the page of a heading, as the page shows it. */
   numberOfPage(heading: Heading): string | undefined;
+  /** That of the page on which a bookmark begins. */
+  numberOfBookmarkPage(name: string): string | undefined;
 }
 
 /** The input for writing a package. */

@@ -1,7 +1,11 @@
 import type { ComposedInline, ComposedParagraph } from '../../model/composed.js';
 import type { Code } from '../../model/document.js';
+import type { Caption } from '../../model/resolved.js';
 import { CODE_INDENT } from '../../theme/measures.js';
 import { codeStyleId } from '../../theme/styles/code-tokens.js';
+import { bookmarked } from '../bookmarked.js';
+import { captionParagraph } from '../caption.js';
+import type { Composer } from '../composer.js';
 import type { Context } from '../context.js';
 import { hasRightToLeft } from '../direction.js';
 import { MAY_HOLD_EMOJI } from '../emoji.js';
@@ -9,8 +13,11 @@ import { paragraph } from '../paragraph.js';
 import { addText, runProperties, textRuns } from '../runs.js';
 import { sourceOf } from '../source.js';
 
-/** One paragraph with line breaks, so that background and border form one box, after an optional label. */
-export function code(node: Code, context: Context): ComposedParagraph[] {
+/** One paragraph with line breaks, so that background and border form one box, after an optional caption and label. */
+export function code(node: Code, context: Context, composer: Composer): ComposedParagraph[] {
+  const { captions, targets } = context.environment.resolved;
+  const names = targets.get(node) ?? [];
+  const caption = captions.get(node);
   const { lang } = node;
   const plain = { ...context, alignment: undefined, rightToLeft: false };
   const { first, last } = sourceOf(node);
@@ -24,8 +31,22 @@ export function code(node: Code, context: Context): ComposedParagraph[] {
     styleRight: CODE_INDENT,
     source: { first, last },
   } as const;
-  const made = paragraph(contentOf(node, context), plain, layout);
-  return [...label, isShort(node.value) ? { ...made, keepLines: true } : made];
+  const content = contentOf(node, context);
+  const made = paragraph(caption ? content : bookmarked(content, names), plain, layout);
+  const above = captionOf(node, caption, names, context, composer);
+  return [...above, ...label, isShort(node.value) ? { ...made, keepLines: true } : made];
+}
+
+function captionOf(
+  { caption: text, line }: Code,
+  caption: Caption | undefined,
+  names: readonly string[],
+  context: Context,
+  composer: Composer,
+): ComposedParagraph[] {
+  const source = { first: line, last: line };
+  if (caption) return [captionParagraph(caption, 'TableCaption', names, context, composer, source)];
+  return text ? [paragraph(composer.inlines(text, context), context, { style: 'TableCaption', source })] : [];
 }
 
 /** Code of no more lines stays on one page. */

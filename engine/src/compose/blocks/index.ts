@@ -3,6 +3,7 @@ import type { Block } from '../../model/document.js';
 import { plainText } from '../../model/plain-text.js';
 import { formatOf, formatsOf } from '../../theme/formats.js';
 import type { BlockHandler, Composer } from '../composer.js';
+import { listPlace, listSummary } from '../contents.js';
 import type { Context } from '../context.js';
 import { aroundBlock, type KeptBlocks } from '../kept-blocks.js';
 import { asPart, manuscriptParts } from '../manuscript-parts.js';
@@ -30,6 +31,7 @@ const handlers: { readonly [Type in Block['type']]: BlockHandler<Extract<Block, 
   heading,
   lineBlock,
   list,
+  listPlace: (node, context, composer) => listPlace(node, true, context, composer),
   math,
   pageBreak,
   paragraph,
@@ -47,7 +49,7 @@ export function composeBlocks(
   let flow = FLOW_START;
   for (const [index, block] of blocks.entries()) {
     const inside = inFlow(block, flow, context);
-    const made = composeBlock(block, blocks[index + 1], inside, composer);
+    const made = composeBlock(block, blocks[index + 1], flow.previous, inside, composer);
     for (const each of belowTable(made, flow, context)) composed.push(each);
     flow = flowAfter(block, flow);
   }
@@ -71,14 +73,14 @@ export function* composeEachBlock(
     const isTop = index === 0 ? beginsPage : flow.previous?.type === 'pageBreak';
     flow = flowAfter(block, flow);
     const make = (): readonly ComposedBlock[] => {
-      const made = belowTable(composeBlock(block, next, inside, composer), before, context);
+      const made = belowTable(composeBlock(block, next, before.previous, inside, composer), before, context);
       const part = asPart(block, made, parts, context, composer);
       return isTop ? withoutSpaceAbove(part) : part;
     };
     const place = parts.beginPages.has(block) ? 'begins a page' : '';
     const title = block === parts.text ? titleOf(context) : '';
     const around = keeper
-      ? `${context.columnWidth} ${inside.paragraphStyle} ${place} ${title} ${isTable(before.previous)} ${isTop} ${aroundBlock(block, next)}`
+      ? `${context.columnWidth} ${inside.paragraphStyle} ${place} ${title} ${isTable(before.previous)} ${isTop} ${aroundBlock(block, next)} ${block.type === 'listPlace' ? `${before.previous?.type} ${listSummary(block, context)}` : ''}`
       : '';
     yield* keeper?.blocksOf(block, around, block, make) ?? make();
   }
@@ -98,14 +100,16 @@ function titleOf({ environment }: Context): string {
 function composeBlock(
   block: Block,
   next: Block | undefined,
+  previous: Block | undefined,
   context: Context,
   composer: Composer,
 ): readonly ComposedBlock[] {
+  if (block.type === 'listPlace') return listPlace(block, previous?.type !== 'heading', context, composer);
   const handler = handlers[block.type] as BlockHandler<Block>;
   const composed = handler(block, context, composer);
   if (block.type === 'list' && next?.type === 'list') return spacedList(composed, context);
   const kept = isTable(block) && isCaption(next, context) ? withLastRowKept(composed) : composed;
-  return needsSpacing(block, next) ? [...kept, SPACING] : kept;
+  return needsSpacing(block, next, context) ? [...kept, SPACING] : kept;
 }
 
 function isTable(block: Block | undefined): boolean {
@@ -172,8 +176,9 @@ const SPACING: ComposedParagraph = { type: 'paragraph', style: 'Spacing', conten
  * Word merges adjacent tables, adjacent code paragraphs and adjacent rules, and a cell or a document must end with a
  * paragraph.
  */
-function needsSpacing(block: Block, next: Block | undefined): boolean {
-  if (isTable(block)) return next === undefined || MAY_BEGIN_WITH_TABLE.has(next.type);
+function needsSpacing(block: Block, next: Block | undefined, context: Context): boolean {
+  if (isTable(block) || isNumberedFormula(block, context))
+    return next === undefined || MAY_BEGIN_WITH_TABLE.has(next.type) || isNumberedFormula(next, context);
   if (block.type === 'thematicBreak') return next?.type === 'thematicBreak';
   return block.type === 'code' && next?.type === 'code' && next.lang === '';
 }
@@ -187,9 +192,17 @@ const MAY_BEGIN_WITH_TABLE: ReadonlySet<Block['type']> = new Set<Block['type']>(
   'pageBreak',
 ]);
 
+/** A formula with its number beside it is a table. */
+function isNumberedFormula(block: Block | undefined, { environment }: Context): boolean {
+  return (
+    block?.type === 'math' && environment.equations.has(block) && environment.resolved.captions.has(block)
+  );
+}
+
 /** Next to other runs, Word would typeset the equation inline. */
 function isEquationAlone(block: Block, { opening, environment }: Context): boolean {
-  return block.type === 'math' && opening?.content === undefined && environment.equations.has(block);
+  const isEquation = block.type === 'math' && environment.equations.has(block);
+  return isEquation && opening?.content === undefined && !environment.resolved.captions.has(block);
 }
 
 /** Whether a block begins with a line of text that can hold an opening. */
@@ -207,6 +220,7 @@ function beginsWithLine(block: Block): boolean {
     case 'callout':
     case 'code':
     case 'list':
+    case 'listPlace':
     case 'math':
     case 'pageBreak':
     case 'table':

@@ -1,22 +1,83 @@
-import type { ComposedParagraph } from '../../model/composed.js';
+import type { ComposedBlock, ComposedCell, ComposedParagraph, ComposedTable } from '../../model/composed.js';
 import type { DisplayMath } from '../../model/document.js';
 import { bookmarked } from '../bookmarked.js';
-import type { Context } from '../context.js';
+import { captionNumber } from '../caption.js';
+import type { Composer } from '../composer.js';
+import { type Context, lineWidth } from '../context.js';
 import { paragraph } from '../paragraph.js';
+import { textRuns } from '../runs.js';
 import { sourceOf } from '../source.js';
 import { code } from './code.js';
 
-/** A display formula, or its source if it could not be converted. */
-export function math(node: DisplayMath, context: Context): ComposedParagraph[] {
+/** A display formula, with its number beside it, or its source if it could not be converted. */
+export function math(node: DisplayMath, context: Context, composer: Composer): ComposedBlock[] {
   const { equations, resolved } = context.environment;
   const formula = equations.get(node);
   if (formula === undefined)
-    return code({ type: 'code', lang: '', value: node.value, line: node.line }, context);
+    return code({ type: 'code', lang: '', value: node.value, line: node.line }, context, composer);
   const names = resolved.targets.get(node) ?? [];
   const content = bookmarked(
     [{ type: 'equation', isDisplayed: true, ...formula, source: node.value }],
     names,
   );
   const aligned = { ...context, alignment: undefined };
-  return [paragraph(content, aligned, { bodyStyle: 'Equation', source: sourceOf(node) })];
+  const source = sourceOf(node);
+  const caption = resolved.captions.get(node);
+  if (!caption) return [paragraph(content, aligned, { bodyStyle: 'Equation', source })];
+  const inside: Context = {
+    ...context,
+    alignment: undefined,
+    left: 0,
+    right: 0,
+    styleLeft: 0,
+    styleRight: 0,
+  };
+  const number = bookmarked([...textRuns('('), ...captionNumber(caption), ...textRuns(')')], [caption.entry]);
+  return [
+    beside(
+      paragraph(content, inside, { style: 'Equation', source }),
+      paragraph(
+        number,
+        { ...inside, alignment: context.rightToLeft ? 'left' : 'right' },
+        { style: 'Equation', source },
+      ),
+      context,
+    ),
+  ];
+}
+
+/** In twips: as much as a number takes, on both sides, so that the formula stands in the middle. */
+const NUMBER_WIDTH = 960;
+
+/**
+ * A formula in the middle and its number at the edge, in a table without rules: within a formula, only Word would find the
+ * number that references show.
+ */
+function beside(formula: ComposedParagraph, number: ComposedParagraph, context: Context): ComposedTable {
+  const width = lineWidth(context);
+  const edge = Math.min(NUMBER_WIDTH, Math.floor(width / 4));
+  const widths = [edge, width - 2 * edge, edge];
+  const empty = { ...formula, content: [] };
+  const cells = [empty, formula, number].map(
+    (block, column): ComposedCell => ({
+      column,
+      columns: 1,
+      rows: 1,
+      continued: false,
+      width: widths[column] ?? 0,
+      roomAbove: 0.5,
+      blocks: [block],
+    }),
+  );
+  return {
+    type: 'table',
+    style: 'TableNormal',
+    widths,
+    indent: context.left,
+    rightToLeft: context.rightToLeft,
+    hasFirstRow: false,
+    hasGrid: false,
+    source: formula.source,
+    rows: [{ isHeader: false, splits: false, cells }],
+  };
 }

@@ -1,7 +1,7 @@
 import type { ComposedInline, ComposedParagraph } from '../../model/composed.js';
 import type { Paragraph } from '../../model/document.js';
 import { bookmarked } from '../bookmarked.js';
-import { figureCaption } from '../caption.js';
+import { captionParagraph } from '../caption.js';
 import type { Composer } from '../composer.js';
 import type { Context } from '../context.js';
 import { runsRightToLeft } from '../direction.js';
@@ -23,7 +23,7 @@ export function paragraph(node: Paragraph, context: Context, composer: Composer)
     const isFigure = content.every(isOfFigure) && content.some(isMoreThanSpace);
     return [composeParagraph(content, directed, { source, ...(isFigure ? { bodyStyle: 'Figure' } : {}) })];
   }
-  const below = figureCaption(caption, aligned, source);
+  const below = captionParagraph(caption, 'Caption', [], aligned, composer, source);
   const beside = { ...directed, rightToLeft: below.rightToLeft };
   return [composeParagraph(content, beside, { style: 'CaptionedFigure', source }), below];
 }

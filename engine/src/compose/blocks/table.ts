@@ -1,7 +1,9 @@
 import type { ComposedBlock, ComposedCell, ComposedParagraph, ComposedTable } from '../../model/composed.js';
-import type { Inline, Table } from '../../model/document.js';
+import type { Table } from '../../model/document.js';
 import { gridOf, isBuildable, type PlacedCell, type TableGrid } from '../../model/table-grid.js';
 import { CELL_MARGIN } from '../../theme/measures.js';
+import { bookmarked } from '../bookmarked.js';
+import { captionParagraph } from '../caption.js';
 import type { Composer } from '../composer.js';
 import { type Context, inCell } from '../context.js';
 import { directionOfBlocks, isRightToLeft } from '../direction.js';
@@ -19,7 +21,7 @@ const NOT_CREATED = {
 /** Columns that fill the line, in absolute units, because other programs than Word understand no others. */
 export function table(node: Table, context: Context, composer: Composer): ComposedBlock[] {
   const grid = gridOf(node);
-  const above = node.caption ? [caption(node.caption, node.line, context, composer)] : [];
+  const above = caption(node, context, composer);
   if (!isBuildable(grid))
     return [...above, paragraph([NOT_CREATED], context), ...cellByCell(node, context, composer)];
   return [...above, composeGrid(node, grid, widthsOf(node, context, composer), context, composer)];
@@ -99,17 +101,17 @@ function kept(block: ComposedBlock): ComposedBlock {
   return block.type === 'paragraph' ? { ...block, keepNext: true } : block;
 }
 
-function caption(
-  children: readonly Inline[],
-  line: number,
-  context: Context,
-  composer: Composer,
-): ComposedParagraph {
-  const directed = { ...context, rightToLeft: isRightToLeft(children, context.rightToLeft) };
-  return paragraph(composer.inlines(children, directed), directed, {
-    style: 'TableCaption',
-    source: { first: line, last: line },
-  });
+function caption(node: Table, context: Context, composer: Composer): ComposedParagraph[] {
+  const { caption, line } = node;
+  const { captions, targets } = context.environment.resolved;
+  const names = targets.get(node) ?? [];
+  const source = { first: line, last: line };
+  const numbered = captions.get(node);
+  if (numbered) return [captionParagraph(numbered, 'TableCaption', names, context, composer, source)];
+  if (!caption) return [];
+  const directed = { ...context, rightToLeft: isRightToLeft(caption, context.rightToLeft) };
+  const content = bookmarked(composer.inlines(caption, directed), names);
+  return [paragraph(content, directed, { style: 'TableCaption', source })];
 }
 
 /** The text of a table that Word cannot hold, so that nothing is lost. */

@@ -3,6 +3,7 @@ import type { Inline } from '../../model/document.js';
 import type { InlineHandler } from '../composer.js';
 import { type Context, withMark } from '../context.js';
 import { addText, MARK_BITS } from '../runs.js';
+import { crossReference } from './cross-reference.js';
 import { addNoteComma, footnoteReference } from './footnote-reference.js';
 import { image } from './image.js';
 import { link } from './link.js';
@@ -22,7 +23,7 @@ const handlers: { readonly [Type in Inline['type']]: InlineHandler<Extract<Inlin
   emphasis: mark,
   fieldMark: (node, _context, out) => void out.push(node),
   footnoteReference,
-  formulaReference: ({ source }, { marks }, out) => addText(source, marks, out),
+  crossReference,
   highlight: mark,
   image,
   inlineCode: ({ value }, { marks }, out) => addText(value, marks | MARK_BITS.monospace, out),

@@ -4,16 +4,18 @@ import type { Inline, Link } from '../../model/document.js';
 import type { AddInlines } from '../composer.js';
 import { type Context, hasMark, withMark } from '../context.js';
 import { linkTarget } from '../link-target.js';
+import { addReference } from './cross-reference.js';
 
 /** The maximum length of a tooltip in Word. */
 const MAX_TOOLTIP = 259;
 
-export function link(
-  { url, title, children, line }: Link,
-  context: Context,
-  out: ComposedInline[],
-  add: AddInlines,
-): void {
+export function link(node: Link, context: Context, out: ComposedInline[], add: AddInlines): void {
+  const { url, title, children, line } = node;
+  const reference = children.length === 0 ? context.environment.resolved.references.get(node) : undefined;
+  if (reference) {
+    addReference(reference, context, out);
+    return;
+  }
   if (hasMark(context, 'link')) {
     add(children, context, out);
     return;

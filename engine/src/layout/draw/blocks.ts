@@ -195,6 +195,7 @@ function cellLook(
     const borders: Borders = rightToLeft ? { right: bar } : { left: bar };
     return { shading: callouts[kind].ground, borders };
   }
+  if (style === 'TableNormal') return { borders: {} };
   if (!hasGrid) {
     const rule = { thickness: RULE, color: BLACK };
     const { from, to } = covered;

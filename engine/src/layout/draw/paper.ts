@@ -22,6 +22,8 @@ export interface Paper extends Typesetting {
   /** The text of the heading of a level that this page has or continues. */
   headingText(level: number): string;
   numberOfPage(heading: Heading): string | undefined;
+  /** The number that the page of a bookmark shows. */
+  numberOfBookmarkPage(name: string): string | undefined;
   pageOfBookmark(name: string): number | undefined;
   /** The number of a list's item. */
   numberOf(paragraph: ComposedParagraph): number;

@@ -1,7 +1,7 @@
 import { edgesOf } from '../../metrics/edges.js';
 import { faceOf } from '../../metrics/fonts.js';
 import { type Run, runsOf } from '../../metrics/spans.js';
-import type { ComposedInline, ComposedParagraph } from '../../model/composed.js';
+import type { ComposedInline, ComposedParagraph, FieldInstruction } from '../../model/composed.js';
 import type {
   Border,
   Borders,
@@ -100,12 +100,20 @@ function textOf(paper: Paper): (run: Run) => string | undefined {
       case 'heading':
         return paper.headingText(instruction.level);
       case 'pageOf':
-        return paper.numberOfPage(instruction.heading) ?? '1';
+        return pageOf(instruction, paper) ?? '1';
       case 'noteNumber':
+      case 'reference':
       case 'sequence':
         return undefined;
     }
   };
+}
+
+function pageOf(
+  { heading, bookmark }: Extract<FieldInstruction, { kind: 'pageOf' }>,
+  paper: Paper,
+): string | undefined {
+  return heading ? paper.numberOfPage(heading) : paper.numberOfBookmarkPage(bookmark);
 }
 
 /** Whether a line ends where its author said, so that it is not stretched. */

@@ -25,6 +25,7 @@ const BY_STYLE: Readonly<Partial<Record<ParagraphStyleId, ParagraphRole>>> = {
   TOC1: { kind: 'contents' },
   TOC2: { kind: 'contents' },
   TOC3: { kind: 'contents' },
+  TableOfFigures: { kind: 'contents' },
   FootnoteText: { kind: 'note' },
   EndnoteText: { kind: 'note' },
 };

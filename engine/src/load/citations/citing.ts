@@ -10,6 +10,7 @@ import { readStyle, type Style } from '../../csl/style.js';
 import type { Citing, PrintedCitations } from '../../model/citing.js';
 import type { CitingRequest } from '../../model/citing-request.js';
 import type { WrittenCite } from '../../model/document.js';
+import { nearest } from '../../model/nearest.js';
 import { fieldsOf } from './fields.js';
 import { locatorReader } from './locators.js';
 import { inlinesOf } from './printed-inlines.js';
@@ -54,7 +55,7 @@ export async function citingOf(given: Given): Promise<Citing> {
     isNote: style.isNote,
     title: request?.title,
     has: (key) => items.has(key),
-    nearest: (key) => nearest(key, [...items.keys()]),
+    nearest: (key) => nearest(key, items.keys()),
     print(clusters) {
       // While a text is written, its citations mostly stay the same.
       const asked = JSON.stringify(clusters);
@@ -129,30 +130,4 @@ function tagged(markdown: string): string {
     .replace(/\*\*([^*]+)\*\*/g, '<b>$1</b>')
     .replace(/\*([^*]+)\*/g, '<i>$1</i>')
     .replace(/(?<![\p{L}\p{N}])_([^_]+)_(?![\p{L}\p{N}])/gu, '<i>$1</i>');
-}
-
-/** The key that differs in the fewest letters, if these are few. */
-function nearest(key: string, keys: readonly string[]): string | undefined {
-  let best: { readonly key: string; readonly distance: number } | undefined;
-  const most = Math.max(1, Math.floor(key.length / 4));
-  for (const other of keys) {
-    if (Math.abs(other.length - key.length) > most) continue;
-    const distance = editDistance(key.toLowerCase(), other.toLowerCase());
-    if (distance <= most && (!best || distance < best.distance)) best = { key: other, distance };
-  }
-  return best?.key;
-}
-
-/** How many letters must be added, left out or changed to make one text of another (Levenshtein). */
-function editDistance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...one].entries()) {
-    const next = [index + 1];
-    for (let at = 1; at <= other.length; at++) {
-      const change = (row[at - 1] ?? 0) + (other.charAt(at - 1) === letter ? 0 : 1);
-      next.push(Math.min(change, (row[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[other.length] ?? 0;
 }

@@ -27,7 +27,7 @@ export async function convertFormulas(
   const { equationOf } = await import('./equation.js');
   for (const formula of formulas) {
     const { value, type, line } = formula;
-    const numbered = type === 'math' ? labels.numbered.get(formula) : undefined;
+    const numbered = type === 'math' ? labels.latex.get(formula) : undefined;
     const convert = (latex: string) => {
       const complete = withNumbers(latex, labels);
       const key = `${type} ${complete}`;

@@ -26,6 +26,7 @@ function alignedBlock(block: Block, align: Alignment): Block {
     case 'code':
     case 'definitionList':
     case 'list':
+    case 'listPlace':
     case 'math':
     case 'pageBreak':
     case 'table':

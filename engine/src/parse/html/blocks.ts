@@ -1,7 +1,9 @@
 import type { AnyNode, Element } from 'domhandler';
 import { notice } from '../../api/notice.js';
 import type { Block, Heading } from '../../model/document.js';
+import { kindOfName } from '../../model/numbered-names.js';
 import { noteOf } from '../notion-callout.js';
+import { captioned } from '../read/captioned.js';
 import type { TokenReader } from '../read/reader.js';
 import { aligned, alignmentOf } from './alignment.js';
 import { definitionList } from './definition-list.js';
@@ -24,6 +26,16 @@ const heading: ElementHandler = (node, reader) => {
 
 /** Elements that only group content or separate lines: the content is read, and the name is ignored. */
 const group: ElementHandler = ({ children }, reader) => reader.blocks(children);
+
+/** A picture with its caption, if its name says that it is counted. */
+const figure: ElementHandler = ({ children, attribs: { id = '' } }, reader) => {
+  const isNumbered = kindOfName(id) !== undefined;
+  if (isNumbered) reader.tokens.takeAnchors();
+  const blocks = reader.blocks(children);
+  const found = isNumbered ? captioned(blocks, id) : undefined;
+  if (found) reader.tokens.hasNumbered = true;
+  return found ?? blocks;
+};
 
 const blockquote: ElementHandler = (node, reader) => [
   { type: 'blockquote', children: reader.blocks(node.children), line: reader.line(node) },
@@ -58,7 +70,8 @@ const details: ElementHandler = (node, reader) => {
 
 const HANDLERS: ReadonlyMap<string, ElementHandler> = new Map([
   ...tags('h1 h2 h3 h4 h5 h6', heading),
-  ...tags('address article body center dd dialog div dt fieldset figcaption figure footer form', group),
+  ...tags('address article body center dd dialog div dt fieldset figcaption footer form', group),
+  ...tags('figure', figure),
   ...tags('head header hgroup html legend li main nav option p picture search section summary', group),
   ...tags('aside', aside),
   ...tags('details', details),
@@ -87,7 +100,10 @@ const REACHING = new Set(
 
 /** Whether an element may extend over several blocks of HTML. */
 export function mayReach(name: string): boolean {
-  return REACHING.has(name) || (HANDLERS.get(name) === group && name !== 'p' && name !== 'picture');
+  return (
+    REACHING.has(name) ||
+    ((HANDLERS.get(name) === group || name === 'figure') && name !== 'p' && name !== 'picture')
+  );
 }
 
 /** Whether an element is a block of its own. */

@@ -15,12 +15,16 @@ interface Row {
 /** A table. Content outside its cells is moved before it, as in a browser. */
 export function table(node: Element, reader: HtmlReader): Block[] {
   const before: AnyNode[] = [];
+  const hasCaption = node.children.some((child) => isElement(child) && child.name === 'caption');
+  const { anchors } = hasCaption ? reader.tokens.takeAnchors() : {};
   const found = rowsOf(node.children, 'tbody', reader, before);
   const rows = SECTIONS.flatMap((name) => found.filter(({ section }) => section === name));
   const headerRows = countHeaderRows(rows);
   const read = rows.map((row, index) => readRow(row, index >= headerRows, reader, before));
   const blocks = reader.blocks(before);
   const { caption, others } = captionOf(node, reader);
+  const names = [...(anchors ?? []), ...(caption?.anchors ?? [])];
+  if (caption) reader.tokens.hasNumbered = true;
   if (rows.length === 0) return [...blocks, ...others, ...(caption ? [caption] : [])];
   return [
     ...blocks,
@@ -28,6 +32,7 @@ export function table(node: Element, reader: HtmlReader): Block[] {
     {
       type: 'table',
       ...(caption ? { caption: caption.children } : {}),
+      ...(names.length > 0 && { anchors: names }),
       align: [],
       headerRows,
       rows: read,

@@ -24,9 +24,9 @@ export interface Stretch {
 const BLANK = /^[ \t]*$/;
 /** List items continue after blank lines, and indented lines continue what is above them. */
 const CANNOT_BEGIN = /^(?:[ \t]|[-+*](?:[ \t]|$)|\d{1,9}[.)])/;
-/** There may be blank lines between terms and definitions, and between a table and its caption. */
+/** There may be blank lines between terms and definitions, and between a table or code and its caption. */
 const DEFINITION = /^ {0,3}:[ \t]/m;
-const CAPTION = /^Table:[ \t]/;
+const CAPTION = /^(?:Table|Listing):[ \t]/;
 const BLOCK_NAME = /(?:^|[ \t>])\^[a-z\d]/im;
 const LOGSEQ = /id::[ \t]+[\da-f]{8}-/i;
 
@@ -61,11 +61,12 @@ export function cut(
 function stretchOf(lines: readonly string[], fenced: readonly boolean[], isLast = false): Stretch {
   const text = lines.join('\n') + (isLast ? '' : '\n');
   const isDefinition = DEFINITION.test(text);
+  const isCaption = CAPTION.test(text);
   return {
     text,
     lineCount: lines.length,
-    joinsBefore: isDefinition || CAPTION.test(text),
-    joinsAfter: isDefinition,
+    joinsBefore: isDefinition || isCaption,
+    joinsAfter: isDefinition || isCaption,
     isLogseq: LOGSEQ.test(text),
     nameReferences: nameReferences(text),
     mayHaveNames: BLOCK_NAME.test(text),

@@ -33,7 +33,7 @@ export interface Found {
   readonly latexDefinitions: string;
   readonly citations: readonly Citation[];
   readonly hasWikiLinks: boolean;
-  readonly hasFormulaReferences: boolean;
+  readonly hasNumbered: boolean;
   /** Where comments begin, which leave nothing in the document. */
   readonly comments: readonly { readonly line: number }[];
   /** What programs have noted for themselves and leaves nothing in the document, by its kind. */
@@ -57,11 +57,13 @@ export class TokenReader {
   readonly citations: Citation[] = [];
   latexDefinitions = '';
   hasWikiLinks = false;
-  hasFormulaReferences = false;
+  hasNumbered = false;
   readonly comments: { readonly line: number }[] = [];
   readonly leftOut: { readonly kind: string; readonly line: number }[] = [];
   readonly droppedTags = new Map<string, Notice>();
   readonly notices: Notice[] = [];
+  /** What would be the captions of pictures with a name that is counted, if they stand alone. */
+  readonly captions = new WeakMap<Image, readonly Inline[]>();
   /** The names of places that were read since the last heading or paragraph ended. */
   #anchors: string[] = [];
   /** The source line of the last token that had one, counted from 1. */
@@ -85,7 +87,7 @@ export class TokenReader {
   /** All of it, without the tokens. */
   get found(): Found {
     const { notes, images, formulas, abbreviations, latexDefinitions } = this;
-    const { citations, hasWikiLinks, hasFormulaReferences, comments, leftOut, droppedTags, notices } = this;
+    const { citations, hasWikiLinks, hasNumbered, comments, leftOut, droppedTags, notices } = this;
     return {
       notes,
       images,
@@ -94,7 +96,7 @@ export class TokenReader {
       latexDefinitions,
       citations,
       hasWikiLinks,
-      hasFormulaReferences,
+      hasNumbered,
       comments,
       leftOut,
       droppedTags,

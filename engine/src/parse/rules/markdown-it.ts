@@ -13,6 +13,7 @@ import { htmlStyles } from './block/html-styles.js';
 import { latexDefinitions } from './block/latex-definitions.js';
 import { lazyLines } from './block/lazy-lines.js';
 import { lineBlocks } from './block/line-blocks.js';
+import { listPlaces } from './block/list-places.js';
 import { literalAddresses } from './block/literal-addresses.js';
 import { literalTags } from './block/literal-tags.js';
 import { orgBlocks } from './block/org-blocks.js';
@@ -22,6 +23,7 @@ import { tableCaptions } from './block/table-captions.js';
 import { blockNames } from './core/block-names.js';
 import { callouts } from './core/callouts.js';
 import { headingAttributes } from './core/heading-attributes.js';
+import { headingLabels } from './core/heading-labels.js';
 import { htmlSpans } from './core/html-spans.js';
 import { linkDefinitions } from './core/link-definitions.js';
 import { logseq } from './core/logseq.js';
@@ -29,7 +31,7 @@ import { shortIndents } from './core/short-indents.js';
 import { tableCells } from './core/table-cells.js';
 import { citations } from './inline/citations.js';
 import { criticMarkup } from './inline/critic-markup.js';
-import { formulaReferences } from './inline/formula-references.js';
+import { crossReferences } from './inline/cross-references.js';
 import { imageAttributes } from './inline/image-attributes.js';
 import { math } from './inline/math.js';
 import { pairedMarks } from './inline/paired-marks.js';
@@ -75,12 +77,14 @@ function create(): MarkdownIt {
     .use(tableCaptions)
     .use(fencedDivs)
     .use(footnotes)
-    .use(formulaReferences)
+    .use(crossReferences)
     .use(headingAttributes)
+    .use(headingLabels)
     .use(imageAttributes)
     .use(lazyLines)
     .use(lineBlocks)
     .use(linkDefinitions)
+    .use(listPlaces)
     .use(literalAddresses)
     .use(literalTags)
     .use(logseq)

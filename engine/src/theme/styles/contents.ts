@@ -42,6 +42,13 @@ export function contentsStyles(theme: Theme, [heading1]: readonly ParagraphStyle
     { ...unlisted, id: 'TOCHeading', name: 'TOC Heading', priority: 39 },
     { ...unlisted, id: 'TextTitle', name: 'Text Title', priority: 10 },
     ...DEPTHS.map(entry),
+    {
+      ...entry(1),
+      id: 'TableOfFigures',
+      name: 'table of figures',
+      priority: 99,
+      paragraph: { ...entry(1).paragraph, before: 0 },
+    },
   ];
 }
 

@@ -40,12 +40,13 @@ function writeRow(
 }
 
 function writeCell(cell: ComposedCell, writer: Writer, writeBlocks: WriteBlocks): string {
-  const { width, columns, rows, continued, shading, blocks } = cell;
+  const { width, columns, rows, continued, roomAbove, shading, blocks } = cell;
   const properties = propertyElement('w:tcPr', {
     tcW: `w:w="${width}" w:type="dxa"`,
     gridSpan: columns > 1 ? val(columns) : undefined,
     vMerge: continued ? true : rows > 1 ? val('restart') : undefined,
     shd: shading && `w:val="clear" w:color="auto" w:fill="${shading}"`,
+    vAlign: roomAbove === 0.5 ? val('center') : undefined,
   });
   return `<w:tc>${properties}${writeBlocks(blocks, writer)}</w:tc>`;
 }

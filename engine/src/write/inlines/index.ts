@@ -1,4 +1,4 @@
-import type { ComposedInline, ComposedLink, Field } from '../../model/composed.js';
+import type { ComposedInline, ComposedLink, Field, FieldInstruction } from '../../model/composed.js';
 import { escapeAttribute, escapeText } from '../../xml/escape.js';
 import { bookmarkedAll, field, fieldBegin, fieldEnd } from '../field.js';
 import { runProperties, textRun } from '../run.js';
@@ -59,15 +59,33 @@ function writeField({ instruction, result, properties }: Field, { pages, styles 
     case 'heading':
       return field(`STYLEREF ${instruction.level}`, escapeText(result));
     case 'pageOf':
-      return field(`PAGEREF ${instruction.bookmark} \\h`, pages.numberOfPage(instruction.heading) ?? '1');
+      return field(`PAGEREF ${instruction.bookmark} \\h`, pageOf(instruction, pages) ?? '1');
     case 'noteNumber': {
       const code = `NOTEREF ${instruction.bookmark}${instruction.asMark ? ' \\f' : ''} \\h`;
       return field(code, result, runProperties(properties, styles));
     }
     // The sequence by which Word counts captions and lists figures (17.16.5.56).
     case 'sequence':
-      return field(`SEQ ${instruction.name} \\* ARABIC`, result, runProperties(properties, styles));
+      return field(sequence(instruction), result, runProperties(properties, styles));
+    // As Word's "Insert Cross-reference" makes it (17.16.5.51).
+    case 'reference': {
+      const code = `REF ${instruction.bookmark}${instruction.shows === 'number' ? ' \\r' : ''} \\h`;
+      return field(code, escapeText(result), runProperties(properties, styles));
+    }
   }
+}
+
+function pageOf(
+  { heading, bookmark }: Extract<FieldInstruction, { kind: 'pageOf' }>,
+  pages: Writer['pages'],
+): string | undefined {
+  return heading ? pages.numberOfPage(heading) : pages.numberOfBookmarkPage(bookmark);
+}
+
+/** By chapter, Word begins again behind each heading of level 1; LibreOffice only where the field says so. */
+function sequence({ name, byChapter, restartsAt }: Extract<FieldInstruction, { kind: 'sequence' }>): string {
+  const restart = restartsAt === undefined ? '' : ` \\r ${restartsAt}`;
+  return `SEQ ${name} \\* ARABIC${byChapter ? ' \\s 1' : ''}${restart}`;
 }
 
 /** An address is a relationship; a target in the document is named by its bookmark. */

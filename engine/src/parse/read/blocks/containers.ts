@@ -1,7 +1,9 @@
 import { calloutKind } from '../../../model/callout-names.js';
+import { kindOfName } from '../../../model/numbered-names.js';
 import { plainText } from '../../../model/plain-text.js';
 import { noteOf } from '../../notion-callout.js';
 import { calloutMeta } from '../../rules/core/callout-tokens.js';
+import { captioned } from '../captioned.js';
 import type { BlockHandler } from '../reader.js';
 
 export const blockquote: BlockHandler = (reader, token) => {
@@ -28,15 +30,21 @@ export const aside: BlockHandler = (reader) => {
  */
 export const div: BlockHandler = (reader, token) => {
   const id = token.attrGet('id');
-  if (id !== null) reader.anchor(String(id));
   const { line } = reader;
+  const isNumbered = kindOfName(String(id)) !== undefined;
+  if (id !== null && !isNumbered) reader.anchor(String(id));
   const blocks = reader.blocksUntil('div_close');
-  if (token.attrGet('class') === 'landscape' && blocks.length > 0)
+  const own = (isNumbered && captioned(blocks, String(id))) || undefined;
+  if (own) reader.hasNumbered = true;
+  else if (isNumbered) reader.anchor(String(id));
+  const content = own ?? blocks;
+  if (token.attrGet('class') === 'landscape' && content.length > 0)
     return [
       { type: 'pageBreak', turn: 'landscape', line },
-      ...blocks,
-      { type: 'pageBreak', turn: 'portrait', line: blocks.at(-1)?.line ?? line },
+      ...content,
+      { type: 'pageBreak', turn: 'portrait', line: content.at(-1)?.line ?? line },
     ];
+  if (isNumbered) return content;
   // Pandoc's place for the bibliography; it is left out where there is none.
   if (id !== 'refs' || blocks.length > 0) return blocks;
   return [{ type: 'paragraph', isReference: true, ...reader.takeAnchors(), children: [], line }];

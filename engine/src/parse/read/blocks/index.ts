@@ -1,4 +1,6 @@
+import type { ListPlace } from '../../../model/document.js';
 import type { BlockHandler } from '../reader.js';
+import { caption } from './caption.js';
 import { fence, indentedCode } from './code.js';
 import { aside, blockquote, div } from './containers.js';
 import { definitionList } from './definition-list.js';
@@ -24,6 +26,7 @@ export const blockHandlers: Record<string, BlockHandler> = {
     return [];
   },
   bullet_list_open: list,
+  caption_open: caption,
   code_block: indentedCode,
   definition_list_open: definitionList,
   comment_block: (reader) => {
@@ -41,6 +44,10 @@ export const blockHandlers: Record<string, BlockHandler> = {
     return [];
   },
   line_block_open: lineBlock,
+  list_place: (reader, { info }) => {
+    reader.hasNumbered = true;
+    return [{ type: 'listPlace', of: info as ListPlace['of'], line: reader.line }];
+  },
   math_block: math,
   ordered_list_open: list,
   page_break: (reader) => [{ type: 'pageBreak', line: reader.line }],

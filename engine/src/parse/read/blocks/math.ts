@@ -19,6 +19,8 @@ export function formula(
     return [];
   }
   const found: DisplayMath = { type: 'math', value: source.trim(), ...attributes, line };
+  if (attributes.label !== undefined || attributes.tag !== undefined || found.value.includes('\\label'))
+    reader.hasNumbered = true;
   reader.formulas.push(found);
   return [found];
 }

@@ -1,5 +1,6 @@
 import { notice } from '../../../api/notice.js';
 import type { Inline } from '../../../model/document.js';
+import { pictureAlone } from '../../../model/picture-alone.js';
 import { blocksAmong, hasTree } from '../../html/among-text.js';
 import type { BlockHandler, TokenReader } from '../reader.js';
 import { haveFormulas, partedByFormulas } from './math.js';
@@ -24,7 +25,11 @@ export const paragraph: BlockHandler = (reader, open) => {
   reader.expect('paragraph_close');
   // A name in a paragraph of its own belongs to the next block.
   if (children.length === 0 && (id !== null || token?.content !== '')) return [];
-  return [{ type: 'paragraph', ...reader.takeAnchors(), children, line, lastLine }];
+  const picture = pictureAlone(children);
+  const caption = picture && reader.captions.get(picture);
+  if (!caption) return [{ type: 'paragraph', ...reader.takeAnchors(), children, line, lastLine }];
+  reader.hasNumbered = true;
+  return [{ type: 'paragraph', ...reader.takeAnchors(), children, caption, line, lastLine }];
 };
 
 const tooDeep = (reader: TokenReader, value: string, line: number): readonly Inline[] => {

@@ -3,17 +3,20 @@ import type { Alignment, Block, Inline, TableCell, TableRow } from '../../../mod
 import { blocksAmong, hasTree } from '../../html/among-text.js';
 import { cellsWritten } from '../../rules/core/table-cells.js';
 import type { BlockHandler, TokenReader } from '../reader.js';
+import { readCaption } from './caption.js';
 
 export const table: BlockHandler = (reader) => {
   const { line } = reader;
   const rows: TableRow[] = [];
   const align: (Alignment | undefined)[] = [];
   let caption: readonly Inline[] | undefined;
+  let name: string | undefined;
   for (let token = reader.next(); token && token.type !== 'table_close'; token = reader.next()) {
     if (token.type === 'tr_open') rows.push(row(reader, token, rows.length === 0 ? align : undefined));
-    if (token.type === 'table_caption_open') caption = reader.inlines(reader.next()?.children ?? []);
+    if (token.type === 'table_caption_open') ({ caption, name } = readCaption(reader, token));
   }
-  return [{ type: 'table', align, ...(caption ? { caption } : {}), headerRows: 1, rows, line }];
+  const named = { ...(caption && { caption }), ...(name !== undefined && { anchors: [name] }) };
+  return [{ type: 'table', align, ...named, headerRows: 1, rows, line }];
 };
 
 function row(reader: TokenReader, open: Token, align: (Alignment | undefined)[] | undefined): TableRow {

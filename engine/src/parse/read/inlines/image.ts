@@ -1,4 +1,5 @@
-import type { Image } from '../../../model/document.js';
+import type { Image, Inline } from '../../../model/document.js';
+import { kindOfName } from '../../../model/numbered-names.js';
 import { plainText } from '../../../model/plain-text.js';
 import { alternativeOf } from '../pictures/alternative.js';
 import { readDimensions, splitLabelSize } from '../pictures/dimensions.js';
@@ -6,7 +7,8 @@ import type { InlineHandler } from './stack.js';
 
 export const image: InlineHandler = (stack, token) => {
   const attribute = (name: string): string => String(token.attrGet(name) ?? '');
-  const { alt, size } = splitLabelSize(plainText(stack.reader.inlines(token.children)));
+  const { words, label } = withoutLabel(stack.reader.inlines(token.children));
+  const { alt, size } = splitLabelSize(plainText(words));
   const attributes = {
     width: attribute('width'),
     height: attribute('height'),
@@ -25,4 +27,20 @@ export const image: InlineHandler = (stack, token) => {
   };
   stack.reader.images.push(image);
   stack.add(image);
+  const name = attribute('id') || label;
+  stack.reader.anchor(name);
+  const kind = kindOfName(name);
+  if (kind === undefined || kind === 'section' || kind === 'equation') return;
+  const title = attribute('title');
+  stack.reader.captions.set(image, title ? [{ type: 'text', value: title }] : words);
 };
+
+const LABEL = /\s*\\label\{([^{}]+)\}\s*$/;
+
+/** LaTeX's name at the end of a caption. */
+function withoutLabel(words: readonly Inline[]): { words: readonly Inline[]; label: string } {
+  const last = words.at(-1);
+  const [, label = ''] = last?.type === 'text' ? (LABEL.exec(last.value) ?? []) : [];
+  if (last?.type !== 'text' || label === '') return { words, label };
+  return { words: words.with(-1, { ...last, value: last.value.replace(LABEL, '') }), label };
+}

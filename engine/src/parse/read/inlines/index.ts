@@ -5,7 +5,7 @@ import { citation } from './citation.js';
 import { footnoteInline, footnoteReference } from './footnote.js';
 import { comment, htmlInline, literalTag } from './html.js';
 import { image } from './image.js';
-import { addReference, inlineMath } from './math.js';
+import { crossReference, inlineMath } from './math.js';
 import { type InlineHandler, InlineStack } from './stack.js';
 import { wikiEmbed, wikiLinkOpen } from './wiki-links.js';
 
@@ -18,7 +18,7 @@ const handlers: Record<string, InlineHandler> = {
   em_close: (stack) => stack.close(),
   footnote_inline: footnoteInline,
   footnote_reference: footnoteReference,
-  formula_reference: (stack, { content }) => addReference(stack, content),
+  cross_reference: crossReference,
   hardbreak: (stack) => stack.addBreak(),
   html_inline: htmlInline,
   image,

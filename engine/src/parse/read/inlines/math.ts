@@ -1,11 +1,13 @@
 import { onlyDefines } from '../../../latex/definitions.js';
 import type { InlineMath } from '../../../model/document.js';
+import { commandReference, referenceOf, type WrittenReference } from '../../rules/inline/cross-references.js';
 import type { InlineHandler, InlineStack } from './stack.js';
 
 /** A formula in running text. Display formulas become inline where blocks are not allowed: in a heading, in bold. */
 export const inlineMath: InlineHandler = (stack, { content }) => {
   const value = content.trim();
-  if (REFERENCE.test(value)) addReference(stack, value);
+  const reference = commandReference(value);
+  if (reference) addReference(stack, value, reference);
   else if (onlyDefines(value)) stack.reader.latexDefinitions += value;
   else {
     const found: InlineMath = { type: 'inlineMath', value, line: stack.line };
@@ -15,12 +17,15 @@ export const inlineMath: InlineHandler = (stack, { content }) => {
   stack.line += content.split('\n').length - 1;
 };
 
-/** Formulas that consist of a reference to another one. */
-const REFERENCE = /^\\(?:eq)?ref\{[^{}]+\}$/;
+/** A reference to numbered things. */
+export const crossReference: InlineHandler = (stack, token) => {
+  const reference = referenceOf.get(token);
+  if (!reference) return;
+  addReference(stack, token.content.replace(/\s*\n\s*/g, ' '), reference);
+  stack.line += token.content.split('\n').length - 1;
+};
 
-/** A reference to a formula, as written. */
-export function addReference(stack: InlineStack, source: string): void {
-  const name = source.slice(source.indexOf('{') + 1, -1).trim();
-  stack.reader.hasFormulaReferences = true;
-  stack.add({ type: 'formulaReference', name, source, line: stack.line });
+function addReference(stack: InlineStack, source: string, reference: WrittenReference): void {
+  stack.reader.hasNumbered = true;
+  stack.add({ type: 'crossReference', ...reference, source, line: stack.line });
 }

@@ -1,40 +1,101 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it';
 import { lineOf } from './block-lines.js';
 
-/** `: Caption`, or pandoc's `Table: Caption`. A label after it is not part of the text. */
-const CAPTION = /^(?:Table)?:[ \t]+(\S.*?)[ \t]*(?:\{#[^{}]*\}[ \t]*)?$/;
+/** `: Caption`, or pandoc's and pandoc-crossref's `Table: Caption` and `Listing: Caption`. */
+const CAPTION = /^(?:Table|Listing)?:[ \t]+(?=\S)/;
+/** MultiMarkdown's `[Caption][name]`, or `[Caption]`. */
+const BRACKETED = /^\[([^[\]\n]+)\](?:[ \t]?\[([\w:.-]+)\])?[ \t]*$/;
+/** The name at its end: pandoc's and Quarto's attributes, or LaTeX's `\label`. */
+const NAME = /[ \t\n]*(?:\{#([^\s{}#]+)[^{}]*\}|\\label\{([^{}\n]+)\})\s*$/;
 
 /**
- * Captions below pipe tables, directly under the last row or after a blank line, as in pandoc and MultiMarkdown.
- * The tokens are `table_caption_open`, an inline and `table_caption_close`, before the end of the table.
+ * Captions of pipe tables, directly under the last row or after a blank line, as in pandoc and MultiMarkdown; the tokens
+ * are `table_caption_open` with the name as `id`, an inline and `table_caption_close`, before the end of the table. A
+ * caption above a table or above code is `caption_open`, an inline and `caption_close`.
  */
 export function tableCaptions(md: MarkdownIt): void {
   // A table calls the rules that may end a quote to find its own end.
   md.block.ruler.before('definition_list', 'table_caption', tableCaption, { alt: ['blockquote'] });
+  md.block.ruler.before('table', 'caption_above', captionAbove);
 }
 
-function tableCaption(state: StateBlock, startLine: number, _endLine: number, silent: boolean): boolean {
+interface Caption {
+  readonly text: string;
+  readonly name: string | undefined;
+  readonly endLine: number;
+}
+
+function tableCaption(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
   if (state.sCount[startLine] !== state.blkIndent) return false;
-  const caption = CAPTION.exec(lineOf(state, startLine))?.[1];
-  if (caption === undefined) return false;
+  const line = lineOf(state, startLine);
+  const isBracketed = line.startsWith('[') && BRACKETED.test(line) && endsTable(state, startLine, endLine);
+  if (!isBracketed && !CAPTION.test(line)) return false;
   if (silent) return String(state.parentType) === 'table';
-  if (!followsTable(state, startLine)) return false;
+  if (!followsTable(state, startLine, isBracketed)) return false;
+  const caption = isBracketed ? bracketed(line, startLine + 1) : captionAt(state, startLine, endLine);
   const end = state.tokens.pop();
-  state.push('table_caption_open', 'caption', 1);
-  const inline = state.push('inline', '', 0);
-  inline.content = caption;
-  inline.map = [startLine, startLine + 1];
-  inline.children = [];
-  state.push('table_caption_close', 'caption', -1);
+  push(state, 'table_caption', startLine, caption);
   if (end) state.tokens.push(end);
-  state.line = startLine + 1;
   return true;
 }
 
+function captionAbove(state: StateBlock, startLine: number, endLine: number): boolean {
+  if (state.sCount[startLine] !== state.blkIndent || !CAPTION.test(lineOf(state, startLine))) return false;
+  if (followsTable(state, startLine, false)) return false;
+  const caption = captionAt(state, startLine, endLine);
+  const next = state.isEmpty(caption.endLine) ? caption.endLine + 1 : caption.endLine;
+  if (next + 1 >= endLine || state.sCount[next] !== state.blkIndent) return false;
+  if (!/^(?:`{3,}|~{3,})/.test(lineOf(state, next)) && !beginsTable(state, next)) return false;
+  push(state, 'caption', startLine, caption);
+  return true;
+}
+
+function beginsTable(state: StateBlock, line: number): boolean {
+  const rule = lineOf(state, line + 1);
+  return lineOf(state, line).includes('|') && rule.includes('|') && /^[ \t|:-]*-[ \t|:-]*$/.test(rule);
+}
+
+function push(state: StateBlock, type: string, startLine: number, { text, name, endLine }: Caption): void {
+  const open = state.push(`${type}_open`, 'caption', 1);
+  open.map = [startLine, endLine];
+  if (name !== undefined) open.attrSet('id', name);
+  const inline = state.push('inline', '', 0);
+  inline.content = text;
+  inline.map = [startLine, endLine];
+  inline.children = [];
+  state.push(`${type}_close`, 'caption', -1);
+  state.line = endLine;
+}
+
+/** A caption goes on to the next blank line, table or code. */
+function captionAt(state: StateBlock, startLine: number, endLine: number): Caption {
+  const lines = [lineOf(state, startLine).replace(CAPTION, '')];
+  let line = startLine + 1;
+  for (; line < endLine && continues(state, line); line++) lines.push(lineOf(state, line));
+  const text = lines.join('\n');
+  const [, attribute, label = attribute] = NAME.exec(text) ?? [];
+  return { text: text.replace(NAME, '').trim(), name: label, endLine: line };
+}
+
+function continues(state: StateBlock, line: number): boolean {
+  if (state.isEmpty(line) || (state.sCount[line] ?? 0) < state.blkIndent) return false;
+  return !/^(?:`{3}|~{3}|:{3}|#{1,6} |[|>]|:[ \t])/.test(lineOf(state, line)) && !beginsTable(state, line);
+}
+
+function bracketed(line: string, endLine: number): Caption {
+  const [, text = '', name] = BRACKETED.exec(line) ?? [];
+  return { text, name, endLine };
+}
+
+/** Whether nothing of the table follows a line. */
+function endsTable(state: StateBlock, line: number, endLine: number): boolean {
+  return line + 1 >= endLine || state.isEmpty(line + 1);
+}
+
 /** Whether the last table ends on this line or the one before, and has no caption yet. */
-function followsTable({ tokens }: StateBlock, line: number): boolean {
+function followsTable({ tokens }: StateBlock, line: number, isDirectly: boolean): boolean {
   if (tokens.at(-1)?.type !== 'table_close' || tokens.at(-2)?.type === 'table_caption_close') return false;
   const open = tokens.findLast(({ type }) => type === 'table_open');
   const end = open?.map?.[1] ?? 0;
-  return line === end || line === end + 1;
+  return line === end || (!isDirectly && line === end + 1);
 }

@@ -7,13 +7,15 @@ const ITEM = `[#.][\\w:-]+|([a-z][\\w:-]*)=(${VALUE})`;
 const BLOCK = new RegExp(`\\{:?${SPACE}?(?:(?:${ITEM})(?:${SPACE}|(?=\\})))+\\}`, 'iy');
 const USED = new RegExp(`(?<![\\w:-])(width|height|style|alt|fig-alt)=(${VALUE})`, 'gi');
 
+const IDENTIFIER = /^\{:?\s*(?:\.[\w:-]+\s+)*#([\w:-]+)/;
+
 /** Logseq's sizes: `{:height 292, :width 461}`. */
 const SIZES = /\{:(?:height|width)[ \t]+\d{1,5}(?:,[ \t]*:(?:height|width)[ \t]+\d{1,5})?[ \t]*\}/y;
 
 /**
  * Attributes directly after an image, as in pandoc and kramdown: `![](a.png){width=50%}`. `fig-alt` is Quarto's
- * alternative text; the words in brackets are the caption then. Identifiers, classes and other keys are removed
- * with them, since they have no meaning in Word. The same applies after the address of a link.
+ * alternative text; the words in brackets are the caption then. An identifier is the `id` of the token. Classes and other
+ * keys are removed with them, since they have no meaning in Word. The same applies after the address of a link.
  */
 export function imageAttributes(md: MarkdownIt): void {
   md.inline.ruler.after('image', 'image_attributes', (state, silent) => {
@@ -32,9 +34,12 @@ export function imageAttributes(md: MarkdownIt): void {
     BLOCK.lastIndex = state.pos;
     const block = BLOCK.exec(state.src)?.[0];
     if (block === undefined || state.pos + block.length > state.posMax) return false;
-    if (token.type === 'image')
+    if (token.type === 'image') {
       for (const [, name = '', value = ''] of block.matchAll(USED))
         token.attrSet(name.toLowerCase() === 'alt' ? 'fig-alt' : name.toLowerCase(), unquoted(value));
+      const name = IDENTIFIER.exec(block)?.[1];
+      if (name !== undefined) token.attrSet('id', name);
+    }
     skip(state, block);
     return true;
   });

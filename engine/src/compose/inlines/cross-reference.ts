@@ -1,0 +1,37 @@
+import type { ComposedInline } from '../../model/composed.js';
+import type { CrossReference } from '../../model/document.js';
+import type { ReferencePart } from '../../model/resolved.js';
+import { type Context, hasMark } from '../context.js';
+import { addText, runProperties } from '../runs.js';
+
+/** A reference to numbered things, or its source where one of its names has none. */
+export function crossReference(node: CrossReference, context: Context, out: ComposedInline[]): void {
+  const parts = context.environment.resolved.references.get(node);
+  if (parts) addReference(parts, context, out);
+  else addText(node.source, context.marks, out, context.rightToLeft);
+}
+
+/** Numbers as fields that Word updates, each in a link to what has it. */
+export function addReference(parts: readonly ReferencePart[], context: Context, out: ComposedInline[]): void {
+  const { marks, rightToLeft } = context;
+  for (const part of parts) {
+    if (part.kind === 'text') {
+      addText(part.text, marks, out, rightToLeft);
+      continue;
+    }
+    const { before, shown, after, target, field } = part;
+    const content: ComposedInline[] = [];
+    addText(before, marks, content, rightToLeft);
+    if (field)
+      content.push({
+        type: 'field',
+        instruction: { kind: 'reference', ...field },
+        result: shown,
+        properties: runProperties(marks),
+      });
+    else addText(shown, marks, content, rightToLeft);
+    addText(after, marks, content, rightToLeft);
+    if (target === '' || hasMark(context, 'link')) out.push(...content);
+    else out.push({ type: 'link', target: { kind: 'bookmark', bookmark: target }, tooltip: '', content });
+  }
+}

@@ -1,0 +1,26 @@
+import type { Block, Inline } from '../../../model/document.js';
+import type { BlockHandler, TokenReader } from '../reader.js';
+
+/** A caption with the name after it. Its opening token has just been taken. */
+export function readCaption(
+  reader: TokenReader,
+  open: { attrGet(name: string): string | number | null },
+): { readonly caption: readonly Inline[]; readonly name: string | undefined } {
+  const caption = reader.inlines(reader.expect('inline').children);
+  reader.next();
+  const name = open.attrGet('id');
+  reader.hasNumbered = true;
+  return { caption, name: name === null ? undefined : String(name) };
+}
+
+/** A caption above a table or code. One that has a caption already leaves it as text. */
+export const caption: BlockHandler = (reader, open) => {
+  const { line } = reader;
+  const { caption, name } = readCaption(reader, open);
+  const below: readonly Block[] = reader.peek() ? reader.block() : [];
+  const [first, ...others] = below;
+  if ((first?.type !== 'table' && first?.type !== 'code') || first.caption)
+    return [{ type: 'paragraph', children: caption, line }, ...below];
+  const anchors = [...(name === undefined ? [] : [name]), ...(first.anchors ?? [])];
+  return [{ ...first, caption, ...(anchors.length > 0 && { anchors }) }, ...others];
+};

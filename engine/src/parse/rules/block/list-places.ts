@@ -1,0 +1,49 @@
+import type { MarkdownIt, StateBlock } from 'markdown-it';
+import type { ListPlace } from '../../../model/document.js';
+import { beginsWith, lineOf } from './block-lines.js';
+
+/** What a line on its own asks for. */
+const PLACES: readonly (readonly [RegExp, ListPlace['of']])[] = [
+  [/^(?:\[_?toc_?\]|\[\[_?toc_?\]\]|\\tableofcontents)$/i, 'headings'],
+  [/^(?:\[lof\]|\\listoffigures)$/i, 'figure'],
+  [/^(?:\[lot\]|\\listoftables)$/i, 'table'],
+  [/^(?:\[lol\]|\\(?:lst)?listoflistings)$/i, 'listing'],
+  [/^(?:\[loe\]|\\listofequations)$/i, 'equation'],
+];
+
+/**
+ * The place of the table of contents, `[TOC]` or `\tableofcontents`, kramdown's `{:toc}` on a list, or of a list of
+ * figures and the like, `[LOF]` or `\listoffigures`. The token is `list_place`, with what is listed as `info`.
+ */
+export function listPlaces(md: MarkdownIt): void {
+  md.block.ruler.before('hr', 'list_place', listPlace, {
+    alt: ['paragraph', 'reference', 'blockquote', 'list'],
+  });
+}
+
+function listPlace(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
+  const found = ['[', '\\', '*', '-'].some((sign) => beginsWith(state, startLine, sign))
+    ? placeAt(state, startLine, endLine)
+    : undefined;
+  if (!found) return false;
+  if (silent) return true;
+  state.line = startLine + found.lines;
+  const token = state.push('list_place', '', 0);
+  token.map = [startLine, state.line];
+  token.info = found.of;
+  return true;
+}
+
+function placeAt(
+  state: StateBlock,
+  line: number,
+  endLine: number,
+): { readonly of: ListPlace['of']; readonly lines: number } | undefined {
+  const text = lineOf(state, line).trim();
+  if (/^[*-][ \t]/.test(text))
+    return line + 1 < endLine && /^\{:toc[^{}]*\}$/i.test(lineOf(state, line + 1).trim())
+      ? { of: 'headings', lines: 2 }
+      : undefined;
+  const of = PLACES.find(([pattern]) => pattern.test(text))?.[1];
+  return of === undefined ? undefined : { of, lines: 1 };
+}

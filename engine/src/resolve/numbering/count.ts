@@ -1,0 +1,116 @@
+import type { NumberedTerms } from '../../language/numbered-terms.js';
+import type { Block, Inline, NumberedKind } from '../../model/document.js';
+import { kindOfName } from '../../model/numbered-names.js';
+import { plainText } from '../../model/plain-text.js';
+import { type Caption, type HeadingNumber, levelOf, type Numbered } from '../../model/resolved.js';
+import { walk } from '../../model/walk.js';
+import { labelOf, pictureTitle } from '../captions.js';
+import type { NumberingInput } from './index.js';
+
+/** A caption whose bookmarks are given as something leads to it. */
+export type DraftCaption = { -readonly [Key in keyof Caption]: Caption[Key] };
+
+/** A block that may have a number. */
+interface Candidate {
+  readonly block: Numbered;
+  readonly kind: NumberedKind;
+  readonly text: readonly Inline[];
+  readonly isNamed: boolean;
+  readonly chapter: string;
+}
+
+/**
+ * Counts the things of each kind. A name gives a number to a picture, a table or code; as soon as one of a kind has one, or a
+ * list of the kind is asked for, all with captions have. Formulas are counted by their labels.
+ */
+export function countThings(
+  input: NumberingInput,
+  { one }: NumberedTerms,
+  listed: ReadonlySet<NumberedKind>,
+): ReadonlyMap<Numbered, DraftCaption> {
+  const { terms, numbersAll, document } = input;
+  const candidates = candidatesIn(input);
+  const counted = new Set<NumberedKind>(listed);
+  if (numbersAll) for (const kind of ['figure', 'table'] as const) counted.add(kind);
+  for (const { kind, isNamed } of candidates) if (isNamed) counted.add(kind);
+  const last = new Map<NumberedKind, { readonly number: number; readonly chapter: string }>();
+  const captions = new Map<Numbered, DraftCaption>();
+  for (const { block, kind, text, isNamed, chapter } of candidates) {
+    if (!counted.has(kind) || (!isNamed && isNumberedByHand(text, one[kind]))) continue;
+    const before = last.get(kind) ?? { number: 0, chapter: '' };
+    const whole = block.type === 'math' ? document.formulaLabels.whole.get(block) : undefined;
+    const next = before.chapter === chapter ? before.number + 1 : 1;
+    const number = chapter === '' && whole !== undefined ? whole : next;
+    last.set(kind, { number, chapter });
+    const label = labelOf(one[kind], terms);
+    const after = text.length === 0 ? (one[kind].split('#')[1] ?? '') : label.after;
+    captions.set(block, {
+      kind,
+      ...label,
+      after,
+      chapter: chapter === '' ? '' : `${chapter}.`,
+      number,
+      restarts: number !== before.number + 1,
+      text,
+    });
+  }
+  return captions;
+}
+
+function candidatesIn({
+  blocks,
+  document,
+  headingShift,
+  headingNumbers,
+  title,
+  byChapter,
+}: NumberingInput): readonly Candidate[] {
+  const candidates: Candidate[] = [];
+  let chapters = 0;
+  let chapter = '';
+  walk(blocks, {
+    block(block) {
+      if (block.type === 'heading' && block !== title && levelOf(block, headingShift) === 1) {
+        chapters++;
+        if (byChapter)
+          chapter = headingNumbers.size > 0 ? chapterOf(headingNumbers.get(block)) : String(chapters);
+      }
+      const found = candidateOf(block, document.formulaLabels.whole);
+      if (found) candidates.push({ ...found, chapter });
+    },
+  });
+  return candidates;
+}
+
+/** The number of a chapter without its label: that of Appendix A is A. */
+function chapterOf(number: HeadingNumber | undefined): string {
+  return number?.text.split(/\s/).at(-1) ?? '';
+}
+
+function candidateOf(
+  block: Block,
+  whole: ReadonlyMap<Numbered, number>,
+): Omit<Candidate, 'chapter'> | undefined {
+  if (block.type === 'math')
+    return whole.has(block) ? { block, kind: 'equation', text: [], isNamed: true } : undefined;
+  if (block.type !== 'paragraph' && block.type !== 'table' && block.type !== 'code') return undefined;
+  const named = block.anchors?.map(kindOfName).find((kind) => kind !== undefined);
+  const isNamed = named !== undefined && named !== 'section' && named !== 'equation';
+  const own = OWN_KINDS[block.type];
+  const kind = isNamed ? named : own;
+  if (block.caption) return { block, kind, text: block.caption, isNamed };
+  if (block.type === 'code') return isNamed ? { block, kind, text: [], isNamed } : undefined;
+  const titled = pictureTitle(block);
+  if (block.type === 'table' || titled === '') return undefined;
+  return { block, kind, text: [{ type: 'text', value: titled }], isNamed: false };
+}
+
+const OWN_KINDS = { paragraph: 'figure', table: 'table', code: 'listing' } as const;
+
+/** Whether a caption begins with a number of its author's: "Table 3. Prices". */
+function isNumberedByHand(text: readonly Inline[], pattern: string): boolean {
+  const [label = ''] = pattern.split('#');
+  const word = label.trim().toLowerCase();
+  const written = plainText(text).trim().toLowerCase();
+  return word !== '' && written.startsWith(word) && /^[\s\p{P}]*\d/u.test(written.slice(word.length));
+}

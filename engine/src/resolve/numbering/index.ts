@@ -1,0 +1,71 @@
+import type { Report } from '../../api/notice.js';
+import { type NumberedTerms, numberedTermsOf } from '../../language/numbered-terms.js';
+import type { Terms } from '../../language/terms.js';
+import type { Block, Document, Heading, NumberedKind } from '../../model/document.js';
+import type { NumberedList, Resolved } from '../../model/resolved.js';
+import { walk } from '../../model/walk.js';
+import { unlinked } from '../contents.js';
+import { countThings, type DraftCaption } from './count.js';
+import { References } from './references.js';
+
+/** The facts of a text that its numbers depend on. */
+export interface NumberingInput
+  extends Pick<Resolved, 'headings' | 'bookmarks' | 'headingShift' | 'headingNumbers'> {
+  readonly document: Document;
+  readonly blocks: readonly Block[];
+  /** The heading that became the title. */
+  readonly title: Heading | undefined;
+  readonly terms: Terms;
+  readonly language: string;
+  /** Whether pictures with titles and all tables with captions have numbers, too. */
+  readonly numbersAll: boolean;
+  readonly byChapter: boolean;
+  readonly report: Report;
+}
+
+export type Numbering = Pick<Resolved, 'captions' | 'references' | 'lists' | 'listsInFront'>;
+
+/** Counts figures, tables, listings and equations, and works out what references to them show and lists of them hold. */
+export function resolveNumbering(input: NumberingInput): Numbering {
+  const { document, blocks, language, terms } = input;
+  const inFront = document.metadata.lists ?? [];
+  const listed = new Set([...inFront, ...placesIn(blocks)]);
+  const words = numberedTermsOf(language, terms);
+  const captions = countThings(input, words, listed);
+  const references = new References(input, words, captions).resolve();
+  const lists = new Map([...listed].map((kind) => [kind, listOf(kind, captions.values(), words)]));
+  return { captions, references, lists, listsInFront: [...new Set(inFront)] };
+}
+
+function placesIn(blocks: readonly Block[]): readonly NumberedKind[] {
+  const places: NumberedKind[] = [];
+  walk(blocks, {
+    block(block) {
+      if (block.type === 'listPlace' && block.of !== 'headings') places.push(block.of);
+    },
+  });
+  return places;
+}
+
+/** In Word's numbers of bookmarks, those of its own tables of contents have lower ones. */
+const FIRST_ENTRY = 900_000_000;
+
+/** A list with an entry for each thing of a kind, which gets the bookmark that its entry leads to. */
+function listOf(
+  kind: NumberedKind,
+  captions: Iterable<DraftCaption>,
+  { lists, one }: NumberedTerms,
+): NumberedList {
+  const first = FIRST_ENTRY + ORDER.indexOf(kind) * 1_000_000;
+  const own = [...captions].filter((caption) => caption.kind === kind);
+  const entries = own.map((caption, index) => {
+    const bookmark = `_Toc${first + index + 1}`;
+    caption.entry = bookmark;
+    const { before, chapter, number, after, text } = caption;
+    const label = `${before}${chapter}${number}${after}`;
+    return { bookmark, children: [{ type: 'text', value: label } as const, ...unlinked(text)] };
+  });
+  return { title: lists[kind], sequence: own[0]?.sequence ?? one[kind].replace(/[#.\s]/g, ''), entries };
+}
+
+const ORDER: readonly NumberedKind[] = ['figure', 'table', 'listing', 'equation'];

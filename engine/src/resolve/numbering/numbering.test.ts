@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import type { Notice } from '../../api/notice.js';
+import type { ConversionOptions } from '../../api/options.js';
+import { settingsOf } from '../../api/settings.js';
+import { NO_METADATA } from '../../model/metadata.js';
+import { plainText } from '../../model/plain-text.js';
+import type { ReferencePart } from '../../model/resolved.js';
+import { parse } from '../../parse/index.js';
+import { loadPasses, resolve } from '../index.js';
+
+async function numbered(markdown: string, options: ConversionOptions = {}) {
+  const notices: Notice[] = [];
+  const document = parse(markdown, NO_METADATA, () => undefined);
+  const settings = settingsOf({ language: 'en', ...options });
+  const passes = await loadPasses(document, undefined);
+  const report = (notice: Notice): void => void notices.push(notice);
+  const resolved = resolve(document, settings, report, new Map(), undefined, passes);
+  const { captions, references, lists } = resolved;
+  return {
+    captions: [...captions.values()].map(
+      ({ before, chapter, number, after, text }) => `${before}${chapter}${number}${after}${plainText(text)}`,
+    ),
+    references: [...references.values()].map((parts) => parts.map(shown).join('').replaceAll('\u00a0', ' ')),
+    targets: [...references.values()].flatMap((parts) =>
+      parts.flatMap((part) => (part.kind === 'number' ? [part.target] : [])),
+    ),
+    lists,
+    notices: notices.map(({ message, line }) => `${line}: ${message}`),
+  };
+}
+
+function shown(part: ReferencePart): string {
+  return part.kind === 'text' ? part.text : part.before + part.shown + part.after;
+}
+
+/** Five figures, two tables, a listing, two formulas and a section with names. */
+const THINGS = `
+${[1, 2, 3, 4, 5].map((number) => `![Picture ${number}](a.png){#fig:${number}}`).join('\n\n')}
+
+| a |
+|---|
+| 1 |
+
+: One {#tbl:one}
+
+Table: Two {#tbl:two}
+
+| a |
+|---|
+| 1 |
+
+\`\`\`{#lst:code .js caption="Code"}
+a
+\`\`\`
+
+$$x$$ {#eq:x}
+
+$$y \\label{eq:y}$$
+
+# Method {#sec:method}
+`;
+
+describe('a reference shows', () => {
+  test.each([
+    ['@fig:1', 'Figure 1'],
+    ['@Fig:1', 'Figure 1'],
+    ['[@fig:1]', 'Figure 1'],
+    ['[-@fig:2]', '2'],
+    ['[Fig. @fig:2]', 'Fig. 2'],
+    ['[@fig:2, left]', 'Figure 2, left'],
+    ['[@fig:1; @fig:2]', 'Figures 1 and 2'],
+    ['[@fig:3; @fig:1; @fig:2]', 'Figures 1–3'],
+    ['[@fig:5; @fig:1; @fig:2; @fig:3]', 'Figures 1–3 and 5'],
+    ['[@fig:1; @fig:3; @fig:5]', 'Figures 1, 3 and 5'],
+    ['[@fig:1; @tbl:two; @fig:3]', 'Figures 1 and 3 and Table 2'],
+    ['@tbl:one', 'Table 1'],
+    ['@lst:code', 'Listing 1'],
+    ['@eq:x', 'Equation 1'],
+    ['\\eqref{eq:y}', '(2)'],
+    ['\\ref{fig:4}', '4'],
+    ['\\autoref{tbl:one}', 'Table 1'],
+    ['\\cref{fig:1,fig:2}', 'Figures 1 and 2'],
+    ['$\\eqref{eq:x}$', '(1)'],
+    ['[](#tbl:two)', 'Table 2'],
+    ['@sec:method', 'Method'],
+  ])('%s as %j', async (reference, expected) => {
+    const { references, notices, targets } = await numbered(`See ${reference}.\n${THINGS}`);
+    expect(references).toEqual([expected]);
+    expect(notices).toEqual([]);
+    expect(targets).not.toContain('');
+  });
+
+  test.each([
+    ['de', 'Abbildungen 1 und 2', '@fig:1'],
+    ['hu', '1 és 2. ábra', '@fig:1'],
+    ['ja', '図 1と2', '@fig:1'],
+    ['xx', 'Figures 1 and 2', '@fig:1'],
+  ])('in %s %j', async (language, expected) => {
+    const { references } = await numbered(`[@fig:1; @fig:2]\n${THINGS}`, { language });
+    expect(references).toEqual([expected]);
+  });
+});
+
+describe('a caption is found', () => {
+  test.each([
+    ['![A *cup*](a.png){#fig:a width=50%}', 'Figure 1: A cup'],
+    ['![Alt](a.png "Title"){#fig:a}', 'Figure 1: Title'],
+    ['![A cup](a.png){#fig-a}', 'Figure 1: A cup'],
+    ['![A cup\\label{fig:a}](a.png)', 'Figure 1: A cup'],
+    ['![](a.png){#fig:a}', 'Figure 1'],
+    ['[![A cup](a.png){#fig:a}](https://a.example)', 'Figure 1: A cup'],
+    ['::: {#fig-a}\n![](a.png)\n\nA cup\n:::', 'Figure 1: A cup'],
+    [
+      '<figure id="fig:a"><img src="a.png" alt="x"><figcaption>A cup</figcaption></figure>',
+      'Figure 1: A cup',
+    ],
+    ['| a |\n|---|\n| 1 |\n: Prices {#tbl:a}', 'Table 1: Prices'],
+    ['| a |\n|---|\n| 1 |\n\nTable: Prices\nof tea {#tbl:a}', 'Table 1: Prices of tea'],
+    ['Table: Prices {#tbl:a}\n\n| a |\n|---|\n| 1 |', 'Table 1: Prices'],
+    [': Prices {#tbl-a}\n\n| a |\n|---|\n| 1 |', 'Table 1: Prices'],
+    ['| a |\n|---|\n| 1 |\n[Prices][tbl:a]', 'Table 1: Prices'],
+    ['| a |\n|---|\n| 1 |\n\n: Prices \\label{tab:a}', 'Table 1: Prices'],
+    ['<table id="tbl:a"><caption>Prices</caption><tr><td>1</td></tr></table>', 'Table 1: Prices'],
+    ['```{#lst:a .js caption="Code"}\na\n```', 'Listing 1: Code'],
+    ['Listing: Code {#lst:a}\n\n```js\na\n```', 'Listing 1: Code'],
+    ['```{python}\n#| label: fig-a\n#| fig-cap: "A plot"\na\n```', 'Figure 1: A plot'],
+    ['$$x$$ {#eq:a}', 'Equation 1'],
+    ['$$\nx \\label{eq:a}\n$$', 'Equation 1'],
+  ])('in %j', async (markdown, expected) => {
+    expect((await numbered(markdown)).captions).toEqual([expected]);
+  });
+
+  test('but only where it is counted', async () => {
+    const table = '| a |\n|---|\n| 1 |\n: Prices';
+    expect((await numbered(table)).captions).toEqual([]);
+    expect((await numbered(table, { imageCaptions: true })).captions).toEqual(['Table 1: Prices']);
+    expect((await numbered(`${table}\n\n[LOT]`)).captions).toEqual(['Table 1: Prices']);
+    expect((await numbered(`${table}\n\n${table} {#tbl:b}`)).captions).toEqual([
+      'Table 1: Prices',
+      'Table 2: Prices',
+    ]);
+    const byHand = '| a |\n|---|\n| 1 |\n: Table 7. Prices\n\n[LOT]';
+    expect((await numbered(byHand)).captions).toEqual([]);
+  });
+});
+
+test('sections have the numbers of their headings, where these have some', async () => {
+  const markdown =
+    '# One\n\n## Two {#sec:two}\n\nSee @sec:two, \\ref{sec:two} and @sec:a.\n\n# Proofs {#sec:a .appendix}';
+  const { references } = await numbered(markdown, { numberHeadings: true });
+  expect(references).toEqual(['Section 1.1', '1.1', 'Appendix A']);
+});
+
+test('numbers by chapter begin again in each', async () => {
+  const picture = (name: string): string => `![P](a.png){#fig:${name}}`;
+  const markdown = `# A\n\n${picture('a')}\n\n${picture('b')}\n\n# B\n\n${picture('c')}\n\n@fig:c, [@fig:a; @fig:b; @fig:c]`;
+  const { captions, references } = await numbered(markdown, { numberByChapter: true });
+  expect(captions).toEqual(['Figure 1.1: P', 'Figure 1.2: P', 'Figure 2.1: P']);
+  expect(references).toEqual(['Figure 2.1', 'Figures 1.1, 1.2 and 2.1']);
+});
+
+test('unknown names are reported with their lines and the nearest name', async () => {
+  const { notices, references } = await numbered(
+    `x\n\n@fig:teh, @fig:zzzz and @fig-john\n\n![P](a.png){#fig:tea}`,
+  );
+  expect(references).toEqual([]);
+  expect(notices).toEqual([
+    '3: Reference @fig:teh leads to nothing in this document; fig:tea is much like it; it was kept as written',
+    '3: Reference @fig:zzzz leads to nothing in this document; it was kept as written',
+  ]);
+});
+
+test('lists have an entry for each caption of their kind', async () => {
+  const { lists } = await numbered(`[LOF]\n${THINGS}\n\\listofequations`);
+  expect([...lists].map(([kind, { title, entries }]) => [kind, title, entries.length])).toEqual([
+    ['figure', 'List of Figures', 5],
+    ['equation', 'List of Equations', 2],
+  ]);
+  const bookmarks = [...lists.values()].flatMap(({ entries }) => entries.map(({ bookmark }) => bookmark));
+  expect(new Set(bookmarks).size).toBe(7);
+});
+
+test.each(['name@fig:1', 'https://a.example/@fig:1', '`@fig:1`', '\\@fig:1'])(
+  '%s is no reference',
+  async (markdown) => {
+    expect((await numbered(`${markdown}\n${THINGS}`)).references).toEqual([]);
+  },
+);

@@ -1,0 +1,206 @@
+import { notice } from '../../api/notice.js';
+import type { NumberedTerms } from '../../language/numbered-terms.js';
+import type { CrossReference, Link } from '../../model/document.js';
+import { nearest } from '../../model/nearest.js';
+import type { Numbered, ReferencePart, Resolved } from '../../model/resolved.js';
+import { walkDocument } from '../../model/walk.js';
+import type { DraftCaption } from './count.js';
+import type { NumberingInput } from './index.js';
+
+type Kind = keyof NumberedTerms['one'];
+
+/** What a name stands for. */
+interface Thing {
+  readonly kind: Kind;
+  /** As it is shown: "2.1". */
+  readonly number: string;
+  /** Of the same chapter and counted, its place in the order; undefined for what does not make ranges. */
+  readonly order?: number;
+  readonly chapter: string;
+  readonly target: string;
+  /** If nothing but the number is shown, as for a heading without one. */
+  readonly isText?: true;
+  readonly field: () => { readonly bookmark: string; readonly shows: 'text' | 'number' } | undefined;
+}
+
+/** Finds what the references of a text show. */
+export class References {
+  readonly #things = new Map<string, Thing>();
+  /** How many numbers have bookmarks. */
+  #shown = 0;
+
+  constructor(
+    private readonly input: NumberingInput,
+    private readonly terms: NumberedTerms,
+    captions: ReadonlyMap<Numbered, DraftCaption>,
+  ) {
+    const { document, headings, headingNumbers } = input;
+    const { numbers, names, whole } = document.formulaLabels;
+    for (const [block, caption] of captions)
+      for (const name of (block.type === 'math' ? names.get(block) : block.anchors) ?? [])
+        this.#add(name, this.#counted(caption, this.#targetOf(name)));
+    // Rows of a formula have numbers of their own, which Word does not count.
+    for (const [block, own] of names)
+      if (!whole.has(block))
+        for (const name of own)
+          this.#add(name, {
+            kind: 'equation',
+            number: numbers.get(name) ?? '',
+            chapter: '',
+            target: this.#targetOf(name),
+            field: () => undefined,
+          });
+    for (const [heading, { slug, bookmark, text }] of headings) {
+      const number = headingNumbers.get(heading);
+      const thing: Thing = {
+        kind: 'section',
+        number: number?.text ?? text,
+        // An appendix has its label in its number.
+        ...((!number || /\s/.test(number.text)) && { isText: true }),
+        chapter: '',
+        target: bookmark,
+        field: () => ({ bookmark, shows: number ? 'number' : 'text' }),
+      };
+      for (const name of [...(heading.anchors ?? []), slug]) this.#add(name, thing);
+    }
+  }
+
+  resolve(): Resolved['references'] {
+    const found = new Map<CrossReference | Link, readonly ReferencePart[]>();
+    walkDocument(this.input.document, {
+      inline: (inline) => {
+        if (inline.type === 'crossReference') {
+          const parts = this.#reference(inline);
+          if (parts) found.set(inline, parts);
+        }
+        if (inline.type === 'link' && inline.children.length === 0 && inline.url.startsWith('#')) {
+          const thing = this.#things.get(inline.url.slice(1).toLowerCase());
+          if (thing) found.set(inline, this.#labelled([thing]));
+        }
+      },
+    });
+    return found;
+  }
+
+  #add(name: string, thing: Thing): void {
+    const key = name.toLowerCase();
+    if (!this.#things.has(key)) this.#things.set(key, thing);
+  }
+
+  #targetOf(name: string): string {
+    return this.input.bookmarks.get(name.toLowerCase()) ?? '';
+  }
+
+  #counted(caption: DraftCaption, target: string): Thing {
+    const { kind, chapter, number } = caption;
+    return {
+      kind,
+      number: `${chapter}${number}`,
+      order: number,
+      chapter,
+      target,
+      field: () => {
+        caption.bookmark ??= `_Ref${String(++this.#shown).padStart(9, '0')}`;
+        return { bookmark: caption.bookmark, shows: 'text' };
+      },
+    };
+  }
+
+  #reference(reference: CrossReference): readonly ReferencePart[] | undefined {
+    const { names, form, prefix, suffix } = reference;
+    const things = names.map((name) => this.#things.get(name.toLowerCase()));
+    if (!isAll(things)) {
+      this.#reportUnknown(reference);
+      return undefined;
+    }
+    const after = text(suffix ?? '');
+    if (form === 'bracketed') return [...this.#numbers(things, '(', ')'), ...after];
+    if (form === 'number') return [...this.#numbers(things), ...after];
+    if (prefix !== undefined) return [...text(`${prefix}\u00a0`), ...this.#numbers(things), ...after];
+    return [...this.#labelled(things), ...after];
+  }
+
+  #reportUnknown({ names, source, line, mayBeText }: CrossReference): void {
+    for (const name of names) {
+      if (this.#things.has(name.toLowerCase())) continue;
+      const meant = nearest(name, this.#things.keys());
+      // It may be somebody's name on a platform.
+      if (mayBeText && meant === undefined) continue;
+      const advice = meant === undefined ? '' : `; ${meant} is much like it`;
+      const message = `Reference ${source} leads to nothing in this document${advice}; it was kept as written`;
+      this.input.report(notice('reference-unknown', message, line));
+    }
+  }
+
+  /** "Figures 1–3 and Table 2": those of one kind together, in the order in which the kinds come. */
+  #labelled(things: readonly Thing[]): readonly ReferencePart[] {
+    const kinds = [...new Set(things.map(({ kind }) => kind))];
+    const groups = kinds.map((kind) => this.#group(things.filter((thing) => thing.kind === kind)));
+    return this.#joined(groups);
+  }
+
+  #group(things: readonly Thing[]): readonly ReferencePart[] {
+    const [first] = things;
+    if (!first) return [];
+    if (things.every(({ isText }) => isText)) return this.#numbers(things);
+    const pattern = (things.length > 1 ? this.terms.several : this.terms.one)[first.kind];
+    const [before = '', after = ''] = pattern.split('#');
+    // A line does not break between the label and its number.
+    const label = before.replace(/ $/, '\u00a0');
+    if (things.length === 1) return [this.#part(first, label, after)];
+    return [...text(label), ...this.#numbers(things), ...text(after)];
+  }
+
+  /** "1, 3–5 and 7". */
+  #numbers(things: readonly Thing[], before = '', after = ''): readonly ReferencePart[] {
+    const sorted = things.every(({ order }) => order !== undefined)
+      ? [...new Set(things)].toSorted(
+          (a, b) =>
+            Number.parseInt(a.chapter || '0', 10) - Number.parseInt(b.chapter || '0', 10) ||
+            (a.order ?? 0) - (b.order ?? 0),
+        )
+      : things;
+    return this.#joined(
+      rangesOf(sorted).flatMap((range) => {
+        const [first, last] = [range[0], range.at(-1)];
+        if (!first || !last || range.length < 3)
+          return range.map((each) => [this.#part(each, before, after)]);
+        return [[this.#part(first, before, after), ...text('–'), this.#part(last, before, after)]];
+      }),
+    );
+  }
+
+  #part({ number, target, field }: Thing, before = '', after = ''): ReferencePart {
+    const found = field();
+    return { kind: 'number', before, shown: number, after, target, ...(found && { field: found }) };
+  }
+
+  #joined(groups: readonly (readonly ReferencePart[])[]): readonly ReferencePart[] {
+    return groups.flatMap((group, index) => {
+      if (index === 0) return group;
+      return [...text(index === groups.length - 1 ? this.terms.and : ', '), ...group];
+    });
+  }
+}
+
+function text(value: string): readonly ReferencePart[] {
+  return value === '' ? [] : [{ kind: 'text', text: value }];
+}
+
+function isAll(things: readonly (Thing | undefined)[]): things is readonly Thing[] {
+  return things.every((thing) => thing !== undefined);
+}
+
+/** Numbers that follow each other, together. */
+function rangesOf(things: readonly Thing[]): readonly (readonly Thing[])[] {
+  const ranges: Thing[][] = [];
+  for (const thing of things) {
+    const last = ranges.at(-1);
+    const before = last?.at(-1);
+    const follows =
+      before?.order !== undefined && before.order + 1 === thing.order && before.chapter === thing.chapter;
+    if (last && follows) last.push(thing);
+    else ranges.push([thing]);
+  }
+  return ranges;
+}

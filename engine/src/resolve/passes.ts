@@ -1,0 +1,15 @@
+import type { Citing } from '../model/citing.js';
+import type { Document } from '../model/document.js';
+
+/** What few texts need, and only these load. */
+export interface Passes {
+  readonly citations?: typeof import('./citations.js');
+  readonly numbering?: typeof import('./numbering/index.js');
+}
+
+export async function loadPasses(document: Document, citing: Citing | undefined): Promise<Passes> {
+  return {
+    ...(citing && { citations: await import('./citations.js') }),
+    ...(document.hasNumbered && { numbering: await import('./numbering/index.js') }),
+  };
+}
