@@ -1,6 +1,7 @@
 import { OPTION_CHOICES, OPTION_DEFAULTS, TEMPLATE_DEFAULTS } from '@footmark/engine/options';
 import { CITATION_ROWS } from './citation-options.js';
 import { convert, either, eitherSetting, type OptionRow, under } from './option-row.js';
+import { PICTURE_ROWS } from './picture-options.js';
 import { calendarDate, choice, languageTag, margins } from './values.js';
 
 const PLAIN = TEMPLATE_DEFAULTS[OPTION_DEFAULTS.template];
@@ -204,43 +205,7 @@ export const OPTIONS: readonly OptionRow[] = [
     ),
   ]),
   ...under('Citations', CITATION_ROWS),
-  ...under('Pictures', [
-    ...either(
-      'captions',
-      'put the title of a picture that stands alone under it, numbered',
-      'put no captions under pictures (the default)',
-      (imageCaptions) => ({ imageCaptions }),
-    ),
-    ...either(
-      'number-by-chapter',
-      'number figures, tables, listings and equations by chapter, as 2.1',
-      'number them in the whole document (the default)',
-      (numberByChapter) => ({ numberByChapter }),
-    ),
-    ...either(
-      'center-pictures',
-      'set pictures that stand alone, and their captions, in the middle of the line',
-      'set them where lines begin (the default)',
-      (centerPictures) => ({ centerPictures }),
-    ),
-    {
-      name: 'remote-images',
-      help: 'fetch pictures from the web; without it no site learns of a conversion',
-      settings: () => ({ remoteImages: true }),
-    },
-    {
-      name: 'allow-private-hosts',
-      help: 'with --remote-images, fetch pictures also from this computer and from private networks',
-      settings: () => ({ privateHosts: true }),
-    },
-    {
-      name: 'allow-outside',
-      value: 'DIR',
-      help: 'read pictures also from this folder and those below it; can be given several times',
-      default: "only the text's own folder, or the folder that is converted",
-      settings: (folder) => ({ allowOutside: [folder] }),
-    },
-  ]),
+  ...under('Pictures', PICTURE_ROWS),
   ...under('Text', [
     ...either(
       'clean-up',

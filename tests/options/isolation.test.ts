@@ -43,6 +43,7 @@ const CASES: readonly (readonly [ConversionOptions, readonly string[]])[] = [
   [{ highlightCode: false }, [DOCUMENT]],
   // The style gallery shows the styles in use.
   [{ imageCaptions: true }, [DOCUMENT, STYLES]],
+  [{ numberByChapter: true }, [DOCUMENT]],
   [{ centerPictures: true }, [STYLES]],
   [{ smartQuotes: true }, [DOCUMENT]],
   [{ justifyText: true }, [STYLES, SETTINGS]],
