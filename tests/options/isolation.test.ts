@@ -24,6 +24,8 @@ const a = 1;
 [^v]: Nor this one.
 
 ![A picture](data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs= "Its title")
+
+$$x$$ {#eq:x}
 `;
 
 const DOCUMENT = 'word/document.xml';
