@@ -12,23 +12,17 @@ import {
 import { isRecord, readYaml } from './yaml.js';
 
 /** Synonyms of each key. */
-const KEYS: Readonly<Record<Exclude<keyof Metadata, 'authors' | 'fields' | 'contacts' | 'lists'>, readonly string[]>> =
-  {
-    date: ['date'],
-    language: ['language', 'lang'],
-    institution: ['institution', 'institute', 'affiliation', 'university', 'organization', 'company'],
-    course: ['course', 'class'],
-    instructor: ['instructor', 'professor', 'teacher', 'supervisor'],
-    keywords: ['keywords', 'tags'],
-    runningTitle: [
-      'running-title',
-      'running-head',
-      'runninghead',
-      'shorttitle',
-      'short-title',
-      'title-short',
-    ],
-  };
+const KEYS: Readonly<
+  Record<Exclude<keyof Metadata, 'authors' | 'fields' | 'contacts' | 'lists'>, readonly string[]>
+> = {
+  date: ['date'],
+  language: ['language', 'lang'],
+  institution: ['institution', 'institute', 'affiliation', 'university', 'organization', 'company'],
+  course: ['course', 'class'],
+  instructor: ['instructor', 'professor', 'teacher', 'supervisor'],
+  keywords: ['keywords', 'tags'],
+  runningTitle: ['running-title', 'running-head', 'runninghead', 'shorttitle', 'short-title', 'title-short'],
+};
 
 /** The options that take precedence over front matter. */
 interface Chosen {
