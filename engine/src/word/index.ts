@@ -256,7 +256,7 @@ const EMPTY: Document = {
   citations: [],
   hasWikiLinks: false,
   formulaLabels: NO_FORMULA_LABELS,
-  hasFormulaReferences: false,
+  hasNumbered: false,
   metadata: NO_METADATA,
 };
 
