@@ -28,7 +28,9 @@ function blockHtml(block: ComposedBlock, clip: Clip): string {
 }
 
 function contentsHtml({ title, entries, end }: ComposedContents, clip: Clip): string {
-  return [...(title ? [title] : []), ...entries, end].map((paragraph) => paragraphHtml(paragraph, clip)).join('');
+  return [...(title ? [title] : []), ...entries, end]
+    .map((paragraph) => paragraphHtml(paragraph, clip))
+    .join('');
 }
 
 function paragraphHtml(paragraph: ComposedParagraph, clip: Clip): string {
