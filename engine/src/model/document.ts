@@ -2,8 +2,10 @@ import type { Abbreviation } from './abbreviation.js';
 import type { CalloutKind } from './callout-names.js';
 import type { Citation, Image, Inline, InlineMath } from './inlines.js';
 import type { Metadata } from './metadata.js';
+import type { NumberedKind } from './numbered-names.js';
 
 export type * from './inlines.js';
+export type { NumberedKind } from './numbered-names.js';
 
 /**
  * The document between Markdown and Word: blocks, inlines and notes, named after mdast's nodes. It knows neither
@@ -236,9 +238,6 @@ export interface PageBreak {
   readonly turn?: 'landscape' | 'portrait';
   readonly line: number;
 }
-
-/** What is counted, each kind on its own. */
-export type NumberedKind = 'figure' | 'table' | 'listing' | 'equation';
 
 /** The place for the table of contents, or for a list of figures, tables, listings or equations. */
 export interface ListPlace {

@@ -1,4 +1,5 @@
-import type { NumberedKind } from './document.js';
+/** What is counted, each kind on its own. */
+export type NumberedKind = 'figure' | 'table' | 'listing' | 'equation';
 
 /** What a name such as `fig:plot` or `tbl-prices` says about the kind of what it names, as in pandoc-crossref, Quarto and LaTeX. */
 const KINDS: Readonly<Record<string, NumberedKind | 'section'>> = {

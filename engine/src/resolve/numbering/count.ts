@@ -5,7 +5,7 @@ import { plainText } from '../../model/plain-text.js';
 import { type Caption, type HeadingNumber, levelOf, type Numbered } from '../../model/resolved.js';
 import { walk } from '../../model/walk.js';
 import { labelOf, pictureTitle } from '../captions.js';
-import type { NumberingInput } from './index.js';
+import type { NumberingInput } from './input.js';
 
 /** A caption whose bookmarks are given as something leads to it. */
 export type DraftCaption = { -readonly [Key in keyof Caption]: Caption[Key] };

@@ -1,27 +1,11 @@
-import type { Report } from '../../api/notice.js';
 import { type NumberedTerms, numberedTermsOf } from '../../language/numbered-terms.js';
-import type { Terms } from '../../language/terms.js';
-import type { Block, Document, Heading, NumberedKind } from '../../model/document.js';
+import type { Block, NumberedKind } from '../../model/document.js';
 import type { NumberedList, Resolved } from '../../model/resolved.js';
 import { walk } from '../../model/walk.js';
 import { unlinked } from '../contents.js';
 import { countThings, type DraftCaption } from './count.js';
+import type { NumberingInput } from './input.js';
 import { References } from './references.js';
-
-/** The facts of a text that its numbers depend on. */
-export interface NumberingInput
-  extends Pick<Resolved, 'headings' | 'bookmarks' | 'headingShift' | 'headingNumbers'> {
-  readonly document: Document;
-  readonly blocks: readonly Block[];
-  /** The heading that became the title. */
-  readonly title: Heading | undefined;
-  readonly terms: Terms;
-  readonly language: string;
-  /** Whether pictures with titles and all tables with captions have numbers, too. */
-  readonly numbersAll: boolean;
-  readonly byChapter: boolean;
-  readonly report: Report;
-}
 
 export type Numbering = Pick<Resolved, 'captions' | 'references' | 'lists' | 'listsInFront'>;
 

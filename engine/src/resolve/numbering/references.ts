@@ -5,7 +5,7 @@ import { nearest } from '../../model/nearest.js';
 import type { Numbered, ReferencePart, Resolved } from '../../model/resolved.js';
 import { walkDocument } from '../../model/walk.js';
 import type { DraftCaption } from './count.js';
-import type { NumberingInput } from './index.js';
+import type { NumberingInput } from './input.js';
 
 type Kind = keyof NumberedTerms['one'];
 

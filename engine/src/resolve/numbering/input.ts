@@ -1,0 +1,19 @@
+import type { Report } from '../../api/notice.js';
+import type { Terms } from '../../language/terms.js';
+import type { Block, Document, Heading } from '../../model/document.js';
+import type { Resolved } from '../../model/resolved.js';
+
+/** The facts of a text that its numbers depend on. */
+export interface NumberingInput
+  extends Pick<Resolved, 'headings' | 'bookmarks' | 'headingShift' | 'headingNumbers'> {
+  readonly document: Document;
+  readonly blocks: readonly Block[];
+  /** The heading that became the title. */
+  readonly title: Heading | undefined;
+  readonly terms: Terms;
+  readonly language: string;
+  /** Whether pictures with titles and all tables with captions have numbers, too. */
+  readonly numbersAll: boolean;
+  readonly byChapter: boolean;
+  readonly report: Report;
+}
