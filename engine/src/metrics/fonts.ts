@@ -82,12 +82,15 @@ function basicWidths(font: string, variant: number): Float32Array {
   return widths;
 }
 
-/** The advance width, in em, of a UTF-16 code unit; of a surrogate, half its character's. */
+/**
+ * The advance width, in em, of a UTF-16 code unit; of a surrogate, half its character's. It has the precision in which
+ * widths are kept, so that it is the same when it is kept already.
+ */
 export function advance(face: Face, code: number): number {
   const known = face.widths[code];
   if (known) return known;
   const isFilled = fillIn(face);
-  const width = face.widths[code] || unmeasured(face, code);
+  const width = face.widths[code] || Math.fround(unmeasured(face, code));
   if (isFilled && code < TABLE_SIZE) face.widths[code] = width;
   return width;
 }
