@@ -2,30 +2,32 @@ import type { SectionSetting } from '../model/composed.js';
 import type { EmbeddedImage } from '../model/media.js';
 import type { PageRecord } from './numbered-pages.js';
 import type { Paginated } from './paginated.js';
+import { pictureNumber } from './picture-number.js';
 
 /** What the layouts of one text have in common while it changes. */
 export class LayoutSession {
   /** The pages of the layout before. */
   pages: Paginated | undefined;
-  readonly #pictures: EmbeddedImage[] = [];
-  readonly #pictureNumbers = new Map<EmbeddedImage, number>();
+  readonly #pictures = new Map<number, EmbeddedImage>();
+  readonly #pictureNumbers = new WeakMap<EmbeddedImage, number>();
   readonly #keys = new WeakMap<PageRecord, { readonly look: string; readonly key: number }>();
   readonly #stories = new Map<string, number>();
   readonly #settings = new WeakMap<SectionSetting, number>();
   #nextKey = 1;
   #nextSetting = 1;
 
-  /** The same for the same picture, counted from 1. */
+  /** The same for the same picture, whichever others the text has or had. */
   pictureNumber(image: EmbeddedImage): number {
     const known = this.#pictureNumbers.get(image);
     if (known !== undefined) return known;
-    this.#pictures.push(image);
-    this.#pictureNumbers.set(image, this.#pictures.length);
-    return this.#pictures.length;
+    const number = pictureNumber(image.file);
+    this.#pictures.set(number, image);
+    this.#pictureNumbers.set(image, number);
+    return number;
   }
 
   picture(number: number): EmbeddedImage | undefined {
-    return this.#pictures[number - 1];
+    return this.#pictures.get(number);
   }
 
   /** The same for the same headers, footers and sizes of pages. */

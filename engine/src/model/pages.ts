@@ -162,7 +162,7 @@ export type PieceLink =
 export interface PicturePiece extends PlacedPiece {
   readonly type: 'picture';
   readonly height: number;
-  /** The same number is the same picture, in one session. */
+  /** An integer made of the picture's content: the same number is the same picture, in every session. */
   readonly picture: number;
   /** Empty for a decorative picture. */
   readonly alt: string;
