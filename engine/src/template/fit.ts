@@ -29,7 +29,7 @@ export function fitTemplate(template: Template, base: Theme, given: GivenStyleMa
   const own = stylesOf(base);
   const proposed = proposeStyles(template, looks, own);
   const { map, unknown } = applyStyleMap(proposed, given, template.styles.all, own, looks);
-  const standard = template.styles.all.find((style) => style.type === 'paragraph' && style.isDefault);
+  const standard = standardStyle(template.styles.all, 'paragraph', 'Normal');
   return {
     theme: themeWith(template, base, map, looks, standard),
     styles: stylesWith(template, map, looks, own),
@@ -133,10 +133,23 @@ function listIndent(template: Template, bullet: ReturnType<Looks['of']> | undefi
 }
 
 const BASES = [
-  ['Normal', 'paragraph'],
-  ['DefaultParagraphFont', 'character'],
-  ['TableNormal', 'table'],
-] as const satisfies readonly (readonly [BaseStyleId, TemplateStyle['type']])[];
+  ['Normal', 'paragraph', 'Normal'],
+  ['DefaultParagraphFont', 'character', 'Default Paragraph Font'],
+  ['TableNormal', 'table', 'Normal Table'],
+] as const satisfies readonly (readonly [BaseStyleId, TemplateStyle['type'], string])[];
+
+/** The default style of a type; where none is marked as it, the one with the name of Word's. */
+function standardStyle(
+  all: readonly TemplateStyle[],
+  type: TemplateStyle['type'],
+  name: string,
+): TemplateStyle | undefined {
+  const ofType = all.filter((style) => style.type === type);
+  return (
+    ofType.find(({ isDefault }) => isDefault) ??
+    ofType.find((style) => style.name.toLowerCase() === name.toLowerCase())
+  );
+}
 
 /** The ids of mapped styles, and ids and names that the template does not have for those that are added. */
 function stylesWith(
@@ -150,8 +163,8 @@ function stylesWith(
   const unnumbered = new Set<StyleId>();
   const takenIds = new Set(all.map(({ id }) => id));
   const takenNames = new Set(all.map(({ name }) => name.toLowerCase()));
-  for (const [base, type] of BASES) {
-    const found = all.find((style) => style.type === type && style.isDefault);
+  for (const [base, type, name] of BASES) {
+    const found = standardStyle(all, type, name);
     if (found) ids.set(base, found.id);
   }
   const everything: readonly (readonly [StyleId, string])[] = [

@@ -1,13 +1,24 @@
 import type { TemplatePart } from '../model/template.js';
 import type { XmlPart } from '../ooxml/read-xml.js';
-import { elementsOf, isElement, withChildren, type XmlElement, type XmlNode } from '../xml/element.js';
+import {
+  childOf,
+  elementsOf,
+  isElement,
+  valOf,
+  withChildren,
+  type XmlElement,
+  type XmlNode,
+} from '../xml/element.js';
 
-/** The lists of a template. Bullets that are pictures become characters, since the pictures are not taken. */
+/**
+ * The lists of a template, each with all its levels. Bullets that are pictures become characters, since the pictures are
+ * not taken.
+ */
 export function readNumbering(part: XmlPart | undefined): TemplatePart | undefined {
   if (!part) return undefined;
   const all = elementsOf(part.root);
   const of = (name: string): readonly XmlElement[] => all.filter((element) => element.name === name);
-  const children = [...of('w:abstractNum'), ...of('w:num')].map(withoutPictures);
+  const children = [...of('w:abstractNum').map(withAllLevels), ...of('w:num')].map(withoutPictures);
   return { root: { ...part.root, children }, namespaces: part.prefixes.declared, relations: new Map() };
 }
 
@@ -16,4 +27,42 @@ function withoutPictures(element: XmlElement): XmlElement {
     if (!isElement(child)) return [child];
     return child.name === 'w:lvlPicBulletId' || child.name.endsWith('Change') ? [] : [withoutPictures(child)];
   });
+}
+
+/** The levels that a list of Word has (ECMA-376 Part 1, 17.9.6). */
+const LEVELS = 9;
+
+/**
+ * A list whose missing levels are there, without a number, as if they were still missing. Lists that have one level by
+ * their type (17.9.12) and those that take their levels from a style (17.9.21) stay as they are.
+ */
+function withAllLevels(list: XmlElement): XmlElement {
+  if (childOf(list, 'w:numStyleLink') || valOf(list, 'w:multiLevelType') === 'singleLevel') return list;
+  const children = elementsOf(list);
+  const given = new Map(
+    children
+      .filter(({ name }) => name === 'w:lvl')
+      .map((level) => [Number(level.attributes['w:ilvl']), level]),
+  );
+  const levels = Array.from({ length: LEVELS }, (_, at) => given.get(at) ?? levelWithoutNumber(at));
+  return { ...list, children: [...children.filter(({ name }) => name !== 'w:lvl'), ...levels] };
+}
+
+function levelWithoutNumber(at: number): XmlElement {
+  const property = (name: string, value: string): XmlElement => ({
+    name,
+    attributes: { 'w:val': value },
+    children: [],
+  });
+  return {
+    name: 'w:lvl',
+    attributes: { 'w:ilvl': String(at) },
+    children: [
+      property('w:start', '1'),
+      property('w:numFmt', 'none'),
+      property('w:suff', 'nothing'),
+      property('w:lvlText', ''),
+      property('w:lvlJc', 'left'),
+    ],
+  };
 }

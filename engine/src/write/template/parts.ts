@@ -71,6 +71,7 @@ export function templateStyles({ template, styleIds, added, language }: FittedTe
     const lacksCharacterStyle =
       !styleIds.has('DefaultParagraphFont') && all.every(({ id }) => id !== 'DefaultParagraphFont');
     const bases = [
+      styleIds.has('Normal') ? '' : BARE_NORMAL,
       lacksCharacterStyle ? DEFAULT_CHARACTER_STYLE : '',
       styleIds.has('TableNormal') ? '' : TABLE_NORMAL,
     ];
@@ -92,6 +93,10 @@ export function templateStyles({ template, styleIds, added, language }: FittedTe
     ];
   };
 }
+
+/** What text without a style looks like where a template has no default style: as its defaults say, and no more. */
+const BARE_NORMAL =
+  '<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style>';
 
 /** The added styles that the text uses, with those that they are based on or lead to. */
 function neededStyles(
