@@ -7,7 +7,7 @@ test('a text is copied for Word with Word’s own markup, and as Markdown', asyn
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await converter.begin();
   await converter.write(TEXT);
-  await page.getByRole('button', { name: 'Copy or share' }).click();
+  await page.getByRole('button', { name: 'Share' }).click();
   // Real keys paste what the clipboard really has, without what a page that reads it would see taken out.
   await page.evaluate(() => {
     const taken = new Promise<Record<string, string>>((resolve) => {
@@ -41,7 +41,7 @@ test('a text is copied for Word with Word’s own markup, and as Markdown', asyn
   await expect(page.getByText('Pasted as Markdown', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await converter.expectText(TEXT);
-  await page.getByRole('button', { name: 'Copy or share' }).click();
+  await page.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
   await expect(page.getByText('Copied as Markdown', { exact: true }).first()).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(TEXT);

@@ -26,8 +26,8 @@ export default function ShareMenu() {
     <>
       <button
         type="button"
-        aria-label="Copy or share"
-        data-tooltip="Copy or share"
+        aria-label="Share"
+        data-tooltip="Share, or copy for Word"
         popoverTarget={MENU_ID}
         aria-busy={isBusy || undefined}
         className="inline-flex size-10 shrink-0 items-center justify-center rounded-small hover:bg-wash hover:text-accent aria-busy:text-faint"

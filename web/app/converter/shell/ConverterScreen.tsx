@@ -180,10 +180,15 @@ export function ConverterScreen() {
               onConvert={actions.convert}
               options={<OptionsSheet hasFootnotes={hasFootnotes} miniature={miniatureOf} />}
             />
-            {isWritten && (
-              <Suspense fallback={null}>
-                <ShareMenu />
-              </Suspense>
+            {/* Its place is kept from the start, so that it moves nothing when it comes. */}
+            {isBegun && (
+              <span className="inline-flex size-10 shrink-0">
+                {isWritten && (
+                  <Suspense fallback={null}>
+                    <ShareMenu />
+                  </Suspense>
+                )}
+              </span>
             )}
           </>
         }
