@@ -19,6 +19,29 @@ export function pointsOf(value: string | undefined): number | undefined {
   return twips === undefined ? undefined : twips / 20;
 }
 
+const HALF_POINTS = new Set(['w:sz', 'w:szCs', 'w:kern', 'w:position']);
+const LENGTHS = new Set(
+  ['left', 'right', 'start', 'end', 'firstLine', 'hanging', 'before', 'after', 'line', 'pos', 'w'].map(
+    (name) => `w:${name}`,
+  ),
+);
+
+/** The attributes of an element with lengths as plain numbers, since Word 2007 knows no units. */
+export function withoutUnits(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const isSize = HALF_POINTS.has(name);
+  const plain = Object.entries(attributes).map(([attribute, value]) => {
+    const isLength = isSize || name === 'w:spacing' ? attribute === 'w:val' : false;
+    const hasUnit = (isLength || LENGTHS.has(attribute)) && /[a-z]$/.test(value);
+    const twips = hasUnit ? twipsOf(value) : undefined;
+    if (twips === undefined) return [attribute, value];
+    return [attribute, String(isSize ? Math.round(twips / 10) : twips)];
+  });
+  return Object.fromEntries(plain);
+}
+
 function measured(value: string | undefined, own: number): number | undefined {
   const [, number, unit = ''] = /^(-?[\d.]+)(mm|cm|in|pt|pc|pi)?$/.exec(value ?? '') ?? [];
   if (number === undefined) return undefined;

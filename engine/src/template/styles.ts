@@ -1,6 +1,7 @@
 import type { TemplateStyle, TemplateStyles } from '../model/template.js';
 import type { XmlPart } from '../ooxml/read-xml.js';
 import { childOf, elementsOf, valOf, withChildren, type XmlElement, type XmlNode } from '../xml/element.js';
+import { withoutUnits } from './lengths.js';
 
 const TYPES = ['paragraph', 'character', 'table', 'numbering'] as const;
 
@@ -22,7 +23,7 @@ export function readStyles(part: XmlPart | undefined): TemplateStyles {
 }
 
 function styleOf(raw: XmlElement): TemplateStyle | undefined {
-  const element = withoutRevisions(raw);
+  const element = plain(raw);
   const { 'w:styleId': id = '', 'w:type': given = 'paragraph' } = element.attributes;
   const type = TYPES.find((each) => each === given);
   if (id === '' || !type) return undefined;
@@ -30,10 +31,14 @@ function styleOf(raw: XmlElement): TemplateStyle | undefined {
   return { id, name: valOf(element, 'w:name') ?? id, type, isDefault, element };
 }
 
-/** The history of a property is of no use, and names authors. */
-function withoutRevisions(element: XmlElement): XmlElement {
-  return withChildren(element, (child: XmlNode) => {
+/**
+ * A style as every version of Word reads it: without units, without a direction of writing, which the text itself has, and
+ * without the history of its properties, which names authors.
+ */
+function plain(element: XmlElement): XmlElement {
+  const inner = withChildren(element, (child: XmlNode) => {
     if (typeof child === 'string') return [child];
-    return child.name.endsWith('Change') ? [] : [withoutRevisions(child)];
+    return child.name.endsWith('Change') || child.name === 'w:rtl' ? [] : [plain(child)];
   });
+  return { ...inner, attributes: withoutUnits(inner.name, inner.attributes) };
 }
