@@ -34,11 +34,11 @@ describe.runIf(isPossible)('the pages in a table of contents, against those of L
     }
   });
 
-  test.each(DOCUMENTS)(`$name: at least ${EXACT} % are exact, the others near`, ({ name }) => {
+  test.each(DOCUMENTS)('$name: nearly all are exact, the others near', ({ name, exact = EXACT }) => {
     const found = differences.get(name) ?? [];
     expect(found.length).toBeGreaterThan(1);
     expect(found.filter((difference) => !(Math.abs(difference) <= 1))).toEqual([]);
     const hits = found.filter((difference) => difference === 0).length;
-    expect((hits / found.length) * 100).toBeGreaterThanOrEqual(EXACT);
+    expect((hits / found.length) * 100).toBeGreaterThanOrEqual(exact);
   });
 });

@@ -421,6 +421,13 @@ const OF_THE_DOCUMENT: readonly Case[] = [
     line: 4,
   },
   {
+    code: 'math-not-converted',
+    markdown: lines('By \\ref{eq:x}, \\eqref{eq:x} and @eq:x.', '', '$$', '\\three \\label{eq:x}', '$$'),
+    message:
+      'Formula \\three \\label{eq:x} was not converted: Unsupported function name: \\three; its LaTeX source was kept',
+    line: 3,
+  },
+  {
     code: 'reference-unknown',
     markdown: lines('As in', '@fig:one.'),
     message: 'Reference @fig:one leads to nothing in this document; it was kept as written',

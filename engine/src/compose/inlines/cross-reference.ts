@@ -11,9 +11,10 @@ export function crossReference(node: CrossReference, context: Context, out: Comp
   else addText(node.source, context.marks, out, context.rightToLeft);
 }
 
-/** Numbers as fields that Word updates, each in a link to what has it. */
+/** Numbers as fields that Word updates, each in a link to what has it; that of a formula that was not converted is text. */
 export function addReference(parts: readonly ReferencePart[], context: Context, out: ComposedInline[]): void {
   const { marks, rightToLeft } = context;
+  const { unreachable } = context.environment;
   for (const part of parts) {
     if (part.kind === 'text') {
       addText(part.text, marks, out, rightToLeft);
@@ -22,7 +23,8 @@ export function addReference(parts: readonly ReferencePart[], context: Context, 
     const { before, shown, after, target, field } = part;
     const content: ComposedInline[] = [];
     addText(before, marks, content, rightToLeft);
-    if (field)
+    const isThere = !unreachable.has(target);
+    if (field && isThere)
       content.push({
         type: 'field',
         instruction: { kind: 'reference', ...field },
@@ -31,7 +33,7 @@ export function addReference(parts: readonly ReferencePart[], context: Context, 
       });
     else addText(shown, marks, content, rightToLeft);
     addText(after, marks, content, rightToLeft);
-    if (target === '' || hasMark(context, 'link')) out.push(...content);
+    if (target === '' || !isThere || hasMark(context, 'link')) out.push(...content);
     else out.push({ type: 'link', target: { kind: 'bookmark', bookmark: target }, tooltip: '', content });
   }
 }
