@@ -34,9 +34,7 @@ test('a whole session asks nobody else, and converting asks nobody at all', asyn
   await converter.write(MATHS_AND_CODE);
   await converter.convert();
   await offlineCopy(page);
-  await page.waitForLoadState('networkidle');
-
-  const before = watched.requests.length;
+  const before = await watched.quiet();
   await converter.convert();
   const sent = watched.requests.slice(before).filter((request) => !request.url().startsWith('blob:'));
   expect(sent.map((request) => request.url())).toEqual([]);

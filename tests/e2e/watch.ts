@@ -10,7 +10,14 @@ export interface Watch {
   readonly foreign: string[];
   /** Every request so far. */
   readonly requests: Request[];
+  /**
+   * How many requests there are once none has been made for a while. Unlike `networkidle`, which counts open requests,
+   * it does not wait for ever for one whose end the service worker took over.
+   */
+  readonly quiet: () => Promise<number>;
 }
+
+const QUIET_MS = 500;
 
 /** What Playwright itself says in the console where it blocks service workers. */
 const OF_PLAYWRIGHT = 'Service Worker registration blocked by Playwright';
@@ -41,5 +48,13 @@ export async function watch(context: BrowserContext, origin: string): Promise<Wa
     const url = new URL(request.url());
     if (!['blob:', 'data:'].includes(url.protocol) && url.origin !== origin) foreign.push(request.url());
   });
-  return { violations, problems, foreign, requests };
+  const quiet = async (): Promise<number> => {
+    let count: number;
+    do {
+      count = requests.length;
+      await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+    } while (requests.length > count);
+    return count;
+  };
+  return { violations, problems, foreign, requests, quiet };
 }
