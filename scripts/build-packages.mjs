@@ -17,6 +17,7 @@ const ENTRIES = [
   { name: 'markdown', declarations: 'engine-markdown' },
   { name: 'sources', declarations: 'engine-sources' },
   { name: 'read', declarations: 'engine-read' },
+  { name: 'citations', declarations: 'engine-citations' },
 ];
 
 await buildEngine();

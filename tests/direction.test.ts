@@ -49,6 +49,7 @@ const RIGHT: readonly (readonly [file: string, specifier: string])[] = [
   ['web/app/worker/worker.ts', '@footmark/engine/pages'],
   ['web/app/worker/worker.ts', '@footmark/engine/markdown'],
   ['web/app/worker/worker.ts', '@footmark/engine/sources'],
+  ['web/app/worker/worker.ts', '@footmark/engine/citations'],
   ['cli/src/x.ts', '@footmark/engine/sources'],
   ['web/app/converter/x.ts', '@footmark/engine/options'],
 ];

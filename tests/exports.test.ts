@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as engine from '@footmark/engine';
+import * as citations from '@footmark/engine/citations';
 import * as markdown from '@footmark/engine/markdown';
 import * as pages from '@footmark/engine/pages';
 import * as read from '@footmark/engine/read';
@@ -73,6 +74,9 @@ test('its entry for files exports these values', () =>
 
 test('its entry for Word files exports these values', () =>
   expect(Object.keys(read).sort()).toEqual(['ConversionAborted', 'readWord']));
+
+test('its entry for citations exports these values', () =>
+  expect(Object.keys(citations).sort()).toEqual(['CITATION_STYLES', 'openLibrary', 'readStyleTitle']));
 
 test('its entry for pages exports these values', () => expect(Object.keys(pages)).toEqual(['openPages']));
 

@@ -9,6 +9,7 @@ const MARKDOWN = 'Markdown of what was copied elsewhere, for programs in which p
 const SOURCES =
   'One text of several files, and of files that are no Markdown, for programs in which people open them.';
 const READ = 'Word files as Markdown, for programs that take back what others have changed in Word.';
+const CITATIONS = 'Sources and styles of citations, for programs that offer them to those who write.';
 const PAGES = 'The pages of a text while it is written, for programs that show them.';
 
 /** The reference of the engine as Markdown. Throws for an export without a comment. */
@@ -50,6 +51,9 @@ export function apiPage() {
     '## `@footmark/engine/read`',
     READ,
     ...read,
+    '## `@footmark/engine/citations`',
+    CITATIONS,
+    ...exportsOf(engine, 'citations').map(entrySection),
   ].join('\n\n')}\n`;
 }
 

@@ -54,7 +54,7 @@ describe.each(['engine', 'cli'] as const)('the package %s', (name) => {
     const files = await filesIn();
     const expected = {
       engine:
-        /^(package\.json|LICENSE|README\.md|API\.md|CITATION-STYLES\.md|dist\/([\w-]+\.js|(?:index|markdown|options|pages|read|sources)\.cjs|engine(?:-markdown|-options|-pages|-read|-sources)?\.d\.c?ts))$/,
+        /^(package\.json|LICENSE|README\.md|API\.md|CITATION-STYLES\.md|dist\/([\w-]+\.js|(?:index|citations|markdown|options|pages|read|sources)\.cjs|engine(?:-citations|-markdown|-options|-pages|-read|-sources)?\.d\.c?ts))$/,
       cli: /^(package\.json|LICENSE|README\.md|bin\/footmark\.js|dist\/[\w-]+\.js|dist\/third-party-licences\.txt|skills\/markdown-for-word\/SKILL\.md)$/,
     };
     expect(files.filter((path) => !expected[name].test(path))).toEqual([]);
@@ -153,6 +153,8 @@ test.each([
   ['engine-sources.d.cts', 'sources'],
   ['engine-read.d.ts', 'read'],
   ['engine-read.d.cts', 'read'],
+  ['engine-citations.d.ts', 'citations'],
+  ['engine-citations.d.cts', 'citations'],
 ])('%s declares what the engine exports, and imports nothing', (name, entry) => {
   const text = readFileSync(join(project, 'node_modules/@footmark/engine/dist', name), 'utf8');
   const { names } = JSON.parse(

@@ -1,3 +1,5 @@
+import { STYLE_FILES } from './style-names.js';
+
 /** A file that is part of the program, loaded when it is asked for. */
 type TextModule = () => Promise<{ readonly default: string }>;
 
@@ -38,42 +40,13 @@ const STYLES: Readonly<Record<string, TextModule>> = {
   vancouver: () => import('../../csl/styles/vancouver.csl'),
 };
 
-/** Short names of styles, which people know them by. */
-const NAMES: Readonly<Record<string, string>> = {
-  acm: 'association-for-computing-machinery',
-  acs: 'american-chemical-society',
-  ama: 'american-medical-association',
-  apsa: 'american-political-science-association',
-  asa: 'american-sociological-association',
-  chicago: 'chicago-author-date',
-  'chicago-notes': 'chicago-fullnote-bibliography',
-  'chicago-short-notes': 'chicago-note-bibliography',
-  dgps: 'deutsche-gesellschaft-fur-psychologie',
-  din: 'din-1505-2',
-  'din-numeric': 'din-1505-2-numeric',
-  elsevier: 'elsevier-harvard',
-  gost: 'gost-r-7-0-5-2008-numeric',
-  harvard: 'harvard-cite-them-right',
-  iso690: 'iso690-author-date-en',
-  'iso690-numeric': 'iso690-numeric-en',
-  mhra: 'modern-humanities-research-association',
-  mla: 'modern-language-association',
-  springer: 'springer-basic-author-date',
-  turabian: 'turabian-fullnote-bibliography',
-};
-
-/** All names of styles that come with the program. */
-export const STYLE_NAMES: readonly string[] = [
-  ...new Set([...Object.keys(NAMES), ...Object.keys(STYLES)]),
-].sort();
-
 /** The text of a style by its name, its file's or its address; `undefined` if it does not come with the program. */
 export async function bundledStyle(name: string): Promise<string | undefined> {
   const bare = name
     .replace(/^https?:\/\/www\.zotero\.org\/styles\//, '')
     .replace(/\.csl$/i, '')
     .toLowerCase();
-  const load = STYLES[NAMES[bare] ?? bare];
+  const load = STYLES[STYLE_FILES[bare] ?? bare];
   return load && (await load()).default;
 }
 

@@ -1,0 +1,133 @@
+import { settingsOf } from '../../api/settings.js';
+import { type CslItem, type CslName, dateOf, namesOf, textOf } from '../../csl/item.js';
+import { readStyle } from '../../csl/style.js';
+import { childOf } from '../../csl/xml.js';
+import { citingOf } from './citing.js';
+import { type ShownText, shownTexts } from './shown-text.js';
+import { readSources } from './sources.js';
+
+/** A source as a list of sources shows it. Texts are empty where the source does not say. */
+export interface LibraryEntry {
+  readonly key: string;
+  /** Its kind, as CSL names it: `book`, `article-journal`. */
+  readonly type: string;
+  /** Names of authors, or else of editors: `Doe`, `Doe and Roe`, `Doe et al.` */
+  readonly names: string;
+  readonly year: string;
+  readonly title: string;
+  /** The journal or the book that it is in. */
+  readonly container: string;
+}
+
+/** The style, and the language of words such as “and”, that a source is shown in. */
+export interface ShownAs {
+  /** As the option `csl`: the name of a style that comes with the engine, or the text of a CSL file. */
+  readonly style: string;
+  /** A BCP 47 tag. Default: that of the style, or else English. */
+  readonly language?: string;
+}
+
+/** How a source reads in a style. */
+export interface ShownSource {
+  readonly isNote: boolean;
+  readonly citation: readonly ShownText[];
+  /** Empty in a style without a bibliography. */
+  readonly entry: readonly ShownText[];
+}
+
+/** The sources of some files. */
+export interface Library {
+  /** How many sources each of the files has; `undefined` for one that has none in a format that is known. */
+  readonly counts: readonly (number | undefined)[];
+  /** Those with the same key are one source: the first. */
+  readonly entries: readonly LibraryEntry[];
+  /** How one reads in a style; `undefined` for a key that none has. */
+  show(key: string, as: ShownAs): Promise<ShownSource | undefined>;
+}
+
+/** Reads sources from the texts of files: BibTeX, BibLaTeX, RIS, CSL JSON, CSL YAML. No text makes it throw. */
+export async function openLibrary(texts: readonly string[]): Promise<Library> {
+  const read = await Promise.all(texts.map(readSources));
+  const items = new Map<string, CslItem>();
+  for (const item of read.flatMap((each) => each ?? [])) if (!items.has(item.id)) items.set(item.id, item);
+  return {
+    counts: read.map((each) => each?.length),
+    entries: [...items.values()].map(entryOf),
+    async show(key, as) {
+      const item = items.get(key);
+      return item && shown(item, as);
+    },
+  };
+}
+
+/** What a text says of itself that may be a CSL style; `undefined` if it is none. */
+export function readStyleTitle(text: string): string | undefined {
+  const style = /^\s*(?:\ufeff)?\s*</.test(text) ? readStyle(text) : undefined;
+  if (!style) return undefined;
+  const title = childOf(childOf(style.root, 'info'), 'title')?.text.trim();
+  return title || style.id || 'Style without a title';
+}
+
+function entryOf(item: CslItem): LibraryEntry {
+  return {
+    key: item.id,
+    type: item.type,
+    names: namesIn(item),
+    year: yearOf(item),
+    title: withoutTags(textOf(item, 'title')),
+    container: withoutTags(textOf(item, 'container-title')),
+  };
+}
+
+function namesIn(item: CslItem): string {
+  const [first, second, ...others] = ['author', 'editor', 'translator', 'director', 'composer']
+    .map((variable) => namesOf(item, variable))
+    .find((names) => names.length > 0)
+    ?.map(nameOf) ?? [''];
+  if (first === undefined || second === undefined) return first ?? '';
+  return others.length === 0 ? `${first} and ${second}` : `${first} et al.`;
+}
+
+function nameOf({ family, literal, given, ...particles }: CslName): string {
+  const particle = particles['non-dropping-particle'] ?? particles['dropping-particle'];
+  const own = family ?? literal ?? given ?? '';
+  return particle === undefined ? own : `${particle} ${own}`;
+}
+
+function yearOf(item: CslItem): string {
+  const date = dateOf(item, 'issued');
+  const [start, end] = date?.parts ?? [];
+  if (!start) return date?.literal ?? '';
+  return end && end.year !== 0 && end.year !== start.year ? `${start.year}–${end.year}` : String(start.year);
+}
+
+function withoutTags(text: string): string {
+  return text.replace(/<\/?[a-z][^<>]*>/gi, '');
+}
+
+async function shown(item: CslItem, { style, language }: ShownAs): Promise<ShownSource> {
+  const citing = await citingOf({
+    texts: [],
+    request: { ...NOTHING_ASKED, references: [item] },
+    settings: settingsOf({ csl: style, ...(language !== undefined && { language }) }),
+    language: 'en',
+    report: () => undefined,
+    loadFile: async () => undefined,
+  });
+  const cite = { key: item.id, prefix: '', suffix: '', suppressAuthor: false };
+  const { citations, bibliography } = citing.print([
+    { cites: [cite], isNarrative: false, note: citing.isNote ? 1 : 0 },
+  ]);
+  return {
+    isNote: citing.isNote,
+    citation: shownTexts(citations[0]?.content ?? []),
+    entry: shownTexts(bibliography[0]?.content ?? []),
+  };
+}
+
+const NOTHING_ASKED = {
+  bibliography: [],
+  uncited: [],
+  hasBibliography: true,
+  lines: { bibliography: 1, style: 1 },
+} as const;

@@ -1,0 +1,47 @@
+import type { Inline, MarkType } from '../../model/document.js';
+
+/** Text of one look. */
+export interface ShownText {
+  readonly text: string;
+  readonly italic?: true;
+  readonly bold?: true;
+  readonly underline?: true;
+  readonly smallCaps?: true;
+  readonly superscript?: true;
+  readonly subscript?: true;
+}
+
+type Look = Omit<ShownText, 'text'>;
+
+const LOOKS: Partial<Readonly<Record<MarkType, Look>>> = {
+  emphasis: { italic: true },
+  strong: { bold: true },
+  underline: { underline: true },
+  superscript: { superscript: true },
+  subscript: { subscript: true },
+};
+
+/** What a citation or an entry shows, as text of one look after another. */
+export function shownTexts(inlines: readonly Inline[]): readonly ShownText[] {
+  const shown: ShownText[] = [];
+  for (const part of partsOf(inlines, {})) {
+    const last = shown.at(-1);
+    if (last && isSameLook(last, part)) shown[shown.length - 1] = { ...last, text: last.text + part.text };
+    else shown.push(part);
+  }
+  return shown;
+}
+
+function partsOf(inlines: readonly Inline[], look: Look): readonly ShownText[] {
+  return inlines.flatMap((inline): readonly ShownText[] => {
+    if (inline.type === 'text') return [{ text: inline.value, ...look }];
+    if (inline.type === 'break') return [{ text: ' ', ...look }];
+    if (inline.type === 'link') return partsOf(inline.children, look);
+    const own = LOOKS[inline.type as MarkType];
+    return own && 'children' in inline ? partsOf(inline.children, { ...look, ...own }) : [];
+  });
+}
+
+function isSameLook({ text: _one, ...one }: ShownText, { text: _other, ...other }: ShownText): boolean {
+  return JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
+}
