@@ -142,7 +142,7 @@ export const OPTIONS: readonly OptionRow[] = [
       name: 'margins',
       value: 'LENGTHS',
       help: 'distance of the text from the edges of the page, such as 2.5cm; or 1in,2cm for top and bottom, then the sides; or all four, from the top clockwise',
-      default: `${OPTION_DEFAULTS.margins.top / 72}in`,
+      default: '1in',
       settings: (value) => convert({ margins: margins(value) }),
     },
   ]),

@@ -160,7 +160,10 @@ export interface ConversionOptions {
   readonly tableWidths?: TableWidths;
   /** What to do with tables whose columns are too narrow for their words. Default `fit`. */
   readonly wideTables?: WideTables;
-  /** The distance from the edges of the page to the text. Default 72 points on each side. */
+  /**
+   * The distance from the edges of the page to the text. Default 72 points on each side; on the left and right 90 in
+   * `business`.
+   */
   readonly margins?: Partial<Margins>;
   /** The document's title in its properties and on a title page. Default: front matter, else the first heading. */
   readonly title?: string;

@@ -86,6 +86,12 @@ test('margins are points, and leave room for text', () => {
     bottom: 1440,
     left: 720,
   });
+  expect(settingsOf({ template: 'business', margins: { left: 36 } }).page.margins).toEqual({
+    top: 1440,
+    right: 1800,
+    bottom: 1440,
+    left: 720,
+  });
   expect(() => settingsOf({ margins: { left: 400, right: 200 } })).toThrow('Cannot use margins');
   expect(() => settingsOf({ margins: { top: Number.NaN } })).toThrow('margins.top');
 });

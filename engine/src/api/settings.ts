@@ -118,7 +118,7 @@ export function settingsOf(options: ConversionOptions): Settings {
     titleFromHeading: chosen.titleFromHeading,
     headerText: chosen.headerText,
     footerText: chosen.footerText,
-    page: pageGeometry(chosen.pageSize, options.margins),
+    page: pageGeometry(chosen.pageSize, { ...defaults.margins, ...definedOf(options.margins ?? {}) }),
     tableWidths: chosen.tableWidths,
     wideTables: chosen.wideTables,
     title: options.title,
@@ -163,10 +163,9 @@ const TWIPS_PER_POINT = 20;
 /** Word does not lay out narrower columns. */
 const MIN_TEXT = 1440;
 
-function pageGeometry(size: PageSize, margins: Partial<Margins> | undefined): PageGeometry {
+function pageGeometry(size: PageSize, margins: Margins): PageGeometry {
   const [width, height] = PAGE_SIZES[size];
-  const twips = (side: keyof Margins): number =>
-    Math.round((margins?.[side] ?? OPTION_DEFAULTS.margins[side]) * TWIPS_PER_POINT);
+  const twips = (side: keyof Margins): number => Math.round(margins[side] * TWIPS_PER_POINT);
   const inTwips = { top: twips('top'), right: twips('right'), bottom: twips('bottom'), left: twips('left') };
   if (width - inTwips.left - inTwips.right < MIN_TEXT || height - inTwips.top - inTwips.bottom < MIN_TEXT)
     throw new TypeError(

@@ -37,7 +37,7 @@ export const TEMPLATES: DocsSection = {
         '**Font:** Calibri, Times New Roman, Arial or Georgia.',
         '**Size:** 10, 11, 12 or 14 pt. Code is two points smaller than the text.',
         '**Line spacing:** single, 1.15, 1.5 or double.',
-        '**Page:** A4 or US Letter, four widths of margins, page numbers at the top or at the foot, a line of text above or below each page (in it, `{page} of {pages}`, `{chapter}`, `{title}`, `{author}` and `{date}` are filled in), a title page. A heading of level 1 that opens the text and is the only one is the title, and those below it move up one level; Plain leaves them as they are. Headings can be numbered, and appendices have letters.',
+        '**Page:** A4 or US Letter, five widths of margins, page numbers at the top or at the foot, a line of text above or below each page (in it, `{page} of {pages}`, `{chapter}`, `{title}`, `{author}` and `{date}` are filled in), a title page. A heading of level 1 that opens the text and is the only one is the title, and those below it move up one level; Plain leaves them as they are. Headings can be numbered, and appendices have letters.',
         '**Table of contents:** made from the headings. It is complete when the file opens; Word asks nothing. Its page numbers are estimates until you update it: click it and press F9.',
         '**Tables and pictures:** columns equally wide or by their contents, wide tables on landscape pages, numbered captions under pictures, pictures in the middle.',
         '**Code and quotation marks:** colours in code on or off; typographic quotes and dashes, as the language of the text has them.',

@@ -87,6 +87,7 @@ export function PageSetupPanel({ options, onChange }: OptionsPanelProps) {
             label="Margins"
             value={options.margins}
             choices={MARGIN_CHOICES}
+            aside={<Changed name="margins" label="Margins" options={options} onChange={onChange} />}
             onChange={(margins) => onChange({ margins })}
           />
         </>

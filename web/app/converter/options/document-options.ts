@@ -19,7 +19,7 @@ import {
 } from '@footmark/engine/options';
 import type { PortableOptions } from '../../worker/protocol';
 import type { OwnTemplate } from '../own-template/template-store';
-import { MARGINS, type MarginName } from './margins';
+import { MARGINS, type MarginName, marginName } from './margins';
 
 /** Everything that the panels let a visitor choose about the Word file. */
 export interface DocumentOptions extends TemplateChoices {
@@ -36,7 +36,6 @@ export interface DocumentOptions extends TemplateChoices {
   /** Whether the repairs below are done at all. */
   readonly cleansUp: boolean;
   readonly repairs: readonly RepairName[];
-  readonly margins: MarginName;
   readonly wideTables: WideTables;
   readonly footnotePosition: FootnotePosition;
   readonly duplicateHandling: DuplicateHandling;
@@ -57,6 +56,7 @@ export interface TemplateChoices {
   readonly smartQuotes: boolean;
   readonly tableWidths: TableWidths;
   readonly pageSize: PageSize;
+  readonly margins: MarginName;
 }
 
 export const TEMPLATE_CHOICES: Readonly<Record<TemplateName, TemplateChoices>> = {
@@ -75,9 +75,18 @@ export function choicesOfTemplate({ template, ownTemplate }: DocumentOptions): T
     : TEMPLATE_CHOICES[template];
 }
 
-/** The page has one choice for page numbers and their place. */
-function choicesIn({ showPageNumbers, pageNumberPosition, ...others }: TemplateDefaults): TemplateChoices {
-  return { ...others, pageNumbers: showPageNumbers ? pageNumberPosition : 'off' };
+/** The page has one choice for page numbers and their place, and names for margins. */
+function choicesIn({
+  showPageNumbers,
+  pageNumberPosition,
+  margins,
+  ...others
+}: TemplateDefaults): TemplateChoices {
+  return {
+    ...others,
+    pageNumbers: showPageNumbers ? pageNumberPosition : 'off',
+    margins: marginName(margins),
+  };
 }
 
 const { template, footnoteOptions } = OPTION_DEFAULTS;
@@ -96,7 +105,6 @@ export const DEFAULT_OPTIONS: DocumentOptions = {
   cleansUp: true,
   // What nobody means to keep. The other repairs change how the document is built: they are offered.
   repairs: ['citation-marks', 'invisible-characters', 'escaped-math'],
-  margins: 'normal',
   wideTables: OPTION_DEFAULTS.wideTables,
   footnotePosition: OPTION_DEFAULTS.footnotePosition,
   duplicateHandling: footnoteOptions.duplicateHandling,

@@ -11,6 +11,7 @@ const NAMES: Readonly<Record<keyof TemplateChoices, string>> = {
   smartQuotes: 'typographic quotes and dashes',
   tableWidths: 'table columns',
   pageSize: 'page size',
+  margins: 'margins',
 };
 
 /** Whether an option is another than the template has it. */
@@ -24,6 +25,7 @@ const IN_FILE: ReadonlySet<keyof TemplateChoices> = new Set([
   'fontSize',
   'lineSpacing',
   'pageSize',
+  'margins',
 ]);
 
 /** What of the template's choices the visitor has changed since, by name. */
