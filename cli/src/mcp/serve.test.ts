@@ -77,6 +77,19 @@ test('converts a text that the call holds, with options, and returns the notices
   expect(await documentXml(join(root, 'a.docx'))).toContain('w:footnoteReference');
 });
 
+test('a Word file within the folders gives the document its styles', async () => {
+  const options = { template: 'academic' };
+  await call('convert_markdown', { markdown: '# University', output: 'house.docx', options });
+  const given = { markdown: '# A paper', output: 'paper.docx', reference: 'house.docx' };
+  expect(await call('convert_markdown', given)).toMatchObject({ isError: false });
+  const styles = unzipSync(await readFile(join(root, 'paper.docx')))['word/styles.xml'];
+  expect(strFromU8(styles ?? new Uint8Array())).toContain('Times New Roman');
+
+  await writeFile(join(outside, 'secret.docx'), 'no');
+  const outer = await call('check_markdown', { markdown: 'x', reference: '../secret.docx' });
+  expect(outer).toMatchObject({ isError: true, text: expect.stringContaining('outside the folders') });
+});
+
 test('converts a file with the pictures beside it', async () => {
   await mkdir(join(root, 'notes'));
   await writeFile(join(root, 'notes/n.md'), '![A dot](dot.png)\n');

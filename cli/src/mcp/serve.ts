@@ -80,6 +80,11 @@ const TEXT = {
     description:
       'Path in place of the text itself: of a Markdown file, a notebook, a page of HTML or a CSV file; or of a folder or zip archive of such files, which become one document.',
   },
+  reference: {
+    type: 'string',
+    description:
+      'Path of a Word file (.docx, .dotx) whose styles, paper, headers and footers the document takes, in place of the option template.',
+  },
   options: { ...OPTION_SCHEMA, description: 'Options of the conversion; all have defaults.' },
 } as const;
 
@@ -89,7 +94,7 @@ function argumentsSchema<Arguments extends TextArguments>(
 ): StandardSchemaWithJSON<Arguments> {
   const properties = { ...required, ...TEXT };
   const schema = { type: 'object', properties, required: Object.keys(required), additionalProperties: false };
-  const texts = [...Object.keys(required), 'markdown', 'source'];
+  const texts = [...Object.keys(required), 'markdown', 'source', 'reference'];
   return {
     '~standard': {
       version: 1,

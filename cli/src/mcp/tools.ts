@@ -10,10 +10,11 @@ import { isFolder, refuseText } from '../plan.js';
 import { decodeText } from '../utf8.js';
 import type { Roots } from './roots.js';
 
-/** The arguments that both tools take: the text itself or its file, and the options. */
+/** The arguments that both tools take: the text itself or its file, the Word template, and the options. */
 export interface TextArguments {
   readonly markdown?: string;
   readonly source?: string;
+  readonly reference?: string;
   readonly options?: unknown;
 }
 
@@ -37,7 +38,7 @@ export async function convertMarkdown(input: ConversionArguments, roots: Roots):
   await refuseText(output);
   await checkTarget(output);
   const { text, byFile } = await textOf(input, roots, dirname(output));
-  const { result, notices } = await convertText(text, optionsOf(input));
+  const { result, notices } = await convertText(text, await optionsOf(input, roots));
   const found = byFile(notices);
   if ('failure' in result) throw new CommandError(result.failure);
   await writeWhole(output, result.document);
@@ -51,7 +52,7 @@ export async function convertMarkdown(input: ConversionArguments, roots: Roots):
 /** Inspects a text as a conversion would, without writing anything. */
 export async function checkMarkdown(input: TextArguments, roots: Roots): Promise<Answer> {
   const { text, byFile } = await textOf(input, roots, roots.folders[0]);
-  const options = optionsOf(input);
+  const options = await optionsOf(input, roots);
   const { notices }: Conversion = await convertText(text, options);
   const found = byFile(notices);
   const { statistics, outline, footnotes } = inspect(decodeText(text.bytes, text.name), options);
@@ -116,11 +117,15 @@ async function textOfSource(path: string, name: string, access: PictureAccess): 
   return oneText(await gather([path]), name, access, {});
 }
 
-function optionsOf({ options }: TextArguments): ConversionOptions {
-  if (options === undefined) return {};
+async function optionsOf(
+  { options = {}, reference }: TextArguments,
+  roots: Roots,
+): Promise<ConversionOptions> {
   const faults = optionFaults(options);
   if (faults.length > 0) throw new CommandError(faults.map((fault) => `options: ${fault}`).join('\n'));
-  return optionsFromJson(options);
+  const template =
+    reference === undefined ? {} : { template: await readSource(await roots.existing(reference)) };
+  return { ...optionsFromJson(options), ...template };
 }
 
 function report(files: readonly FileNotices[]): string {
