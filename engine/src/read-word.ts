@@ -19,6 +19,9 @@ import {
 } from './word/index.js';
 import { readZip, ZipError } from './zip/read.js';
 
+/** A step of the reading: the package, its text, the Markdown. */
+export type ReadStage = 'unpack' | 'read' | 'write';
+
 /** How a Word file is read as Markdown. */
 export interface ReadOptions {
   /** What becomes of tracked changes: the text as if all were accepted (the default), or as if all were rejected. */
@@ -27,6 +30,8 @@ export interface ReadOptions {
   readonly pictureFolder?: string;
   /** The file that front matter names for the sources that are cited; without it, they stand in front matter themselves. */
   readonly bibliography?: string;
+  /** Called when a step begins; a long file takes a while for each. */
+  readonly onProgress?: (stage: ReadStage) => void;
   /** Ends the reading, which then rejects with `ConversionAborted`. */
   readonly signal?: AbortSignal;
 }
@@ -65,7 +70,9 @@ class WordRefused extends Error {}
 export async function readWord(bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadResult> {
   check(bytes, options);
   try {
-    return asMarkdown(await opened(bytes, options), options);
+    const word = await opened(bytes, options);
+    options.onProgress?.('write');
+    return asMarkdown(word, options);
   } catch (error) {
     if (error instanceof WordRefused) return { success: false, error: error.message };
     throw error;
@@ -87,8 +94,10 @@ async function opened(bytes: Uint8Array, options: ReadOptions): Promise<ReadWord
   };
   refuseOtherFiles(bytes, refuse);
   stopIfAborted();
+  options.onProgress?.('unpack');
   try {
     const { entries } = readZip(bytes, WORD_LIMITS);
+    options.onProgress?.('read');
     const { changes = 'accept', pictureFolder = '' } = options;
     const headingNames = (): ((heading: readonly Inline[]) => string) => {
       const slugOf = slugger();

@@ -84,8 +84,8 @@ test('a Word file that is dropped is asked about, and one that cannot be used sa
     '“Letter.docx” cannot be used. The template is not a Word document: expected a .docx or .dotx file.',
   );
   await page.keyboard.press('Escape');
-  await converter.drop({ name: 'Old.doc', content: '\u{d0}\u{cf}' });
-  await expect(dialog.getByRole('alert')).toContainText('“Old.doc” cannot be used.');
+  await converter.drop({ name: 'Old.dotm', content: '\u{d0}\u{cf}' });
+  await expect(dialog.getByRole('alert')).toContainText('“Old.dotm” cannot be used.');
   await page.keyboard.press('Escape');
   await expect(converter.template('Plain')).toBeChecked();
   await converter.expectText('Text.');

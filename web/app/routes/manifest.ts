@@ -14,6 +14,8 @@ const SHARED_TYPES = [
   '.markdown',
   '.ipynb',
   '.zip',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  '.docx',
 ];
 
 export function loader() {
@@ -49,6 +51,7 @@ export function loader() {
           'text/csv': ['.csv'],
           'application/x-ipynb+json': ['.ipynb'],
           'application/zip': ['.zip'],
+          'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
         },
       },
     ],

@@ -15,6 +15,9 @@ import type { PastedMarkdown } from '@footmark/engine/markdown';
 import type { PageDrawing, PlaceOnPage } from '@footmark/engine/pages';
 import type { SourceChapter, SourceNotice } from '@footmark/engine/sources';
 import type { ChangedSheets } from '../page-drawing/sheets';
+import type { ReadWordReply, ReadWordRequest } from './word-protocol';
+
+export type * from './word-protocol';
 
 /** The options that can cross to the worker: functions and signals cannot, and a Word template does as a file. */
 export type PortableOptions = Omit<
@@ -54,14 +57,14 @@ export interface HandedPage {
   readonly files: readonly { readonly picture: number; readonly url: string }[];
 }
 
-/** What the page asks of its worker. */
 export type WorkerRequest =
   | ConversionRequest
   | PagesRequest
   | PasteRequest
   | OpenSourcesRequest
   | CombineRequest
-  | TemplateRequest;
+  | TemplateRequest
+  | ReadWordRequest;
 
 /** Reads a Word template, and tells which of its styles are for what. */
 export interface TemplateRequest {
@@ -282,6 +285,7 @@ export type WorkerReply =
   | { readonly kind: 'sources-opened'; readonly id: number; readonly chapters: readonly SourceChapter[] }
   | { readonly kind: 'sources-combined'; readonly id: number; readonly text: OneText }
   | { readonly kind: 'template-inspected'; readonly id: number; readonly report: TemplateReport }
+  | ReadWordReply
   | { readonly kind: 'stage'; readonly id: number; readonly stage: ConversionStage }
   | {
       readonly kind: 'draw';

@@ -75,6 +75,8 @@ async function answer(request: WorkerRequest): Promise<WorkerReply> {
       const { inspectOwn } = await import('./own-template');
       return { kind: 'template-inspected', id, report: await inspectOwn(request) };
     }
+    case 'read-word':
+      return (await import('./word-file')).readWordFile(request, reply);
     case 'lay-out':
       return { kind: 'laid-out', id, result: await (await pages()).layOut(request, drawnByPage(id)) };
     case 'draw-pages':

@@ -12,7 +12,7 @@ export const GETTING_STARTED: DocsSection = {
     { kind: 'heading', id: 'input', text: '1. Put your text in' },
     {
       kind: 'text',
-      text: 'Paste or type it into the [converter](/), open a `.md`, `.markdown` or `.txt` file, or drop one on the page. **Load Sample** shows what is possible. Undo takes back any of these.',
+      text: 'Paste or type it into the [converter](/), open a `.md`, `.markdown` or `.txt` file, or drop one on the page. **Load Sample** shows what is possible. A Word file (`.docx`) opens, too: its text becomes Markdown. Undo takes back any of these.',
     },
     {
       kind: 'code',

@@ -6,7 +6,7 @@ import type { GivenFile } from '../pictures/given-files';
 import { addPictures } from '../pictures/picture-files';
 import { pictureStore } from '../pictures/picture-store';
 import { placePictures } from '../pictures/place-pictures';
-import { ACCEPTED } from './accepted-files';
+import { ACCEPTED } from './accepted-in-words';
 import type { OpeningHost } from './opening-host';
 import { askForOrder } from './order-store';
 

@@ -4,7 +4,9 @@ import { droppedFiles } from '../pictures/dropped-files';
 import { type GivenFile, pickedFiles } from '../pictures/given-files';
 import { isPicture } from '../pictures/picture-files';
 import { placeFor, placePasted, placePictures } from '../pictures/place-pictures';
-import { ACCEPTED, OTHER_EXTENSIONS, WORD_EXTENSIONS } from './accepted-files';
+import { manuscriptStore } from '../text/manuscript-store';
+import { OTHER_EXTENSIONS, WORD_EXTENSIONS } from './accepted-files';
+import { ACCEPTED } from './accepted-in-words';
 import type { OpeningHost } from './opening-host';
 import { isMarkdownFile, readMarkdownFile } from './read-markdown-file';
 
@@ -14,6 +16,8 @@ export { takeRichDrops } from './rich-drop';
 
 /** What files were let go on, as far as it says what they are for. */
 interface Place {
+  /** Whether a Word file may be meant as the template as well: it was let go beside a text. */
+  readonly mayBeTemplate?: boolean;
   /** Whether the text was meant: a picture that it does not name yet may then be put at its cursor. */
   readonly isForText?: boolean;
   readonly isForTemplate?: boolean;
@@ -22,15 +26,22 @@ interface Place {
 export async function openFiles(
   files: readonly GivenFile[],
   host: OpeningHost,
-  { isForText = document.activeElement?.id === EDITOR_ID, isForTemplate = false }: Place = {},
+  {
+    isForText = document.activeElement?.id === EDITOR_ID,
+    isForTemplate = false,
+    mayBeTemplate = false,
+  }: Place = {},
 ): Promise<void> {
   const words = files.filter(({ file }) => isWordFile(file));
   if (words.length > 0) {
     const others = files.filter((each) => !words.includes(each));
-    const isTemplate = isForTemplate || others.some(({ file }) => isMarkdownFile(file));
     if (others.length > 0) await openFiles(others, host, { isForText });
-    const { openWordFiles } = await import('../own-template/open-word-files');
-    return openWordFiles({ files: words.map(({ file }) => file), isTemplate, announce: host.announce });
+    const { openWordFiles } = await import('./open-word-files');
+    return openWordFiles(
+      words.map(({ file }) => file),
+      host,
+      { isTemplate: isForTemplate || others.some(({ file }) => isMarkdownFile(file)), mayBeTemplate },
+    );
   }
   const pictures = files.filter(({ file }) => isPicture(file));
   const texts = files.filter(({ file }) => isMarkdownFile(file));
@@ -71,7 +82,8 @@ export async function openDrop(
   const isForText = isInEditor(drop.target) || isInEditor(document.activeElement);
   const isForTemplate = drop.target instanceof Element && drop.target.closest('[data-templates]') !== null;
   const files = await droppedFiles(drop);
-  if (picture === undefined) await openFiles(files, host, { isForText, isForTemplate });
+  const mayBeTemplate = manuscriptStore.read().text.trim() !== '';
+  if (picture === undefined) await openFiles(files, host, { isForText, isForTemplate, mayBeTemplate });
   else await openFor(picture, files, host);
 }
 

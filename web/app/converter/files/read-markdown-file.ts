@@ -1,5 +1,6 @@
 import { LARGEST_FILE_BYTES } from '../../constants';
-import { ACCEPTED, MARKDOWN_EXTENSIONS } from './accepted-files';
+import { MARKDOWN_EXTENSIONS } from './accepted-files';
+import { ACCEPTED } from './accepted-in-words';
 
 export type FileReading =
   | { readonly ok: true; readonly text: string }

@@ -1,6 +1,7 @@
 import type { Notice } from '@footmark/engine';
 import { LongList } from '../../ui/LongList';
 import { TextButton } from '../../ui/TextButton';
+import { WordReport } from '../from-word/WordReport';
 import { countFindings, type Findings } from './findings';
 import { signOf } from './signs';
 import { FINDINGS_ID } from './status';
@@ -15,10 +16,19 @@ const TONES = {
   warning: { name: 'Warning', ink: 'text-warn' },
 } as const;
 
-/** What is wrong or odd in the text, set like the notes of a page. */
-export default function FindingList({ findings, onGoTo }: FindingListProps) {
+/** What is said of the text: what is wrong or odd in it, and what was in the Word file that it came from. */
+export default function FindingList(props: FindingListProps) {
+  return (
+    <>
+      {props.findings.count > 0 && <FindingsOfText {...props} />}
+      <WordReport />
+    </>
+  );
+}
+
+/** Set like the notes of a page. */
+function FindingsOfText({ findings, onGoTo }: FindingListProps) {
   const { notices, count } = findings;
-  if (count === 0) return null;
   return (
     <section
       id={FINDINGS_ID}

@@ -1,4 +1,5 @@
 import { FileOrderDialog } from '../files/FileOrderDialog';
+import { ReadingDialog } from '../from-word/ReadingDialog';
 import { TemplateDialog } from '../own-template/TemplateDialog';
 
 /** What opened files make the page ask. */
@@ -7,6 +8,7 @@ export default function AllQuestions() {
     <>
       <FileOrderDialog />
       <TemplateDialog />
+      <ReadingDialog />
     </>
   );
 }

@@ -1,0 +1,72 @@
+import { NORMAL, PIXEL, p, picture, styled, template } from '../templates/build';
+import { type Converter, expect, test } from './converter';
+
+/*
+ * A Word file as the visitor's text. Needs: opening it, seeing what became of it, taking it back, being told why it cannot be read.
+ */
+
+const LETTER = template({
+  styles: `${NORMAL}<w:style w:type="paragraph" w:styleId="h1"><w:name w:val="heading 1"/></w:style>`,
+  body: styled('h1', 'High Tides') + p('They come twice.') + `<w:p>${picture('rId9')}</w:p>`,
+  stories: { header1: p('Confidential') },
+  links: [['rId9', 'image', 'media/tide.png']],
+  files: { 'word/media/tide.png': PIXEL },
+});
+const OLD_WORD = Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]);
+
+async function open({ page }: Converter, name: string, bytes: Uint8Array): Promise<void> {
+  // The first field is the one of the whole screen.
+  const field = page.locator('input[type=file]').first();
+  await field.setInputFiles({ name, mimeType: '', buffer: Buffer.from(bytes) });
+}
+
+test('a Word file becomes the text, with its pictures and what was not as in Word', async ({ converter }) => {
+  const { page } = converter;
+  await converter.write('What stood here before');
+  await open(converter, 'Letter.docx', LETTER);
+  await expect
+    .poll(() => converter.shownText())
+    .toMatch(/^# High Tides\n\nThey come twice\.\n\n!\[Logo]\(tide\.png\)/);
+  const toast = converter.toast('Opened as Markdown');
+  await expect(toast).toContainText('Its picture is with it. One thing is not as in Word.');
+  await toast.getByRole('button', { name: 'Show what' }).click();
+  const report = page.getByRole('region', { name: 'Not as in Letter.docx' });
+  await expect(report).toBeFocused();
+  await expect(report).toContainText('A header was left out: "Confidential".');
+  await expect(page.getByRole('group', { name: /^Page 1 of/ }).getByText('High Tides')).toBeVisible();
+  await expect(page.getByRole('link', { name: /missing/ })).toBeHidden();
+  const { name, bytes } = await converter.convert();
+  expect(name).toBe('Letter.docx');
+  expect(Buffer.from(bytes).includes('word/media/')).toBe(true);
+
+  await converter.undo.click();
+  await converter.expectText('What stood here before');
+  await expect(report).toBeHidden();
+});
+
+test('a Word file that is let go beside a text is asked about; one that cannot be read says why', async ({
+  converter,
+}) => {
+  const { page } = converter;
+  await converter.write('Text.');
+  await converter.drop({ name: 'Letter.docx', content: 'no Word file' });
+  const question = page.getByRole('dialog', { name: 'A Word file' });
+  await question.getByRole('button', { name: 'My text' }).click();
+  const problem = page.getByRole('alert').filter({ hasText: 'cannot be opened' });
+  await expect(problem).toHaveText(
+    '“Letter.docx” cannot be opened. The file is not a Word document: expected a .docx or .dotx file.',
+  );
+  await open(converter, 'Old.doc', OLD_WORD);
+  await expect(problem).toContainText('“Old.doc” cannot be opened.');
+  await expect(problem).toContainText('old Word document');
+  await converter.expectText('Text.');
+
+  // A file that takes long to read can be given up.
+  await converter.replaceWorker('');
+  await open(converter, 'Long.docx', LETTER);
+  const reading = page.getByRole('dialog', { name: 'Opening a Word file' });
+  await expect(reading).toContainText('Long.docx');
+  await reading.getByRole('button', { name: 'Cancel' }).click();
+  await expect(reading).toBeHidden();
+  await converter.expectText('Text.');
+});

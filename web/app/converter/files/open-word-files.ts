@@ -1,0 +1,37 @@
+import { openWordText } from '../from-word/open-word-text';
+import { takeTemplate } from '../own-template/take-template';
+import { askForTemplate, askWordFile } from '../own-template/template-question';
+import { setDrawer } from '../shell/notes-drawer';
+import type { OpeningHost } from './opening-host';
+
+interface Meaning {
+  /** Whether it is plain that a template is meant: it was let go on the templates, or came with a text. */
+  readonly isTemplate: boolean;
+  /** Whether one may be meant. */
+  readonly mayBeTemplate: boolean;
+}
+
+/** What Word files become that were opened, dropped or pasted: the text, the template, or what the visitor says. */
+export async function openWordFiles(
+  files: readonly File[],
+  host: OpeningHost,
+  { isTemplate, mayBeTemplate }: Meaning,
+): Promise<void> {
+  const [file, ...others] = files;
+  if (!file) return;
+  const readAsText = async (): Promise<void> => {
+    await openWordText(file, { ...host, openNotes: () => setDrawer(true) });
+    if (others.length > 0) host.onProblem(saidOfOthers(file, others));
+  };
+  if (isTemplate || /\.dot[xm]?$/i.test(file.name)) {
+    const taking = await takeTemplate(file, host.announce);
+    if (!taking.ok) askForTemplate(taking.problem);
+  } else if (mayBeTemplate && !/\.doc$/i.test(file.name)) askWordFile(file, () => void readAsText());
+  else await readAsText();
+}
+
+function saidOfOthers({ name }: File, others: readonly File[]): string {
+  const [other] = others;
+  const rest = others.length === 1 && other ? `“${other.name}” was` : `${others.length} others were`;
+  return `Word files are opened one at a time: “${name}” was opened, ${rest} not.`;
+}

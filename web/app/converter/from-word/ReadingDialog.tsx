@@ -1,0 +1,42 @@
+import type { ReadStage } from '@footmark/engine/read';
+import { useState, useSyncExternalStore } from 'react';
+import { Button } from '../../ui/Button';
+import { Modal } from '../../ui/Modal';
+import { Spinner } from '../../ui/Spinner';
+import { readingStore } from './reading-store';
+
+const STAGES: Record<ReadStage, string> = {
+  unpack: 'Unpacking the file',
+  read: 'Reading its text',
+  write: 'Writing Markdown',
+};
+
+/** Says how far a long Word file is, and can stop. Closing it cancels. */
+export function ReadingDialog() {
+  const reading = useSyncExternalStore(readingStore.subscribe, readingStore.read, () => undefined);
+  // While it closes, it shows what it showed.
+  const [last, setLast] = useState(reading);
+  if (reading && reading !== last) setLast(reading);
+  return (
+    <Modal
+      title="Opening a Word file"
+      isOpen={reading !== undefined}
+      onClose={() => readingStore.read()?.cancel()}
+    >
+      <p className="flex items-center gap-3 pt-2">
+        <span className="text-accent">
+          <Spinner />
+        </span>
+        <span className="min-w-0 font-medium wrap-anywhere">{last?.fileName}</span>
+      </p>
+      <p role="status" className="pt-2 text-sm text-faded">
+        {last && `${STAGES[last.stage]}…`}
+      </p>
+      <div className="flex justify-end py-3">
+        <Button tone="secondary" onClick={() => readingStore.read()?.cancel()}>
+          Cancel
+        </Button>
+      </div>
+    </Modal>
+  );
+}

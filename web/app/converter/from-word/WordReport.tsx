@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+import { LongList } from '../../ui/LongList';
+import { TextButton } from '../../ui/TextButton';
+import { manuscriptStore } from '../text/manuscript-store';
+import { isStillThere, reportStore } from './report-store';
+
+export const REPORT_ID = 'from-word';
+
+/** What is not as it was in the Word file that the text came from, among the notes on the text. */
+export function WordReport() {
+  const report = useSyncExternalStore(reportStore.subscribe, reportStore.read, () => undefined);
+  const { text, history } = useSyncExternalStore(
+    manuscriptStore.subscribe,
+    manuscriptStore.read,
+    manuscriptStore.read,
+  );
+  if (!report || !isStillThere(report.step, text, history.past)) return null;
+  const { fileName, notices } = report;
+  return (
+    <section
+      id={REPORT_ID}
+      aria-labelledby="from-word-title"
+      // What leads here brings the focus along.
+      tabIndex={-1}
+      className="scroll-mt-4 outline-none"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="from-word-title" className="min-w-0 text-base font-semibold wrap-anywhere">
+          Not as in {fileName}
+        </h2>
+        <span className="text-sm">
+          <TextButton quiet onClick={() => reportStore.change(() => undefined)}>
+            Close this list
+          </TextButton>
+        </span>
+      </div>
+      <LongList items={notices} count={notices.length} className="mt-1 list-disc pl-5 text-sm">
+        {({ message }, index) => (
+          // Two of them can read the same.
+          <li key={index} className="py-1.5 pl-1 wrap-anywhere marker:text-faded">
+            {message}.
+          </li>
+        )}
+      </LongList>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { LARGEST_FILE_BYTES } from '../../constants';
+import type { ToastContent } from '../../ui/toast-content';
+import type { WordText } from '../../worker/protocol';
+import { spawnWorker } from '../conversion/spawn-worker';
+import { addPictures } from '../pictures/picture-files';
+import { pictureStore } from '../pictures/picture-store';
+import { readInWorker } from './read-in-worker';
+import { readingStore } from './reading-store';
+import { keepReport } from './report-store';
+import { REPORT_ID } from './WordReport';
+
+/** A file that is read sooner needs no dialog, which would only flicker. Milliseconds. */
+const DIALOG_AFTER_MS = 400;
+
+interface WordTextHost {
+  readonly onText: (text: string, fileName: string) => void;
+  readonly onProblem: (problem: string | undefined) => void;
+  readonly announce: (toast: ToastContent) => void;
+  /** Opens the notes on the text, so that one of them can be gone to. */
+  readonly openNotes: () => void;
+}
+
+/** Reads a Word file and puts its Markdown in place of the text; undo brings that back. A file that cannot be read changes nothing. */
+export async function openWordText(file: File, host: WordTextHost): Promise<void> {
+  const { name } = file;
+  if (file.size > LARGEST_FILE_BYTES) {
+    const limit = `${LARGEST_FILE_BYTES / 1024 ** 2} MB`;
+    host.onProblem(`“${name}” is too large. Word files of up to ${limit} can be opened.`);
+    return;
+  }
+  const word = await read(file);
+  if (!word) return;
+  if (!word.ok) {
+    host.onProblem(`“${name}” cannot be opened. ${withPeriod(word.reason)}`);
+    return;
+  }
+  if (word.markdown.trim() === '') {
+    host.onProblem(`“${name}” has no text.`);
+    return;
+  }
+  host.onText(word.markdown, name.replace(/\.[a-z]+$/i, '.md'));
+  host.onProblem(undefined);
+  pictureStore.change((current) => addPictures(current, word.pictures));
+  keepReport(name, word.notices);
+  host.announce({ tone: 'plain', title: 'Opened as Markdown', ...said(word, host.openNotes) });
+}
+
+/** One file is read at a time: another one takes the place of what is still being read. */
+async function read(file: File): Promise<WordText | undefined> {
+  readingStore.read()?.cancel();
+  const aborter = new AbortController();
+  const { signal } = aborter;
+  const cancel = (): void => aborter.abort();
+  let stage: Parameters<Parameters<typeof readInWorker>[2]['onStage']>[0] = 'unpack';
+  const show = (): void => readingStore.change(() => ({ fileName: file.name, stage, cancel }));
+  const timer = setTimeout(show, DIALOG_AFTER_MS);
+  const word = await readInWorker(file, spawnWorker, {
+    signal,
+    onStage(next) {
+      stage = next;
+      if (readingStore.read()?.cancel === cancel) show();
+    },
+  });
+  clearTimeout(timer);
+  readingStore.change((current) => (current?.cancel === cancel ? undefined : current));
+  return word;
+}
+
+function said(
+  { pictures, notices }: Extract<WordText, { ok: true }>,
+  openNotes: () => void,
+): Pick<ToastContent, 'description' | 'action'> {
+  const came =
+    pictures.length === 0
+      ? 'Undo brings the text before it back.'
+      : `Its ${pictures.length === 1 ? 'picture is' : `${pictures.length.toLocaleString('en')} pictures are`} with it.`;
+  if (notices.length === 0) return { description: came };
+  const count = notices.length;
+  return {
+    description: `${came} ${count === 1 ? 'One thing is' : `${count.toLocaleString('en')} things are`} not as in Word.`,
+    action: {
+      text: 'Show what',
+      run: () => {
+        openNotes();
+        const report = document.getElementById(REPORT_ID);
+        report?.scrollIntoView({ block: 'nearest' });
+        report?.focus();
+      },
+    },
+  };
+}
+
+function withPeriod(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
