@@ -45,7 +45,8 @@ export interface Context {
   readonly listDepth: number;
   /** Whether the items of the list have space between them. */
   readonly isSpread: boolean;
-  readonly quoteDepth: number;
+  /** Whether this is in a block quote. */
+  readonly isQuoted: boolean;
   readonly alignment: Alignment | undefined;
   /** Whether the paragraph, or what is around it, runs from right to left. */
   readonly rightToLeft: boolean;
@@ -107,7 +108,7 @@ function topOfColumn(column: Column): Context {
     columnWidth,
     listDepth: 0,
     isSpread: false,
-    quoteDepth: 0,
+    isQuoted: false,
     alignment,
     rightToLeft,
     keepsSide: false,
@@ -128,8 +129,8 @@ export function inQuote(context: Context): Context {
   const { quoteIndent, quoteRightIndent } = context.environment.theme;
   return indented(context, {
     left: context.left + quoteIndent,
-    right: context.right + (context.quoteDepth === 0 ? quoteRightIndent : 0),
-    quoteDepth: context.quoteDepth + 1,
+    right: context.right + (context.isQuoted ? 0 : quoteRightIndent),
+    isQuoted: true,
     ...(context.containerStyle
       ? {}
       : { paragraphStyle: 'Quote', styleLeft: quoteIndent, styleRight: quoteRightIndent }),
