@@ -136,8 +136,8 @@ function moment(value: string): void {
 }
 
 function found(value: unknown, path: string, expected: string): string {
-  const shown = JSON.stringify(value);
-  const excerpt = shown.length > 40 ? `${shown.slice(0, 39)}…` : shown;
+  const json = JSON.stringify(value);
+  const excerpt = json.length > 40 ? `${json.slice(0, 39)}…` : json;
   return `${path === '' ? '' : `${path}: `}${excerpt} is not accepted; ${expected}`;
 }
 

@@ -1,11 +1,6 @@
 import { writeMarkdown } from './markdown/write.js';
-import {
-  type Alignment,
-  type Document,
-  type Inline,
-  NO_FORMULA_LABELS,
-  type Table,
-} from './model/document.js';
+import type { Alignment, Document, Inline, Table } from './model/document.js';
+import { EMPTY_DOCUMENT } from './model/empty-document.js';
 import { NO_METADATA } from './model/metadata.js';
 import { parse } from './parse/index.js';
 
@@ -30,7 +25,7 @@ export function tableAsMarkdown(
     })),
     line,
   };
-  return toMarkdown({ ...EMPTY, blocks: [table] });
+  return toMarkdown({ ...EMPTY_DOCUMENT, blocks: [table] });
 }
 
 function linesOf(text: string): Inline[] {
@@ -41,17 +36,3 @@ function linesOf(text: string): Inline[] {
       { type: 'text', value: value.trim() },
     ]);
 }
-
-const EMPTY: Document = {
-  blocks: [],
-  definitions: new Map(),
-  images: [],
-  formulas: [],
-  latexDefinitions: '',
-  abbreviations: new Map(),
-  citations: [],
-  hasWikiLinks: false,
-  formulaLabels: NO_FORMULA_LABELS,
-  hasNumbered: false,
-  metadata: NO_METADATA,
-};

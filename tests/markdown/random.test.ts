@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Block, Document, FootnoteDefinition } from '../../engine/src/model/document.js';
-import { NO_FORMULA_LABELS } from '../../engine/src/model/document.js';
+import { EMPTY_DOCUMENT } from '../../engine/src/model/empty-document.js';
 import { NO_METADATA } from '../../engine/src/model/metadata.js';
 import { parse } from '../../engine/src/parse/index.js';
 import { toMarkdown } from '../../engine/src/to-markdown.js';
@@ -18,17 +18,9 @@ const note = (label: string): FootnoteDefinition => ({
 
 function documentOf(own: readonly Block[]): Document {
   return {
+    ...EMPTY_DOCUMENT,
     blocks: own,
     definitions: new Map(['1', 'long-name'].map((label) => [label.toUpperCase(), note(label)])),
-    images: [],
-    formulas: [],
-    latexDefinitions: '',
-    abbreviations: new Map(),
-    citations: [],
-    hasWikiLinks: false,
-    formulaLabels: NO_FORMULA_LABELS,
-    hasNumbered: false,
-    metadata: NO_METADATA,
   };
 }
 

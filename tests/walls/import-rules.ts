@@ -23,7 +23,7 @@ const SHARED = {
   'engine/src/metrics': { rooms: ['engine/src/model', 'engine/src/theme'] },
   'engine/src/xml': { rooms: [] },
   'engine/src/ooxml': { rooms: ['engine/src/theme', 'engine/src/xml'], packages: ['saxes'] },
-  'engine/src/csl': { rooms: [], packages: ['htmlparser2'] },
+  'engine/src/csl': { rooms: ['engine/src/language'], packages: ['htmlparser2'] },
 } as const satisfies Record<string, Room>;
 
 /** The stages in their order. None imports another: `convert.ts`, `inspect.ts` and `session/` join them. */
@@ -65,7 +65,9 @@ export const STAGES = {
       'engine/src/theme',
     ],
   },
-  'engine/src/layout': { rooms: ['engine/src/model', 'engine/src/metrics', 'engine/src/theme'] },
+  'engine/src/layout': {
+    rooms: ['engine/src/language', 'engine/src/metrics', 'engine/src/model', 'engine/src/theme'],
+  },
   'engine/src/write': { rooms: ['engine/src/api', 'engine/src/model', 'engine/src/theme', 'engine/src/xml'] },
   'engine/src/template': {
     rooms: [

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Notice } from '../api/notice.js';
 import { termsOf } from '../language/generated-text.js';
-import { type FootnoteReference, NO_FORMULA_LABELS } from '../model/document.js';
-import { NO_METADATA } from '../model/metadata.js';
+import type { FootnoteReference } from '../model/document.js';
+import { EMPTY_DOCUMENT } from '../model/empty-document.js';
 import type { Note, NoteMark, Resolved } from '../model/resolved.js';
 import { searched } from '../model/searched-text.js';
 import { footnoteNumbers } from './footnote-numbers.js';
@@ -16,19 +16,7 @@ const noteWith = (number: number): Note => ({
 const reference: FootnoteReference = { type: 'footnoteReference', identifier: 'A', label: 'a', line: 7 };
 
 function findings(notes: readonly Note[], shown: Note): Notice[] {
-  const document = {
-    blocks: [],
-    definitions: new Map(),
-    images: [],
-    formulas: [],
-    abbreviations: new Map(),
-    citations: [],
-    hasWikiLinks: false,
-    latexDefinitions: '',
-    formulaLabels: NO_FORMULA_LABELS,
-    hasNumbered: false,
-    metadata: NO_METADATA,
-  };
+  const document = EMPTY_DOCUMENT;
   const mark: NoteMark = { kind: 'note', note: shown };
   const footnotes = { notes, marks: new Map([[reference, [mark]]]) };
   const languages = { primary: 'en-US', western: 'en-US', eastAsian: undefined, complex: undefined };

@@ -9,8 +9,8 @@ import type { Check } from './subject.js';
 export const footnoteNumbers: Check = ({ resolved }, report) => {
   const { marks, notes } = resolved.footnotes;
   const isInvalid = ({ note }: { readonly note: Note }): boolean => notes[note.number - 1] !== note;
-  for (const [{ label, line }, shown] of marks) {
-    const invalid = shown.find(isInvalid);
+  for (const [{ label, line }, noteMarks] of marks) {
+    const invalid = noteMarks.find(isInvalid);
     if (!invalid) continue;
     const message = `Footnote [^${label}] is mapped to an invalid number (${invalid.note.number})`;
     report(notice('footnote-invalid-number', message, line));

@@ -81,8 +81,8 @@ function range(
   context: PartContext,
   delimiter: string,
 ): Output {
-  const shown = new Set(styles.map(({ name }) => name));
-  const differing = differingParts(from, to).filter((name) => shown.has(name));
+  const printed = new Set(styles.map(({ name }) => name));
+  const differing = differingParts(from, to).filter((name) => printed.has(name));
   if (differing.length === 0) return joined(styles, (style) => part(style, from, context), delimiter);
   const largest = ['year', 'month', 'day'].find((name) => differing.includes(name));
   const rangeDelimiter = styles.find(({ name }) => name === largest)?.attributes['range-delimiter'] ?? '–';
@@ -194,25 +194,25 @@ function dayText(day: number, form: string | undefined, locale: Locale, month: n
 /** A date as text that sorts chronologically; with `element`, only the parts that it prints. */
 export function dateSortKey(
   date: CslDate | undefined,
-  shown: readonly string[] = ['year', 'month', 'day'],
+  printed: readonly string[] = ['year', 'month', 'day'],
 ): string {
   if (!date) return '';
   const [from, to] = date.parts;
   if (!from) return date.literal ?? '';
-  return [from, ...(to ? [to] : [])].map((each) => endKey(each, date.season, shown)).join('-');
+  return [from, ...(to ? [to] : [])].map((each) => endKey(each, date.season, printed)).join('-');
 }
 
 function endKey(
   { year, month, day }: DateParts,
   season: number | undefined,
-  shown: readonly string[],
+  printed: readonly string[],
 ): string {
   const own = month ?? (season === undefined ? 0 : season * 3);
   const digits = (value: number, length: number): string => String(value).padStart(length, '0');
   // Before our era, later years are smaller.
   const years = year < 0 ? `0${digits(9999 + year, 5)}` : `1${digits(year, 5)}`;
-  const parts = [shown.includes('month') ? own : 0, shown.includes('day') ? (day ?? 0) : 0];
-  return `${shown.includes('year') ? years : ''}${parts.map((value) => digits(value, 2)).join('')}`;
+  const parts = [printed.includes('month') ? own : 0, printed.includes('day') ? (day ?? 0) : 0];
+  return `${printed.includes('year') ? years : ''}${parts.map((value) => digits(value, 2)).join('')}`;
 }
 
 /** The parts that a date element prints. */

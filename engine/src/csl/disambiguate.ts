@@ -47,12 +47,12 @@ class Distinguishing {
   expandEverywhere(rule: string): void {
     const isPrimary = rule.startsWith('primary-name');
     const max: GivenLevel = rule.endsWith('with-initials') ? 1 : 2;
-    const shown = this.subjects.flatMap((subject) =>
-      this.#look(subject).names.flatMap(({ names, shown: count, attributes }) =>
+    const rendered = this.subjects.flatMap((subject) =>
+      this.#look(subject).names.flatMap(({ names, renderedCount: count, attributes }) =>
         names.slice(0, isPrimary ? Math.min(1, count) : count).map((name) => ({ name, attributes })),
       ),
     );
-    const people = new Map(shown.map((each) => [personOf(each.name), each]));
+    const people = new Map(rendered.map((each) => [personOf(each.name), each]));
     const families = new Map<string, string[]>();
     for (const [person, { name }] of people) {
       const family = [name['non-dropping-particle'], name.family ?? name.literal].join(' ');
@@ -127,8 +127,8 @@ class Distinguishing {
   }
 
   #expandGroup(group: readonly Subject[]): void {
-    const shown = Math.max(...group.map((subject) => this.#renderedPeople(subject).length));
-    for (let at = 0; at < shown && this.#clashes(group) > 0; at++) {
+    const longest = Math.max(...group.map((subject) => this.#renderedPeople(subject).length));
+    for (let at = 0; at < longest && this.#clashes(group) > 0; at++) {
       for (const level of [1, 2] as const) {
         const before = new Map(group.map((subject) => [subject, this.#of(subject)]));
         const clashes = this.#clashes(group);
@@ -187,7 +187,9 @@ class Distinguishing {
   }
 
   #renderedPeople(subject: Subject): readonly string[] {
-    return this.#look(subject).names.flatMap(({ names, shown }) => names.slice(0, shown).map(personOf));
+    return this.#look(subject).names.flatMap(({ names, renderedCount }) =>
+      names.slice(0, renderedCount).map(personOf),
+    );
   }
 
   #of({ item }: Subject): Distinction {

@@ -11,7 +11,7 @@ import { childOf, type Element } from './xml.js';
 /** The names rendered at a place, for disambiguation. */
 export interface NamesResult {
   readonly names: readonly CslName[];
-  readonly shown: number;
+  readonly renderedCount: number;
   readonly attributes: NameOptions['attributes'];
   readonly output: Output;
   /** Each rendered name. */
@@ -57,14 +57,14 @@ export function renderNamesElement(element: Element, rendering: NamesRendering, 
 /** A substitute for names: a variable that it renders is not rendered again. */
 function substituted(child: Element, rendering: NamesRendering, element: Element): Output {
   const before = new Set(rendering.suppressed);
-  const shown = variablesOf(child, rendering);
+  const variables = variablesOf(child, rendering);
   const isBare = child.name === 'names' && child.children.length === 0;
   const output =
     child.name === 'names' && !childOf(child, 'substitute')
       ? renderNamesElement(child, rendering, isBare ? element : child)
       : rendering.element(child);
   if (isEmpty(output)) return NOTHING;
-  for (const variable of shown) if (!before.has(variable)) rendering.suppressed.add(variable);
+  for (const variable of variables) if (!before.has(variable)) rendering.suppressed.add(variable);
   const { variable: _variable, delimiter: _delimiter, ...attributes } = element.attributes;
   rendering.call(true);
   return child.name === 'names'
@@ -170,7 +170,7 @@ function labelled(
   described: Element,
 ): Output {
   const { locale, subject } = rendering;
-  const shown = countRendered(names, options, rendering);
+  const renderedCount = countRendered(names, options, rendering);
   const terms = {
     and: locale.term('and') ?? 'and',
     etAl: locale.term(options.etAl?.attributes.term ?? 'et-al') ?? 'et al.',
@@ -183,11 +183,11 @@ function labelled(
     ...format
   } = options.element?.attributes ?? {};
   const nameOutputs: Output[] = [];
-  const list = renderNames(names, shown, options, terms, levelOf, nameOutputs);
+  const list = renderNames(names, renderedCount, options, terms, levelOf, nameOutputs);
   const output: Output = {
     children: [withAffixes(decorated(list, format), options.element?.attributes ?? {})],
   };
-  rendering.names.push({ names, shown, attributes: options.attributes, output, nameOutputs });
+  rendering.names.push({ names, renderedCount, attributes: options.attributes, output, nameOutputs });
   if (options.isSortKey) return output;
   const at = described.children.findIndex(({ name }) => name === 'label');
   const element = described.children[at];

@@ -52,7 +52,7 @@ export function renderedNameCount(
 /** A list of names with its delimiters, `and` and `et al.`; `each` receives the rendered names. */
 export function renderNames(
   names: readonly CslName[],
-  shown: number,
+  count: number,
   options: NameOptions,
   terms: NameTerms,
   levelOf: (name: CslName) => GivenLevel,
@@ -60,9 +60,9 @@ export function renderNames(
 ): Output {
   const { attributes } = options;
   const delimiter = attributes.delimiter ?? ', ';
-  const isCut = shown < names.length;
+  const isCut = count < names.length;
   const outputs = names
-    .slice(0, shown)
+    .slice(0, count)
     .map((name, index): Output => ({ children: [renderName(name, index, options, levelOf(name))] }));
   each.push(...outputs);
   if (isCut) return cutList(names, outputs, options, terms, levelOf);
@@ -91,15 +91,15 @@ function cutList(
 ): Output {
   const { attributes } = options;
   const delimiter = attributes.delimiter ?? ', ';
-  const shown = withDelimiters(outputs, delimiter);
+  const list = withDelimiters(outputs, delimiter);
   const final = names.at(-1);
   if (attributes['et-al-use-last'] === 'true' && final && names.length >= outputs.length + 2)
-    return concat(shown, delimiter, '… ', renderName(final, names.length - 1, options, levelOf(final)));
+    return concat(list, delimiter, '… ', renderName(final, names.length - 1, options, levelOf(final)));
   if (outputs.length === 0) return NOTHING;
   const isInverted = isSorted(outputs.length - 1, options);
   const precedes = delimiterPrecedes(attributes['delimiter-precedes-et-al'], outputs.length > 1, isInverted);
   const etAl = span(terms.etAl, formatOf(options.etAl?.attributes ?? {}));
-  return concat(shown, precedes ? delimiter : ' ', etAl);
+  return concat(list, precedes ? delimiter : ' ', etAl);
 }
 
 function withDelimiters(outputs: readonly Output[], delimiter: string): Output {

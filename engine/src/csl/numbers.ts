@@ -1,3 +1,4 @@
+import { romanNumeral } from '../language/roman-numerals.js';
 import type { Locale } from './locale.js';
 
 const ONE_NUMBER = /^[\p{L}§]{0,4}\d+(?:\.\d+)*\p{L}{0,4}$/u;
@@ -40,28 +41,9 @@ export function longOrdinal(text: string, locale: Locale, gender: string | undef
   return term ?? ordinal(text, locale, gender);
 }
 
-const ROMAN: readonly (readonly [number, string])[] = [
-  [1000, 'm'],
-  [900, 'cm'],
-  [500, 'd'],
-  [400, 'cd'],
-  [100, 'c'],
-  [90, 'xc'],
-  [50, 'l'],
-  [40, 'xl'],
-  [10, 'x'],
-  [9, 'ix'],
-  [5, 'v'],
-  [4, 'iv'],
-  [1, 'i'],
-];
-
 export function roman(text: string): string {
-  let rest = Number(text);
-  if (!/^\d+$/.test(text) || rest >= 6000) return text;
-  let result = '';
-  for (const [value, letters] of ROMAN) for (; rest >= value; rest -= value) result += letters;
-  return result;
+  const number = Number(text);
+  return /^\d+$/.test(text) && number < 6000 ? romanNumeral(number) : text;
 }
 
 /** Numbers from 1 as letters: a … z, aa … */

@@ -196,8 +196,8 @@ export class Rendering implements NamesRendering {
     if (text === '') return NOTHING;
     if (this.area.sortKey)
       return isNumeric(text) ? text.replace(/\d+/g, (digits) => digits.padStart(10, '0')) : text;
-    const shown = isNumeric(text) ? this.#numeric(text, form, variable) : richText(text);
-    return this.#finished(shown, attributes);
+    const output = isNumeric(text) ? this.#numeric(text, form, variable) : richText(text);
+    return this.#finished(output, attributes);
   }
 
   #numeric(text: string, form: string | undefined, variable: string): Output {

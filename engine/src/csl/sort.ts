@@ -84,8 +84,8 @@ function nameKey(
     initializesHyphens: true,
     isSortKey: true,
   } as const;
-  const shown = renderedNameCount(names.length, options.attributes, false);
-  return plain(renderNames(names, shown, options, { and: '', etAl: '' }, () => 0));
+  const count = renderedNameCount(names.length, options.attributes, false);
+  return plain(renderNames(names, count, options, { and: '', etAl: '' }, () => 0));
 }
 
 /** Pads short numbers so that they sort as text. */

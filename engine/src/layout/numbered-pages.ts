@@ -1,3 +1,4 @@
+import { romanNumeral } from '../language/roman-numerals.js';
 import type { ComposedSection } from '../model/composed.js';
 import type { PageKind } from './frame.js';
 import { beginsPage, type ColumnRecord, type Paginated } from './paginated.js';
@@ -67,22 +68,6 @@ export function pagesIn(pages: readonly PageRecord[], section: number): number {
 }
 
 const LETTERS = 26;
-const ROMAN: readonly (readonly [number, string])[] = [
-  [1000, 'm'],
-  [900, 'cm'],
-  [500, 'd'],
-  [400, 'cd'],
-  [100, 'c'],
-  [90, 'xc'],
-  [50, 'l'],
-  [40, 'xl'],
-  [10, 'x'],
-  [9, 'ix'],
-  [5, 'v'],
-  [4, 'iv'],
-  [1, 'i'],
-];
-
 /** A number of a page as it is printed (ECMA-376 Part 1, 17.18.59). */
 export function printedNumber(number: number, { setting }: Pick<ComposedSection, 'setting'>): string {
   const { format = 'decimal' } = setting?.pageNumbers ?? {};
@@ -90,21 +75,14 @@ export function printedNumber(number: number, { setting }: Pick<ComposedSection,
     case 'decimal':
       return String(number);
     case 'lowerRoman':
-      return roman(number);
+      return romanNumeral(number);
     case 'upperRoman':
-      return roman(number).toUpperCase();
+      return romanNumeral(number).toUpperCase();
     case 'lowerLetter':
       return letters(number);
     case 'upperLetter':
       return letters(number).toUpperCase();
   }
-}
-
-function roman(number: number): string {
-  let rest = number;
-  let text = '';
-  for (const [value, sign] of ROMAN) for (; rest >= value; rest -= value) text += sign;
-  return text;
 }
 
 /** a to z, then aa to zz. */

@@ -134,8 +134,8 @@ export class BlockWriter {
 
   #callout({ kind, name, title, children }: Callout): string[] {
     if (name === undefined && title.length === 0) return wrapped('<aside>', this.write(children), '</aside>');
-    const shown = name === undefined ? kind : name;
-    const label = kind === shown ? shown.toUpperCase() : shown;
+    const written = name === undefined ? kind : name;
+    const label = kind === written ? written.toUpperCase() : written;
     const first = `[!${label}] ${this.inlines.write(title, CALLOUT_TITLE)}`.trimEnd();
     const content = this.write(children);
     const isText = children[0]?.type === 'paragraph' && !alignOf(children[0]);

@@ -227,8 +227,8 @@ class Attempting {
 
   #wikiLink({ page, heading, children }: WikiLink): string {
     const target = heading === '' ? page : `${page}#${heading}`;
-    const shown = [page, heading].filter((part) => part !== '').join(' > ');
-    if (plainText(children) === shown) return `[[${target}]]`;
+    const ownText = [page, heading].filter((part) => part !== '').join(' > ');
+    if (plainText(children) === ownText) return `[[${target}]]`;
     this.#linkDepth++;
     const text = this.write(children);
     this.#linkDepth--;

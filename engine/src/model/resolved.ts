@@ -148,7 +148,7 @@ export type ReferencePart =
   | {
       readonly kind: 'number';
       readonly before: string;
-      readonly shown: string;
+      readonly number: string;
       readonly after: string;
       /** Where a click leads. */
       readonly target: string;

@@ -13,8 +13,8 @@ const SIGNS = [
 ];
 
 /** Whether the plain text is Markdown, of which the HTML shows less: then it is the source of both. */
-export function isSource(plain: string, shown: string): boolean {
-  return SIGNS.some((sign) => sign.test(plain) && !sign.test(shown));
+export function isSource(plain: string, rendered: string): boolean {
+  return SIGNS.some((sign) => sign.test(plain) && !sign.test(rendered));
 }
 
 /** HTML of a code editor: lines that are coloured, in a font of fixed width. */

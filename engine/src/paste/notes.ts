@@ -51,9 +51,11 @@ class Notes {
         .replace(/[\s\u200b]+/g, ' ')
         .trim()
         .replace(/^\[(.*)\]$/, '$1');
-      const shown = /^\d*$/.test(words) ? (node.attribs['aria-label'] ?? node.attribs.title ?? url) : words;
+      const linkText = /^\d*$/.test(words)
+        ? (node.attribs['aria-label'] ?? node.attribs.title ?? url)
+        : words;
       const label = this.#label(`cited ${url}`, () => [
-        element('p', {}, [element('a', { href: url }, [textNode(shown)])]),
+        element('p', {}, [element('a', { href: url }, [textNode(linkText)])]),
       ]);
       this.#refer(node, label);
     }

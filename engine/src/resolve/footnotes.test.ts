@@ -2,14 +2,8 @@ import { expect, test } from 'vitest';
 import type { Notice } from '../api/notice.js';
 import { type FootnoteSettings, settingsOf } from '../api/settings.js';
 import { termsOf } from '../language/generated-text.js';
-import {
-  type Block,
-  type Document,
-  type FootnoteDefinition,
-  type FootnoteReference,
-  NO_FORMULA_LABELS,
-} from '../model/document.js';
-import { NO_METADATA } from '../model/metadata.js';
+import type { Block, Document, FootnoteDefinition, FootnoteReference } from '../model/document.js';
+import { EMPTY_DOCUMENT } from '../model/empty-document.js';
 import type { Footnotes } from '../model/resolved.js';
 import { resolveFootnotes } from './footnotes.js';
 
@@ -32,17 +26,9 @@ function documentOf(
   definitions: readonly FootnoteDefinition[],
 ): Document {
   return {
+    ...EMPTY_DOCUMENT,
     blocks: [paragraph(...references)],
     definitions: new Map(definitions.map((one) => [one.identifier, one])),
-    images: [],
-    formulas: [],
-    abbreviations: new Map(),
-    citations: [],
-    hasWikiLinks: false,
-    latexDefinitions: '',
-    formulaLabels: NO_FORMULA_LABELS,
-    hasNumbered: false,
-    metadata: NO_METADATA,
   };
 }
 

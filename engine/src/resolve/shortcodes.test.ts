@@ -1,23 +1,11 @@
 import { expect, test } from 'vitest';
 import { loadShortcodes } from '../load/emoji/index.js';
-import { type Document, type Inline, NO_FORMULA_LABELS } from '../model/document.js';
-import { NO_METADATA } from '../model/metadata.js';
+import type { Document, Inline } from '../model/document.js';
+import { EMPTY_DOCUMENT } from '../model/empty-document.js';
 import { replaceShortcodes } from './shortcodes.js';
 
 async function shown(...children: Inline[]): Promise<readonly Inline[]> {
-  const document: Document = {
-    blocks: [{ type: 'paragraph', children, line: 1 }],
-    definitions: new Map(),
-    images: [],
-    formulas: [],
-    abbreviations: new Map(),
-    citations: [],
-    hasWikiLinks: false,
-    latexDefinitions: '',
-    formulaLabels: NO_FORMULA_LABELS,
-    hasNumbered: false,
-    metadata: NO_METADATA,
-  };
+  const document: Document = { ...EMPTY_DOCUMENT, blocks: [{ type: 'paragraph', children, line: 1 }] };
   const [block] = replaceShortcodes(document, await loadShortcodes(JSON.stringify(children))).blocks;
   return block?.type === 'paragraph' ? block.children : [];
 }

@@ -35,13 +35,13 @@ export function resolveTitle(document: Document, settings: Settings, language: s
 
   const layout = settings.titleLayout;
   const opening = settings.titleFromHeading ? openingHeading(document) : undefined;
-  const shown =
+  const chosen =
     layout === 'quiet' ? (document.title ?? opening) : layout === 'block' ? (given ?? opening) : title;
-  const isPrinted = layout === 'quiet' && !opening ? hasFront(document) : shown?.children.length;
+  const isPrinted = layout === 'quiet' && !opening ? hasFront(document) : chosen?.children.length;
   if (!isPrinted)
     return { front: undefined, frontBlocks: [], properties, blocks: document.blocks, headingShift: 0 };
-  const heading = first && shown && isSame(first, shown) ? first : undefined;
-  const printed = heading ?? shown;
+  const heading = first && chosen && isSame(first, chosen) ? first : undefined;
+  const printed = heading ?? chosen;
   const date = metadata.date && writtenDate(metadata.date, language, layout === 'manuscript');
   const front: Front = {
     layout,

@@ -76,8 +76,9 @@ function wikiLink({ value }: Target, from: PreparedText, addresses: Addresses): 
   if (!text) return undefined;
   const part = parts.at(-1);
   const address = part === undefined ? addresses.begin(text.path) : inText(text, part, addresses);
-  const shown = label ?? [page, ...parts].filter((each) => each !== '' && !each.startsWith('^')).join(' > ');
-  return `[${shown || page}](${address ?? addresses.begin(text.path)})`;
+  const linkText =
+    label ?? [page, ...parts].filter((each) => each !== '' && !each.startsWith('^')).join(' > ');
+  return `[${linkText || page}](${address ?? addresses.begin(text.path)})`;
 }
 
 /** A picture by its name; of a text that could not be put in its place, a link to where it stands. */

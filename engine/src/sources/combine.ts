@@ -17,7 +17,7 @@ export interface CombinedText {
   /** Where its lines come from, in their order. */
   readonly lines: readonly LineRange[];
   /** The paths of the pictures that it shows. */
-  readonly shown: readonly string[];
+  readonly picturePaths: readonly string[];
   /** In the order of the files. */
   readonly notices: readonly SourceNotice[];
 }
@@ -42,7 +42,7 @@ class Combiner {
   /** The address of what stands before a file's text: a heading that was made for it, or a name in HTML. */
   readonly #begins = new Map<string, string>();
   readonly #marks = new Map<string, string>();
-  readonly #shown = new Set<string>();
+  readonly #picturePaths = new Set<string>();
 
   constructor(
     private readonly material: Material,
@@ -66,7 +66,7 @@ class Combiner {
     return {
       markdown: written.map(({ text }) => `${text}\n`).join(''),
       lines: lineRanges(written, (path) => this.material.texts.get(path)),
-      shown: [...this.#shown],
+      picturePaths: [...this.#picturePaths],
       notices: [...this.#notices, ...this.#layout.notices],
     };
   }
@@ -180,7 +180,7 @@ class Combiner {
       begin: (path) => this.#begin(path),
       place: (text, name) => placeIn(text, name, slugs, renamed.get(text.path)?.ids ?? new Map()),
       report: (notice) => void this.#notices.push(notice),
-      picture: (path) => void this.#shown.add(path),
+      picture: (path) => void this.#picturePaths.add(path),
     };
     const all = new Map<string, ReadonlyMap<number, readonly Edit[]>>();
     for (const [path, text] of texts) {

@@ -5,7 +5,7 @@ import type { Plan } from './order/plan.js';
 import { titleOf } from './paths.js';
 
 /** One text of several files. */
-export interface OneText extends Omit<CombinedText, 'shown'> {
+export interface OneText extends Omit<CombinedText, 'picturePaths'> {
   /** The pictures that it shows and that were inside other files. Other pictures keep their paths. */
   readonly pictures: readonly SourcePicture[];
 }
@@ -50,10 +50,10 @@ export class OpenedSources implements Sources {
   }
 
   async combine(order?: readonly string[]): Promise<OneText> {
-    const { shown, ...text } = combine(this.material, order ? this.#ordered(order) : this.plan);
+    const { picturePaths, ...text } = combine(this.material, order ? this.#ordered(order) : this.plan);
     const pictures: SourcePicture[] = [];
     const lost: SourceNotice[] = [];
-    for (const path of shown) {
+    for (const path of picturePaths) {
       const read = this.pictures.get(path);
       if (!read) continue;
       try {

@@ -1,6 +1,5 @@
 import type { Document, FootnoteDefinition, Inline } from '../model/document.js';
-import { NO_FORMULA_LABELS } from '../model/document.js';
-import { NO_METADATA } from '../model/metadata.js';
+import { EMPTY_DOCUMENT } from '../model/empty-document.js';
 import { kindOf, mainPart, OfficePackage, type PackageEntry, type Related } from '../ooxml/package.js';
 import type { Refuse, XmlPart } from '../ooxml/read-xml.js';
 import { childOf, elementsOf, textOf, type XmlElement } from '../xml/element.js';
@@ -188,7 +187,7 @@ class WordReader {
     );
     await this.#tellStories(relations, isOurs);
     return {
-      document: { ...EMPTY, blocks, definitions },
+      document: { ...EMPTY_DOCUMENT, blocks, definitions },
       front: {
         title: titleOf(front, assembly, 'title'),
         subtitle: titleOf(front, assembly, 'subtitle'),
@@ -245,20 +244,6 @@ class WordReader {
 }
 
 const NONE: ReadonlyMap<string, Related> = new Map();
-
-const EMPTY: Document = {
-  blocks: [],
-  definitions: new Map(),
-  images: [],
-  formulas: [],
-  latexDefinitions: '',
-  abbreviations: new Map(),
-  citations: [],
-  hasWikiLinks: false,
-  formulaLabels: NO_FORMULA_LABELS,
-  hasNumbered: false,
-  metadata: NO_METADATA,
-};
 
 /** Notes by their ids, without the lines that part them from the text (17.11.23). */
 function notesOf(root: XmlElement | undefined): ReadonlyMap<string, XmlElement> {

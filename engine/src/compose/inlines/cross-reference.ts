@@ -20,7 +20,7 @@ export function addReference(parts: readonly ReferencePart[], context: Context, 
       addText(part.text, marks, out, rightToLeft);
       continue;
     }
-    const { before, shown, after, target, field } = part;
+    const { before, number, after, target, field } = part;
     const content: ComposedInline[] = [];
     addText(before, marks, content, rightToLeft);
     const isThere = !unreachable.has(target);
@@ -28,10 +28,10 @@ export function addReference(parts: readonly ReferencePart[], context: Context, 
       content.push({
         type: 'field',
         instruction: { kind: 'reference', ...field },
-        result: shown,
+        result: number,
         properties: runProperties(marks),
       });
-    else addText(shown, marks, content, rightToLeft);
+    else addText(number, marks, content, rightToLeft);
     addText(after, marks, content, rightToLeft);
     if (target === '' || !isThere || hasMark(context, 'link')) out.push(...content);
     else out.push({ type: 'link', target: { kind: 'bookmark', bookmark: target }, tooltip: '', content });

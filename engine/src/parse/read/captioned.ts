@@ -24,8 +24,8 @@ function isCaptionable(block: Block): block is Paragraph | Table | Code {
 }
 
 function isPictures(children: readonly Inline[]): boolean {
-  const shown = children.filter(
+  const content = children.filter(
     (child) => child.type !== 'break' && (child.type !== 'text' || child.value.trim() !== ''),
   );
-  return shown.length > 0 && shown.every((child) => pictureAlone([child]) !== undefined);
+  return content.length > 0 && content.every((child) => pictureAlone([child]) !== undefined);
 }

@@ -30,7 +30,7 @@ async function numbered(markdown: string, options: ConversionOptions = {}) {
 }
 
 function shown(part: ReferencePart): string {
-  return part.kind === 'text' ? part.text : part.before + part.shown + part.after;
+  return part.kind === 'text' ? part.text : part.before + part.number + part.after;
 }
 
 /** Five figures, two tables, a listing, two formulas and a section with names. */

@@ -27,7 +27,7 @@ interface Thing {
 export class References {
   readonly #things = new Map<string, Thing>();
   /** How many numbers have bookmarks. */
-  #shown = 0;
+  #bookmarks = 0;
 
   constructor(
     private readonly input: NumberingInput,
@@ -100,7 +100,7 @@ export class References {
       chapter,
       target,
       field: () => {
-        caption.bookmark ??= `_Ref${String(++this.#shown).padStart(9, '0')}`;
+        caption.bookmark ??= `_Ref${String(++this.#bookmarks).padStart(9, '0')}`;
         return { bookmark: caption.bookmark, shows: 'text' };
       },
     };
@@ -172,7 +172,7 @@ export class References {
 
   #part({ number, target, field }: Thing, before = '', after = ''): ReferencePart {
     const found = field();
-    return { kind: 'number', before, shown: number, after, target, ...(found && { field: found }) };
+    return { kind: 'number', before, number, after, target, ...(found && { field: found }) };
   }
 
   #joined(groups: readonly (readonly ReferencePart[])[]): readonly ReferencePart[] {

@@ -134,14 +134,14 @@ class NotebookWriter {
 
   #code(source: string, at: CellPlace): void {
     const options = source.split('\n').findIndex((line) => !/^(?:#\||\/\/\||--\|)/.test(line));
-    const shown = source.split('\n').slice(Math.max(options, 0));
-    const magic = /^%%(\w+)/.exec(shown[0] ?? '')?.[1]?.toLowerCase();
+    const code = source.split('\n').slice(Math.max(options, 0));
+    const magic = /^%%(\w+)/.exec(code[0] ?? '')?.[1]?.toLowerCase();
     const language = (magic === undefined ? undefined : MAGIC_LANGUAGES[magic]) ?? this.language;
-    if (shown.every((line) => line.trim() === '')) return;
+    if (code.every((line) => line.trim() === '')) return;
     const fence = fenceFor(source);
     const lines = at.lines.slice(Math.max(options, 0));
     const [first = at.line] = lines;
-    this.#write([`${fence}${language}`, ...trimmed(shown), fence], {
+    this.#write([`${fence}${language}`, ...trimmed(code), fence], {
       line: at.line,
       lines: [first, ...lines],
     });

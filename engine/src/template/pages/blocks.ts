@@ -82,8 +82,8 @@ export class BlockReader {
     const style = valOf(properties, 'w:pStyle') ?? this.#standard;
     const look = looks.with(looks.of(style), properties, undefined);
     const { content, floats, stops, roomBelow } = this.#runs.read(element, look, width);
-    const shown = content.length > 0 ? look : looks.with(look, undefined, childOf(properties, 'w:rPr'));
-    const format = this.#format(style, shown, [...this.#tabStops.of(style, properties), ...stops]);
+    const inEffect = content.length > 0 ? look : looks.with(look, undefined, childOf(properties, 'w:rPr'));
+    const format = this.#format(style, inEffect, [...this.#tabStops.of(style, properties), ...stops]);
     const pieces = parted(content);
     return pieces.map(
       (piece, index): ComposedParagraph => ({

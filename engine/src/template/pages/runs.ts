@@ -105,8 +105,8 @@ export class RunReader {
     const isCaps = look.caps || switchOf(own, 'w:smallCaps') === true;
     const properties = this.#properties(look, own);
     const put = (text: string): void => {
-      const shown = isCaps ? text.toUpperCase() : text;
-      if (shown !== '') paragraph.content.push({ type: 'text', text: shown, properties });
+      const printed = isCaps ? text.toUpperCase() : text;
+      if (printed !== '') paragraph.content.push({ type: 'text', text: printed, properties });
     };
     for (const child of elementsOf(run)) {
       if (this.#field(child, properties, paragraph)) continue;

@@ -100,7 +100,7 @@ describe('numbers', () => {
     else expect([...captions.values()]).toMatchObject([{ kind: 'equation', number: 1 }]);
     expect(formula?.type === 'math' && targets.get(formula)).toHaveLength(markdown.includes('eq:t') ? 2 : 1);
     expect([...references.values()]).toMatchObject([
-      [{ before: '(', shown: '1', after: ')', target: expect.stringMatching(/^h_eq_s/) }],
+      [{ before: '(', number: '1', after: ')', target: expect.stringMatching(/^h_eq_s/) }],
     ]);
     expect(notices).toEqual([]);
   });
