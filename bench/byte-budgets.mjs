@@ -11,7 +11,8 @@ export const BYTE_BUDGETS = [
   { what: 'converter: first scripts', page: 'index', kind: 'scripts', kilobytes: 152.5 },
   { what: 'converter: styles', page: 'index', kind: 'styles', kilobytes: 14 },
   { what: 'landing: first scripts', page: 'landing', kind: 'scripts', kilobytes: 131 },
-  { what: 'documentation: first scripts', page: 'docs', kind: 'scripts', kilobytes: 143.5 },
+  // It was 143.5 before there was a page for every subject, a list of them all, and one search over their texts.
+  { what: 'documentation: first scripts', page: 'docs', kind: 'scripts', kilobytes: 148 },
   { what: 'questions: first scripts', page: 'faq', kind: 'scripts', kilobytes: 128 },
   { what: 'unknown address: first scripts', page: '404', kind: 'scripts', kilobytes: 124 },
   { what: 'font of headings', chunk: 'source-serif-4-latin-wght-normal', kilobytes: 52 },
@@ -49,5 +50,8 @@ export const LARGEST_OTHER_CHUNK_KILOBYTES = 10;
 /** The largest file of a font of the pages: letters that few texts have. */
 export const LARGEST_PAPER_FONT_KILOBYTES = 90;
 
-/** Downloaded for offline visits once the first visit is idle. It was 1,225 before the page read Word files. */
-export const OFFLINE_COPY_KILOBYTES = 1260;
+/**
+ * Downloaded for offline visits once the first visit is idle. It was 1,225 before the page read Word files, and 1,260 before
+ * the documentation had a page for every subject, whose texts can be read without a network.
+ */
+export const OFFLINE_COPY_KILOBYTES = 1310;

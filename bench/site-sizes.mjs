@@ -46,7 +46,7 @@ export function offlineCopy() {
   const existing = new Set(readdirSync(SITE, { recursive: true, encoding: 'utf8' }));
   return sum(
     addresses.map(
-      (address) => [address, `${address}.html`, 'index.html'].find((file) => existing.has(file)) ?? '',
+      (address) => [`${address}.html`, address, 'index.html'].find((file) => existing.has(file)) ?? '',
     ),
   );
 }

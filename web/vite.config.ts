@@ -3,10 +3,11 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { textModules } from '../scripts/packages/text-modules.mjs';
+import { subjectModules } from './before-build/subject-modules';
 import { FIRST_CHUNKS } from './chunks';
 
 export default defineConfig({
-  plugins: [textModules(), tailwindcss(), reactRouter()],
+  plugins: [textModules(), subjectModules(), tailwindcss(), reactRouter()],
   resolve: {
     alias: {
       '@footmark/engine/options': fromHere('../engine/src/options.ts'),

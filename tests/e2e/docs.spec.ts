@@ -21,17 +21,48 @@ test('six tabs, of which the first is open', async ({ page }) => {
   }
 });
 
-test('the search leaves the sections with a matching title', async ({ page }) => {
+test('the search finds words in all subjects, and works from the keyboard', async ({ page }) => {
   await openPage(page, '/docs');
-  const search = page.getByRole('searchbox', { name: 'Search sections' });
+  const search = page.getByRole('searchbox', { name: 'Search the docs' });
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('gridSpan rowspan');
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing found' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(search).toHaveValue('');
+  await page.keyboard.type('rowspan');
+  const result = page.getByRole('search').getByRole('link').first();
+  await expect(result).toContainText('Tables › Merged cells');
+  await page.keyboard.press('ArrowDown');
+  await expect(result).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(search).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/tables#merged-cells-lists-in-cells');
+  await expect(page.getByRole('heading', { name: 'Merged cells, lists in cells' })).toBeInViewport();
+  await expect(
+    page
+      .getByRole('navigation', { name: 'Documentation' })
+      .getByRole('link', { name: 'Tables', exact: true }),
+  ).toHaveAttribute('aria-current', 'page');
+});
+
+test('the search leaves the tabs with a matching title', async ({ page }) => {
+  await openPage(page, '/docs');
+  const search = page.getByRole('searchbox', { name: 'Search the docs' });
   await search.fill('templ');
   await expect(page.getByRole('tab')).toHaveText(['Getting Started', 'Templates']);
-  await search.fill('troubleshooting');
-  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText('Troubleshooting');
-  await search.fill('xyzzy');
-  await expect(page.getByText('No section has that in its titles.')).toBeVisible();
   await search.fill('');
   await expect(page.getByRole('tab')).toHaveText(TABS);
+});
+
+test('an unknown subject is an unknown address', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  const response = await openPage(page, '/docs/no-such-subject');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  expect(problems).toEqual([]);
 });
 
 test('the search is for wide screens', async ({ page }) => {
@@ -40,11 +71,13 @@ test('the search is for wide screens', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toBeHidden();
 });
 
-test('an address can name a section or a part of one', async ({ page }) => {
+test('an address can name a tab or a part of one, and follows the tab', async ({ page }) => {
   await openPage(page, '/docs#footnotes');
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Footnotes');
   await openPage(page, '/docs#large-files');
   await expect(page.getByRole('heading', { name: 'Large files are slow or time out' })).toBeInViewport();
+  await page.getByRole('tab', { name: 'Templates' }).click();
+  await expect(page).toHaveURL('/docs#templates');
 });
 
 test('a code sample is copied, and a check mark shows for two seconds', async ({ page, context }) => {

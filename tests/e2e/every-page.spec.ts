@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from './axe';
 import { fillsWithoutLines } from './fills';
-import { ALL_PATHS, KNOWN_PAGES, openPage, UNKNOWN_PATH } from './pages';
+import { ALL_PATHS, KNOWN_PAGES, openPage, SUBJECT_PAGES, UNKNOWN_PATH } from './pages';
 import { closeTargets } from './targets';
 import { watch } from './watch';
 
@@ -121,7 +121,9 @@ for (const path of ALL_PATHS)
 test('the sitemap lists exactly these pages, and robots.txt names the sitemap', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
-  expect(paths.sort()).toEqual(KNOWN_PAGES.map(({ path }) => path).sort());
+  const known = new Set([...KNOWN_PAGES, ...SUBJECT_PAGES].map(({ path }) => path));
+  expect(paths.sort()).toEqual([...known].sort());
+  expect(sitemap).toMatch(/\/terms<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
   expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: https:.*\/sitemap\.xml/);
 });
 

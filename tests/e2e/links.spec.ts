@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { KNOWN_PAGES } from './pages';
+import { KNOWN_PAGES, SUBJECT_PAGES } from './pages';
 
 /** What a page's HTML, as it is served, points to and can be pointed at. */
 interface Crawled {
@@ -26,7 +26,11 @@ function crawl(html: string): Crawled {
 
 test('no link, picture or anchor of the site leads nowhere', async ({ request }) => {
   const pages = new Map<string, Crawled>();
-  for (const { path } of KNOWN_PAGES) pages.set(path, crawl(await (await request.get(path)).text()));
+  for (const { path, heading } of [...KNOWN_PAGES, ...SUBJECT_PAGES]) {
+    const html = await (await request.get(path)).text();
+    if (typeof heading === 'string' && path.startsWith('/docs/')) expect(html).toContain(`>${heading}</h1>`);
+    pages.set(path, crawl(html));
+  }
   pages.set('/404', crawl(await (await request.get('/no/such/page')).text()));
 
   const broken: string[] = [];

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Response } from '@playwright/test';
+import { SUBJECTS, subjectPath } from '../../web/app/content/docs/subjects';
 
 /** A page of the site and its headline. */
 export interface KnownPage {
@@ -7,7 +8,7 @@ export interface KnownPage {
   readonly heading: string | RegExp;
 }
 
-/** Every page, with what its visitor reads first. The sitemap test holds this list to the site's own. */
+/** Every kind of page, with what its visitor reads first. The sitemap test holds this list to the site's own. */
 export const KNOWN_PAGES: readonly KnownPage[] = [
   { path: '/', heading: /Markdown in,\s+Word out\./ },
   { path: '/landing', heading: /Your Markdown, as the Word file they asked for\./ },
@@ -15,6 +16,8 @@ export const KNOWN_PAGES: readonly KnownPage[] = [
   { path: '/features/style-mapping', heading: 'Custom Styles' },
   { path: '/features/academic', heading: 'Academic Writing' },
   { path: '/docs', heading: 'Documentation' },
+  // One subject for all of them: `links.spec.ts` opens the others.
+  { path: '/docs/footnotes', heading: 'Footnotes and endnotes' },
   { path: '/chatgpt-to-word', heading: 'From ChatGPT to Word' },
   { path: '/notion-to-word', heading: 'From Notion to Word' },
   { path: '/faq', heading: 'Frequently asked questions' },
@@ -24,6 +27,12 @@ export const KNOWN_PAGES: readonly KnownPage[] = [
   { path: '/contact', heading: 'Contact' },
   { path: '/about', heading: /^About / },
 ];
+
+/** The subjects of the documentation, which have one layout. */
+export const SUBJECT_PAGES: readonly KnownPage[] = SUBJECTS.map(({ id, title }) => ({
+  path: subjectPath(id),
+  heading: title,
+}));
 
 export const UNKNOWN_PATH = '/no/such/page';
 /** All that a visitor can come to. */

@@ -24,8 +24,6 @@ export const DIFFERENT: Readonly<Record<string, string>> = {
   'citations-in-text': 'citations are text without the fields of a program, and so is the bibliography',
   'code-empty': 'a block of code without a line is an empty paragraph',
   'code-highlighted': PLACE,
-  columns:
-    'text beside other text is read as a table, and where pages are turned, only the page break is read',
   comments: 'a space that a comment leaves at the end of a text is gone',
   'contents-title-page': LAYOUT,
   'definition-list-around': PLACE,

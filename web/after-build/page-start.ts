@@ -24,11 +24,12 @@ const PLACEHOLDER = '<script type="text/plain"></script>';
  */
 export async function startAfterPaint(site: SiteFolder): Promise<void> {
   const start = (await buildScript('start/start.ts')).trim();
+  const manifest = slimManifest(site);
   site.editPages((html, page) => {
     const code = INLINE_MODULE.exec(html)?.[1]?.trim();
     if (!code || !html.includes(CHARSET))
       throw new Error(`Cannot start ${page}, expected a module and ${CHARSET} in it`);
-    const module = writeHashed(site, 'page', code);
+    const module = writeHashed(site, 'page', page === '404.html' ? withSubjects(code, manifest) : code);
     const waits = AT_WORK.has(page) ? '' : ' data-waits=""';
     return html
       .replace(CHARSET, () => `${CHARSET}<script>${start}</script>`)
@@ -45,4 +46,33 @@ function writeHashed(site: SiteFolder, name: string, code: string): string {
   const file = `assets/${name}-${hash}.js`;
   site.write(file, code);
   return file;
+}
+
+/** React Router's list of routes, in every page, without what is false there: it reads what is missing as false. */
+function slimManifest(site: SiteFolder): string {
+  const [file] = site.files().filter((name) => /^assets\/manifest-[0-9a-f]{8}\.js$/.test(name));
+  if (file === undefined) throw new Error('Cannot shorten the list of routes, expected one among the assets');
+  const slim = site
+    .read(file)
+    .toString()
+    .replace(/"has[A-Za-z]+":false,/g, '');
+  site.write(file, slim);
+  return slim;
+}
+
+const START = /^import\("/m;
+
+/**
+ * The page for unknown addresses also answers `/docs/no-such-subject`, which to React Router is a subject. So that it finds
+ * the page as it was rendered, the subjects' module must be there before it starts.
+ */
+function withSubjects(code: string, manifest: string): string {
+  const module = /"id":"routes\/docs-subject"[^}]*?"module":"([^"]+)"/.exec(manifest)?.[1];
+  if (module === undefined || !START.test(code))
+    throw new Error('Cannot start the page for unknown addresses, expected the subjects among the routes');
+  const load = `if (location.pathname.startsWith("/docs/"))
+  window.__reactRouterRouteModules["routes/docs-subject"] = await import("${module}");
+
+import("`;
+  return code.replace(START, () => load);
 }

@@ -8,6 +8,7 @@ export default [
     route('features/style-mapping', 'routes/style-mapping.tsx'),
     route('features/academic', 'routes/academic.tsx'),
     route('docs', 'routes/docs.tsx'),
+    route('docs/:subject', 'routes/docs-subject.tsx'),
     route('chatgpt-to-word', 'routes/chatgpt-to-word.tsx'),
     route('notion-to-word', 'routes/notion-to-word.tsx'),
     route('faq', 'routes/faq.tsx'),

@@ -7,11 +7,6 @@ export interface ColumnRecord {
   readonly section: number;
   /** Counted from 0. */
   readonly column: number;
-  /** Where it stands below other columns on its page, and what their notes take at the foot; 0 at the top of a page. */
-  readonly band: Band;
-  /** How much its text and its notes take. */
-  readonly height: number;
-  readonly foot: number;
   /** The header rows that are repeated at its top. */
   readonly repeated: readonly Part[];
   readonly parts: readonly Part[];
@@ -30,21 +25,9 @@ export interface NotePart {
 /** A note, or the rest of one, from a line of it on. */
 export type CarriedNote = Omit<NotePart, 'to'>;
 
-/** The place on a page of columns beside each other. Lengths are twips. */
-export interface Band {
-  /** From the top of the page's text. */
-  readonly top: number;
-  /** What the notes of the bands above it take at the foot of the page. */
-  readonly taken: number;
-  /** Whether it goes on on the page of the section before. */
-  readonly isContinued: boolean;
-}
-
-/** Boxes from `start` on are on pages of one kind, which begin with one of their own unless they are continued. */
+/** Boxes from `start` on are on pages of one kind, which begin with one of their own. */
 export interface BoxSection {
   readonly start: number;
-  /** Whether it begins below the section before, on the same page. */
-  readonly isContinued?: boolean;
   readonly columns: number;
   readonly rooms: Readonly<Record<PageKind, PageRoom>>;
   /** Whether its first page is of a kind of its own. */
@@ -74,7 +57,6 @@ export interface Paginated extends Paged {
 export interface ColumnStart {
   readonly section: number;
   readonly column: number;
-  readonly band: Band;
   readonly kind: PageKind;
   /** Whether the page has an even number; always false where that makes no difference. */
   readonly isEven: boolean;
@@ -85,12 +67,4 @@ export interface ColumnStart {
   readonly isAsked: boolean;
   /** What goes on here of the notes of the column before. */
   readonly carried: readonly CarriedNote[];
-}
-
-/** That of columns at the top of a page. */
-export const WHOLE_PAGE: Band = { top: 0, taken: 0, isContinued: false };
-
-/** Whether a page begins with a column. */
-export function beginsPage({ column, band }: Pick<ColumnStart, 'column' | 'band'>): boolean {
-  return column === 0 && !band.isContinued;
 }

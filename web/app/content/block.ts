@@ -1,7 +1,13 @@
 /** A piece of a page's text. Strings may hold the marks of `inline-text.ts`. */
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'heading'; readonly text: string; readonly id: string }
+  | {
+      readonly kind: 'heading';
+      readonly text: string;
+      readonly id: string;
+      /** Where it stands among the page's headings. Default 3. */
+      readonly level?: 2 | 3;
+    }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'steps'; readonly items: readonly string[] }
   | { readonly kind: 'code'; readonly label: string; readonly code: string }
@@ -9,4 +15,13 @@ export type Block =
       readonly kind: 'table';
       readonly head: readonly string[];
       readonly rows: readonly (readonly string[])[];
+    }
+  /** A picture of real output, as `scripts/pictures.mjs` draws it. */
+  | {
+      readonly kind: 'picture';
+      readonly src: string;
+      readonly alt: string;
+      /** In pixels of the file. */
+      readonly width: number;
+      readonly height: number;
     };

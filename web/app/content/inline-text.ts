@@ -7,7 +7,7 @@ export interface InlinePart {
 }
 
 /** Code that holds a backtick stands between two of them and a space, as in Markdown. */
-const MARKUP = /``\s(.+?)\s``|`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
+const MARKUP = /(``+)\s?(.+?)\s?\1(?!`)|`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 /** Reads the three marks that the site's own texts use; everything else is text. */
 export function inlineParts(source: string): readonly InlinePart[] {
@@ -16,7 +16,7 @@ export function inlineParts(source: string): readonly InlinePart[] {
   for (const match of source.matchAll(MARKUP)) {
     if (match.index > end) parts.push({ kind: 'text', text: source.slice(end, match.index) });
     end = match.index + match[0].length;
-    const [, codeWithTicks, plainCode, strong, label, to] = match;
+    const [, , codeWithTicks, plainCode, strong, label, to] = match;
     const code = codeWithTicks ?? plainCode;
     if (code !== undefined) parts.push({ kind: 'code', text: code });
     else if (strong !== undefined) parts.push({ kind: 'strong', text: strong });

@@ -1,5 +1,6 @@
 import type { Block } from '../content/block';
 import { CodeSample } from './CodeSample';
+import { EnlargeablePicture } from './EnlargeablePicture';
 import { InlineText } from './InlineText';
 
 /** Running text of a page. */
@@ -24,11 +25,7 @@ function OneBlock({ block }: { block: Block }) {
         </p>
       );
     case 'heading':
-      return (
-        <h3 id={block.id} className="mt-4 font-serif text-xl font-semibold">
-          {block.text}
-        </h3>
-      );
+      return <Heading block={block} />;
     case 'list':
       return <Items items={block.items} />;
     case 'steps':
@@ -37,7 +34,21 @@ function OneBlock({ block }: { block: Block }) {
       return <CodeSample label={block.label} code={block.code} />;
     case 'table':
       return <PlainTable head={block.head} rows={block.rows} />;
+    case 'picture':
+      return <EnlargeablePicture picture={block} />;
   }
+}
+
+function Heading({ block: { level = 3, id, text } }: { block: Extract<Block, { kind: 'heading' }> }) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag
+      id={id}
+      className={`font-serif font-semibold ${level === 2 ? 'mt-8 text-2xl tracking-tight' : 'mt-4 text-xl'}`}
+    >
+      <InlineText text={text} />
+    </Tag>
+  );
 }
 
 function Items({ items, ordered = false }: { items: readonly string[]; ordered?: boolean }) {
@@ -68,14 +79,14 @@ function PlainTable({ head, rows }: PlainTableProps) {
           <tr>
             {head.map((cell) => (
               <th key={cell} scope="col" className="border-b border-ink px-2 py-2 align-bottom font-semibold">
-                {cell}
+                <InlineText text={cell} />
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row[0]}>
+            <tr key={row.join()}>
               {row.map((cell, column) => (
                 <td key={`${head[column]}`} className="border-b border-rule px-2 py-2 align-top">
                   <InlineText text={cell} />

@@ -7,9 +7,11 @@ interface SearchFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** A key that comes here, shown while the field is empty. */
+  readonly shortcut?: string;
 }
 
-export function SearchField({ label, value, onChange }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, shortcut }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useEarlyInput(field, value, (input) => input.value, onChange);
   return (
@@ -22,8 +24,17 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
         value={value}
         onChange={(event) => onChange(event.target.value)}
         placeholder={label}
+        aria-keyshortcuts={shortcut}
         className="h-11 w-full min-w-0 bg-transparent outline-none placeholder:text-faded"
       />
+      {shortcut && value === '' && (
+        <span
+          aria-hidden="true"
+          className="hidden rounded-small border border-rule px-1.5 font-mono text-sm text-faded lg:block"
+        >
+          {shortcut}
+        </span>
+      )}
     </label>
   );
 }

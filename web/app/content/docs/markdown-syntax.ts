@@ -139,11 +139,6 @@ export const MARKDOWN_SYNTAX: DocsSection = {
       label: 'On landscape pages',
       code: '::: {.landscape}\n\n| a | wide | table |\n|---|------|-------|\n| 1 | 2    | 3     |\n\n:::',
     },
-    {
-      kind: 'code',
-      label: 'In columns',
-      code: '::: {.columns}\nThis text goes on from the end of one column to the top of the next.\n:::',
-    },
     { kind: 'heading', id: 'front-matter', text: 'Title, author, date' },
     {
       kind: 'text',

@@ -3,18 +3,21 @@ import { DOCS } from '../../content/docs';
 import { Blocks } from '../../ui/Blocks';
 import { Icon } from '../../ui/Icon';
 import { PageTitle } from '../../ui/PageTitle';
-import { SearchField } from '../../ui/SearchField';
 import { LinkedCards } from '../LinkedCards';
+import { DocsSearch } from './DocsSearch';
 import { DOCS_CARDS } from './docs-cards';
+import { SubjectIndex } from './SubjectIndex';
 import { useDocs } from './use-docs';
 
 export function Docs() {
-  const { found, shown, query, search, select } = useDocs();
+  const { found, shown, search, select } = useDocs();
   return (
     <>
-      <PageTitle title="Documentation">From the first text to the last footnote.</PageTitle>
+      <PageTitle title="Documentation">
+        Six tabs to start with, and a page for every subject below them.
+      </PageTitle>
       <Tabs.Root
-        value={shown ?? ''}
+        value={shown}
         onValueChange={select}
         orientation="vertical"
         className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12"
@@ -22,7 +25,7 @@ export function Docs() {
         <div className="needs-script lg:sticky lg:top-6 lg:self-start">
           {/* On small screens the six tabs are in view anyway. */}
           <div className="mb-4 hidden lg:block">
-            <SearchField label="Search sections" value={query} onChange={search} />
+            <DocsSearch onQuery={search} />
           </div>
           <Tabs.List aria-label="Sections" className="flex flex-wrap gap-1 lg:flex-col">
             {found.map(({ id, title, icon }) => (
@@ -35,9 +38,6 @@ export function Docs() {
               </Tabs.Trigger>
             ))}
           </Tabs.List>
-          {found.length === 0 && (
-            <p className="px-3 text-sm text-faded">No section has that in its titles.</p>
-          )}
         </div>
         <div className="min-w-0">
           {DOCS.map(({ id, title, content }) => (
@@ -56,7 +56,10 @@ export function Docs() {
           ))}
         </div>
       </Tabs.Root>
-      <LinkedCards cards={DOCS_CARDS} level={2} />
+      <SubjectIndex />
+      <div className="mt-14">
+        <LinkedCards cards={DOCS_CARDS} level={2} />
+      </div>
     </>
   );
 }

@@ -1,26 +1,34 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { DOCS } from '../../content/docs';
 import { findSections } from './find-sections';
 
-/** The open tab and the search. An address such as `/docs#footnotes`, or of a part in a tab, opens its tab. */
+/** The open tab, which the address names, as in `/docs#footnotes` or by a part of it, and the tabs that a query leaves. */
 export function useDocs() {
   const { hash } = useLocation();
-  const [selected, select] = useState(DOCS[0].id);
+  const navigate = useNavigate();
+  const [selected, setSelected] = useState(DOCS[0].id);
   const [query, search] = useState('');
 
   useEffect(() => {
     const id = hash.slice(1);
     const section = DOCS.find((candidate) => sectionHolds(candidate, id));
     if (!section) return;
-    select(section.id);
+    setSelected(section.id);
     // The part was hidden until now, so the browser could not go there.
     if (id !== section.id) requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView());
   }, [hash]);
 
-  const found = findSections(DOCS, query);
-  const shown = found.some(({ id }) => id === selected) ? selected : found[0]?.id;
-  return { found, shown, query, search, select };
+  function select(id: string): void {
+    setSelected(id);
+    // Another tab is no step to go back to.
+    void navigate({ hash: id }, { replace: true, preventScrollReset: true });
+  }
+
+  const matching = findSections(DOCS, query);
+  const found = matching.length > 0 ? matching : DOCS;
+  const shown = found.some(({ id }) => id === selected) ? selected : (found[0]?.id ?? selected);
+  return { found, shown, search, select };
 }
 
 function sectionHolds(section: (typeof DOCS)[number], id: string): boolean {

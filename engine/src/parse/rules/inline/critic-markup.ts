@@ -23,10 +23,10 @@ function signsIn(state: StateInline): ReadonlySet<number> {
   let signs = known.get(state);
   if (!signs) {
     signs = new Set(
-      // Most texts have no brace, which is found out sooner than that they have no sign.
-      (state.src.includes('{') ? Array.from(state.src.matchAll(CRITIC_MARKUP)) : []).flatMap(
-        ({ index, 0: { length } }) => [index, index + length - CRITIC_SIGN_LENGTH],
-      ),
+      Array.from(state.src.matchAll(CRITIC_MARKUP)).flatMap(({ index, 0: { length } }) => [
+        index,
+        index + length - CRITIC_SIGN_LENGTH,
+      ]),
     );
     known.set(state, signs);
   }

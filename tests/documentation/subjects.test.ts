@@ -1,0 +1,80 @@
+import { readdirSync } from 'node:fs';
+import { NOTICE_CODES } from '@footmark/engine';
+import { describe, expect, test } from 'vitest';
+import { OPTIONS } from '../../cli/src/options';
+import type { Block } from '../../web/app/content/block';
+import { SUBJECTS, subjectPath } from '../../web/app/content/docs/subjects';
+import { inlineParts } from '../../web/app/content/inline-text';
+import { PAGE_PATHS } from '../../web/app/content/pages';
+import { readSubject, siteAddress } from '../../web/before-build/markdown-blocks';
+import { readSource } from './examples';
+
+/** Reports of measurements, and the index. */
+const NO_SUBJECTS = ['README', 'benchmark', 'browser', 'conformance', 'pages', 'templates'];
+
+const texts = new Map(SUBJECTS.map(({ id }) => [id, readSubject(readSource(id))]));
+
+test('every file of docs/ is a subject, a report or the index', () => {
+  const files = readdirSync(new URL('../../docs', import.meta.url)).filter((file) => file.endsWith('.md'));
+  const known = [...SUBJECTS.map(({ id }) => id), ...NO_SUBJECTS].map((id) => `${id}.md`);
+  expect(files.sort()).toEqual(known.sort());
+});
+
+test('the index lists all subjects', () => {
+  const index = readSource('README');
+  for (const { id, title } of SUBJECTS) expect(index).toContain(`[${title}](${id}.md)`);
+});
+
+describe.each(SUBJECTS)('$id', ({ id, title, description }) => {
+  const text = texts.get(id);
+
+  test('has its title, and a description that search engines show in full', () => {
+    expect(text?.title).toBe(title);
+    expect(description.length).toBeGreaterThan(40);
+    expect(description.length).toBeLessThanOrEqual(155);
+  });
+
+  test('has headings with different anchors', () => {
+    const ids = text?.blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : [])) ?? [];
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('links to subjects and to headings that are there', () => {
+    const parts = inlineParts(textsOf(text?.blocks ?? []).join('\n'));
+    for (const { to } of parts) {
+      if (to === undefined || /^https?:/.test(to)) continue;
+      const address = to;
+      const [path = '', hash] = address.split('#');
+      const target = path === '' ? id : path.replace('/docs/', '');
+      if (PAGE_PATHS.includes(path)) continue;
+      expect(texts.has(target), address).toBe(true);
+      const ids = texts.get(target)?.blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
+      if (hash !== undefined) expect(ids, address).toContain(hash);
+    }
+  });
+});
+
+test('addresses of files become those of the site', () => {
+  expect(siteAddress('footnotes.md#inline-notes')).toBe(`${subjectPath('footnotes')}#inline-notes`);
+  expect(siteAddress('https://example.org/a.md')).toBe('https://example.org/a.md');
+});
+
+test('every notice is explained', () => {
+  const page = readSource('findings');
+  for (const code of NOTICE_CODES) expect(page, code).toContain(`\`${code}\``);
+});
+
+test('every option of the command line is among all options', () => {
+  const page = [readSource('options'), readSource('command-line')].join('\n');
+  for (const { name } of OPTIONS)
+    if (!/^no-/.test(name)) expect(page, name).toMatch(new RegExp(`--${name}\\b`));
+});
+
+/** The lines of text of a page; code is none. */
+function textsOf(blocks: readonly Block[]): readonly string[] {
+  return blocks.flatMap((block) => {
+    if (block.kind === 'text' || block.kind === 'heading') return [block.text];
+    if (block.kind === 'list' || block.kind === 'steps') return block.items;
+    return block.kind === 'table' ? [block.head, ...block.rows].flat() : [];
+  });
+}

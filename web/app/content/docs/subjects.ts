@@ -1,0 +1,211 @@
+import type { Subject, SubjectGroup } from './subject';
+
+/**
+ * The subjects of the documentation, in the order in which they are listed. Each is a page of its own; its text is
+ * `docs/ID.md` in the repository.
+ */
+export const SUBJECT_GROUPS: readonly SubjectGroup[] = [
+  {
+    title: 'The converter',
+    subjects: [
+      {
+        id: 'getting-text-in',
+        title: 'Getting your text in',
+        description:
+          'Paste, type, open or drop: Markdown, notebooks, web pages, tables, archives and Word files.',
+      },
+      {
+        id: 'live-pages',
+        title: 'The pages beside your text',
+        description:
+          'See each page as Word will print it while you write, and go from text to page and back.',
+      },
+      {
+        id: 'clean-up',
+        title: 'Cleaning up pasted text',
+        description:
+          'Remove what chat assistants and web pages leave in copied text, and see what was changed.',
+      },
+      {
+        id: 'findings',
+        title: 'What Footmark reports',
+        description: 'Every finding with its code: what it means, and what to do about it.',
+      },
+      {
+        id: 'getting-the-document',
+        title: 'Getting the document out',
+        description: 'Download the Word file, copy it for Word, print it, or share it with another app.',
+      },
+      {
+        id: 'kept-texts',
+        title: 'Saved texts and working offline',
+        description:
+          'What this browser saves for you, how to delete it, and how to use the site without a network.',
+      },
+      {
+        id: 'keyboard',
+        title: 'Keyboard',
+        description: 'All keyboard shortcuts of the converter and of the documentation.',
+      },
+      {
+        id: 'options',
+        title: 'All options',
+        description: 'Every option of the converter, with its name on the command line and in the library.',
+      },
+    ],
+  },
+  {
+    title: 'Writing',
+    subjects: [
+      {
+        id: 'text',
+        title: 'Text, lists and links',
+        description:
+          'Emphasis, line breaks, lists, to-dos, links, abbreviations, emoji and typographic quotes.',
+      },
+      {
+        id: 'headings',
+        title: 'Headings and contents',
+        description: 'Headings, their numbers, appendices, the document title and the table of contents.',
+      },
+      {
+        id: 'footnotes',
+        title: 'Footnotes and endnotes',
+        description:
+          'Named, numbered and inline notes, repeated references, missing halves, and links as notes.',
+      },
+      {
+        id: 'tables',
+        title: 'Tables',
+        description: 'Alignment, column widths, captions, merged cells, wide tables and tables from CSV.',
+      },
+      {
+        id: 'pictures',
+        title: 'Pictures',
+        description: 'Formats, sizes, captions and position of pictures, and how they get into the document.',
+      },
+      {
+        id: 'code',
+        title: 'Code',
+        description: 'Inline code, code blocks, colours by language, and captions for listings.',
+      },
+      {
+        id: 'maths',
+        title: 'Maths',
+        description: 'LaTeX formulas as equations that Word can edit, with a table of the commands.',
+      },
+      {
+        id: 'callouts',
+        title: 'Quotations and callouts',
+        description: 'Quotations, verse, callouts from GitHub, Obsidian, Docusaurus and Notion, and toggles.',
+      },
+      {
+        id: 'page-layout',
+        title: 'Page breaks, HTML and layout',
+        description: 'Page breaks, landscape pages, alignment, comments, and HTML in Markdown.',
+      },
+      {
+        id: 'front-matter',
+        title: 'Front matter',
+        description: 'Every key that sets title, authors, abstract, language, course, numbering and sources.',
+      },
+    ],
+  },
+  {
+    title: 'Papers and theses',
+    subjects: [
+      {
+        id: 'numbered-things',
+        title: 'Figures, tables, listings, equations and references to them',
+        description:
+          'Captions with numbers that Word keeps up to date, references to them, and lists of figures.',
+      },
+      {
+        id: 'citations',
+        title: 'Citations',
+        description: 'Cite sources from BibTeX, RIS or CSL in APA, MLA, Chicago and other styles.',
+      },
+    ],
+  },
+  {
+    title: 'Look',
+    subjects: [
+      {
+        id: 'built-in-templates',
+        title: 'The four templates',
+        description: 'What Plain, Academic, Business and MLA set, and which Word style each element gets.',
+      },
+      {
+        id: 'own-template',
+        title: 'Your own Word template',
+        description:
+          'Use the .docx or .dotx of your university or company, and choose its style for each element.',
+      },
+    ],
+  },
+  {
+    title: 'Word and other programs',
+    subjects: [
+      {
+        id: 'word-files',
+        title: 'Word files as Markdown',
+        description: 'Open a Word file as Markdown: what is read, and what is not.',
+      },
+      {
+        id: 'other-programs',
+        title: 'Google Docs, LibreOffice and Pages',
+        description: 'What to expect when the document is opened in a program other than Word.',
+      },
+      {
+        id: 'accessibility',
+        title: 'Accessible documents',
+        description: 'How documents work with screen readers, and what you can do for your readers.',
+      },
+    ],
+  },
+  {
+    title: 'Automation and hosting',
+    subjects: [
+      {
+        id: 'command-line',
+        title: 'Command line',
+        description: 'Convert files, folders and pipes with the command footmark.',
+      },
+      {
+        id: 'library',
+        title: 'JavaScript library',
+        description: 'Use the converter in your own program, in Node.js or in a browser.',
+      },
+      {
+        id: 'assistants',
+        title: 'Assistants (MCP)',
+        description: 'Let an assistant write Word files through the Model Context Protocol.',
+      },
+      {
+        id: 'scale',
+        title: 'Converting many texts',
+        description: 'Folders, threads, cloud functions and a worker for a queue, with measured figures.',
+      },
+      {
+        id: 'hosting',
+        title: 'Hosting',
+        description: 'Serve the site yourself with nginx, Apache, Caddy, Docker or a static host.',
+      },
+      {
+        id: 'limits',
+        title: 'Limits',
+        description:
+          'The limits for notes, tables, nesting, formulas and files, and what happens beyond them.',
+      },
+    ],
+  },
+];
+
+export const SUBJECTS: readonly Subject[] = SUBJECT_GROUPS.flatMap(({ subjects }) => subjects);
+
+/** The address of a subject's page. */
+export function subjectPath(id: string): string {
+  return `/docs/${id}`;
+}
+
+export const SUBJECT_PATHS: readonly string[] = SUBJECTS.map(({ id }) => subjectPath(id));

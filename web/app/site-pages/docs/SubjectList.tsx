@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { SUBJECT_GROUPS, subjectPath } from '../../content/docs/subjects';
+
+/** All subjects, by group, with the one that is shown marked. */
+export function SubjectList({ current }: { current: string }) {
+  return (
+    <nav aria-label="Documentation">
+      {SUBJECT_GROUPS.map(({ title, subjects }) => (
+        <div key={title} className="mb-4">
+          <p className="px-3 py-1 text-sm font-semibold">{title}</p>
+          <ul>
+            {subjects.map((subject) => (
+              <li key={subject.id}>
+                <Link
+                  to={subjectPath(subject.id)}
+                  aria-current={subject.id === current ? 'page' : undefined}
+                  className="block rounded-small border border-transparent px-3 py-1.5 text-sm text-faded hover:bg-wash hover:text-accent aria-[current]:bg-wash aria-[current]:font-semibold aria-[current]:text-accent forced-colors:aria-[current]:border-[Highlight]"
+                >
+                  {subject.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,102 @@
+import { Suspense, use } from 'react';
+import type { Block } from '../../content/block';
+import type { Subject } from '../../content/docs/subject';
+import { SUBJECTS, subjectPath } from '../../content/docs/subjects';
+import { Blocks } from '../../ui/Blocks';
+import { PageTitle } from '../../ui/PageTitle';
+import { TextLink } from '../../ui/TextLink';
+import { LinkedCards } from '../LinkedCards';
+import { DocsSearch } from './DocsSearch';
+import { DOCS_CARDS } from './docs-cards';
+import { SubjectList } from './SubjectList';
+import { subjectText } from './subject-texts';
+
+/** A subject of the documentation, beside the list of all of them. */
+export function SubjectPage({ subject }: { subject: Subject }) {
+  return (
+    <>
+      <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
+        <div className="min-w-0 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:self-start">
+          <div className="mb-4">
+            <DocsSearch />
+          </div>
+          <details className="lg:hidden">
+            <summary className="py-2 font-semibold text-accent">All subjects</summary>
+            <SubjectList current={subject.id} />
+          </details>
+          <div className="hidden overflow-y-auto lg:block lg:max-h-[calc(100dvh-8rem)]">
+            <SubjectList current={subject.id} />
+          </div>
+        </div>
+        <div className="min-w-0">
+          <PageTitle title={subject.title} />
+          <Suspense fallback={<p className="text-faded">Loading…</p>}>
+            <SubjectBody id={subject.id} />
+          </Suspense>
+          <Neighbours id={subject.id} />
+        </div>
+      </div>
+      <LinkedCards cards={DOCS_CARDS} level={2} />
+    </>
+  );
+}
+
+function SubjectBody({ id }: { id: string }) {
+  const given = subjectText(id);
+  const { blocks } = given instanceof Promise ? use(given) : given;
+  return (
+    <>
+      <PartList blocks={blocks} />
+      <Blocks blocks={blocks} />
+    </>
+  );
+}
+
+/** What the page has, where that is more than one look takes in. */
+function PartList({ blocks }: { blocks: readonly Block[] }) {
+  const parts = blocks.filter((block) => block.kind === 'heading' && block.level === 2);
+  if (parts.length < 3) return null;
+  return (
+    <nav aria-label="On this page" className="-mt-4 mb-8 border-l-2 border-rule pl-4 text-sm">
+      <ul className="sm:columns-2">
+        {parts.map((part) =>
+          part.kind === 'heading' ? (
+            <li key={part.id} className="break-inside-avoid">
+              <a
+                href={`#${part.id}`}
+                className="inline-block py-1 text-accent underline-offset-4 hover:underline"
+              >
+                {part.text.replaceAll('`', '')}
+              </a>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function Neighbours({ id }: { id: string }) {
+  const at = SUBJECTS.findIndex((subject) => subject.id === id);
+  const [before, after] = [SUBJECTS[at - 1], SUBJECTS[at + 1]];
+  return (
+    <nav aria-label="Subjects before and after" className="mt-12 mb-10 flex flex-wrap justify-between gap-4">
+      <span>
+        {before && (
+          <>
+            <span className="block text-sm text-faded">Previous</span>
+            <TextLink to={subjectPath(before.id)}>{before.title}</TextLink>
+          </>
+        )}
+      </span>
+      <span className="text-right">
+        {after && (
+          <>
+            <span className="block text-sm text-faded">Next</span>
+            <TextLink to={subjectPath(after.id)}>{after.title}</TextLink>
+          </>
+        )}
+      </span>
+    </nav>
+  );
+}

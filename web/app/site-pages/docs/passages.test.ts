@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { findPassages, passagesOf } from './passages';
+
+const PASSAGES = passagesOf('/docs/tables', 'Tables', [
+  { kind: 'text', text: 'A table has a **separator** row.' },
+  { kind: 'heading', id: 'wide', text: 'Wide tables', level: 2 },
+  { kind: 'list', items: ['They can have [landscape](/docs/page-layout) pages.'] },
+  { kind: 'code', label: 'Markdown', code: '| a |\n|---|' },
+]);
+
+const addresses = (query: string) => findPassages(PASSAGES, query).map(({ passage }) => passage.address);
+
+test('a passage is found by the words of its text, without their marks', () => {
+  expect(addresses('separator row')).toEqual(['/docs/tables']);
+  expect(addresses('landscape')).toEqual(['/docs/tables#wide']);
+  expect(addresses('|---|')).toEqual(['/docs/tables#wide']);
+});
+
+test('headings count more than text, and all words must be there', () => {
+  expect(addresses('WIDE')).toEqual(['/docs/tables#wide']);
+  expect(addresses('table')[0]).toBe('/docs/tables');
+  expect(addresses('wide separator')).toEqual([]);
+  expect(addresses('  ')).toEqual([]);
+});
+
+test('a finding shows the hit among its words', () => {
+  const [first] = findPassages(PASSAGES, 'separator');
+  expect(first).toMatchObject({ before: 'A table has a ', hit: 'separator', after: ' row.' });
+});

@@ -1,0 +1,108 @@
+import type { Block } from '../../content/block';
+import { plainText } from '../../content/inline-text';
+
+/** A stretch of the documentation under one heading: what a search finds. */
+export interface Passage {
+  /** Where it stands: `/docs/tables#wide-tables`. */
+  readonly address: string;
+  readonly page: string;
+  /** The heading; empty where the page begins. */
+  readonly heading: string;
+  readonly text: string;
+}
+
+export interface Finding {
+  readonly passage: Passage;
+  /** The words around the first hit, and the hit itself in them. */
+  readonly before: string;
+  readonly hit: string;
+  readonly after: string;
+}
+
+const MOST = 12;
+const AROUND = 50;
+
+/** A page's text by its headings. */
+export function passagesOf(path: string, page: string, blocks: readonly Block[]): Passage[] {
+  const passages: { address: string; page: string; heading: string; text: string }[] = [
+    { address: path, page, heading: '', text: '' },
+  ];
+  for (const block of blocks) {
+    if (block.kind === 'heading')
+      passages.push({
+        address: `${path.replace(/#.*/, '')}#${block.id}`,
+        page,
+        heading: plainText(block.text),
+        text: '',
+      });
+    else {
+      const last = passages.at(-1);
+      if (last) last.text += `${wordsOf(block)} `;
+    }
+  }
+  return passages;
+}
+
+function wordsOf(block: Exclude<Block, { kind: 'heading' }>): string {
+  switch (block.kind) {
+    case 'text':
+      return plainText(block.text);
+    case 'list':
+    case 'steps':
+      return block.items.map(plainText).join(' ');
+    case 'code':
+      return `${block.label}: ${block.code}`;
+    case 'table':
+      return [block.head, ...block.rows].flat().map(plainText).join(' ');
+    case 'picture':
+      return block.alt;
+  }
+}
+
+/** The passages that have all words of a query, those first that have them in their headings. */
+export function findPassages(passages: readonly Passage[], query: string): readonly Finding[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  return passages
+    .map((passage) => ({ passage, weight: weigh(passage, words) }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, MOST)
+    .map(({ passage }) => finding(passage, words));
+}
+
+/** A word counts most in the title of the page, then in the heading, then in the text; 0 if one is nowhere. */
+function weigh({ page, heading, text }: Passage, words: readonly string[]): number {
+  let sum = 0;
+  for (const word of words) {
+    const weight =
+      (page.toLowerCase().includes(word) ? (heading === '' ? 8 : 1) : 0) +
+      (heading.toLowerCase().includes(word) ? 6 : 0) +
+      (text.toLowerCase().includes(word) ? 2 : 0);
+    if (weight === 0) return 0;
+    sum += weight;
+  }
+  return sum;
+}
+
+function finding(passage: Passage, words: readonly string[]): Finding {
+  const text = passage.text.replace(/\s+/g, ' ').trim();
+  const lower = text.toLowerCase();
+  const places = words.map((word) => ({ at: lower.indexOf(word), word })).filter(({ at }) => at >= 0);
+  const [first] = places.sort((a, b) => a.at - b.at);
+  if (!first) return { passage, before: text.slice(0, 2 * AROUND), hit: '', after: '' };
+  const end = first.at + first.word.length;
+  const from = wordStart(text, first.at - AROUND);
+  return {
+    passage,
+    before: (from > 0 ? '…' : '') + text.slice(from, first.at),
+    hit: text.slice(first.at, end),
+    after: text.slice(end, end + AROUND),
+  };
+}
+
+function wordStart(text: string, at: number): number {
+  if (at <= 0) return 0;
+  const space = text.indexOf(' ', at);
+  return space < 0 ? at : space + 1;
+}
