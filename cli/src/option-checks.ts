@@ -182,6 +182,7 @@ const OPTIONS = fields<JsonOptions>({
   bibliography: texts,
   csl: text,
   citations: oneOf(OPTION_CHOICES.citations),
+  review: oneOf(OPTION_CHOICES.review),
   showPageNumbers: yesOrNo,
   pageNumberPosition: oneOf(OPTION_CHOICES.pageNumberPosition),
   includeTableOfContents: yesOrNo,

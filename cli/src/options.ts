@@ -160,6 +160,14 @@ export const OPTIONS: readonly OptionRow[] = [
       default: OPTION_DEFAULTS.wideTables,
     },
   ]),
+  ...under('Editing marks', [
+    {
+      name: 'review',
+      ...choice(OPTION_CHOICES.review, (review) => convert({ review })),
+      help: 'CriticMarkup such as {++added++} becomes tracked changes and comments of the author, or is accepted or rejected',
+      default: OPTION_DEFAULTS.review,
+    },
+  ]),
   ...under('Notes', [
     {
       name: 'footnotes',

@@ -20,7 +20,7 @@ import { splitFrontMatter } from './parse/front-matter.js';
 import { parse } from './parse/index.js';
 import { readMetadata } from './parse/metadata.js';
 import { repair } from './repair/index.js';
-import { loadPasses, primaryLanguage, resolve } from './resolve/index.js';
+import { loadPasses, primaryLanguage, resolve, withReviews } from './resolve/index.js';
 import { fitToText, openTemplate, settingsWith } from './session/own-template.js';
 import { type Theme, themeOf } from './theme/index.js';
 import type { HeadingPages } from './write/environment.js';
@@ -83,7 +83,8 @@ async function build(
   const source = splitFrontMatter(repair(markdown, chosen.repairs, report));
   const front = await readMetadata(source.yaml, report, chosen);
   const settings = withAsked(chosen, front.asked);
-  const document = parse(source.markdown, front, report, hasSources(settings, front.citing));
+  const parsed = parse(source.markdown, front, report, hasSources(settings, front.citing));
+  const document = await withReviews(parsed, settings.review);
   if (document.blocks.length === 0 && document.definitions.size === 0)
     report(notice('text-empty', 'The text is empty, and so is the document', 1));
   begin('load');

@@ -173,8 +173,47 @@ function withoutLinks(inlines: readonly Inline[]): Inline[] {
   });
 }
 
+const revisedText = fc
+  .constantFrom('tea', 'a b', '*', '1')
+  .map((value): Inline[] => [{ type: 'text', value }]);
+
+/** Changes and comments, which stand beside other text. */
+const reviewed: fc.Arbitrary<Inline[]> = fc
+  .record({
+    type: fc.constantFrom('insertion' as const, 'deletion' as const),
+    children: revisedText,
+    comment: fc.option(fc.constantFrom('why?', 'a *b*')),
+    isAbout: fc.constantFrom('change' as const, 'text' as const, 'place' as const),
+  })
+  .map(({ type, children, comment, isAbout }): Inline[] => {
+    if (comment === null) return [{ type, children }];
+    const [start, end] = [
+      { type: 'commentStart', comment: { text: comment } } as const,
+      { type: 'commentEnd', comment: { text: comment } } as const,
+    ];
+    const about: Inline[] = isAbout === 'change' ? [{ type, children }] : isAbout === 'text' ? children : [];
+    const both = { ...end, comment: start.comment };
+    return [start, ...about, both];
+  });
+
+const lineText = fc.oneof(
+  { weight: 8, arbitrary: inlines },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(inlines, reviewed, inlines)
+      .map(([before, own, after]): Inline[] => [
+        ...before,
+        { type: 'text', value: ' ' },
+        ...own,
+        { type: 'text', value: ' ' },
+        ...after,
+      ]),
+  },
+);
+
 const withBreaks = fc
-  .array(inlines, { minLength: 1, maxLength: 3 })
+  .array(lineText, { minLength: 1, maxLength: 3 })
   .map((lines) => lines.flatMap((own, index): Inline[] => (index === 0 ? own : [{ type: 'break' }, ...own])));
 
 const paragraph: fc.Arbitrary<Paragraph> = fc

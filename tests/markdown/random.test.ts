@@ -6,7 +6,7 @@ import { NO_METADATA } from '../../engine/src/model/metadata.js';
 import { parse } from '../../engine/src/parse/index.js';
 import { toMarkdown } from '../../engine/src/to-markdown.js';
 import { canonical } from './canonical.js';
-import { blocks } from './models.js';
+import { blocks, reviewedParagraph } from './models.js';
 
 const note = (label: string): FootnoteDefinition => ({
   kind: 'labelled',
@@ -34,5 +34,18 @@ test('a random document is written as Markdown that is read as the same document
       expect(toMarkdown(again)).toBe(written);
     }),
     { numRuns: 40, seed: 1 },
+  );
+});
+
+test('random changes and comments are written as CriticMarkup that is read as the same', () => {
+  fc.assert(
+    fc.property(reviewedParagraph, (own) => {
+      const document = documentOf([own]);
+      const written = toMarkdown(document);
+      const again = parse(written, NO_METADATA, () => undefined);
+      expect(canonical(again), written).toEqual(canonical(document));
+      expect(toMarkdown(again)).toBe(written);
+    }),
+    { numRuns: 60, seed: 1 },
   );
 });

@@ -55,7 +55,7 @@ export const STAGES = {
     rooms: ['engine/src/api', 'engine/src/model', 'engine/src/language'],
     packages: ['github-slugger'],
   },
-  'engine/src/check': { rooms: ['engine/src/api', 'engine/src/model', 'engine/src/source'] },
+  'engine/src/check': { rooms: ['engine/src/api', 'engine/src/model'] },
   'engine/src/compose': {
     rooms: [
       'engine/src/api',
@@ -82,7 +82,7 @@ export const STAGES = {
   },
   'engine/src/zip': { rooms: ['engine/src/model'] },
   'engine/src/inspection': { rooms: ['engine/src/api', 'engine/src/model'] },
-  'engine/src/markdown': { rooms: ['engine/src/model'] },
+  'engine/src/markdown': { rooms: ['engine/src/model', 'engine/src/source'] },
   'engine/src/word': {
     rooms: [
       'engine/src/csl',

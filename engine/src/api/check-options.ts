@@ -149,6 +149,7 @@ const OPTIONS = fields<ConversionOptions>({
   bibliography: texts,
   csl: text,
   citations: oneOf(OPTION_CHOICES.citations),
+  review: oneOf(OPTION_CHOICES.review),
   headerText: text,
   footerText: text,
   pageSize: oneOf(OPTION_CHOICES.pageSize),

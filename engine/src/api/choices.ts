@@ -11,6 +11,7 @@ import {
   type LineSpacing,
   type Margins,
   type PageSize,
+  type ReviewHandling,
   type TableWidths,
   type TemplateName,
   type UndefinedHandling,
@@ -36,6 +37,7 @@ export interface OptionChoices {
   readonly unreferencedSeparator: readonly UnreferencedSeparator[];
   readonly repairs: readonly RepairName[];
   readonly citations: readonly CitationForm[];
+  readonly review: readonly ReviewHandling[];
 }
 
 /** The values of each option that has a closed list of them. */
@@ -54,6 +56,7 @@ export const OPTION_CHOICES: OptionChoices = {
   unreferencedSeparator: keysOf<UnreferencedSeparator>({ bullet: true, semicolon: true, newline: true }),
   repairs: REPAIR_NAMES,
   citations: keysOf<CitationForm>({ text: true, zotero: true, word: true }),
+  review: keysOf<ReviewHandling>({ track: true, accept: true, reject: true }),
 };
 
 /** The two vocabularies of the specification for repeated references: every accepted value, and what it means. */
@@ -83,6 +86,7 @@ export const OPTION_DEFAULTS = {
   numberHeadings: false,
   repairs: false,
   citations: 'text',
+  review: 'track',
   headerText: '',
   footerText: '',
   wideTables: 'fit',

@@ -47,6 +47,8 @@ export interface FootnoteOptions {
 export type TemplateName = 'plain' | 'academic' | 'business' | 'mla';
 /** Citations as text, or also as fields of Zotero or of Word, by which these go on citing in the document. */
 export type CitationForm = 'text' | 'zotero' | 'word';
+/** What becomes of editing marks: tracked changes and comments in Word, or the text as if all were accepted or rejected. */
+export type ReviewHandling = 'track' | 'accept' | 'reject';
 /** A paper size. */
 export type PageSize = 'a4' | 'letter';
 /** Equal widths for all columns of a table, or widths by content. */
@@ -144,6 +146,12 @@ export interface ConversionOptions {
   readonly csl?: string;
   /** What citations become in Word. Default `text`. */
   readonly citations?: CitationForm;
+  /**
+   * What becomes of editing marks (CriticMarkup), such as `{++added++}`, `{--deleted--}`, `{~~old~>new~~}` and
+   * `{==text==}{>>comment<<}`: tracked changes and comments in Word, or the text as if all were accepted or rejected, without
+   * comments. Default `track`. Tracked changes have the document's author and its `date`.
+   */
+  readonly review?: ReviewHandling;
   /**
    * A line of text at the top of each page. In it, `{page}`, `{pages}` and `{chapter}` are fields that Word counts, and
    * `{title}`, `{author}` and `{date}` are those of the document.

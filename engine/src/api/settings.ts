@@ -16,6 +16,7 @@ import {
   LINE_SPACINGS,
   type Margins,
   type PageSize,
+  type ReviewHandling,
   type TableWidths,
   type TemplateName,
   type UndefinedHandling,
@@ -37,6 +38,7 @@ export interface Settings {
   readonly linksToFootnotes: boolean;
   readonly repairs: readonly RepairName[];
   readonly citations: CitationSettings;
+  readonly review: ReviewHandling;
   readonly highlightCode: boolean;
   readonly imageCaptions: boolean;
   readonly numberByChapter: boolean;
@@ -105,6 +107,7 @@ export function settingsOf(options: ConversionOptions): Settings {
     linksToFootnotes: chosen.linksToFootnotes,
     repairs: repairsOf(chosen.repairs),
     citations: { bibliography: options.bibliography ?? [], style: options.csl, form: chosen.citations },
+    review: chosen.review,
     highlightCode: chosen.highlightCode,
     imageCaptions: chosen.imageCaptions,
     numberByChapter: chosen.numberByChapter,

@@ -1,5 +1,3 @@
-import { CRITIC_MARKUP } from '../source/critic-markup.js';
-
 /** The placeholder for code. */
 export const CODE = '\ufffb';
 /** The placeholder for links, pictures, formulas and notes. */
@@ -94,13 +92,6 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     // Elsewhere, only the names of examples are references to them.
     names: /(?<=^[ \t>]*)\(@[\w-]*\)(?=\s)/gm,
     isMeant: (example, names) => names.has(example.toLowerCase()),
-  },
-  {
-    one: 'Editing mark',
-    many: 'editing marks',
-    advice: 'CriticMarkup is not turned into tracked changes; accept or reject it first',
-    sign: /\{(?:\+\+|--|~~|>>|==)/,
-    pattern: CRITIC_MARKUP,
   },
   {
     one: 'LaTeX command',

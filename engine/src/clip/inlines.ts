@@ -33,6 +33,13 @@ function inlineHtml(inline: ComposedInline, clip: Clip, isCode: boolean): string
       return noteMark(inline.note, clip, 'number');
     case 'field':
       return fieldHtml(inline, clip);
+    case 'revised': {
+      const tag = inline.kind === 'insertion' ? 'ins' : 'del';
+      return `<${tag}>${inlinesHtml(inline.content, clip, isCode)}</${tag}>`;
+    }
+    case 'commentMark':
+      // A clipboard has no comments.
+      return '';
     case 'fieldMark':
       // A program that goes on citing needs the whole document; what it printed is there.
       return '';

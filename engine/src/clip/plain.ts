@@ -63,9 +63,11 @@ function plainInline(inline: ComposedInline): string {
     case 'field':
       return inline.result;
     case 'fieldMark':
+    case 'commentMark':
       return '';
     case 'link':
     case 'bookmarked':
+    case 'revised':
       return inline.content.map(plainInline).join('');
   }
 }

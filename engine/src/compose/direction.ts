@@ -92,6 +92,8 @@ function directionOfOne(inline: Inline): boolean | undefined {
     case 'monospace':
     case 'keyboard':
     case 'crossReference':
+    case 'commentStart':
+    case 'commentEnd':
     case 'fieldMark':
     case 'footnoteReference':
     case 'image':
@@ -107,6 +109,8 @@ function directionOfOne(inline: Inline): boolean | undefined {
     case 'superscript':
     case 'underline':
     case 'citation':
+    case 'deletion':
+    case 'insertion':
     case 'wikiLink':
       return directionOf(inline.children);
   }

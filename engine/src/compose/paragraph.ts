@@ -8,6 +8,7 @@ import type {
 import type { SourceLines } from '../model/pages.js';
 import { isListStyle, type ParagraphStyleId } from '../theme/style-ids.js';
 import type { Context } from './context.js';
+import { endRevisionOf } from './inlines/revision.js';
 
 /** The properties of a kind of paragraph that override its context. */
 export interface ParagraphLayout {
@@ -29,6 +30,7 @@ export function paragraph(
 ): ComposedParagraph {
   const { opening, rightToLeft, alignment } = context;
   const style = layout.style ?? opening?.style ?? textStyle(context, layout);
+  const endRevision = endRevisionOf(content);
   return {
     type: 'paragraph',
     style,
@@ -39,6 +41,7 @@ export function paragraph(
     spacing: context.isSpread && isListStyle(style) ? SPREAD : undefined,
     alignment,
     source: layout.source,
+    ...(endRevision && { endRevision }),
   };
 }
 

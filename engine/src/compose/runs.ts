@@ -1,4 +1,4 @@
-import type { ComposedInline, RunProperties } from '../model/composed.js';
+import type { ComposedInline, RevisionKind, RunProperties } from '../model/composed.js';
 import type { MarkType } from '../model/document.js';
 import type { CharacterStyleId } from '../theme/style-ids.js';
 import { hasRightToLeft, stretchesOf } from './direction.js';
@@ -22,10 +22,14 @@ export const MARK_BITS = {
   eastAsian: 4096,
   heading: 8192,
   small: 16_384,
+  insertion: 32_768,
+  deletion: 65_536,
 } as const satisfies Record<
-  MarkType | 'link' | 'rightToLeft' | 'emoji' | 'eastAsian' | 'heading' | 'small',
+  MarkType | RevisionKind | 'link' | 'rightToLeft' | 'emoji' | 'eastAsian' | 'heading' | 'small',
   number
 >;
+
+const REVISED = MARK_BITS.insertion | MARK_BITS.deletion;
 
 const byMarks = new Map<number, RunProperties>();
 const byStyle = new Map<string, RunProperties>();
@@ -59,6 +63,7 @@ function propertiesOf(marks: number, ownStyle?: CharacterStyleId): RunProperties
     rightToLeft: has('rightToLeft'),
     emoji: has('emoji'),
     eastAsian: has('eastAsian'),
+    ...((marks & REVISED) !== 0 && { revision: has('deletion') ? 'deletion' : 'insertion' }),
   };
 }
 

@@ -83,7 +83,9 @@ type References = Pick<ParagraphBox, 'bookmarks' | 'targets' | 'notes'>;
 function referencesIn(content: readonly ComposedInline[], lines: readonly Line[]): References {
   const hasNotes = lines.some((line) => line.notes.length > 0);
   const notes = hasNotes ? lines.flatMap((line) => line.notes) : NO_NOTES;
-  const hasPlaces = content.some(({ type }) => type === 'bookmarked' || type === 'link');
+  const hasPlaces = content.some(
+    ({ type }) => type === 'bookmarked' || type === 'link' || type === 'revised',
+  );
   if (!hasPlaces) return notes.length === 0 ? NO_REFERENCES : { notes };
   const bookmarks: string[] = [];
   const targets: string[] = [];
@@ -91,7 +93,8 @@ function referencesIn(content: readonly ComposedInline[], lines: readonly Line[]
     for (const inline of inlines) {
       if (inline.type === 'bookmarked') bookmarks.push(...inline.names);
       if (inline.type === 'link' && inline.target.kind === 'bookmark') targets.push(inline.target.bookmark);
-      if (inline.type === 'bookmarked' || inline.type === 'link') collect(inline.content);
+      if (inline.type === 'bookmarked' || inline.type === 'link' || inline.type === 'revised')
+        collect(inline.content);
     }
   };
   collect(content);

@@ -54,5 +54,7 @@ export function fieldsIn(block: ComposedBlock): readonly FieldInstruction[] {
 
 function fieldsOfInline(inline: ComposedInline): readonly FieldInstruction[] {
   if (inline.type === 'field') return [inline.instruction];
-  return inline.type === 'link' || inline.type === 'bookmarked' ? inline.content.flatMap(fieldsOfInline) : [];
+  return inline.type === 'link' || inline.type === 'bookmarked' || inline.type === 'revised'
+    ? inline.content.flatMap(fieldsOfInline)
+    : [];
 }

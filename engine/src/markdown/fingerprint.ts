@@ -56,6 +56,12 @@ function printOf(inline: Exclude<Inline, { type: 'text' }>, definitions: Documen
         ? ['note', printed(only.children, definitions)]
         : ['footnoteReference', inline.identifier];
     }
+    case 'insertion':
+    case 'deletion':
+      return [inline.type, inline.goesOn ?? false, printed(inline.children, definitions)];
+    case 'commentStart':
+    case 'commentEnd':
+      return [inline.type, inline.comment.text];
     case 'emphasis':
     case 'strong':
     case 'delete':

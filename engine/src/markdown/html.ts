@@ -51,6 +51,10 @@ function htmlInline(inline: Inline): string | undefined {
     case 'crossReference':
     case 'footnoteReference':
     case 'citation':
+    case 'insertion':
+    case 'deletion':
+    case 'commentStart':
+    case 'commentEnd':
     case 'fieldMark':
     case 'image':
     case 'wikiLink':

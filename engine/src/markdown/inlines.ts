@@ -5,9 +5,11 @@ import type {
   Link,
   Mark,
   MarkType,
+  Revision,
   WikiLink,
 } from '../model/document.js';
 import { plainText } from '../model/plain-text.js';
+import { GOES_ON } from '../source/critic-markup.js';
 import {
   address,
   type Caution,
@@ -19,8 +21,16 @@ import {
 } from './escape.js';
 import { fingerprint } from './fingerprint.js';
 import { TAGS } from './html.js';
-import { code, formula, image } from './leaves.js';
+import { code, formula, image, isItsAddress, isVerbatim } from './leaves.js';
 import { INLINE_NOTE, type Place } from './places.js';
+import {
+  type CommentedText,
+  commentEnd,
+  commentedText,
+  commentText,
+  isRevision,
+  isSubstitution,
+} from './reviews.js';
 import { isFlanked, SIGNS, startOf } from './signs.js';
 
 /** Reads Markdown as a document: the judge of what is written. */
@@ -136,7 +146,21 @@ class Attempting {
   write(given: readonly Inline[]): string {
     const inlines = joined(given);
     let text = '';
-    for (const [index, inline] of inlines.entries()) {
+    for (let index = 0; index < inlines.length; index++) {
+      const inline = inlines[index];
+      if (!inline) break;
+      const commented = inline.type === 'commentStart' ? commentedText(inlines, index) : undefined;
+      if (commented) {
+        text += this.#commented(commented);
+        index = commented.last;
+        continue;
+      }
+      if (isSubstitution(inlines, index)) {
+        const [out, into] = [inline, inlines[++index]];
+        if ('children' in out && into && 'children' in into)
+          text += `{~~${this.write(out.children)}~>${this.write(into.children)}~~}`;
+        continue;
+      }
       const next = inlines[index + 1];
       // The signs of code and formulas would join those right before them.
       if (isVerbatim(inline) && isVerbatim(inlines[index - 1])) text += '<!-- -->';
@@ -164,6 +188,12 @@ class Attempting {
         return this.#link(inline);
       case 'fieldMark':
         return '';
+      case 'insertion':
+      case 'deletion':
+        return this.#revision(inline);
+      case 'commentStart':
+      case 'commentEnd':
+        return commentEnd(inline);
       case 'citation':
         // As it was written: what is between its brackets is read as one.
         return this.#piped(plainText(inline.children));
@@ -184,6 +214,24 @@ class Attempting {
       case 'monospace':
         return this.#mark(inline, before, next);
     }
+  }
+
+  #revision({ type, goesOn, children }: Revision): string {
+    const sign = type === 'insertion' ? '++' : '--';
+    const outer = this.#marks;
+    const text = this.write(children);
+    this.#marks = outer;
+    return `{${sign}${text}${goesOn ? GOES_ON : ''}${sign}}`;
+  }
+
+  /** Text with the comments about it. Those about nothing else than a change stand right behind it. */
+  #commented({ inner, comments }: CommentedText): string {
+    const written = comments.map(({ text }) => `{>>${commentText(text)}<<}`).join('');
+    if (inner.length === 0) return written;
+    const isChange = inner.length === 1 && isRevision(inner[0]);
+    const isReplaced = inner.length === 2 && isSubstitution(inner, 0);
+    const text = this.write(inner);
+    return this.#piped(isChange || isReplaced ? text + written : `{==${text}==}${written}`);
   }
 
   /** At the ends of a text and where lines must not end, a break is a tag. */
@@ -236,10 +284,6 @@ class Attempting {
   }
 }
 
-function isVerbatim(inline: Inline | undefined): boolean {
-  return inline?.type === 'inlineCode' || inline?.type === 'inlineMath';
-}
-
 /** Texts beside each other as one: what escapes they need depends on all of it. */
 function joined(inlines: readonly Inline[]): readonly Inline[] {
   const result: Inline[] = [];
@@ -250,12 +294,4 @@ function joined(inlines: readonly Inline[]): readonly Inline[] {
     else result.push(inline);
   }
   return result;
-}
-
-/** A link that shows its own address. */
-function isItsAddress({ url, title, children }: Link): boolean {
-  const [only, ...others] = children;
-  if (title !== '' || only?.type !== 'text' || others.length > 0) return false;
-  if (only.value === url) return /^(?:https?|ftp):\/\/[^\s<>]+$/.test(url);
-  return url === `mailto:${only.value}` && /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(only.value);
 }

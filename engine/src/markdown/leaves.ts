@@ -1,4 +1,4 @@
-import type { Image, PictureLength } from '../model/document.js';
+import type { Image, Inline, Link, PictureLength } from '../model/document.js';
 import { address, type Caution, escaped, quoted } from './escape.js';
 import type { Place } from './places.js';
 
@@ -59,4 +59,16 @@ function length({ unit, value }: PictureLength): string {
 
 function rounded(value: number): number {
   return Number(value.toFixed(5));
+}
+
+/** A link that shows its own address. */
+export function isItsAddress({ url, title, children }: Link): boolean {
+  const [only, ...others] = children;
+  if (title !== '' || only?.type !== 'text' || others.length > 0) return false;
+  if (only.value === url) return /^(?:https?|ftp):\/\/[^\s<>]+$/.test(url);
+  return url === `mailto:${only.value}` && /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(only.value);
+}
+
+export function isVerbatim(inline: Inline | undefined): boolean {
+  return inline?.type === 'inlineCode' || inline?.type === 'inlineMath';
 }

@@ -16,6 +16,11 @@ export function startOf(inline: Inline | undefined): string {
       return inline.value.charAt(0);
     case 'fieldMark':
       return '';
+    case 'insertion':
+    case 'deletion':
+    case 'commentStart':
+    case 'commentEnd':
+      return '{';
     case 'break':
       return '\n';
     case 'image':

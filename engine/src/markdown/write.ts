@@ -2,6 +2,7 @@ import type { Document, FootnoteDefinition } from '../model/document.js';
 import { BlockWriter } from './blocks.js';
 import { InlineWriter, type ReadMarkdown } from './inlines.js';
 import { indented } from './lines.js';
+import { withJoinedReviews } from './reviews.js';
 
 export type { ReadMarkdown } from './inlines.js';
 
@@ -20,7 +21,7 @@ export function writeMarkdown(document: Document, read: ReadMarkdown): string {
     abbreviationsOf(document),
   ].filter((lines) => lines.length > 0);
   const lines = parts.flatMap((part, index) => (index === 0 ? part : ['', ...part]));
-  return lines.length === 0 ? '' : `${lines.join('\n')}\n`;
+  return lines.length === 0 ? '' : withJoinedReviews(`${lines.join('\n')}\n`);
 }
 
 function latexDefinitionsOf({ latexDefinitions }: Document): readonly string[] {

@@ -94,6 +94,7 @@ function spanOf(text: string, face: Face, size: number, inline: ContentInline): 
     case 'text':
     case 'field':
     case 'fieldMark':
+    case 'commentMark':
     case 'lineBreak':
     case 'tab':
     case 'pageBreak':
@@ -141,6 +142,7 @@ function eachRun(
         break;
       case 'pageBreak':
       case 'fieldMark':
+      case 'commentMark':
         break;
       case 'picture':
       case 'equation':
@@ -159,6 +161,7 @@ function eachRun(
         eachRun(inline.content, format, formats, inline, emit);
         break;
       case 'bookmarked':
+      case 'revised':
         eachRun(inline.content, format, formats, link, emit);
         break;
       default:

@@ -2,7 +2,7 @@
 
 import type { RunLook } from '../theme/style.js';
 import type { CharacterStyleId } from '../theme/style-ids.js';
-import type { FieldMark, Heading } from './document.js';
+import type { Comment, FieldMark, Heading } from './document.js';
 import type { ConvertedFormula } from './formula.js';
 import type { EmbeddedImage } from './media.js';
 import type { Note } from './resolved.js';
@@ -18,7 +18,9 @@ export type ComposedInline =
   | Field
   | FieldMark
   | ComposedLink
-  | Bookmarked;
+  | Bookmarked
+  | Revised
+  | ComposedCommentMark;
 
 export interface TextRun {
   readonly type: 'text';
@@ -41,6 +43,8 @@ export interface RunProperties {
   readonly emoji: boolean;
   /** Whether it is punctuation that Word should set in the Chinese or Japanese font. */
   readonly eastAsian: boolean;
+  /** What is to become of it, as an editor has said. */
+  readonly revision?: RevisionKind | undefined;
   /** An RGB colour, for messages. */
   readonly color?: string;
   /** How it looks, in place of a style: of text of a Word template. */
@@ -133,4 +137,22 @@ export interface Bookmarked {
   readonly type: 'bookmarked';
   readonly names: readonly string[];
   readonly content: readonly ComposedInline[];
+}
+
+export type RevisionKind = 'insertion' | 'deletion';
+
+/** Content that is added, or to be deleted, as a tracked change; links are not in it, but have it in them. */
+export interface Revised {
+  readonly type: 'revised';
+  readonly kind: RevisionKind;
+  /** Whether the end of the paragraph belongs to it, too. */
+  readonly goesOn: boolean;
+  readonly content: readonly ComposedInline[];
+}
+
+/** Where the text that a comment is about begins or ends. */
+export interface ComposedCommentMark {
+  readonly type: 'commentMark';
+  readonly isStart: boolean;
+  readonly comment: Comment;
 }

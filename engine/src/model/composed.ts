@@ -7,7 +7,7 @@
 import type { PageGeometry } from '../api/settings.js';
 import type { Format } from '../theme/format.js';
 import type { ParagraphStyleId, TableStyleId } from '../theme/style-ids.js';
-import type { ComposedInline } from './composed-inlines.js';
+import type { ComposedInline, RevisionKind } from './composed-inlines.js';
 import type { Alignment, Heading } from './document.js';
 import type { Borders, SourceLines } from './pages.js';
 import type { HeadingNumber, Note } from './resolved.js';
@@ -121,6 +121,8 @@ export interface ComposedParagraph {
   readonly heading?: Heading;
   /** Whether it is at the top of a page. */
   readonly beginsPage?: true;
+  /** Whether its end is added or deleted as a tracked change, and the paragraph with it. */
+  readonly endRevision?: RevisionKind;
   /** Undefined if it does not come from a line of the text. */
   readonly source?: SourceLines | undefined;
   /** How it looks, in place of its style: of a paragraph of a Word template. */
@@ -211,6 +213,8 @@ export interface ComposedRow {
   readonly isHeader: boolean;
   /** Whether a page may break within it. */
   readonly splits: boolean;
+  /** Whether all of it is added or deleted as a tracked change. */
+  readonly revision?: RevisionKind;
   /** How high it is at least, in twips. */
   readonly minHeight?: number;
   readonly cells: readonly ComposedCell[];

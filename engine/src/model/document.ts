@@ -23,6 +23,8 @@ export interface Document {
   readonly latexDefinitions: string;
   /** Abbreviations with their meanings. */
   readonly abbreviations: ReadonlyMap<string, Abbreviation>;
+  /** Whether there are insertions, deletions or comments. */
+  readonly hasReviews: boolean;
   /** Whether there are wiki links. */
   readonly hasWikiLinks: boolean;
   /** The numbers and names of the formulas. */

@@ -12,6 +12,7 @@ export const EMPTY_DOCUMENT: Document = {
   citations: [],
   hasWikiLinks: false,
   formulaLabels: NO_FORMULA_LABELS,
+  hasReviews: false,
   hasNumbered: false,
   metadata: NO_METADATA,
 };

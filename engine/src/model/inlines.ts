@@ -14,7 +14,9 @@ export type Inline =
   | FieldMark
   | CrossReference
   | Image
-  | FootnoteReference;
+  | FootnoteReference
+  | Revision
+  | CommentMark;
 
 export interface Text {
   readonly type: 'text';
@@ -149,4 +151,24 @@ export interface FootnoteReference {
   /** The identifier as written, for messages; empty for a note written in place. */
   readonly label: string;
   readonly line: number;
+}
+
+/** What somebody has added to the text or wants to be taken out of it, until it is accepted or rejected (CriticMarkup). */
+export interface Revision {
+  readonly type: 'insertion' | 'deletion';
+  /** Whether it goes on in the next paragraph, so that the end of this one is added or taken out, too. */
+  readonly goesOn?: true;
+  readonly children: readonly Inline[];
+}
+
+/** Where the text that a comment is about begins or ends; both marks have the same comment. */
+export interface CommentMark {
+  readonly type: 'commentStart' | 'commentEnd';
+  readonly comment: Comment;
+}
+
+/** What a reader says about the text, which is no part of it. */
+export interface Comment {
+  /** Plain text of one or more lines. */
+  readonly text: string;
 }

@@ -1,9 +1,12 @@
 import type { Inline } from './document.js';
 
-/** The text of inlines without formatting, for titles and messages. */
+/** The text of inlines without formatting, for titles and messages; without what is to be deleted. */
 export function plainText(inlines: readonly Inline[]): string {
   let text = '';
-  for (const inline of inlines) text += 'children' in inline ? plainText(inline.children) : ownText(inline);
+  for (const inline of inlines) {
+    if (inline.type === 'deletion') continue;
+    text += 'children' in inline ? plainText(inline.children) : ownText(inline);
+  }
   return text;
 }
 
@@ -21,6 +24,8 @@ export function ownText(inline: Exclude<Inline, { readonly children: readonly In
     case 'crossReference':
       return inline.source;
     case 'fieldMark':
+    case 'commentStart':
+    case 'commentEnd':
     case 'footnoteReference':
       return '';
   }

@@ -24,6 +24,7 @@ export function joined(front: ParsedFront, texts: readonly ParsedText[], report:
     latexDefinitions: pieces.map(({ found }) => found.latexDefinitions).join(''),
     abbreviations: abbreviationsOf(pieces, report),
     citations: gathered(pieces, ({ citations }) => citations),
+    hasReviews: pieces.some(({ found }) => found.hasReviews),
     hasWikiLinks: pieces.some(({ found }) => found.hasWikiLinks),
     formulaLabels: formulaLabels(formulas),
     hasNumbered: front.metadata.lists !== undefined || pieces.some(({ found }) => found.hasNumbered),

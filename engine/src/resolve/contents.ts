@@ -42,9 +42,13 @@ function unlinkedInline(inline: Inline): Inline[] {
     case 'crossReference':
       return [inline];
     case 'fieldMark':
+    case 'commentStart':
+    case 'commentEnd':
+    case 'deletion':
     case 'footnoteReference':
       return [];
     case 'citation':
+    case 'insertion':
     case 'link':
     case 'wikiLink':
       return unlinked(inline.children);

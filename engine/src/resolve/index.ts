@@ -26,7 +26,7 @@ import { typeset } from './typography/index.js';
 import { resolveWikiLinks } from './wiki-links.js';
 import { withoutCitations } from './without-citations.js';
 
-export { loadPasses } from './passes.js';
+export { loadPasses, withReviews } from './passes.js';
 
 /** The language of a text, where nobody has named one for its citations. */
 export function primaryLanguage(document: Document, settings: Settings): string {

@@ -1,3 +1,4 @@
+import type { ReviewHandling } from '../api/options.js';
 import type { Citing } from '../model/citing.js';
 import type { Document } from '../model/document.js';
 
@@ -12,4 +13,11 @@ export async function loadPasses(document: Document, citing: Citing | undefined)
     ...(citing && { citations: await import('./citations.js') }),
     ...(document.hasNumbered && { numbering: await import('./numbering/index.js') }),
   };
+}
+
+/** A document whose editing marks are settled as asked; few texts have any. */
+export async function withReviews(document: Document, handling: ReviewHandling): Promise<Document> {
+  if (!document.hasReviews) return document;
+  const { settleReviews } = await import('./reviews.js');
+  return settleReviews(document, handling);
 }

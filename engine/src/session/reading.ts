@@ -16,7 +16,7 @@ import { readMetadata } from '../parse/metadata.js';
 import { PiecewiseParser } from '../parse/pieces/pieces.js';
 import type { Stretch } from '../parse/pieces/stretch.js';
 import { repairAndPreview } from '../repair/index.js';
-import { loadPasses, primaryLanguage, resolve } from '../resolve/index.js';
+import { loadPasses, primaryLanguage, resolve, withReviews } from '../resolve/index.js';
 import { StretchFacts } from './stretch-facts.js';
 
 /** A text that was read once: for its pages, and for what can be said about it. */
@@ -55,7 +55,8 @@ export class TextReader {
     const metadata = await this.#metadataOf(source, chosen);
     const settings = withAsked(chosen, metadata.asked);
     const readsCitations = hasSources(settings, metadata.citing);
-    const document = this.#parser.parse(source.markdown, metadata, report, readsCitations);
+    const parsed = this.#parser.parse(source.markdown, metadata, report, readsCitations);
+    const document = await withReviews(parsed, settings.review);
     const { stretches } = this.#parser;
     const text = this.#facts.search(source.markdown, stretches);
     const names = `${source.yaml ?? ''}\n`;

@@ -1,8 +1,13 @@
-/**
- * The five kinds of CriticMarkup: `{++added++}`, `{--deleted--}`, `{~~old~>new~~}`, `{>>comment<<}` and
- * `{==highlighted==}`.
+/*
+ * CriticMarkup: `{++added++}`, `{--deleted--}`, `{~~old~>new~~}`, `{>>comment<<}` and `{==what it is about==}{>>comment<<}`.
+ * A text may be marked over several blocks. Its signs then are put into each of them, with a character that no text has.
  */
-export const CRITIC_MARKUP = /\{(?:\+\+[^{}]+?\+\+|--[^{}]+?--|~~[^{}]+?~~|>>[^{}]+?<<|==[^{}]+?==)\}/g;
 
-/** The length of the sign at each end: `{++` or `++}`. */
-export const CRITIC_SIGN_LENGTH = 3;
+/** Before the sign that ends what goes on in the next block. */
+export const GOES_ON = '\ufdd0';
+/** At the beginning of a comment that stands where the text begins that it is about, or where it ends. */
+export const BEGINS = '\ufdd1';
+export const ENDS = '\ufdd2';
+
+/** Whether a text may have marks; most have none. */
+export const MAY_HOLD_MARKS = /\{(?:\+\+|--|~~|>>|==)/;

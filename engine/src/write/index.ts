@@ -3,6 +3,7 @@ import type { Environment } from './environment.js';
 import { Ledger } from './ledger.js';
 import { NOTE_ELEMENTS } from './note-elements.js';
 import { citationParts } from './parts/citations.js';
+import { comments } from './parts/comments.js';
 import { contentTypes } from './parts/content-types.js';
 import { document } from './parts/document.js';
 import { fontTable } from './parts/font-table.js';
@@ -17,12 +18,13 @@ import { settings } from './parts/settings.js';
 import { styles } from './parts/styles.js';
 import { theme } from './parts/theme.js';
 import { StyleNames } from './style-names.js';
-import type { Writer } from './writer.js';
+import type { Reviewer, Writer } from './writer.js';
 
 /** The parts in the order in which they must be written: the text first, since it fills the ledger. */
 const WRITERS: readonly PartWriter[] = [
   document,
   notes,
+  comments,
   headersAndFooters,
   numbering,
   styles,
@@ -42,6 +44,13 @@ export interface Writing {
   readonly styles: StyleNames;
 }
 
+/** Word's own name for somebody whose name is not to be known. */
+const UNNAMED = 'Author';
+
+function reviewerOf({ resolved, settings }: Environment): Reviewer {
+  return { author: resolved.properties.authors.join(', ') || UNNAMED, date: settings.date };
+}
+
 /**
  * Writes a resolved document as the parts of a .docx package, one at a time. The content of a part must be read
  * before the next one is requested: later parts list what earlier ones use.
@@ -56,6 +65,7 @@ export function* write(
     notes: NOTE_ELEMENTS[environment.composed.noteKind],
     styles,
     pages: environment.pages,
+    reviewer: reviewerOf(environment),
   };
   const parts: PackagePart[] = [];
   for (const writePart of writers) {

@@ -1,3 +1,4 @@
+import type { Comment } from '../model/document.js';
 import type { MediaFile } from '../model/media.js';
 import { NumberingLedger } from './numbering-ledger.js';
 import { RELATIONSHIP_TYPES, RelationshipLedger } from './relationship-ledger.js';
@@ -17,8 +18,11 @@ export class Ledger {
   readonly media = new Map<MediaFile, string>();
   /** The ids of the paragraph styles in use. */
   readonly usedStyles = new Set<string>();
+  /** The comments, whose ids are their places here. */
+  readonly comments: Comment[] = [];
   #bookmarks = 0;
   #drawings = 0;
+  #revisions = 0;
 
   /** `numIds` are those that a template has already. */
   constructor(numIds = 0) {
@@ -28,6 +32,17 @@ export class Ledger {
   /** A bookmark id, unique in the package. */
   nextBookmark(): number {
     return this.#bookmarks++;
+  }
+
+  /** The id of a tracked change. */
+  nextRevision(): number {
+    return ++this.#revisions;
+  }
+
+  /** The id of a comment. */
+  comment(comment: Comment): number {
+    const known = this.comments.indexOf(comment);
+    return known === -1 ? this.comments.push(comment) - 1 : known;
   }
 
   /** A `wp:docPr` id, unique in the package: readers drop a picture whose id occurs twice. */

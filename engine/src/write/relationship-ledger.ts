@@ -16,6 +16,7 @@ export const RELATIONSHIP_TYPES = {
   footer: `${OFFICE}/footer`,
   footnotes: `${OFFICE}/footnotes`,
   endnotes: `${OFFICE}/endnotes`,
+  comments: `${OFFICE}/comments`,
   hyperlink: `${OFFICE}/hyperlink`,
   image: `${OFFICE}/image`,
 } as const;

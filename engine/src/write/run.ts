@@ -42,8 +42,14 @@ function fontsOf({ emoji, eastAsian }: RunProperties): string | undefined {
 }
 
 /** Writes text as a run. Line breaks, tabs and special hyphens become Word's elements for them. */
-export function textRun({ text, properties }: TextRun, styles: StyleNames): string {
-  return `<w:r>${runProperties(properties, styles)}${textContent(text)}</w:r>`;
+export function textRun({ text, properties }: TextRun, styles: StyleNames, isDeleted = false): string {
+  const content = textContent(text);
+  return `<w:r>${runProperties(properties, styles)}${isDeleted ? deleted(content) : content}</w:r>`;
+}
+
+/** The text of a deletion has an element of its own (ECMA-376 Part 1, 17.3.3.7). */
+function deleted(content: string): string {
+  return content.replace(/<(\/?)w:t(?=[ >])/g, '<$1w:delText');
 }
 
 /** In text, Word shows every soft hyphen, and sets no-break hyphens in another font. */

@@ -11,4 +11,15 @@ export interface Writer {
   readonly notes: NoteElements;
   readonly styles: StyleNames;
   readonly pages: HeadingPages;
+  /** Who has made tracked changes and comments, and when. */
+  readonly reviewer: Reviewer;
+  /** Whether what is written is deleted as a tracked change. */
+  readonly isDeleted?: true;
+}
+
+/** Who has made tracked changes and comments. */
+export interface Reviewer {
+  readonly author: string;
+  /** Undefined if it is not known when. */
+  readonly date: Date | undefined;
 }

@@ -30,7 +30,7 @@ export function paragraph(node: Paragraph, context: Context, composer: Composer)
 
 /** Among what may be of a figure, whether it is a picture. */
 function isMoreThanSpace({ type }: ComposedInline): boolean {
-  return type !== 'text' && type !== 'lineBreak';
+  return type !== 'text' && type !== 'lineBreak' && type !== 'commentMark';
 }
 
 /** Whether content is a picture, or what may stand between pictures. */
@@ -41,7 +41,10 @@ function isOfFigure(inline: ComposedInline): boolean {
       return true;
     case 'link':
     case 'bookmarked':
+    case 'revised':
       return inline.content.every(isOfFigure);
+    case 'commentMark':
+      return true;
     case 'text':
       return inline.text.trim() === '';
     case 'tab':

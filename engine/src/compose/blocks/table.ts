@@ -1,4 +1,11 @@
-import type { ComposedBlock, ComposedCell, ComposedParagraph, ComposedTable } from '../../model/composed.js';
+import type {
+  ComposedBlock,
+  ComposedCell,
+  ComposedParagraph,
+  ComposedRow,
+  ComposedTable,
+  RevisionKind,
+} from '../../model/composed.js';
 import type { Table } from '../../model/document.js';
 import { gridOf, isBuildable, type PlacedCell, type TableGrid } from '../../model/table-grid.js';
 import { CELL_MARGIN } from '../../theme/measures.js';
@@ -47,17 +54,33 @@ function composeGrid(
     hasFirstRow: node.headerRows > 0,
     hasGrid: context.environment.theme.tableRules === 'grid',
     source: { first: node.line, last: Math.max(node.line, node.rows.at(-1)?.line ?? 0) },
-    rows: grid.rows.map((cells, row) => ({
-      isHeader: row < node.headerRows,
-      splits: false,
-      cells: cells.map((placed) => {
-        const cell = composeCell(placed, row, node, { widths, numeric }, directed, composer);
-        // No page ends with header rows, and none parts a short table. The last row would keep with what follows.
-        const keepsNext = (isWhole || row < node.headerRows) && row < grid.rows.length - 1;
-        return keepsNext ? { ...cell, blocks: cell.blocks.map(kept) } : cell;
+    rows: grid.rows.map((cells, row) =>
+      revisedRow({
+        isHeader: row < node.headerRows,
+        splits: false,
+        cells: cells.map((placed) => {
+          const cell = composeCell(placed, row, node, { widths, numeric }, directed, composer);
+          // No page ends with header rows, and none parts a short table. The last row would keep with what follows.
+          const keepsNext = (isWhole || row < node.headerRows) && row < grid.rows.length - 1;
+          return keepsNext ? { ...cell, blocks: cell.blocks.map(kept) } : cell;
+        }),
       }),
-    })),
+    ),
   };
+}
+
+/** A row of which all text is added or deleted is so as a whole. */
+function revisedRow(row: ComposedRow): ComposedRow {
+  let found: RevisionKind | undefined;
+  for (const { blocks } of row.cells)
+    for (const block of blocks) {
+      if (block.type !== 'paragraph') return row;
+      if (block.content.length === 0) continue;
+      const { endRevision } = block;
+      if (endRevision === undefined || (found && found !== endRevision)) return row;
+      found = endRevision;
+    }
+  return found ? { ...row, revision: found } : row;
 }
 
 /** A table of no more rows stays on one page. */

@@ -8,6 +8,7 @@ import { addNoteComma, footnoteReference } from './footnote-reference.js';
 import { image } from './image.js';
 import { link } from './link.js';
 import { inlineMath } from './math.js';
+import { revision } from './revision.js';
 
 const mark: InlineHandler<Extract<Inline, { type: keyof typeof MARK_BITS; children: unknown }>> = (
   { type, children },
@@ -18,6 +19,11 @@ const mark: InlineHandler<Extract<Inline, { type: keyof typeof MARK_BITS; childr
 
 const handlers: { readonly [Type in Inline['type']]: InlineHandler<Extract<Inline, { type: Type }>> } = {
   citation: ({ children }, context, out, add) => add(children, context, out),
+  commentStart: ({ comment }, _context, out) =>
+    void out.push({ type: 'commentMark', isStart: true, comment }),
+  commentEnd: ({ comment }, _context, out) => void out.push({ type: 'commentMark', isStart: false, comment }),
+  insertion: revision,
+  deletion: revision,
   break: (_node, _context, out) => void out.push({ type: 'lineBreak' }),
   delete: mark,
   emphasis: mark,

@@ -180,6 +180,7 @@ function drawSegment(
       return [{ type: 'text', ...place, text, look, ...spacing, ...noteOf(run), ...linkOf(run.link, paper) }];
     }
     case 'fieldMark':
+    case 'commentMark':
     case 'pageBreak':
       return [];
   }

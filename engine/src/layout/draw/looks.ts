@@ -8,6 +8,8 @@ import type { Formats } from '../../theme/formats.js';
 const TWIPS_PER_POINT = 20;
 /** Word's yellow. */
 const HIGHLIGHT = 'FFFF00';
+/** The colour in which Word shows the changes of the first author. */
+const REVISION = 'B5082E';
 const EMOJI_FONT = 'Segoe UI Emoji';
 /** How far raised and lowered text stands from the baseline, in em of the text around it. */
 const RAISE = { superscript: 0.33, subscript: -0.14 } as const;
@@ -44,6 +46,7 @@ export function lookOf(
     case 'noteNumber':
       return { ...plainLook(format, rightToLeft, size), raise: RAISE.superscript * format.size };
     case 'fieldMark':
+    case 'commentMark':
     case 'lineBreak':
     case 'tab':
     case 'pageBreak':
@@ -71,19 +74,20 @@ export function plainLook(format: Format, rightToLeft: boolean, size = format.si
 }
 
 function textLook(properties: RunProperties, size: number, format: Format, formats: Formats): TextLook {
-  const { style, bold, italic, strike, underline, highlight, position, rightToLeft, emoji } = properties;
+  const { style, bold, italic, strike, underline, highlight, position, rightToLeft, emoji, revision } =
+    properties;
   const own = properties.look ?? (style === undefined ? {} : (formats.characters.get(style) ?? {}));
   const raised = position ?? (own.superscript ? 'superscript' : undefined);
   const font = own.font ?? format.font;
-  const color = properties.color ?? own.color ?? format.color;
+  const color = revision ? REVISION : (properties.color ?? own.color ?? format.color);
   const shading = highlight ? HIGHLIGHT : own.shading;
   return {
     font: emoji ? EMOJI_FONT : rightToLeft ? complexFontOf(font) : font,
     size: size / TWIPS_PER_POINT,
     bold: bold || (own.bold ?? format.bold),
     italic: italic || (own.italic ?? format.italic),
-    underline: underline || own.underline === true,
-    strike,
+    underline: underline || own.underline === true || revision === 'insertion',
+    strike: strike || revision === 'deletion',
     ...(color === undefined ? {} : { color }),
     ...(shading === undefined ? {} : { shading }),
     ...(own.border === undefined ? {} : { border: own.border }),

@@ -145,7 +145,7 @@ function alignmentOf(
 
 function isDisplayedEquation([first, ...others]: readonly ComposedInline[]): boolean {
   if (!first || others.length > 0) return false;
-  if (first.type === 'bookmarked') return isDisplayedEquation(first.content);
+  if (first.type === 'bookmarked' || first.type === 'revised') return isDisplayedEquation(first.content);
   return first.type === 'equation' && first.isDisplayed;
 }
 

@@ -28,6 +28,9 @@ const SHARED: ReadonlyMap<string, string> = new Map([
 ]);
 const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'wbr']);
 const COLONS = ':::';
+/** Signs of CriticMarkup that may go over several blocks. */
+const MAY_HOLD_SIGNS = /\{[+=-]|[+=-]\}/;
+const CRITIC_SIGN = /\{(\+\+|--|==)|(\+\+|--|==)\}/g;
 const PLAIN = /^ {0,3}[<:]/;
 /** The name for syntax that cannot be tracked: everything from the first tag on is joined. */
 const BROKEN = '';
@@ -43,6 +46,9 @@ export function tagsIn(lines: readonly string[], fenced: readonly boolean[]): Ta
       const rest = DIV.exec(line)?.[1];
       if (rest !== undefined) found.add(COLONS, rest.trim() !== '', isPlain);
     }
+    if (MAY_HOLD_SIGNS.test(line))
+      for (const [, opens, closes] of line.matchAll(CRITIC_SIGN))
+        found.add(`{${opens ?? closes}`, opens !== undefined, false);
     if (!line.includes('<') && !line.includes('>')) continue;
     for (const [whole, slash, written] of line.matchAll(TAG)) {
       const name = written?.toLowerCase();

@@ -4,6 +4,8 @@ import type { Abbreviation } from '../../model/abbreviation.js';
 import type {
   Block,
   Citation,
+  Comment,
+  CommentMark,
   DisplayMath,
   FootnoteDefinition,
   Image,
@@ -34,6 +36,7 @@ export interface Found {
   readonly citations: readonly Citation[];
   readonly hasWikiLinks: boolean;
   readonly hasNumbered: boolean;
+  readonly hasReviews: boolean;
   /** Where comments begin, which leave nothing in the document. */
   readonly comments: readonly { readonly line: number }[];
   /** What programs have noted for themselves and leaves nothing in the document, by its kind. */
@@ -58,6 +61,9 @@ export class TokenReader {
   latexDefinitions = '';
   hasWikiLinks = false;
   hasNumbered = false;
+  hasReviews = false;
+  /** The comments whose text has begun and not ended yet. */
+  readonly #openComments: Comment[] = [];
   readonly comments: { readonly line: number }[] = [];
   readonly leftOut: { readonly kind: string; readonly line: number }[] = [];
   readonly droppedTags = new Map<string, Notice>();
@@ -87,7 +93,8 @@ export class TokenReader {
   /** All of it, without the tokens. */
   get found(): Found {
     const { notes, images, formulas, abbreviations, latexDefinitions } = this;
-    const { citations, hasWikiLinks, hasNumbered, comments, leftOut, droppedTags, notices } = this;
+    const { citations, hasWikiLinks, hasNumbered, hasReviews, comments, leftOut, droppedTags, notices } =
+      this;
     return {
       notes,
       images,
@@ -97,6 +104,7 @@ export class TokenReader {
       citations,
       hasWikiLinks,
       hasNumbered,
+      hasReviews,
       comments,
       leftOut,
       droppedTags,
@@ -133,6 +141,19 @@ export class TokenReader {
   /** Reads the children of inline tokens, which begin on the reader's line. */
   inlines(tokens: readonly Token[] | null | undefined): Inline[] {
     return this.readers.inlines(this, tokens ?? []);
+  }
+
+  /** The comment of a mark: that of an end is the one that began with the same text. */
+  comment(type: CommentMark['type'], written: string): Comment {
+    const text = written.trim().replace(/[ \t]*\n[ \t]*/g, '\n');
+    if (type === 'commentStart') {
+      const comment = { text };
+      this.#openComments.push(comment);
+      return comment;
+    }
+    const index = this.#openComments.findIndex((each) => each.text === text);
+    const [open] = index === -1 ? [] : this.#openComments.splice(index, 1);
+    return open ?? { text };
   }
 
   /** Keeps what a short form means. */

@@ -22,6 +22,7 @@ import { svg } from './block/svg.js';
 import { tableCaptions } from './block/table-captions.js';
 import { blockNames } from './core/block-names.js';
 import { callouts } from './core/callouts.js';
+import { criticBlocks } from './core/critic-blocks.js';
 import { headingAttributes } from './core/heading-attributes.js';
 import { headingLabels } from './core/heading-labels.js';
 import { htmlSpans } from './core/html-spans.js';
@@ -72,6 +73,7 @@ function create(): MarkdownIt {
     .use(comments)
     .use(contentTabs)
     .use(citations)
+    .use(criticBlocks)
     .use(criticMarkup)
     .use(definitionLists)
     .use(tableCaptions)

@@ -3,6 +3,7 @@ import type { ParagraphStyleId } from '../../theme/style-ids.js';
 import { writeInlines } from '../inlines/index.js';
 import type { Ledger } from '../ledger.js';
 import { propertyElement, val } from '../properties.js';
+import { revisionMark } from '../revision.js';
 import type { StyleNames } from '../style-names.js';
 import type { Writer } from '../writer.js';
 
@@ -24,7 +25,8 @@ export function writeParagraph(
  */
 const MIRRORED = { left: 'right', center: 'center', right: 'left' } as const;
 
-function paragraphProperties(paragraph: ComposedParagraph, { ledger, styles }: Writer): string {
+function paragraphProperties(paragraph: ComposedParagraph, writer: Writer): string {
+  const { ledger, styles } = writer;
   const {
     style,
     keepNext,
@@ -38,6 +40,7 @@ function paragraphProperties(paragraph: ComposedParagraph, { ledger, styles }: W
     tabs,
     outlineLevel,
     beginsPage,
+    endRevision,
   } = paragraph;
   ledger.usedStyles.add(style);
   // Most paragraphs are of their style and nothing else.
@@ -51,9 +54,9 @@ function paragraphProperties(paragraph: ComposedParagraph, { ledger, styles }: W
     keepNext ||
     headingNumber
   );
-  if (isPlain && !keepLines && !beginsPage && outlineLevel === undefined)
+  if (isPlain && !keepLines && !beginsPage && !endRevision && outlineLevel === undefined)
     return `<w:pPr><w:pStyle w:val="${styles.idOf(style)}"/></w:pPr>`;
-  return propertyElement('w:pPr', {
+  const xml = propertyElement('w:pPr', {
     pStyle: val(styles.idOf(style)),
     keepNext,
     keepLines,
@@ -69,6 +72,9 @@ function paragraphProperties(paragraph: ComposedParagraph, { ledger, styles }: W
     jc: alignment && val(rightToLeft ? MIRRORED[alignment] : alignment),
     outlineLvl: outlineLevel === undefined ? undefined : val(outlineLevel),
   });
+  if (!endRevision) return xml;
+  // The properties of the paragraph's end come last.
+  return `${xml.slice(0, -'</w:pPr>'.length)}<w:rPr>${revisionMark(endRevision, writer)}</w:rPr></w:pPr>`;
 }
 
 function tabStops({ clear, right, dots }: NonNullable<ComposedParagraph['tabs']>): string {

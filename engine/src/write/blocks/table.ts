@@ -1,5 +1,6 @@
 import type { ComposedBlock, ComposedCell, ComposedRow, ComposedTable } from '../../model/composed.js';
 import { propertyElement, val } from '../properties.js';
+import { revisionMark } from '../revision.js';
 import type { Writer } from '../writer.js';
 
 type WriteBlocks = (blocks: readonly ComposedBlock[], writer: Writer) => string;
@@ -27,7 +28,7 @@ function tableProperties(
 }
 
 function writeRow(
-  { isHeader, splits, cells }: ComposedRow,
+  { isHeader, splits, cells, revision }: ComposedRow,
   writer: Writer,
   writeBlocks: WriteBlocks,
 ): string {
@@ -36,7 +37,15 @@ function writeRow(
     tblHeader: isHeader || undefined,
   });
   const content = cells.map((cell) => writeCell(cell, writer, writeBlocks)).join('');
-  return `<w:tr>${properties}${content}</w:tr>`;
+  const revised = revision ? withRevision(properties, revisionMark(revision, writer)) : properties;
+  return `<w:tr>${revised}${content}</w:tr>`;
+}
+
+/** The mark of a tracked change comes last among the properties of a row. */
+function withRevision(properties: string, mark: string): string {
+  return properties === ''
+    ? `<w:trPr>${mark}</w:trPr>`
+    : `${properties.slice(0, -'</w:trPr>'.length)}${mark}</w:trPr>`;
 }
 
 function writeCell(cell: ComposedCell, writer: Writer, writeBlocks: WriteBlocks): string {

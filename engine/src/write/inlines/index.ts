@@ -1,6 +1,14 @@
-import type { ComposedInline, ComposedLink, Field, FieldInstruction } from '../../model/composed.js';
+import type {
+  ComposedCommentMark,
+  ComposedInline,
+  ComposedLink,
+  Field,
+  FieldInstruction,
+  Revised,
+} from '../../model/composed.js';
 import { escapeAttribute, escapeText } from '../../xml/escape.js';
-import { bookmarkedAll, field, fieldBegin, fieldEnd } from '../field.js';
+import { bookmarkedAll, deletedField, fieldBegin, fieldEnd, field as plainField } from '../field.js';
+import { REVISION_ELEMENTS, revisionAttributes } from '../revision.js';
 import { runProperties, textRun } from '../run.js';
 import type { Writer } from '../writer.js';
 import { equation } from './equation.js';
@@ -17,7 +25,7 @@ function writeInline(inline: ComposedInline, writer: Writer): string {
   const { ledger, styles } = writer;
   switch (inline.type) {
     case 'text':
-      return textRun(inline, styles);
+      return textRun(inline, styles, writer.isDeleted);
     case 'lineBreak':
       return '<w:r><w:br/></w:r>';
     case 'tab':
@@ -29,7 +37,7 @@ function writeInline(inline: ComposedInline, writer: Writer): string {
     case 'equation':
       return equation(inline);
     case 'checkbox':
-      return checkbox(inline.checked);
+      return checkbox(inline.checked, writer.isDeleted);
     case 'noteReference':
       return noteMark(writer, `<w:${writer.notes.reference} w:id="${inline.note.number}"/>`);
     case 'noteNumber':
@@ -37,19 +45,44 @@ function writeInline(inline: ComposedInline, writer: Writer): string {
     case 'field':
       return writeField(inline, writer);
     case 'fieldMark':
-      return inline.instruction === undefined ? fieldEnd() : fieldBegin(escapeText(inline.instruction));
+      return inline.instruction === undefined
+        ? fieldEnd()
+        : fieldBegin(escapeText(inline.instruction), writer.isDeleted);
     case 'link':
       return writeLink(inline, writer);
+    case 'revised':
+      return writeRevised(inline, writer);
+    case 'commentMark':
+      return commentMark(inline, writer);
     case 'bookmarked':
       return bookmarkedAll(writeInlines(inline.content, writer), inline.names, () => ledger.nextBookmark());
   }
+}
+
+function writeRevised({ kind, content }: Revised, writer: Writer): string {
+  if (content.length === 0) return '';
+  const xml = writeInlines(content, kind === 'deletion' ? { ...writer, isDeleted: true } : writer);
+  const name = REVISION_ELEMENTS[kind];
+  return `<w:${name} ${revisionAttributes(writer)}>${xml}</w:${name}>`;
+}
+
+/** Where the text of a comment begins or ends; behind its end comes the mark that refers to it (17.13.4). */
+function commentMark({ isStart, comment }: ComposedCommentMark, { ledger }: Writer): string {
+  const id = ledger.comment(comment);
+  return isStart
+    ? `<w:commentRangeStart w:id="${id}"/>`
+    : `<w:commentRangeEnd w:id="${id}"/><w:r><w:commentReference w:id="${id}"/></w:r>`;
 }
 
 function noteMark({ notes, styles }: Writer, mark: string): string {
   return `<w:r><w:rPr><w:rStyle w:val="${styles.idOf(notes.markStyle)}"/></w:rPr>${mark}</w:r>`;
 }
 
-function writeField({ instruction, result, properties }: Field, { pages, styles }: Writer): string {
+function writeField(
+  { instruction, result, properties }: Field,
+  { pages, styles, isDeleted }: Writer,
+): string {
+  const field = isDeleted ? deletedField : plainField;
   switch (instruction.kind) {
     case 'page':
       return field('PAGE', result);
@@ -104,14 +137,15 @@ const CHECKED = { code: '2612', character: '☒' };
 const UNCHECKED = { code: '2610', character: '☐' };
 
 /** A checkbox in Word (MS-DOCX 2.6.1.6, `CT_SdtCheckbox`, whose children must be in this order). */
-function checkbox(checked: boolean): string {
+function checkbox(checked: boolean, isDeleted = false): string {
   const { character } = checked ? CHECKED : UNCHECKED;
+  const text = isDeleted ? 'delText' : 't';
   const state = (name: string, { code }: { readonly code: string }): string =>
     `<w14:${name} w14:val="${code}" w14:font="${CHECKBOX_FONT}"/>`;
   return (
     `<w:sdt><w:sdtPr><w14:checkbox><w14:checked w14:val="${checked ? 1 : 0}"/>` +
     `${state('checkedState', CHECKED)}${state('uncheckedState', UNCHECKED)}</w14:checkbox></w:sdtPr>` +
     `<w:sdtContent><w:r><w:rPr><w:rFonts w:ascii="${CHECKBOX_FONT}" w:hAnsi="${CHECKBOX_FONT}" w:eastAsia="${CHECKBOX_FONT}" w:hint="eastAsia"/></w:rPr>` +
-    `<w:t>${character}</w:t></w:r></w:sdtContent></w:sdt>`
+    `<w:${text}>${character}</w:${text}></w:r></w:sdtContent></w:sdt>`
   );
 }

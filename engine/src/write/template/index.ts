@@ -3,6 +3,7 @@ import { elementsOf } from '../../xml/element.js';
 import type { Writing } from '../index.js';
 import { Ledger } from '../ledger.js';
 import { citationParts } from '../parts/citations.js';
+import { comments } from '../parts/comments.js';
 import { fontTable } from '../parts/font-table.js';
 import { headersAndFooters } from '../parts/headers-footers.js';
 import { media } from '../parts/media.js';
@@ -32,6 +33,7 @@ export function templateWriting(fitted: FittedTemplate): Writing {
     writers: [
       templateDocument(fitted, parts),
       notes,
+      comments,
       headersAndFooters,
       templateStories(parts),
       templateNumbering(fitted),

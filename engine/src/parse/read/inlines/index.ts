@@ -1,5 +1,6 @@
 import type { Token } from 'markdown-it';
 import type { Inline } from '../../../model/document.js';
+import { GOES_ON } from '../../../source/critic-markup.js';
 import type { TokenReader } from '../reader.js';
 import { citation } from './citation.js';
 import { footnoteInline, footnoteReference } from './footnote.js';
@@ -14,6 +15,13 @@ const handlers: Record<string, InlineHandler> = {
   citation,
   code_inline: (stack, token) => stack.add({ type: 'inlineCode', value: token.content }),
   comment,
+  comment_start: (stack, token) => stack.comment('commentStart', token.content),
+  comment_end: (stack, token) => {
+    stack.comment('commentEnd', token.content);
+    stack.line += token.content.split('\n').length - 1;
+  },
+  deletion_open: (stack, { info }) => stack.openRevision('deletion', info === GOES_ON),
+  deletion_close: (stack) => stack.close(),
   em_open: (stack) => stack.open({ type: 'emphasis' }),
   em_close: (stack) => stack.close(),
   footnote_inline: footnoteInline,
@@ -24,6 +32,8 @@ const handlers: Record<string, InlineHandler> = {
   image,
   ins_open: (stack) => stack.open({ type: 'underline' }),
   ins_close: (stack) => stack.close(),
+  insertion_open: (stack, { info }) => stack.openRevision('insertion', info === GOES_ON),
+  insertion_close: (stack) => stack.close(),
   left_out: (stack, { content, info }) => {
     stack.reader.leftOut.push({ kind: info, line: stack.line });
     stack.line += content.split('\n').length - 1;

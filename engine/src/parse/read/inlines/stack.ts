@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it';
-import type { Inline, Link, Mark, WikiLink } from '../../../model/document.js';
+import type { CommentMark, Inline, Link, Mark, Revision, WikiLink } from '../../../model/document.js';
 import { plainText } from '../../../model/plain-text.js';
 import type { AbbreviationFrame, VoidInline } from '../../html/inline-tags.js';
 import type { TokenReader } from '../reader.js';
@@ -8,7 +8,12 @@ import type { TokenReader } from '../reader.js';
 export type InlineHandler = (stack: InlineStack, token: Token) => void;
 
 /** An inline that is still open, without its children. */
-type Frame = Omit<Mark, 'children'> | Omit<Link, 'children'> | Omit<WikiLink, 'children'> | AbbreviationFrame;
+type Frame =
+  | Omit<Mark, 'children'>
+  | Omit<Link, 'children'>
+  | Omit<WikiLink, 'children'>
+  | Omit<Revision, 'children'>
+  | AbbreviationFrame;
 
 interface Open {
   readonly frame: Frame;
@@ -97,6 +102,17 @@ export class InlineStack {
     if (tooDeep && tag !== undefined) return;
     this.#open.push({ frame, tag, outer: tooDeep ? undefined : this.#children });
     if (!tooDeep) this.#children = [];
+  }
+
+  openRevision(type: Revision['type'], goesOn: boolean): void {
+    this.reader.hasReviews = true;
+    this.open(goesOn ? { type, goesOn } : { type });
+  }
+
+  /** Adds an end of what a comment is about. */
+  comment(type: CommentMark['type'], text: string): void {
+    this.reader.hasReviews = true;
+    this.add({ type, comment: this.reader.comment(type, text) });
   }
 
   /** Closes the last inline that Markdown opened, and any HTML tags left open in it. */

@@ -1,36 +1,122 @@
 import { expect, test } from 'vitest';
-import { settingsOf } from '../../../api/settings.js';
 import { convert } from '../../../convert.js';
+import type { Block, Inline } from '../../../model/document.js';
 import { NO_METADATA } from '../../../model/metadata.js';
-import { plainText } from '../../../model/plain-text.js';
-import { resolve } from '../../../resolve/index.js';
+import { settleReviews } from '../../../resolve/reviews.js';
 import { parse } from '../../index.js';
 
-function shown(markdown: string): string {
-  const document = parse(markdown, NO_METADATA, () => {});
-  const [block] = resolve(document, settingsOf({ smartQuotes: true }), () => {}).blocks;
-  return block?.type === 'paragraph' ? plainText(block.children) : '';
+const read = (markdown: string) => parse(markdown, NO_METADATA, () => {});
+
+/** Running text with a tag for each node. */
+function shown(inlines: readonly Inline[]): string {
+  return inlines
+    .map((inline) => {
+      switch (inline.type) {
+        case 'text':
+        case 'inlineCode':
+        case 'inlineMath':
+          return inline.value;
+        case 'insertion':
+        case 'deletion': {
+          const sign = inline.type === 'insertion' ? '+' : '-';
+          return `${sign}(${shown(inline.children)}${inline.goesOn ? '…' : ''})`;
+        }
+        case 'commentStart':
+          return '<';
+        case 'commentEnd':
+          return `:${inline.comment.text}>`;
+        default:
+          return 'children' in inline ? `${inline.type}(${shown(inline.children)})` : inline.type;
+      }
+    })
+    .join('');
 }
 
-test.each([
-  '{++one++}',
-  'a{++b++}c {++two words++}',
-  '{--one--} {-- two --}',
-  '{~~one~>two~~}',
-  '{>>one<<}',
-  '{==one==}{>>two<<}',
-  '{++one++}{--two--}{++three++}',
-])('%s stays as written, also with smart punctuation', (markdown) => expect(shown(markdown)).toBe(markdown));
+function text(block: Block): string {
+  switch (block.type) {
+    case 'paragraph':
+    case 'heading':
+      return shown(block.children);
+    case 'list':
+      return block.children.flatMap(({ children }) => children.map(text)).join('; ');
+    case 'blockquote':
+      return block.children.map(text).join('; ');
+    case 'table':
+      return block.rows
+        .map(({ cells }) => cells.flatMap(({ children }) => children.map(text)).join('|'))
+        .join('; ');
+    default:
+      return block.type;
+  }
+}
+
+const blocks = (markdown: string): string[] => read(markdown).blocks.map(text);
 
 test.each([
-  ['{++one **two**++}', '{++one two++}'],
-  ['++one++ ==two== ~~three~~ {++four++}', 'one two three {++four++}'],
-  ['{++one\\++} a -- b', '{++one++} a – b'],
-])('%s shows %s', (markdown, text) => expect(shown(markdown)).toBe(text));
+  ['{++one **two**++}', '+(one strong(two))'],
+  ['a{++b++}c {--two words--}', 'a+(b)c -(two words)'],
+  ['{~~one~>two~~}', '-(one)+(two)'],
+  ['{~~~>two~~} {~~one~>~~}', '-()+(two) -(one)+()'],
+  ['a{>>one<<}', 'a<:one>'],
+  ['{==one==}{>>two<<}', '<one:two>'],
+  ['{==one==}{>>two<<}{>>three<<}', '<<one:two>:three>'],
+  ['{++one++}{>>why<<} {~~a~>b~~}{>>why<<}', '<+(one):why> <-(a)+(b):why>'],
+  ['{==marked==}', 'highlight(marked)'],
+  ['{++$\\frac{a}{b}$ and [a](b)++}', '+(\\frac{a}{b} and link(a))'],
+  ['{++a `++}` b++}', '+(a ++} b)'],
+  ['{++a {--b--}++}', '+(a -(b))'],
+])('%s is read as %s', (markdown, expected) => expect(blocks(markdown)).toEqual([expected]));
 
-test('the notice says what the document shows', async () => {
-  const { validation } = await convert('{++one++}');
-  expect(validation.warnings.map(({ message }) => message)).toEqual([
-    'Editing mark {++one++} was kept as written: CriticMarkup is not turned into tracked changes; accept or reject it first',
-  ]);
+test.each([
+  ['\\{++one++}', '{++one++}'],
+  ['\\{>>one<<}', '{>>one<<}'],
+  ['`{++one++}`', '{++one++}'],
+  ['{++one', '{++one'],
+  ['one++}', 'one++}'],
+  ['{~~one~~}', '{~~one~~}'],
+])('%s stays text: %s', (markdown, expected) => expect(blocks(markdown)).toEqual([expected]));
+
+test('marks go over several blocks, each with its own part', () => {
+  expect(blocks('a {++b\n\nc\n\nd++} e')).toEqual(['a +(b…)', '+(c…)', '+(d) e']);
+  expect(blocks('{--\n# h\n\n- i\n- j\n\n> q\n\n--}\n\nz')).toEqual(['-(h…)', '-(i…); -(j…)', '-(q…)', 'z']);
+  expect(blocks('a {==b\n\nc==}{>>d<<} e')).toEqual(['a <b', 'c:d> e']);
+  expect(blocks('a {==b\n\nc==} e')).toEqual(['a highlight(b)', 'highlight(c) e']);
+  expect(blocks('a {++b\n\nc')).toEqual(['a {++b', 'c']);
+});
+
+test('both ends of a comment know it', () => {
+  const inlines = read('a {==b\n\nc==}{>>d<<}').blocks.flatMap((block) =>
+    block.type === 'paragraph' ? block.children : [],
+  );
+  const comments = inlines.flatMap((inline) => ('comment' in inline ? [inline.comment] : []));
+  expect(comments).toHaveLength(2);
+  expect(comments[0]).toBe(comments[1]);
+});
+
+test.each([
+  ['a {++b++} {--c--} {~~d~>e~~}{>>f<<}', ['a b  e'], ['a  c d']],
+  ['a\n\n{++b++}\n\nc', ['a', 'b', 'c'], ['a', 'c']],
+  ['a {++b\n\nc\n\nd++} e', ['a b', 'c', 'd e'], ['a  e']],
+  ['- a\n- {--b--}', ['a'], ['a; b']],
+  ['| a |\n|---|\n| {++1++} |\n| 2 |', ['a; 1; 2'], ['a; 2']],
+  ['> {--a--}\n\nb', ['b'], ['a', 'b']],
+])('%s is accepted and rejected', (markdown, accepted, rejected) => {
+  expect(settleReviews(read(markdown), 'accept').blocks.map(text)).toEqual(accepted);
+  expect(settleReviews(read(markdown), 'reject').blocks.map(text)).toEqual(rejected);
+});
+
+test('a note goes with the text that refers to it', () => {
+  const document = read('a {--b[^1]--}\n\n[^1]: c');
+  expect(settleReviews(document, 'accept').definitions.size).toBe(0);
+  expect(settleReviews(document, 'reject').definitions.size).toBe(1);
+});
+
+test('comments in a paragraph of their own are about the place before it', () => {
+  const { blocks: own } = settleReviews(read('a\n\n{>>b<<}\n\nc'), 'track');
+  expect(own.map(text)).toEqual(['a<:b>', 'c']);
+});
+
+test('what is marked is no finding', async () => {
+  const { validation } = await convert('{++one++} \\{++two++}');
+  expect(validation.warnings).toEqual([]);
 });

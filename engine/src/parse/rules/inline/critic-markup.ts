@@ -1,34 +1,164 @@
 import type { MarkdownIt, StateInline } from 'markdown-it';
-import { CRITIC_MARKUP, CRITIC_SIGN_LENGTH } from '../../../source/critic-markup.js';
+import { BEGINS, ENDS, GOES_ON } from '../../../source/critic-markup.js';
+
+/** What a mark begins and ends with. */
+const CLOSING: Readonly<Record<string, string>> = {
+  '{++': '++}',
+  '{--': '--}',
+  '{~~': '~~}',
+  '{==': '==}',
+  '{>>': '<<}',
+};
+const SIGN_LENGTH = 3;
+const TO = '~>';
+const BRACE = '{'.charCodeAt(0);
+const BACKSLASH = '\\'.charCodeAt(0);
+
+/** What is known of the signs in a text: where each closing sign is for the last time. */
+const lastSigns = new WeakMap<StateInline, Map<string, number>>();
 
 /**
- * Keeps the signs of CriticMarkup as text: `{++added++}` is not an insertion between braces. The Markdown inside
- * is parsed.
+ * CriticMarkup. Insertions and deletions become `insertion_…` and `deletion_…`; a comment becomes `comment_start` and
+ * `comment_end` around the text that it is about: what is marked for it, or a change right before it. A sign without its
+ * partner is text.
  */
 export function criticMarkup(md: MarkdownIt): void {
   md.inline.ruler.before('escape', 'critic_markup', (state, silent) => {
-    if (!'{+-~<='.includes(state.src[state.pos] ?? ' ') || !signsIn(state).has(state.pos)) return false;
-    const end = state.pos + CRITIC_SIGN_LENGTH;
-    if (end > state.posMax) return false;
-    if (!silent) state.pending += state.src.slice(state.pos, end);
-    state.pos = end;
-    return true;
+    const first = state.src.charCodeAt(state.pos);
+    if (first === BACKSLASH) return escaped(state, silent);
+    if (first !== BRACE) return false;
+    const opening = state.src.slice(state.pos, state.pos + SIGN_LENGTH);
+    const closing = CLOSING[opening];
+    return closing === undefined ? false : mark(state, silent, opening, closing);
   });
 }
 
-const known = new WeakMap<StateInline, ReadonlySet<number>>();
+/** A sign behind a backslash is text as a whole. */
+function escaped(state: StateInline, silent: boolean): boolean {
+  const sign = state.src.slice(state.pos + 1, state.pos + 1 + SIGN_LENGTH);
+  if (CLOSING[sign] === undefined || state.pos + 1 + SIGN_LENGTH > state.posMax) return false;
+  if (!silent) state.pending += sign;
+  state.pos += 1 + SIGN_LENGTH;
+  return true;
+}
 
-/** The positions at which the signs begin. */
-function signsIn(state: StateInline): ReadonlySet<number> {
-  let signs = known.get(state);
-  if (!signs) {
-    signs = new Set(
-      Array.from(state.src.matchAll(CRITIC_MARKUP)).flatMap(({ index, 0: { length } }) => [
-        index,
-        index + length - CRITIC_SIGN_LENGTH,
-      ]),
-    );
-    known.set(state, signs);
+function mark(state: StateInline, silent: boolean, opening: string, closing: string): boolean {
+  const { pos, posMax } = state;
+  const start = pos + SIGN_LENGTH;
+  if (lastOf(state, closing) < start) return false;
+  if (opening === '{>>') return lonelyComment(state, silent, pos);
+  const end = find(state, start, posMax, closing);
+  if (end === undefined) return false;
+  const to = opening === '{~~' ? find(state, start, end, TO) : undefined;
+  if (opening === '{~~' && to === undefined) return false;
+  const after = end + SIGN_LENGTH;
+  const comments = commentsAt(state, after);
+  if (!silent) {
+    for (const { text } of comments) comment(state, 'comment_start', text);
+    if (to !== undefined) {
+      tokens(state, start, to, 'deletion');
+      tokens(state, to + TO.length, end, 'insertion');
+    } else if (opening === '{++') tokens(state, start, end, 'insertion');
+    else if (opening === '{--') tokens(state, start, end, 'deletion');
+    else if (comments.length > 0) inner(state, start, end);
+    else tokens(state, start, end, 'mark');
+    for (const { text } of comments) comment(state, 'comment_end', text);
   }
-  return signs;
+  state.pos = comments.at(-1)?.end ?? after;
+  state.posMax = posMax;
+  return true;
+}
+
+/** A comment about a place, or one end of a comment about several blocks. */
+function lonelyComment(state: StateInline, silent: boolean, pos: number): boolean {
+  const [first] = commentsAt(state, pos);
+  if (!first) return false;
+  if (!silent) {
+    const { text } = first;
+    const place = text.charAt(0);
+    const own = place === BEGINS || place === ENDS ? text.slice(1) : text;
+    if (place !== ENDS) comment(state, 'comment_start', own);
+    if (place !== BEGINS) comment(state, 'comment_end', own);
+  }
+  state.pos = first.end;
+  return true;
+}
+
+interface Found {
+  readonly text: string;
+  readonly end: number;
+}
+
+/** The comments that stand one after the other at a position. */
+function commentsAt({ src, posMax }: StateInline, pos: number): readonly Found[] {
+  const found: Found[] = [];
+  let at = pos;
+  while (src.startsWith('{>>', at)) {
+    const end = src.indexOf('<<}', at);
+    if (end === -1 || end + SIGN_LENGTH > posMax) break;
+    const text = src.slice(at + SIGN_LENGTH, end);
+    // An end of a comment about several blocks stands for itself.
+    if (at > pos && (text.startsWith(BEGINS) || text.startsWith(ENDS))) break;
+    at = end + SIGN_LENGTH;
+    found.push({ text, end: at });
+    if (text.startsWith(BEGINS) || text.startsWith(ENDS)) break;
+  }
+  return found;
+}
+
+function comment(state: StateInline, type: 'comment_start' | 'comment_end', text: string): void {
+  state.push(type, '', 0).content = text;
+}
+
+/** Adds tokens of a kind around what stands between two positions. */
+function tokens(
+  state: StateInline,
+  start: number,
+  end: number,
+  name: 'insertion' | 'deletion' | 'mark',
+): void {
+  const goesOn = state.src.charAt(end - 1) === GOES_ON;
+  const open = state.push(`${name}_open`, '', 1);
+  if (goesOn) open.info = GOES_ON;
+  inner(state, start, goesOn ? end - 1 : end);
+  state.push(`${name}_close`, '', -1);
+}
+
+function inner(state: StateInline, start: number, end: number): void {
+  const { posMax } = state;
+  state.pos = start;
+  state.posMax = end;
+  state.md.inline.tokenize(state);
+  state.posMax = posMax;
+}
+
+/** Where a sign is that is not in code, a formula or an escape. */
+function find(state: StateInline, start: number, limit: number, sign: string): number | undefined {
+  const { pos } = state;
+  state.pos = start;
+  let found: number | undefined;
+  while (state.pos < limit) {
+    if (state.src.startsWith(sign, state.pos)) {
+      if (state.pos + sign.length <= state.posMax) found = state.pos;
+      break;
+    }
+    state.md.inline.skipToken(state);
+  }
+  state.pos = pos;
+  return found;
+}
+
+/** A sign that comes nowhere later needs no search. */
+function lastOf(state: StateInline, sign: string): number {
+  let known = lastSigns.get(state);
+  if (!known) {
+    known = new Map();
+    lastSigns.set(state, known);
+  }
+  let last = known.get(sign);
+  if (last === undefined) {
+    last = state.src.lastIndexOf(sign);
+    known.set(sign, last);
+  }
+  return last;
 }

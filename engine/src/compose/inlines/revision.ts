@@ -1,0 +1,93 @@
+import type { ComposedInline, Revised, RevisionKind } from '../../model/composed.js';
+import type { Revision } from '../../model/document.js';
+import type { AddInlines } from '../composer.js';
+import { type Context, withMark } from '../context.js';
+
+/** What an editor has added or wants to be deleted. */
+export function revision(node: Revision, context: Context, out: ComposedInline[], add: AddInlines): void {
+  const content: ComposedInline[] = [];
+  add(node.children, withMark(context, node.type), content);
+  out.push(...revised(content, node.type, node.goesOn === true));
+}
+
+/** Content as a tracked change, which stands in links, not around them (ECMA-376 Part 1, 17.13.5). */
+function revised(
+  content: readonly ComposedInline[],
+  kind: RevisionKind,
+  goesOn: boolean,
+): readonly ComposedInline[] {
+  const result: ComposedInline[] = [];
+  let group: ComposedInline[] = [];
+  const endGroup = (): void => {
+    if (group.length > 0) result.push({ type: 'revised', kind, goesOn: false, content: group });
+    group = [];
+  };
+  for (const inline of content) {
+    switch (inline.type) {
+      case 'link':
+      case 'bookmarked':
+        endGroup();
+        result.push({ ...inline, content: revised(inline.content, kind, false) });
+        break;
+      case 'commentMark':
+        endGroup();
+        result.push(inline);
+        break;
+      case 'revised':
+        endGroup();
+        result.push(nested(inline, kind));
+        break;
+      default:
+        group.push(inline);
+    }
+  }
+  endGroup();
+  if (goesOn) {
+    const last = result.at(-1);
+    if (last?.type === 'revised' && last.kind === kind) result[result.length - 1] = { ...last, goesOn };
+    else result.push({ type: 'revised', kind, goesOn, content: [] });
+  }
+  return result;
+}
+
+/** What is added and deleted again: in Word, a deletion stands in the insertion. */
+function nested(inner: Revised, kind: RevisionKind): Revised {
+  if (inner.kind === kind) return inner;
+  return {
+    type: 'revised',
+    kind: 'insertion',
+    goesOn: false,
+    content: [{ ...inner, kind: 'deletion', goesOn: false }],
+  };
+}
+
+/** Whether the end of a paragraph belongs to a change: if that goes on, or if it is all that the paragraph has. */
+export function endRevisionOf(content: readonly ComposedInline[]): RevisionKind | undefined {
+  const last = lastChange(content);
+  if (!last) return undefined;
+  return last.goesOn || isAll(content, last.kind) ? last.kind : undefined;
+}
+
+function lastChange(content: readonly ComposedInline[]): Revised | undefined {
+  const last = content.findLast(({ type }) => type !== 'commentMark');
+  if (last?.type === 'revised') return last;
+  return last?.type === 'link' || last?.type === 'bookmarked' ? lastChange(last.content) : undefined;
+}
+
+function isAll(content: readonly ComposedInline[], kind: RevisionKind): boolean {
+  return content.every((inline) => {
+    switch (inline.type) {
+      case 'revised':
+        return inline.kind === kind;
+      case 'link':
+      case 'bookmarked':
+        return isAll(inline.content, kind);
+      case 'commentMark':
+        return true;
+      case 'text':
+        return inline.text.trim() === '';
+      default:
+        return false;
+    }
+  });
+}

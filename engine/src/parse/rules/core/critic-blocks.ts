@@ -1,0 +1,113 @@
+import type { MarkdownIt, StateCore, Token } from 'markdown-it';
+import { BEGINS, ENDS, GOES_ON, MAY_HOLD_MARKS } from '../../../source/critic-markup.js';
+
+/** An escape, code, or a sign that begins or ends a mark which may go over several blocks. */
+const SIGN = /\\[\s\S]|(?<!`)(`+)(?!`)(?:[\s\S]*?[^`])\1(?!`)|\{(\+\+|--|==)|(\+\+|--|==)\}/g;
+
+/** A comment right behind the text that it is about. */
+const COMMENT = /^\{>>([^\n]*?)<<\}/;
+
+/** A mark that is open at the end of a block. */
+interface Open {
+  readonly sign: string;
+  /** What it begins and ends with in each block. */
+  readonly opening: string;
+  readonly closing: string;
+  /** For a text with a comment, which is marked only at its ends. */
+  readonly comment: string | undefined;
+}
+
+/**
+ * Marks of CriticMarkup that end in another block than they begin in: each block between gets signs of its own. A
+ * paragraph that holds nothing but a sign is left out. A sign without a partner anywhere stays as it is.
+ */
+export function criticBlocks(md: MarkdownIt): void {
+  md.core.ruler.before('inline', 'critic_blocks', (state) => {
+    if (MAY_HOLD_MARKS.test(state.src)) markBlocks(state);
+  });
+}
+
+function markBlocks(state: StateCore): void {
+  const texts = state.tokens.filter(({ type }) => type === 'inline');
+  const empty = new Set<Token>();
+  let open: Open | undefined;
+  for (const [index, token] of texts.entries()) {
+    const wasOpen = open !== undefined;
+    const { text, rest } = marked(token.content, open, () => texts.slice(index + 1));
+    if (wasOpen || rest) if (isOnlySigns(text)) empty.add(token);
+    token.content = text;
+    open = rest;
+  }
+  if (empty.size > 0) state.tokens = withoutParagraphs(state.tokens, empty);
+}
+
+/** The text of a block with signs of its own, and what is open at its end. */
+function marked(
+  content: string,
+  before: Open | undefined,
+  later: () => readonly Token[],
+): { readonly text: string; readonly rest: Open | undefined } {
+  let text = before?.opening ?? '';
+  let open = before;
+  let copied = 0;
+  /** Where the mark begins that is open and belongs to this block. */
+  let own: { readonly sign: string; readonly at: number } | undefined;
+  SIGN.lastIndex = 0;
+  for (const found of content.matchAll(SIGN)) {
+    const [sign, , opens, closes] = found;
+    const { index } = found;
+    if (open) {
+      if (closes !== open.sign) continue;
+      text += content.slice(copied, index) + (open.comment === undefined ? sign : '');
+      copied = index + sign.length;
+      if (open.comment !== undefined) {
+        const [whole = ''] = COMMENT.exec(content.slice(copied)) ?? [];
+        text += `{>>${ENDS}${open.comment}<<}`;
+        copied += whole.length;
+      }
+      open = undefined;
+    } else if (own) {
+      if (closes === own.sign) own = undefined;
+    } else if (opens !== undefined) own = { sign: opens, at: index };
+  }
+  if (open) return { text: text + content.slice(copied) + open.closing, rest: open };
+  const end = own && endOf(own.sign, later());
+  if (!own || end === undefined) return { text: text + content.slice(copied), rest: undefined };
+  const comment = own.sign === '==' ? COMMENT.exec(end)?.[1] : undefined;
+  const rest: Open =
+    comment === undefined
+      ? { sign: own.sign, opening: `{${own.sign}`, closing: `${GOES_ON}${own.sign}}`, comment }
+      : { sign: own.sign, opening: '', closing: '', comment };
+  const begins = comment === undefined ? rest.opening : `{>>${BEGINS}${comment}<<}`;
+  const inside = content.slice(own.at + own.sign.length + 1);
+  return { text: text + content.slice(copied, own.at) + begins + inside + rest.closing, rest };
+}
+
+/** What stands behind the sign that ends a mark in a later block; undefined if none does. */
+function endOf(sign: string, later: readonly Token[]): string | undefined {
+  for (const { content } of later) {
+    if (!content.includes(`${sign}}`)) continue;
+    for (const found of content.matchAll(SIGN)) {
+      if (found[3] === sign) return content.slice(found.index + found[0].length);
+      // Another one begins before this ends.
+      if (found[2] === sign) return undefined;
+    }
+  }
+  return undefined;
+}
+
+const ONLY_SIGNS = new RegExp(String.raw`^\s*(?:\{(\+\+|--|==)\s*${GOES_ON}?\1\}\s*)+$`);
+
+function isOnlySigns(text: string): boolean {
+  return ONLY_SIGNS.test(text);
+}
+
+/** Leaves out the paragraphs of inline tokens. */
+function withoutParagraphs(tokens: readonly Token[], empty: ReadonlySet<Token>): Token[] {
+  return tokens.filter((token, index) => {
+    const inline = token.type === 'paragraph_open' ? tokens[index + 1] : tokens[index - 1];
+    if (token.type === 'paragraph_open' || token.type === 'paragraph_close')
+      return !(inline && empty.has(inline));
+    return !(empty.has(token) && tokens[index - 1]?.type === 'paragraph_open');
+  });
+}

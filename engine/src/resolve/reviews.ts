@@ -1,0 +1,222 @@
+import type { ReviewHandling } from '../api/options.js';
+import { type ChildMapper, isParent, mapChildren, mapEach, visitChildren } from '../model/children.js';
+import type { Block, Document, Inline } from '../model/document.js';
+import { walkDocument } from '../model/walk.js';
+
+/**
+ * A document with its insertions, deletions and comments settled: accepted or rejected, or, where they become tracked changes,
+ * with each comment at text. What becomes empty is left out, and what is no longer parted is one paragraph.
+ */
+export function settleReviews(document: Document, handling: ReviewHandling): Document {
+  const mapper: ChildMapper =
+    handling === 'track'
+      ? { inlines: (inlines) => inlines, blocks: (blocks) => atText(mapBlocks(blocks, mapper)) }
+      : {
+          inlines: (inlines) => settled(inlines, handling),
+          blocks: (blocks) => settledBlocks(blocks, handling, mapper),
+        };
+  const definitions = [...document.definitions].map(([identifier, definition]) => {
+    const children = mapper.blocks(definition.children);
+    return [identifier, children === definition.children ? definition : { ...definition, children }] as const;
+  });
+  const { title, subtitle } = document;
+  const result: Document = {
+    ...document,
+    ...(title && { title: { ...title, children: mapper.inlines(title.children) } }),
+    ...(subtitle && { subtitle: { ...subtitle, children: mapper.inlines(subtitle.children) } }),
+    blocks: mapper.blocks(document.blocks),
+    definitions: new Map(definitions),
+    hasReviews: handling === 'track',
+  };
+  return handling === 'track' ? result : withoutGone(result, document);
+}
+
+function mapBlocks(blocks: readonly Block[], mapper: ChildMapper): readonly Block[] {
+  return mapEach(blocks, (block) => mapChildren(block, mapper));
+}
+
+type Settling = Exclude<ReviewHandling, 'track'>;
+
+const KEPT = { accept: 'insertion', reject: 'deletion' } as const;
+
+/** Running text without the changes that are not wanted, and the others as part of it. */
+function settled(inlines: readonly Inline[], handling: Settling): readonly Inline[] {
+  if (!inlines.some(isConcerned)) return inlines;
+  const result: Inline[] = [];
+  for (const inline of inlines) {
+    switch (inline.type) {
+      case 'commentStart':
+      case 'commentEnd':
+        break;
+      case 'insertion':
+      case 'deletion':
+        if (inline.type === KEPT[handling]) result.push(...settled(inline.children, handling));
+        break;
+      default:
+        result.push(isParent(inline) ? { ...inline, children: settled(inline.children, handling) } : inline);
+    }
+  }
+  return result;
+}
+
+function isConcerned(inline: Inline): boolean {
+  if (inline.type === 'commentStart' || inline.type === 'commentEnd') return true;
+  if (inline.type === 'insertion' || inline.type === 'deletion') return true;
+  return isParent(inline) && inline.children.some(isConcerned);
+}
+
+function settledBlocks(blocks: readonly Block[], handling: Settling, mapper: ChildMapper): readonly Block[] {
+  const result: Block[] = [];
+  /** Whether the end of the last block is gone, so that the next one belongs to it. */
+  let isOpen = false;
+  for (const block of blocks) {
+    const own = withoutEmptied(block, mapChildren(block, mapper));
+    const last = result.at(-1);
+    if (own && isOpen && last && isText(last) && isText(own))
+      result[result.length - 1] = { ...last, children: [...last.children, ...own.children] };
+    else if (own) result.push(own);
+    if (own || !isOpen) isOpen = losesEnd(block, handling) && own !== undefined;
+  }
+  return result.length === blocks.length && result.every((each, index) => each === blocks[index])
+    ? blocks
+    : result;
+}
+
+type TextBlock = Extract<Block, { readonly type: 'paragraph' | 'heading' }>;
+
+function isText(block: Block): block is TextBlock {
+  return block.type === 'paragraph' || block.type === 'heading';
+}
+
+/** Whether the end of a paragraph is in a change that is taken back. */
+function losesEnd(block: Block, handling: Settling): boolean {
+  if (!isText(block)) return false;
+  const last = block.children.at(-1);
+  const isChange = last?.type === 'insertion' || last?.type === 'deletion';
+  return isChange && last.goesOn === true && last.type !== KEPT[handling];
+}
+
+/** A block after its changes were settled; undefined where nothing of it is left. */
+function withoutEmptied(before: Block, after: Block): Block | undefined {
+  if (after === before) return after;
+  switch (after.type) {
+    case 'paragraph':
+    case 'heading':
+      return isBlank(after.children) ? undefined : after;
+    case 'list': {
+      const children = after.children.filter((item) => item.children.length > 0);
+      return children.length === 0 ? undefined : { ...after, children };
+    }
+    case 'table': {
+      const rows = after.rows.filter(
+        ({ cells }, index) =>
+          cells.some(({ children }) => !children.every(isEmptyText)) ||
+          before.type !== 'table' ||
+          before.rows[index] === after.rows[index],
+      );
+      return rows.length === 0 ? undefined : { ...after, rows };
+    }
+    default:
+      return isEmptyContainer(after) && !isEmptyContainer(before) ? undefined : after;
+  }
+}
+
+function isBlank(inlines: readonly Inline[]): boolean {
+  return inlines.every((inline) => inline.type === 'text' && inline.value.trim() === '');
+}
+
+function isEmptyText(block: Block): boolean {
+  return isText(block) && isBlank(block.children);
+}
+
+function isEmptyContainer(block: Block): boolean {
+  let isEmpty = true;
+  let hasPlaces = false;
+  visitChildren(block, {
+    inlines: (inlines) => {
+      isEmpty &&= inlines.length === 0;
+      hasPlaces = true;
+    },
+    blocks: (blocks) => {
+      isEmpty &&= blocks.length === 0;
+      hasPlaces = true;
+    },
+  });
+  return isEmpty && hasPlaces;
+}
+
+/** A paragraph of comments alone would be empty in Word: they stand at the end of the text before, or else before the next. */
+function atText(blocks: readonly Block[]): readonly Block[] {
+  if (!blocks.some(isOnlyComments)) return blocks;
+  const result: Block[] = [];
+  let waiting: readonly Inline[] = [];
+  for (const block of blocks) {
+    const last = result.at(-1);
+    if (isOnlyComments(block)) {
+      if (last && isText(last) && waiting.length === 0)
+        result[result.length - 1] = {
+          ...last,
+          children: [...last.children, ...withoutSpace(block.children)],
+        };
+      else waiting = [...waiting, ...withoutSpace(block.children)];
+    } else if (waiting.length > 0 && isText(block)) {
+      result.push({ ...block, children: [...waiting, ...block.children] });
+      waiting = [];
+    } else result.push(block);
+  }
+  const line = blocks[0]?.line ?? 1;
+  return waiting.length === 0 ? result : [...result, { type: 'paragraph', children: waiting, line }];
+}
+
+function isOnlyComments(block: Block): block is Extract<Block, { type: 'paragraph' }> {
+  return (
+    block.type === 'paragraph' &&
+    block.children.length > 0 &&
+    block.children.every((inline) => isComment(inline) || isSpace(inline)) &&
+    block.children.some(({ type }) => type === 'commentEnd')
+  );
+}
+
+function isComment({ type }: Inline): boolean {
+  return type === 'commentStart' || type === 'commentEnd';
+}
+
+function isSpace(inline: Inline): boolean {
+  return inline.type === 'text' && inline.value.trim() === '';
+}
+
+function withoutSpace(inlines: readonly Inline[]): readonly Inline[] {
+  return inlines.filter((inline) => !isSpace(inline));
+}
+
+/** What is listed of a document without what is no longer in it. */
+function withoutGone(document: Document, before: Document): Document {
+  const definitions = new Map(document.definitions);
+  const referred = referencesIn(document);
+  // Notes of text that is gone go with it.
+  for (const identifier of referencesIn(before))
+    if (!referred.has(identifier)) definitions.delete(identifier);
+  const kept = { ...document, definitions };
+  const there = new Set<Block | Inline>();
+  walkDocument(kept, {
+    block: (block) => void there.add(block),
+    inline: (inline) => void there.add(inline),
+  });
+  const isThere = (node: Block | Inline): boolean => there.has(node);
+  return {
+    ...kept,
+    images: document.images.filter(isThere),
+    formulas: document.formulas.filter(isThere),
+    citations: document.citations.filter(isThere),
+  };
+}
+
+function referencesIn(document: Document): ReadonlySet<string> {
+  const found = new Set<string>();
+  walkDocument(document, {
+    inline: (inline) => {
+      if (inline.type === 'footnoteReference') found.add(inline.identifier);
+    },
+  });
+  return found;
+}
