@@ -178,7 +178,7 @@ const revisedText = fc
   .map((value): Inline[] => [{ type: 'text', value }]);
 
 /** Changes and comments, which stand beside other text. */
-const reviewed: fc.Arbitrary<Inline[]> = fc
+const review: fc.Arbitrary<Inline[]> = fc
   .record({
     type: fc.constantFrom('insertion' as const, 'deletion' as const),
     children: revisedText,
@@ -196,24 +196,17 @@ const reviewed: fc.Arbitrary<Inline[]> = fc
     return [start, ...about, both];
   });
 
-const lineText = fc.oneof(
-  { weight: 8, arbitrary: inlines },
-  {
-    weight: 1,
-    arbitrary: fc
-      .tuple(inlines, reviewed, inlines)
-      .map(([before, own, after]): Inline[] => [
-        ...before,
-        { type: 'text', value: ' ' },
-        ...own,
-        { type: 'text', value: ' ' },
-        ...after,
-      ]),
-  },
+/** A paragraph with changes and comments. */
+export const reviewedParagraph: fc.Arbitrary<Paragraph> = fc.tuple(inlines, review, inlines).map(
+  ([before, own, after]): Paragraph => ({
+    type: 'paragraph',
+    children: [...before, { type: 'text', value: ' ' }, ...own, { type: 'text', value: ' ' }, ...after],
+    line,
+  }),
 );
 
 const withBreaks = fc
-  .array(lineText, { minLength: 1, maxLength: 3 })
+  .array(inlines, { minLength: 1, maxLength: 3 })
   .map((lines) => lines.flatMap((own, index): Inline[] => (index === 0 ? own : [{ type: 'break' }, ...own])));
 
 const paragraph: fc.Arbitrary<Paragraph> = fc

@@ -218,13 +218,6 @@ const OF_THE_TEXT: readonly Case[] = [
   },
   {
     code: 'markup-kept',
-    markdown: '{++one++}{--two--}{~~three~>four~~}{>>five<<}{==six==}',
-    message:
-      '5 editing marks, the first {++one++}, were kept as written: CriticMarkup is not turned into tracked changes; accept or reject it first',
-    line: 1,
-  },
-  {
-    code: 'markup-kept',
     markdown: lines('One \\textbf{two}', '\\cite[p. 3]{four} \\setcounter{page}{1}', '', '\\noindent Five'),
     message:
       '4 LaTeX commands, the first \\textbf{two}, were kept as written: outside formulas LaTeX is not converted; use Markdown instead, or delete it',

@@ -13,6 +13,8 @@ interface Open {
   /** What it begins and ends with in each block. */
   readonly opening: string;
   readonly closing: string;
+  /** What it ends with in a block that is marked as a whole. */
+  readonly whole: string;
   /** For a text with a comment, which is marked only at its ends. */
   readonly comment: string | undefined;
 }
@@ -70,17 +72,27 @@ function marked(
       if (closes === own.sign) own = undefined;
     } else if (opens !== undefined) own = { sign: opens, at: index };
   }
-  if (open) return { text: text + content.slice(copied) + open.closing, rest: open };
+  // A block that is marked as a whole has no part of its own that goes on.
+  if (open)
+    return { text: text + content.slice(copied) + (copied === 0 ? open.whole : open.closing), rest: open };
   const end = own && endOf(own.sign, later());
   if (!own || end === undefined) return { text: text + content.slice(copied), rest: undefined };
   const comment = own.sign === '==' ? COMMENT.exec(end)?.[1] : undefined;
   const rest: Open =
     comment === undefined
-      ? { sign: own.sign, opening: `{${own.sign}`, closing: `${GOES_ON}${own.sign}}`, comment }
-      : { sign: own.sign, opening: '', closing: '', comment };
+      ? {
+          sign: own.sign,
+          opening: `{${own.sign}`,
+          closing: `${GOES_ON}${own.sign}}`,
+          whole: `${own.sign}}`,
+          comment,
+        }
+      : { sign: own.sign, opening: '', closing: '', whole: '', comment };
   const begins = comment === undefined ? rest.opening : `{>>${BEGINS}${comment}<<}`;
   const inside = content.slice(own.at + own.sign.length + 1);
-  return { text: text + content.slice(copied, own.at) + begins + inside + rest.closing, rest };
+  const lead = text + content.slice(copied, own.at);
+  const isWhole = lead.trim() === '' && inside.trim() !== '';
+  return { text: lead + begins + inside + (isWhole ? rest.whole : rest.closing), rest };
 }
 
 /** What stands behind the sign that ends a mark in a later block; undefined if none does. */

@@ -73,12 +73,12 @@ test.each([
   ['`{++one++}`', '{++one++}'],
   ['{++one', '{++one'],
   ['one++}', 'one++}'],
-  ['{~~one~~}', '{~~one~~}'],
+  ['{~~one~~}', '{delete(one)}'],
 ])('%s stays text: %s', (markdown, expected) => expect(blocks(markdown)).toEqual([expected]));
 
 test('marks go over several blocks, each with its own part', () => {
-  expect(blocks('a {++b\n\nc\n\nd++} e')).toEqual(['a +(b…)', '+(c…)', '+(d) e']);
-  expect(blocks('{--\n# h\n\n- i\n- j\n\n> q\n\n--}\n\nz')).toEqual(['-(h…)', '-(i…); -(j…)', '-(q…)', 'z']);
+  expect(blocks('a {++b\n\nc\n\nd++} e')).toEqual(['a +(b…)', '+(c)', '+(d) e']);
+  expect(blocks('{--\n# h\n\n- i\n- j\n\n> q\n\n--}\n\nz')).toEqual(['-(h)', '-(i); -(j)', '-(q)', 'z']);
   expect(blocks('a {==b\n\nc==}{>>d<<} e')).toEqual(['a <b', 'c:d> e']);
   expect(blocks('a {==b\n\nc==} e')).toEqual(['a highlight(b)', 'highlight(c) e']);
   expect(blocks('a {++b\n\nc')).toEqual(['a {++b', 'c']);
