@@ -188,6 +188,7 @@ const WEB = {
   'web/app/converter/editor': {
     rooms: [
       'web/app',
+      'web/app/converter/library',
       'web/app/converter/drafts',
       'web/app/converter/files',
       'web/app/converter/inspection',
@@ -200,6 +201,7 @@ const WEB = {
       'web/app/worker',
     ],
     packages: [
+      '@codemirror/autocomplete',
       '@codemirror/commands',
       '@codemirror/language',
       '@codemirror/state',
@@ -216,6 +218,7 @@ const WEB = {
     rooms: [
       'web/app',
       'web/app/content',
+      'web/app/converter/library',
       'web/app/converter/conversion',
       'web/app/converter/drafts',
       'web/app/converter/editor',
@@ -247,6 +250,7 @@ const WEB = {
     rooms: [
       'web/app',
       'web/app/converter/from-word',
+      'web/app/converter/library',
       'web/app/converter/options',
       'web/app/converter/pages',
       'web/app/converter/pictures',
@@ -256,8 +260,29 @@ const WEB = {
     ],
     packages: ['@footmark/engine', 'react'],
   },
+  'web/app/converter/library': {
+    rooms: [
+      'web/app',
+      'web/app/converter/conversion',
+      'web/app/converter/drafts',
+      'web/app/converter/editor',
+      'web/app/converter/files',
+      'web/app/converter/options',
+      'web/app/converter/pictures',
+      'web/app/converter/text',
+      'web/app/ui',
+      'web/app/worker',
+    ],
+    packages: ['@footmark/engine', 'react'],
+  },
   'web/app/converter/options': {
-    rooms: ['web/app/converter/own-template', 'web/app/converter/text', 'web/app/ui', 'web/app/worker'],
+    rooms: [
+      'web/app/converter/library',
+      'web/app/converter/own-template',
+      'web/app/converter/text',
+      'web/app/ui',
+      'web/app/worker',
+    ],
     packages: ['@footmark/engine', 'react'],
   },
   'web/app/converter/own-template': {
@@ -278,6 +303,7 @@ const WEB = {
   },
   'web/app/converter/pages': {
     rooms: [
+      'web/app/converter/library',
       'web/app/converter/conversion',
       'web/app/converter/editor',
       'web/app/converter/inspection',
@@ -317,6 +343,7 @@ const WEB = {
     rooms: [
       'web/app',
       'web/app/content',
+      'web/app/converter/library',
       'web/app/converter/conversion',
       'web/app/converter/drafts',
       'web/app/converter/editor',
@@ -336,6 +363,7 @@ const WEB = {
   },
   'web/app/converter/sharing': {
     rooms: [
+      'web/app/converter/library',
       'web/app/converter/conversion',
       'web/app/converter/options',
       'web/app/converter/pictures',

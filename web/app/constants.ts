@@ -58,3 +58,6 @@ export const LARGEST_TEMPLATE_BYTES = 64 * 1024 * 1024;
 
 /** A file larger than this cannot be held as one text by every browser. */
 export const LARGEST_FILE_BYTES = 100 * 1024 * 1024;
+
+/** A larger file of sources would be read for minutes on a phone. */
+export const LARGEST_LIBRARY_BYTES = 32 * 1024 * 1024;

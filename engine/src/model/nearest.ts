@@ -10,15 +10,20 @@ export function nearest(key: string, keys: Iterable<string>): string | undefined
   return best?.key;
 }
 
-/** How many letters must be added, left out or changed to make one text of another (Levenshtein). */
+/** How many letters must be added, left out, changed or exchanged with the next to make one text of another. */
 function editDistance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  let before: readonly number[] = [];
+  let row: readonly number[] = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {
     const next = [index + 1];
     for (let at = 1; at <= other.length; at++) {
       const change = (row[at - 1] ?? 0) + (other.charAt(at - 1) === letter ? 0 : 1);
-      next.push(Math.min(change, (row[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1));
+      const isExchanged =
+        at > 1 && letter === other.charAt(at - 2) && one.charAt(index - 1) === other.charAt(at - 1);
+      const exchange = isExchanged ? (before[at - 2] ?? 0) + 1 : change;
+      next.push(Math.min(change, exchange, (row[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1));
     }
+    before = row;
     row = next;
   }
   return row[other.length] ?? 0;

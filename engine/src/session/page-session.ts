@@ -51,16 +51,29 @@ export function openPages(): PageSession {
   const setter = new PageSetter();
   let laidOut: LaidOut | undefined;
   let reading:
-    | { readonly markdown: string; readonly options: string; readonly done: Promise<Reading> }
+    | {
+        readonly markdown: string;
+        readonly options: string;
+        readonly loadAsset: ConversionOptions['loadAsset'];
+        readonly done: Promise<Reading>;
+      }
     | undefined;
   let latest: object | undefined;
 
   const readingOf = (markdown: string, settings: Settings, host: ConversionOptions): Promise<Reading> => {
     const options = JSON.stringify(settings);
-    if (reading?.markdown === markdown && reading.options === options) return reading.done;
+    const { loadAsset } = host;
+    // Sources are loaded while a text is read.
+    if (reading?.markdown === markdown && reading.options === options && reading.loadAsset === loadAsset)
+      return reading.done;
     // One after the other: what a text has been read as is changed by reading the next.
     const before = reading?.done.catch(() => undefined) ?? Promise.resolve();
-    reading = { markdown, options, done: before.then(() => reader.read(markdown, settings, host)) };
+    reading = {
+      markdown,
+      options,
+      loadAsset,
+      done: before.then(() => reader.read(markdown, settings, host)),
+    };
     return reading.done;
   };
 

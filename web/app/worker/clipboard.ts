@@ -10,7 +10,7 @@ export async function copy(
 ): Promise<WorkerReply> {
   const clipboard = await clipboardForWord(markdown, {
     ...(await engineOptions(options)),
-    loadAsset: loaderFrom(pictures),
+    loadAsset: loaderFrom(pictures, options.library),
     rasterize,
   });
   return { kind: 'copied', id, clipboard };

@@ -28,7 +28,9 @@ import type {
   LaidOutPages,
   LayoutRequest,
   MiniatureRequest,
+  PictureFile,
   PlaceRequest,
+  PortableOptions,
   TextReport,
   WantedDrawings,
   WantedPlaces,
@@ -37,6 +39,11 @@ import type {
 type HostOptions = Pick<ConversionOptions, 'loadAsset' | 'rasterize'>;
 
 let session: PageSession | undefined;
+/** What was sent last of all that the host gives, and the functions that give it. */
+let given: { readonly pictures: readonly PictureFile[]; readonly library: string } = {
+  pictures: [],
+  library: '',
+};
 let host: HostOptions = {};
 /** The last text that was sent. */
 let text = '';
@@ -52,8 +59,7 @@ export async function layOut(
   rasterize: Rasterizer,
 ): Promise<LaidOutPages> {
   text = markdown;
-  // The same functions as long as the pictures are the same, so that the session need not ask for them again.
-  if (pictures) host = { loadAsset: loaderFrom(pictures), rasterize };
+  follow(options, pictures, rasterize);
   const chosen = await engineOptions(options);
   const { value, tookMs } = await timed((session) => session.update(markdown, { ...chosen, ...host }));
   const sheets = value.pages.map(({ width, height, key }) => ({ width, height, key }));
@@ -66,11 +72,24 @@ export async function layOut(
 export async function inspect(request: InspectionRequest): Promise<TextReport> {
   const { markdown = text, options, pictures } = request;
   text = markdown;
+  follow(options);
   const chosen = await engineOptions(options);
-  const { value } = await timed((session) => session.inspect(markdown, chosen));
+  const { value } = await timed((session) => session.inspect(markdown, { ...chosen, ...host }));
   const { statistics, features, notices, repairs, images } = value;
   const found = { ...foundNotices(notices), pictures: foundPictures(images, pictures) };
   return { statistics, features, repairs, ...found, tookMs: longestMs };
+}
+
+/** The same functions as long as the files are the same, so that the session need not ask for them again. */
+function follow(
+  { library = [] }: PortableOptions,
+  pictures: readonly PictureFile[] = given.pictures,
+  rasterize: Rasterizer | undefined = host.rasterize,
+): void {
+  const keys = library.map(({ key }) => key).join('\n');
+  if (pictures === given.pictures && keys === given.library) return;
+  given = { pictures, library: keys };
+  host = { loadAsset: loaderFrom(pictures, library), ...(rasterize && { rasterize }) };
 }
 
 async function timed<Value>(

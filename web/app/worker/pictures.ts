@@ -5,7 +5,7 @@ import {
   type PictureMatcher,
   pictureMatcher,
 } from '@footmark/engine';
-import type { FoundPictures, PictureFile } from './protocol';
+import type { FoundPictures, LibraryFile, PictureFile } from './protocol';
 
 /** More would keep the page busy with what nobody reads. */
 const MAX_LISTED = 500;
@@ -13,8 +13,12 @@ const MAX_LISTED = 500;
 /** Gives the engine the visitor's files, and nothing else: the page fetches no pictures. */
 export function loaderFrom(
   pictures: readonly PictureFile[],
+  library: readonly LibraryFile[] = [],
 ): (request: AssetRequest) => Promise<LoadedAsset | undefined> {
-  const files = new Map(pictures.map(({ path, file }) => [path, file]));
+  const files = new Map([
+    ...pictures.map(({ path, file }) => [path, file] as const),
+    ...library.map(({ name, file }) => [name, file] as const),
+  ]);
   const pathFor = matcherFor([...files.keys()]);
   return async ({ source }) => {
     const file = files.get(pathFor(source) ?? '');

@@ -5,8 +5,6 @@ import type {
   ImageEntry,
   Notice,
   RepairEffect,
-  StyleMapping,
-  TemplateInspection,
   TemplateName,
   TextStatistics,
   WordClipboard,
@@ -15,21 +13,23 @@ import type { PastedMarkdown } from '@footmark/engine/markdown';
 import type { PageDrawing, PlaceOnPage } from '@footmark/engine/pages';
 import type { SourceChapter, SourceNotice } from '@footmark/engine/sources';
 import type { ChangedSheets } from '../page-drawing/sheets';
+import type { LibraryFile, LibraryReply, LibraryRequest, SourceRequest } from './library-protocol';
+import type { TemplateFile, TemplateReport, TemplateRequest } from './template-protocol';
 import type { ReadWordReply, ReadWordRequest } from './word-protocol';
 
+export type * from './library-protocol';
+export type * from './template-protocol';
 export type * from './word-protocol';
 
 /** The options that can cross to the worker: functions and signals cannot, and a Word template does as a file. */
 export type PortableOptions = Omit<
   ConversionOptions,
-  'loadAsset' | 'rasterize' | 'signal' | 'onProgress' | 'template'
-> & { readonly template?: TemplateName | TemplateFile };
-
-/** The visitor's own Word template. The worker reads its bytes once for each key. */
-export interface TemplateFile {
-  readonly key: string;
-  readonly file: Blob;
-}
+  'loadAsset' | 'rasterize' | 'signal' | 'onProgress' | 'template' | 'bibliography'
+> & {
+  readonly template?: TemplateName | TemplateFile;
+  /** The files of sources and styles that the visitor has given, whatever the text. */
+  readonly library?: readonly LibraryFile[];
+};
 
 /** What comes to a worker first: the name of a lock to hold for as long as it lives. */
 export interface Watched {
@@ -64,20 +64,9 @@ export type WorkerRequest =
   | OpenSourcesRequest
   | CombineRequest
   | TemplateRequest
+  | LibraryRequest
+  | SourceRequest
   | ReadWordRequest;
-
-/** Reads a Word template, and tells which of its styles are for what. */
-export interface TemplateRequest {
-  readonly kind: 'inspect-template';
-  readonly id: number;
-  readonly template: TemplateFile;
-  readonly styleMap: StyleMapping;
-}
-
-/** What a Word template offers, or in plain words why it cannot be used. */
-export type TemplateReport =
-  | ({ readonly ok: true } & TemplateInspection)
-  | { readonly ok: false; readonly reason: string };
 
 /** Reads the files of one document. */
 export interface OpenSourcesRequest {
@@ -286,6 +275,7 @@ export type WorkerReply =
   | { readonly kind: 'sources-combined'; readonly id: number; readonly text: OneText }
   | { readonly kind: 'template-inspected'; readonly id: number; readonly report: TemplateReport }
   | ReadWordReply
+  | LibraryReply
   | { readonly kind: 'stage'; readonly id: number; readonly stage: ConversionStage }
   | {
       readonly kind: 'draw';

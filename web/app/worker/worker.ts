@@ -77,6 +77,10 @@ async function answer(request: WorkerRequest): Promise<WorkerReply> {
     }
     case 'read-word':
       return (await import('./word-file')).readWordFile(request, reply);
+    case 'read-library':
+      return (await import('./library')).readLibrary(request);
+    case 'show-source':
+      return (await import('./library')).showSource(request);
     case 'lay-out':
       return { kind: 'laid-out', id, result: await (await pages()).layOut(request, drawnByPage(id)) };
     case 'draw-pages':
@@ -89,7 +93,7 @@ async function answer(request: WorkerRequest): Promise<WorkerReply> {
 }
 
 async function run({ id, markdown, options, pictures }: ConversionRequest): Promise<ConvertedText> {
-  const load = loaderFrom(pictures);
+  const load = loaderFrom(pictures, options.library);
   const missing = new Set<string>();
   const { validation, ...outcome } = await convert(markdown, {
     ...(await engineOptions(options)),

@@ -4,7 +4,7 @@ import { openLibrary, readStyleTitle } from './library.js';
 import { CITATION_STYLES } from './style-names.js';
 import { bundledStyle } from './styles.js';
 
-const BIB = String.raw`
+const BIB = `
   @book{doe2005, author = {Doe, Jane}, title = {On {DNA}}, year = 2005, publisher = {Press}, address = {London}}
   @article{roe2010, author = {Roe, Ann and Ray, Bo and Moe, Cy}, title = {Second}, journal = {Journal of Seconds}, year = 2010}
   @collection{two, editor = {Ada Loe and Ben Noe}, title = {Third}, date = {1999/2001}}

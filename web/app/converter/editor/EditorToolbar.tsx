@@ -4,6 +4,7 @@ import { useToast } from '../../ui/use-toast';
 import { redo, undo } from '../drafts/belongings';
 import { copyToClipboard, readClipboard } from '../files/clipboard';
 import { pasteText } from '../files/paste-text';
+import { askForSources } from '../library/library-question';
 import { useMoment } from '../shell/use-moment';
 import { manuscriptStore } from '../text/manuscript-store';
 import { isEmpty, useManuscript } from './use-manuscript';
@@ -42,6 +43,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
       <ToolButton icon="sample" label="Load Sample" labelled onClick={onLoadSample} />
       <ToolButton icon="paste" label="Paste" labelled onClick={paste} />
       <span className="flex-1" />
+      <ToolButton icon="sources" label="Sources" onClick={() => askForSources()} />
       <ToolButton
         icon={isCopied ? 'done' : 'copy'}
         label={isCopied ? 'Copied' : 'Copy'}

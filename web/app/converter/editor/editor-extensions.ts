@@ -10,6 +10,7 @@ import {
   placeholder,
 } from '@codemirror/view';
 import { edits } from '../text/manuscript-edits';
+import { citing } from './citing';
 import { EDITOR_ID } from './editor-place';
 import { isForManuscript, PLACEHOLDER } from './editor-text';
 import { findHits } from './find-hits';
@@ -46,6 +47,7 @@ export function editorExtensions(firstLine: number): Extension {
     findHits,
     lineDirections,
     wholeSelectionEvents,
+    citing,
     // Before the keys of CodeMirror's own.
     EditorView.domEventHandlers({ keydown: pressKey }),
     keymap.of([...wholeSelectionKeys, ...defaultKeymap.filter(({ key }) => !PAGE_KEYS.has(key ?? ''))]),

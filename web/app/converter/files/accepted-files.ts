@@ -7,4 +7,17 @@ export const OTHER_EXTENSIONS = ['.qmd', '.ipynb', '.html', '.htm', '.csv', '.ts
 /** Word files, which become Markdown or the template. */
 export const WORD_EXTENSIONS = ['.docx', '.dotx', '.docm', '.dotm', '.doc', '.dot'];
 
-export const ACCEPTED_EXTENSIONS = [...MARKDOWN_EXTENSIONS, ...OTHER_EXTENSIONS, '.docx', '.dotx'];
+/** Files of sources and of styles of citations. */
+export const LIBRARY_EXTENSIONS = ['.bib', '.ris', '.csl'];
+
+/** Files that may be sources, or anything else. */
+export const DATA_EXTENSIONS = ['.json', '.yaml', '.yml'];
+
+export const ACCEPTED_EXTENSIONS = [
+  ...MARKDOWN_EXTENSIONS,
+  ...OTHER_EXTENSIONS,
+  ...LIBRARY_EXTENSIONS,
+  ...DATA_EXTENSIONS,
+  '.docx',
+  '.dotx',
+];

@@ -5,7 +5,7 @@ import { type GivenFile, pickedFiles } from '../pictures/given-files';
 import { isPicture } from '../pictures/picture-files';
 import { placeFor, placePasted, placePictures } from '../pictures/place-pictures';
 import { manuscriptStore } from '../text/manuscript-store';
-import { OTHER_EXTENSIONS, WORD_EXTENSIONS } from './accepted-files';
+import { DATA_EXTENSIONS, LIBRARY_EXTENSIONS, OTHER_EXTENSIONS, WORD_EXTENSIONS } from './accepted-files';
 import { ACCEPTED } from './accepted-in-words';
 import type { OpeningHost } from './opening-host';
 import { isMarkdownFile, readMarkdownFile } from './read-markdown-file';
@@ -43,6 +43,16 @@ export async function openFiles(
       { isTemplate: isForTemplate || others.some(({ file }) => isMarkdownFile(file)), mayBeTemplate },
     );
   }
+  const libraries = libraryFiles(files);
+  if (libraries.length > 0) {
+    const others = files.filter((each) => !libraries.includes(each));
+    if (others.length > 0) await openFiles(others, host, { isForText });
+    const { openLibraryFiles } = await import('../library/open-library-files');
+    return openLibraryFiles(
+      libraries.map(({ file }) => file),
+      host.announce,
+    );
+  }
   const pictures = files.filter(({ file }) => isPicture(file));
   const texts = files.filter(({ file }) => isMarkdownFile(file));
   if (isForSources(files, texts.length)) return (await import('./one-text')).openAsOne(files, pictures, host);
@@ -60,15 +70,27 @@ export async function openFiles(
   await placePictures(pictures, { mayInsert: isForText && !text, announce: host.announce });
 }
 
-function isWordFile({ name }: File): boolean {
-  return WORD_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension));
+function isWordFile(file: File): boolean {
+  return hasExtension(file, WORD_EXTENSIONS);
+}
+
+/** Files of sources and styles. Those in formats that others have, too, are only meant where nothing else uses them. */
+function libraryFiles(files: readonly GivenFile[]): readonly GivenFile[] {
+  const sure = files.filter(({ file }) => hasExtension(file, LIBRARY_EXTENSIONS));
+  const others = files.filter((each) => !sure.includes(each));
+  if (isForSources(others, others.filter(({ file }) => isMarkdownFile(file)).length)) return sure;
+  return files.filter(
+    (each) => sure.includes(each) || (!each.path.includes('/') && hasExtension(each.file, DATA_EXTENSIONS)),
+  );
+}
+
+function hasExtension({ name }: File, extensions: readonly string[]): boolean {
+  return extensions.some((extension) => name.toLowerCase().endsWith(extension));
 }
 
 /** Several texts, and a file that is no Markdown, unless it only lies in a folder beside one that is. */
 function isForSources(files: readonly GivenFile[], texts: number): boolean {
-  const others = files.filter(({ file }) =>
-    OTHER_EXTENSIONS.some((extension) => file.name.toLowerCase().endsWith(extension)),
-  );
+  const others = files.filter(({ file }) => hasExtension(file, OTHER_EXTENSIONS));
   return texts > 1 || (others.length > 0 && (texts === 0 || others.some(({ path }) => !path.includes('/'))));
 }
 

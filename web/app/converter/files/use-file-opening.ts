@@ -48,5 +48,7 @@ export function useFileOpening(onText: (text: string, fileName: string) => void)
       having((opener) => opener.openDrop(drop, picture, host)),
     paste: (files: readonly File[]) => having((opener) => opener.pasteFiles(files, host)),
     dismiss: () => setProblem(undefined),
+    /** Says that a part of the page could not be loaded. */
+    miss: () => announce(NOT_LOADED),
   };
 }

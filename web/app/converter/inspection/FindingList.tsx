@@ -2,6 +2,7 @@ import type { Notice } from '@footmark/engine';
 import { LongList } from '../../ui/LongList';
 import { TextButton } from '../../ui/TextButton';
 import { WordReport } from '../from-word/WordReport';
+import { askForSources } from '../library/library-question';
 import { countFindings, type Findings } from './findings';
 import { signOf } from './signs';
 import { FINDINGS_ID } from './status';
@@ -67,7 +68,24 @@ function Finding({ sign, notice, onGoTo }: FindingProps) {
       <p className="min-w-0 wrap-anywhere">
         <span className="sr-only">{name}: </span>
         {message} <TextButton onClick={() => onGoTo(line)}>Line {line.toLocaleString('en')}</TextButton>
+        {isAboutSources(notice) && (
+          <>
+            {' '}
+            <TextButton onClick={() => askForSources()}>Sources…</TextButton>
+          </>
+        )}
       </p>
     </li>
+  );
+}
+
+/** What the visitor's library may mend. */
+function isAboutSources({ code, message }: Notice): boolean {
+  return (
+    code === 'bibliography-not-loaded' ||
+    code === 'citation-style-not-loaded' ||
+    code === 'citation-unknown' ||
+    // Citations in a text without sources are one kind of markup that is kept.
+    (code === 'markup-kept' && /^(?:Citation|\d+ citations) /.test(message))
   );
 }

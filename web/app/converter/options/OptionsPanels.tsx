@@ -1,3 +1,4 @@
+import { CitationsPanel } from '../library/CitationsPanel';
 import StylesPanel from '../own-template/StylesPanel';
 import { FootnotesPanel } from './FootnotesPanel';
 import { FormattingPanel } from './FormattingPanel';
@@ -22,6 +23,7 @@ export function OptionsPanels({ hasFootnotes }: OptionsPanelsProps) {
       {panel.options.ownTemplate !== '' && <StylesPanel />}
       <FormattingPanel {...panel} />
       {hasFootnotes && <FootnotesPanel {...panel} />}
+      {panel.options.hasLibrary && <CitationsPanel />}
       <PageSetupPanel {...panel} />
       <TablesPanel {...panel} />
     </div>

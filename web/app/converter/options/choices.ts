@@ -81,6 +81,12 @@ export const POSITIONS = choicesOf(OPTION_CHOICES.footnotePosition, {
   document: 'Document end',
 });
 
+export const CITATION_FORMS = choicesOf(OPTION_CHOICES.citations, {
+  text: 'Text',
+  zotero: 'Fields of Zotero',
+  word: 'Fields of Word',
+});
+
 export const SEPARATORS = choicesOf(OPTION_CHOICES.unreferencedSeparator, {
   bullet: 'Bullets',
   semicolon: 'Semicolons',

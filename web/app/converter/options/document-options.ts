@@ -1,4 +1,5 @@
 import type {
+  ConversionOptions,
   DuplicateHandling,
   FontFamily,
   FontSize,
@@ -17,7 +18,7 @@ import {
   type TemplateDefaults,
   WORD_TEMPLATE_DEFAULTS,
 } from '@footmark/engine/options';
-import type { PortableOptions } from '../../worker/protocol';
+import type { LibraryFile, PortableOptions } from '../../worker/protocol';
 import type { OwnTemplate } from '../own-template/template-store';
 import { MARGINS, type MarginName, marginName } from './margins';
 
@@ -42,7 +43,14 @@ export interface DocumentOptions extends TemplateChoices {
   readonly includeUnreferenced: boolean;
   readonly unreferencedSeparator: UnreferencedSeparator;
   readonly linksToFootnotes: boolean;
+  /** The style of citations: a name, or that of a file in the library; empty where the text says it. */
+  readonly csl: string;
+  readonly citations: CitationForm;
+  /** Whether there is a library on the device, which comes back before the text is converted. */
+  readonly hasLibrary: boolean;
 }
+
+export type CitationForm = NonNullable<ConversionOptions['citations']>;
 
 /** What choosing a template sets. */
 export interface TemplateChoices {
@@ -111,6 +119,9 @@ export const DEFAULT_OPTIONS: DocumentOptions = {
   includeUnreferenced: footnoteOptions.includeUnreferenced,
   unreferencedSeparator: footnoteOptions.unreferencedSeparator,
   linksToFootnotes: OPTION_DEFAULTS.linksToFootnotes,
+  csl: '',
+  citations: OPTION_DEFAULTS.citations,
+  hasLibrary: false,
 };
 
 /** What choosing a template changes. The rest is left; what is changed afterwards is kept until another is chosen. */
@@ -119,7 +130,11 @@ export function templateChoices(template: TemplateName): Partial<DocumentOptions
 }
 
 /** The choices in the engine's terms; `own` is the visitor's template, which counts where it is chosen. */
-export function conversionOptions(options: DocumentOptions, own?: OwnTemplate): PortableOptions {
+export function conversionOptions(
+  options: DocumentOptions,
+  own?: OwnTemplate,
+  library: readonly LibraryFile[] = [],
+): PortableOptions {
   const {
     template,
     ownTemplate,
@@ -130,12 +145,16 @@ export function conversionOptions(options: DocumentOptions, own?: OwnTemplate): 
     unreferencedSeparator,
     cleansUp,
     repairs,
+    csl,
+    hasLibrary: _,
     ...rest
   } = options;
   const isOwn = own !== undefined && own.name === ownTemplate;
   return {
     ...rest,
     ...(isOwn ? { template: { key: own.key, file: own.file }, styleMap: own.styleMap } : { template }),
+    ...(csl && { csl }),
+    library,
     repairs: cleansUp ? repairs : false,
     showPageNumbers: pageNumbers !== 'off',
     pageNumberPosition: pageNumbers === 'header' ? 'header' : 'footer',

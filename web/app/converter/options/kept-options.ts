@@ -17,6 +17,7 @@ const LISTS = {
   duplicateHandling: choices.DUPLICATES,
   footnotePosition: choices.POSITIONS,
   unreferencedSeparator: choices.SEPARATORS,
+  citations: choices.CITATION_FORMS,
 };
 
 /** What was kept, without anything that this version of the page does not offer. */

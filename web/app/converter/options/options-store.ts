@@ -1,4 +1,5 @@
 import type { PortableOptions } from '../../worker/protocol';
+import { libraryStore } from '../library/library-store';
 import { ownTemplateStore } from '../own-template/template-store';
 import { createStore } from '../text/store';
 import { conversionOptions, type DocumentOptions } from './document-options';
@@ -12,21 +13,22 @@ export function chooseOptions(changes: Partial<DocumentOptions>): void {
   keptOptions.write(optionsStore.read());
 }
 
-let last:
-  | { readonly from: readonly [DocumentOptions, unknown]; readonly portable: PortableOptions }
-  | undefined;
+/** What the options are made of. */
+const STORES = [optionsStore, ownTemplateStore, libraryStore] as const;
 
-/** All of them in the engine's terms, with the visitor's own template: the very same for the same choices. */
+let last: { readonly from: readonly unknown[]; readonly portable: PortableOptions } | undefined;
+
+/** All of them in the engine's terms, with the visitor's own files: the very same for the same choices. */
 export function chosenOptions(): PortableOptions {
-  const from = [optionsStore.read(), ownTemplateStore.read()] as const;
-  if (last?.from[0] !== from[0] || last.from[1] !== from[1])
+  const from = [optionsStore.read(), ownTemplateStore.read(), libraryStore.read()] as const;
+  if (!last || from.some((each, index) => each !== last?.from[index]))
     last = { from, portable: conversionOptions(...from) };
   return last.portable;
 }
 
 /** Tells when they change. */
 export function onChosenOptions(listener: () => void): () => void {
-  const stops = [optionsStore.subscribe(listener), ownTemplateStore.subscribe(listener)];
+  const stops = STORES.map(({ subscribe }) => subscribe(listener));
   return () => {
     for (const stop of stops) stop();
   };

@@ -2,9 +2,10 @@ import type { PageDrawing } from '@footmark/engine/pages';
 import { useEffect } from 'react';
 import type { DrawnPages, TextReport } from '../../worker/protocol';
 import { spawnWorker } from '../conversion/spawn-worker';
+import { libraryStore } from '../library/library-store';
+import { awaitedFiles } from '../options/awaited-files';
 import { conversionOptions, type DocumentOptions } from '../options/document-options';
 import { chosenOptions, onChosenOptions } from '../options/options-store';
-import { awaitedTemplate } from '../own-template/restored-template';
 import { ownTemplateStore } from '../own-template/template-store';
 import { pictureStore } from '../pictures/picture-store';
 import { manuscriptStore } from '../text/manuscript-store';
@@ -45,7 +46,7 @@ export function useSetPages(): void {
       isWaiting = false;
       follow();
     };
-    const awaited = awaitedTemplate();
+    const awaited = awaitedFiles();
     let isLeft = false;
     if (awaited) void awaited.then(() => isLeft || start());
     else start();
@@ -79,5 +80,8 @@ export function* drawAtOnce(pages: readonly number[]): Generator<PageDrawing, vo
 
 /** The first pages of the beginning of a text, with other options. */
 export function drawMiniature(markdown: string, options: DocumentOptions): Promise<DrawnPages> {
-  return worker.drawMiniature({ markdown, options: conversionOptions(options, ownTemplateStore.read()) });
+  return worker.drawMiniature({
+    markdown,
+    options: conversionOptions(options, ownTemplateStore.read(), libraryStore.read()),
+  });
 }

@@ -3,6 +3,7 @@ import { ConversionWorker } from '../conversion/conversion-worker';
 import { documentFileName } from '../conversion/file-name';
 import { fileNameStore } from '../conversion/file-name-store';
 import { spawnWorker } from '../conversion/spawn-worker';
+import { libraryStore } from '../library/library-store';
 import { conversionOptions } from '../options/document-options';
 import { optionsStore } from '../options/options-store';
 import { pictureStore } from '../pictures/picture-store';
@@ -105,7 +106,7 @@ async function share(file: File, announce: Announce): Promise<void> {
 function currentText(): CopiedText {
   return {
     markdown: manuscriptStore.read().text,
-    options: conversionOptions(optionsStore.read()),
+    options: conversionOptions(optionsStore.read(), undefined, libraryStore.read()),
     pictures: pictureStore.read(),
   };
 }

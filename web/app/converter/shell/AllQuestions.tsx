@@ -1,5 +1,6 @@
 import { FileOrderDialog } from '../files/FileOrderDialog';
 import { ReadingDialog } from '../from-word/ReadingDialog';
+import { SourcesDialog } from '../library/SourcesDialog';
 import { TemplateDialog } from '../own-template/TemplateDialog';
 
 /** What opened files make the page ask. */
@@ -9,6 +10,7 @@ export default function AllQuestions() {
       <FileOrderDialog />
       <TemplateDialog />
       <ReadingDialog />
+      <SourcesDialog />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import sample from '../../content/sample.md?raw';
 import { loadedLater, useLoadedLater } from '../../ui/load-later';
 import { SiteFooter } from '../../ui/SiteFooter';
 import { SkipLink } from '../../ui/SkipLink';
@@ -135,15 +134,14 @@ export function ConverterScreen() {
       focusEditor();
     });
   const goToLine = (line: number) => inText(() => actions.goToLine(line));
-  const loadSample = () => {
-    actions.load(sample);
+  const loadSample = async () => {
+    const sample = await import('../../content/sample.md?raw').catch(() => undefined);
+    if (!sample) return opening.miss();
+    actions.load(sample.default);
     opening.dismiss();
   };
-  const loadFirstSample = () => {
-    loadSample();
-    // The invitation that it was chosen from is gone.
-    focusEditor();
-  };
+  // The invitation that it was chosen from is gone then.
+  const loadFirstSample = () => loadSample().then(focusEditor);
 
   return (
     <div

@@ -6,10 +6,11 @@ import { redo, replaceText, undo } from '../drafts/belongings';
 import { forgetDraft } from '../drafts/draft-keeper';
 import { focusEditor } from '../editor/editor-place';
 import { hasText } from '../editor/use-manuscript';
+import { libraryStore } from '../library/library-store';
+import { awaitedFiles } from '../options/awaited-files';
 import { DEFAULT_OPTIONS } from '../options/document-options';
 import { keptOptions } from '../options/kept-options';
 import { chosenOptions, optionsStore } from '../options/options-store';
-import { awaitedTemplate } from '../own-template/restored-template';
 import { ownTemplateStore } from '../own-template/template-store';
 import { removePicture } from '../pictures/picture-files';
 import { pictureStore } from '../pictures/picture-store';
@@ -26,7 +27,7 @@ export function useConverterActions(runConversion: Convert) {
   const convert = (): void => {
     const start = (): void =>
       void runConversion(manuscriptStore.read().text, chosenOptions(), fileNameStore.read());
-    const awaited = awaitedTemplate();
+    const awaited = awaitedFiles();
     if (awaited) void awaited.then(start);
     else start();
   };
@@ -77,9 +78,8 @@ const ACTIONS = {
     optionsStore.change(() => DEFAULT_OPTIONS);
     keptOptions.erase();
     ownTemplateStore.change(() => undefined);
-    void import('../own-template/template-database').then(({ templateDatabase }) =>
-      templateDatabase.eraseAll().catch(() => undefined),
-    );
+    libraryStore.change(() => []);
+    void import('./forget-files').then(({ forgetFiles }) => forgetFiles());
     void forgetDraft();
   },
 };

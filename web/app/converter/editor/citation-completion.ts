@@ -1,0 +1,91 @@
+import {
+  acceptCompletion,
+  autocompletion,
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+  closeCompletion,
+  completionStatus,
+  moveCompletionSelection,
+} from '@codemirror/autocomplete';
+import { type Extension, Prec } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import type { LibraryEntry } from '@footmark/engine/citations';
+import { writtenKey } from '../library/citation-text';
+import { foundEntries, inOneLine } from '../library/entries';
+import { readLibrary } from '../library/library-report';
+import { libraryStore } from '../library/library-store';
+import './citation-list.css';
+
+/** More would not be looked through: another letter finds what is meant. */
+const MAX_OFFERED = 50;
+
+/** A key that is being written; what comes before it shows that `@` is not part of an address. */
+const BEGUN_KEY = /(?:^|[^\p{L}\p{N}_@/.\\])(@\{?[^\s@\][{};,]*)$/u;
+
+/** The sources of the library for the key that is being written behind `@`. */
+async function offered(context: CompletionContext): Promise<CompletionResult | null> {
+  // Of any other word nothing is asked.
+  if (!context.explicit && begunKey(context) === undefined) return null;
+  const report = await readLibrary(libraryStore.read());
+  return offeredOf(report?.entries ?? [], context);
+}
+
+function offeredOf(entries: readonly LibraryEntry[], context: CompletionContext): CompletionResult | null {
+  const written = begunKey(context);
+  if (written === undefined && !context.explicit) return null;
+  const options = foundEntries(entries, written?.replace(/^@\{?/, '') ?? '')
+    .slice(0, MAX_OFFERED)
+    .map(
+      (entry): Completion => ({
+        label: entry.key,
+        detail: inOneLine(entry),
+        apply: writtenKey(entry.key),
+      }),
+    );
+  if (options.length === 0) return null;
+  return {
+    from: context.pos - (written?.length ?? 0),
+    options,
+    filter: false,
+    // At once with each letter: a list that is out of date takes no keys.
+    update: (_result, _from, _to, next) => offeredOf(entries, next),
+  };
+}
+
+/** What is written of a key in front of the cursor, with its sign. */
+function begunKey({ state, pos }: CompletionContext): string | undefined {
+  const line = state.doc.lineAt(pos);
+  return BEGUN_KEY.exec(line.text.slice(0, pos - line.from))?.[1];
+}
+
+/** The keys of the list come before those that mean something in Markdown, such as Enter in a list. */
+function pressInList(event: KeyboardEvent, view: EditorView): boolean {
+  if (event.isComposing || completionStatus(view.state) !== 'active') return false;
+  const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : KEYS[event.key];
+  if (!act?.(view)) return false;
+  event.preventDefault();
+  event.stopPropagation();
+  return true;
+}
+
+const KEYS: Readonly<Record<string, (view: EditorView) => boolean>> = {
+  Enter: acceptCompletion,
+  Tab: acceptCompletion,
+  Escape: closeCompletion,
+  ArrowDown: moveCompletionSelection(true),
+  ArrowUp: moveCompletionSelection(false),
+  PageDown: moveCompletionSelection(true, 'page'),
+  PageUp: moveCompletionSelection(false, 'page'),
+};
+
+export const citationCompletion: Extension = [
+  Prec.highest(EditorView.domEventHandlers({ keydown: pressInList })),
+  autocompletion({
+    override: [offered],
+    icons: false,
+    defaultKeymap: false,
+    aboveCursor: false,
+    tooltipClass: () => 'citation-list',
+  }),
+];

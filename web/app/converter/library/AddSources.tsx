@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../ui/Button';
+import { useToast } from '../../ui/use-toast';
+import { DATA_EXTENSIONS, LIBRARY_EXTENSIONS } from '../files/accepted-files';
+import { askForFiles } from '../pictures/ask-for-files';
+import { saidOfKeeping } from './open-library-files';
+import { takeLibraryFiles } from './take-library';
+
+interface AddSourcesProps {
+  /** Why the last file was not taken. */
+  readonly problem: string | undefined;
+}
+
+/** Takes files of sources and styles: chosen, or dropped anywhere on the page. */
+export function AddSources({ problem: given }: AddSourcesProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const announce = useToast();
+  const [isReading, setIsReading] = useState(false);
+  const [said, setSaid] = useState<{ readonly problem?: string; readonly done?: string }>();
+  const problem = said ? said.problem : given;
+
+  async function take(files: readonly File[]): Promise<void> {
+    setIsReading(true);
+    setSaid({});
+    const taking = await takeLibraryFiles(files);
+    setIsReading(false);
+    setSaid({
+      ...(taking.problems.length > 0 && { problem: taking.problems.join(' ') }),
+      ...(taking.taken.length > 0 && { done: `${taking.taken.join('; ')}. ${saidOfKeeping(taking)}` }),
+    });
+  }
+
+  return (
+    <>
+      <div className="my-2 grid justify-items-center gap-2 rounded-sheet border border-dashed border-edge p-4 text-center">
+        <Button
+          aria-disabled={isReading}
+          onClick={() => isReading || askForFiles(input.current, announce, 'Add files')}
+        >
+          {isReading ? 'Reading…' : 'Add files'}
+        </Button>
+        <span className="text-sm text-pretty text-faded">
+          Your library as .bib, .ris, CSL JSON or YAML, or a .csl style; or drop them here. They stay on your
+          device.
+        </span>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          accept={[...LIBRARY_EXTENSIONS, ...DATA_EXTENSIONS].join(',')}
+          data-library=""
+          onChange={({ target }) => {
+            const files = [...(target.files ?? [])];
+            target.value = '';
+            if (files.length > 0) void take(files);
+          }}
+        />
+      </div>
+      <div role="alert">
+        {problem && <p className="border-l-4 border-bad bg-bad-wash py-2 pr-2 pl-3 text-pretty">{problem}</p>}
+      </div>
+      <p role="status" className="text-sm text-pretty text-faded">
+        {said?.done}
+      </p>
+    </>
+  );
+}

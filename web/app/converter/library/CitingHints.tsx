@@ -1,0 +1,21 @@
+import type { LibraryEntry } from '@footmark/engine/citations';
+import type { LibraryFile } from '../../worker/protocol';
+import type { SeenCiting } from './citation-text';
+import { citingHints } from './citing-hints';
+
+interface CitingHintsProps {
+  readonly seen: SeenCiting;
+  readonly files: readonly LibraryFile[];
+  /** Undefined until they are read. */
+  readonly entries: readonly LibraryEntry[] | undefined;
+}
+
+/** What the text needs that is not there. */
+export function CitingHints({ seen, files, entries }: CitingHintsProps) {
+  const hints = citingHints(seen, files, entries);
+  return hints.map((hint) => (
+    <p key={hint} className="my-2 border-l-4 border-warn bg-wash py-2 pr-2 pl-3 text-pretty wrap-anywhere">
+      {hint}
+    </p>
+  ));
+}

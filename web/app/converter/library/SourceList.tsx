@@ -1,0 +1,57 @@
+import type { LibraryEntry } from '@footmark/engine/citations';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { SearchField } from '../../ui/SearchField';
+import { foundEntries } from './entries';
+import { SourceRow } from './SourceRow';
+
+interface SourceListProps {
+  readonly entries: readonly LibraryEntry[];
+  /** The keys that the text cites. */
+  readonly cited: readonly string[];
+  readonly isRead: boolean;
+  readonly style: string | Blob;
+}
+
+/** More would take long to draw, and nobody reads them: a search finds the others. */
+const MAX_SHOWN = 100;
+
+/** The sources of the library, to be searched, seen in the chosen style, and cited. */
+export function SourceList({ entries, cited, isRead, style }: SourceListProps) {
+  const [search, setSearch] = useState('');
+  const [open, setOpen] = useState<string>();
+  const wanted = useDeferredValue(search);
+  const found = useMemo(() => foundEntries(entries, wanted), [entries, wanted]);
+  const inText = useMemo(() => new Set(cited), [cited]);
+  const count = entries.filter(({ key }) => inText.has(key)).length;
+  return (
+    <section aria-label="Sources" className="sources-list">
+      <SearchField label="Search author, title, year or key" value={search} onChange={setSearch} />
+      <p role="status" className="py-2 text-sm text-faded">
+        {isRead ? counted(entries.length, found.length, count) : 'Reading your library…'}
+      </p>
+      <ul className="divide-y divide-rule border-y border-rule">
+        {found.slice(0, MAX_SHOWN).map((entry) => (
+          <SourceRow
+            key={entry.key}
+            entry={entry}
+            isCited={inText.has(entry.key)}
+            style={style}
+            isOpen={open === entry.key}
+            onOpen={(isOpen) => setOpen(isOpen ? entry.key : undefined)}
+          />
+        ))}
+      </ul>
+      {found.length > MAX_SHOWN && (
+        <p className="pt-2 text-sm text-faded">
+          and {(found.length - MAX_SHOWN).toLocaleString('en')} more: search for them
+        </p>
+      )}
+    </section>
+  );
+}
+
+function counted(all: number, found: number, cited: number): string {
+  const sources = all === 1 ? '1 source' : `${all.toLocaleString('en')} sources`;
+  const shown = found < all ? `${found.toLocaleString('en')} of ${sources} found` : sources;
+  return `${shown}, ${cited === 0 ? 'none' : cited.toLocaleString('en')} cited in this text`;
+}

@@ -1,0 +1,73 @@
+import type { ShownSource, ShownText } from '@footmark/engine/citations';
+import { useEffect, useState } from 'react';
+import { readSource } from './library-report';
+import { useLibrary } from './use-library';
+
+interface SourceReadingProps {
+  readonly sourceKey: string;
+  readonly style: string | Blob;
+}
+
+/** How a source reads in a style: where it is cited, and in the bibliography. */
+export function SourceReading({ sourceKey, style }: SourceReadingProps) {
+  const files = useLibrary();
+  const [shown, setShown] = useState<ShownSource | 'unknown'>();
+
+  useEffect(() => {
+    let isLeft = false;
+    void readSource(files, sourceKey, style).then((source) => {
+      if (!isLeft) setShown(source ?? 'unknown');
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [files, sourceKey, style]);
+
+  if (!shown) return <p className="source-reading text-faded">Reading…</p>;
+  if (shown === 'unknown') return <p className="source-reading text-faded">It cannot be shown here.</p>;
+  return (
+    <dl className="source-reading">
+      <dt>{shown.isNote ? 'In a note' : 'In the text'}</dt>
+      <dd>
+        <Words of={shown.citation} />
+      </dd>
+      {shown.entry.length > 0 && (
+        <>
+          <dt>In the bibliography</dt>
+          <dd>
+            <Words of={shown.entry} />
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+function Words({ of }: { readonly of: readonly ShownText[] }) {
+  return of.map(({ text, ...look }, index) => (
+    // Words have no other identity than their place.
+    // biome-ignore lint/suspicious/noArrayIndexKey: they are drawn anew together
+    <span key={index} className={lookOf(look)}>
+      {text}
+    </span>
+  ));
+}
+
+function lookOf({
+  italic,
+  bold,
+  underline,
+  smallCaps,
+  superscript,
+  subscript,
+}: Omit<ShownText, 'text'>): string {
+  const classes = [
+    italic && 'italic',
+    bold && 'font-bold',
+    underline && 'underline',
+    smallCaps && '[font-variant-caps:small-caps]',
+    superscript && 'align-super text-xs',
+    subscript && 'align-sub text-xs',
+  ];
+  return classes.filter(Boolean).join(' ');
+}

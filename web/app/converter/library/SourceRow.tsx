@@ -1,0 +1,67 @@
+import type { LibraryEntry } from '@footmark/engine/citations';
+import { useId } from 'react';
+import { focusEditor } from '../editor/editor-place';
+import { edits } from '../text/manuscript-edits';
+import { manuscriptStore } from '../text/manuscript-store';
+import { citation } from './citation-text';
+import { inOneLine } from './entries';
+import { libraryQuestion } from './library-question';
+import { SourceReading } from './SourceReading';
+
+interface SourceRowProps {
+  readonly entry: LibraryEntry;
+  readonly isCited: boolean;
+  readonly style: string | Blob;
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+}
+
+/** A source. Opened, it shows how it reads in the chosen style. */
+export function SourceRow({ entry, isCited, style, isOpen, onOpen }: SourceRowProps) {
+  const id = useId();
+  const { key, names, year, title } = entry;
+  return (
+    <li>
+      <div className="source-row">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => onOpen(!isOpen)}
+          className="source-head"
+        >
+          <span className="block wrap-anywhere">
+            {[names, year].filter(Boolean).join(' ')}
+            {names + year !== '' && title !== '' && ', '}
+            <cite>{title}</cite>
+          </span>
+          <span className="block text-sm text-faded wrap-anywhere">
+            @{key}
+            {isCited && ', cited'}
+          </span>
+        </button>
+        <button
+          type="button"
+          aria-label={`Cite ${inOneLine(entry) || key}`}
+          onClick={() => cite(key)}
+          className="source-cite"
+        >
+          Cite
+        </button>
+      </div>
+      <div id={id}>{isOpen && <SourceReading sourceKey={key} style={style} />}</div>
+    </li>
+  );
+}
+
+/** Puts a citation where the cursor is in the text, and leads back there. */
+function cite(key: string): void {
+  const { text, selection } = manuscriptStore.read();
+  const rewrite = citation(text, selection, key);
+  edits.rewrite(rewrite.edit, rewrite.selection);
+  libraryQuestion.change(() => undefined);
+  // The dialog returns the focus to what opened it, and then it is the text's.
+  setTimeout(focusEditor, AFTER_CLOSING_MS);
+}
+
+const AFTER_CLOSING_MS = 50;

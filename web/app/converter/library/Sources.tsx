@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useDocumentOptions } from '../options/use-document-options';
+import { manuscriptStore } from '../text/manuscript-store';
+import { AddSources } from './AddSources';
+import { CitingHints } from './CitingHints';
+import { seenCiting } from './citation-text';
+import { LibraryFiles } from './LibraryFiles';
+import './library.css';
+import { SourceList } from './SourceList';
+import { StyleChoice } from './StyleChoice';
+import { chosenStyle } from './style-choices';
+import { useLibrary, useLibraryReport } from './use-library';
+
+interface SourcesProps {
+  /** Why the last file was not taken. */
+  readonly problem: string | undefined;
+}
+
+/** A library: its files, the style of citations, and its sources to be searched, seen and cited. */
+export function Sources({ problem }: SourcesProps) {
+  const files = useLibrary();
+  const report = useLibraryReport();
+  const { csl } = useDocumentOptions();
+  const [seen] = useState(() => seenCiting(manuscriptStore.read().text));
+  const entries = report?.entries ?? [];
+  return (
+    <div className="sources">
+      <section aria-label="Files" className="sources-files">
+        <CitingHints seen={seen} files={files} entries={report ? entries : undefined} />
+        <AddSources problem={problem} />
+        {files.length === 0 && (
+          <p className="py-1 text-pretty">
+            Then write <code>[@</code> in your text, and choose what to cite. The bibliography comes by
+            itself.
+          </p>
+        )}
+        <LibraryFiles files={files} report={report} />
+        <div className="sources-style">
+          <StyleChoice report={report} />
+        </div>
+      </section>
+      {files.some(({ kind }) => kind === 'sources') && (
+        <SourceList
+          entries={entries}
+          cited={seen.keys}
+          isRead={report !== undefined}
+          style={chosenStyle(csl, files)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { SelectField } from '../../ui/SelectField';
+import type { LibraryReport } from '../../worker/protocol';
+import { CITATION_FORMS } from '../options/choices';
+import { chooseOptions } from '../options/options-store';
+import { useDocumentOptions } from '../options/use-document-options';
+import { styleChoices } from './style-choices';
+import { useLibrary } from './use-library';
+
+interface StyleChoiceProps {
+  readonly report: LibraryReport | undefined;
+}
+
+/** The style in which citations are printed, and what they are in Word. */
+export function StyleChoice({ report }: StyleChoiceProps) {
+  const { csl, citations } = useDocumentOptions();
+  const choices = styleChoices(report, useLibrary());
+  return (
+    <>
+      <SelectField
+        label="Citation style"
+        value={choices.some(({ value }) => value === csl) ? csl : ''}
+        choices={choices}
+        onChange={(chosen) => chooseOptions({ csl: chosen })}
+      />
+      <SelectField
+        label="Citations in Word"
+        value={citations}
+        choices={CITATION_FORMS}
+        onChange={(chosen) => chooseOptions({ citations: chosen })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { applyEdit } from '../text/edit';
+import { citation, seenCiting, writtenKey } from './citation-text';
+
+describe('a citation at the cursor', () => {
+  test.each([
+    ['Books matter|.', 'Books matter [@doe]|.'],
+    ['Books matter |', 'Books matter [@doe]|'],
+    ['|', '[@doe]|'],
+    ['(|)', '([@doe]|)'],
+    ['Books [@roe|].', 'Books [@roe; @doe|].'],
+    ['Books [see @roe, p. 3| and more].', 'Books [see @roe, p. 3 and more; @doe|].'],
+    ['Books [|].', 'Books [@doe|].'],
+    ['Books [see|].', 'Books [see @doe|].'],
+    ['- [ ] task|', '- [ ] task [@doe]|'],
+    ['[^1]|: note', '[^1] [@doe]|: note'],
+    ['[a @b](x)|', '[a @b](x) [@doe]|'],
+    ['[@roe]\ntext|', '[@roe]\ntext [@doe]|'],
+  ])('%s', (before, after) => {
+    const cursor = before.indexOf('|');
+    const text = before.replace('|', '');
+    const { edit, selection } = citation(text, { anchor: cursor, head: cursor }, 'doe');
+    const result = applyEdit(text, edit);
+    expect(`${result.slice(0, selection.head)}|${result.slice(selection.head)}`).toBe(after);
+  });
+
+  test('keys with other signs are in braces', () => {
+    expect(['doe:2005', 'a/b-c.d', 'doe 2005', 'x;y', 'end.'].map(writtenKey)).toEqual([
+      '@doe:2005',
+      '@a/b-c.d',
+      '@{doe 2005}',
+      '@{x;y}',
+      '@{end.}',
+    ]);
+  });
+});
+
+describe('what a text seems to cite', () => {
+  test('its keys, once each, without code and addresses', () => {
+    const text =
+      'See [@a; -@b, p. 3] and @c says, `@code` me@x.org [@a].\n\n```\n[@block]\n```\n\n[^1]: @{https://x.org/a}\n';
+    expect(seenCiting(text)).toEqual({
+      keys: ['a', 'b', 'c', 'https://x.org/a'],
+      files: [],
+      hasReferences: false,
+    });
+  });
+
+  test.each([
+    ['bibliography: refs.bib', ['refs.bib']],
+    ['bibliography: "my refs.bib"', ['my refs.bib']],
+    ['bibliography: [a.bib, b.json]', ['a.bib', 'b.json']],
+    ['bibliography:\n  - a.bib\n  - "b.ris"\ncsl: x', ['a.bib', 'b.ris']],
+    ['title: none', []],
+  ])('the files that %j names', (yaml, files) => {
+    expect(seenCiting(`---\n${yaml}\n---\n\nText.\n`).files).toEqual(files);
+  });
+
+  test('sources of its own', () => {
+    expect(seenCiting('---\nreferences:\n- id: a\n---\n[@a]').hasReferences).toBe(true);
+  });
+});

@@ -1,0 +1,80 @@
+import type { Selection } from '../text/manuscript';
+import { endOf, lineAround, type Rewrite } from '../text/markdown/rewrite';
+
+/** A key with its sign; one with signs that keys do not have otherwise is in braces. */
+export function writtenKey(key: string): string {
+  return /^[\p{L}\p{N}_](?:[\p{L}\p{N}_]|[:.#$%&+?<>~/-](?=[\p{L}\p{N}_]))*$/u.test(key)
+    ? `@${key}`
+    : `@{${key}}`;
+}
+
+/** Cites a source at the cursor: in brackets of its own, or behind the sources in the brackets that the cursor is in. */
+export function citation(text: string, selection: Selection, key: string): Rewrite {
+  const cursor = endOf(selection);
+  const group = groupAround(text, cursor);
+  const cite = writtenKey(key);
+  if (!group) {
+    const before = text.slice(0, cursor);
+    const space = /[\p{L}\p{N}.,;:!?"”’»)\]*_]$/u.test(before) ? ' ' : '';
+    return rewritten(cursor, `${space}[${cite}]`);
+  }
+  const inside = text.slice(group.from, group.to);
+  if (inside.includes('@')) return rewritten(group.to, `; ${cite}`);
+  return rewritten(group.to, inside === '' || inside.endsWith(' ') ? cite : ` ${cite}`);
+}
+
+function rewritten(at: number, insert: string): Rewrite {
+  const end = at + insert.length;
+  return { edit: { from: at, to: at, insert }, selection: { anchor: end, head: end } };
+}
+
+/** What stands between the brackets around a place, on its line: those of a citation, or of one that is begun. */
+function groupAround(
+  text: string,
+  place: number,
+): { readonly from: number; readonly to: number } | undefined {
+  const line = lineAround(text, place);
+  const open = text.lastIndexOf('[', place - 1);
+  if (place === 0 || open < line.from || text.slice(open, place).includes(']')) return undefined;
+  const close = text.indexOf(']', place);
+  if (close < 0 || close > line.to || text.slice(place, close).includes('[')) return undefined;
+  const inside = text.slice(open + 1, close);
+  // A note, a picture or a task is no citation, and a link is none either.
+  if (/^[\^ xX]/.test(inside) || /[([:]/.test(text.charAt(close + 1)) || text.charAt(open - 1) === '!')
+    return undefined;
+  return inside === '' || /@|^see\b/.test(inside) ? { from: open + 1, to: close } : undefined;
+}
+
+/** The keys of all citations that a text seems to have, each once, and the files of sources that it names. */
+export interface SeenCiting {
+  readonly keys: readonly string[];
+  readonly files: readonly string[];
+  /** Whether sources are in the text itself. */
+  readonly hasReferences: boolean;
+}
+
+const KEY =
+  /(?<![\p{L}\p{N}_@/.\\])-?@(?:\{([^{}\s]+)\}|((?:[\p{L}\p{N}]|_)(?:[\p{L}\p{N}_]|[:.#$%&+?<>~/-](?=[\p{L}\p{N}_]))*))/gu;
+
+/** Looks at a text from without, for what the page says about it. The worker alone reads it. */
+export function seenCiting(text: string): SeenCiting {
+  const front = /^---[ \t]*\r?\n([\s\S]*?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/.exec(text);
+  const yaml = front?.[1] ?? '';
+  const body = text.slice(front?.[0].length ?? 0).replace(/^(```|~~~)[\s\S]*?^\1|`[^`\n]*`/gm, '');
+  const keys = new Set(
+    Array.from(body.matchAll(/\[[^\][]*@[^\][]*\]/g), ([group]) => group).flatMap((group) =>
+      Array.from(group.matchAll(KEY), ([, braced, bare]) => braced ?? bare ?? ''),
+    ),
+  );
+  for (const [, braced, bare] of body.matchAll(KEY)) keys.add(braced ?? bare ?? '');
+  return { keys: [...keys], files: namedFiles(yaml), hasReferences: /^references[ \t]*:/m.test(yaml) };
+}
+
+/** `bibliography: one.bib`, or a list of files in any of YAML's two forms. */
+function namedFiles(yaml: string): readonly string[] {
+  const [, value = '', items = ''] =
+    /^bibliography[ \t]*:[ \t]*([^\r\n]*)((?:\r?\n[ \t]*-[ \t]+[^\r\n]*)*)/m.exec(yaml) ?? [];
+  const listed = value.startsWith('[') ? value.replace(/^\[|\][ \t]*$/g, '').split(',') : [value];
+  const below = items.split(/\r?\n/).map((item) => item.replace(/^[ \t]*-[ \t]+/, ''));
+  return [...listed, ...below].map((name) => name.trim().replace(/^(["'])(.*)\1$/, '$2')).filter(Boolean);
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { citingHints } from './citing-hints';
+
+const file = (name: string, kind: 'sources' | 'style' = 'sources') => ({
+  name,
+  file: new Blob(),
+  key: name,
+  kind,
+});
+const source = (key: string) => ({ key, type: 'book', names: '', year: '', title: '', container: '' });
+const seen = (keys: readonly string[], files: readonly string[] = [], hasReferences = false) => ({
+  keys,
+  files,
+  hasReferences,
+});
+
+test('a text that needs nothing is told nothing', () => {
+  expect(citingHints(seen([]), [], [])).toEqual([]);
+  expect(citingHints(seen(['a'], [], true), [], [])).toEqual([]);
+  expect(citingHints(seen(['a'], ['lib/a.bib']), [file('a.bib')], [source('a')])).toEqual([]);
+  expect(citingHints(seen(['a']), [file('a.bib')], undefined)).toEqual([]);
+});
+
+test('a text is told which file or which sources are missing, and what to do', () => {
+  expect(citingHints(seen(['a'], ['b.bib']), [file('a.bib')], [])).toEqual([
+    'Your text names b.bib, which is not here. Add this file.',
+  ]);
+  expect(citingHints(seen(['a']), [file('x.csl', 'style')], [])).toEqual([
+    'Your text cites @a. Add the file that has it.',
+  ]);
+  expect(citingHints(seen(['a', 'b', 'c', 'd', 'e']), [], [])).toEqual([
+    'Your text cites @a, @b, @c and 2 more. Add the file that has them.',
+  ]);
+  expect(citingHints(seen(['a', 'b', 'c']), [file('a.bib')], [source('a')])).toEqual([
+    '@b and @c are not in your library. Add the file that has them, or correct the text.',
+  ]);
+});

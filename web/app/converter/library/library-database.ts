@@ -1,0 +1,32 @@
+import type { LibraryFile } from '../../worker/protocol';
+import { indexedDatabase } from '../drafts/indexed-database';
+
+const asked = indexedDatabase<'files'>('footmark-library', 1, (database) => {
+  database.createObjectStore('files', { keyPath: 'name' });
+});
+
+/** The visitor's library on the visitor's own device. Every function rejects where the browser denies storage. */
+export const libraryDatabase = {
+  /** In the order of their keys, which begin with the time at which they came. */
+  async readAll(): Promise<LibraryFile[]> {
+    const found: unknown[] = await asked(['files'], 'readonly', (stores) => stores('files').getAll());
+    return found.filter(isLibraryFile).toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  },
+  write: (files: readonly LibraryFile[]) =>
+    asked(['files'], 'readwrite', (stores) => {
+      for (const file of files) stores('files').put(file);
+    }),
+  erase: (name: string) => asked(['files'], 'readwrite', (stores) => stores('files').delete(name)),
+  eraseAll: () => asked(['files'], 'readwrite', (stores) => stores('files').clear()),
+};
+
+/** Whether what is in the database is what was once written there. */
+function isLibraryFile(found: unknown): found is LibraryFile {
+  const { name, file, key, kind } = (found ?? {}) as Partial<Record<keyof LibraryFile, unknown>>;
+  return (
+    typeof name === 'string' &&
+    file instanceof Blob &&
+    typeof key === 'string' &&
+    (kind === 'sources' || kind === 'style')
+  );
+}

@@ -1,0 +1,41 @@
+import type { ShownSource } from '@footmark/engine/citations';
+import type { LibraryFile, LibraryReport, LibraryRequest, SourceRequest } from '../../worker/protocol';
+import { RestingWorker } from '../conversion/resting-worker';
+import { spawnWorker } from '../conversion/spawn-worker';
+import { createStore } from '../text/store';
+
+/** What the library holds that was read last. */
+export interface ReadLibrary {
+  readonly of: readonly LibraryFile[];
+  readonly report: LibraryReport;
+}
+
+export const reportStore = createStore<ReadLibrary | undefined>(undefined);
+
+const worker = new RestingWorker<LibraryRequest | SourceRequest>(spawnWorker);
+/** The start of the worker that has read the library. */
+let readIn = 0;
+
+/** Reads files that may be a library; `undefined` where no worker can. */
+export async function readLibrary(files: readonly LibraryFile[]): Promise<LibraryReport | undefined> {
+  const known = reportStore.read();
+  if (known?.of === files && readIn === worker.starts) return known.report;
+  const reply = await worker.ask({ kind: 'read-library', files: files.map(({ file }) => file) });
+  if (reply?.kind !== 'library-read') return undefined;
+  readIn = worker.starts;
+  reportStore.change(() => ({ of: files, report: reply.report }));
+  return reply.report;
+}
+
+/** How a source of the library reads in a style: one with a name, or a file's. */
+export async function readSource(
+  files: readonly LibraryFile[],
+  key: string,
+  style: string | Blob,
+): Promise<ShownSource | undefined> {
+  await readLibrary(files);
+  const reply = await worker.ask({ kind: 'show-source', key, style });
+  if (reply?.kind !== 'source-shown') return undefined;
+  // The worker was started again meanwhile, and knows no library.
+  return reply.shown ?? (readIn === worker.starts ? undefined : readSource(files, key, style));
+}

@@ -1,0 +1,25 @@
+import type { ToastContent } from '../../ui/toast-content';
+import { askForSources, libraryQuestion } from './library-question';
+import { type Taking, takeLibraryFiles } from './take-library';
+
+/** Takes files of sources and styles that were opened or dropped, and says so, or why not. */
+export async function openLibraryFiles(
+  files: readonly File[],
+  announce: (toast: ToastContent) => void,
+): Promise<void> {
+  const taking = await takeLibraryFiles(files);
+  if (taking.problems.length > 0) askForSources(taking.problems.join(' '));
+  else if (!libraryQuestion.read())
+    announce({
+      tone: 'plain',
+      title: 'Added to your sources',
+      description: `${taking.taken.join('; ')}. ${saidOfKeeping(taking)}`,
+      action: { text: 'Sources…', run: () => askForSources() },
+    });
+}
+
+export function saidOfKeeping({ isKept }: Taking): string {
+  return isKept
+    ? 'They are kept on this device.'
+    : 'This browser keeps no files: they are here until you leave the page.';
+}

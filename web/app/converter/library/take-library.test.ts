@@ -1,0 +1,73 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { WorkerRequest } from '../../worker/protocol';
+import { chooseOptions, optionsStore } from '../options/options-store';
+import { libraryStore } from './library-store';
+import { removeLibraryFile, takeLibraryFiles } from './take-library';
+
+/** A worker that reads files by their first letter. */
+class ReadingWorker extends EventTarget {
+  async postMessage(request: WorkerRequest): Promise<void> {
+    if (request.kind !== 'read-library') return;
+    const texts = await Promise.all(request.files.map((file) => file.text()));
+    const files = texts.map((text) => {
+      if (text.startsWith('@')) return { kind: 'sources', count: text.length };
+      return text.startsWith('<') ? { kind: 'style', title: 'Own' } : { kind: 'unknown' };
+    });
+    const report = { files, entries: [], styles: [] };
+    this.dispatchEvent(
+      new MessageEvent('message', { data: { kind: 'library-read', id: request.id, report } }),
+    );
+  }
+  terminate(): void {}
+}
+vi.mock('../conversion/spawn-worker', () => ({ spawnWorker: () => new ReadingWorker() }));
+
+const names = () => libraryStore.read().map(({ name, kind }) => [name, kind]);
+
+beforeEach(() => {
+  libraryStore.change(() => []);
+  chooseOptions({ csl: '', hasLibrary: false });
+});
+
+test('sources and styles are taken, and anything else is said to be neither', async () => {
+  const taking = await takeLibraryFiles([
+    new File(['@@'], 'a.bib'),
+    new File(['<style>'], 'own.csl'),
+    new File(['{}'], 'package.json'),
+  ]);
+  expect(taking).toEqual({
+    taken: ['a.bib: 2 sources', 'own.csl: the style “Own”'],
+    problems: ['“package.json” has no sources in BibTeX, RIS, CSL JSON or CSL YAML, and is no CSL style.'],
+    // There is no IndexedDB here, as in a browser that denies storage.
+    isKept: false,
+  });
+  expect(names()).toEqual([
+    ['a.bib', 'sources'],
+    ['own.csl', 'style'],
+  ]);
+  expect(optionsStore.read()).toMatchObject({ csl: 'own.csl', hasLibrary: true });
+});
+
+test('a file takes the place of the one with its name; what is removed is no longer chosen', async () => {
+  await takeLibraryFiles([new File(['@'], 'a.bib'), new File(['<'], 'own.csl')]);
+  const [before] = libraryStore.read();
+  await takeLibraryFiles([new File(['@@@'], 'a.bib')]);
+  expect(
+    names()
+      .map(([name]) => name)
+      .sort(),
+  ).toEqual(['a.bib', 'own.csl']);
+  expect(libraryStore.read().find(({ name }) => name === 'a.bib')).not.toBe(before);
+  await removeLibraryFile('own.csl');
+  expect(optionsStore.read()).toMatchObject({ csl: '', hasLibrary: true });
+  await removeLibraryFile('a.bib');
+  expect(optionsStore.read().hasLibrary).toBe(false);
+});
+
+test('nothing changes where no file can be taken', async () => {
+  const taking = await takeLibraryFiles([new File(['no'], 'a[1].bib')]);
+  expect(taking.taken).toEqual([]);
+  expect(taking.problems[0]).toContain('“a_1].bib” has no sources');
+  expect(names()).toEqual([]);
+  expect(optionsStore.read().hasLibrary).toBe(false);
+});

@@ -1,0 +1,92 @@
+import { LARGEST_LIBRARY_BYTES } from '../../constants';
+import type { LibraryFile, ReadLibraryFile } from '../../worker/protocol';
+import { chooseOptions, optionsStore } from '../options/options-store';
+import { libraryDatabase } from './library-database';
+import { readLibrary, reportStore } from './library-report';
+import { libraryStore } from './library-store';
+
+/** What became of files that were to be sources or styles. */
+export interface Taking {
+  /** What each file is that was taken, in words. */
+  readonly taken: readonly string[];
+  /** Why the others were not. */
+  readonly problems: readonly string[];
+  /** Whether they are there again at the next visit. */
+  readonly isKept: boolean;
+}
+
+/** Reads files of sources and styles, and adds those that are to the library. A style that comes is chosen. */
+export async function takeLibraryFiles(files: readonly File[]): Promise<Taking> {
+  const problems: string[] = [];
+  const given: LibraryFile[] = [];
+  for (const [index, file] of files.entries()) {
+    // Held in memory, so that it is still there when the file is changed, moved or deleted.
+    const bytes =
+      file.size > LARGEST_LIBRARY_BYTES ? TOO_LARGE : await file.arrayBuffer().catch(() => undefined);
+    if (bytes === TOO_LARGE)
+      problems.push(
+        `“${file.name}” is too large. A library may have up to ${LARGEST_LIBRARY_BYTES / 1024 ** 2} MB.`,
+      );
+    else if (!bytes) problems.push(`“${file.name}” could not be read. Is it still there?`);
+    else given.push(libraryFile(file.name, new Blob([bytes]), index));
+  }
+  if (given.length === 0) return { taken: [], problems, isKept: true };
+  const names = new Set(given.map(({ name }) => name));
+  const all = [...libraryStore.read().filter(({ name }) => !names.has(name)), ...given];
+  const report = await readLibrary(all);
+  if (!report) return { taken: [], problems: [...problems, NOT_READ], isKept: true };
+  const read = all.map((file, index) => ({ file, is: report.files[index] ?? UNKNOWN }));
+  for (const { file, is } of read)
+    if (is.kind === 'unknown')
+      problems.push(
+        `“${file.name}” has no sources in BibTeX, RIS, CSL JSON or CSL YAML, and is no CSL style.`,
+      );
+  const usable = read.flatMap(({ file, is }) =>
+    is.kind === 'unknown' ? [] : [{ file: { ...file, kind: is.kind } satisfies LibraryFile, is }],
+  );
+  const library = usable.map(({ file }) => file);
+  const added = usable.filter(({ file }) => names.has(file.name));
+  if (added.length === 0) return { taken: [], problems, isKept: true };
+  reportStore.change(() => ({ of: library, report: { ...report, files: usable.map(({ is }) => is) } }));
+  libraryStore.change(() => library);
+  const style = added.findLast(({ is }) => is.kind === 'style');
+  chooseOptions({ hasLibrary: true, ...(style && { csl: style.file.name }) });
+  const isKept = await libraryDatabase.write(added.map(({ file }) => file)).then(
+    () => true,
+    () => false,
+  );
+  return { taken: added.map(({ file, is }) => `${file.name}: ${inWords(is)}`), problems, isKept };
+}
+
+/** Forgets a file; a style that is chosen gives way to that of the text. */
+export async function removeLibraryFile(name: string): Promise<void> {
+  libraryStore.change((files) => files.filter((file) => file.name !== name));
+  chooseOptions({
+    hasLibrary: libraryStore.read().length > 0,
+    ...(optionsStore.read().csl === name && { csl: '' }),
+  });
+  await libraryDatabase.erase(name).catch(() => undefined);
+}
+
+/** What a file of the library holds, in words. */
+export function inWords(is: ReadLibraryFile): string {
+  switch (is.kind) {
+    case 'sources':
+      return is.count === 1 ? '1 source' : `${is.count.toLocaleString('en')} sources`;
+    case 'style':
+      return `the style “${is.title}”`;
+    case 'unknown':
+      return 'no sources';
+  }
+}
+
+const TOO_LARGE = 'too large';
+const NOT_READ = 'The files could not be read here. Reload the page and try again.';
+const UNKNOWN = { kind: 'unknown' } as const;
+
+/** Signs that would make of a name what looks like a file's contents. */
+function libraryFile(name: string, file: Blob, index: number): LibraryFile {
+  const safe = name.replace(/[\n<{[]/g, '_');
+  // What the file is shows when it is read.
+  return { name: safe, file, key: `${Date.now()} ${index} ${safe}`, kind: 'sources' };
+}

@@ -1,0 +1,20 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { LibraryFile, LibraryReport } from '../../worker/protocol';
+import { readLibrary, reportStore } from './library-report';
+import { libraryStore } from './library-store';
+import { restoredLibrary } from './restored-library';
+
+const NONE: readonly LibraryFile[] = [];
+
+/** The visitor's library, also one of an earlier visit. */
+export function useLibrary(): readonly LibraryFile[] {
+  useEffect(() => void restoredLibrary(), []);
+  return useSyncExternalStore(libraryStore.subscribe, libraryStore.read, () => NONE);
+}
+
+/** What it holds, with the styles that come with the program: that of before while it is read again. */
+export function useLibraryReport(): LibraryReport | undefined {
+  const files = useLibrary();
+  useEffect(() => void readLibrary(files), [files]);
+  return useSyncExternalStore(reportStore.subscribe, reportStore.read, () => undefined)?.report;
+}

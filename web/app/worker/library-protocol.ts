@@ -1,0 +1,46 @@
+import type { CitationStyle, LibraryEntry, ShownSource } from '@footmark/engine/citations';
+
+/* What the page and its worker say to each other about sources and styles of citations. Part of `protocol.ts`. */
+
+/** A file of sources, or of a style of citations, by whose name texts and options ask for it. */
+export interface LibraryFile {
+  readonly name: string;
+  readonly file: Blob;
+  /** Another one for other bytes. */
+  readonly key: string;
+  readonly kind: 'sources' | 'style';
+}
+
+/** Reads files that may be sources or styles, and lists the sources. */
+export interface LibraryRequest {
+  readonly kind: 'read-library';
+  readonly id: number;
+  readonly files: readonly Blob[];
+}
+
+/** Asks how a source of the library that was read last reads. */
+export interface SourceRequest {
+  readonly kind: 'show-source';
+  readonly id: number;
+  readonly key: string;
+  /** The name of a style that comes with the engine, or the file of another. */
+  readonly style: string | Blob;
+}
+
+/** What the files of a library hold. */
+export interface LibraryReport {
+  /** In the order of the files. */
+  readonly files: readonly ReadLibraryFile[];
+  readonly entries: readonly LibraryEntry[];
+  /** The styles that come with the engine. */
+  readonly styles: readonly CitationStyle[];
+}
+
+export type ReadLibraryFile =
+  | { readonly kind: 'sources'; readonly count: number }
+  | { readonly kind: 'style'; readonly title: string }
+  | { readonly kind: 'unknown' };
+
+export type LibraryReply =
+  | { readonly kind: 'library-read'; readonly id: number; readonly report: LibraryReport }
+  | { readonly kind: 'source-shown'; readonly id: number; readonly shown: ShownSource | undefined };

@@ -1,0 +1,30 @@
+import { CITATION_STYLES, type Library, openLibrary, readStyleTitle } from '@footmark/engine/citations';
+import type { LibraryRequest, ReadLibraryFile, SourceRequest, WorkerReply } from './protocol';
+
+/** What was read last: a worker has one library. */
+let opened: Library | undefined;
+
+/** Reads files that may be sources or styles, and lists the sources. */
+export async function readLibrary({ id, files }: LibraryRequest): Promise<WorkerReply> {
+  const texts = await Promise.all(files.map((file) => file.text()));
+  const titles = texts.map(readStyleTitle);
+  const library = await openLibrary(texts.map((text, index) => (titles[index] === undefined ? text : '')));
+  opened = library;
+  const read = texts.map((_text, index): ReadLibraryFile => {
+    const title = titles[index];
+    const count = library.counts[index];
+    if (title !== undefined) return { kind: 'style', title };
+    return count === undefined || count === 0 ? { kind: 'unknown' } : { kind: 'sources', count };
+  });
+  return {
+    kind: 'library-read',
+    id,
+    report: { files: read, entries: library.entries, styles: CITATION_STYLES },
+  };
+}
+
+/** How a source of the library that was read last reads in a style. */
+export async function showSource({ id, key, style }: SourceRequest): Promise<WorkerReply> {
+  const shown = await opened?.show(key, { style: typeof style === 'string' ? style : await style.text() });
+  return { kind: 'source-shown', id, shown };
+}

@@ -1,0 +1,22 @@
+import type { StyleMapping, TemplateInspection } from '@footmark/engine';
+
+/* What the page and its worker say to each other about Word templates. Part of `protocol.ts`. */
+
+/** The visitor's own Word template. The worker reads its bytes once for each key. */
+export interface TemplateFile {
+  readonly key: string;
+  readonly file: Blob;
+}
+
+/** Reads a Word template, and tells which of its styles are for what. */
+export interface TemplateRequest {
+  readonly kind: 'inspect-template';
+  readonly id: number;
+  readonly template: TemplateFile;
+  readonly styleMap: StyleMapping;
+}
+
+/** What a Word template offers, or in plain words why it cannot be used. */
+export type TemplateReport =
+  | ({ readonly ok: true } & TemplateInspection)
+  | { readonly ok: false; readonly reason: string };
