@@ -1,0 +1,363 @@
+import { describe, expect, test } from 'vitest';
+import type { ConversionOptions } from '../api/options.js';
+import { settingsOf } from '../api/settings.js';
+import { convertFormulas } from '../load/math/index.js';
+import type { ComposedBlock, ComposedParagraph, ComposedTable } from '../model/composed.js';
+import type { EmbeddedImage } from '../model/media.js';
+import { NO_METADATA } from '../model/metadata.js';
+import { parse } from '../parse/index.js';
+import { loadPasses, resolve } from '../resolve/index.js';
+import { textWidth, themeOf } from '../theme/index.js';
+import { compose } from './index.js';
+
+const THEME = themeOf(settingsOf({}));
+const STEP = THEME.listIndent;
+const WIDTH = textWidth(THEME.page);
+
+/** An inch wide and high. */
+const PICTURE: EmbeddedImage = {
+  file: { content: new Uint8Array(), extension: 'png' },
+  width: 914_400,
+  height: 914_400,
+};
+
+/** What the body of a text becomes. */
+async function composed(markdown: string, options: ConversionOptions = {}): Promise<ComposedBlock[]> {
+  const settings = settingsOf(options);
+  const report = (): void => {};
+  const document = parse(markdown, NO_METADATA, report);
+  const passes = await loadPasses(document, undefined);
+  const resolved = resolve(document, settings, report, new Map(), undefined, passes);
+  const { sections } = compose({
+    resolved,
+    settings,
+    theme: themeOf(settings, resolved.numberedFrom),
+    images: new Map([['a.png', PICTURE]]),
+    equations: await convertFormulas(document, report),
+    highlightedCode: new Map(),
+    report,
+  });
+  return sections.flatMap(({ blocks }) => [...blocks]);
+}
+
+function paragraphsIn(block: ComposedBlock): ComposedParagraph[] {
+  switch (block.type) {
+    case 'paragraph':
+      return [block];
+    case 'contents':
+      return [];
+    case 'table':
+      return block.rows.flatMap(({ cells }) => cells.flatMap(({ blocks }) => blocks.flatMap(paragraphsIn)));
+  }
+}
+
+async function paragraphsOf(markdown: string, options: ConversionOptions = {}): Promise<ComposedParagraph[]> {
+  return (await composed(markdown, options)).flatMap(paragraphsIn);
+}
+
+const look = ({ style, indents }: ComposedParagraph): [string, number | undefined] => [style, indents?.left];
+
+describe('definitions', () => {
+  test('are set by their style, which has the indent', async () => {
+    expect((await paragraphsOf('Term\n: Text')).map(look)).toEqual([
+      ['DefinitionTerm', undefined],
+      ['Definition', undefined],
+    ]);
+  });
+
+  test('are loose where there is space between them, or where they are indented', async () => {
+    expect((await paragraphsOf('Term\n\n: Text')).map(look)).toContainEqual(['DefinitionLoose', undefined]);
+    expect((await paragraphsOf('> Term\n> : Text')).map(({ style }) => style)).toContain('DefinitionLoose');
+  });
+
+  test('in one another are indented further', async () => {
+    const [, , , inner] = await paragraphsOf('Term\n: Text\n\n    Term\n    : Text');
+    expect(inner && look(inner)).toEqual(['DefinitionLoose', 2 * STEP]);
+  });
+});
+
+test('details are set by their style, in one another further in', async () => {
+  const details = (content: string): string => `<details><summary>S</summary>\n\n${content}\n\n</details>`;
+  const texts = (await paragraphsOf(details(`Text\n\n${details('Text')}`))).filter(
+    ({ style }) => style === 'DetailsText',
+  );
+  expect(texts.map(look)).toEqual([
+    ['DetailsText', undefined],
+    ['DetailsText', 2 * STEP],
+  ]);
+});
+
+test('further paragraphs of items are set by the style of their depth, which has the indent', async () => {
+  expect((await paragraphsOf('- a\n\n  b\n\n  - c\n\n    d')).map(look)).toEqual([
+    ['ListBullet', undefined],
+    ['ListContinue', undefined],
+    ['ListBullet2', undefined],
+    ['ListContinue2', undefined],
+  ]);
+});
+
+test('callouts have a style of their own in lists too, and cells no space of the list around them', async () => {
+  expect((await paragraphsOf('> [!note]\n> Text\n>\n> - a')).map(({ style }) => style)).toEqual([
+    'CalloutNoteTitle',
+    'CalloutText',
+    'CalloutText',
+    'Spacing',
+  ]);
+  expect(
+    (await paragraphsOf('- a\n\n  | b |\n  |---|\n  | c |\n\n  d')).map(({ spacing }) => spacing?.always),
+  ).toEqual([true, undefined, undefined, true]);
+});
+
+test.each([
+  ['ar', true],
+  ['he-IL', true],
+  ['en', false],
+  ['de-AR', false],
+])('a document in %s runs from right to left: %s', async (language, rightToLeft) => {
+  expect((await paragraphsOf('***\n\n12', { language })).at(-1)?.rightToLeft).toBe(rightToLeft);
+});
+
+test.each([
+  ['zh-CN', true],
+  ['ja', true],
+  ['en', undefined],
+  ['de-ja', undefined],
+])(
+  'in %s, punctuation between characters and letters is as wide as characters: %s',
+  async (language, eastAsian) => {
+    const runs = (await paragraphsOf('字“A”', { language }))[0]?.content ?? [];
+    expect(runs.some((run) => run.type === 'text' && run.properties.eastAsian) || undefined).toBe(eastAsian);
+  },
+);
+
+async function tableOf(markdown: string, options: ConversionOptions = {}): Promise<ComposedTable> {
+  const table = (await composed(markdown, options)).find(({ type }) => type === 'table');
+  if (table?.type !== 'table') throw new Error('no table');
+  return table;
+}
+
+describe('formulas', () => {
+  test('are in a paragraph of their own, whatever is aligned around them', async () => {
+    const [first] = await paragraphsOf('<div align="center">\n\n$$x$$\n\n</div>');
+    expect(first).toMatchObject({
+      style: 'Equation',
+      alignment: undefined,
+      source: { first: 3, last: 3 },
+      content: [{ type: 'equation', isDisplayed: true, source: 'x' }],
+    });
+  });
+
+  test('that cannot be converted are code, without a label', async () => {
+    const [first, ...others] = await paragraphsOf('$$\n\\nosuch{x\n$$');
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({ style: 'CodeBlock', content: [{ type: 'text', text: '\\nosuch{x' }] });
+  });
+
+  test('with a number stand in the middle of a table, and the number at its edge', async () => {
+    const table = await tableOf('See @eq:a.\n\n> $$x$$ {#eq:a}');
+    const { quoteIndent, quoteRightIndent } = THEME;
+    const inside = WIDTH - quoteIndent - quoteRightIndent;
+    expect(table).toMatchObject({
+      style: 'TableNormal',
+      widths: [960, inside - 1920, 960],
+      indent: quoteIndent,
+      hasFirstRow: false,
+      hasGrid: false,
+      rows: [
+        {
+          isHeader: false,
+          splits: false,
+          cells: [960, inside - 1920, 960].map((width) => ({ width, continued: false, roomAbove: 0.5 })),
+        },
+      ],
+    });
+    const [left, formula, number] = paragraphsIn(table);
+    expect(left).toMatchObject({ style: 'Equation', content: [] });
+    expect(formula).toMatchObject({ style: 'Equation', content: [{ content: [{ type: 'equation' }] }] });
+    expect(number).toMatchObject({ style: 'Equation', alignment: 'right', indents: undefined });
+    expect(JSON.stringify(number?.content)).toContain('"text":"("');
+    expect(JSON.stringify(number?.content)).toContain('"text":")"');
+  });
+});
+
+test('a line block is one paragraph, whose breaks and spaces are kept', async () => {
+  expect(await paragraphsOf('| a\n|  b\n|\n| c')).toMatchObject([
+    {
+      style: 'FirstParagraph',
+      source: { first: 1, last: 4 },
+      content: [
+        { text: 'a' },
+        { type: 'lineBreak' },
+        { text: '\u00a0' },
+        { text: 'b' },
+        { type: 'lineBreak' },
+        { type: 'lineBreak' },
+        { text: 'c' },
+      ],
+    },
+  ]);
+  expect(await paragraphsOf('<div align="center">\n\n| a\n\n</div>')).toMatchObject([
+    { alignment: 'center' },
+  ]);
+});
+
+describe('callouts', () => {
+  test('are a table of one column with a row for the title, which does not break', async () => {
+    const table = await tableOf('- > [!warning] Mind\n  > a\n  >\n  > b');
+    const width = WIDTH - STEP;
+    expect(table).toMatchObject({
+      style: 'CalloutWarning',
+      widths: [width],
+      indent: STEP,
+      rightToLeft: false,
+      hasFirstRow: true,
+      hasGrid: false,
+      source: { first: 1, last: 1 },
+      rows: [
+        { isHeader: false, splits: false, cells: [{ width, continued: false }] },
+        { isHeader: false, splits: true, cells: [{ width, continued: false }] },
+      ],
+    });
+    expect(paragraphsIn(table).map(({ style }) => style)).toEqual([
+      'CalloutWarningTitle',
+      'CalloutText',
+      'CalloutText',
+    ]);
+  });
+
+  test('have a row only for what there is, and end with a paragraph', async () => {
+    const rowsOf = async (markdown: string): Promise<string[][]> =>
+      (await tableOf(markdown)).rows.map(({ cells }) =>
+        (cells[0]?.blocks ?? []).map((block) => (block.type === 'paragraph' ? block.style : block.type)),
+      );
+    expect(await rowsOf('> [!tip]')).toEqual([['CalloutTipTitle']]);
+    expect(await rowsOf('<aside>\n\na\n\n</aside>')).toEqual([['CalloutText']]);
+    expect(await rowsOf('> [!tip]\n> | a |\n> |---|\n> | b |')).toEqual([
+      ['CalloutTipTitle'],
+      ['table', 'Spacing'],
+    ]);
+  });
+
+  test('run in the direction of their title, else of their text', async () => {
+    expect((await tableOf('> [!note] عنوان\n> a')).rightToLeft).toBe(true);
+    expect((await tableOf('> [!note] Title\n> نص')).rightToLeft).toBe(false);
+    expect((await tableOf('> [!note]\n> نص')).rightToLeft).toBe(true);
+    expect((await tableOf('> [!note]', { language: 'ar' })).rightToLeft).toBe(true);
+  });
+});
+
+describe('tables', () => {
+  const rows = (count: number): string => `| a | b |\n|---|--:|\n${'| c | d |\n'.repeat(count - 1)}`;
+  const keeps = (table: ComposedTable): boolean[] =>
+    table.rows.map(({ cells }) =>
+      cells.every(({ blocks }) => blocks.every((block) => block.type === 'paragraph' && block.keepNext)),
+    );
+
+  test('have header rows, cells as wide as their columns, and the alignment of these', async () => {
+    const table = await tableOf(rows(3));
+    expect(table).toMatchObject({
+      style: 'MarkdownTable',
+      hasFirstRow: true,
+      hasGrid: THEME.tableRules === 'grid',
+      source: { first: 1, last: 4 },
+      rows: [
+        { isHeader: true, splits: false },
+        { isHeader: false, splits: false },
+        { isHeader: false, splits: false },
+      ],
+    });
+    expect(table.widths.reduce((sum, each) => sum + each, 0)).toBe(WIDTH);
+    expect(table.rows[2]?.cells.map(({ width }) => width)).toEqual(table.widths);
+    expect(paragraphsIn(table).map(({ style, alignment }) => [style, alignment])).toEqual([
+      ['TableHeading', undefined],
+      ['TableHeading', 'right'],
+      ['TableText', undefined],
+      ['TableText', 'right'],
+      ['TableText', undefined],
+      ['TableText', 'right'],
+    ]);
+  });
+
+  test('stay on one page up to eight rows; longer ones keep their header with a row', async () => {
+    expect(keeps(await tableOf(rows(8)))).toEqual([...new Array(7).fill(true), false]);
+    expect(keeps(await tableOf(rows(9)))).toEqual([true, ...new Array(8).fill(false)]);
+  });
+
+  test('keep the row above a caption with it', async () => {
+    expect(keeps(await tableOf(`${rows(2)}\n*Table 2. Prices*`))).toEqual([true, true]);
+    expect(keeps(await tableOf(`${rows(2)}\n*Prices in 2*`))).toEqual([true, false]);
+  });
+
+  test('shade header rows after the first, if the template has a grid', async () => {
+    const html = '<table><thead><tr><th>a</th></tr><tr><th>b</th></tr></thead><tr><td>c</td></tr></table>';
+    const shading = async (options: ConversionOptions): Promise<unknown[]> =>
+      (await tableOf(html, options)).rows.map(({ cells }) => cells[0]?.shading);
+    expect(await shading({})).toEqual([undefined, expect.stringMatching(/^[\dA-F]{6}$/), undefined]);
+    expect(await shading({ template: 'academic' })).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('run from right to left as the first text in them does', async () => {
+    expect((await tableOf('| 1 | نص |\n|---|---|\n| a | b |')).rightToLeft).toBe(true);
+    expect((await tableOf('| 1 | a |\n|---|---|\n| نص | b |')).rightToLeft).toBe(false);
+    expect((await tableOf('| 1 | 2 |\n|---|---|\n| 3 | 4 |', { language: 'he' })).rightToLeft).toBe(true);
+  });
+});
+
+describe('code', () => {
+  const lines = (count: number): string => `\`\`\`\n${'x\n'.repeat(count)}\`\`\``;
+
+  test('stays on one page from two to twelve lines', async () => {
+    const keepsLines = async (count: number): Promise<unknown> =>
+      (await paragraphsOf(lines(count)))[0]?.keepLines ?? false;
+    expect(await keepsLines(1)).toBe(false);
+    expect(await keepsLines(2)).toBe(true);
+    expect(await keepsLines(12)).toBe(true);
+    expect(await keepsLines(13)).toBe(false);
+  });
+
+  test('runs from left to right, below its label', async () => {
+    expect(await paragraphsOf('```js\nنص\n```', { language: 'ar' })).toMatchObject([
+      { style: 'CodeLabel', rightToLeft: false, source: { first: 1, last: 1 } },
+      { style: 'CodeBlock', rightToLeft: false, source: { first: 1, last: 3 } },
+    ]);
+  });
+});
+
+describe('pictures', () => {
+  const styles = async (markdown: string, options?: ConversionOptions): Promise<string[]> =>
+    (await paragraphsOf(markdown, options)).map(({ style }) => style);
+
+  test('alone in a paragraph are a figure, with a caption below on request', async () => {
+    expect(await styles('![a](a.png)')).toEqual(['Figure']);
+    expect(await styles('[![a](a.png)](b)\n![a](a.png)')).toEqual(['Figure']);
+    expect(await styles('![a](a.png) a')).toEqual(['FirstParagraph']);
+    expect(await styles('![a](a.png "Title")', { imageCaptions: true })).toEqual([
+      'CaptionedFigure',
+      'Caption',
+    ]);
+  });
+
+  test('in cells are set as the text there', async () => {
+    expect(paragraphsIn(await tableOf('| ![a](a.png) |\n|---|')).map(({ style }) => style)).toEqual([
+      'TableHeading',
+    ]);
+  });
+});
+
+describe('headings', () => {
+  test('have no space above where they begin a page', async () => {
+    const above = async (markdown: string): Promise<unknown[]> =>
+      (await paragraphsOf(markdown)).filter(({ heading }) => heading).map(({ spacing }) => spacing?.before);
+    expect(await above('# a\n\n# b\n\n<div style="page-break-after: always"></div>\n\n# c')).toEqual([
+      0,
+      undefined,
+      0,
+    ]);
+  });
+
+  test('that are not numbered among numbered ones begin where their style does', async () => {
+    const [one, none] = await paragraphsOf('# a\n\n# b {.unnumbered}', { numberHeadings: true });
+    expect(one).toMatchObject({ style: 'Heading1', headingNumber: { list: 'sections' } });
+    expect(none).toMatchObject({ style: 'Heading1', headingNumber: 'none' });
+  });
+});
