@@ -128,7 +128,9 @@ function asMarkdown(word: ReadWord, { bibliography }: ReadOptions): WordAsMarkdo
     title: line(front.title),
     subtitle: line(front.subtitle),
     authors: isPrinted ? properties.authors : [],
-    ...detailsOf(front.details, properties.authors),
+    ...detailsOf(front.details, properties.authors, front.isHeaded),
+    lists: front.lists,
+    numbersHeadings: front.numbersHeadings,
     language: /^en(?:-|$)/i.test(language) ? undefined : language,
     keywords: properties.keywords,
     bibliography: sources.length > 0 ? bibliography : undefined,
@@ -149,9 +151,13 @@ function asMarkdown(word: ReadWord, { bibliography }: ReadOptions): WordAsMarkdo
 function detailsOf(
   details: readonly string[],
   authors: readonly string[],
+  isHeaded: boolean,
 ): Pick<FrontFields, 'date' | 'institution' | 'course' | 'instructor'> {
   const others = details.filter((detail) => !authors.some((author) => detail.includes(author)));
-  const date = others.findLast((detail) => /\d/.test(detail));
-  const [institution, course, instructor] = others.filter((detail) => detail !== date);
-  return { date, institution, course, instructor };
+  const date = others.findLast((detail) => /\d/.test(detail) && !detail.includes('@'));
+  const [first, second, third] = others.filter((detail) => detail !== date);
+  // A manuscript for a course names its instructor above it, others their institution below the authors.
+  return isHeaded
+    ? { date, institution: third, course: second, instructor: first }
+    : { date, institution: first, course: second, instructor: third };
 }

@@ -1,7 +1,7 @@
 import { readWord } from '@footmark/engine/read';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { NAMESPACES, NORMAL, p, template } from '../templates/build';
+import { NAMESPACES, NORMAL, PIXEL, p, picture, template } from '../templates/build';
 
 /** The Markdown of a document made by hand. */
 async function markdownOf(
@@ -83,7 +83,7 @@ test('fields show their results, their links, and nothing of a table of contents
     '<w:p><w:pPr><w:outlineLvl w:val="0"/></w:pPr><w:bookmarkStart w:id="1" w:name="_Ref1"/><w:r><w:t>The Tides</w:t></w:r><w:bookmarkEnd w:id="1"/></w:p>' +
     `<w:p>${field('REF _Ref1 \\h', 'The Tides')}<w:r><w:t>, </w:t></w:r>${field('HYPERLINK "https://example.org/a"', 'here')}<w:r><w:t>, </w:t></w:r>${field('AUTHOR', 'Jane')}</w:p>`;
   expect(await markdownOf({ body })).toBe(
-    '# The Tides\n\n[The Tides](#the-tides), [here](https://example.org/a), Jane\n',
+    '[TOC]\n\n# The Tides\n\n[The Tides](#the-tides), [here](https://example.org/a), Jane\n',
   );
 });
 
@@ -103,6 +103,47 @@ test('merged cells are HTML, other tables have pipes with the first row as heade
   const html = await markdownOf({ body: merged });
   expect(html).toContain('<td colspan="2">a</td>');
   expect(html).toContain('<td rowspan="2">1</td><td>2</td>');
+});
+
+const complex = (instruction: string, result: string): string =>
+  `<w:fldSimple w:instr="${instruction}"><w:r><w:t>${result}</w:t></w:r></w:fldSimple>`;
+const run = (text: string): string => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
+const marked = (name: string, inner: string): string =>
+  `<w:bookmarkStart w:id="7" w:name="${name}"/>${inner}<w:bookmarkEnd w:id="7"/>`;
+
+test('captions that Word counts give names, and references to them are references', async () => {
+  const styles = NORMAL + style('Caption', 'caption');
+  const caption = (inner: string): string => `<w:p><w:pPr><w:pStyle w:val="Caption"/></w:pPr>${inner}</w:p>`;
+  const body = [
+    `<w:p>${run('See ')}${complex('REF _Ref1 \\h', 'Figure 1')}${run(' and table ')}${complex('REF _Ref2 \\h', '1')}${run('.')}</w:p>`,
+    `<w:p>${picture('rId9')}</w:p>`,
+    caption(`${marked('_Ref1', `${run('Figure ')}${complex('SEQ Figure', '1')}`)}${run(': The tide')}`),
+    caption(`${run('Tabelle ')}${marked('_Ref2', complex('SEQ Tabelle', '1'))}${run('. Water')}`),
+    `<w:tbl><w:tr><w:tc>${p('a')}</w:tc></w:tr><w:tr><w:tc>${p('b')}</w:tc></w:tr></w:tbl>`,
+  ].join('');
+  const links = [['rId9', 'image', 'media/tide.png']] as const;
+  expect(await markdownOf({ styles, body, links, files: { 'word/media/tide.png': PIXEL } })).toBe(
+    'See @fig:1 and table \\ref{tbl:1}.\n\n![Logo](tide.png "The tide"){#fig:1 width=100px}\n\n| a |\n| --- |\n| b |\n\n: Water {#tbl:1}\n',
+  );
+});
+
+test('pages that are turned, numbered headings and lists of figures are said', async () => {
+  const page = (width: number, height: number): string =>
+    `<w:sectPr><w:pgSz w:w="${width}" w:h="${height}"/></w:sectPr>`;
+  const end = (properties: string): string => `<w:p><w:pPr>${properties}</w:pPr></w:p>`;
+  const styles = `${NORMAL}${style('h1', 'heading 1', '<w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr>')}`;
+  const body = [
+    `<w:p>${complex('TOC \\c &quot;Figure&quot;', 'Figure 1')}</w:p>`,
+    styled('h1', 'One'),
+    end(page(100, 200)),
+    p('Wide'),
+    end(page(200, 100)),
+    '<w:p><w:pPr><w:pStyle w:val="h1"/><w:numPr><w:numId w:val="0"/></w:numPr></w:pPr><w:r><w:t>Two</w:t></w:r></w:p>',
+    page(100, 200),
+  ].join('');
+  expect(await markdownOf({ styles, numbering, body })).toBe(
+    '---\nnumber-sections: true\n---\n\n\\listoffigures\n\n# One\n\n::: {.landscape}\n\nWide\n\n:::\n\n# Two {.unnumbered}\n',
+  );
 });
 
 test('equations are LaTeX', async () => {

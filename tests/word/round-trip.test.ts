@@ -18,7 +18,14 @@ function textsOf(bytes: Uint8Array): Texts {
   const shown = xml
     .replace(/<w:instrText[^>]*>[^<]*<\/w:instrText>/g, '')
     .replace(/<\/w:p>|<w:(?:br|tab)\/>/g, ' ');
-  return { xml: settled(xml), words: shown.replace(/<[^>]+>/g, '').match(/[\p{L}\p{N}]+/gu) ?? [] };
+  return {
+    xml: settled(xml),
+    words:
+      shown
+        .replace(/<[^>]+>/g, '')
+        .replace(/&\w+;/g, ' ')
+        .match(/[\p{L}\p{N}]+/gu) ?? [],
+  };
 }
 
 /** Of the XML what shows: text that is parted in two, and bookmarks that nothing refers to, count for nothing. */
@@ -29,13 +36,17 @@ function settled(xml: string): string {
       ([, link, field]) => link ?? field,
     ),
   );
-  return xml
-    .replace(/<w:bookmarkStart w:id="(\d+)" w:name="([^"]*)"\/>/g, (_start, _id: string, name: string) =>
-      referred.has(name) ? `<bookmark ${name}/>` : '',
-    )
-    .replace(/<w:bookmarkEnd w:id="\d+"\/>/g, '')
-    .replaceAll(' xml:space="preserve"', '')
-    .replaceAll('</w:t></w:r><w:r><w:t>', '');
+  return (
+    xml
+      .replace(/<w:bookmarkStart w:id="(\d+)" w:name="([^"]*)"\/>/g, (_start, _id: string, name: string) =>
+        referred.has(name) ? `<bookmark ${name}/>` : '',
+      )
+      .replace(/<w:bookmarkEnd w:id="\d+"\/>/g, '')
+      // Of several that begin at one place, any may be the first.
+      .replace(/(?:<bookmark [^>]*>)+/g, (all) => (all.match(/<[^>]*>/g) ?? []).toSorted().join(''))
+      .replaceAll(' xml:space="preserve"', '')
+      .replaceAll('</w:t></w:r><w:r><w:t>', '')
+  );
 }
 
 /** Words of the first document that the second one has not, or has less often. */
@@ -72,8 +83,9 @@ describe('what is read of a document of ours is the same document again', () => 
   test.each(all)('$name', async (fixture) => {
     const { name } = fixture;
     const { first, second, markdown } = await roundTrip(fixture);
-    if (!(name in LOSES)) expect(lost(first.words, second.words), markdown).toEqual([]);
-    // A fixture that has become the same must leave the list.
+    // A fixture that has become better must leave its list.
+    if (name in LOSES) expect(lost(first.words, second.words), markdown).not.toEqual([]);
+    else expect(lost(first.words, second.words), markdown).toEqual([]);
     expect(first.xml === second.xml, markdown).toBe(!(name in DIFFERENT));
   });
 });

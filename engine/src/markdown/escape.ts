@@ -17,11 +17,12 @@ const ASTERISK = String.raw`(?<!\s)\*|\*(?!\s)`;
 const UNDERSCORE = String.raw`(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])`;
 const BRACKET = String.raw`\[(?=[\^[])|\[(?=[^\]]*\](?:[(:[{]|$))`;
 const DOUBLED = String.raw`~(?=~)|(?<=~)~|%(?=%)|\{(?=\{)`;
+const REFERENCE = '@(?=(?:fig|tbl|tab|lst|eqn?|sec)[:-])';
 const ADDRESS = String.raw`:(?=//)|(?<=\b(?:mailto|www))[:.]|(?<=[\w.+-])@(?=[\w-]+\.)`;
 
 const pattern = (...parts: readonly string[]): RegExp => new RegExp(parts.join('|'), 'gu');
 const ALWAYS = ['`', ENTITY, TAG, BACKSLASH, ASTERISK, UNDERSCORE] as const;
-const USUAL = pattern(...ALWAYS, BRACKET, DOUBLED, ADDRESS);
+const USUAL = pattern(...ALWAYS, BRACKET, DOUBLED, ADDRESS, REFERENCE);
 const USUAL_IN_LINK = pattern(...ALWAYS, String.raw`[[\]]`, DOUBLED);
 const MORE = pattern(String.raw`[\\${'`'}*_[\]<>&$~^=+%{}|]`, ADDRESS, String.raw`!(?=$)|\((?=\()`);
 const ANY_SIGN = /[!-/:-@[-`{-~☐☑]/gu;

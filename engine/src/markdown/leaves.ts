@@ -54,7 +54,10 @@ function size(width: PictureLength | undefined, height: PictureLength | undefine
 function length({ unit, value }: PictureLength): string {
   if (unit !== 'pt') return `${rounded(value * 100)}%`;
   const pixels = value / 0.75;
-  return Number.isInteger(rounded(pixels)) ? `${rounded(pixels)}px` : `${rounded(value)}pt`;
+  if (Number.isInteger(rounded(pixels))) return `${rounded(pixels)}px`;
+  const millimetres = (value / 72) * 25.4;
+  const isMetric = Math.abs(millimetres - Math.round(millimetres)) < 1e-4;
+  return isMetric ? `${Math.round(millimetres)}mm` : `${rounded(value)}pt`;
 }
 
 function rounded(value: number): number {

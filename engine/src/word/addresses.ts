@@ -1,31 +1,78 @@
 import type { Inline } from '../model/document.js';
-import type { Flat } from './flat.js';
+import { hashedBookmark } from '../model/hashed-bookmark.js';
+import type { Flat, FlatParagraph } from './flat.js';
+
+interface Naming {
+  /** Gives each heading the name that it has in Markdown, in their order. */
+  readonly slugOf: (heading: readonly Inline[]) => string;
+  /** What the place of a bookmark is called. */
+  readonly nameOf: (bookmark: string) => string;
+  readonly isOurs: boolean;
+}
 
 /** What links to bookmarks become: links to headings have the names that headings have in Markdown. */
-export function addresses(
-  flat: readonly Flat[],
-  slugOf: (heading: readonly Inline[]) => string,
-): (url: string) => string {
-  const slugs = new Map<string, string>();
-  const places = new Set<string>();
-  const visit = (each: Flat): void => {
-    if (each.type === 'paragraph') {
-      const slug = each.depth === undefined ? undefined : slugOf(each.atoms.map(({ inline }) => inline));
-      for (const anchor of each.anchors) {
-        places.add(anchor);
-        if (slug !== undefined) slugs.set(anchor, slug);
-      }
-    } else if (each.type === 'formula') for (const anchor of each.anchors) places.add(anchor);
-    else if (each.type === 'box') for (const inner of each.content) visit(inner);
-    else if (each.type === 'table')
-      for (const row of each.rows) for (const cell of row) for (const inner of cell.content) visit(inner);
-  };
-  for (const each of flat) visit(each);
-  return (url) => {
+export class Addresses {
+  readonly #headings = new Map<string, string>();
+  readonly #names = new Map<FlatParagraph, readonly string[]>();
+  readonly #places = new Set<string>();
+
+  constructor(
+    flat: readonly Flat[],
+    private readonly naming: Naming,
+  ) {
+    for (const each of flat) this.#visit(each);
+  }
+
+  of(url: string): string {
     if (!url.startsWith('#')) return url;
-    const name = url.slice(1);
-    const slug = slugs.get(name);
+    const bookmark = url.slice(1);
+    const heading = this.#headings.get(bookmark);
+    if (heading !== undefined) return `#${heading}`;
     // A link to a place that is not in the text, such as the top of the document, leads nowhere.
-    return slug !== undefined ? `#${slug}` : places.has(name) ? url : '';
-  };
+    return this.#places.has(bookmark) ? `#${this.naming.nameOf(bookmark)}` : '';
+  }
+
+  /** The names that a heading has besides the one that follows from its text. */
+  namesOf(heading: FlatParagraph): readonly string[] {
+    return this.#names.get(heading) ?? [];
+  }
+
+  #visit(each: Flat): void {
+    switch (each.type) {
+      case 'paragraph':
+        if (each.depth !== undefined) this.#heading(each);
+        for (const anchor of each.anchors) this.#places.add(anchor);
+        return;
+      case 'formula':
+        for (const anchor of each.anchors) this.#places.add(anchor);
+        return;
+      case 'box':
+        for (const inner of each.content) this.#visit(inner);
+        return;
+      case 'table':
+        for (const row of each.rows)
+          for (const cell of row) for (const inner of cell.content) this.#visit(inner);
+        return;
+      case 'pageBreak':
+      case 'place':
+        return;
+    }
+  }
+
+  #heading(heading: FlatParagraph): void {
+    const { slugOf, nameOf, isOurs } = this.naming;
+    const slug = slugOf(heading.atoms.map(({ inline }) => inline));
+    const names: string[] = [];
+    for (const anchor of heading.anchors) {
+      const isOfText =
+        !isOurs ||
+        /^_/.test(anchor) ||
+        anchor === slug.replaceAll('-', '_') ||
+        anchor === hashedBookmark(slug);
+      const own = isOfText ? slug : nameOf(anchor) === anchor ? anchor.replaceAll('_', '-') : nameOf(anchor);
+      if (!isOfText) names.push(own);
+      this.#headings.set(anchor, own);
+    }
+    if (names.length > 0) this.#names.set(heading, names);
+  }
 }

@@ -1,41 +1,43 @@
-import type { Block, Callout, Code, Inline } from '../model/document.js';
+import type { Block, Callout, Inline } from '../model/document.js';
 import { plainText } from '../model/plain-text.js';
 import type { Assembly } from './assembly.js';
 import { codeText, isBlankInCode, isCode, isTextOnly } from './code.js';
 import { type Flat, type FlatFormula, type FlatParagraph, type FlatTable, isEmpty } from './flat.js';
-import { type Frame, frame, keptAround, keptAt, keptWhile, placeOf, TOLERANCE } from './frames.js';
+import { frame, placeOf } from './frames.js';
 import {
+  addDefinition,
+  addTerm,
   beginsItem,
   closed,
   type Growing,
-  glossaryFor,
   listFor,
   openDetails,
-  openQuote,
   withoutEdgeBreaks,
 } from './growing.js';
 import { counted } from './losses.js';
 import { tellFormat } from './number-formats.js';
+import { formulaOf, type NumberedThing } from './numbered-things.js';
+import { OpenFrames } from './open-frames.js';
 import { ParagraphMaker } from './paragraph-maker.js';
-import { lineBlockOf, withoutTitleMarks, withTitle } from './paragraph-text.js';
+import { headingKind, lineBlockOf, withoutTitleMarks, withTitle } from './paragraph-text.js';
 import { calloutKind } from './style-role.js';
 import { TableBuilder } from './tables.js';
 
 /** Puts together what belongs together, by styles, numbers and indents: Word has only paragraphs and tables. */
 export class Assembler {
-  readonly #root: Growing[] = [];
-  #frames: Frame[] = [];
+  readonly #open: OpenFrames;
   readonly #tables: TableBuilder;
   readonly #maker: ParagraphMaker;
 
   constructor(private readonly assembly: Assembly) {
+    this.#open = new OpenFrames(assembly.isOurs);
     this.#maker = new ParagraphMaker(assembly);
     this.#tables = new TableBuilder(assembly, (content) => new Assembler(assembly).blocks(content));
   }
 
   blocks(flat: readonly Flat[]): Block[] {
     for (let at = 0; at < flat.length; ) at += this.#next(flat, at);
-    return withoutEdgeBreaks(closed(this.#root));
+    return withoutEdgeBreaks(closed(this.#open.root));
   }
 
   /** How many were taken. */
@@ -49,14 +51,20 @@ export class Assembler {
         this.#table(each, flat, at);
         return 1;
       case 'pageBreak':
-        this.#frames = [];
-        if (this.#root.at(-1)?.type !== 'pageBreak') this.#root.push({ type: 'pageBreak', line: 1 });
+        this.#open.closeAll();
+        if (each.turn && this.#open.root.at(-1)?.type === 'pageBreak') this.#open.root.pop();
+        if (this.#open.root.at(-1)?.type !== 'pageBreak')
+          this.#open.root.push({ type: 'pageBreak', ...(each.turn && { turn: each.turn }), line: 1 });
         return 1;
       case 'formula':
         this.#formula(each);
         return 1;
+      case 'place':
+        this.#open.closeAll();
+        this.#open.root.push({ type: 'listPlace', of: each.of, line: 1 });
+        return 1;
       case 'box':
-        this.#children().push(...new Assembler(this.assembly).blocks(each.content));
+        this.#open.siblings.push(...new Assembler(this.assembly).blocks(each.content));
         return 1;
     }
   }
@@ -64,13 +72,12 @@ export class Assembler {
   #paragraph(paragraph: FlatParagraph, flat: readonly Flat[], at: number): number {
     const { style, atoms, depth } = paragraph;
     if (depth !== undefined) return this.#heading(paragraph, depth);
+    const isMadeAgain = style.role === 'textTitle' && this.assembly.isOurs;
+    if (isMadeAgain || this.assembly.things.isCaption(paragraph)) return 1;
     if (style.role === 'contents' || style.role === 'contentsTitle') {
-      if (atoms.length > 0)
-        this.assembly.losses.add(
-          'word-contents',
-          'contents',
-          () => 'The table of contents was left out; Word makes it anew',
-        );
+      const say = (count: number): string => `${counted(count, 'line')} of a table of contents left out`;
+      if (style.role === 'contents' && atoms.length > 0)
+        this.assembly.losses.add('word-contents', 'contents', say);
       return 1;
     }
     if (isCode(paragraph) && atoms.length > 0 && isTextOnly(atoms)) return this.#code(flat, at, '');
@@ -90,8 +97,10 @@ export class Assembler {
   #heading(paragraph: FlatParagraph, depth: number): number {
     const children = withoutTitleMarks(this.#maker.inlines(paragraph.atoms), this.assembly.isOurs);
     if (children.length === 0) return 1;
-    this.#frames = this.assembly.isOurs ? keptAround(this.#frames, paragraph) : [];
-    this.#openQuotes(paragraph, placeOf(paragraph).left);
+    if (paragraph.numbered) this.#item({ ...paragraph, atoms: [] });
+    else if (this.assembly.isOurs) this.#open.keepAround(paragraph);
+    else this.#open.closeAll();
+    this.#open.openQuotes(paragraph, placeOf(paragraph).left);
     if (depth > 6)
       this.assembly.losses.add(
         'word-left-out',
@@ -99,10 +108,14 @@ export class Assembler {
         (count) => `${counted(count, 'heading')} below level 6 became level 6, the deepest that Markdown has`,
       );
     const align = this.#maker.alignment(paragraph);
-    this.#children().push({
+    const anchors = this.assembly.headingNames(paragraph);
+    const kind = headingKind(paragraph);
+    this.#open.siblings.push({
       type: 'heading',
       depth: Math.min(depth, 6) as 1 | 2 | 3 | 4 | 5 | 6,
       ...(align && { align }),
+      ...(anchors.length > 0 && { anchors }),
+      ...(kind && { kind }),
       children,
       line: 1,
     });
@@ -122,29 +135,43 @@ export class Assembler {
     }
     const first = flat[at];
     if (first?.type === 'paragraph') {
-      this.#frames = keptAround(this.#frames, first);
-      this.#openQuotes(first, placeOf(first).left);
+      this.#open.keepAround(first);
+      this.#open.openQuotes(first, placeOf(first).left);
     }
-    const block: Code = { type: 'code', lang: lang.trim(), value: lines.join('\n'), line: 1 };
-    this.#children().push(block);
+    const thing = first && this.assembly.things.of(first);
+    this.#open.siblings.push({
+      type: 'code',
+      lang: lang.trim(),
+      value: lines.join('\n'),
+      ...this.#maker.numbered(thing ?? this.#thingBefore(flat, at)),
+      line: 1,
+    });
     return end - at;
+  }
+
+  /** The number of code whose language stands above it. */
+  #thingBefore(flat: readonly Flat[], at: number): NumberedThing | undefined {
+    const label = flat[at - 1];
+    return label?.type === 'paragraph' && label.style.role === 'codeLabel'
+      ? this.assembly.things.of(label)
+      : undefined;
   }
 
   #emptyParagraph(paragraph: FlatParagraph): number {
     const { style, isRuled } = paragraph;
     if (style.role === 'rule' || isRuled) {
-      this.#frames = keptAround(this.#frames, paragraph);
-      this.#children().push({ type: 'thematicBreak', line: 1 });
+      this.#open.keepAround(paragraph);
+      this.#open.siblings.push({ type: 'thematicBreak', line: 1 });
     } else if (beginsItem(paragraph) && this.assembly.isOurs) this.#item(paragraph);
-    else if (style.role === 'spacing') this.#frames = [];
+    else if (style.role === 'spacing') this.#open.closeAll();
     return 1;
   }
 
   #item(paragraph: FlatParagraph): void {
     const { numbered, checked, look, direct } = paragraph;
-    this.#frames = keptAround(this.#frames, paragraph);
-    this.#openQuotes(paragraph, (look.left ?? 0) - (look.hanging ?? 0));
-    const list = listFor(paragraph, this.#children(), this.assembly.numbering);
+    this.#open.keepAround(paragraph);
+    this.#open.openQuotes(paragraph, (look.left ?? 0) - (look.hanging ?? 0));
+    const list = listFor(paragraph, this.#open.siblings, this.assembly.numbering);
     if (numbered && numbered.facts.kind === 'number') tellFormat(numbered.facts, this.assembly.losses);
     if (direct.contextual === false && direct.after === undefined) list.spread = true;
     const children: Growing[] = [];
@@ -154,7 +181,7 @@ export class Assembler {
     const inlines = this.#maker.inlines(paragraph.atoms);
     if (inlines.length > 0)
       children.push(this.#maker.named({ type: 'paragraph', children: inlines, line: 1 }, paragraph));
-    this.#frames.push({
+    this.#open.open({
       kind: 'item',
       left: look.left ?? 0,
       right: look.right ?? 0,
@@ -166,27 +193,34 @@ export class Assembler {
 
   #text(paragraph: FlatParagraph, flat: readonly Flat[], at: number): void {
     const { style, look } = paragraph;
-    this.#frames = keptAround(this.#frames, paragraph);
+    this.#open.keepAround(paragraph);
     const left = look.left ?? 0;
-    this.#openQuotes(paragraph, left);
+    this.#open.openQuotes(paragraph, left);
     const inlines = this.#maker.inlines(paragraph.atoms);
-    const siblings = this.#children();
+    const siblings = this.#open.siblings;
     switch (style.role) {
       case 'term':
-        this.#term(inlines, siblings);
+        addTerm(inlines, siblings);
         return;
       case 'definition':
-        this.#definition(paragraph, inlines, siblings);
+        this.#open.open(
+          frame('definition', left, addDefinition(inlines, siblings, /loose/i.test(style.name))),
+        );
         return;
       case 'summary': {
         const children: Growing[] = [];
         siblings.push(openDetails(inlines, children));
-        this.#frames.push(frame('details', left + LIST_INDENT, children));
+        this.#open.open(frame('details', left + LIST_INDENT, children));
         return;
       }
       case 'caption':
-        if (this.#caption(paragraph, inlines, flat, at)) return;
+        if (this.#caption(inlines, flat, at)) return;
         break;
+    }
+    const figure = this.assembly.things.of(paragraph);
+    if (figure) {
+      siblings.push(this.#maker.figure(inlines, figure, this.#maker.alignment(paragraph)));
+      return;
     }
     const align = this.#maker.alignment(paragraph);
     siblings.push(
@@ -199,11 +233,10 @@ export class Assembler {
   }
 
   /** A caption of ours becomes the title of its picture again; that of a table stands with the table. */
-  #caption(paragraph: FlatParagraph, inlines: readonly Inline[], flat: readonly Flat[], at: number): boolean {
-    if (paragraph.anchors.length > 0) return false;
+  #caption(inlines: readonly Inline[], flat: readonly Flat[], at: number): boolean {
     const next = flat[at + 1];
     if (next?.type === 'table' && calloutKind(next.style) === undefined) return true;
-    const siblings = this.#children();
+    const siblings = this.#open.siblings;
     const last = siblings.at(-1);
     if (!this.assembly.isOurs || last?.type !== 'paragraph') return false;
     const titled = withTitle(last, plainText(inlines).replace(/^.*?\d+[:.]?\s*/u, ''));
@@ -212,34 +245,27 @@ export class Assembler {
     return true;
   }
 
-  #term(children: readonly Inline[], siblings: Growing[]): void {
-    const { groups } = glossaryFor(siblings);
-    const last = groups.at(-1);
-    if (last?.definitions.length === 0) last.terms.push({ children, line: 1 });
-    else groups.push({ terms: [{ children, line: 1 }], definitions: [] });
-  }
-
-  #definition(paragraph: FlatParagraph, inlines: readonly Inline[], siblings: Growing[]): void {
-    const glossary = glossaryFor(siblings);
-    const children: Growing[] = [{ type: 'paragraph', children: inlines, line: 1 }];
-    if (glossary.groups.length === 0) glossary.groups.push({ terms: [], definitions: [] });
-    glossary.groups.at(-1)?.definitions.push(children);
-    if (/loose/i.test(paragraph.style.name)) glossary.spread = true;
-    this.#frames.push(frame('definition', paragraph.look.left ?? 0, children));
-  }
-
   #table(table: FlatTable, flat: readonly Flat[], at: number): void {
-    this.#frames = keptWhile(this.#frames, ({ left }) => left > 0 && table.left >= left - TOLERANCE);
+    this.#open.keepAroundTable(table.left);
     const kind = calloutKind(table.style);
     if (kind !== undefined) {
-      this.#children().push(this.#callout(table, kind));
+      this.#open.siblings.push(this.#callout(table, kind));
       return;
     }
     const before = flat[at - 1];
+    const formula = formulaOf(table);
+    const thing = this.assembly.things.of(table);
+    if (formula && thing) {
+      this.#formula(formula, thing);
+      return;
+    }
     const isCaption =
-      before?.type === 'paragraph' && before.style.role === 'caption' && before.anchors.length === 0;
-    const caption = isCaption ? this.#maker.inlines(before.atoms) : undefined;
-    for (const block of this.#tables.blocks(table, caption)) this.#children().push(block);
+      before?.type === 'paragraph' &&
+      before.style.role === 'caption' &&
+      !this.assembly.things.isCaption(before);
+    const caption = isCaption && !thing ? { caption: this.#maker.inlines(before.atoms) } : {};
+    const named = thing ? this.#maker.numbered(thing) : caption;
+    for (const block of this.#tables.blocks(table, named)) this.#open.siblings.push(block);
   }
 
   #callout({ rows }: FlatTable, kind: Callout['kind']): Callout {
@@ -250,40 +276,21 @@ export class Assembler {
     const children = new Assembler(this.assembly).blocks(isTitled ? others : content);
     // The name of a kind is its title where it has no other.
     const isName = plainText(title).trim().toLowerCase() === kind;
-    return isName
-      ? { type: 'callout', kind, name: kind, title: [], children, line: 1 }
-      : { type: 'callout', kind, title, children, line: 1 };
+    return { type: 'callout', kind, ...(isName ? { name: kind, title: [] } : { title }), children, line: 1 };
   }
 
-  #formula({ latex, left, right, anchors }: FlatFormula): void {
-    this.#frames = keptAt(this.#frames, left, right, false);
-    const [label] = anchors;
-    this.#children().push({ type: 'math', value: latex, ...(label === undefined ? {} : { label }), line: 1 });
-  }
-
-  /** Quotes that a paragraph stands in, besides those that are open: one for each step of their indent. */
-  #openQuotes(paragraph: FlatParagraph, left: number): void {
-    const { style } = paragraph;
-    const { right } = placeOf(paragraph);
-    const isQuote = style.role === 'quote';
-    const isInQuote = isQuote || (this.assembly.isOurs && right > 0);
-    if (!isInQuote) return;
-    const unit = isQuote && style.look.left ? style.look.left : QUOTE_INDENT;
-    const open = (to: number): void => {
-      const children: Growing[] = [];
-      this.#children().push(openQuote(children));
-      this.#frames.push({ ...frame('quote', to, children), right });
-    };
-    for (let base = this.#frames.at(-1)?.left ?? 0; left - base >= unit - TOLERANCE; base += unit)
-      open(base + unit);
-    if (isQuote && !this.#frames.some(({ kind }) => kind === 'quote')) open(left);
-  }
-
-  #children(): Growing[] {
-    return this.#frames.at(-1)?.children ?? this.#root;
+  #formula({ latex, place, anchors }: FlatFormula, thing?: NumberedThing): void {
+    if (beginsItem(place)) this.#item(place);
+    else if (!thing) {
+      this.#open.keepAround(place);
+      this.#open.openQuotes(place, placeOf(place).left);
+    }
+    const [anchor] = anchors;
+    const label = thing?.name ?? (anchor === undefined ? undefined : this.assembly.nameOf(anchor));
+    const named = label === undefined ? (thing ? { tag: thing.number } : {}) : { label };
+    this.#open.siblings.push({ type: 'math', value: latex, ...named, line: 1 });
   }
 }
 
 /** Twips; of our own documents. */
-const QUOTE_INDENT = 720;
 const LIST_INDENT = 425;

@@ -13,7 +13,14 @@ export interface Atom {
   /** Whether it is code. */
   readonly isCode: boolean;
   readonly link: LinkTarget | undefined;
+  /** The field that shows it, of a number or of a reference. */
+  readonly field?: AtomField | undefined;
 }
+
+/** A field whose result is a number that Word counts, or what stands at a bookmark. All of one field share one object. */
+export type AtomField =
+  | { readonly kind: 'sequence'; readonly name: string }
+  | { readonly kind: 'reference'; readonly bookmark: string };
 
 /** Marks from the outermost to the innermost, where several begin and end at the same places. */
 const ORDER: readonly MarkType[] = [
@@ -106,6 +113,7 @@ function isAlike(one: Atom, other: Atom): boolean {
   return (
     one.link === other.link &&
     one.isCode === other.isCode &&
+    one.field === other.field &&
     one.marks.size === other.marks.size &&
     [...one.marks].every((mark) => other.marks.has(mark))
   );

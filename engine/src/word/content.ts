@@ -9,7 +9,7 @@ import { counted } from './losses.js';
 import type { FieldOutput, OpenFields } from './open-fields.js';
 import type { Piece } from './piece.js';
 import { type NoteKey, type Reading, type Relations, tellChange } from './reading.js';
-import { addressIn } from './references.js';
+import { addressIn, isNamed } from './references.js';
 import type { ParagraphStyleFacts } from './style-sheet.js';
 import { symbolText, tickIn } from './symbols.js';
 
@@ -55,7 +55,7 @@ export class ContentReader {
         this.#hyperlink(element);
         return;
       case 'w:bookmarkStart':
-        if (this.reading.referenced.has(attributes['w:name'] ?? ''))
+        if (isNamed(attributes['w:name'] ?? '', this.reading))
           this.bookmarks.push(attributes['w:name'] ?? '');
         return;
       case 'w:ins':
@@ -148,8 +148,6 @@ export class ContentReader {
         this.#text('\u00ad', look);
         return;
       case 'w:cr':
-        this.#add({ type: 'break' }, look);
-        return;
       case 'w:br':
         this.#lineEnd(attributes['w:type'] ?? 'textWrapping', look);
         return;
@@ -209,8 +207,7 @@ export class ContentReader {
       return;
     }
     if (kind !== 'page' || this.#isOff) return;
-    this.#endText();
-    this.pieces.push({ type: 'pageBreak' });
+    this.#apart({ type: 'pageBreak' });
   }
 
   #note(key: NoteKey): void {
@@ -237,8 +234,7 @@ export class ContentReader {
       this.#add({ type: 'inlineMath', value: latex, line: 1 });
       return;
     }
-    this.#endText();
-    this.pieces.push({ type: 'formula', latex });
+    this.#apart({ type: 'formula', latex });
   }
 
   #box(content: XmlElement): void {
@@ -250,8 +246,7 @@ export class ContentReader {
       (count) =>
         `${counted(count, 'text box', 'text boxes')}: ${count === 1 ? 'its text stands' : 'their texts stand'} where the box was anchored`,
     );
-    this.#endText();
-    this.pieces.push({ type: 'box', content: inner });
+    this.#apart({ type: 'box', content: inner });
   }
 
   #fieldChar(element: XmlElement): void {
@@ -281,13 +276,21 @@ export class ContentReader {
       isUnseen: this.#unseen > 0,
       add: (inline) => this.#add(inline),
       note: (key) => this.#note(key),
+      place: (of) => this.#apart({ type: 'place', of }),
     };
   }
 
   #add(inline: Inline, look: Look = PLAIN): void {
     if (this.#isOff) return;
     const link = this.#link ?? this.fields.link;
-    this.#atoms.push({ inline, marks: look.marks, isCode: look.isCode, link });
+    const field = this.fields.shows;
+    this.#atoms.push({ inline, marks: look.marks, isCode: look.isCode, link, ...(field && { field }) });
+  }
+
+  /** What parts the text before it from that behind it. */
+  #apart(piece: Piece): void {
+    this.#endText();
+    this.pieces.push(piece);
   }
 
   #endText(): void {

@@ -1,9 +1,13 @@
+import type { ListPlace } from '../model/document.js';
+import { kindOfSequence } from './sequences.js';
+
 /** What a field of Word is, as far as Markdown has something for it (ECMA-376 Part 1, 17.16). */
 export type Field =
   | { readonly kind: 'link'; readonly url: string; readonly anchor: string; readonly tooltip: string }
-  | { readonly kind: 'reference'; readonly bookmark: string }
+  | { readonly kind: 'reference'; readonly bookmark: string; readonly isPage: boolean }
   | { readonly kind: 'noteReference'; readonly bookmark: string; readonly isMark: boolean }
-  | { readonly kind: 'contents' }
+  /** What is listed; undefined for an index. */
+  | { readonly kind: 'contents'; readonly of: ListPlace['of'] | undefined }
   | { readonly kind: 'bibliography' }
   | { readonly kind: 'citation'; readonly instruction: string }
   | { readonly kind: 'sequence'; readonly name: string }
@@ -30,14 +34,19 @@ export function fieldOf(instruction: string): Field {
     case 'REF':
     case 'PAGEREF':
     case 'STYLEREF':
-      return name === 'STYLEREF' ? { kind: 'shown', name, text: '' } : { kind: 'reference', bookmark: first };
+      return name === 'STYLEREF'
+        ? { kind: 'shown', name, text: '' }
+        : { kind: 'reference', bookmark: first, isPage: name === 'PAGEREF' };
     case 'NOTEREF':
     case 'FTNREF':
       return { kind: 'noteReference', bookmark: first, isMark: switches.includes('\\f') };
-    case 'TOC':
+    case 'TOC': {
+      const sequence = after('\\c') || after('\\a');
+      return { kind: 'contents', of: sequence === '' ? 'headings' : kindOfSequence(sequence) };
+    }
     case 'INDEX':
     case 'TOA':
-      return { kind: 'contents' };
+      return { kind: 'contents', of: undefined };
     case 'BIBLIOGRAPHY':
       return { kind: 'bibliography' };
     case 'CITATION':

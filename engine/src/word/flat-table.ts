@@ -3,6 +3,7 @@ import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../xml/el
 import type { Flat, FlatCell, FlatTable } from './flat.js';
 import { twipsOf } from './measures.js';
 import type { ChangesChoice } from './reading.js';
+import type { ParagraphLook } from './style-sheet.js';
 
 /** Reads what stands in a cell. */
 type ReadCell = (cell: XmlElement) => Flat[];
@@ -73,6 +74,13 @@ function isHeader(row: XmlElement | undefined): boolean {
   return switchOf(childOf(row, 'w:trPr'), 'w:tblHeader') ?? false;
 }
 
+/** The side of the page: where text runs to the left, `left` is the side that it begins on (17.18.44). */
+export function sideOf({ alignment = '', rightToLeft }: ParagraphLook): Alignment | undefined {
+  const side = ALIGNMENTS[alignment];
+  if (!rightToLeft || side === 'center') return side;
+  return side === 'left' ? 'right' : side === 'right' ? 'left' : undefined;
+}
+
 const ALIGNMENTS: Readonly<Record<string, Alignment>> = {
   left: 'left',
   start: 'left',
@@ -83,7 +91,7 @@ const ALIGNMENTS: Readonly<Record<string, Alignment>> = {
 
 /** How the text of a cell is aligned, if all of it says the same itself. */
 function alignOf(content: readonly Flat[]): Alignment | undefined {
-  const all = new Set(content.map((each) => (each.type === 'paragraph' ? each.direct.alignment : 'other')));
+  const all = new Set(content.map((each) => (each.type === 'paragraph' ? sideOf(each.direct) : undefined)));
   const [only] = all;
-  return all.size === 1 && only !== undefined ? ALIGNMENTS[only] : undefined;
+  return all.size === 1 ? only : undefined;
 }

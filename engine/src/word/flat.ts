@@ -1,10 +1,10 @@
-import type { Alignment } from '../model/document.js';
+import type { Alignment, ListPlace } from '../model/document.js';
 import type { Atom } from './atoms.js';
 import type { Numbered } from './numbering.js';
 import type { ParagraphLook, ParagraphStyleFacts } from './style-sheet.js';
 
 /** What Word has one below the other, before it is known what belongs together. */
-export type Flat = FlatParagraph | FlatTable | FlatBreak | FlatFormula | FlatBox;
+export type Flat = FlatParagraph | FlatTable | FlatBreak | FlatFormula | FlatBox | FlatPlace;
 
 export interface FlatParagraph {
   readonly type: 'paragraph';
@@ -21,6 +21,7 @@ export interface FlatParagraph {
   readonly checked?: boolean;
   /** Of a heading. */
   readonly depth?: number;
+  readonly headingNumber?: Numbered;
   /** Whether a line is drawn along it. */
   readonly isRuled: boolean;
   /** Whether all of its text is set like code, by its own fonts. */
@@ -51,14 +52,22 @@ export interface FlatCell {
 
 export interface FlatBreak {
   readonly type: 'pageBreak';
+  /** How the pages from here on stand, where that changes. */
+  readonly turn?: 'landscape' | 'portrait';
+}
+
+/** The place of a table of contents, or of a list of figures or the like. */
+export interface FlatPlace {
+  readonly type: 'place';
+  readonly of: ListPlace['of'];
 }
 
 /** A formula on lines of its own. */
 export interface FlatFormula {
   readonly type: 'formula';
   readonly latex: string;
-  readonly left: number;
-  readonly right: number;
+  /** The paragraph that it stands in, without its text. */
+  readonly place: FlatParagraph;
   readonly anchors: readonly string[];
 }
 

@@ -12,6 +12,10 @@ export interface Frame {
   readonly children: Growing[];
 }
 
+/** The indents of a quote in documents of ours, in twips. */
+export const QUOTE_INDENT = 720;
+export const QUOTE_RIGHT = 360;
+
 /** Indents that differ by less are the same. */
 export const TOLERANCE = 60;
 
@@ -35,7 +39,12 @@ export function keptAround(frames: readonly Frame[], paragraph: FlatParagraph): 
     return keptWhile(frames, ({ kind, left: start }) =>
       kind === 'definition' ? left > start + TOLERANCE : left > start - TOLERANCE,
     );
-  if (!beginsItem(paragraph)) return keptAt(frames, left, right, style.role === 'quote');
+  if (style.role === 'quote' && !beginsItem(paragraph)) {
+    // The style of a quote has an indent of its own within what it stands in.
+    const around = left - (style.look.left ?? 0);
+    return keptWhile(frames, (each) => (each.kind === 'quote' ? left : around) >= each.left - TOLERANCE);
+  }
+  if (!beginsItem(paragraph)) return keptAt(frames, left, right);
   return keptWhile(frames, (each) => {
     if (each.kind === 'quote') return style.role === 'quote' || (right > 0 && left > each.left + TOLERANCE);
     if (each.kind !== 'item') return left > each.left + TOLERANCE;
@@ -47,12 +56,13 @@ export function keptAround(frames: readonly Frame[], paragraph: FlatParagraph): 
   });
 }
 
-/** What stays open around something that begins at an indent. */
-export function keptAt(frames: readonly Frame[], left: number, right: number, isQuote: boolean): Frame[] {
+/** What stays open around something that begins at an indent, other than a quote. */
+function keptAt(frames: readonly Frame[], left: number, right: number): Frame[] {
   return keptWhile(frames, (each) => {
-    const isInside = left >= each.left - TOLERANCE && left > TOLERANCE;
-    if (each.kind !== 'quote') return isInside;
-    return isQuote ? left >= each.left - TOLERANCE : isInside && right > 0 && each.right > 0;
+    // What is indented on the right, too, stands in a quote within the item, and so further in.
+    const isQuoted = each.kind === 'item' && each.right === 0 && right === QUOTE_RIGHT;
+    const isInside = left >= each.left + (isQuoted ? QUOTE_INDENT : 0) - TOLERANCE && left > TOLERANCE;
+    return each.kind === 'quote' ? isInside && right > 0 && each.right > 0 : isInside;
   });
 }
 

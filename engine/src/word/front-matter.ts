@@ -1,3 +1,4 @@
+import type { ListPlace } from '../model/document.js';
 import type { CslSource } from './citations.js';
 
 /** What a document says of itself above its text, as YAML. */
@@ -12,6 +13,9 @@ export interface FrontFields {
   readonly instructor: string | undefined;
   readonly language: string | undefined;
   readonly keywords: string | undefined;
+  /** The lists in front of the text. */
+  readonly lists: readonly ListPlace['of'][];
+  readonly numbersHeadings: boolean;
   /** A file with sources, or the sources themselves. */
   readonly bibliography: string | undefined;
   readonly references: readonly CslSource[];
@@ -32,6 +36,8 @@ export function frontMatterLines(fields: FrontFields): string[] {
     ...entry('date', date),
     ...entry('lang', language),
     ...entry('keywords', keywords),
+    ...fields.lists.flatMap((of) => (LISTS[of] === undefined ? [] : [`${LISTS[of]}: true`])),
+    ...(fields.numbersHeadings ? ['number-sections: true'] : []),
     ...entry('bibliography', bibliography),
     // JSON is YAML, too, and one source a line is easy to move.
     ...(references.length > 0
@@ -40,6 +46,13 @@ export function frontMatterLines(fields: FrontFields): string[] {
   ];
   return lines.length === 0 ? [] : ['---', ...lines, '---', ''];
 }
+
+/** Keys for lists; formulas have none. */
+const LISTS: Readonly<Partial<Record<ListPlace['of'], string>>> = {
+  headings: 'toc',
+  figure: 'lof',
+  table: 'lot',
+};
 
 function entry(key: string, value: string | undefined): string[] {
   return value === undefined || value === '' ? [] : [`${key}: ${scalar(value)}`];

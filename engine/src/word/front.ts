@@ -1,4 +1,4 @@
-import type { Inline } from '../model/document.js';
+import type { Inline, ListPlace } from '../model/document.js';
 import { plainText } from '../model/plain-text.js';
 import { Assembler } from './assemble.js';
 import type { Assembly } from './assembly.js';
@@ -8,13 +8,37 @@ import type { Flat, FlatParagraph } from './flat.js';
 export function withoutFront(
   flat: readonly Flat[],
   isOurs: boolean,
-): { readonly front: readonly FlatParagraph[]; readonly rest: readonly Flat[] } {
+): {
+  readonly front: readonly FlatParagraph[];
+  /** The lists that stand in front of the text. */
+  readonly lists: readonly ListPlace['of'][];
+  readonly rest: readonly Flat[];
+} {
   const front: FlatParagraph[] = [];
+  const lists: ListPlace['of'][] = [];
   let end = 0;
   const seen = new Set<string>();
   for (const each of flat) {
+    if (each.type === 'place' && isOurs) {
+      lists.push(each.of);
+      end++;
+      continue;
+    }
+    // A page of its own for what stands in front.
+    if (each.type === 'pageBreak' && !each.turn && isOurs && (front.length > 0 || lists.length > 0)) {
+      end++;
+      continue;
+    }
     if (each.type !== 'paragraph') break;
     const { role } = each.style;
+    if (isOurs && each.style.role === 'textTitle' && front.length > 0) {
+      end++;
+      continue;
+    }
+    if (isOurs && role === 'contentsTitle') {
+      end++;
+      continue;
+    }
     const isBlank = each.atoms.length === 0;
     const isFront =
       ((role === 'title' || role === 'subtitle') && !seen.has(role)) || (isOurs && role === 'titleDetails');
@@ -30,9 +54,9 @@ export function withoutFront(
     seen.add(role ?? '');
     front.push(each);
   }
-  return front.some(({ style }) => style.role === 'title')
-    ? { front, rest: flat.slice(end) }
-    : { front: [], rest: flat };
+  return front.some(({ style }) => style.role === 'title') || lists.length > 0
+    ? { front, lists, rest: flat.slice(end) }
+    : { front: [], lists: [], rest: flat };
 }
 
 export function titleOf(

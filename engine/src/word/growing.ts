@@ -41,8 +41,26 @@ export function openDetails(summary: readonly Inline[], children: readonly Growi
   return { type: 'open', close: () => ({ type: 'details', summary, children: closed(children), line: 1 }) };
 }
 
+/** A term of the glossary before it, or of a new one. */
+export function addTerm(children: readonly Inline[], siblings: Growing[]): void {
+  const { groups } = glossaryFor(siblings);
+  const last = groups.at(-1);
+  if (last?.definitions.length === 0) last.terms.push({ children, line: 1 });
+  else groups.push({ terms: [{ children, line: 1 }], definitions: [] });
+}
+
+/** A definition, to which more blocks may be added. */
+export function addDefinition(inlines: readonly Inline[], siblings: Growing[], isLoose: boolean): Growing[] {
+  const glossary = glossaryFor(siblings);
+  const children: Growing[] = [{ type: 'paragraph', children: inlines, line: 1 }];
+  if (glossary.groups.length === 0) glossary.groups.push({ terms: [], definitions: [] });
+  glossary.groups.at(-1)?.definitions.push(children);
+  if (isLoose) glossary.spread = true;
+  return children;
+}
+
 /** The glossary that a term or a definition belongs to: the one before it, or a new one. */
-export function glossaryFor(siblings: Growing[]): OpenGlossary {
+function glossaryFor(siblings: Growing[]): OpenGlossary {
   const last = siblings.at(-1);
   if (last?.type === 'open' && last.glossary) return last.glossary;
   const glossary: OpenGlossary = { spread: false, groups: [] };
@@ -109,7 +127,8 @@ function closedList({ ordered, start, delimiter, spread, items }: OpenList): Lis
 
 /** A page break at the beginning or the end parts nothing. */
 export function withoutEdgeBreaks(blocks: readonly Block[]): Block[] {
-  const isBreak = (block: Block | undefined): boolean => block?.type === 'pageBreak';
+  const isBreak = (block: Block | undefined): boolean =>
+    block?.type === 'pageBreak' && block.turn === undefined;
   const start = blocks.findIndex((block) => !isBreak(block));
   const end = blocks.findLastIndex((block) => !isBreak(block));
   return start < 0 ? [] : blocks.slice(start, end + 1);

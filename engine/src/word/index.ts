@@ -1,9 +1,9 @@
-import type { Document, FootnoteDefinition, Inline } from '../model/document.js';
+import type { Document, FootnoteDefinition, Inline, ListPlace } from '../model/document.js';
 import { EMPTY_DOCUMENT } from '../model/empty-document.js';
 import { kindOf, mainPart, OfficePackage, type PackageEntry, type Related } from '../ooxml/package.js';
 import type { Refuse, XmlPart } from '../ooxml/read-xml.js';
-import { childOf, elementsOf, textOf, type XmlElement } from '../xml/element.js';
-import { addresses } from './addresses.js';
+import { childOf, elementsOf, type XmlElement } from '../xml/element.js';
+import { Addresses } from './addresses.js';
 import { Assembler } from './assemble.js';
 import type { Assembly } from './assembly.js';
 import { CitedSources, type CslSource } from './citations.js';
@@ -11,12 +11,15 @@ import { commentsOf } from './comments.js';
 import type { Flat } from './flat.js';
 import { textOfAtoms, titleOf, withoutFront } from './front.js';
 import { Losses } from './losses.js';
+import { tellMargins } from './margins.js';
+import { NumberedThings } from './numbered-things.js';
 import { Numbering } from './numbering.js';
+import { ownName } from './own-names.js';
 import { Pictures, type ReadPicture } from './pictures.js';
 import { propertiesOf, type WordProperties } from './properties.js';
 import type { ReadNotice } from './read-notice.js';
 import type { ChangesChoice, NoteKey, Reading, Relations } from './reading.js';
-import { citesIn, markedNotesIn, referencesIn } from './references.js';
+import { citesIn, markedNotesIn, referencesIn, seenNote } from './references.js';
 import { StoryReader } from './story.js';
 import { StyleSheet } from './style-sheet.js';
 
@@ -47,6 +50,10 @@ export interface ReadWord {
     readonly title: readonly Inline[];
     readonly subtitle: readonly Inline[];
     readonly details: readonly string[];
+    /** Whether the details stand above the title, as in a manuscript for a course. */
+    readonly isHeaded: boolean;
+    readonly lists: readonly ListPlace['of'][];
+    readonly numbersHeadings: boolean;
   };
   readonly pictures: readonly ReadPicture[];
   readonly properties: WordProperties;
@@ -114,7 +121,8 @@ class WordReader {
       referencesIn(root, referenced);
       markedNotesIn(root, markedNotes);
     }
-    const pictures = new Pictures(source, options.pictureFolder, this.#losses);
+    const isOurs = /^Footmark\b/.test(properties.program);
+    const pictures = new Pictures(source, options.pictureFolder, this.#losses, isOurs);
     await pictures.load([relations, noteRelations.footnote, noteRelations.endnote]);
     const labels = new Map<string, { readonly key: NoteKey; readonly label: string }>();
     const counts = { footnote: 0, endnote: 0 };
@@ -130,9 +138,11 @@ class WordReader {
         [body, footnotes?.root, endnotes?.root].some((root) => root !== undefined && citesIn(root)),
       ),
       changes: options.changes,
+      isOurs,
       referenced,
       markedNotes,
-      note: (key) => {
+      note: (marked) => {
+        const key = isOurs ? (seenNote(notes[marked.kind].get(marked.id), markedNotes) ?? marked) : marked;
         const name = `${key.kind} ${key.id}`;
         const known = labels.get(name);
         if (known) return known.label;
@@ -163,12 +173,19 @@ class WordReader {
     if (counts.footnote > 0 && counts.endnote > 0)
       losses.tell('word-page', 'The document has footnotes and endnotes; in Markdown all of them are notes');
 
-    const isOurs = /^Footmark\b/.test(properties.program);
-    const { front, rest } = withoutFront(flat, isOurs);
+    const { front, lists, rest } = withoutFront(flat, isOurs);
+    const nameOf = (bookmark: string): string | undefined => (isOurs ? ownName(bookmark) : undefined);
+    const all = [...flat, ...flatNotes.flatMap((note) => note.flat)];
+    const things = new NumberedThings(all, nameOf, isOurs);
+    const nameAt = (bookmark: string): string => things.at(bookmark)?.name ?? nameOf(bookmark) ?? bookmark;
+    const named = new Addresses(flat, { slugOf: options.slugger(), nameOf: nameAt, isOurs });
     const assembly: Assembly = {
       numbering: reading.numbering,
       losses,
-      addressOf: addresses(flat, options.slugger()),
+      things,
+      nameOf: nameAt,
+      addressOf: (url) => named.of(url),
+      headingNames: (heading) => named.namesOf(heading),
       isOurs,
     };
     const blocks = new Assembler(assembly).blocks(rest);
@@ -185,7 +202,7 @@ class WordReader {
         },
       ]),
     );
-    await this.#tellStories(relations, isOurs);
+    await tellMargins(this.source, relations, { losses, isOurs });
     return {
       document: { ...EMPTY_DOCUMENT, blocks, definitions },
       front: {
@@ -193,7 +210,10 @@ class WordReader {
         subtitle: titleOf(front, assembly, 'subtitle'),
         details: front
           .filter(({ style }) => style.role === 'titleDetails')
-          .map(({ atoms }) => textOfAtoms(atoms)),
+          .flatMap(({ atoms }) => textOfAtoms(atoms).split(' · ')),
+        isHeaded: front[0]?.style.role === 'titleDetails',
+        lists,
+        numbersHeadings: flat.some((each) => each.type === 'paragraph' && each.headingNumber !== undefined),
       },
       pictures: pictures.files(),
       properties,
@@ -226,21 +246,6 @@ class WordReader {
     }
     return roots;
   }
-
-  /** Headers and footers are of the page; those with words are told. */
-  async #tellStories(relations: Relations, isOurs: boolean): Promise<void> {
-    const told = new Set<string>();
-    for (const related of relations.values()) {
-      const kind = kindOf(related);
-      if (related.external || (kind !== 'header' && kind !== 'footer')) continue;
-      const root = (await this.source.xml(related.part))?.root;
-      const text = root ? wordsIn(root) : '';
-      if (text === '' || told.has(`${kind} ${text}`)) continue;
-      told.add(`${kind} ${text}`);
-      if (!isOurs || /\p{L}/u.test(text))
-        this.#losses.tell('word-header', `A ${kind} was left out: "${text.slice(0, 200)}"`);
-    }
-  }
 }
 
 const NONE: ReadonlyMap<string, Related> = new Map();
@@ -251,17 +256,4 @@ function notesOf(root: XmlElement | undefined): ReadonlyMap<string, XmlElement> 
     ({ attributes }) => !/separator|notice/i.test(attributes['w:type'] ?? 'normal'),
   );
   return new Map(notes.map((note) => [note.attributes['w:id'] ?? '', note]));
-}
-
-/** The words of a header, without its numbers of pages. */
-function wordsIn(root: XmlElement): string {
-  let text = '';
-  const visit = (element: XmlElement): void => {
-    if (element.name === 'w:t') text += textOf(element);
-    else if (element.name === 'w:p') text += ' ';
-    for (const child of elementsOf(element)) visit(child);
-  };
-  visit(root);
-  const words = text.replace(/\s+/g, ' ').trim();
-  return /\p{L}/u.test(words) ? words : '';
 }

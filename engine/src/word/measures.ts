@@ -18,8 +18,12 @@ const TWIPS: Readonly<Record<string, number>> = {
 /** English metric units in a point (ECMA-376 Part 1, 20.1.2.1). */
 const EMU_PER_POINT = 12_700;
 
-/** Points of a length in English metric units, to a hundredth. */
-export function pointsOfEmu(value: string | undefined): number | undefined {
+/** Points of a length in English metric units: to a hundredth, or exactly. */
+export function pointsOfEmu(value: string | undefined, isExact: boolean): number | undefined {
   const emu = Number(value ?? Number.NaN);
-  return emu > 0 ? Math.round((emu / EMU_PER_POINT) * 100) / 100 : undefined;
+  return emu > 0
+    ? isExact
+      ? emu / EMU_PER_POINT
+      : Math.round((emu / EMU_PER_POINT) * 100) / 100
+    : undefined;
 }

@@ -1,6 +1,6 @@
-import type { Inline } from '../model/document.js';
+import type { Inline, ListPlace } from '../model/document.js';
 import { childOf, switchOf, type XmlElement } from '../xml/element.js';
-import type { LinkTarget } from './atoms.js';
+import type { AtomField, LinkTarget } from './atoms.js';
 import { type Field, fieldOf } from './field.js';
 import { counted } from './losses.js';
 import type { NoteKey, Reading } from './reading.js';
@@ -9,6 +9,7 @@ interface OpenField {
   instruction: string;
   inResult: boolean;
   link: LinkTarget | undefined;
+  shows: AtomField | undefined;
   /** Whether its result is left out. */
   isDropped: boolean;
   /** Of a tick box in a form. */
@@ -21,6 +22,8 @@ export interface FieldOutput {
   readonly isUnseen: boolean;
   add(inline: Inline): void;
   note(key: NoteKey): void;
+  /** The place of a list of headings, figures or the like. */
+  place(of: ListPlace['of']): void;
 }
 
 /** Fields that are open, which may begin in one paragraph and end in another (ECMA-376 Part 1, 17.16.18). */
@@ -41,6 +44,7 @@ export class OpenFields {
       instruction: '',
       inResult: false,
       link: undefined,
+      shows: undefined,
       isDropped: false,
       checked: undefined,
     });
@@ -69,7 +73,9 @@ export class OpenFields {
         return;
       }
       case 'reference':
-        if (field.bookmark !== '') open.link = { url: `#${field.bookmark}`, title: '' };
+        if (field.bookmark === '') return;
+        open.link = { url: `#${field.bookmark}`, title: '' };
+        if (!field.isPage) open.shows = { kind: 'reference', bookmark: field.bookmark };
         return;
       case 'noteReference': {
         const note = this.reading.markedNotes.get(field.bookmark);
@@ -80,11 +86,14 @@ export class OpenFields {
       }
       case 'contents':
         open.isDropped = true;
+        if (field.of !== undefined) {
+          out.place(field.of);
+          return;
+        }
         this.reading.losses.add(
           'word-contents',
           'contents',
-          (count) =>
-            `${counted(count, 'table of contents or index', 'tables of contents or indexes')} left out; Word makes ${count === 1 ? 'it' : 'them'} anew`,
+          (count) => `${counted(count, 'index', 'indexes')} left out, for which Markdown has nothing`,
         );
         return;
       case 'bibliography':
@@ -115,6 +124,7 @@ export class OpenFields {
         );
         return;
       case 'sequence':
+        open.shows = { kind: 'sequence', name: field.name };
         return;
       case 'shown':
         if (field.text !== '') out.add({ type: 'text', value: field.text });
@@ -130,6 +140,11 @@ export class OpenFields {
   /** Whether what comes next is an instruction, or a result that is left out. */
   get isOff(): boolean {
     return this.#open.some(({ inResult, isDropped }) => !inResult || isDropped);
+  }
+
+  /** The innermost among them that shows a number or a reference. */
+  get shows(): AtomField | undefined {
+    return this.#open.findLast(({ shows }) => shows)?.shows;
   }
 
   /** Where the innermost link among them leads. */

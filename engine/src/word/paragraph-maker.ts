@@ -1,9 +1,12 @@
-import type { Alignment, Inline, Paragraph } from '../model/document.js';
+import type { Alignment, Inline, Paragraph, Table } from '../model/document.js';
+import { plainText } from '../model/plain-text.js';
 import type { Assembly } from './assembly.js';
 import { type Atom, inlinesOf } from './atoms.js';
+import { withReferences } from './cross-references.js';
 import type { FlatParagraph } from './flat.js';
 import { counted } from './losses.js';
-import { trimmed } from './paragraph-text.js';
+import type { NumberedThing } from './numbered-things.js';
+import { trimmed, withTitle } from './paragraph-text.js';
 
 /** Makes what stands in a paragraph. */
 export class ParagraphMaker {
@@ -27,14 +30,37 @@ export class ParagraphMaker {
 
   /** With the names that links refer to. */
   named(paragraph: Paragraph, { anchors }: FlatParagraph): Paragraph {
-    return anchors.length === 0 ? paragraph : { ...paragraph, anchors };
+    const names = anchors.filter((name) => !/^_Toc/.test(name)).map((name) => this.assembly.nameOf(name));
+    return names.length === 0 ? paragraph : { ...paragraph, anchors: names };
+  }
+
+  /** What has a number: its name and what is said about it. */
+  numbered(thing: NumberedThing | undefined): Pick<Table, 'anchors' | 'caption'> {
+    if (!thing) return {};
+    const caption = this.inlines(thing.caption);
+    return {
+      ...(thing.name === undefined ? {} : { anchors: [thing.name] }),
+      ...(caption.length === 0 ? {} : { caption }),
+    };
+  }
+
+  /** A picture with a number: its caption stands in place of the alternative text, or where that says something else, as the title. */
+  figure(children: readonly Inline[], thing: NumberedThing, align: Alignment | undefined): Paragraph {
+    const { anchors, caption = [] } = this.numbered(thing);
+    const plain: Paragraph = { type: 'paragraph', ...(align && { align }), children, line: 1 };
+    const [picture] = children;
+    const text = plainText(caption);
+    if (picture?.type !== 'image' || !anchors) return withTitle(plain, text) ?? plain;
+    const isOther = picture.alt !== '' && picture.alt !== text;
+    const image = { ...picture, title: isOther ? text : '', alt: isOther ? picture.alt : text };
+    return { ...plain, anchors, caption, children: [image] };
   }
 
   /** Running text, whose links lead where the text does. */
   inlines(atoms: readonly Atom[]): readonly Inline[] {
-    const { addressOf } = this.assembly;
+    const { addressOf, things } = this.assembly;
     const addressed = new Map<NonNullable<Atom['link']>, NonNullable<Atom['link']>>();
-    const linked = atoms.map((atom) => {
+    const linked = withReferences(atoms, (bookmark) => things.at(bookmark)).map((atom) => {
       if (!atom.link) return atom;
       const link = addressed.get(atom.link) ?? { ...atom.link, url: addressOf(atom.link.url) };
       addressed.set(atom.link, link);

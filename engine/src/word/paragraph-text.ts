@@ -1,4 +1,5 @@
-import type { Alignment, Block, Image, Inline, Paragraph } from '../model/document.js';
+import type { Alignment, Block, HeadingKind, Image, Inline, Paragraph } from '../model/document.js';
+import type { FlatParagraph } from './flat.js';
 
 /** Spaces and breaks at the ends of a paragraph do not show; tabs are spaces. */
 export function trimmed(inlines: readonly Inline[]): readonly Inline[] {
@@ -28,6 +29,22 @@ export function withoutTitleMarks(inlines: readonly Inline[], isOurs: boolean): 
   const [only, ...others] = inlines;
   const isMarked = only?.type === 'strong' || only?.type === 'underline' || only?.type === 'emphasis';
   return !isOurs && isMarked && others.length === 0 ? withoutTitleMarks(only.children, isOurs) : inlines;
+}
+
+/** Whether a heading has no number although its style has, or begins an appendix. */
+export function headingKind({ headingNumber, numbered, style }: FlatParagraph): HeadingKind | undefined {
+  if (numbered) return undefined;
+  if (style.look.numId !== undefined && style.look.numId !== '0' && !headingNumber) return 'unnumbered';
+  const isLetter = headingNumber?.level === 0 && headingNumber.facts.format === 'upperLetter';
+  return isLetter ? 'appendix' : undefined;
+}
+
+/** Whether a paragraph consists of a picture. */
+export function isPictureAlone({ atoms }: FlatParagraph): boolean {
+  const [only, ...others] = atoms.filter(
+    ({ inline }) => inline.type !== 'break' && (inline.type !== 'text' || inline.value.trim() !== ''),
+  );
+  return only?.inline.type === 'image' && others.length === 0;
 }
 
 /** A picture that is alone in its paragraph, with a title. */

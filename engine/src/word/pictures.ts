@@ -22,6 +22,7 @@ export class Pictures {
     private readonly source: OfficePackage,
     private readonly folder: string,
     private readonly losses: Losses,
+    private readonly isOurs: boolean,
   ) {}
 
   /** Unpacks all pictures of some parts, whose sizes tell whether they are shown larger or smaller. */
@@ -47,7 +48,12 @@ export class Pictures {
       this.#found(blip.attributes['r:embed'], relations) ??
       this.#found(blip.attributes['r:link'], relations);
     if (!found) return this.#missing(properties.descr);
-    return imageOf(found, properties.descr ?? '', properties.title ?? '', pointsOfEmu(extent.cx));
+    return imageOf(
+      found,
+      properties.descr ?? '',
+      properties.title ?? '',
+      pointsOfEmu(extent.cx, this.isOurs),
+    );
   }
 
   /** The picture of a shape of VML, as old documents and previews of objects have it. */

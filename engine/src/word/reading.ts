@@ -16,6 +16,8 @@ export interface Reading {
   readonly pictures: Pictures;
   readonly citations: CitedSources;
   readonly changes: ChangesChoice;
+  /** Whether this program made the file. */
+  readonly isOurs: boolean;
   /** Bookmarks that something refers to. */
   readonly referenced: ReadonlySet<string>;
   /** The note whose mark a bookmark is around. */

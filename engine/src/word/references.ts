@@ -1,6 +1,6 @@
 import { elementsOf, isElement, textOf, type XmlElement } from '../xml/element.js';
 import { fieldOf } from './field.js';
-import type { NoteKey, Relations } from './reading.js';
+import type { NoteKey, Reading, Relations } from './reading.js';
 
 /** All names of bookmarks that links and fields of a part refer to. */
 export function referencesIn(root: XmlElement, names: Set<string>): void {
@@ -19,6 +19,11 @@ export function referencesIn(root: XmlElement, names: Set<string>): void {
   visit(root);
 }
 
+/** Whether a bookmark is kept: something refers to it, or its name is that of something that is counted. */
+export function isNamed(bookmark: string, { referenced }: Pick<Reading, 'referenced'>): boolean {
+  return referenced.has(bookmark) || /^(?:h_)?(?:fig|tbl|tab|lst|eqn?)_/.test(bookmark);
+}
+
 /** Whether a part has fields that cite sources, with which a bibliography is made anew. */
 export function citesIn(element: XmlElement): boolean {
   if (element.name === 'w:instrText') return CITES.test(textOf(element));
@@ -31,7 +36,9 @@ const CITES = /\bCSL_CITATION\b|^\s*CITATION\s/;
 function addReference(instruction: string, names: Set<string>): void {
   if (instruction.trim() === '') return;
   const field = fieldOf(instruction);
-  if (field.kind === 'reference') names.add(field.bookmark);
+  // The page of a caption or a heading is shown by a table of contents only.
+  if (field.kind === 'reference' && !(field.isPage && /^_Toc/.test(field.bookmark)))
+    names.add(field.bookmark);
   if (field.kind === 'link' && field.anchor !== '') names.add(field.anchor);
 }
 
@@ -49,6 +56,23 @@ export function markedNotesIn(root: XmlElement, notes: Map<string, NoteKey>): vo
     } else for (const child of elementsOf(element)) visit(child);
   };
   visit(root);
+}
+
+/** The note that a note of ours leads to, such as "See note 1", which stands for a second mark of it. */
+export function seenNote(
+  note: XmlElement | undefined,
+  marked: ReadonlyMap<string, NoteKey>,
+): NoteKey | undefined {
+  const texts: string[] = [];
+  const fields: string[] = [];
+  const visit = (element: XmlElement): void => {
+    if (element.name === 'w:t') texts.push(textOf(element));
+    if (element.name === 'w:instrText') fields.push(textOf(element));
+    for (const child of elementsOf(element)) visit(child);
+  };
+  if (note) visit(note);
+  const bookmark = fields.length === 1 ? /^\s*NOTEREF (_RefNote\d+)/.exec(fields[0] ?? '')?.[1] : undefined;
+  return bookmark !== undefined && texts.join('').length < 60 ? marked.get(bookmark) : undefined;
 }
 
 /** Where a link leads: to an address, to a bookmark, or to a bookmark at an address (17.16.22). */

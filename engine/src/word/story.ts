@@ -7,12 +7,15 @@ import type { Numbered } from './numbering.js';
 import { OpenFields } from './open-fields.js';
 import type { Piece } from './piece.js';
 import type { Reading, Relations } from './reading.js';
+import { isNamed } from './references.js';
+import { Sections } from './sections.js';
 import { outlineDepth, type ParagraphLook, type ParagraphStyleFacts, paragraphLook } from './style-sheet.js';
 import { tickOf } from './symbols.js';
 
 /** Reads one text of a document, such as its body or a note: paragraphs and tables in a row. */
 export class StoryReader {
   readonly #fields: OpenFields;
+  readonly #sections = new Sections();
   /** Bookmarks that begin before a paragraph, as some programs have those of headings. */
   #names: string[] = [];
   /** Of a paragraph whose own end was deleted, so that the next one belongs to it. */
@@ -29,6 +32,7 @@ export class StoryReader {
     const flat: Flat[] = [];
     for (const child of elementsOf(container)) this.#block(child, flat);
     this.#settle(flat);
+    this.#sections.settle(childOf(container, 'w:sectPr'), flat);
     return flat;
   }
 
@@ -93,11 +97,7 @@ export class StoryReader {
   #control(element: XmlElement, flat: Flat[]): void {
     const gallery = valOf(childOf(childOf(element, 'w:sdtPr'), 'w:docPartObj'), 'w:docPartGallery') ?? '';
     if (/^table of contents$/i.test(gallery)) {
-      this.reading.losses.add(
-        'word-contents',
-        'contents',
-        () => 'The table of contents was left out; Word makes it anew',
-      );
+      flat.push({ type: 'place', of: 'headings' });
       return;
     }
     if (/^cover pages$/i.test(gallery))
@@ -119,11 +119,10 @@ export class StoryReader {
       this.#carried = { atoms, element };
       return;
     }
-    const before = this.#names.filter((name) => this.reading.referenced.has(name));
+    const before = this.#names.filter((name) => isNamed(name, this.reading));
     this.#names = [];
     flat.push(...this.#paragraphs(element, pieces, [...before, ...content.bookmarks]));
-    if (section && (valOf(section, 'w:type') ?? 'nextPage') !== 'continuous')
-      flat.push({ type: 'pageBreak' });
+    if (section) this.#sections.end(section, flat);
   }
 
   #withCarried(pieces: readonly Piece[]): readonly Piece[] {
@@ -158,15 +157,15 @@ export class StoryReader {
     const base = { style, look, direct, anchors, isRuled: isRuled(element, properties) };
     const depth = this.#depth(style, direct);
     const flat: Flat[] = [];
-    if (direct.pageBreakBefore) flat.push({ type: 'pageBreak' });
+    // What begins a page in documents of ours does so again by itself.
+    if (direct.pageBreakBefore && !this.reading.isOurs) flat.push({ type: 'pageBreak' });
     let isFirst = true;
     for (const piece of pieces) {
       if (piece.type === 'formula')
         flat.push({
           type: 'formula',
           latex: piece.latex,
-          left: look.left ?? 0,
-          right: look.right ?? 0,
+          place: this.#textParagraph([], base, isFirst ? numbered : undefined, undefined),
           anchors: isFirst ? anchors : [],
         });
       else if (piece.type !== 'text') flat.push(piece);
@@ -186,17 +185,40 @@ export class StoryReader {
     const ticked = depth === undefined ? withoutTick(given) : undefined;
     const bullet = numbered?.facts.kind === 'bullet' ? tickOf(bulletSign(numbered.facts.text)) : undefined;
     const checked = ticked?.checked ?? bullet;
-    const atoms = ticked?.atoms ?? given;
+    const atoms =
+      this.reading.isOurs && base.style.role === 'figure' ? this.#figure(given) : (ticked?.atoms ?? given);
+    // A heading in a list of ours has a number that is not that of its style.
+    const isItem = this.reading.isOurs && numbered !== undefined && !this.#isOfStyle(numbered, base.style);
     const texts = atoms.filter(({ inline }) => inline.type === 'text');
     return {
       type: 'paragraph',
       ...base,
       atoms,
-      ...(numbered && depth === undefined ? { numbered } : {}),
+      ...(numbered && (depth === undefined || isItem) ? { numbered } : {}),
+      ...(numbered && depth !== undefined && !isItem ? { headingNumber: numbered } : {}),
       ...(checked === undefined ? {} : { checked }),
       ...(depth === undefined ? {} : { depth }),
       isMonospaced: texts.length > 0 && texts.every(({ isCode, inline }) => isCode || isBlank(inline)),
     };
+  }
+
+  /** In place of a picture that it did not have, our writer puts its alternative text. */
+  #figure(atoms: readonly Atom[]): readonly Atom[] {
+    const [first] = atoms;
+    const alt = atoms.map(({ inline }) => (inline.type === 'text' ? inline.value : '')).join('');
+    if (!first || alt === '' || atoms.some(({ inline }) => inline.type !== 'text')) return atoms;
+    this.reading.losses.tell('word-picture', `A picture ("${alt}") is not in the file`);
+    return [{ ...first, inline: { type: 'image', url: 'missing-picture', title: '', alt, line: 1 } }];
+  }
+
+  /** Whether a number is that of a style, such as those of headings; the list of appendices has letters. */
+  #isOfStyle({ numId, facts }: Numbered, { look }: ParagraphStyleFacts): boolean {
+    if (look.numId === undefined) return false;
+    return (
+      facts.format === 'upperLetter' ||
+      /%1.*%2/.test(facts.text) ||
+      this.reading.numbering.isSame(numId, look.numId)
+    );
   }
 
   #numbered(style: ParagraphLook, direct: ParagraphLook): Numbered | undefined {

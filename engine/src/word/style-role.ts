@@ -8,6 +8,8 @@ export type ParagraphRole =
   | 'title'
   | 'subtitle'
   | 'titleDetails'
+  /** The title once more above the text. */
+  | 'textTitle'
   | 'quote'
   | 'code'
   | 'codeLabel'
@@ -70,6 +72,7 @@ const BY_NAME: ReadonlyMap<string, ParagraphRole> = new Map([
   ).filter(([name]) => !TOO_VAGUE.has(name)),
   ...CALLOUT_KINDS.map((kind) => [key(`Callout${capitalized(kind)}Title`), 'calloutTitle'] as const),
   [key('Title Details'), 'titleDetails'],
+  [key('Text Title'), 'textTitle'],
   [key('Contents Heading'), 'contentsTitle'],
   [key('table of figures'), 'contents'],
   [key('Sourcecode'), 'code'],

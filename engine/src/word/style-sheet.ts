@@ -27,6 +27,7 @@ export interface ParagraphLook {
   readonly hanging?: number;
   readonly right?: number;
   readonly alignment?: string;
+  readonly rightToLeft?: boolean;
   readonly contextual?: boolean;
   readonly outlineLevel?: number;
   readonly numId?: string;
@@ -183,6 +184,7 @@ export function paragraphLook(properties: XmlElement | undefined): ParagraphLook
     hanging: twipsOf(indents['w:hanging']),
     right: twipsOf(indents['w:right'] ?? indents['w:end']),
     alignment: valOf(properties, 'w:jc'),
+    rightToLeft: switchOf(properties, 'w:bidi'),
     contextual: switchOf(properties, 'w:contextualSpacing'),
     outlineLevel: numberOf(valOf(properties, 'w:outlineLvl')),
     numId: valOf(numbering, 'w:numId'),

@@ -15,7 +15,8 @@ export class TableBuilder {
   ) {}
 
   /** A table; what stands in it where a single cell is only a frame. */
-  blocks(table: FlatTable, caption: readonly Inline[] | undefined): Block[] {
+  blocks(table: FlatTable, named: Pick<Table, 'caption' | 'anchors'>): Block[] {
+    const { caption } = named;
     const rows = table.rows.filter((row) => row.length > 0);
     const above: Block[] = caption ? [{ type: 'paragraph', children: caption, line: 1 }] : [];
     const [first] = rows;
@@ -39,7 +40,7 @@ export class TableBuilder {
       {
         type: 'table',
         align,
-        ...(caption ? { caption } : {}),
+        ...named,
         headerRows,
         rows: built,
         line: 1,

@@ -1,0 +1,84 @@
+import type { CrossReference, Inline } from '../model/document.js';
+import type { Atom } from './atoms.js';
+import type { NumberedThing } from './numbered-things.js';
+
+/** What stands at a bookmark, if it has a name and a number. */
+type ThingAt = (bookmark: string) => NumberedThing | undefined;
+
+/** Text that shows the number of something becomes a reference to its name. */
+export function withReferences(atoms: readonly Atom[], at: ThingAt): readonly Atom[] {
+  if (!atoms.some(({ field }) => field?.kind === 'reference')) return atoms;
+  const result: Atom[] = [];
+  for (let start = 0; start < atoms.length; ) {
+    const end = endOf(atoms, start);
+    const group = atoms.slice(start, end);
+    const reference = referenceIn(group, at, { before: atoms[start - 1], after: atoms[end] });
+    if (reference) result.push(reference);
+    else result.push(...group);
+    start = end;
+  }
+  return result;
+}
+
+/** What belongs together: all of a link, or all of a field. */
+function endOf(atoms: readonly Atom[], start: number): number {
+  const first = atoms[start];
+  let end = start + 1;
+  if (!first?.link && !first?.field) return end;
+  while (
+    end < atoms.length &&
+    (first.link ? atoms[end]?.link === first.link : atoms[end]?.field === first.field)
+  )
+    end++;
+  return end;
+}
+
+function referenceIn(
+  group: readonly Atom[],
+  at: ThingAt,
+  around: { readonly before: Atom | undefined; readonly after: Atom | undefined },
+): Atom | undefined {
+  const first = group.find(({ field }) => field?.kind === 'reference');
+  const thing = first?.field?.kind === 'reference' ? at(first.field.bookmark) : undefined;
+  if (!first || thing?.name === undefined || group.some(({ inline }) => inline.type !== 'text'))
+    return undefined;
+  const shown = textOf(group)
+    .replace(/\u00a0/g, ' ')
+    .trim();
+  const form = formOf(shown, thing);
+  if (!form) return undefined;
+  const { name } = thing;
+  const inline: CrossReference = {
+    type: 'crossReference',
+    names: [name],
+    form,
+    source:
+      form === 'label' ? labelSource(name, around) : `\\${form === 'number' ? 'ref' : 'eqref'}{${name}}`,
+    line: 1,
+  };
+  return { inline, marks: first.marks, isCode: false, link: undefined };
+}
+
+function formOf(shown: string, { label, number, kind }: NumberedThing): CrossReference['form'] | undefined {
+  if (shown === number) return 'number';
+  if (shown === `(${number})`) return 'bracketed';
+  return shown === label || (kind === 'equation' && /^\p{L}+\.? \(?[\d.]+\)?$/u.test(shown))
+    ? 'label'
+    : undefined;
+}
+
+/** In brackets where the name would not end, or not begin, with its own letters. */
+function labelSource(name: string, { before, after }: Parameters<typeof referenceIn>[2]): string {
+  const isAlone =
+    !/[\p{L}\p{N}_@/.]$/u.test(textIn(before?.inline)) &&
+    !/^[:._/+-]*[\p{L}\p{N}]/u.test(textIn(after?.inline));
+  return isAlone ? `@${name}` : `[@${name}]`;
+}
+
+function textIn(inline: Inline | undefined): string {
+  return inline?.type === 'text' ? inline.value : '';
+}
+
+function textOf(atoms: readonly Atom[]): string {
+  return atoms.map(({ inline }) => textIn(inline)).join('');
+}

@@ -1,0 +1,226 @@
+import { kindOfName, type NumberedKind } from '../model/numbered-names.js';
+import type { Atom } from './atoms.js';
+import { isCode } from './code.js';
+import type { Flat, FlatFormula, FlatParagraph, FlatTable } from './flat.js';
+import { isPictureAlone } from './paragraph-text.js';
+import { kindOfSequence } from './sequences.js';
+import { calloutKind } from './style-role.js';
+
+/** A figure, a table, code or a formula with a number that Word counts. */
+export interface NumberedThing {
+  readonly kind: NumberedKind;
+  /** What the text calls it by; undefined where it is counted, but nothing says how it is called. */
+  readonly name: string | undefined;
+  /** As it is shown, such as "Figure 2.1" and "2.1". */
+  readonly label: string;
+  readonly number: string;
+  /** What is said about it, without its number. */
+  readonly caption: readonly Atom[];
+}
+
+/** What of a text is counted, and which paragraphs are the captions of what. */
+export class NumberedThings {
+  readonly #owners = new Map<Flat, NumberedThing>();
+  readonly #captions = new Set<Flat>();
+  readonly #byBookmark = new Map<string, NumberedThing>();
+  readonly #names = new Set<string>();
+  readonly #counts = new Map<NumberedKind, number>();
+
+  /** @param nameOf the name that this program gave a bookmark for, in a document of ours */
+  constructor(
+    flat: readonly Flat[],
+    private readonly nameOf: (bookmark: string) => string | undefined,
+    private readonly isOurs: boolean,
+  ) {
+    this.#visit(flat);
+  }
+
+  /** The number of a picture, a table, code or a formula. */
+  of(owner: Flat): NumberedThing | undefined {
+    return this.#owners.get(owner);
+  }
+
+  /** Whether a paragraph is the caption of something, with which it is read. */
+  isCaption(paragraph: Flat): boolean {
+    return this.#captions.has(paragraph);
+  }
+
+  at(bookmark: string): NumberedThing | undefined {
+    return this.#byBookmark.get(bookmark);
+  }
+
+  #visit(flat: readonly Flat[]): void {
+    for (const [index, each] of flat.entries()) {
+      if (each.type === 'paragraph') this.#paragraph(each, flat, index);
+      else if (each.type === 'box') this.#visit(each.content);
+      else if (each.type === 'table' && !this.#equation(each))
+        for (const row of each.rows) for (const cell of row) this.#visit(cell.content);
+    }
+  }
+
+  #paragraph(paragraph: FlatParagraph, flat: readonly Flat[], index: number): void {
+    const written = captionIn(paragraph);
+    if (!written) return;
+    const owner = this.#ownerOf(written.sequence, flat, index);
+    if (!owner) return;
+    const kind = kindOfOwner(owner, written.sequence);
+    const anchors = [...anchorsOf(owner), ...paragraph.anchors];
+    this.#add(owner, { ...written, kind }, anchors);
+    this.#captions.add(paragraph);
+  }
+
+  /** A caption of a table or of code usually stands above it, that of a picture below. */
+  #ownerOf(sequence: string, flat: readonly Flat[], index: number): Flat | undefined {
+    const isFree = (each: Flat | undefined): each is Flat => each !== undefined && !this.#owners.has(each);
+    const kind = kindOfSequence(sequence);
+    const [before, after, next] = [flat[index - 1], flat[index + 1], flat[index + 2]];
+    const isOfNext = next?.type === 'paragraph' && captionIn(next)?.sequence === sequence;
+    const candidates =
+      kind !== 'figure' ? [after, before] : isOfNext || this.isOurs ? [before] : [before, after];
+    const suits = (each: Flat): boolean =>
+      (each.type === 'paragraph' && isPictureAlone(each) && kind !== 'table') ||
+      (each.type === 'table' && calloutKind(each.style) === undefined && kind !== 'listing') ||
+      (each.type === 'paragraph' && kind === 'listing' && (isCode(each) || each.style.role === 'codeLabel'));
+    return candidates.find((each) => isFree(each) && suits(each));
+  }
+
+  /** A table that only puts the number of a formula at the edge of the page. */
+  #equation(table: FlatTable): boolean {
+    const parts = equationIn(table);
+    if (!parts) return false;
+    const { formula, number } = parts;
+    const written = captionIn(number);
+    const shown = textOf(number.atoms).trim();
+    const plain = shown.replace(/^\(|\)$/g, '');
+    const anchors = [...formula.anchors, ...number.anchors];
+    this.#add(
+      table,
+      { kind: 'equation', label: shown, number: written?.number ?? plain, caption: [] },
+      written || anchors.length > 0 ? anchors : undefined,
+    );
+    return true;
+  }
+
+  #add(
+    owner: Flat,
+    thing: Omit<NumberedThing, 'name'> & { readonly sequence?: string },
+    anchors: readonly string[] | undefined,
+  ): void {
+    const name = anchors && this.#nameFor(thing.kind, anchors);
+    const { kind, label, number, caption } = thing;
+    const added: NumberedThing = { kind, label, number, caption, name };
+    this.#owners.set(owner, added);
+    for (const anchor of anchors ?? []) this.#byBookmark.set(anchor, added);
+  }
+
+  /** Its own name; one that counts where something refers to it, or where the reader would not know that it is counted. */
+  #nameFor(kind: NumberedKind, anchors: readonly string[]): string | undefined {
+    const own = anchors.map(this.nameOf).find((name) => name !== undefined && isFor(kind, name));
+    if (own !== undefined && !this.#names.has(own)) return this.#taken(own);
+    if (this.isOurs && !anchors.some((anchor) => !/^_Toc/.test(anchor))) return undefined;
+    const count = (this.#counts.get(kind) ?? 0) + 1;
+    this.#counts.set(kind, count);
+    const made = `${PREFIXES[kind]}:${count}`;
+    return this.#names.has(made) ? this.#nameFor(kind, []) : this.#taken(made);
+  }
+
+  #taken(name: string): string {
+    this.#names.add(name);
+    return name;
+  }
+}
+
+const PREFIXES: Readonly<Record<NumberedKind, string>> = {
+  figure: 'fig',
+  table: 'tbl',
+  listing: 'lst',
+  equation: 'eq',
+};
+
+function isFor(kind: NumberedKind, name: string): boolean {
+  const own = kindOfName(name);
+  return own === kind || (kind === 'equation' && own === undefined);
+}
+
+function kindOfOwner(owner: Flat, sequence: string): NumberedKind {
+  const named = kindOfSequence(sequence);
+  if (owner.type === 'table') return named === 'figure' ? 'figure' : 'table';
+  if (owner.type === 'paragraph' && isPictureAlone(owner)) return named ?? 'figure';
+  return 'listing';
+}
+
+function anchorsOf(owner: Flat): readonly string[] {
+  return owner.type === 'paragraph' || owner.type === 'formula' ? owner.anchors : [];
+}
+
+/** What a paragraph with a number of Word's says: the label with the number, the number, and what comes behind them. */
+function captionIn({
+  atoms,
+  depth,
+}: FlatParagraph):
+  | (Pick<NumberedThing, 'label' | 'number' | 'caption'> & { readonly sequence: string })
+  | undefined {
+  const at = atoms.findIndex(({ field }) => field?.kind === 'sequence');
+  const field = atoms[at]?.field;
+  if (depth !== undefined || field?.kind !== 'sequence') return undefined;
+  let end = at;
+  while (atoms[end]?.field === field) end++;
+  // A number may begin with that of its chapter: "2-1", "A.3".
+  const before = textOf(atoms.slice(0, at));
+  const [, words = '', chapter = ''] = /^(.*?)((?:[\p{Lu}\d]+[-.–:])*)$/su.exec(before) ?? [];
+  if (words.length > LONGEST_LABEL || atoms.slice(0, at).some(({ inline }) => inline.type !== 'text'))
+    return undefined;
+  const own = chapter + textOf(atoms.slice(at, end));
+  return {
+    sequence: field.name,
+    label: (words + own).replace(/\u00a0/g, ' ').trim(),
+    number: own,
+    caption: withoutSeparator(atoms.slice(end)),
+  };
+}
+
+/** Signs. */
+const LONGEST_LABEL = 40;
+
+/** A formula and its number, side by side. */
+function equationIn({
+  rows,
+}: FlatTable): { readonly formula: FlatFormula; readonly number: FlatParagraph } | undefined {
+  const [row, ...others] = rows;
+  if (!row || others.length > 0 || row.length > 3) return undefined;
+  const content = row
+    .flatMap((cell) => cell.content)
+    .filter((each) => each.type !== 'paragraph' || each.atoms.length > 0);
+  const [formula, number, ...more] = content;
+  if (more.length > 0 || number?.type !== 'paragraph' || !formula) return undefined;
+  const isNumber = /^\(?[\p{L}\d.-]{1,12}\)?$/u.test(textOf(number.atoms).trim());
+  if (!isNumber) return undefined;
+  if (formula.type === 'formula') return { formula, number };
+  const [only, ...rest] =
+    formula.type === 'paragraph' ? formula.atoms.filter(({ inline }) => !isSpace(inline)) : [];
+  if (formula.type !== 'paragraph' || only?.inline.type !== 'inlineMath' || rest.length > 0) return undefined;
+  const { anchors } = formula;
+  return { formula: { type: 'formula', latex: only.inline.value, place: formula, anchors }, number };
+}
+
+/** The formula of a table that is there for its number only. */
+export function formulaOf(table: FlatTable): FlatFormula | undefined {
+  return equationIn(table)?.formula;
+}
+
+function isSpace(inline: Atom['inline']): boolean {
+  return inline.type === 'text' && inline.value.trim() === '';
+}
+
+function textOf(atoms: readonly Atom[]): string {
+  return atoms.map(({ inline }) => (inline.type === 'text' ? inline.value : '')).join('');
+}
+
+/** What parts a number from a caption is made anew. */
+function withoutSeparator(atoms: readonly Atom[]): readonly Atom[] {
+  const [first, ...others] = atoms;
+  if (first?.inline.type !== 'text') return atoms;
+  const value = first.inline.value.replace(/^[\s\u00a0]*[:.–—|)-]?[\s\u00a0]*/u, '');
+  if (value === '' && others.length > 0) return withoutSeparator(others);
+  return [{ ...first, inline: { type: 'text', value } }, ...others];
+}

@@ -1,0 +1,65 @@
+import type { FlatParagraph } from './flat.js';
+import {
+  type Frame,
+  frame,
+  keptAround,
+  keptWhile,
+  placeOf,
+  QUOTE_INDENT,
+  QUOTE_RIGHT,
+  TOLERANCE,
+} from './frames.js';
+import { type Growing, openQuote } from './growing.js';
+
+/** The blocks of a text, and what is open at its end: the items, quotes and definitions that the next block may belong to. */
+export class OpenFrames {
+  readonly root: Growing[] = [];
+  #frames: readonly Frame[] = [];
+
+  constructor(private readonly isOurs: boolean) {}
+
+  /** The blocks beside which the next one stands. */
+  get siblings(): Growing[] {
+    return this.#frames.at(-1)?.children ?? this.root;
+  }
+
+  open(opened: Frame): void {
+    this.#frames = [...this.#frames, opened];
+  }
+
+  closeAll(): void {
+    this.#frames = [];
+  }
+
+  /** Closes what does not go on around a paragraph. */
+  keepAround(paragraph: FlatParagraph): void {
+    this.#frames = keptAround(this.#frames, paragraph);
+  }
+
+  /** A table has no indent of its own: what it stands in shows. */
+  keepAroundTable(left: number): void {
+    this.#frames = keptWhile(this.#frames, (each) => each.left > 0 && left >= each.left - TOLERANCE);
+    if (this.isOurs) this.#openSteps(left, QUOTE_RIGHT, QUOTE_INDENT);
+  }
+
+  /** Opens the quotes that a paragraph stands in, besides those that are open: one for each step of their indent. */
+  openQuotes(paragraph: FlatParagraph, left: number): void {
+    const { style } = paragraph;
+    const { right } = placeOf(paragraph);
+    const isQuote = style.role === 'quote';
+    if (!isQuote && !(this.isOurs && right > 0)) return;
+    this.#openSteps(left, right, isQuote && style.look.left ? style.look.left : QUOTE_INDENT);
+    if (isQuote && !this.#frames.some(({ kind }) => kind === 'quote')) this.#openQuote(left, right);
+  }
+
+  #openSteps(left: number, right: number, unit: number): void {
+    for (let base = this.#frames.at(-1)?.left ?? 0; left - base >= unit - TOLERANCE; base += unit)
+      this.#openQuote(base + unit, right);
+  }
+
+  #openQuote(left: number, right: number): void {
+    const children: Growing[] = [];
+    this.siblings.push(openQuote(children));
+    this.open({ ...frame('quote', left, children), right });
+  }
+}
