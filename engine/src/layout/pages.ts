@@ -16,8 +16,8 @@ import type { SetNote } from './notes.js';
 import type { CarriedNote, ColumnRecord, ColumnStart, Paged, Paginated } from './paginated.js';
 
 /**
- * Fills pages with boxes as Word does. Where `before` are the pages of much the same boxes, those that a change cannot
- * have reached are kept.
+ * Fills pages with boxes as Word does. If `before` has the pages of nearly the same boxes, the pages that the change cannot
+ * affect are kept.
  */
 export function paginate(paged: Paged, before?: Paginated): Paginated {
   const change = before && changeOf(before, paged);
@@ -40,16 +40,16 @@ class Pages {
   #isAsked = true;
   #isEmpty = true;
   #used = 0;
-  /** Where the text ends. What line spacing adds below the last line belongs to nobody. */
+  /** Where the text ends, without the line spacing below the last line. */
   #bottom = 0;
   #repeated: readonly Part[] = [];
   #parts: Part[] = [];
-  /** The notes of this page, as far as they are not on the pages before. */
+  /** The notes of this page, except what earlier pages already have. */
   #notes: CarriedNote[] = [];
   #foot: Foot = { height: 0, next: 0, isClosed: false };
-  /** How many pages of before begin before the open one does. */
+  /** How many pages of the previous layout begin before the open page. */
   #passed = 0;
-  /** Whether all pages from the open one on are those of before. */
+  /** Whether all pages from the open one on are taken from the previous layout. */
   #isDone = false;
 
   constructor(paged: Paged, before: Paginated | undefined, change: Change | undefined) {
@@ -108,7 +108,7 @@ class Pages {
       });
   }
 
-  /** Begins a page that was asked for. */
+  /** Begins a page at a page break. */
   #break(index: number): void {
     const carried = this.#close();
     this.#open({ ...this.#nextPage(), index, from: 0, isAsked: true, carried });
@@ -154,7 +154,7 @@ class Pages {
     if (box?.type === 'row' && box.header) this.#repeat(box.header);
   }
 
-  /** Takes over the pages from here on, if they begin as a page of before does and nothing after it has changed. */
+  /** Takes the remaining pages from the previous layout, if the open page begins as one of them and nothing after it has changed. */
   #continuesAsBefore(start: ColumnStart): boolean {
     const change = this.#change;
     const before = this.#before;
@@ -168,7 +168,7 @@ class Pages {
     return true;
   }
 
-  /** The page of before that begins as this one does; later ones are asked for later. */
+  /** The page of the previous layout that begins as this one does; only ever searched forwards. */
   #pageOfBefore(start: ColumnStart, { starts }: Paginated, shift: number): number | undefined {
     const wanted = start.index - shift;
     while ((starts[this.#passed]?.index ?? wanted) < wanted) this.#passed++;
@@ -225,7 +225,7 @@ class Pages {
     }
   }
 
-  /** At the top of a page, the space above a box counts only where the page was asked for. */
+  /** At the top of a page, the space above a box counts only after a page break. */
   #gap(box: Box, above: Box | undefined): number {
     if (!this.isEmpty) return above ? gapBetween(above.format, box.format) : 0;
     return this.#isAsked ? box.format.before : 0;
@@ -264,7 +264,7 @@ class Pages {
   }
 
   #take(line: BoxLine): void {
-    // A line must be somewhere, even where there is no room for it.
+    // A line must go somewhere, even if there is no room for it.
     this.#foot = this.#footUnder(line, this.#used, this.#foot) ?? { ...this.#foot, isClosed: true };
     this.#bottom = this.#used + line.ownHeight;
     this.#used += line.height;
@@ -272,7 +272,7 @@ class Pages {
     for (const note of this.#notesOf(line)) this.#notes.push({ note, from: 0 });
   }
 
-  /** Ends the page. What does not fit of its notes goes on on the next. */
+  /** Ends the page. Notes that do not fit continue on the next. */
   #close(): readonly CarriedNote[] {
     const room = this.#room.height - this.#bottom - this.#room.separator;
     const { parts: notes, carried } = partNotes(this.#notes, room, this.#isEmpty);

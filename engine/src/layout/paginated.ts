@@ -2,7 +2,7 @@ import type { Box, PageRoom, Part } from './boxes.js';
 import type { PageKind } from './frame.js';
 import type { SetNote } from './notes.js';
 
-/** What stands in a column of a page, without being drawn. Places are counted from the top of the page's text. */
+/** The content of a column of a page, not yet drawn. Places are measured from the top of the page's text. */
 export interface ColumnRecord {
   readonly section: number;
   /** Counted from 0. */
@@ -25,12 +25,12 @@ export interface NotePart {
 /** A note, or the rest of one, from a line of it on. */
 export type CarriedNote = Omit<NotePart, 'to'>;
 
-/** Boxes from `start` on are on pages of one kind, which begin with one of their own. */
+/** A section: the boxes from `start` on, beginning on a new page, on pages of one size. */
 export interface BoxSection {
   readonly start: number;
   readonly columns: number;
   readonly rooms: Readonly<Record<PageKind, PageRoom>>;
-  /** Whether its first page is of a kind of its own. */
+  /** Whether its first page has room of its own. */
   readonly hasFirstPage: boolean;
   /** The number of its first page; undefined where that follows on the page before. */
   readonly firstNumber: number | undefined;
@@ -40,7 +40,7 @@ export interface Paged {
   readonly boxes: readonly Box[];
   /** In order; the first starts at 0. */
   readonly sections: readonly BoxSection[];
-  /** Whether pages with even numbers may have other room than those with odd ones. */
+  /** Whether even pages may have other room than odd ones. */
   readonly hasEvenPages: boolean;
   /** A note at the foot of its page; undefined where it stands elsewhere. */
   note(number: number): SetNote | undefined;
@@ -53,7 +53,7 @@ export interface Paginated extends Paged {
   readonly starts: readonly ColumnStart[];
 }
 
-/** All that the columns before say about those from here on. */
+/** Everything about earlier columns that the columns from here on depend on. */
 export interface ColumnStart {
   readonly section: number;
   readonly column: number;
@@ -65,6 +65,6 @@ export interface ColumnStart {
   readonly from: number;
   /** Whether a break or a section begins it, so that there is space above its first paragraph. */
   readonly isAsked: boolean;
-  /** What goes on here of the notes of the column before. */
+  /** The notes that continue here from the column before. */
   readonly carried: readonly CarriedNote[];
 }

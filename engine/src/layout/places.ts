@@ -16,7 +16,7 @@ export interface Pages extends Paginated {
   readonly numbers: readonly number[];
 }
 
-/** What stands on which page, counted from 1, and how the items of lists are numbered. */
+/** Finds the pages of things, counted from 1, and the numbers of list items. */
 export interface Places {
   readonly headings: ReadonlyMap<Heading, number>;
   readonly bookmarks: ReadonlyMap<string, number>;
@@ -44,7 +44,7 @@ export function placesOf({ boxes, pages }: Pages, composed: Composed, notes: Not
 
 const NONE: readonly never[] = [];
 
-/** Counts the items of lists as Word does: those of one sequence go on where the one before stopped. */
+/** Counts list items as Word does: within a sequence, each list continues the one before. */
 class Numbers {
   readonly byItem = new Map<ComposedParagraph, number>();
   readonly #next = new Map<number, number>();
@@ -76,7 +76,7 @@ export function ownerOf(box: Box): ComposedBlock | undefined {
   return frame?.table ?? (box.type === 'row' ? box.table : box.paragraph);
 }
 
-/** How many lines further down in the text a box stands than its block says. */
+/** How many lines the source of a box has moved since its block was composed. */
 export function shiftOf(box: Box, composed: Composed): number {
   const owner = ownerOf(box);
   return owner ? composed.lineShift(owner) : 0;

@@ -4,9 +4,9 @@ import type { PageRecord } from './numbered-pages.js';
 import type { Paginated } from './paginated.js';
 import { pictureNumber } from './picture-number.js';
 
-/** What the layouts of one text have in common while it changes. */
+/** The state that the successive layouts of one text share. */
 export class LayoutSession {
-  /** The pages of the layout before. */
+  /** The pages of the previous layout. */
   pages: Paginated | undefined;
   readonly #pictures = new Map<number, EmbeddedImage>();
   readonly #pictureNumbers = new WeakMap<EmbeddedImage, number>();
@@ -16,7 +16,7 @@ export class LayoutSession {
   #nextKey = 1;
   #nextSetting = 1;
 
-  /** The same for the same picture, whichever others the text has or had. */
+  /** The number of a picture, which does not depend on the other pictures. */
   pictureNumber(image: EmbeddedImage): number {
     const known = this.#pictureNumbers.get(image);
     if (known !== undefined) return known;
@@ -47,7 +47,7 @@ export class LayoutSession {
     return number;
   }
 
-  /** What tells pages apart that may look different; `look` says of a page what its record does not. */
+  /** A key that differs for pages that may look different; `look` covers what the record of a page does not. */
   keyOf(record: PageRecord, look: string): number {
     const known = this.#keys.get(record);
     if (known?.look === look) return known.key;

@@ -1,13 +1,13 @@
 import type { Part, SetCell } from './boxes.js';
 
-/** What stands in a row, or in a part of one, and how high it is. */
+/** The content of a row or of a slice of one, and its height. */
 export interface RowPiece {
   readonly cells: readonly SetCell[];
   readonly height: number;
 }
 
 /**
- * Parts a row that is higher than a page: Word does so even where rows are not to be parted. Each piece has as many
+ * Splits a row that is higher than a page: Word does so even if rows must not break across pages. Each slice has as many
  * lines of each cell as fit.
  */
 export function slicesOf(cells: readonly SetCell[], room: number): readonly RowPiece[] {
@@ -24,7 +24,7 @@ export function slicesOf(cells: readonly SetCell[], room: number): readonly RowP
 
 function slicesOfCell(parts: readonly Part[], room: number): readonly (readonly Part[])[] {
   const slices: Part[][] = [[]];
-  /** How much of the cell is in the slices before. */
+  /** How much of the cell earlier slices have. */
   let passed = 0;
   for (const { box, from, to, top } of parts) {
     let lineTop = top;

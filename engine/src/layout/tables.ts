@@ -7,7 +7,10 @@ import type { Column } from './typesetting.js';
 /** The rule of a row, in twips. */
 export const RULE = 10;
 
-/** Sets a table as a box for each row, as high as its highest cell, or as the boxes of rows that pages may part. */
+/**
+ * Sets a table as one box for each row, as high as its highest cell. A row that may break across pages gives the boxes of its
+ * content.
+ */
 export function tableBoxes(table: ComposedTable, column: Column, setBlock: SetBlock): readonly Box[] {
   return table.rows.some(({ splits }) => splits)
     ? parted(table, column, setBlock)
@@ -39,7 +42,10 @@ function parted(table: ComposedTable, column: Column, setBlock: SetBlock): Box[]
   });
 }
 
-/** In a cell that pages part, lines stand alone, and the space below a paragraph is on the page of its last line. */
+/**
+ * In a cell that may break across pages, lines are boxes of their own, and the space below a paragraph is on the page of its
+ * last line.
+ */
 function inCell(box: Box): Box {
   if (box.type !== 'paragraph') return box;
   const { format, lines } = box;
@@ -72,7 +78,7 @@ function setBlocks(blocks: readonly ComposedBlock[], column: Column, setBlock: S
 /** The rows of a table, from the top. */
 class TableSetter {
   readonly #heights: number[] = [];
-  /** The cells that go on in the next row, by their columns: where they began, and how high they are. */
+  /** The cells that continue in the next row, by column: where they began, and how high they are. */
   readonly #open = new Map<number, { readonly row: number; readonly height: number }>();
 
   constructor(
@@ -108,7 +114,7 @@ class TableSetter {
     });
   }
 
-  /** What stands in a row, and its height. */
+  /** The content of a row, and its height. */
   #row(row: number): RowPiece {
     const cells: SetCell[] = [];
     let height = 0;

@@ -2,13 +2,13 @@ import type { ComposedCell, ComposedTable } from '../model/composed.js';
 import type { Formats } from '../theme/formats.js';
 import type { Theme } from '../theme/index.js';
 
-/** What the whole document has in common for setting its text. */
+/** What setting text depends on in the whole document. */
 export interface Typesetting {
   readonly theme: Theme;
   readonly formats: Formats;
 }
 
-/** What paragraphs stand in: the page's text, a note or a table cell. */
+/** What contains paragraphs: the page's text, a note or a table cell. */
 export interface Column {
   /** From the left edge of the page's text, in twips. */
   readonly x: number;
@@ -16,13 +16,13 @@ export interface Column {
   readonly width: number;
   /** How high a page's text is, in the page's own column. */
   readonly pageHeight?: number;
-  /** Whether it is a table cell's: Word begins no page in one. */
+  /** Whether it is a table cell: Word begins no page inside one. */
   readonly isCell: boolean;
-  /** The cell that it is, where a page may end within that. */
+  /** The cell, if it may break across pages. */
   readonly frame?: Frame;
 }
 
-/** A cell that pages part: a callout. */
+/** A cell that may break across pages: that of a callout. */
 export interface Frame {
   readonly table: ComposedTable;
   readonly cell: ComposedCell;

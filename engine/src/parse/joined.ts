@@ -8,7 +8,7 @@ import type { Found } from './read/reader.js';
 
 type Piece = Pick<ParsedText, 'found'>;
 
-/** One document of the pieces of a text, in their order, and what is to be said of them together. */
+/** Joins the pieces of a text, in order, into one document, and reports what concerns several of them. */
 export function joined(front: ParsedFront, texts: readonly ParsedText[], report: Report): Document {
   const blocks: Block[] = [];
   for (const text of texts) for (const block of text.blocks) blocks.push(block);

@@ -10,7 +10,7 @@ import type { FittedTemplate } from '../model/template.js';
 import type { ReadTemplate, TemplatePages } from '../template/index.js';
 import { type Theme, themeOf } from '../theme/index.js';
 
-/** A Word template as it was read, with the code that knows templates, which is loaded only for one. */
+/** A template that was read, with the code for templates, which is loaded only if there is one. */
 export interface OpenedTemplate {
   readonly read: ReadTemplate;
   readonly code: typeof import('../template/index.js');
@@ -21,7 +21,7 @@ export interface OpenedTemplate {
 
 const known = new WeakMap<Uint8Array, Promise<OpenedTemplate>>();
 
-/** Reads a template once, however often it is used. Rejects with a `TemplateRefused`. */
+/** Reads each template only once, however often it is used. Rejects with a `TemplateRefused`. */
 export function openTemplate(bytes: Uint8Array): Promise<OpenedTemplate> {
   const found = known.get(bytes);
   if (found) return found;
@@ -51,7 +51,7 @@ async function open(bytes: Uint8Array): Promise<OpenedTemplate> {
   }
 }
 
-/** The named look that a file of ours was made with. */
+/** The built-in template that a file of ours was made with. */
 export function nameOfLook({ read }: OpenedTemplate): TemplateName | undefined {
   return OPTION_CHOICES.template.find((each) => read.template.madeWith === `Footmark ${each}`);
 }
@@ -71,7 +71,7 @@ export function settingsWith(options: ConversionOptions, opened: OpenedTemplate)
   };
 }
 
-/** What is composed, laid out and written with a template. */
+/** The input of composing, layout and writing, fitted to a template. */
 export interface Fitted {
   readonly theme: Theme;
   readonly settings: Settings;
@@ -113,7 +113,7 @@ export function fitToText(
   };
 }
 
-/** What the template's own pages show is not printed above the text. */
+/** What the template's own pages show already is not printed above the text. */
 export function withoutTitle(
   { showsTitle }: OpenedTemplate,
   resolved: Resolved,
@@ -124,7 +124,7 @@ export function withoutTitle(
     : { resolved, settings };
 }
 
-/** A template as the pages of a text need it. */
+/** A template as it is needed for drawing the pages of a text. */
 export interface TemplateForPages {
   readonly theme: Theme;
   /** The text on the pages of the template, whose fields are filled in. */

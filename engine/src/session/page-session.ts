@@ -10,7 +10,7 @@ import { type OpenedTemplate, openTemplate, settingsWith } from './own-template.
 import { PageSetter } from './page-setter.js';
 import { type Reading, TextReader } from './reading.js';
 
-/** Where something of the text stands. Lengths are twips. */
+/** A place on a page. Lengths are twips. */
 export interface PlaceOnPage {
   /** Counted from 1. */
   readonly page: number;
@@ -20,8 +20,8 @@ export interface PlaceOnPage {
 }
 
 /**
- * The pages of one text while it is written. An update takes the longer the more of the text has changed since the last
- * one, not the longer the text is.
+ * The pages of one text while it is written. How long an update takes depends on how much of the text has changed, not on
+ * how long the text is.
  */
 export interface PageSession {
   /**
@@ -30,11 +30,11 @@ export interface PageSession {
    * text before.
    */
   readonly update: (markdown: string, options?: ConversionOptions) => Promise<PagesOverview>;
-  /** What the engine's `inspect` tells of a text. One of which the pages are made, too, is read only once. */
+  /** Inspects a text as the engine's `inspect` does. If its pages are made as well, it is read only once. */
   readonly inspect: (markdown: string, options?: ConversionOptions) => Promise<Inspection>;
-  /** Draws one page, counted from 1. Throws a `RangeError` for one that the text does not have. */
+  /** Draws one page, counted from 1. Throws a `RangeError` if there is no such page. */
   readonly page: (number: number) => PageDrawing;
-  /** Where the text of a line of Markdown, counted from 1, stands; `undefined` where nothing of it is on a page. */
+  /** The place of a line of Markdown, counted from 1; `undefined` if nothing of it is on a page. */
   readonly place: (line: number) => PlaceOnPage | undefined;
   /** The picture with a number that a drawing has; `undefined` where there is none. */
   readonly picture: (picture: number) => Blob | undefined;
@@ -66,7 +66,7 @@ export function openPages(): PageSession {
     // Sources are loaded while a text is read.
     if (reading?.markdown === markdown && reading.options === options && reading.loadAsset === loadAsset)
       return reading.done;
-    // One after the other: what a text has been read as is changed by reading the next.
+    // One after the other, because reading the next text changes what was read of the last.
     const before = reading?.done.catch(() => undefined) ?? Promise.resolve();
     reading = {
       markdown,

@@ -14,10 +14,10 @@ import type { Reading } from './reading.js';
 type Loaded = Pick<Parameters<typeof compose>[0], 'images' | 'equations' | 'highlightedCode'>;
 type Images = Loaded['images'];
 
-/** Formulas that are kept, or all are forgotten: while one is written, each letter makes another one. */
+/** When more formulas are cached, all are dropped: while one is typed, each letter makes another one. */
 const MAX_FORMULAS = 20_000;
 
-/** Makes pages of what was read, and keeps what can be used again of those before. */
+/** Makes pages of a text that was read, and reuses what it can of the pages before. */
 export class PageSetter {
   readonly #blocks = new KeptBlocks();
   readonly #layouts = new LayoutSession();
@@ -48,7 +48,7 @@ export class PageSetter {
     return layOut(around ? around(composed, reading.resolved) : composed, theme, this.#layouts);
   }
 
-  /** A host is asked for pictures again when the text names others, or when it is another one. */
+  /** Pictures are loaded again when the text names others, or when the host is another one. */
   #imagesOf(document: Document, { loadAsset, rasterize, signal }: ConversionOptions): Promise<Images> {
     const urls = JSON.stringify([...new Set(document.images.map(({ url }) => url))]);
     const known = this.#images;
@@ -56,7 +56,7 @@ export class PageSetter {
       return known.loaded;
     const loaded = loadImages(document, { loadAsset, rasterize, signal }, NOTHING);
     this.#images = { urls, host: { loadAsset, rasterize }, loaded };
-    // Of a text that is not wanted any more, not all pictures are there.
+    // If the text was superseded meanwhile, not all of its pictures were loaded.
     const forget = (): void => {
       if (this.#images?.loaded === loaded) this.#images = undefined;
     };
@@ -64,7 +64,7 @@ export class PageSetter {
     return loaded;
   }
 
-  /** The same one for the same settings: what is measured is kept by its theme. */
+  /** The same object for the same settings, because measurements are cached by theme. */
   #themeOf(
     { settings, resolved: { numberedFrom } }: Reading,
     template?: OpenedTemplate,

@@ -19,18 +19,18 @@ import { repairAndPreview } from '../repair/index.js';
 import { loadPasses, primaryLanguage, resolve, withReviews } from '../resolve/index.js';
 import { StretchFacts } from './stretch-facts.js';
 
-/** A text that was read once: for its pages, and for what can be said about it. */
+/** A text that was read once, both for its pages and for its inspection. */
 export interface Reading {
   readonly markdown: string;
   readonly settings: Settings;
   readonly text: SearchedText;
   readonly document: Document;
   readonly resolved: Resolved;
-  /** Tells it, as long as nothing was read after: the lines of what has not changed move with the next text. */
+  /** Inspects the text. Only valid until the next one is read, which changes the lines of unchanged parts. */
   readonly inspect: () => Inspection;
 }
 
-/** Reads a text again and again while it is written, and looks only at what has changed. */
+/** Reads a text repeatedly while it is written, and parses only what has changed. */
 export class TextReader {
   readonly #parser = new PiecewiseParser();
   readonly #facts = new StretchFacts();
@@ -65,7 +65,7 @@ export class TextReader {
     const citing = await this.#citingOf(document, metadata, settings, host, report);
     const passes = await loadPasses(document, citing);
     const resolved = resolve(document, settings, report, shortcodes, citing, passes);
-    // Pages need none of it, and follow each key; what can be said about a text waits for a pause.
+    // Pages are drawn at every keystroke and do not need this; the inspection waits for a pause.
     let inspection: Inspection | undefined;
     const inspect = (): Inspection => {
       if (inspection) return inspection;
@@ -77,7 +77,7 @@ export class TextReader {
     return { markdown, settings, text, document, resolved, inspect };
   }
 
-  /** Sources and style are loaded again when others are asked for, or of another host. */
+  /** Sources and style are loaded again only when the text or the options name others, or when the host changes. */
   async #citingOf(
     document: Document,
     { citing: request }: FrontMatter,
@@ -100,14 +100,14 @@ export class TextReader {
     return this.#citing.citing;
   }
 
-  /** What is wrong with front matter is told of where a document is made. */
+  /** Problems of front matter are reported by `convert`. */
   #metadataOf({ yaml }: Source, settings: Settings): ReturnType<typeof readMetadata> {
     if (this.#metadata?.yaml !== yaml || !this.#metadata)
       this.#metadata = { yaml, read: readMetadata(yaml, NOTHING, settings) };
     return this.#metadata.read;
   }
 
-  /** The stretches are those of the text without its front matter, which the repairs look at, too. */
+  /** The stretches exclude the front matter, which the repairs examine as well. */
   #effects(markdown: string, { yaml }: Source, stretches: readonly Stretch[]): readonly RepairEffect[] {
     return yaml === undefined && !markdown.includes('\r') && markdown.charCodeAt(0) !== BYTE_ORDER_MARK
       ? this.#facts.repairs(markdown, stretches)

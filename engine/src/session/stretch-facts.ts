@@ -5,7 +5,7 @@ import type { Stretch } from '../parse/pieces/stretch.js';
 import { MAY_END_WITH_SOURCES, previewOf, previewOfSources } from '../repair/index.js';
 
 interface Facts {
-  /** Of each pattern that was asked for, by its number, whether it was and whether it was found. */
+  /** Two sets of bits, by the numbers of the patterns: those that were searched for, and those that were found. */
   asked: number;
   found: number;
   counts?: TextCounts;
@@ -13,15 +13,15 @@ interface Facts {
   last?: ReturnType<typeof previewOf>;
 }
 
-/** No more bits are in a number. */
+/** The number of bits in an integer. */
 const MAX_PATTERNS = 31;
 
-/** What is known of the stretches of a text, each of which is looked at once. */
+/** Facts about the stretches of a text, each of which is examined only once. */
 export class StretchFacts {
   readonly #facts = new WeakMap<Stretch, Facts>();
   readonly #patterns = new Map<RegExp, number>();
 
-  /** A text that is searched stretch by stretch, and as a whole only where a stretch has something. */
+  /** A text that is searched stretch by stretch, and as a whole only if a stretch has a match. */
   search(markdown: string, stretches: readonly Stretch[]): SearchedText {
     return {
       markdown,
@@ -41,7 +41,7 @@ export class StretchFacts {
     return { words, characters };
   }
 
-  /** What the repairs would do that nobody has asked for. */
+  /** The effects that repairs would have that were not requested. */
   repairs(markdown: string, stretches: readonly Stretch[]): readonly RepairEffect[] {
     const found = new Map<string, { lineCount: number; firstLine: number }>();
     let line = 1;

@@ -144,7 +144,7 @@ class Combiner {
     return text.beginsWithHeading ? undefined : (own ?? (isFront ? undefined : title));
   }
 
-  /** Whether what a text says of itself is said of the whole document. */
+  /** Whether the metadata of a text applies to the whole document. */
   #isFront(text: PreparedText): boolean {
     if (this.plan.front) return this.plan.from === text.path;
     const [first, ...others] = this.#files.map(({ path }) => this.material.texts.get(path));

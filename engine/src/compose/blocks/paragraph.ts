@@ -10,7 +10,7 @@ import { sourceOf } from '../source.js';
 
 export function paragraph(node: Paragraph, context: Context, composer: Composer): ComposedParagraph[] {
   const { children, align } = node;
-  // The place of a bibliography that there is not.
+  // The place of a bibliography, where there is none.
   if (node.isReference && children.length === 0) return [];
   const aligned = align ? { ...context, alignment: align } : context;
   const rightToLeft = runsRightToLeft(children, context);

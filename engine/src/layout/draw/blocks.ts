@@ -10,7 +10,7 @@ import { drawFloats } from './floats.js';
 import type { Paper } from './paper.js';
 import { drawParagraph, sourceOf } from './paragraph.js';
 
-/** Draws what stands one below the other; rows and paragraphs of one table become one again. */
+/** Draws boxes one below the other, and joins the rows of a table again. */
 export function drawParts(parts: readonly DrawnPart[], paper: Paper, around?: Frame): readonly PlacedBlock[] {
   const blocks: PlacedBlock[] = [];
   let start = 0;
@@ -59,7 +59,7 @@ function frameWithin(box: Box, around: Frame | undefined): Frame | undefined {
   return frame;
 }
 
-/** What a box is a part of that is drawn as one. */
+/** The whole that a box is part of, if it is drawn in one piece. */
 function tableOf(box: Box, around: Frame | undefined): ComposedTable | Frame | undefined {
   return frameWithin(box, around) ?? (box.type === 'row' ? box.table : undefined);
 }
@@ -82,7 +82,7 @@ function drawSeparator({ top, box }: DrawnPart, { left }: Paper): PlacedBlock {
   };
 }
 
-/** As much of a callout as stands on the page: one cell for all of its rows. */
+/** The part of a callout that is on the page: one cell for all of its rows. */
 function drawFrame(frame: Frame, parts: readonly DrawnPart[], paper: Paper): PlacedTable {
   const { table, cell, x, width } = frame;
   const first = parts[0];
@@ -123,7 +123,7 @@ function bottomOf({ box, from, to, top }: DrawnPart): number {
   return bottom + belowPart(box, to);
 }
 
-/** The rows of a table that stand on the page. */
+/** The rows of a table that are on the page. */
 function drawRows(table: ComposedTable, parts: readonly DrawnPart[], paper: Paper): PlacedTable {
   const rows = parts.flatMap((part) => (part.box.type === 'row' ? [{ part, box: part.box }] : []));
   const own = rows.filter(({ part }) => !part.isRepeated);

@@ -11,11 +11,11 @@ import type { Paper } from './paper.js';
 
 /** What a drawing needs besides the page itself. */
 export interface DrawingSource extends Omit<Paper, 'left' | 'looks' | 'lineShift'> {
-  /** How many lines further down in the text a box stands than its block says. */
+  /** How many lines the source of a box has moved since its block was composed. */
   shiftOf(box: Box): number;
 }
 
-/** Draws a page of which the record says what stands on it. */
+/** Draws a page from its record. */
 export function drawPage(
   number: number,
   record: PageRecord,
@@ -87,7 +87,7 @@ function bottomOf({ box, from, to, top }: ColumnRecord['parts'][number]): number
   return bottom + belowPart(box, to);
 }
 
-/** Notes stand at the bottom of the page, the line above them in the middle of a paragraph of its own. */
+/** Notes are at the bottom of the page. The separator above them is centred vertically in a paragraph of its own. */
 function drawNotes(
   { notes, continuesNote }: ColumnRecord,
   { columnWidth }: SectionFrame,

@@ -5,17 +5,17 @@ import type { PageFrame } from '../frame.js';
 import type { Typesetting } from '../typesetting.js';
 import type { Looks } from './looks.js';
 
-/** What a page is drawn with. */
+/** The surroundings that a page is drawn in. */
 export interface Paper extends Typesetting {
   /** The number that it shows. */
   readonly printedNumber: string;
   readonly paper: PageFrame;
   /** The width of the text of the page, in all of its columns. */
   readonly textWidth: number;
-  /** Where the left edge of the text is on the page. */
+  /** The left edge of the text, from the left edge of the page. */
   readonly left: number;
   readonly looks: Looks;
-  /** How many lines further down in the text a box stands than its block says. */
+  /** How many lines the source of a box has moved since its block was composed. */
   readonly lineShift: number;
   /** How many pages the document or this section has. */
   pageCount(of: 'document' | 'section'): number;

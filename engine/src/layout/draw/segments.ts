@@ -2,7 +2,7 @@ import { advance, type Face, SOFT_HYPHEN } from '../../metrics/fonts.js';
 import { shaped } from '../../metrics/shaping.js';
 import type { Run } from '../../metrics/spans.js';
 
-/** What stands on a line and has one look; `width` is twips. */
+/** A part of a line with one look; `width` is twips. */
 export interface Segment {
   readonly run: Run;
   /** As it is drawn; empty for a tab and for what is not text. */
@@ -16,7 +16,7 @@ export interface Segment {
 /** What is drawn in place of a run's own text, such as the number of a page. */
 export type TextOf = (run: Run) => string | undefined;
 
-/** Line breaks, and signs that nothing shows and no file holds. */
+/** Line breaks, and characters that are neither shown nor written to a file. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it is for
 const UNSEEN = /[\u0000-\u001f\ud800-\udfff\ufffe\uffff]/gu;
 const SHY = String.fromCharCode(SOFT_HYPHEN);
@@ -24,7 +24,7 @@ const SHY = String.fromCharCode(SOFT_HYPHEN);
 /** A paragraph's text cut into lines, and these into segments. */
 export class LineCutter {
   #run = 0;
-  /** How much of the run is on the lines before. */
+  /** How much of the run earlier lines have. */
   #offset = 0;
   #place = 0;
 

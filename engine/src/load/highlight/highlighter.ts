@@ -10,8 +10,8 @@ import { TokenEmitter, tokensIfWhole } from './token-emitter.js';
 const highlighters = new Map<GrammarName, Promise<GrammarHighlighter>>();
 
 /**
- * Takes code apart (by grammars of highlight.js). Gives `undefined` where the tokens are not the very same text: then
- * the code stays as it is.
+ * Splits code into tokens by a grammar of highlight.js. Returns `undefined` if the tokens do not add up to exactly the
+ * same text: then the code stays plain.
  */
 export async function tokensOf(
   code: string,
@@ -20,7 +20,7 @@ export async function tokensOf(
   return (await highlighterOf(grammar)).tokensOf(code);
 }
 
-/** What takes code in a language apart, once its grammar is loaded. */
+/** The highlighter of a language, once its grammar is loaded. */
 export function highlighterOf(grammar: GrammarName): Promise<GrammarHighlighter> {
   let loaded = highlighters.get(grammar);
   if (!loaded) {
@@ -31,8 +31,8 @@ export function highlighterOf(grammar: GrammarName): Promise<GrammarHighlighter>
 }
 
 /**
- * Each language has an instance of the library with what it needs and nothing else: what becomes of code inside other
- * code depends on which grammars are known, and must not depend on earlier documents.
+ * Each language has an instance of the library with only the grammars that it needs: how embedded code is
+ * highlighted depends on the grammars that are registered, and must not depend on earlier documents.
  */
 async function load(grammar: GrammarName): Promise<GrammarHighlighter> {
   const instance = library.newInstance<TokenEmitter>();
@@ -48,7 +48,7 @@ export class GrammarHighlighter implements Languages {
 
   constructor(
     private readonly grammar: GrammarName,
-    /** The library, which knows this language and those in it. */
+    /** An instance of the library with this language and the languages embedded in it. */
     readonly instance: Highlighter<TokenEmitter>,
   ) {}
 
@@ -78,7 +78,7 @@ export class GrammarHighlighter implements Languages {
     return language;
   }
 
-  /** Has the library compile a grammar, in its place, as it does before the first use, without using it. */
+  /** Makes the library compile a grammar in place, as it does before the first use, without highlighting anything. */
   #compile(language: CompiledLanguage, name: string): void {
     language.__emitTokens = () => {};
     this.instance.highlight('', { language: name, ignoreIllegals: true });

@@ -7,15 +7,15 @@ import { type Visitor, walkDocument } from '../../model/walk.js';
 /** The code blocks that could be highlighted. */
 export type HighlightedCode = ReadonlyMap<Code, readonly CodeToken[]>;
 
-/** What blocks of code were taken apart into before. */
+/** The tokens of code blocks that were highlighted before. */
 export type KeptTokens = WeakMap<Code, readonly CodeToken[]>;
 
-/** Longer blocks are data: some grammars take them apart in the square of their length. In UTF-16 code units. */
+/** Longer blocks are data, and some grammars take quadratic time for them. In UTF-16 code units. */
 const MAX_BLOCK = 20_000;
-/** So are words, and gaps, of this length. */
+/** Words and gaps of this length are data, too. */
 const LONG = 1000;
 const LONG_STRETCH = new RegExp(`\\S{${LONG}}|\\s{${LONG}}`);
-/** How much code of one document is coloured. */
+/** How much code of one document is highlighted. In UTF-16 code units. */
 const MAX_DOCUMENT = 500_000;
 
 /**

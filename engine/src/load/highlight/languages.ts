@@ -1,4 +1,4 @@
-/** The languages that are highlighted, by the names of their grammars, with their other labels. */
+/** The languages that are highlighted, by the names of their grammars, each with its other labels. */
 const LABELS = {
   awk: 'gawk mawk nawk',
   bash: 'sh zsh ksh',

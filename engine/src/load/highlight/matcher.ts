@@ -12,13 +12,13 @@ export interface Found {
   /** The rule's number among those that were tried. */
   readonly position: number;
   readonly index: number;
-  /** The rule's own match, and where its groups begin in what all rules together have matched. */
+  /** The text that the rule matched, and the index of the rule's own group among those of the combined expression. */
   readonly text: string;
   readonly groups: RegExpExecArray;
   readonly offset: number;
 }
 
-/** The rules of a mode from one on, as one expression that finds the first place where any applies. */
+/** The rules of a mode, from a given one on, combined into one expression that finds the first match of any of them. */
 class Matcher {
   readonly #expression: RegExp;
   readonly #rules: readonly CompiledRule[];
@@ -90,7 +90,7 @@ function ownMatch({ groups, offset }: Found): RegExpExecArray {
 
 const matchers = new WeakMap<CompiledMode, (Matcher | undefined)[]>();
 
-/** The rules of a mode from the one with the number `first` on; nothing where there are no more. */
+/** The rules of a mode from number `first` on; `undefined` if there are no more. */
 export function matcherOf(
   mode: CompiledMode,
   first: number,
@@ -108,7 +108,7 @@ export function matcherOf(
 
 const ends = new WeakMap<RegExp, RegExp>();
 
-/** Whether what ends a mode stands at the beginning of `rest`. */
+/** Whether `rest` begins with the end of a mode. */
 export function beginsWithEnd({ endRe }: CompiledMode, rest: string, language: CompiledLanguage): boolean {
   if (!endRe) return false;
   let end = ends.get(endRe);
@@ -120,7 +120,7 @@ export function beginsWithEnd({ endRe }: CompiledMode, rest: string, language: C
   return end.test(rest);
 }
 
-/** Whether a callback of a mode has a match ignored. */
+/** Whether a callback of a mode rejects a match. */
 export function isIgnored(
   mode: CompiledMode,
   found: Found,

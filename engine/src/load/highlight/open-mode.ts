@@ -1,29 +1,29 @@
 import type { CompiledMode } from './library/compiled.js';
 
-/** A mode that is open, in the one around it. */
+/** An open mode, and the one that contains it. */
 export interface OpenMode {
   readonly mode: CompiledMode;
   readonly parent: OpenMode | undefined;
 }
 
-/** The scopes of the modes around code that goes on, from the outside in. */
+/** The scopes of the open modes, from the outermost to the innermost. */
 export function scopesOf(top: OpenMode): string[] {
   const scopes: string[] = [];
   for (let open = top; open.parent; open = open.parent) if (open.mode.scope) scopes.unshift(open.mode.scope);
   return scopes;
 }
 
-/** The mode that ends where an open one does: with some, the one around them ends too. */
+/** The outermost mode that ends together with an open one: some modes also end their parent. */
 export function outermost(open: OpenMode): OpenMode {
   let ended = open;
   while (ended.mode.endsParent && ended.parent) ended = ended.parent;
   return ended;
 }
 
-/** The expression that the library has a mode end with that has no end of its own: it applies anywhere. */
+/** The expression with which the library ends modes that have no end of their own: it matches anywhere. */
 const ANYWHERE = '\\B|\\b';
 
-/** Whether a mode ends where its beginning does, and nothing else does then. */
+/** Whether a mode consists of its beginning only, so that it ends right there. */
 export function isOnlyBeginning(mode: CompiledMode): boolean {
   const { rules } = mode.matcher;
   return (

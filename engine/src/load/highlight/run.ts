@@ -3,37 +3,37 @@ import { beginsWithEnd, type Found, isIgnored, matcherOf } from './matcher.js';
 import { isOnlyBeginning, type OpenMode, outermost, scopesOf } from './open-mode.js';
 import { TokenEmitter } from './token-emitter.js';
 
-/** The languages that may be inside others. */
+/** The languages that can be embedded in others. */
 export interface Languages {
   readonly names: readonly string[];
-  /** A language that is known, ready for use. */
+  /** A registered language, compiled. */
   compiled(name: string): CompiledLanguage | undefined;
 }
 
-/** So many matches may come to nothing. */
+/** The number of matches that may lead to nothing, before a run is given up. */
 const MAX_STEPS = 100_000;
-/** How often one keyword counts for a language. */
+/** How many times one keyword counts towards the relevance of its language. */
 const MAX_KEYWORD_HITS = 7;
 
-/** A run has come upon what it cannot be in its language, or goes in circles: where the library gives up, too. */
+/** The code is illegal in its language, or the run makes no progress. The library gives up here, too. */
 export class RunFailed extends Error {}
 
 /**
- * Takes code apart by a grammar of highlight.js. The tokens are the same as the library's own, which takes three times
- * as long: it derives a new object from a mode wherever one begins, and rebuilds every match (decision 16).
+ * Splits code into tokens by a grammar of highlight.js. The tokens are the same as the library's own, which takes twice
+ * as long: it derives a new object from a mode wherever one begins, and copies every match (decision 16).
  */
 export class Run {
   readonly tokens = new TokenEmitter();
-  /** How much speaks for the language. */
+  /** The relevance so far: how likely the code is in this language. */
   relevance = 0;
   readonly #keywordHits = new Map<string, number>();
   readonly #continuations = new Map<string, OpenMode>();
   #top: OpenMode;
-  /** Where the text begins that no token has yet. */
+  /** The start of the text that is not in a token yet. */
   #from = 0;
-  /** Which rules of the mode are left at a place where one was ignored. */
+  /** The first rule to try next: after a rejected match, only the later rules are left at the same place. */
   #firstRule = 0;
-  /** Where the last match began a mode; negative where it did not. */
+  /** Where the last match was, if it began a mode; otherwise negative. */
   #lastBegin = -1;
   #steps = 0;
 
@@ -41,7 +41,7 @@ export class Run {
     private readonly code: string,
     private readonly language: CompiledLanguage,
     private readonly languages: Languages,
-    /** Whether to go on where the grammar says that code is none of its language. */
+    /** Whether to continue where the code is illegal by the grammar. */
     private readonly ignoresIllegal: boolean,
     continued?: OpenMode,
   ) {
@@ -73,7 +73,7 @@ export class Run {
     return found;
   }
 
-  /** Gives how far to go on, or `RESUME` to try other rules at the same place. */
+  /** Returns how far to advance, or `RESUME` to try other rules at the same place. */
   #process(found: Found): number {
     const { rule, index, text } = found;
     if (rule.type === 'end' && this.#lastBegin === index && text === '') return 1;
@@ -98,7 +98,7 @@ export class Run {
     }
     const end = index + (mode.returnBegin ? 0 : text.length);
     this.#open(mode, found, end);
-    // Most modes are their beginning and nothing else.
+    // Most modes consist of their beginning only.
     if (end > index && isOnlyBeginning(mode)) {
       this.#flush(end);
       this.#close(this.#top);
@@ -107,7 +107,7 @@ export class Run {
     return end - index;
   }
 
-  /** Opens a mode; its scope has what stands up to `end` and no token has yet, where the grammar gives it one. */
+  /** Opens a mode. The pending text up to `end` gets the scope that the grammar gives to beginnings, if any. */
   #open(mode: CompiledMode, found: Found, end: number): void {
     if (mode.scope) this.tokens.openNode(this.#named(mode.scope));
     const { beginScope } = mode;
@@ -139,7 +139,7 @@ export class Run {
     return mode.returnEnd ? 0 : text.length;
   }
 
-  /** Closes a mode and all that are open in it. */
+  /** Closes a mode and all modes that are open inside it. */
   #close(ended: OpenMode): void {
     for (let open: OpenMode | undefined = this.#top; open && open !== ended.parent; open = open.parent) {
       if (open.mode.scope) this.tokens.closeNode();
@@ -160,14 +160,14 @@ export class Run {
     return undefined;
   }
 
-  /** The text up to `end` that no token has yet. */
+  /** Takes the pending text up to `end`. */
   #take(end: number): string {
     const text = this.code.slice(this.#from, end);
     this.#from = end;
     return text;
   }
 
-  /** Makes tokens of the text up to `end`. */
+  /** Turns the pending text up to `end` into tokens. */
   #flush(end: number): void {
     const { subLanguage } = this.#top.mode;
     const text = this.#take(end);
@@ -257,7 +257,7 @@ interface Detected {
   readonly run: Run;
 }
 
-/** The run in the language that code most probably is in; none where nothing speaks for any. */
+/** The run in the most probable language; `undefined` if no language is relevant. */
 function detected(code: string, names: readonly string[], languages: Languages): Detected | undefined {
   const runs = names.flatMap((name) => {
     const language = languages.compiled(name);

@@ -94,7 +94,7 @@ export function templateStyles({ template, styleIds, added, language }: FittedTe
   };
 }
 
-/** What text without a style looks like where a template has no default style: as its defaults say, and no more. */
+/** The look of text without a style in a template that has no default style: only its document defaults. */
 const BARE_NORMAL =
   '<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style>';
 

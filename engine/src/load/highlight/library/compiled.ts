@@ -1,9 +1,9 @@
 /*
- * The library's grammars in the form that it compiles them to. The form is not documented, so a test compares what `Run`
- * makes of each grammar with what the library makes of it.
+ * The library's grammars in compiled form, which is not documented: a test compares the tokens of `Run` with the
+ * library's own for every grammar.
  */
 
-/** What a grammar says of a stretch of code, and what may stand in it. */
+/** A mode of a grammar: a kind of stretch of code, and what it may contain. */
 export interface CompiledMode {
   readonly scope?: string | undefined;
   readonly beginScope?: CompiledScope;
@@ -12,26 +12,26 @@ export interface CompiledMode {
     Record<string, readonly [scope: string, relevance: number] | undefined>
   > | null;
   readonly keywordPatternRe: RegExp;
-  /** How much it speaks for its language where one has to be told from others. */
+  /** How much it counts towards the relevance of its language, for detection. */
   readonly relevance: number;
   readonly endRe?: RegExp;
-  /** Ends where the mode around it ends; ends the mode around it, too. */
+  /** It ends where its parent ends; or it ends its parent, too. */
   readonly endsWithParent?: boolean;
   readonly endsParent?: boolean;
-  /** Whether the match that begins or ends it belongs to what stands around it. */
+  /** Whether the match that begins or ends it belongs to the surrounding text. */
   readonly skip?: boolean;
   readonly excludeBegin?: boolean;
   readonly returnBegin?: boolean;
   readonly excludeEnd?: boolean;
   readonly returnEnd?: boolean;
-  /** The language of what stands in it; one of several is to be told by the code. */
+  /** The language of its content; of several, one is detected. */
   readonly subLanguage?: string | readonly string[] | null;
-  /** What begins where it ends. */
+  /** The mode that begins where it ends. */
   readonly starts?: CompiledMode;
   readonly __beforeBegin?: MatchCallback | null;
   readonly 'on:begin'?: MatchCallback;
   readonly 'on:end'?: MatchCallback;
-  /** What its callbacks keep. */
+  /** The state of its callbacks. */
   data?: object;
   readonly matcher: CompiledMatcher;
 }
@@ -40,10 +40,10 @@ export interface CompiledLanguage extends CompiledMode {
   readonly case_insensitive?: boolean;
   readonly unicodeRegex?: boolean;
   readonly classNameAliases: Readonly<Record<string, string>>;
-  /** A language that has all that this one has, and more. */
+  /** The language that this one extends. */
   readonly supersetOf?: string;
   readonly disableAutodetect?: boolean;
-  /** Takes code apart in place of the library. */
+  /** A tokenizer that replaces the library's own. */
   __emitTokens?: () => void;
 }
 
@@ -55,7 +55,7 @@ export interface CompiledMatcher {
 
 export interface CompiledRule {
   readonly type: 'begin' | 'end' | 'illegal';
-  /** What begins. */
+  /** The mode that begins. */
   readonly rule?: CompiledMode;
 }
 
@@ -67,7 +67,7 @@ export interface CompiledScope {
   readonly [group: number]: string | undefined;
 }
 
-/** May look at a match, and have it ignored. */
+/** Can inspect a match, and reject it. */
 export type MatchCallback = (match: RegExpExecArray, response: MatchResponse) => void;
 
 export interface MatchResponse {
