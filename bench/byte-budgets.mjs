@@ -12,7 +12,7 @@ export const BYTE_BUDGETS = [
   { what: 'converter: styles', page: 'index', kind: 'styles', kilobytes: 14 },
   { what: 'landing: first scripts', page: 'landing', kind: 'scripts', kilobytes: 131 },
   // It was 143.5 before there was a page for every subject, a list of them all, and one search over their texts.
-  { what: 'documentation: first scripts', page: 'docs', kind: 'scripts', kilobytes: 148 },
+  { what: 'documentation: first scripts', page: 'docs', kind: 'scripts', kilobytes: 149 },
   { what: 'questions: first scripts', page: 'faq', kind: 'scripts', kilobytes: 128 },
   { what: 'unknown address: first scripts', page: '404', kind: 'scripts', kilobytes: 124 },
   { what: 'font of headings', chunk: 'source-serif-4-latin-wght-normal', kilobytes: 52 },
@@ -55,7 +55,7 @@ export const LARGEST_PAPER_FONT_KILOBYTES = 90;
 
 /**
  * Downloaded for offline visits once the first visit is idle. It was 1,225 before the page read Word files, 1,260 before the
- * documentation had a page for every subject, whose texts can be read without a network, and 1,310 before there were sources
+ * documentation had a page for every subject, whose texts can be read without a network, and 1,325 before there were sources
  * to cite.
  */
-export const OFFLINE_COPY_KILOBYTES = 1335;
+export const OFFLINE_COPY_KILOBYTES = 1345;

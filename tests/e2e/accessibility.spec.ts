@@ -15,7 +15,7 @@ async function expectNothingWrong(page: Page): Promise<void> {
 test('axe finds nothing wrong with the example dialog', async ({ page }) => {
   await openPage(page, '/landing');
   await page.getByRole('button', { name: 'See Example', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'See the product in Action' });
+  const dialog = page.getByRole('dialog', { name: 'See Footmark in Action' });
   await expect(dialog.getByText('title: "At the Foot')).toBeVisible();
   await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
   await expectNothingWrong(page);

@@ -56,7 +56,7 @@ const STATES: readonly State[] = [
       await converter.write('My own text');
       await converter.page.waitForTimeout(2 * KEEP_DELAY_MS);
       await converter.open('/?sample=business');
-      await expect(converter.page.getByRole('button', { name: 'Bring back my text' })).toBeVisible();
+      await expect(converter.page.getByRole('button', { name: 'Bring it back' })).toBeVisible();
     },
   ],
   ['a file that cannot be opened', (converter) => converter.drop({ name: 'paper.pdf', content: 'x' })],
@@ -84,7 +84,7 @@ const STATES: readonly State[] = [
     async (converter) => {
       await converter.write('Text.');
       await converter.openPrivacy();
-      await converter.page.getByRole('button', { name: 'Forget this text' }).click();
+      await converter.page.getByRole('button', { name: 'Delete this text' }).click();
     },
   ],
   [

@@ -25,12 +25,12 @@ test('what assistants leave in a text does not reach the Word file, and the page
 }) => {
   await converter.write(PASTED);
   await expect(choice(converter, 'Clean up pasted text')).toBeChecked();
-  await expect(cleanUp(converter)).toContainText('Only in the Word file: the text here stays as it is.');
+  await expect(cleanUp(converter)).toContainText('Changes only the Word file; your text stays as it is.');
   await expect(cleanUp(converter).getByRole('listitem')).toHaveText([
-    'Take out citation marks of an assistantin line 1',
-    'Take out invisible charactersin line 5',
+    'Remove an assistant’s citation marksin line 1',
+    'Remove invisible charactersin line 5',
     'Turn bold lines into headingsin line 3',
-    'Turn the list of sources into footnotesin 2 lines, from line 5',
+    'Turn a list of sources into footnotesin 2 lines, from line 5',
   ]);
   expect(await bodyText(converter)).toContain('A fact and one more.In short:Zerowidth [1].');
   expect(await converter.shownText()).toBe(PASTED);
@@ -39,7 +39,7 @@ test('what assistants leave in a text does not reach the Word file, and the page
 test('repairs that change how the document is built are done when they are chosen', async ({ converter }) => {
   await converter.write(PASTED);
   await choice(converter, 'Turn bold lines into headings').check();
-  await choice(converter, 'Turn the list of sources into footnotes').check();
+  await choice(converter, 'Turn a list of sources into footnotes').check();
   await converter.adjust();
   await expect(converter.page.getByRole('heading', { name: 'Footnotes' })).toBeVisible();
   const files = unzipSync((await converter.convert()).bytes);
@@ -51,7 +51,7 @@ test('repairs that change how the document is built are done when they are chose
 test('switched off, the text arrives as it was, also after a reload', async ({ converter }) => {
   await converter.write(PASTED);
   await choice(converter, 'Clean up pasted text').uncheck();
-  await expect(cleanUp(converter)).toContainText('Off. There is something to clean up in this text.');
+  await expect(cleanUp(converter)).toContainText('Off. This text has something to clean up.');
   await expect(cleanUp(converter).getByRole('listitem')).toHaveCount(0);
   await converter.page.reload();
   await converter.codeEditor();

@@ -49,10 +49,10 @@ early('what is typed before the scripts arrive takes no kept text’s place', as
   await converter.text.pressSequentially('Early');
   await arriveAgain();
   await converter.expectText('Early');
-  await page.getByRole('button', { name: 'Bring back my text' }).click();
+  await page.getByRole('button', { name: 'Bring it back' }).click();
   await converter.expectText('Kept');
   await converter.openPrivacy();
-  await expect(page.getByRole('button', { name: '1 other kept text' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '1 other saved text' })).toBeVisible();
 });
 
 early('what is chosen before the scripts arrive holds', async ({ converter, arrive }) => {

@@ -67,7 +67,7 @@ test('a sample that an address brings lies on top of the kept text', async ({ co
 });
 
 test.describe('a sample that an address brings', () => {
-  const bringBack = ({ page }: Converter) => page.getByRole('button', { name: 'Bring back my text' });
+  const bringBack = ({ page }: Converter) => page.getByRole('button', { name: 'Bring it back' });
 
   test.beforeEach(async ({ converter }) => {
     await converter.write(TEXT);
@@ -87,31 +87,31 @@ test.describe('a sample that an address brings', () => {
     expect(await keptTexts(converter.page)).toEqual([TEXT]);
   });
 
-  test('leaves it among the other kept texts after a reload', async ({ converter }) => {
+  test('leaves it among the other saved texts after a reload', async ({ converter }) => {
     await converter.text.focus();
     await converter.page.keyboard.type('Mine too. ');
     await converter.page.reload();
     await expect(converter.text).toContainText('Mine too.');
     await converter.openPrivacy();
-    await converter.page.getByRole('button', { name: '1 other kept text' }).click();
+    await converter.page.getByRole('button', { name: '1 other saved text' }).click();
     await converter.page.getByRole('button', { name: /^Open.*Must not be lost$/ }).click();
     await converter.expectText(TEXT);
     await expect(converter.text).toBeFocused();
   });
 });
 
-test('Forget this text asks, and then leaves nothing behind', async ({ converter }) => {
+test('Delete this text asks, and then leaves nothing behind', async ({ converter }) => {
   const { page } = converter;
   await converter.write(TEXT);
   await converter.choose('Font', 'Georgia');
   await expect.poll(() => kept(converter)).toBe(TEXT);
   await converter.openPrivacy();
-  await page.getByRole('button', { name: 'Forget this text' }).click();
+  await page.getByRole('button', { name: 'Delete this text' }).click();
   await page.getByRole('button', { name: 'Keep it' }).click();
   await converter.expectText(TEXT);
   await converter.openPrivacy();
-  await page.getByRole('button', { name: 'Forget this text' }).click();
-  await page.getByRole('button', { name: 'Forget', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete this text' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await converter.expectText('');
   await expect(converter.undo, 'nothing can be brought back').toBeHidden();
   await page.waitForTimeout(600);
@@ -182,15 +182,15 @@ test.describe('two tabs', () => {
     await third.open();
     await third.expectText(SECOND);
     await third.openPrivacy();
-    await third.page.getByRole('button', { name: '1 other kept text' }).click();
+    await third.page.getByRole('button', { name: '1 other saved text' }).click();
     await third.page.getByRole('button', { name: /^Open.*Must not be lost$/ }).click();
     await third.expectText(TEXT);
     await expect.poll(() => keptTexts(third.page)).toEqual([TEXT, SECOND].sort());
 
     await third.openPrivacy();
-    await third.page.getByRole('button', { name: '1 other kept text' }).click();
-    await third.page.getByRole('button', { name: /^Forget.*Another text/ }).click();
-    await expect(third.page.getByText('There are none left.')).toBeVisible();
+    await third.page.getByRole('button', { name: '1 other saved text' }).click();
+    await third.page.getByRole('button', { name: /^Delete.*Another text/ }).click();
+    await expect(third.page.getByText('None left.')).toBeVisible();
     expect(await keptTexts(third.page)).toEqual([TEXT]);
   });
 

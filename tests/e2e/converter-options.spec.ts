@@ -102,7 +102,7 @@ test('code is coloured and quotes are set as chosen', async ({ converter }) => {
 test('widths of columns and pages on their side arrive in the file', async ({ converter }) => {
   await converter.adjust();
   await panel(converter, 'Tables and pictures').click();
-  await converter.choose('Table columns', 'By their contents');
+  await converter.choose('Table columns', 'Fit to content');
   await converter.page.getByLabel('Wide tables on landscape pages').check();
   const row = (cell: string): string => `|${`${cell}|`.repeat(7)}`;
   await converter.write(
@@ -130,7 +130,7 @@ test('the footnotes panel is there when the text has footnotes', async ({ conver
   await converter.choose('Position', 'Document end');
   await converter.choose('Repeated reference', 'New with "See note N"');
   await converter.page.getByLabel('Include unreferenced notes').uncheck();
-  await expect(converter.page.getByLabel('Set apart by')).toBeHidden();
+  await expect(converter.page.getByLabel('Separator')).toBeHidden();
   await converter.page.getByLabel('Turn links into footnotes').check();
   const endnotes = (await parts(converter))('word/endnotes.xml');
   expect(endnotes).toContain('The note.');

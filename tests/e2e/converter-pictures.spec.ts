@@ -160,12 +160,12 @@ test('pictures are there again after a reload, and not after Forget', async ({ c
   await expect(panelOf(converter)).toContainText('The picture is there.');
   expect(mediaOf(await converter.convert())).toEqual(['word/media/image1.png']);
   await converter.openPrivacy();
-  await page.getByRole('button', { name: 'Forget this text' }).click();
-  await page.getByRole('button', { name: 'Forget', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete this text' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect.poll(() => keptPictures(converter)).toEqual([]);
 });
 
-test('pictures for which there is no room are not kept, and the page says so', async ({ converter }) => {
+test('pictures for which there is no room are not saved, and the page says so', async ({ converter }) => {
   await converter.write('![A cat](cat.png) ![A dog](dog.png)');
   const dataTransfer = await converter.page.evaluateHandle((size) => {
     const data = new DataTransfer();

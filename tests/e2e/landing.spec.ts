@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { openPage, sampleMarkdown } from './pages';
 
-const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'See the product in Action' });
+const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'See Footmark in Action' });
 
 test.beforeEach(async ({ page }) => {
   await openPage(page, '/landing');

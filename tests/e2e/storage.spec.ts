@@ -4,7 +4,7 @@ import { test as plain } from '@playwright/test';
 import { Converter, expect, test } from './converter';
 import { KNOWN_PAGES } from './pages';
 
-const NOT_KEPT = 'your text and its pictures are not kept';
+const NOT_KEPT = 'your text and its pictures are not saved';
 
 async function limitStorage({ page }: Converter, bytes?: number): Promise<void> {
   const client = await page.context().newCDPSession(page);

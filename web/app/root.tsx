@@ -9,6 +9,7 @@ import { announceReady } from './start/ready';
 import { trustOwnWorkers } from './trusted-types';
 import { ToastProvider } from './ui/ToastProvider';
 import { THEME_SCRIPT } from './ui/theme';
+import { useArrival } from './ui/use-arrival';
 
 trustOwnWorkers();
 
@@ -60,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useEffect(announceReady, []);
+  useArrival();
   return (
     <ToastProvider>
       <Outlet />

@@ -1,3 +1,8 @@
+/** Whether the operator has not put in who runs the site yet. */
+export function hasPlaceholders(): boolean {
+  return SITE.supportEmail.endsWith('@example.com');
+}
+
 /** What an operator of this site edits. Everything on "example" addresses is a placeholder. */
 export const SITE = {
   name: 'Footmark',

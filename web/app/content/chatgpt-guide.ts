@@ -15,23 +15,24 @@ Use only sources that exist, and leave a source out if you are not sure of it.`;
 
 export const CHATGPT_GUIDE: Guide = {
   title: 'From ChatGPT to Word',
-  lead: 'What an assistant writes is Markdown. Selected with the mouse, it reaches Word as loose paragraphs; converted, it is a document.',
+  lead: 'Assistants write Markdown. Convert it, and you get a Word document with headings, tables, equations and real footnotes.',
   steps: [
     {
       title: 'Ask for Markdown with notes',
-      text: 'Tell the assistant how to mark its sources. The sample prompt does, and asks for a table and a list as well.',
+      text: 'Tell the assistant how to mark its sources. The sample prompt shows how, and asks for a table and a list as well.',
     },
     {
       title: 'Copy with the copy button',
-      text: 'The button under the answer copies Markdown. Selecting the text with the mouse loses the structure.',
+      text: 'The button under the answer copies its Markdown. If you select the answer with the mouse instead, Footmark rebuilds the Markdown from the formatting when you paste.',
     },
     {
       title: 'Paste and convert',
-      text: 'Paste into the converter, choose a template, press Convert to Word. Check the notes: an assistant can invent sources.',
+      text: 'Paste into the converter, choose a template and press Convert to Word. Check the notes: assistants sometimes invent sources.',
     },
   ],
   picture: PICTURES.chat,
-  pictureCaption: 'The same answer in Word. The figures are invented for this example.',
+  pictureCaption:
+    'The same answer as a Word document, laid out by LibreOffice. The figures are invented for this example.',
   source: `# Tidal energy in small harbours
 
 ## Summary
@@ -51,14 +52,14 @@ demand from the tide, if the range is
 [1]: Worked example with invented figures.`,
   sections: [
     {
-      title: 'What people use it for',
+      title: 'What it is good for',
       blocks: [
         {
           kind: 'list',
           items: [
             '**Proposals and essays** with sources as footnotes, in APA or MLA layout.',
             '**Meeting notes** with to-dos that colleagues tick in Word.',
-            '**Reports** whose tables can be edited, not pictures of tables.',
+            '**Reports** with tables that can be edited.',
             '**Instructions** with numbered steps and code.',
           ],
         },
@@ -71,10 +72,11 @@ demand from the tide, if the range is
           kind: 'list',
           items: [
             'Notes written `[1]` with `[1]: text` at the end become footnotes too.',
-            'A list of sources without marks in the text becomes one note at the end, under Additional References.',
-            'Citation marks such as `【4:2†source】` and invisible characters are taken out of the Word file. Bold lines can become headings, and a list of sources footnotes: see Clean up pasted text under the editor.',
-            'Code keeps its lines, and is coloured where its language is named.',
-            'It works the same with any assistant that copies Markdown.',
+            'Sources that the answer lists as `[^1]: …` or `[1]: …` but never refers to are collected in one note at the end, under Additional References.',
+            'Sources as links, such as `[NASA][1]` with the addresses at the end? Turn on **Turn links into footnotes**, and each address becomes a note.',
+            'Citation marks such as `【4:2†source】` and invisible characters are removed. [Clean up pasted text](/docs/clean-up) can also turn bold lines into headings.',
+            'Code keeps its lines, and its colours if the language is named.',
+            '[Text from assistants](/docs/from-assistants) has notes on Claude, Gemini, Copilot and Perplexity.',
           ],
         },
       ],

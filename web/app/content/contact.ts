@@ -6,16 +6,20 @@ export interface ContactCard {
 }
 
 export const CONTACT_CARDS: readonly ContactCard[] = [
-  { title: 'General', text: 'Questions, praise, corrections.', subject: 'Question' },
+  { title: 'General', text: 'Questions, feedback, corrections.', subject: 'Question' },
   {
     title: 'Technical',
-    text: 'Something came out wrong? Send a few lines of Markdown that show it, and what you expected.',
+    text: 'Something came out wrong? Send a few lines of Markdown that show the problem, and tell us what you expected.',
     subject: 'Technical problem',
   },
-  { title: 'Sales', text: 'Plans are not on sale yet. Tell us what your team would need.', subject: 'Sales' },
+  {
+    title: 'Sales',
+    text: 'Paid plans are not available yet. Tell us what your team would need.',
+    subject: 'Sales',
+  },
   {
     title: 'Feature requests',
-    text: 'What is missing, and what you would use it for.',
+    text: 'Tell us what is missing and what you would use it for.',
     subject: 'Feature request',
   },
   {
@@ -26,4 +30,4 @@ export const CONTACT_CARDS: readonly ContactCard[] = [
 ];
 
 export const RESPONSE_NOTE =
-  'We answer within 24–48 hours on business days. If you are on a paid plan once there are any, put URGENT in the subject.';
+  'We answer within 24–48 hours on business days. Paid plans do not exist yet; once they do, customers can write URGENT in the subject.';

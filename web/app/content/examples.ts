@@ -1,5 +1,5 @@
 import { PICTURES, type PictureFacts } from './pictures';
-import type { SampleId } from './samples';
+import { SAMPLE_TEMPLATES, type SampleId } from './samples';
 
 /** An example in the landing page's dialog. Its Markdown is the sample of the same name. */
 export interface Example {
@@ -24,7 +24,7 @@ export const EXAMPLES: readonly Example[] = [
       'Times New Roman, double-spaced',
     ],
     picture: PICTURES.sampleAcademic,
-    template: 'academic',
+    template: SAMPLE_TEMPLATES.academic,
   },
   {
     id: 'business',
@@ -37,7 +37,7 @@ export const EXAMPLES: readonly Example[] = [
       'Page numbers at the foot',
     ],
     picture: PICTURES.sampleBusiness,
-    template: 'business',
+    template: SAMPLE_TEMPLATES.business,
   },
   {
     id: 'technical',
@@ -50,6 +50,6 @@ export const EXAMPLES: readonly Example[] = [
       'Checklist with boxes that Word can tick',
     ],
     picture: PICTURES.sampleTechnical,
-    template: 'plain',
+    template: SAMPLE_TEMPLATES.technical,
   },
 ];

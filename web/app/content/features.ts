@@ -6,17 +6,17 @@ import { PICTURES, type PictureFacts } from './pictures';
 export const FOOTNOTE_POINTS: readonly LinkedCard[] = [
   {
     title: 'Word’s own footnotes',
-    text: 'Word numbers them and moves them with their page. Delete a mark in Word, and its note goes too.',
+    text: 'Word numbers them and moves them with their page. Delete a mark in Word, and its note is deleted, too.',
     link: { label: 'Syntax', to: `${PAGES.docs.path}#footnotes` },
   },
   {
     title: 'One note, many marks',
-    text: 'A second reference is a NOTEREF field to the first. There is one text to correct.',
+    text: 'A second reference is a NOTEREF field that points to the first. There is only one text to correct.',
     link: { label: 'The same note twice', to: `${PAGES.docs.path}#footnotes` },
   },
   {
-    title: 'Halves that are missing',
-    text: 'A mark without a note gets a placeholder. Notes without a mark are kept, at the end.',
+    title: 'Missing halves',
+    text: 'A mark without a note gets a placeholder. Notes without a mark are kept at the end.',
     link: { label: 'Troubleshooting', to: `${PAGES.docs.path}#troubleshooting` },
   },
 ];
@@ -28,12 +28,12 @@ export const NOTE_PICTURES: readonly {
 }[] = [
   {
     title: 'Same №',
-    text: 'Repeated references show the first number. The page has one note for each source.',
+    text: 'Repeated references show the first number, so each source has one note.',
     picture: PICTURES.sameNumber,
   },
   {
     title: 'New with “See note N”',
-    text: 'Each reference has a number of its own, and a short note that points back.',
+    text: 'Each reference has its own number and a short note that points back.',
     picture: PICTURES.seeNote,
   },
 ];
@@ -71,13 +71,13 @@ export const STYLE_MAP: readonly (readonly [markdown: string, style: string, not
     'Heading 1 … Heading 6',
     'in the navigation pane and in the table of contents',
   ],
-  ['a paragraph', 'Body Text, First Paragraph', 'all styles follow the font of Normal'],
+  ['a paragraph', 'Body Text, First Paragraph', 'follow the font of Normal, as most styles do'],
   ['text below “References”', 'Bibliography', 'with a hanging indent'],
   ['a picture', 'Figure, Caption', ''],
   ['a formula in its own paragraph', 'Equation', ''],
-  ['`> text`', 'Quote', 'indented by half an inch a level'],
+  ['`> text`', 'Quote', 'indented by half an inch per level'],
   ['`- item`, `1. item`', 'List Bullet, List Number …', 'one style for each level, numbered by Word'],
-  ['a fence or an indent', 'Code Block', 'Consolas, two points smaller, in a box'],
+  ['a code block', 'Code Block', 'Consolas, two points smaller, in a box'],
   ['`` `code` ``', 'Inline Code', 'Courier New, blue'],
   ['a table’s cell', 'Table Text, Table Heading', 'header row repeats on each page'],
   ['`> [!NOTE]`', 'Callout Text', 'in a box of its colour'],
@@ -92,10 +92,10 @@ export const OWN_TEMPLATE: readonly Block[] = [
   {
     kind: 'list',
     items: [
-      '**Choose it:** “Your template…” under the templates takes a .docx or .dotx. The pages show it at once: its paper, fonts and styles.',
-      '**Check its styles:** each thing that Markdown makes stands beside the style that it gets, drawn in that style’s look. Most are right from the start; change the others.',
-      '**Keep it:** the file and your choices stay on your device, and the choices are a small file that colleagues and the command line can use.',
-      '**Cover pages:** what stands around `{{content}}` in the template stays, with `{{title}}`, `{{author}}` and every key of your front matter filled in.',
+      '**Choose it:** “Your template…” under the templates takes a .docx or .dotx. The pages show its paper, fonts and styles at once.',
+      '**Check its styles:** every Markdown element is listed with the style it gets, drawn in that style. Most are right from the start; change the others.',
+      '**Keep it:** the file and your choices are saved on your device, and you can export the choices for colleagues and the command line.',
+      '**Cover pages:** everything around `{{content}}` in the template stays, with `{{title}}`, `{{author}}` and every key of your front matter filled in.',
     ],
   },
 ];
@@ -103,17 +103,17 @@ export const OWN_TEMPLATE: readonly Block[] = [
 export const ACADEMIC_POINTS: readonly LinkedCard[] = [
   {
     title: 'APA and MLA pages',
-    text: 'Font, spacing, headings, title page or heading lines, and the page number where each style wants it.',
+    text: 'Font, spacing, headings, title page or opening lines, and the page number where each style wants it.',
     link: { label: 'Templates', to: `${PAGES.docs.path}#templates` },
   },
   {
     title: 'Notes for dozens of sources',
-    text: 'Foot of the page or end of the document; repeated sources point to the first note.',
+    text: 'At the foot of the page or the end of the document; repeated sources point to the first note.',
     link: { label: 'Smart Footnotes', to: PAGES.footnotes.path },
   },
   {
-    title: 'A table of contents that is there',
-    text: 'Complete when the file opens, made from your headings, and updated by Word when you ask.',
+    title: 'A complete table of contents',
+    text: 'Made from your headings, complete when the file opens, and updated by Word when you ask.',
     link: { label: 'Choices', to: `${PAGES.docs.path}#templates` },
   },
 ];
@@ -125,4 +125,4 @@ export const ACADEMIC_PICTURES: readonly PictureFacts[] = [
 ];
 
 export const ACADEMIC_LIMITS =
-  'The templates set the page. Citations such as [@key] and the bibliography are printed in APA, MLA, Chicago or 26 other styles, from the sources that front matter lists; the command line also reads your library in BibTeX or RIS.';
+  'The templates set the page. Citations such as [@key] and the bibliography are formatted in APA, MLA, Chicago and other styles.';

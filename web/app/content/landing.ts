@@ -8,24 +8,24 @@ export interface LinkedCard {
 
 export const HERO = {
   title: 'Your Markdown, as the Word file they asked for.',
-  text: 'Paste what you wrote, or what an assistant wrote for you. Notes arrive as Word’s own footnotes, tables as tables, headings as headings.',
-  note: 'The conversion runs in your browser. Your text is not uploaded, and after your first visit it works without a network.',
+  text: 'Paste what you wrote, or what an assistant wrote for you. Notes become Word’s own footnotes, tables stay tables, and headings stay headings.',
+  note: 'The conversion runs in your browser. Your text is not uploaded, and after your first visit the converter works without a network.',
 } as const;
 
 export const AUDIENCE: readonly LinkedCard[] = [
   {
     title: 'Note-tool and AI users',
-    text: 'An answer from a chat assistant or a page from a note tool comes out as a document, not as asterisks and hashes.',
+    text: 'Turn an answer from a chat assistant or a page from a note app into a document instead of asterisks and hashes.',
     link: { label: 'From ChatGPT', to: PAGES.chatgpt.path },
   },
   {
     title: 'Business professionals',
-    text: 'Reports with tables that keep their columns, headings in the navigation pane, and styles that your company template can take over.',
+    text: 'Reports in your company’s own Word template, with tables that keep their columns and headings in the navigation pane.',
     link: { label: 'Custom styles', to: PAGES.styleMapping.path },
   },
   {
     title: 'Content creators',
-    text: 'Write in plain text, and hand editors the Word file that they can comment on and track changes in.',
+    text: 'Write in plain text, and send editors a Word file in which they can comment and track changes.',
     link: { label: 'Use cases', to: PAGES.useCases.path },
   },
 ];
@@ -42,27 +42,27 @@ export const FEATURES: readonly LinkedCard[] = [
     link: { label: 'Compare them', to: PAGES.styleMapping.path },
   },
   {
-    title: 'Nothing is lost in silence',
-    text: 'A mark without a note, a table row with a cell too many: every finding is listed with its line.',
-    link: { label: 'What is checked', to: `${PAGES.docs.path}#troubleshooting` },
+    title: 'Nothing gets lost silently',
+    text: 'A mark without a note, a table row with a cell too many: every problem is listed with its line.',
+    link: { label: 'What is checked', to: `${PAGES.docs.path}/findings` },
   },
 ];
 
 export const MORE_FEATURES: readonly LinkedCard[] = [
   {
-    title: 'Pasted answers, cleaned up',
-    text: 'Citation marks and invisible characters that assistants leave behind stay out of the Word file. You see what was taken out, and where.',
-    link: { label: 'Odd marks', to: `${PAGES.docs.path}#odd-marks` },
+    title: 'Clean text from chats',
+    text: 'Citation marks and invisible characters that assistants leave behind stay out of the Word file. You see what was removed, and where.',
+    link: { label: 'Cleaning up', to: `${PAGES.docs.path}/clean-up` },
   },
   {
     title: 'Formulas, code, callouts',
-    text: 'LaTeX becomes equations that Word can edit, code gets its colours, callouts from GitHub and Notion get their boxes.',
-    link: { label: 'The Markdown that is understood', to: `${PAGES.docs.path}#formulas` },
+    text: 'LaTeX becomes equations that you can edit in Word, code is coloured, and callouts from GitHub and Notion keep their boxes.',
+    link: { label: 'Maths', to: `${PAGES.docs.path}/maths` },
   },
   {
     title: 'Pictures and wide tables',
-    text: 'Drop the pictures that your text names, or their folder. A table that is too wide for the page can have one on its side.',
-    link: { label: 'Pictures', to: `${PAGES.docs.path}#pictures` },
+    text: 'Drop the pictures that your text names, or their folder. Tables that are too wide can have landscape pages.',
+    link: { label: 'Pictures', to: `${PAGES.docs.path}/pictures` },
   },
 ];
 
@@ -75,7 +75,7 @@ export const DOCS_TEASER: readonly LinkedCard[] = [
   {
     title: 'Footnote syntax',
     text: 'Numbered, named and inline notes.',
-    link: { label: 'Read', to: `${PAGES.docs.path}#footnotes` },
+    link: { label: 'Read', to: `${PAGES.docs.path}/footnotes` },
   },
   {
     title: 'Questions',

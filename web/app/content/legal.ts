@@ -70,35 +70,35 @@ export const PRIVACY: readonly LegalSection[] = [
   {
     title: '2. What happens to a document',
     content: text(
-      'The page loads a program, and the program converts your text on your machine. Nothing of the text is sent anywhere. You can check this: after your first visit, the converter also works without a network.',
-      'Each page also tells your browser that it may load from this site only, and the browser enforces that: a request to anybody else would be refused, even if a mistake in the program asked for one.',
+      'The page loads a program, and the program converts your text on your machine. None of your text is sent anywhere. You can check this: after your first visit, the converter also works without a network.',
+      'Each page also tells your browser to load from this site only. The browser enforces this: it would refuse a request to anyone else, even if a bug asked for one.',
       'Pictures that your text only links to are not fetched. Picture files that you drop or choose are read on your machine.',
     ),
   },
   {
     title: '3. What stays on your machine',
     content: text(
-      'If you switch between the light and the dark theme, your browser keeps that choice in its local storage. So that a closed tab is no loss, the converter keeps your text, its pictures, your choices and the Word templates that you chose there too, until you clear the text or press “Forget this text”. Each tab has a text of its own; what closed tabs have left is listed under the converter as “other kept texts”, where you can open it or have it forgotten. Only this browser on this device can read them. Clearing the site’s data in your browser’s settings removes everything.',
-      'Your browser also keeps a copy of this site’s own files, so that it works without a network. There is nothing of yours in it.',
-      'There are no cookies, no advertisements, no counters and no trackers.',
+      'So that a closed tab does not cost you your work, the converter saves your text, its pictures and the Word templates that you chose in your browser’s database for this site (IndexedDB), and your options and the light or dark theme in its local storage, until you clear the text or press “Delete this text”. Each tab has its own text; the texts of closed tabs are listed under the converter as “other saved texts”, where you can open or delete them. Only this browser on this device can read them. Clearing the site’s data in your browser’s settings removes everything.',
+      'Your browser also keeps a copy of this site’s own files, so that the site works without a network. It contains nothing of yours.',
+      'There are no cookies, no advertisements, no analytics and no trackers.',
     ),
   },
   {
     title: '4. What the host sees',
     content: text(
-      'Whoever serves these files sees, like every web server, which address asked for which file, and when. Such logs contain nothing of your documents. How long they are kept is up to the host.',
+      'Like every web server, the one that serves these files sees which address asked for which file, and when. Such logs contain nothing of your documents. How long they are kept is up to the host.',
     ),
   },
   {
     title: '5. When you write to us',
     content: text(
-      'If you send a mail we have your address and what you wrote, use both to answer, and delete them when the matter is settled.',
+      'If you e-mail us, we have your address and your message. We use them to answer, and delete them when the matter is settled.',
     ),
   },
   {
     title: '6. Your rights',
     content: text(
-      `You may ask what we hold about you, and have it corrected or deleted. That can only be mails: [${SITE.supportEmail}](mailto:${SITE.supportEmail}).`,
+      `You may ask what we hold about you, and have it corrected or deleted. That can only be e-mails: [${SITE.supportEmail}](mailto:${SITE.supportEmail}).`,
     ),
   },
   {

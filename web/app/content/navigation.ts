@@ -9,9 +9,20 @@ export interface NavigationLink {
 /** The header's links, on the pages that ask for them. */
 export const HEADER_LINKS: readonly NavigationLink[] = [
   { label: 'Features', to: PAGES.footnotes.path },
+  { label: 'Templates', to: PAGES.styleMapping.path },
+  { label: 'Guides', to: PAGES.chatgpt.path },
   { label: 'Documentation', to: PAGES.docs.path },
   { label: 'Use Cases', to: PAGES.useCases.path },
   { label: 'About', to: PAGES.about.path },
+];
+
+/** The guides, which each of them lists at its end. */
+export const GUIDE_LINKS: readonly NavigationLink[] = [
+  { label: 'ChatGPT to Word', to: PAGES.chatgpt.path },
+  { label: 'Claude, Gemini, Copilot and Perplexity', to: `${PAGES.docs.path}/from-assistants` },
+  { label: 'Notion to Word', to: PAGES.notion.path },
+  { label: 'Obsidian, Google Docs, Typora and Jupyter', to: `${PAGES.docs.path}/from-other-tools` },
+  { label: 'pandoc, Writage and other ways to Word', to: `${PAGES.docs.path}/comparison` },
 ];
 
 /** The landing header's links, to sections of the landing page. */
@@ -49,6 +60,7 @@ export const FOOTER_GROUPS: readonly FooterGroup[] = [
   {
     title: SITE.name,
     links: [
+      { label: 'Overview', to: PAGES.landing.path },
       { label: 'About', to: PAGES.about.path },
       { label: 'Privacy', to: PAGES.privacy.path },
       { label: 'Terms', to: PAGES.terms.path },

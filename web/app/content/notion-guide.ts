@@ -3,23 +3,23 @@ import { PICTURES } from './pictures';
 
 export const NOTION_GUIDE: Guide = {
   title: 'From Notion to Word',
-  lead: 'Notion exports Markdown, not Word. Export the page, open the zip here, and the to-dos, lists and tables are Word’s own.',
+  lead: 'Notion exports Markdown, not Word. Export the page and open the zip here: to-dos, lists and tables become Word’s own.',
   steps: [
     {
       title: 'Export the page',
-      text: 'In Notion, open the page’s ••• menu, choose Export, and as format Markdown & CSV.',
+      text: 'In Notion, open the page’s ••• menu, choose Export, and select the format Markdown & CSV.',
     },
     {
       title: 'Open the zip',
-      text: 'Notion gives you a zip file. Drop it on the page as it is, or open it: its pages become one text.',
+      text: 'Notion gives you a zip file. Drop it on the page, or open it: its pages become one text.',
     },
     {
       title: 'Choose the order and convert',
-      text: 'Pages of pages stand below them. Move them if you like, leave some out, and press Convert to Word.',
+      text: 'Subpages follow their pages. Move pages or leave some out, and press Convert to Word.',
     },
   ],
   picture: PICTURES.notion,
-  pictureCaption: 'A page with to-dos, nested lists and a table, as it opens in Word.',
+  pictureCaption: 'A page with to-dos, nested lists and a table, as a Word document laid out by LibreOffice.',
   source: `# Release plan
 
 Owner: **Documentation** · Status: *in progress*
@@ -38,32 +38,32 @@ Owner: **Documentation** · Status: *in progress*
 | Guide | 2,300 | yes |`,
   sections: [
     {
-      title: 'What comes along',
+      title: 'What you get',
       blocks: [
         {
           kind: 'list',
           items: [
-            'Bold, italic, struck-through text and code.',
-            'To-dos, ticked or not: Word can tick them.',
+            'Bold, italic, strikethrough and code.',
+            'To-dos, checked or not; you can tick them in Word.',
             'Nested lists, quotes, tables, headings, links.',
-            'Callouts with their sign, and toggles, opened: Word has nothing that folds in print.',
+            'Callouts with their emoji, and toggles, which are open in the document.',
           ],
         },
       ],
     },
     {
-      title: 'What does not',
+      title: 'What you do not get',
       blocks: [
         {
           kind: 'list',
           items: [
-            'Other views of a database: its table has all rows, once.',
-            'Comments, colours and covers: they are not part of the export.',
+            'The views of a database: you get one table with all rows.',
+            'Comments, colours and covers, which are not part of Notion’s export.',
           ],
         },
         {
           kind: 'text',
-          text: 'More in the [documentation](/docs#notion-support). Something else missing? [Tell us](/contact).',
+          text: 'File names with ids, subpages, databases and links are explained in [Text from Notion](/docs/from-notion). Is something else missing? [Tell us](/contact).',
         },
       ],
     },

@@ -33,7 +33,7 @@ export const PLANS: readonly Plan[] = [
       'Priority support',
     ],
     action: 'Choose Pro',
-    next: { label: 'Convert for free until it is on sale', to: '/' },
+    next: { label: 'Convert for free until then', to: '/' },
   },
   {
     id: 'enterprise',
@@ -53,4 +53,4 @@ export const PLANS: readonly Plan[] = [
 ];
 
 export const PLANS_NOTE =
-  'Paid plans are not on sale yet, and no daily limit is enforced: today everything that exists is free.';
+  'Paid plans are not available yet, and no daily limit is enforced: today everything is free.';

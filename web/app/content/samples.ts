@@ -18,7 +18,10 @@ export function samplePath(id: SampleId): string {
 
 export const SAMPLE_PATHS = SAMPLE_IDS.map(samplePath);
 
-/** The address that opens the converter with a sample in it. */
+/** The template that each sample was written for. */
+export const SAMPLE_TEMPLATES = { academic: 'academic', business: 'business', technical: 'plain' } as const;
+
+/** The address that opens the converter with a sample in it, in its template. */
 export function converterWithSample(id: SampleId): string {
-  return `/?sample=${id}`;
+  return `/?sample=${id}&template=${SAMPLE_TEMPLATES[id]}`;
 }

@@ -41,8 +41,8 @@ export const PAIN_POINTS: readonly PainPoint[] = [
   {
     title: 'A question before the contents show',
     description:
-      'On opening, Word asks whether to update fields “that may refer to other files”. Whoever says no sees an empty table of contents.',
-    impact: 'Recipients take the file for broken or unsafe.',
+      'On opening, Word asks whether to update fields “that may refer to other files”. If you answer No, the table of contents stays empty.',
+    impact: 'Recipients think that the file is broken or unsafe.',
     answer: 'The table of contents is complete in the file. Word asks nothing.',
     sources: [issue('dolanmiu/docx', 1212), issue('EHDEN/CdmInspection', 61), issue('unidoc/unioffice', 323)],
   },
@@ -50,8 +50,7 @@ export const PAIN_POINTS: readonly PainPoint[] = [
     title: 'Word found unreadable content',
     description: 'The file opens only after a repair, often because of a template that was edited in Word.',
     impact: 'Nobody knows what the repair removed.',
-    answer:
-      'Our tests check every part of every test document with the validator of Microsoft’s Open XML SDK.',
+    answer: 'Every document that our tests make is checked with the validator of Microsoft’s Open XML SDK.',
     sources: [issue('jgm/pandoc', 8010), issue('jgm/pandoc', 4621)],
   },
   {
@@ -59,7 +58,7 @@ export const PAIN_POINTS: readonly PainPoint[] = [
     description:
       'A to-do arrives with a bullet and a box, with the text on the next line, or with no box at all.',
     impact: 'A checklist that cannot be ticked is a list.',
-    answer: 'Each to-do is a check box of Word’s own, without a bullet, which can be ticked.',
+    answer: 'Each to-do is one of Word’s own check boxes, without a bullet, and you can tick it.',
     sources: [
       issue('jgm/pandoc', 5198),
       issue('typora/typora-issues', 5469),
@@ -68,24 +67,23 @@ export const PAIN_POINTS: readonly PainPoint[] = [
   },
   {
     title: 'No way to begin a new page',
-    description: 'Markdown has no page break, and the usual substitutes are dropped or printed as text.',
+    description: 'Markdown has no page break, and the usual workarounds are dropped or printed as text.',
     impact: 'Chapters are pushed to the next page by hand, again after every conversion.',
     answer: '`\\newpage`, `\\pagebreak` and the usual HTML styles all begin a new page.',
     sources: [issue('jgm/pandoc', 1934), issue('executablebooks/MyST-Parser', 883)],
   },
   {
-    title: 'Lists count on where they should not',
+    title: 'Lists continue the wrong numbers',
     description: 'A second numbered list in the same document begins at 5, because the first one ended at 4.',
-    impact: 'Instructions refer to steps that have other numbers.',
-    answer: 'Each list counts from its own first number.',
+    impact: 'Instructions refer to the wrong steps.',
+    answer: 'Each list starts at its own number.',
     sources: [issue('vace/markdown-docx', 10), issue('inokawa/remark-docx', 88)],
   },
   {
     title: 'Long documents freeze the page',
-    description:
-      'Converting a hundred pages in the browser leaves the page without an answer, for minutes or more.',
+    description: 'Converting a hundred pages in the browser freezes the page for minutes or more.',
     impact: 'The tab is closed, and the work in it is gone.',
-    answer: 'The conversion runs beside the page, shows its progress, and can be cancelled.',
+    answer: 'The conversion runs in the background, shows its progress and can be cancelled.',
     sources: [issue('guigrpa/docx-templates', 153), issue('JSv4/Docxodus', 46)],
   },
 ];
@@ -105,7 +103,7 @@ export const USER_GROUPS: readonly UserGroup[] = [
     title: 'People who work with chat assistants',
     description: 'They have a good answer and need a document.',
     users: 'Analysts, students, support teams',
-    painPoint: 'Pasted text has no headings, and the list of sources is cut off from its marks.',
+    painPoint: 'The formatting changes on the way, and sources lose their connection to the text.',
     solution: 'Numbered sources become footnotes; headings get heading styles.',
     link: { label: 'ChatGPT to Word', to: PAGES.chatgpt.path },
   },
@@ -113,7 +111,7 @@ export const USER_GROUPS: readonly UserGroup[] = [
     title: 'Academic writers',
     description: 'They write in Markdown and hand in Word.',
     users: 'Students, doctoral candidates, editors of volumes',
-    painPoint: 'Dozens of notes, many of them to the same work.',
+    painPoint: 'Dozens of notes, many of them citing the same work.',
     solution: 'Notes that are reused, not copied; APA and MLA pages.',
     link: { label: 'Academic Writing', to: PAGES.academic.path },
   },
@@ -121,8 +119,8 @@ export const USER_GROUPS: readonly UserGroup[] = [
     title: 'Report writers',
     description: 'Their text goes through review, with comments and tracked changes.',
     users: 'Consultants, project managers, public offices',
-    painPoint: 'Tables and headings must survive the company template.',
-    solution: 'Named styles that a template can take over; tables with fixed columns.',
+    painPoint: 'The document must look like the company’s template.',
+    solution: 'Your own Word template, with its styles, covers, headers and footers.',
     link: { label: 'Custom Styles', to: PAGES.styleMapping.path },
   },
   {
@@ -144,7 +142,7 @@ export const USER_GROUPS: readonly UserGroup[] = [
 ];
 
 export const SOLUTION: readonly string[] = [
-  '**Word’s own means.** Footnotes, fields, check boxes, styles: what Word made itself, Word can edit.',
-  '**Nothing lost in silence.** What could not be converted is listed, with its line.',
-  '**Nothing leaves your machine.** The conversion runs in your browser.',
+  '**Native to Word.** Footnotes, fields, check boxes and styles are Word’s own, so Word can edit them.',
+  '**Nothing gets lost silently.** What could not be converted is listed with its line.',
+  '**Nothing leaves your device.** The conversion runs in your browser.',
 ];

@@ -2,13 +2,12 @@ import { PAGES } from '../content/pages';
 import { AcademicPage } from '../site-pages/features/AcademicPage';
 import { PageFrame } from '../ui/PageFrame';
 import { pageMeta } from '../ui/page-meta';
-import { SiteHeader } from '../ui/SiteHeader';
 
 export const meta = () => pageMeta(PAGES.academic);
 
 export default function AcademicRoute() {
   return (
-    <PageFrame breadcrumbs={PAGES.academic.breadcrumbs} header={<SiteHeader navigation />}>
+    <PageFrame breadcrumbs={PAGES.academic.breadcrumbs}>
       <AcademicPage />
     </PageFrame>
   );

@@ -4,13 +4,12 @@ import { GuidePage } from '../site-pages/guide/GuidePage';
 import { SamplePrompt } from '../site-pages/guide/SamplePrompt';
 import { PageFrame } from '../ui/PageFrame';
 import { pageMeta } from '../ui/page-meta';
-import { SiteHeader } from '../ui/SiteHeader';
 
 export const meta = () => pageMeta(PAGES.chatgpt);
 
 export default function ChatgptRoute() {
   return (
-    <PageFrame breadcrumbs={PAGES.chatgpt.breadcrumbs} header={<SiteHeader navigation />}>
+    <PageFrame breadcrumbs={PAGES.chatgpt.breadcrumbs}>
       <GuidePage guide={CHATGPT_GUIDE} action={<SamplePrompt />} />
     </PageFrame>
   );

@@ -6,7 +6,6 @@ import { SITE } from '../site';
 import { SubjectPage } from '../site-pages/docs/SubjectPage';
 import { PageFrame } from '../ui/PageFrame';
 import { pageMeta } from '../ui/page-meta';
-import { SiteHeader } from '../ui/SiteHeader';
 import NotFoundRoute, { meta as notFoundMeta } from './not-found';
 
 export function meta({ params }: MetaArgs) {
@@ -19,7 +18,7 @@ export default function DocsSubjectRoute() {
   const subject = subjectNamed(useParams().subject);
   if (!subject) return <NotFoundRoute />;
   return (
-    <PageFrame breadcrumbs={factsOf(subject).breadcrumbs} header={<SiteHeader navigation />}>
+    <PageFrame breadcrumbs={factsOf(subject).breadcrumbs}>
       <SubjectPage key={subject.id} subject={subject} />
     </PageFrame>
   );

@@ -2,13 +2,12 @@ import { PAGES } from '../content/pages';
 import { Docs } from '../site-pages/docs/Docs';
 import { PageFrame } from '../ui/PageFrame';
 import { pageMeta } from '../ui/page-meta';
-import { SiteHeader } from '../ui/SiteHeader';
 
 export const meta = () => pageMeta(PAGES.docs);
 
 export default function DocsRoute() {
   return (
-    <PageFrame breadcrumbs={PAGES.docs.breadcrumbs} header={<SiteHeader navigation />}>
+    <PageFrame breadcrumbs={PAGES.docs.breadcrumbs}>
       <Docs />
     </PageFrame>
   );

@@ -4,13 +4,12 @@ import { PAGES } from '../content/pages';
 import { Faq } from '../site-pages/faq/Faq';
 import { PageFrame } from '../ui/PageFrame';
 import { pageMeta } from '../ui/page-meta';
-import { SiteHeader } from '../ui/SiteHeader';
 
 export const meta = () => pageMeta(PAGES.faq, faqStructuredData(plainText));
 
 export default function FaqRoute() {
   return (
-    <PageFrame breadcrumbs={PAGES.faq.breadcrumbs} header={<SiteHeader navigation />}>
+    <PageFrame breadcrumbs={PAGES.faq.breadcrumbs}>
       <Faq />
     </PageFrame>
   );

@@ -3,13 +3,12 @@ import { PAGES } from '../content/pages';
 import { GuidePage } from '../site-pages/guide/GuidePage';
 import { PageFrame } from '../ui/PageFrame';
 import { pageMeta } from '../ui/page-meta';
-import { SiteHeader } from '../ui/SiteHeader';
 
 export const meta = () => pageMeta(PAGES.notion);
 
 export default function NotionRoute() {
   return (
-    <PageFrame breadcrumbs={PAGES.notion.breadcrumbs} header={<SiteHeader navigation />}>
+    <PageFrame breadcrumbs={PAGES.notion.breadcrumbs}>
       <GuidePage guide={NOTION_GUIDE} />
     </PageFrame>
   );

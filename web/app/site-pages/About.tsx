@@ -18,7 +18,7 @@ export function About() {
       <p className="lg:ml-[19rem]">
         <TextLink to={SITE.sourceUrl}>Source code</TextLink>
       </p>
-      <CallToAction title="Try it" text="Paste some Markdown and see what Word makes of it." />
+      <CallToAction title="Try it" text="Paste some Markdown and see what you get in Word." />
     </>
   );
 }

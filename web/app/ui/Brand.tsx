@@ -3,8 +3,8 @@ import { SITE } from '../site';
 import { Logo } from './Logo';
 
 interface BrandProps {
-  /** Whether the tagline stands beside the name. */
-  readonly tagline?: boolean;
+  /** Whether the tagline stands beside the name; `wide`: only where there is much room. */
+  readonly tagline?: boolean | 'wide';
   /** Where there is little room: the logo alone, and on wide screens the tagline under the name. */
   readonly compact?: boolean;
 }
@@ -25,7 +25,7 @@ export function Brand({ tagline = true, compact = false }: BrandProps) {
         </span>
         {tagline && (
           <span
-            className={`text-[0.6875rem] leading-[1.15] text-balance text-faded ${compact ? '' : 'sm:text-sm'}`}
+            className={`text-[0.6875rem] leading-[1.15] text-balance text-faded ${compact ? '' : 'sm:text-sm'} ${tagline === 'wide' ? 'md:max-xl:hidden' : ''}`}
           >
             {SITE.tagline}
           </span>

@@ -7,7 +7,7 @@ export const FOOTNOTES: DocsSection = {
   content: [
     {
       kind: 'text',
-      text: 'A note has two halves: a mark in the text, and a definition. Put the definitions at the end, after a separator line (`---`); then they are easy to find.',
+      text: 'A note has two halves: a mark in the text and a definition. Put the definitions at the end, after a separator line (`---`), where they are easy to find. Everything about notes: [Footnotes and endnotes](/docs/footnotes).',
     },
     { kind: 'heading', id: 'named-notes', text: 'Named notes' },
     {
@@ -18,7 +18,7 @@ export const FOOTNOTES: DocsSection = {
     { kind: 'heading', id: 'numbered-notes', text: 'Numbered notes' },
     {
       kind: 'text',
-      text: 'The form that chat assistants write. The numbers in Word follow the order of the text.',
+      text: 'The form that chat assistants write. In Word, the numbers follow the order of the text.',
     },
     {
       kind: 'code',
@@ -27,9 +27,9 @@ export const FOOTNOTES: DocsSection = {
     },
     {
       kind: 'text',
-      text: 'If the definition is nothing but an address, as in `[1]: https://example.com`, it is Markdown’s link definition and becomes a link.',
+      text: 'A definition that is nothing but an address, such as `[1]: https://example.com`, is a link in Markdown and becomes one.',
     },
-    { kind: 'heading', id: 'inline-notes', text: 'Notes in place' },
+    { kind: 'heading', id: 'inline-notes', text: 'Inline notes' },
     { kind: 'code', label: 'Inline form', code: 'The tide was late.^[By twenty minutes.]' },
     { kind: 'heading', id: 'long-notes', text: 'Notes with several paragraphs' },
     {
@@ -50,7 +50,7 @@ export const FOOTNOTES: DocsSection = {
         ],
       ],
     },
-    { kind: 'heading', id: 'missing-notes', text: 'Halves that are missing' },
+    { kind: 'heading', id: 'missing-notes', text: 'Missing halves' },
     {
       kind: 'list',
       items: [

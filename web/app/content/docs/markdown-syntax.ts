@@ -7,7 +7,7 @@ export const MARKDOWN_SYNTAX: DocsSection = {
   content: [
     {
       kind: 'text',
-      text: 'CommonMark and GitHub’s additions are understood: whatever looks right on GitHub looks right here.',
+      text: 'Footmark reads CommonMark and GitHub’s additions, and much of what pandoc, Obsidian and Quarto add. The short version is here; [All subjects](/docs#all-subjects) below has a page for each.',
     },
     { kind: 'heading', id: 'emphasis', text: 'Emphasis' },
     {
@@ -22,16 +22,16 @@ export const MARKDOWN_SYNTAX: DocsSection = {
     },
     {
       kind: 'code',
-      label: 'Emoji, as they are or by GitHub’s names',
+      label: 'Emoji, typed or by GitHub’s names',
       code: '🎉 and :tada:',
     },
     {
       kind: 'text',
-      text: 'The switch **Typographic quotes and dashes** sets curly quotation marks, apostrophes, dashes for `--` and `---`, and one sign for three dots, as the language of the text has them. Code and addresses stay as they are.',
+      text: 'The switch **Typographic quotes and dashes** sets curly quotation marks and apostrophes, dashes for `--` and `---`, and one character for three dots, by the rules of the text’s language. Code and addresses are left alone. More: [Text, lists and links](/docs/text).',
     },
     {
       kind: 'code',
-      label: 'An abbreviation, explained in brackets where it is first used',
+      label: 'An abbreviation, explained in brackets at its first use',
       code: 'HTML is everywhere.\n\n*[HTML]: Hyper Text Markup Language',
     },
     { kind: 'heading', id: 'headings', text: 'Headings' },
@@ -42,7 +42,7 @@ export const MARKDOWN_SYNTAX: DocsSection = {
     },
     {
       kind: 'code',
-      label: 'Without a number, where headings are numbered; and an appendix',
+      label: 'Where headings are numbered: one without a number, one with a name, and an appendix',
       code: '# Preface {-}\n# Methods {#methods}\n# Questionnaire {.appendix}',
     },
     { kind: 'heading', id: 'lists', text: 'Lists' },
@@ -64,7 +64,7 @@ export const MARKDOWN_SYNTAX: DocsSection = {
     },
     {
       kind: 'text',
-      text: 'A link to another note becomes its text, since Word cannot open the note. What was left out is listed among the findings.',
+      text: 'A link to another note becomes its text, because Word cannot open the note, and is reported. Open the notes together, and it leads to that note.',
     },
     { kind: 'heading', id: 'pictures', text: 'Pictures' },
     {
@@ -74,7 +74,7 @@ export const MARKDOWN_SYNTAX: DocsSection = {
     },
     {
       kind: 'text',
-      text: 'PNG, JPEG, GIF, SVG, WebP and AVIF. Without a size a picture has its own, and never more than the page has room for. With “Captions under pictures”, among the choices for tables and pictures, the title of a picture that stands alone is printed under it and numbered.',
+      text: 'PNG, JPEG, GIF, SVG, WebP and AVIF. Without a size, a picture keeps its own, but never more than fits on the page. With **Captions under pictures**, the title of a picture that stands alone is printed under it with a number. More: [Pictures](/docs/pictures).',
     },
     { kind: 'heading', id: 'tables', text: 'Tables' },
     {
@@ -84,7 +84,7 @@ export const MARKDOWN_SYNTAX: DocsSection = {
     },
     {
       kind: 'text',
-      text: 'All columns are as wide, or each **by its contents**, as Page setup says; there, too, tables that are too wide for their words can get landscape pages of their own. For lists in cells, or cells over several columns and rows, write the cell or the table in HTML.',
+      text: 'Columns have **equal widths** or **fit their content**, and tables that are too wide can have landscape pages: see Tables and pictures under Adjust. For lists in cells and merged cells, write the table in HTML. More: [Tables](/docs/tables).',
     },
     { kind: 'heading', id: 'definition-lists', text: 'Definition lists' },
     {
@@ -95,7 +95,7 @@ export const MARKDOWN_SYNTAX: DocsSection = {
     { kind: 'heading', id: 'line-blocks', text: 'Verse and addresses' },
     {
       kind: 'code',
-      label: 'Lines that stay lines, with the spaces before their text',
+      label: 'Lines that stay lines, with their indents',
       code: '| 12 Harbour Lane\n| Port Ellen\n|\n|    with an indent',
     },
     { kind: 'heading', id: 'html', text: 'HTML' },
@@ -120,29 +120,29 @@ export const MARKDOWN_SYNTAX: DocsSection = {
     },
     {
       kind: 'text',
-      text: 'A language after the fence gives the code its colours. Each is a style in Word, such as **Code Keyword**; the switch **Coloured code** turns them off.',
+      text: 'If the fence names a language, the code is coloured. Each colour is a style in Word, such as **Code Keyword**; **Coloured code** turns them off. More: [Code](/docs/code).',
     },
     { kind: 'heading', id: 'formulas', text: 'Formulas' },
     {
       kind: 'code',
-      label: 'Formulas in LaTeX, as equations that Word can edit',
+      label: 'Formulas in LaTeX become equations that you can edit in Word',
       code: 'In a line: $a^2 + b^2 = c^2$ or \\(e^{i\\pi} = -1\\).\n\n$$\n\\int_0^1 x^2 \\, dx = \\frac{1}{3}\n$$',
     },
     { kind: 'heading', id: 'rules', text: 'Lines and page breaks' },
     {
       kind: 'code',
-      label: 'Three ways to draw a line, two to begin a page',
+      label: 'Three ways to draw a line, two to start a page',
       code: '---\n\n***\n\n___\n\n\\newpage\n\n{{< pagebreak >}}',
     },
     {
       kind: 'code',
-      label: 'On landscape pages',
+      label: 'A part on landscape pages',
       code: '::: {.landscape}\n\n| a | wide | table |\n|---|------|-------|\n| 1 | 2    | 3     |\n\n:::',
     },
     { kind: 'heading', id: 'front-matter', text: 'Title, author, date' },
     {
       kind: 'text',
-      text: 'Lines between `---` at the very top name the document. They appear in the file’s properties and above the text, or on the title page. A title that the first heading repeats is printed once.',
+      text: 'Lines between `---` at the very top describe the document. They go into the file’s properties, and title, author and date are printed above the text, or on the title page if the option is on. A title that the first heading repeats is printed once. All keys: [Front matter](/docs/front-matter).',
     },
     {
       kind: 'code',
@@ -151,7 +151,7 @@ export const MARKDOWN_SYNTAX: DocsSection = {
     },
     {
       kind: 'code',
-      label: 'A paper, with all that its template sets',
+      label: 'A paper',
       code: '---\ntitle: On Tides\nrunning-title: Tides\nauthor:\n  - name: Your Name\n    affiliation: Your University\n    email: you@example.org\nabstract: |\n  What the paper says, in a paragraph or two.\nkeywords: [tides, moon]\nnumber-sections: true\ntoc: true\n---',
     },
   ],

@@ -7,7 +7,7 @@ export const NOTION: DocsSection = {
   content: [
     {
       kind: 'text',
-      text: 'Notion exports pages as Markdown. The [guide](/notion-to-word) leads through the export; this is what comes along.',
+      text: 'Notion exports pages as Markdown. The [guide](/notion-to-word) shows how; this is what you get. Subpages, databases and file names: [Text from Notion](/docs/from-notion).',
     },
     {
       kind: 'table',
@@ -17,11 +17,11 @@ export const NOTION: DocsSection = {
         ['Strikethrough', '`~~text~~`', 'struck through'],
         ['Code', '`` `code` `` and fences', 'code style, grey box'],
         ['Quote', '`> text`', 'quotation style'],
-        ['To-do, done', '`- [x] text`', 'a ticked box that Word can untick'],
-        ['To-do, open', '`- [ ] text`', 'an empty box that Word can tick'],
+        ['To-do, done', '`- [x] text`', 'a checked box that you can click'],
+        ['To-do, open', '`- [ ] text`', 'an empty box that you can click'],
         ['Nested lists', 'indented items', 'one list with levels'],
         ['Tables', 'pipe tables', 'tables'],
-        ['Callout', '`<aside>`', 'a shaded box with its sign'],
+        ['Callout', '`<aside>`', 'a shaded box with its emoji'],
         ['Toggle', '`<details>`', 'a bold line, and the text below it, indented'],
       ],
     },
@@ -30,14 +30,14 @@ export const NOTION: DocsSection = {
       label: 'A page as Notion exports it',
       code: '# Release plan\n\n- [x] Draft the change log\n- [ ] Review with support\n    - [ ] Terms used in the menu\n\n> Ship small, and say what changed.\n\n1. Text\n    1. Guide\n2. ~~Pictures~~',
     },
-    { kind: 'heading', id: 'notion-limits', text: 'What to look after yourself' },
+    { kind: 'heading', id: 'notion-limits', text: 'Good to know' },
     {
       kind: 'list',
       items: [
-        'Open the zip as it is: its pages become one text, with their pictures, and with links between them that lead within the document.',
-        'Toggles are open: Word folds away only what stands below headings.',
-        'A database becomes one table with all its rows; rows that have a text of their own follow as sections.',
-        'If you open only a single `.md` file of an unpacked export, drop the folder with its pictures on the page, too, or their descriptions stand in their place.',
+        'Open the zip as it is: its pages become one text with their pictures, and links between them lead within the document.',
+        'Toggles are open: Word can fold only what is below headings.',
+        'A database becomes one table with all its rows; rows with text of their own follow as sections.',
+        'If you open a single `.md` file of an unpacked export, drop the folder with its pictures on the page, too.',
       ],
     },
   ],

@@ -144,6 +144,32 @@ export const SUBJECT_GROUPS: readonly SubjectGroup[] = [
     ],
   },
   {
+    title: 'From other tools',
+    subjects: [
+      {
+        id: 'from-assistants',
+        title: 'Text from assistants',
+        description:
+          'From ChatGPT, Claude, Gemini, Copilot and Perplexity to Word, with sources as footnotes.',
+      },
+      {
+        id: 'from-notion',
+        title: 'Text from Notion',
+        description: 'Exports of Notion as one document: subpages, databases, links and pictures.',
+      },
+      {
+        id: 'from-other-tools',
+        title: 'Text from other tools',
+        description: 'From Obsidian, Google Docs, Typora, Jupyter, Word, mail and Quarto to a Word file.',
+      },
+      {
+        id: 'comparison',
+        title: 'Other ways to Word',
+        description: 'What pandoc, Writage and pasting into Word do better, and what Footmark does better.',
+      },
+    ],
+  },
+  {
     title: 'Word and other programs',
     subjects: [
       {

@@ -7,30 +7,30 @@ export const TROUBLESHOOTING: DocsSection = {
   content: [
     {
       kind: 'text',
-      text: 'After each conversion the page lists what looked wrong, with its line. These are the usual causes.',
+      text: 'The converter lists what looks wrong, with its line. These are the usual causes; [What Footmark reports](/docs/findings) explains every message.',
     },
     { kind: 'heading', id: 'formatting-not-applied', text: 'Formatting is not applied' },
-    { kind: 'text', text: 'No spaces inside the markers of bold and italic text.' },
+    { kind: 'text', text: 'There must be no spaces inside the markers of bold and italic text.' },
     { kind: 'code', label: 'Right and wrong', code: 'Right: **bold**\nWrong: ** bold **' },
     { kind: 'heading', id: 'footnotes-not-working', text: 'Footnotes do not work' },
     {
       kind: 'list',
       items: [
         'Put the definitions after a separator line (`---`), each at the beginning of its line.',
-        'Mark and definition must match exactly: `[^gauge]` does not find `[^gauges]:`.',
-        'A definition needs its colon and a text: `[^gauge]: text`.',
+        'The mark and the definition must match exactly: `[^gauge]` does not find `[^gauges]:`.',
+        'A definition needs a colon and text: `[^gauge]: text`.',
       ],
     },
     { kind: 'heading', id: 'tables-not-rendering', text: 'A table stays text' },
     {
       kind: 'text',
-      text: 'Begin and end each row with a pipe, and put a separator row under the first. All rows need the same number of cells.',
+      text: 'Start and end each row with a pipe, and put a separator row under the first row. All rows need the same number of cells.',
     },
     { kind: 'code', label: 'A complete table', code: '| Name | Value |\n| ---- | ----- |\n| a    | 1     |' },
     { kind: 'heading', id: 'large-files', text: 'Large files are slow or time out' },
     {
       kind: 'text',
-      text: 'The conversion runs on your machine and can be cancelled at any time. Texts over 50,000 words may be slow: convert them chapter by chapter, or close other tabs.',
+      text: 'The conversion runs on your device, and you can cancel it at any time. Texts of more than 50,000 words may be slow: convert them chapter by chapter, or close other tabs.',
     },
     {
       kind: 'text',
@@ -39,14 +39,14 @@ export const TROUBLESHOOTING: DocsSection = {
     { kind: 'heading', id: 'pictures-missing', text: 'Pictures are missing' },
     {
       kind: 'text',
-      text: 'A page in the browser may not read your disk unasked, and it asks no other site for anything. Under the editor it lists the pictures that your text names: drop their files or their whole folder on the page, or choose them there. They are found by their paths, or else by their names. Of a picture on the web the list has the address: open it, save it, and drop the file on its line. Of pictures that are still missing the description stays.',
+      text: 'A web page may not read your disk, and this one asks no other site for anything. The list under the editor names the pictures that your text uses: drop their files or the whole folder on the page, or choose them there. For a picture on the web, open its address from the list, save it, and drop the file on its line. If a picture is missing, its description stays. More: [Pictures](/docs/pictures).',
     },
     { kind: 'heading', id: 'odd-marks', text: 'Odd marks in a pasted answer' },
     {
       kind: 'text',
-      text: 'Assistants leave marks such as `citeturn0search3`, `【4:2†source】` or `[cite: 1]` in copied text, and characters that nobody sees. Clean up pasted text, under the editor, takes them out of the Word file and says in which lines. It also repairs formulas in which Google Docs or Gemini have put a backslash before every sign, such as `$V \\= \\-0.9$`. It can also turn lines of nothing but bold words into headings, and a list of sources at the end into footnotes. Code is left alone.',
+      text: 'Assistants leave marks such as `citeturn0search3`, `【4:2†source】` or `[cite: 1]` and invisible characters in copied text. **Clean up pasted text**, under the editor, removes them from the Word file and says in which lines. It also repairs formulas with a backslash before every sign, and can turn bold lines into headings. More: [Cleaning up pasted text](/docs/clean-up).',
     },
     { kind: 'heading', id: 'still-stuck', text: 'Still stuck?' },
-    { kind: 'text', text: '[Write to us](/contact), with a few lines of text that show the fault.' },
+    { kind: 'text', text: '[Write to us](/contact). A few lines of text that show the problem help a lot.' },
   ],
 };

@@ -15,14 +15,14 @@ export default function EarlierText() {
     <div className="flex items-center gap-x-4 border-b border-rule bg-wash py-1 pr-1 pl-4 text-sm sm:pr-3 sm:pl-6">
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
         <p role="status" className="flex-1 basis-48 py-2">
-          The text that you had here is kept.
+          Your earlier text is saved.
         </p>
         <button
           type="button"
           onClick={() => void bringBack().then(focusEditor)}
           className="min-h-10 rounded-small text-accent underline underline-offset-4 hover:text-accent-strong"
         >
-          Bring back my text
+          Bring it back
         </button>
       </div>
       <ToolButton

@@ -27,17 +27,17 @@ export function ForgetText({ onForget }: ForgetTextProps) {
   if (!isOffered) return null;
   return (
     <>
-      <TextButton onClick={() => setIsAsking(true)}>Forget this text</TextButton>
-      <Modal title="Forget this text?" isOpen={isAsking} onClose={() => setIsAsking(false)}>
+      <TextButton onClick={() => setIsAsking(true)}>Delete this text</TextButton>
+      <Modal title="Delete this text?" isOpen={isAsking} onClose={() => setIsAsking(false)}>
         <p className="py-2">
-          The text, its pictures, its history, your choices and your templates are removed from this device.
-          This cannot be undone.
+          The text, its pictures, its history, your choices and your templates will be deleted from this
+          device. This cannot be undone.
         </p>
         <div className="flex flex-wrap justify-end gap-3 py-3">
           <Button tone="secondary" onClick={() => setIsAsking(false)}>
             Keep it
           </Button>
-          <Button onClick={forget}>Forget</Button>
+          <Button onClick={forget}>Delete</Button>
         </div>
       </Modal>
     </>

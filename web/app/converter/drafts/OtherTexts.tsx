@@ -25,18 +25,18 @@ export default function OtherTexts() {
   return (
     <>
       <TextButton onClick={() => setIsOpen(true)}>
-        {drafts.length === 1 ? '1 other kept text' : `${drafts.length} other kept texts`}
+        {drafts.length === 1 ? '1 other saved text' : `${drafts.length} other saved texts`}
       </TextButton>
-      <Modal title="Other kept texts" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+      <Modal title="Other saved texts" isOpen={isOpen} onClose={() => setIsOpen(false)}>
         <p className="text-sm text-faded">
-          From tabs that are closed. The text that you have open now stays kept when you open another.
+          From tabs you have closed. The text that is open now stays saved when you open another.
         </p>
         <ul className="mt-2">
           {drafts.map((draft) => (
             <OtherText key={draft.id} draft={draft} onOpen={() => void open(draft.id)} />
           ))}
         </ul>
-        {drafts.length === 0 && <p className="py-3">There are none left.</p>}
+        {drafts.length === 0 && <p className="py-3">None left.</p>}
       </Modal>
     </>
   );
@@ -60,7 +60,7 @@ function OtherText({ draft: { id, text, at }, onOpen }: OtherTextProps) {
       </div>
       <div className="flex items-center gap-4 text-sm">
         <TextButton onClick={() => void forgetDraft(id)}>
-          Forget<span className="sr-only">: {title}</span>
+          Delete<span className="sr-only">: {title}</span>
         </TextButton>
         <Button tone="secondary" onClick={onOpen}>
           Open<span className="sr-only">: {title}</span>

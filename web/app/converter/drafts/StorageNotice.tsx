@@ -8,8 +8,8 @@ import { manuscriptStore } from '../text/manuscript-store';
 import { damagedDraft, storageTrouble } from './storage-state';
 
 const REASONS = {
-  full: 'There is no room left on this device, so your text and its pictures are not kept.',
-  denied: 'This browser does not let the page store anything, so your text and its pictures are not kept.',
+  full: 'There is no room left on this device, so your text and its pictures are not saved.',
+  denied: 'This browser does not let the page store anything, so your text and its pictures are not saved.',
 } as const;
 
 const LINE = 'border-b border-rule bg-warn-wash px-4 py-3 text-sm sm:px-6';
@@ -29,7 +29,7 @@ export default function StorageNotice() {
       )}
       {trouble && isWritten && (
         <p role="alert" className={LINE}>
-          {REASONS[trouble]} Save the text before you close or reload this page.{' '}
+          {REASONS[trouble]} Save the text as a file before you close or reload this page.{' '}
           <TextButton onClick={saveMarkdown}>Save as .md</TextButton>
         </p>
       )}

@@ -4,8 +4,11 @@ import { isSampleId, type SampleId } from '../../content/samples';
 import { useToast } from '../../ui/use-toast';
 import { putInFront } from '../drafts/bring-back';
 
-/** Loads the sample that `/?sample=…` names, in front of the visitor's own text, and takes it out of the address. */
-export function useSampleFromAddress(onText: (text: string) => void): void {
+/** Loads the sample that `/?sample=…&template=…` names, in front of the visitor's own text, and takes it out of the address. */
+export function useSampleFromAddress(
+  onText: (text: string) => void,
+  onTemplate: (template: string | null) => void,
+): void {
   const [parameters, setParameters] = useSearchParams();
   const announce = useToast();
   const named = parameters.get('sample');
@@ -15,6 +18,7 @@ export function useSampleFromAddress(onText: (text: string) => void): void {
       const { loadSample } = await import('../../data/load-sample');
       const { markdown } = await loadSample(id);
       await putInFront(() => onText(markdown));
+      onTemplate(parameters.get('template'));
     } catch {
       announce({
         tone: 'destructive',

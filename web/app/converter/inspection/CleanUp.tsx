@@ -10,8 +10,8 @@ interface CleanUpProps {
   readonly onGoTo: (line: number) => void;
 }
 
-const DONE = 'Only in the Word file: the text here stays as it is.';
-const OFF = 'Off. There is something to clean up in this text.';
+const DONE = 'Changes only the Word file; your text stays as it is.';
+const OFF = 'Off. This text has something to clean up.';
 
 /** The switch for repairs of pasted text, what they did to the Word file, and what others would do, where there is any of it. */
 export default function CleanUp({ effects, onGoTo }: CleanUpProps) {

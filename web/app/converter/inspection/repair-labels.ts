@@ -1,9 +1,9 @@
 import type { RepairName } from '@footmark/engine';
 
 export const REPAIR_LABELS: Readonly<Record<RepairName, string>> = {
-  'citation-marks': 'Take out citation marks of an assistant',
-  'invisible-characters': 'Take out invisible characters',
-  'escaped-math': 'Take needless backslashes out of formulas',
+  'citation-marks': 'Remove an assistant’s citation marks',
+  'invisible-characters': 'Remove invisible characters',
+  'escaped-math': 'Remove needless backslashes from formulas',
   'bold-headings': 'Turn bold lines into headings',
-  'source-lists': 'Turn the list of sources into footnotes',
+  'source-lists': 'Turn a list of sources into footnotes',
 };

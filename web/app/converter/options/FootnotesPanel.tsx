@@ -22,14 +22,14 @@ export function FootnotesPanel({ options, onChange }: OptionsPanelProps) {
       <div>
         <Checkbox
           label="Include unreferenced notes"
-          hint="Gathered in one note at the end"
+          hint="Collected in one note at the end"
           checked={options.includeUnreferenced}
           onChange={(includeUnreferenced) => onChange({ includeUnreferenced })}
         />
         {options.includeUnreferenced && (
           <div className="mb-2 pl-8">
             <SelectField
-              label="Set apart by"
+              label="Separator"
               value={options.unreferencedSeparator}
               choices={SEPARATORS}
               onChange={(unreferencedSeparator) => onChange({ unreferencedSeparator })}

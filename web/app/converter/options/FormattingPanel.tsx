@@ -55,7 +55,7 @@ export function FormattingPanel({ options, onChange }: OptionsPanelProps) {
         <div data-option="" className="option-row">
           <Checkbox
             label="Typographic quotes and dashes"
-            hint="As the language of the text has them"
+            hint="By the rules of the text’s language"
             checked={options.smartQuotes}
             onChange={(smartQuotes) => onChange({ smartQuotes })}
           />
@@ -68,7 +68,7 @@ export function FormattingPanel({ options, onChange }: OptionsPanelProps) {
         </div>
         <Checkbox
           label="Justified text"
-          hint="Word divides words at the ends of lines"
+          hint="With hyphenation"
           checked={options.justifyText}
           onChange={(justifyText) => onChange({ justifyText })}
         />

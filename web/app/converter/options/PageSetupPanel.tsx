@@ -36,7 +36,7 @@ export function PageSetupPanel({ options, onChange }: OptionsPanelProps) {
         <div data-option="" className="option-row">
           <Checkbox
             label="Title from the first heading"
-            hint="If it is the only one of level 1: the others move up"
+            hint="If it is the only level 1 heading; the others move up"
             checked={options.titleFromHeading}
             onChange={(titleFromHeading) => onChange({ titleFromHeading })}
           />
@@ -49,7 +49,7 @@ export function PageSetupPanel({ options, onChange }: OptionsPanelProps) {
         </div>
         <Checkbox
           label="Numbered headings"
-          hint="Not those with {-}; appendices have letters"
+          hint="Except those with {-}; appendices get letters"
           checked={options.numberHeadings}
           onChange={(numberHeadings) => onChange({ numberHeadings })}
         />

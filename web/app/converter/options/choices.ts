@@ -62,8 +62,8 @@ export const MARGIN_CHOICES: ChoicesOf<'margins'> = Object.entries(MARGINS).map(
 }));
 
 export const TABLE_WIDTHS = choicesOf(OPTION_CHOICES.tableWidths, {
-  equal: 'Equally wide',
-  content: 'By their contents',
+  equal: 'Equal widths',
+  content: 'Fit to content',
 });
 
 export const WIDE_TABLES = choicesOf(OPTION_CHOICES.wideTables, {

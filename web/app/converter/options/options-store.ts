@@ -1,8 +1,9 @@
+import { OPTION_CHOICES } from '@footmark/engine/options';
 import type { PortableOptions } from '../../worker/protocol';
 import { libraryStore } from '../library/library-store';
 import { ownTemplateStore } from '../own-template/template-store';
 import { createStore } from '../text/store';
-import { conversionOptions, type DocumentOptions } from './document-options';
+import { conversionOptions, type DocumentOptions, templateChoices } from './document-options';
 import { keptOptions } from './kept-options';
 
 /** The visitor's choices, at first those of the last visit; outside React for the same reason as the text. */
@@ -11,6 +12,12 @@ export const optionsStore = createStore(keptOptions.read());
 export function chooseOptions(changes: Partial<DocumentOptions>): void {
   optionsStore.change((options) => ({ ...options, ...changes }));
   keptOptions.write(optionsStore.read());
+}
+
+/** Chooses a template by a name that an address gives, if there is one of that name. */
+export function chooseNamedTemplate(name: string | null): void {
+  const template = OPTION_CHOICES.template.find((each) => each === name);
+  if (template) chooseOptions(templateChoices(template));
 }
 
 /** What the options are made of. */

@@ -32,6 +32,7 @@ import { useFindings } from '../inspection/use-findings';
 import { useInspection } from '../inspection/use-inspection';
 import { BadgeRow } from '../options/BadgeRow';
 import { OptionsSheet } from '../options/OptionsSheet';
+import { chooseNamedTemplate } from '../options/options-store';
 import type { TemplateChoice } from '../options/template-choice';
 import { useDocumentOptions } from '../options/use-document-options';
 import { PageCount, Pages, PageThumbnails, PageTotal, PrintButton, ZoomControl } from '../pages/OnDemand';
@@ -104,7 +105,7 @@ export function ConverterScreen() {
   useLoadedLater(loadShareMenu, isWritten);
 
   useKeptDraft();
-  useSampleFromAddress(actions.load);
+  useSampleFromAddress(actions.load, chooseNamedTemplate);
   useInspection(noteLook);
   useKeyboardInset();
   usePasteAnywhere();

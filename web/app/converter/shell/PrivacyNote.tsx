@@ -19,8 +19,8 @@ export function NotesAtFoot({ isBegun, children }: NotesAtFootProps) {
         <>
           <div className="note-rule mb-3" />
           <p id={ARRIVES_NOTE_ID} className="text-pretty">
-            <NoteNumber>{1}</NoteNumber> Notes arrive as real Word footnotes. Tables, lists, headings and code
-            arrive as what they are. <BackToMark mark="headline-mark">Back to the headline</BackToMark>
+            <NoteNumber>{1}</NoteNumber> Notes become real Word footnotes. Tables, lists, headings and code
+            stay what they are. <BackToMark mark="headline-mark">Back to the headline</BackToMark>
           </p>
         </>
       )}
@@ -34,8 +34,8 @@ export function NotesAtFoot({ isBegun, children }: NotesAtFootProps) {
           <NoteNumber>{isBegun ? 1 : 2}</NoteNumber> Your text stays here. The conversion runs in this browser
           tab and nothing is uploaded.{' '}
           {trouble
-            ? 'It cannot be kept on this device at the moment, and is gone when this page is closed.'
-            : 'So that nothing gets lost, the text and its pictures are kept on this device until you clear it.'}{' '}
+            ? 'It cannot be saved on this device right now and will be lost when you close this page.'
+            : 'So that nothing gets lost, your text and its pictures are saved on this device until you delete them.'}{' '}
           <span className="needs-script font-sans text-sm">{children}</span>{' '}
           {!isBegun && <BackToMark mark="privacy-mark">Back to “Nothing is uploaded”</BackToMark>}
         </p>

@@ -3,12 +3,14 @@ import { SITE } from '../../site';
 import { Card } from '../../ui/Card';
 import { InlineText } from '../../ui/InlineText';
 import { PageTitle } from '../../ui/PageTitle';
+import { PlaceholderNote } from '../../ui/PlaceholderNote';
 import { TextLink } from '../../ui/TextLink';
 
 export function Contact() {
   return (
     <>
-      <PageTitle title="Contact">One mailbox for everything. A subject helps us to sort.</PageTitle>
+      <PageTitle title="Contact">One mailbox for everything. The links below fill in a subject.</PageTitle>
+      <PlaceholderNote />
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {CONTACT_CARDS.map(({ title, text, subject }) => (
           <Card key={title} title={title} level={2}>

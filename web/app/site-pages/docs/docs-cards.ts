@@ -5,7 +5,7 @@ import { PAGES } from '../../content/pages';
 export const DOCS_CARDS: readonly LinkedCard[] = [
   {
     title: 'Still have a question?',
-    text: 'Write to us, best with a few lines of your text.',
+    text: 'Ask us. A few lines of your Markdown help us to help you.',
     link: { label: 'Contact', to: PAGES.contact.path },
   },
   {
@@ -14,8 +14,8 @@ export const DOCS_CARDS: readonly LinkedCard[] = [
     link: { label: 'Open the converter', to: PAGES.converter.path },
   },
   {
-    title: 'Who uses it for what?',
-    text: 'Eight faults that people meet, and what we do about them.',
+    title: 'Who uses it, and for what?',
+    text: 'Eight common problems, and how Footmark solves them.',
     link: { label: 'Use cases', to: PAGES.useCases.path },
   },
 ];

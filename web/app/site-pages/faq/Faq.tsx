@@ -13,7 +13,7 @@ export function Faq() {
   const { query, search, found, isOpen, setQuestion, toggleCategory } = useFaq();
   return (
     <>
-      <PageTitle title="Frequently asked questions">Short answers, with the way to the long ones.</PageTitle>
+      <PageTitle title="Frequently asked questions">Short answers, with links to the details.</PageTitle>
       <div className="grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
         <div className="needs-script lg:sticky lg:top-6 lg:self-start">
           <SearchField label="Search questions" value={query} onChange={search} />

@@ -18,7 +18,7 @@ export function AcademicPage() {
       <LinkedCards cards={ACADEMIC_POINTS} level={2} />
       <PageSection
         title="A paper in APA style"
-        lead="Title page, table of contents and text, from one Markdown file."
+        lead="Title page, table of contents and text from one Markdown file, laid out by LibreOffice."
       >
         <div className="grid gap-6 md:grid-cols-3">
           {ACADEMIC_PICTURES.map((picture) => (
@@ -26,14 +26,13 @@ export function AcademicPage() {
           ))}
         </div>
         <p className="mt-6 max-w-prose">
-          <TextLink to={converterWithSample('academic')}>Open this paper in the converter</TextLink>, and
-          choose the Academic template there.
+          <TextLink to={converterWithSample('academic')}>Open this paper in the converter</TextLink>
         </p>
         <p className="mt-4 max-w-prose text-faded">{ACADEMIC_LIMITS}</p>
       </PageSection>
       <CallToAction
         title="Convert your paper"
-        text="Free, without an account, and your draft stays on your machine."
+        text="Free, without an account, and your draft stays on your device."
         second={{ label: 'Use cases', to: PAGES.useCases.path }}
       />
     </>

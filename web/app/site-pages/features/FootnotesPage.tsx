@@ -10,8 +10,8 @@ export function FootnotesPage() {
   return (
     <>
       <PageTitle title="Smart Footnotes">
-        A note in your Markdown becomes a footnote of Word’s own, and stays right when the text around it
-        changes.
+        A note in your Markdown becomes a real Word footnote, and its number stays right when the text around
+        it changes.
       </PageTitle>
       <LinkedCards cards={FOOTNOTE_POINTS} level={2} />
       <PageSection
@@ -20,7 +20,7 @@ export function FootnotesPage() {
       >
         <NoteDemo />
       </PageSection>
-      <PageSection title="On the page" lead="The same paper, converted with both settings.">
+      <PageSection title="On the page" lead="The same paper with both settings, laid out by LibreOffice.">
         <div className="grid gap-8 lg:grid-cols-2">
           {NOTE_PICTURES.map(({ title, text, picture }) => (
             <figure key={title}>
@@ -34,8 +34,8 @@ export function FootnotesPage() {
       </PageSection>
       <CallToAction
         title="Try it with notes of your own"
-        text="The sample has some to begin with."
-        second={{ label: 'Footnote syntax', to: '/docs#footnotes' }}
+        text="The sample text has some."
+        second={{ label: 'Footnotes in the documentation', to: '/docs/footnotes' }}
       />
     </>
   );

@@ -18,7 +18,7 @@ export function StyleMappingPage() {
       </PageTitle>
       <PageSection
         title="Four templates"
-        lead="The same text in each, as Word files laid out by LibreOffice."
+        lead="The same text in each, converted to Word and laid out by LibreOffice."
       >
         <div className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
           {TEMPLATES_SHOWN.map(({ name, facts, picture }) => (
@@ -34,13 +34,13 @@ export function StyleMappingPage() {
       </PageSection>
       <PageSection
         title="Your own template"
-        lead="That of your university or company: the document takes its look, and your text takes the place of its words."
+        lead="Use the one of your university or company: the document takes its look, and your text replaces its words."
       >
         <Blocks blocks={OWN_TEMPLATE} />
       </PageSection>
       <PageSection
         title="From Markdown to style"
-        lead="Where Word has a style of its own, it is Word’s own: it keeps its name in every language, and a company template takes it over."
+        lead="Where Word has a built-in style, we use it: it has the right name in every language, and company templates define it."
       >
         <Blocks blocks={STYLE_TABLE} />
       </PageSection>

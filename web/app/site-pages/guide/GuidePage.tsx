@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Guide } from '../../content/guide';
+import { GUIDE_LINKS } from '../../content/navigation';
 import { Blocks } from '../../ui/Blocks';
 import { CallToAction } from '../../ui/CallToAction';
 import { CodeSample } from '../../ui/CodeSample';
 import { PageSection } from '../../ui/PageSection';
 import { PageTitle } from '../../ui/PageTitle';
 import { Picture } from '../../ui/Picture';
+import { TextLink } from '../../ui/TextLink';
 
 interface GuidePageProps {
   readonly guide: Guide;
@@ -49,6 +51,17 @@ export function GuidePage({ guide, action }: GuidePageProps) {
             </PageSection>
           </div>
         ))}
+      </div>
+      <div className="mt-14">
+        <PageSection title="All guides">
+          <ul className="flex flex-col gap-2">
+            {GUIDE_LINKS.map(({ label, to }) => (
+              <li key={to}>
+                <TextLink to={to}>{label}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </PageSection>
       </div>
       <CallToAction
         title="Ready when you are"

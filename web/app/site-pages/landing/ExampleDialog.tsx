@@ -15,7 +15,7 @@ interface ExampleDialogProps {
 export default function ExampleDialog({ selected, onSelect, onClose }: ExampleDialogProps) {
   const example = EXAMPLES.find(({ id }) => id === selected);
   return (
-    <ModalDialog title="See the product in Action" isOpen onClose={onClose} shape="wide">
+    <ModalDialog title="See Footmark in Action" isOpen onClose={onClose} shape="wide">
       <ExampleChoice selected={selected} onSelect={onSelect} />
       <QueryClientProvider client={queryClient}>
         {example && <ExamplePanel key={selected} example={example} onTry={onClose} />}

@@ -10,7 +10,7 @@ export function Examples({ onSee }: { onSee: (id: SampleId) => void }) {
     <PageSection
       id="examples"
       title="Examples"
-      lead="Three documents, as the converter makes them. Open one in the converter, or download it as a Word file."
+      lead="Three documents as the converter makes them. Open one in the converter, or download the Word file."
     >
       <div className="grid gap-6 md:grid-cols-3">
         {EXAMPLES.map(({ id, title, description, picture }) => (

@@ -27,12 +27,12 @@ export function Landing() {
       </PageSection>
       <Examples onSee={example.open} />
       <Pricing />
-      <PageSection id="docs" title="Documentation" lead="Short, with examples to copy.">
+      <PageSection id="docs" title="Documentation" lead="A page for every subject, with examples to copy.">
         <LinkedCards cards={DOCS_TEASER} />
       </PageSection>
       <CallToAction
         title="Try it with your own text"
-        text="Paste, convert, open in Word. No account, no upload, documents of 300 pages and more."
+        text="Paste, convert, open in Word. No account, no upload, and documents of 300 pages or more."
         label="Start Converting Free"
       />
       {example.isOpen && (

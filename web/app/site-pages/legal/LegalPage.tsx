@@ -3,6 +3,7 @@ import { Blocks } from '../../ui/Blocks';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PageSection } from '../../ui/PageSection';
 import { PageTitle } from '../../ui/PageTitle';
+import { PlaceholderNote } from '../../ui/PlaceholderNote';
 
 interface LegalPageProps {
   readonly title: string;
@@ -13,6 +14,7 @@ export function LegalPage({ title, sections }: LegalPageProps) {
   return (
     <>
       <PageTitle title={title}>Last updated {LAST_UPDATED}</PageTitle>
+      <PlaceholderNote />
       {sections.map((section) => (
         <PageSection key={section.title} title={section.title} beside>
           <Blocks blocks={section.content} />

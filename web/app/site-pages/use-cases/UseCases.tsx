@@ -10,11 +10,11 @@ export function UseCases() {
   return (
     <>
       <PageTitle title="Use cases">
-        What goes wrong between Markdown and Word, who meets it, and what we do about it.
+        What goes wrong between Markdown and Word, who runs into it, and how Footmark solves it.
       </PageTitle>
       <PageSection
         title="Eight things that go wrong"
-        lead="From public issue trackers. Each card links to the reports that it rests on."
+        lead="From public issue trackers. Each card links to the reports."
       >
         <ol className="grid gap-4 md:grid-cols-2">
           {PAIN_POINTS.map((point) => (
@@ -24,7 +24,7 @@ export function UseCases() {
           ))}
         </ol>
       </PageSection>
-      <PageSection title="Who meets them">
+      <PageSection title="Who runs into them">
         <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
           {USER_GROUPS.map((group) => (
             <UserGroupCard key={group.title} group={group} />
@@ -40,7 +40,10 @@ export function UseCases() {
           ))}
         </ul>
       </PageSection>
-      <CallToAction title="Is yours among them?" text="Try it with the text that went wrong elsewhere." />
+      <CallToAction
+        title="Is your problem among them?"
+        text="Try it with the text that went wrong elsewhere."
+      />
     </>
   );
 }

@@ -10,8 +10,8 @@ export function UserGroupCard({ group }: { group: UserGroup }) {
       <dl className="flex flex-1 flex-col gap-3">
         {[
           ['Who', users],
-          ['What hurts', painPoint],
-          ['What helps', solution],
+          ['Problem', painPoint],
+          ['Solution', solution],
         ].map(([term, text]) => (
           <div key={term}>
             <dt className="text-sm text-faded">{term}</dt>

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/** Another page begins at its heading, for the keyboard and for screen readers, which so read it out. */
+export function useArrival(): void {
+  const { pathname, hash } = useLocation();
+  const last = useRef(pathname);
+
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    const main = document.querySelector('main');
+    if (hash !== '' || main?.contains(document.activeElement)) return;
+    const heading = main?.querySelector('h1') ?? main;
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+}
