@@ -178,6 +178,11 @@ export const SUBJECT_GROUPS: readonly SubjectGroup[] = [
         description: 'Open a Word file as Markdown: what is read, and what is not.',
       },
       {
+        id: 'review',
+        title: 'Review: tracked changes and comments',
+        description: 'CriticMarkup as tracked changes and comments in Word, or accepted or rejected.',
+      },
+      {
         id: 'other-programs',
         title: 'Google Docs, LibreOffice and Pages',
         description: 'What to expect when the document is opened in a program other than Word.',
