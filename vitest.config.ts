@@ -29,6 +29,7 @@ export default defineConfig({
       '@footmark/engine/citations': source('engine/src/citations.ts'),
       '@footmark/engine/pages': source('engine/src/pages.ts'),
       '@footmark/engine': source('engine/src/index.ts'),
+      '@footmark/diagrams': source('diagrams/src/index.ts'),
     },
   },
   test: {
@@ -54,6 +55,7 @@ export default defineConfig({
           name: 'tests',
           include: [
             'cli/src/**/*.test.ts',
+            'diagrams/src/**/*.test.ts',
             'web/app/**/*.test.{ts,tsx}',
             'web/after-build/**/*.test.ts',
             'tests/**/*.test.ts',

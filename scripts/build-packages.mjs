@@ -20,6 +20,11 @@ const ENTRIES = [
   { name: 'citations', declarations: 'engine-citations' },
 ];
 
+/** What the library for diagrams would bring for what it does not do here: other layouts, and formulas in a browser. */
+const WITHOUT = Object.fromEntries(
+  ['elkjs/lib/elk.bundled.js', 'katex'].map((name) => [name, file('diagrams/src/library/absent.ts')]),
+);
+
 await buildEngine();
 await buildCommand();
 
@@ -59,6 +64,7 @@ async function buildCommand() {
       footmark: file('cli/src/main.ts'),
       thread: file('cli/src/thread.ts'),
       'drawing-process': file('cli/src/drawing-process.ts'),
+      'diagram-process': file('cli/src/diagram-process.ts'),
     },
     folder: file('cli/dist'),
     external: Object.keys(optionalDependencies),
@@ -67,6 +73,8 @@ async function buildCommand() {
       '@footmark/engine/sources': file('engine/src/sources.ts'),
       '@footmark/engine/read': file('engine/src/read.ts'),
       '@footmark/engine': file('engine/src/index.ts'),
+      '@footmark/diagrams': file('diagrams/src/index.ts'),
+      ...WITHOUT,
     },
   });
   const licences = 'third-party-licences.txt';

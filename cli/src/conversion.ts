@@ -6,6 +6,7 @@ import {
   pictureMatcher,
 } from '@footmark/engine';
 import type { SourcePicture } from '@footmark/engine/sources';
+import { diagrams } from './diagrams.js';
 import type { PictureAccess } from './picture-access.js';
 import { Allowance, PICTURE_LIMITS } from './picture-limits.js';
 import { picturesIn } from './pictures.js';
@@ -38,7 +39,7 @@ export interface Conversion {
 export async function convertText(text: Text, options: ConversionOptions): Promise<Conversion> {
   const { bytes, name } = text;
   const loadAsset = pictureLoader(text);
-  const result = await convert(decodeText(bytes, name), { ...options, loadAsset, rasterize });
+  const result = await convert(decodeText(bytes, name), { ...options, loadAsset, rasterize, diagrams });
   const notices = [...result.validation.errors, ...result.validation.warnings].sort(byPlace);
   if (!result.success) return { result: { failure: `${name}: ${result.error}` }, notices };
   return { result: { document: new Uint8Array(await result.blob.arrayBuffer()) }, notices };

@@ -6,7 +6,7 @@ import { calendarDate, choose, languageTag } from './values.js';
 /** The engine's options that can be JSON: all but functions and signals. */
 type JsonOptions = Omit<
   ConversionOptions,
-  'template' | 'loadAsset' | 'rasterize' | 'signal' | 'onProgress'
+  'template' | 'loadAsset' | 'rasterize' | 'diagrams' | 'signal' | 'onProgress'
 > & {
   readonly template?: TemplateName;
 };

@@ -9,6 +9,7 @@ import { check } from './check/index.js';
 import { compose } from './compose/index.js';
 import { loadImages } from './load/assets.js';
 import { hasSources, loadCiting } from './load/citations/index.js';
+import { loadDiagrams } from './load/diagrams/index.js';
 import { loadShortcodes } from './load/emoji/index.js';
 import { highlightCode } from './load/highlight/index.js';
 import { convertFormulas } from './load/math/index.js';
@@ -89,6 +90,7 @@ async function build(
     report(notice('text-empty', 'The text is empty, and so is the document', 1));
   begin('load');
   const images = await loadImages(document, { loadAsset, rasterize, signal }, report);
+  const diagrams = await loadDiagrams(document, { diagrams: options.diagrams, rasterize, signal }, report);
   const equations = await convertFormulas(document, report);
   const highlightedCode = settings.highlightCode ? await highlightCode(document, report) : new Map();
   const host = { loadAsset, signal };
@@ -104,7 +106,7 @@ async function build(
   begin('resolve');
   const passes = await loadPasses(document, citing);
   const resolved = resolve(document, settings, report, shortcodes, citing, passes);
-  check(searched(source.markdown), document, resolved, report);
+  check(searched(source.markdown), document, resolved, (code) => diagrams.asked.has(code), report);
   const references = citing ? resolved.blocks : [];
   await loadOtherWidths([markdown, JSON.stringify([settings, resolved.terms, references])]);
   begin('write');
@@ -112,7 +114,14 @@ async function build(
     ? fitToText(opened, resolved, settings, options, report)
     : { theme: themeOf(settings, resolved.numberedFrom), settings, resolved };
   const { theme } = fitted;
-  const composed = compose({ ...fitted, images, equations, highlightedCode, report });
+  const composed = compose({
+    ...fitted,
+    images,
+    equations,
+    highlightedCode,
+    diagrams: diagrams.drawn,
+    report,
+  });
   const around = 'around' in fitted ? fitted.around : undefined;
   const pages = await layOutContents(composed, theme, around);
   const writing = opened && 'writable' in fitted ? await templateWriting(fitted.writable) : undefined;

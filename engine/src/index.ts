@@ -2,6 +2,11 @@ export { ConversionAborted } from './api/conversion-aborted.js';
 export type {
   AssetLoader,
   AssetRequest,
+  DiagramAnswer,
+  DiagramRenderer,
+  DiagramRequest,
+  DrawnDiagram,
+  FaultyDiagram,
   LoadedAsset,
   MissingAsset,
   Rasterizer,

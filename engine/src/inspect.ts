@@ -2,6 +2,7 @@ import { checkText } from './api/check-options.js';
 import type { Notice } from './api/notice.js';
 import type { ConversionOptions } from './api/options.js';
 import { settingsOf } from './api/settings.js';
+import { drawnBy } from './check/drawn-by.js';
 import { check } from './check/index.js';
 import { countsOf, type Inspection, inspectionOf } from './inspection/index.js';
 import { NO_METADATA } from './model/metadata.js';
@@ -25,7 +26,7 @@ export function inspect(markdown: string, options: ConversionOptions = {}): Insp
   const source = splitFrontMatter(repaired.markdown);
   const document = parse(source.markdown, NO_METADATA, report, settings.citations.bibliography.length > 0);
   const resolved = resolve(document, settings, report);
-  check(searched(source.markdown), document, resolved, report);
+  check(searched(source.markdown), document, resolved, drawnBy(options.diagrams), report);
 
   return inspectionOf(document, countsOf(source.markdown), notices, repaired.effects);
 }

@@ -22,5 +22,6 @@ function licenceText(folder) {
   // Some packages have the text of their licence only in their repository.
   const path = file === undefined ? join(TEXTS, `${name}.txt`) : join(folder, file);
   if (!existsSync(path)) throw new Error(`Cannot give the licence of ${name}: expected a file with its text`);
-  return `${name} ${version} (${license})\n\n${readFileSync(path, 'utf8').trim()}\n`;
+  const named = license === undefined ? '' : ` (${license})`;
+  return `${name} ${version}${named}\n\n${readFileSync(path, 'utf8').trim()}\n`;
 }

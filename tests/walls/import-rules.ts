@@ -401,11 +401,24 @@ const WEB = {
 
 /** The command; Node's own modules are its. */
 const CLI = {
-  'cli/src': { rooms: ['cli/src/mcp'], packages: ['@footmark/engine', 'sharp', 'node:'] },
+  'cli/src': {
+    rooms: ['cli/src/mcp'],
+    packages: ['@footmark/diagrams', '@footmark/engine', 'sharp', 'node:'],
+  },
   'cli/src/mcp': {
     rooms: ['cli/src'],
     packages: ['@footmark/engine', '@modelcontextprotocol/server', 'node:'],
   },
 } as const satisfies Record<string, Room>;
 
-export const ROOMS: Readonly<Record<string, Room>> = { ...ENGINE, ...CLI, ...WEB };
+/** The library that draws diagrams, and the document that it draws in. It measures text as the engine does. */
+const DIAGRAMS = {
+  'diagrams/src': {
+    rooms: ['diagrams/src/dom', 'engine/src/metrics'],
+    packages: ['@footmark/engine', 'mermaid'],
+  },
+  'diagrams/src/dom': { rooms: ['engine/src/metrics'], packages: ['linkedom'] },
+  'diagrams/src/library': { rooms: ['diagrams/src/dom'] },
+} as const satisfies Record<string, Room>;
+
+export const ROOMS: Readonly<Record<string, Room>> = { ...ENGINE, ...CLI, ...DIAGRAMS, ...WEB };

@@ -3,7 +3,9 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const WORKSPACES = ['engine', 'cli', 'web'];
+const WORKSPACES = ['engine', 'cli', 'diagrams', 'web'];
+/** Put in place of these, when the packages are bundled, is an empty module (`diagrams/src/library/absent.ts`); types are no code. */
+const LEFT_OUT = /^(?:elkjs|katex|@types\/.*)$/;
 /** Only needed for the build, but parts of them end up in what it makes. */
 const SHIPPED_BY_THE_BUILD = [
   '@fontsource-variable/source-serif-4',
@@ -14,6 +16,8 @@ const SHIPPED_BY_THE_BUILD = [
   '@fontsource/tinos',
   'tailwindcss',
 ];
+/** Licences that packages name only in their files. */
+const NAMED_IN_FILES: Readonly<Record<string, string>> = { khroma: 'MIT' };
 const NO_TEXT = 'The package holds no text of its licence.';
 const LICENCE_FILE = /^(licen[cs]e|copying)/i;
 
@@ -37,10 +41,11 @@ export function shippedPackages(): ShippedPackage[] {
   const found = new Map<string, ShippedPackage>();
   const add = (name: string, from: string): void => {
     const folder = installed(name, from);
-    const { version, license = 'none', dependencies = {} } = packageIn(folder);
+    const { version, license = NAMED_IN_FILES[name] ?? 'none', dependencies = {} } = packageIn(folder);
     if (name.startsWith('@footmark/') || found.has(`${name}@${version}`)) return;
     found.set(`${name}@${version}`, { name, version, licence: license, text: licenceText(folder) });
-    for (const dependency of Object.keys(dependencies)) add(dependency, folder);
+    for (const dependency of Object.keys(dependencies))
+      if (!LEFT_OUT.test(dependency)) add(dependency, folder);
   };
   for (const workspace of WORKSPACES.map((name) => join(ROOT, name)))
     for (const dependency of Object.keys(packageIn(workspace).dependencies ?? {})) add(dependency, workspace);

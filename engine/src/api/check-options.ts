@@ -1,4 +1,5 @@
 import { DUPLICATE_HANDLINGS, OPTION_CHOICES } from './choices.js';
+import type { DiagramRenderer } from './host.js';
 import { MAPPED_STYLES } from './mapped-styles.js';
 import type { ConversionOptions, FootnoteOptions, Margins } from './options.js';
 
@@ -118,6 +119,15 @@ const styleMap: Check = (value, path) => {
   }
 };
 
+/** What draws diagrams, and the languages that it draws. */
+const renderer: Check = (value, path) => {
+  if (typeof value !== 'object' || value === null) refuse(path, value, 'an object');
+  const { languages, draw } = value as Partial<Record<keyof DiagramRenderer, unknown>>;
+  if (!Array.isArray(languages)) refuse(`${path}.languages`, languages, 'an array of names of languages');
+  for (const each of languages) text(each, `${path}.languages`);
+  callback(draw, `${path}.draw`);
+};
+
 const OPTIONS = fields<ConversionOptions>({
   template,
   styleMap,
@@ -162,6 +172,7 @@ const OPTIONS = fields<ConversionOptions>({
   date,
   loadAsset: callback,
   rasterize: callback,
+  diagrams: renderer,
   signal: abortSignal,
   onProgress: callback,
 });

@@ -1,4 +1,4 @@
-/* What the engine asks of its host: pictures, and pictures in other formats. */
+/* What the engine asks of its host: pictures, pictures in other formats, and drawings of diagrams. */
 
 /** A picture that a document asks for. */
 export interface AssetRequest {
@@ -49,3 +49,37 @@ export interface RasterRequest {
  * to PNG or JPEG. Return `undefined` if that is not possible; a rejection counts as `undefined`.
  */
 export type Rasterizer = (request: RasterRequest) => Promise<Uint8Array | undefined>;
+
+/** A diagram that a document contains as code. */
+export interface DiagramRequest {
+  /** The label of the fence in lower case, such as `mermaid`. */
+  readonly language: string;
+  readonly code: string;
+  readonly signal?: AbortSignal;
+}
+
+/** A diagram as a picture. The engine makes it safe, as it does with every SVG, and has `rasterize` draw it as a PNG, too. */
+export interface DrawnDiagram {
+  readonly svg: string;
+}
+
+/** Why a diagram was not drawn: a notice says it, and its code stays as code. */
+export interface FaultyDiagram {
+  /** A few words that can follow a colon. */
+  readonly fault: string;
+  /** The line of the code, counted from 1, if it is known. */
+  readonly line?: number;
+}
+
+/** What came of a diagram. */
+export type DiagramAnswer = DrawnDiagram | FaultyDiagram;
+
+/**
+ * How the host draws diagrams that a text contains as code. Without it, and for other languages, they stay code. One is
+ * asked for at a time. A rejection, or `undefined`, means that this one cannot be drawn here.
+ */
+export interface DiagramRenderer {
+  /** The labels of fences that it draws, such as `mermaid`. */
+  readonly languages: readonly string[];
+  readonly draw: (request: DiagramRequest) => Promise<DiagramAnswer | undefined>;
+}

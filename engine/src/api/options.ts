@@ -1,4 +1,4 @@
-import type { AssetLoader, Rasterizer } from './host.js';
+import type { AssetLoader, DiagramRenderer, Rasterizer } from './host.js';
 import type { RepairName } from './repair-names.js';
 import type { ConversionStage } from './result.js';
 
@@ -188,6 +188,8 @@ export interface ConversionOptions {
   readonly loadAsset?: AssetLoader;
   /** Converts SVG, WebP and AVIF to PNG or JPEG. Without it, such pictures are replaced by their alternative text. */
   readonly rasterize?: Rasterizer;
+  /** Draws diagrams that the text contains as code, such as Mermaid's. Without it, they stay code, with a notice. */
+  readonly diagrams?: DiagramRenderer;
   /** Stops the conversion before the next stage; `convert` then rejects with `ConversionAborted`. */
   readonly signal?: AbortSignal;
   /**

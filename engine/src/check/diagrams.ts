@@ -20,12 +20,12 @@ const DRAWN: ReadonlyMap<string, string> = new Map(
 
 const CODE = kindsOf('code');
 
-/** Reports each kind of diagram or query once. They stay in the document as code. */
-export const diagrams: Check = ({ document }, report) => {
+/** Reports each kind of diagram or query once that stays in the document as code. What the host draws says so itself. */
+export const diagrams: Check = ({ document, isDrawn }, report) => {
   const reported = new Set<string>();
   const visitor: Visitor = {
     block(block) {
-      const name = block.type === 'code' ? DRAWN.get(block.lang.toLowerCase()) : undefined;
+      const name = block.type === 'code' && !isDrawn(block) ? DRAWN.get(block.lang.toLowerCase()) : undefined;
       if (name === undefined || reported.has(name)) return;
       reported.add(name);
       report(

@@ -44,7 +44,10 @@ function findings(notes: readonly Note[], shown: Note): Notice[] {
     listSequences: new Map(),
   };
   const found: Notice[] = [];
-  footnoteNumbers(subjectOf(searched(''), document, resolved), (notice) => found.push(notice));
+  footnoteNumbers(
+    subjectOf(searched(''), document, resolved, () => false),
+    (notice) => found.push(notice),
+  );
   return found;
 }
 

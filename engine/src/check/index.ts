@@ -9,7 +9,7 @@ import { footnoteNumbers } from './footnote-numbers.js';
 import { headingLevels } from './heading-levels.js';
 import { imageAlternatives } from './image-alternatives.js';
 import { literalMarkup } from './literal-markup.js';
-import { type Check, subjectOf } from './subject.js';
+import { type Check, type Subject, subjectOf } from './subject.js';
 import { tableCells, tableColumns, tableHeaders, tableRows, tableSeparators } from './tables.js';
 
 /**
@@ -32,7 +32,13 @@ const CHECKS: readonly Check[] = [
 ];
 
 /** Checks a document and its resolved form against the source text. Findings never stop the conversion. */
-export function check(text: SearchedText, document: Document, resolved: Resolved, report: Report): void {
-  const subject = subjectOf(text, document, resolved);
+export function check(
+  text: SearchedText,
+  document: Document,
+  resolved: Resolved,
+  isDrawn: Subject['isDrawn'],
+  report: Report,
+): void {
+  const subject = subjectOf(text, document, resolved, isDrawn);
   for (const rule of CHECKS) rule(subject, report);
 }

@@ -1,5 +1,5 @@
 import type { Report } from '../api/notice.js';
-import type { Document } from '../model/document.js';
+import type { Code, Document } from '../model/document.js';
 import type { Resolved } from '../model/resolved.js';
 import type { SearchedText } from '../model/searched-text.js';
 import { Source } from './source.js';
@@ -12,13 +12,20 @@ export interface Subject {
   readonly resolved: Resolved;
   readonly source: Source;
   readonly tables: readonly WrittenTable[];
+  /** Whether the host draws a diagram, or has said why it does not. */
+  readonly isDrawn: (code: Code) => boolean;
 }
 
 /** One rule: reports violations and changes nothing. */
 export type Check = (subject: Subject, report: Report) => void;
 
 /** `text` is what `document` was parsed from, with the lines that the document counts. */
-export function subjectOf(text: SearchedText, document: Document, resolved: Resolved): Subject {
+export function subjectOf(
+  text: SearchedText,
+  document: Document,
+  resolved: Resolved,
+  isDrawn: Subject['isDrawn'],
+): Subject {
   const source = new Source(text, document);
-  return { document, resolved, source, tables: writtenTables(document, source) };
+  return { document, resolved, source, tables: writtenTables(document, source), isDrawn };
 }

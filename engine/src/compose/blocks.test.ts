@@ -29,6 +29,7 @@ const root = rootContext(
     unreachable: new Map(),
     equations: new Map(),
     highlightedCode: new Map(),
+    diagrams: new Map(),
     report: () => {},
     columnNeeds: new Map(),
   },

@@ -35,6 +35,7 @@ async function composed(markdown: string, options: ConversionOptions = {}): Prom
     images: new Map([['a.png', PICTURE]]),
     equations: await convertFormulas(document, report),
     highlightedCode: new Map(),
+    diagrams: new Map(),
     report,
   });
   return sections.flatMap(({ blocks }) => [...blocks]);

@@ -1,6 +1,7 @@
 import type { Report } from '../api/notice.js';
 import type { Settings } from '../api/settings.js';
 import type { CodeToken } from '../model/code-tokens.js';
+import type { Diagram } from '../model/diagram.js';
 import type { Code, DisplayMath, InlineMath, Table } from '../model/document.js';
 import type { ConvertedFormula } from '../model/formula.js';
 import type { EmbeddedImage } from '../model/media.js';
@@ -20,6 +21,8 @@ export interface ComposeInput {
   readonly equations: ReadonlyMap<DisplayMath | InlineMath, ConvertedFormula>;
   /** The highlighted code blocks, as tokens. */
   readonly highlightedCode: ReadonlyMap<Code, readonly CodeToken[]>;
+  /** The code blocks that were drawn. */
+  readonly diagrams: ReadonlyMap<Code, Diagram>;
   readonly report: Report;
 }
 

@@ -39,7 +39,7 @@ export class KeptBlocks {
 
   /** Begins a composition. The environment that it gives notes what is looked up in it. */
   begin(environment: Environment): Environment {
-    const { resolved, settings, images, equations, highlightedCode, unreachable } = environment;
+    const { resolved, settings, images, equations, highlightedCode, diagrams, unreachable } = environment;
     const constants = JSON.stringify([
       settings,
       resolved.terms,
@@ -69,6 +69,7 @@ export class KeptBlocks {
       images: noted(images),
       equations: noted(equations),
       highlightedCode: noted(highlightedCode),
+      diagrams: noted(diagrams, ({ image }) => image),
       unreachable: noted(unreachable),
     };
   }

@@ -1,5 +1,6 @@
 import { checkText } from '../api/check-options.js';
 import { ConversionAborted } from '../api/conversion-aborted.js';
+import type { Notice } from '../api/notice.js';
 import type { ConversionOptions } from '../api/options.js';
 import { type Settings, settingsOf } from '../api/settings.js';
 import type { Inspection } from '../inspection/index.js';
@@ -104,9 +105,11 @@ export function openPages(): PageSession {
       // A template that cannot be used says nothing about the text.
       const opening = templateIn(options)?.catch(() => undefined);
       const template = opening && (await opening);
-      return (
-        await readingOf(markdown, template ? settingsWith(options, template) : given, options)
-      ).inspect();
+      const read = await readingOf(markdown, template ? settingsWith(options, template) : given, options);
+      const notices: Notice[] = [];
+      // What is wrong with a diagram only shows when it is drawn, which is done once for this and for the pages.
+      const { asked } = await setter.diagramsOf(read.document, options, (found) => void notices.push(found));
+      return read.inspect({ isDrawn: (code) => asked.has(code), notices });
     },
     page(number) {
       const pages = laidOut?.overview.pages.length ?? 0;

@@ -1,8 +1,10 @@
+import type { Report } from '../api/notice.js';
 import type { ConversionOptions, StyleMapping } from '../api/options.js';
 import { compose } from '../compose/index.js';
 import { KeptBlocks } from '../compose/kept-blocks.js';
 import { type LaidOut, LayoutSession, layOut } from '../layout/index.js';
 import { loadImages } from '../load/assets.js';
+import { type KeptDiagrams, type LoadedDiagrams, loadDiagrams } from '../load/diagrams/index.js';
 import { highlightCode, type KeptTokens } from '../load/highlight/index.js';
 import { convertFormulas, type KeptFormulas } from '../load/math/index.js';
 import { HAS_OTHERS, loadOtherWidths } from '../metrics/other-letters.js';
@@ -11,11 +13,13 @@ import { themeOf } from '../theme/index.js';
 import { forPages, type OpenedTemplate, type TemplateForPages, withoutTitle } from './own-template.js';
 import type { Reading } from './reading.js';
 
-type Loaded = Pick<Parameters<typeof compose>[0], 'images' | 'equations' | 'highlightedCode'>;
+type Loaded = Pick<Parameters<typeof compose>[0], 'images' | 'equations' | 'highlightedCode' | 'diagrams'>;
 type Images = Loaded['images'];
 
 /** When more formulas are cached, all are dropped: while one is typed, each letter makes another one. */
 const MAX_FORMULAS = 20_000;
+/** So are diagrams, whose pictures are larger. */
+const MAX_KEPT_DIAGRAMS = 200;
 
 /** Makes pages of a text that was read, and reuses what it can of the pages before. */
 export class PageSetter {
@@ -23,6 +27,7 @@ export class PageSetter {
   readonly #layouts = new LayoutSession();
   readonly #tokens: KeptTokens = new WeakMap();
   readonly #formulas: KeptFormulas = new Map();
+  #diagrams: KeptDiagrams = new Map();
   #images: { readonly urls: string; readonly host: Host; readonly loaded: Promise<Images> } | undefined;
   #theme:
     | { readonly settings: string; readonly template: OpenedTemplate | undefined; readonly fitting: Fitting }
@@ -31,13 +36,14 @@ export class PageSetter {
   async load({ document, settings, text, resolved }: Reading, host: ConversionOptions): Promise<Loaded> {
     if (this.#formulas.size > MAX_FORMULAS) this.#formulas.clear();
     const images = await this.#imagesOf(document, host);
+    const diagrams = await this.diagramsOf(document, host, NOTHING);
     const equations = await convertFormulas(document, NOTHING, this.#formulas);
     const highlightedCode = settings.highlightCode
       ? await highlightCode(document, NOTHING, this.#tokens)
       : new Map();
     const others = JSON.stringify([settings, resolved.terms, document.metadata]);
     await loadOtherWidths(text.has(HAS_OTHERS) ? [text.markdown] : [others]);
-    return { images, equations, highlightedCode };
+    return { images, equations, highlightedCode, diagrams: diagrams.drawn };
   }
 
   layOut(reading: Reading, loaded: Loaded, template?: OpenedTemplate, styleMap?: StyleMapping): LaidOut {
@@ -46,6 +52,14 @@ export class PageSetter {
     const { resolved, settings } = text;
     const composed = compose({ resolved, settings, theme, ...loaded, report: NOTHING }, this.#blocks);
     return layOut(around ? around(composed, reading.resolved) : composed, theme, this.#layouts);
+  }
+
+  /** Draws those that were not drawn before, with what is wrong with any. */
+  async diagramsOf(document: Document, host: ConversionOptions, report: Report): Promise<LoadedDiagrams> {
+    if (this.#diagrams.size > MAX_KEPT_DIAGRAMS) this.#diagrams = new Map();
+    // Without the signal: what one text has begun to draw, the next one mostly needs, too.
+    const { diagrams, rasterize } = host;
+    return loadDiagrams(document, { diagrams, rasterize }, report, this.#diagrams);
   }
 
   /** Pictures are loaded again when the text names others, or when the host is another one. */

@@ -7,7 +7,7 @@ import { type Inspection, inspectionOf } from '../inspection/index.js';
 import { hasSources, loadCiting } from '../load/citations/index.js';
 import { loadShortcodes, MAY_NAME_EMOJI } from '../load/emoji/index.js';
 import type { Citing } from '../model/citing.js';
-import type { Document } from '../model/document.js';
+import type { Code, Document } from '../model/document.js';
 import type { FrontMatter } from '../model/metadata.js';
 import type { Resolved } from '../model/resolved.js';
 import type { SearchedText } from '../model/searched-text.js';
@@ -19,6 +19,12 @@ import { repairAndPreview } from '../repair/index.js';
 import { loadPasses, primaryLanguage, resolve, withReviews } from '../resolve/index.js';
 import { StretchFacts } from './stretch-facts.js';
 
+/** What is known of a text's diagrams: which need no word more, and what is wrong with the others. */
+export interface FoundDiagrams {
+  readonly isDrawn: (code: Code) => boolean;
+  readonly notices: readonly Notice[];
+}
+
 /** A text that was read once, both for its pages and for its inspection. */
 export interface Reading {
   readonly markdown: string;
@@ -27,7 +33,7 @@ export interface Reading {
   readonly document: Document;
   readonly resolved: Resolved;
   /** Inspects the text. Only valid until the next one is read, which changes the lines of unchanged parts. */
-  readonly inspect: () => Inspection;
+  readonly inspect: (diagrams: FoundDiagrams) => Inspection;
 }
 
 /** Reads a text repeatedly while it is written, and parses only what has changed. */
@@ -67,9 +73,10 @@ export class TextReader {
     const resolved = resolve(document, settings, report, shortcodes, citing, passes);
     // Pages are drawn at every keystroke and do not need this; the inspection waits for a pause.
     let inspection: Inspection | undefined;
-    const inspect = (): Inspection => {
+    const inspect = ({ isDrawn, notices: found }: FoundDiagrams): Inspection => {
       if (inspection) return inspection;
-      check(text, document, resolved, report);
+      check(text, document, resolved, isDrawn, report);
+      notices.push(...found);
       const effects = repaired?.effects ?? this.#effects(markdown, source, stretches);
       inspection = inspectionOf(document, this.#facts.counts(stretches), notices, effects);
       return inspection;

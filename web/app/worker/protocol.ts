@@ -24,7 +24,7 @@ export type * from './word-protocol';
 /** The options that can cross to the worker: functions and signals cannot, and a Word template does as a file. */
 export type PortableOptions = Omit<
   ConversionOptions,
-  'loadAsset' | 'rasterize' | 'signal' | 'onProgress' | 'template' | 'bibliography'
+  'loadAsset' | 'rasterize' | 'diagrams' | 'signal' | 'onProgress' | 'template' | 'bibliography'
 > & {
   readonly template?: TemplateName | TemplateFile;
   /** The files of sources and styles that the visitor has given, whatever the text. */

@@ -12,9 +12,12 @@ import { MAY_HOLD_EMOJI } from '../emoji.js';
 import { paragraph } from '../paragraph.js';
 import { addText, runProperties, textRuns } from '../runs.js';
 import { sourceOf } from '../source.js';
+import { diagram } from './diagram.js';
 
-/** One paragraph with line breaks, so that background and border form one box, after an optional caption and label. */
+/** A diagram, if its code was drawn; else one paragraph with line breaks, so that background and border form one box, after an optional caption and label. */
 export function code(node: Code, context: Context, composer: Composer): ComposedParagraph[] {
+  const drawn = context.environment.diagrams.get(node);
+  if (drawn) return diagram(node, drawn, context, composer);
   const { captions, targets } = context.environment.resolved;
   const names = targets.get(node) ?? [];
   const caption = captions.get(node);

@@ -51,7 +51,8 @@ function megabytes(bytes: number): string {
   return `${Math.round(bytes / 1e6)} megabytes`;
 }
 
-function explanation(obstacle: Obstacle): string {
+/** What is wrong with a picture, after its name. */
+export function explanation(obstacle: Obstacle): string {
   switch (obstacle.obstacle) {
     case 'no-picture':
       return 'is not a PNG, JPEG, GIF, SVG, WebP or AVIF file';

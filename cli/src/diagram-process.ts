@@ -1,0 +1,11 @@
+import { drawMermaid } from '@footmark/diagrams';
+import type { DiagramRequest } from '@footmark/engine';
+import { endAboveMemory } from './process-limits.js';
+
+// The process in which diagrams are drawn: it answers each request with a drawing, or with what is wrong. What a diagram
+// asks for may take for ever, so the process can only be killed.
+process.on('message', async (request: DiagramRequest) => {
+  const answer = await drawMermaid(request).catch(() => ({ fault: 'it could not be drawn' }));
+  process.send?.(answer);
+});
+endAboveMemory();

@@ -1,0 +1,27 @@
+/** The code of a diagram as the library is given it. */
+export interface PreparedCode {
+  readonly code: string;
+  /** How many lines the library leaves out at its beginning before it counts. */
+  readonly linesBefore: number;
+}
+
+const FRONT_MATTER = /^\s*---[ \t]*\n[\s\S]*?\n[ \t]*---[ \t]*(?:\n|$)/;
+const COMMENT = /^[ \t]*%%(?!\{).*$/gm;
+/** Themes that are light on dark: a page is white. */
+const DARK_THEME = /(\btheme\b["']?\s*:\s*)(["']?)(?:dark|neo-dark|redux-dark(?:-color)?)\2(?=[\s,}]|$)/gm;
+/** Formulas, which only a browser can draw: without their signs, they are text. */
+const FORMULA = /\$\$(.+?)\$\$/g;
+
+/** Empties comments, so that the library counts lines as the text does, and takes out what has no place on paper. */
+export function prepared(written: string): PreparedCode {
+  const text = written.replace(/\r\n?/g, '\n').replace(/\t/g, '    ');
+  const code = text.replace(COMMENT, '').replace(DARK_THEME, '$1$2default$2').replace(FORMULA, '$1');
+  const front = FRONT_MATTER.exec(code)?.[0] ?? '';
+  const rest = code.slice(front.length);
+  const blank = /^\s*\n/.exec(rest)?.[0] ?? '';
+  return { code, linesBefore: newlines(front) + newlines(blank) };
+}
+
+function newlines(text: string): number {
+  return text.split('\n').length - 1;
+}

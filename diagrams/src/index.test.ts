@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { cleanSvg } from '../../engine/src/load/images/svg/clean.js';
+import { drawMermaid } from './index.js';
+import { DIAGRAMS } from './sample-diagrams.js';
+
+async function drawn(code: string): Promise<string> {
+  const answer = await drawMermaid({ code });
+  if ('fault' in answer) throw new Error(answer.fault);
+  return answer.svg;
+}
+
+const NOT_IN_WORD = /foreignObject|NaN|undefined| filter=| class=|-baseline|var\(|color-mix|<style/g;
+
+/** The words in a drawing, in order. */
+const textOf = (svg: string): string =>
+  svg.replace(/<style[\s\S]*?<\/style>|<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+describe.each(Object.entries(DIAGRAMS))('%s', (_kind, code) => {
+  test('becomes a drawing that Word shows, every time the same', async () => {
+    const clean = cleanSvg(await drawn(code));
+    expect(clean?.removals).toEqual([]);
+    expect(clean?.svg.match(NOT_IN_WORD) ?? []).toEqual([]);
+    expect(clean?.size.width).toBeGreaterThan(50);
+    expect(cleanSvg(await drawn(code))?.svg === clean?.svg).toBe(true);
+  });
+});
+
+test('words stay apart, and each line is one piece', async () => {
+  const svg = await drawn(
+    'flowchart TD\n  A["`Look in the **big** database`"] --> B["Line one<br/>Line two"]',
+  );
+  expect(svg).toContain('>Look in the</tspan>');
+  expect(textOf(svg)).toMatch(/Look in the big database/);
+  expect(textOf(svg)).toMatch(/Line one Line two/);
+});
+
+test('boxes are wide enough for their text, also for other letters', async () => {
+  const width = async (label: string): Promise<number> =>
+    Number(/<rect[^>]* width="([\d.]+)"/.exec(await drawn(`flowchart TD\n  A["${label}"]`))?.[1]);
+  expect(await width('WWWWWWWWWW')).toBeGreaterThan(10 * 16 * 0.94);
+  expect(await width('漢字漢字漢字')).toBeGreaterThan(6 * 16);
+  expect(await width('Щщщщщщщщщ')).toBeGreaterThan(10 * 16 * 0.7);
+});
+
+test.each([
+  ['flowchart LR\n  A --> B\n  B --> [', 3],
+  ['---\ntitle: T\n---\n%% a comment\n\nflowchart LR\n  A --> B\n  %% another\n  B --> [', 9],
+  ['sequenceDiagram\n  A->>B: hi\n  B-->A\n', 3],
+  ['pie title x\n  "a" : 3\n  "b" ; 4', 3],
+  ['gitGraph\n  commit\n  comit', 3],
+])('a mistake is told with its line: %j', async (code, line) => {
+  const answer = await drawMermaid({ code });
+  expect(answer).toEqual({ fault: expect.stringMatching(/^[^\n]{10,}$/), line });
+});
+
+test('a mistake in what no parser finds is told without a line', async () => {
+  expect(await drawMermaid({ code: 'gitGraph\n  commit\n  checkout nope' })).toEqual({
+    fault: expect.stringContaining('nope'),
+  });
+  expect(await drawMermaid({ code: 'foo bar' })).toEqual({
+    fault: 'its first line names no kind of diagram',
+  });
+});
+
+test('the next diagram is drawn after one with a mistake', async () => {
+  const [wrong, right] = await Promise.all([
+    drawMermaid({ code: 'flowchart LR\n A --> [' }),
+    drawMermaid({ code: 'flowchart LR\n A --> B' }),
+  ]);
+  expect([Object.keys(wrong), Object.keys(right)]).toEqual([['fault', 'line'], ['svg']]);
+});
+
+test('what would be light on dark is dark on light', async () => {
+  const plain = await drawn('flowchart LR\n  A --> B');
+  expect(await drawn("%%{init: {'theme': 'dark'}}%%\nflowchart LR\n  A --> B")).toBe(plain);
+  expect(await drawn('---\nconfig:\n  theme: dark\n---\nflowchart LR\n  A --> B')).toBe(plain);
+  expect(await drawn("%%{init: {'theme': 'forest'}}%%\nflowchart LR\n  A --> B")).not.toBe(plain);
+});
+
+test('a diagram cannot have HTML in it, other code or another layout', async () => {
+  const svg = await drawn(
+    '---\nconfig:\n  layout: elk\n  securityLevel: loose\n  htmlLabels: true\n  flowchart:\n    htmlLabels: true\n---\nflowchart LR\n  A["<img src=x onerror=alert(1)>"] --> B\n  click A "javascript:alert(1)"',
+  );
+  expect(svg).not.toMatch(/foreignObject|javascript:|<img/);
+});
+
+test('a formula in a label is its LaTeX', async () => {
+  expect(textOf(await drawn('flowchart LR\n  A["$$x^2$$"] --> B'))).toContain('x^2');
+});
+
+test('code that is too long is not tried', async () => {
+  const answer = await drawMermaid({ code: `flowchart LR\n${'  A --> B\n'.repeat(6000)}` });
+  expect(answer).toEqual({ fault: 'it is longer than 50,000 characters' });
+});

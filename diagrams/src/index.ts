@@ -1,0 +1,98 @@
+import type { DiagramAnswer, DiagramRequest } from '@footmark/engine';
+import { loadOtherWidths } from '../../engine/src/metrics/other-letters.js';
+import { prepared } from './code.js';
+import { installDocument, styleAround, WIDTH, withFrames } from './dom/globals.js';
+import { FONT } from './dom/text-style.js';
+import { faultOf } from './fault.js';
+import { finish, ID, renamed } from './finish.js';
+import { withoutChance } from './random.js';
+
+/** Longer code is data. In UTF-16 code units. */
+const MAX_CODE = 50_000;
+const MAX_EDGES = 1000;
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Draws a diagram in Mermaid's language, without a browser: the library arranges it in a document that is no more than
+ * its elements, and text is measured with the widths of the font that it is written in. Diagrams are drawn one at a time:
+ * the library has one document for all.
+ */
+export function drawMermaid(request: Pick<DiagramRequest, 'code'>): Promise<DiagramAnswer> {
+  const drawn = last.then(() => draw(request.code));
+  last = drawn;
+  return drawn;
+}
+
+async function draw(written: string): Promise<DiagramAnswer> {
+  if (written.length > MAX_CODE)
+    return { fault: `it is longer than ${MAX_CODE.toLocaleString('en')} characters` };
+  const { code, linesBefore } = prepared(written);
+  const { document, DOMParser } = installDocument();
+  const [mermaid] = await Promise.all([library(), loadOtherWidths([code])]);
+  document.body.innerHTML = '';
+  try {
+    const { svg } = await withFrames(() => withoutChance(() => mermaid.render(ID, code)));
+    // As XML, in which names keep their capitals.
+    const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+    if (root?.localName !== 'svg') return { fault: 'nothing was drawn' };
+    finish(root, styleAround(root));
+    return { svg: renamed(root.outerHTML) };
+  } catch (thrown) {
+    return faultOf(thrown, linesBefore);
+  }
+}
+
+let loaded: ReturnType<typeof load> | undefined;
+
+function library(): ReturnType<typeof load> {
+  loaded ??= load().catch((error: unknown) => {
+    loaded = undefined;
+    throw error;
+  });
+  return loaded;
+}
+
+async function load(): Promise<typeof import('mermaid')['default']> {
+  const { default: mermaid } = await import('mermaid');
+  mermaid.initialize({
+    startOnLoad: false,
+    securityLevel: 'strict',
+    suppressErrorRendering: true,
+    theme: 'default',
+    fontFamily: FONT,
+    // Boxes have the colour that they would give to their text, too.
+    themeCSS: 'text.task, text.journey-section { fill: #333 !important; }',
+    maxTextSize: MAX_CODE,
+    maxEdges: MAX_EDGES,
+    deterministicIds: true,
+    layout: 'dagre',
+    // Without shadows, which Word does not know.
+    look: 'classic',
+    handDrawnSeed: 1,
+    // Text as text: nothing but browsers shows HTML in a drawing.
+    htmlLabels: false,
+    flowchart: { htmlLabels: false },
+    class: { htmlLabels: false },
+    state: { htmlLabels: false },
+    sequence: { textPlacement: 'tspan' },
+    journey: { textPlacement: 'tspan' },
+    gantt: { useWidth: WIDTH },
+    // What a diagram may not change by what it says.
+    secure: [
+      'secure',
+      'securityLevel',
+      'startOnLoad',
+      'suppressErrorRendering',
+      'maxTextSize',
+      'maxEdges',
+      'deterministicIds',
+      'htmlLabels',
+      'textPlacement',
+      'fontFamily',
+      'themeCSS',
+      'layout',
+    ],
+  });
+  return mermaid;
+}

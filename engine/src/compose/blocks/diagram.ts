@@ -1,0 +1,41 @@
+import type { ComposedInline, ComposedParagraph } from '../../model/composed.js';
+import type { Diagram } from '../../model/diagram.js';
+import type { Code } from '../../model/document.js';
+import { bookmarked } from '../bookmarked.js';
+import { captionParagraph } from '../caption.js';
+import type { Composer } from '../composer.js';
+import { type Context, lineWidth } from '../context.js';
+import { displayedSize } from '../displayed-size.js';
+import { paragraph } from '../paragraph.js';
+import { sourceOf } from '../source.js';
+
+/** The picture of a diagram, above its caption. */
+export function diagram(
+  node: Code,
+  { image, alt }: Diagram,
+  context: Context,
+  composer: Composer,
+): ComposedParagraph[] {
+  const { captions, targets } = context.environment.resolved;
+  const { width, height } = displayedSize(image, {}, lineWidth(context), context.page);
+  const picture: ComposedInline = {
+    type: 'picture',
+    image,
+    width: Math.max(1, Math.round(width)),
+    height: Math.max(1, Math.round(height)),
+    alt,
+    title: '',
+  };
+  const content = bookmarked([picture], targets.get(node) ?? []);
+  const source = sourceOf(node);
+  const caption = captions.get(node);
+  if (caption) {
+    const below = captionParagraph(caption, 'Caption', [], context, composer, source);
+    return [paragraph(content, context, { style: 'CaptionedFigure', source }), below];
+  }
+  if (!node.caption) return [paragraph(content, context, { source, bodyStyle: 'Figure' })];
+  return [
+    paragraph(content, context, { style: 'CaptionedFigure', source }),
+    paragraph(composer.inlines(node.caption, context), context, { style: 'Caption', source }),
+  ];
+}

@@ -1,0 +1,28 @@
+import type { Code } from '../../model/document.js';
+
+/** What a diagram says about itself, in Mermaid's ways: `accTitle: …`, `accDescr: …`, `title: …` in front matter, `title …`. */
+const TITLES: readonly RegExp[] = [
+  /^[ \t]*accTitle[ \t]*:[ \t]*(\S.*)$/m,
+  /^[ \t]*accDescr[ \t]*:[ \t]*(\S.*)$/m,
+  /^[ \t]*accDescr[ \t]*\{([^}]+)\}/m,
+  /^\s*---[ \t]*\n(?:[\s\S]*?\n)??[ \t]*title[ \t]*:[ \t]*(\S.*)\n/,
+  /^[ \t]*(?:pie[ \t]+(?:showData[ \t]+)?)?title[ \t:]+(\S.*)$/m,
+];
+
+const NOT_SAID = /^\s*---[ \t]*\n[\s\S]*?\n[ \t]*---[ \t]*(?:\n|$)|^[ \t]*%%.*$/gm;
+const MAX_LENGTH = 300;
+
+/** For those who do not see a diagram: its title, what stands below it, or the first line of its code. */
+export function alternativeText({ value, caption = [] }: Code): string {
+  for (const pattern of TITLES) {
+    const said = pattern.exec(value)?.[1];
+    if (said !== undefined) return inOneLine(said.replace(/^(["'])(.*)\1\s*$/, '$2'));
+  }
+  const below = caption.map((inline) => (inline.type === 'text' ? inline.value : '')).join('');
+  return inOneLine(below || (value.replace(NOT_SAID, '').trim().split('\n')[0] ?? ''));
+}
+
+function inOneLine(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH - 1)}…` : line;
+}

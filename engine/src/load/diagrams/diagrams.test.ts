@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import type { DiagramAnswer, DiagramRenderer } from '../../api/host.js';
+import { convert } from '../../convert.js';
+import { inspect } from '../../inspect.js';
+import { openPages } from '../../pages.js';
+import { alternativeText } from './alternative-text.js';
+
+const PNG = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (letter) => letter.charCodeAt(0),
+);
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"><rect width="80" height="40"/></svg>';
+const rasterize = async (): Promise<Uint8Array> => PNG;
+
+function renderer(
+  answer: (code: string) => DiagramAnswer | undefined,
+): DiagramRenderer & { asked: string[] } {
+  const asked: string[] = [];
+  return {
+    asked,
+    languages: ['mermaid'],
+    draw: async ({ code }) => {
+      asked.push(code);
+      return answer(code);
+    },
+  };
+}
+
+const fence = (code: string, info = 'mermaid'): string => `\`\`\`${info}\n${code}\n\`\`\`\n`;
+
+async function noticesOf(text: string, diagrams: DiagramRenderer): Promise<string[]> {
+  const { validation } = await convert(text, { diagrams, rasterize });
+  return [...validation.errors, ...validation.warnings].map(({ line, message }) => `${line}: ${message}`);
+}
+
+test('a diagram that was drawn has no notice, and what its host does not draw has one', async () => {
+  const diagrams = renderer(() => ({ svg: SVG }));
+  const text = `Text.\n\n${fence('flowchart')}\n${fence('digraph {}', 'dot')}`;
+  expect(await noticesOf(text, diagrams)).toEqual([
+    '7: What Graphviz makes of its code is not drawn; the code was kept',
+  ]);
+  expect(diagrams.asked).toEqual(['flowchart']);
+  expect(inspect(text, { diagrams }).notices.map(({ line }) => line)).toEqual([7]);
+  expect(inspect(text).notices.map(({ line }) => line)).toEqual([3, 7]);
+});
+
+test('what is wrong is told at its line, also below the options of a cell', async () => {
+  const diagrams = renderer(() => ({ fault: 'no', line: 2 }));
+  const text = `Text.\n\n${fence('a\nb')}\n${fence('%%| label: fig-a\na\nb', '{mermaid}')}`;
+  expect(await noticesOf(text, diagrams)).toEqual([
+    '5: This Mermaid diagram was not drawn: no; its code was kept',
+    '11: This Mermaid diagram was not drawn: no; its code was kept',
+  ]);
+});
+
+test.each<[string, DiagramRenderer['draw']]>([
+  ['it could not be drawn here', () => Promise.reject(new Error('broken'))],
+  ['it could not be drawn here', async () => undefined],
+  ['its drawing is not a PNG, JPEG, GIF, SVG, WebP or AVIF file', async () => ({ svg: 'x' })],
+])('a host that fails leaves the code: %s', async (reason, draw) => {
+  const text = `${fence('a')}`;
+  const { success, validation } = await convert(text, {
+    diagrams: { languages: ['mermaid'], draw },
+    rasterize,
+  });
+  expect(success).toBe(true);
+  expect(validation.warnings.map(({ message }) => message)).toEqual([
+    `This Mermaid diagram was not drawn: ${reason}; its code was kept`,
+  ]);
+});
+
+test('an empty diagram is not asked for', async () => {
+  const diagrams = renderer(() => ({ svg: SVG }));
+  expect(await noticesOf(fence(''), diagrams)).toEqual([
+    '1: This Mermaid diagram was not drawn: it is empty; its code was kept',
+  ]);
+  expect(diagrams.asked).toEqual([]);
+});
+
+test('pages draw a diagram once, and again only when it changes', async () => {
+  const diagrams = renderer((code) => (code === 'bad' ? { fault: 'no' } : { svg: SVG }));
+  const session = openPages();
+  const options = { diagrams, rasterize };
+  await session.update(`One.\n\n${fence('a')}`, options);
+  await session.update(`One more.\n\n${fence('a')}`, options);
+  const { notices } = await session.inspect(`One more.\n\n${fence('a')}`, options);
+  expect(notices).toEqual([]);
+  expect(diagrams.asked).toEqual(['a']);
+  const faulty = await session.inspect(`One more.\n\n${fence('bad')}`, options);
+  expect(faulty.notices.map(({ code, line }) => [code, line])).toEqual([['code-not-drawn', 3]]);
+  const { pages } = await session.update(`One more.\n\n${fence('a')}`, options);
+  expect(diagrams.asked).toEqual(['a', 'bad']);
+  expect(pages).toHaveLength(1);
+  expect(JSON.stringify(session.page(1))).toContain('"type":"picture"');
+});
+
+test('options are checked', async () => {
+  const wrong = (diagrams: unknown) => convert('a', { diagrams: diagrams as DiagramRenderer });
+  await expect(wrong({ languages: 'mermaid', draw: () => undefined })).rejects.toThrow(/diagrams\.languages/);
+  await expect(wrong({ languages: [], draw: 1 })).rejects.toThrow(/diagrams\.draw/);
+});
+
+test.each([
+  ['flowchart TD\n  accTitle: The way\n  A --> B', 'The way'],
+  ['flowchart TD\n  accDescr: How it goes\n  A --> B', 'How it goes'],
+  ['flowchart TD\n  accDescr {\n    How\n    it goes\n  }\n  A --> B', 'How it goes'],
+  ['---\nconfig:\n  theme: forest\ntitle: "In front"\n---\nflowchart TD', 'In front'],
+  ['pie showData title Pets adopted\n  "Dogs" : 3', 'Pets adopted'],
+  ['gantt\n  title A plan', 'A plan'],
+  ['%% comment\n\nflowchart TD\n  A --> B', 'flowchart TD'],
+])('alternative text of %j', (value, expected) => {
+  expect(alternativeText({ type: 'code', lang: 'mermaid', value, line: 1 })).toBe(expected);
+});
+
+test('a caption stands for a title that there is not', () => {
+  const caption = [{ type: 'text', value: 'How tea is made' }] as const;
+  expect(alternativeText({ type: 'code', lang: 'mermaid', value: 'flowchart', caption, line: 1 })).toBe(
+    'How tea is made',
+  );
+});

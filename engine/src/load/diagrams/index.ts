@@ -1,0 +1,125 @@
+import type { DiagramAnswer, DiagramRenderer, Rasterizer } from '../../api/host.js';
+import { notice, type Report } from '../../api/notice.js';
+import type { Diagram } from '../../model/diagram.js';
+import type { Code, Document } from '../../model/document.js';
+import { kindsOf } from '../../model/kinds.js';
+import { type Visitor, walkDocument } from '../../model/walk.js';
+import { embed } from '../images/embed.js';
+import { explanation } from '../images/notices.js';
+import { untilAborted } from '../waiting.js';
+import { alternativeText } from './alternative-text.js';
+
+/** The parts of a host that draw diagrams. */
+export interface DiagramHost {
+  readonly diagrams?: DiagramRenderer | undefined;
+  readonly rasterize?: Rasterizer | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** The diagrams of a document that were drawn; and all that the host draws, whether it could or not. */
+export interface LoadedDiagrams {
+  readonly drawn: ReadonlyMap<Code, Diagram>;
+  readonly asked: ReadonlySet<Code>;
+}
+
+/** What came of one diagram: the picture, or why there is none. */
+type Outcome = Pick<Diagram, 'image'> | { readonly fault: string; readonly line?: number };
+
+/** What came of diagrams before, by their language and code. */
+export type KeptDiagrams = Map<string, Promise<Outcome>>;
+
+/** So many diagrams are drawn in one document. */
+const MAX_DIAGRAMS = 500;
+
+export const NO_DIAGRAMS: LoadedDiagrams = { drawn: new Map(), asked: new Set() };
+
+/** Has the host draw the diagrams in its languages. One that cannot be drawn gives a notice and stays code. */
+export async function loadDiagrams(
+  document: Document,
+  host: DiagramHost,
+  report: Report,
+  kept: KeptDiagrams = new Map(),
+): Promise<LoadedDiagrams> {
+  const { diagrams, signal } = host;
+  if (!diagrams) return NO_DIAGRAMS;
+  const drawn = new Map<Code, Diagram>();
+  const asked = new Set(diagramsIn(document, diagrams.languages));
+  for (const [index, code] of [...asked].entries()) {
+    if (signal?.aborted) break;
+    const outcome = index < MAX_DIAGRAMS ? await keptOutcome(code, host, diagrams, kept) : TOO_MANY;
+    if ('image' in outcome) drawn.set(code, { ...outcome, alt: alternativeText(code) });
+    else report(notice('code-not-drawn', messageOf(code, outcome.fault), lineOf(code, outcome.line)));
+  }
+  return { drawn, asked };
+}
+
+const TOO_MANY: Outcome = { fault: `there are more than ${MAX_DIAGRAMS} in this text` };
+
+function diagramsIn(document: Document, languages: readonly string[]): Code[] {
+  const found: Code[] = [];
+  const visitor: Visitor = {
+    block(block) {
+      if (block.type === 'code' && languages.includes(block.lang.toLowerCase())) found.push(block);
+    },
+  };
+  walkDocument(document, visitor, CODE);
+  return found;
+}
+
+const CODE = kindsOf('code');
+
+function keptOutcome(
+  code: Code,
+  host: DiagramHost,
+  renderer: DiagramRenderer,
+  kept: KeptDiagrams,
+): Promise<Outcome> {
+  const key = `${code.lang.toLowerCase()}\n${code.value}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const outcome = draw(code, host, renderer);
+  kept.set(key, outcome);
+  return outcome;
+}
+
+async function draw(
+  { lang, value }: Code,
+  { rasterize, signal }: DiagramHost,
+  renderer: DiagramRenderer,
+): Promise<Outcome> {
+  if (value.trim() === '') return { fault: 'it is empty' };
+  const request = { language: lang.toLowerCase(), code: value, ...(signal && { signal }) };
+  const answer = await answered(() => untilAborted(renderer.draw(request), signal));
+  if (!answer) return { fault: 'it could not be drawn here' };
+  if ('fault' in answer) return answer;
+  const svg = new TextEncoder().encode(answer.svg);
+  const embedding = await embed(svg, (drawing) =>
+    answered(() => untilAborted(rasterize?.(signal ? { ...drawing, signal } : drawing), signal)),
+  );
+  if ('image' in embedding) return { image: embedding.image };
+  return { fault: `its drawing ${explanation(embedding)}` };
+}
+
+/** A host that fails affects one diagram only. */
+async function answered<Answer extends DiagramAnswer | Uint8Array>(
+  ask: () => Promise<Answer | undefined>,
+): Promise<Answer | undefined> {
+  try {
+    return await ask();
+  } catch {
+    return undefined;
+  }
+}
+
+function messageOf({ lang }: Code, fault: string): string {
+  const name = lang.charAt(0).toUpperCase() + lang.slice(1).toLowerCase();
+  return `This ${name} diagram was not drawn: ${fault}; its code was kept`;
+}
+
+/** The line in the text of a line of the code. Options of a cell at its top are not among its lines. */
+function lineOf({ line, lastLine = line, value }: Code, inCode: number | undefined): number {
+  if (inCode === undefined) return line;
+  const lines = value.split('\n').length;
+  const options = Math.max(0, lastLine - line - 1 - lines);
+  return line + options + Math.min(inCode, lines);
+}
