@@ -24,7 +24,10 @@ export type ReadStage = 'unpack' | 'read' | 'write';
 
 /** How a Word file is read as Markdown. */
 export interface ReadOptions {
-  /** What becomes of tracked changes: the text as if all were accepted (the default), or as if all were rejected. */
+  /**
+   * What becomes of tracked changes: the text as if all were accepted (the default), or as if all were rejected; with `track`,
+   * they are CriticMarkup, and so are comments.
+   */
   readonly changes?: ChangesChoice;
   /** What the paths of pictures begin with in the Markdown, such as `paper-media/`; nothing by default. */
   readonly pictureFolder?: string;
@@ -81,8 +84,8 @@ export async function readWord(bytes: Uint8Array, options: ReadOptions = {}): Pr
 
 function check(bytes: unknown, { changes = 'accept' }: ReadOptions): void {
   if (!(bytes instanceof Uint8Array)) throw new TypeError('Cannot read the Word file, expected a Uint8Array');
-  if (changes !== 'accept' && changes !== 'reject')
-    throw new TypeError('Cannot use the option changes, expected "accept" or "reject"');
+  if (changes !== 'accept' && changes !== 'reject' && changes !== 'track')
+    throw new TypeError('Cannot use the option changes, expected "accept", "reject" or "track"');
 }
 
 async function opened(bytes: Uint8Array, options: ReadOptions): Promise<ReadWord> {

@@ -1,4 +1,4 @@
-import type { Inline, MarkType } from '../model/document.js';
+import type { Inline, MarkType, Revision } from '../model/document.js';
 
 /** Where a run of text leads. All that share one object are one link. */
 export interface LinkTarget {
@@ -6,10 +6,13 @@ export interface LinkTarget {
   readonly title: string;
 }
 
+/** What a piece of text may be marked with: how it looks, or that it was added or deleted. */
+export type AtomMark = MarkType | Revision['type'];
+
 /** A piece of running text as Word has it: side by side, each with all its marks. */
 export interface Atom {
   readonly inline: Inline;
-  readonly marks: ReadonlySet<MarkType>;
+  readonly marks: ReadonlySet<AtomMark>;
   /** Whether it is code. */
   readonly isCode: boolean;
   readonly link: LinkTarget | undefined;
@@ -23,7 +26,9 @@ export type AtomField =
   | { readonly kind: 'reference'; readonly bookmark: string };
 
 /** Marks from the outermost to the innermost, where several begin and end at the same places. */
-const ORDER: readonly MarkType[] = [
+const ORDER: readonly AtomMark[] = [
+  'insertion',
+  'deletion',
   'highlight',
   'delete',
   'underline',
@@ -37,18 +42,60 @@ const ORDER: readonly MarkType[] = [
 
 /** The tree of what stands side by side: links around marks, and marks around as much as they share. */
 export function inlinesOf(atoms: readonly Atom[]): Inline[] {
+  return goingOn(linked(withoutOuterSpaces(joined(atoms))));
+}
+
+function linked(atoms: readonly Atom[]): Inline[] {
   const inlines: Inline[] = [];
-  const settled = withoutOuterSpaces(joined(atoms));
-  for (let at = 0; at < settled.length; ) {
-    const link = settled[at]?.link;
-    let end = at + 1;
-    while (end < settled.length && settled[end]?.link === link) end++;
-    const inner = nested(settled.slice(at, end));
-    if (link) inlines.push({ type: 'link', url: link.url, title: link.title, children: inner, line: 1 });
-    else inlines.push(...inner);
+  for (let at = 0; at < atoms.length; ) {
+    const link = atoms[at]?.link;
+    const revision = revisionAt(atoms, at);
+    let end = revision?.end ?? at + 1;
+    if (revision) {
+      const inside = atoms.slice(at, end).map((each) => without(each, revision.type));
+      inlines.push({ type: revision.type, children: linked(inside) });
+    } else {
+      while (end < atoms.length && atoms[end]?.link === link && !(!link && revisionAt(atoms, end))) end++;
+      const inner = nested(atoms.slice(at, end));
+      if (link) inlines.push({ type: 'link', url: link.url, title: link.title, children: inner, line: 1 });
+      else inlines.push(...inner);
+    }
     at = end;
   }
   return inlines;
+}
+
+/** A change that begins here and holds more than a part of a link, as far as it goes. */
+function revisionAt(
+  atoms: readonly Atom[],
+  start: number,
+): { readonly type: Revision['type']; readonly end: number } | undefined {
+  const first = atoms[start];
+  const type = first?.marks.has('insertion')
+    ? 'insertion'
+    : first?.marks.has('deletion')
+      ? 'deletion'
+      : undefined;
+  if (!first || !type) return undefined;
+  if (first.link && atoms[start - 1]?.link === first.link) return undefined;
+  let end = start;
+  while (end < atoms.length && atoms[end]?.marks.has(type)) end++;
+  const last = atoms[end - 1]?.link;
+  return last && atoms[end]?.link === last ? undefined : { type, end };
+}
+
+/** A change at the end of a paragraph, of which that is a part, goes on in the next, unless it is all of the paragraph. */
+function goingOn(inlines: readonly Inline[]): Inline[] {
+  const last = inlines.at(-1);
+  if (!isEnd(last)) return [...inlines];
+  const rest = inlines.slice(0, -1);
+  const before = rest.at(-1);
+  if (before?.type !== last.type) return [...rest, last];
+  return rest.length === 1 ? rest : [...rest.slice(0, -1), { ...before, goesOn: true }];
+}
+
+function isEnd(inline: Inline | undefined): inline is Revision {
+  return (inline?.type === 'insertion' || inline?.type === 'deletion') && inline.goesOn === true;
 }
 
 function nested(atoms: readonly Atom[]): Inline[] {
@@ -73,8 +120,8 @@ function nested(atoms: readonly Atom[]): Inline[] {
 function widest(
   atoms: readonly Atom[],
   start: number,
-): { readonly mark: MarkType; readonly end: number } | undefined {
-  let best: { readonly mark: MarkType; readonly end: number } | undefined;
+): { readonly mark: AtomMark; readonly end: number } | undefined {
+  let best: { readonly mark: AtomMark; readonly end: number } | undefined;
   for (const mark of ORDER) {
     let end = start;
     while (end < atoms.length && atoms[end]?.marks.has(mark)) end++;
@@ -83,7 +130,7 @@ function widest(
   return best;
 }
 
-function without(atom: Atom, mark: MarkType): Atom {
+function without(atom: Atom, mark: AtomMark): Atom {
   const marks = new Set(atom.marks);
   marks.delete(mark);
   return { ...atom, marks };
@@ -120,7 +167,12 @@ function isAlike(one: Atom, other: Atom): boolean {
 }
 
 /** Marks that show on a space, too. */
-const SHOWS_ON_SPACE: ReadonlySet<MarkType> = new Set<MarkType>(['keyboard', 'highlight']);
+const SHOWS_ON_SPACE: ReadonlySet<AtomMark> = new Set<AtomMark>([
+  'keyboard',
+  'highlight',
+  'insertion',
+  'deletion',
+]);
 
 /**
  * Spaces at the ends of marked text stand outside of it, as a person writes them: Word's users mark a word with the space

@@ -6,6 +6,8 @@ export interface WordComment {
   /** As Word writes it; empty where it says none. */
   readonly date: string;
   readonly text: string;
+  /** The same, with a line for each paragraph. */
+  readonly lines: string;
 }
 
 export function commentsOf(root: XmlElement | undefined): ReadonlyMap<string, WordComment> {
@@ -19,6 +21,7 @@ export function commentsOf(root: XmlElement | undefined): ReadonlyMap<string, Wo
       author: element.attributes['w:author'] ?? '',
       date: element.attributes['w:date'] ?? '',
       text: paragraphs.join(' ').replace(/\s+/g, ' ').trim(),
+      lines: paragraphs.map((line) => line.replace(/\s+/g, ' ').trim()).join('\n'),
     });
   }
   return comments;

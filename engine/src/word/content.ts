@@ -1,20 +1,23 @@
 import { latexOf } from '../latex/omml/index.js';
-import type { Inline } from '../model/document.js';
+import type { Inline, Revision } from '../model/document.js';
 import { childOf, elementsOf, textOf, type XmlElement } from '../xml/element.js';
-import { type Atom, type LinkTarget, lastWords } from './atoms.js';
+import { type Atom, type AtomMark, type LinkTarget, lastWords } from './atoms.js';
 import { alternative, DrawingReader } from './drawings.js';
 import type { FlatBox } from './flat.js';
 import { type Look, lookOf, PLAIN } from './look.js';
-import { counted } from './losses.js';
+import { counted, tellTextBox } from './losses.js';
 import type { FieldOutput, OpenFields } from './open-fields.js';
 import type { Piece } from './piece.js';
 import { type NoteKey, type Reading, type Relations, tellChange } from './reading.js';
 import { addressIn, isNamed } from './references.js';
+import { type CommentPlace, commentMarks, endRevisions, isGone, isOfText } from './reviews.js';
 import type { ParagraphStyleFacts } from './style-sheet.js';
 import { symbolText, tickIn } from './symbols.js';
 
 /** Reads blocks in a text box. */
 export type ReadBox = (content: XmlElement) => FlatBox['content'];
+
+const ELSEWHERE = 'A part of the document is in another file, which was not read';
 
 /** Reads what stands in a paragraph. */
 export class ContentReader {
@@ -23,6 +26,8 @@ export class ContentReader {
   readonly #drawings: DrawingReader;
   #atoms: Atom[] = [];
   #link: LinkTarget | undefined;
+  /** The tracked change around what comes next, where it is kept. */
+  #revision: Revision['type'] | undefined;
   /** How deep in content that was deleted, or inserted where changes are rejected. */
   #unseen = 0;
 
@@ -41,6 +46,7 @@ export class ContentReader {
 
   read(paragraph: XmlElement): this {
     for (const child of elementsOf(paragraph)) this.#node(child);
+    if (this.#atoms.length > 0) for (const end of endRevisions(paragraph, this.reading)) this.#add(end);
     this.#endText();
     return this;
   }
@@ -60,11 +66,15 @@ export class ContentReader {
         return;
       case 'w:ins':
       case 'w:moveTo':
-        this.#changed(element, this.reading.changes === 'reject');
+        this.#changed(element, 'insertion');
         return;
       case 'w:del':
       case 'w:moveFrom':
-        this.#changed(element, this.reading.changes === 'accept');
+        this.#changed(element, 'deletion');
+        return;
+      case 'w:commentRangeStart':
+      case 'w:commentRangeEnd':
+        this.#comment(attributes['w:id'], name === 'w:commentRangeEnd' ? 'end' : 'start');
         return;
       case 'w:fldSimple':
         this.fields.begin();
@@ -88,10 +98,7 @@ export class ContentReader {
       case 'w:pPr':
         return;
       case 'w:subDoc':
-        this.reading.losses.tell(
-          'word-left-out',
-          'A part of the document is in another file, which was not read',
-        );
+        this.reading.losses.tell('word-left-out', ELSEWHERE);
         return;
       default:
         // Smart tags, custom XML, directions and others that only stand around content.
@@ -99,11 +106,21 @@ export class ContentReader {
     }
   }
 
-  #changed(element: XmlElement, isUnseen: boolean): void {
+  #changed(element: XmlElement, type: Revision['type']): void {
     tellChange(this.reading);
+    const outer = this.#revision;
+    // What was added and deleted again is in neither text.
+    const { changes } = this.reading;
+    const isUnseen = isGone(type, changes) || (outer !== undefined && outer !== type);
     if (isUnseen) this.#unseen++;
+    else if (changes === 'track') this.#revision = type;
     for (const child of elementsOf(element)) this.#node(child);
+    this.#revision = outer;
     if (isUnseen) this.#unseen--;
+  }
+
+  #comment(id: string | undefined, at: CommentPlace): void {
+    for (const mark of commentMarks(id ?? '', at, this.reading)) this.#add(mark);
   }
 
   #hyperlink(element: XmlElement): void {
@@ -155,16 +172,18 @@ export class ContentReader {
         this.#add({ type: 'text', value: symbolText(attributes, this.reading.losses) }, look);
         return;
       case 'w:footnoteReference':
-        this.#note({ kind: 'footnote', id: attributes['w:id'] ?? '' });
-        return;
       case 'w:endnoteReference':
-        this.#note({ kind: 'endnote', id: attributes['w:id'] ?? '' });
+        this.#note({
+          kind: name === 'w:footnoteReference' ? 'footnote' : 'endnote',
+          id: attributes['w:id'] ?? '',
+        });
         return;
       case 'w:commentReference':
+        this.#comment(attributes['w:id'], 'mark');
         this.reading.comment(attributes['w:id'] ?? '', lastWords(this.#atoms));
         return;
       case 'w:fldChar':
-        this.#fieldChar(element);
+        this.fields.sign(element, this.#output);
         return;
       case 'w:instrText':
         this.fields.instruct(textOf(element));
@@ -240,30 +259,8 @@ export class ContentReader {
   #box(content: XmlElement): void {
     const inner = this.readBox(content);
     if (inner.length === 0) return;
-    this.reading.losses.add(
-      'word-text-box',
-      'box',
-      (count) =>
-        `${counted(count, 'text box', 'text boxes')}: ${count === 1 ? 'its text stands' : 'their texts stand'} where the box was anchored`,
-    );
+    tellTextBox(this.reading.losses);
     this.#apart({ type: 'box', content: inner });
-  }
-
-  #fieldChar(element: XmlElement): void {
-    switch (element.attributes['w:fldCharType']) {
-      case 'begin':
-        this.fields.begin();
-        this.fields.formBox(childOf(element, 'w:ffData'));
-        return;
-      case 'separate':
-        this.fields.separate(this.#output);
-        return;
-      case 'end':
-        this.fields.end(this.#output);
-        return;
-      default:
-        return;
-    }
   }
 
   /** Whether what comes next is not shown. */
@@ -284,7 +281,9 @@ export class ContentReader {
     if (this.#isOff) return;
     const link = this.#link ?? this.fields.link;
     const field = this.fields.shows;
-    this.#atoms.push({ inline, marks: look.marks, isCode: look.isCode, link, ...(field && { field }) });
+    const own = this.#revision ? new Set<AtomMark>([...look.marks, this.#revision]) : look.marks;
+    const marks = isOfText(inline) ? own : PLAIN.marks;
+    this.#atoms.push({ inline, marks, isCode: look.isCode, link, ...(field && { field }) });
   }
 
   /** What parts the text before it from that behind it. */

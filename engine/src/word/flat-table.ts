@@ -56,7 +56,8 @@ function rowsOf(container: XmlElement, changes: ChangesChoice): XmlElement[] {
   return elementsOf(container).flatMap((element) => {
     if (element.name === 'w:tr') {
       const properties = childOf(element, 'w:trPr');
-      const isGone = childOf(properties, changes === 'accept' ? 'w:del' : 'w:ins') !== undefined;
+      const isGone =
+        changes !== 'track' && childOf(properties, changes === 'accept' ? 'w:del' : 'w:ins') !== undefined;
       return isGone ? [] : [element];
     }
     return /^w:(?:sdt|sdtContent|customXml|ins|moveTo)$/.test(element.name) ? rowsOf(element, changes) : [];

@@ -152,9 +152,14 @@ class WordReader {
         labels.set(name, { key, label });
         return label;
       },
+      comments:
+        options.changes === 'track'
+          ? new Map([...commented].map(([id, { lines }]) => [id, { text: lines }]))
+          : new Map(),
+      commentEnds: { begun: new Set(), ended: new Set() },
       comment: (id, about) => {
         const comment = commented.get(id);
-        if (!comment) return;
+        if (!comment || options.changes === 'track') return;
         const who = comment.author === '' ? 'A comment' : `A comment of ${comment.author}`;
         losses.tell('word-comment', `${who}${about === '' ? '' : ` after "${about}"`}: ${comment.text}`);
       },

@@ -33,3 +33,13 @@ const MAX_SINGLE = 500;
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 }
+
+/** Tells of a text box, whose text stands among the rest. */
+export function tellTextBox(losses: Losses): void {
+  losses.add(
+    'word-text-box',
+    'box',
+    (count) =>
+      `${counted(count, 'text box', 'text boxes')}: ${count === 1 ? 'its text stands' : 'their texts stand'} where the box was anchored`,
+  );
+}

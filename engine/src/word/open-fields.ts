@@ -39,6 +39,24 @@ export class OpenFields {
     if (box && field) field.checked = switchOf(box, 'w:checked') ?? switchOf(box, 'w:default') ?? false;
   }
 
+  /** A sign of a field in a run (ECMA-376 Part 1, 17.16.18). */
+  sign(element: XmlElement, output: FieldOutput): void {
+    switch (element.attributes['w:fldCharType']) {
+      case 'begin':
+        this.begin();
+        this.formBox(childOf(element, 'w:ffData'));
+        return;
+      case 'separate':
+        this.separate(output);
+        return;
+      case 'end':
+        this.end(output);
+        return;
+      default:
+        return;
+    }
+  }
+
   begin(): void {
     this.#open.push({
       instruction: '',

@@ -1,3 +1,4 @@
+import type { Comment } from '../model/document.js';
 import type { Related } from '../ooxml/package.js';
 import type { CitedSources } from './citations.js';
 import { counted, type Losses } from './losses.js';
@@ -5,8 +6,8 @@ import type { Numbering } from './numbering.js';
 import type { Pictures } from './pictures.js';
 import type { StyleSheet } from './style-sheet.js';
 
-/** What becomes of tracked changes. */
-export type ChangesChoice = 'accept' | 'reject';
+/** What becomes of tracked changes and comments: with `track`, they are changes and comments of the model. */
+export type ChangesChoice = 'accept' | 'reject' | 'track';
 
 /** What every part of a document is read with. */
 export interface Reading {
@@ -24,7 +25,12 @@ export interface Reading {
   readonly markedNotes: ReadonlyMap<string, NoteKey>;
   /** Called for each mark of a note, in the order of the text; gives its label. */
   readonly note: (key: NoteKey) => string;
+  /** Called at each mark of a comment. */
   readonly comment: (id: string, about: string) => void;
+  /** The comments by their ids, where they are part of the text. */
+  readonly comments: ReadonlyMap<string, Comment>;
+  /** The ids of the comments whose text has begun, and of those whose text has ended. */
+  readonly commentEnds: { readonly begun: Set<string>; readonly ended: Set<string> };
 }
 
 /** A note of Word: footnotes and endnotes are counted apart. */
@@ -38,6 +44,7 @@ export type Relations = ReadonlyMap<string, Related>;
 
 /** Tells how many changes were settled, and how. */
 export function tellChange({ losses, changes }: Reading): void {
+  if (changes === 'track') return;
   losses.add(
     'word-changes',
     changes,

@@ -64,7 +64,7 @@ export class StoryReader {
         return;
       case 'w:del':
       case 'w:moveFrom':
-        if (this.reading.changes === 'reject')
+        if (this.reading.changes !== 'accept')
           for (const child of elementsOf(element)) this.#block(child, flat);
         return;
       case 'w:altChunk':
@@ -139,6 +139,7 @@ export class StoryReader {
   #goesOn(properties: XmlElement | undefined): boolean {
     const mark = childOf(properties, 'w:rPr');
     const { changes } = this.reading;
+    if (changes === 'track') return false;
     return childOf(mark, changes === 'accept' ? 'w:del' : 'w:ins') !== undefined;
   }
 
