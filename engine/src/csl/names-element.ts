@@ -37,8 +37,10 @@ export interface NamesRendering {
   readonly suppressed: Set<string>;
   /** The rendered names, in the order of the text. */
   readonly names: NamesResult[];
-  has(variable: string): boolean;
-  call(isFound: boolean): void;
+  /** Notes that variables were asked for, and whether they have values. */
+  call(isFound: boolean, ...variables: readonly string[]): void;
+  /** Renders something, and tells which variables it shows. */
+  shownBy(render: () => Output): { readonly output: Output; readonly variables: ReadonlySet<string> };
   element(element: Element): Output;
 }
 
@@ -56,31 +58,19 @@ export function renderNamesElement(element: Element, rendering: NamesRendering, 
 
 /** A substitute for names: a variable that it renders is not rendered again. */
 function substituted(child: Element, rendering: NamesRendering, element: Element): Output {
-  const before = new Set(rendering.suppressed);
-  const variables = variablesOf(child, rendering);
   const isBare = child.name === 'names' && child.children.length === 0;
-  const output =
+  const { output, variables } = rendering.shownBy(() =>
     child.name === 'names' && !childOf(child, 'substitute')
       ? renderNamesElement(child, rendering, isBare ? element : child)
-      : rendering.element(child);
+      : rendering.element(child),
+  );
   if (isEmpty(output)) return NOTHING;
-  for (const variable of variables) if (!before.has(variable)) rendering.suppressed.add(variable);
+  for (const variable of variables) rendering.suppressed.add(variable);
   const { variable: _variable, delimiter: _delimiter, ...attributes } = element.attributes;
   rendering.call(true);
   return child.name === 'names'
     ? output
     : decorated(span(output, { role: 'names', key: plain(output) }), attributes);
-}
-
-/** The variables that an element can render. */
-function variablesOf(element: Element, rendering: NamesRendering): readonly string[] {
-  const own = element.attributes.variable?.split(/\s+/) ?? [];
-  const macro = element.attributes.macro;
-  const called = macro === undefined ? undefined : rendering.style.macros.get(macro);
-  const inner = [...element.children, ...(called ? [called] : [])].flatMap((child) =>
-    variablesOf(child, rendering),
-  );
-  return [...own.filter((variable) => rendering.has(variable)), ...(element.name === 'if' ? [] : inner)];
 }
 
 interface VariableNames {
@@ -91,19 +81,26 @@ interface VariableNames {
 function ownNames(element: Element, rendering: NamesRendering, described: Element): Output {
   const options = optionsOf(element, described, rendering);
   const lists = listsOf(element, rendering);
-  rendering.call(lists.length > 0);
+  rendering.call(lists.length > 0, ...lists.flatMap(({ variable }) => SEPARATE[variable] ?? [variable]));
   if (lists.length === 0) return NOTHING;
   if (options.attributes.form === 'count') {
     const count = lists.reduce((sum, { names }) => sum + countRendered(names, options, rendering), 0);
     return String(count);
   }
-  const outputs = lists.map((list) => labelled(list, options, rendering, described));
+  const outputs = lists.map((list) => labelled(list, options, rendering, described, lists.length === 1));
   const { variable: _variable, ...attributes } = element.attributes;
   const joined = join(outputs, attributes.delimiter ?? options.attributes['names-delimiter'] ?? '');
   const { delimiter: _delimiter, ...rest } = attributes;
   const parentAffixes = element === described ? {} : affixesOf(described);
-  return decorated(span(joined, { role: 'names', key: plain(joined) }), { ...parentAffixes, ...rest });
+  const isOne = lists.length === 1;
+  return decorated(isOne ? joined : span(joined, { role: 'names', key: plain(joined) }), {
+    ...parentAffixes,
+    ...rest,
+  });
 }
+
+/** Of names that are two variables at once. */
+const SEPARATE: Readonly<Record<string, readonly string[]>> = { editortranslator: ['editor', 'translator'] };
 
 function affixesOf({ attributes: { variable: _variable, delimiter: _delimiter, ...rest } }: Element) {
   return rest;
@@ -168,6 +165,8 @@ function labelled(
   options: NameOptions,
   rendering: NamesRendering,
   described: Element,
+  /** Its names are all that stand there; what repeats them is their label's neighbour. */
+  isAlone: boolean,
 ): Output {
   const { locale, subject } = rendering;
   const renderedCount = countRendered(names, options, rendering);
@@ -184,9 +183,8 @@ function labelled(
   } = options.element?.attributes ?? {};
   const nameOutputs: Output[] = [];
   const list = renderNames(names, renderedCount, options, terms, levelOf, nameOutputs);
-  const output: Output = {
-    children: [withAffixes(decorated(list, format), options.element?.attributes ?? {})],
-  };
+  const shown = withAffixes(decorated(list, format), options.element?.attributes ?? {});
+  const output: Output = isAlone ? span(shown, { role: 'names', key: plain(shown) }) : { children: [shown] };
   rendering.names.push({ names, renderedCount, attributes: options.attributes, output, nameOutputs });
   if (options.isSortKey) return output;
   const at = described.children.findIndex(({ name }) => name === 'label');

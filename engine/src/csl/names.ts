@@ -196,7 +196,8 @@ function partsOf(
     given: isSortKey ? given : typeof shows === 'string' ? richText(shows) : shows,
     dropping: name['dropping-particle']?.replaceAll("'", '’') ?? '',
     particle: name['non-dropping-particle']?.replaceAll("'", '’') ?? '',
-    suffix: name.suffix ?? '',
+    // Initials without periods have suffixes without them, too.
+    suffix: (initials?.includes('.') ?? true) ? (name.suffix ?? '') : (name.suffix ?? '').replaceAll('.', ''),
   };
 }
 

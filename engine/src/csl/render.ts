@@ -1,9 +1,9 @@
 import { decorated } from './affixes.js';
 import { citationLabel } from './citation-label.js';
 import { NOWHERE, type Subject } from './cite.js';
-import { hasVariable, holds, variableText } from './conditions.js';
+import { holds, variableText } from './conditions.js';
 import { dateSortKey, renderDate, renderedParts } from './dates.js';
-import { DATE_VARIABLES, dateOf, NUMBER_VARIABLES, textOf } from './item.js';
+import { dateOf, NUMBER_VARIABLES, textOf } from './item.js';
 import type { Locale } from './locale.js';
 import { type Area, type NamesRendering, type NamesResult, renderNamesElement } from './names-element.js';
 import {
@@ -38,6 +38,8 @@ export class Rendering implements NamesRendering {
   hidesNames = false;
   #calls: Calls = { isCalled: false, isFound: false };
   #hasYearSuffix = false;
+  /** The variables that were rendered so far. */
+  #shown = new Set<string>();
 
   constructor(
     readonly style: Style,
@@ -89,9 +91,19 @@ export class Rendering implements NamesRendering {
     }
   }
 
-  call(isFound: boolean): void {
+  call(isFound: boolean, ...variables: readonly string[]): void {
     this.#calls.isCalled = true;
     this.#calls.isFound ||= isFound;
+    if (isFound) for (const variable of variables) this.#shown.add(variable);
+  }
+
+  shownBy(render: () => Output): { readonly output: Output; readonly variables: ReadonlySet<string> } {
+    const outer = this.#shown;
+    this.#shown = new Set();
+    const output = render();
+    const variables = this.#shown;
+    this.#shown = new Set([...outer, ...variables]);
+    return { output, variables };
   }
 
   #names(element: Element): Output {
@@ -108,7 +120,9 @@ export class Rendering implements NamesRendering {
     const { isCalled, isFound } = this.#calls;
     this.#calls = outer;
     const isKept = isFound || !isCalled;
-    if (isCalled) this.call(isFound && !isEmpty(output));
+    // A group that shows something counts as a variable that has a value (CSL 1.0.2, cs:group).
+    if (isKept && !isEmpty(output)) this.call(true);
+    else if (isCalled) this.call(false);
     const { delimiter: _delimiter, ...attributes } = element.attributes;
     return isKept ? decorated(output, attributes) : NOTHING;
   }
@@ -160,7 +174,8 @@ export class Rendering implements NamesRendering {
       this.call(true);
       return concat(citationLabel(this.subject.item), this.yearSuffix());
     }
-    this.call(text !== '');
+    // A letter that no year needs is nothing that is missing.
+    if (text !== '' || variable !== 'year-suffix') this.call(text !== '', variable);
     if (text === '') return NOTHING;
     switch (variable) {
       case 'year-suffix':
@@ -192,7 +207,7 @@ export class Rendering implements NamesRendering {
   #number({ attributes }: Element): Output {
     const { variable = '', form } = attributes;
     const text = this.suppressed.has(variable) ? '' : variableText(variable, this.subject);
-    this.call(text !== '');
+    this.call(text !== '', variable);
     if (text === '') return NOTHING;
     if (this.area.sortKey)
       return isNumeric(text) ? text.replace(/\d+/g, (digits) => digits.padStart(10, '0')) : text;
@@ -240,7 +255,7 @@ export class Rendering implements NamesRendering {
     const literal =
       date.parts.length === 0 && variable === 'issued' ? concat(output, this.yearSuffix()) : output;
     const { delimiter: _delimiter, ...attributes } = element.attributes;
-    this.call(!isEmpty(literal));
+    this.call(!isEmpty(literal), variable);
     return this.#finished(literal, attributes);
   }
 
@@ -250,12 +265,5 @@ export class Rendering implements NamesRendering {
     if (yearSuffix === undefined || this.style.placesYearSuffix || this.#hasYearSuffix) return NOTHING;
     this.#hasYearSuffix = true;
     return span(letters(yearSuffix), { role: 'year-suffix' });
-  }
-
-  /** Whether a variable has a value and was not rendered as a substitute for names. */
-  has(variable: string): boolean {
-    return (
-      !this.suppressed.has(variable) && (DATE_VARIABLES.has(variable) || hasVariable(variable, this.subject))
-    );
   }
 }

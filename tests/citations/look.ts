@@ -1,0 +1,17 @@
+/** Text of one look after another, in one way of writing: `a <i>b</i> <sup>1</sup>`. */
+export function written(
+  runs: readonly { readonly text: string; readonly look: readonly string[] }[],
+): string {
+  const joined: { text: string; look: string }[] = [];
+  for (const { text, look } of runs) {
+    const key = [...look].sort().join(' ');
+    const last = joined.at(-1);
+    if (last && last.look === key) last.text += text;
+    else joined.push({ text, look: key });
+  }
+  return joined
+    .map(({ text, look }) => (look === '' || text.trim() === '' ? text : `<${look}>${text}</${look}>`))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
