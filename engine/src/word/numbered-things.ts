@@ -62,7 +62,9 @@ export class NumberedThings {
     const written = captionIn(paragraph);
     if (!written) return;
     const owner = this.#ownerOf(written.sequence, flat, index);
-    if (!owner) return;
+    // Markdown has no caption of a table that is only a number.
+    const isOnlyNumber = owner?.type === 'table' && textOf(written.caption).trim() === '';
+    if (!owner || isOnlyNumber) return;
     const kind = kindOfOwner(owner, written.sequence);
     const anchors = [...anchorsOf(owner), ...paragraph.anchors];
     this.#add(owner, { ...written, kind }, anchors);
