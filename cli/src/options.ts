@@ -28,13 +28,13 @@ export const OPTIONS: readonly OptionRow[] = [
     {
       name: 'quiet',
       short: 'q',
-      help: 'say only what is an error: no warnings, no progress, no closing line',
+      help: 'print errors only: no warnings, no progress, no summary',
       settings: () => ({ quiet: true }),
     },
     {
       name: 'options',
       value: 'FILE.json',
-      help: 'take options from a file; what is given here wins over it',
+      help: 'take options from a file; options given here win over it',
       settings: (optionsFile) => ({ optionsFile }),
     },
   ]),
@@ -42,13 +42,13 @@ export const OPTIONS: readonly OptionRow[] = [
     {
       name: 'template',
       ...choice(OPTION_CHOICES.template, (template) => convert({ template })),
-      help: 'look of the document; what the other options say wins over it',
+      help: 'look of the document; other options win over it',
       default: OPTION_DEFAULTS.template,
     },
     {
       name: 'reference',
       value: 'FILE',
-      help: 'take styles, pages, headers and footers from a Word file (.docx, .dotx); {{content}} in it marks the place of the text',
+      help: 'take styles, pages, headers and footers from a Word file (.docx, .dotx); {{content}} in it marks where the text goes',
       settings: (reference) => ({ reference }),
     },
     {
@@ -84,7 +84,7 @@ export const OPTIONS: readonly OptionRow[] = [
     ),
     ...either(
       'justify',
-      'let lines end at the right margin, too, and Word divide words',
+      'justify the text, with hyphenation by Word',
       'leave the right margin ragged (the default)',
       (justifyText) => ({ justifyText }),
     ),
@@ -99,13 +99,13 @@ export const OPTIONS: readonly OptionRow[] = [
             : { showPageNumbers: true, pageNumberPosition: place },
         ),
       ),
-      help: 'number each page at its top or its foot',
+      help: 'number the pages, at the top or at the foot',
       default: 'none',
     },
     {
       name: 'header',
       value: 'TEXT',
-      help: 'a line at the top of each page; {page}, {pages}, {chapter}, {title}, {author} and {date} stand for what they name',
+      help: 'a line at the top of each page; {page}, {pages}, {chapter}, {title}, {author} and {date} are filled in',
       settings: (headerText) => convert({ headerText }),
     },
     {
@@ -119,7 +119,7 @@ export const OPTIONS: readonly OptionRow[] = [
     })),
     ...either(
       'title-from-heading',
-      'take the heading of level 1 that opens the text, if it is the only one, as the title, and move the others up',
+      'take the level 1 heading that opens the text, if it is the only one, as the title, and move the others up',
       'leave headings on their levels',
       (titleFromHeading) => ({ titleFromHeading }),
     ),
@@ -150,13 +150,13 @@ export const OPTIONS: readonly OptionRow[] = [
     {
       name: 'table-widths',
       ...choice(OPTION_CHOICES.tableWidths, (tableWidths) => convert({ tableWidths })),
-      help: 'all columns of a table as wide, or each by what it holds',
+      help: 'columns of equal width, or fitted to their content',
       default: PLAIN.tableWidths,
     },
     {
       name: 'wide-tables',
       ...choice(OPTION_CHOICES.wideTables, (wideTables) => convert({ wideTables })),
-      help: 'tables too wide for their words stay in the text, or get pages on their side',
+      help: 'tables that are too wide stay in the text, or get landscape pages',
       default: OPTION_DEFAULTS.wideTables,
     },
   ]),
@@ -193,7 +193,7 @@ export const OPTIONS: readonly OptionRow[] = [
     },
     ...either(
       'unreferenced',
-      'gather definitions that nothing refers to in a last note (the default)',
+      'collect definitions that nothing refers to in a last note (the default)',
       'leave out definitions that nothing refers to',
       (includeUnreferenced) => ({ footnoteOptions: { includeUnreferenced } }),
     ),
@@ -202,7 +202,7 @@ export const OPTIONS: readonly OptionRow[] = [
       ...choice(OPTION_CHOICES.unreferencedSeparator, (unreferencedSeparator) =>
         convert({ footnoteOptions: { unreferencedSeparator } }),
       ),
-      help: 'what stands between definitions that nothing refers to',
+      help: 'the separator between definitions that nothing refers to',
       default: NOTES.unreferencedSeparator,
     },
     ...either(
@@ -217,13 +217,13 @@ export const OPTIONS: readonly OptionRow[] = [
   ...under('Text', [
     ...either(
       'clean-up',
-      'repair what assistants and web pages leave in copied text, and say what',
+      'remove what assistants and web pages leave in copied text, and report it',
       'take the text as it is (the default)',
       (repairs) => ({ repairs }),
     ),
     ...either(
       'smart-quotes',
-      'set quotation marks, apostrophes, dashes and ellipses as the language of the text has them in print',
+      "typographic quotation marks, apostrophes, dashes and ellipses, by the rules of the text's language",
       'leave them as they are written',
       (smartQuotes) => ({ smartQuotes }),
     ),
@@ -233,7 +233,7 @@ export const OPTIONS: readonly OptionRow[] = [
     eitherSetting(
       'notebook-code',
       'show the code of notebooks (the default)',
-      'leave the code of notebooks out, and keep what it gives',
+      'leave out the code of notebooks, and keep its results',
       (isShown) => ({ hidesCode: !isShown }),
     ),
   ),

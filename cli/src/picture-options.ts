@@ -4,8 +4,8 @@ import { either, type Row } from './option-row.js';
 export const PICTURE_ROWS: readonly Row[] = [
   ...either(
     'captions',
-    'put the title of a picture that stands alone under it, numbered',
-    'put no captions under pictures (the default)',
+    'print the title of a picture that stands alone under it, with a number',
+    'print no captions under pictures (the default)',
     (imageCaptions) => ({ imageCaptions }),
   ),
   ...either(
@@ -16,8 +16,8 @@ export const PICTURE_ROWS: readonly Row[] = [
   ),
   ...either(
     'center-pictures',
-    'set pictures that stand alone, and their captions, in the middle of the line',
-    'set them where lines begin (the default)',
+    'center pictures that stand alone, and their captions',
+    'leave them where lines begin (the default)',
     (centerPictures) => ({ centerPictures }),
   ),
   {
