@@ -70,7 +70,7 @@ for (const [what, refuse] of Object.entries(REFUSALS))
     await converter.open();
     await converter.write('# Not kept');
     await expect(page.getByRole('alert').filter({ hasText: NOT_KEPT })).toBeVisible();
-    await expect(page.locator('#privacy-note')).toContainText('cannot be kept');
+    await expect(page.locator('#privacy-note')).toContainText('cannot be saved');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as .md' }).click();
     const file = await download;
@@ -82,15 +82,15 @@ test('a text for which there is no room: the page says so, and no more once ther
   converter,
 }) => {
   const { page } = converter;
-  await expect(page.locator('#privacy-note')).toContainText('are kept on this device');
+  await expect(page.locator('#privacy-note')).toContainText('are saved on this device');
   await limitStorage(converter, 200_000);
   await converter.write('A line of a book. '.repeat(40_000));
   await expect(page.getByRole('alert')).toContainText('There is no room left on this device');
-  await expect(page.locator('#privacy-note')).not.toContainText('are kept on this device');
+  await expect(page.locator('#privacy-note')).not.toContainText('are saved on this device');
   await limitStorage(converter);
   await page.keyboard.type('More');
   await expect(page.getByRole('alert')).toBeHidden();
-  await expect(page.locator('#privacy-note')).toContainText('are kept on this device');
+  await expect(page.locator('#privacy-note')).toContainText('are saved on this device');
 });
 
 async function damage(page: Page): Promise<void> {

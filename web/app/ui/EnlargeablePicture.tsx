@@ -19,7 +19,7 @@ export function EnlargeablePicture({ picture }: { picture: Extract<Block, { kind
         alt={alt}
         loading="lazy"
         decoding="async"
-        className="h-auto w-full max-w-[44rem]"
+        className="h-auto w-full"
       />
     </a>
   );

@@ -59,7 +59,7 @@ interface FindingsProps {
 
 function Findings({ findings, onFollow }: FindingsProps) {
   return (
-    <div className="absolute top-full left-0 z-20 mt-1 max-h-[70dvh] w-full overflow-y-auto rounded-sheet border border-edge bg-sheet p-2 shadow-raised lg:w-[36rem]">
+    <div className="absolute top-full left-0 z-20 mt-1 max-h-[80dvh] w-full overflow-y-auto rounded-sheet border border-edge bg-sheet p-2 shadow-raised lg:w-[36rem]">
       <p role="status" className="px-2 py-1 text-sm text-faded">
         {countOf(findings.length)}
       </p>
@@ -69,7 +69,7 @@ function Findings({ findings, onFollow }: FindingsProps) {
             <Link
               to={passage.address}
               onClick={onFollow}
-              className="block rounded-small px-2 py-2 hover:bg-wash focus-visible:bg-wash"
+              className="block rounded-small px-2 py-2 hover:bg-wash"
             >
               <span className="block font-semibold text-accent">
                 {passage.heading === '' ? passage.page : `${passage.page} › ${passage.heading}`}

@@ -14,7 +14,7 @@ export function SubjectList({ current }: { current: string }) {
                 <Link
                   to={subjectPath(subject.id)}
                   aria-current={subject.id === current ? 'page' : undefined}
-                  className="block rounded-small border border-transparent px-3 py-1.5 text-sm text-faded hover:bg-wash hover:text-accent aria-[current]:bg-wash aria-[current]:font-semibold aria-[current]:text-accent forced-colors:aria-[current]:border-[Highlight]"
+                  className={`block rounded-small border px-3 py-1 text-sm hover:bg-wash hover:text-accent ${subject.id === current ? 'border-rule bg-wash font-semibold text-accent' : 'border-transparent text-faded'}`}
                 >
                   {subject.title}
                 </Link>

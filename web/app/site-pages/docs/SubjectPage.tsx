@@ -16,7 +16,7 @@ export function SubjectPage({ subject }: { subject: Subject }) {
   return (
     <>
       <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
-        <div className="min-w-0 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:self-start">
+        <div className="min-w-0 lg:sticky lg:top-6 lg:self-start">
           <div className="mb-4">
             <DocsSearch />
           </div>
@@ -24,7 +24,7 @@ export function SubjectPage({ subject }: { subject: Subject }) {
             <summary className="py-2 font-semibold text-accent">All subjects</summary>
             <SubjectList current={subject.id} />
           </details>
-          <div className="hidden overflow-y-auto lg:block lg:max-h-[calc(100dvh-8rem)]">
+          <div className="hidden max-h-[80dvh] overflow-y-auto lg:block">
             <SubjectList current={subject.id} />
           </div>
         </div>
