@@ -18,20 +18,20 @@ export function sectionsOf(environment: Environment, composer: Composer): readon
   const { resolved, settings, theme } = environment;
   const { blocks } = resolved;
   if (settings.wideTables === 'fit')
-    return blocks.some(isTurn) ? divided(blocks, () => false) : [{ landscape: false, blocks }];
+    return blocks.some(isTurn) ? splitByOrientation(blocks, () => false) : [{ landscape: false, blocks }];
   const context = rootContext(environment, theme.page);
-  return divided(blocks, (table) => isTooWide(table, context, composer));
+  return splitByOrientation(blocks, (table) => isTooWide(table, context, composer));
 }
 
 /** Separates what is on landscape pages, and tables that are too wide with the headings right above them, from the rest. */
-function divided(all: readonly Block[], isWide: (table: Table) => boolean): readonly Section[] {
-  const { blocks, turned } = withoutTurns(all);
-  const wide = blocks.map((block, index) => !turned[index] && block.type === 'table' && isWide(block));
+function splitByOrientation(all: readonly Block[], isWide: (table: Table) => boolean): readonly Section[] {
+  const { blocks, landscape: chosen } = withoutTurns(all);
+  const wide = blocks.map((block, index) => !chosen[index] && block.type === 'table' && isWide(block));
   for (let index = blocks.length - 2; index >= 0; index--)
     if (blocks[index]?.type === 'heading' && wide[index + 1]) wide[index] = true;
   const sections: { landscape: boolean; blocks: Block[] }[] = [];
   for (const [index, block] of blocks.entries()) {
-    const landscape = wide[index] || turned[index] || false;
+    const landscape = wide[index] || chosen[index] || false;
     const last = sections.at(-1);
     if (last?.landscape === landscape) last.blocks.push(block);
     else sections.push({ landscape, blocks: [block] });
@@ -42,13 +42,13 @@ function divided(all: readonly Block[], isWide: (table: Table) => boolean): read
   );
 }
 
-/** The blocks without those that only turn the pages, and for each whether its author wants landscape pages. */
+/** The blocks without those that only turn the pages, and for each whether its author wants it on landscape pages. */
 function withoutTurns(all: readonly Block[]): {
   readonly blocks: readonly Block[];
-  readonly turned: readonly boolean[];
+  readonly landscape: readonly boolean[];
 } {
   const blocks: Block[] = [];
-  const turned: boolean[] = [];
+  const landscape: boolean[] = [];
   let isLandscape = false;
   for (const block of all) {
     if (block.type === 'pageBreak' && block.turn) {
@@ -56,9 +56,9 @@ function withoutTurns(all: readonly Block[]): {
       continue;
     }
     blocks.push(block);
-    turned.push(isLandscape);
+    landscape.push(isLandscape);
   }
-  return { blocks, turned };
+  return { blocks, landscape };
 }
 
 function isTurn(block: Block): boolean {

@@ -3,20 +3,20 @@ import { elementsOf, textOf, type XmlElement } from '../xml/element.js';
 import type { Losses } from './losses.js';
 import type { Relations } from './reading.js';
 
-/** Headers and footers are of the page; those with words are told. */
+/** Headers and footers are of the page; those with words are reported. */
 export async function tellMargins(
   source: OfficePackage,
   relations: Relations,
   { losses, isOurs }: { readonly losses: Losses; readonly isOurs: boolean },
 ): Promise<void> {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const related of relations.values()) {
     const kind = kindOf(related);
     if (related.external || (kind !== 'header' && kind !== 'footer')) continue;
     const root = (await source.xml(related.part))?.root;
     const text = root ? wordsIn(root) : '';
-    if (text === '' || told.has(`${kind} ${text}`)) continue;
-    told.add(`${kind} ${text}`);
+    if (text === '' || reported.has(`${kind} ${text}`)) continue;
+    reported.add(`${kind} ${text}`);
     if (!isOurs || /\p{L}/u.test(text))
       losses.tell('word-header', `A ${kind} was left out: "${text.slice(0, 200)}"`);
   }

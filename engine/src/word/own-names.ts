@@ -8,7 +8,7 @@ export function ownName(bookmark: string): string | undefined {
   const start = /^h_(.{1,24})_[\da-f]{8}$/.exec(bookmark)?.[1];
   if (start === undefined) return undefined;
   const [first = '', ...others] = start.split('_');
-  if (others.length > MOST_GAPS) return undefined;
+  if (others.length > MAX_GAPS) return undefined;
   return others
     .reduce<readonly string[]>(
       (names, part) => names.flatMap((name) => SIGNS.map((sign) => name + sign + part)),
@@ -19,4 +19,4 @@ export function ownName(bookmark: string): string | undefined {
 
 const SIGNS = [':', '-', '.', '_', '/', ' '];
 /** With more of them there would be too many names to try. */
-const MOST_GAPS = 5;
+const MAX_GAPS = 5;

@@ -26,7 +26,7 @@ export function FileOrderDialog() {
 function Order({ question }: { readonly question: OrderQuestion }) {
   const [chapters, setChapters] = useState(question.chapters);
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const kept = chapters.filter(({ path }) => !leftOut.has(path));
 
@@ -36,7 +36,7 @@ function Order({ question }: { readonly question: OrderQuestion }) {
     if (target === from) return;
     flushSync(() => {
       setChapters(moved(chapters, from, target));
-      setSaid(`${title}: ${target + 1} of ${chapters.length}`);
+      setAnnouncement(`${title}: ${target + 1} of ${chapters.length}`);
     });
     // The handle may have lost the focus with its place.
     list.current?.querySelectorAll<HTMLElement>('[data-handle]')[target]?.focus();
@@ -104,7 +104,7 @@ function Order({ question }: { readonly question: OrderQuestion }) {
         ))}
       </ol>
       <p aria-live="polite" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <div className="sticky bottom-0 flex flex-wrap justify-end gap-3 bg-sheet py-3">
         <Button tone="secondary" onClick={() => question.answer(undefined)}>

@@ -42,7 +42,7 @@ export async function openWordText(file: File, host: WordTextHost): Promise<void
   host.onProblem(undefined);
   pictureStore.change((current) => addPictures(current, word.pictures));
   keepReport(name, word.notices);
-  host.announce({ tone: 'plain', title: 'Opened as Markdown', ...said(word, host.openNotes) });
+  host.announce({ tone: 'plain', title: 'Opened as Markdown', ...toastOf(word, host.openNotes) });
 }
 
 /** One file is read at a time: another one takes the place of what is still being read. */
@@ -66,7 +66,7 @@ async function read(file: File): Promise<WordText | undefined> {
   return word;
 }
 
-function said(
+function toastOf(
   { pictures, notices }: Extract<WordText, { ok: true }>,
   openNotes: () => void,
 ): Pick<ToastContent, 'description' | 'action'> {

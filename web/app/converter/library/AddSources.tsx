@@ -16,15 +16,15 @@ export function AddSources({ problem: given }: AddSourcesProps) {
   const input = useRef<HTMLInputElement>(null);
   const announce = useToast();
   const [isReading, setIsReading] = useState(false);
-  const [said, setSaid] = useState<{ readonly problem?: string; readonly done?: string }>();
-  const problem = said ? said.problem : given;
+  const [outcome, setOutcome] = useState<{ readonly problem?: string; readonly done?: string }>();
+  const problem = outcome ? outcome.problem : given;
 
   async function take(files: readonly File[]): Promise<void> {
     setIsReading(true);
-    setSaid({});
+    setOutcome({});
     const taking = await takeLibraryFiles(files);
     setIsReading(false);
-    setSaid({
+    setOutcome({
       ...(taking.problems.length > 0 && { problem: taking.problems.join(' ') }),
       ...(taking.taken.length > 0 && { done: `${taking.taken.join('; ')}. ${saidOfKeeping(taking)}` }),
     });
@@ -61,7 +61,7 @@ export function AddSources({ problem: given }: AddSourcesProps) {
         {problem && <p className="border-l-4 border-bad bg-bad-wash py-2 pr-2 pl-3 text-pretty">{problem}</p>}
       </div>
       <p role="status" className="text-sm text-pretty text-faded">
-        {said?.done}
+        {outcome?.done}
       </p>
     </>
   );
