@@ -44,17 +44,11 @@ function settled(inlines: readonly Inline[], handling: Settling): readonly Inlin
   if (!inlines.some(isConcerned)) return inlines;
   const result: Inline[] = [];
   for (const inline of inlines) {
-    switch (inline.type) {
-      case 'commentStart':
-      case 'commentEnd':
-        break;
-      case 'insertion':
-      case 'deletion':
-        if (inline.type === KEPT[handling]) result.push(...settled(inline.children, handling));
-        break;
-      default:
-        result.push(isParent(inline) ? { ...inline, children: settled(inline.children, handling) } : inline);
-    }
+    if (inline.type === 'commentStart' || inline.type === 'commentEnd') continue;
+    if (inline.type === 'insertion' || inline.type === 'deletion') {
+      if (inline.type === KEPT[handling]) result.push(...settled(inline.children, handling));
+    } else
+      result.push(isParent(inline) ? { ...inline, children: settled(inline.children, handling) } : inline);
   }
   return result;
 }
@@ -116,7 +110,16 @@ function withoutEmptied(before: Block, after: Block): Block | undefined {
       );
       return rows.length === 0 ? undefined : { ...after, rows };
     }
-    default:
+    case 'blockquote':
+    case 'callout':
+    case 'details':
+    case 'definitionList':
+    case 'lineBlock':
+    case 'code':
+    case 'math':
+    case 'thematicBreak':
+    case 'pageBreak':
+    case 'listPlace':
       return isEmptyContainer(after) && !isEmptyContainer(before) ? undefined : after;
   }
 }

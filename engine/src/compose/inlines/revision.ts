@@ -37,7 +37,17 @@ function revised(
         endGroup();
         result.push(nested(inline, kind));
         break;
-      default:
+      case 'text':
+      case 'tab':
+      case 'lineBreak':
+      case 'pageBreak':
+      case 'picture':
+      case 'equation':
+      case 'checkbox':
+      case 'noteReference':
+      case 'noteNumber':
+      case 'field':
+      case 'fieldMark':
         group.push(inline);
     }
   }
@@ -75,19 +85,31 @@ function lastChange(content: readonly ComposedInline[]): Revised | undefined {
 }
 
 function isAll(content: readonly ComposedInline[], kind: RevisionKind): boolean {
-  return content.every((inline) => {
-    switch (inline.type) {
-      case 'revised':
-        return inline.kind === kind;
-      case 'link':
-      case 'bookmarked':
-        return isAll(inline.content, kind);
-      case 'commentMark':
-        return true;
-      case 'text':
-        return inline.text.trim() === '';
-      default:
-        return false;
-    }
-  });
+  return content.every((inline) => isChanged(inline, kind));
+}
+
+/** Whether an inline is part of a change, or has nothing that could be. */
+function isChanged(inline: ComposedInline, kind: RevisionKind): boolean {
+  switch (inline.type) {
+    case 'revised':
+      return inline.kind === kind;
+    case 'link':
+    case 'bookmarked':
+      return isAll(inline.content, kind);
+    case 'commentMark':
+      return true;
+    case 'text':
+      return inline.text.trim() === '';
+    case 'tab':
+    case 'lineBreak':
+    case 'pageBreak':
+    case 'picture':
+    case 'equation':
+    case 'checkbox':
+    case 'noteReference':
+    case 'noteNumber':
+    case 'field':
+    case 'fieldMark':
+      return false;
+  }
 }
