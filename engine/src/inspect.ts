@@ -13,8 +13,8 @@ import { repairAndPreview } from './repair/index.js';
 import { resolve } from './resolve/index.js';
 
 /**
- * Examines a text as `convert` would with the same options, but loads and writes nothing: notices about pictures,
- * link targets and front matter come only from `convert`. Throws where `convert` rejects.
+ * Examines a text as `convert` would with the same options, but loads and writes nothing: notices about pictures, sources of
+ * citations, link targets and front matter come only from `convert`. Throws where `convert` rejects.
  */
 export function inspect(markdown: string, options: ConversionOptions = {}): Inspection {
   checkText(markdown);
