@@ -17,6 +17,7 @@ const GATHERED = new Map([
   ['word/document.xml', 'w:body'],
   ['word/footnotes.xml', 'w:footnotes'],
   ['word/endnotes.xml', 'w:endnotes'],
+  ['word/comments.xml', 'w:comments'],
   ['word/numbering.xml', 'w:numbering'],
 ]);
 
@@ -28,6 +29,12 @@ const NUMBERED: readonly (readonly [element: string, attribute: string, kind: st
   ['w:footnoteReference', 'w:id', 'footnote'],
   ['w:endnote', 'w:id', 'endnote'],
   ['w:endnoteReference', 'w:id', 'endnote'],
+  ['w:ins', 'w:id', 'revision'],
+  ['w:del', 'w:id', 'revision'],
+  ['w:comment', 'w:id', 'comment'],
+  ['w:commentRangeStart', 'w:id', 'comment'],
+  ['w:commentRangeEnd', 'w:id', 'comment'],
+  ['w:commentReference', 'w:id', 'comment'],
   ['w:num', 'w:numId', 'list'],
   ['w:numId', 'w:val', 'list'],
   ['w:abstractNum', 'w:abstractNumId', 'kind of list'],

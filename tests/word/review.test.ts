@@ -22,7 +22,7 @@ test.each([
   '# A {~~b~>c~~} d',
   'A {==b\n\nc==}{>>over two<<} d',
   '| a | b |\n| --- | --- |\n| {~~1~>2~~} | {==3==}{>>sure?<<} |\n| {++4++} | {++5++} |',
-  'A note.[^1]\n\n[^1]: With {++more++} and {==this==}{>>yes<<}.',
+  'A note.[^1]\n\n[^1]: With {++more++} and {--less--}.',
   'A formula {++$x^2$++} and {--$y$--}.',
   'No {~~ spaces~> lost ~~}here.',
 ])('%s comes back from Word', async (markdown) => expect(await back(markdown)).toBe(markdown));

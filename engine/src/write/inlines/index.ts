@@ -67,7 +67,9 @@ function writeRevised({ kind, content }: Revised, writer: Writer): string {
 }
 
 /** Where the text of a comment begins or ends; behind its end comes the mark that refers to it (17.13.4). */
-function commentMark({ isStart, comment }: ComposedCommentMark, { ledger }: Writer): string {
+function commentMark({ isStart, comment }: ComposedCommentMark, { ledger, story }: Writer): string {
+  // Comments are of the body alone: those on notes would refer to nothing.
+  if (story !== 'document') return '';
   const id = ledger.comment(comment);
   return isStart
     ? `<w:commentRangeStart w:id="${id}"/>`
