@@ -15,6 +15,9 @@ export const CONTAINERS: Readonly<Record<string, (markdown: string) => string>> 
   'a definition': (markdown) => `Term\n${prefixed(markdown, ': ', '  ')}`,
   'a table cell': (markdown) => `<table><tr><td>\n\n${markdown}\n\n</td></tr></table>`,
   'a note': (markdown) => `Text.[^note]\n\n${prefixed(markdown, '[^note]: ', '    ')}`,
+  columns: (markdown) => `::: {.columns}\n${markdown}\n:::`,
+  'a column beside another': (markdown) =>
+    `:::: {.columns}\n::: {.column}\n${markdown}\n:::\n\n::: {.column}\n12\n:::\n::::`,
   'a fenced div': (markdown) => `::: {.note}\n${markdown}\n:::`,
 };
 

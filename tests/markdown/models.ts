@@ -325,6 +325,23 @@ export const { blocks } = fc.letrec<{
     fc
       .record({ summary: inlines, children: tie('blocks') })
       .map((details) => ({ type: 'details', ...details, line }) as const),
+    fc
+      .record({ count: fc.constantFrom(2, 3), children: tie('blocks') })
+      .map((columns) => ({ type: 'columns', ...columns, line }) as const),
+    fc
+      .array(fc.record({ width: fc.constantFrom(undefined, 0.3), children: tie('blocks') }), {
+        minLength: 2,
+        maxLength: 3,
+      })
+      .map((columns) => ({
+        type: 'sideBySide' as const,
+        children: columns.map(({ width, children }) => ({
+          ...(width === undefined ? {} : { width }),
+          children,
+          line,
+        })),
+        line,
+      })),
   ),
   list: fc
     .record({

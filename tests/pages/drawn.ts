@@ -48,12 +48,14 @@ function* boxesIn(block: PlacedBlock): Generator<Rectangle, void> {
     }
 }
 
-/** The top and the bottom of a block. */
-export function extentOf(block: PlacedBlock): { readonly top: number; readonly bottom: number } {
+/** How far a block extends. */
+export function extentOf(block: PlacedBlock): Readonly<Record<'top' | 'bottom' | 'left' | 'right', number>> {
   const boxes =
     block.type !== 'table' ? [block.box] : block.rows.flatMap(({ cells }) => cells.map(({ box }) => box));
   return {
     top: Math.min(...boxes.map(({ y }) => y)),
     bottom: Math.max(...boxes.map(({ y, height }) => y + height)),
+    left: Math.min(...boxes.map(({ x }) => x)),
+    right: Math.max(...boxes.map(({ x, width }) => x + width)),
   };
 }

@@ -99,11 +99,12 @@ const isOnPaper = ({ x, y, width, height }: Rectangle, page: PageDrawing): boole
 /** The blocks that begin above the end of another; what stands around them is notes and footer. */
 function overlaps({ body, notes }: PageDrawing): readonly number[] {
   const extents = [...body, ...(notes?.blocks ?? [])].map(extentOf);
-  return extents.flatMap(({ top }, index) => {
+  return extents.flatMap(({ top, left, right }, index) => {
     const above = extents[index - 1];
     // The spacing of a line may extend below the text area, into the notes.
     const isFirstNote = index === body.length;
-    return above && !isFirstNote && top < above.bottom - 1 ? [index] : [];
+    const isBeside = above && (left >= above.right || right <= above.left);
+    return above && !isFirstNote && !isBeside && top < above.bottom - 1 ? [index] : [];
   });
 }
 

@@ -49,6 +49,8 @@ const BLOCKS: readonly string[] = [
   '\\[\nx\n\\]',
   '%%',
   '::: note\ntext\n:::',
+  '::: columns\ntext in columns[^1]\n\nmore\n:::',
+  '::: {.columns}',
   ':::',
   '---',
   '---\ntitle: Title\nlang: de\n---',

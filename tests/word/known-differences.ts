@@ -12,6 +12,7 @@ const STYLE = 'the paragraph has the look of text, since what stood around it sh
 /** Fixtures that are not the same document again, each with the reason. */
 export const DIFFERENT: Readonly<Record<string, string>> = {
   ...LOSES,
+  columns: 'text beside other text is read as a table, and columns are not read yet',
   'code-empty': 'a block of code without a line is an empty paragraph',
   'definition-list-around': 'a definition in a cell is a paragraph with an indent, as a person might set one',
   details: 'what is folded without a line to show has no place in Word where it begins',

@@ -1,8 +1,8 @@
 import type { PageGeometry } from '../api/settings.js';
 import { isRightToLeftLanguage } from '../language/tags.js';
-import type { ComposedInline, ListNumbering } from '../model/composed.js';
+import type { Columns, ComposedInline, ListNumbering } from '../model/composed.js';
 import type { Alignment } from '../model/document.js';
-import { textWidth } from '../theme/index.js';
+import { columnWidth } from '../theme/index.js';
 import { listStyle, listStyleDepth, type ParagraphStyleId } from '../theme/style-ids.js';
 import type { Environment } from './environment.js';
 import { MARK_BITS } from './runs.js';
@@ -59,18 +59,19 @@ export interface Context {
 /** Nested indents never make a line narrower than this. */
 const MIN_LINE = 1440;
 
-/** At the top of a page's text, or of a note, whose paragraphs have a style of their own. */
+/** At the top of a page's text or of one of its columns, or of a note, whose paragraphs have a style of their own. */
 export function rootContext(
   environment: Environment,
   page: PageGeometry,
   containerStyle?: ParagraphStyleId,
+  columns?: Columns,
 ): Context {
   return topOfColumn({
     environment,
     marks: (isEastAsian(environment) ? MARK_BITS.eastAsian : 0) | (containerStyle ? MARK_BITS.small : 0),
     containerStyle,
     page,
-    columnWidth: textWidth(page),
+    columnWidth: columnWidth(page, columns),
     rightToLeft: isRightToLeftDocument(environment),
     alignment: undefined,
   });
@@ -198,6 +199,20 @@ export function inCell(
 /** The context inside a callout's cell: body text again. */
 export function inCallout(context: Context, columnWidth: number, rightToLeft: boolean): Context {
   const { environment, marks, containerStyle = 'CalloutText', page } = context;
+  return topOfColumn({
+    environment,
+    marks,
+    containerStyle,
+    page,
+    columnWidth,
+    rightToLeft,
+    alignment: undefined,
+  });
+}
+
+/** The context inside one of the columns that stand side by side. */
+export function inSideColumn(context: Context, columnWidth: number): Context {
+  const { environment, marks, containerStyle, page, rightToLeft } = context;
   return topOfColumn({
     environment,
     marks,

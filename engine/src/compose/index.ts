@@ -1,11 +1,12 @@
 import type { Composed, ComposedBlock, ComposedParagraph, ComposedSection } from '../model/composed.js';
 import type { Note } from '../model/resolved.js';
 import { landscapeOf } from '../theme/index.js';
+import { COLUMN_SPACE } from '../theme/measures.js';
 import { PAGE_BREAK } from './blocks/breaks.js';
 import { composeBlocks, composeEachBlock, composeOpenedBlocks } from './blocks/index.js';
 import type { Composer } from './composer.js';
 import { listsInFront } from './contents.js';
-import { rootContext } from './context.js';
+import { isRightToLeftDocument, rootContext } from './context.js';
 import type { ComposeInput, Environment } from './environment.js';
 import { composeFront } from './front.js';
 import { headersOf } from './headers.js';
@@ -13,7 +14,7 @@ import { addInlines } from './inlines/index.js';
 import type { KeptBlocks } from './kept-blocks.js';
 import { noteKind, noteTextStyle } from './note-kind.js';
 import { noteBlocks } from './notes.js';
-import { type Section, sectionsOf } from './sections.js';
+import { type Section, SINGLE, sectionsOf } from './sections.js';
 import { unreachableBookmarks } from './unreachable.js';
 
 /**
@@ -97,19 +98,24 @@ interface OpenedSection extends Section {
   readonly opening: readonly ComposedBlock[];
 }
 
-/** Title and table of contents are on portrait pages: before landscape ones they are a section of their own. */
+/** Title and table of contents are on portrait pages in one column: before others they are a section of their own. */
 function withOpening(
   sections: readonly Section[],
   environment: Environment,
   composer: Composer,
 ): readonly OpenedSection[] {
-  const isApart = sections[0]?.landscape === true;
-  const opening = composeOpening(environment, composer, isApart);
+  const [first] = sections;
+  const isApart = first !== undefined && (first.landscape || first.columns > 1);
+  const endsPage = environment.settings.titleLayout === 'page' || first?.landscape === true;
+  const opening = composeOpening(environment, composer, isApart && endsPage);
+  const hasOwn = isApart && opening.length > 0;
   const bodies = sections.map((section, index) => ({
     ...section,
+    isContinued: index === 0 ? hasOwn && !endsPage : section.isContinued,
     opening: index === 0 && !isApart ? opening : [],
   }));
-  return isApart && opening.length > 0 ? [{ landscape: false, blocks: [], opening }, ...bodies] : bodies;
+  if (!hasOwn) return bodies;
+  return [{ ...SINGLE, blocks: [], opening }, ...bodies];
 }
 
 /** Title and table of contents. On pages of their own they end with a break, unless a section ends there too. */
@@ -127,7 +133,7 @@ function composeOpening(environment: Environment, composer: Composer, endsSectio
 }
 
 function composedSection(
-  { landscape, blocks, opening }: OpenedSection,
+  { landscape, columns: count, isContinued, isBelowColumns, blocks, opening }: OpenedSection,
   isFirst: boolean,
   isReadTwice: boolean,
   environment: Environment,
@@ -137,24 +143,38 @@ function composedSection(
   const { resolved, settings, theme } = environment;
   const { page: portrait } = theme;
   const page = landscape ? landscapeOf(portrait) : portrait;
+  const isReversed = isRightToLeftDocument(environment);
+  const columns =
+    count > 1 ? { count, space: COLUMN_SPACE, ...(isReversed ? { isReversed } : {}) } : undefined;
   function* compose(): Generator<ComposedBlock, void> {
     let isEmpty = opening.length === 0;
     yield* opening;
-    const context = rootContext(environment, page);
-    const beginsPage = !isFirst || isEmpty || opening.at(-1) === PAGE_BREAK;
-    for (const block of composeEachBlock(blocks, context, composer, beginsPage, keeper)) {
+    const context = rootContext(environment, page, undefined, columns);
+    const beginsPage = !isContinued && (!isFirst || isEmpty || opening.at(-1) === PAGE_BREAK);
+    const top = beginsPage ? 'page' : isBelowColumns ? 'columns' : 'text';
+    for (const block of composeEachBlock(blocks, context, composer, top, keeper)) {
       isEmpty = false;
       yield block;
     }
-    if (isEmpty) yield EMPTY;
+    if (isEmpty) yield isContinued ? SECTION_END : EMPTY;
   }
   return {
     page,
     headers: headersOf(page, environment),
+    ...(columns ? { columns } : {}),
+    ...(isContinued ? { isContinued } : {}),
     hasCover: opening.length > 0 && resolved.front !== undefined && settings.titleLayout === 'page',
     blocks: isReadTwice ? kept(compose) : { [Symbol.iterator]: compose },
   };
 }
+
+/** Below columns at the end of a document: too low to be seen. */
+const SECTION_END: ComposedParagraph = {
+  type: 'paragraph',
+  style: 'PageBreak',
+  content: [],
+  rightToLeft: false,
+};
 
 /** Even a document without text needs one paragraph. */
 const EMPTY: ComposedParagraph = { type: 'paragraph', style: 'BodyText', content: [], rightToLeft: false };

@@ -4,24 +4,31 @@ import { rootContext } from './context.js';
 import type { Environment } from './environment.js';
 import { isTooWide } from './table-widths.js';
 
-/** A part of the body whose pages are all portrait, or all landscape. */
+/** A part of the body whose pages are all portrait, or all landscape, and whose text stands in the same columns. */
 export interface Section {
   readonly landscape: boolean;
+  readonly columns: number;
+  /** Whether it begins on the page of the section before. */
+  readonly isContinued: boolean;
+  /** Whether it begins right below columns. */
+  readonly isBelowColumns: boolean;
   readonly blocks: readonly Block[];
 }
 
 /**
- * The body in document order, with at least one section: what its author puts on landscape pages gets them, and tables that
- * are too wide if that is requested.
+ * The body in document order, with at least one section: what its author puts on landscape pages or in columns gets them, and
+ * tables that are too wide if that is requested.
  */
 export function sectionsOf(environment: Environment, composer: Composer): readonly Section[] {
   const { resolved, settings, theme } = environment;
   const { blocks } = resolved;
   if (settings.wideTables === 'fit')
-    return blocks.some(isTurn) ? splitByOrientation(blocks, () => false) : [{ landscape: false, blocks }];
+    return blocks.some(isOwnSection) ? splitByOrientation(blocks, () => false) : [{ ...SINGLE, blocks }];
   const context = rootContext(environment, theme.page);
   return splitByOrientation(blocks, (table) => isTooWide(table, context, composer));
 }
+
+export const SINGLE = { landscape: false, columns: 1, isContinued: false, isBelowColumns: false } as const;
 
 /** Separates what is on landscape pages, and tables that are too wide with the headings right above them, from the rest. */
 function splitByOrientation(all: readonly Block[], isWide: (table: Table) => boolean): readonly Section[] {
@@ -29,14 +36,22 @@ function splitByOrientation(all: readonly Block[], isWide: (table: Table) => boo
   const wide = blocks.map((block, index) => !chosen[index] && block.type === 'table' && isWide(block));
   for (let index = blocks.length - 2; index >= 0; index--)
     if (blocks[index]?.type === 'heading' && wide[index + 1]) wide[index] = true;
-  const sections: { landscape: boolean; blocks: Block[] }[] = [];
+  const sections: (Section & { readonly blocks: Block[] })[] = [];
   for (const [index, block] of blocks.entries()) {
     const landscape = wide[index] || chosen[index] || false;
     const last = sections.at(-1);
-    if (last?.landscape === landscape) last.blocks.push(block);
-    else sections.push({ landscape, blocks: [block] });
+    const isContinued = last?.landscape === landscape;
+    const isBelowColumns = isContinued && last.columns > 1;
+    const place = { landscape, isContinued, isBelowColumns };
+    if (block.type === 'columns')
+      sections.push({ ...place, columns: block.count, blocks: [...block.children] });
+    else if (isContinued && last.columns === 1) last.blocks.push(block);
+    else sections.push({ ...place, columns: 1, blocks: [block] });
   }
-  if (sections.length === 0) return [{ landscape: false, blocks }];
+  const last = sections.at(-1);
+  if (!last) return [{ ...SINGLE, blocks }];
+  // Word makes columns of one height where another section goes on below them.
+  if (last.columns > 1) sections.push({ ...last, columns: 1, isContinued: true, blocks: [] });
   return sections.flatMap((section, index) =>
     withoutBreaks(section, sections[index - 1], sections[index + 1]),
   );
@@ -61,14 +76,16 @@ function withoutTurns(all: readonly Block[]): {
   return { blocks, landscape };
 }
 
-function isTurn(block: Block): boolean {
-  return block.type === 'pageBreak' && block.turn !== undefined;
+function isOwnSection(block: Block): boolean {
+  return block.type === 'columns' || (block.type === 'pageBreak' && block.turn !== undefined);
 }
 
-/** A section always begins a new page, so a page break at its edge would leave an empty one. */
-function withoutBreaks({ landscape, blocks }: Section, before?: Section, after?: Section): Section[] {
+/** Where a section begins a new page, a page break at its edge would leave an empty one. */
+function withoutBreaks(section: Section, before?: Section, after?: Section): Section[] {
+  const { blocks, isContinued } = section;
   const isBreak = (block: Block | undefined): boolean => block?.type === 'pageBreak';
-  const start = before && isBreak(blocks[0]) ? 1 : 0;
-  const end = after && blocks.length > start && isBreak(blocks.at(-1)) ? blocks.length - 1 : blocks.length;
-  return start < end ? [{ landscape, blocks: blocks.slice(start, end) }] : [];
+  const start = before && !isContinued && isBreak(blocks[0]) ? 1 : 0;
+  const turns = after && !after.isContinued;
+  const end = turns && blocks.length > start && isBreak(blocks.at(-1)) ? blocks.length - 1 : blocks.length;
+  return start < end || blocks.length === 0 ? [{ ...section, blocks: blocks.slice(start, end) }] : [];
 }

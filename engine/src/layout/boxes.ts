@@ -146,6 +146,16 @@ export function inseparable({ format, lines }: Box): number {
   return lines.length <= 3 ? lines.length : 2;
 }
 
+/** How many of the lines that fit, from one on, may stay on their page under widow and orphan control. */
+export function separable({ format, lines }: Box, from: number, fitting: number): number {
+  const left = lines.length - from - fitting;
+  if (left === 0) return fitting;
+  if (format.keepLines) return 0;
+  if (format.singleLines) return fitting;
+  const count = left === 1 ? fitting - 1 : fitting;
+  return from === 0 && count < 2 ? 0 : Math.max(count, 0);
+}
+
 /** Word uses the larger of the two spaces, and none between contextual paragraphs of the same style. */
 export function gapBetween(above: BoxFormat, below: BoxFormat): number {
   const same = above.style === below.style;

@@ -1,6 +1,15 @@
 import type { Box, PageRoom, Part } from './boxes.js';
 import type { PageKind } from './frame.js';
-import type { BoxSection, CarriedNote, ColumnRecord, ColumnStart, Paged, Paginated } from './paginated.js';
+import {
+  type Band,
+  type BoxSection,
+  beginsPage,
+  type CarriedNote,
+  type ColumnRecord,
+  type ColumnStart,
+  type Paged,
+  type Paginated,
+} from './paginated.js';
 
 /** What two sequences of boxes have in common at their ends. */
 export interface Change {
@@ -57,6 +66,7 @@ function isSamePaper(one: BoxSection, other: BoxSection): boolean {
   const isSame = (a: PageRoom, b: PageRoom): boolean => a.height === b.height && a.separator === b.separator;
   return (
     one.columns === other.columns &&
+    one.isContinued === other.isContinued &&
     one.hasFirstPage === other.hasFirstPage &&
     one.firstNumber === other.firstNumber &&
     KINDS.every((kind) => isSame(one.rooms[kind], other.rooms[kind]))
@@ -65,11 +75,14 @@ function isSamePaper(one: BoxSection, other: BoxSection): boolean {
 
 /**
  * How many columns stand before the last one of which the beginning was decided without a look at the box `changed`: what
- * is kept with the next looks ahead.
+ * is kept with the next looks ahead, and columns of one height look at those beside them.
  */
-function keptColumns({ starts, boxes }: Paginated, changed: number): number {
+function keptColumns({ starts, boxes, sections }: Paginated, changed: number): number {
+  const hasBands = sections.some(({ isContinued }) => isContinued);
   for (let page = starts.length - 1; page > 0; page--) {
-    let last = starts[page]?.index ?? 0;
+    const start = starts[page];
+    if (!start || (hasBands && !beginsPage(start))) continue;
+    let last = start.index;
     if (last >= changed) continue;
     while (boxes[last]?.format.keepNext) last++;
     if (last < changed) return page;
@@ -84,12 +97,16 @@ export function isSameStart(before: ColumnStart, start: ColumnStart, shift: numb
     before.from === start.from &&
     before.section === start.section &&
     before.column === start.column &&
+    isSameBand(before.band, start.band) &&
     before.kind === start.kind &&
     before.isEven === start.isEven &&
     before.isAsked === start.isAsked &&
     areSame(before.carried, start.carried, isSameNote)
   );
 }
+
+const isSameBand = (one: Band, other: Band): boolean =>
+  one.top === other.top && one.taken === other.taken && one.isContinued === other.isContinued;
 
 const isSameNote = (one: CarriedNote, other: CarriedNote): boolean =>
   one.note === other.note && one.from === other.from;
@@ -99,6 +116,9 @@ export function isSameRecord(one: ColumnRecord, other: ColumnRecord): boolean {
   return (
     one.section === other.section &&
     one.column === other.column &&
+    isSameBand(one.band, other.band) &&
+    one.height === other.height &&
+    one.foot === other.foot &&
     areSame(one.parts, other.parts, isSamePart) &&
     areSame(one.repeated, other.repeated, isSamePart) &&
     areSame(one.notes, other.notes, (a, b) => isSameNote(a, b) && a.to === b.to)

@@ -1,5 +1,5 @@
 import type { ComposedBlock, ComposedSection, PageStories } from '../model/composed.js';
-import { textWidth } from '../theme/index.js';
+import { columnWidth, textWidth } from '../theme/index.js';
 import { NOTE_SEPARATOR } from '../theme/measures.js';
 import { boxesOf } from './blocks.js';
 import { heightOf, type PageRoom, type Part, stack } from './boxes.js';
@@ -47,18 +47,22 @@ const NOTHING: PageStories = { header: [], footer: [] };
 const ROOM_ABOVE = { top: 0, center: 0.5, bottom: 1 } as const;
 
 export function frameOf(section: ComposedSection, setting: Typesetting): SectionFrame {
-  const { page, columns: { count, space } = { count: 1, space: 0 }, setting: own } = section;
+  const { page, columns, setting: own } = section;
+  const { count, space, isReversed } = columns ?? { count: 1, space: 0 };
   const { usual, first, even } = own?.stories ?? storiesOf(section);
   const width = textWidth(page);
-  const columnWidth = Math.floor((width - (count - 1) * space) / count);
+  const ownWidth = columnWidth(page, columns);
   const framed = (stories: PageStories): PageFrame => pageFrame(section, stories, setting);
   return {
     usual: framed(usual),
     first: first && framed(first),
     even: even && framed(even),
     textWidth: width,
-    columns: Array.from({ length: count }, (_, index) => index * (columnWidth + space)),
-    columnWidth,
+    columns: Array.from(
+      { length: count },
+      (_, index) => (isReversed ? count - 1 - index : index) * (ownWidth + space),
+    ),
+    columnWidth: ownWidth,
     roomAbove: ROOM_ABOVE[own?.verticalAlignment ?? 'top'],
   };
 }

@@ -89,7 +89,7 @@ class Layout implements LaidOut {
     const frame = record && frames[record.section];
     if (!frame) throw new RangeError(`Cannot draw page ${number}, expected 1 to ${pages.length}`);
     const { bookmarks, numbers } = this.#found;
-    return drawPage(number, record, frame, {
+    return drawPage(number, record, frames, {
       ...this.#setting,
       printedNumber: this.#printedNumber(number),
       pageCount: (of) => (of === 'document' ? pages.length : pagesIn(pages, record.section)),
@@ -134,12 +134,13 @@ class Layout implements LaidOut {
     const frames = composed.sections.map((section) => frameOf(section, this.#setting));
     const boxes: Box[] = [];
     const sections: BoxSection[] = [];
-    for (const [index, { blocks, setting }] of composed.sections.entries()) {
+    for (const [index, { blocks, setting, isContinued = false }] of composed.sections.entries()) {
       const frame = frames[index];
       if (!frame) continue;
       sections.push({
         start: boxes.length,
         columns: frame.columns.length,
+        isContinued,
         rooms: roomsOf(frame),
         hasFirstPage: frame.first !== undefined,
         firstNumber: setting?.pageNumbers.start,
@@ -147,6 +148,8 @@ class Layout implements LaidOut {
       const pageHeight = frame.usual.room.height;
       const column = { x: 0, width: frame.columnWidth, pageHeight, isCell: false };
       for (const block of blocks) for (const box of boxesOf(block, column, this.#setting)) boxes.push(box);
+      if (frame.columns.length > 1)
+        this.#notes.narrow(boxes.slice(sections.at(-1)?.start), frame.columnWidth);
       const isLast = index === composed.sections.length - 1;
       if (isLast) this.#addEndnotes(column, boxes);
       else boxes.push(...boxesOf(SECTION_END, column, this.#setting));

@@ -27,12 +27,18 @@ export interface NoteLine {
 /** Sets each note once, when its mark is reached. */
 export class NoteSetter {
   readonly #notes = new Map<number, SetNote>();
+  readonly #widths = new Map<number, number>();
 
   constructor(
     private readonly composed: Composed,
     private readonly width: number,
     private readonly setting: Typesetting,
   ) {}
+
+  /** Says that the notes of boxes stand below a column of a width. */
+  narrow(boxes: readonly Box[], width: number): void {
+    for (const { notes } of boxes) for (const number of notes ?? []) this.#widths.set(number, width);
+  }
 
   /** A note at the foot of its page; undefined where notes stand at the end. */
   note(number: number): SetNote | undefined {
@@ -41,7 +47,7 @@ export class NoteSetter {
     if (known) return known;
     const note = this.composed.notes[number - 1];
     if (!note) return undefined;
-    const column = { x: 0, width: this.width, isCell: false };
+    const column = { x: 0, width: this.#widths.get(number) ?? this.width, isCell: false };
     const blocks = this.composed.noteBlocks(note);
     const boxes = blocks.flatMap((block) => boxesOf(block, column, this.setting));
     const set = kept(number, boxes, blocks[0]);

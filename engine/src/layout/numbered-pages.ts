@@ -1,7 +1,7 @@
 import { romanNumeral } from '../language/roman-numerals.js';
 import type { ComposedSection } from '../model/composed.js';
 import type { PageKind } from './frame.js';
-import type { ColumnRecord, Paginated } from './paginated.js';
+import { beginsPage, type ColumnRecord, type Paginated } from './paginated.js';
 
 /** A page, as the columns on it. */
 export interface PageRecord {
@@ -17,7 +17,8 @@ export function pagesOf({ records, starts }: Paginated): readonly PageRecord[] {
   const pages: PageRecord[] = [];
   let first = 0;
   for (let next = 1; next <= records.length; next++) {
-    if (next < records.length && records[next]?.column !== 0) continue;
+    const following = records[next];
+    if (following && !beginsPage(following)) continue;
     const page = pageOf(records, first, next, starts[first]?.kind ?? 'usual');
     if (page) pages.push(page);
     first = next;

@@ -274,3 +274,43 @@ describe('notes', () => {
     expect(pagesOf(noted(9, 200), text(6), heading())).toEqual([3]);
   });
 });
+
+describe('columns that end on a page with text below them', () => {
+  const columns = (start: number, columns: number): BoxSection =>
+    sectionFrom(start, ROOM, { columns, isContinued: true });
+  const placesOf = (...given: Parameters<typeof recordsOf>) =>
+    recordsOf(...given).map(({ section, column, band, parts }) => [
+      section,
+      column,
+      band.top,
+      ...parts.map(({ from, to }) => to - from),
+    ]);
+
+  test('are of one height', () => {
+    expect(placesOf([text(2), text(5), text(1)], columns(1, 2), columns(2, 1))).toEqual([
+      [0, 0, 0, 2],
+      [1, 0, 200, 3],
+      [1, 1, 200, 2],
+      [2, 0, 500, 1],
+    ]);
+  });
+
+  test('fill their page where they go on on the next, and are of one height there', () => {
+    expect(placesOf([text(6), text(14), text(1)], columns(1, 2), columns(2, 1))).toEqual([
+      [0, 0, 0, 6],
+      [1, 0, 600, 4],
+      [1, 1, 600, 4],
+      [1, 0, 0, 3],
+      [1, 1, 0, 3],
+      [2, 0, 300, 1],
+    ]);
+  });
+
+  test('stand on the next page if not even their first lines have room', () => {
+    const [, ...others] = placesOf([text(9), text(4), text(1)], columns(1, 2), columns(2, 1));
+    expect(others.filter(([, , top]) => top === 0)).toEqual([
+      [1, 0, 0, 2],
+      [1, 1, 0, 2],
+    ]);
+  });
+});

@@ -1,3 +1,5 @@
+import { bandBelow, lowest } from './bands.js';
+import { type PagesBefore, pagesBefore } from './before.js';
 import {
   type Box,
   type BoxLine,
@@ -6,22 +8,29 @@ import {
   type PageRoom,
   type Part,
   type RowBox,
+  separable,
 } from './boxes.js';
 import { chain } from './chain.js';
-import { type Change, changeOf, isSameRecord, isSameStart } from './change.js';
-import { firstKind, firstStart } from './first-page.js';
+import { firstKind, firstStart, roomFor } from './first-page.js';
 import { type Foot, footOf, footUnder, partNotes } from './foot.js';
-import type { PageKind } from './frame.js';
 import type { SetNote } from './notes.js';
-import type { CarriedNote, ColumnRecord, ColumnStart, Paged, Paginated } from './paginated.js';
+import {
+  beginsPage,
+  type CarriedNote,
+  type ColumnRecord,
+  type ColumnStart,
+  type Paged,
+  type Paginated,
+  WHOLE_PAGE,
+} from './paginated.js';
 
 /**
- * Fills pages with boxes as Word does. If `before` has the pages of nearly the same boxes, the pages that the change cannot
- * affect are kept.
+ * Fills pages with boxes as Word does. Where `before` are the pages of much the same boxes, those that a change cannot
+ * have reached are kept.
  */
 export function paginate(paged: Paged, before?: Paginated): Paginated {
-  const change = before && changeOf(before, paged);
-  const pages = new Pages(paged, before, change);
+  const known = before && pagesBefore(before, paged);
+  const pages = new Pages(paged, known?.next ?? firstStart(paged), known);
   pages.fill();
   return { ...paged, records: pages.records, starts: pages.starts };
 }
@@ -30,37 +39,37 @@ class Pages {
   readonly records: ColumnRecord[];
   readonly starts: ColumnStart[];
   readonly #paged: Paged;
-  readonly #before: Paginated | undefined;
-  readonly #change: Change | undefined;
-  #section = 0;
-  #column = 0;
-  #kind: PageKind = 'usual';
-  #isEven = false;
+  readonly #before: PagesBefore | undefined;
+  /** Where the open column begins. */
+  #start: ColumnStart;
+  /** The first column of the open band. */
+  #firstOfBand = 0;
   #room: PageRoom;
-  #isAsked = true;
   #isEmpty = true;
   #used = 0;
-  /** Where the text ends, without the line spacing below the last line. */
+  /** Where the text ends. What line spacing adds below the last line belongs to nobody. */
   #bottom = 0;
   #repeated: readonly Part[] = [];
   #parts: Part[] = [];
-  /** The notes of this page, except what earlier pages already have. */
+  /** The notes of this page, as far as they are not on the pages before. */
   #notes: CarriedNote[] = [];
   #foot: Foot = { height: 0, next: 0, isClosed: false };
-  /** How many pages of the previous layout begin before the open page. */
-  #passed = 0;
-  /** Whether all pages from the open one on are taken from the previous layout. */
+  /** Whether all pages from the open one on are those of before. */
   #isDone = false;
 
-  constructor(paged: Paged, before: Paginated | undefined, change: Change | undefined) {
+  constructor(
+    paged: Paged,
+    start: ColumnStart,
+    before?: PagesBefore,
+    /** How high a column may be at most. */
+    private readonly limit = Number.POSITIVE_INFINITY,
+  ) {
     this.#paged = paged;
     this.#before = before;
-    this.#change = change;
-    const kept = change ? change.keptColumns : 0;
-    this.records = before ? before.records.slice(0, kept) : [];
-    this.starts = before ? before.starts.slice(0, kept) : [];
-    const start = before?.starts[kept] ?? firstStart(paged);
-    this.#room = this.#roomOf(start);
+    this.records = before ? [...before.kept.records] : [];
+    this.starts = before ? [...before.kept.starts] : [];
+    this.#start = start;
+    this.#room = roomFor(start, this.#paged, this.limit);
     this.#open(start);
   }
 
@@ -68,7 +77,7 @@ class Pages {
   fill(): void {
     const { boxes, sections } = this.#paged;
     const { index: first = 0, from = 0 } = this.starts.at(-1) ?? {};
-    const isResumed = this.records.length > 0;
+    const isResumed = first > 0 || from > 0;
     for (let index = first; index < boxes.length && !this.#isDone; index++) {
       const box = boxes[index];
       if (!box) break;
@@ -78,7 +87,8 @@ class Pages {
         continue;
       }
       const begins = box.format.keepNext && !above?.format.keepNext && !this.isEmpty;
-      if (index > 0 && sections[this.#section + 1]?.start === index) this.#turn(this.#section + 1, index);
+      if (index > 0 && sections[this.#start.section + 1]?.start === index)
+        this.#turn(this.#start.section + 1, index);
       else if (above?.breakAfter || (box.breakBefore && !this.isEmpty)) this.#break(index);
       else if (begins && !this.#hasRoom(chain(boxes, index, above))) this.#next(index, 0);
       if (!this.#isDone) this.#place(index, box, above, 0);
@@ -86,29 +96,21 @@ class Pages {
     this.#finish();
   }
 
-  /** Whether the page is empty except for repeated header rows and continued notes. */
+  /** Whether the page, or a column from its top down, is empty except for repeated header rows and continued notes. */
   get isEmpty(): boolean {
-    return this.#isEmpty;
+    return this.#isEmpty && this.#start.band.top === 0;
   }
 
   /** Begins a column with a line of a box, under header rows repeated if a table continues. */
   #next(index: number, from: number): void {
     const carried = this.#close();
-    const column = this.#column + 1;
+    const column = this.#start.column + 1;
     const place = { index, from, isAsked: false, carried };
-    if (column === this.#paged.sections[this.#section]?.columns)
-      this.#open({ ...this.#nextPage(), ...place });
-    else
-      this.#open({
-        section: this.#section,
-        column,
-        kind: this.#kind,
-        isEven: this.#isEven,
-        ...place,
-      });
+    const isLast = column === this.#paged.sections[this.#start.section]?.columns;
+    this.#open({ ...(isLast ? this.#nextPage() : { ...this.#start, column }), ...place });
   }
 
-  /** Begins a page at a page break. */
+  /** Begins a page that was asked for. */
   #break(index: number): void {
     const carried = this.#close();
     this.#open({ ...this.#nextPage(), index, from: 0, isAsked: true, carried });
@@ -116,33 +118,60 @@ class Pages {
 
   /** Begins a section, and so a page. */
   #turn(section: number, index: number): void {
-    const carried = this.#close();
+    const { isContinued } = this.#paged.sections[section] ?? {};
+    const carried = (isContinued && this.#evenOut(index)) || this.#close();
+    if (isContinued && carried.length === 0) {
+      this.#goOn(section, index);
+      return;
+    }
     const { isEven: follows } = this.#nextPage();
     const { firstNumber } = this.#paged.sections[section] ?? {};
     const isEven = firstNumber === undefined ? follows : this.#paged.hasEvenPages && firstNumber % 2 === 0;
     const kind = firstKind(this.#paged.sections[section], isEven);
-    this.#open({ section, column: 0, kind, isEven, index, from: 0, isAsked: true, carried });
+    this.#open({ ...this.#nextPage(), section, kind, isEven, index, from: 0, isAsked: true, carried });
+  }
+
+  /** Begins a section below the open one, on the same page. */
+  #goOn(section: number, index: number): void {
+    const band = bandBelow(this.#start.band, this.records.slice(this.#firstOfBand));
+    this.#open({ ...this.#start, section, column: 0, band, index, from: 0, isAsked: true, carried: [] });
+  }
+
+  /**
+   * Makes the open columns of a section as low as they can be up to the box `end`, before which it ends; undefined where
+   * there is nothing to even out.
+   */
+  #evenOut(end: number): readonly CarriedNote[] | undefined {
+    const start = this.starts[this.#firstOfBand];
+    const count = this.#paged.sections[this.#start.section]?.columns ?? 1;
+    if (count === 1 || !start) return undefined;
+    const paged = { ...this.#paged, boxes: this.#paged.boxes.slice(0, end) };
+    const closed = this.records.slice(this.#firstOfBand).reduce((sum, { height }) => sum + height, 0);
+    const best = lowest(Math.floor((closed + this.#used) / count), this.#room.height, (limit) => {
+      const pages = new Pages(paged, start, undefined, limit);
+      pages.fill();
+      return pages.starts.slice(1).some(beginsPage) ? undefined : pages;
+    });
+    if (!best) return undefined;
+    this.records.length = this.starts.length = this.#firstOfBand;
+    for (const record of best.records) this.#keep(record);
+    this.starts.push(...best.starts);
+    return [];
   }
 
   /** The page after the open one, in the same section. */
-  #nextPage(): Pick<ColumnStart, 'section' | 'column' | 'kind' | 'isEven'> {
-    const isEven = this.#paged.hasEvenPages && !this.#isEven;
-    return { section: this.#section, column: 0, kind: isEven ? 'even' : 'usual', isEven };
-  }
-
-  #roomOf({ section, kind }: Pick<ColumnStart, 'section' | 'kind'>): PageRoom {
-    return this.#paged.sections[section]?.rooms[kind] ?? { height: 0, separator: 0 };
+  #nextPage(): Pick<ColumnStart, 'section' | 'column' | 'band' | 'kind' | 'isEven'> {
+    const isEven = this.#paged.hasEvenPages && !this.#start.isEven;
+    const kind = isEven ? 'even' : 'usual';
+    return { section: this.#start.section, column: 0, band: WHOLE_PAGE, kind, isEven };
   }
 
   #open(start: ColumnStart): void {
     if (this.#continuesAsBefore(start)) return;
     this.starts.push(start);
-    this.#section = start.section;
-    this.#column = start.column;
-    this.#kind = start.kind;
-    this.#isEven = start.isEven;
-    this.#room = this.#roomOf(start);
-    this.#isAsked = start.isAsked;
+    this.#start = start;
+    if (start.column === 0) this.#firstOfBand = this.records.length;
+    this.#room = roomFor(start, this.#paged, this.limit);
     this.#isEmpty = true;
     this.#used = 0;
     this.#bottom = 0;
@@ -154,29 +183,14 @@ class Pages {
     if (box?.type === 'row' && box.header) this.#repeat(box.header);
   }
 
-  /** Takes the remaining pages from the previous layout, if the open page begins as one of them and nothing after it has changed. */
+  /** Takes over the pages of before from here on, if they begin as a page of them does and nothing after it has changed. */
   #continuesAsBefore(start: ColumnStart): boolean {
-    const change = this.#change;
-    const before = this.#before;
-    if (!before || !change || start.index < change.sameFrom) return false;
-    const page = this.#pageOfBefore(start, before, change.shift);
-    if (page === undefined) return false;
-    for (const record of before.records.slice(page)) this.records.push(record);
-    for (const other of before.starts.slice(page))
-      this.starts.push({ ...other, index: other.index + change.shift });
+    const rest = this.#before?.from(start);
+    if (!rest) return false;
+    for (const record of rest.records) this.records.push(record);
+    for (const other of rest.starts) this.starts.push(other);
     this.#isDone = true;
     return true;
-  }
-
-  /** The page of the previous layout that begins as this one does; only ever searched forwards. */
-  #pageOfBefore(start: ColumnStart, { starts }: Paginated, shift: number): number | undefined {
-    const wanted = start.index - shift;
-    while ((starts[this.#passed]?.index ?? wanted) < wanted) this.#passed++;
-    for (let page = this.#passed; starts[page]?.index === wanted; page++) {
-      const other = starts[page];
-      if (other && isSameStart(other, start, shift)) return page;
-    }
-    return undefined;
   }
 
   #repeat(rows: readonly RowBox[]): void {
@@ -198,12 +212,12 @@ class Pages {
     while (from < lines.length && !this.#isDone) {
       const gap = format.above + (from === 0 ? this.#gap(box, above) : 0);
       const fitting = this.#fitting(lines, from, gap + (format.singleLines ? 0 : format.below));
-      const separable = this.#separable(box, from, fitting);
-      if (separable === 0 && (!this.isEmpty || (fitting === 0 && this.#notes.length > 0))) {
+      const staying = separable(box, from, fitting);
+      if (staying === 0 && (!this.isEmpty || (fitting === 0 && this.#notes.length > 0))) {
         this.#next(index, from);
         continue;
       }
-      const count = separable || fitting || 1;
+      const count = staying || fitting || 1;
       this.#used += gap;
       this.#parts.push({ box, from, to: from + count, top: this.#used });
       for (const line of lines.slice(from, from + count)) this.#take(line);
@@ -225,10 +239,10 @@ class Pages {
     }
   }
 
-  /** At the top of a page, the space above a box counts only after a page break. */
+  /** At the top of a page, the space above a box counts only where the page was asked for. */
   #gap(box: Box, above: Box | undefined): number {
-    if (!this.isEmpty) return above ? gapBetween(above.format, box.format) : 0;
-    return this.#isAsked ? box.format.before : 0;
+    if (!this.#isEmpty) return above ? gapBetween(above.format, box.format) : 0;
+    return this.#start.isAsked ? box.format.before : 0;
   }
 
   /** How many lines, starting at `from`, fit on the rest of the page. */
@@ -248,23 +262,13 @@ class Pages {
     return footUnder(foot, line, { top, notes: this.#notesOf(line), room: this.#room.height });
   }
 
-  /** How many of the fitting lines may stay on this page under widow and orphan control. */
-  #separable({ format, lines }: Box, from: number, fitting: number): number {
-    const left = lines.length - from - fitting;
-    if (left === 0) return fitting;
-    if (format.keepLines) return 0;
-    if (format.singleLines) return fitting;
-    const count = left === 1 ? fitting - 1 : fitting;
-    return from === 0 && count < 2 ? 0 : Math.max(count, 0);
-  }
-
   #notesOf({ notes }: BoxLine): readonly SetNote[] {
     if (notes.length === 0) return NO_NOTES;
     return notes.map((number) => this.#paged.note(number)).filter((note) => note !== undefined);
   }
 
   #take(line: BoxLine): void {
-    // A line must go somewhere, even if there is no room for it.
+    // A line must be somewhere, even where there is no room for it.
     this.#foot = this.#footUnder(line, this.#used, this.#foot) ?? { ...this.#foot, isClosed: true };
     this.#bottom = this.#used + line.ownHeight;
     this.#used += line.height;
@@ -272,21 +276,27 @@ class Pages {
     for (const note of this.#notesOf(line)) this.#notes.push({ note, from: 0 });
   }
 
-  /** Ends the page. Notes that do not fit continue on the next. */
+  /** Ends the page. What does not fit of its notes goes on on the next. */
   #close(): readonly CarriedNote[] {
     const room = this.#room.height - this.#bottom - this.#room.separator;
     const { parts: notes, carried } = partNotes(this.#notes, room, this.#isEmpty);
     const record: ColumnRecord = {
-      section: this.#section,
-      column: this.#column,
+      section: this.#start.section,
+      column: this.#start.column,
+      band: this.#start.band,
+      height: this.#used,
+      foot: this.#foot.height,
       repeated: this.#repeated,
       parts: this.#parts,
       notes,
       continuesNote: notes[0] !== undefined && notes[0].from > 0,
     };
-    const before = this.#before?.records[this.records.length];
-    this.records.push(before && isSameRecord(before, record) ? before : record);
+    this.#keep(record);
     return carried;
+  }
+
+  #keep(record: ColumnRecord): void {
+    this.records.push(this.#before?.same(record, this.records.length) ?? record);
   }
 }
 

@@ -2,7 +2,7 @@ import type {
   Block,
   Blockquote,
   Callout,
-  Code,
+  Columns,
   DefinitionList,
   Details,
   DisplayMath,
@@ -10,8 +10,9 @@ import type {
   LineBlock,
   ListPlace,
   Paragraph,
+  SideBySide,
 } from '../model/document.js';
-import { plainText } from '../model/plain-text.js';
+import { codeLines } from './code-lines.js';
 import { escapedHtml } from './escape.js';
 import { htmlInlines } from './html.js';
 import type { InlineWriter, ReadMarkdown } from './inlines.js';
@@ -79,6 +80,10 @@ export class BlockWriter {
         return this.#callout(block);
       case 'details':
         return this.#details(block);
+      case 'columns':
+        return wrapped(columnsFence(block), this.write(block.children), ':::');
+      case 'sideBySide':
+        return this.#sideBySide(block);
       case 'list':
         return this.#lists.write(block, bullet);
       case 'definitionList':
@@ -147,6 +152,15 @@ export class BlockWriter {
     return wrapped('<details>', this.write(children), '</details>', first);
   }
 
+  #sideBySide({ children }: SideBySide): string[] {
+    const columns = children.flatMap(({ width, children: own }, index) => {
+      const attribute = width === undefined ? '' : ` width="${Number((width * 100).toFixed(2))}%"`;
+      const lines = wrapped(`::: {.column${attribute}}`, this.write(own), ':::');
+      return index === 0 ? lines : ['', ...lines];
+    });
+    return wrapped('::: {.columns}', columns, ':::');
+  }
+
   #definitionList(list: DefinitionList): string[] {
     const lines: string[] = [];
     for (const { terms, definitions } of list.children) {
@@ -205,6 +219,10 @@ export class BlockWriter {
   }
 }
 
+function columnsFence({ count }: Columns): string {
+  return count === 2 ? '::: {.columns}' : `::: {.columns columns=${count}}`;
+}
+
 function labelOf(label: string | undefined, tag: string | undefined): string {
   if (label === undefined) return tag === undefined ? '' : ` (${tag})`;
   return ` {#${label}${tag === undefined ? '' : ` tag=${/[\s"'{}]/.test(tag) ? `"${tag}"` : tag}`}}`;
@@ -223,24 +241,6 @@ const LIST_PLACES: Readonly<Record<ListPlace['of'], string>> = {
   listing: '\\listoflistings',
   equation: '\\listofequations',
 };
-
-function codeLines({ lang, value, anchors, caption }: Code): string[] {
-  if (anchors || caption) {
-    const fence = fenceFor(value, '`');
-    const attributes = [
-      ...(anchors ?? []).map((name) => `#${name}`),
-      ...(lang === '' ? [] : [`.${lang}`]),
-      ...(caption ? [`caption="${plainText(caption).replaceAll('"', "'")}"`] : []),
-    ];
-    return [`${fence}{${attributes.join(' ')}}`, ...(value === '' ? [] : value.split('\n')), fence];
-  }
-  if (lang === 'math' || /[\s`{]/.test(lang)) {
-    const attribute = lang === '' ? '' : ` lang="${escapedHtml(lang)}"`;
-    return [`<pre${attribute}>`, ...escapedHtml(value).split('\n'), '</pre>'];
-  }
-  const fence = fenceFor(value, '`');
-  return [fence + lang, ...(value === '' ? [] : value.split('\n')), fence];
-}
 
 /** Names of places; a heading's own stands behind it, all others before the text. */
 function anchorTags(anchors: readonly string[]): string {

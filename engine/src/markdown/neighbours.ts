@@ -33,11 +33,13 @@ export function mayFollow(previous: Block, block: Block): boolean {
       return interrupts(block);
     case 'blockquote':
     case 'callout':
+    case 'columns':
     case 'definitionList':
     case 'details':
     case 'lineBlock':
     case 'list':
     case 'math':
+    case 'sideBySide':
     case 'table':
       return false;
   }
@@ -54,8 +56,10 @@ export function isCompact(block: Block): boolean {
       return hasPipes(block) && !block.caption;
     case 'callout':
       return block.name !== undefined || block.title.length > 0;
+    case 'columns':
     case 'details':
     case 'definitionList':
+    case 'sideBySide':
       return false;
     case 'blockquote':
     case 'code':
@@ -82,11 +86,13 @@ function interrupts(block: Block): boolean {
       return block.lang !== 'math';
     case 'list':
       return (!block.ordered || block.start === 1) && block.children[0]?.children.length !== 0;
+    case 'columns':
     case 'definitionList':
     case 'details':
     case 'lineBlock':
     case 'math':
     case 'paragraph':
+    case 'sideBySide':
     case 'table':
       return false;
   }

@@ -29,6 +29,8 @@ const BLOCK_CHILDREN: { readonly [Type in Block['type']]: ChildProperties<Extrac
     blockquote: { children: 'blocks' },
     callout: { title: 'inlines', children: 'blocks' },
     details: { summary: 'inlines', children: 'blocks' },
+    columns: { children: 'blocks' },
+    sideBySide: { children: { children: 'blocks' } },
     list: { children: { children: 'blocks' } },
     definitionList: { children: { terms: { children: 'inlines' }, definitions: { children: 'blocks' } } },
     lineBlock: { children: { children: 'inlines' } },

@@ -47,6 +47,8 @@ export interface ComposedSection {
   readonly hasCover: boolean;
   /** Undefined for one. */
   readonly columns?: Columns;
+  /** Whether it begins on the page where the section before ends, which it must have the paper of. */
+  readonly isContinued?: true;
   /** Where it stands among the pages of a Word template; undefined without one. */
   readonly setting?: SectionSetting;
   /** Composed on demand. */
@@ -57,6 +59,8 @@ export interface ComposedSection {
 export interface Columns {
   readonly count: number;
   readonly space: number;
+  /** Whether the first of them is the rightmost. */
+  readonly isReversed?: true;
 }
 
 /** What only the sections of a Word template say of their pages. Lengths are twips. */

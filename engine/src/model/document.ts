@@ -1,10 +1,11 @@
 import type { Abbreviation } from './abbreviation.js';
 import type { CalloutKind } from './callout-names.js';
 import type { Citation, Image, Inline, InlineMath } from './inlines.js';
+import type { Code, DisplayMath, ListPlace, PageBreak, SeveralLines, ThematicBreak } from './leaf-blocks.js';
 import type { Metadata } from './metadata.js';
-import type { NumberedKind } from './numbered-names.js';
 
 export type * from './inlines.js';
+export type * from './leaf-blocks.js';
 export type { NumberedKind } from './numbered-names.js';
 
 /**
@@ -48,6 +49,8 @@ export type Block =
   | Blockquote
   | Callout
   | Details
+  | Columns
+  | SideBySide
   | List
   | DefinitionList
   | LineBlock
@@ -57,11 +60,6 @@ export type Block =
   | ThematicBreak
   | PageBreak
   | ListPlace;
-
-interface SeveralLines {
-  /** Its last line in the source text, where it is not the first and the parser tells. */
-  readonly lastLine?: number;
-}
 
 export interface Heading {
   readonly type: 'heading';
@@ -113,6 +111,30 @@ export interface Callout {
 export interface Details {
   readonly type: 'details';
   readonly summary: readonly Inline[];
+  readonly children: readonly Block[];
+  readonly line: number;
+}
+
+/** Text that goes on from each of several columns to the next; in a quotation or a list, it stands in one. */
+export interface Columns {
+  readonly type: 'columns';
+  /** 2 to 6. */
+  readonly count: number;
+  readonly children: readonly Block[];
+  readonly line: number;
+}
+
+/** Blocks that stand beside each other. */
+export interface SideBySide {
+  readonly type: 'sideBySide';
+  /** At least two. */
+  readonly children: readonly SideColumn[];
+  readonly line: number;
+}
+
+export interface SideColumn {
+  /** Its share of the line's width, above 0; those without one share the rest. */
+  readonly width?: number;
   readonly children: readonly Block[];
   readonly line: number;
 }
@@ -172,30 +194,6 @@ export interface BlockLine {
   readonly line: number;
 }
 
-export interface Code extends SeveralLines {
-  readonly type: 'code';
-  /** The language label of a fence, as written; empty if there is none. */
-  readonly lang: string;
-  /** The lines, separated by `\n`, without a final one. */
-  readonly value: string;
-  /** Names that links can refer to; a name such as `fig-plot` also says how the code is counted. */
-  readonly anchors?: readonly string[];
-  readonly caption?: readonly Inline[];
-  readonly line: number;
-}
-
-/** A formula in a paragraph of its own. */
-export interface DisplayMath {
-  readonly type: 'math';
-  /** LaTeX, without its delimiters. */
-  readonly value: string;
-  /** The label after the formula; there may also be labels inside, as `\label`. */
-  readonly label?: string;
-  /** The number after the formula. */
-  readonly tag?: string;
-  readonly line: number;
-}
-
 export type Alignment = 'left' | 'center' | 'right';
 
 export interface Table {
@@ -226,26 +224,6 @@ export interface TableCell {
   readonly header?: true;
   /** If it differs from that of its column. */
   readonly align?: Alignment;
-}
-
-export interface ThematicBreak {
-  readonly type: 'thematicBreak';
-  readonly line: number;
-}
-
-/** The following block begins on a new page. */
-export interface PageBreak {
-  readonly type: 'pageBreak';
-  /** How the pages from here on stand, where that changes; in a quotation or a list, nothing changes. */
-  readonly turn?: 'landscape' | 'portrait';
-  readonly line: number;
-}
-
-/** The place for the table of contents, or for a list of figures, tables, listings or equations. */
-export interface ListPlace {
-  readonly type: 'listPlace';
-  readonly of: 'headings' | NumberedKind;
-  readonly line: number;
 }
 
 /**

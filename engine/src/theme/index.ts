@@ -25,6 +25,14 @@ export function textWidth({ width, margins }: PageGeometry): number {
   return width - margins.left - margins.right;
 }
 
+/** The width of each of the columns that the text stands in, in twips. */
+export function columnWidth(
+  page: PageGeometry,
+  { count, space }: { readonly count: number; readonly space: number } = { count: 1, space: 0 },
+): number {
+  return Math.floor((textWidth(page) - (count - 1) * space) / count);
+}
+
 /** A landscape page. Each margin stays on its side of the paper. */
 export function landscapeOf({ width, height, margins }: PageGeometry): PageGeometry {
   return { width: height, height: width, margins };

@@ -1,6 +1,8 @@
 /**
  * The line spacing of headings and other short texts, slightly more than single, in 240ths of a line (ECMA-376 Part 1, 17.3.1.33).
  */
+/** Between columns of text beside each other: one centimetre. */
+export const COLUMN_SPACE = 567;
 export const TIGHT_LINE = 252;
 
 /** Word's font sizes are multiples of half a point. */

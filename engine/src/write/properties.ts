@@ -13,7 +13,7 @@ const CHILD_ORDER = {
   'w:trPr': split('cantSplit tblHeader'),
   'w:tcPr': split('tcW gridSpan vMerge tcBorders shd tcMar vAlign'),
   'w:sectPr': split(
-    'headerReference footerReference footnotePr endnotePr type pgSz pgMar pgNumType titlePg bidi',
+    'headerReference footerReference footnotePr endnotePr type pgSz pgMar lnNumType pgNumType cols titlePg bidi',
   ),
 } as const;
 

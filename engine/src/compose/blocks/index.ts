@@ -13,6 +13,7 @@ import { blockquote } from './blockquote.js';
 import { pageBreak, thematicBreak } from './breaks.js';
 import { callout } from './callout.js';
 import { code } from './code.js';
+import { columns, sideBySide } from './columns.js';
 import { definitionList } from './definition-list.js';
 import { details } from './details.js';
 import { heading } from './heading.js';
@@ -26,6 +27,7 @@ const handlers: { readonly [Type in Block['type']]: BlockHandler<Extract<Block, 
   blockquote,
   callout,
   code,
+  columns,
   definitionList,
   details,
   heading,
@@ -35,6 +37,7 @@ const handlers: { readonly [Type in Block['type']]: BlockHandler<Extract<Block, 
   math,
   pageBreak,
   paragraph,
+  sideBySide,
   table,
   thematicBreak,
 };
@@ -61,7 +64,7 @@ export function* composeEachBlock(
   blocks: readonly Block[],
   context: Context,
   composer: Composer,
-  beginsPage: boolean,
+  top: Top,
   keeper?: KeptBlocks,
 ): Generator<ComposedBlock, void> {
   const parts = manuscriptParts(context.environment);
@@ -70,26 +73,42 @@ export function* composeEachBlock(
     const next = blocks[index + 1];
     const inside = inFlow(block, flow, context);
     const before = flow;
-    const isTop = index === 0 ? beginsPage : flow.previous?.type === 'pageBreak';
+    const above: Top = index === 0 ? top : flow.previous?.type === 'pageBreak' ? 'page' : 'text';
     flow = flowAfter(block, flow);
     const make = (): readonly ComposedBlock[] => {
       const made = belowTable(composeBlock(block, next, before.previous, inside, composer), before, context);
       const part = asPart(block, made, parts, context, composer);
-      return isTop ? withoutSpaceAbove(part) : part;
+      if (above === 'page') return withoutSpaceAbove(part);
+      return above === 'columns' ? withSpaceAbove(part, context) : part;
     };
     const place = parts.beginPages.has(block) ? 'begins a page' : '';
     const title = block === parts.text ? titleOf(context) : '';
     const around = keeper
-      ? `${context.columnWidth} ${inside.paragraphStyle} ${place} ${title} ${isTable(before.previous)} ${isTop} ${aroundBlock(block, next)} ${block.type === 'listPlace' ? `${before.previous?.type} ${listSummary(block, context)}` : ''}`
+      ? `${context.columnWidth} ${inside.paragraphStyle} ${place} ${title} ${isTable(before.previous)} ${above} ${aroundBlock(block, next)} ${block.type === 'listPlace' ? `${before.previous?.type} ${listSummary(block, context)}` : ''}`
       : '';
     yield* keeper?.blocksOf(block, around, block, make) ?? make();
   }
 }
 
+/** What the first of several blocks stands below: the edge of a page, columns, or other text. */
+type Top = 'page' | 'columns' | 'text';
+
 /** A heading has no space above it where it begins a page. */
 function withoutSpaceAbove([first, ...others]: readonly ComposedBlock[]): readonly ComposedBlock[] {
   if (first?.type !== 'paragraph' || !first.heading) return first ? [first, ...others] : others;
   return [{ ...first, spacing: { always: false, ...first.spacing, before: 0 } }, ...others];
+}
+
+/** Only the last of several columns has the space below its text that keeps the next text away. */
+function withSpaceAbove(
+  composed: readonly ComposedBlock[],
+  { environment: { theme } }: Context,
+): readonly ComposedBlock[] {
+  const [first, ...others] = composed;
+  const before = Math.max(theme.paragraphSpacing, MIN_LIST_SPACING);
+  if (first?.type !== 'paragraph' || formatOf(formatsOf(theme), first.style).before >= before)
+    return composed;
+  return [{ ...first, spacing: { always: false, before, ...first.spacing } }, ...others];
 }
 
 /** What the title says, and how. */
@@ -113,7 +132,7 @@ function composeBlock(
 }
 
 function isTable(block: Block | undefined): boolean {
-  return block?.type === 'table' || block?.type === 'callout';
+  return block?.type === 'table' || block?.type === 'callout' || block?.type === 'sideBySide';
 }
 
 /** Word's tables have no space below them, so that what follows has it above. */
@@ -188,8 +207,10 @@ const MAY_BEGIN_WITH_TABLE: ReadonlySet<Block['type']> = new Set<Block['type']>(
   'table',
   'callout',
   'blockquote',
+  'columns',
   'details',
   'pageBreak',
+  'sideBySide',
 ]);
 
 /** A formula with its number beside it is a table. */
@@ -219,10 +240,12 @@ function beginsWithLine(block: Block): boolean {
     case 'blockquote':
     case 'callout':
     case 'code':
+    case 'columns':
     case 'list':
     case 'listPlace':
     case 'math':
     case 'pageBreak':
+    case 'sideBySide':
     case 'table':
     case 'thematicBreak':
       return false;

@@ -11,28 +11,30 @@ import type { Paper } from './paper.js';
 
 /** What a drawing needs besides the page itself. */
 export interface DrawingSource extends Omit<Paper, 'left' | 'looks' | 'lineShift'> {
-  /** How many lines the source of a box has moved since its block was composed. */
+  /** How many lines further down in the text a box stands than its block says. */
   shiftOf(box: Box): number;
 }
 
-/** Draws a page from its record. */
+/** Draws a page of which the record says what stands on it. */
 export function drawPage(
   number: number,
   record: PageRecord,
-  frame: SectionFrame,
+  frames: readonly SectionFrame[],
   source: DrawingSource,
 ): PageDrawing {
   const looks = new Looks();
   const { width, height, left, header, footer } = source.paper;
   const paper: Paper = { ...source, left, looks, lineShift: 0 };
-  const inColumn = ({ column }: ColumnRecord): Paper => ({
+  const inColumn = ({ section, column }: ColumnRecord): Paper => ({
     ...paper,
-    left: left + (frame.columns[column] ?? 0),
+    left: left + (frames[section]?.columns[column] ?? 0),
   });
   const body = record.columns.flatMap((column) =>
-    drawParts(bodyParts(column, frame, source), inColumn(column)),
+    drawParts(bodyParts(column, frames[column.section], source), inColumn(column)),
   );
-  const notes = record.columns.flatMap((column) => drawNotes(column, frame, source, inColumn(column)));
+  const notes = record.columns.flatMap((column) =>
+    drawNotes(column, notesBelow(column, record), frames[column.section], source, inColumn(column)),
+  );
   return {
     number,
     width,
@@ -69,12 +71,12 @@ function drawStory(
 }
 
 function bodyParts(
-  { repeated, parts }: ColumnRecord,
-  { roomAbove }: SectionFrame,
+  { repeated, parts, band }: ColumnRecord,
+  { roomAbove }: Pick<SectionFrame, 'roomAbove'> = { roomAbove: 0 },
   { shiftOf, paper }: DrawingSource,
 ): DrawnPart[] {
   const last = parts.at(-1);
-  const top = paper.top + (last ? roomAbove * Math.max(paper.room.height - bottomOf(last), 0) : 0);
+  const top = paper.top + band.top + (last ? roomAbove * Math.max(paper.room.height - bottomOf(last), 0) : 0);
   const all = [...repeated, ...parts];
   return all.map((part, index): DrawnPart => {
     const isRepeated = index < repeated.length;
@@ -87,15 +89,24 @@ function bottomOf({ box, from, to, top }: ColumnRecord['parts'][number]): number
   return bottom + belowPart(box, to);
 }
 
-/** Notes are at the bottom of the page. The separator above them is centred vertically in a paragraph of its own. */
+/** What the notes of the columns below a column take at the foot of its page. */
+function notesBelow({ band }: ColumnRecord, { columns }: PageRecord): number {
+  const taken = columns.map((other) => (other.band.top > band.top ? other.band.taken + other.foot : 0));
+  const own = columns.filter((other) => other.band.top === band.top).map(({ foot }) => foot);
+  const above = band.taken + Math.max(0, ...own);
+  return Math.max(0, Math.max(0, ...taken) - above);
+}
+
+/** Notes stand at the bottom of the page, the line above them in the middle of a paragraph of its own. */
 function drawNotes(
   { notes, continuesNote }: ColumnRecord,
-  { columnWidth }: SectionFrame,
+  below: number,
+  { columnWidth }: Pick<SectionFrame, 'columnWidth'> = { columnWidth: 0 },
   { shiftOf, paper: { top, room } }: DrawingSource,
   paper: Paper,
 ): readonly { readonly separator: Rule; readonly blocks: PlacedNotes['blocks'] }[] {
   if (notes.length === 0) return [];
-  let y = top + room.height - heightOfNotes(notes);
+  let y = top + room.height - below - heightOfNotes(notes);
   const middle = y - room.separator / 2;
   const parts: DrawnPart[] = [];
   for (const [place, { note, from, to }] of notes.entries()) {

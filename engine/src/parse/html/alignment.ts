@@ -20,6 +20,7 @@ function alignedBlock(block: Block, align: Alignment): Block {
     case 'paragraph':
       return { align, ...block };
     case 'blockquote':
+    case 'columns':
     case 'details':
       return { ...block, children: aligned(block.children, align) };
     case 'callout':
@@ -29,6 +30,7 @@ function alignedBlock(block: Block, align: Alignment): Block {
     case 'listPlace':
     case 'math':
     case 'pageBreak':
+    case 'sideBySide':
     case 'table':
     case 'thematicBreak':
       return block;

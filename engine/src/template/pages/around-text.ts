@@ -112,7 +112,7 @@ class Pages implements TemplatePages {
       ...section,
       ...place,
       page,
-      ...(page === place.page && place.columns ? { columns: place.columns } : {}),
+      ...columnsFor(section, page === place.page ? place.columns : undefined),
       setting: withStoriesOf(section, place.setting),
       blocks: given,
     });
@@ -124,6 +124,15 @@ class Pages implements TemplatePages {
       ...(below.length > 0 ? [made(below, place.page)] : []),
     ];
   }
+}
+
+/** The text's own columns, or those of the template. */
+function columnsFor(
+  { columns: own }: Pick<ComposedSection, 'columns'>,
+  given: ComposedSection['columns'],
+): Pick<ComposedSection, 'columns'> {
+  const columns = own ?? given;
+  return columns ? { columns } : {};
 }
 
 const withStories = new WeakMap<SectionSetting, { readonly key: string; readonly setting: SectionSetting }>();

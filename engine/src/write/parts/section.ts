@@ -10,15 +10,27 @@ const HEADER_DISTANCE = 720;
 
 /** The paper, the margins, the header and the footer of a section's pages. */
 export function sectionProperties(
-  { page, headers, hasCover }: ComposedSection,
+  { page, headers, hasCover, columns, isContinued }: ComposedSection,
   environment: Environment,
   { ledger }: Writer,
 ): string {
   return propertyElement('w:sectPr', {
     ...headerReferences(headers, environment, ledger),
+    type: isContinued && val('continuous'),
     ...geometryProperties(page),
+    ...columnProperties(columns),
     titlePg: hasCover || undefined,
   });
+}
+
+/** The attributes of the elements for columns: in a section that runs from right to left, the first is on the right. */
+export function columnProperties(columns: ComposedSection['columns']): {
+  readonly cols?: string;
+  readonly bidi?: true;
+} {
+  if (!columns) return {};
+  const { count, space, isReversed } = columns;
+  return { cols: `w:num="${count}" w:space="${space}"`, ...(isReversed ? { bidi: true } : {}) };
 }
 
 /** The attributes of the elements for the paper and the margins. */

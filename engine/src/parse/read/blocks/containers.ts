@@ -1,10 +1,12 @@
 import { calloutKind } from '../../../model/callout-names.js';
+import type { Block, SideColumn } from '../../../model/document.js';
 import { kindOfName } from '../../../model/numbered-names.js';
 import { plainText } from '../../../model/plain-text.js';
 import { noteOf } from '../../notion-callout.js';
+import { divOf } from '../../rules/block/fenced-divs.js';
 import { calloutMeta } from '../../rules/core/callout-tokens.js';
 import { captioned } from '../captioned.js';
-import type { BlockHandler } from '../reader.js';
+import type { BlockHandler, TokenReader } from '../reader.js';
 
 export const blockquote: BlockHandler = (reader, token) => {
   const { line } = reader;
@@ -25,20 +27,22 @@ export const aside: BlockHandler = (reader) => {
 };
 
 /**
- * A fenced div is only its content, on pages of its own if they are to be landscape. Its name becomes that of the first
- * paragraph or heading in it.
+ * A fenced div is only its content, on pages of its own if they are to be landscape, or in columns. Its name becomes that of
+ * the first paragraph or heading in it.
  */
 export const div: BlockHandler = (reader, token) => {
   const id = token.attrGet('id');
   const { line } = reader;
   const isNumbered = kindOfName(String(id)) !== undefined;
   if (id !== null && !isNumbered) reader.anchor(String(id));
+  const div = divOf.get(token);
+  if (div?.kind === 'columns') return columnsOf(reader, div.count, line);
   const blocks = reader.blocksUntil('div_close');
   const own = (isNumbered && captioned(blocks, String(id))) || undefined;
   if (own) reader.hasNumbered = true;
   else if (isNumbered) reader.anchor(String(id));
   const content = own ?? blocks;
-  if (token.attrGet('class') === 'landscape' && content.length > 0)
+  if (div?.kind === 'landscape' && content.length > 0)
     return [
       { type: 'pageBreak', turn: 'landscape', line },
       ...content,
@@ -49,3 +53,24 @@ export const div: BlockHandler = (reader, token) => {
   if (id !== 'refs' || blocks.length > 0) return blocks;
   return [{ type: 'paragraph', isReference: true, ...reader.takeAnchors(), children: [], line }];
 };
+
+/** Text in columns, or blocks side by side if there are divs for them. */
+function columnsOf(reader: TokenReader, count: number, line: number): readonly Block[] {
+  const text: Block[] = [];
+  const beside: SideColumn[] = [];
+  for (let next = reader.peek(); next && next.type !== 'div_close'; next = reader.peek()) {
+    const column = next.type === 'div_open' ? divOf.get(next) : undefined;
+    if (column?.kind !== 'column') {
+      for (const block of reader.block()) text.push(block);
+      continue;
+    }
+    reader.next();
+    const { width } = column;
+    const own = { ...(width === undefined ? {} : { width }), line: reader.line };
+    beside.push({ ...own, children: reader.blocksUntil('div_close') });
+  }
+  reader.next();
+  if (beside.length > 1) return [{ type: 'sideBySide', children: beside, line }, ...text];
+  const children = [...beside.flatMap((each) => each.children), ...text];
+  return children.length === 0 ? [] : [{ type: 'columns', count, children, line }];
+}

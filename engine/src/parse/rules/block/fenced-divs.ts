@@ -1,15 +1,24 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it';
 import { CALLOUT_NAMES, type CalloutName } from '../../../model/callout-names.js';
 import { pushCallout, readLines } from '../core/callout-tokens.js';
+import { tokenMeta } from '../token-meta.js';
 import { beginsWith, lineOf } from './block-lines.js';
 import { isFenced } from './fences.js';
 
 /**
  * Blocks between lines of colons: pandoc's and Quarto's `::: {.callout-note}`, Docusaurus' `:::tip Title`. Those
  * named after a callout become one; of all others the content is read, and their name is that of the first block
- * in it. The tokens are those of a callout, or `div_open`, with the name as `id` and perhaps `landscape` as class, and
- * `div_close`.
+ * in it. The tokens are those of a callout, or `div_open`, with the name as `id` and what `divOf` tells, and `div_close`.
  */
+/** What a `div_open` token is besides a block of text. */
+export type Div =
+  | { readonly kind: 'landscape' }
+  /** Text in columns, or the frame of what stands side by side. */
+  | { readonly kind: 'columns'; readonly count: number }
+  /** One of those that stand side by side; `width` is a share of the line. */
+  | { readonly kind: 'column'; readonly width?: number };
+export const divOf = tokenMeta<Div>('div');
+
 export function fencedDivs(md: MarkdownIt): void {
   md.block.ruler.before('fence', 'fenced_div', fencedDiv, {
     alt: ['paragraph', 'reference', 'blockquote', 'list'],
@@ -55,8 +64,8 @@ function fencedDiv(state: StateBlock, startLine: number, endLine: number, silent
     const open = state.push('div_open', 'div', 1);
     open.map = [startLine, lastLine + 1];
     if (id !== undefined) open.attrSet('id', id);
-    if (/^landscape$/i.test(name) || /(?:^|\s)\.landscape(?=\s|$)/i.test(attributes))
-      open.attrSet('class', 'landscape');
+    const div = divIn(name, attributes);
+    if (div) divOf.set(open, div);
   }
   readLines(state, startLine + 1, lastLine);
   state.push(
@@ -66,6 +75,21 @@ function fencedDiv(state: StateBlock, startLine: number, endLine: number, silent
   );
   state.line = lastLine + 1;
   return true;
+}
+
+const MAX_COLUMNS = 6;
+
+function divIn(name: string, attributes: string): Div | undefined {
+  const has = (wanted: string): boolean =>
+    name.toLowerCase() === wanted || new RegExp(`(?:^|\\s)\\.${wanted}(?=[\\s.]|$)`, 'i').test(attributes);
+  const attribute = (key: string): string | undefined =>
+    new RegExp(`(?:^|\\s)${key}=["']?([\\d.]+)`, 'i').exec(attributes)?.[1];
+  if (has('landscape')) return { kind: 'landscape' };
+  const count = Number(attribute('columns') ?? (has('columns') ? 2 : 0));
+  if (count >= 2) return { kind: 'columns', count: Math.min(Math.floor(count), MAX_COLUMNS) };
+  if (!has('column')) return undefined;
+  const share = Number(/(?:^|\s)width=["']?([\d.]+)%/i.exec(attributes)?.[1] ?? 0) / 100;
+  return { kind: 'column', ...(share > 0 && share < 1 ? { width: share } : {}) };
 }
 
 /** The kind of callout, by its name or a class such as `.callout-note`. */

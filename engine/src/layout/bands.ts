@@ -1,0 +1,23 @@
+import type { Band, ColumnRecord } from './paginated.js';
+
+/** The place on a page below columns that stand beside each other in a band. */
+export function bandBelow({ top, taken }: Band, columns: readonly ColumnRecord[]): Band {
+  return {
+    top: top + Math.max(0, ...columns.map(({ height }) => height)),
+    taken: taken + Math.max(0, ...columns.map(({ foot }) => foot)),
+    isContinued: true,
+  };
+}
+
+/** What `make` makes of the lowest height, above `low` and below `high`, for which it makes something. In whole twips. */
+export function lowest<T>(low: number, high: number, make: (height: number) => T | undefined): T | undefined {
+  let best: T | undefined;
+  let [below, above] = [low - 1, high];
+  while (above - below > 1) {
+    const height = Math.floor((below + above) / 2);
+    const made = make(height);
+    if (made === undefined) below = height;
+    else [best, above] = [made, height];
+  }
+  return best;
+}

@@ -1,0 +1,55 @@
+import type { Inline } from './inlines.js';
+import type { NumberedKind } from './numbered-names.js';
+
+/*
+ * The blocks that hold no other blocks and no paragraph of text. Part of the model in `document.ts`.
+ */
+
+export interface SeveralLines {
+  /** Its last line in the source text, where it is not the first and the parser tells. */
+  readonly lastLine?: number;
+}
+
+export interface Code extends SeveralLines {
+  readonly type: 'code';
+  /** The language label of a fence, as written; empty if there is none. */
+  readonly lang: string;
+  /** The lines, separated by `\n`, without a final one. */
+  readonly value: string;
+  /** Names that links can refer to; a name such as `fig-plot` also says how the code is counted. */
+  readonly anchors?: readonly string[];
+  readonly caption?: readonly Inline[];
+  readonly line: number;
+}
+
+/** A formula in a paragraph of its own. */
+export interface DisplayMath {
+  readonly type: 'math';
+  /** LaTeX, without its delimiters. */
+  readonly value: string;
+  /** The label after the formula; there may also be labels inside, as `\label`. */
+  readonly label?: string;
+  /** The number after the formula. */
+  readonly tag?: string;
+  readonly line: number;
+}
+
+export interface ThematicBreak {
+  readonly type: 'thematicBreak';
+  readonly line: number;
+}
+
+/** The following block begins on a new page. */
+export interface PageBreak {
+  readonly type: 'pageBreak';
+  /** How the pages from here on stand, where that changes; in a quotation or a list, nothing changes. */
+  readonly turn?: 'landscape' | 'portrait';
+  readonly line: number;
+}
+
+/** The place for the table of contents, or for a list of figures, tables, listings or equations. */
+export interface ListPlace {
+  readonly type: 'listPlace';
+  readonly of: 'headings' | NumberedKind;
+  readonly line: number;
+}
