@@ -145,7 +145,8 @@ async function layOutContents(
   theme: Theme,
   around: ((composed: Composed) => Composed) | undefined,
 ): Promise<HeadingPages> {
-  if (!composed.hasContents) return { numberOfPage: () => undefined, numberOfBookmarkPage: () => undefined };
+  if (!composed.hasContents)
+    return { numberOfPage: () => undefined, numberOfBookmarkPage: () => undefined, numbersOfPages: () => '' };
   const { layOut } = await import('./layout/index.js');
   return layOut(around ? around(composed) : composed, theme);
 }

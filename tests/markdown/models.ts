@@ -112,6 +112,7 @@ const markType = fc.constantFrom<MarkType>(
     'subscript',
     'superscript',
     'highlight',
+    'smallCaps',
     'keyboard',
   ] as const),
   'monospace',
@@ -132,6 +133,13 @@ const leaf: fc.Arbitrary<Inline> = fc.oneof(
     arbitrary: fc
       .record({ url, alt: fc.constantFrom('', 'a picture', 'a [b]'), title: fc.constantFrom('', 'a "b"') })
       .map((image) => ({ type: 'image', ...image, width: { unit: 'pt', value: 225 }, line }) as const),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      { type: 'indexMark', path: ['tea', 'green'], line } as const,
+      { type: 'indexMark', path: ['a "b": c'], see: 'tea', line } as const,
+    ),
   },
   {
     weight: 1,

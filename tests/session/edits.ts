@@ -29,6 +29,8 @@ const BLOCKS: readonly string[] = [
   '```js\nlet a = 1;\n```',
   '~~~',
   '[^1]: A note.',
+  'tea\\index{tea} and [more]{.index}[Smith]{.smallcaps}',
+  '\\printindex',
   '[^n]: A note\n\n    with two paragraphs.',
   '[1]: A numbered note.',
   '[guide]: https://example.org "Guide"',

@@ -190,9 +190,9 @@ const OF_THE_TEXT: readonly Case[] = [
   },
   {
     code: 'markup-kept',
-    markdown: '[*one*]{.smallcaps}',
+    markdown: '[*one*]{.unknown}',
     message:
-      'Attribute {.smallcaps} was kept as written: attributes are read only behind headings, pictures, links and formulas, and on blocks between :::',
+      'Attribute {.unknown} was kept as written: attributes are read only behind headings, pictures, links and formulas, and on blocks between :::',
     line: 1,
   },
   {

@@ -41,6 +41,7 @@ function findings(notes: readonly Note[], shown: Note): Notice[] {
     lists: new Map(),
     listsInFront: [],
     hasContentsPlace: false,
+    index: [],
     listSequences: new Map(),
   };
   const found: Notice[] = [];

@@ -29,6 +29,7 @@ export function listPlace(
   context: Context,
   composer: Composer,
 ): ComposedContents[] {
+  if (of === 'index') return index(context);
   return of === 'headings'
     ? contents(isTitled, context, composer)
     : numberedList(of, isTitled, context, composer);
@@ -36,6 +37,7 @@ export function listPlace(
 
 /** What a list depends on, as text. */
 export function listSummary({ of }: ListPlace, { environment: { resolved } }: Context): string {
+  if (of === 'index') return JSON.stringify(resolved.index);
   return JSON.stringify(of === 'headings' ? [...resolved.contents.values()] : resolved.lists.get(of));
 }
 
@@ -60,6 +62,25 @@ function numberedList(
     entry(children, 'TableOfFigures', { bookmark }, context, composer),
   );
   return [{ ...list(isTitled ? found.title : undefined, entries, context), sequence: found.sequence }];
+}
+
+/** The index; a heading of the text stands above it. */
+function index(context: Context): ComposedContents[] {
+  const entries = context.environment.resolved.index.map(({ level, text, key, places, see }) => {
+    const rightToLeft = isRightToLeft([{ type: 'text', value: text }], context.rightToLeft);
+    const content = textRuns([text, ...see].join('. '), rightToLeft);
+    if (places > 0)
+      content.push(...textRuns(', '), {
+        type: 'field',
+        instruction: { kind: 'pagesOf', entry: key },
+        result: Array.from({ length: places }, () => '1').join(', '),
+        properties: runProperties(0),
+      });
+    return paragraph(content, { ...context, rightToLeft }, { style: `Index${level}` });
+  });
+  if (entries.length === 0) return [];
+  const end = paragraph([], context, { style: 'Spacing' });
+  return [{ type: 'contents', isIndex: true, title: undefined, entries, end }];
 }
 
 function list(

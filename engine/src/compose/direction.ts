@@ -97,6 +97,7 @@ function directionOfOne(inline: Inline): boolean | undefined {
     case 'fieldMark':
     case 'footnoteReference':
     case 'image':
+    case 'indexMark':
     case 'break':
       return undefined;
     case 'link':
@@ -104,6 +105,7 @@ function directionOfOne(inline: Inline): boolean | undefined {
     case 'delete':
     case 'emphasis':
     case 'highlight':
+    case 'smallCaps':
     case 'strong':
     case 'subscript':
     case 'superscript':

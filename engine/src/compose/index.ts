@@ -31,7 +31,7 @@ export function compose(input: ComposeInput, keeper?: KeptBlocks): Composed {
   const environment = keeper?.begin(given) ?? given;
   const composer = createComposer();
   const { resolved, settings } = environment;
-  const hasContents = resolved.contents.size > 0 || resolved.lists.size > 0;
+  const hasContents = resolved.contents.size > 0 || resolved.lists.size > 0 || resolved.index.length > 0;
   const sections = withOpening(sectionsOf(environment, composer), environment, composer).map(
     (section, index) =>
       composedSection(
@@ -63,6 +63,7 @@ export function compose(input: ComposeInput, keeper?: KeptBlocks): Composed {
     lineShift: (block) => keeper?.lineShift(block) ?? 0,
     hasEquations: environment.equations.size > 0,
     hasContents,
+    hasIndex: resolved.index.length > 0,
   };
 }
 

@@ -24,6 +24,7 @@ export const MARK_BITS = {
   small: 16_384,
   insertion: 32_768,
   deletion: 65_536,
+  smallCaps: 131_072,
 } as const satisfies Record<
   MarkType | RevisionKind | 'link' | 'rightToLeft' | 'emoji' | 'eastAsian' | 'heading' | 'small',
   number
@@ -59,6 +60,7 @@ function propertiesOf(marks: number, ownStyle?: CharacterStyleId): RunProperties
     strike: has('delete'),
     underline: has('underline') || (has('link') && style !== 'Hyperlink'),
     highlight: has('highlight'),
+    ...(has('smallCaps') ? { smallCaps: true as const } : {}),
     position: has('superscript') ? 'superscript' : has('subscript') ? 'subscript' : undefined,
     rightToLeft: has('rightToLeft'),
     emoji: has('emoji'),

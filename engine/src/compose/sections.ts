@@ -43,7 +43,8 @@ function splitByOrientation(all: readonly Block[], isWide: (table: Table) => boo
     const isContinued = last?.landscape === landscape;
     const isBelowColumns = isContinued && last.columns > 1;
     const place = { landscape, isContinued, isBelowColumns };
-    if (block.type === 'columns')
+    if (isIndex(block)) sections.push({ ...place, columns: INDEX_COLUMNS, blocks: [block] });
+    else if (block.type === 'columns')
       sections.push({ ...place, columns: block.count, blocks: [...block.children] });
     else if (isContinued && last.columns === 1) last.blocks.push(block);
     else sections.push({ ...place, columns: 1, blocks: [block] });
@@ -76,8 +77,17 @@ function withoutTurns(all: readonly Block[]): {
   return { blocks, landscape };
 }
 
+/** As books have it. */
+const INDEX_COLUMNS = 2;
+
+function isIndex(block: Block): boolean {
+  return block.type === 'listPlace' && block.of === 'index';
+}
+
 function isOwnSection(block: Block): boolean {
-  return block.type === 'columns' || (block.type === 'pageBreak' && block.turn !== undefined);
+  return (
+    block.type === 'columns' || isIndex(block) || (block.type === 'pageBreak' && block.turn !== undefined)
+  );
 }
 
 /** Where a section begins a new page, a page break at its edge would leave an empty one. */

@@ -10,12 +10,13 @@ import { type Box, separatorBox } from './boxes.js';
 import { drawPage } from './draw/page.js';
 import { frameFor, frameOf, type SectionFrame } from './frame.js';
 import { headingFor } from './headings.js';
+import { type PagesOfEntry, withPages } from './index-pages.js';
 import { NoteSetter } from './notes.js';
 import { numbersOf, pagesIn, pagesOf, printedNumber } from './numbered-pages.js';
 import { overviewOf, placeOf } from './overview.js';
 import { paginate } from './pages.js';
 import type { BoxSection } from './paginated.js';
-import { type Pages, type Places, placesOf, shiftOf } from './places.js';
+import { entriesOn, type Pages, type Places, placesOf, shiftOf } from './places.js';
 import { LayoutSession } from './session.js';
 import type { Column, Typesetting } from './typesetting.js';
 
@@ -28,6 +29,8 @@ export interface LaidOut {
   numberOfPage(heading: Heading): string | undefined;
   /** That of the page on which a bookmark of the body begins. */
   numberOfBookmarkPage(name: string): string | undefined;
+  /** The numbers of the pages of an entry of the index, by the key of its places; empty for none. */
+  numbersOfPages(entry: string): string;
   /** Throws where there is no such page. */
   draw(number: number): PageDrawing;
   /** Where a line of the Markdown text stands; undefined where it has left nothing. Twips from the page's top. */
@@ -43,6 +46,9 @@ export interface LaidOut {
 export function layOut(composed: Composed, theme: Theme, session = new LayoutSession()): LaidOut {
   return new Layout(composed, theme, session);
 }
+
+/** How often numbers in an index may move other places that it leads to. */
+const MAX_ROUNDS = 4;
 
 /** Ends a section: a paragraph too low to be seen. */
 const SECTION_END: ComposedParagraph = {
@@ -83,6 +89,15 @@ class Layout implements LaidOut {
     return page === undefined ? undefined : this.#printedNumber(page);
   }
 
+  numbersOfPages(entry: string): string {
+    return this.#numbersOf(this.#found.entries.get(entry), this.#paged);
+  }
+
+  #numbersOf(found: ReadonlySet<number> | undefined, pages: Pages): string {
+    const ordered = [...(found ?? [])].sort((one, other) => one - other);
+    return [...new Set(ordered.map((page) => this.#printedNumber(page, pages)))].join(', ');
+  }
+
   draw(number: number): PageDrawing {
     const { pages, frames } = this.#paged;
     const record = pages[number - 1];
@@ -105,8 +120,7 @@ class Layout implements LaidOut {
     });
   }
 
-  #printedNumber(page: number): string {
-    const { pages, numbers } = this.#paged;
+  #printedNumber(page: number, { pages, numbers } = this.#paged): string {
     const section = this.#composed.sections[pages[page - 1]?.section ?? 0];
     return printedNumber(numbers[page - 1] ?? page, section ?? {});
   }
@@ -120,7 +134,7 @@ class Layout implements LaidOut {
   }
 
   get #paged(): Pages {
-    this.#pages ??= this.#paginate();
+    this.#pages ??= this.#composed.hasIndex ? this.#paginateWithIndex() : this.#paginate();
     return this.#pages;
   }
 
@@ -129,7 +143,19 @@ class Layout implements LaidOut {
     return this.#places;
   }
 
-  #paginate(): Pages {
+  /** The numbers in an index may take more lines or fewer, and so move what is below it. */
+  #paginateWithIndex(): Pages {
+    let pages = this.#paginate();
+    for (let round = 0; round < MAX_ROUNDS; round++) {
+      const before = pages;
+      const entries = entriesOn(before.pages);
+      pages = this.#paginate((key) => this.#numbersOf(entries.get(key), before));
+      if (pages.boxes.every((box, index) => box === before.boxes[index])) break;
+    }
+    return pages;
+  }
+
+  #paginate(pagesOfEntry: PagesOfEntry = () => ''): Pages {
     const composed = this.#composed;
     const frames = composed.sections.map((section) => frameOf(section, this.#setting));
     const boxes: Box[] = [];
@@ -147,7 +173,11 @@ class Layout implements LaidOut {
       });
       const pageHeight = frame.usual.room.height;
       const column = { x: 0, width: frame.columnWidth, pageHeight, isCell: false };
-      for (const block of blocks) for (const box of boxesOf(block, column, this.#setting)) boxes.push(box);
+      for (const block of blocks)
+        for (const each of block.type === 'contents' && block.isIndex
+          ? withPages(block, pagesOfEntry)
+          : [block])
+          for (const box of boxesOf(each, column, this.#setting)) boxes.push(box);
       if (frame.columns.length > 1)
         this.#notes.narrow(boxes.slice(sections.at(-1)?.start), frame.columnWidth);
       const isLast = index === composed.sections.length - 1;

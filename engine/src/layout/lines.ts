@@ -2,6 +2,7 @@ import { advance, type Face, SOFT_HYPHEN } from '../metrics/fonts.js';
 import { mayBreakBetween, mayHang, wordStarts } from '../metrics/line-breaks.js';
 import { shaped } from '../metrics/shaping.js';
 import { OBJECT, type Span } from '../metrics/spans.js';
+import type { IndexMark } from '../model/document.js';
 import type { Format } from '../theme/format.js';
 import { stopAfter } from './tab-stops.js';
 import { LEADER, nextStop } from './tabs.js';
@@ -17,6 +18,8 @@ export interface Line {
   readonly end: number;
   /** The numbers of the notes whose marks are on it. */
   readonly notes: readonly number[];
+  /** The places on it that the index leads to. */
+  readonly marks?: readonly IndexMark[];
 }
 
 /** The dimensions of a paragraph that decide where its lines break. */
@@ -44,6 +47,7 @@ class Piece {
   /** The height of a picture, which line spacing does not stretch. */
   picture = 0;
   notes: readonly number[] = NO_NOTES;
+  marks: readonly IndexMark[] | undefined;
 
   /** Makes room for letters of this height. */
   raise(ascent: number, descent: number): void {
@@ -55,9 +59,14 @@ class Piece {
     if (notes.length > 0) this.notes = [...this.notes, ...notes];
   }
 
+  mark(marks: readonly IndexMark[] | undefined): void {
+    if (marks) this.marks = this.marks ? [...this.marks, ...marks] : marks;
+  }
+
   clear(): void {
     this.width = this.ascent = this.descent = this.tail = this.picture = 0;
     this.notes = NO_NOTES;
+    this.marks = undefined;
   }
 }
 
@@ -102,12 +111,13 @@ class LineBreaker {
     this.#room = measure.width - measure.firstLine;
   }
 
-  add({ text, face, size, object, note }: Span): void {
+  add({ text, face, size, object, note, mark }: Span): void {
     const ascent = face.ascent * size;
     const descent = face.descent * size;
     const word = this.#word;
     word.raise(ascent, descent);
     if (note !== undefined) word.note([note]);
+    if (mark) word.mark([mark]);
     const start = this.#spanStart;
     if (object) {
       const above = object.height - object.depth;
@@ -211,6 +221,7 @@ class LineBreaker {
     line.raise(word.ascent, word.descent);
     if (word.picture > line.picture) line.picture = word.picture;
     line.note(word.notes);
+    line.mark(word.marks);
     word.clear();
     this.#wordStart = after;
     this.#wordSpan = this.#span;
@@ -242,12 +253,19 @@ class LineBreaker {
   }
 
   #endLine(end: number): void {
-    const { ascent, descent, picture, notes } = this.#line;
+    const { ascent, descent, picture, notes, marks } = this.#line;
     // Whole twips: over the fifty lines of a page, fractions would add up.
     const above = Math.max(ascent, picture);
     const ownHeight = Math.round(above) + Math.round(descent);
     const spread = Math.floor(Math.round(ascent + descent) * (this.#measure.spacing - 1));
-    this.#lines.push({ height: ownHeight + spread, ownHeight, ascent: above, end, notes });
+    this.#lines.push({
+      height: ownHeight + spread,
+      ownHeight,
+      ascent: above,
+      end,
+      notes,
+      ...(marks && { marks }),
+    });
     this.#line.clear();
     this.#start = 0;
     this.#room = this.#measure.width;

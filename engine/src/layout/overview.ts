@@ -92,7 +92,9 @@ function shownBy(
       return field.of === 'document' ? pages.length : pagesIn(pages, section);
     case 'heading':
       return headingFor(pages, page, field.level);
+    case 'indexEntry':
     case 'pageOf':
+    case 'pagesOf':
     case 'noteNumber':
     case 'reference':
     case 'sequence':

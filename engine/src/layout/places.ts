@@ -1,5 +1,6 @@
 import type { Composed, ComposedBlock, ComposedParagraph } from '../model/composed.js';
 import type { Heading } from '../model/document.js';
+import { indexKey } from '../model/index-key.js';
 import type { SourceLines } from '../model/pages.js';
 import type { Box } from './boxes.js';
 import type { SectionFrame } from './frame.js';
@@ -21,6 +22,8 @@ export interface Places {
   readonly headings: ReadonlyMap<Heading, number>;
   readonly bookmarks: ReadonlyMap<string, number>;
   readonly numbers: ReadonlyMap<ComposedParagraph, number>;
+  /** Of the entries of the index, by the keys of their places. */
+  readonly entries: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
 export function placesOf({ boxes, pages }: Pages, composed: Composed, notes: NoteSetter): Places {
@@ -39,10 +42,39 @@ export function placesOf({ boxes, pages }: Pages, composed: Composed, notes: Not
   numbers.count(boxes);
   if (composed.noteKind === 'footnote')
     for (const { number } of composed.notes) numbers.count(notes.note(number)?.boxes ?? NONE);
-  return { headings, bookmarks, numbers: numbers.byItem };
+  return {
+    headings,
+    bookmarks,
+    numbers: numbers.byItem,
+    entries: composed.hasIndex ? entriesOn(pages) : NO_ENTRIES,
+  };
 }
 
 const NONE: readonly never[] = [];
+const NO_ENTRIES: Places['entries'] = new Map();
+
+/** The pages of the places that the index leads to. */
+export function entriesOn(pages: readonly PageRecord[]): Places['entries'] {
+  const entries = new Map<string, Set<number>>();
+  for (const [index, { columns }] of pages.entries()) {
+    const add = (box: Box, from: number, to: number): void => {
+      if (box.type === 'paragraph') {
+        for (const line of box.lines.slice(from, to))
+          for (const { path, see } of line.marks ?? NONE) {
+            const found = entries.get(indexKey(path)) ?? new Set();
+            if (see === undefined) entries.set(indexKey(path), found.add(index + 1));
+          }
+      } else if (box.type === 'row')
+        for (const { parts } of box.cells) for (const part of parts) add(part.box, part.from, part.to);
+    };
+    for (const { parts, notes } of columns) {
+      for (const { box, from, to } of parts) add(box, from, to);
+      for (const { note, from, to } of notes)
+        for (const line of note.lines.slice(from, to)) add(line.box, line.index, line.index + 1);
+    }
+  }
+  return entries;
+}
 
 /** Counts list items as Word does: within a sequence, each list continues the one before. */
 class Numbers {

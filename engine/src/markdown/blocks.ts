@@ -236,6 +236,7 @@ function isTerm(text: string): boolean {
 /** Lines that stand for the place of a list. */
 const LIST_PLACES: Readonly<Record<ListPlace['of'], string>> = {
   headings: '[TOC]',
+  index: '\\printindex',
   figure: '\\listoffigures',
   table: '\\listoftables',
   listing: '\\listoflistings',

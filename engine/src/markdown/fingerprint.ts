@@ -32,6 +32,8 @@ function printOf(inline: Exclude<Inline, { type: 'text' }>, definitions: Documen
     case 'inlineCode':
     case 'inlineMath':
       return [inline.type, inline.value];
+    case 'indexMark':
+      return [inline.type, inline.path, inline.see];
     case 'crossReference':
       return [inline.type, inline.source];
     case 'link':
@@ -69,6 +71,7 @@ function printOf(inline: Exclude<Inline, { type: 'text' }>, definitions: Documen
     case 'subscript':
     case 'superscript':
     case 'highlight':
+    case 'smallCaps':
     case 'keyboard':
     case 'monospace':
       return [inline.type, printed(inline.children, definitions)];

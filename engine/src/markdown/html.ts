@@ -10,6 +10,7 @@ export const TAGS: Readonly<Record<MarkType, string>> = {
   underline: 'u',
   subscript: 'sub',
   superscript: 'sup',
+  smallCaps: 'span',
   keyboard: 'kbd',
   monospace: 'code',
 };
@@ -41,6 +42,7 @@ function htmlInline(inline: Inline): string | undefined {
     case 'subscript':
     case 'superscript':
     case 'highlight':
+    case 'smallCaps':
     case 'keyboard':
     case 'monospace': {
       const children = htmlInlines(inline.children);
@@ -57,6 +59,7 @@ function htmlInline(inline: Inline): string | undefined {
     case 'commentEnd':
     case 'fieldMark':
     case 'image':
+    case 'indexMark':
     case 'wikiLink':
       return undefined;
   }

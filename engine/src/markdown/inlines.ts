@@ -21,7 +21,9 @@ import {
 } from './escape.js';
 import { fingerprint } from './fingerprint.js';
 import { TAGS } from './html.js';
+import { indexCommand } from './index-command.js';
 import { code, formula, image, isItsAddress, isVerbatim } from './leaves.js';
+import { definitionsFor } from './note-definitions.js';
 import { INLINE_NOTE, type Place } from './places.js';
 import {
   type CommentedText,
@@ -120,19 +122,6 @@ export class InlineWriter {
   }
 }
 
-/** Only what can hardly be anything else is read as a reference without its definition. */
-function definitionsFor(inlines: readonly Inline[]): string {
-  const labels = new Set(labelsIn(inlines).filter((label) => !/^[\p{L}\p{M}\p{N}_-]+$/u.test(label)));
-  return [...labels].map((label) => `\n\n[^${label}]: x`).join('');
-}
-
-function labelsIn(inlines: readonly Inline[]): string[] {
-  return inlines.flatMap((inline) => {
-    if (inline.type === 'footnoteReference') return inline.label;
-    return 'children' in inline ? labelsIn(inline.children) : [];
-  });
-}
-
 class Attempting {
   #marks: readonly MarkType[] = [];
   #linkDepth = 0;
@@ -182,6 +171,8 @@ class Attempting {
         return this.#piped(formula(inline.value, before, startOf(next), this.place));
       case 'crossReference':
         return inline.source;
+      case 'indexMark':
+        return this.#piped(indexCommand(inline));
       case 'break':
         return this.#break(before, next);
       case 'link':
@@ -210,6 +201,7 @@ class Attempting {
       case 'subscript':
       case 'superscript':
       case 'highlight':
+      case 'smallCaps':
       case 'keyboard':
       case 'monospace':
         return this.#mark(inline, before, next);
@@ -251,6 +243,7 @@ class Attempting {
     this.#marks = outer;
     const sign = this.attempt.marking === 'signs' ? this.#signOf(mark.type, outer) : undefined;
     if (sign !== undefined && isFlanked(sign, before, inner, startOf(next))) return sign + inner + sign;
+    if (mark.type === 'smallCaps') return `[${inner}]{.smallcaps}`;
     const tag = TAGS[mark.type];
     return `<${tag}>${inner}</${tag}>`;
   }

@@ -30,6 +30,7 @@ export function startOf(inline: Inline | undefined): string {
     case 'inlineMath':
       return '$';
     case 'crossReference':
+    case 'indexMark':
       return '\\';
     case 'footnoteReference':
       return inline.label === '' ? '^' : '[';
@@ -44,6 +45,7 @@ export function startOf(inline: Inline | undefined): string {
     case 'subscript':
     case 'superscript':
     case 'highlight':
+    case 'smallCaps':
     case 'keyboard':
     case 'monospace':
       return SIGNS[inline.type]?.charAt(0) ?? '<';

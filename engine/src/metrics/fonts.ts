@@ -120,6 +120,30 @@ export function fullWidthFaceOf(face: Face): Face {
   return full;
 }
 
+const capitalsFaces = new WeakMap<Face, Face>();
+/** Where there are letters in two cases: Latin, Greek and Cyrillic. */
+const CASED: readonly (readonly [number, number])[] = [
+  [0x61, 0x250],
+  [0x370, 0x530],
+];
+
+/** The same letters, with the widths of their capitals. */
+export function capitalsFaceOf(face: Face): Face {
+  let capitals = capitalsFaces.get(face);
+  if (!capitals) {
+    const widths = new Float32Array(TABLE_SIZE);
+    for (const [first, end] of CASED)
+      for (let code = first; code < end; code++) {
+        const upper = String.fromCharCode(code).toUpperCase();
+        for (let index = 0; index < upper.length; index++)
+          widths[code] = (widths[code] ?? 0) + advance(face, upper.charCodeAt(index));
+      }
+    capitals = { ...face, widths };
+    capitalsFaces.set(face, capitals);
+  }
+  return capitals;
+}
+
 const ZERO_WIDTH = /[\p{Mn}\p{Me}\p{Cf}]/u;
 /** An average letter of the other alphabets, and of some of which there are measures. */
 const LETTER = 0.54;

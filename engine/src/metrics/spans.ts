@@ -1,9 +1,10 @@
-import type { ComposedInline, ComposedLink, RunProperties } from '../model/composed.js';
+import type { ComposedInline, ComposedLink, Field, RunProperties } from '../model/composed.js';
+import type { IndexMark } from '../model/document.js';
 import type { FormulaSize } from '../model/formula.js';
 import { complexFontOf } from '../theme/fonts.js';
 import type { Format } from '../theme/format.js';
 import type { Formats } from '../theme/formats.js';
-import { eastAsianFaceOf, type Face, faceOf, fullWidthFaceOf } from './fonts.js';
+import { capitalsFaceOf, eastAsianFaceOf, type Face, faceOf, fullWidthFaceOf } from './fonts.js';
 
 /** A piece of a paragraph's content that is set in one face and size. */
 export interface Span {
@@ -16,6 +17,8 @@ export interface Span {
   readonly object?: ObjectSize;
   /** The number of the note whose mark the text is. */
   readonly note?: number;
+  /** The place that the index leads to; the text is empty. */
+  readonly mark?: IndexMark;
 }
 
 /** A picture, which stands on the baseline, or a formula, which also reaches below it. */
@@ -57,9 +60,9 @@ export function spansOf(
   const spans: Span[] = [];
   eachRun(content, format, formats, undefined, (text, face, size, inline) => {
     const last = spans.at(-1);
-    const joins = inline.type === 'text' || inline.type === 'field';
+    const joins = inline.type === 'text' || (inline.type === 'field' && !isMark(inline));
     // One piece where only the colour changes: words are not cut by it.
-    if (joins && last && last.face === face && last.size === size && !last.object && !last.note)
+    if (joins && last && last.face === face && last.size === size && !last.object && !last.note && !last.mark)
       spans[spans.length - 1] = { text: last.text + text, face, size };
     else spans.push(spanOf(text, face, size, inline));
   });
@@ -91,8 +94,9 @@ function spanOf(text: string, face: Face, size: number, inline: ContentInline): 
       return { text, face, size, object: formulaSize(inline.size, size) };
     case 'noteReference':
       return { text, face, size, note: inline.note.number };
-    case 'text':
     case 'field':
+      return isMark(inline) ? { text, face, size, mark: inline.instruction.mark } : { text, face, size };
+    case 'text':
     case 'fieldMark':
     case 'commentMark':
     case 'lineBreak':
@@ -102,6 +106,12 @@ function spanOf(text: string, face: Face, size: number, inline: ContentInline): 
     case 'noteNumber':
       return { text, face, size };
   }
+}
+
+type IndexField = Field & { readonly instruction: { readonly kind: 'indexEntry' } };
+
+function isMark(field: Field): field is IndexField {
+  return field.instruction.kind === 'indexEntry';
 }
 
 function formulaSize({ width, height, depth }: FormulaSize, size: number): ObjectSize {
@@ -172,7 +182,7 @@ function eachRun(
 
 function emitText(
   text: string,
-  { style, look, bold, italic, position, eastAsian, rightToLeft }: RunProperties,
+  { style, look, bold, italic, position, smallCaps, eastAsian, rightToLeft }: RunProperties,
   inline: ContentInline,
   format: Format,
   formats: Formats,
@@ -187,13 +197,21 @@ function emitText(
   const isRaised = position !== undefined || own?.superscript === true;
   const around = own?.size === undefined ? format.size : own.size * TWIPS_PER_POINT;
   const size = isRaised ? around * RAISED : around;
-  if (eastAsian) emit(text, fullWidthFaceOf(face), size, inline, link);
+  if (smallCaps) {
+    for (const [index, piece] of text.split(SMALL_LETTERS).entries())
+      if (index % 2 === 1) emit(piece, capitalsFaceOf(face), size * SMALL_CAPITALS, inline, link);
+      else if (piece !== '') emit(piece, face, size, inline, link);
+  } else if (eastAsian) emit(text, fullWidthFaceOf(face), size, inline, link);
   else if (!EAST_ASIAN.test(text)) emit(text, face, size, inline, link);
   else
     for (const [index, piece] of text.split(EAST_ASIAN).entries())
       if (piece !== '')
         emit(piece, index % 2 === 1 ? eastAsianFaceOf(font, isBold, isItalic) : face, size, inline, link);
 }
+
+const SMALL_LETTERS = /(\p{Ll}+)/u;
+/** The size of small capitals, as Word and LibreOffice set them. */
+const SMALL_CAPITALS = 0.8;
 
 /** Text that Word sets in the East Asian font. */
 const EAST_ASIAN = /([\u2e80-\ua4cf\uac00-\ud7af\uf900-\uff60]+)/;

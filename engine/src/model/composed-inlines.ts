@@ -2,7 +2,7 @@
 
 import type { RunLook } from '../theme/style.js';
 import type { CharacterStyleId } from '../theme/style-ids.js';
-import type { Comment, FieldMark, Heading } from './document.js';
+import type { Comment, FieldMark, Heading, IndexMark } from './document.js';
 import type { ConvertedFormula } from './formula.js';
 import type { EmbeddedImage } from './media.js';
 import type { Note } from './resolved.js';
@@ -37,6 +37,7 @@ export interface RunProperties {
   readonly strike: boolean;
   readonly underline: boolean;
   readonly highlight: boolean;
+  readonly smallCaps?: true;
   readonly position: 'superscript' | 'subscript' | undefined;
   readonly rightToLeft: boolean;
   /** Whether it needs an emoji font. */
@@ -119,6 +120,10 @@ export type FieldInstruction =
       readonly byChapter: boolean;
       readonly restartsAt?: number;
     }
+  /** A place that the index leads to; it shows nothing. */
+  | { readonly kind: 'indexEntry'; readonly mark: IndexMark }
+  /** The pages of the places of an entry, in the index; the layout provides the result. */
+  | { readonly kind: 'pagesOf'; readonly entry: string }
   /** The text around which a bookmark is, or the number of its paragraph. */
   | { readonly kind: 'reference'; readonly bookmark: string; readonly shows: 'text' | 'number' };
 

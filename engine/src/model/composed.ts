@@ -35,6 +35,8 @@ export interface Composed {
   readonly hasEquations: boolean;
   /** Whether there is a table of contents that needs page numbers. */
   readonly hasContents: boolean;
+  /** Whether there is an index among them. */
+  readonly hasIndex?: boolean;
 }
 
 export type NoteKind = 'footnote' | 'endnote';
@@ -249,6 +251,8 @@ export interface ComposedContents {
   readonly type: 'contents';
   /** The sequence whose captions are listed; without one, the headings are. */
   readonly sequence?: string;
+  /** Whether it is the index. */
+  readonly isIndex?: true;
   /** Undefined if a heading of the text stands above it. */
   readonly title: ComposedParagraph | undefined;
   /** At least one. */

@@ -1,6 +1,6 @@
 import type { Abbreviation } from './abbreviation.js';
 import type { CalloutKind } from './callout-names.js';
-import type { Citation, Image, Inline, InlineMath } from './inlines.js';
+import type { Citation, Image, IndexMark, Inline, InlineMath } from './inlines.js';
 import type { Code, DisplayMath, ListPlace, PageBreak, SeveralLines, ThematicBreak } from './leaf-blocks.js';
 import type { Metadata } from './metadata.js';
 
@@ -32,6 +32,8 @@ export interface Document {
   readonly formulaLabels: FormulaLabels;
   /** Whether there are captions other than a picture's title, references to numbered things, or lists of them. */
   readonly hasNumbered: boolean;
+  /** The places that the index leads to, in document order; undefined for none. */
+  readonly indexMarks?: readonly IndexMark[];
   /** Every citation in `blocks` and `definitions`, in document order; none in a text without sources. */
   readonly citations: readonly Citation[];
   /** The title and subtitle from front matter. */

@@ -13,6 +13,7 @@ export type Inline =
   | Citation
   | FieldMark
   | CrossReference
+  | IndexMark
   | Image
   | FootnoteReference
   | Revision
@@ -34,6 +35,7 @@ export type MarkType =
   | 'subscript'
   | 'superscript'
   | 'highlight'
+  | 'smallCaps'
   | 'keyboard'
   | 'monospace';
 
@@ -121,6 +123,16 @@ export interface CrossReference {
   readonly mayBeText?: true;
   /** As written. */
   readonly source: string;
+  readonly line: number;
+}
+
+/** A place that the index leads to: `\index{tea!green}`, or `[tea]{.index}` behind its text. It shows nothing. */
+export interface IndexMark {
+  readonly type: 'indexMark';
+  /** The entry, below the entries that it belongs to; at least one, at most three. */
+  readonly path: readonly string[];
+  /** The entry to look up instead, in place of a page. */
+  readonly see?: string;
   readonly line: number;
 }
 

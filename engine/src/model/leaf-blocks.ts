@@ -47,9 +47,9 @@ export interface PageBreak {
   readonly line: number;
 }
 
-/** The place for the table of contents, or for a list of figures, tables, listings or equations. */
+/** The place for the table of contents, for a list of figures, tables, listings or equations, or for the index. */
 export interface ListPlace {
   readonly type: 'listPlace';
-  readonly of: 'headings' | NumberedKind;
+  readonly of: 'headings' | 'index' | NumberedKind;
   readonly line: number;
 }

@@ -195,6 +195,8 @@ export interface TextLook {
   readonly italic: boolean;
   readonly underline: boolean;
   readonly strike: boolean;
+  /** Whether all its letters are capitals, though its text is not. */
+  readonly capitals?: true;
   /** Undefined for the colour of the text around it, which is black. */
   readonly color?: string;
   readonly shading?: string;

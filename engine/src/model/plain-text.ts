@@ -26,6 +26,7 @@ export function ownText(inline: Exclude<Inline, { readonly children: readonly In
     case 'fieldMark':
     case 'commentStart':
     case 'commentEnd':
+    case 'indexMark':
     case 'footnoteReference':
       return '';
   }

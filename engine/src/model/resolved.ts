@@ -56,8 +56,22 @@ export interface Resolved {
   readonly listsInFront: readonly NumberedKind[];
   /** Whether the table of contents has its place in the text, and not in front of it. */
   readonly hasContentsPlace: boolean;
+  /** The entries of the index, in its order; empty if it has no place. */
+  readonly index: readonly IndexEntry[];
   /** An ordered list that continues an earlier one shares its sequence. */
   readonly listSequences: ReadonlyMap<List, number>;
+}
+
+/** An entry of the index. */
+export interface IndexEntry {
+  /** 1 to 3. */
+  readonly level: 1 | 2 | 3;
+  readonly text: string;
+  /** What its places have in common, and how many there are; none for an entry that only others belong to. */
+  readonly key: string;
+  readonly places: number;
+  /** Where to look instead, in the words of the document's language. */
+  readonly see: readonly string[];
 }
 
 /** What is printed in front of the body. */

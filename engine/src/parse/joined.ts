@@ -16,6 +16,7 @@ export function joined(front: ParsedFront, texts: readonly ParsedText[], report:
   const pieces = [front, ...texts];
   for (const { found } of pieces) for (const each of found.notices) report(each);
   const formulas = gathered(pieces, ({ formulas }) => formulas);
+  const indexMarks = gathered(pieces, (found) => found.indexMarks);
   const document: Document = {
     blocks,
     definitions: definitionsOf(pieces, report),
@@ -25,6 +26,7 @@ export function joined(front: ParsedFront, texts: readonly ParsedText[], report:
     abbreviations: abbreviationsOf(pieces, report),
     citations: gathered(pieces, ({ citations }) => citations),
     hasReviews: pieces.some(({ found }) => found.hasReviews),
+    ...(indexMarks.length > 0 && { indexMarks }),
     hasWikiLinks: pieces.some(({ found }) => found.hasWikiLinks),
     formulaLabels: formulaLabels(formulas),
     hasNumbered: front.metadata.lists !== undefined || pieces.some(({ found }) => found.hasNumbered),

@@ -45,6 +45,7 @@ function unlinkedInline(inline: Inline): Inline[] {
     case 'commentStart':
     case 'commentEnd':
     case 'deletion':
+    case 'indexMark':
     case 'footnoteReference':
       return [];
     case 'citation':
@@ -55,6 +56,7 @@ function unlinkedInline(inline: Inline): Inline[] {
     case 'delete':
     case 'emphasis':
     case 'highlight':
+    case 'smallCaps':
     case 'keyboard':
     case 'monospace':
     case 'strong':

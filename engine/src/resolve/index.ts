@@ -124,6 +124,7 @@ export function resolve(
     citing: program,
     terms,
     ...numbering,
+    index: passes.index?.indexEntries(document.indexMarks ?? [], blocks, languages.primary) ?? [],
     hasContentsPlace,
     listSequences,
   };

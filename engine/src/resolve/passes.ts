@@ -5,12 +5,14 @@ import type { Document } from '../model/document.js';
 /** What few texts need, and only these load. */
 export interface Passes {
   readonly citations?: typeof import('./citations.js');
+  readonly index?: typeof import('./index-entries.js');
   readonly numbering?: typeof import('./numbering/index.js');
 }
 
 export async function loadPasses(document: Document, citing: Citing | undefined): Promise<Passes> {
   return {
     ...(citing && { citations: await import('./citations.js') }),
+    ...(document.indexMarks && { index: await import('./index-entries.js') }),
     ...(document.hasNumbered && { numbering: await import('./numbering/index.js') }),
   };
 }

@@ -23,6 +23,7 @@ export type ParagraphStyleId =
   | 'TOCHeading'
   | `TOC${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`
   | 'TableOfFigures'
+  | `Index${1 | 2 | 3}`
   | ListStyleId
   | 'ListParagraph'
   | 'Quote'

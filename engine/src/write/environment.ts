@@ -10,6 +10,8 @@ export interface HeadingPages {
   numberOfPage(heading: Heading): string | undefined;
   /** That of the page on which a bookmark begins. */
   numberOfBookmarkPage(name: string): string | undefined;
+  /** The numbers of the pages of an entry of the index, by the key of its places. */
+  numbersOfPages(entry: string): string;
 }
 
 /** The input for writing a package. */

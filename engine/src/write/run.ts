@@ -26,6 +26,7 @@ function build(properties: RunProperties, styles: StyleNames): string {
     bCs: bold || undefined,
     i: italic || undefined,
     iCs: italic || undefined,
+    smallCaps: properties.smallCaps,
     strike: strike || undefined,
     color: color && val(color),
     highlight: highlight ? val('yellow') : undefined,

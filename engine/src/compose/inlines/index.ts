@@ -2,7 +2,7 @@ import type { ComposedInline } from '../../model/composed.js';
 import type { Inline } from '../../model/document.js';
 import type { InlineHandler } from '../composer.js';
 import { type Context, withMark } from '../context.js';
-import { addText, MARK_BITS } from '../runs.js';
+import { addText, MARK_BITS, runProperties } from '../runs.js';
 import { crossReference } from './cross-reference.js';
 import { addNoteComma, footnoteReference } from './footnote-reference.js';
 import { image } from './image.js';
@@ -31,6 +31,13 @@ const handlers: { readonly [Type in Inline['type']]: InlineHandler<Extract<Inlin
   footnoteReference,
   crossReference,
   highlight: mark,
+  indexMark: (mark, _context, out) =>
+    void out.push({
+      type: 'field',
+      instruction: { kind: 'indexEntry', mark },
+      result: '',
+      properties: runProperties(0),
+    }),
   image,
   inlineCode: ({ value }, { marks }, out) => addText(value, marks | MARK_BITS.monospace, out),
   inlineMath,
@@ -39,6 +46,7 @@ const handlers: { readonly [Type in Inline['type']]: InlineHandler<Extract<Inlin
   monospace: mark,
   strong: mark,
   subscript: mark,
+  smallCaps: mark,
   superscript: mark,
   text: ({ value }, { marks, rightToLeft }, out) => addText(value, marks, out, rightToLeft),
   underline: mark,

@@ -88,6 +88,7 @@ function textLook(properties: RunProperties, size: number, format: Format, forma
     italic: italic || (own.italic ?? format.italic),
     underline: underline || own.underline === true || revision === 'insertion',
     strike: strike || revision === 'deletion',
+    ...(properties.smallCaps ? { capitals: true as const } : {}),
     ...(color === undefined ? {} : { color }),
     ...(shading === undefined ? {} : { shading }),
     ...(own.border === undefined ? {} : { border: own.border }),

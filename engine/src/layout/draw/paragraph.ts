@@ -101,7 +101,9 @@ function textOf(paper: Paper): (run: Run) => string | undefined {
         return paper.headingText(instruction.level);
       case 'pageOf':
         return pageOf(instruction, paper) ?? '1';
+      case 'indexEntry':
       case 'noteNumber':
+      case 'pagesOf':
       case 'reference':
       case 'sequence':
         return undefined;

@@ -123,7 +123,14 @@ export class Piece {
     this.#state = undefined;
     const { found, linkDefinitions } = parsed;
     this.#places = [
-      ...placesIn([...parsed.blocks, ...found.notes, ...found.images, ...found.formulas, ...found.citations]),
+      ...placesIn([
+        ...parsed.blocks,
+        ...found.notes,
+        ...found.images,
+        ...found.formulas,
+        ...found.citations,
+        ...found.indexMarks,
+      ]),
       ...found.abbreviations,
       ...found.comments,
       ...found.leftOut,

@@ -9,6 +9,7 @@ import type {
   DisplayMath,
   FootnoteDefinition,
   Image,
+  IndexMark,
   Inline,
   InlineMath,
 } from '../../model/document.js';
@@ -34,6 +35,7 @@ export interface Found {
   /** LaTeX that only defines commands. */
   readonly latexDefinitions: string;
   readonly citations: readonly Citation[];
+  readonly indexMarks: readonly IndexMark[];
   readonly hasWikiLinks: boolean;
   readonly hasNumbered: boolean;
   readonly hasReviews: boolean;
@@ -58,6 +60,7 @@ export class TokenReader {
   readonly formulas: (DisplayMath | InlineMath)[] = [];
   readonly abbreviations: WrittenAbbreviation[] = [];
   readonly citations: Citation[] = [];
+  readonly indexMarks: IndexMark[] = [];
   latexDefinitions = '';
   hasWikiLinks = false;
   hasNumbered = false;
@@ -93,8 +96,17 @@ export class TokenReader {
   /** All of it, without the tokens. */
   get found(): Found {
     const { notes, images, formulas, abbreviations, latexDefinitions } = this;
-    const { citations, hasWikiLinks, hasNumbered, hasReviews, comments, leftOut, droppedTags, notices } =
-      this;
+    const {
+      citations,
+      indexMarks,
+      hasWikiLinks,
+      hasNumbered,
+      hasReviews,
+      comments,
+      leftOut,
+      droppedTags,
+      notices,
+    } = this;
     return {
       notes,
       images,
@@ -102,6 +114,7 @@ export class TokenReader {
       abbreviations,
       latexDefinitions,
       citations,
+      indexMarks,
       hasWikiLinks,
       hasNumbered,
       hasReviews,

@@ -30,10 +30,12 @@ import { linkDefinitions } from './core/link-definitions.js';
 import { logseq } from './core/logseq.js';
 import { shortIndents } from './core/short-indents.js';
 import { tableCells } from './core/table-cells.js';
+import { bracketedSpans } from './inline/bracketed-spans.js';
 import { citations } from './inline/citations.js';
 import { criticMarkup } from './inline/critic-markup.js';
 import { crossReferences } from './inline/cross-references.js';
 import { imageAttributes } from './inline/image-attributes.js';
+import { indexMarks } from './inline/index-marks.js';
 import { math } from './inline/math.js';
 import { pairedMarks } from './inline/paired-marks.js';
 import { subscriptAndSuperscript } from './inline/subscript-superscript.js';
@@ -74,6 +76,8 @@ function create(): MarkdownIt {
     .use(contentTabs)
     .use(citations)
     .use(criticBlocks)
+    .use(bracketedSpans)
+    .use(indexMarks)
     .use(criticMarkup)
     .use(definitionLists)
     .use(tableCaptions)

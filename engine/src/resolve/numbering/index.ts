@@ -25,7 +25,8 @@ function placesIn(blocks: readonly Block[]): readonly NumberedKind[] {
   const places: NumberedKind[] = [];
   walk(blocks, {
     block(block) {
-      if (block.type === 'listPlace' && block.of !== 'headings') places.push(block.of);
+      if (block.type === 'listPlace' && block.of !== 'headings' && block.of !== 'index')
+        places.push(block.of);
     },
   });
   return places;

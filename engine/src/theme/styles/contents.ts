@@ -4,6 +4,8 @@ import { TIGHT_LINE } from '../measures.js';
 import type { ParagraphLook, ParagraphStyle } from '../style.js';
 
 const TWIPS_PER_POINT = 20;
+/** In twips: as Word has it. */
+const INDEX_INDENT = 220;
 /** All that Word has: a person may add levels to the table of contents. */
 const DEPTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
@@ -49,6 +51,24 @@ export function contentsStyles(theme: Theme, [heading1]: readonly ParagraphStyle
       priority: 99,
       paragraph: { ...entry(1).paragraph, before: 0 },
     },
+    ...([1, 2, 3] as const).map(
+      (depth): ParagraphStyle => ({
+        type: 'paragraph',
+        id: `Index${depth}`,
+        name: `index ${depth}`,
+        basedOn: 'Normal',
+        next: 'BodyText',
+        priority: 99,
+        paragraph: {
+          before: 0,
+          after: 0,
+          line: TIGHT_LINE,
+          left: INDEX_INDENT * depth,
+          hanging: INDEX_INDENT,
+          alignment: 'left',
+        },
+      }),
+    ),
   ];
 }
 

@@ -12,6 +12,7 @@ import { REVISION_ELEMENTS, revisionAttributes } from '../revision.js';
 import { runProperties, textRun } from '../run.js';
 import type { Writer } from '../writer.js';
 import { equation } from './equation.js';
+import { indexEntry } from './index-entry.js';
 import { writePicture } from './picture.js';
 
 /** Writes the content of a paragraph. */
@@ -95,6 +96,12 @@ function writeField(
       return field(`STYLEREF ${instruction.level}`, escapeText(result));
     case 'pageOf':
       return field(`PAGEREF ${instruction.bookmark} \\h`, pageOf(instruction, pages) ?? '1');
+    case 'indexEntry':
+      return indexEntry(instruction.mark);
+    case 'pagesOf': {
+      const text = pages.numbersOfPages(instruction.entry) || result;
+      return textRun({ type: 'text', text, properties }, styles);
+    }
     case 'noteNumber': {
       const code = `NOTEREF ${instruction.bookmark}${instruction.asMark ? ' \\f' : ''} \\h`;
       return field(code, result, runProperties(properties, styles));

@@ -1,11 +1,13 @@
 import type { Token } from 'markdown-it';
 import type { Inline } from '../../../model/document.js';
 import { GOES_ON } from '../../../source/critic-markup.js';
+import { spanOf } from '../../rules/inline/bracketed-spans.js';
 import type { TokenReader } from '../reader.js';
 import { citation } from './citation.js';
 import { footnoteInline, footnoteReference } from './footnote.js';
 import { comment, htmlInline, literalTag } from './html.js';
 import { image } from './image.js';
+import { indexMark } from './index-mark.js';
 import { crossReference, inlineMath } from './math.js';
 import { type InlineHandler, InlineStack } from './stack.js';
 import { wikiEmbed, wikiLinkOpen } from './wiki-links.js';
@@ -30,6 +32,7 @@ const handlers: Record<string, InlineHandler> = {
   hardbreak: (stack) => stack.addBreak(),
   html_inline: htmlInline,
   image,
+  index_mark: indexMark,
   ins_open: (stack) => stack.open({ type: 'underline' }),
   ins_close: (stack) => stack.close(),
   insertion_open: (stack, { info }) => stack.openRevision('insertion', info === GOES_ON),
@@ -51,6 +54,12 @@ const handlers: Record<string, InlineHandler> = {
     stack.line += content.split('\n').length - 1;
   },
   softbreak: (stack) => stack.addSoftBreak(),
+  span_open: (stack, token) => {
+    for (const type of spanOf.get(token)?.marks ?? []) stack.open({ type });
+  },
+  span_close: (stack, token) => {
+    for (const _ of spanOf.get(token)?.marks ?? []) stack.close();
+  },
   strong_open: (stack) => stack.open({ type: 'strong' }),
   strong_close: (stack) => stack.close(),
   sub_open: (stack) => stack.open({ type: 'subscript' }),

@@ -28,6 +28,8 @@ export function fencedDivs(md: MarkdownIt): void {
 const OPENING =
   /^:{3,}[ \t]*(?:\{([^{}\n]*)\}|([a-z][\w-]*)(?:\[([^\]\n]*)\]|[ \t]*\{([^{}\n]*)\})?)[ \t]*([^:\n]*?):*$/i;
 const CLOSING = /^:{3,}$/;
+/** What may stand before a line of colons: signs of quotes, and the marker of an item or a definition that begins with it. */
+const CONTAINER = /^(?:[\s>]|(?:[:*+-]|\d{1,9}[.)])[ \t]+(?=.*:::))+/;
 /** As classes of such blocks, these callout names have many other meanings. */
 const AMBIGUOUS: ReadonlySet<CalloutName> = new Set([
   'check',
@@ -137,7 +139,7 @@ function findPairs(state: StateBlock): ReadonlyMap<number, number> {
   const open: number[] = [];
   for (const [index, line] of state.src.split('\n').entries()) {
     if (isFenced(state, index)) continue;
-    const text = line.replace(/^[\s>]+/, '').trimEnd();
+    const text = line.replace(CONTAINER, '').trimEnd();
     if (CLOSING.test(text)) {
       const start = open.pop();
       if (start !== undefined) found.set(start, index);

@@ -8,12 +8,13 @@ const PLACES: readonly (readonly [RegExp, ListPlace['of']])[] = [
   [/^(?:\[lof\]|\\listoffigures)$/i, 'figure'],
   [/^(?:\[lot\]|\\listoftables)$/i, 'table'],
   [/^(?:\[lol\]|\\(?:lst)?listoflistings)$/i, 'listing'],
+  [/^(?:\[index\]|\\printindex)$/i, 'index'],
   [/^(?:\[loe\]|\\listofequations)$/i, 'equation'],
 ];
 
 /**
  * The place of the table of contents, `[TOC]` or `\tableofcontents`, kramdown's `{:toc}` on a list, or of a list of
- * figures and the like, `[LOF]` or `\listoffigures`. The token is `list_place`, with what is listed as `info`.
+ * figures and the like, `[LOF]` or `\listoffigures`, or of the index, `[INDEX]` or `\printindex`. The token is `list_place`, with what is listed as `info`.
  */
 export function listPlaces(md: MarkdownIt): void {
   md.block.ruler.before('hr', 'list_place', listPlace, {

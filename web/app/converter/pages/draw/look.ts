@@ -4,12 +4,26 @@ import { length, points } from './measures';
 
 /** A look as CSS declarations. */
 export function lookStyle(look: TextLook): string {
-  const { font, size, bold, italic, underline, strike, color, shading, border, raise, rightToLeft } = look;
+  const {
+    font,
+    size,
+    capitals,
+    bold,
+    italic,
+    underline,
+    strike,
+    color,
+    shading,
+    border,
+    raise,
+    rightToLeft,
+  } = look;
   const lines = [underline && 'underline', strike && 'line-through'].filter(Boolean).join(' ');
   return [
     `font-family:${paperFamily(font)}`,
     `font-size:${points(size)}`,
     bold && 'font-weight:700',
+    capitals && 'text-transform:uppercase',
     italic && 'font-style:italic',
     lines && `text-decoration-line:${lines}`,
     color && `color:#${color}`,

@@ -1,0 +1,34 @@
+/** What an index says where another entry is to be looked up. */
+const SEE: Readonly<Record<string, string>> = {
+  ar: 'انظر',
+  bg: 'Вж.',
+  cs: 'Viz',
+  da: 'Se',
+  de: 'Siehe',
+  el: 'Βλ.',
+  en: 'See',
+  es: 'Véase',
+  fi: 'Ks.',
+  fr: 'Voir',
+  he: 'ראו',
+  hu: 'Lásd',
+  it: 'Vedi',
+  ja: '→',
+  ko: '→',
+  nb: 'Se',
+  nl: 'Zie',
+  no: 'Se',
+  pl: 'Zob.',
+  pt: 'Ver',
+  ro: 'Vezi',
+  ru: 'См.',
+  sk: 'Pozri',
+  sv: 'Se',
+  tr: 'Bkz.',
+  uk: 'Див.',
+  zh: '见',
+};
+
+export function seeIn(language: string): string {
+  return SEE[language.toLowerCase().split('-')[0] ?? ''] ?? 'See';
+}

@@ -1,0 +1,63 @@
+import type { MarkdownIt, StateInline } from 'markdown-it';
+import type { MarkType } from '../../../model/document.js';
+import { tokenMeta } from '../token-meta.js';
+
+/** What the classes of a `span_open` token say; `entry` is that of the index, which stands behind it. */
+export interface Span {
+  readonly marks: readonly MarkType[];
+  readonly entry?: string;
+}
+export const spanOf = tokenMeta<Span>('span');
+
+const CLASSES: Readonly<Record<string, MarkType>> = {
+  smallcaps: 'smallCaps',
+  sc: 'smallCaps',
+  underline: 'underline',
+  ul: 'underline',
+  mark: 'highlight',
+};
+
+const BRACKET = 0x5b;
+const ATTRIBUTES = /\{((?:[^{}"\n]|"[^"\n]*")+)\}/y;
+
+/**
+ * Pandoc's bracketed spans with classes that mean something in Word: `[text]{.smallcaps}`, `.underline`, `.mark`; and
+ * `[term]{.index}`, or `[term]{.index entry="tea!green"}`. The tokens are `span_open`, with what `spanOf` tells,
+ * `span_close` and `index_mark`. Others stay text.
+ */
+export function bracketedSpans(md: MarkdownIt): void {
+  md.inline.ruler.before('link', 'bracketed_span', (state, silent) => bracketedSpan(md, state, silent));
+}
+
+function bracketedSpan(md: MarkdownIt, state: StateInline, silent: boolean): boolean {
+  const { src, pos, posMax } = state;
+  if (src.charCodeAt(pos) !== BRACKET) return false;
+  const end = md.helpers.parseLinkLabel(state, pos, false);
+  if (end < 0 || src.charAt(end + 1) !== '{') return false;
+  ATTRIBUTES.lastIndex = end + 1;
+  const [braced, attributes = ''] = ATTRIBUTES.exec(src) ?? [];
+  const text = src.slice(pos + 1, end);
+  const span = braced === undefined ? undefined : spanFor(attributes, text);
+  if (braced === undefined || !span) return false;
+  if (!silent) {
+    spanOf.set(state.push('span_open', '', 1), span);
+    state.pos = pos + 1;
+    state.posMax = end;
+    md.inline.tokenize(state);
+    state.posMax = posMax;
+    spanOf.set(state.push('span_close', '', -1), span);
+    if (span.entry !== undefined) state.push('index_mark', '', 0).content = span.entry;
+  }
+  state.pos = end + 1 + braced.length;
+  return true;
+}
+
+function spanFor(attributes: string, text: string): Span | undefined {
+  const names = Array.from(attributes.matchAll(/(?:^|\s)\.([\w-]+)/g), ([, name = '']) => name.toLowerCase());
+  const marks = names.flatMap((name) => CLASSES[name] ?? []);
+  const isIndexed = names.includes('index');
+  if (marks.length === 0 && !isIndexed) return undefined;
+  const [, own] = /(?:^|\s)entry="([^"]*)"/.exec(attributes) ?? [];
+  const entry = own ?? text.replace(/[*_`]/g, '');
+  return { marks, ...(isIndexed ? { entry } : {}) };
+}

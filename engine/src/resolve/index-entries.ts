@@ -1,0 +1,58 @@
+import { seeIn } from '../language/see.js';
+import type { Block, IndexMark } from '../model/document.js';
+import { indexKey } from '../model/index-key.js';
+import { kindsOf } from '../model/kinds.js';
+import type { IndexEntry } from '../model/resolved.js';
+import { walk } from '../model/walk.js';
+
+interface Branch {
+  readonly path: readonly string[];
+  places: number;
+  readonly see: Set<string>;
+  readonly below: Map<string, Branch>;
+}
+
+const PLACES = kindsOf('listPlace');
+
+/** The entries of the index in the alphabetical order of a language; none if the text has no place for it. */
+export function indexEntries(
+  marks: readonly IndexMark[],
+  blocks: readonly Block[],
+  language: string,
+): readonly IndexEntry[] {
+  return hasPlace(blocks) ? entriesOf(treeOf(marks), 1, language) : [];
+}
+
+function hasPlace(blocks: readonly Block[]): boolean {
+  let isFound = false;
+  const block = (each: Block): void => {
+    isFound ||= each.type === 'listPlace' && each.of === 'index';
+  };
+  walk(blocks, { block }, PLACES);
+  return isFound;
+}
+
+function treeOf(marks: readonly IndexMark[]): Branch['below'] {
+  const root: Branch['below'] = new Map();
+  for (const mark of marks) {
+    let below = root;
+    let branch: Branch | undefined;
+    for (const [index, text] of mark.path.entries()) {
+      const path = mark.path.slice(0, index + 1);
+      branch = below.get(text) ?? { path, places: 0, see: new Set(), below: new Map() };
+      below.set(text, branch);
+      below = branch.below;
+    }
+    if (mark.see !== undefined) branch?.see.add(mark.see);
+    else if (branch) branch.places++;
+  }
+  return root;
+}
+
+function entriesOf(tree: Branch['below'], level: 1 | 2 | 3, language: string): IndexEntry[] {
+  const sorted = [...tree].sort(([one], [other]) => one.localeCompare(other, language));
+  return sorted.flatMap(([text, { path, places, see, below }]) => [
+    { level, text, key: indexKey(path), places, see: [...see].map((each) => `${seeIn(language)} ${each}`) },
+    ...entriesOf(below, level === 1 ? 2 : 3, language),
+  ]);
+}
