@@ -112,7 +112,9 @@ function withoutEmptied(before: Block, after: Block): Block | undefined {
     }
     case 'blockquote':
     case 'callout':
+    case 'columns':
     case 'details':
+    case 'sideBySide':
     case 'definitionList':
     case 'lineBlock':
     case 'code':
