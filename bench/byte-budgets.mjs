@@ -47,6 +47,11 @@ export const BYTE_BUDGETS = [
   { what: 'citations', chunk: 'citing', kilobytes: 30 },
 ];
 
+/*
+ * What draws diagrams is loaded by the kind of diagram, by the worker and only for a text with one. Its files, whose names begin
+ * with `diagram-`, are not in the copy for offline visits and have no limit each: the library divides them.
+ */
+
 /** A larger chunk needs a line of its own above, so that its size is a decision. */
 export const LARGEST_OTHER_CHUNK_KILOBYTES = 10;
 

@@ -28,7 +28,10 @@ export function otherChunks() {
     BYTE_BUDGETS.filter(({ kind, withImports }) => kind === 'scripts' || withImports).flatMap(filesOf),
   );
   return chunks()
-    .filter(({ file, name }) => !named.has(name) && !first.has(file) && !PAPER_FONT.test(name))
+    .filter(
+      ({ file, name }) =>
+        !named.has(name) && !first.has(file) && !PAPER_FONT.test(name) && !name.startsWith('diagram-'),
+    )
     .map(({ file, name }) => ({ name, used: sum([file]) }));
 }
 

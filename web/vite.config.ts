@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { textModules } from '../scripts/packages/text-modules.mjs';
 import { subjectModules } from './before-build/subject-modules';
-import { FIRST_CHUNKS } from './chunks';
+import { FIRST_CHUNKS, workerChunkName } from './chunks';
 
 export default defineConfig({
   plugins: [textModules(), subjectModules(), tailwindcss(), reactRouter()],
@@ -17,11 +17,19 @@ export default defineConfig({
       '@footmark/engine/citations': fromHere('../engine/src/citations.ts'),
       '@footmark/engine/pages': fromHere('../engine/src/pages.ts'),
       '@footmark/engine': fromHere('../engine/src/index.ts'),
+      '@footmark/diagrams': fromHere('../diagrams/src/index.ts'),
+      // What the library for diagrams would bring, and is not used (decision 31).
+      'elkjs/lib/elk.bundled.js': fromHere('../diagrams/src/library/absent.ts'),
+      katex: fromHere('../diagrams/src/library/absent.ts'),
       // Radix writes <style> elements through it, which the Content-Security-Policy forbids.
       'react-style-singleton': fromHere('./app/styles/style-singleton.ts'),
     },
   },
-  worker: { format: 'es', plugins: () => [textModules()] },
+  worker: {
+    format: 'es',
+    plugins: () => [textModules()],
+    rolldownOptions: { output: { chunkFileNames: workerChunkName } },
+  },
   environments: {
     client: {
       build: {

@@ -396,7 +396,7 @@ const WEB = {
   'web/app/start': { rooms: ['web/app/ui'] },
   'web/app/styles': { rooms: [], packages: ['react'] },
   'web/app/ui': { rooms: ['web/app', 'web/app/content'], packages: ['radix-ui', 'react', 'react-router'] },
-  'web/app/worker': { rooms: ['web/app/page-drawing'], packages: ['@footmark/engine'] },
+  'web/app/worker': { rooms: ['web/app/page-drawing'], packages: ['@footmark/diagrams', '@footmark/engine'] },
 } as const satisfies Record<string, Room>;
 
 /** The command; Node's own modules are its. */

@@ -6,6 +6,8 @@ import { HOST_FILES } from './hosts/host-files';
 import type { SiteFolder } from './site-folder';
 
 const FILE = 'service-worker.js';
+/** Few texts have diagrams, and a diagram needs the files of its kind, which stay once they were used. */
+const IS_OF_DIAGRAMS = /^assets\/diagram-/;
 const REVISION_LENGTH = 10;
 
 const NOT_KEPT = ['robots.txt', 'sitemap.xml', 'social-card.png', 'third-party-licences.txt', ...HOST_FILES];
@@ -37,7 +39,9 @@ export async function writeServiceWorker(site: SiteFolder): Promise<void> {
 }
 
 function siteFile(file: string, content: Buffer): SiteFile {
-  const ahead = ![IS_PICTURE, IS_PAPER_FONT, IS_CITATION_FILE, IS_SUBJECT].some((late) => late.test(file));
+  const ahead = ![IS_OF_DIAGRAMS, IS_PICTURE, IS_PAPER_FONT, IS_CITATION_FILE, IS_SUBJECT].some((late) =>
+    late.test(file),
+  );
   if (IS_HASHED.test(file)) return { address: `/${file}`, ahead };
   const revision = createHash('sha256').update(content).digest('base64url').slice(0, REVISION_LENGTH);
   return { address: addressOf(file), revision, ahead };

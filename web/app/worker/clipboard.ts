@@ -1,4 +1,5 @@
 import { clipboardForWord, type Rasterizer } from '@footmark/engine';
+import { DIAGRAMS } from './diagrams';
 import { engineOptions } from './options';
 import { loaderFrom } from './pictures';
 import type { ConversionRequest, WorkerReply } from './protocol';
@@ -12,6 +13,7 @@ export async function copy(
     ...(await engineOptions(options)),
     loadAsset: loaderFrom(pictures, options.library),
     rasterize,
+    diagrams: DIAGRAMS,
   });
   return { kind: 'copied', id, clipboard };
 }

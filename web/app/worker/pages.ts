@@ -12,6 +12,7 @@ import { handOver } from '../page-drawing/handover';
 import { paragraphsOf } from '../page-drawing/paragraphs';
 import { changedSheets, type Sheet } from '../page-drawing/sheets';
 import { noteNumber, noteSource } from './cursor-note';
+import { DIAGRAMS } from './diagrams';
 import { foundNotices } from './found-notices';
 import { engineOptions } from './options';
 import { foundPictures, loaderFrom } from './pictures';
@@ -36,7 +37,7 @@ import type {
   WantedPlaces,
 } from './protocol';
 
-type HostOptions = Pick<ConversionOptions, 'loadAsset' | 'rasterize'>;
+type HostOptions = Pick<ConversionOptions, 'loadAsset' | 'rasterize' | 'diagrams'>;
 
 let session: PageSession | undefined;
 /** What was sent last of all that the host gives, and the functions that give it. */
@@ -89,7 +90,7 @@ function follow(
   const keys = library.map(({ key }) => key).join('\n');
   if (pictures === given.pictures && keys === given.library) return;
   given = { pictures, library: keys };
-  host = { loadAsset: loaderFrom(pictures, library), ...(rasterize && { rasterize }) };
+  host = { loadAsset: loaderFrom(pictures, library), diagrams: DIAGRAMS, ...(rasterize && { rasterize }) };
 }
 
 async function timed<Value>(

@@ -1,4 +1,5 @@
 import { convert, type Rasterizer } from '@footmark/engine';
+import { DIAGRAMS } from './diagrams';
 import { foundNotices } from './found-notices';
 import { engineOptions } from './options';
 import { loaderFrom } from './pictures';
@@ -103,6 +104,7 @@ async function run({ id, markdown, options, pictures }: ConversionRequest): Prom
       return asset;
     },
     rasterize: drawnByPage(id),
+    diagrams: DIAGRAMS,
     onProgress: (stage) => reply({ kind: 'stage', id, stage }),
   });
   const { valid, errors, warnings } = validation;
