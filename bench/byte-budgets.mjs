@@ -21,17 +21,19 @@ export const BYTE_BUDGETS = [
   // It was 120 before texts in 26 languages, tags that are no HTML, and the marks of other tools were read, and 148 before
   // a text was read piece by piece for the pages beside it.
   // Citations are found in a text here; what prints them is loaded only for one that cites, and so are the numbers of figures.
-  // It was 170 before headings had numbers, headers fields, papers an abstract, and figures names to refer to them.
-  { what: 'engine in its worker', chunk: 'worker', withImports: true, kilobytes: 178 },
+  // It was 170 before headings had numbers, headers fields, papers an abstract, and figures names to refer to them, and 178
+  // before tracked changes and comments, columns, entries of an index, and diagrams.
+  { what: 'engine in its worker', chunk: 'worker', withImports: true, kilobytes: 187 },
   // With their styles, which arrive together with them or not at all.
   { what: 'pages', chunk: 'parts', kilobytes: 26.5 },
-  // It was 14 before it laid out columns and the headers and footers of templates.
-  { what: 'layout', chunk: 'layout', kilobytes: 17 },
+  // It was 14 before it laid out columns and the headers and footers of templates, and 17 before columns of the text itself.
+  { what: 'layout', chunk: 'layout', kilobytes: 18.5 },
   { what: 'Markdown of what is pasted', chunk: 'to-markdown', kilobytes: 13 },
   // Two files: the engine's part, with what shows a template on the pages, and the worker's.
   { what: 'a Word template', chunk: 'template', kilobytes: 25 },
   // Its reader of equations, numbers and citations of Word; what pasting needs, too, is in the chunk above.
-  { what: 'a Word file as Markdown', chunk: 'word-file', kilobytes: 30 },
+  // It was 30 before it read captions, references and headings with numbers, and tracked changes.
+  { what: 'a Word file as Markdown', chunk: 'word-file', kilobytes: 32 },
   { what: 'names of styles in Word’s languages', chunk: 'known-names', kilobytes: 12.5 },
   { what: 'one text of several files', chunk: 'sources', kilobytes: 18 },
   // It was 108 before it could show a list: the part of its library that places one is in it.
@@ -60,7 +62,7 @@ export const LARGEST_PAPER_FONT_KILOBYTES = 90;
 
 /**
  * Downloaded for offline visits once the first visit is idle. It was 1,225 before the page read Word files, 1,260 before the
- * documentation had a page for every subject, whose texts can be read without a network, and 1,325 before there were sources
- * to cite.
+ * documentation had a page for every subject, whose texts can be read without a network, and 1,325 before there were
+ * sources to cite, tracked changes, columns and an index.
  */
 export const OFFLINE_COPY_KILOBYTES = 1360;

@@ -99,7 +99,7 @@ async function build(
     front.citing,
     settings,
     host,
-    primaryLanguage(document, settings),
+    () => primaryLanguage(document, settings),
     report,
   );
   const shortcodes = await loadShortcodes(`${source.yaml ?? ''}\n${source.markdown}`);

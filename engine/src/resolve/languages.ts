@@ -9,6 +9,8 @@ import { latinLanguage } from './latin-language.js';
 const DEFAULT = 'en-US';
 /** How much of the text is examined to detect its language, in UTF-16 code units. */
 const SAMPLE = 20_000;
+/** Latin letters, and punctuation: a text of nothing else has no letter of any writing system below. */
+const ONLY_LATIN = /^[\0-\u024f\u2000-\u206f]*$/;
 
 /**
  * Writing systems that identify a language, or nearly so. The first one with a sufficient share of the letters
@@ -46,11 +48,7 @@ type Slot = Exclude<keyof Languages, 'primary'>;
  */
 export function resolveLanguages(document: Document, settings: Settings): Languages {
   const text = sampleOf(document.blocks);
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const shares = SCRIPTS.map((script) => ({
-    ...script,
-    found: (text.match(script.letters)?.length ?? 0) / letters,
-  }));
+  const shares = ONLY_LATIN.test(text) ? [] : sharesIn(text);
   const dominant = shares.find(({ found, share }) => found >= share);
   const given = givenLanguage(document, settings);
   const primary = given ?? dominant?.language ?? latinLanguage(text) ?? DEFAULT;
@@ -63,6 +61,15 @@ export function resolveLanguages(document: Document, settings: Settings): Langua
     eastAsian: slot === 'eastAsian' ? primary : present('eastAsian'),
     complex: slot === 'complex' ? primary : present('complex'),
   };
+}
+
+/** How large a part of the letters belongs to each writing system. */
+function sharesIn(text: string): ((typeof SCRIPTS)[number] & { readonly found: number })[] {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return SCRIPTS.map((script) => ({
+    ...script,
+    found: (text.match(script.letters)?.length ?? 0) / letters,
+  }));
 }
 
 function givenLanguage({ metadata }: Document, settings: Settings): string | undefined {

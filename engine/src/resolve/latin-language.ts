@@ -12,9 +12,10 @@ const COMMON_WORDS: Readonly<Record<string, string>> = {
   'tr-TR': 've bir bu da de için ile olarak çok daha gibi olan en kadar sonra ne her',
 };
 
-const WORDS = Object.entries(COMMON_WORDS).map(
-  ([language, words]) => [language, new Set(words.split(' '))] as const,
-);
+/** The languages in which each of these words is common. */
+const LANGUAGES = new Map<string, readonly string[]>();
+for (const [language, words] of Object.entries(COMMON_WORDS))
+  for (const word of words.split(' ')) LANGUAGES.set(word, [...(LANGUAGES.get(word) ?? []), language]);
 /** With fewer words, the language is not guessed. */
 const MIN_WORDS = 12;
 const MIN_SHARE = 0.12;
@@ -25,12 +26,11 @@ const LEAD = 1.4;
 export function latinLanguage(text: string): string | undefined {
   const words = text.toLowerCase().match(/\p{Script=Latin}+/gu) ?? [];
   if (words.length < MIN_WORDS) return undefined;
-  const scores = WORDS.map(([language, common]) => ({
-    language,
-    score: words.filter((word) => common.has(word)).length / words.length,
-  })).sort((a, b) => b.score - a.score);
-  const [best] = scores;
-  const english = scores.find(({ language }) => language === 'en-US')?.score ?? 0;
-  if (!best || best.score < MIN_SHARE) return undefined;
-  return best.language === 'en-US' || best.score >= english * LEAD ? best.language : undefined;
+  const found = new Map(Object.keys(COMMON_WORDS).map((language) => [language, 0]));
+  for (const word of words)
+    for (const language of LANGUAGES.get(word) ?? []) found.set(language, (found.get(language) ?? 0) + 1);
+  const [best] = [...found].sort(([, one], [, other]) => other - one);
+  const english = found.get('en-US') ?? 0;
+  if (!best || best[1] < words.length * MIN_SHARE) return undefined;
+  return best[0] === 'en-US' || best[1] >= english * LEAD ? best[0] : undefined;
 }

@@ -4,7 +4,7 @@ import type { RepairEffect } from '../api/repair-names.js';
 import { type Settings, withAsked } from '../api/settings.js';
 import { check } from '../check/index.js';
 import { type Inspection, inspectionOf } from '../inspection/index.js';
-import { hasSources, loadCiting } from '../load/citations/index.js';
+import { hasSources, isCiting, loadCiting } from '../load/citations/index.js';
 import { loadShortcodes, MAY_NAME_EMOJI } from '../load/emoji/index.js';
 import type { Citing } from '../model/citing.js';
 import type { Code, Document } from '../model/document.js';
@@ -92,14 +92,13 @@ export class TextReader {
     host: CitingHost,
     report: Report,
   ): Promise<Citing | undefined> {
-    const isCiting = document.citations.length > 0 || (request?.uncited.length ?? 0) > 0;
-    if (!isCiting || !hasSources(settings, request)) return undefined;
+    if (!isCiting(document, request, settings)) return undefined;
     const language = primaryLanguage(document, settings);
     const key = JSON.stringify([request, settings.citations, settings.template, settings.language, language]);
     if (this.#citing?.key !== key || this.#citing.loadAsset !== host.loadAsset) {
       const notices: Notice[] = [];
       const note = (notice: Notice): void => void notices.push(notice);
-      const citing = await loadCiting(document, request, settings, host, language, note);
+      const citing = await loadCiting(document, request, settings, host, () => language, note);
       if (host.signal?.aborted) return citing;
       this.#citing = { key, loadAsset: host.loadAsset, citing, notices };
     }

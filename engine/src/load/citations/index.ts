@@ -21,20 +21,28 @@ export function hasSources({ citations }: Settings, request: CitingRequest | und
   );
 }
 
+/** Whether a document cites, and there are sources to cite from. */
+export function isCiting(
+  { citations }: Document,
+  request: CitingRequest | undefined,
+  settings: Settings,
+): boolean {
+  return (citations.length > 0 || (request?.uncited.length ?? 0) > 0) && hasSources(settings, request);
+}
+
 /**
  * Loads the sources and the style of a document that cites; `undefined` for any other, for which nothing is loaded. A
- * file that cannot be read gives a notice. `language` is that of the text, where nobody has named one.
+ * file that cannot be read gives a notice. `languageOf` tells the language of the text, where nobody has named one.
  */
 export async function loadCiting(
   document: Document,
   request: CitingRequest | undefined,
   settings: Settings,
   host: Host,
-  language: string,
+  languageOf: () => string,
   report: Report,
 ): Promise<Citing | undefined> {
-  const isCiting = document.citations.length > 0 || (request?.uncited.length ?? 0) > 0;
-  if (!isCiting || !hasSources(settings, request)) return undefined;
+  if (!isCiting(document, request, settings)) return undefined;
   const { citingOf } = await import('./citing.js');
   const lines = request?.lines ?? { bibliography: 1, style: 1 };
   const files = [
@@ -54,7 +62,14 @@ export async function loadCiting(
         ),
       );
   }
-  return citingOf({ texts, request, settings, language, report, loadFile: (name) => textOf(name, host) });
+  return citingOf({
+    texts,
+    request,
+    settings,
+    language: languageOf(),
+    report,
+    loadFile: (name) => textOf(name, host),
+  });
 }
 
 /** Whether a value is the content of a file, and not its name. */

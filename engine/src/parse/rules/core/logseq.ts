@@ -31,7 +31,7 @@ interface Blocks {
   blockTexts?: Map<string, string>;
 }
 
-const PROPERTY_SIGN = /::[ \t]|:LOGBOOK:/i;
+const PROPERTY_SIGN = /:(?::[ \t]|LOGBOOK:)/i;
 
 /**
  * Logseq's own lines and marks. Its properties become a token `left_out`. `((uuid))` and `{{embed ((uuid))}}`

@@ -21,21 +21,24 @@ export function tableCells(md: MarkdownIt): void {
 function droppedCells({ src, tokens, Token }: StateCore): ReadonlyMap<number, readonly Token[]> {
   const lines = src.split('\n');
   const dropped = new Map<number, readonly Token[]>();
-  let written: readonly string[] = [];
+  let row: string | undefined;
+  let written = 0;
   let columns = 0;
   // There may be very many of them in a long text.
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index];
     if (token?.type === 'tr_open') {
-      written = token.map ? splitCells(lines[token.map[0]] ?? '') : [];
-      cellsWritten.set(token, written.length);
+      row = token.map ? rowOf(lines[token.map[0]] ?? '') : undefined;
+      written = row === undefined ? 0 : cellCount(row);
+      cellsWritten.set(token, written);
       columns = 0;
     } else if (token?.type === 'th_open' || token?.type === 'td_open') {
       columns++;
-    } else if (token?.type === 'tr_close' && columns < written.length) {
+    } else if (token?.type === 'tr_close' && row !== undefined && columns < written) {
+      const cells = splitCells(row).slice(columns);
       dropped.set(
         index,
-        written.slice(columns).flatMap((text) => cellTokens(Token, text, token.level)),
+        cells.flatMap((text) => cellTokens(Token, text, token.level)),
       );
     }
   }
@@ -55,13 +58,21 @@ function cellTokens(Token: StateCore['Token'], text: string, level: number): Tok
 
 const CONTAINER_MARKERS = /^\s*(?:(?:>|[-+*:]\s|\d{1,9}[.)]\s|\[\^[^\]]*\]:)\s*)*/;
 
-/** The cells of a source line: the text between unescaped pipes. */
-function splitCells(line: string): string[] {
+/** The cells of a source line, without the pipes at its ends; `undefined` if it has none. */
+function rowOf(line: string): string | undefined {
   const row = (line.startsWith('|') ? line : line.replace(CONTAINER_MARKERS, '')).trim();
-  const cells = row.includes('\\')
-    ? row.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|'))
-    : row.split('|').map((cell) => cell.trim());
-  if (cells[0] === '') cells.shift();
-  if (cells.at(-1) === '') cells.pop();
+  return row === '' || row === '|' ? undefined : row.replace(/^\|/, '').replace(/(?<!\\)\|$/, '');
+}
+
+/** Counts the cells of a row. Hardly any row has more than its table, and only those are split. */
+function cellCount(row: string): number {
+  if (row.includes('\\')) return splitCells(row).length;
+  let cells = 1;
+  for (let pipe = row.indexOf('|'); pipe >= 0; pipe = row.indexOf('|', pipe + 1)) cells++;
   return cells;
+}
+
+/** The cells of a row: the text between unescaped pipes. */
+function splitCells(row: string): string[] {
+  return row.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|'));
 }
