@@ -3,17 +3,28 @@ import { ancestorNamed, elements } from '../../docx/elements';
 import { type DocxPackage, type Part, storiesOf } from '../../docx/package';
 import { type Problem, problem } from '../rule';
 
-/** Every complex field has begin, separate and end, in that order, within one story; fields may be nested. */
+/** A field that marks a place for the index; it has no result (ECMA-376 Part 1, 17.16.5.76). */
+const MARKS_PLACE = /^\s*XE\s/;
+
+/**
+ * Every complex field has begin, separate and end, in that order, within one story; fields may be nested. Only those that mark
+ * a place have no result.
+ */
 export function* fieldBalance(file: DocxPackage): Iterable<Problem> {
   for (const { name, root } of storiesOf(file)) {
-    const open: ('begin' | 'separate')[] = [];
-    for (const element of elements(root, 'w:fldChar')) {
+    const open: ('begin' | 'separate' | 'mark')[] = [];
+    for (const element of [...elements(root, 'w:fldChar', 'w:instrText')]) {
+      if (element.tagName === 'w:instrText') {
+        if (open.at(-1) === 'begin' && MARKS_PLACE.test(element.textContent ?? ''))
+          open[open.length - 1] = 'mark';
+        continue;
+      }
       const type = element.getAttribute('w:fldCharType');
       if (type === 'begin') open.push('begin');
       else if (type === 'separate') {
         if (open.pop() !== 'begin') yield problem(name, element, 'separates a field that did not begin');
         open.push('separate');
-      } else if (open.pop() !== 'separate')
+      } else if (!['separate', 'mark'].includes(open.pop() ?? ''))
         yield problem(name, element, 'ends a field that has no cached result');
     }
     if (open.length > 0) yield problem(name, root, `${open.length} fields have no end`);
@@ -51,11 +62,14 @@ const WRITTEN_FIELD =
 const WRITTEN_CITATION =
   /^\s*(?:CITATION [A-Za-z\d_]+(?: (?:\\m [A-Za-z\d_]+|\\[pfs] "[^"\\]*"|\\n))*|BIBLIOGRAPHY|ADDIN ZOTERO_ITEM CSL_CITATION \{.*\}|ADDIN ZOTERO_BIBL \{.*\} CSL_BIBLIOGRAPHY)\s*$/s;
 
+/** The index and the places that it leads to: words of the author's between quotation marks, which they cannot leave. */
+const WRITTEN_INDEX = /^\s*(?:XE "(?:[^"\\]|\\["\\:])*"(?: \\t "(?:[^"\\]|\\["\\])*")?|INDEX \\e ", ")\s*$/u;
+
 /** A field can read files and start programs (DDE, INCLUDETEXT): only the harmless ones are ever written. */
 export function* harmlessFields(file: DocxPackage): Iterable<Problem> {
   for (const part of storiesOf(file)) {
     for (const { element, text } of instructions(part))
-      if (!WRITTEN_FIELD.test(text) && !WRITTEN_CITATION.test(text))
+      if (![WRITTEN_FIELD, WRITTEN_CITATION, WRITTEN_INDEX].some((written) => written.test(text)))
         yield problem(part.name, element, `unexpected field instruction "${text.trim()}"`);
   }
 }

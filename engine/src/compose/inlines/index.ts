@@ -2,10 +2,11 @@ import type { ComposedInline } from '../../model/composed.js';
 import type { Inline } from '../../model/document.js';
 import type { InlineHandler } from '../composer.js';
 import { type Context, withMark } from '../context.js';
-import { addText, MARK_BITS, runProperties } from '../runs.js';
+import { addText, MARK_BITS } from '../runs.js';
 import { crossReference } from './cross-reference.js';
 import { addNoteComma, footnoteReference } from './footnote-reference.js';
 import { image } from './image.js';
+import { indexMark } from './index-mark.js';
 import { link } from './link.js';
 import { inlineMath } from './math.js';
 import { revision } from './revision.js';
@@ -31,13 +32,7 @@ const handlers: { readonly [Type in Inline['type']]: InlineHandler<Extract<Inlin
   footnoteReference,
   crossReference,
   highlight: mark,
-  indexMark: (mark, _context, out) =>
-    void out.push({
-      type: 'field',
-      instruction: { kind: 'indexEntry', mark },
-      result: '',
-      properties: runProperties(0),
-    }),
+  indexMark,
   image,
   inlineCode: ({ value }, { marks }, out) => addText(value, marks | MARK_BITS.monospace, out),
   inlineMath,
