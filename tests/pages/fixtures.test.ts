@@ -26,6 +26,7 @@ function writtenText(root: Element | undefined, numberOf: (paragraph: Element) =
 
 const TEXTS = [
   'w:t',
+  'w:delText',
   'w:noBreakHyphen',
   'w:footnoteReference',
   'w:endnoteReference',
@@ -34,7 +35,7 @@ const TEXTS = [
 ] as const;
 
 function textOf(element: Element): string {
-  if (element.nodeName === 'w:t') return element.textContent ?? '';
+  if (element.nodeName === 'w:t' || element.nodeName === 'w:delText') return element.textContent ?? '';
   if (element.nodeName === 'w:noBreakHyphen') return '\u2011';
   const note = ancestorNamed(element, 'w:footnote', 'w:endnote') ?? element;
   return note.getAttribute('w:id') ?? '';
