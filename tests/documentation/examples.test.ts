@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { AssetLoader } from '@footmark/engine';
+import type { AssetLoader, DiagramRenderer, Rasterizer } from '@footmark/engine';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { SUBJECTS } from '../../web/app/content/docs/subjects';
@@ -11,6 +11,12 @@ const SOURCES = new TextEncoder().encode(
   '@book{doe2005, author = {Doe, Jane}, title = {Books}, year = {2005}, publisher = {Press}}\n' +
     '@article{roe2010, author = {Roe, Richard}, title = {On Books}, journal = {Journal}, year = {2010}}\n',
 );
+
+const DRAWN = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9H0z"/></svg>';
+
+/** What Mermaid draws is held by the tests of `diagrams/`. */
+const diagrams: DiagramRenderer = { languages: ['mermaid'], draw: async () => ({ svg: DRAWN }) };
+const rasterize: Rasterizer = async () => PICTURE;
 
 /** Everything that an example names is there. */
 const loadAsset: AssetLoader = async ({ source }) => (source.endsWith('.bib') ? SOURCES : PICTURE);
@@ -36,7 +42,7 @@ describe.each(WITH_EXAMPLES)('$id', ({ id, examples }) => {
   test('its examples give the documents and the notices that it says', async () => {
     for (const { markdown, line, options = {}, notices = [], word = [] } of examples) {
       const where = `docs/${id}.md:${line}`;
-      const result = await convertForTest(markdown, { ...options, loadAsset }, where);
+      const result = await convertForTest(markdown, { ...options, loadAsset, rasterize, diagrams }, where);
       expect(result.notices.map(({ code, message }) => `${code}: ${message}`).sort(), where).toEqual(
         notices.toSorted().map((code) => expect.stringMatching(`^${code}: `)),
       );

@@ -10,7 +10,7 @@ import { readSubject, siteAddress } from '../../web/before-build/markdown-blocks
 import { readSource } from './examples';
 
 /** Reports of measurements, and the index. */
-const NO_SUBJECTS = ['README', 'benchmark', 'browser', 'conformance', 'pages', 'templates'];
+const NO_SUBJECTS = ['README', 'benchmark', 'browser', 'conformance', 'pages', 'reading-word', 'templates'];
 
 const texts = new Map(SUBJECTS.map(({ id }) => [id, readSubject(readSource(id))]));
 

@@ -1,8 +1,11 @@
 /** Words, numbers, and each sign on its own: `it's 5€, v2` gives `it ' s 5 € , v 2`. */
 const TOKEN = /[\p{L}\p{M}]+|\p{N}+|[^\s\p{L}\p{N}\p{M}\p{Cc}\p{Cf}]/gu;
 
+/** Pandoc writes it into HTML behind arrows that some systems draw as emoji. */
+const TEXT_STYLE = '\ufe0e';
+
 export function tokensOf(text: string): string[] {
-  return text.normalize('NFC').match(TOKEN) ?? [];
+  return text.normalize('NFC').replaceAll(TEXT_STYLE, '').match(TOKEN) ?? [];
 }
 
 /**

@@ -90,6 +90,11 @@ export const SUBJECT_GROUPS: readonly SubjectGroup[] = [
         description: 'Inline code, code blocks, colours by language, and captions for listings.',
       },
       {
+        id: 'diagrams',
+        title: 'Diagrams',
+        description: 'Mermaid code as pictures: kinds of diagrams, captions, mistakes and limits.',
+      },
+      {
         id: 'maths',
         title: 'Maths',
         description: 'LaTeX formulas as equations that Word can edit, with a table of the commands.',
@@ -119,6 +124,11 @@ export const SUBJECT_GROUPS: readonly SubjectGroup[] = [
         title: 'Figures, tables, listings, equations and references to them',
         description:
           'Captions with numbers that Word keeps up to date, references to them, and lists of figures.',
+      },
+      {
+        id: 'parts-of-a-paper',
+        title: 'Columns, small capitals and an index',
+        description: 'Text in columns, blocks side by side, small capitals, and an index with page numbers.',
       },
       {
         id: 'citations',

@@ -24,7 +24,8 @@ export function looksLikeProse(content: string): boolean {
 
 /** Whether the text between square brackets can only be a formula. */
 export function hasMathSigns(content: string): boolean {
-  if (/\]\(|:\/\//.test(content)) return false;
+  // Links, addresses and tags of HTML are none.
+  if (/\]\(|:\/\/|<\/[a-z]/i.test(content)) return false;
   return LATEX.test(content) || /[<>+]/.test(content.replace(/\\./g, ''));
 }
 

@@ -118,6 +118,7 @@ describe('no formulas', () => {
     '\\(see page 5\\)',
     '\\(optional\\)',
     '\\[1\\] and \\[sic\\]',
+    'an array \\[\\[<i>x0</i>, <i>y0</i>\\], \\[<i>x1</i>, <i>y1</i>\\]\\]',
     '\\[1\\]',
     '\\[link\\](https://example.org/a_b)',
     '\\[[more](https://example.org/a_b)\\]',
