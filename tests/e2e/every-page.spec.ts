@@ -146,7 +146,7 @@ test('the manifest’s icons exist and have the sizes that it says', async ({ pa
 
 test('moving to another page begins at its top, with its heading', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
-  await page.goto('/use-cases');
+  await openPage(page, '/use-cases');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await expect(page).toHaveURL('/terms');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

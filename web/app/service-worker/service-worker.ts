@@ -53,7 +53,11 @@ async function answer(request: Request, address: string): Promise<Response> {
     if (kept.knows(address)) await kept.keep(address, response.clone());
     return response;
   } catch (error) {
-    const notFound = request.mode === 'navigate' && (await kept.find(NOT_FOUND_ADDRESS));
+    if (request.mode !== 'navigate') throw error;
+    // A subject of the documentation that nobody has read yet: the page above it leads there, with texts that are kept.
+    const above = address.slice(0, address.lastIndexOf('/'));
+    if (kept.knows(address) && kept.knows(above)) return Response.redirect(above);
+    const notFound = await kept.find(NOT_FOUND_ADDRESS);
     if (notFound) return new Response(notFound.body, { headers: notFound.headers, status: 404 });
     throw error;
   }
