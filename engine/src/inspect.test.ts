@@ -9,6 +9,7 @@ const NOTHING = {
   hasHeadings: false,
   hasImages: false,
   hasLinks: false,
+  hasEditingMarks: false,
 };
 
 describe('features', () => {
@@ -27,6 +28,8 @@ describe('features', () => {
     ['one\n===', { hasHeadings: true }],
     ['![one](two.png)', { hasImages: true }],
     ['https://example.org', { hasLinks: true }],
+    ['{>>one<<}', { hasEditingMarks: true }],
+    ['`{++one++}`', { hasCode: true }],
     ['```\n# one\n- two[^3]\n| a |\n| - |\n```', { hasCode: true }],
   ])('%j', (markdown, features) => expect(inspect(markdown).features).toEqual({ ...NOTHING, ...features }));
 });
@@ -136,4 +139,17 @@ test('of what stands in a note that nothing refers to, only the note is reported
     .map(({ message }) => message);
   expect(messages).toEqual(['Footnote [^a] is defined but never referenced']);
   expect(footnotes.map(({ label }) => label)).toEqual(['', 'a']);
+});
+
+test('editing marks count as they are settled, whether in one block or in several', () => {
+  const text =
+    '# One\n\n{--two three--}{++four++} {>>five six seven<<}\n\n{--eight\n\n- nine--}\n\n{++[ten](#one)++}';
+  const counted = (review: 'track' | 'accept' | 'reject') => {
+    const { statistics, features } = inspect(text, { review });
+    return [statistics.words, statistics.listCount, features.hasLinks, features.hasEditingMarks];
+  };
+  expect(counted('accept')).toEqual([3, 0, true, true]);
+  expect(counted('reject')).toEqual([5, 1, false, true]);
+  // In tracked changes everything is there, and counts as if it were accepted.
+  expect(counted('track')).toEqual([3, 1, true, true]);
 });

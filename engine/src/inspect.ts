@@ -4,13 +4,14 @@ import type { ConversionOptions } from './api/options.js';
 import { settingsOf } from './api/settings.js';
 import { drawnBy } from './check/drawn-by.js';
 import { check } from './check/index.js';
-import { countsOf, type Inspection, inspectionOf } from './inspection/index.js';
+import { countsOf, type Inspection, inspectionOf, settledCountsOf } from './inspection/index.js';
 import { NO_METADATA } from './model/metadata.js';
 import { searched } from './model/searched-text.js';
 import { splitFrontMatter } from './parse/front-matter.js';
 import { parse } from './parse/index.js';
 import { repairAndPreview } from './repair/index.js';
 import { resolve } from './resolve/index.js';
+import { settleReviews } from './resolve/reviews.js';
 
 /**
  * Examines a text as `convert` would with the same options, but loads and writes nothing: notices about pictures, sources of
@@ -24,9 +25,12 @@ export function inspect(markdown: string, options: ConversionOptions = {}): Insp
 
   const repaired = repairAndPreview(markdown, settings.repairs, report);
   const source = splitFrontMatter(repaired.markdown);
-  const document = parse(source.markdown, NO_METADATA, report, settings.citations.bibliography.length > 0);
+  const parsed = parse(source.markdown, NO_METADATA, report, settings.citations.bibliography.length > 0);
+  const { hasReviews } = parsed;
+  const document = hasReviews ? settleReviews(parsed, settings.review) : parsed;
   const resolved = resolve(document, settings, report);
   check(searched(source.markdown), document, resolved, drawnBy(options.diagrams), report);
 
-  return inspectionOf(document, countsOf(source.markdown), notices, repaired.effects);
+  const counts = hasReviews ? settledCountsOf(source.markdown, settings.review) : countsOf(source.markdown);
+  return inspectionOf(document, counts, notices, repaired.effects, hasReviews);
 }

@@ -81,7 +81,7 @@ export const STAGES = {
     ],
   },
   'engine/src/zip': { rooms: ['engine/src/model'] },
-  'engine/src/inspection': { rooms: ['engine/src/api', 'engine/src/model'] },
+  'engine/src/inspection': { rooms: ['engine/src/api', 'engine/src/model', 'engine/src/source'] },
   'engine/src/markdown': { rooms: ['engine/src/model', 'engine/src/source'] },
   'engine/src/word': {
     rooms: [

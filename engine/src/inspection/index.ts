@@ -7,7 +7,7 @@ import { type ImageEntry, imageEntries } from './image-entries.js';
 import { statisticsOf, type TextCounts, type TextStatistics } from './statistics.js';
 import { surveyOf } from './survey.js';
 
-export { countsOf, type TextCounts } from './statistics.js';
+export { countsOf, settledCountsOf, type TextCounts } from './statistics.js';
 
 /** What can be said about a text without writing a document. */
 export interface Inspection {
@@ -34,6 +34,8 @@ export interface ContentFeatures {
   readonly hasHeadings: boolean;
   readonly hasImages: boolean;
   readonly hasLinks: boolean;
+  /** Insertions, deletions or comments in CriticMarkup, however they are handled. */
+  readonly hasEditingMarks: boolean;
 }
 
 /** A heading of a text. */
@@ -45,12 +47,13 @@ export interface OutlineEntry {
   readonly line: number;
 }
 
-/** The inspection of `markdown`, as parsed, with the notices that were reported. */
+/** The inspection of a text, whose editing marks are settled in `document`, with the notices that were reported. */
 export function inspectionOf(
   document: Document,
   counts: TextCounts,
   notices: readonly Notice[],
   repairs: readonly RepairEffect[],
+  hasEditingMarks: boolean,
 ): Inspection {
   const survey = surveyOf(document);
   const footnotes = footnoteEntries(document, survey.references);
@@ -68,6 +71,7 @@ export function inspectionOf(
       hasHeadings: survey.headings.length > 0,
       hasImages: document.images.length > 0,
       hasLinks: survey.links > 0,
+      hasEditingMarks,
     },
     statistics: statisticsOf(counts, survey, footnotes.length),
     notices: inTextOrder(notices),

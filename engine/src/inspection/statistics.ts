@@ -1,3 +1,5 @@
+import type { ReviewHandling } from '../api/options.js';
+import { settledText } from '../source/settled-text.js';
 import type { Survey } from './survey.js';
 import { countCharacters, countWords } from './words.js';
 
@@ -24,6 +26,11 @@ export type TextCounts = Pick<TextStatistics, 'words' | 'characters'>;
 /** Those of lines can be added up. */
 export function countsOf(markdown: string): TextCounts {
   return { words: countWords(markdown), characters: countCharacters(markdown) };
+}
+
+/** The same for a text with editing marks: what it has once they are settled. Tracked changes count as if they were accepted. */
+export function settledCountsOf(markdown: string, handling: ReviewHandling): TextCounts {
+  return countsOf(settledText(markdown, handling === 'reject' ? 'deletions' : 'insertions'));
 }
 
 /** Words and characters are those of the source text; everything else is what the document really has. */

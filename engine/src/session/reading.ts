@@ -3,7 +3,7 @@ import type { ConversionOptions } from '../api/options.js';
 import type { RepairEffect } from '../api/repair-names.js';
 import { type Settings, withAsked } from '../api/settings.js';
 import { check } from '../check/index.js';
-import { type Inspection, inspectionOf } from '../inspection/index.js';
+import { type Inspection, inspectionOf, settledCountsOf } from '../inspection/index.js';
 import { hasSources, isCiting, loadCiting } from '../load/citations/index.js';
 import { loadShortcodes, MAY_NAME_EMOJI } from '../load/emoji/index.js';
 import type { Citing } from '../model/citing.js';
@@ -78,7 +78,11 @@ export class TextReader {
       check(text, document, resolved, isDrawn, report);
       notices.push(...found);
       const effects = repaired?.effects ?? this.#effects(markdown, source, stretches);
-      inspection = inspectionOf(document, this.#facts.counts(stretches), notices, effects);
+      // A mark may go on in another stretch.
+      const counts = parsed.hasReviews
+        ? settledCountsOf(source.markdown, settings.review)
+        : this.#facts.counts(stretches);
+      inspection = inspectionOf(document, counts, notices, effects, parsed.hasReviews);
       return inspection;
     };
     return { markdown, settings, text, document, resolved, inspect };

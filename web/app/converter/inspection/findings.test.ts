@@ -21,6 +21,7 @@ function inspected(markdown: string, notices: readonly Notice[]) {
   } as const;
   const features = {
     hasFootnotes: false,
+    hasEditingMarks: false,
     hasTables: false,
     hasCode: false,
     hasLists: false,

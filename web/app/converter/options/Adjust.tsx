@@ -4,19 +4,20 @@ import { OwnTemplateButton } from '../own-template/OwnTemplateButton';
 import { BadgeRow } from './BadgeRow';
 import { OptionsPanels } from './OptionsPanels';
 import { chooseOptions } from './options-store';
+import type { TextFeatures } from './panel-props';
 import { TemplateChange } from './TemplateChange';
 import { TemplatePicker } from './TemplatePicker';
 import type { TemplateChoice } from './template-choice';
 import { useDocumentOptions } from './use-document-options';
 
 interface AdjustProps {
-  readonly hasFootnotes: boolean;
+  readonly features: TextFeatures | undefined;
   readonly miniature: (template: TemplateChoice) => ReactNode;
   readonly onClose: () => void;
 }
 
 /** Everything that can be chosen about the Word file, beside the pages that show it at once. */
-export function Adjust({ hasFootnotes, miniature, onClose }: AdjustProps) {
+export function Adjust({ features, miniature, onClose }: AdjustProps) {
   const panel = useRef<HTMLElement>(null);
   const options = useDocumentOptions();
   const id = useId();
@@ -48,7 +49,7 @@ export function Adjust({ hasFootnotes, miniature, onClose }: AdjustProps) {
       <div className="mt-2 xl:hidden">
         <BadgeRow options={options} />
       </div>
-      <OptionsPanels hasFootnotes={hasFootnotes} />
+      <OptionsPanels features={features} />
     </section>
   );
 }

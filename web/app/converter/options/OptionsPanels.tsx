@@ -4,16 +4,17 @@ import { FootnotesPanel } from './FootnotesPanel';
 import { FormattingPanel } from './FormattingPanel';
 import { chooseOptions } from './options-store';
 import { PageSetupPanel } from './PageSetupPanel';
-import type { OptionsPanelProps } from './panel-props';
+import type { OptionsPanelProps, TextFeatures } from './panel-props';
+import { ReviewPanel } from './ReviewPanel';
 import { TablesPanel } from './TablesPanel';
 import { useDocumentOptions } from './use-document-options';
 
 interface OptionsPanelsProps {
-  readonly hasFootnotes: boolean;
+  readonly features: TextFeatures | undefined;
 }
 
-/** All choices about the Word file; those about footnotes only where the text has some. */
-export function OptionsPanels({ hasFootnotes }: OptionsPanelsProps) {
+/** All choices about the Word file; those about footnotes and editing marks only where the text has some. */
+export function OptionsPanels({ features }: OptionsPanelsProps) {
   const panel: OptionsPanelProps = {
     options: useDocumentOptions(),
     onChange: chooseOptions,
@@ -22,10 +23,11 @@ export function OptionsPanels({ hasFootnotes }: OptionsPanelsProps) {
     <div>
       {panel.options.ownTemplate !== '' && <StylesPanel />}
       <FormattingPanel {...panel} />
-      {hasFootnotes && <FootnotesPanel {...panel} />}
+      {features?.hasFootnotes && <FootnotesPanel {...panel} />}
       {panel.options.hasLibrary && <CitationsPanel />}
       <PageSetupPanel {...panel} />
       <TablesPanel {...panel} />
+      {features?.hasEditingMarks && <ReviewPanel {...panel} />}
     </div>
   );
 }

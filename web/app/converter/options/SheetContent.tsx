@@ -3,18 +3,19 @@ import { OwnTemplateButton } from '../own-template/OwnTemplateButton';
 import { BadgeRow } from './BadgeRow';
 import { OptionsPanels } from './OptionsPanels';
 import { chooseOptions } from './options-store';
+import type { TextFeatures } from './panel-props';
 import { TemplateChange } from './TemplateChange';
 import { TemplatePicker } from './TemplatePicker';
 import type { TemplateChoice } from './template-choice';
 import { useDocumentOptions } from './use-document-options';
 
 export interface SheetContentProps {
-  readonly hasFootnotes: boolean;
+  readonly features: TextFeatures | undefined;
   readonly miniature: (template: TemplateChoice) => ReactNode;
 }
 
 /** All options in one column. */
-export default function SheetContent({ hasFootnotes, miniature }: SheetContentProps) {
+export default function SheetContent({ features, miniature }: SheetContentProps) {
   const options = useDocumentOptions();
   const id = useId();
   return (
@@ -31,7 +32,7 @@ export default function SheetContent({ hasFootnotes, miniature }: SheetContentPr
         <BadgeRow options={options} />
         <TemplateChange id={id} options={options} onChange={chooseOptions} />
       </div>
-      <OptionsPanels hasFootnotes={hasFootnotes} />
+      <OptionsPanels features={features} />
     </div>
   );
 }

@@ -87,6 +87,12 @@ export const CITATION_FORMS = choicesOf(OPTION_CHOICES.citations, {
   word: 'Fields of Word',
 });
 
+export const REVIEWS = choicesOf(OPTION_CHOICES.review, {
+  track: 'Tracked',
+  accept: 'Accepted',
+  reject: 'Rejected',
+});
+
 export const SEPARATORS = choicesOf(OPTION_CHOICES.unreferencedSeparator, {
   bullet: 'Bullets',
   semicolon: 'Semicolons',

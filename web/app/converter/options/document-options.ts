@@ -46,11 +46,14 @@ export interface DocumentOptions extends TemplateChoices {
   /** The style of citations: a name, or that of a file in the library; empty where the text says it. */
   readonly csl: string;
   readonly citations: CitationForm;
+  /** What becomes of editing marks in the text. */
+  readonly review: ReviewHandling;
   /** Whether there is a library on the device, which comes back before the text is converted. */
   readonly hasLibrary: boolean;
 }
 
 export type CitationForm = NonNullable<ConversionOptions['citations']>;
+export type ReviewHandling = NonNullable<ConversionOptions['review']>;
 
 /** What choosing a template sets. */
 export interface TemplateChoices {
@@ -121,6 +124,7 @@ export const DEFAULT_OPTIONS: DocumentOptions = {
   linksToFootnotes: OPTION_DEFAULTS.linksToFootnotes,
   csl: '',
   citations: OPTION_DEFAULTS.citations,
+  review: OPTION_DEFAULTS.review,
   hasLibrary: false,
 };
 

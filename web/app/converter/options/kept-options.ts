@@ -18,6 +18,7 @@ const LISTS = {
   footnotePosition: choices.POSITIONS,
   unreferencedSeparator: choices.SEPARATORS,
   citations: choices.CITATION_FORMS,
+  review: choices.REVIEWS,
 };
 
 /** What was kept, without anything that this version of the page does not offer. */

@@ -1,6 +1,10 @@
+import type { ContentFeatures } from '@footmark/engine';
 import type { DocumentOptions } from './document-options';
 
 export interface OptionsPanelProps {
   readonly options: DocumentOptions;
   readonly onChange: (changes: Partial<DocumentOptions>) => void;
 }
+
+/** What a text has that some options are about. */
+export type TextFeatures = Pick<ContentFeatures, 'hasFootnotes' | 'hasEditingMarks'>;

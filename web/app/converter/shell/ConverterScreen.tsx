@@ -124,7 +124,7 @@ export function ConverterScreen() {
   });
 
   const fileName = useSyncExternalStore(fileNameStore.subscribe, fileNameStore.read, () => undefined);
-  const hasFootnotes = isWritten && report?.features.hasFootnotes === true;
+  const features = isWritten ? report?.features : undefined;
   function inText(act: () => void): void {
     flushSync(() => setTab('text'));
     act();
@@ -177,7 +177,7 @@ export function ConverterScreen() {
             <Plate
               state={conversion.state}
               onConvert={actions.convert}
-              options={<OptionsSheet hasFootnotes={hasFootnotes} miniature={miniatureOf} />}
+              options={<OptionsSheet features={features} miniature={miniatureOf} />}
             />
             {/* Its place is kept from the start, so that it moves nothing when it comes. */}
             {isBegun && (
@@ -268,7 +268,7 @@ export function ConverterScreen() {
                 />
               </div>
               <Suspense>
-                <Desk hasFootnotes={hasFootnotes} isAdjusting={isAdjusting} onAdjusting={setIsAdjusting} />
+                <Desk features={features} isAdjusting={isAdjusting} onAdjusting={setIsAdjusting} />
               </Suspense>
             </div>
           </>

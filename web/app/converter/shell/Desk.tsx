@@ -1,18 +1,19 @@
 import { flushSync } from 'react-dom';
 import { Adjust } from '../options/Adjust';
+import type { TextFeatures } from '../options/panel-props';
 import { ADJUST_BUTTON_ID, TemplateRail } from '../options/TemplateRail';
 import type { TemplateChoice } from '../options/template-choice';
 import { Miniature } from './Miniature';
 import { useEscape } from './use-escape';
 
 interface DeskProps {
-  readonly hasFootnotes: boolean;
+  readonly features: TextFeatures | undefined;
   readonly isAdjusting: boolean;
   readonly onAdjusting: (isAdjusting: boolean) => void;
 }
 
 /** The paper, and beside it what it is made with. */
-export default function Desk({ hasFootnotes, isAdjusting, onAdjusting }: DeskProps) {
+export default function Desk({ features, isAdjusting, onAdjusting }: DeskProps) {
   function close(): void {
     flushSync(() => onAdjusting(false));
     document.getElementById(ADJUST_BUTTON_ID)?.focus();
@@ -21,7 +22,7 @@ export default function Desk({ hasFootnotes, isAdjusting, onAdjusting }: DeskPro
   const miniature = (template: TemplateChoice) => <Miniature template={template} />;
 
   return isAdjusting ? (
-    <Adjust hasFootnotes={hasFootnotes} miniature={miniature} onClose={close} />
+    <Adjust features={features} miniature={miniature} onClose={close} />
   ) : (
     <TemplateRail miniature={miniature} onAdjust={() => onAdjusting(true)} />
   );

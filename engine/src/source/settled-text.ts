@@ -1,0 +1,70 @@
+import { MAY_HOLD_MARKS } from './critic-markup.js';
+
+/** What of a text is skipped, and where marks of CriticMarkup begin: escapes, code, marks. */
+const SIGN = /\\[\s\S]|(`+)|\{(\+\+|--|~~|>>|==)/g;
+const SIGN_LENGTH = 3;
+const TO = '~>';
+
+/**
+ * A Markdown text as it is written once its editing marks are settled: with the insertions and without the deletions, or the other
+ * way round, and without comments. Marks in code and signs without a partner stay.
+ */
+export function settledText(markdown: string, kept: 'insertions' | 'deletions'): string {
+  if (!MAY_HOLD_MARKS.test(markdown)) return markdown;
+  const positions = new Positions(markdown);
+  let settled = '';
+  let copied = 0;
+  SIGN.lastIndex = 0;
+  for (let found = SIGN.exec(markdown); found; found = SIGN.exec(markdown)) {
+    const [sign, ticks, mark] = found;
+    const start = found.index + sign.length;
+    if (ticks !== undefined) SIGN.lastIndex = positions.afterTicks(ticks, start);
+    if (mark === undefined) continue;
+    const end = positions.next(mark === '>>' ? '<<}' : `${mark}}`, start);
+    const inside = end === undefined ? undefined : leftOf(mark, markdown.slice(start, end), kept);
+    if (end === undefined || inside === undefined) continue;
+    settled += markdown.slice(copied, found.index) + inside;
+    copied = end + SIGN_LENGTH;
+    SIGN.lastIndex = copied;
+  }
+  return settled + markdown.slice(copied);
+}
+
+/** What stays of a mark; undefined where it is none. */
+function leftOf(mark: string, inside: string, kept: 'insertions' | 'deletions'): string | undefined {
+  if (mark === '==') return inside;
+  if (mark === '++') return kept === 'insertions' ? inside : '';
+  if (mark === '--') return kept === 'deletions' ? inside : '';
+  if (mark === '>>') return '';
+  const to = inside.indexOf(TO);
+  if (to === -1) return undefined;
+  return kept === 'insertions' ? inside.slice(to + TO.length) : inside.slice(0, to);
+}
+
+/** Finds what comes next in a text, without looking again for what does not come any more. */
+class Positions {
+  readonly #text: string;
+  readonly #gone = new Set<string>();
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  next(sign: string, from: number): number | undefined {
+    if (this.#gone.has(sign)) return undefined;
+    const found = this.#text.indexOf(sign, from);
+    if (found === -1) this.#gone.add(sign);
+    return found === -1 ? undefined : found;
+  }
+
+  /** The end of what is code from these backticks on; where they begin none, the end of themselves. */
+  afterTicks(ticks: string, from: number): number {
+    for (let at = this.next(ticks, from); at !== undefined; at = this.next(ticks, at)) {
+      let end = at;
+      while (this.#text[end] === '`') end++;
+      if (end - at === ticks.length) return end;
+      at = end;
+    }
+    return from;
+  }
+}
