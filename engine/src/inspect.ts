@@ -2,7 +2,7 @@ import { checkText } from './api/check-options.js';
 import type { Notice } from './api/notice.js';
 import type { ConversionOptions } from './api/options.js';
 import { settingsOf } from './api/settings.js';
-import { drawnBy } from './check/drawn-by.js';
+import { drawnBy } from './check/diagrams.js';
 import { check } from './check/index.js';
 import { countsOf, type Inspection, inspectionOf, settledCountsOf } from './inspection/index.js';
 import { NO_METADATA } from './model/metadata.js';

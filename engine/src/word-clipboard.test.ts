@@ -64,6 +64,12 @@ describe('Word’s own markup', () => {
     }
   });
 
+  test('bullets differ by level, as in a file', async () => {
+    const { html, plain } = await clipboardForWord('- a\n  - b\n    - c\n      - d');
+    expect([...html.matchAll(/mso-level-text:([^;}]+)/g)].map(([, sign]) => sign)).toEqual([...'•◦▪•']);
+    expect([...plain.matchAll(/[•◦▪]/g)].map(([sign]) => sign)).toEqual([...'•◦▪•']);
+  });
+
   test('items name their list and level, and lists count by themselves', async () => {
     const html = await htmlOf('3. c\n4. d\n\ntext\n\n1. a\n\n- x\n  - y\n');
     expect(html).toMatch(/@list l0:level1 \{mso-level-start-at:3;mso-level-text:"%1\\\."/);

@@ -1,7 +1,8 @@
+import type { DiagramRenderer } from '../api/host.js';
 import { notice } from '../api/notice.js';
 import { kindsOf } from '../model/kinds.js';
 import { type Visitor, walkDocument } from '../model/walk.js';
-import type { Check } from './subject.js';
+import type { Check, Subject } from './subject.js';
 
 /** Diagrams and queries that note apps render instead of the code, by the label of the fence. */
 const DRAWN: ReadonlyMap<string, string> = new Map(
@@ -39,3 +40,8 @@ export const diagrams: Check = ({ document, isDrawn }, report) => {
   };
   walkDocument(document, visitor, CODE);
 };
+
+/** What a host is expected to draw, for a check that runs without asking it. */
+export function drawnBy(renderer: DiagramRenderer | undefined): Subject['isDrawn'] {
+  return ({ lang }) => renderer?.languages.includes(lang.toLowerCase()) ?? false;
+}

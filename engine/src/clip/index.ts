@@ -2,7 +2,6 @@ import type { Composed } from '../model/composed.js';
 import type { Theme } from '../theme/index.js';
 import { blocksHtml } from './blocks.js';
 import { Clip } from './clip.js';
-import { notesHtml } from './notes.js';
 import { plainBlocks } from './plain.js';
 import { styleSheet } from './style-sheet.js';
 
@@ -27,4 +26,17 @@ export function wordClipboard(composed: Composed, theme: Theme): WordClipboard {
     html: `<style>\n<!--\n${styleSheet(clip)}-->\n</style>\n${text}`,
     plain: plainBlocks(blocks, composed),
   };
+}
+
+/** The texts of the notes, at the end, where Word looks for them. */
+function notesHtml({ notes, noteKind, noteBlocks }: Composed, clip: Clip): string {
+  if (notes.length === 0) return '';
+  const word = noteKind === 'footnote' ? 'Footnotes' : 'Endnotes';
+  const id = noteKind === 'footnote' ? 'ftn' : 'edn';
+  const texts = notes.map(
+    (note) =>
+      `<div style='mso-element:${noteKind}' id=${id}${note.number}>\n${blocksHtml(noteBlocks(note), clip)}</div>\n`,
+  );
+  const line = `<![if !support${word}]><br clear=all><hr align=left size=1 width="33%"><![endif]>\n`;
+  return `<div style='mso-element:${noteKind}-list'>${line}${texts.join('')}</div>\n`;
 }

@@ -1,25 +1,16 @@
-import type { ListFormat, ListNumbering } from '../model/composed.js';
+import type { ListNumbering } from '../model/composed.js';
+import { markerOf } from '../model/list-marker.js';
 
 /** Counts the items of lists, as Word does. */
 export class Numbers {
   readonly #counts = new Map<string, number>();
 
   /** The number or sign of the next item. */
-  next({ sequence, level, format, start }: ListNumbering): string {
+  next(numbering: ListNumbering): string {
+    const { sequence, level, start } = numbering;
     const key = `${sequence} ${level}`;
     const count = this.#counts.get(key) ?? start;
     this.#counts.set(key, count + 1);
-    return markerOf(format, count);
-  }
-}
-
-function markerOf(format: ListFormat, count: number): string {
-  switch (format) {
-    case 'bullet':
-      return '•';
-    case 'decimal-period':
-      return `${count}.`;
-    case 'decimal-parenthesis':
-      return `${count})`;
+    return markerOf(numbering, count);
   }
 }

@@ -1,3 +1,4 @@
+import { markerOf } from '../model/list-marker.js';
 import type { ParagraphLook, RunLook, Style } from '../theme/style.js';
 import { stylesOf } from '../theme/styles/index.js';
 import type { Theme } from '../theme/theme.js';
@@ -87,8 +88,8 @@ function runCss(look: RunLook): Readonly<Record<string, string | false | undefin
 function listRules({ index, levels }: WordList, indent: number): string {
   const head = `@list l${index} {mso-list-id:${index + 1};mso-list-type:hybrid}\n`;
   const rules = [...levels].map(([level, { format, start }]) => {
-    const text =
-      format === 'bullet' ? '•' : `"%${level + 1}${format === 'decimal-parenthesis' ? ')' : '\\.'}"`;
+    const marker = markerOf({ format, level }, `%${level + 1}`);
+    const text = format === 'bullet' ? marker : `"${marker.replace('.', '\\.')}"`;
     const css = declarations({
       'mso-level-start-at': start === 1 ? undefined : String(start),
       'mso-level-number-format': format === 'bullet' ? 'bullet' : undefined,

@@ -179,49 +179,24 @@ export function inDetails(context: Context): Context {
 
 /** The context of a table cell, `columnWidth` wide inside its margins. */
 export function inCell(
-  { environment, marks, page, rightToLeft }: Context,
+  context: Context,
   columnWidth: number,
   alignment: Alignment | undefined,
   containerStyle: ParagraphStyleId,
 ): Context {
-  const small = marks | MARK_BITS.small;
-  return topOfColumn({
-    environment,
-    marks: small,
-    containerStyle,
-    page,
-    columnWidth,
-    rightToLeft,
-    alignment,
-  });
+  const marks = context.marks | MARK_BITS.small;
+  return topOfColumn({ ...context, marks, containerStyle, columnWidth, alignment });
 }
 
 /** The context inside a callout's cell: body text again. */
 export function inCallout(context: Context, columnWidth: number, rightToLeft: boolean): Context {
-  const { environment, marks, containerStyle = 'CalloutText', page } = context;
-  return topOfColumn({
-    environment,
-    marks,
-    containerStyle,
-    page,
-    columnWidth,
-    rightToLeft,
-    alignment: undefined,
-  });
+  const { containerStyle = 'CalloutText' } = context;
+  return topOfColumn({ ...context, containerStyle, columnWidth, rightToLeft, alignment: undefined });
 }
 
-/** The context inside one of the columns that stand side by side. */
+/** The context inside one of several columns side by side. */
 export function inSideColumn(context: Context, columnWidth: number): Context {
-  const { environment, marks, containerStyle, page, rightToLeft } = context;
-  return topOfColumn({
-    environment,
-    marks,
-    containerStyle,
-    page,
-    columnWidth,
-    rightToLeft,
-    alignment: undefined,
-  });
+  return topOfColumn({ ...context, columnWidth, alignment: undefined });
 }
 
 /** The width between the indents. */

@@ -25,8 +25,8 @@ import {
 } from './paginated.js';
 
 /**
- * Fills pages with boxes as Word does. Where `before` are the pages of much the same boxes, those that a change cannot
- * have reached are kept.
+ * Fills pages with boxes as Word does. If `before` has the pages of nearly the same boxes, the pages that the change cannot
+ * affect are kept.
  */
 export function paginate(paged: Paged, before?: Paginated): Paginated {
   const known = before && pagesBefore(before, paged);
@@ -47,21 +47,21 @@ class Pages {
   #room: PageRoom;
   #isEmpty = true;
   #used = 0;
-  /** Where the text ends. What line spacing adds below the last line belongs to nobody. */
+  /** Where the text ends, without the line spacing below the last line. */
   #bottom = 0;
   #repeated: readonly Part[] = [];
   #parts: Part[] = [];
-  /** The notes of this page, as far as they are not on the pages before. */
+  /** The notes of this page, except what earlier pages already have. */
   #notes: CarriedNote[] = [];
   #foot: Foot = { height: 0, next: 0, isClosed: false };
-  /** Whether all pages from the open one on are those of before. */
+  /** Whether all pages from the open one on are taken from the previous layout. */
   #isDone = false;
 
   constructor(
     paged: Paged,
     start: ColumnStart,
     before?: PagesBefore,
-    /** How high a column may be at most. */
+    /** The maximum height of a column. */
     private readonly limit = Number.POSITIVE_INFINITY,
   ) {
     this.#paged = paged;
@@ -110,7 +110,7 @@ class Pages {
     this.#open({ ...(isLast ? this.#nextPage() : { ...this.#start, column }), ...place });
   }
 
-  /** Begins a page that was asked for. */
+  /** Begins a page at a page break. */
   #break(index: number): void {
     const carried = this.#close();
     this.#open({ ...this.#nextPage(), index, from: 0, isAsked: true, carried });
@@ -183,7 +183,7 @@ class Pages {
     if (box?.type === 'row' && box.header) this.#repeat(box.header);
   }
 
-  /** Takes over the pages of before from here on, if they begin as a page of them does and nothing after it has changed. */
+  /** Takes the remaining pages from the previous layout, if the open page begins as one of them and nothing after it has changed. */
   #continuesAsBefore(start: ColumnStart): boolean {
     const rest = this.#before?.from(start);
     if (!rest) return false;
@@ -239,7 +239,7 @@ class Pages {
     }
   }
 
-  /** At the top of a page, the space above a box counts only where the page was asked for. */
+  /** At the top of a page, the space above a box counts only after a page break. */
   #gap(box: Box, above: Box | undefined): number {
     if (!this.#isEmpty) return above ? gapBetween(above.format, box.format) : 0;
     return this.#start.isAsked ? box.format.before : 0;
@@ -268,7 +268,7 @@ class Pages {
   }
 
   #take(line: BoxLine): void {
-    // A line must be somewhere, even where there is no room for it.
+    // A line must go somewhere, even if there is no room for it.
     this.#foot = this.#footUnder(line, this.#used, this.#foot) ?? { ...this.#foot, isClosed: true };
     this.#bottom = this.#used + line.ownHeight;
     this.#used += line.height;
@@ -276,7 +276,7 @@ class Pages {
     for (const note of this.#notesOf(line)) this.#notes.push({ note, from: 0 });
   }
 
-  /** Ends the page. What does not fit of its notes goes on on the next. */
+  /** Ends the page. Notes that do not fit continue on the next. */
   #close(): readonly CarriedNote[] {
     const room = this.#room.height - this.#bottom - this.#room.separator;
     const { parts: notes, carried } = partNotes(this.#notes, room, this.#isEmpty);

@@ -6,6 +6,7 @@ import type { Terms } from '../language/terms.js';
 import type { Citing } from '../model/citing.js';
 import type { Block, Document, Heading } from '../model/document.js';
 import { kindsOf } from '../model/kinds.js';
+import { mapDocument } from '../model/map-inlines.js';
 import type { Resolved } from '../model/resolved.js';
 import { walk } from '../model/walk.js';
 import { explainAbbreviations } from './abbreviations.js';
@@ -24,7 +25,6 @@ import { replaceShortcodes } from './shortcodes.js';
 import { resolveTitle } from './title.js';
 import { typeset } from './typography/index.js';
 import { resolveWikiLinks } from './wiki-links.js';
-import { withoutCitations } from './without-citations.js';
 
 export { loadPasses, withReviews } from './passes.js';
 
@@ -128,6 +128,12 @@ export function resolve(
     hasContentsPlace,
     listSequences,
   };
+}
+
+/** A document in which citations are text, as written. */
+function withoutCitations(document: Document): Document {
+  if (document.citations.length === 0) return document;
+  return mapDocument(document, (inline) => (inline.type === 'citation' ? inline.children : undefined));
 }
 
 /** The numbers of a text in which only pictures with titles have some. */

@@ -49,3 +49,20 @@ export interface Format {
     readonly space: number;
   };
 }
+
+/** A format without spacing, indents or emphasis, for styles and paragraphs to start from. */
+export const BARE_FORMAT: Omit<Format, 'style' | 'font' | 'size'> = {
+  bold: false,
+  italic: false,
+  before: 0,
+  after: 0,
+  spacing: 1,
+  left: 0,
+  right: 0,
+  firstLine: 0,
+  above: 0,
+  below: 0,
+  keepNext: false,
+  keepLines: false,
+  contextual: false,
+};

@@ -1,4 +1,4 @@
-import type { Format } from './format.js';
+import { BARE_FORMAT, type Format } from './format.js';
 import type { BorderSide, ParagraphLook, RunLook, Style } from './style.js';
 import type { CharacterStyleId, ParagraphStyleId } from './style-ids.js';
 import { stylesOf } from './styles/index.js';
@@ -31,22 +31,10 @@ export function formatOf({ paragraphs }: Formats, style: ParagraphStyleId | 'Nor
 
 function findFormats(theme: Theme): Formats {
   const normal: Format = theme.given?.normal ?? {
+    ...BARE_FORMAT,
     style: 'Normal',
     font: theme.fonts.body,
     size: theme.fontSize * TWIPS_PER_POINT,
-    bold: false,
-    italic: false,
-    before: 0,
-    after: 0,
-    spacing: 1,
-    left: 0,
-    right: 0,
-    firstLine: 0,
-    above: 0,
-    below: 0,
-    keepNext: false,
-    keepLines: false,
-    contextual: false,
   };
   const paragraphs = new Map<ParagraphStyleId | 'Normal', Format>([['Normal', normal]]);
   const characters = new Map<CharacterStyleId, RunLook>();

@@ -1,6 +1,8 @@
 import type { PageGeometry } from '../api/settings.js';
-import type { GivenFormats } from './given.js';
+import type { Format } from './format.js';
 import type { TemplateLook } from './look.js';
+import type { RunLook } from './style.js';
+import type { CharacterStyleId, ParagraphStyleId } from './style-ids.js';
 
 /** The look of a document, as plain data. Lengths are twips (1/20 point) unless a name says otherwise. */
 export interface Theme extends TemplateLook {
@@ -23,4 +25,15 @@ export interface Theme extends TemplateLook {
   readonly numberedFrom: number | undefined;
   /** Whether pictures that stand alone are in the middle of the line. */
   readonly centersPictures: boolean;
+}
+
+/** The formats that a Word template gives to styles; the others are derived as usual. */
+interface GivenFormats {
+  readonly normal: Format;
+  readonly paragraphs: ReadonlyMap<ParagraphStyleId, Format>;
+  readonly characters: ReadonlyMap<CharacterStyleId, RunLook>;
+  /** The styles of a table of contents that have no tab stop for the page numbers; each line gets one. */
+  readonly withoutTab: ReadonlySet<ParagraphStyleId>;
+  /** The headers and footers that it has; they replace those of the options. */
+  readonly stories: ReadonlySet<'header' | 'footer'>;
 }

@@ -11,11 +11,11 @@ import type { Paper } from './paper.js';
 
 /** What a drawing needs besides the page itself. */
 export interface DrawingSource extends Omit<Paper, 'left' | 'looks' | 'lineShift'> {
-  /** How many lines further down in the text a box stands than its block says. */
+  /** How many lines the source of a box has moved since its block was composed. */
   shiftOf(box: Box): number;
 }
 
-/** Draws a page of which the record says what stands on it. */
+/** Draws a page from its record. */
 export function drawPage(
   number: number,
   record: PageRecord,
@@ -89,7 +89,7 @@ function bottomOf({ box, from, to, top }: ColumnRecord['parts'][number]): number
   return bottom + belowPart(box, to);
 }
 
-/** What the notes of the columns below a column take at the foot of its page. */
+/** The height of the notes of the columns below a column, at the foot of its page. */
 function notesBelow({ band }: ColumnRecord, { columns }: PageRecord): number {
   const taken = columns.map((other) => (other.band.top > band.top ? other.band.taken + other.foot : 0));
   const own = columns.filter((other) => other.band.top === band.top).map(({ foot }) => foot);
@@ -97,7 +97,7 @@ function notesBelow({ band }: ColumnRecord, { columns }: PageRecord): number {
   return Math.max(0, Math.max(0, ...taken) - above);
 }
 
-/** Notes stand at the bottom of the page, the line above them in the middle of a paragraph of its own. */
+/** Notes are at the bottom of the page. The separator above them is centred vertically in a paragraph of its own. */
 function drawNotes(
   { notes, continuesNote }: ColumnRecord,
   below: number,
@@ -133,7 +133,7 @@ function drawNotes(
   return [{ separator, blocks: drawParts(parts, paper) }];
 }
 
-/** Without the space below the last, which may extend into the margin. */
+/** The height without the space below the last line, which may extend into the margin. */
 function heightOfNotes(notes: readonly NotePart[]): number {
   return notes.reduce((sum, { note, from, to }, index) => {
     const gap = from === 0 ? 0 : (note.lines[from]?.gap ?? 0);

@@ -2,6 +2,7 @@ import { edgesOf } from '../../metrics/edges.js';
 import { faceOf } from '../../metrics/fonts.js';
 import { type Run, runsOf } from '../../metrics/spans.js';
 import type { ComposedInline, ComposedParagraph, FieldInstruction } from '../../model/composed.js';
+import { markerOf } from '../../model/list-marker.js';
 import type {
   Border,
   Borders,
@@ -14,10 +15,8 @@ import type { Format } from '../../theme/format.js';
 import { formatFor } from '../blocks.js';
 import type { ParagraphBox, Part } from '../boxes.js';
 import { contentOf } from '../numbered-content.js';
-
 import { drawLine, type LineFrame } from './line.js';
 import { plainLook } from './looks.js';
-import { markerOf } from './markers.js';
 import type { Paper } from './paper.js';
 import { roleOf } from './roles.js';
 import { LineCutter, widthOf } from './segments.js';

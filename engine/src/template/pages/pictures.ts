@@ -1,9 +1,9 @@
 import type { ComposedParagraph, Picture } from '../../model/composed.js';
 import type { EmbeddedImage, MediaExtension } from '../../model/media.js';
 import type { TemplateFile, TemplateRelation } from '../../model/template.js';
-import type { Format } from '../../theme/format.js';
+import { BARE_FORMAT, type Format } from '../../theme/format.js';
 
-/** What browsers show. */
+/** The formats that browsers show. */
 const EXTENSIONS: Readonly<Record<string, MediaExtension>> = {
   png: 'png',
   jpg: 'jpeg',
@@ -11,7 +11,7 @@ const EXTENSIONS: Readonly<Record<string, MediaExtension>> = {
   gif: 'gif',
 };
 
-/** One transparent dot, in place of a picture that browsers do not show: its room stays. */
+/** A transparent dot, in place of a picture that browsers cannot show: its space is kept. */
 const NOTHING: EmbeddedImage = {
   file: {
     content: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
@@ -23,7 +23,7 @@ const NOTHING: EmbeddedImage = {
 
 const known = new WeakMap<TemplateFile, EmbeddedImage>();
 
-/** The picture behind a relationship; undefined where there is none. */
+/** The picture behind a relationship; undefined if it leads to no file. */
 export function imageOf(relation: TemplateRelation | undefined): EmbeddedImage | undefined {
   if (relation?.kind !== 'file') return undefined;
   const { file } = relation;
@@ -36,26 +36,9 @@ export function imageOf(relation: TemplateRelation | undefined): EmbeddedImage |
   return image;
 }
 
-/** A paragraph with nothing but a picture, and no higher than that. */
+/** A paragraph that holds only a picture and is exactly as high. */
 export function pictureParagraph(picture: Picture): ComposedParagraph {
   return { type: 'paragraph', style: 'BodyText', content: [picture], rightToLeft: false, format: FLAT };
 }
 
-const FLAT: Format = {
-  style: '',
-  font: 'Arial',
-  size: 1,
-  bold: false,
-  italic: false,
-  before: 0,
-  after: 0,
-  spacing: 1,
-  left: 0,
-  right: 0,
-  firstLine: 0,
-  above: 0,
-  below: 0,
-  keepNext: false,
-  keepLines: false,
-  contextual: false,
-};
+const FLAT: Format = { ...BARE_FORMAT, style: '', font: 'Arial', size: 1 };

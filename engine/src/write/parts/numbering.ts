@@ -1,8 +1,8 @@
 import { LIST_FORMATS, type ListFormat } from '../../model/composed.js';
+import { markerOf } from '../../model/list-marker.js';
 import { HEADING_LISTS } from '../../model/resolved.js';
 import { listStyle, listStyleDepth } from '../../theme/style-ids.js';
 import type { Environment } from '../environment.js';
-import { fingerprintOf } from '../fingerprint.js';
 import { NAMESPACES, XML_DECLARATION } from '../namespaces.js';
 import type { NumberingInstance } from '../numbering-ledger.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
@@ -12,7 +12,6 @@ import { headingList } from './heading-list.js';
 import type { PartWriter } from './package-part.js';
 
 const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
-const BULLETS = ['•', '◦', '▪'] as const;
 
 /** The lists' numbering: an abstract definition for each format in use, then the instances (the order is the schema's). */
 export const numbering: PartWriter = (environment, writer) => {
@@ -68,7 +67,7 @@ function definition(
     return (
       `<w:lvl w:ilvl="${level}"><w:start w:val="1"/><w:numFmt w:val="${format === 'bullet' ? 'bullet' : 'decimal'}"/>` +
       styleOf(format, level, styles) +
-      `<w:lvlText w:val="${levelText(format, level)}"/><w:lvlJc w:val="left"/>` +
+      `<w:lvlText w:val="${markerOf({ format, level }, `%${level + 1}`)}"/><w:lvlJc w:val="left"/>` +
       `<w:pPr><w:ind w:left="${left}" w:hanging="${indent}"/></w:pPr></w:lvl>`
     );
   });
@@ -88,14 +87,20 @@ function nsids(fingerprint: number): (id: number) => string {
   return (id) => ((fingerprint + id) >>> 0).toString(16).toUpperCase().padStart(8, '0');
 }
 
-function levelText(format: ListFormat, level: number): string {
-  if (format === 'bullet') return BULLETS[level % BULLETS.length] ?? BULLETS[0];
-  return `%${level + 1}${format === 'decimal-period' ? '.' : ')'}`;
-}
-
 function num({ numId, restart }: NumberingInstance, definition: number): string {
   const override = restart
     ? `<w:lvlOverride w:ilvl="${restart.level}"><w:startOverride w:val="${restart.start}"/></w:lvlOverride>`
     : '';
   return `<w:num w:numId="${numId}"><w:abstractNumId w:val="${definition}"/>${override}</w:num>`;
+}
+
+/** FNV-1a, as its authors define it for 32 bits. */
+const BASIS = 0x811c9dc5;
+const PRIME = 0x01000193;
+
+/** A number of 32 bits that two texts are unlikely to share: the hash FNV-1a of their code units. */
+function fingerprintOf(text: string): number {
+  let hash = BASIS;
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), PRIME);
+  return hash >>> 0;
 }

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Modal } from '../../ui/Modal';
-import { moved } from './move';
 import { type OrderQuestion, orderStore } from './order-store';
 
 /** The order of the files that become one text, once several are opened. */
@@ -149,4 +148,10 @@ function useDrag(
     for (const type of ['pointerup', 'pointercancel'])
       window.addEventListener(type, () => controller.abort(), { signal });
   };
+}
+
+/** A list with one of its items in another place. */
+function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
+  const rest = items.toSpliced(from, 1);
+  return rest.toSpliced(to, 0, ...items.slice(from, from + 1));
 }

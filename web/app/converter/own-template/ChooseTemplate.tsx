@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { PAGES } from '../../content/pages';
 import { Button } from '../../ui/Button';
+import { TextLink } from '../../ui/TextLink';
 import { useToast } from '../../ui/use-toast';
 import { WORD_EXTENSIONS } from '../files/accepted-files';
 import { askForFiles } from '../pictures/ask-for-files';
 import { BuiltInFiles } from './BuiltInFiles';
 import { KeptTemplates } from './KeptTemplates';
-import { TemplateHelp } from './TemplateHelp';
 import { chooseAgain, kept, type Taking, takeTemplate } from './take-template';
 import type { OwnTemplate } from './template-store';
 import { useTemplate } from './use-template';
@@ -86,7 +87,8 @@ export function ChooseTemplate({ problem: given, onClose }: ChooseTemplateProps)
       />
       <p className="pt-3 text-sm text-pretty text-faded">
         Where the file has <code>{'{{title}}'}</code>, <code>{'{{author}}'}</code> or{' '}
-        <code>{'{{content}}'}</code>, yours go there. <TemplateHelp />
+        <code>{'{{content}}'}</code>, yours go there.{' '}
+        <TextLink to={PAGES.styleMapping.path}>How templates work</TextLink>
       </p>
       <BuiltInFiles />
     </div>

@@ -10,8 +10,8 @@ import { readStyleMap, styleMapJson } from './style-map-file';
 import { STYLE_GROUPS, styleType } from './style-names';
 import './styles.css';
 import { changeStyleMap } from './take-template';
+import { useReport } from './template-report';
 import type { OwnTemplate } from './template-store';
-import { useReport } from './use-report';
 import { bareName, useTemplate } from './use-template';
 
 /** What Markdown makes beside the styles of the visitor's template, and which gets which. */

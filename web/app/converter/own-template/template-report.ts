@@ -1,3 +1,4 @@
+import { useEffect, useSyncExternalStore } from 'react';
 import type { TemplateReport } from '../../worker/protocol';
 import { spawnWorker } from '../conversion/spawn-worker';
 import { createStore } from '../text/store';
@@ -22,4 +23,13 @@ export async function readReport(template: OwnTemplate): Promise<TemplateReport>
   const report = await reader.read(template);
   reportStore.change(() => ({ of: template, report }));
   return report;
+}
+
+/** The report on a template: the previous one while it is read again, none until it has been read. */
+export function useReport(template: OwnTemplate | undefined): TemplateReport | undefined {
+  useEffect(() => {
+    if (template) void readReport(template);
+  }, [template]);
+  const read = useSyncExternalStore(reportStore.subscribe, reportStore.read, () => undefined);
+  return read && read.of.key === template?.key ? read.report : undefined;
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { focusEditor } from '../editor/editor-place';
 import { focusPages } from '../pages/pages-place';
 
@@ -20,7 +21,7 @@ const REGIONS: readonly Region[] = [
 ];
 
 /** Leads to the next part of the screen that can be seen, or to the one before. */
-export function turnRegion(direction: 1 | -1): void {
+function turnRegion(direction: 1 | -1): void {
   const shown = REGIONS.flatMap(({ selector, focus }) => {
     const region = [...document.querySelectorAll<HTMLElement>(selector)].find((each) =>
       each.checkVisibility({ visibilityProperty: true }),
@@ -31,4 +32,18 @@ export function turnRegion(direction: 1 | -1): void {
   const from = current === -1 && direction === -1 ? 0 : current;
   const next = shown.at((from + direction) % shown.length);
   next?.focus(next.region);
+}
+
+/** F6 goes round the parts of the screen, and with Shift the other way. */
+export function useRegionKeys(): void {
+  useEffect(() => {
+    const turn = (event: KeyboardEvent): void => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+      if (key !== 'F6' || ctrlKey || metaKey || altKey || document.querySelector('[role=dialog]')) return;
+      event.preventDefault();
+      turnRegion(shiftKey ? -1 : 1);
+    };
+    window.addEventListener('keydown', turn, { capture: true });
+    return () => window.removeEventListener('keydown', turn, { capture: true });
+  }, []);
 }

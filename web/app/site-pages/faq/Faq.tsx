@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { FAQ_CATEGORIES, type FaqItem } from '../../content/faq';
+import { useRef, useState } from 'react';
+import { FAQ, FAQ_CATEGORIES, type FaqCategory, type FaqItem } from '../../content/faq';
 import { PAGES } from '../../content/pages';
 import { Icon } from '../../ui/Icon';
 import { InlineText } from '../../ui/InlineText';
@@ -7,7 +7,7 @@ import { PageTitle } from '../../ui/PageTitle';
 import { SearchField } from '../../ui/SearchField';
 import { TextLink } from '../../ui/TextLink';
 import { useEarlyInput } from '../../ui/use-early-input';
-import { useFaq } from './use-faq';
+import { findQuestions, type OpenQuestions, setQuestion, toggleCategory } from './questions';
 
 export function Faq() {
   const { query, search, found, isOpen, setQuestion, toggleCategory } = useFaq();
@@ -84,4 +84,18 @@ function Question({ item: { id, category, question, answer }, isOpen, onToggle }
       </p>
     </details>
   );
+}
+
+/** The search and the open questions. */
+function useFaq() {
+  const [query, search] = useState('');
+  const [open, setOpen] = useState<OpenQuestions>(new Set());
+  return {
+    query,
+    search,
+    found: findQuestions(FAQ, query),
+    isOpen: (id: string) => open.has(id),
+    setQuestion: (id: string, isOpen: boolean) => setOpen((last) => setQuestion(last, id, isOpen)),
+    toggleCategory: (category: FaqCategory) => setOpen((last) => toggleCategory(last, FAQ, category)),
+  };
 }

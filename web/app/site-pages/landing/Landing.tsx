@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { AUDIENCE, DOCS_TEASER, MORE_FEATURES } from '../../content/landing';
+import type { SampleId } from '../../content/samples';
 import { CallToAction } from '../../ui/CallToAction';
 import { PageSection } from '../../ui/PageSection';
 import { LinkedCards } from '../LinkedCards';
@@ -7,7 +8,6 @@ import { Examples } from './Examples';
 import { Features } from './Features';
 import { Hero } from './Hero';
 import { Pricing } from './Pricing';
-import { useExampleDialog } from './use-example-dialog';
 
 const ExampleDialog = lazy(() => import('./ExampleDialog'));
 
@@ -42,4 +42,20 @@ export function Landing() {
       )}
     </>
   );
+}
+
+/** Which example the dialog shows, and whether it is open. */
+function useExampleDialog() {
+  const [selected, select] = useState<SampleId>('academic');
+  const [isOpen, setIsOpen] = useState(false);
+  return {
+    selected,
+    isOpen,
+    select,
+    open: (id: SampleId = selected) => {
+      select(id);
+      setIsOpen(true);
+    },
+    close: () => setIsOpen(false),
+  };
 }

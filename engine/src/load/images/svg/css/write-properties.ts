@@ -4,7 +4,6 @@ import { cleanCss } from './clean-css.js';
 import { type Color, written } from './color.js';
 import { plainColors, resolveColor } from './color-mix.js';
 import { COLORS, isPresentation, placeOf } from './properties.js';
-import { plainLengths, transformAttribute } from './units.js';
 
 /** Longer values are lists of fonts or dashes, without colours. */
 const MAX_LENGTH = 4_000;
@@ -75,4 +74,20 @@ export function writeProperties(
 
 function isLong(value: string): boolean {
   return value.length > MAX_LENGTH;
+}
+
+/** A length in attribute syntax: pixels without a unit. */
+function plainLengths(value: string): string {
+  return value.replace(/(?<![\w#-])([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)px\b/gi, '$1');
+}
+
+const FUNCTION = /^(?:(?:translate|scale|rotate|skewX|skewY|matrix)\([\d\s,.+e-]*\)\s*)+$/i;
+
+/** A `transform` property in attribute syntax; `undefined` if attributes have no equivalent. */
+function transformAttribute(value: string): string | undefined {
+  const plain = plainLengths(value)
+    .replace(/([\d.])deg\b/gi, '$1')
+    .replace(/translateX\(([^(),]*)\)/gi, 'translate($1, 0)')
+    .replace(/translateY\(([^(),]*)\)/gi, 'translate(0, $1)');
+  return FUNCTION.test(plain) ? plain : undefined;
 }

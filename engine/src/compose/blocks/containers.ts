@@ -1,8 +1,12 @@
 import type { ComposedBlock } from '../../model/composed.js';
-import type { Details } from '../../model/document.js';
+import type { Blockquote, Details } from '../../model/document.js';
 import type { Composer } from '../composer.js';
-import { type Context, inDetails } from '../context.js';
+import { type Context, inDetails, inQuote } from '../context.js';
 import { leadLine } from '../lead-line.js';
+
+export function blockquote({ children }: Blockquote, context: Context, composer: Composer): ComposedBlock[] {
+  return composer.blocks(children, inQuote(context));
+}
 
 /** The summary becomes a separate line above the text: Word can collapse only text below headings. */
 export function details(node: Details, context: Context, composer: Composer): ComposedBlock[] {
