@@ -125,12 +125,13 @@ function asMarkdown(word: ReadWord, { bibliography }: ReadOptions): WordAsMarkdo
           blocks: [{ type: 'paragraph', children, line: 1 }],
           definitions: new Map(),
         }).trim();
-  const isPrinted = !isOurs || front.details.length > 0;
+  const isPrinted = !isOurs || front.details.length + front.contacts.length > 0;
   const { language } = properties;
   const fields = {
     title: line(front.title),
     subtitle: line(front.subtitle),
     authors: isPrinted ? properties.authors : [],
+    contacts: front.contacts,
     ...detailsOf(front.details, properties.authors, front.isHeaded),
     lists: front.lists,
     numbersHeadings: front.numbersHeadings,

@@ -44,7 +44,7 @@ const FORMULAS: Readonly<Record<string, readonly string[]>> = {
   'web-mathjax4-latex': ['\\binom{n}{k}'],
   'web-wikipedia': ['x^{2}'],
   'web-wikipedia-picture': ['\\ell'],
-  'word-equations': ['\\frac{a}{b}', '∑_{i=1}^{n} x^{2}=\\sqrt{α+1}'],
+  'word-equations': ['\\frac{a}{b}', '\\sum_{i=1}^n x^2=\\sqrt{\\alpha+1}'],
   'word-web-equation': ['e^{i π} + 1 = 0'],
 };
 

@@ -86,6 +86,7 @@ export const STAGES = {
   'engine/src/word': {
     rooms: [
       'engine/src/csl',
+      'engine/src/language',
       'engine/src/latex',
       'engine/src/load/images',
       'engine/src/model',
@@ -95,7 +96,10 @@ export const STAGES = {
     ],
   },
   'engine/src/clip': { rooms: ['engine/src/model', 'engine/src/theme', 'engine/src/xml'] },
-  'engine/src/paste': { rooms: ['engine/src/model'], packages: ['htmlparser2', 'domhandler'] },
+  'engine/src/paste': {
+    rooms: ['engine/src/latex', 'engine/src/model'],
+    packages: ['htmlparser2', 'domhandler'],
+  },
 } as const satisfies Record<string, Room>;
 
 const ENGINE = {

@@ -146,6 +146,37 @@ test('pages that are turned, numbered headings and lists of figures are said', a
   );
 });
 
+test('entries of an index, its place and small capitals are read', async () => {
+  const entry = (instruction: string): string =>
+    `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>${instruction}</w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`;
+  const body = [
+    `<w:p>${run('Tea')}${entry(' XE &quot;tea:green\\: a:b:c&quot; \\b ')}${run(' or ')}${entry('XE milk \\t &quot;See also tea&quot;')}`,
+    '<w:r><w:rPr><w:smallCaps/></w:rPr><w:t>Smith</w:t></w:r></w:p>',
+    `<w:p>${complex('INDEX \\c 2', 'tea, 1')}</w:p>`,
+  ].join('');
+  expect(await markdownOf({ body })).toBe(
+    'Tea\\index{tea!green: a!b, c} or \\index{milk|see{tea}}[Smith]{.smallcaps}\n\n\\printindex\n',
+  );
+});
+
+test('text in columns is told apart from a paper that stands in columns as a whole', async () => {
+  const end = (columns: number): string =>
+    `<w:p><w:pPr><w:sectPr><w:type w:val="continuous"/><w:cols w:num="${columns}"/></w:sectPr></w:pPr></w:p>`;
+  const last = (columns: number): string =>
+    `<w:sectPr><w:type w:val="continuous"/><w:cols w:num="${columns}"/></w:sectPr>`;
+  const text = [p('One'), p('Two'), p('Three')].join('');
+  expect(await markdownOf({ body: `${text}${end(1)}${p('In columns')}${end(3)}${text}${last(1)}` })).toBe(
+    'One\n\nTwo\n\nThree\n\n::: {.columns columns=3}\n\nIn columns\n\n:::\n\nOne\n\nTwo\n\nThree\n',
+  );
+  const paper = await readWord(template({ body: `${p('Title')}${end(1)}${text}${last(2)}` }));
+  if (!paper.success) throw new Error(paper.error);
+  expect(paper.markdown).toBe('Title\n\nOne\n\nTwo\n\nThree\n');
+  expect(paper.notices).toContainEqual({
+    code: 'word-page',
+    message: 'The text stands in 2 columns in Word',
+  });
+});
+
 test('equations are LaTeX', async () => {
   const m = (inner: string): string =>
     `<m:oMath xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math">${inner}</m:oMath>`;

@@ -32,3 +32,13 @@ const SEE: Readonly<Record<string, string>> = {
 export function seeIn(language: string): string {
   return SEE[language.toLowerCase().split('-')[0] ?? ''] ?? 'See';
 }
+
+/** The entry to look up, of an index's text that says so in any of these languages: "Véase té", "see also tea". */
+export function withoutSee(text: string): string {
+  return text.replace(SAYS_SEE, '').trim();
+}
+
+const SAYS_SEE = new RegExp(
+  `^\\s*(?:${[...new Set(Object.values(SEE))].map((word) => word.replaceAll('.', '\\.?')).join('|')})(?:\\s+also)?(?:\\s+|(?<=→|见))`,
+  'iu',
+);

@@ -11,7 +11,7 @@ import {
   textOf,
 } from './dom.js';
 import { texOfMathml } from './mathml.js';
-import { texOfOmml } from './omml.js';
+import { latexOfHtml } from './omml.js';
 import { parseClipboard } from './parse-clipboard.js';
 
 /** The name of the element that stands for a formula, with `tex` and, on a line of its own, `display`. */
@@ -51,8 +51,14 @@ function formulaAt(node: Element): Formula | undefined {
   if (hasClass(node, 'MathJax') || hasClass(node, 'MathJax_Display')) return mathjax2(node);
   if (name === 'math' || name === 'm:math' || name === 'mml:math') return mathml(node);
   if (name === 'm:omathpara')
-    return formula(node.children.filter(isElement).map(texOfOmml).join(' \\\\ '), true);
-  if (name === 'm:omath') return formula(texOfOmml(node), false);
+    return formula(
+      elementsIn(node)
+        .filter((each) => each.name === 'm:omath')
+        .map((each) => latexOfHtml(each, true))
+        .join(' \\\\ '),
+      true,
+    );
+  if (name === 'm:omath') return formula(latexOfHtml(node, false), false);
   if (name === 'img') return picture(node);
   return undefined;
 }

@@ -47,6 +47,7 @@ export class Addresses {
         for (const anchor of each.anchors) this.#places.add(anchor);
         return;
       case 'box':
+      case 'columns':
         for (const inner of each.content) this.#visit(inner);
         return;
       case 'table':

@@ -1,7 +1,8 @@
-import type { Block, Callout, Inline } from '../model/document.js';
+import type { Block, Inline } from '../model/document.js';
 import { plainText } from '../model/plain-text.js';
 import type { Assembly } from './assembly.js';
-import { codeText, isBlankInCode, isCode, isTextOnly } from './code.js';
+import { calloutOf } from './callout.js';
+import { codeLinesAt, codeText, isCode, isTextOnly } from './code.js';
 import { type Flat, type FlatFormula, type FlatParagraph, type FlatTable, isEmpty } from './flat.js';
 import { frame, placeOf } from './frames.js';
 import {
@@ -14,12 +15,13 @@ import {
   openDetails,
   withoutEdgeBreaks,
 } from './growing.js';
-import { counted } from './losses.js';
+import { counted, tellDeepHeading } from './losses.js';
 import { tellFormat } from './number-formats.js';
 import { formulaOf, type NumberedThing } from './numbered-things.js';
 import { OpenFrames } from './open-frames.js';
 import { ParagraphMaker } from './paragraph-maker.js';
 import { headingKind, lineBlockOf, withoutTitleMarks, withTitle } from './paragraph-text.js';
+import { isSideBySide, sideBySide } from './side-by-side.js';
 import { calloutKind } from './style-role.js';
 import { TableBuilder } from './tables.js';
 
@@ -28,11 +30,13 @@ export class Assembler {
   readonly #open: OpenFrames;
   readonly #tables: TableBuilder;
   readonly #maker: ParagraphMaker;
+  /** Of a text of its own, such as that of a cell. */
+  readonly #blocksOf = (content: readonly Flat[]): Block[] => new Assembler(this.assembly).blocks(content);
 
   constructor(private readonly assembly: Assembly) {
     this.#open = new OpenFrames(assembly.isOurs);
     this.#maker = new ParagraphMaker(assembly);
-    this.#tables = new TableBuilder(assembly, (content) => new Assembler(assembly).blocks(content));
+    this.#tables = new TableBuilder(assembly, this.#blocksOf);
   }
 
   blocks(flat: readonly Flat[]): Block[] {
@@ -64,7 +68,16 @@ export class Assembler {
         this.#open.root.push({ type: 'listPlace', of: each.of, line: 1 });
         return 1;
       case 'box':
-        this.#open.siblings.push(...new Assembler(this.assembly).blocks(each.content));
+        this.#open.siblings.push(...this.#blocksOf(each.content));
+        return 1;
+      case 'columns':
+        this.#open.closeAll();
+        this.#open.root.push({
+          type: 'columns',
+          count: each.count,
+          children: this.#blocksOf(each.content),
+          line: 1,
+        });
         return 1;
     }
   }
@@ -80,7 +93,8 @@ export class Assembler {
         this.assembly.losses.add('word-contents', 'contents', say);
       return 1;
     }
-    if (isCode(paragraph) && atoms.length > 0 && isTextOnly(atoms)) return this.#code(flat, at, '');
+    if (isCode(paragraph) && (atoms.length > 0 || this.assembly.isOurs) && isTextOnly(atoms))
+      return this.#code(flat, at, '');
     if (style.role === 'codeLabel') {
       const next = flat[at + 1];
       if (next?.type === 'paragraph' && isCode(next)) return 1 + this.#code(flat, at + 1, codeText(atoms));
@@ -101,12 +115,7 @@ export class Assembler {
     else if (this.assembly.isOurs) this.#open.keepAround(paragraph);
     else this.#open.closeAll();
     this.#open.openQuotes(paragraph, placeOf(paragraph).left);
-    if (depth > 6)
-      this.assembly.losses.add(
-        'word-left-out',
-        'deep headings',
-        (count) => `${counted(count, 'heading')} below level 6 became level 6, the deepest that Markdown has`,
-      );
+    if (depth > 6) tellDeepHeading(this.assembly.losses);
     const align = this.#maker.alignment(paragraph);
     const anchors = this.assembly.headingNames(paragraph);
     const kind = headingKind(paragraph);
@@ -124,15 +133,7 @@ export class Assembler {
 
   /** Code goes on as long as paragraphs are code; a blank line among them is one of the code. */
   #code(flat: readonly Flat[], at: number, lang: string): number {
-    const lines: string[] = [];
-    let end = at;
-    for (; end < flat.length; end++) {
-      const each = flat[end];
-      if (each?.type !== 'paragraph' || !isCode(each) || !isTextOnly(each.atoms)) {
-        if (!isBlankInCode(flat, end, at)) break;
-        lines.push('');
-      } else lines.push(codeText(each.atoms));
-    }
+    const lines = codeLinesAt(flat, at);
     const first = flat[at];
     if (first?.type === 'paragraph') {
       this.#open.keepAround(first);
@@ -146,7 +147,7 @@ export class Assembler {
       ...this.#maker.numbered(thing ?? this.#thingBefore(flat, at)),
       line: 1,
     });
-    return end - at;
+    return lines.length;
   }
 
   /** The number of code whose language stands above it. */
@@ -196,6 +197,8 @@ export class Assembler {
     this.#open.keepAround(paragraph);
     const left = look.left ?? 0;
     this.#open.openQuotes(paragraph, left);
+    if (style.role === 'detailsText' && this.assembly.isOurs && !this.#open.isIn('details'))
+      this.#openDetails([], left);
     const inlines = this.#maker.inlines(paragraph.atoms);
     const siblings = this.#open.siblings;
     switch (style.role) {
@@ -207,12 +210,9 @@ export class Assembler {
           frame('definition', left, addDefinition(inlines, siblings, /loose/i.test(style.name))),
         );
         return;
-      case 'summary': {
-        const children: Growing[] = [];
-        siblings.push(openDetails(inlines, children));
-        this.#open.open(frame('details', left + LIST_INDENT, children));
+      case 'summary':
+        this.#openDetails(inlines, left + LIST_INDENT);
         return;
-      }
       case 'caption':
         if (this.#caption(inlines, flat, at)) return;
         break;
@@ -223,13 +223,24 @@ export class Assembler {
       return;
     }
     const align = this.#maker.alignment(paragraph);
+    const isVerse =
+      this.assembly.isOurs &&
+      style.id === 'FirstParagraph' &&
+      siblings.length > 0 &&
+      siblings.at(-1)?.type !== 'heading';
     siblings.push(
-      lineBlockOf(inlines, align) ??
+      lineBlockOf(inlines, align, isVerse) ??
         this.#maker.named(
           { type: 'paragraph', ...(align && { align }), children: inlines, line: 1 },
           paragraph,
         ),
     );
+  }
+
+  #openDetails(summary: readonly Inline[], left: number): void {
+    const children: Growing[] = [];
+    this.#open.siblings.push(openDetails(summary, children));
+    this.#open.open(frame('details', left, children));
   }
 
   /** A caption of ours becomes the title of its picture again; that of a table stands with the table. */
@@ -249,7 +260,7 @@ export class Assembler {
     this.#open.keepAroundTable(table.left);
     const kind = calloutKind(table.style);
     if (kind !== undefined) {
-      this.#open.siblings.push(this.#callout(table, kind));
+      this.#open.siblings.push(calloutOf(table, kind, this.#maker, this.#blocksOf));
       return;
     }
     const before = flat[at - 1];
@@ -259,6 +270,10 @@ export class Assembler {
       this.#formula(formula, thing);
       return;
     }
+    if (this.assembly.isOurs && isSideBySide(table)) {
+      this.#open.siblings.push(sideBySide(table, this.assembly.lineWidth, this.#blocksOf));
+      return;
+    }
     const isCaption =
       before?.type === 'paragraph' &&
       before.style.role === 'caption' &&
@@ -266,17 +281,6 @@ export class Assembler {
     const caption = isCaption && !thing ? { caption: this.#maker.inlines(before.atoms) } : {};
     const named = thing ? this.#maker.numbered(thing) : caption;
     for (const block of this.#tables.blocks(table, named)) this.#open.siblings.push(block);
-  }
-
-  #callout({ rows }: FlatTable, kind: Callout['kind']): Callout {
-    const content = rows.flatMap((row) => row.flatMap((cell) => cell.content));
-    const [first, ...others] = content;
-    const isTitled = first?.type === 'paragraph' && first.style.role === 'calloutTitle';
-    const title = isTitled ? this.#maker.inlines(first.atoms) : [];
-    const children = new Assembler(this.assembly).blocks(isTitled ? others : content);
-    // The name of a kind is its title where it has no other.
-    const isName = plainText(title).trim().toLowerCase() === kind;
-    return { type: 'callout', kind, ...(isName ? { name: kind, title: [] } : { title }), children, line: 1 };
   }
 
   #formula({ latex, place, anchors }: FlatFormula, thing?: NumberedThing): void {

@@ -13,6 +13,8 @@ export interface Assembly {
   readonly nameOf: (bookmark: string) => string;
   /** The address for a link to a bookmark. */
   readonly addressOf: (url: string) => string;
+  /** Of the text, in twips. */
+  readonly lineWidth: number;
   /** What has a number that Word counts. */
   readonly things: NumberedThings;
   /** Whether a heading is found by a name of its own, so that its bookmarks are not needed. */

@@ -15,6 +15,8 @@ export interface Atom {
   readonly marks: ReadonlySet<AtomMark>;
   /** Whether it is code. */
   readonly isCode: boolean;
+  /** Whether it is a box that can be ticked in Word, and no text. */
+  readonly isBox?: true;
   readonly link: LinkTarget | undefined;
   /** The field that shows it, of a number or of a reference. */
   readonly field?: AtomField | undefined;
@@ -34,6 +36,7 @@ const ORDER: readonly AtomMark[] = [
   'underline',
   'strong',
   'emphasis',
+  'smallCaps',
   'keyboard',
   'monospace',
   'superscript',

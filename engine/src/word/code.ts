@@ -22,8 +22,21 @@ export function isTextOnly(atoms: readonly Atom[]): boolean {
   return atoms.every(({ inline }) => inline.type === 'text' || inline.type === 'break');
 }
 
+/** What is code from a place on, a text for each paragraph; a blank one among them is one of the code. */
+export function codeLinesAt(flat: readonly Flat[], start: number): readonly string[] {
+  const lines: string[] = [];
+  for (let at = start; at < flat.length; at++) {
+    const each = flat[at];
+    if (each?.type === 'paragraph' && isCode(each) && isTextOnly(each.atoms))
+      lines.push(codeText(each.atoms));
+    else if (isBlankInCode(flat, at, start)) lines.push('');
+    else break;
+  }
+  return lines;
+}
+
 /** Whether an empty paragraph is a blank line between lines of code. */
-export function isBlankInCode(flat: readonly Flat[], at: number, start: number): boolean {
+function isBlankInCode(flat: readonly Flat[], at: number, start: number): boolean {
   const [before, each, next] = [flat[at - 1], flat[at], flat[at + 1]];
   const isBlank =
     each?.type === 'paragraph' && isEmpty(each) && each.style.role !== 'spacing' && each.depth === undefined;

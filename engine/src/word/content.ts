@@ -5,19 +5,17 @@ import { type Atom, type AtomMark, type LinkTarget, lastWords } from './atoms.js
 import { alternative, DrawingReader } from './drawings.js';
 import type { FlatBox } from './flat.js';
 import { type Look, lookOf, PLAIN } from './look.js';
-import { counted, tellTextBox } from './losses.js';
+import { counted, tellElsewhere, tellTextBox } from './losses.js';
 import type { FieldOutput, OpenFields } from './open-fields.js';
 import type { Piece } from './piece.js';
 import { type NoteKey, type Reading, type Relations, tellChange } from './reading.js';
 import { addressIn, isNamed } from './references.js';
 import { type CommentPlace, commentMarks, endRevisions, isGone, isOfText } from './reviews.js';
 import type { ParagraphStyleFacts } from './style-sheet.js';
-import { symbolText, tickIn } from './symbols.js';
+import { SIGN_ELEMENTS, symbolText, tickIn } from './symbols.js';
 
 /** Reads blocks in a text box. */
 export type ReadBox = (content: XmlElement) => FlatBox['content'];
-
-const ELSEWHERE = 'A part of the document is in another file, which was not read';
 
 /** Reads what stands in a paragraph. */
 export class ContentReader {
@@ -98,7 +96,7 @@ export class ContentReader {
       case 'w:pPr':
         return;
       case 'w:subDoc':
-        this.reading.losses.tell('word-left-out', ELSEWHERE);
+        tellElsewhere(this.reading.losses);
         return;
       default:
         // Smart tags, custom XML, directions and others that only stand around content.
@@ -135,7 +133,7 @@ export class ContentReader {
   #control(element: XmlElement): void {
     const ticked = tickIn(element);
     if (ticked !== undefined) {
-      this.#add({ type: 'text', value: ticked ? '☒' : '☐' });
+      this.#add({ type: 'text', value: ticked ? '☒' : '☐' }, PLAIN, true);
       return;
     }
     for (const child of elementsOf(childOf(element, 'w:sdtContent'))) this.#node(child);
@@ -156,13 +154,9 @@ export class ContentReader {
         return;
       case 'w:tab':
       case 'w:ptab':
-        this.#text('\t', look);
-        return;
       case 'w:noBreakHyphen':
-        this.#text('\u2011', look);
-        return;
       case 'w:softHyphen':
-        this.#text('\u00ad', look);
+        this.#text(SIGN_ELEMENTS[name], look);
         return;
       case 'w:cr':
       case 'w:br':
@@ -277,13 +271,20 @@ export class ContentReader {
     };
   }
 
-  #add(inline: Inline, look: Look = PLAIN): void {
+  #add(inline: Inline, look: Look = PLAIN, isBox = false): void {
     if (this.#isOff) return;
     const link = this.#link ?? this.fields.link;
     const field = this.fields.shows;
     const own = this.#revision ? new Set<AtomMark>([...look.marks, this.#revision]) : look.marks;
     const marks = isOfText(inline) ? own : PLAIN.marks;
-    this.#atoms.push({ inline, marks, isCode: look.isCode, link, ...(field && { field }) });
+    this.#atoms.push({
+      inline,
+      marks,
+      isCode: look.isCode,
+      link,
+      ...(field && { field }),
+      ...(isBox && { isBox }),
+    });
   }
 
   /** What parts the text before it from that behind it. */

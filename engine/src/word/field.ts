@@ -1,4 +1,5 @@
 import type { ListPlace } from '../model/document.js';
+import { type IndexEntry, indexEntryOf } from './index-entry.js';
 import { kindOfSequence } from './sequences.js';
 
 /** What a field of Word is, as far as Markdown has something for it (ECMA-376 Part 1, 17.16). */
@@ -6,14 +7,15 @@ export type Field =
   | { readonly kind: 'link'; readonly url: string; readonly anchor: string; readonly tooltip: string }
   | { readonly kind: 'reference'; readonly bookmark: string; readonly isPage: boolean }
   | { readonly kind: 'noteReference'; readonly bookmark: string; readonly isMark: boolean }
-  /** What is listed; undefined for an index. */
+  /** What is listed; undefined for a table of authorities. */
   | { readonly kind: 'contents'; readonly of: ListPlace['of'] | undefined }
   | { readonly kind: 'bibliography' }
   | { readonly kind: 'citation'; readonly instruction: string }
   | { readonly kind: 'sequence'; readonly name: string }
   | { readonly kind: 'checkbox' }
   | { readonly kind: 'symbol'; readonly text: string }
-  | { readonly kind: 'hidden'; readonly what: 'index entry' | 'contents entry' | 'other' }
+  | { readonly kind: 'hidden'; readonly what: 'entry of a table of authorities' | 'contents entry' | 'other' }
+  | ({ readonly kind: 'indexEntry' } & IndexEntry)
   | { readonly kind: 'shown'; readonly name: string; readonly text: string };
 
 /** What an instruction such as ` REF _Ref12 \h ` asks for. */
@@ -45,6 +47,7 @@ export function fieldOf(instruction: string): Field {
       return { kind: 'contents', of: sequence === '' ? 'headings' : kindOfSequence(sequence) };
     }
     case 'INDEX':
+      return { kind: 'contents', of: 'index' };
     case 'TOA':
       return { kind: 'contents', of: undefined };
     case 'BIBLIOGRAPHY':
@@ -60,8 +63,9 @@ export function fieldOf(instruction: string): Field {
     case 'SYMBOL':
       return { kind: 'symbol', text: symbolOf(first) };
     case 'XE':
+      return { kind: 'indexEntry', ...indexEntryOf(instruction) };
     case 'TA':
-      return { kind: 'hidden', what: 'index entry' };
+      return { kind: 'hidden', what: 'entry of a table of authorities' };
     case 'TC':
       return { kind: 'hidden', what: 'contents entry' };
     case 'RD':

@@ -20,6 +20,9 @@ export function flatTable(element: XmlElement, changes: ChangesChoice, readCell:
   return {
     type: 'table',
     style: valOf(properties, 'w:tblStyle'),
+    widths: elementsOf(childOf(element, 'w:tblGrid')).flatMap(
+      ({ attributes }) => twipsOf(attributes['w:w']) ?? [],
+    ),
     left: twipsOf(childOf(properties, 'w:tblInd')?.attributes['w:w']) ?? 0,
     headerRows,
     looksLikeHeader: firstRow === undefined ? (bits & 0x20) !== 0 : /^(?:1|true|on)$/i.test(firstRow),

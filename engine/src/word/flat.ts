@@ -4,7 +4,7 @@ import type { Numbered } from './numbering.js';
 import type { ParagraphLook, ParagraphStyleFacts } from './style-sheet.js';
 
 /** What Word has one below the other, before it is known what belongs together. */
-export type Flat = FlatParagraph | FlatTable | FlatBreak | FlatFormula | FlatBox | FlatPlace;
+export type Flat = FlatParagraph | FlatTable | FlatBreak | FlatFormula | FlatBox | FlatColumns | FlatPlace;
 
 export interface FlatParagraph {
   readonly type: 'paragraph';
@@ -31,6 +31,8 @@ export interface FlatParagraph {
 export interface FlatTable {
   readonly type: 'table';
   readonly style: string | undefined;
+  /** Of its columns, in twips, as far as it says them. */
+  readonly widths: readonly number[];
   /** Twips. */
   readonly left: number;
   /** How many rows at the top are its header, as far as it says so. */
@@ -74,6 +76,14 @@ export interface FlatFormula {
 /** What stands in a text box, at the place of its anchor. */
 export interface FlatBox {
   readonly type: 'box';
+  readonly content: readonly Flat[];
+}
+
+/** What stands in a section of several columns. */
+export interface FlatColumns {
+  readonly type: 'columns';
+  /** 2 to 6. */
+  readonly count: number;
   readonly content: readonly Flat[];
 }
 

@@ -51,7 +51,8 @@ export function keptAround(frames: readonly Frame[], paragraph: FlatParagraph): 
     const level = numbered?.level ?? 0;
     if (numbered && each.numId === numbered.numId) return level > each.level;
     return (
-      left > each.left + TOLERANCE || (numbered !== undefined && level > each.level && left >= each.left)
+      left > each.left + TOLERANCE ||
+      (numbered !== undefined && each.numId !== '' && level > each.level && left >= each.left)
     );
   });
 }

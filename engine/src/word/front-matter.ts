@@ -7,6 +7,8 @@ export interface FrontFields {
   readonly title: string | undefined;
   readonly subtitle: string | undefined;
   readonly authors: readonly string[];
+  /** An address and an ORCID for the first authors, as far as they are there. */
+  readonly contacts: readonly string[];
   readonly date: string | undefined;
   readonly institution: string | undefined;
   readonly course: string | undefined;
@@ -23,13 +25,11 @@ export interface FrontFields {
 
 /** Lines of front matter with those that enclose it; none where there is nothing to say. */
 export function frontMatterLines(fields: FrontFields): string[] {
-  const { title, subtitle, authors, date, language, keywords, bibliography, references } = fields;
+  const { title, subtitle, date, language, keywords, bibliography, references } = fields;
   const lines = [
     ...entry('title', title),
     ...entry('subtitle', subtitle),
-    ...(authors.length > 1
-      ? ['author:', ...authors.map((name) => `  - ${scalar(name)}`)]
-      : entry('author', authors[0])),
+    ...authorLines(fields),
     ...entry('institution', fields.institution),
     ...entry('course', fields.course),
     ...entry('instructor', fields.instructor),
@@ -47,12 +47,28 @@ export function frontMatterLines(fields: FrontFields): string[] {
   return lines.length === 0 ? [] : ['---', ...lines, '---', ''];
 }
 
-/** Keys for lists; formulas have none. */
+/** Keys for lists; an index has none. */
 const LISTS: Readonly<Partial<Record<ListPlace['of'], string>>> = {
   headings: 'toc',
   figure: 'lof',
   table: 'lot',
+  listing: 'lol',
+  equation: 'loe',
 };
+
+function authorLines({ authors, contacts }: FrontFields): string[] {
+  const [first, ...others] = authors;
+  if (first !== undefined && others.length === 0 && contacts.length === 0) return entry('author', first);
+  if (first === undefined) return [];
+  const lines = authors.flatMap((name, index) => {
+    const [, email] = /(\S+@\S+)/.exec(contacts[index] ?? '') ?? [];
+    const [, orcid] = /orcid\.org\/(\S+)/.exec(contacts[index] ?? '') ?? [];
+    if (email === undefined && orcid === undefined) return [`  - ${scalar(name)}`];
+    const more = [...entry('email', email), ...entry('orcid', orcid)];
+    return [`  - name: ${scalar(name)}`, ...more.map((line) => `    ${line}`)];
+  });
+  return ['author:', ...lines];
+}
 
 function entry(key: string, value: string | undefined): string[] {
   return value === undefined || value === '' ? [] : [`${key}: ${scalar(value)}`];

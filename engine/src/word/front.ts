@@ -4,6 +4,8 @@ import { Assembler } from './assemble.js';
 import type { Assembly } from './assembly.js';
 import type { Flat, FlatParagraph } from './flat.js';
 
+const LIST_ORDER: readonly ListPlace['of'][] = ['headings', 'figure', 'table', 'listing', 'equation'];
+
 /** What stands above the text: the title, the subtitle and what is below them, each once and in this order. */
 export function withoutFront(
   flat: readonly Flat[],
@@ -20,6 +22,9 @@ export function withoutFront(
   const seen = new Set<string>();
   for (const each of flat) {
     if (each.type === 'place' && isOurs) {
+      // Front matter has them in one order; one that comes too late is at its own place.
+      if (LIST_ORDER.indexOf(each.of) <= LIST_ORDER.indexOf(lists.at(-1) ?? each.of) && lists.length > 0)
+        break;
       lists.push(each.of);
       end++;
       continue;
@@ -70,6 +75,24 @@ export function titleOf(
   return block?.type === 'heading' ? block.children : [];
 }
 
-export function textOfAtoms(atoms: FlatParagraph['atoms']): string {
+/** The lines around the title: those with addresses apart from the others, of which several may be one line. */
+export function detailsOf(front: readonly FlatParagraph[]): {
+  readonly details: readonly string[];
+  readonly contacts: readonly string[];
+} {
+  const lines = front
+    .filter(({ style }) => style.role === 'titleDetails')
+    .map(({ atoms }) => textOfAtoms(atoms));
+  return {
+    details: lines.filter((line) => !isContact(line)).flatMap((line) => line.split(' · ')),
+    contacts: lines.filter(isContact),
+  };
+}
+
+function isContact(line: string): boolean {
+  return /^(?:[^\s@]+@[^\s@]+|https:\/\/orcid\.org\/[\dX-]+)(?: · |$)/.test(line);
+}
+
+function textOfAtoms(atoms: FlatParagraph['atoms']): string {
   return plainText(atoms.map(({ inline }) => inline)).trim();
 }

@@ -9,7 +9,7 @@ import type { Assembly } from './assembly.js';
 import { CitedSources, type CslSource } from './citations.js';
 import { commentsOf } from './comments.js';
 import type { Flat } from './flat.js';
-import { textOfAtoms, titleOf, withoutFront } from './front.js';
+import { detailsOf, titleOf, withoutFront } from './front.js';
 import { Losses } from './losses.js';
 import { tellMargins } from './margins.js';
 import { NumberedThings } from './numbered-things.js';
@@ -20,6 +20,7 @@ import { propertiesOf, type WordProperties } from './properties.js';
 import type { ReadNotice } from './read-notice.js';
 import type { ChangesChoice, NoteKey, Reading, Relations } from './reading.js';
 import { citesIn, markedNotesIn, referencesIn, seenNote } from './references.js';
+import { lineWidthOf } from './sections.js';
 import { StoryReader } from './story.js';
 import { StyleSheet } from './style-sheet.js';
 
@@ -50,6 +51,8 @@ export interface ReadWord {
     readonly title: readonly Inline[];
     readonly subtitle: readonly Inline[];
     readonly details: readonly string[];
+    /** How to reach the authors, a line for each. */
+    readonly contacts: readonly string[];
     /** Whether the details stand above the title, as in a manuscript for a course. */
     readonly isHeaded: boolean;
     readonly lists: readonly ListPlace['of'][];
@@ -190,6 +193,7 @@ class WordReader {
       things,
       nameOf: nameAt,
       addressOf: (url) => named.of(url),
+      lineWidth: lineWidthOf(childOf(body, 'w:sectPr')),
       headingNames: (heading) => named.namesOf(heading),
       isOurs,
     };
@@ -213,9 +217,7 @@ class WordReader {
       front: {
         title: titleOf(front, assembly, 'title'),
         subtitle: titleOf(front, assembly, 'subtitle'),
-        details: front
-          .filter(({ style }) => style.role === 'titleDetails')
-          .flatMap(({ atoms }) => textOfAtoms(atoms).split(' · ')),
+        ...detailsOf(front),
         isHeaded: front[0]?.style.role === 'titleDetails',
         lists,
         numbersHeadings: flat.some((each) => each.type === 'paragraph' && each.headingNumber !== undefined),

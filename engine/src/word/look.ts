@@ -38,6 +38,7 @@ export function lookOf(
   if (look.strike) marks.add('delete');
   if (look.underline && role !== 'link') marks.add('underline');
   if (look.highlight) marks.add('highlight');
+  if (look.smallCaps) marks.add('smallCaps');
   if (look.script !== undefined && look.script !== 'baseline' && role !== 'noteMark') marks.add(look.script);
   const isCode =
     role !== 'keyboard' && (role === 'code' || look.monospaced === true) && paragraph.role !== 'code';

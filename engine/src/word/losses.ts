@@ -43,3 +43,17 @@ export function tellTextBox(losses: Losses): void {
       `${counted(count, 'text box', 'text boxes')}: ${count === 1 ? 'its text stands' : 'their texts stand'} where the box was anchored`,
   );
 }
+
+/** Tells of a part that another file has. */
+export function tellElsewhere(losses: Losses): void {
+  losses.tell('word-left-out', 'A part of the document is in another file, which was not read');
+}
+
+/** Tells of a heading that is deeper than Markdown's. */
+export function tellDeepHeading(losses: Losses): void {
+  losses.add(
+    'word-left-out',
+    'deep headings',
+    (count) => `${counted(count, 'heading')} below level 6 became level 6, the deepest that Markdown has`,
+  );
+}

@@ -52,7 +52,7 @@ export class NumberedThings {
   #visit(flat: readonly Flat[]): void {
     for (const [index, each] of flat.entries()) {
       if (each.type === 'paragraph') this.#paragraph(each, flat, index);
-      else if (each.type === 'box') this.#visit(each.content);
+      else if (each.type === 'box' || each.type === 'columns') this.#visit(each.content);
       else if (each.type === 'table' && !this.#equation(each))
         for (const row of each.rows) for (const cell of row) this.#visit(cell.content);
     }

@@ -111,7 +111,8 @@ export class OpenFields {
         this.reading.losses.add(
           'word-contents',
           'contents',
-          (count) => `${counted(count, 'index', 'indexes')} left out, for which Markdown has nothing`,
+          (count) =>
+            `${counted(count, 'table of authorities', 'tables of authorities')} left out, for which Markdown has nothing`,
         );
         return;
       case 'bibliography':
@@ -132,13 +133,18 @@ export class OpenFields {
         out.add({ type: 'text', value: field.text });
         open.isDropped = true;
         return;
+      case 'indexEntry': {
+        const { path, see } = field;
+        if (path.length > 0) out.add({ type: 'indexMark', path, ...(see === '' ? {} : { see }), line: 1 });
+        open.isDropped = true;
+        return;
+      }
       case 'hidden':
         open.isDropped = true;
         this.reading.losses.add(
           'word-left-out',
           field.what,
-          (count) =>
-            `${counted(count, field.what === 'other' ? 'hidden field' : field.what, field.what === 'other' ? 'hidden fields' : field.what.replace('entry', 'entries'))} left out`,
+          (count) => `${counted(count, ...HIDDEN[field.what])} left out`,
         );
         return;
       case 'sequence':
@@ -170,3 +176,11 @@ export class OpenFields {
     return this.#open.findLast(({ link }) => link)?.link;
   }
 }
+
+const HIDDEN: Readonly<
+  Record<Extract<Field, { kind: 'hidden' }>['what'], readonly [one: string, many: string]>
+> = {
+  'entry of a table of authorities': ['entry of a table of authorities', 'entries of tables of authorities'],
+  'contents entry': ['contents entry', 'contents entries'],
+  other: ['hidden field', 'hidden fields'],
+};

@@ -23,6 +23,11 @@ export class OpenFrames {
     return this.#frames.at(-1)?.children ?? this.root;
   }
 
+  /** Whether something of a kind is open. */
+  isIn(kind: Frame['kind']): boolean {
+    return this.#frames.some((each) => each.kind === kind);
+  }
+
   open(opened: Frame): void {
     this.#frames = [...this.#frames, opened];
   }
@@ -49,7 +54,7 @@ export class OpenFrames {
     const isQuote = style.role === 'quote';
     if (!isQuote && !(this.isOurs && right > 0)) return;
     this.#openSteps(left, right, isQuote && style.look.left ? style.look.left : QUOTE_INDENT);
-    if (isQuote && !this.#frames.some(({ kind }) => kind === 'quote')) this.#openQuote(left, right);
+    if (isQuote && !this.isIn('quote')) this.#openQuote(left, right);
   }
 
   #openSteps(left: number, right: number, unit: number): void {

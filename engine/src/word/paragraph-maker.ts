@@ -66,6 +66,6 @@ export class ParagraphMaker {
       addressed.set(atom.link, link);
       return { ...atom, link: link.url === '' ? undefined : link };
     });
-    return trimmed(inlinesOf(linked));
+    return trimmed(inlinesOf(linked), this.assembly.isOurs);
   }
 }

@@ -1,12 +1,14 @@
 import type { Alignment, Block, HeadingKind, Image, Inline, Paragraph } from '../model/document.js';
 import type { FlatParagraph } from './flat.js';
 
-/** Spaces and breaks at the ends of a paragraph do not show; tabs are spaces. */
-export function trimmed(inlines: readonly Inline[]): readonly Inline[] {
-  const spaced = inlines.map(
-    (inline): Inline =>
-      inline.type === 'text' ? { ...inline, value: inline.value.replace(/\t+/g, ' ') } : inline,
-  );
+/** Spaces and breaks at the ends of a paragraph do not show; tabs of other programs are spaces. */
+export function trimmed(inlines: readonly Inline[], isOurs: boolean): readonly Inline[] {
+  const spaced = isOurs
+    ? inlines
+    : inlines.map(
+        (inline): Inline =>
+          inline.type === 'text' ? { ...inline, value: inline.value.replace(/\t+/g, ' ') } : inline,
+      );
   let start = 0;
   let end = spaced.length;
   while (start < end && isNothing(spaced[start])) start++;
@@ -14,22 +16,26 @@ export function trimmed(inlines: readonly Inline[]): readonly Inline[] {
   return spaced.slice(start, end).map((inline, index, { length }) => {
     if (inline.type !== 'text') return inline;
     let { value } = inline;
-    if (index === 0) value = value.replace(/^ +/, '');
-    if (index === length - 1) value = value.replace(/ +$/, '');
+    if (index === 0) value = value.replace(/^[ \t]+/, '');
+    if (index === length - 1) value = value.replace(/[ \t]+$/, '');
     return { ...inline, value };
   });
 }
 
 function isNothing(inline: Inline | undefined): boolean {
-  return inline?.type === 'break' || (inline?.type === 'text' && /^ *$/.test(inline.value));
+  return inline?.type === 'break' || (inline?.type === 'text' && /^[ \t]*$/.test(inline.value));
 }
 
 /** Headings of other programs are often bold as a whole, which their style says already. */
 export function withoutTitleMarks(inlines: readonly Inline[], isOurs: boolean): readonly Inline[] {
   const [only, ...others] = inlines;
-  const isMarked = only?.type === 'strong' || only?.type === 'underline' || only?.type === 'emphasis';
-  return !isOurs && isMarked && others.length === 0 ? withoutTitleMarks(only.children, isOurs) : inlines;
+  const isMarked = only !== undefined && TITLE_MARKS.has(only.type);
+  return !isOurs && isMarked && 'children' in only && others.length === 0
+    ? withoutTitleMarks(only.children, isOurs)
+    : inlines;
 }
+
+const TITLE_MARKS: ReadonlySet<Inline['type']> = new Set(['strong', 'underline', 'emphasis', 'smallCaps']);
 
 /** Whether a heading has no number although its style has, or begins an appendix. */
 export function headingKind({ headingNumber, numbered, style }: FlatParagraph): HeadingKind | undefined {
@@ -58,8 +64,16 @@ export function withTitle(paragraph: Paragraph, title: string): Paragraph | unde
   return { ...paragraph, children: [{ ...only, children: [titled(inner)] }] };
 }
 
-/** Lines of which one is indented by spaces that do not break: verse. */
-export function lineBlockOf(inlines: readonly Inline[], align: Alignment | undefined): Block | undefined {
+/**
+ * Verse: lines of which one is indented by spaces that do not break.
+ *
+ * @param isVerse whether lines are verse in any case
+ */
+export function lineBlockOf(
+  inlines: readonly Inline[],
+  align: Alignment | undefined,
+  isVerse: boolean,
+): Block | undefined {
   const lines: Inline[][] = [[]];
   for (const inline of inlines) {
     if (inline.type === 'break') lines.push([]);
@@ -68,7 +82,7 @@ export function lineBlockOf(inlines: readonly Inline[], align: Alignment | undef
   const indents = lines.map(([first]) =>
     first?.type === 'text' ? (/^\u00a0*/.exec(first.value)?.[0].length ?? 0) : 0,
   );
-  if (lines.length < 2 || indents.every((indent) => indent === 0)) return undefined;
+  if (lines.length < 2 || !(isVerse || indents.some((indent) => indent > 0))) return undefined;
   const children = lines.map((line, index) => {
     const [first, ...rest] = line;
     const indent = indents[index] ?? 0;

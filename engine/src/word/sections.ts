@@ -1,9 +1,13 @@
 import { childOf, valOf, type XmlElement } from '../xml/element.js';
 import type { Flat } from './flat.js';
+import { twipsOf } from './measures.js';
+import type { Reading } from './reading.js';
 
-/** The sections of a text, whose pages may be turned (ECMA-376 Part 1, 17.6.13). */
+/** The sections of a text, whose pages may be turned, and whose text may stand in columns (ECMA-376 Part 1, 17.6.13). */
 export class Sections {
   readonly #ends: { readonly place: number; readonly section: XmlElement }[] = [];
+
+  constructor(private readonly reading: Pick<Reading, 'isOurs' | 'losses'>) {}
 
   /** A section ends here. */
   end(section: XmlElement, flat: Flat[]): void {
@@ -12,7 +16,8 @@ export class Sections {
   }
 
   /**
-   * Says of each break between sections how the pages behind it stand; one after which a page goes on is none.
+   * Says of each break between sections how the pages behind it stand; one after which a page goes on is none. Puts together
+   * what stands in columns.
    *
    * @param last the properties of the last section
    */
@@ -25,11 +30,55 @@ export class Sections {
         flat[place] = { type: 'pageBreak', turn: turn ? 'landscape' : 'portrait' };
       else if (valOf(next, 'w:type') === 'continuous') flat[place] = { type: 'box', content: [] };
     }
+    this.#putInColumns(sections, flat);
     // Pages that all stand the same way are a matter of the whole document.
     if (sections.every(isTurned)) return;
     if (isTurned(sections[0])) flat.unshift({ type: 'pageBreak', turn: 'landscape' });
     if (isTurned(last)) flat.push({ type: 'pageBreak', turn: 'portrait' });
   }
+
+  /** From the last section to the first, so that the places of those before stay as they are. */
+  #putInColumns(sections: readonly (XmlElement | undefined)[], flat: Flat[]): void {
+    const whole = flat.filter(isText).length;
+    const all = flat.length;
+    for (let index = sections.length - 1; index >= 0; index--) {
+      const count = columnsOf(sections[index]);
+      if (count < 2) continue;
+      const start = (this.#ends[index - 1]?.place ?? -1) + 1;
+      const end = this.#ends[index]?.place ?? all;
+      const content = flat.slice(start, end);
+      const texts = content.filter(isText).length;
+      if (texts === 0) continue;
+      // Columns of the whole text are the look of a paper, and no part of it.
+      if (!this.reading.isOurs && texts * 2 > whole) {
+        this.reading.losses.add('word-page', 'columns', () => `The text stands in ${count} columns in Word`);
+        continue;
+      }
+      flat.splice(start, content.length, { type: 'columns', count: Math.min(count, MOST), content });
+    }
+  }
+}
+
+/** More columns than any paper has room for. */
+const MOST = 6;
+
+function columnsOf(section: XmlElement | undefined): number {
+  return Number(childOf(section, 'w:cols')?.attributes['w:num'] ?? 1);
+}
+
+/** Whether something shows text of its own; an index always stands in columns. */
+function isText(each: Flat): boolean {
+  return each.type === 'paragraph'
+    ? each.atoms.length > 0 && each.style.role !== 'contents'
+    : each.type !== 'place' && each.type !== 'pageBreak';
+}
+
+/** From margin to margin, in twips. */
+export function lineWidthOf(section: XmlElement | undefined): number {
+  const size = childOf(section, 'w:pgSz')?.attributes ?? {};
+  const margins = childOf(section, 'w:pgMar')?.attributes ?? {};
+  const [width = 0, left = 0, right = 0] = [size['w:w'], margins['w:left'], margins['w:right']].map(twipsOf);
+  return width - left - right;
 }
 
 /** Whether pages are wider than they are high. */

@@ -15,7 +15,7 @@ import { tickOf } from './symbols.js';
 /** Reads one text of a document, such as its body or a note: paragraphs and tables in a row. */
 export class StoryReader {
   readonly #fields: OpenFields;
-  readonly #sections = new Sections();
+  readonly #sections: Sections;
   /** Bookmarks that begin before a paragraph, as some programs have those of headings. */
   #names: string[] = [];
   /** Of a paragraph whose own end was deleted, so that the next one belongs to it. */
@@ -26,6 +26,7 @@ export class StoryReader {
     private readonly relations: Relations,
   ) {
     this.#fields = new OpenFields(reading);
+    this.#sections = new Sections(reading);
   }
 
   read(container: XmlElement | undefined): Flat[] {
@@ -183,7 +184,8 @@ export class StoryReader {
     numbered: Numbered | undefined,
     depth: number | undefined,
   ): FlatParagraph {
-    const ticked = depth === undefined ? withoutTick(given) : undefined;
+    const ticked =
+      depth === undefined && (!this.reading.isOurs || given[0]?.isBox) ? withoutTick(given) : undefined;
     const bullet = numbered?.facts.kind === 'bullet' ? tickOf(bulletSign(numbered.facts.text)) : undefined;
     const checked = ticked?.checked ?? bullet;
     const atoms =
@@ -199,7 +201,11 @@ export class StoryReader {
       ...(numbered && depth !== undefined && !isItem ? { headingNumber: numbered } : {}),
       ...(checked === undefined ? {} : { checked }),
       ...(depth === undefined ? {} : { depth }),
-      isMonospaced: texts.length > 0 && texts.every(({ isCode, inline }) => isCode || isBlank(inline)),
+      // In documents of ours, a style says what is a block of code.
+      isMonospaced:
+        !this.reading.isOurs &&
+        texts.length > 0 &&
+        texts.every(({ isCode, inline }) => isCode || isBlank(inline)),
     };
   }
 

@@ -16,6 +16,7 @@ export interface RunLook {
   readonly strike?: boolean;
   readonly underline?: boolean;
   readonly highlight?: boolean;
+  readonly smallCaps?: boolean;
   readonly script?: 'superscript' | 'subscript' | 'baseline';
   readonly hidden?: boolean;
   readonly monospaced?: boolean;
@@ -162,6 +163,7 @@ export function runLook(properties: XmlElement | undefined): RunLook {
     strike,
     underline: underline === undefined ? undefined : underline !== 'none',
     highlight: highlight === undefined ? undefined : highlight !== 'none',
+    smallCaps: switchOf(properties, 'w:smallCaps'),
     script:
       script === 'superscript' || script === 'subscript' || script === 'baseline'
         ? script

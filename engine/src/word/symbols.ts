@@ -53,6 +53,14 @@ function symbolSign(font: string, code: string): string | undefined {
   return place < 0xe000 && place >= 0x20 && !table ? String.fromCodePoint(place) : undefined;
 }
 
+/** Signs that are elements of their own. */
+export const SIGN_ELEMENTS = {
+  'w:tab': '\t',
+  'w:ptab': '\t',
+  'w:noBreakHyphen': '\u2011',
+  'w:softHyphen': '\u00ad',
+} as const;
+
 /** Boxes that can be ticked, and whether they are. */
 export function tickOf(sign: string): boolean | undefined {
   if (/^[☐□❏❐❑❒]$/u.test(sign)) return false;

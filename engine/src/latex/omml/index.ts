@@ -11,14 +11,18 @@ export function latexOf(math: MathElement, isDisplayed: boolean): string {
 
 /** One space where some are, and none before a sign that needs none. */
 function tidy(latex: string): string {
-  return latex.replace(/[ \t]{2,}/g, ' ').trim();
+  return latex
+    .replace(/[ \t]{2,}/g, ' ')
+    .replace(/\\quad \\quad(?![A-Za-z])/g, '\\qquad')
+    .trim();
 }
 
 function contentOf(element: MathElement | undefined, place: Place): string {
   let latex = '';
   for (const child of element?.children ?? []) {
-    if (typeof child === 'string') continue;
-    latex = joined(latex, nodeOf(child, place));
+    // In HTML, signs may stand outside of runs.
+    const node = typeof child === 'string' ? { name: 'm:r', attributes: {}, children: [child] } : child;
+    if (typeof child !== 'string' || child.trim() !== '') latex = joined(latex, nodeOf(node, place));
   }
   return latex.trim();
 }
@@ -235,8 +239,9 @@ function equationArray(node: MathElement, place: Place): string {
   });
   const [only, ...others] = rows;
   if (only && others.length === 0) {
-    const hasInner = only.equation.includes('\\begin{');
-    return (hasInner ? only.equation : only.equation.replace(/(?<!\\)&/g, '')) + only.tag;
+    const isAligned = /(?<!\\)&/.test(only.equation) && !only.equation.includes('\\begin{');
+    if (isAligned && only.tag === '') return `\\begin{aligned} ${only.equation} \\end{aligned}`;
+    return (isAligned ? only.equation.replace(/(?<!\\)&/g, '') : only.equation) + only.tag;
   }
   const hasTags = rows.some(({ tag }) => tag !== '');
   const aligned = rows.some(({ equation }) => /(?<!\\)&/.test(equation));
