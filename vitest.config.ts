@@ -26,6 +26,7 @@ export default defineConfig({
       '@footmark/engine/options': source('engine/src/options.ts'),
       '@footmark/engine/sources': source('engine/src/sources.ts'),
       '@footmark/engine/read': source('engine/src/read.ts'),
+      '@footmark/engine/merge': source('engine/src/merge.ts'),
       '@footmark/engine/citations': source('engine/src/citations.ts'),
       '@footmark/engine/pages': source('engine/src/pages.ts'),
       '@footmark/engine': source('engine/src/index.ts'),

@@ -17,6 +17,7 @@ const ENTRIES = [
   { name: 'markdown', declarations: 'engine-markdown' },
   { name: 'sources', declarations: 'engine-sources' },
   { name: 'read', declarations: 'engine-read' },
+  { name: 'merge', declarations: 'engine-merge' },
   { name: 'citations', declarations: 'engine-citations' },
 ];
 
@@ -72,6 +73,7 @@ async function buildCommand() {
       '@footmark/engine/options': file('engine/src/options.ts'),
       '@footmark/engine/sources': file('engine/src/sources.ts'),
       '@footmark/engine/read': file('engine/src/read.ts'),
+      '@footmark/engine/merge': file('engine/src/merge.ts'),
       '@footmark/engine': file('engine/src/index.ts'),
       '@footmark/diagrams': file('diagrams/src/index.ts'),
       ...WITHOUT,

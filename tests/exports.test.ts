@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as engine from '@footmark/engine';
 import * as citations from '@footmark/engine/citations';
 import * as markdown from '@footmark/engine/markdown';
+import * as merge from '@footmark/engine/merge';
 import * as pages from '@footmark/engine/pages';
 import * as read from '@footmark/engine/read';
 import * as sources from '@footmark/engine/sources';
@@ -76,6 +77,9 @@ test('its entry for Markdown exports these values', () =>
 
 test('its entry for files exports these values', () =>
   expect(Object.keys(sources).sort()).toEqual(['SOURCE_EXTENSIONS', 'openSources', 'sourceOf']));
+
+test('the entry for merging exports what takes changes back', () =>
+  expect(Object.keys(merge).sort()).toEqual(['readSource']));
 
 test('its entry for Word files exports these values', () =>
   expect(Object.keys(read).sort()).toEqual(['ConversionAborted', 'readWord']));

@@ -14,6 +14,7 @@ export default defineConfig({
       '@footmark/engine/markdown': fromHere('../engine/src/markdown.ts'),
       '@footmark/engine/sources': fromHere('../engine/src/sources.ts'),
       '@footmark/engine/read': fromHere('../engine/src/read.ts'),
+      '@footmark/engine/merge': fromHere('../engine/src/merge.ts'),
       '@footmark/engine/citations': fromHere('../engine/src/citations.ts'),
       '@footmark/engine/pages': fromHere('../engine/src/pages.ts'),
       '@footmark/engine': fromHere('../engine/src/index.ts'),

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import {
   type AssetLoader,
   type ConversionOptions,
@@ -12,6 +13,7 @@ import { Allowance, PICTURE_LIMITS } from './picture-limits.js';
 import { picturesIn } from './pictures.js';
 import { rasterize } from './rasterize.js';
 import { remotePictures } from './remote-pictures.js';
+import { STREAM } from './streams.js';
 import { decodeText } from './utf8.js';
 
 /** A text, and what is needed to convert it. */
@@ -39,7 +41,10 @@ export interface Conversion {
 export async function convertText(text: Text, options: ConversionOptions): Promise<Conversion> {
   const { bytes, name } = text;
   const loadAsset = pictureLoader(text);
-  const result = await convert(decodeText(bytes, name), { ...options, loadAsset, rasterize, diagrams });
+  // What the file carries of its text tells what it came from.
+  const source = options.source === true && name !== STREAM ? basename(name) : options.source;
+  const own = source === undefined ? options : { ...options, source };
+  const result = await convert(decodeText(bytes, name), { ...own, loadAsset, rasterize, diagrams });
   const notices = [...result.validation.errors, ...result.validation.warnings].sort(byPlace);
   if (!result.success) return { result: { failure: `${name}: ${result.error}` }, notices };
   return { result: { document: new Uint8Array(await result.blob.arrayBuffer()) }, notices };

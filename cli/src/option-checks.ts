@@ -79,6 +79,14 @@ const text: Kind = {
   check: (value, path) => (typeof value === 'string' ? [] : [found(value, path, 'write a text')]),
 };
 
+const yesOrName: Kind = {
+  schema: { type: ['boolean', 'string'] },
+  check: (value, path) =>
+    typeof value === 'boolean' || typeof value === 'string'
+      ? []
+      : [found(value, path, 'write true, false or a name')],
+};
+
 const texts: Kind = {
   schema: { type: 'array', items: { type: 'string' } },
   check: (value, path) =>
@@ -159,6 +167,7 @@ const styleMap: Kind = {
 
 const OPTIONS = fields<JsonOptions>({
   template: oneOf(OPTION_CHOICES.template),
+  source: yesOrName,
   styleMap,
   fontFamily: text,
   fontSize: oneOf(OPTION_CHOICES.fontSize),

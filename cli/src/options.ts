@@ -167,6 +167,12 @@ export const OPTIONS: readonly OptionRow[] = [
       help: 'CriticMarkup such as {++added++} becomes tracked changes and comments of the author, or is accepted or rejected',
       default: OPTION_DEFAULTS.review,
     },
+    ...either(
+      'source',
+      'put the Markdown into the Word file, without its comments, so that changes made in Word can be merged back',
+      'put nothing but the document into the Word file (the default)',
+      (source) => ({ source }),
+    ),
   ]),
   ...under('Notes', [
     {

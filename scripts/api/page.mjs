@@ -9,6 +9,8 @@ const MARKDOWN = 'Markdown of what was copied elsewhere, for programs in which p
 const SOURCES =
   'One text of several files, and of files that are no Markdown, for programs in which people open them.';
 const READ = 'Word files as Markdown, for programs that take back what others have changed in Word.';
+const MERGE =
+  'What others have changed in a Word file, for the Markdown that it was made of: for programs that take files back.';
 const CITATIONS = 'Sources and styles of citations, for programs that offer them to those who write.';
 const PAGES = 'The pages of a text while it is written, for programs that show them.';
 
@@ -29,6 +31,10 @@ export function apiPage() {
     .map(entrySection);
   const read = exportsOf(engine, 'read')
     .filter(({ name }) => !known.has(name))
+    .map(entrySection);
+  const reading = new Set(exportsOf(engine, 'read').map(({ name }) => name));
+  const merge = exportsOf(engine, 'merge')
+    .filter(({ name }) => !known.has(name) && !reading.has(name))
     .map(entrySection);
   return `${[
     PREFACE,
@@ -51,6 +57,9 @@ export function apiPage() {
     '## `@footmark/engine/read`',
     READ,
     ...read,
+    '## `@footmark/engine/merge`',
+    MERGE,
+    ...merge,
     '## `@footmark/engine/citations`',
     CITATIONS,
     ...exportsOf(engine, 'citations').map(entrySection),

@@ -153,6 +153,8 @@ test.each([
   ['engine-sources.d.cts', 'sources'],
   ['engine-read.d.ts', 'read'],
   ['engine-read.d.cts', 'read'],
+  ['engine-merge.d.ts', 'merge'],
+  ['engine-merge.d.cts', 'merge'],
   ['engine-citations.d.ts', 'citations'],
   ['engine-citations.d.cts', 'citations'],
 ])('%s declares what the engine exports, and imports nothing', (name, entry) => {

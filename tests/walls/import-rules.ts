@@ -137,9 +137,21 @@ const ENGINE = {
       'engine/src/zip',
     ],
   },
+  'engine/src/merge': {
+    rooms: [
+      'engine/src/api',
+      'engine/src/model',
+      'engine/src/ooxml',
+      'engine/src/parse',
+      'engine/src/source',
+      'engine/src/word',
+      'engine/src/xml',
+    ],
+  },
   'engine/src': {
     rooms: [
       'engine/src/api',
+      'engine/src/merge',
       'engine/src/metrics',
       'engine/src/model',
       'engine/src/ooxml',

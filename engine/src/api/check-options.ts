@@ -61,6 +61,10 @@ const text: Check = (value, path) => {
   if (typeof value !== 'string') refuse(path, value, 'a string');
 };
 
+const trueOrName: Check = (value, path) => {
+  if (typeof value !== 'boolean' && typeof value !== 'string') refuse(path, value, 'true, false or a name');
+};
+
 const texts: Check = (value, path) => {
   if (!Array.isArray(value)) refuse(path, value, 'a list of strings');
   for (const [index, each] of value.entries()) text(each, `${path}[${index}]`);
@@ -170,6 +174,7 @@ const OPTIONS = fields<ConversionOptions>({
   author: text,
   language: languageTag,
   date,
+  source: trueOrName,
   loadAsset: callback,
   rasterize: callback,
   diagrams: renderer,

@@ -90,6 +90,7 @@ export const OPTION_DEFAULTS = {
   headerText: '',
   footerText: '',
   wideTables: 'fit',
+  source: false,
 } as const satisfies ConversionOptions;
 
 /** The options that a template sets if the caller does not. */

@@ -184,6 +184,12 @@ export interface ConversionOptions {
   readonly language?: string;
   /** The creation date in the document's properties. Without it, there is none: the engine has no clock. */
   readonly date?: Date;
+  /**
+   * Whether the file carries its Markdown, with the options that it was made with, so that what others change in Word can be
+   * merged back (`mergeWord`). A string is the name of the text's file, which the file then carries, too. Comments that the
+   * document does not show are left out. Default false.
+   */
+  readonly source?: boolean | string;
   /** Provides all pictures except those in `data:` URIs. */
   readonly loadAsset?: AssetLoader;
   /** Converts SVG, WebP and AVIF to PNG or JPEG. Without it, such pictures are replaced by their alternative text. */

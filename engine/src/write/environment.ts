@@ -1,4 +1,5 @@
 import type { Settings } from '../api/settings.js';
+import type { CarriedSource } from '../model/carried-source.js';
 import type { Composed } from '../model/composed.js';
 import type { Heading } from '../model/document.js';
 import type { Resolved } from '../model/resolved.js';
@@ -23,4 +24,6 @@ export interface Environment {
   readonly pages: HeadingPages;
   /** The text of the document, as Markdown. */
   readonly markdown: string;
+  /** What the file carries of the text that it is made of, if anything. */
+  readonly carried?: CarriedSource | undefined;
 }

@@ -15,6 +15,7 @@ import type { PackagePart, PartWriter } from './parts/package-part.js';
 import { appProperties, coreProperties } from './parts/properties.js';
 import { relationships } from './parts/relationships.js';
 import { settings } from './parts/settings.js';
+import { sourceParts } from './parts/source.js';
 import { styles } from './parts/styles.js';
 import { theme } from './parts/theme.js';
 import { StyleNames } from './style-names.js';
@@ -34,6 +35,7 @@ const WRITERS: readonly PartWriter[] = [
   coreProperties,
   appProperties,
   citationParts,
+  sourceParts,
   media,
 ];
 

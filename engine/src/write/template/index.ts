@@ -9,6 +9,7 @@ import { headersAndFooters } from '../parts/headers-footers.js';
 import { media } from '../parts/media.js';
 import { notes } from '../parts/notes.js';
 import { appProperties, coreProperties } from '../parts/properties.js';
+import { sourceParts } from '../parts/source.js';
 import { StyleNames } from '../style-names.js';
 import { templateDocument } from './document.js';
 import {
@@ -44,6 +45,7 @@ export function templateWriting(fitted: FittedTemplate): Writing {
       coreProperties,
       appProperties,
       citationParts,
+      sourceParts,
       media,
       templateFiles(parts),
     ],

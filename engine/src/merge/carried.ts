@@ -1,0 +1,63 @@
+import { CARRIED_SOURCE } from '../model/carried-source.js';
+import { kindOf, mainPart, OfficePackage, type PackageEntry } from '../ooxml/package.js';
+import { type Refuse, readXml } from '../ooxml/read-xml.js';
+import { elementsOf, textOf } from '../xml/element.js';
+
+/** The text that a returned Word file carries. */
+export interface CarriedText {
+  /** Markdown, with its front matter. */
+  readonly text: string;
+  /** The name of its file, if the file carries one. */
+  readonly name?: string;
+  /** The options that it was converted with, as far as they are no defaults; not checked. */
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** Why a file's own text is of no use. */
+class NotCarried extends Error {}
+
+/** No text that anybody has written is longer; it would be a bomb. */
+const MAX_BYTES = 64 * 1024 ** 2;
+
+/** The text that the parts of a Word file carry; undefined if there is none, or none that can be used. */
+export async function carriedText(
+  entries: readonly (PackageEntry & { readonly size: number })[],
+): Promise<CarriedText | undefined> {
+  const refuse: Refuse = (what) => {
+    throw new NotCarried(what);
+  };
+  try {
+    const source = new OfficePackage(entries, refuse);
+    await source.open();
+    const { part } = await mainPart(source, refuse);
+    const sizes = new Map(entries.map(({ name, size }) => [name.toLowerCase(), size]));
+    for (const related of (await source.relationships(part)).values()) {
+      if (related.external || kindOf(related) !== 'customXml') continue;
+      if ((sizes.get(related.part.toLowerCase()) ?? 0) > MAX_BYTES) continue;
+      const bytes = await source.bytes(related.part);
+      const start = bytes && new TextDecoder('utf-8').decode(bytes.subarray(0, 2000));
+      if (!bytes || !start?.includes(CARRIED_SOURCE)) continue;
+      const { root } = readXml(bytes, related.part, refuse);
+      const text = elementsOf(root).find(({ name }) => name.endsWith(':text'));
+      const { version, name, options = '' } = root.attributes;
+      if (!text || version !== '1') continue;
+      return {
+        text: textOf(text),
+        ...(name ? { name: name.slice(0, 255) } : {}),
+        options: optionsIn(options),
+      };
+    }
+  } catch (error) {
+    if (!(error instanceof NotCarried)) throw error;
+  }
+  return undefined;
+}
+
+function optionsIn(json: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}

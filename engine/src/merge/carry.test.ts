@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { ConversionOptions } from '../api/options.js';
+import { convert } from '../convert.js';
+import { readSource } from '../read-source.js';
+import { withoutRemarks } from './carry.js';
+
+async function carried(markdown: string, options: ConversionOptions = {}): ReturnType<typeof readSource> {
+  const made = await convert(markdown, { source: true, ...options });
+  if (!made.success) throw new Error(made.error);
+  return readSource(new Uint8Array(await made.blob.arrayBuffer()));
+}
+
+test('a file carries its text to the letter, with what it was converted with', async () => {
+  const text = '---\ntitle: A\n---\n\n# B & <c>\r\n\nTwo  spaces\tand "quotes" ]]> 😀\n';
+  expect(
+    await carried(text, { template: 'mla', fontSize: 12, source: 'paper.md', highlightCode: false }),
+  ).toEqual({
+    text,
+    name: 'paper.md',
+    options: { template: 'mla', highlightCode: false },
+  });
+});
+
+test('nothing is carried unless somebody asks', async () => {
+  expect(await carried('A', { source: false })).toBeUndefined();
+});
+
+test('files, functions and places on the device are not carried', async () => {
+  const options = {
+    bibliography: ['/home/me/a.bib'],
+    csl: '/home/me/b.csl',
+    loadAsset: async () => undefined,
+  };
+  expect((await carried('A', options))?.options).toEqual({});
+});
+
+test.each([
+  ['A <!-- secret --> b', 'A <!-- --> b'],
+  ['A\n\n<!-- secret\n\nmore -->\n\nb', 'A\n\n<!-- -->\n\nb'],
+  ['A\n\n<!-- secret\n\nmore', 'A\n\n<!-- -->'],
+  ['A\n\n<!-- pagebreak -->\n\nb', 'A\n\n<!-- pagebreak -->\n\nb'],
+  ['A %%secret%% b', 'A %% %% b'],
+  ['A\n\n%%\nsecret\n%%\n\nb', 'A\n\n%% %%\n\nb'],
+  ['[//]: # (secret)\n\nA', '\n\nA'],
+  [
+    '`<!-- kept -->` and\n\n```html\n<!-- kept -->\n%%kept%%\n```',
+    '`<!-- kept -->` and\n\n```html\n<!-- kept -->\n%%kept%%\n```',
+  ],
+  ['100%% of 5%% is kept', '100%% of 5%% is kept'],
+  [
+    '---\ntitle: A # secret\n# secret\nabstract: |\n  # kept\n---\n\nb',
+    '---\ntitle: A\nabstract: |\n  # kept\n---\n\nb',
+  ],
+])('%s becomes %s', (markdown, expected) => expect(withoutRemarks(markdown, 'track')).toBe(expected));
+
+test('marks that the document does not show are settled', () => {
+  const text = 'A {++b {--c--}++} {~~d~>e~~} {==f==}{>>g<<} `{++h++}` {--i--}j';
+  expect(withoutRemarks(text, 'track')).toBe(text);
+  expect(withoutRemarks(text, 'accept')).toBe('A b  e f `{++h++}` j');
+  expect(withoutRemarks(text, 'reject')).toBe('A  d f `{++h++}` ij');
+});

@@ -1,0 +1,54 @@
+import { OPTION_DEFAULTS, TEMPLATE_DEFAULTS } from '../api/choices.js';
+import type { ConversionOptions } from '../api/options.js';
+import type { CarriedSource } from '../model/carried-source.js';
+import { blockPlaces } from '../parse/block-places.js';
+import { splitFrontMatter } from '../parse/front-matter.js';
+import { withoutHidden, withoutYamlComments } from '../source/hidden.js';
+
+/** What a file carries of the text that it is made of: nothing that its author keeps from the reader. */
+export function carry(markdown: string, options: ConversionOptions): CarriedSource {
+  return {
+    text: withoutRemarks(markdown, options.review ?? OPTION_DEFAULTS.review),
+    ...(typeof options.source === 'string' && { name: options.source }),
+    options: JSON.stringify(carriedOptions(options)),
+  };
+}
+
+/** A text without its author's comments; editing marks are settled where the document shows none. */
+export function withoutRemarks(markdown: string, review: NonNullable<ConversionOptions['review']>): string {
+  const { yaml, markdown: padded } = splitFrontMatter(markdown);
+  if (yaml === undefined) return shown(padded, review);
+  const bare = padded.replace(/^\n+/, '');
+  const between = padded.slice(0, padded.length - bare.length).length - yaml.split('\n').length - 2;
+  return `---\n${withoutYamlComments(yaml)}\n---\n${'\n'.repeat(Math.max(0, between))}${shown(bare, review)}`;
+}
+
+function shown(markdown: string, review: NonNullable<ConversionOptions['review']>): string {
+  const { verbatim } = blockPlaces(markdown);
+  const lines = markdown.split('\n');
+  const code = verbatim.filter(({ start }) => !/^[\s>]*%%/.test(lines[start] ?? ''));
+  return withoutHidden(markdown, code, review);
+}
+
+/** What the options are about that stays with the one who converts: functions, files and places on the device. */
+const OWN: ReadonlySet<string> = new Set<keyof ConversionOptions>([
+  'bibliography',
+  'diagrams',
+  'loadAsset',
+  'onProgress',
+  'rasterize',
+  'signal',
+  'source',
+]);
+
+function carriedOptions(options: ConversionOptions): Readonly<Record<string, unknown>> {
+  const template = typeof options.template === 'string' ? options.template : OPTION_DEFAULTS.template;
+  const defaults: Readonly<Record<string, unknown>> = { ...OPTION_DEFAULTS, ...TEMPLATE_DEFAULTS[template] };
+  const isCarried = ([name, value]: readonly [string, unknown]): boolean => {
+    if (OWN.has(name) || value === undefined || value instanceof Uint8Array) return false;
+    // The name of a style that comes with the engine; others are files.
+    if (name === 'csl') return typeof value === 'string' && /^[\w-]{1,80}$/.test(value);
+    return JSON.stringify(value) !== JSON.stringify(defaults[name]);
+  };
+  return Object.fromEntries(Object.entries(options).filter(isCarried));
+}

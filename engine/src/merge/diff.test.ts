@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { matched } from './diff.js';
+
+/** The length of the longest common part, by the textbook. */
+function longest(a: readonly string[], b: readonly string[]): number {
+  let row = new Array<number>(b.length + 1).fill(0);
+  for (const one of a) {
+    const next = [0];
+    for (const [index, other] of b.entries())
+      next.push(one === other ? (row[index] ?? 0) + 1 : Math.max(row[index + 1] ?? 0, next[index] ?? 0));
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+const list = fc.array(fc.constantFrom(...'aabbcd'), { maxLength: 40 });
+
+test('partners are the same, and in order', () => {
+  fc.assert(
+    fc.property(list, list, (a, b) => {
+      const partners = [...matched(a, b)];
+      let last = -1;
+      for (const [index, partner] of partners.entries()) {
+        if (partner === -1) continue;
+        expect(b[partner]).toBe(a[index]);
+        expect(partner).toBeGreaterThan(last);
+        last = partner;
+      }
+    }),
+  );
+});
+
+test('without anything that is there once, as much as possible is matched', () => {
+  const doubled = fc.array(fc.constantFrom(...'ab'), { maxLength: 30 }).map((each) => [...each, ...each]);
+  fc.assert(
+    fc.property(doubled, doubled, (a, b) => {
+      const found = matched(a, b).filter((partner) => partner !== -1).length;
+      const hasSingle = [...'ab'].some(
+        (letter) =>
+          a.filter((each) => each === letter).length === 1 &&
+          b.filter((each) => each === letter).length === 1,
+      );
+      if (!hasSingle) expect(found).toBeGreaterThanOrEqual(Math.floor(longest(a, b) * 0.6));
+    }),
+  );
+});
+
+test('lists that have nothing in common, or the same few words over and over, take no time', () => {
+  const many = (words: readonly string[]): string[] =>
+    Array.from({ length: 200_000 }, (_, index) => words[(index * 7919) % words.length] ?? '');
+  const start = performance.now();
+  matched(many(['a', 'b', 'c']), many(['b', 'a', 'd', 'e', 'c']));
+  matched(many(['a', 'b']), many(['c', 'd']));
+  expect(performance.now() - start).toBeLessThan(4000);
+});
