@@ -35,6 +35,9 @@ test('the sample converts to a file that Microsoft’s validator accepts', async
 test('the browser writes the same parts as Node.js, each with the same bytes', async ({ converter }) => {
   const markdown = await readFile(SAMPLE, 'utf8');
   await converter.write(markdown);
+  const panel = await converter.adjust();
+  await panel.getByText('Review', { exact: true }).click();
+  await panel.getByLabel('Markdown inside the Word file').uncheck();
   const { bytes } = await converter.convert();
   const here = await convert(markdown);
   if (!here.success) throw new Error(here.error);

@@ -35,6 +35,26 @@ test('saves the file under the local date and says so', async () => {
   });
 });
 
+test('a file that carries its Markdown says so, with the way to one that does not', async () => {
+  const withoutSource = vi.fn();
+  const host = {
+    convert: async () => CONVERTED,
+    save: vi.fn(),
+    announce: vi.fn(),
+    dispatch: vi.fn(),
+    now: () => AT,
+  };
+  const { signal } = new AbortController();
+  await runConversion({ markdown: '# Hi', options: { source: 'a.md' }, signal, withoutSource }, host);
+  const [[{ description, action }]] = host.announce.mock.calls as [
+    [{ description: string; action: { text: string; run: () => void } }],
+  ];
+  expect(description).toContain('It carries its Markdown');
+  expect(action.text).toBe('Save without it');
+  action.run();
+  expect(withoutSource).toHaveBeenCalledOnce();
+});
+
 test('what wants a look is told with it', async () => {
   const { host, outcome } = run(async () => ({ ...CONVERTED, noticeCount: 2, missingPictures: 1 }));
   await outcome;

@@ -29,14 +29,18 @@ export interface ConversionOutcome {
 
 const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 
+const CARRIES_SOURCE = ' It carries its Markdown, so that changes made in Word can be merged back.';
+
 export interface DocumentJob extends Omit<ConversionJob, 'onStage'> {
   /** Default: named after the day. */
   readonly filename?: string;
+  /** Saves the file once more without the Markdown that it carries. */
+  readonly withoutSource?: () => void;
 }
 
 /** Converts, saves the file and says so. Never rejects. */
 export async function runConversion(
-  { filename: chosenName, ...job }: DocumentJob,
+  { filename: chosenName, withoutSource, ...job }: DocumentJob,
   { convert, save, announce, dispatch, now }: ConversionHost,
 ): Promise<ConversionOutcome> {
   let outcome: ConversionOutcome = {};
@@ -55,7 +59,8 @@ export async function runConversion(
     announce({
       tone: 'plain',
       title: 'Conversion successful!',
-      description: `${filename} has been downloaded.`,
+      description: `${filename} has been downloaded.${job.options.source ? CARRIES_SOURCE : ''}`,
+      ...(job.options.source && withoutSource && { action: { text: 'Save without it', run: withoutSource } }),
       links: statusParts(noticeCount, missingPictures),
     });
     return { ...outcome, saved: { filename, bytes: result.blob.size, at } };

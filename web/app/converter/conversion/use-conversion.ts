@@ -45,7 +45,12 @@ export function useConversion(onFound: (markdown: string, found: FoundNotices) =
     if (phase === 'ready') returnFocus();
   }, [phase, returnFocus]);
 
-  async function convert(markdown: string, options: PortableOptions, filename?: string): Promise<void> {
+  async function convert(
+    markdown: string,
+    options: PortableOptions,
+    filename?: string,
+    withoutSource?: () => void,
+  ): Promise<void> {
     if (isBusy(state) || markdown.trim() === '') return;
     running.current = new AbortController();
     startedFrom.current = document.activeElement;
@@ -56,6 +61,7 @@ export function useConversion(onFound: (markdown: string, found: FoundNotices) =
         pictures: pictureStore.read(),
         signal: running.current.signal,
         ...(filename && { filename }),
+        ...(withoutSource && { withoutSource }),
       },
       { convert: (job) => worker.convert(job), save: saveFile, announce, dispatch, now: () => new Date() },
     );

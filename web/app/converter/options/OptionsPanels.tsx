@@ -27,7 +27,7 @@ export function OptionsPanels({ features }: OptionsPanelsProps) {
       {panel.options.hasLibrary && <CitationsPanel />}
       <PageSetupPanel {...panel} />
       <TablesPanel {...panel} />
-      {features?.hasEditingMarks && <ReviewPanel {...panel} />}
+      <ReviewPanel {...panel} isMarked={features?.hasEditingMarks === true} />
     </div>
   );
 }

@@ -1,8 +1,14 @@
+import { Checkbox } from '../../ui/Checkbox';
 import { Panel } from '../../ui/Panel';
 import { Segments } from '../../ui/Segments';
 import { REVIEWS } from './choices';
 import type { DocumentOptions } from './document-options';
 import type { OptionsPanelProps } from './panel-props';
+
+interface ReviewPanelProps extends OptionsPanelProps {
+  /** Whether the text has editing marks. */
+  readonly isMarked: boolean;
+}
 
 const MEANINGS: Readonly<Record<DocumentOptions['review'], string>> = {
   track: 'Word shows them as tracked changes, with comments.',
@@ -10,19 +16,27 @@ const MEANINGS: Readonly<Record<DocumentOptions['review'], string>> = {
   reject: 'As if all were rejected, without comments. Your text stays as it is.',
 };
 
-/** What becomes of the editing marks in the text. */
-export function ReviewPanel({ options, onChange }: OptionsPanelProps) {
+/** What concerns those who read the Word file and send it back. */
+export function ReviewPanel({ isMarked, options, onChange }: ReviewPanelProps) {
   return (
-    <Panel title="Review" isOpen>
-      <div>
-        <Segments
-          label="Marked changes"
-          value={options.review}
-          choices={REVIEWS}
-          onChange={(review) => onChange({ review })}
-        />
-        <p className="pt-1 text-sm text-pretty text-faded">{MEANINGS[options.review]}</p>
-      </div>
+    <Panel title="Review" isOpen={isMarked}>
+      {isMarked && (
+        <div>
+          <Segments
+            label="Marked changes"
+            value={options.review}
+            choices={REVIEWS}
+            onChange={(review) => onChange({ review })}
+          />
+          <p className="pt-1 text-sm text-pretty text-faded">{MEANINGS[options.review]}</p>
+        </div>
+      )}
+      <Checkbox
+        label="Markdown inside the Word file"
+        hint="So that changes made in Word can be merged into your text. Hidden comments are left out."
+        checked={options.carriesSource}
+        onChange={(carriesSource) => onChange({ carriesSource })}
+      />
     </Panel>
   );
 }

@@ -48,6 +48,8 @@ export interface DocumentOptions extends TemplateChoices {
   readonly citations: CitationForm;
   /** What becomes of editing marks in the text. */
   readonly review: ReviewHandling;
+  /** Whether the Word file carries its Markdown, so that changes made in it can be merged. */
+  readonly carriesSource: boolean;
   /** Whether there is a library on the device, which comes back before the text is converted. */
   readonly hasLibrary: boolean;
 }
@@ -125,6 +127,7 @@ export const DEFAULT_OPTIONS: DocumentOptions = {
   csl: '',
   citations: OPTION_DEFAULTS.citations,
   review: OPTION_DEFAULTS.review,
+  carriesSource: true,
   hasLibrary: false,
 };
 
@@ -151,6 +154,7 @@ export function conversionOptions(
     repairs,
     csl,
     hasLibrary: _,
+    carriesSource: _carries,
     ...rest
   } = options;
   const isOwn = own !== undefined && own.name === ownTemplate;

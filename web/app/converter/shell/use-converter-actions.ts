@@ -10,7 +10,7 @@ import { libraryStore } from '../library/library-store';
 import { awaitedFiles } from '../options/awaited-files';
 import { DEFAULT_OPTIONS } from '../options/document-options';
 import { keptOptions } from '../options/kept-options';
-import { chosenOptions, optionsStore } from '../options/options-store';
+import { chooseOptions, chosenOptions, optionsStore } from '../options/options-store';
 import { ownTemplateStore } from '../own-template/template-store';
 import { removePicture } from '../pictures/picture-files';
 import { pictureStore } from '../pictures/picture-store';
@@ -20,13 +20,28 @@ import { edits } from '../text/manuscript-edits';
 import { manuscriptStore } from '../text/manuscript-store';
 import { PASTE_TARGET_ID } from './PasteTarget';
 
-type Convert = (markdown: string, options: PortableOptions, filename?: string) => Promise<void>;
+type Convert = (
+  markdown: string,
+  options: PortableOptions,
+  filename?: string,
+  withoutSource?: () => void,
+) => Promise<void>;
 
 /** What the visitor can do on the converter screen, by a button or by a key. */
 export function useConverterActions(runConversion: Convert) {
+  const withoutSource = (): void => {
+    chooseOptions({ carriesSource: false });
+    convert();
+  };
   const convert = (): void => {
-    const start = (): void =>
-      void runConversion(manuscriptStore.read().text, chosenOptions(), fileNameStore.read());
+    const start = (): void => {
+      const filename = fileNameStore.read();
+      const { carriesSource } = optionsStore.read();
+      const options = carriesSource
+        ? { ...chosenOptions(), source: filename?.replace(/\.docx$/, '.md') ?? true }
+        : chosenOptions();
+      void runConversion(manuscriptStore.read().text, options, filename, withoutSource);
+    };
     const awaited = awaitedFiles();
     if (awaited) void awaited.then(start);
     else start();
