@@ -163,6 +163,17 @@ const { inlines } = fc.letrec<{ inline: Inline; inlines: Inline[]; mark: Inline;
     .map((link) => ({ type: 'link', ...link, children: withoutLinks(link.children), line }) as const),
 }));
 
+/** Letters, and numbers in parentheses, count where two items follow each other. */
+function markingOf(
+  { ordered, children }: { readonly ordered: boolean; readonly children: readonly unknown[] },
+  delimiter: List['delimiter'],
+  style: List['style'],
+): Partial<List> & Pick<List, 'delimiter'> {
+  if (!ordered) return { start: 1, delimiter: '.' };
+  if (children.length > 1) return { delimiter, ...(style && { style }) };
+  return { delimiter: delimiter === '()' ? ')' : delimiter };
+}
+
 /** White space at the ends of a paragraph says nothing. */
 function trimmed(inlines: readonly Inline[]): Inline[] {
   const isSpace = (inline: Inline | undefined): boolean =>
@@ -355,14 +366,21 @@ export const { blocks } = fc.letrec<{
     .record({
       ordered: fc.boolean(),
       start: fc.constantFrom(1, 1, 1, 9),
-      delimiter: fc.constantFrom('.' as const, ')' as const),
+      delimiter: fc.constantFrom('.' as const, ')' as const, '.' as const, '()' as const),
+      style: fc.constantFrom(
+        undefined,
+        undefined,
+        'lowerLetter' as const,
+        'upperLetter' as const,
+        'lowerRoman' as const,
+      ),
       spread: fc.boolean(),
       children: fc.array(tie('item'), { minLength: 1, maxLength: 3 }),
     })
-    .map((list) => ({
+    .map(({ delimiter, style, ...list }) => ({
       type: 'list',
       ...list,
-      ...(list.ordered ? {} : { start: 1, delimiter: '.' as const }),
+      ...markingOf(list, delimiter, style),
       line,
     })),
   item: fc

@@ -194,14 +194,14 @@ test('what Markdown has nothing for is told', async () => {
     '<w:p><w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr></w:pPr><w:r><w:t>a</w:t></w:r></w:p>';
   const read = await readWord(
     template({
-      numbering: `<w:abstractNum w:abstractNumId="0">${level(0, 'lowerLetter', '%1.')}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>`,
+      numbering: `<w:abstractNum w:abstractNumId="0">${level(0, 'cardinalText', '%1.')}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>`,
       body,
       stories: { header1: p('Confidential') },
     }),
   );
   expect(read.success && read.notices.map(({ message }) => message)).toEqual([
     '1 piece of hidden text left out',
-    '1 list item numbered with letters (#.) has 1, 2, 3 in Markdown',
+    '1 list item numbered with numbers of another form (#.) has 1, 2, 3 in Markdown',
     'A header was left out: "Confidential"',
   ]);
 });

@@ -211,10 +211,10 @@ const OF_THE_TEXT: readonly Case[] = [
   },
   {
     code: 'markup-kept',
-    markdown: lines('(@good) One', '(@) Two', '', '(@bad) Three, as (@good) and (@other) say'),
+    markdown: lines('Text', '(@good) One', '(@bad) Two'),
     message:
-      '4 markers, the first (@good), were kept as written: examples are not numbered; write their numbers',
-    line: 1,
+      '2 markers, the first (@good), were kept as written: an example begins a paragraph; put a blank line before it',
+    line: 2,
   },
   {
     code: 'markup-kept',

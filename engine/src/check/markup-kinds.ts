@@ -86,7 +86,7 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
   {
     one: 'Marker',
     many: 'markers',
-    advice: 'examples are not numbered; write their numbers',
+    advice: 'an example begins a paragraph; put a blank line before it',
     sign: /\(@/,
     pattern: /\(@[\w-]*\)/g,
     // Elsewhere, only the names of examples are references to them.

@@ -1,4 +1,6 @@
+import { numberFormatOf } from '../model/list-formats.js';
 import { markerOf } from '../model/list-marker.js';
+import type { NumberStyle } from '../model/number-styles.js';
 import type { ParagraphLook, RunLook, Style } from '../theme/style.js';
 import { stylesOf } from '../theme/styles/index.js';
 import type { Theme } from '../theme/theme.js';
@@ -84,15 +86,25 @@ function runCss(look: RunLook): Readonly<Record<string, string | false | undefin
   };
 }
 
+/** Word's names of numbers in its HTML; without one, they are decimal. */
+const NUMBER_FORMATS: Readonly<Record<NumberStyle, string | undefined>> = {
+  decimal: undefined,
+  lowerLetter: 'alpha-lower',
+  upperLetter: 'alpha-upper',
+  lowerRoman: 'roman-lower',
+  upperRoman: 'roman-upper',
+};
+
 /** The levels of a list in Word's own rules (`@list`), which only Word reads. */
 function listRules({ index, levels }: WordList, indent: number): string {
   const head = `@list l${index} {mso-list-id:${index + 1};mso-list-type:hybrid}\n`;
   const rules = [...levels].map(([level, { format, start }]) => {
+    const known = numberFormatOf(format);
     const marker = markerOf({ format, level }, `%${level + 1}`);
-    const text = format === 'bullet' ? marker : `"${marker.replace('.', '\\.')}"`;
+    const text = known === undefined ? marker : `"${marker.replace('.', '\\.')}"`;
     const css = declarations({
       'mso-level-start-at': start === 1 ? undefined : String(start),
-      'mso-level-number-format': format === 'bullet' ? 'bullet' : undefined,
+      'mso-level-number-format': known ? NUMBER_FORMATS[known.style] : 'bullet',
       'mso-level-text': text,
       'mso-level-tab-stop': 'none',
       'mso-level-number-position': 'left',

@@ -113,7 +113,7 @@ describe('a line', () => {
 });
 
 test('items of one sequence are numbered on, each before its text', () => {
-  const numbering = { sequence: 3, format: 'decimal-period', start: 4, level: 0, isOfStyle: false } as const;
+  const numbering = { sequence: 3, format: 'decimal.', start: 4, level: 0, isOfStyle: false } as const;
   const items = [1, 2].map(() => paragraph('item', { style: 'ListParagraph', numbering }));
   const [first, second] = drawn(items[0] ?? paragraph(''), paragraph('between'), items[1] ?? paragraph(''));
   const all = drawn(...items);

@@ -1,5 +1,5 @@
-import { romanNumeral } from '../language/roman-numerals.js';
 import type { ComposedSection } from '../model/composed.js';
+import { numberText } from '../model/number-styles.js';
 import type { PageKind } from './frame.js';
 import { beginsPage, type ColumnRecord, type Paginated } from './paginated.js';
 
@@ -67,27 +67,7 @@ export function pagesIn(pages: readonly PageRecord[], section: number): number {
   return pages.reduce((sum, page) => sum + (page.section === section ? 1 : 0), 0);
 }
 
-const LETTERS = 26;
-/** A number of a page as it is printed (ECMA-376 Part 1, 17.18.59). */
+/** A number of a page as it is printed. */
 export function printedNumber(number: number, { setting }: Pick<ComposedSection, 'setting'>): string {
-  const { format = 'decimal' } = setting?.pageNumbers ?? {};
-  switch (format) {
-    case 'decimal':
-      return String(number);
-    case 'lowerRoman':
-      return romanNumeral(number);
-    case 'upperRoman':
-      return romanNumeral(number).toUpperCase();
-    case 'lowerLetter':
-      return letters(number);
-    case 'upperLetter':
-      return letters(number).toUpperCase();
-  }
-}
-
-/** a to z, then aa to zz. */
-function letters(number: number): string {
-  if (number < 1) return '';
-  const letter = String.fromCharCode('a'.charCodeAt(0) + ((number - 1) % LETTERS));
-  return letter.repeat(Math.ceil(number / LETTERS));
+  return numberText(number, setting?.pageNumbers.format ?? 'decimal');
 }

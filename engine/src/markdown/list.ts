@@ -1,16 +1,19 @@
 import type { Block, List, ListItem, Paragraph } from '../model/document.js';
-
+import { numberText } from '../model/number-styles.js';
+import type { BlockWriter } from './blocks.js';
 import { indented } from './lines.js';
 import { isCompact, mayFollow } from './neighbours.js';
 
 /** Writes lists: their items' blocks stand below the beginning of their text. */
 export class ListWriter {
-  constructor(private readonly blocks: { readonly write: (blocks: readonly Block[]) => string[] }) {}
+  constructor(private readonly blocks: Pick<BlockWriter, 'write' | 'htmlElement'>) {}
 
   write(list: List, bullet: '-' | '*'): string[] {
+    if (isLostAlone(list)) return this.#html(list);
     const isSpread = list.spread || list.children.some(needsBlankLine);
     const items = list.children.map((item, index) => {
-      return this.#item(item, markerOf(list, index, bullet), isSpread);
+      const own = list.style === 'example' ? withoutName(item) : item;
+      return this.#item(own, markerOf(list, index, bullet), isSpread);
     });
     const lines = items.flatMap((item, index) => (isSpread && index > 0 ? ['', ...item] : item));
     // Of a single paragraph only a second block tells that the list has blank lines.
@@ -18,6 +21,13 @@ export class ListWriter {
     return hasBlankLine
       ? lines
       : [...lines, '', `${' '.repeat(markerOf(list, 0, bullet).length + 1)}<!-- -->`];
+  }
+
+  #html({ style = 'example', start, children }: List): string[] {
+    const type = HTML_TYPES[style];
+    const first = start === 1 ? '' : ` start="${start}"`;
+    const items = children.flatMap((item) => this.blocks.htmlElement('li', item.children));
+    return [`<ol type="${type}"${first}>`, ...items, '</ol>'];
   }
 
   #item({ checked, children }: ListItem, marker: string, isSpread: boolean): string[] {
@@ -35,8 +45,52 @@ export class ListWriter {
   }
 }
 
-function markerOf({ ordered, start, delimiter }: List, index: number, bullet: string): string {
-  return ordered ? `${start + index}${delimiter}` : bullet;
+const HTML_TYPES = {
+  lowerLetter: 'a',
+  upperLetter: 'A',
+  lowerRoman: 'i',
+  upperRoman: 'I',
+  example: '1',
+} as const;
+
+const LAST_LETTER = 26;
+
+/** Whether letters and numbers in parentheses would not count: they do where two items follow each other, up to z. */
+function isLostAlone({ style, delimiter, start, children }: List): boolean {
+  if (style === undefined) return delimiter === '()' && children.length === 1;
+  if (style === 'example') return false;
+  const isLetters = style === 'lowerLetter' || style === 'upperLetter';
+  return children.length === 1 || (isLetters && start + children.length - 1 > LAST_LETTER);
+}
+
+function markerOf(
+  { ordered, start, delimiter, style, children }: List,
+  index: number,
+  bullet: string,
+): string {
+  if (!ordered) return bullet;
+  if (style === 'example') return `(${nameOf(children[index]) ?? '@'})`;
+  const number = numberText(start + index, style ?? 'decimal');
+  if (delimiter === '()') return `(${number})`;
+  // After a capital and a full stop, there are two spaces.
+  return `${number}${delimiter}${delimiter === '.' && /^[A-Z]$/.test(number) ? ' ' : ''}`;
+}
+
+/** The name of an example, `@name`, which its first paragraph has. */
+function nameOf(item: ListItem | undefined): string | undefined {
+  const [first] = item?.children ?? [];
+  return first?.type === 'paragraph' ? first.anchors?.find((anchor) => EXAMPLE.test(anchor)) : undefined;
+}
+
+const EXAMPLE = /^@[\w-]+$/;
+
+function withoutName(item: ListItem): ListItem {
+  const [first, ...rest] = item.children;
+  const name = nameOf(item);
+  if (first?.type !== 'paragraph' || name === undefined) return item;
+  const { anchors, ...paragraph } = first;
+  const others = (anchors ?? []).filter((anchor) => anchor !== name);
+  return { ...item, children: [{ ...paragraph, ...(others.length > 0 && { anchors: others }) }, ...rest] };
 }
 
 /** A box stands before a paragraph. */

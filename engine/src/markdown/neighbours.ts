@@ -1,4 +1,4 @@
-import type { Alignment, Block } from '../model/document.js';
+import type { Alignment, Block, List } from '../model/document.js';
 import { hasPipes } from './table.js';
 
 /** A block whose text can be aligned as a whole. */
@@ -17,7 +17,9 @@ export function alignOf(block: Block): Alignment | undefined {
 export function runsOn(previous: Block, block: Block): boolean {
   if (previous.type === 'definitionList') return block.type === 'definitionList';
   if (previous.type !== 'list' || block.type !== 'list' || !previous.ordered || !block.ordered) return false;
-  return previous.delimiter === block.delimiter;
+  // A number may go on letters, and `i.` either of them.
+  const isAlike = previous.style === block.style || (previous.style && block.style);
+  return previous.delimiter === block.delimiter && Boolean(isAlike);
 }
 
 /** Whether a block may stand right below another one, without a blank line. */
@@ -85,7 +87,7 @@ function interrupts(block: Block): boolean {
     case 'code':
       return block.lang !== 'math';
     case 'list':
-      return (!block.ordered || block.start === 1) && block.children[0]?.children.length !== 0;
+      return isPlain(block) && block.children[0]?.children.length !== 0;
     case 'columns':
     case 'definitionList':
     case 'details':
@@ -96,4 +98,9 @@ function interrupts(block: Block): boolean {
     case 'table':
       return false;
   }
+}
+
+/** Bullets, and numbers from 1 with a sign after them: no other list ends a paragraph. */
+function isPlain({ ordered, start, style, delimiter }: List): boolean {
+  return !ordered || (start === 1 && style === undefined && delimiter !== '()');
 }

@@ -9,6 +9,8 @@ import type { Format } from '../theme/format.js';
 import type { ParagraphStyleId, TableStyleId } from '../theme/style-ids.js';
 import type { ComposedInline, RevisionKind } from './composed-inlines.js';
 import type { Alignment, Heading } from './document.js';
+import type { ListFormat } from './list-formats.js';
+import type { NumberStyle } from './number-styles.js';
 import type { Borders, SourceLines } from './pages.js';
 import type { HeadingNumber, Note } from './resolved.js';
 
@@ -88,7 +90,7 @@ export interface PageStories {
 }
 
 export interface PageNumbering {
-  readonly format: 'decimal' | 'lowerRoman' | 'upperRoman' | 'lowerLetter' | 'upperLetter';
+  readonly format: NumberStyle;
   /** The number of the first page, if it does not go on from the section before. */
   readonly start: number | undefined;
 }
@@ -180,10 +182,6 @@ export interface Spacing {
   /** Whether there is also space between paragraphs of the same style, whatever the style says. */
   readonly always: boolean;
 }
-
-export const LIST_FORMATS = ['bullet', 'decimal-period', 'decimal-parenthesis'] as const;
-/** The marker of the items in a list. */
-export type ListFormat = (typeof LIST_FORMATS)[number];
 
 export interface ListNumbering {
   /** Ordered lists in one sequence continue its numbers; undefined for bullets. */

@@ -2,7 +2,9 @@ import type { Abbreviation } from './abbreviation.js';
 import type { CalloutKind } from './callout-names.js';
 import type { Citation, Image, IndexMark, Inline, InlineMath } from './inlines.js';
 import type { Code, DisplayMath, ListPlace, PageBreak, SeveralLines, ThematicBreak } from './leaf-blocks.js';
+import type { ListDelimiter } from './list-formats.js';
 import type { Metadata } from './metadata.js';
+import type { NumberStyle } from './number-styles.js';
 
 export type * from './inlines.js';
 export type * from './leaf-blocks.js';
@@ -146,8 +148,10 @@ export interface List {
   readonly ordered: boolean;
   /** The number of the first item; 1 for a bullet list. */
   readonly start: number;
-  /** The character after the number of an ordered item: `1.` or `1)`. */
-  readonly delimiter: '.' | ')';
+  /** What stands around the number of an ordered item: `1.`, `1)` or `(1)`. */
+  readonly delimiter: ListDelimiter;
+  /** How its items are counted, if not as 1, 2, 3; examples go on through the whole document. */
+  readonly style?: Exclude<NumberStyle, 'decimal'> | 'example';
   /** Whether there are blank lines between the items ("loose"). */
   readonly spread: boolean;
   readonly children: readonly ListItem[];

@@ -1,4 +1,6 @@
 import type { ListNumbering } from './composed.js';
+import { numberFormatOf } from './list-formats.js';
+import { numberText } from './number-styles.js';
 
 /** The bullets of nested lists, by level; from the fourth level on they repeat. */
 const BULLETS = ['•', '◦', '▪'] as const;
@@ -8,12 +10,8 @@ export function markerOf(
   { format, level }: Pick<ListNumbering, 'format' | 'level'>,
   number: number | string,
 ): string {
-  switch (format) {
-    case 'bullet':
-      return BULLETS[level % BULLETS.length] ?? BULLETS[0];
-    case 'decimal-period':
-      return `${number}.`;
-    case 'decimal-parenthesis':
-      return `${number})`;
-  }
+  const known = numberFormatOf(format);
+  if (!known) return BULLETS[level % BULLETS.length] ?? BULLETS[0];
+  const { style, before, after } = known;
+  return before + (typeof number === 'string' ? number : numberText(number, style)) + after;
 }

@@ -4,16 +4,22 @@ import { walk } from '../model/walk.js';
 
 /**
  * Numbers the ordered lists. A list that begins where the previous one beside it ended, with only text in between,
- * continues it, as its author intended; a heading in between ends the list.
+ * continues it, as its author intended; a heading in between ends the list. All examples are one list.
  */
 export function resolveLists(document: Document, body: readonly Block[]): ReadonlyMap<List, number> {
   const sequences = new Map<List, number>();
   let next = 1;
+  let examples: number | undefined;
   const siblings = (blocks: readonly Block[]): void => {
     let last: List | undefined;
     for (const block of blocks) {
       if (block.type === 'heading') last = undefined;
       if (block.type !== 'list' || !block.ordered) continue;
+      if (block.style === 'example') {
+        examples ??= next++;
+        sequences.set(block, examples);
+        continue;
+      }
       const continued = last && continues(last, block) ? sequences.get(last) : undefined;
       sequences.set(block, continued ?? next++);
       last = block;
@@ -27,5 +33,6 @@ export function resolveLists(document: Document, body: readonly Block[]): Readon
 const LISTS = kindsOf('list');
 
 function continues(last: List, list: List): boolean {
-  return list.delimiter === last.delimiter && list.start === last.start + last.children.length;
+  const isSame = list.delimiter === last.delimiter && list.style === last.style;
+  return isSame && list.start === last.start + last.children.length;
 }

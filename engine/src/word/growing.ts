@@ -1,4 +1,5 @@
 import type { Block, DefinitionTerm, Inline, List, ListItem } from '../model/document.js';
+import { NUMBER_STYLES, type NumberStyle } from '../model/number-styles.js';
 import type { FlatParagraph } from './flat.js';
 import type { Numbering } from './numbering.js';
 
@@ -7,6 +8,7 @@ export interface OpenList {
   readonly ordered: boolean;
   readonly start: number;
   readonly delimiter: List['delimiter'];
+  readonly style: NumberStyle;
   spread: boolean;
   /** Whether it is said that what follows is another list. */
   isEnded: boolean;
@@ -102,7 +104,8 @@ export function listFor(item: FlatParagraph, siblings: Growing[], numbering: Num
   const list: OpenList = {
     ordered,
     start: number,
-    delimiter: ordered && numbered?.facts.text.trim().endsWith(')') ? ')' : '.',
+    delimiter: ordered ? delimiterOf(numbered?.facts.text ?? '') : '.',
+    style: NUMBER_STYLES.find((style) => ordered && style === numbered?.facts.format) ?? 'decimal',
     spread: false,
     isEnded: false,
     numId: numbered?.numId ?? '',
@@ -118,11 +121,18 @@ export function closed(blocks: readonly Growing[]): Block[] {
   return blocks.map((block) => (block.type === 'open' ? block.close() : block));
 }
 
-function closedList({ ordered, start, delimiter, spread, items }: OpenList): List {
+function delimiterOf(text: string): List['delimiter'] {
+  if (!text.trim().endsWith(')')) return '.';
+  return text.trim().startsWith('(') ? '()' : ')';
+}
+
+function closedList(list: OpenList): List {
+  const { ordered, start, delimiter, spread, items } = list;
+  const style = list.style === 'decimal' ? {} : { style: list.style };
   const children = items.map(
     ({ checked, children }): ListItem => ({ checked, children: closed(children), line: 1 }),
   );
-  return { type: 'list', ordered, start, delimiter, spread, children, line: 1 };
+  return { type: 'list', ordered, start, delimiter, ...style, spread, children, line: 1 };
 }
 
 /** A page break at the beginning or the end parts nothing. */

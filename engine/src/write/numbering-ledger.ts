@@ -1,4 +1,5 @@
-import type { ListFormat, ListNumbering } from '../model/composed.js';
+import type { ListNumbering } from '../model/composed.js';
+import type { ListFormat } from '../model/list-formats.js';
 import type { HeadingList } from '../model/resolved.js';
 
 /** One `w:num`: an instance of a kind of list. */
@@ -46,7 +47,7 @@ export class NumberingLedger {
     if (known !== undefined) return known;
     const isBullet = format === 'bullet';
     if (!isBullet && this.#ofStyle.Number === undefined)
-      this.#ofStyle = { ...this.#ofStyle, Number: this.#add('decimal-period') };
+      this.#ofStyle = { ...this.#ofStyle, Number: this.#add('decimal.') };
     const numId = this.#add(format, isBullet ? undefined : { level, start });
     if (isBullet) this.#ofStyle = { ...this.#ofStyle, Bullet: numId };
     this.#bySequence.set(key, numId);

@@ -1,5 +1,6 @@
-import type { ComposedBlock, ComposedParagraph, ListFormat } from '../../model/composed.js';
+import type { ComposedBlock, ComposedParagraph } from '../../model/composed.js';
 import type { List, ListItem } from '../../model/document.js';
+import type { ListFormat } from '../../model/list-formats.js';
 import { isListStyle, listStyle, listStyleDepth } from '../../theme/style-ids.js';
 import type { Composer } from '../composer.js';
 import { type Context, inList, type Opening } from '../context.js';
@@ -46,7 +47,8 @@ function openingOf({ checked }: ListItem, node: List, context: Context): Opening
       hanging: theme.listIndent,
       ...(containerStyle ? {} : { style: 'ListParagraph' }),
     };
-  const level = Math.min(listDepth - 1, LAST_LEVEL);
+  // Examples are counted on one level, wherever they stand.
+  const level = node.style === 'example' ? 0 : Math.min(listDepth - 1, LAST_LEVEL);
   const format = formatOf(node);
   const depth = listStyleDepth(listDepth);
   const isStyled = containerStyle === undefined;
@@ -65,7 +67,7 @@ function openingOf({ checked }: ListItem, node: List, context: Context): Opening
   return { ...marker, content: [{ type: 'checkbox', checked }, ...textRuns(' ')] };
 }
 
-function formatOf({ ordered, delimiter }: List): ListFormat {
+function formatOf({ ordered, delimiter, style }: List): ListFormat {
   if (!ordered) return 'bullet';
-  return delimiter === ')' ? 'decimal-parenthesis' : 'decimal-period';
+  return `${style === undefined || style === 'example' ? 'decimal' : style}${delimiter}`;
 }

@@ -1,8 +1,16 @@
 import type { Element } from 'domhandler';
-import type { Block } from '../../model/document.js';
+import type { Block, List } from '../../model/document.js';
 import { takeTaskMarker } from '../read/task-marker.js';
 import { isBlank, isElement } from './nodes.js';
 import type { HtmlReader } from './reader.js';
+
+/** How the values of `type` count. */
+const STYLES: Readonly<Record<string, List['style']>> = {
+  a: 'lowerLetter',
+  A: 'upperLetter',
+  i: 'lowerRoman',
+  I: 'upperRoman',
+};
 
 /** A list. Content between its items becomes an item, too. */
 export function list(node: Element, reader: HtmlReader): Block[] {
@@ -13,12 +21,14 @@ export function list(node: Element, reader: HtmlReader): Block[] {
       return { checked: takeTaskMarker(children), children, line: reader.line(item) };
     });
   const start = Number.parseInt(node.attribs.start ?? '1', 10);
+  const style = STYLES[node.name === 'ol' ? (node.attribs.type ?? '') : ''];
   return [
     {
       type: 'list',
       ordered: node.name === 'ol',
       start: start >= 0 ? start : 1,
       delimiter: '.',
+      ...(style && start > 0 && { style }),
       spread: false,
       children,
       line: reader.line(node),

@@ -23,7 +23,8 @@ export interface Stretch {
 
 const BLANK = /^[ \t]*$/;
 /** List items continue after blank lines, and indented lines continue what is above them. */
-const CANNOT_BEGIN = /^(?:[ \t]|[-+*](?:[ \t]|$)|\d{1,9}[.)])/;
+const CANNOT_BEGIN =
+  /^(?:[ \t]|[-+*](?:[ \t]|$)|\d{1,9}[.)]|(?:\([\w@-]{1,30}\)|(?:[a-zA-Z]{1,8}|#)[.)])(?:[ \t]|$))/;
 /** There may be blank lines between terms and definitions, and between a table or code and its caption. */
 const DEFINITION = /^ {0,3}:[ \t]/m;
 const CAPTION = /^(?:Table|Listing):[ \t]/;

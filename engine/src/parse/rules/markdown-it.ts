@@ -16,6 +16,7 @@ import { lineBlocks } from './block/line-blocks.js';
 import { listPlaces } from './block/list-places.js';
 import { literalAddresses } from './block/literal-addresses.js';
 import { literalTags } from './block/literal-tags.js';
+import { markedLists } from './block/marked-lists.js';
 import { orgBlocks } from './block/org-blocks.js';
 import { pageBreaks } from './block/page-breaks.js';
 import { svg } from './block/svg.js';
@@ -33,6 +34,7 @@ import { bracketedSpans } from './inline/bracketed-spans.js';
 import { citations } from './inline/citations.js';
 import { criticMarkup } from './inline/critic-markup.js';
 import { crossReferences } from './inline/cross-references.js';
+import { exampleReferences } from './inline/example-references.js';
 import { imageAttributes } from './inline/image-attributes.js';
 import { indexMarks } from './inline/index-marks.js';
 import { math } from './inline/math.js';
@@ -83,6 +85,7 @@ function create(): MarkdownIt {
     .use(fencedDivs)
     .use(footnotes)
     .use(crossReferences)
+    .use(exampleReferences)
     .use(headingAttributes)
     .use(headingLabels)
     .use(imageAttributes)
@@ -93,6 +96,7 @@ function create(): MarkdownIt {
     .use(literalAddresses)
     .use(literalTags)
     .use(logseq)
+    .use(markedLists)
     .use(math)
     .use(latexDefinitions)
     .use(pairedMarks)

@@ -186,3 +186,16 @@ test.each(['name@fig:1', 'https://a.example/@fig:1', '`@fig:1`', '\\@fig:1'])(
     expect((await numbered(`${markdown}\n${THINGS}`)).references).toEqual([]);
   },
 );
+
+test('examples are counted through the text, and references lead to them', async () => {
+  const markdown = '(@a) One.\n\n> (@b) Two.\n\n(@c) Three, not (@d).\n\nSee (@c), (@b) and (@a).';
+  const { references, targets } = await numbered(markdown);
+  expect(references).toEqual(['(3)', '(2)', '(1)']);
+  expect(new Set(targets).size).toBe(3);
+});
+
+test('each table has its own caption, above or below it', async () => {
+  const table = '| a |\n|---|\n| 1 |';
+  const above = `Table: One {#tbl:one}\n\n${table}\n\nTable: Two {#tbl:two}\n\n${table}`;
+  expect((await numbered(above)).captions).toEqual(['Table 1: One', 'Table 2: Two']);
+});

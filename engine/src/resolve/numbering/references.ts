@@ -1,9 +1,11 @@
 import { notice } from '../../api/notice.js';
 import type { NumberedTerms } from '../../language/numbered-terms.js';
-import type { CrossReference, Link } from '../../model/document.js';
+import type { Block, CrossReference, Link } from '../../model/document.js';
+import { kindsOf } from '../../model/kinds.js';
+import { numberFormatOf } from '../../model/list-formats.js';
 import { nearest } from '../../model/nearest.js';
 import type { Numbered, ReferencePart, Resolved } from '../../model/resolved.js';
-import { walkDocument } from '../../model/walk.js';
+import { walk, walkDocument } from '../../model/walk.js';
 import type { DraftCaption } from './count.js';
 import type { NumberingInput } from './input.js';
 
@@ -22,6 +24,8 @@ interface Thing {
   readonly isText?: true;
   readonly field: () => { readonly bookmark: string; readonly shows: 'text' | 'number' } | undefined;
 }
+
+const LISTS = kindsOf('list');
 
 /** Finds what the references of a text show. */
 export class References {
@@ -50,6 +54,7 @@ export class References {
             target: this.#targetOf(name),
             field: () => undefined,
           });
+    this.#addExamples();
     for (const [heading, { slug, bookmark, text }] of headings) {
       const number = headingNumbers.get(heading);
       const thing: Thing = {
@@ -63,6 +68,28 @@ export class References {
       };
       for (const name of [...(heading.anchors ?? []), slug]) this.#add(name, thing);
     }
+  }
+
+  /** Examples are counted in the order of the text; those in notes come after all others. */
+  #addExamples(): void {
+    const { document, blocks } = this.input;
+    let count = 0;
+    const block = (each: Block): void => {
+      if (each.type !== 'list' || each.style !== 'example') return;
+      const { before, after } = numberFormatOf(`decimal${each.delimiter}`);
+      for (const item of each.children) {
+        const number = `${before}${++count}${after === '.' ? '' : after}`;
+        const [first] = item.children;
+        const name =
+          first?.type === 'paragraph' ? first.anchors?.find((own) => own.startsWith('@')) : undefined;
+        if (name === undefined) continue;
+        const target = this.#targetOf(name);
+        const field = { bookmark: target, shows: 'number' } as const;
+        this.#add(name, { kind: 'section', number, chapter: '', target, isText: true, field: () => field });
+      }
+    };
+    walk(blocks, { block }, LISTS);
+    for (const { children } of document.definitions.values()) walk(children, { block }, LISTS);
   }
 
   resolve(): Resolved['references'] {

@@ -1,4 +1,4 @@
-import { LIST_FORMATS, type ListFormat } from '../../model/composed.js';
+import { LIST_FORMATS, type ListFormat, numberFormatOf } from '../../model/list-formats.js';
 import { markerOf } from '../../model/list-marker.js';
 import { HEADING_LISTS } from '../../model/resolved.js';
 import { listStyle, listStyleDepth } from '../../theme/style-ids.js';
@@ -65,7 +65,7 @@ function definition(
   const levels = LEVELS.map((level) => {
     const left = indent * (level + 1);
     return (
-      `<w:lvl w:ilvl="${level}"><w:start w:val="1"/><w:numFmt w:val="${format === 'bullet' ? 'bullet' : 'decimal'}"/>` +
+      `<w:lvl w:ilvl="${level}"><w:start w:val="1"/><w:numFmt w:val="${numberFormatOf(format)?.style ?? 'bullet'}"/>` +
       styleOf(format, level, styles) +
       `<w:lvlText w:val="${markerOf({ format, level }, `%${level + 1}`)}"/><w:lvlJc w:val="left"/>` +
       `<w:pPr><w:ind w:left="${left}" w:hanging="${indent}"/></w:pPr></w:lvl>`
@@ -77,7 +77,7 @@ function definition(
 /** A level and the style behind it name each other; a style is behind one level only (ECMA-376 Part 1, 17.9.23). */
 function styleOf(format: ListFormat, level: number, styles: StyleNames): string {
   const depth = listStyleDepth(level + 1);
-  if (format === 'decimal-parenthesis' || depth !== level + 1) return '';
+  if ((format !== 'bullet' && format !== 'decimal.') || depth !== level + 1) return '';
   const id = listStyle(format === 'bullet' ? 'Bullet' : 'Number', depth);
   return styles.isOwn(id) ? `<w:pStyle w:val="${styles.idOf(id)}"/>` : '';
 }

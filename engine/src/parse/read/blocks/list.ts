@@ -1,4 +1,6 @@
+import type { Token } from 'markdown-it';
 import type { Block, List, ListItem } from '../../../model/document.js';
+import { markingOf } from '../../rules/block/marked-lists.js';
 import type { BlockHandler, TokenReader } from '../reader.js';
 import { takeTaskMarker } from '../task-marker.js';
 
@@ -8,18 +10,22 @@ export const list: BlockHandler = (reader, token) => {
   const close = ordered ? 'ordered_list_close' : 'bullet_list_close';
   const children: ListItem[] = [];
   let spread = false;
-  for (let next = reader.next(); next && next.type !== close; next = reader.next()) {
+  for (let open = reader.next(); open && open.type !== close; open = reader.next()) {
     spread ||= isLoose(reader);
+    // An example's name is that of its first paragraph.
+    const name = open.attrGet('id');
+    if (name !== null) reader.anchor(String(name));
     const item = listItem(reader);
     if (item) children.push(item);
   }
   if (children.length === 0) return [];
+  if (markingOf.get(token)?.style === 'example') reader.hasNumbered = true;
   return [
     {
       type: 'list',
       ordered,
       start: startOf(token.attrGet('start')),
-      delimiter: delimiterOf(token.markup),
+      ...markingIn(token),
       spread,
       children,
       line,
@@ -46,6 +52,9 @@ function startOf(attribute: string | number | null): number {
   return attribute === null ? 1 : Number(attribute);
 }
 
-function delimiterOf(markup: string): List['delimiter'] {
-  return markup === ')' ? ')' : '.';
+function markingIn(token: Token): Pick<List, 'delimiter' | 'style'> {
+  const marking = markingOf.get(token);
+  if (!marking) return { delimiter: token.markup === ')' ? ')' : '.' };
+  const { delimiter, style } = marking;
+  return { delimiter, ...(style !== 'decimal' && { style }) };
 }

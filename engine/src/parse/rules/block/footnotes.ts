@@ -23,8 +23,10 @@ export interface NoteIdentifiers {
   add(identifier: string): unknown;
 }
 
-/** They are kept in markdown-it's `env`. */
-function identifiers(env: StateBlock['env']): NoteIdentifiers {
+/**
+ * They are kept in markdown-it's `env`. The names of examples, `(@name)`, are kept among them, which no note can have.
+ */
+export function noteIdentifiers(env: StateBlock['env']): NoteIdentifiers {
   env[IDENTIFIERS] ??= new Set<string>();
   return env[IDENTIFIERS] as NoteIdentifiers;
 }
@@ -51,7 +53,7 @@ function definition(state: StateBlock, startLine: number, endLine: number, silen
   }
   if (silent) return true;
 
-  identifiers(state.env).add(named ?? `[${number}]`);
+  noteIdentifiers(state.env).add(named ?? `[${number}]`);
   const open = state.push('footnote_definition_open', '', 1);
   open.content = named ?? number ?? '';
   open.map = [startLine, startLine + 1];
@@ -113,7 +115,7 @@ function reference(state: StateInline, silent: boolean): boolean {
   if (number !== undefined && !isNumberedReference(state, number, end)) return false;
   // Without a definition, only what is clearly meant as a reference counts: not `[^/]` or `[^"]` in a
   // pattern.
-  if (named !== undefined && !PLAIN_IDENTIFIER.test(named) && !identifiers(state.env).has(named))
+  if (named !== undefined && !PLAIN_IDENTIFIER.test(named) && !noteIdentifiers(state.env).has(named))
     return false;
   if (!silent) {
     const token = state.push('footnote_reference', '', 0);
@@ -125,7 +127,7 @@ function reference(state: StateInline, silent: boolean): boolean {
 }
 
 function isNumberedReference(state: StateInline, number: string, end: number): boolean {
-  if (!identifiers(state.env).has(`[${number}]`)) return false;
+  if (!noteIdentifiers(state.env).has(`[${number}]`)) return false;
   const next = state.src.charAt(end);
   if (next === '(') return false;
   const label = next === '[' ? /^\[([^\]]+)\]/.exec(state.src.slice(end, end + 1000))?.[1] : undefined;

@@ -95,7 +95,9 @@ function endsTable(state: StateBlock, line: number, endLine: number): boolean {
 /** Whether the last table ends on this line or the one before, and has no caption yet. */
 function followsTable({ tokens }: StateBlock, line: number, isDirectly: boolean): boolean {
   if (tokens.at(-1)?.type !== 'table_close' || tokens.at(-2)?.type === 'table_caption_close') return false;
-  const open = tokens.findLast(({ type }) => type === 'table_open');
-  const end = open?.map?.[1] ?? 0;
+  const open = tokens.findLastIndex(({ type }) => type === 'table_open');
+  // Then the caption is that of the next table.
+  if (tokens[open - 1]?.type === 'caption_close') return false;
+  const end = tokens[open]?.map?.[1] ?? 0;
   return line === end || (!isDirectly && line === end + 1);
 }

@@ -1,0 +1,36 @@
+import { NUMBER_STYLES, type NumberStyle } from './number-styles.js';
+
+/** What stands around the numbers of a list: `1.`, `1)` or `(1)`. */
+export const LIST_DELIMITERS = ['.', ')', '()'] as const;
+export type ListDelimiter = (typeof LIST_DELIMITERS)[number];
+
+/** The marker of the items in a list: how they are counted, and what stands around the number. */
+export type ListFormat = 'bullet' | `${NumberStyle}${ListDelimiter}`;
+
+/** In the order in which a file defines those that it uses. */
+export const LIST_FORMATS: readonly ListFormat[] = [
+  'bullet',
+  ...NUMBER_STYLES.flatMap((style) => LIST_DELIMITERS.map((delimiter) => `${style}${delimiter}` as const)),
+];
+
+export interface NumberFormat {
+  readonly style: NumberStyle;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The parts of a format; undefined for bullets. */
+export function numberFormatOf(format: Exclude<ListFormat, 'bullet'>): NumberFormat;
+export function numberFormatOf(format: ListFormat): NumberFormat | undefined;
+export function numberFormatOf(format: ListFormat): NumberFormat | undefined {
+  if (format === 'bullet') return undefined;
+  const style = NUMBER_STYLES.find((each) => format.startsWith(each)) ?? 'decimal';
+  const [before, after] = AROUND[LIST_DELIMITERS.find((each) => format === `${style}${each}`) ?? '.'];
+  return { style, before, after };
+}
+
+const AROUND: Readonly<Record<ListDelimiter, readonly [before: string, after: string]>> = {
+  '.': ['', '.'],
+  ')': ['', ')'],
+  '()': ['(', ')'],
+};

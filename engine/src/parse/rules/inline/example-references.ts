@@ -1,0 +1,28 @@
+import type { MarkdownIt, StateInline } from 'markdown-it';
+import { noteIdentifiers } from '../block/footnotes.js';
+import { referenceOf } from './cross-references.js';
+
+const REFERENCE = /(@[\w-]+)\)/y;
+
+/** References to examples by their names, `(@good)`, as pandoc has them. The tokens are those of other references. */
+export function exampleReferences(md: MarkdownIt): void {
+  md.inline.ruler.before('escape', 'example_reference', reference);
+}
+
+function reference(state: StateInline, silent: boolean): boolean {
+  const { src, pos, pending } = state;
+  // The parser does not stop at a parenthesis.
+  if (src.charCodeAt(pos) !== 0x40 || src.charAt(pos - 1) !== '(') return false;
+  REFERENCE.lastIndex = pos;
+  const [rest, name] = REFERENCE.exec(src) ?? [];
+  if (rest === undefined || name === undefined || !noteIdentifiers(state.env).has(`(${rest}`)) return false;
+  if (!silent) {
+    if (!pending.endsWith('(')) return false;
+    state.pending = pending.slice(0, -1);
+    const token = state.push('cross_reference', '', 0);
+    token.content = `(${rest}`;
+    referenceOf.set(token, { names: [name], form: 'number' });
+  }
+  state.pos += rest.length;
+  return true;
+}
