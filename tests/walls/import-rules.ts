@@ -66,7 +66,7 @@ export const STAGES = {
     ],
   },
   'engine/src/layout': {
-    rooms: ['engine/src/language', 'engine/src/metrics', 'engine/src/model', 'engine/src/theme'],
+    rooms: ['engine/src/metrics', 'engine/src/model', 'engine/src/theme'],
   },
   'engine/src/write': { rooms: ['engine/src/api', 'engine/src/model', 'engine/src/theme', 'engine/src/xml'] },
   'engine/src/template': {

@@ -1,12 +1,17 @@
 import type { Block, List, ListItem, Paragraph } from '../model/document.js';
 import { numberText } from '../model/number-styles.js';
-import type { BlockWriter } from './blocks.js';
 import { indented } from './lines.js';
 import { isCompact, mayFollow } from './neighbours.js';
 
+/** What writes the content of items. */
+interface Writer {
+  readonly write: (blocks: readonly Block[]) => string[];
+  readonly htmlElement: (name: string, blocks: readonly Block[]) => string[];
+}
+
 /** Writes lists: their items' blocks stand below the beginning of their text. */
 export class ListWriter {
-  constructor(private readonly blocks: Pick<BlockWriter, 'write' | 'htmlElement'>) {}
+  constructor(private readonly blocks: Writer) {}
 
   write(list: List, bullet: '-' | '*'): string[] {
     if (isLostAlone(list)) return this.#html(list);
