@@ -1,5 +1,6 @@
 import type { MarkdownIt } from 'markdown-it';
 import type { HeadingKind } from '../../../model/document.js';
+import { isSpan } from '../inline/bracketed-spans.js';
 
 const ITEM = String.raw`#[^\s{}#]+|\.[\w-]+|-|[\w:-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s"'{}]+)`;
 const ATTRIBUTES = new RegExp(String.raw`[ \t]*\{:?[ \t]*((?:(?:${ITEM})(?:[ \t]+|(?=\})))+)\}$`);
@@ -23,12 +24,18 @@ export function headingAttributes(md: MarkdownIt): void {
       const found = ATTRIBUTES.exec(inline.content.slice(from));
       const name = NAME.exec(found?.[1]?.trim() ?? '');
       if (!found || !name || from + found.index === 0) continue;
+      if (isOfSpan(inline.content.slice(0, from + found.index), found)) continue;
       inline.content = inline.content.slice(0, from + found.index);
       if (name[1] !== undefined) token.attrSet('id', name[1]);
       const kind = kindIn(found[1]?.trim().split(/\s+/) ?? []);
       if (kind !== undefined) token.attrSet('class', kind);
     }
   });
+}
+
+/** `# The [NASA]{.smallcaps}`: what directly follows a bracket belongs to it if it means something there, as in pandoc. */
+function isOfSpan(before: string, [braced, attributes = '']: RegExpExecArray): boolean {
+  return braced.startsWith('{') && /\[[^\n]*(?<!\\)\]$/.test(before) && isSpan(attributes);
 }
 
 /** `-` is short for `.unnumbered` (pandoc); an appendix is one even if it is to have no number. */

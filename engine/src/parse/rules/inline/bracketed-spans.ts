@@ -52,6 +52,11 @@ function bracketedSpan(md: MarkdownIt, state: StateInline, silent: boolean): boo
   return true;
 }
 
+/** Whether attributes after a bracket make a span of it. */
+export function isSpan(attributes: string): boolean {
+  return spanFor(attributes, '') !== undefined;
+}
+
 function spanFor(attributes: string, text: string): Span | undefined {
   const names = Array.from(attributes.matchAll(/(?:^|\s)\.([\w-]+)/g), ([, name = '']) => name.toLowerCase());
   const marks = names.flatMap((name) => CLASSES[name] ?? []);
