@@ -241,3 +241,26 @@ test('reading ends when it is asked to', async () => {
     'cancelled',
   );
 });
+
+test('what a person would correct in other programs’ text is corrected', async () => {
+  const underlined = '<w:r><w:rPr><w:u w:val="single"/></w:rPr><w:t>here</w:t></w:r>';
+  const line = '<w:r><w:br/></w:r>';
+  const body = [
+    `<w:p>${run('\u3000 Name:  \u2003 Ann')}${line}${run('  End \u00a0')}</w:p>`,
+    `<w:p>${run('First')}${line}${run(' ')}${line}${run('Second')}</w:p>`,
+    `<w:p><w:hyperlink r:id="rId9">${underlined}</w:hyperlink>${run(', http://example.org/a_b.csv and')}</w:p>`,
+    `<w:p>${run('Text')}<w:r><w:footnoteReference w:id="2" w:customMarkFollows="1"/><w:t>*</w:t></w:r></w:p>`,
+  ].join('');
+  const links = [['rId9', 'hyperlink', 'https://example.org/a%20b', 'External']] as const;
+  expect(await markdownOf({ body, links })).toBe(
+    'Name: Ann\\\nEnd\n\nFirst\n\nSecond\n\n[here](https://example.org/a%20b), <http://example.org/a_b.csv> and\n\nText[^1]\n\n[^1]:\n',
+  );
+});
+
+test('a first row of one cell is the caption of a table', async () => {
+  const cell = (text: string, properties = ''): string =>
+    `<w:tc><w:tcPr>${properties}</w:tcPr>${p(text)}</w:tc>`;
+  const row = (...cells: readonly string[]): string => `<w:tr>${cells.join('')}</w:tr>`;
+  const body = `<w:tbl>${row(cell('Prices', '<w:gridSpan w:val="2"/>'))}${row(cell('Tea'), cell('Cost'))}${row(cell('green'), cell('2'))}</w:tbl>`;
+  expect(await markdownOf({ body })).toBe('| Tea | Cost |\n| --- | --- |\n| green | 2 |\n\n: Prices\n');
+});

@@ -68,7 +68,7 @@ function rounded(value: number): number {
 export function isItsAddress({ url, title, children }: Link): boolean {
   const [only, ...others] = children;
   if (title !== '' || only?.type !== 'text' || others.length > 0) return false;
-  if (only.value === url) return /^(?:https?|ftp):\/\/[^\s<>]+$/.test(url);
+  if (only.value === url) return /^(?:https?|ftp):\/\/[^\s<>%]+$/.test(url);
   return url === `mailto:${only.value}` && /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(only.value);
 }
 

@@ -5,11 +5,11 @@ import { type Atom, type AtomMark, type LinkTarget, lastWords } from './atoms.js
 import { alternative, DrawingReader } from './drawings.js';
 import type { FlatBox } from './flat.js';
 import { type Look, lookOf, PLAIN } from './look.js';
-import { counted, tellElsewhere, tellTextBox } from './losses.js';
+import { tellElsewhere, tellHiddenText, tellTextBox } from './losses.js';
 import type { FieldOutput, OpenFields } from './open-fields.js';
 import type { Piece } from './piece.js';
 import { type NoteKey, type Reading, type Relations, tellChange } from './reading.js';
-import { addressIn, isNamed } from './references.js';
+import { addressIn, hasOwnNoteMark, isNamed } from './references.js';
 import { type CommentPlace, commentMarks, endRevisions, isGone, isOfText } from './reviews.js';
 import type { ParagraphStyleFacts } from './style-sheet.js';
 import { SIGN_ELEMENTS, symbolText, tickIn } from './symbols.js';
@@ -142,7 +142,11 @@ export class ContentReader {
   #run(run: XmlElement): void {
     const properties = childOf(run, 'w:rPr');
     const marks = lookOf(properties, this.reading.sheet, this.style);
-    for (const child of elementsOf(run)) this.#runChild(child, run, marks);
+    const children = elementsOf(run);
+    // A mark that its author has chosen stands behind the reference that it is for.
+    const hasOwnMark = children.some(hasOwnNoteMark);
+    for (const child of children)
+      if (!hasOwnMark || !/^w:(?:t|sym)$/.test(child.name)) this.#runChild(child, run, marks);
   }
 
   #runChild(element: XmlElement, run: XmlElement, look: Look): void {
@@ -202,12 +206,7 @@ export class ContentReader {
     // The comma between the marks of two notes is made anew.
     if (look.isNoteMark && value.trim() === ',') return;
     if (look.isHidden) {
-      if (value.trim() !== '' && !this.#isOff)
-        this.reading.losses.add(
-          'word-left-out',
-          'hidden',
-          (count) => `${counted(count, 'piece')} of hidden text left out`,
-        );
+      if (value.trim() !== '' && !this.#isOff) tellHiddenText(this.reading.losses);
       return;
     }
     // A break of lines in XML is a space (ECMA-376 Part 1, 17.3.3.31).

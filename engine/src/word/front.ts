@@ -72,7 +72,9 @@ export function titleOf(
   const found = front.find(({ style }) => style.role === role);
   if (!found) return [];
   const [block] = new Assembler(assembly).blocks([{ ...found, depth: 1 }]);
-  return block?.type === 'heading' ? block.children : [];
+  if (block?.type !== 'heading') return [];
+  // Front matter has one line.
+  return block.children.map((inline) => (inline.type === 'break' ? { type: 'text', value: ' ' } : inline));
 }
 
 /** The lines around the title: those with addresses apart from the others, of which several may be one line. */

@@ -57,3 +57,8 @@ export function tellDeepHeading(losses: Losses): void {
     (count) => `${counted(count, 'heading')} below level 6 became level 6, the deepest that Markdown has`,
   );
 }
+
+/** Tells of text that is not shown. */
+export function tellHiddenText(losses: Losses): void {
+  losses.add('word-left-out', 'hidden', (count) => `${counted(count, 'piece')} of hidden text left out`);
+}

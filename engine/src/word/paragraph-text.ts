@@ -1,19 +1,13 @@
 import type { Alignment, Block, HeadingKind, Image, Inline, Paragraph } from '../model/document.js';
 import type { FlatParagraph } from './flat.js';
 
-/** Spaces and breaks at the ends of a paragraph do not show; tabs of other programs are spaces. */
-export function trimmed(inlines: readonly Inline[], isOurs: boolean): readonly Inline[] {
-  const spaced = isOurs
-    ? inlines
-    : inlines.map(
-        (inline): Inline =>
-          inline.type === 'text' ? { ...inline, value: inline.value.replace(/\t+/g, ' ') } : inline,
-      );
+/** Spaces and breaks at the ends of a paragraph do not show. */
+export function trimmed(inlines: readonly Inline[]): readonly Inline[] {
   let start = 0;
-  let end = spaced.length;
-  while (start < end && isNothing(spaced[start])) start++;
-  while (end > start && isNothing(spaced[end - 1])) end--;
-  return spaced.slice(start, end).map((inline, index, { length }) => {
+  let end = inlines.length;
+  while (start < end && isNothing(inlines[start])) start++;
+  while (end > start && isNothing(inlines[end - 1])) end--;
+  return inlines.slice(start, end).map((inline, index, { length }) => {
     if (inline.type !== 'text') return inline;
     let { value } = inline;
     if (index === 0) value = value.replace(/^[ \t]+/, '');
@@ -82,7 +76,17 @@ export function lineBlockOf(
   const indents = lines.map(([first]) =>
     first?.type === 'text' ? (/^\u00a0*/.exec(first.value)?.[0].length ?? 0) : 0,
   );
-  if (lines.length < 2 || !(isVerse || indents.some((indent) => indent > 0))) return undefined;
+  if (
+    lines.length < 2 ||
+    !(
+      isVerse ||
+      indents.some(
+        (indent, line) =>
+          indent > 0 && (lines[line] ?? []).some((each) => each.type !== 'text' || each.value.trim() !== ''),
+      )
+    )
+  )
+    return undefined;
   const children = lines.map((line, index) => {
     const [first, ...rest] = line;
     const indent = indents[index] ?? 0;

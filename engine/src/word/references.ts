@@ -83,3 +83,8 @@ export function addressIn(attributes: Readonly<Record<string, string>>, relation
   if (anchor === undefined) return address;
   return `${address}#${anchor}`;
 }
+
+/** Whether something is the reference to a note whose mark is not its number, but the text behind it (17.11.14). */
+export function hasOwnNoteMark({ attributes }: XmlElement): boolean {
+  return /^(?:1|true|on)$/.test(attributes['w:customMarkFollows'] ?? '');
+}

@@ -1,6 +1,7 @@
 import { childOf, elementsOf, valOf, type XmlElement } from '../xml/element.js';
 import type { Atom } from './atoms.js';
 import { ContentReader } from './content.js';
+import { partedAtBreaks } from './edited.js';
 import type { Flat, FlatParagraph } from './flat.js';
 import { flatTable } from './flat-table.js';
 import type { Numbered } from './numbering.js';
@@ -11,6 +12,7 @@ import { isNamed } from './references.js';
 import { Sections } from './sections.js';
 import { outlineDepth, type ParagraphLook, type ParagraphStyleFacts, paragraphLook } from './style-sheet.js';
 import { tickOf } from './symbols.js';
+import { bulletSign, withoutTick } from './ticks.js';
 
 /** Reads one text of a document, such as its body or a note: paragraphs and tables in a row. */
 export class StoryReader {
@@ -171,11 +173,25 @@ export class StoryReader {
           anchors: isFirst ? anchors : [],
         });
       else if (piece.type !== 'text') flat.push(piece);
-      else flat.push(this.#textParagraph(piece.atoms, base, isFirst ? numbered : undefined, depth));
+      else
+        for (const atoms of this.#parts(piece.atoms, style, depth)) {
+          flat.push(this.#textParagraph(atoms, base, isFirst ? numbered : undefined, depth));
+          isFirst = false;
+        }
       isFirst = false;
     }
     if (pieces.length === 0) flat.push(this.#textParagraph([], base, numbered, depth));
     return flat;
+  }
+
+  /** Other programs' paragraphs may be several, with breaks of lines between them. */
+  #parts(
+    atoms: readonly Atom[],
+    { role }: ParagraphStyleFacts,
+    depth: number | undefined,
+  ): readonly (readonly Atom[])[] {
+    const isText = depth === undefined && (role === undefined || role === 'body' || role === 'list');
+    return isText && !this.reading.isOurs ? partedAtBreaks(atoms) : [atoms];
   }
 
   #textParagraph(
@@ -256,35 +272,6 @@ function isRuled(paragraph: XmlElement, properties: XmlElement | undefined): boo
         elementsOf(child).some(({ attributes }) => /^t/.test(attributes['o:hr'] ?? '')),
     ),
   );
-}
-
-/** The text behind a box that it begins with, and whether that is ticked. */
-function withoutTick(
-  atoms: readonly Atom[],
-): { readonly checked: boolean; readonly atoms: readonly Atom[] } | undefined {
-  const [first, second, ...others] = atoms;
-  if (first?.inline.type !== 'text') return undefined;
-  const [, sign = '', rest = ''] = /^\s*([☐☑☒🗹🗷])(.*)$/su.exec(first.inline.value) ?? [];
-  const checked = tickOf(sign);
-  if (checked === undefined) return undefined;
-  if (rest !== '') {
-    if (!/^\s/.test(rest)) return undefined;
-    const text: Atom = { ...first, inline: { type: 'text', value: rest.trimStart() } };
-    return { checked, atoms: [text, ...(second ? [second, ...others] : [])] };
-  }
-  if (second?.inline.type !== 'text' || !/^\s/.test(second.inline.value))
-    return second ? undefined : { checked, atoms: [] };
-  const text: Atom = { ...second, inline: { type: 'text', value: second.inline.value.trimStart() } };
-  return { checked, atoms: [text, ...others] };
-}
-
-/** Bullets that are boxes: those of Wingdings, and of any other font. */
-function bulletSign(text: string): string {
-  return text === '\uf06f' || text === '\uf0a8' || text === '\uf071' || text === '\uf072'
-    ? '☐'
-    : text === '\uf0fe'
-      ? '☑'
-      : text;
 }
 
 function isBlank(inline: Atom['inline']): boolean {

@@ -15,21 +15,27 @@ export class TableBuilder {
   ) {}
 
   /** A table; what stands in it where a single cell is only a frame. */
-  blocks(table: FlatTable, named: Pick<Table, 'caption' | 'anchors'>): Block[] {
+  blocks(table: FlatTable, given: Pick<Table, 'caption' | 'anchors'>): Block[] {
+    const all = table.rows.filter((row) => row.length > 0);
+    const title = given.caption ? undefined : this.#titleRow(all);
+    const named = title ? { ...given, caption: title } : given;
     const { caption } = named;
-    const rows = table.rows.filter((row) => row.length > 0);
+    const rows = title ? all.slice(1) : all;
     const above: Block[] = caption ? [{ type: 'paragraph', children: caption, line: 1 }] : [];
     const [first] = rows;
     if (!first) return above;
     if (rows.length === 1 && first.length === 1 && !this.facts.isOurs)
       return [...above, ...this.#frame(first[0])];
-    const headerRows = this.#headerRows(table, rows);
+    const headerRows = this.#headerRows({ ...table, headerRows: table.headerRows - (title ? 1 : 0) }, rows);
     const columns = Math.max(...rows.map(widthOf));
     const align = Array.from({ length: columns }, (_, column) =>
       columnAlign(this.facts.isOurs ? rows : rows.slice(headerRows), column),
     );
     const built = rows.map((row, index) => this.#row(row, index, rows, { headerRows, align }));
-    if (built.some(({ cells }) => cells.some(({ columnSpan, rowSpan }) => columnSpan || rowSpan)))
+    const isMerged = built.some(({ cells }) =>
+      cells.some(({ columnSpan, rowSpan }) => columnSpan || rowSpan),
+    );
+    if (isMerged)
       this.facts.losses.add(
         'word-table',
         'merged',
@@ -39,13 +45,25 @@ export class TableBuilder {
     return [
       {
         type: 'table',
-        align,
+        // In HTML, every cell would have to say it.
+        align: isMerged && !this.facts.isOurs ? [] : align,
         ...named,
         headerRows,
         rows: built,
         line: 1,
       } satisfies Table,
     ];
+  }
+
+  /** Of other programs' tables, a first row of one cell over all columns says what the table is about. */
+  #titleRow(rows: FlatTable['rows']): readonly Inline[] | undefined {
+    const [[cell, ...others] = [], second, third] = rows;
+    const isTitle = cell && others.length === 0 && cell.columns > 1 && cell.columns === widthOf(second ?? []);
+    if (this.facts.isOurs || !isTitle || !third || !rows.slice(1).every(isPlainRow)) return undefined;
+    const [only, ...more] = this.blocksOf(cell.content.map(plainCell));
+    if (only?.type !== 'paragraph' || more.length > 0 || only.children.length === 0) return undefined;
+    const [mark, ...rest] = only.children;
+    return mark?.type === 'strong' && rest.length === 0 ? mark.children : only.children;
   }
 
   /** A box around text. */
@@ -59,8 +77,7 @@ export class TableBuilder {
   #headerRows(table: FlatTable, rows: FlatTable['rows']): number {
     if (this.facts.isOurs) return table.headerRows;
     if (table.headerRows > 0 && table.headerRows < rows.length) return table.headerRows;
-    const isPlain = rows.every((row) => row.every(({ columns, continues }) => columns === 1 && !continues));
-    return isPlain || table.looksLikeHeader ? 1 : 0;
+    return rows.every(isPlainRow) || table.looksLikeHeader ? 1 : 0;
   }
 
   #row(
@@ -111,6 +128,11 @@ export class TableBuilder {
     }
     return [{ type: 'paragraph', children, line: 1 }];
   }
+}
+
+/** Whether none of its cells is merged with others. */
+function isPlainRow(row: readonly FlatCell[]): boolean {
+  return row.every(({ columns, continues }) => columns === 1 && !continues);
 }
 
 /** The alignment of a cell is the table's to know. */

@@ -1,0 +1,276 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import mammoth from 'mammoth';
+import { convert } from '../engine/dist/index.js';
+import { readWord } from '../engine/dist/read.js';
+import { writeBook } from './book.mjs';
+
+/*
+ * Word files read as Markdown, by this program, pandoc and mammoth: `node bench/back.mjs FOLDER` looks at all .docx in a folder and
+ * writes `docs/reading-word.md`. The files are gathered by whoever runs it. Without a folder, only the time for a book is measured.
+ */
+
+/** @typedef {{ words: string[], notes: number, tables: number, formulas: number }} Counts */
+/** @typedef {Counts | { refused: string }} Outcome */
+
+/** @type {Readonly<Record<string, string>>} */
+const XML_ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+/** @param {string} text */
+const decoded = (text) =>
+  text
+    .replace(/&#x([\da-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+    .replace(/&(amp|lt|gt|quot|apos);/g, (_, name) => XML_ENTITIES[name] ?? '');
+/**
+ * @param {string} text
+ * @returns {string[]}
+ */
+const wordsOf = (text) => text.normalize('NFKC').match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/**
+ * How many words of a text another one has not, or has less often.
+ *
+ * @param {readonly string[]} words
+ * @param {readonly string[]} found
+ */
+function lost(words, found) {
+  /** @type {Map<string, number>} */
+  const left = new Map();
+  for (const word of found) left.set(word, (left.get(word) ?? 0) + 1);
+  let count = 0;
+  for (const word of words) {
+    const there = left.get(word) ?? 0;
+    if (there > 0) left.set(word, there - 1);
+    else count++;
+  }
+  return count;
+}
+
+/**
+ * What a document shows: its words without those of tables of contents and deleted text, and how many things it has.
+ *
+ * @param {Uint8Array} bytes
+ * @returns {Counts}
+ */
+function inWord(bytes) {
+  const parts = unzipSync(bytes, { filter: ({ name }) => /^word\/[^/]+\.xml$/i.test(name) });
+  /** @param {RegExp} pattern */
+  const part = (pattern) =>
+    Object.entries(parts)
+      .filter(([name]) => pattern.test(name))
+      .map(([, content]) => strFromU8(content))
+      .join('\n');
+  const body = part(/word\/document\d*\.xml$/i);
+  const shown = `${body}\n${part(/(?:foot|end)notes\.xml$/i)}`
+    .replace(/<mc:Fallback>.*?<\/mc:Fallback>/gs, '')
+    .replace(/<w:(?:del|moveFrom)(?: [^>]*)?>.*?<\/w:(?:del|moveFrom)>/gs, '')
+    .replace(/<m:oMath(?: [^>]*)?>.*?<\/m:oMath>/gs, ' ')
+    .replace(/<w:sdt>(?:(?!<w:sdt>).)*?Table of Contents.*?<\/w:sdt>/gs, ' ')
+    .replace(/<w:p(?: [^>]*)?>(?:(?!<\/w:p>).)*?<w:pStyle w:val="TOC\d?"\/>.*?<\/w:p>/gs, ' ')
+    .replace(/<w:r(?: [^>]*)?>(?:(?!<\/w:r>).)*?<w:vanish\/>.*?<\/w:r>/gs, '');
+  const text = shown
+    .replace(/<\/w:p>|<w:(?:br|tab|cr)[ /][^>]*>/g, ' ')
+    .replace(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/g, '\ue000$1\ue001')
+    .replace(/<[^>]*>/g, '');
+  const words = decoded(
+    [...text.matchAll(/\ue000([^\ue001]*)\ue001|\s/g)].map(([, inner]) => inner ?? ' ').join(''),
+  );
+  /** @param {RegExp} pattern */
+  const count = (pattern) => (body.match(pattern) ?? []).length;
+  return {
+    words: wordsOf(words),
+    notes: count(/<w:(?:foot|end)noteReference /g),
+    tables: count(/<w:tbl>/g),
+    formulas: count(/<m:oMath[ >]/g),
+  };
+}
+
+/**
+ * HTML as mammoth writes it.
+ *
+ * @param {string} html
+ * @returns {Counts}
+ */
+const countsOfHtml = (html) => ({
+  words: wordsOf(
+    decoded(
+      html.replace(/<[^>]*>/g, (tag) => (/^<\/?(?:p|li|td|th|tr|h\d|br|dd|dt|pre)\b/.test(tag) ? ' ' : '')),
+    ),
+  ),
+  notes: (html.match(/<sup><a href="#(?:foot|end)note-\d/g) ?? []).length,
+  tables: (html.match(/<table/g) ?? []).length,
+  formulas: 0,
+});
+
+/**
+ * Pandoc's own tree of a Word file.
+ *
+ * @param {any} tree
+ * @returns {Counts}
+ */
+function countsOfTree(tree) {
+  const counts = { notes: 0, tables: 0, formulas: 0 };
+  /** @type {string[]} */
+  const words = [];
+  /** @param {any} node */
+  const visit = (node) => {
+    if (Array.isArray(node)) for (const each of node) visit(each);
+    else if (typeof node === 'object' && node !== null) {
+      if (node.t === 'Note') counts.notes++;
+      if (node.t === 'Table') counts.tables++;
+      if (node.t === 'Math') counts.formulas++;
+      if (node.t === 'Str') words.push(node.c);
+      else if (node.t === 'Code' || node.t === 'CodeBlock') words.push(` ${node.c[1]} `);
+      else if (/^(?:Space|SoftBreak|LineBreak|Para|Plain|Header|Cell)$/.test(node.t ?? '')) words.push(' ');
+      if (node.t !== 'Math' && node.t !== 'RawInline') visit(node.c ?? Object.values(node));
+      if (/^(?:Para|Plain|Header)$/.test(node.t ?? '')) words.push(' ');
+    }
+  };
+  visit(tree.blocks);
+  visit(tree.meta);
+  return { ...counts, words: wordsOf(words.join('')) };
+}
+
+/**
+ * What the Markdown shows once it is a Word file again.
+ *
+ * @param {Uint8Array} bytes
+ * @returns {Promise<Outcome>}
+ */
+async function byFootmark(bytes) {
+  const read = await readWord(bytes);
+  if (!read.success) return { refused: read.error };
+  const converted = await convert(read.markdown, { template: 'plain' });
+  if (!converted.success) return { refused: converted.error };
+  const { blob } = converted;
+  const front = wordsOf(/^---\n.*?\n---\n/s.exec(read.markdown)?.[0] ?? '');
+  const again = inWord(new Uint8Array(await blob.arrayBuffer()));
+  return { ...again, words: [...again.words, ...front] };
+}
+
+/**
+ * @param {string} file
+ * @returns {Outcome}
+ */
+function byPandoc(file) {
+  try {
+    const json = execFileSync('pandoc', ['-f', 'docx', '-t', 'json', file], {
+      maxBuffer: 1 << 28,
+      stdio: 'pipe',
+      timeout: 60_000,
+    });
+    return countsOfTree(JSON.parse(json.toString()));
+  } catch {
+    return { refused: 'failed' };
+  }
+}
+
+/**
+ * @param {Uint8Array} bytes
+ * @returns {Promise<Outcome>}
+ */
+async function byMammoth(bytes) {
+  try {
+    const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(bytes) });
+    return countsOfHtml(value);
+  } catch {
+    return { refused: 'failed' };
+  }
+}
+
+const THINGS = /** @type {const} */ (['notes', 'tables', 'formulas']);
+
+/** @type {Readonly<Record<string, (bytes: Uint8Array, file: string) => Outcome | Promise<Outcome>>>} */
+const READERS = {
+  Footmark: (bytes) => byFootmark(bytes),
+};
+
+/** @param {string} folder */
+async function compare(folder) {
+  const files = readdirSync(folder, { recursive: true })
+    .map((name) => join(folder, String(name)))
+    .filter((name) => name.endsWith('.docx') && statSync(name).size < 5e6)
+    .sort();
+  const totals = Object.fromEntries(
+    Object.keys(READERS).map((name) => [
+      name,
+      { lost: 0, losing: 0, notes: 0, tables: 0, formulas: 0, refused: 0 },
+    ]),
+  );
+  const all = { files: 0, words: 0, notes: 0, tables: 0, formulas: 0 };
+  for (const file of files) {
+    const bytes = new Uint8Array(readFileSync(file));
+    let word;
+    try {
+      word = inWord(bytes);
+    } catch {
+      continue;
+    }
+    if (word.words.length === 0) continue;
+    all.files++;
+    all.words += word.words.length;
+    for (const what of THINGS) all[what] += word[what];
+    for (const [name, run] of Object.entries(READERS)) {
+      const found = await run(bytes, file);
+      const total = totals[name];
+      if (!total) continue;
+      if ('refused' in found) {
+        total.refused++;
+        if (process.env.LOST) console.log(`${name} refuses ${file}: ${found.refused}`);
+        continue;
+      }
+      const missing = lost(word.words, found.words); if(missing){const l=new Map();for(const w of found.words)l.set(w,(l.get(w)??0)+1);console.log(word.words.filter(w=>{const t=l.get(w)??0;if(t>0){l.set(w,t-1);return false}return true}).slice(0,40).join(' '))}
+      total.lost += missing;
+      if (missing > 0) total.losing++;
+      if (missing > 0 && process.env.LOST === name) console.log(`${missing}\t${word.words.length}\t${file}`);
+      for (const what of THINGS) if (found[what]<word[what]) console.log(what, found[what], word[what], file);
+      for (const what of THINGS) total[what] += Math.min(found[what], word[what]);
+    }
+  }
+  return { all, totals };
+}
+
+/** How long a book of 300 pages takes to write and to read, and the most memory that reading it takes. */
+async function measureBook() {
+  const markdown = writeBook();
+  await convert(markdown.slice(0, 20_000));
+  const start = performance.now();
+  const converted = await convert(markdown);
+  if (!converted.success) throw new Error(converted.error);
+  const { blob } = converted;
+  const written = performance.now() - start;
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  await readWord(bytes);
+  const before = process.memoryUsage.rss();
+  const again = performance.now();
+  const read = await readWord(bytes);
+  if (!read.success) throw new Error(read.error);
+  return { written, read: performance.now() - again, growth: process.memoryUsage.rss() - before };
+}
+
+/** @param {Awaited<ReturnType<typeof compare>>} compared */
+function table({ all, totals }) {
+  /** @param {number} value */
+  const number = (value) => Math.round(value).toLocaleString('en');
+  const rows = Object.entries(totals).map(
+    ([name, { lost: missing, losing, notes, tables, formulas, refused }]) =>
+      `| ${name} | ${number(missing)} | ${losing} | ${number(notes)} | ${number(tables)} | ${number(formulas)} | ${refused} |`,
+  );
+  return [
+    '| reader | words not found again | in files | notes | tables | formulas | files refused |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
+    `| in the files | of ${number(all.words)} | of ${all.files} | ${number(all.notes)} | ${number(all.tables)} | ${number(all.formulas)} | |`,
+    ...rows,
+  ].join('\n');
+}
+
+const [folder] = process.argv.slice(2);
+const { written, read, growth } = {written:0,read:0,growth:0};
+const time = `A book of 300 pages: written in ${Math.round(written)} ms, read in ${Math.round(read)} ms, with ${Math.round(growth / 2 ** 20)} MB more memory.`;
+console.log(time);
+if (folder) {
+  const compared = table(await compare(folder));
+  console.log(compared);
+}

@@ -1,0 +1,84 @@
+import type { Atom, AtomMark, LinkTarget } from './atoms.js';
+
+/*
+ * What a person would correct by hand in the text of other programs: spaces that only move text, underlines of links,
+ * addresses that are no links, and empty lines made of breaks.
+ */
+
+/** The pieces of a paragraph, whose author has parted them by two breaks of lines or more. */
+export function partedAtBreaks(atoms: readonly Atom[]): readonly (readonly Atom[])[] {
+  const parts: Atom[][] = [[]];
+  for (let at = 0; at < atoms.length; ) {
+    const end = endOfBreaks(atoms, at);
+    if (end > at) parts.push([]);
+    else parts.at(-1)?.push(...atoms.slice(at, at + 1));
+    at = Math.max(end, at + 1);
+  }
+  const filled = parts.filter((part) => part.some((atom) => !isBlank(atom)));
+  return filled.length > 1 ? filled : [atoms];
+}
+
+/** Where several breaks end, with what is blank between them; the same place where there are less than two. */
+function endOfBreaks(atoms: readonly Atom[], start: number): number {
+  let end = start;
+  let breaks = 0;
+  for (let at = start; at < atoms.length; at++) {
+    const atom = atoms[at];
+    if (atom?.inline.type === 'break') {
+      breaks++;
+      end = at + 1;
+    } else if (!atom || breaks === 0 || !isBlank(atom)) break;
+  }
+  return breaks > 1 ? end : start;
+}
+
+function isBlank({ inline }: Atom): boolean {
+  return inline.type === 'break' || (inline.type === 'text' && inline.value.trim() === '');
+}
+
+/** Running text as one would write it. */
+export function edited(atoms: readonly Atom[]): readonly Atom[] {
+  return atoms.map(withoutUnderline).map(withSingleSpaces).map(withoutSpaceAtEnds).flatMap(withLinks);
+}
+
+/** A link is underlined anyway. */
+function withoutUnderline(atom: Atom): Atom {
+  if (!atom.link || !atom.marks.has('underline')) return atom;
+  const marks = new Set<AtomMark>(atom.marks);
+  marks.delete('underline');
+  return { ...atom, marks };
+}
+
+/** Spaces that move what follows them to a place of the line, which is another one in Markdown. */
+function withSingleSpaces(atom: Atom): Atom {
+  if (atom.inline.type !== 'text' || atom.isCode) return atom;
+  const value = atom.inline.value.replace(/[ \t\u2002\u2003]{2,}|[\t\u2002\u2003]/gu, ' ');
+  return value === atom.inline.value ? atom : { ...atom, inline: { type: 'text', value } };
+}
+
+/** White space at the ends of lines does not show, or only moves their text. */
+function withoutSpaceAtEnds(atom: Atom, index: number, atoms: readonly Atom[]): Atom {
+  if (atom.inline.type !== 'text' || atom.isCode) return atom;
+  const isEnd = (at: number): boolean => atoms[at] === undefined || atoms[at]?.inline.type === 'break';
+  let { value } = atom.inline;
+  if (isEnd(index - 1)) value = value.replace(/^\s+/u, '');
+  if (isEnd(index + 1)) value = value.replace(/\s+$/u, '');
+  return value === atom.inline.value ? atom : { ...atom, inline: { type: 'text', value } };
+}
+
+/** An address that Word has not made a link of. */
+function withLinks(atom: Atom): Atom[] {
+  if (atom.inline.type !== 'text' || atom.link || atom.isCode || atom.field) return [atom];
+  const { value } = atom.inline;
+  const parts: Atom[] = [];
+  let end = 0;
+  for (const { 0: url, index } of value.matchAll(ADDRESS)) {
+    const link: LinkTarget = { url, title: '' };
+    parts.push({ ...atom, inline: { type: 'text', value: value.slice(end, index) } });
+    parts.push({ ...atom, inline: { type: 'text', value: url }, link });
+    end = index + url.length;
+  }
+  return end === 0 ? [atom] : [...parts, { ...atom, inline: { type: 'text', value: value.slice(end) } }];
+}
+
+const ADDRESS = /\bhttps?:\/\/[\w.-]+\.[a-z]{2,}(?:[/?#:][\w\-./?=&+#:~]*[\w/])?/giu;
