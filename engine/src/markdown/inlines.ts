@@ -25,6 +25,7 @@ import { indexCommand } from './index-command.js';
 import { code, formula, image, isItsAddress, isVerbatim } from './leaves.js';
 import { definitionsFor } from './note-definitions.js';
 import { INLINE_NOTE, type Place } from './places.js';
+import { plainMarkdown } from './plain.js';
 import {
   type CommentedText,
   commentEnd,
@@ -73,6 +74,8 @@ export class InlineWriter {
   write(inlines: readonly Inline[], place: Place): string {
     const [only, ...others] = inlines;
     if (only?.type === 'text' && others.length === 0 && HARMLESS.test(only.value)) return only.value;
+    const plain = plainMarkdown(inlines, place);
+    if (plain !== undefined) return plain;
     const wanted = fingerprint(inlines, this.definitions);
     let text = '';
     for (const attempt of ATTEMPTS) {

@@ -59,9 +59,19 @@ export function usualNamespace(uri: string): string {
 /** The names that one part gives to its namespaces. */
 export class Prefixes {
   readonly #byUri = new Map<string, string>();
+  /** By the namespaces as they stand in the file, which are looked up for each name. */
+  readonly #known = new Map<string, string>();
 
   /** What stands before a name of this namespace. */
   of(uri: string): string {
+    const known = this.#known.get(uri);
+    if (known !== undefined) return known;
+    const prefix = this.#prefixFor(uri);
+    this.#known.set(uri, prefix);
+    return prefix;
+  }
+
+  #prefixFor(uri: string): string {
     const usual = usualNamespace(uri);
     const known = this.#byUri.get(usual);
     if (known !== undefined) return known;

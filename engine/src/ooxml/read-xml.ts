@@ -31,18 +31,21 @@ const NEEDLESS = /^w:rsid|^w14:(?:paraId|textId)$/;
  */
 export function readXml(bytes: Uint8Array, name: string, refuse: Refuse): XmlPart {
   const prefixes = new Prefixes();
-  const parser = new SaxesParser({ xmlns: true, position: true, fileName: name });
+  const parser = new SaxesParser({ xmlns: true, position: false });
   const damaged = (reason: string): never => refuse(`is damaged: ${name} ${reason}`);
+  const names = new Names(prefixes);
   const open: OpenElement[] = [];
   let root: XmlElement | undefined;
   parser.on('error', () => damaged('is not well-formed XML'));
   parser.on('doctype', () => damaged('declares a document type, which Word files never do'));
   parser.on('opentag', ({ uri, local, attributes, ns }) => {
     if (open.length >= MAX_DEPTH) damaged('is nested too deeply');
-    const element = { name: qualified(uri, local, prefixes), attributes: {}, children: [] } as OpenElement;
-    for (const attribute of Object.values(attributes)) {
+    const element = { name: names.of(uri, local), attributes: {}, children: [] } as OpenElement;
+    for (const key in attributes) {
+      const attribute = attributes[key];
+      if (!attribute) continue;
       if (attribute.prefix === 'xmlns' || attribute.name === 'xmlns') continue;
-      const own = qualified(attribute.uri, attribute.local, prefixes);
+      const own = names.of(attribute.uri, attribute.local);
       if (NEEDLESS.test(own)) continue;
       element.attributes[own] = LISTS_PREFIXES.has(own)
         ? renamed(attribute.value, (prefix) => ns[prefix] ?? parser.resolve(prefix), prefixes)
@@ -74,8 +77,22 @@ function decoded(bytes: Uint8Array): string {
   return new TextDecoder(encoding).decode(bytes);
 }
 
-function qualified(uri: string, local: string, prefixes: Prefixes): string {
-  return uri === '' ? local : `${prefixes.of(uri)}:${local}`;
+/** Names with the prefixes that we use; a document has few of them, each very often. */
+class Names {
+  readonly #known = new Map<string, Map<string, string>>();
+
+  constructor(private readonly prefixes: Prefixes) {}
+
+  of(uri: string, local: string): string {
+    if (uri === '') return local;
+    const names = this.#known.get(uri) ?? new Map<string, string>();
+    if (names.size === 0) this.#known.set(uri, names);
+    const known = names.get(local);
+    if (known !== undefined) return known;
+    const name = `${this.prefixes.of(uri)}:${local}`;
+    names.set(local, name);
+    return name;
+  }
 }
 
 function renamed(list: string, uriOf: (prefix: string) => string | undefined, prefixes: Prefixes): string {

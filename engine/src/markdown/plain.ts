@@ -1,0 +1,65 @@
+import type { Inline, Link, Mark } from '../model/document.js';
+import { code } from './leaves.js';
+import { CELL, HEADING, PARAGRAPH, type Place } from './places.js';
+import { SIGNS } from './signs.js';
+
+/*
+ * Most running text is words with a few marks, notes, links and code between spaces, which is surely read back as it is. To
+ * have the parser read it again takes longer than all the rest.
+ */
+
+/** Words, with signs that mean nothing among them, and others as far as they stand in or behind words. */
+const PROSE =
+  /^(?:[\p{L}\p{M}\p{N} ,;?'"()’“”–—]|(?<=[\p{L}\p{M}\p{N})”’"])\.(?=\s|$)|(?<=\p{L})-(?=\p{L})|(?<=\p{L}):(?= ))*$/u;
+/** Words that a sign can stand right before and behind. */
+const MARKED = /^\p{L}(?:[\p{L}\p{M}\p{N} ,’“”–—]*[\p{L}\p{M}])?$/u;
+/** What begins an item or a caption, or stands at the end of a line. */
+const UNSURE = /^(?:\p{L}{1,6}|\d+)[.)](?:\s|$)|^(?:Table|Figure|Listing|Caption)\b|\(\(|^\s|\s$|\s{2}/iu;
+const ADDRESS = /\b(?:www|https?|mailto)\b/i;
+
+/** Running text that needs no judge; undefined for any other. */
+export function plainMarkdown(inlines: readonly Inline[], place: Place): string | undefined {
+  if (place !== PARAGRAPH && place !== HEADING && place !== CELL) return undefined;
+  let text = '';
+  let words = '';
+  for (let index = 0; index < inlines.length; index++) {
+    const inline = inlines[index];
+    const written = inline && plainInline(inline, text, inlines[index + 1]);
+    if (written === undefined) return undefined;
+    if (inline?.type === 'text') words += inline.value;
+    text += written;
+  }
+  const isSure = !UNSURE.test(text) && !ADDRESS.test(words);
+  return isSure && /^(?:\p{L}|\p{N}|[*~`[]+\p{L})/u.test(text) ? text : undefined;
+}
+
+function plainInline(inline: Inline, before: string, next: Inline | undefined): string | undefined {
+  if (inline.type === 'text') return PROSE.test(inline.value) ? inline.value : undefined;
+  if (inline.type === 'footnoteReference') {
+    const isAtEnd = /[\p{L}.,;?)”"]$/u.test(before) && isBefore(next, /^ /);
+    return isAtEnd && /^\w[\w-]*$/.test(inline.label) ? `[^${inline.label}]` : undefined;
+  }
+  if (!/(?:^| )$/.test(before) || !isBefore(next, /^(?: |[,.;?](?: |$))/)) return undefined;
+  if (inline.type === 'inlineCode')
+    return /^\w(?:[\w .-]*\w)?$/.test(inline.value) ? code(inline.value) : undefined;
+  if (inline.type === 'link') return plainLink(inline);
+  if (inline.type === 'strong' || inline.type === 'emphasis' || inline.type === 'delete') {
+    const text = markedText(inline);
+    return text === undefined ? undefined : SIGNS[inline.type] + text + SIGNS[inline.type];
+  }
+  return undefined;
+}
+
+function plainLink(link: Link): string | undefined {
+  const text = markedText(link);
+  const isPlain = link.title === '' && /^https?:\/\/[\w./-]+$/.test(link.url);
+  return isPlain && text !== undefined && !ADDRESS.test(text) ? `[${text}](${link.url})` : undefined;
+}
+
+function markedText({ children: [only, ...others] }: Mark | Link): string | undefined {
+  return only?.type === 'text' && others.length === 0 && MARKED.test(only.value) ? only.value : undefined;
+}
+
+function isBefore(next: Inline | undefined, start: RegExp): boolean {
+  return next === undefined || (next.type === 'text' && start.test(next.value));
+}
