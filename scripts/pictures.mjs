@@ -1,50 +1,48 @@
-// node scripts/pictures.mjs: renders all pictures of the site and the README again from the engine's real
-// output. Needs a built engine (npm run build), LibreOffice (soffice), poppler (pdftoppm) and Chromium.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// node scripts/pictures.mjs: draws all pictures of the site and the README again, as the converter draws pages. Needs a
+// built engine (npm run build) and Chromium.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { README_PICTURE, readmeCard, SOCIAL_CARD, socialCard } from './pictures/cards.mjs';
 import { openChromium } from './pictures/chromium.mjs';
-import { cropToWebp, screenshot } from './pictures/draw.mjs';
+import { encodePart, screenshot } from './pictures/draw.mjs';
 import { FAVICON, ICONS, ico, iconPage } from './pictures/icons.mjs';
 import { DOCUMENTS, PICTURES } from './pictures/list.mjs';
-import { renderPages } from './pictures/pages.mjs';
+import { openPaper } from './pictures/pages.mjs';
 import { fromRoot } from './pictures/paths.mjs';
 
 const MAX_BYTES = 150_000;
 const TARGET = fromRoot('web/public/pictures');
 const SIZES = fromRoot('web/app/content/picture-sizes.json');
 
-const work = mkdtempSync(join(tmpdir(), 'footmark-pictures-'));
 const browser = await openChromium();
+const paper = await openPaper(browser, DOCUMENTS);
 try {
-  const pages = await renderPages(DOCUMENTS, work);
+  rmSync(TARGET, { recursive: true, force: true });
   mkdirSync(TARGET, { recursive: true });
-  mkdirSync(fromRoot('docs'), { recursive: true });
   /** @type {Record<string, { width: number, height: number }>} */
   const sizes = {};
   for (const picture of PICTURES) {
-    const { bytes, width, height } = await cropToWebp(
-      browser,
-      pages(picture.document, picture.page),
-      picture,
-    );
-    write(join(TARGET, `${picture.name}.webp`), bytes);
+    const { width, height, webp, avif } = await encodePart(await paper.draw(picture.document, picture.page), {
+      ...picture,
+      isCutOff: DOCUMENTS[picture.document]?.isCutOff,
+    });
+    write(join(TARGET, `${picture.name}.webp`), webp);
+    write(join(TARGET, `${picture.name}.avif`), avif);
     sizes[picture.name] = { width, height };
   }
   writeFileSync(SIZES, `${JSON.stringify(sizes, null, 2)}\n`);
-  write(
-    fromRoot('web/public/social-card.png'),
-    await screenshot(browser, socialCard(pages('passage', 1)), SOCIAL_CARD),
-  );
-  write(fromRoot('docs/page.png'), await screenshot(browser, readmeCard(pages('note', 1)), README_PICTURE));
+  const card = await screenshot(browser, socialCard(await paper.draw('passage', 1)), SOCIAL_CARD);
+  write(fromRoot('web/public/social-card.png'), await sharp(card).png({ palette: true }).toBuffer());
+  const readme = await screenshot(browser, readmeCard(await paper.draw('note', 1)), README_PICTURE);
+  write(fromRoot('docs/page.png'), readme);
   for (const icon of ICONS)
     write(fromRoot(`web/public/${icon.file}`), await screenshot(browser, iconPage(icon), icon));
   const favicon = await screenshot(browser, iconPage(FAVICON), FAVICON);
   write(fromRoot(`web/public/${FAVICON.file}`), ico(favicon, FAVICON));
 } finally {
+  await paper.close();
   await browser.close();
-  rmSync(work, { recursive: true });
 }
 
 /**

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { examplesOf } from '../documentation/examples.mjs';
 import { fromRoot } from './paths.mjs';
 
 const sample = (/** @type {string} */ name) =>
@@ -48,10 +49,22 @@ const WHOLE = {
   ),
 };
 
-/** Column widths that are readable on a narrow screen, in points. */
+/** Margins of a column that is readable on a narrow screen, in points. */
 const COLUMN = { top: 72, bottom: 72, left: 150, right: 150 };
 
-/** The documents and their options. */
+/** The examples of the documentation that have a picture below them, by its name. */
+const EXAMPLES = new Map(
+  readdirSync(fromRoot('docs'))
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) => examplesOf(file.replace(/\.md$/, '')))
+    .flatMap((example) => (example.picture ? [[example.picture, example]] : [])),
+);
+
+/**
+ * The documents and their options.
+ *
+ * @type {Readonly<Record<string, import('./pages.mjs').Source>>}
+ */
 export const DOCUMENTS = {
   note: {
     markdown: source('note'),
@@ -59,6 +72,12 @@ export const DOCUMENTS = {
   },
   passage: PASSAGE,
   ...WHOLE,
+  ...Object.fromEntries(
+    [...EXAMPLES].map(([name, { markdown, options }]) => [
+      name,
+      { markdown, options: { ...options, margins: COLUMN }, isCutOff: true },
+    ]),
+  ),
   ...Object.fromEntries(
     Object.entries(WHOLE).map(([name, { markdown, options }]) => [
       `${name}-close`,
@@ -81,6 +100,9 @@ const FOOT = { x: 0.45, y: 2.85, width: 7.37, height: 8.05 };
  * @param {number} height
  */
 const column = (y, height) => ({ x: 1.85, y, width: 4.7, height });
+
+/** The whole height of a page with a narrow column; what is empty at its foot is cut off. */
+const COLUMN_WHOLE = column(0.8, 10.89);
 
 /**
  * The part of a page that each picture shows, in inches, and the picture's width in pixels; for narrow screens, a part of
@@ -190,9 +212,12 @@ const SHOWN = [
   })),
 ];
 
-export const PICTURES = SHOWN.flatMap(({ close, ...picture }) => [
+export const PICTURES = [
+  ...[...EXAMPLES.keys()].map((name) => ({ name, document: name, page: 1, crop: COLUMN_WHOLE, width: 640 })),
+  ...SHOWN.flatMap(({ close, ...picture }) => [
   picture,
   ...(close
     ? [{ document: `${picture.document}-close`, ...close, name: `${picture.name}-close`, width: 640 }]
     : []),
-]);
+  ]),
+];

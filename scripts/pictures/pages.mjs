@@ -1,40 +1,76 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { convert } from '../../engine/dist/index.js';
+import { createServer } from 'vite';
+import { openPages } from '../../engine/dist/pages.js';
+import { fromRoot } from './paths.mjs';
 
-/** Pixels per inch of a rendered page. */
+/** Pixels per inch of a drawn page. */
 export const RESOLUTION = 200;
+const TWIPS_PER_POINT = 20;
+
+/** Between the last line of a page that is cut off and its notes, in points. */
+const ABOVE_NOTES = 24;
+/** The least height of the text on a page, in points. */
+const MIN_TEXT = 80;
 
 /**
- * Converts the documents, lays them out with LibreOffice, and resolves to a function that reads a page as PNG.
- *
- * @param {Record<string, { markdown: string, options: import('../../engine/dist/index.js').ConversionOptions }>} documents
- * @param {string} work an empty folder
+ * @typedef {object} Source
+ * @property {string} markdown
+ * @property {import('../../engine/dist/index.js').ConversionOptions} options
+ * @property {boolean} [isCutOff] whether its notes stand directly below the text, instead of at the foot of the page
  */
-export async function renderPages(documents, work) {
-  const files = [];
-  for (const [name, { markdown, options }] of Object.entries(documents)) {
-    const result = await convert(markdown, options);
-    if (!result.success) throw new Error(`${name}: ${result.error}`);
-    const target = join(work, `${name}.docx`);
-    writeFileSync(target, new Uint8Array(await result.blob.arrayBuffer()));
-    files.push(target);
-  }
-  const profile = `-env:UserInstallation=file://${join(work, 'profile')}`;
-  run('soffice', profile, '--headless', '--convert-to', 'pdf', '--outdir', work, ...files);
-  return (/** @type {string} */ name, /** @type {number} */ page) => {
-    const target = join(work, `${name}-${page}`);
-    const range = ['-f', String(page), '-l', String(page), '-singlefile'];
-    run('pdftoppm', '-r', String(RESOLUTION), '-png', ...range, join(work, `${name}.pdf`), target);
-    return readFileSync(`${target}.png`);
+
+/**
+ * Opens a browser's page that draws documents as the converter does, and resolves to a function that reads a page of one
+ * as PNG, transparent where nothing is printed, and one that ends it.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {Readonly<Record<string, Source>>} documents
+ */
+export async function openPaper(browser, documents) {
+  const server = await createServer({
+    configFile: false,
+    root: fromRoot('scripts/pictures'),
+    logLevel: 'warn',
+    server: { port: 0, fs: { allow: [fromRoot('.')] } },
+  });
+  await server.listen();
+  const page = await browser.newPage();
+  await page.goto(new URL('paper.html', server.resolvedUrls?.local[0]).href);
+  await page.waitForFunction(() => 'show' in window);
+  return {
+    draw: async (/** @type {string} */ name, /** @type {number} */ number) => {
+      const source = documents[name];
+      if (!source) throw new Error(`Cannot draw ${name}, expected one of the documents`);
+      const drawing = await layOut(source, number);
+      await page.evaluate(
+        ([what, resolution]) =>
+          /** @type {{ show: (drawing: unknown, resolution: unknown) => Promise<void> }} */ (
+            /** @type {unknown} */ (window)
+          ).show(what, resolution),
+        /** @type {const} */ ([drawing, RESOLUTION]),
+      );
+      return page.locator('body').screenshot({ omitBackground: true });
+    },
+    close: async () => {
+      await page.close();
+      await server.close();
+    },
   };
 }
 
 /**
- * @param {string} program
- * @param {readonly string[]} rest
+ * @param {Source} source
+ * @param {number} number of the page
  */
-function run(program, ...rest) {
-  execFileSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'] });
+async function layOut({ markdown, options, isCutOff }, number) {
+  const pages = openPages();
+  await pages.update(markdown, options);
+  const drawing = pages.page(number);
+  const { margins } = options;
+  const rule = drawing.notes?.separators[0];
+  if (!isCutOff || !margins || !rule) return drawing;
+  const end = Math.max(...drawing.body.map(({ box }) => box.y + box.height));
+  const most = drawing.height / TWIPS_PER_POINT - margins.top - MIN_TEXT;
+  const bottom = Math.min(margins.bottom + (rule.y - end) / TWIPS_PER_POINT - ABOVE_NOTES, most);
+  await pages.update(markdown, { ...options, margins: { ...margins, bottom } });
+  return pages.page(number);
 }

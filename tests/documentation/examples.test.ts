@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { SUBJECTS } from '../../web/app/content/docs/subjects';
 import { convertForTest } from '../conversion';
-import { examplesOf } from './examples';
+import { examplesOf } from '../../scripts/documentation/examples.mjs';
 
 const PICTURE = new Uint8Array(readFileSync(new URL('../../web/public/icon-192.png', import.meta.url)));
 const SOURCES = new TextEncoder().encode(

@@ -7,12 +7,12 @@ import { SUBJECTS, subjectPath } from '../../web/app/content/docs/subjects';
 import { inlineParts } from '../../web/app/content/inline-text';
 import { PAGE_PATHS } from '../../web/app/content/pages';
 import { readSubject, siteAddress } from '../../web/before-build/markdown-blocks';
-import { readSource } from './examples';
+import { readSubjectFile } from '../../scripts/documentation/examples.mjs';
 
 /** Reports of measurements, and the index. */
 const NO_SUBJECTS = ['README', 'benchmark', 'browser', 'conformance', 'pages', 'reading-word', 'templates'];
 
-const texts = new Map(SUBJECTS.map(({ id }) => [id, readSubject(readSource(id))]));
+const texts = new Map(SUBJECTS.map(({ id }) => [id, readSubject(readSubjectFile(id))]));
 
 test('every file of docs/ is a subject, a report or the index', () => {
   const files = readdirSync(new URL('../../docs', import.meta.url)).filter((file) => file.endsWith('.md'));
@@ -21,7 +21,7 @@ test('every file of docs/ is a subject, a report or the index', () => {
 });
 
 test('the index lists all subjects', () => {
-  const index = readSource('README');
+  const index = readSubjectFile('README');
   for (const { id, title } of SUBJECTS) expect(index).toContain(`[${title}](${id}.md)`);
 });
 
@@ -60,12 +60,12 @@ test('addresses of files become those of the site', () => {
 });
 
 test('every notice is explained', () => {
-  const page = readSource('findings');
+  const page = readSubjectFile('findings');
   for (const code of NOTICE_CODES) expect(page, code).toContain(`\`${code}\``);
 });
 
 test('every option of the command line is among all options', () => {
-  const page = [readSource('options'), readSource('command-line')].join('\n');
+  const page = [readSubjectFile('options'), readSubjectFile('command-line')].join('\n');
   for (const { name } of OPTIONS)
     if (!/^no-/.test(name)) expect(page, name).toMatch(new RegExp(`--${name}\\b`));
 });
