@@ -1,6 +1,6 @@
-// node scripts/pictures.mjs: draws all pictures of the site and the README again, as the converter draws pages. Needs a
-// built engine (npm run build) and Chromium.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+// node scripts/pictures.mjs [NAMES...]: draws all pictures of the site and the README again, or those whose names begin so,
+// as the converter draws pages. Needs a built engine (npm run build) and Chromium.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { README_PICTURE, readmeCard, SOCIAL_CARD, socialCard } from './pictures/cards.mjs';
@@ -15,14 +15,18 @@ const MAX_BYTES = 150_000;
 const TARGET = fromRoot('web/public/pictures');
 const SIZES = fromRoot('web/app/content/picture-sizes.json');
 
+const names = process.argv.slice(2);
+const isNamed = (/** @type {string} */ name) =>
+  names.length === 0 || names.some((begin) => name.startsWith(begin));
+
 const browser = await openChromium();
 const paper = await openPaper(browser, DOCUMENTS);
 try {
-  rmSync(TARGET, { recursive: true, force: true });
+  if (names.length === 0) rmSync(TARGET, { recursive: true, force: true });
   mkdirSync(TARGET, { recursive: true });
   /** @type {Record<string, { width: number, height: number }>} */
-  const sizes = {};
-  for (const picture of PICTURES) {
+  const sizes = names.length === 0 ? {} : JSON.parse(readFileSync(SIZES, 'utf8'));
+  for (const picture of PICTURES.filter(({ name }) => isNamed(name))) {
     const { width, height, webp, avif } = await encodePart(await paper.draw(picture.document, picture.page), {
       ...picture,
       isCutOff: DOCUMENTS[picture.document]?.isCutOff,

@@ -13,12 +13,15 @@ const FOOT = 0.25;
  */
 export async function encodePart(png, { crop, width, isCutOff = false }) {
   const page = await sharp(png).flatten({ background: '#fff' }).toBuffer();
-  const [left = 0, top = 0, fromWidth = 0, whole = 0] = [crop.x, crop.y, crop.width, crop.height].map((inches) =>
-    Math.round(inches * RESOLUTION),
+  const [left = 0, top = 0, fromWidth = 0, whole = 0] = [crop.x, crop.y, crop.width, crop.height].map(
+    (inches) => Math.round(inches * RESOLUTION),
   );
   const fromHeight = isCutOff ? (await endOfInk(page)) - top + FOOT * RESOLUTION : whole;
   const part = sharp(
-    await sharp(page).extract({ left, top, width: fromWidth, height: fromHeight }).resize({ width }).toBuffer(),
+    await sharp(page)
+      .extract({ left, top, width: fromWidth, height: fromHeight })
+      .resize({ width })
+      .toBuffer(),
   );
   const { height = 0 } = await part.metadata();
   return {

@@ -18,7 +18,7 @@ const TEXT_ONLY = { titlePage: false, includeTableOfContents: false };
 const PASSAGE = {
   markdown: sample('academic')
     .replace(/^.*?(?=^## 3\.)/ms, '')
-    .replace(/^\| Work.*?(?=^\[\^)/ms, ''),
+    .replace(/ @tbl:uses sums up .*?(?=^\[\^)/ms, '\n\n'),
   options: {
     ...PAPER,
     margins: { top: 60, bottom: 390, left: 150, right: 150 },
@@ -52,6 +52,9 @@ const WHOLE = {
 /** Margins of a column that is readable on a narrow screen, in points. */
 const COLUMN = { top: 72, bottom: 72, left: 150, right: 150 };
 
+/** Margins of a column that is readable at the same size as the text around a picture, in points. */
+const EXAMPLE = { top: 72, bottom: 72, left: 186, right: 186 };
+
 /** The examples of the documentation that have a picture below them, by its name. */
 const EXAMPLES = new Map(
   readdirSync(fromRoot('docs'))
@@ -75,7 +78,7 @@ export const DOCUMENTS = {
   ...Object.fromEntries(
     [...EXAMPLES].map(([name, { markdown, options }]) => [
       name,
-      { markdown, options: { ...options, margins: COLUMN }, isCutOff: true },
+      { markdown, options: { ...options, margins: EXAMPLE }, isCutOff: true },
     ]),
   ),
   ...Object.fromEntries(
@@ -101,8 +104,8 @@ const FOOT = { x: 0.45, y: 2.85, width: 7.37, height: 8.05 };
  */
 const column = (y, height) => ({ x: 1.85, y, width: 4.7, height });
 
-/** The whole height of a page with a narrow column; what is empty at its foot is cut off. */
-const COLUMN_WHOLE = column(0.8, 10.89);
+/** A page with the column of an example; what is empty at its foot is cut off. */
+const EXAMPLE_SHOWN = { x: 2.38, y: 0.8, width: 3.5, height: 10.89 };
 
 /**
  * The part of a page that each picture shows, in inches, and the picture's width in pixels; for narrow screens, a part of
@@ -213,11 +216,11 @@ const SHOWN = [
 ];
 
 export const PICTURES = [
-  ...[...EXAMPLES.keys()].map((name) => ({ name, document: name, page: 1, crop: COLUMN_WHOLE, width: 640 })),
+  ...[...EXAMPLES.keys()].map((name) => ({ name, document: name, page: 1, crop: EXAMPLE_SHOWN, width: 640 })),
   ...SHOWN.flatMap(({ close, ...picture }) => [
-  picture,
-  ...(close
-    ? [{ document: `${picture.document}-close`, ...close, name: `${picture.name}-close`, width: 640 }]
-    : []),
+    picture,
+    ...(close
+      ? [{ document: `${picture.document}-close`, ...close, name: `${picture.name}-close`, width: 640 }]
+      : []),
   ]),
 ];

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { AssetLoader, DiagramRenderer, Rasterizer } from '@footmark/engine';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { examplesOf } from '../../scripts/documentation/examples.mjs';
 import { SUBJECTS } from '../../web/app/content/docs/subjects';
 import { convertForTest } from '../conversion';
-import { examplesOf } from '../../scripts/documentation/examples.mjs';
 
 const PICTURE = new Uint8Array(readFileSync(new URL('../../web/public/icon-192.png', import.meta.url)));
 const SOURCES = new TextEncoder().encode(

@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import { NOTICE_CODES } from '@footmark/engine';
 import { describe, expect, test } from 'vitest';
 import { OPTIONS } from '../../cli/src/options';
+import { readSubjectFile } from '../../scripts/documentation/examples.mjs';
 import type { Block } from '../../web/app/content/block';
 import { SUBJECTS, subjectPath } from '../../web/app/content/docs/subjects';
 import { inlineParts } from '../../web/app/content/inline-text';
 import { PAGE_PATHS } from '../../web/app/content/pages';
 import { readSubject, siteAddress } from '../../web/before-build/markdown-blocks';
-import { readSubjectFile } from '../../scripts/documentation/examples.mjs';
 
 /** Reports of measurements, and the index. */
 const NO_SUBJECTS = ['README', 'benchmark', 'browser', 'conformance', 'pages', 'reading-word', 'templates'];

@@ -169,7 +169,7 @@ test('on a narrow screen the pictures are those of narrow columns', async ({ pag
   for (const picture of await page.getByRole('main').getByRole('img').all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveJSProperty('complete', true);
-    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('-close.webp');
+    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('-close.avif');
     const { shown, file } = await picture.evaluate((image: HTMLImageElement) => ({
       shown: image.clientWidth / image.clientHeight,
       file: image.naturalWidth / image.naturalHeight,

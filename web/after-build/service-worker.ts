@@ -12,8 +12,8 @@ const REVISION_LENGTH = 10;
 
 const NOT_KEPT = ['robots.txt', 'sitemap.xml', 'social-card.png', 'third-party-licences.txt', ...HOST_FILES];
 const IS_HASHED = /^assets\//;
-/** Most pages' pictures are never looked at again, and the system keeps the icons of what it has installed. */
-const IS_PICTURE = /^pictures\/|\.(?:png|ico)$/;
+/** Browsers that keep a site know AVIF; the system keeps the icons of what it has installed. */
+const IS_OTHER_PICTURE = /\.(?:webp|png|ico)$/;
 /** A visitor's text needs a few of the pages' fonts, and those stay once they were used. */
 const IS_PAPER_FONT = /^assets\/(arimo|carlito|cousine|gelasio|tinos)-.*\.woff2$/;
 
@@ -39,8 +39,8 @@ export async function writeServiceWorker(site: SiteFolder): Promise<void> {
 }
 
 function siteFile(file: string, content: Buffer): SiteFile {
-  const ahead = ![IS_OF_DIAGRAMS, IS_PICTURE, IS_PAPER_FONT, IS_CITATION_FILE, IS_SUBJECT].some((late) =>
-    late.test(file),
+  const ahead = ![IS_OF_DIAGRAMS, IS_OTHER_PICTURE, IS_PAPER_FONT, IS_CITATION_FILE, IS_SUBJECT].some(
+    (late) => late.test(file),
   );
   if (IS_HASHED.test(file)) return { address: `/${file}`, ahead };
   const revision = createHash('sha256').update(content).digest('base64url').slice(0, REVISION_LENGTH);

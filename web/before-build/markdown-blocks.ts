@@ -87,7 +87,7 @@ function picture(path: string) {
   const name = /\/pictures\/([\w-]+)\.webp$/.exec(path)?.[1] ?? '';
   const size = (SIZES as Readonly<Record<string, { width: number; height: number }>>)[name];
   if (!size) throw new Error(`Cannot show ${path}, expected one of the site's pictures`);
-  return { src: `/pictures/${name}.webp`, ...size };
+  return { src: `/pictures/${name}.webp`, avif: `/pictures/${name}.avif`, ...size };
 }
 
 function items(tokens: readonly Token[]): string[] {

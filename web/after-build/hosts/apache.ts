@@ -15,6 +15,7 @@ AddType application/manifest+json .webmanifest
 AddType text/javascript .js
 AddType font/woff2 .woff2
 AddType image/webp .webp
+AddType image/avif .avif
 
 <IfModule mod_deflate.c>
   AddOutputFilterByType DEFLATE ${COMPRESSIBLE.join(' ')}

@@ -24,6 +24,7 @@ server {
     image/x-icon ico;
     image/svg+xml svg;
     image/webp webp;
+    image/avif avif;
     text/css css;
     text/html html;
     text/javascript js;

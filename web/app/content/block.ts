@@ -1,3 +1,5 @@
+import type { PictureFile } from './pictures';
+
 /** A piece of a page's text. Strings may hold the marks of `inline-text.ts`. */
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
@@ -17,11 +19,4 @@ export type Block =
       readonly rows: readonly (readonly string[])[];
     }
   /** A picture of real output, as `scripts/pictures.mjs` draws it. */
-  | {
-      readonly kind: 'picture';
-      readonly src: string;
-      readonly alt: string;
-      /** In pixels of the file. */
-      readonly width: number;
-      readonly height: number;
-    };
+  | ({ readonly kind: 'picture'; readonly alt: string } & PictureFile);

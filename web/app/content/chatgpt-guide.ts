@@ -32,7 +32,7 @@ export const CHATGPT_GUIDE: Guide = {
   ],
   picture: PICTURES.chat,
   pictureCaption:
-    'The same answer as a Word document, laid out by LibreOffice. The figures are invented for this example.',
+    'A page of the same answer, as Footmark draws it beside the text. The figures are invented for this example.',
   source: `# Tidal energy in small harbours
 
 ## Summary

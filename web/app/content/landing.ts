@@ -50,19 +50,34 @@ export const FEATURES: readonly LinkedCard[] = [
 
 export const MORE_FEATURES: readonly LinkedCard[] = [
   {
-    title: 'Clean text from chats',
-    text: 'Citation marks and invisible characters that assistants leave behind stay out of the Word file. You see what was removed, and where.',
-    link: { label: 'Cleaning up', to: `${PAGES.docs.path}/clean-up` },
+    title: 'The pages while you write',
+    text: 'Real pages stand beside your text and change as you type, with their notes, page numbers and contents. Print them, or save them as PDF.',
+    link: { label: 'Live pages', to: `${PAGES.docs.path}/live-pages` },
   },
   {
-    title: 'Formulas, code, callouts',
-    text: 'LaTeX becomes equations that you can edit in Word, code is coloured, and callouts from GitHub and Notion keep their boxes.',
+    title: 'Your own Word template',
+    text: 'Drop your university’s or your company’s .docx. The text takes its styles, paper, headers and cover, and you see it at once.',
+    link: { label: 'Own template', to: `${PAGES.docs.path}/own-template` },
+  },
+  {
+    title: 'Citations and references',
+    text: 'Sources from a .bib file in APA, MLA, Chicago and other styles; figures, tables and equations with numbers that Word updates.',
+    link: { label: 'Citations', to: `${PAGES.docs.path}/citations` },
+  },
+  {
+    title: 'From wherever it is',
+    text: 'Answers from assistants, Notion exports, Obsidian notes, Google Docs, notebooks, web pages: paste or open them. What tools leave behind is cleaned up, and you see where.',
+    link: { label: 'Getting text in', to: `${PAGES.docs.path}/getting-text-in` },
+  },
+  {
+    title: 'And back from Word',
+    text: 'Open the file that a reviewer sent back: notes, tables, formulas, tracked changes and comments become Markdown again.',
+    link: { label: 'Word to Markdown', to: `${PAGES.docs.path}/word-files` },
+  },
+  {
+    title: 'Formulas, code, pictures',
+    text: 'LaTeX becomes equations that you can edit in Word, code is coloured, diagrams are drawn, and wide tables can have landscape pages.',
     link: { label: 'Maths', to: `${PAGES.docs.path}/maths` },
-  },
-  {
-    title: 'Pictures and wide tables',
-    text: 'Drop the pictures that your text names, or their folder. Tables that are too wide can have landscape pages.',
-    link: { label: 'Pictures', to: `${PAGES.docs.path}/pictures` },
   },
 ];
 

@@ -19,7 +19,7 @@ export const NOTION_GUIDE: Guide = {
     },
   ],
   picture: PICTURES.notion,
-  pictureCaption: 'A page with to-dos, nested lists and a table, as a Word document laid out by LibreOffice.',
+  pictureCaption: 'A page with to-dos, nested lists and a table, as Footmark draws it beside the text.',
   source: `# Release plan
 
 Owner: **Documentation** · Status: *in progress*

@@ -1,16 +1,19 @@
 import sizes from './picture-sizes.json';
 
-/** A picture of real output. Its file and its size come from `scripts/pictures.mjs`. */
+/** A picture of real output. Its files and its size come from `scripts/pictures.mjs`. */
 export interface PictureFacts extends PictureFile {
   readonly alt: string;
   /** The same picture in fewer pixels. */
-  readonly small?: { readonly src: string; readonly width: number };
+  readonly small?: PictureFile;
   /** The same document in a narrow column, for narrow screens. */
   readonly close: PictureFile;
 }
 
-interface PictureFile {
+export interface PictureFile {
+  /** As WebP, for browsers without AVIF. */
   readonly src: string;
+  readonly avif: string;
+  /** In pixels of the files. */
   readonly width: number;
   readonly height: number;
 }
@@ -19,7 +22,7 @@ type FileName = keyof typeof sizes;
 type PictureName = Extract<FileName, `${string}-close`> extends `${infer Name}-close` ? Name : never;
 
 function file(name: FileName): PictureFile {
-  return { src: `/pictures/${name}.webp`, ...sizes[name] };
+  return { src: `/pictures/${name}.webp`, avif: `/pictures/${name}.avif`, ...sizes[name] };
 }
 
 function picture(name: PictureName, alt: string): PictureFacts {

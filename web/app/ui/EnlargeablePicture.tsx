@@ -1,26 +1,26 @@
 import type { Block } from '../content/block';
 
-/**
- * A picture of pages, with a way to see it as large as it is. What is not printed on is transparent, so that the paper has
- * the colour of the theme.
- */
+/** A picture of a page, with a way to see it as large as it is. Its white takes the colour that paper has in the theme. */
 export function EnlargeablePicture({ picture }: { picture: Extract<Block, { kind: 'picture' }> }) {
-  const { src, width, height, alt } = picture;
+  const { src, avif, width, height, alt } = picture;
   return (
     <a
       href={src}
-      className="block w-fit max-w-full rounded-small bg-paper shadow-paper"
+      className="block w-fit max-w-md rounded-small border border-rule bg-paper shadow-sheet"
       aria-label={`${alt} Enlarge.`}
     >
-      <img
-        src={src}
-        width={width}
-        height={height}
-        alt={alt}
-        loading="lazy"
-        decoding="async"
-        className="h-auto w-full"
-      />
+      <picture>
+        <source type="image/avif" srcSet={avif} />
+        <img
+          src={src}
+          width={width}
+          height={height}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          className="h-auto w-full rounded-small mix-blend-multiply forced-colors:mix-blend-normal"
+        />
+      </picture>
     </a>
   );
 }

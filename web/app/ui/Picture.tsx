@@ -6,11 +6,21 @@ interface PictureProps {
   readonly sizes?: string;
 }
 
-/** A picture of real output: a sheet of paper, white in both themes. */
-export function Picture({ picture: { src, width, height, alt, small, close }, sizes }: PictureProps) {
+const NARROW = '(width < 40rem)';
+
+/** A picture of a page. Its white takes the colour that paper has in the theme. */
+export function Picture({ picture, sizes }: PictureProps) {
+  const { src, avif, width, height, alt, small, close } = picture;
+  const narrow = { media: NARROW, width: close.width, height: close.height };
   return (
-    <picture className="block">
-      <source media="(width < 40rem)" srcSet={close.src} width={close.width} height={close.height} />
+    <picture className="block rounded-small border border-rule bg-paper shadow-sheet">
+      <source {...narrow} type="image/avif" srcSet={close.avif} />
+      <source {...narrow} srcSet={close.src} />
+      <source
+        type="image/avif"
+        srcSet={small ? `${small.avif} ${small.width}w, ${avif} ${width}w` : avif}
+        sizes={small && sizes}
+      />
       <img
         src={src}
         width={width}
@@ -21,7 +31,7 @@ export function Picture({ picture: { src, width, height, alt, small, close }, si
         // Text comes first on every page; a picture is loaded when it comes near.
         loading="lazy"
         decoding="async"
-        className="h-auto w-full rounded-small border border-rule bg-[#fff] shadow-sheet"
+        className="h-auto w-full rounded-small mix-blend-multiply forced-colors:mix-blend-normal"
       />
     </picture>
   );

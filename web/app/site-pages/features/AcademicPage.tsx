@@ -18,7 +18,7 @@ export function AcademicPage() {
       <LinkedCards cards={ACADEMIC_POINTS} level={2} />
       <PageSection
         title="A paper in APA style"
-        lead="Title page, table of contents and text from one Markdown file, laid out by LibreOffice."
+        lead="Title page, table of contents and text from one Markdown file, as Footmark draws them beside it."
       >
         <div className="grid gap-6 md:grid-cols-3">
           {ACADEMIC_PICTURES.map((picture) => (

@@ -20,7 +20,7 @@ export function FootnotesPage() {
       >
         <NoteDemo />
       </PageSection>
-      <PageSection title="On the page" lead="The same paper with both settings, laid out by LibreOffice.">
+      <PageSection title="On the page" lead="The same paper with both settings, as Footmark draws its pages.">
         <div className="grid gap-8 lg:grid-cols-2">
           {NOTE_PICTURES.map(({ title, text, picture }) => (
             <figure key={title}>

@@ -18,7 +18,7 @@ export function StyleMappingPage() {
       </PageTitle>
       <PageSection
         title="Four templates"
-        lead="The same text in each, converted to Word and laid out by LibreOffice."
+        lead="The same text in each, as Footmark draws its pages."
       >
         <div className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
           {TEMPLATES_SHOWN.map(({ name, facts, picture }) => (
