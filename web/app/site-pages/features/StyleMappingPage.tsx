@@ -16,10 +16,7 @@ export function StyleMappingPage() {
       <PageTitle title="Custom Styles">
         Every element gets a named Word style. Change the style once, and the whole document follows.
       </PageTitle>
-      <PageSection
-        title="Four templates"
-        lead="The same text in each, as Footmark draws its pages."
-      >
+      <PageSection title="Four templates" lead="The same text in each, as Footmark draws its pages.">
         <div className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
           {TEMPLATES_SHOWN.map(({ name, facts, picture }) => (
             <figure key={name}>
