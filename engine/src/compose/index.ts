@@ -32,7 +32,7 @@ export function compose(input: ComposeInput, keeper?: KeptBlocks): Composed {
   const composer = createComposer();
   const { resolved, settings } = environment;
   const hasContents = resolved.contents.size > 0 || resolved.lists.size > 0 || resolved.index.length > 0;
-  const sections = withOpening(sectionsOf(environment, composer), environment, composer).map(
+  const sections = withOpening(sectionsOf(environment, composer), environment, composer, keeper).map(
     (section, index) =>
       composedSection(
         section,
@@ -77,7 +77,7 @@ function keptNote(
   const [first] = content.kind === 'blocks' ? content.blocks : [];
   return content.kind === 'blocks' && first
     ? keeper.blocksOf(content.blocks, `note ${number}`, first, make)
-    : make();
+    : keeper.generated(`note ${number}`, make());
 }
 
 /** Connects the handlers, which know each other only through the composer that they receive. */
@@ -104,11 +104,13 @@ function withOpening(
   sections: readonly Section[],
   environment: Environment,
   composer: Composer,
+  keeper: KeptBlocks | undefined,
 ): readonly OpenedSection[] {
   const [first] = sections;
   const isApart = first !== undefined && (first.landscape || first.columns > 1);
   const endsPage = environment.settings.titleLayout === 'page' || first?.landscape === true;
-  const opening = composeOpening(environment, composer, isApart && endsPage);
+  const made = composeOpening(environment, composer, isApart && endsPage);
+  const opening = keeper?.generated('opening', made) ?? made;
   const hasOwn = isApart && opening.length > 0;
   const bodies = sections.map((section, index) => ({
     ...section,

@@ -2,6 +2,7 @@ import type { ComposedBlock } from '../model/composed.js';
 import type { Block } from '../model/document.js';
 import type { NoteMark } from '../model/resolved.js';
 import type { Environment } from './environment.js';
+import { sameAgain } from './same-again.js';
 
 /** What was asked of a map while something was composed, and what its answer came to. */
 interface Asked {
@@ -32,6 +33,7 @@ type Answers = Pick<ReadonlyMap<unknown, unknown>, 'get'>;
  */
 export class KeptBlocks {
   #kept = new WeakMap<object, Kept>();
+  readonly #generated = new Map<string, readonly ComposedBlock[]>();
   readonly #origins = new WeakMap<ComposedBlock, Origin>();
   #constants = '';
   #maps: readonly (Answers & { readonly sum: (value: unknown) => unknown })[] = [];
@@ -88,6 +90,17 @@ export class KeptBlocks {
     this.#kept.set(node, { around, asked: this.#asked, blocks });
     for (const block of blocks) this.#origins.set(block, { node: origin, line: origin.line });
     return blocks;
+  }
+
+  /**
+   * Blocks that are made anew each time, since no node of the text becomes them: those of before in their places, where
+   * they are the same.
+   */
+  generated(place: string, blocks: readonly ComposedBlock[]): readonly ComposedBlock[] {
+    const before = this.#generated.get(place) ?? [];
+    const again = blocks.map((block, index) => sameAgain(before[index], block));
+    this.#generated.set(place, again);
+    return again;
   }
 
   /** How many lines a block has moved down since it was composed. */

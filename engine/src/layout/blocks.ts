@@ -41,8 +41,8 @@ function setBlock(block: ComposedBlock, column: Column, setting: Typesetting): r
     case 'table':
       return tableBoxes(block, column, (inner, cell) => setBlock(inner, cell, setting));
     case 'contents':
-      return [...(block.title ? [block.title] : []), ...block.entries, block.end].map((each) =>
-        paragraphBox(each, column, setting),
+      return [...(block.title ? [block.title] : []), ...block.entries, block.end].flatMap((each) =>
+        boxesOf(each, column, setting),
       );
   }
 }

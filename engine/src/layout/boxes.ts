@@ -44,6 +44,8 @@ export interface RowBox extends AnyBox {
   readonly ends: boolean;
   readonly column: Column;
   readonly cells: readonly SetCell[];
+  /** The cells over several rows that begin in a row above, in the order of their columns. */
+  readonly continued?: readonly ContinuedCell[];
   /** The header rows that are repeated if this row begins a page. */
   readonly header?: readonly RowBox[];
 }
@@ -56,6 +58,14 @@ export interface SetCell {
   /** From the top of the cell. */
   readonly parts: readonly Part[];
   readonly height: number;
+}
+
+/** A cell that begins in a row above. */
+export interface ContinuedCell {
+  readonly set: SetCell;
+  /** The row in which it begins, and the height of the rows from there to this one. */
+  readonly row: number;
+  readonly above: number;
 }
 
 /** The line above the notes at the end of a document. */

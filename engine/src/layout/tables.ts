@@ -1,6 +1,15 @@
 import type { ComposedBlock, ComposedCell, ComposedTable } from '../model/composed.js';
 import { CALLOUT_MARGIN, CELL_MARGIN } from '../theme/measures.js';
-import { type Box, heightOf, PLAIN, type RowBox, type SetBlock, type SetCell, stack } from './boxes.js';
+import {
+  type Box,
+  type ContinuedCell,
+  heightOf,
+  PLAIN,
+  type RowBox,
+  type SetBlock,
+  type SetCell,
+  stack,
+} from './boxes.js';
 import { type RowPiece, slicesOf } from './slices.js';
 import type { Column } from './typesetting.js';
 
@@ -75,11 +84,36 @@ function setBlocks(blocks: readonly ComposedBlock[], column: Column, setBlock: S
   return (isCollapsed ? blocks.slice(0, -1) : blocks).flatMap((block) => setBlock(block, column));
 }
 
+/** The content of a row, with what reaches into it from above. */
+interface SetRow extends RowPiece {
+  readonly continued: readonly ContinuedCell[];
+  /** The height that cells need of which it is the last row. */
+  readonly stretch: number;
+}
+
+/** What a line that is parted by the end of a page moves down. */
+const PARTED_LINE = 400;
+
+/** The pieces of a row that a cell from above makes higher than a page, which has room for so much of each. */
+function stretched(pieces: readonly RowPiece[], stretch: number, room: number): readonly RowPiece[] {
+  const [first] = pieces;
+  if (!first) return pieces;
+  const nothing = first.cells.map((cell): SetCell => ({ ...cell, parts: [], height: 0 }));
+  let left = stretch + Math.ceil(stretch / room) * PARTED_LINE;
+  const all: RowPiece[] = [];
+  for (let place = 0; left > 0 || place < pieces.length; place++) {
+    const { cells, height } = pieces[place] ?? { cells: nothing, height: 0 };
+    all.push({ cells, height: Math.max(height, Math.min(left, room)) });
+    left -= room;
+  }
+  return all;
+}
+
 /** The rows of a table, from the top. */
 class TableSetter {
   readonly #heights: number[] = [];
-  /** The cells that continue in the next row, by column: where they began, and how high they are. */
-  readonly #open = new Map<number, { readonly row: number; readonly height: number }>();
+  /** The cells that continue in the next row, by column, and where they began. */
+  readonly #open = new Map<number, { readonly row: number; readonly set: SetCell }>();
 
   constructor(
     private readonly table: ComposedTable,
@@ -92,22 +126,20 @@ class TableSetter {
     const header: RowBox[] = [];
     let headerHeight = 0;
     return table.rows.flatMap(({ isHeader }, index) => {
-      const { cells, height } = this.#row(index);
+      const { cells, continued, stretch, height } = this.#row(index);
       const rule = ruleAbove(table, index);
       const isRepeated = header.length > 0 && headerHeight < (column.pageHeight ?? 0) / 2;
       const above = isHeader || !isRepeated ? undefined : header;
       const room = (column.pageHeight ?? Number.POSITIVE_INFINITY) - (above ? headerHeight : 0);
-      const pieces = height > room ? slicesOf(cells, room - rule) : [{ cells, height: height - rule }];
-      const rows = pieces.map((piece, place) =>
-        rowBox(
-          table,
-          index,
-          column,
-          piece,
-          { begins: place === 0, ends: place === pieces.length - 1 },
-          above,
-        ),
-      );
+      const parted = height > room ? slicesOf(cells, room - rule) : [{ cells, height: height - rule }];
+      const pieces = stretch > room ? stretched(parted, stretch, room - rule) : parted;
+      let passed = 0;
+      const rows = pieces.map((piece, place) => {
+        const ends = { begins: place === 0, ends: place === pieces.length - 1 };
+        const rest = continued.map((cell) => ({ ...cell, above: cell.above + passed }));
+        passed += piece.height + rule;
+        return rowBox(table, index, column, piece, ends, { header: above, continued: rest });
+      });
       if (isHeader) header.push(...rows);
       if (isHeader) headerHeight += height;
       return rows;
@@ -115,18 +147,21 @@ class TableSetter {
   }
 
   /** The content of a row, and its height. */
-  #row(row: number): RowPiece {
+  #row(row: number): SetRow {
     const cells: SetCell[] = [];
+    const continued: ContinuedCell[] = [];
     let height = 0;
+    let stretch = 0;
     for (const cell of this.table.rows[row]?.cells ?? []) {
-      const needed = cell.continued ? this.#rest(cell) : this.#set(cell, row, cells);
+      const needed = cell.continued ? this.#rest(cell, continued) : this.#set(cell, row, cells);
       // A cell over several rows stretches the last of them.
       if (cell.rows === 1) height = Math.max(height, needed);
+      if (cell.rows === 1 && cell.continued) stretch = Math.max(stretch, needed);
     }
     height = Math.max(height, this.table.rows[row]?.minHeight ?? 0);
     height += ruleAbove(this.table, row);
     this.#heights.push(height);
-    return { cells, height };
+    return { cells, continued, stretch, height };
   }
 
   /** Sets a cell that begins in a row; its height. */
@@ -136,16 +171,19 @@ class TableSetter {
     const inside = { ...insideOf(x, cell.width, CELL_MARGIN), isCell: true };
     const boxes = setBlocks(cell.blocks, inside, setBlock);
     const height = heightOf(boxes);
-    cells.push({ cell, x, parts: stack(boxes), height });
-    if (cell.rows > 1) this.#open.set(cell.column, { row, height });
+    const set = { cell, x, parts: stack(boxes), height };
+    cells.push(set);
+    if (cell.rows > 1) this.#open.set(cell.column, { row, set });
     return height;
   }
 
   /** What a cell that began in a row above still needs. */
-  #rest({ column }: ComposedCell): number {
+  #rest({ column }: ComposedCell, continued: ContinuedCell[]): number {
     const begun = this.#open.get(column);
     if (!begun) return 0;
-    return begun.height - this.#heights.slice(begun.row).reduce((sum, each) => sum + each, 0);
+    const above = this.#heights.slice(begun.row).reduce((sum, each) => sum + each, 0);
+    continued.push({ ...begun, above });
+    return begun.set.height - above;
   }
 }
 
@@ -168,7 +206,7 @@ function rowBox(
   column: Column,
   { cells, height: inside }: RowPiece,
   ends: Pick<RowBox, 'begins' | 'ends'>,
-  header: readonly RowBox[] | undefined,
+  { header, continued }: Pick<RowBox, 'continued'> & { readonly header: readonly RowBox[] | undefined },
 ): RowBox {
   const height = inside + ruleAbove(table, row);
   const parts = cells.flatMap((cell) => cell.parts);
@@ -188,5 +226,6 @@ function rowBox(
     targets: parts.flatMap(({ box }) => box.targets ?? []),
     notes,
     ...(header ? { header } : {}),
+    ...(continued?.length ? { continued } : {}),
   };
 }

@@ -1,40 +1,62 @@
 import { type ChildMapper, isParent, mapChildren, mapEach } from './children.js';
-import type { Block, Document, Inline, Paragraph } from './document.js';
+import type { Block, Document, FootnoteDefinition, Inline } from './document.js';
+import type { KeptCopies } from './kept-copies.js';
 
 /** Returns the replacement for an inline, or `undefined` to keep it and map its children; `next` is its next sibling. */
 export type InlineMapper = (inline: Inline, next: Inline | undefined) => readonly Inline[] | undefined;
 
+/** Returns the replacement for the inlines of a paragraph, a heading or the like: themselves, if nothing changes. */
+export type RunMapper = (inlines: readonly Inline[]) => readonly Inline[];
+
+/** Where the copies of a document's blocks are kept, and all that they depend on besides the blocks. */
+export interface Keeping {
+  readonly copies: KeptCopies;
+  readonly about: string;
+}
+
 /** Blocks in which `map` has replaced inlines: copies of those that this changes, and the others themselves. */
-export function mapInlines(blocks: readonly Block[], map: InlineMapper): readonly Block[] {
-  const mapper: ChildMapper = {
-    inlines: (inlines) => mapRun(inlines, map),
-    blocks: (each) => mapEach(each, (block) => mapChildren(block, mapper)),
-  };
-  return mapper.blocks(blocks);
+export function mapInlines(blocks: readonly Block[], map: InlineMapper, keeping?: Keeping): readonly Block[] {
+  return mapBlocks(blocks, (inlines) => mapRun(inlines, map), keeping);
 }
 
 /** A copy of a document in which `map` has replaced inlines, including those in its title and notes. */
-export function mapDocument(document: Document, map: InlineMapper): Document {
-  const definitions = [...document.definitions].map(([identifier, definition]) => {
-    const children = mapInlines(definition.children, map);
-    return [identifier, children === definition.children ? definition : { ...definition, children }] as const;
-  });
-  const blocks = mapInlines(document.blocks, map);
-  const { title, subtitle } = document;
+export function mapDocument(document: Document, map: InlineMapper, keeping?: Keeping): Document {
+  return mapDocumentRuns(document, (inlines) => mapRun(inlines, map), keeping);
+}
+
+/** The same for whole runs of inlines. */
+export function mapDocumentRuns(document: Document, map: RunMapper, keeping?: Keeping): Document {
+  const { title, subtitle, blocks, definitions } = document;
+  const inDefinition = (definition: FootnoteDefinition): FootnoteDefinition => {
+    const children = mapBlocks(definition.children, map);
+    return children === definition.children ? definition : { ...definition, children };
+  };
   return {
     ...document,
-    ...(title && { title: mapLine(title, map) }),
-    ...(subtitle && { subtitle: mapLine(subtitle, map) }),
-    blocks,
-    definitions: new Map(definitions),
+    ...(title && { title: { ...title, children: map(title.children) } }),
+    ...(subtitle && { subtitle: { ...subtitle, children: map(subtitle.children) } }),
+    blocks: mapBlocks(blocks, map, keeping),
+    definitions: new Map(
+      Array.from(definitions, ([identifier, definition]) => [
+        identifier,
+        keeping ? keeping.copies.of(definition, keeping.about, inDefinition) : inDefinition(definition),
+      ]),
+    ),
   };
 }
 
-function mapLine(line: Paragraph, map: InlineMapper): Paragraph {
-  return { ...line, children: mapRun(line.children, map) };
+function mapBlocks(blocks: readonly Block[], map: RunMapper, keeping?: Keeping): readonly Block[] {
+  const mapper: ChildMapper = {
+    inlines: map,
+    blocks: (each) => mapEach(each, (block) => mapChildren(block, mapper)),
+  };
+  if (!keeping) return mapper.blocks(blocks);
+  const { copies, about } = keeping;
+  return mapEach(blocks, (block) => copies.of(block, about, (own) => mapChildren(own, mapper)));
 }
 
-function mapRun(inlines: readonly Inline[], map: InlineMapper): readonly Inline[] {
+/** A run in which `map` has replaced inlines, at any depth. */
+export function mapRun(inlines: readonly Inline[], map: InlineMapper): readonly Inline[] {
   let mapped: Inline[] | undefined;
   for (const [index, inline] of inlines.entries()) {
     const own = map(inline, inlines[index + 1]) ?? [withMappedChildren(inline, map)];

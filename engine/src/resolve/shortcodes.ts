@@ -1,4 +1,5 @@
 import type { Document, Text } from '../model/document.js';
+import { KeptCopies } from '../model/kept-copies.js';
 import { mapDocument } from '../model/map-inlines.js';
 import { isVerbatim } from './bare-address.js';
 
@@ -11,12 +12,18 @@ const UNLESS_ROLE = new RegExp(`${SHORTCODE.source}(?!$)`, 'g');
 /** Replaces the names of emoji, `:smile:`, with the emoji. Code, addresses and unknown names are kept. */
 export function replaceShortcodes(document: Document, emoji: ReadonlyMap<string, string>): Document {
   if (emoji.size === 0) return document;
-  return mapDocument(document, (inline, next) => {
-    if (isVerbatim(inline)) return [inline];
-    if (inline.type !== 'text') return undefined;
-    return [withEmoji(inline, emoji, next?.type === 'inlineCode' ? UNLESS_ROLE : SHORTCODE)];
-  });
+  return mapDocument(
+    document,
+    (inline, next) => {
+      if (isVerbatim(inline)) return [inline];
+      if (inline.type !== 'text') return undefined;
+      return [withEmoji(inline, emoji, next?.type === 'inlineCode' ? UNLESS_ROLE : SHORTCODE)];
+    },
+    { copies, about: [...emoji.keys()].join() },
+  );
 }
+
+const copies = new KeptCopies();
 
 function withEmoji(text: Text, emoji: ReadonlyMap<string, string>, pattern: RegExp): Text {
   const value = text.value.replace(pattern, (written, name: string) => emoji.get(name) ?? written);

@@ -3,6 +3,7 @@ import type { ComposedCell, ComposedTable } from '../../model/composed.js';
 import type { Borders, PlacedBlock, PlacedCell, PlacedRow, PlacedTable } from '../../model/pages.js';
 import type { Theme } from '../../theme/index.js';
 import { type Box, belowPart, type RowBox, type SetCell } from '../boxes.js';
+import { partedAt } from '../parted-cells.js';
 import { RULE, ruleAbove } from '../tables.js';
 import type { Frame } from '../typesetting.js';
 import type { DrawnPart } from './drawn-part.js';
@@ -139,38 +140,62 @@ function drawRows(table: ComposedTable, parts: readonly DrawnPart[], paper: Pape
       return {
         isHeader: table.rows[box.row]?.isHeader === true,
         isRepeated: part.isRepeated,
-        cells: box.cells.map((cell) => drawCell(cell, box, part.top, heightsFrom(below, cell), paper)),
+        cells: cellsOn(box, part === own[0]?.part).map((cell) => drawCell(cell, box, part.top, below, paper)),
       };
     }),
   };
 }
 
-/** The heights of the rows on this page that a cell covers. */
-function heightsFrom(rows: readonly { readonly box: RowBox }[], { cell }: SetCell): readonly number[] {
-  return rows.slice(0, cell.rows).map(({ box }) => box.lines[0]?.height ?? 0);
+/** A cell, or the rest of one whose first rows are on a page before. */
+interface CellOnPage {
+  readonly set: SetCell;
+  /** The row after the last that it covers, and the height of those on pages before. */
+  readonly end: number;
+  readonly passed: number;
+}
+
+/** The cells that have their top at a row; at the top of a page, these are also those that go on there. */
+function cellsOn({ table, cells, continued = [], row }: RowBox, isFirst: boolean): readonly CellOnPage[] {
+  const begun = cells.map((set): CellOnPage => ({ set, end: row + set.cell.rows, passed: 0 }));
+  if (!isFirst || continued.length === 0) return begun;
+  const rest = continued.map(
+    ({ set, row: first, above }): CellOnPage => ({
+      set,
+      end: first + set.cell.rows,
+      passed: above - ruleAbove(table, first),
+    }),
+  );
+  return [...rest, ...begun].sort((one, other) => one.set.cell.column - other.set.cell.column);
 }
 
 function drawCell(
-  { cell, x, parts: set, height: needed }: SetCell,
+  { set: { cell, x, parts: all, height: needed }, end, passed }: CellOnPage,
   { table, row }: RowBox,
   top: number,
-  heights: readonly number[],
+  below: readonly { readonly box: RowBox }[],
   paper: Paper,
 ): PlacedCell {
-  const height = heights.reduce((sum, each) => sum + each, 0);
+  // A row may be in several boxes; a cell of that row alone is in one of them.
+  const covered = below.filter(({ box }, index) => index === 0 || (cell.rows > 1 && box.row < end));
+  const last = covered.at(-1)?.box;
+  const height = covered.reduce((sum, { box }) => sum + (box.lines[0]?.height ?? 0), 0);
+  const isEnd = cell.rows === 1 || (last?.row === end - 1 && last.ends);
   const isFirstRow = row === 0 && table.hasFirstRow;
-  // The first row's cells stand at its bottom, by the table's style.
   const rule = ruleAbove(table, row);
-  const start = top + rule + (cell.roomAbove ?? (isFirstRow ? 1 : 0)) * (height - rule - needed);
+  const isWhole = passed === 0 && isEnd;
+  // The first row's cells stand at its bottom, by the table's style.
+  const above = isWhole ? (cell.roomAbove ?? (isFirstRow ? 1 : 0)) * (height - rule - needed) : 0;
+  const begun = isEnd ? all : partedAt(all, passed === 0 ? height - rule : passed + height).above;
+  const own = passed === 0 ? begun : partedAt(begun, passed).below;
   const { lineShift } = paper;
-  const parts = set.map(
-    (part): DrawnPart => ({ ...part, top: start + part.top, isRepeated: false, lineShift }),
+  const parts = own.map(
+    (part): DrawnPart => ({ ...part, top: top + rule + above + part.top, isRepeated: false, lineShift }),
   );
   return {
     box: { x: paper.left + x, y: top, width: cell.width, height },
     columns: cell.columns,
-    rows: heights.length,
-    ...cellLook(table, cell, isFirstRow, paper.theme, { from: row, to: row + heights.length }),
+    rows: covered.length,
+    ...cellLook(table, cell, isFirstRow, paper.theme, { from: row, to: (last?.row ?? row) + 1 }),
     blocks: drawParts(parts, paper),
   };
 }

@@ -1,7 +1,6 @@
-import { runsOf } from '../../model/children.js';
 import type { Document, Inline, Text } from '../../model/document.js';
-import { mapDocument } from '../../model/map-inlines.js';
-import { walkDocument } from '../../model/walk.js';
+import { KeptCopies } from '../../model/kept-copies.js';
+import { mapDocumentRuns, mapRun } from '../../model/map-inlines.js';
 import { isVerbatim } from '../bare-address.js';
 import { type QuotationMarks, quotationMarks } from './quotation-marks.js';
 import { hasSigns, typographicSigns } from './signs.js';
@@ -12,30 +11,29 @@ import { hasSigns, typographicSigns } from './signs.js';
  */
 export function typeset(document: Document, language: string): Document {
   const marks = quotationMarks(language);
+  return mapDocumentRuns(document, (inlines) => typesetRun(inlines, marks), { copies, about: language });
+}
+
+const copies = new KeptCopies();
+
+/** The two marks of a pair may be in different inlines, so a paragraph is read as one text. */
+function typesetRun(inlines: readonly Inline[], marks: QuotationMarks): readonly Inline[] {
+  const texts: { readonly node: Text; readonly start: number }[] = [];
+  const text = collect(inlines, '', texts);
+  if (!hasSigns(text, marks)) return inlines;
+  const signs = typographicSigns(text, marks);
   const changed = new Map<Text, string>();
-  walkDocument(document, {
-    block(block) {
-      for (const inlines of runsOf(block)) change(inlines, marks, changed);
-    },
-  });
-  return mapDocument(document, (inline) => {
+  for (const { node, start } of texts) {
+    const value = signs.slice(start, start + node.value.length).join('');
+    if (value !== node.value) changed.set(node, value);
+  }
+  if (changed.size === 0) return inlines;
+  return mapRun(inlines, (inline) => {
     const value = inline.type === 'text' ? changed.get(inline) : undefined;
     return value !== undefined && inline.type === 'text'
       ? [{ ...inline, value, written: inline.written ?? inline.value }]
       : undefined;
   });
-}
-
-/** The two marks of a pair may be in different inlines, so a paragraph is read as one text. */
-function change(inlines: readonly Inline[], marks: QuotationMarks, changed: Map<Text, string>): void {
-  const texts: { readonly node: Text; readonly start: number }[] = [];
-  const text = collect(inlines, '', texts);
-  if (!hasSigns(text, marks)) return;
-  const signs = typographicSigns(text, marks);
-  for (const { node, start } of texts) {
-    const value = signs.slice(start, start + node.value.length).join('');
-    if (value !== node.value) changed.set(node, value);
-  }
 }
 
 /** Anything but text counts as a letter: a mark after code closes, and one before it opens. */

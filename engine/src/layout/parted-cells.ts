@@ -1,0 +1,31 @@
+import type { Part } from './boxes.js';
+
+/** What stands in a cell above and below a height at which a page ends. */
+export interface PartedCell {
+  readonly above: readonly Part[];
+  /** From the top of the cell on the next page. */
+  readonly below: readonly Part[];
+}
+
+/** Parts what stands in a cell over several rows, where a page ends between these: each line is on one of the pages. */
+export function partedAt(parts: readonly Part[], height: number): PartedCell {
+  const above: Part[] = [];
+  const below: Part[] = [];
+  let shift: number | undefined;
+  for (const part of parts) {
+    const { box, from, to } = part;
+    let { top } = part;
+    let count = 0;
+    if (shift === undefined)
+      for (const line of box.lines.slice(from, to)) {
+        if (top + line.ownHeight > height) break;
+        top += line.height;
+        count++;
+      }
+    if (count > 0) above.push({ ...part, to: from + count });
+    if (from + count === to) continue;
+    shift ??= top - box.format.above;
+    below.push({ ...part, from: from + count, top: top - shift });
+  }
+  return { above, below };
+}
