@@ -114,7 +114,7 @@ function entry(
     {
       type: 'field',
       instruction: { kind: 'pageOf', ...place },
-      result: '1',
+      result: '',
       properties: runProperties(0),
     },
   ];

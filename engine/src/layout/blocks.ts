@@ -1,7 +1,12 @@
 import { edgesOf } from '../metrics/edges.js';
 import { faceOf } from '../metrics/fonts.js';
 import { spansOf } from '../metrics/spans.js';
-import type { ComposedBlock, ComposedInline, ComposedParagraph } from '../model/composed.js';
+import type {
+  ComposedBlock,
+  ComposedContents,
+  ComposedInline,
+  ComposedParagraph,
+} from '../model/composed.js';
 import type { Format } from '../theme/format.js';
 import { formatOf } from '../theme/formats.js';
 import type { Theme } from '../theme/index.js';
@@ -41,10 +46,16 @@ function setBlock(block: ComposedBlock, column: Column, setting: Typesetting): r
     case 'table':
       return tableBoxes(block, column, (inner, cell) => setBlock(inner, cell, setting));
     case 'contents':
-      return [...(block.title ? [block.title] : []), ...block.entries, block.end].flatMap((each) =>
-        boxesOf(each, column, setting),
-      );
+      return partsOf(block).flatMap((each) => boxesOf(each, column, setting));
   }
+}
+
+/** The paragraphs of a list of headings, figures or terms. */
+export function partsOf(
+  { title, entries, end }: ComposedContents,
+  shown = entries,
+): readonly ComposedParagraph[] {
+  return [...(title ? [title] : []), ...shown, end];
 }
 
 /** Breaks a paragraph into lines. */

@@ -1,22 +1,22 @@
-import type { Composed, ComposedParagraph } from '../model/composed.js';
+import type { Composed, ComposedContents, ComposedParagraph, Field } from '../model/composed.js';
 import type { Heading } from '../model/document.js';
 import type { EmbeddedImage } from '../model/media.js';
 import type { PageDrawing, PagesOverview } from '../model/pages.js';
 import { formatsOf } from '../theme/formats.js';
 import { type Theme, textWidth } from '../theme/index.js';
 import { NOTE_SEPARATOR } from '../theme/measures.js';
-import { boxesOf } from './blocks.js';
+import { boxesOf, partsOf } from './blocks.js';
 import { type Box, separatorBox } from './boxes.js';
 import { drawPage } from './draw/page.js';
 import { frameFor, frameOf, type SectionFrame } from './frame.js';
 import { headingFor } from './headings.js';
-import { type PagesOfEntry, withPages } from './index-pages.js';
+import { type NumbersOf, withPages } from './index-pages.js';
 import { NoteSetter } from './notes.js';
 import { numbersOf, pagesIn, pagesOf, printedNumber } from './numbered-pages.js';
 import { overviewOf, placeOf } from './overview.js';
 import { paginate } from './pages.js';
 import type { BoxSection } from './paginated.js';
-import { entriesOn, type Pages, type Places, placesOf, shiftOf } from './places.js';
+import { type Pages, type Places, placesOf, shiftOf } from './places.js';
 import { LayoutSession } from './session.js';
 import type { Column, Typesetting } from './typesetting.js';
 
@@ -47,7 +47,10 @@ export function layOut(composed: Composed, theme: Theme, session = new LayoutSes
   return new Layout(composed, theme, session);
 }
 
-/** How often numbers in an index may move other places that it leads to. */
+/** The entries of lists with the numbers of their pages. */
+type Lists = ReadonlyMap<ComposedContents, readonly ComposedParagraph[]>;
+
+/** How often the numbers in a list may move other places that it leads to. */
 const MAX_ROUNDS = 4;
 
 /** Ends a section: a paragraph too low to be seen. */
@@ -134,7 +137,7 @@ class Layout implements LaidOut {
   }
 
   get #paged(): Pages {
-    this.#pages ??= this.#composed.hasIndex ? this.#paginateWithIndex() : this.#paginate();
+    this.#pages ??= this.#composed.hasContents ? this.#paginateWithNumbers() : this.#paginate();
     return this.#pages;
   }
 
@@ -143,19 +146,55 @@ class Layout implements LaidOut {
     return this.#places;
   }
 
-  /** The numbers in an index may take more lines or fewer, and so move what is below it. */
-  #paginateWithIndex(): Pages {
+  /** The numbers in the lists of headings, figures and terms may take more lines or fewer, and so move what is below. */
+  #paginateWithNumbers(): Pages {
     let pages = this.#paginate();
-    for (let round = 0; round < MAX_ROUNDS; round++) {
-      const before = pages;
-      const entries = entriesOn(before.pages);
-      pages = this.#paginate((key) => this.#numbersOf(entries.get(key), before));
-      if (pages.boxes.every((box, index) => box === before.boxes[index])) break;
+    let lists: Lists = new Map();
+    for (let round = 1; round <= MAX_ROUNDS; round++) {
+      const places = placesOf(pages, this.#composed, this.#notes);
+      const next = this.#listsWith((field) => this.#numberIn(field, places, pages), pages.frames);
+      if (isSameLists(lists, next)) {
+        this.#places = places;
+        break;
+      }
+      lists = next;
+      pages = this.#paginate(round, lists);
     }
     return pages;
   }
 
-  #paginate(pagesOfEntry: PagesOfEntry = () => ''): Pages {
+  /** What a field in a list shows. */
+  #numberIn({ instruction }: Field, places: Places, pages: Pages): string | undefined {
+    if (instruction.kind === 'pagesOf') {
+      const found = places.entries.get(instruction.entry);
+      return found && this.#numbersOf(found, pages);
+    }
+    if (instruction.kind !== 'pageOf') return undefined;
+    const { heading, bookmark } = instruction;
+    const page = heading ? places.headings.get(heading) : places.bookmarks.get(bookmark);
+    return page === undefined ? undefined : this.#printedNumber(page, pages);
+  }
+
+  /** The entries of lists whose numbers make a difference to their lines, and those of the index, which has room for none. */
+  #listsWith(numbersOf: NumbersOf, frames: readonly SectionFrame[]): Lists {
+    const lists = new Map<ComposedContents, readonly ComposedParagraph[]>();
+    for (const [index, { blocks }] of this.#composed.sections.entries()) {
+      const column = columnOf(frames[index]);
+      for (const block of blocks) {
+        if (block.type !== 'contents') continue;
+        const linesOf = (entry: ComposedParagraph): number | undefined =>
+          boxesOf(entry, column, this.#setting)[0]?.lines.length;
+        const entries = withPages(block, numbersOf).map((entry, place) => {
+          const plain = block.entries[place] ?? entry;
+          return block.isIndex || linesOf(entry) !== linesOf(plain) ? entry : plain;
+        });
+        lists.set(block, entries);
+      }
+    }
+    return lists;
+  }
+
+  #paginate(round = 0, lists: Lists = new Map()): Pages {
     const composed = this.#composed;
     const frames = composed.sections.map((section) => frameOf(section, this.#setting));
     const boxes: Box[] = [];
@@ -171,13 +210,11 @@ class Layout implements LaidOut {
         hasFirstPage: frame.first !== undefined,
         firstNumber: setting?.pageNumbers.start,
       });
-      const pageHeight = frame.usual.room.height;
-      const column = { x: 0, width: frame.columnWidth, pageHeight, isCell: false };
-      for (const block of blocks)
-        for (const each of block.type === 'contents' && block.isIndex
-          ? withPages(block, pagesOfEntry)
-          : [block])
-          for (const box of boxesOf(each, column, this.#setting)) boxes.push(box);
+      const column = columnOf(frame);
+      for (const block of blocks) {
+        const parts = block.type === 'contents' ? partsOf(block, lists.get(block)) : [block];
+        for (const part of parts) for (const box of boxesOf(part, column, this.#setting)) boxes.push(box);
+      }
       if (frame.columns.length > 1)
         this.#notes.narrow(boxes.slice(sections.at(-1)?.start), frame.columnWidth);
       const isLast = index === composed.sections.length - 1;
@@ -187,8 +224,8 @@ class Layout implements LaidOut {
     const notes = this.#notes;
     const hasEvenPages = frames.some(({ even }) => even !== undefined);
     const paged = { boxes, sections, hasEvenPages, note: (number: number) => notes.note(number) };
-    const paginated = paginate(paged, this.#session.pages);
-    this.#session.pages = paginated;
+    const paginated = paginate(paged, this.#session.pages[round]);
+    this.#session.pages[round] = paginated;
     const pages = pagesOf(paginated);
     return { ...paginated, frames, pages, numbers: numbersOf(pages, composed.sections) };
   }
@@ -203,10 +240,23 @@ class Layout implements LaidOut {
   }
 }
 
+function columnOf(frame: SectionFrame | undefined): Column {
+  const { columnWidth = 0, usual } = frame ?? {};
+  return { x: 0, width: columnWidth, pageHeight: usual?.room.height ?? 0, isCell: false };
+}
+
 function roomsOf(frame: SectionFrame): BoxSection['rooms'] {
   return {
     usual: frameFor(frame, 'usual').room,
     first: frameFor(frame, 'first').room,
     even: frameFor(frame, 'even').room,
   };
+}
+
+/** Lists without numbers that make a difference are as good as none. */
+function isSameLists(before: Lists, next: Lists): boolean {
+  return Array.from(next).every(([list, entries]) => {
+    const known = before.get(list) ?? list.entries;
+    return entries.every((entry, index) => entry === known[index]);
+  });
 }

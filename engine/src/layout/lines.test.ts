@@ -83,3 +83,35 @@ test('the notes of a mark are on the line of its word', () => {
   const lines = breakLines([courier('four four'), mark], measure(9));
   expect(lines.map(({ notes }) => notes)).toEqual([[], [7]]);
 });
+
+describe('a tab that leads to the right', () => {
+  const lines = (text: string, letters: number) =>
+    breakLines([courier(text)], { ...measure(letters), hasRightTab: true });
+
+  test('needs no room of its own', () => expect(lines('four\t12', 6)).toHaveLength(1));
+
+  test('is on the line of the number that it leads to', () => {
+    expect(lines('four four\t12', 10).map(({ end }) => end)).toEqual([9, 12]);
+  });
+});
+
+describe('space between scripts', () => {
+  const eastAsian = (text: string): Span => ({
+    text,
+    face: faceOf('East Asian sans', false, false),
+    size: SIZE,
+  });
+  const inWidth = (spans: readonly Span[], width: number) => breakLines(spans, { ...WIDE, width }).length;
+
+  test('is a quarter of an em, but none at the end of a line', () => {
+    const spans = [eastAsian('中'), courier('a'), eastAsian('文')];
+    // Two ideographs of 20 twips, a letter of 12, and twice 5 between them.
+    expect(inWidth(spans, 62.1)).toBe(1);
+    expect(inWidth(spans, 61.9)).toBe(2);
+    expect(inWidth([eastAsian('中'), courier('a')], 20)).toBe(2);
+  });
+
+  test('does not part the mark of a note', () => {
+    expect(inWidth([eastAsian('中'), { ...courier('1'), note: 1 }, eastAsian('文')], 52.1)).toBe(1);
+  });
+});

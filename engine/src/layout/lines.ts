@@ -1,11 +1,13 @@
+import { AUTO_SPACE, hasAutoSpace } from '../metrics/auto-space.js';
 import { advance, type Face, SOFT_HYPHEN } from '../metrics/fonts.js';
 import { mayBreakBetween, mayHang, wordStarts } from '../metrics/line-breaks.js';
 import { shaped } from '../metrics/shaping.js';
 import { OBJECT, type Span } from '../metrics/spans.js';
 import type { IndexMark } from '../model/document.js';
 import type { Format } from '../theme/format.js';
+import { Piece } from './line-piece.js';
 import { stopAfter } from './tab-stops.js';
-import { LEADER, nextStop } from './tabs.js';
+import { nextStop } from './tabs.js';
 
 /** A line of text. Lengths are twips. */
 export interface Line {
@@ -37,40 +39,6 @@ export interface Measure {
   readonly stops?: Format['tabStops'];
 }
 
-/** The content of a line, or of a word to be added to it. */
-class Piece {
-  width = 0;
-  ascent = 0;
-  descent = 0;
-  /** What its last character needs more at the end of a line than before other text, or less. */
-  tail = 0;
-  /** The height of a picture, which line spacing does not stretch. */
-  picture = 0;
-  notes: readonly number[] = NO_NOTES;
-  marks: readonly IndexMark[] | undefined;
-
-  /** Makes room for letters of this height. */
-  raise(ascent: number, descent: number): void {
-    if (ascent > this.ascent) this.ascent = ascent;
-    if (descent > this.descent) this.descent = descent;
-  }
-
-  note(notes: readonly number[]): void {
-    if (notes.length > 0) this.notes = [...this.notes, ...notes];
-  }
-
-  mark(marks: readonly IndexMark[] | undefined): void {
-    if (marks) this.marks = this.marks ? [...this.marks, ...marks] : marks;
-  }
-
-  clear(): void {
-    this.width = this.ascent = this.descent = this.tail = this.picture = 0;
-    this.notes = NO_NOTES;
-    this.marks = undefined;
-  }
-}
-
-const NO_NOTES: readonly number[] = [];
 const SPACE = 0x20;
 const TAB = 0x09;
 const NEWLINE = 0x0a;
@@ -94,6 +62,8 @@ class LineBreaker {
   #wordStart = 0;
   /** The character before, where a line might end after it; 0 after a space. */
   #before = 0;
+  /** Whether the span before is the mark of a note. */
+  #isBehindMark = false;
   /** The span that is being added, and where it begins in the paragraph's text. */
   #span = 0;
   #spanStart = 0;
@@ -115,6 +85,8 @@ class LineBreaker {
     const ascent = face.ascent * size;
     const descent = face.descent * size;
     const word = this.#word;
+    const isMark = note !== undefined || this.#isBehindMark;
+    this.#isBehindMark = note !== undefined;
     word.raise(ascent, descent);
     if (note !== undefined) word.note([note]);
     if (mark) word.mark([mark]);
@@ -148,6 +120,8 @@ class LineBreaker {
           this.#endWord(start + index);
           word.raise(ascent, descent);
         }
+        // East Asian letters are in spans of their own.
+        if (index === 0 && !isMark && before > 0 && hasAutoSpace(before, code)) this.#space(size);
         const own = measured === text ? code : measured.charCodeAt(index);
         width += widths[own] || advance(face, own);
         before = code;
@@ -157,10 +131,16 @@ class LineBreaker {
       width = 0;
       word.tail = this.#tailOf(before, face, size);
       before = 0;
+      // A tab to the right is on the line of the number that it leads to, however little room there is for it.
+      if (code === TAB && this.#measure.hasRightTab && this.#start + this.#line.width + word.width >= 0) {
+        this.#endWord(start + index);
+        word.raise(ascent, descent);
+        continue;
+      }
       const after = start + index + 1;
       this.#endWord(after);
       if (code === NEWLINE) this.#endLine(after);
-      else if (code === TAB) this.#tab(face, size);
+      else if (code === TAB) this.#tab();
       // Spaces at the end of a line extend beyond it.
       else this.#line.width += advance(face, SPACE) * size;
       word.raise(ascent, descent);
@@ -169,6 +149,13 @@ class LineBreaker {
     word.width += width * size;
     word.tail = this.#tailOf(before, face, size);
     this.#nextSpan(text);
+  }
+
+  /** The space between scripts is none where a line ends there. */
+  #space(size: number): void {
+    const { width } = this.#word;
+    const place = width > 0 ? this.#word : this.#line;
+    place.width += AUTO_SPACE * size;
   }
 
   /** A soft hyphen is seen at the end of a line only, and some punctuation may stand outside of it. */
@@ -188,16 +175,12 @@ class LineBreaker {
     return this.#lines;
   }
 
-  #tab(face: Face, size: number): void {
+  #tab(): void {
     const line = this.#line;
     const start = this.#start + line.width;
     // From a hanging indent, a tab leads to the text, whatever stops there are.
     if (start < 0) {
       line.width -= start;
-      return;
-    }
-    if (this.#measure.hasRightTab) {
-      for (const sign of LEADER) line.width += advance(face, sign.charCodeAt(0)) * size;
       return;
     }
     const { stops, left } = this.#measure;

@@ -6,8 +6,8 @@ import { pictureNumber } from './picture-number.js';
 
 /** The state that the successive layouts of one text share. */
 export class LayoutSession {
-  /** The pages of the previous layout. */
-  pages: Paginated | undefined;
+  /** The pages of the previous layout, and of each round in which the numbers in its lists became known. */
+  readonly pages: Paginated[] = [];
   readonly #pictures = new Map<number, EmbeddedImage>();
   readonly #pictureNumbers = new WeakMap<EmbeddedImage, number>();
   readonly #keys = new WeakMap<PageRecord, { readonly look: string; readonly key: number }>();

@@ -8,6 +8,3 @@ const TAB_STOP = 720;
 export function nextStop(place: number, left: number): number {
   return place < 0 ? 0 : (Math.floor((left + place) / TAB_STOP) + 1) * TAB_STOP - left;
 }
-
-/** The least room for the dots that lead to a page number, in spaces. */
-export const LEADER = ' ....';

@@ -47,7 +47,7 @@ export const OBJECT = '\ufffc';
 export const RAISED = 0.65;
 const EMU_PER_TWIP = 635;
 const TWIPS_PER_POINT = 20;
-/** Room for a page number. */
+/** Room for the number of a page, until the pages are known. */
 const PAGE_NUMBER = '000';
 export const CHECKBOX = { checked: '☒', open: '☐' } as const;
 
@@ -140,7 +140,7 @@ function eachRun(
         break;
       case 'field': {
         const { instruction, result, properties } = inline;
-        const text = instruction.kind === 'pageOf' ? PAGE_NUMBER : result;
+        const text = instruction.kind === 'pageOf' && result === '' ? PAGE_NUMBER : result;
         emitText(text, properties, inline, format, formats, link, emit);
         break;
       }

@@ -1,3 +1,4 @@
+import { AUTO_SPACE, hasAutoSpace } from './auto-space.js';
 import { advance, SOFT_HYPHEN } from './fonts.js';
 import { mayBreakBetween, wordStarts } from './line-breaks.js';
 import { shaped } from './shaping.js';
@@ -44,6 +45,10 @@ export function widthOf(spans: readonly Span[]): Width {
       const code = text.charCodeAt(index);
       if (code === NEWLINE) line = 0;
       if (code <= SPACE || mayBreakBetween(before, code) || starts?.has(index)) endWord();
+      if (index === 0 && before > SPACE && hasAutoSpace(before, code)) {
+        line += AUTO_SPACE * size;
+        if (word > 0) word += AUTO_SPACE * size;
+      }
       before = code;
       const width = code === NEWLINE ? 0 : advance(face, Math.max(measured.charCodeAt(index), SPACE)) * size;
       line += width;

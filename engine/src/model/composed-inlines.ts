@@ -109,7 +109,7 @@ export type FieldInstruction =
   | { readonly kind: 'pageCount'; readonly of: 'document' | 'section' }
   /** The heading of a level that the page has or continues. */
   | { readonly kind: 'heading'; readonly level: number }
-  /** The page number of a bookmark, or of the heading that it is around; the layout provides the result. */
+  /** The page number of a bookmark, or of the heading that it is around; the layout provides the result, which is empty until then. */
   | { readonly kind: 'pageOf'; readonly heading?: Heading; readonly bookmark: string }
   /** The number of the note whose mark has the bookmark, optionally formatted as a mark. */
   | { readonly kind: 'noteNumber'; readonly bookmark: string; readonly asMark: boolean }

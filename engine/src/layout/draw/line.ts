@@ -100,7 +100,7 @@ function tabStop(
   { rightTab, stops, indent, left }: LineFrame,
 ): { readonly stop: number; readonly dots: boolean } {
   const widthOfAll = (segments: readonly Segment[]): number =>
-    segments.reduce((sum, { width }) => sum + width, 0);
+    segments.reduce((sum, { width, apart = 0 }) => sum + width + apart, 0);
   if (rightTab && indent + start >= 0)
     return { stop: rightTab.place - widthOfAll(rest), dots: rightTab.dots };
   const edge = left + indent;
@@ -123,6 +123,7 @@ function placeGroup(
   const places = new Map<number, number>();
   let place = start;
   for (const index of rightToLeft ? fromLeft.toReversed() : fromLeft) {
+    place += group[index]?.apart ?? 0;
     places.set(index, place);
     place += group[index]?.width ?? 0;
   }

@@ -1,3 +1,4 @@
+import { AUTO_SPACE, hasAutoSpace } from '../../metrics/auto-space.js';
 import { advance, type Face, SOFT_HYPHEN } from '../../metrics/fonts.js';
 import { shaped } from '../../metrics/shaping.js';
 import type { Run } from '../../metrics/spans.js';
@@ -11,6 +12,8 @@ export interface Segment {
   readonly isTab: boolean;
   /** The spaces in the text that have room: those at the end of a line have none. */
   readonly spaces: number;
+  /** The space between it and the text of another script before it. */
+  readonly apart?: number;
 }
 
 /** What is drawn in place of a run's own text, such as the number of a page. */
@@ -91,7 +94,16 @@ function trimmed(line: readonly Segment[]): {
     segments[index] = { ...segment, text, width, spaces: spacesIn(kept) };
     if (kept !== '') break;
   }
-  return { segments: segments.map(asSeen).map(withoutHyphens(hyphenated)), hyphenated };
+  return { segments: segments.map(asSeen).map(withoutHyphens(hyphenated)).map(setApart), hyphenated };
+}
+
+/** East Asian letters are in runs of their own. */
+function setApart(segment: Segment, index: number, all: readonly Segment[]): Segment {
+  const before = all[index - 1];
+  const { text, run } = segment;
+  if (!before?.text || text === '' || run.note !== undefined || before.run.note !== undefined) return segment;
+  const isApart = hasAutoSpace(before.text.charCodeAt(before.text.length - 1), text.charCodeAt(0));
+  return isApart ? { ...segment, apart: AUTO_SPACE * run.size } : segment;
 }
 
 function asSeen(segment: Segment): Segment {
