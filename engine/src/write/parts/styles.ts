@@ -26,6 +26,7 @@ export const styles: PartWriter = ({ theme, resolved }, { ledger, styles }) => {
   const content =
     documentDefaults(theme, resolved.properties.languages) +
     LATENT_STYLES +
+    normal(theme, resolved.properties.languages) +
     BASE_STYLES +
     definitions +
     TABLE_NORMAL +
@@ -58,14 +59,28 @@ const ALWAYS_OFFERED: ReadonlySet<string> = new Set<ParagraphStyleId>([
   'Title',
 ]);
 
+function bodyFontsOf(theme: Theme, languages: Languages): string {
+  const fonts = bodyFonts(theme.fonts.body, languages);
+  return (
+    `w:ascii="${fonts.western}" w:hAnsi="${fonts.western}" w:eastAsia="${fonts.eastAsian}" w:cs="${fonts.complex}" ` +
+    'w:asciiTheme="minorHAnsi" w:hAnsiTheme="minorHAnsi" w:eastAsiaTheme="minorEastAsia" w:cstheme="minorBidi"'
+  );
+}
+
+/**
+ * The style on which all others are based. It names the font of the defaults again: LibreOffice takes a font that only the
+ * defaults name for one of a table's style, and sets code in tables and callouts in it.
+ */
+function normal(theme: Theme, languages: Languages): string {
+  const run = propertyElement('w:rPr', { rFonts: bodyFontsOf(theme, languages) });
+  return `<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:qFormat/>${run}</w:style>`;
+}
+
 function documentDefaults(theme: Theme, languages: Languages): string {
   const { western, eastAsian = DEFAULT_EAST_ASIAN, complex = DEFAULT_COMPLEX } = languages;
   const size = val(theme.fontSize * 2);
-  const fonts = bodyFonts(theme.fonts.body, languages);
   const run = propertyElement('w:rPr', {
-    rFonts:
-      `w:ascii="${fonts.western}" w:hAnsi="${fonts.western}" w:eastAsia="${fonts.eastAsian}" w:cs="${fonts.complex}" ` +
-      'w:asciiTheme="minorHAnsi" w:hAnsiTheme="minorHAnsi" w:eastAsiaTheme="minorEastAsia" w:cstheme="minorBidi"',
+    rFonts: bodyFontsOf(theme, languages),
     sz: size,
     szCs: size,
     lang: `w:val="${western}" w:eastAsia="${eastAsian}" w:bidi="${complex}"`,
@@ -82,9 +97,8 @@ export const DEFAULT_CHARACTER_STYLE =
   '<w:style w:type="character" w:default="1" w:styleId="DefaultParagraphFont"><w:name w:val="Default Paragraph Font"/>' +
   '<w:uiPriority w:val="1"/><w:semiHidden/><w:unhideWhenUsed/></w:style>';
 
-/** The defaults on which all other styles are based. */
+/** The defaults on which styles that are not of paragraphs are based. */
 const BASE_STYLES =
-  '<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:qFormat/></w:style>' +
   DEFAULT_CHARACTER_STYLE +
   '<w:style w:type="numbering" w:default="1" w:styleId="NoList"><w:name w:val="No List"/>' +
   '<w:uiPriority w:val="99"/><w:semiHidden/><w:unhideWhenUsed/></w:style>';
