@@ -8,10 +8,18 @@ interface Thrown {
 
 const MAX_LENGTH = 160;
 
+/** What browsers say of a part of the library that they could not load. */
+const NOT_LOADED = /dynamically imported module|importing a module script failed/i;
+
 /** What is wrong with a diagram in one line, and where. */
 export function faultOf(thrown: unknown, linesBefore: number): FaultyDiagram {
   const { message, hash } = (thrown ?? {}) as Thrown;
   const text = typeof message === 'string' ? message : String(thrown);
+  if (NOT_LOADED.test(text))
+    return {
+      fault: 'the program that draws it could not be loaded; check your connection',
+      isPassing: true,
+    };
   if (text.startsWith('No diagram type detected'))
     return { fault: 'its first line names no kind of diagram' };
   const line = hash?.loc?.first_line ?? Number(/\bon line (\d+)/.exec(text)?.[1]);

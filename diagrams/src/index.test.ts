@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cleanSvg } from '../../engine/src/load/images/svg/clean.js';
+import { faultOf } from './fault.js';
 import { drawMermaid } from './index.js';
 import { DIAGRAMS } from './sample-diagrams.js';
 
@@ -59,6 +60,14 @@ test('a mistake in what no parser finds is told without a line', async () => {
   });
   expect(await drawMermaid({ code: 'foo bar' })).toEqual({
     fault: 'its first line names no kind of diagram',
+  });
+});
+
+test('a part of the library that could not be loaded is no mistake in the text', () => {
+  const failed = new TypeError('Failed to fetch dynamically imported module: https://x/diagram-a.js');
+  expect(faultOf(failed, 0)).toEqual({
+    fault: 'the program that draws it could not be loaded; check your connection',
+    isPassing: true,
   });
 });
 

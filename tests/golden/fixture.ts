@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AssetLoader, ConversionOptions } from '@footmark/engine';
+import type { AssetLoader, ConversionOptions, DiagramRenderer } from '@footmark/engine';
 
 const FIXTURES = fileURLToPath(new URL('../fixtures/', import.meta.url));
 
@@ -22,8 +22,8 @@ export function fixtures(): Fixture[] {
 }
 
 /**
- * `options.json`, with `date` as an ISO string; pictures come from the case's folder `assets`, and what a host would
- * make of an SVG from its file `rasterized.png`.
+ * `options.json`, with `date` as an ISO string; pictures come from the case's folder `assets`, what a host would make of an
+ * SVG from its file `rasterized.png`, and what it would draw of a diagram from the folder `diagrams`.
  */
 function optionsOf(name: string): ConversionOptions {
   const path = join(FIXTURES, name, 'options.json');
@@ -33,11 +33,13 @@ function optionsOf(name: string): ConversionOptions {
   const { date, ...options } = written;
   const assets = join(FIXTURES, name, 'assets');
   const raster = join(assets, 'rasterized.png');
+  const drawings = join(FIXTURES, name, 'diagrams');
   return {
     ...options,
     ...(date === undefined ? {} : { date: new Date(date) }),
     ...(existsSync(assets) ? { loadAsset: loaderFrom(assets) } : {}),
     ...(existsSync(raster) ? { rasterize: async () => readFileSync(raster) } : {}),
+    ...(existsSync(drawings) ? { diagrams: rendererFrom(drawings) } : {}),
   };
 }
 
@@ -45,6 +47,17 @@ const loaderFrom =
   (folder: string): AssetLoader =>
   async ({ source }) =>
     existsSync(join(folder, source)) ? { bytes: readFileSync(join(folder, source)) } : undefined;
+
+/** Drawings by the word that their code begins with. `tests/golden/diagrams.test.ts` holds them to what is really drawn. */
+const rendererFrom = (folder: string): DiagramRenderer => ({
+  languages: ['mermaid'],
+  draw: async ({ code }) => {
+    const path = join(folder, `${/^\w+/.exec(code)?.[0]}.svg`);
+    return existsSync(path)
+      ? { svg: readFileSync(path, 'utf8') }
+      : { fault: 'there is a mistake in it', line: 2 };
+  },
+});
 
 /** What is expected of a fixture: file names below its folder, with their text. */
 export function readExpected(name: string): ReadonlyMap<string, string> {

@@ -59,5 +59,8 @@ export const LARGEST_TEMPLATE_BYTES = 64 * 1024 * 1024;
 /** A file larger than this cannot be held as one text by every browser. */
 export const LARGEST_FILE_BYTES = 100 * 1024 * 1024;
 
+/** A larger archive, which is mostly pictures, would not fit into the memory of many machines. */
+export const LARGEST_ARCHIVE_BYTES = 500 * 1024 * 1024;
+
 /** A larger file of sources would be read for minutes on a phone. */
 export const LARGEST_LIBRARY_BYTES = 32 * 1024 * 1024;

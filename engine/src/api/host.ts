@@ -69,6 +69,8 @@ export interface FaultyDiagram {
   readonly fault: string;
   /** The line of the code, counted from 1, if it is known. */
   readonly line?: number;
+  /** Whether the same code may be drawn the next time, for instance once there is a connection again. */
+  readonly isPassing?: boolean;
 }
 
 /** What came of a diagram. */

@@ -4,7 +4,7 @@ import { compose } from '../compose/index.js';
 import { KeptBlocks } from '../compose/kept-blocks.js';
 import { type LaidOut, LayoutSession, layOut } from '../layout/index.js';
 import { loadImages } from '../load/assets.js';
-import { type KeptDiagrams, type LoadedDiagrams, loadDiagrams } from '../load/diagrams/index.js';
+import { KeptDiagrams, type LoadedDiagrams, loadDiagrams } from '../load/diagrams/index.js';
 import { highlightCode, type KeptTokens } from '../load/highlight/index.js';
 import { convertFormulas, type KeptFormulas } from '../load/math/index.js';
 import { HAS_OTHERS, loadOtherWidths } from '../metrics/other-letters.js';
@@ -18,8 +18,6 @@ type Images = Loaded['images'];
 
 /** When more formulas are cached, all are dropped: while one is typed, each letter makes another one. */
 const MAX_FORMULAS = 20_000;
-/** So are diagrams, whose pictures are larger. */
-const MAX_KEPT_DIAGRAMS = 200;
 
 /** Makes pages of a text that was read, and reuses what it can of the pages before. */
 export class PageSetter {
@@ -27,7 +25,7 @@ export class PageSetter {
   readonly #layouts = new LayoutSession();
   readonly #tokens: KeptTokens = new WeakMap();
   readonly #formulas: KeptFormulas = new Map();
-  #diagrams: KeptDiagrams = new Map();
+  readonly #diagrams = new KeptDiagrams();
   #images: { readonly urls: string; readonly host: Host; readonly loaded: Promise<Images> } | undefined;
   #theme:
     | { readonly settings: string; readonly template: OpenedTemplate | undefined; readonly fitting: Fitting }
@@ -56,7 +54,6 @@ export class PageSetter {
 
   /** Draws those that were not drawn before, with what is wrong with any. */
   async diagramsOf(document: Document, host: ConversionOptions, report: Report): Promise<LoadedDiagrams> {
-    if (this.#diagrams.size > MAX_KEPT_DIAGRAMS) this.#diagrams = new Map();
     // Without the signal: what one text has begun to draw, the next one mostly needs, too.
     const { diagrams, rasterize } = host;
     return loadDiagrams(document, { diagrams, rasterize }, report, this.#diagrams);

@@ -24,6 +24,8 @@ import { SOURCE_LIMITS, unpack } from './unpack.js';
 export interface OpenOptions {
   /** Whether the code of notebooks is left out. */
   readonly hidesCode?: boolean;
+  /** Called while files are read, with how much is done: from 0 to 1. */
+  readonly onProgress?: (done: number) => void;
 }
 
 /**
@@ -61,14 +63,22 @@ class Opener {
     const { files, fromArchives, notices } = await unpack(within);
     this.#notices.push(...notices);
     const paths = new Set(files.map(({ path }) => path));
-    for (const file of files) await this.#file(file, paths, fromArchives.has(file.path));
+    const { onProgress } = this.options;
+    for (const [index, file] of files.entries()) {
+      await this.#file(file, paths, fromArchives.has(file.path));
+      onProgress?.((index + 1) / files.length / 2);
+    }
     for (const { pictures } of this.#texts)
       for (const picture of pictures) {
         paths.add(picture.path);
         this.#pictures.set(picture.path, async () => picture.bytes);
       }
     const texts = new Map<string, PreparedText>();
-    for (const text of settleNotion(this.#texts, this.#csv)) texts.set(text.path, prepared(text));
+    const settled = settleNotion(this.#texts, this.#csv);
+    for (const [index, text] of settled.entries()) {
+      texts.set(text.path, prepared(text));
+      onProgress?.((1 + (index + 1) / settled.length) / 2);
+    }
     return this.#sources({ texts, paths, embeds: embedsIn(texts, paths) }, fromArchives);
   }
 

@@ -1,7 +1,7 @@
 import { type CombinedText, combine, type Material } from './combine.js';
 import type { SourcePicture } from './files.js';
 import { type SourceNotice, unread } from './notice.js';
-import type { Plan } from './order/plan.js';
+import type { Plan, PlannedHeading } from './order/plan.js';
 import { titleOf } from './paths.js';
 
 /** One text of several files. */
@@ -73,7 +73,31 @@ export class OpenedSources implements Sources {
     const isSame =
       order.length === known.size && [...known.keys()].every((path, index) => path === order[index]);
     if (isSame) return this.plan;
-    const entries = order.map((path) => known.get(path) ?? { path, depth: 0 });
+    const headings = this.#headingsBefore(new Set(order));
+    const entries = order.flatMap((path) => [
+      ...(headings.get(path) ?? []),
+      known.get(path) ?? { path, depth: 0 },
+    ]);
     return { ...this.plan, entries };
+  }
+
+  /** Those before a file that is left out go to the next one below them. */
+  #headingsBefore(wanted: ReadonlySet<string>): ReadonlyMap<string, readonly PlannedHeading[]> {
+    const before = new Map<string, readonly PlannedHeading[]>();
+    let left: readonly PlannedHeading[] = [];
+    let next: PlannedHeading[] = [];
+    for (const entry of this.plan.entries) {
+      // What is not below a part ends it.
+      left = left.filter(({ depth }) => depth < entry.depth);
+      if (!('path' in entry)) {
+        next.push(entry);
+        continue;
+      }
+      const own = [...left, ...next];
+      next = [];
+      if (wanted.has(entry.path)) before.set(entry.path, own);
+      left = wanted.has(entry.path) ? [] : own;
+    }
+    return before;
   }
 }

@@ -70,6 +70,31 @@ describe('the order of files', () => {
     );
   });
 
+  test('keeps the headings over files where files change their places or are left out', async () => {
+    const files = {
+      'SUMMARY.md': '# First\n\n- [A](a.md)\n- [B](b.md)\n\n# Second\n\n- [C](c.md)\n',
+      ...chapters,
+    };
+    const made = async (order: readonly string[]) => (await combined(files, order)).markdown;
+    expect(await made(['c.md', 'a.md', 'b.md'])).toBe('# Second\n\n## C\n\n# First\n\n## A\n\n## B\n');
+    expect(await made(['b.md', 'c.md'])).toBe('# First\n\n## B\n\n# Second\n\n## C\n');
+    expect(await made(['c.md'])).toBe('# Second\n\n## C\n');
+  });
+
+  test('is told while it is found, from nothing to all', async () => {
+    const done: number[] = [];
+    await openSources(
+      Object.entries(chapters).map(([path, text]) => ({
+        path,
+        size: text.length,
+        read: async () => strToU8(text),
+      })),
+      { onProgress: (part) => done.push(part) },
+    );
+    expect(done).toEqual([...done].sort());
+    expect([done.length, done.at(-1)]).toEqual([6, 1]);
+  });
+
   test('is that of a _quarto.yml, with its title, parts and appendices', async () => {
     const files = {
       '_quarto.yml':

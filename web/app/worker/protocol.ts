@@ -265,12 +265,14 @@ export interface CursorPlace extends PlaceOnPage {
 
 /**
  * What the worker answers, with the request's id. To `convert`: any number of stages, and of SVGs that only the page can
- * draw, then one `done` or `failed`. To `inspect`: one `inspected` or `failed`. About pages: any number of SVGs, then one
+ * draw, then one `done` or `failed`. To `inspect`: one `inspected` or `failed`. To `open-sources`: how much is done, from 0 to 1,
+ * any number of times, then one `sources-opened` or `failed`. About pages: any number of SVGs, then one
  * answer of its kind or `failed`.
  */
 export type WorkerReply =
   | { readonly kind: 'pasted'; readonly id: number; readonly pasted: PastedMarkdown | undefined }
   | { readonly kind: 'copied'; readonly id: number; readonly clipboard: WordClipboard }
+  | { readonly kind: 'sources-progress'; readonly id: number; readonly done: number }
   | { readonly kind: 'sources-opened'; readonly id: number; readonly chapters: readonly SourceChapter[] }
   | { readonly kind: 'sources-combined'; readonly id: number; readonly text: OneText }
   | { readonly kind: 'template-inspected'; readonly id: number; readonly report: TemplateReport }

@@ -4,11 +4,18 @@ import type { CombineRequest, OneText, OpenSourcesRequest, WorkerReply } from '.
 /** More are said together. */
 const MAX_NOTICES = 50;
 
+/** More often nobody could see it. In milliseconds. */
+const PROGRESS_EVERY_MS = 100;
+
 /** What was opened last: a worker has one set of files. */
 let opened: Sources | undefined;
 
 /** Reads files, and tells what the document would be made of. */
-export async function openFiles({ id, files, hidesCode }: OpenSourcesRequest): Promise<WorkerReply> {
+export async function openFiles(
+  { id, files, hidesCode }: OpenSourcesRequest,
+  tell: (reply: WorkerReply) => void,
+): Promise<WorkerReply> {
+  let toldAt = performance.now();
   const { openSources } = await import('@footmark/engine/sources');
   opened = await openSources(
     files.map(({ path, file }) => ({
@@ -16,7 +23,14 @@ export async function openFiles({ id, files, hidesCode }: OpenSourcesRequest): P
       size: file.size,
       read: async () => new Uint8Array(await file.arrayBuffer()),
     })),
-    { hidesCode },
+    {
+      hidesCode,
+      onProgress(done) {
+        if (performance.now() - toldAt < PROGRESS_EVERY_MS) return;
+        toldAt = performance.now();
+        tell({ kind: 'sources-progress', id, done });
+      },
+    },
   );
   return { kind: 'sources-opened', id, chapters: opened.chapters };
 }

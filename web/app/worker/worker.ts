@@ -69,7 +69,7 @@ async function answer(request: WorkerRequest): Promise<WorkerReply> {
     case 'copy':
       return (await import('./clipboard')).copy(request, drawnByPage(id));
     case 'open-sources':
-      return (await import('./sources')).openFiles(request);
+      return (await import('./sources')).openFiles(request, reply);
     case 'combine-sources':
       return (await import('./sources')).combine(request);
     case 'inspect-template': {

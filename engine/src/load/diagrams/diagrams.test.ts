@@ -95,6 +95,33 @@ test('pages draw a diagram once, and again only when it changes', async () => {
   expect(JSON.stringify(session.page(1))).toContain('"type":"picture"');
 });
 
+test('pages keep the diagrams of a text however many they are, and some that it no longer has', async () => {
+  const diagrams = renderer(() => ({ svg: SVG }));
+  const session = openPages();
+  const options = { diagrams, rasterize };
+  const many = Array.from({ length: 250 }, (_, index) => fence(`d${index}`)).join('\n');
+  await session.update(many, options);
+  await session.update(`More.\n\n${many}`, options);
+  expect(diagrams.asked).toHaveLength(250);
+  await session.update('None.', options);
+  await session.update(many, options);
+  expect(diagrams.asked.slice(250)).toHaveLength(150);
+});
+
+test('a diagram that may be drawn the next time is asked for again, one with a mistake is not', async () => {
+  const answers = [undefined, { fault: 'no connection', isPassing: true }, { svg: SVG }];
+  const diagrams = renderer((code) => (code === 'bad' ? { fault: 'no' } : answers.shift()));
+  const session = openPages();
+  const text = `${fence('a')}\n${fence('bad')}`;
+  const faults: string[][] = [];
+  for (let time = 0; time < 3; time++) {
+    const { notices } = await session.inspect(`${text}\n${time}`, { diagrams, rasterize });
+    faults.push(notices.map(({ message }) => message.replace(/^.*drawn: |; its code.*$/g, '')));
+  }
+  expect(faults).toEqual([['it could not be drawn here', 'no'], ['no connection', 'no'], ['no']]);
+  expect(diagrams.asked).toEqual(['a', 'bad', 'a', 'a']);
+});
+
 test('options are checked', async () => {
   const wrong = (diagrams: unknown) => convert('a', { diagrams: diagrams as DiagramRenderer });
   await expect(wrong({ languages: 'mermaid', draw: () => undefined })).rejects.toThrow(/diagrams\.languages/);

@@ -1,4 +1,4 @@
-import type { DiagramAnswer, DiagramRenderer, Rasterizer } from '../../api/host.js';
+import type { DiagramAnswer, DiagramRenderer, FaultyDiagram, Rasterizer } from '../../api/host.js';
 import { notice, type Report } from '../../api/notice.js';
 import type { Diagram } from '../../model/diagram.js';
 import type { Code, Document } from '../../model/document.js';
@@ -23,10 +23,39 @@ export interface LoadedDiagrams {
 }
 
 /** What came of one diagram: the picture, or why there is none. */
-type Outcome = Pick<Diagram, 'image'> | { readonly fault: string; readonly line?: number };
+type Outcome = Pick<Diagram, 'image'> | FaultyDiagram;
+
+/** So many diagrams that a text no longer has are kept: somebody who undoes a change sees them again. */
+const MAX_SPARE = 100;
 
 /** What came of diagrams before, by their language and code. */
-export type KeptDiagrams = Map<string, Promise<Outcome>>;
+export class KeptDiagrams {
+  readonly #outcomes = new Map<string, Promise<Outcome>>();
+
+  /** The outcome that is kept, or else another one. One that may be better the next time is forgotten. */
+  outcomeOf(code: Code, draw: () => Promise<Outcome>): Promise<Outcome> {
+    const key = keyOf(code);
+    const known = this.#outcomes.get(key);
+    if (known) return known;
+    const outcome = draw();
+    this.#outcomes.set(key, outcome);
+    void outcome.then((found) => {
+      if ('isPassing' in found && found.isPassing) this.#outcomes.delete(key);
+    });
+    return outcome;
+  }
+
+  /** Drops the oldest of those that a text does not have: while one is typed, each letter makes another one. */
+  settle(used: Iterable<Code>): void {
+    const inUse = new Set(Array.from(used, keyOf));
+    const spare = [...this.#outcomes.keys()].filter((key) => !inUse.has(key));
+    for (const key of spare.slice(0, Math.max(0, spare.length - MAX_SPARE))) this.#outcomes.delete(key);
+  }
+}
+
+function keyOf({ lang, value }: Code): string {
+  return `${lang.toLowerCase()}\n${value}`;
+}
 
 /** So many diagrams are drawn in one document. */
 const MAX_DIAGRAMS = 500;
@@ -38,7 +67,7 @@ export async function loadDiagrams(
   document: Document,
   host: DiagramHost,
   report: Report,
-  kept: KeptDiagrams = new Map(),
+  kept = new KeptDiagrams(),
 ): Promise<LoadedDiagrams> {
   const { diagrams, signal } = host;
   if (!diagrams) return NO_DIAGRAMS;
@@ -46,10 +75,12 @@ export async function loadDiagrams(
   const asked = new Set(diagramsIn(document, diagrams.languages));
   for (const [index, code] of [...asked].entries()) {
     if (signal?.aborted) break;
-    const outcome = index < MAX_DIAGRAMS ? await keptOutcome(code, host, diagrams, kept) : TOO_MANY;
+    const outcome =
+      index < MAX_DIAGRAMS ? await kept.outcomeOf(code, () => draw(code, host, diagrams)) : TOO_MANY;
     if ('image' in outcome) drawn.set(code, { ...outcome, alt: alternativeText(code) });
     else report(notice('code-not-drawn', messageOf(code, outcome.fault), lineOf(code, outcome.line)));
   }
+  kept.settle(asked);
   return { drawn, asked };
 }
 
@@ -68,20 +99,6 @@ function diagramsIn(document: Document, languages: readonly string[]): Code[] {
 
 const CODE = kindsOf('code');
 
-function keptOutcome(
-  code: Code,
-  host: DiagramHost,
-  renderer: DiagramRenderer,
-  kept: KeptDiagrams,
-): Promise<Outcome> {
-  const key = `${code.lang.toLowerCase()}\n${code.value}`;
-  const known = kept.get(key);
-  if (known) return known;
-  const outcome = draw(code, host, renderer);
-  kept.set(key, outcome);
-  return outcome;
-}
-
 async function draw(
   { lang, value }: Code,
   { rasterize, signal }: DiagramHost,
@@ -90,7 +107,7 @@ async function draw(
   if (value.trim() === '') return { fault: 'it is empty' };
   const request = { language: lang.toLowerCase(), code: value, ...(signal && { signal }) };
   const answer = await answered(() => untilAborted(renderer.draw(request), signal));
-  if (!answer) return { fault: 'it could not be drawn here' };
+  if (!answer) return { fault: 'it could not be drawn here', isPassing: true };
   if ('fault' in answer) return answer;
   const svg = new TextEncoder().encode(answer.svg);
   const embedding = await embed(svg, (drawing) =>

@@ -1,7 +1,8 @@
 import type { SourceChapter, SourceNotice } from '@footmark/engine/sources';
-import { LARGEST_FILE_BYTES } from '../../constants';
+import { LARGEST_ARCHIVE_BYTES, LARGEST_FILE_BYTES } from '../../constants';
 import type { OneText, WorkerReply, WorkerRequest } from '../../worker/protocol';
 import { spawnWorker } from '../conversion/spawn-worker';
+import { showReading } from '../from-word/reading-store';
 import type { GivenFile } from '../pictures/given-files';
 import { addPictures } from '../pictures/picture-files';
 import { pictureStore } from '../pictures/picture-store';
@@ -20,17 +21,19 @@ export async function openAsOne(
   host: OpeningHost,
   { hidesCode = false }: { readonly hidesCode?: boolean } = {},
 ): Promise<void> {
-  const large = files.find(({ file }) => file.size > LARGEST_FILE_BYTES);
+  const large = files.find(({ file }) => file.size > limitFor(file));
   if (large) {
-    const limit = `${LARGEST_FILE_BYTES / 1024 ** 2} MB`;
-    return host.onProblem(`“${large.file.name}” is too large. Files of up to ${limit} can be opened.`);
+    const limit = `${limitFor(large.file) / 1024 ** 2} MB`;
+    const kind = isArchive(large.file) ? 'Archives' : 'Files';
+    return host.onProblem(`“${large.file.name}” is too large. ${kind} of up to ${limit} can be opened.`);
   }
-  const reader = new SourceReader();
+  const reader = new SourceReader(nameOfAll(files));
   try {
     const chapters = await reader.open(files, hidesCode);
+    if (!chapters) return;
     const order = chapters.length > 1 ? await askForOrder(chapters) : chapters.map(({ path }) => path);
-    if (!order) return;
-    const text = await reader.combine(order);
+    const text = order && (await reader.combine(order));
+    if (!order || !text) return;
     if (text.markdown === '')
       return host.onProblem(said(text) ?? `There is nothing to open. Choose ${ACCEPTED}.`);
     host.onText(text.markdown, nameFor(files, order));
@@ -61,50 +64,83 @@ export async function openAsOne(
   }
 }
 
-/** A worker that keeps the files that it has read, until it is told to end. */
+/** A worker that keeps the files that it has read, until it is told to end. A visitor who does not want to wait ends it, too. */
 class SourceReader {
   readonly #worker = spawnWorker();
+  readonly #cancelled = new AbortController();
 
-  async open(files: readonly GivenFile[], hidesCode: boolean): Promise<readonly SourceChapter[]> {
-    const reply = await this.#ask({ kind: 'open-sources', id: 0, files, hidesCode });
-    return reply.kind === 'sources-opened' ? reply.chapters : [];
+  constructor(private readonly name: string) {}
+
+  /** Nothing where the visitor gave up. */
+  async open(files: readonly GivenFile[], hidesCode: boolean): Promise<readonly SourceChapter[] | undefined> {
+    const reply = await this.#ask({ kind: 'open-sources', id: 0, files, hidesCode }, 'Reading the files');
+    return reply?.kind === 'sources-opened' ? reply.chapters : undefined;
   }
 
-  async combine(order: readonly string[]): Promise<OneText> {
-    const reply = await this.#ask({ kind: 'combine-sources', id: 0, order });
-    if (reply.kind !== 'sources-combined') throw new Error(`Cannot use a reply of kind ${reply.kind}`);
-    return reply.text;
+  /** Nothing where the visitor gave up. */
+  async combine(order: readonly string[]): Promise<OneText | undefined> {
+    const reply = await this.#ask({ kind: 'combine-sources', id: 0, order }, 'Making one text of them');
+    return reply?.kind === 'sources-combined' ? reply.text : undefined;
   }
 
   end(): void {
     this.#worker.terminate();
   }
 
-  #ask(request: WorkerRequest): Promise<WorkerReply> {
+  async #ask(request: WorkerRequest, stage: string): Promise<WorkerReply | undefined> {
+    const cancel = (): void => this.#cancelled.abort();
+    const reading = showReading({ title: 'Opening files', fileName: this.name, stage, cancel });
+    try {
+      return await this.#answer(request, (done) => reading.show({ stage, done }));
+    } finally {
+      reading.end();
+    }
+  }
+
+  #answer(request: WorkerRequest, onProgress: (done: number) => void): Promise<WorkerReply | undefined> {
+    const { signal: cancelled } = this.#cancelled;
     return new Promise((resolve, reject) => {
       const ended = new AbortController();
       const { signal } = ended;
+      const settle = (act: () => void): void => {
+        ended.abort();
+        act();
+      };
+      cancelled.addEventListener('abort', () => settle(() => resolve(undefined)), { signal });
       this.#worker.addEventListener(
         'message',
         ({ data }: MessageEvent<WorkerReply | { readonly kind: 'alive' }>) => {
           if (data.kind === 'alive') return;
-          ended.abort();
-          if (data.kind === 'failed') reject(new Error(data.message));
-          else resolve(data);
+          if (data.kind === 'sources-progress') onProgress(data.done);
+          else if (data.kind === 'failed') settle(() => reject(new Error(data.message)));
+          else settle(() => resolve(data));
         },
         { signal },
       );
-      this.#worker.addEventListener(
-        'error',
-        ({ message }) => {
-          ended.abort();
-          reject(new Error(message));
-        },
-        { signal },
-      );
+      this.#worker.addEventListener('error', ({ message }) => settle(() => reject(new Error(message))), {
+        signal,
+      });
       this.#worker.postMessage(request);
     });
   }
+}
+
+function isArchive({ name }: File): boolean {
+  return /\.zip$/i.test(name);
+}
+
+/** Of an archive, only what a text needs is unpacked. */
+function limitFor(file: File): number {
+  return isArchive(file) ? LARGEST_ARCHIVE_BYTES : LARGEST_FILE_BYTES;
+}
+
+/** What is being opened, in a few words. */
+function nameOfAll(files: readonly GivenFile[]): string {
+  const [first] = files;
+  if (first && files.length === 1) return first.file.name;
+  const folder = first?.path.split('/')[0] ?? '';
+  const isFolder = files.every(({ path }) => path.startsWith(`${folder}/`));
+  return `${isFolder ? `${folder}: ` : ''}${files.length.toLocaleString('en')} files`;
 }
 
 function asFile({ path, file }: OneText['pictures'][number]) {

@@ -1,17 +1,10 @@
-import type { ReadStage } from '@footmark/engine/read';
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/Button';
 import { Modal } from '../../ui/Modal';
 import { Spinner } from '../../ui/Spinner';
 import { readingStore } from './reading-store';
 
-const STAGES: Record<ReadStage, string> = {
-  unpack: 'Unpacking the file',
-  read: 'Reading its text',
-  write: 'Writing Markdown',
-};
-
-/** Says how far a long Word file is, and can stop. Closing it cancels. */
+/** Says how far the reading of large files is, and can stop. Closing it cancels. */
 export function ReadingDialog() {
   const reading = useSyncExternalStore(readingStore.subscribe, readingStore.read, () => undefined);
   // While it closes, it shows what it showed.
@@ -19,7 +12,7 @@ export function ReadingDialog() {
   if (reading && reading !== last) setLast(reading);
   return (
     <Modal
-      title="Opening a Word file"
+      title={last?.title ?? ''}
       isOpen={reading !== undefined}
       onClose={() => readingStore.read()?.cancel()}
     >
@@ -30,8 +23,11 @@ export function ReadingDialog() {
         <span className="min-w-0 font-medium wrap-anywhere">{last?.fileName}</span>
       </p>
       <p role="status" className="pt-2 text-sm text-faded">
-        {last && `${STAGES[last.stage]}…`}
+        {last && `${last.stage}…`}
       </p>
+      {last?.done !== undefined && (
+        <progress value={last.done} aria-label={last.stage} className="mt-2 w-full accent-accent" />
+      )}
       <div className="flex justify-end py-3">
         <Button tone="secondary" onClick={() => readingStore.read()?.cancel()}>
           Cancel

@@ -1,3 +1,4 @@
+import type { ReadStage } from '@footmark/engine/read';
 import { LARGEST_FILE_BYTES } from '../../constants';
 import type { ToastContent } from '../../ui/toast-content';
 import type { WordText } from '../../worker/protocol';
@@ -5,12 +6,15 @@ import { spawnWorker } from '../conversion/spawn-worker';
 import { addPictures } from '../pictures/picture-files';
 import { pictureStore } from '../pictures/picture-store';
 import { readInWorker } from './read-in-worker';
-import { readingStore } from './reading-store';
+import { showReading } from './reading-store';
 import { keepReport } from './report-store';
 import { REPORT_ID } from './WordReport';
 
-/** A file that is read sooner needs no dialog, which would only flicker. Milliseconds. */
-const DIALOG_AFTER_MS = 400;
+const STAGES: Record<ReadStage, string> = {
+  unpack: 'Unpacking the file',
+  read: 'Reading its text',
+  write: 'Writing Markdown',
+};
 
 interface WordTextHost {
   readonly onText: (text: string, fileName: string) => void;
@@ -45,24 +49,19 @@ export async function openWordText(file: File, host: WordTextHost): Promise<void
   host.announce({ tone: 'plain', title: 'Opened as Markdown', ...toastOf(word, host.openNotes) });
 }
 
-/** One file is read at a time: another one takes the place of what is still being read. */
 async function read(file: File): Promise<WordText | undefined> {
-  readingStore.read()?.cancel();
   const aborter = new AbortController();
-  const { signal } = aborter;
-  const cancel = (): void => aborter.abort();
-  let stage: Parameters<Parameters<typeof readInWorker>[2]['onStage']>[0] = 'unpack';
-  const show = (): void => readingStore.change(() => ({ fileName: file.name, stage, cancel }));
-  const timer = setTimeout(show, DIALOG_AFTER_MS);
-  const word = await readInWorker(file, spawnWorker, {
-    signal,
-    onStage(next) {
-      stage = next;
-      if (readingStore.read()?.cancel === cancel) show();
-    },
+  const reading = showReading({
+    title: 'Opening a Word file',
+    fileName: file.name,
+    stage: STAGES.unpack,
+    cancel: () => aborter.abort(),
   });
-  clearTimeout(timer);
-  readingStore.change((current) => (current?.cancel === cancel ? undefined : current));
+  const word = await readInWorker(file, spawnWorker, {
+    signal: aborter.signal,
+    onStage: (stage) => reading.show({ stage: STAGES[stage] }),
+  });
+  reading.end();
   return word;
 }
 

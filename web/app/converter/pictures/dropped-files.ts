@@ -1,8 +1,8 @@
 import type { FileDrop } from '../../start/file-drop';
 import { type GivenFile, pickedFiles } from './given-files';
 
-/** More than this is no document's folder but a disk. */
-const MAX_FILES = 5000;
+/** More than this is no document's folder but a disk. Who reads the files says that only the first 10,000 were looked at. */
+const MAX_FILES = 10_001;
 
 /** The files of a drop, with those in dropped folders. */
 export async function droppedFiles({ entries, files }: FileDrop): Promise<GivenFile[]> {
@@ -14,7 +14,7 @@ export async function droppedFiles({ entries, files }: FileDrop): Promise<GivenF
 }
 
 async function collect(entry: FileSystemEntry, found: GivenFile[]): Promise<void> {
-  if (found.length >= MAX_FILES || entry.name.startsWith('.')) return;
+  if (found.length >= MAX_FILES || isPassedOver(entry.name)) return;
   if (isFile(entry)) {
     const file = await new Promise<File | undefined>((resolve) =>
       entry.file(resolve, () => resolve(undefined)),
@@ -38,4 +38,9 @@ function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
 
 function isFolder(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
   return entry.isDirectory;
+}
+
+/** Files of the system and of programs, and folders of dependencies. */
+function isPassedOver(name: string): boolean {
+  return name.startsWith('.') || name === 'node_modules';
 }

@@ -1,0 +1,82 @@
+import type { DiagramAnswer } from '@footmark/engine';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { diagramsIn } from './draw-diagram';
+
+const SVG: DiagramAnswer = { svg: '<svg/>' };
+
+class FakeWorker extends EventTarget {
+  readonly asked: string[] = [];
+  isTerminated = false;
+
+  postMessage(code: string): void {
+    this.asked.push(code);
+  }
+  terminate(): void {
+    this.isTerminated = true;
+  }
+  answer(data: DiagramAnswer): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+function setUp() {
+  const workers: FakeWorker[] = [];
+  const draw = diagramsIn(() => {
+    workers.push(new FakeWorker());
+    return workers.at(-1) as unknown as Worker;
+  });
+  const latest = (): FakeWorker => workers.at(-1) ?? expect.fail('No worker was started');
+  return { draw, workers, latest };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+test('one diagram is drawn after the other, by one worker, which ends when it has rested for long', async () => {
+  const { draw, workers, latest } = setUp();
+  const answers = [draw({ code: 'a' }), draw({ code: 'b' })];
+  await settled();
+  expect(latest().asked).toEqual(['a']);
+  latest().answer(SVG);
+  await settled();
+  expect(latest().asked).toEqual(['a', 'b']);
+  latest().answer({ fault: 'no', line: 2 });
+  expect(await Promise.all(answers)).toEqual([SVG, { fault: 'no', line: 2 }]);
+  expect(workers).toHaveLength(1);
+  expect(latest().isTerminated).toBe(false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(latest().isTerminated).toBe(true);
+});
+
+test('a diagram that takes longer than half a minute ends its worker, and the next has another', async () => {
+  const { draw, workers, latest } = setUp();
+  const [endless, next] = [draw({ code: 'endless' }), draw({ code: 'next' })];
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(latest().isTerminated).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await endless).toEqual({ fault: 'drawing it took too long' });
+  expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
+  latest().answer(SVG);
+  expect(await next).toEqual(SVG);
+});
+
+test('a worker that cannot be loaded, or not all of it, says so and is tried again', async () => {
+  const { draw, workers, latest } = setUp();
+  const first = draw({ code: 'a' });
+  await settled();
+  latest().dispatchEvent(new Event('error'));
+  expect(await first).toEqual({
+    fault: 'the program that draws it could not be loaded; check your connection',
+    isPassing: true,
+  });
+  const second = draw({ code: 'a' });
+  await settled();
+  latest().answer({ fault: 'no file', isPassing: true });
+  await second;
+  const third = draw({ code: 'a' });
+  await settled();
+  latest().answer(SVG);
+  expect(await third).toEqual(SVG);
+  expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, true, false]);
+});

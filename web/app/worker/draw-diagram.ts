@@ -1,0 +1,63 @@
+import type { DiagramAnswer, DiagramRequest, FaultyDiagram } from '@footmark/engine';
+import { trustOwnWorkers } from './trusted-types';
+
+/** Real diagrams take a second or two. */
+const TIME_LIMIT_MS = 30_000;
+/** A worker that has drawn nothing for so long may end: the library takes much memory. */
+const REST_MS = 60_000;
+
+const TOO_LONG: FaultyDiagram = { fault: 'drawing it took too long' };
+/** The next worker tries to load it again. */
+const NOT_LOADED: FaultyDiagram = {
+  fault: 'the program that draws it could not be loaded; check your connection',
+  isPassing: true,
+};
+
+/** Draws a diagram in a worker within this one, which is ended if it takes too long: what a diagram's code asks for may never end. */
+export const drawDiagram = diagramsIn(() => {
+  trustOwnWorkers();
+  return new Worker(new URL('./diagram-worker.ts', import.meta.url), { type: 'module' });
+});
+
+export function diagramsIn(
+  spawn: () => Worker,
+  limit = TIME_LIMIT_MS,
+): (request: Pick<DiagramRequest, 'code'>) => Promise<DiagramAnswer> {
+  let worker: Worker | undefined;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  function end(): void {
+    worker?.terminate();
+    worker = undefined;
+  }
+
+  function ask(code: string): Promise<DiagramAnswer> {
+    clearTimeout(rest);
+    worker ??= spawn();
+    const asked = worker;
+    return new Promise((resolve) => {
+      const ended = new AbortController();
+      const { signal } = ended;
+      const settle = (answer: DiagramAnswer): void => {
+        ended.abort();
+        clearTimeout(timer);
+        const isOfNoUse = answer === TOO_LONG || ('isPassing' in answer && answer.isPassing);
+        if (isOfNoUse) end();
+        else rest = setTimeout(end, REST_MS);
+        resolve(answer);
+      };
+      const timer = setTimeout(() => settle(TOO_LONG), limit);
+      asked.addEventListener('message', ({ data }: MessageEvent<DiagramAnswer>) => settle(data), { signal });
+      // Its own files could not be loaded, or it is out of memory.
+      asked.addEventListener('error', () => settle(NOT_LOADED), { signal });
+      asked.postMessage(code);
+    });
+  }
+
+  return ({ code }) => {
+    const answer = last.then(() => ask(code));
+    last = answer.catch(() => undefined);
+    return answer;
+  };
+}
