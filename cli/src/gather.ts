@@ -13,8 +13,8 @@ export interface Gathered {
   readonly named: readonly string[] | undefined;
 }
 
-/** More is no document's folder but a disk. */
-const MAX_FILES = 10_000;
+/** More is no document's folder but a disk. Who reads them says that only the first 10,000 were looked at. */
+const MAX_FILES = 10_001;
 
 /**
  * Finds the files of one document: those of a folder, the files that are named, or for one file its folder, in which it may
@@ -60,7 +60,7 @@ function commonFolder(one: string, other: string): string {
 
 /** What may be in a document, or say how one is made; a folder holds much else. */
 const WANTED = new RegExp(
-  `\\.(?:${SOURCE_EXTENSIONS.join('|')}|png|jpe?g|gif|svg|webp|avif|bmp|tiff?|heic)$|^(?:_quarto|mkdocs)\\.ya?ml$|^book\\.(?:toml|json)$`,
+  `\\.(?:${SOURCE_EXTENSIONS.join('|')}|png|jpe?g|gif|svg|webp|avif|bmp|tiff?|heic)$|^(?:_quarto|mkdocs|_toc)\\.ya?ml$|^book\\.(?:toml|json)$`,
   'i',
 );
 

@@ -144,6 +144,28 @@ describe('what is not converted', () => {
   });
 });
 
+describe('looks that say something', () => {
+  const made = (html: string): string => markdownFromClipboard({ html, plain: '' })?.markdown ?? '';
+  const alignments = (html: string): string | undefined => made(html).split('\n')[1];
+
+  test('columns are at the right or in the middle where all their cells are, however they say it', () => {
+    const rows = '<tr><td align=right>1<td><p style="text-align:center">a</p><td>x';
+    expect(alignments(`<table><tr><th>N<th>A<th>X${rows}${rows}</table>`)).toBe('| ---: | :---: | --- |');
+    expect(alignments(`<table><tr><td align=right>N<td>A${'<tr><td>1<td align=right>'}</table>`)).toBe(
+      '| --- | --- |',
+    );
+    expect(made('<table><tr><th>A<th>B<tr><td colspan=2 align=right>1</table>')).not.toContain('align');
+  });
+
+  test('pictures are as wide as they are shown', () => {
+    const picture = (attributes: string): string =>
+      made(`<p>A <img src="https://e.org/a.png" ${attributes}>`);
+    expect(picture('width=300 height=200')).toBe('A ![](https://e.org/a.png){width=300px}\n');
+    expect(picture('width=900 style="width: 50%"')).toBe('A ![](https://e.org/a.png){width=50%}\n');
+    expect(picture('style="width:auto;max-width:100%"')).toBe('A ![](https://e.org/a.png)\n');
+  });
+});
+
 describe('tab-separated text', () => {
   test('becomes a table', () => {
     const plain = 'Name\tNote\r\nA|B\t"two\nlines, ""quoted"""\r\n';

@@ -118,12 +118,18 @@ export function reduce(root: Element, page?: Page): void {
     if (GROUPS.test(node.name)) rename(node, node.name === 'label' ? 'span' : 'div');
     if (isEmptyParagraph(node)) remove(node);
     else if (!KNOWN.has(node.name)) unwrap(node);
-    for (const name of Object.keys(node.attribs))
-      if (!KEPT.has(name) && !(name === 'id' && page?.linked.has(node.attribs.id ?? '')))
-        delete node.attribs[name];
+    for (const name of Object.keys(node.attribs)) if (!isKept(name, node, page)) delete node.attribs[name];
     if (node.name !== 'code') delete node.attribs.class;
     if (node.name === 'table') delete node.attribs.title;
   }
+}
+
+function isKept(attribute: string, { name, attribs }: Element, page: Page | undefined): boolean {
+  if (attribute === 'id') return page?.linked.has(attribs.id ?? '') ?? false;
+  if (attribute === 'width') return name === 'img' && attribs.width !== '';
+  // Only where `tables.ts` has settled it.
+  if (attribute === 'align') return /^t[dh]$/.test(name);
+  return KEPT.has(attribute);
 }
 
 /** A part of a table that no table holds: a parser does not mend what is broken. */

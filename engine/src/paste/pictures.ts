@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import { elementsIn, isWithin, remove, replace, textNode } from './dom.js';
+import { elementsIn, isWithin, remove, replace, styleOf, textNode } from './dom.js';
 
 /** A picture that a clipboard holds itself. */
 export interface ClipboardPicture {
@@ -20,6 +20,7 @@ export function pictures(root: Element, hasFiles = false): ClipboardPicture[] {
   for (const node of elementsIn(root)) {
     if (node.name !== 'img' || !isWithin(node, root)) continue;
     const { alt = '' } = node.attribs;
+    settleWidth(node);
     const src = (node.attribs.src ?? node.attribs['data-src'] ?? '').trim();
     const type = /^data:image\/([\w+-]+)[;,]/i.exec(src)?.[1]?.toLowerCase();
     if (isSign(node)) replace(node, [textNode(/\p{Extended_Pictographic}/u.test(alt) ? alt : '')]);
@@ -34,6 +35,14 @@ export function pictures(root: Element, hasFiles = false): ClipboardPicture[] {
     else replace(node, [textNode(` ${alt} `)]);
   }
   return found;
+}
+
+/** How wide a picture is shown. Its height follows from that: what pages say of it is often only to hold the place. */
+function settleWidth(node: Element): void {
+  const { width = '', height } = node.attribs;
+  const shown = styleOf(node).get('width') ?? width;
+  node.attribs.width = /^\d+(?:\.\d+)?(?:px|pt|in|cm|mm|%)?$/.test(shown) ? shown : width;
+  if (height !== undefined && !isSign(node)) delete node.attribs.height;
 }
 
 /** Emoji, and pictures too small to show anything. */

@@ -1,5 +1,5 @@
 import { mapChildren } from '../model/children.js';
-import type { Block, Document, Inline, Mark, MarkType, Paragraph } from '../model/document.js';
+import type { Block, Document, Inline, Mark, MarkType, Paragraph, Table } from '../model/document.js';
 
 /** A document as a person would have written it: paragraphs where others have two line breaks. */
 export function settled(document: Document): Document {
@@ -15,13 +15,32 @@ export function settled(document: Document): Document {
 function settledBlocks(blocks: readonly Block[]): Block[] {
   return blocks.flatMap((block): Block[] => {
     if (block.type === 'paragraph') return paragraphsOf(block);
-    return [
-      mapChildren(block, {
-        inlines: (inlines) => withoutOuterBreaks(tidied(inlines)),
-        blocks: settledBlocks,
-      }),
-    ];
+    const settledBlock = mapChildren(block, {
+      inlines: (inlines) => withoutOuterBreaks(tidied(inlines)),
+      blocks: settledBlocks,
+    });
+    return [settledBlock.type === 'table' ? withAlignedColumns(settledBlock) : settledBlock];
   });
+}
+
+/** What all cells of a column say is said of the column. */
+function withAlignedColumns(table: Table): Table {
+  const [first] = table.rows;
+  const align = (first?.cells ?? []).map((_, column) => {
+    const [one, ...others] = new Set(
+      table.rows.flatMap(({ cells }) => cells[column] ?? []).map((cell) => cell.align),
+    );
+    return others.length === 0 ? one : undefined;
+  });
+  const isOfColumns = table.rows.every(({ cells }) =>
+    cells.every((cell, column) => cell.align === align[column]),
+  );
+  if (!isOfColumns) return table;
+  const rows = table.rows.map((row) => ({
+    ...row,
+    cells: row.cells.map(({ align: _, ...cell }) => cell),
+  }));
+  return { ...table, align, rows };
 }
 
 /** Two breaks part paragraphs; those at the ends part nothing. */

@@ -56,6 +56,7 @@ function isLayout(table: Element): boolean {
 
 function settle(table: Element): void {
   const rows = rowsOf(table).filter((row) => row.children.some(isElement));
+  setAlignment(rows);
   for (const cell of cellsOf(table)) joinLines(cell);
   const [first] = rows;
   const hasHead = table.children.some(
@@ -75,6 +76,41 @@ function settle(table: Element): void {
   );
   table.children = [];
   append(table, [...caption, ...rest, head, body]);
+}
+
+/**
+ * Columns at the right or in the middle, as all their cells below the first row are; others are as the reader's language has
+ * them. Where cells span others, what a program says of each says nothing of columns.
+ */
+function setAlignment(rows: readonly Element[]): void {
+  const cells = rows.map(({ children }) => children.filter(isElement));
+  const isPlain = cells.flat().every(({ attribs }) => !attribs.colspan && !attribs.rowspan);
+  const columns = isPlain ? Math.max(...cells.map(({ length }) => length), 0) : 0;
+  const aligned = Array.from({ length: columns }, (_, column) => {
+    const filled = cells.slice(1).flatMap((row) => row[column] ?? []);
+    const found = new Set(
+      filled.filter((cell) => textOf(cell).trim() !== '').map((cell) => alignmentOf(cell)),
+    );
+    const [only] = found;
+    return found.size === 1 && only !== 'left' ? only : undefined;
+  });
+  for (const row of cells)
+    for (const [column, cell] of row.entries()) {
+      delete cell.attribs.align;
+      const alignment = aligned[column];
+      if (alignment !== undefined) cell.attribs.align = alignment;
+    }
+}
+
+/** That of a cell, of all that it holds, or of its row. */
+function alignmentOf(cell: Element): string | undefined {
+  const inner = cell.children.filter((child) => !isBlankText(child));
+  const [only] = inner;
+  const held = inner.length === 1 && only && isElement(only) && /^(?:p|div)$/.test(only.name) ? [only] : [];
+  const row = cell.parent && isElement(cell.parent) ? [cell.parent] : [];
+  return [...held, cell, ...row]
+    .map((node) => styleOf(node).get('text-align') ?? node.attribs.align?.toLowerCase())
+    .find((value) => value === 'left' || value === 'center' || value === 'right');
 }
 
 function isAllHeader(row: Element): boolean {

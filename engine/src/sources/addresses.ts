@@ -43,10 +43,12 @@ function addressed(
   addresses: Addresses,
 ): string | undefined {
   if (value === '' || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(value)) return undefined;
-  const [path = '', ...rest] = value.split('#');
+  const whole = value.includes('#') ? addresses.index.byWholePath(value, from.path) : undefined;
+  const [path = '', ...rest] = whole === undefined ? value.split('#') : [value];
   const fragment = rest.join('#');
   if (path === '') return inText(from, fragment, addresses);
-  const found = addresses.index.byPath(path, from.path) ?? addresses.index.byName(decoded(path), from.path);
+  const found =
+    whole ?? addresses.index.byPath(path, from.path) ?? addresses.index.byName(decoded(path), from.path);
   const target = found === undefined ? undefined : addresses.texts.get(addresses.alias(found));
   if (target)
     return fragment === ''
@@ -57,7 +59,7 @@ function addressed(
     return asAddress(found);
   }
   if (kind !== 'image' && (found !== undefined || /\.(?:md|markdown|qmd|ipynb)$/i.test(path))) {
-    const message = `The link leads to ${nameOf(decoded(path))}, which is not in this document`;
+    const message = `The link leads to ${nameOf(found ?? decoded(path))}, which is not in this document`;
     addresses.report(sourceNotice('link-leads-outside', from.path, message, lineOf(from, line)));
   }
   return undefined;

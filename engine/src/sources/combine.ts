@@ -35,6 +35,9 @@ export function combine(material: Material, plan: Plan): CombinedText {
   return new Combiner(material, plan).text();
 }
 
+/** What the title page of a document says of it. */
+const FRONT_KEYS = ['author', 'authors', 'date', 'subtitle', 'abstract', 'keywords'];
+
 class Combiner {
   readonly #notices: SourceNotice[];
   readonly #index: FileIndex;
@@ -82,7 +85,7 @@ class Combiner {
     let path = this.plan.from ?? first?.path ?? '';
     if (yaml === '' && first && this.#isOfBook(first, others)) ({ yaml } = first.front);
     if (yaml !== '' && this.plan.front?.length === 0) path = first?.path ?? path;
-    for (const text of [first, ...others]) if (text && text.front.yaml !== yaml) this.#reportFront(text);
+    this.#reportFront([first, ...others].filter((text) => text && text.front.yaml !== yaml));
     if (yaml.trim() === '') return [];
     const lines = ['---', ...yaml.trimEnd().split('\n'), '---', ''];
     return lines.map((text, line) => ({
@@ -100,14 +103,21 @@ class Combiner {
     return isIndex || others.every((other) => other?.front.values.title === undefined);
   }
 
-  #reportFront({ path, front }: PreparedText): void {
-    if (this.plan.front && path === this.plan.from) return;
-    const lost = ['author', 'authors', 'date', 'subtitle', 'abstract', 'keywords'].filter(
-      (key) => front.values[key] !== undefined,
-    );
-    if (lost.length === 0) return;
-    const message = `${lost.join(', ')} in front matter were left out: the document has one title page`;
-    this.#notices.push(sourceNotice('front-matter-left-out', path, message));
+  /** In a vault, every note may have an author or a date: one notice tells of all. */
+  #reportFront(texts: readonly (PreparedText | undefined)[]): void {
+    const losing = texts.flatMap((text) => {
+      if (!text || (this.plan.front && text.path === this.plan.from)) return [];
+      const lost = FRONT_KEYS.filter((key) => text.front.values[key] !== undefined);
+      return lost.length > 0 ? [{ path: text.path, lost }] : [];
+    });
+    const [first, ...others] = losing;
+    if (!first) return;
+    const lost = FRONT_KEYS.filter((key) => losing.some((each) => each.lost.includes(key)));
+    const count = others.length.toLocaleString('en');
+    const also =
+      others.length === 0 ? '' : ` here and in ${count} other ${others.length === 1 ? 'file' : 'files'}`;
+    const message = `${lost.join(', ')} in front matter${also} were left out: the document has one title page`;
+    this.#notices.push(sourceNotice('front-matter-left-out', first.path, message));
   }
 
   #enter(entry: PlanEntry): void {

@@ -49,8 +49,7 @@ export function embedsOf(
     const include = INCLUDES.map((form) => form.exec(line)?.[1]).find((name) => name !== undefined);
     const [, label = '', table] = TABLE_LINK.exec(line) ?? [];
     const name = include ?? table;
-    const found =
-      name === undefined ? undefined : (index.byPath(name, text.path) ?? index.byPath(`/${name}`, ''));
+    const found = name === undefined ? undefined : index.fromAround(name, text.path);
     const path = found === undefined ? undefined : alias(found);
     if (name === undefined || path === undefined || !texts.has(path)) continue;
     const isInclude = include !== undefined;

@@ -22,8 +22,12 @@ export class FileIndex {
 
   /** The file that a relative path in another file leads to. */
   byPath(path: string, from: string): string | undefined {
-    const bare = path.replace(/[?#].*$/s, '');
-    for (const spelling of new Set([bare, decoded(bare)])) {
+    return this.byWholePath(path, from) ?? this.byWholePath(path.replace(/[?#].*$/s, ''), from);
+  }
+
+  /** The same for a path in which no sign begins a fragment: names may have `#` in them, which some programs write as it is. */
+  byWholePath(path: string, from: string): string | undefined {
+    for (const spelling of new Set([path, decoded(path)])) {
       const full = joined(folderOf(from), spelling);
       if (!full) continue;
       for (const ending of ENDINGS) {
@@ -34,6 +38,15 @@ export class FileIndex {
       if (/\.html?$/i.test(full)) return this.byPath(withoutExtension(spelling), from);
     }
     return undefined;
+  }
+
+  /** The file that a path leads to from the folder of another file, or else from a folder around it. */
+  fromAround(path: string, from: string): string | undefined {
+    for (let folder = folderOf(from); ; folder = folderOf(folder)) {
+      const found = this.byPath(path, folder === '' ? '' : `${folder}/_`);
+      if (found !== undefined && found !== from) return found;
+      if (folder === '') return undefined;
+    }
   }
 
   /** The file that Obsidian finds by a name, with folders before it or not: the nearest, then the highest. */

@@ -10,7 +10,7 @@ import { settleNotion, wholeTable } from './notion.js';
 import { OpenedSources, type Sources } from './opened.js';
 import { fromNames } from './order/by-name.js';
 import { fromFilesList } from './order/files-list.js';
-import type { Plan, PlanInput } from './order/plan.js';
+import type { Mentions, Plan, PlanInput } from './order/plan.js';
 import { fromSettings, isSettingsFile } from './order/settings.js';
 import { fromSummary } from './order/summary.js';
 import { pageText } from './page.js';
@@ -83,31 +83,24 @@ class Opener {
   }
 
   async #sources(material: Material, fromArchives: ReadonlySet<string>): Promise<Sources> {
-    for (const { notices } of material.texts.values()) this.#notices.push(...notices);
     const index = new FileIndex(material.paths);
-    const input: PlanInput = { texts: material.texts, settings: this.#settings };
+    const mentions = (path: string): ReadonlyMap<string, number> =>
+      mentionsIn(material.texts.get(path), index);
+    const input: PlanInput = { texts: material.texts, settings: this.#settings, mentions };
     const plan =
       fromFilesList(material.texts, index) ??
       fromSummary(input, index) ??
       (await fromSettings(input, index)) ??
-      this.#byName(material, index, fromArchives);
+      this.#byName(material, mentions, fromArchives);
     this.#reportLeftOut(material, plan);
     return new OpenedSources(material, plan, this.#pictures, this.#notices);
   }
 
-  #byName({ texts, embeds }: Material, index: FileIndex, fromArchives: ReadonlySet<string>): Plan {
+  #byName({ texts, embeds }: Material, mentions: Mentions, fromArchives: ReadonlySet<string>): Plan {
     const hasMain = [...texts.keys()].some(isMain);
     const candidates = [...texts].filter(
       ([path]) => isMain(path) || !hasMain || !path.includes('/') || fromArchives.has(path),
     );
-    const mentions = (path: string): ReadonlyMap<string, number> => {
-      const found = new Map<string, number>();
-      for (const [place, { value }] of (texts.get(path)?.scan.targets ?? []).entries()) {
-        const target = index.byPath(value, path);
-        if (target !== undefined && !found.has(target)) found.set(target, place);
-      }
-      return found;
-    };
     const plan = fromNames(new Map(candidates), mentions);
     const order = plan.entries.flatMap((entry) => ('path' in entry ? [entry.path] : []));
     const outer = outermost(order, embeds);
@@ -192,6 +185,15 @@ class Opener {
       : `${what} ${/ and \d+ others?/.test(what) ? 'were' : 'was'} left out`;
     this.#notices.push(sourceNotice('file-left-out', path, message));
   }
+}
+
+function mentionsIn(text: PreparedText | undefined, index: FileIndex): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  for (const [place, { value }] of (text?.scan.targets ?? []).entries()) {
+    const target = index.byPath(value, text?.path ?? '');
+    if (target !== undefined && !found.has(target)) found.set(target, place);
+  }
+  return found;
 }
 
 function embedsIn(texts: ReadonlyMap<string, PreparedText>, paths: ReadonlySet<string>) {

@@ -62,7 +62,11 @@ export class OpenedSources implements Sources {
         lost.push(unread(path, error));
       }
     }
-    return { ...text, pictures, notices: [...this.notices, ...text.notices, ...lost] };
+    const used = new Set(text.lines.map(({ path }) => path));
+    const own = [...this.material.texts.values()].flatMap(({ path, notices }) =>
+      used.has(path) ? notices : [],
+    );
+    return { ...text, pictures, notices: [...this.notices, ...own, ...text.notices, ...lost] };
   }
 
   /** Headings that no file has stay before the file that they stand before. */

@@ -122,6 +122,60 @@ describe('the order of files', () => {
     ]);
   });
 
+  test('of a folder in a mkdocs.yml is that of its index, below its title', async () => {
+    const files = {
+      'mkdocs.yml': 'nav:\n  - Start: index.md\n  - User Guide: user/\n  - Notes: notes/\n',
+      'docs/index.md': '# Tool\n',
+      'docs/user/README.md': '# Guide\n\n- [Z](z.md)\n- [A](a.md)\n',
+      'docs/user/a.md': '# A\n',
+      'docs/user/z.md': '# Z\n',
+      'docs/notes/one.md': '# One\n',
+      'README.md': '# Not of the site\n',
+    };
+    expect(await order(files)).toEqual([
+      '0 docs/index.md',
+      '0 docs/user/README.md',
+      '1 docs/user/z.md',
+      '1 docs/user/a.md',
+      '1 docs/notes/one.md',
+    ]);
+    expect((await combined(files)).markdown).toContain('# Notes\n\n## One\n');
+    const withoutOrder = { ...files, 'mkdocs.yml': 'site_name: Tool\n' };
+    expect((await order(withoutOrder)).map((each) => each.slice(2))).toEqual([
+      'docs/index.md',
+      'docs/notes/one.md',
+      'docs/user/README.md',
+      'docs/user/z.md',
+      'docs/user/a.md',
+    ]);
+  });
+
+  test('is that of a _toc.yml of Jupyter Book, and of patterns in a _quarto.yml', async () => {
+    const files = {
+      'book/_toc.yml':
+        'format: jb-book\nroot: intro\nparts:\n  - caption: Basics\n    chapters:\n      - file: one\n        sections:\n          - file: deep/two\n      - glob: more/*\n',
+      'book/intro.md': '# Intro\n',
+      'book/one.md': '# One\n',
+      'book/deep/two.md': '# Two\n',
+      'book/more/x10.md': '# X10\n',
+      'book/more/x9.md': '# X9\n',
+    };
+    expect(await order(files)).toEqual([
+      '0 book/intro.md',
+      '1 book/one.md',
+      '2 book/deep/two.md',
+      '1 book/more/x9.md',
+      '1 book/more/x10.md',
+    ]);
+    const quarto = {
+      '_quarto.yml': 'website:\n  sidebar:\n    - contents:\n        - index.md\n        - "**/*.md"\n',
+      'index.md': '# Start\n',
+      'a/b.md': '# B\n',
+      'c.md': '# C\n',
+    };
+    expect(await order(quarto)).toEqual(['0 index.md', '0 a/b.md', '0 c.md']);
+  });
+
   test('is by name as people sort, folders among files', async () => {
     expect(
       await order({
@@ -185,6 +239,23 @@ describe('headings', () => {
 });
 
 describe('between files', () => {
+  test('an include is found from the folder of its file, or else from one around it', async () => {
+    const { markdown } = await combined({
+      'book/mkdocs.yml': 'nav:\n  - about/contributing.md\n',
+      'book/docs/about/contributing.md': '--8<-- "CONTRIBUTING.md"\n',
+      'book/CONTRIBUTING.md': '# How to help\n',
+    });
+    expect(markdown).toBe('# How to help\n');
+  });
+
+  test('what is wrong with a file that the document does not use is not said', async () => {
+    const rows = Array.from({ length: 5100 }, (_, row) => `${row},x`).join('\n');
+    const text = await combined({ 'a.md': '# A\n', 'data/births.csv': `n,v\n${rows}\n` });
+    expect(messages(text)).toEqual([
+      'data/births.csv:1: births.csv, which the text does not use, was left out',
+    ]);
+  });
+
   test('links lead within the document', async () => {
     const { markdown } = await combined({
       'a.md':
@@ -268,6 +339,18 @@ describe('between files', () => {
 });
 
 describe('a vault', () => {
+  test('whose notes have authors and dates says once that they are left out', async () => {
+    const note = (title: string, more: string) => `---\ntitle: ${title}\n${more}---\n\nText.\n`;
+    const text = await combined({
+      'a.md': note('A', 'date: 2024-01-01\n'),
+      'b.md': note('B', 'date: 2024-01-01\nauthor: Ann\n'),
+      'c.md': note('C', ''),
+    });
+    expect(messages(text)).toEqual([
+      'a.md:1: author, date in front matter here and in 1 other file were left out: the document has one title page',
+    ]);
+  });
+
   test('has its notes linked by name, with names as titles, and attachments by name', async () => {
     const { markdown } = await combined({
       'Note A.md':
@@ -330,6 +413,16 @@ const ID = '0123456789abcdef0123456789abcdef';
 const OTHER = 'fedcba9876543210fedcba9876543210';
 
 describe('an export of Notion', () => {
+  test('finds pages whose names have signs of addresses', async () => {
+    const id = '0123456789abcdef0123456789abcdef';
+    const { markdown, notices } = await combined({
+      [`#talk ${id}.md`]: `# #talk\n\n[More](#talk%20${id}/What%20is%20it%20${id}.md) [Top](#talk)\n`,
+      [`#talk ${id}/What is it ${id}.md`]: '# What is it?\n',
+    });
+    expect(markdown).toContain('[More](#what-is-it) [Top](#talk)');
+    expect(notices).toEqual([]);
+  });
+
   const folder = 'Private & Shared';
   const pages = {
     [`${folder}/Project ${ID}.md`]: `# Project\n\n[Sub page](Project/Sub%20page%20${OTHER}.md)\n\n[Tasks](Project/Tasks%20${ID}.csv)\n\n![image.png](Project/image.png)\n`,
@@ -451,7 +544,7 @@ test('a page of HTML keeps its structure, its links within, and its pictures', a
     'img/a.png': '',
   });
   expect(text.markdown).toBe(
-    '# Page\n\nSee [there](#s).\n\n![A](img/a.png) ![B](page_files/pasted-1.png)\n\n## Section {#s}\n\n| x |\n| --- |\n| y |\n',
+    '# Page\n\nSee [there](#s).\n\n![A](img/a.png) ![B](page_files/pasted-1.png){width=90px}\n\n## Section {#s}\n\n| x |\n| --- |\n| y |\n',
   );
   expect(text.pictures).toEqual([{ path: 'page_files/pasted-1.png', bytes: Uint8Array.from([0, 0, 0]) }]);
   expect(sourceOf(text.lines, 7)).toEqual({ path: 'page.html', line: 6 });

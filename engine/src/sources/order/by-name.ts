@@ -1,10 +1,12 @@
 import { byName, folderOf, hasNotionId, nameOf, titleOf, withoutExtension } from '../paths.js';
-import { isTitleText, type Plan, type PlanEntry, type PlannedText } from './plan.js';
+import { isTitleText, type Mentions, type Plan, type PlanEntry, type PlannedText } from './plan.js';
 
 const INDEX = /^_?(?:index|readme)\.\w+$/i;
 
-/** Where in a text the files of its folder are first named, by their paths. */
-export type Mentions = (path: string) => ReadonlyMap<string, number>;
+/** Whether a text is that of its whole folder. */
+export function isIndex(path: string): boolean {
+  return INDEX.test(nameOf(path));
+}
 
 /**
  * The natural order of files by name. The text of a folder, `index` or `README` in it or one that is
@@ -39,7 +41,7 @@ class Tree {
   /** `owner` is the text beside the folder that is called like it. */
   folder(path: string, depth: number, owner: string | undefined): void {
     const files = this.#files.get(path) ?? [];
-    const index = files.find((file) => INDEX.test(nameOf(file)));
+    const index = files.find(isIndex);
     const text = index === undefined ? undefined : this.texts.get(index);
     if (index !== undefined) this.entries.push({ path: index, depth });
     const below = text && isTitleText(text) ? depth + 1 : depth;

@@ -27,12 +27,16 @@ export interface Plan {
   readonly notices: readonly SourceNotice[];
 }
 
+/** Where in a text other files are first named, by their paths. */
+export type Mentions = (path: string) => ReadonlyMap<string, number>;
+
 /** What a plan can be made of. */
 export interface PlanInput {
   /** The texts by their paths. */
   readonly texts: ReadonlyMap<string, PlannedText>;
   /** Files that say how a book is made, by their paths. */
   readonly settings: ReadonlyMap<string, string>;
+  readonly mentions: Mentions;
 }
 
 export interface PlannedText {
