@@ -10,6 +10,7 @@ const STYLE = 'the paragraph has the look of text, since what stood around it sh
 export const DIFFERENT: Readonly<Record<string, string>> = {
   ...LOSES,
   'definition-list-around': 'a definition in a cell is a paragraph with an indent, as a person might set one',
+  diagrams: 'the caption of a diagram, once it is a picture, is its hint, too',
   details: 'what is folded in a note is a paragraph with an indent',
   'image-sizes': STYLE,
   'image-too-high': 'the width of a picture that is thinner than a point is rounded',
