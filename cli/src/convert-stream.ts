@@ -8,6 +8,7 @@ import { identityOfStream, Places } from './places.js';
 import { refuseText } from './plan.js';
 import type { Settings } from './settings.js';
 import { print, readAll, STREAM, type Terminal } from './streams.js';
+import { isArchiveContent } from './word-files.js';
 
 /** Converts one text from standard input or to standard output; returns the exit status. */
 export async function convertStream(
@@ -23,8 +24,11 @@ export async function convertStream(
   if (toStream && terminal.stdout.isTTY)
     throw new UsageError('a Word file cannot be shown on the screen; give -o FILE');
   const fromStream = input === STREAM;
+  const given = fromStream ? await readAll(terminal.stdin) : undefined;
+  if (given && settings.from === undefined && isArchiveContent(given))
+    return (await import('./read-word.js')).readWordStream(given, settings, terminal);
   if (!check) await refuseLoss(input, output, settings, terminal);
-  const bytes = fromStream ? await readAll(terminal.stdin) : await readSource(input);
+  const bytes = given ?? (await readSource(input));
   if (!toStream && !check) await checkTarget(output);
 
   const folder = fromStream ? '.' : dirname(input);

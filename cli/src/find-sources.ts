@@ -22,17 +22,27 @@ export interface Finding {
   readonly hasFolder: boolean;
 }
 
+/** The files that are looked for in folders. */
+export interface FileKind {
+  readonly pattern: RegExp;
+  /** What a message calls them. */
+  readonly name: string;
+}
+
+const MARKDOWN_FILES: FileKind = { pattern: /\.(md|markdown)$/i, name: 'Markdown files (.md, .markdown)' };
+
 /**
- * The files to convert: given files, whatever their extension, and the Markdown files in given folders. A file
- * that is found twice counts once, under its first name.
+ * The files to convert: given files, whatever their extension, and the Markdown files in given folders, or those of another
+ * kind. A file that is found twice counts once, under its first name.
  */
-export async function findSources(inputs: readonly string[]): Promise<Finding> {
-  const search = new Search();
+export async function findSources(
+  inputs: readonly string[],
+  kind: FileKind = MARKDOWN_FILES,
+): Promise<Finding> {
+  const search = new Search(kind);
   for (const input of inputs) await search.input(input);
   return search;
 }
-
-const MARKDOWN = /\.(md|markdown)$/i;
 
 /**
  * Hidden files are drafts and locks of other programs, and folders of dependencies do not contain the user's own
@@ -48,6 +58,8 @@ class Search implements Finding {
   private readonly seen = new Set<string>();
   /** How many files were found, new or not. */
   private met = 0;
+
+  constructor(private readonly kind: FileKind) {}
 
   async input(path: string): Promise<void> {
     await this.attempt(path, async () => {
@@ -72,7 +84,7 @@ class Search implements Finding {
     for (let link = links.shift(); link !== undefined; link = links.shift())
       await this.link(link, root, links);
     if (this.met + this.failures.length === before)
-      this.failures.push({ path: root, message: `no Markdown files (.md, .markdown) in ${root}` });
+      this.failures.push({ path: root, message: `no ${this.kind.name} in ${root}` });
   }
 
   private async entries(folder: string, root: string, links: string[]): Promise<void> {
@@ -81,7 +93,7 @@ class Search implements Finding {
       const path = join(folder, entry.name);
       if (entry.isSymbolicLink()) links.push(path);
       else if (entry.isDirectory()) await this.subfolder(path, root, links);
-      else if (entry.isFile() && MARKDOWN.test(path)) await this.markdown(path, root);
+      else if (entry.isFile() && this.kind.pattern.test(path)) await this.wanted(path, root);
     }
   }
 
@@ -91,7 +103,7 @@ class Search implements Finding {
     });
   }
 
-  private markdown(path: string, root: string): Promise<void> {
+  private wanted(path: string, root: string): Promise<void> {
     return this.attempt(path, () => this.file(path, relative(root, path), root));
   }
 
@@ -99,7 +111,7 @@ class Search implements Finding {
   private async link(path: string, root: string, links: string[]): Promise<void> {
     const target = await stat(path).catch(() => undefined);
     if (target?.isDirectory()) await this.subfolder(path, root, links);
-    else if (MARKDOWN.test(path)) await this.markdown(path, root);
+    else if (this.kind.pattern.test(path)) await this.wanted(path, root);
   }
 
   private async isNew(path: string): Promise<boolean> {

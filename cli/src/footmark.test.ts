@@ -24,7 +24,7 @@ const at = (name: string): string => join(folder, name);
 /** Runs the built command in the test's folder; `hangUp` closes its standard output before it writes. */
 function footmark(
   words: readonly string[],
-  { stdin = '', hangUp = false, node = [] as readonly string[] } = {},
+  { stdin = '' as string | Uint8Array, hangUp = false, node = [] as readonly string[] } = {},
 ): Promise<Run> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...node, bin, ...words], { cwd: folder });
@@ -104,6 +104,33 @@ describe('footmark', () => {
     const { stdout, status } = await footmark(['sent.docx', '--check', '--json']);
     expect([status, JSON.parse(stdout.toString())]).toEqual([0, [{ file: 'sent.docx', notices: [] }]]);
     expect(await footmark(['sent.docx', 'paper.md'])).toMatchObject({ status: 2 });
+  });
+
+  test('reads a Word file from standard input by what comes, and folders of Word files', async () => {
+    await place({ 'sent/a/one.md': '{++One++}[^1]\n\n[^1]: Note.\n', 'sent/two.md': 'Two\n' });
+    await footmark(['sent', '-o', 'word']);
+    await place({ 'word/~$two.docx': 'a lock', 'word/notes.txt': 'not read' });
+
+    const stdin = await readFile(at('word/a/one.docx'));
+    const back = '{++One++}[^1]\n\n[^1]: Note.\n';
+    const found = await footmark(['-', '-o', '-', '--review', 'track'], { stdin });
+    expect(found).toMatchObject({ status: 0, stderr: '' });
+    expect(found.stdout.toString()).toBe(back);
+    await footmark(['-', '--from', 'docx', '-o', 'one.md', '--review', 'reject'], { stdin });
+    expect(await readFile(at('one.md'), 'utf8')).toBe('[^1]\n\n[^1]: Note.\n');
+    const text = await footmark(['-', '--from', 'docx'], { stdin: '# Text' });
+    expect(text).toMatchObject({ status: 1, stderr: expect.stringContaining('is not a Word document') });
+
+    expect(await footmark(['word', '-o', 'back'])).toMatchObject({ status: 0 });
+    expect(await readFile(at('back/a/one.md'), 'utf8')).toContain('One[^1]');
+    expect((await readdir(at('back'))).sort()).toEqual(['a', 'two.md']);
+    expect(await footmark(['word', '-o', 'back'])).toMatchObject({ status: 1 });
+    expect(await footmark(['word', '-o', 'all.md'])).toMatchObject({ status: 2 });
+    await mkdir(at('empty'));
+    expect(await footmark(['empty', '--from', 'docx'])).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('no Word files (.docx, .docm) in empty'),
+    });
   });
 
   test('passes the options on', async () => {

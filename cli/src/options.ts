@@ -19,6 +19,12 @@ export const OPTIONS: readonly OptionRow[] = [
       settings: (output) => ({ output }),
     },
     {
+      name: 'from',
+      ...choice(['markdown', 'docx'], (from) => ({ from })),
+      help: 'what the files are: Word files become Markdown, with pictures in a folder beside',
+      default: 'by their names and, on standard input, by what comes',
+    },
+    {
       name: 'one',
       help: 'make one document of all files: a folder, chapters, a vault, an exported .zip',
       settings: () => ({ one: true }),

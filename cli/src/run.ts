@@ -2,7 +2,7 @@ import { parseCommand } from './arguments.js';
 import { CommandError, explanation } from './errors.js';
 import { merge, type Settings } from './settings.js';
 import { print, STREAM, type Terminal } from './streams.js';
-import { isWordFile } from './word-files.js';
+import { areWordFiles } from './word-files.js';
 
 /** Runs one command and returns its exit status. It loads only what it needs. */
 export async function run(words: readonly string[], terminal: Terminal): Promise<number> {
@@ -45,7 +45,7 @@ async function convertInputs(
   settings: Settings,
   terminal: Terminal,
 ): Promise<number> {
-  if (inputs.some(isWordFile))
+  if (await areWordFiles(inputs, settings))
     return (await import('./read-word.js')).readWordFiles(inputs, settings, terminal);
   if (settings.one) return (await import('./convert-one.js')).convertOne(inputs, settings, terminal);
   const isStream = inputs.includes(STREAM) || (settings.output === STREAM && !settings.check);

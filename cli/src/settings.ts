@@ -3,6 +3,8 @@ import type { ConversionOptions } from '@footmark/engine';
 /** The settings that the options of a command result in. */
 export interface Settings {
   readonly output?: string;
+  /** What the inputs are, where their names do not say it. */
+  readonly from?: 'docx' | 'markdown';
   /** Whether all inputs become one document. */
   readonly one?: boolean;
   /** Whether the code of notebooks is left out. */

@@ -56,7 +56,7 @@ const isThere = (path: string): Promise<boolean> =>
 
 test('tells a client its tools, with a schema for every option', async () => {
   const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name)).toEqual(['convert_markdown', 'check_markdown']);
+  expect(tools.map(({ name }) => name)).toEqual(['convert_markdown', 'check_markdown', 'read_word']);
   const [convert] = tools;
   expect(convert?.inputSchema.required).toEqual(['output']);
   const options = convert?.inputSchema.properties?.options as { properties: Record<string, unknown> };
@@ -157,6 +157,32 @@ test.each([
   expect(isError).toBe(true);
   expect(text).toContain(expected);
   expect(await isThere(join(root, 'o.docx'))).toBe(false);
+});
+
+test('reads a Word file as the answer, or writes it with its pictures beside', async () => {
+  const dot =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  await writeFile(join(root, 'spot.png'), Buffer.from(dot, 'base64'));
+  await call('convert_markdown', {
+    markdown: 'A claim.[^1] {++New++}\n\n![A spot](spot.png)\n\n[^1]: The note.',
+    output: 'sent.docx',
+  });
+  const { text, data, isError } = await call('read_word', { source: 'sent.docx', changes: 'track' });
+  expect(isError).toBe(false);
+  expect(text).toContain('A claim.[^1] {++New++}');
+  expect(data?.markdown).toContain('[^1]: The note.');
+
+  const written = await call('read_word', { source: 'sent.docx', output: 'back.md' });
+  expect(written).toMatchObject({ isError: false, data: { file: join(root, 'back.md') } });
+  expect(await readFile(join(root, 'back.md'), 'utf8')).toContain('![A spot](back-media/image1.png)');
+  expect(await isThere(join(root, 'back-media/image1.png'))).toBe(true);
+
+  await symlink(outside, join(root, 'away-media')).catch(() => undefined);
+  const escaped = await call('read_word', { source: 'sent.docx', output: 'away.md' });
+  expect(escaped).toMatchObject({ isError: true, text: expect.stringContaining('outside the folders') });
+  const above = await call('read_word', { source: '../secret.docx' });
+  expect(above).toMatchObject({ isError: true, text: expect.stringContaining('outside the folders') });
+  expect(await call('read_word', { source: 'sent.docx', changes: 'all' })).toMatchObject({ isError: true });
 });
 
 test('offers the skill as a resource', async () => {

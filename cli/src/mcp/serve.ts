@@ -3,6 +3,7 @@ import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { OPTION_SCHEMA } from '../option-checks.js';
 import { skillText } from '../skill.js';
 import { version } from '../version.js';
+import type { ReadArguments } from './read.js';
 import { Roots } from './roots.js';
 import {
   answered,
@@ -28,7 +29,7 @@ function serverFor(roots: Roots): McpServer {
   const server = new McpServer(
     { name: 'footmark', title: 'Footmark', version: version() },
     {
-      instructions: `Converts Markdown to Word documents. Paths may lead into these folders: ${roots.folders.join(', ')}.`,
+      instructions: `Converts Markdown to Word documents, and reads them as Markdown. Paths may lead into these folders: ${roots.folders.join(', ')}.`,
     },
   );
   server.registerTool(
@@ -57,6 +58,17 @@ function serverFor(roots: Roots): McpServer {
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
     (input) => answered(() => checkMarkdown(input, roots)),
+  );
+  server.registerTool(
+    'read_word',
+    {
+      title: 'Read Word as Markdown',
+      description:
+        'Reads a Word document (.docx), whoever made it, as Markdown with notes, lists, tables, equations and citations, and returns it, or writes it with its pictures in a folder beside. Returns what Markdown has nothing for.',
+      inputSchema: schemaOf<ReadArguments>(READ, ['source']),
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
+    },
+    (input) => answered(async () => (await import('./read.js')).readWordTool(input, roots)),
   );
   server.registerResource(
     'markdown-for-word',
@@ -88,19 +100,45 @@ const TEXT = {
   options: { ...OPTION_SCHEMA, description: 'Options of the conversion; all have defaults.' },
 } as const;
 
+const READ = {
+  source: { type: 'string', description: 'Path of the Word file (.docx, .docm, .dotx).' },
+  output: {
+    type: 'string',
+    description:
+      'Path of the Markdown file, ending in .md; its pictures are in a folder beside it. An existing file is replaced. Without it, the Markdown is the answer.',
+  },
+  changes: {
+    type: 'string',
+    enum: ['accept', 'reject', 'track'],
+    description:
+      'What becomes of tracked changes: accepted (the default), rejected, or CriticMarkup, and comments with it.',
+  },
+} as const;
+
 /** The schema of a tool's arguments. Options are checked by the tool, whose messages name every fault at once. */
 function argumentsSchema<Arguments extends TextArguments>(
-  required: Readonly<Record<string, { readonly type: 'string'; readonly description: string }>>,
+  required: Readonly<Record<string, Property>>,
 ): StandardSchemaWithJSON<Arguments> {
-  const properties = { ...required, ...TEXT };
-  const schema = { type: 'object', properties, required: Object.keys(required), additionalProperties: false };
-  const texts = [...Object.keys(required), 'markdown', 'source', 'reference'];
+  return schemaOf<Arguments>({ ...required, ...TEXT }, Object.keys(required));
+}
+
+interface Property {
+  readonly type?: unknown;
+  readonly description: string;
+}
+
+function schemaOf<Arguments>(
+  properties: Readonly<Record<string, Property>>,
+  required: readonly string[],
+): StandardSchemaWithJSON<Arguments> {
+  const schema = { type: 'object', properties, required, additionalProperties: false };
+  const texts = Object.keys(properties).filter((name) => properties[name]?.type === 'string');
   return {
     '~standard': {
       version: 1,
       vendor: 'footmark',
       validate: (value) => {
-        const issues = faultsOf(value, texts, Object.keys(properties), Object.keys(required));
+        const issues = faultsOf(value, texts, Object.keys(properties), required);
         return issues.length > 0 ? { issues } : { value: value as Arguments };
       },
       jsonSchema: { input: () => schema, output: () => schema },

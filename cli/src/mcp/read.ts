@@ -1,0 +1,46 @@
+import { dirname, join } from 'node:path';
+import { CommandError } from '../errors.js';
+import { checkTarget, readSource } from '../files.js';
+import { readWordFile, writeMarkdownFile } from '../read-word.js';
+import type { Roots } from './roots.js';
+import type { Answer } from './tools.js';
+
+export interface ReadArguments {
+  readonly source: string;
+  readonly output?: string;
+  readonly changes?: string;
+}
+
+const CHANGES = ['accept', 'reject', 'track'] as const;
+
+/** Reads a Word file as Markdown, which is the answer, or is written with its pictures beside it. */
+export async function readWordTool(input: ReadArguments, roots: Roots): Promise<Answer> {
+  const { source, output, changes = 'accept' } = input;
+  const choice = CHANGES.find((each) => each === changes);
+  if (choice === undefined)
+    throw new CommandError(`changes: '${changes}' is not accepted; expected ${CHANGES.join(', ')}`);
+  if (output !== undefined && !/\.(?:md|markdown)$/i.test(output))
+    throw new CommandError(`output: ${output} does not end in .md; give the Markdown file a name that does`);
+  const bytes = await readSource(await roots.existing(source));
+  const target = output === undefined ? undefined : await roots.target(output);
+  if (target !== undefined) await checkTarget(target);
+  const read = await readWordFile(source, bytes, target ?? source, { changes: choice });
+  if (target !== undefined) {
+    // The folder of the pictures may be a link that leads out.
+    for (const folder of new Set(read.pictures.map(({ path }) => dirname(path))))
+      await roots.target(join(dirname(target), folder));
+    await writeMarkdownFile(read, target);
+  }
+  const { markdown, notices, properties, pictures } = read;
+  const lines = notices.map(({ message, code }) => `${message} [${code}]`);
+  const told = lines.length === 0 ? '' : `What is not as in Word:\n${lines.join('\n')}\n`;
+  return {
+    text: target === undefined ? `${markdown}${told === '' ? '' : `\n${told}`}` : `Wrote ${target}.\n${told}`,
+    data: {
+      ...(target === undefined ? { markdown } : { file: target }),
+      pictures: pictures.map(({ path }) => path),
+      properties,
+      notices,
+    },
+  };
+}
