@@ -218,9 +218,9 @@ const OF_THE_TEXT: readonly Case[] = [
   },
   {
     code: 'markup-kept',
-    markdown: lines('One \\textbf{two}', '\\cite[p. 3]{four} \\setcounter{page}{1}', '', '\\noindent Five'),
+    markdown: lines('One \\textsf{two}', '\\cite[p. 3]{four} \\input{page}', '', '\\maketitle Five'),
     message:
-      '4 LaTeX commands, the first \\textbf{two}, were kept as written: outside formulas LaTeX is not converted; use Markdown instead, or delete it',
+      '4 LaTeX commands, the first \\textsf{two}, were kept as written: outside formulas little of LaTeX is converted; use Markdown instead, or delete it',
     line: 1,
   },
   {
@@ -235,6 +235,12 @@ const OF_THE_TEXT: readonly Case[] = [
     markdown: lines('- One', '  collapsed:: true', '  - two', '    collapsed:: false'),
     message: 'Left out 2 line(s) that Logseq has written for itself, such as id::',
     line: 2,
+  },
+  {
+    code: 'markup-left-out',
+    markdown: lines('One', '', '\\vspace{1cm}', '\\noindent Two'),
+    message: 'Left out 2 LaTeX command(s) for the look of pages, such as \\vspace',
+    line: 3,
   },
   {
     code: 'nesting-too-deep',

@@ -91,7 +91,7 @@ export class BlockWriter {
       case 'lineBlock':
         return this.#lineBlock(block);
       case 'code':
-        return codeLines(block);
+        return codeLines(block, (caption) => this.inlines.write(caption, HEADING));
       case 'math':
         return this.#math(block);
       case 'table':

@@ -104,6 +104,7 @@ function reportComments(pieces: readonly Piece[], report: Report): void {
 }
 
 const LEFT_OUT = {
+  latex: 'LaTeX command(s) for the look of pages, such as \\vspace',
   property: 'line(s) that Logseq has written for itself, such as id::',
   reference: 'reference(s) to blocks of Logseq that are not part of this document',
 } as const;

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { settingsOf } from '../api/settings.js';
 import { runsOf } from '../model/children.js';
 import type { Citing } from '../model/citing.js';
+import type { Inline } from '../model/document.js';
 import { NO_METADATA } from '../model/metadata.js';
 import { plainText } from '../model/plain-text.js';
 import { parse } from '../parse/index.js';
 import { loadPasses, resolve } from './index.js';
 
 /** Prints `<key>` for each source, and names an author if it has one. */
-function citing(isNote: boolean, author: string): Citing {
+function citing(isNote: boolean, author: string, isRaised: boolean): Citing {
   return {
     isNote,
     title: undefined,
@@ -16,7 +17,7 @@ function citing(isNote: boolean, author: string): Citing {
     nearest: () => undefined,
     print: (clusters) => ({
       citations: clusters.map(({ cites, isNarrative }) => ({
-        content: [{ type: 'text', value: `<${cites.map(({ key }) => key).join()}>.` }],
+        content: [raised(`<${cites.map(({ key }) => key).join()}>.`, isRaised)],
         ...(isNarrative && { author: author === '' ? [] : [{ type: 'text', value: author } as const] }),
       })),
       bibliography: [{ key: 'a', content: [{ type: 'text', value: 'Entry' }] }],
@@ -24,9 +25,14 @@ function citing(isNote: boolean, author: string): Citing {
   };
 }
 
-async function resolved(markdown: string, isNote = false, author = 'Doe') {
+function raised(value: string, isRaised: boolean): Inline {
+  const text = { type: 'text', value } as const;
+  return isRaised ? { type: 'superscript', children: [text] } : text;
+}
+
+async function resolved(markdown: string, isNote = false, author = 'Doe', isRaised = false) {
   const document = parse(markdown, NO_METADATA, () => undefined, true);
-  const own = citing(isNote, author);
+  const own = citing(isNote, author, isRaised);
   const passes = await loadPasses(document, own);
   return resolve(document, settingsOf({}), () => undefined, new Map(), own, passes);
 }
@@ -41,6 +47,14 @@ test.each([
   ['See [@unknown].', 'Doe', 'See [@unknown].'],
 ])('%j by %j is printed in its sentence', async (markdown, author, expected) => {
   expect(textsOf([...(await resolved(markdown, false, author)).blocks])[0]).toBe(expected);
+});
+
+test.each([
+  ['Tea [@a]. More', 'Tea.<a>. More'],
+  ['Tea [@a] is', 'Tea<a>. is'],
+  ['As @a says', 'As Doe<a>. says'],
+])('a raised number in %j stands as the mark of a note does', async (markdown, expected) => {
+  expect(textsOf([...(await resolved(markdown, false, 'Doe', true)).blocks])[0]).toBe(expected);
 });
 
 test('in a style with notes, a citation is a note behind the sign that ends its sentence', async () => {

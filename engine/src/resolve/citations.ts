@@ -158,10 +158,13 @@ function withPrinted(
     const content = mark ? [mark] : inField(own, known.field);
     // A style may print no names.
     if (!known.author || known.author.length === 0) return content;
-    return [...known.author, ...(mark || content.length === 0 ? [] : [SPACE]), ...content];
+    return [...known.author, ...(isRaised(inline) || content.length === 0 ? [] : [SPACE]), ...content];
   };
+  /** Whether it is printed as a note is: as a mark of one, or as raised numbers. */
+  const isRaised = (citation: Citation): boolean =>
+    marks.has(citation) || printed.get(citation)?.content[0]?.type === 'superscript';
   return mapRuns({ ...document, definitions }, (inlines) =>
-    behindPunctuation(inlines, marks).flatMap(replaced),
+    behindPunctuation(inlines, isRaised).flatMap(replaced),
   );
 }
 
@@ -197,13 +200,13 @@ function capitalized(content: readonly Inline[]): readonly Inline[] {
 
 const SPACE: Inline = { type: 'text', value: ' ' };
 
-/** The mark of a note stands directly behind the word, and behind the sign that ends the sentence. */
+/** The mark of a note, and a raised number, stands directly behind the word, and behind the sign that ends the sentence. */
 function behindPunctuation(
   inlines: readonly Inline[],
-  marks: ReadonlyMap<Citation, FootnoteReference>,
+  isRaised: (citation: Citation) => boolean,
 ): readonly Inline[] {
   const isMarked = (inline: Inline | undefined): inline is Citation =>
-    inline?.type === 'citation' && marks.has(inline);
+    inline?.type === 'citation' && isRaised(inline);
   if (!inlines.some(isMarked)) return inlines;
   const result: Inline[] = [];
   let moved = '';

@@ -71,8 +71,15 @@ function add(inlines: Inline[], text: string, { format, url }: Look, line: numbe
   else inlines.push(inline);
 }
 
-function marksOf({ fontStyle, fontWeight, textDecoration, verticalAlign }: Format): readonly MarkType[] {
+function marksOf({
+  fontStyle,
+  fontVariant,
+  fontWeight,
+  textDecoration,
+  verticalAlign,
+}: Format): readonly MarkType[] {
   return [
+    ...(fontVariant === 'small-caps' ? ['smallCaps' as const] : []),
     ...(fontStyle === 'italic' || fontStyle === 'oblique' ? ['emphasis' as const] : []),
     ...(fontWeight === 'bold' ? ['strong' as const] : []),
     ...(textDecoration === 'underline' ? ['underline' as const] : []),

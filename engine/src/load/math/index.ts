@@ -25,6 +25,8 @@ export async function convertFormulas(
   const labels = document.formulaLabels;
   const definitions = new Definitions(document);
   const { equationOf } = await import('./equation.js');
+  /** The first that could not be converted for a reason, and how many could not. */
+  const failed = new Map<string, Failure>();
   for (const formula of formulas) {
     const { value, type, line } = formula;
     const numbered = type === 'math' ? labels.latex.get(formula) : undefined;
@@ -40,13 +42,17 @@ export async function convertFormulas(
     const found =
       first.formula === undefined && numbered !== undefined ? convert(definitions.complete(value)) : first;
     if (found.formula === undefined) {
-      report(notice('math-not-converted', messageOf(value, found.reason), line));
+      const same = failed.get(found.reason);
+      if (same) same.count++;
+      else failed.set(found.reason, { value, line, count: 1 });
       continue;
     }
     equations.set(formula, found.formula);
     if (LINK.test(value))
       report(notice('link-target-refused', `Link in formula ${excerptOf(value)} ${NO_LINKS}`, line));
   }
+  for (const [reason, first] of failed)
+    report(notice('math-not-converted', messageOf(first, reason), first.line));
   reportDeadReferences(equations, labels, report);
   return equations;
 }
@@ -77,8 +83,17 @@ function withNumbers(latex: string, { numbers }: FormulaLabels): string {
   });
 }
 
-function messageOf(latex: string, reason: string): string {
-  return `Formula ${excerptOf(latex)} was not converted: ${reason}; its LaTeX source was kept`;
+interface Failure {
+  readonly value: string;
+  readonly line: number;
+  count: number;
+}
+
+/** One unknown command may be in hundreds of formulas. */
+function messageOf({ value, count }: Failure, reason: string): string {
+  if (count === 1)
+    return `Formula ${excerptOf(value)} was not converted: ${reason}; its LaTeX source was kept`;
+  return `${count} formulas, the first ${excerptOf(value)}, were not converted: ${reason}; their LaTeX source was kept`;
 }
 
 function excerptOf(latex: string): string {

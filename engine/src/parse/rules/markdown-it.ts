@@ -11,6 +11,7 @@ import { footnotes } from './block/footnotes.js';
 import { htmlBlocks } from './block/html-blocks.js';
 import { htmlStyles } from './block/html-styles.js';
 import { latexDefinitions } from './block/latex-definitions.js';
+import { latexFloats } from './block/latex-floats.js';
 import { lazyLines } from './block/lazy-lines.js';
 import { lineBlocks } from './block/line-blocks.js';
 import { listPlaces } from './block/list-places.js';
@@ -24,6 +25,7 @@ import { tableCaptions } from './block/table-captions.js';
 import { blockNames } from './core/block-names.js';
 import { callouts } from './core/callouts.js';
 import { criticBlocks } from './core/critic-blocks.js';
+import { fenceCaptions } from './core/fence-captions.js';
 import { headingAttributes, headingLabels } from './core/heading-attributes.js';
 import { htmlSpans } from './core/html-spans.js';
 import { linkDefinitions } from './core/link-definitions.js';
@@ -37,6 +39,7 @@ import { crossReferences } from './inline/cross-references.js';
 import { exampleReferences } from './inline/example-references.js';
 import { imageAttributes } from './inline/image-attributes.js';
 import { indexMarks } from './inline/index-marks.js';
+import { latexText } from './inline/latex-text.js';
 import { math } from './inline/math.js';
 import { pairedMarks } from './inline/paired-marks.js';
 import { subscriptAndSuperscript } from './inline/subscript-superscript.js';
@@ -82,6 +85,7 @@ function create(): MarkdownIt {
     .use(criticMarkup)
     .use(definitionLists)
     .use(tableCaptions)
+    .use(fenceCaptions)
     .use(fencedDivs)
     .use(footnotes)
     .use(crossReferences)
@@ -98,6 +102,8 @@ function create(): MarkdownIt {
     .use(logseq)
     .use(markedLists)
     .use(math)
+    .use(latexFloats)
+    .use(latexText)
     .use(latexDefinitions)
     .use(pairedMarks)
     .use(subscriptAndSuperscript)

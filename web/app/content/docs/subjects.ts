@@ -100,6 +100,11 @@ export const SUBJECT_GROUPS: readonly SubjectGroup[] = [
         description: 'LaTeX formulas as equations that Word can edit, with a table of the commands.',
       },
       {
+        id: 'latex',
+        title: 'LaTeX in a text',
+        description: 'LaTeX between paragraphs: quantities, notes, citations, figures and tables.',
+      },
+      {
         id: 'callouts',
         title: 'Quotations and callouts',
         description: 'Quotations, verse, callouts from GitHub, Obsidian, Docusaurus and Notion, and toggles.',

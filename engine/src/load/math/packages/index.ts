@@ -11,6 +11,14 @@ const withUnit: Expansion = (read) => {
   return number === undefined || unit === undefined ? undefined : quantityOf(number, unit);
 };
 
+/** Two numbers with the unit that they share. */
+const rangeWithUnit: Expansion = (read) => {
+  read.take('[');
+  const [first, last, unit] = [read.take('{'), read.take('{'), read.take('{')];
+  if (first === undefined || last === undefined || unit === undefined) return undefined;
+  return `${quantityOf(first, unit)}\\text{–}${quantityOf(last, unit)}`;
+};
+
 const unit: Expansion = (read) => {
   read.take('[');
   const source = read.take('{');
@@ -23,6 +31,7 @@ const second: Expansion = (read) => (read.take('{') === undefined ? undefined : 
 /** Commands of the packages physics and siunitx, and of pages, that the library does not know, or not all of. */
 const EXPANSIONS: Readonly<Record<string, Expansion>> = {
   SI: withUnit,
+  SIrange: rangeWithUnit,
   ang: (read) => {
     const source = read.take('{');
     return source === undefined ? undefined : `${source}^\\circ`;
@@ -36,12 +45,30 @@ const EXPANSIONS: Readonly<Record<string, Expansion>> = {
     const source = read.take('{');
     return source === undefined ? undefined : numberOf(source);
   },
+  numrange: (read) => {
+    read.take('[');
+    const [first, last] = [read.take('{'), read.take('{')];
+    return first === undefined || last === undefined
+      ? undefined
+      : `${numberOf(first)}\\text{–}${numberOf(last)}`;
+  },
   pdv: (read) => derivative('\\partial', read),
   qty: (read) => {
     const start = read.position;
     const found = withUnit(read);
     if (found === undefined) read.position = start;
     return found ?? delimitedQuantity(read);
+  },
+  qtyrange: rangeWithUnit,
+  // The library sets only whole numbers so.
+  sfrac: (read) => {
+    const start = read.position;
+    const [above, below] = [read.one(), read.one()];
+    if (above === undefined || below === undefined) return undefined;
+    const isPlain = /^\d+$/.test(above) && /^\d+$/.test(below);
+    if (!isPlain) return `{${above}}/{${below}}`;
+    read.position = start;
+    return undefined;
   },
   si: unit,
   style: second,

@@ -15,14 +15,15 @@ const SIZES = /\{:(?:height|width)[ \t]+\d{1,5}(?:,[ \t]*:(?:height|width)[ \t]+
 /**
  * Attributes directly after an image, as in pandoc and kramdown: `![](a.png){width=50%}`. `fig-alt` is Quarto's
  * alternative text; the words in brackets are the caption then. An identifier is the `id` of the token. Classes and other
- * keys are removed with them, since they have no meaning in Word. The same applies after the address of a link.
+ * keys are removed with them, since they have no meaning in Word. The same applies after the address of a link, and
+ * after code.
  */
 export function imageAttributes(md: MarkdownIt): void {
   md.inline.ruler.after('image', 'image_attributes', (state, silent) => {
     if (silent || state.pending !== '' || state.src[state.pos] !== '{') return false;
     const token = state.tokens.at(-1);
     const isLink = token?.type === 'link_close' && endsLink(state.src, state.pos);
-    if (!token || !(isLink || token.type === 'image')) return false;
+    if (!token || !(isLink || token.type === 'image' || token.type === 'code_inline')) return false;
     SIZES.lastIndex = state.pos;
     const sizes = SIZES.exec(state.src)?.[0];
     if (sizes !== undefined && token.type === 'image') {

@@ -1,0 +1,224 @@
+import type { MarkdownIt, StateBlock } from 'markdown-it';
+import { Arguments } from '../../../latex/arguments.js';
+import { beginsWith, lineOf, noteUnended } from './block-lines.js';
+
+const BEGIN = /^\\begin\{((?:wrap|sideways)?figure\*?|(?:sideways)?table\*?|longtable)\}/;
+/** Longer ones are no floats. */
+const MAX_LINES = 400;
+
+/**
+ * LaTeX's figures and tables in a text: `\begin{figure}` with `\includegraphics`, and `\begin{table}` or `longtable` with rows
+ * of `tabular`; the caption and the name of both. The tokens of a figure are those of `::: {#fig-a}`, those of a table
+ * are the parser's own with the caption of `table-captions.ts`. One with something else in it stays text.
+ */
+export function latexFloats(md: MarkdownIt): void {
+  md.block.ruler.before('math_block', 'latex_float', latexFloat, {
+    alt: ['paragraph', 'reference', 'blockquote', 'list'],
+  });
+}
+
+function latexFloat(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
+  if (!beginsWith(state, startLine, '\\')) return false;
+  const name = BEGIN.exec(lineOf(state, startLine))?.[1];
+  const lastLine = name === undefined ? undefined : lastLineOf(state, startLine, endLine, `\\end{${name}}`);
+  if (name === undefined || lastLine === undefined) return false;
+  const float = floatIn(state.getLines(startLine, lastLine + 1, state.blkIndent, false));
+  if (!float) return false;
+  if (silent) return true;
+  if (float.rows) pushTable(state, startLine, lastLine, float, float.rows);
+  else pushFigure(state, startLine, lastLine, float);
+  state.line = lastLine + 1;
+  return true;
+}
+
+function lastLineOf(state: StateBlock, startLine: number, endLine: number, end: string): number | undefined {
+  const last = Math.min(endLine, startLine + MAX_LINES);
+  for (let line = startLine; line < last; line++) {
+    const text = lineOf(state, line);
+    if (text.includes(end)) return text.trimEnd().endsWith(end) ? line : undefined;
+  }
+  noteUnended(state, endLine);
+  return undefined;
+}
+
+interface Float {
+  readonly name: string | undefined;
+  readonly caption: string;
+  readonly pictures: readonly string[];
+  /** Of a table, with the alignment of each column. */
+  readonly rows: readonly (readonly string[])[] | undefined;
+  readonly align: readonly string[];
+}
+
+function floatIn(latex: string): Float | undefined {
+  const source = latex.replace(/(?<!\\)%.*/g, '');
+  const captions: string[] = [];
+  let rest = '';
+  let end = 0;
+  for (const { 0: start, index } of source.matchAll(/\\caption(?:of\{\w+\})?\*?(?=[\s[{])/g)) {
+    const read = new Arguments(source, index + start.length);
+    read.take('[');
+    const text = read.take('{');
+    if (text === undefined || index < end) continue;
+    captions.push(text);
+    rest += source.slice(end, index);
+    end = read.position;
+  }
+  rest += source.slice(end);
+  const name = /\\label\s*\{([^{}]+)\}/.exec(`${captions.at(-1) ?? ''}${rest}`)?.[1];
+  const alternative = plain(captions.at(-1) ?? '');
+  const pictures = Array.from(
+    rest.matchAll(/\\includegraphics\s*(?:\[([^\]]*)\])?\s*\{([^{}]+)\}/g),
+    ([, options = '', path = '']) => pictureOf(path.trim(), options, alternative),
+  );
+  const table = tabularIn(rest);
+  if (!table && pictures.length === 0) return undefined;
+  return {
+    name: name?.trim(),
+    caption: captionOf(captions),
+    pictures,
+    rows: table?.rows,
+    align: table?.align ?? [],
+  };
+}
+
+/** The caption of the whole, and those of its parts behind it. */
+function captionOf(captions: readonly string[]): string {
+  const whole = asMarkdown(captions.at(-1) ?? '');
+  const parts = captions
+    .slice(0, -1)
+    .map((part, index) => `(${String.fromCharCode('a'.charCodeAt(0) + (index % 26))}) ${asMarkdown(part)}`);
+  return [whole, ...parts].filter((each) => each !== '').join(' ');
+}
+
+/** LaTeX's own signs; its commands are read with the running text. */
+function asMarkdown(latex: string): string {
+  return latex
+    .replace(/\\label\s*\{[^{}]*\}|\\protect(?![A-Za-z])|\\(?:small|footnotesize|centering)(?![A-Za-z])/g, '')
+    .replace(/``/g, '“')
+    .replace(/''/g, '”')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/(?<!\\)~/g, '\u00a0');
+}
+
+/** A caption as words alone. */
+function plain(latex: string): string {
+  return asMarkdown(latex)
+    .replace(
+      /\\[A-Za-z]*[cC]ite[a-z]*\*?(?:\[[^\]]*\])*\{[^{}]*\}|\[[^\]]*@[^\]]*\]|\\[A-Za-z]+\*?|[\\{}[\]$*_`^@<>|]/g,
+      '',
+    )
+    .replace(/ +/g, ' ')
+    .trim();
+}
+
+function pictureOf(path: string, options: string, alternative: string): string {
+  const [, share, unit = '', length] =
+    /\bwidth\s*=\s*(?:([\d.]*)\s*\\(textwidth|linewidth|columnwidth)|([\d.]+\s*(?:cm|mm|in|pt)))/.exec(
+      options,
+    ) ?? [];
+  const width = unit === '' ? length?.replace(/\s/g, '') : `${Math.round(Number(share || 1) * 100)}%`;
+  return `![${alternative}](<${path}>)${width === undefined ? '' : `{width=${width}}`}`;
+}
+
+const RULES =
+  /\\(?:hline|toprule|midrule|bottomrule|endhead|endfirsthead|endfoot|endlastfoot|centering|noalign)(?![A-Za-z])(?:\[[^\]]*\])?|\\(?:cline|cmidrule)(?:\([^)]*\))?\{[^{}]*\}/g;
+
+function tabularIn(
+  latex: string,
+): { readonly rows: readonly (readonly string[])[]; readonly align: readonly string[] } | undefined {
+  const [start, name = ''] = /\\begin\{(tabular[xy]?\*?|longtable)\}/.exec(latex) ?? [];
+  if (start === undefined) return undefined;
+  const read = new Arguments(latex, latex.indexOf(start) + start.length);
+  read.take('[');
+  if (/[xy*]$/.test(name)) read.take('{');
+  const columns = read.take('{');
+  const end = latex.indexOf(`\\end{${name}}`, read.position);
+  if (columns === undefined || end < 0) return undefined;
+  const rows = latex
+    .slice(read.position, end)
+    .replace(RULES, '')
+    .replace(/\\label\s*\{[^{}]*\}/g, '')
+    .split(/\\\\(?:\s*\[[^\]]*\])?|\\tabularnewline/)
+    .map((row) => cellsOf(row))
+    .filter((cells) => cells.some((cell) => cell !== ''));
+  if (rows.length === 0) return undefined;
+  const signs = columns.replace(/[@!><]\{(?:[^{}]|\{[^{}]*\})*\}|[pmb]\{[^{}]*\}/g, (spec) =>
+    /^[pmb]/.test(spec) ? 'l' : '',
+  );
+  return { rows, align: Array.from(signs.matchAll(/[lcrXS]/g), ([sign]) => ALIGNMENTS[sign] ?? '') };
+}
+
+const ALIGNMENTS: Readonly<Record<string, string>> = { c: 'center', r: 'right', S: 'right' };
+
+function cellsOf(row: string): readonly string[] {
+  return row.split(/(?<!\\)&/).flatMap((cell) => {
+    const [command, count] = /\\multicolumn\s*\{(\d+)\}\s*\{[^{}]*\}/.exec(cell) ?? [];
+    const plain = cell.replace(/\\multirow\s*\{[^{}]*\}\s*\{[^{}]*\}/, '');
+    if (command === undefined) return [asMarkdown(withoutBraces(plain))];
+    const content = withoutBraces(plain.slice(plain.indexOf(command) + command.length));
+    return [asMarkdown(content), ...Array.from({ length: Math.min(Number(count), 60) - 1 }, () => '')];
+  });
+}
+
+function withoutBraces(latex: string): string {
+  return latex.trim().replace(/^\{([\s\S]*)\}$/, '$1');
+}
+
+function pushFigure(
+  state: StateBlock,
+  startLine: number,
+  lastLine: number,
+  { name, caption, pictures }: Float,
+): void {
+  const map: [number, number] = [startLine, lastLine + 1];
+  const open = state.push('div_open', 'div', 1);
+  open.map = map;
+  if (name !== undefined) open.attrSet('id', name);
+  for (const content of [pictures.join(' '), caption]) {
+    if (content === '') continue;
+    state.push('paragraph_open', 'p', 1).map = map;
+    pushInline(state, content, map);
+    state.push('paragraph_close', 'p', -1);
+  }
+  state.push('div_close', 'div', -1);
+}
+
+function pushTable(
+  state: StateBlock,
+  startLine: number,
+  lastLine: number,
+  { name, caption, align }: Float,
+  rows: NonNullable<Float['rows']>,
+): void {
+  const map: [number, number] = [startLine, lastLine + 1];
+  state.push('table_open', 'table', 1).map = map;
+  const count = Math.max(...rows.map(({ length }) => length));
+  for (const [index, row] of rows.entries()) {
+    const tag = index === 0 ? 'th' : 'td';
+    state.push('tr_open', 'tr', 1).map = map;
+    for (let column = 0; column < count; column++) {
+      const cell = state.push(`${tag}_open`, tag, 1);
+      if (align[column]) cell.attrSet('style', `text-align:${align[column]}`);
+      pushInline(state, row[column] ?? '', map);
+      state.push(`${tag}_close`, tag, -1);
+    }
+    state.push('tr_close', 'tr', -1);
+  }
+  if (caption !== '') {
+    const open = state.push('table_caption_open', 'caption', 1);
+    open.map = map;
+    if (name !== undefined) open.attrSet('id', name);
+    pushInline(state, caption, map);
+    state.push('table_caption_close', 'caption', -1);
+  }
+  state.push('table_close', 'table', -1);
+}
+
+function pushInline(state: StateBlock, content: string, map: [number, number]): void {
+  const inline = state.push('inline', '', 0);
+  inline.content = content;
+  inline.map = map;
+  inline.children = [];
+}

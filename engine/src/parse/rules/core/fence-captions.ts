@@ -1,0 +1,47 @@
+import type { MarkdownIt, Token } from 'markdown-it';
+
+/**
+ * Captions of code are Markdown, as in pandoc-crossref and Quarto: `{#lst:a caption="*Tea*"}`, or `#| lst-cap: Tea` in its first
+ * lines. What they are read as are the `children` of a `fence` token.
+ */
+export function fenceCaptions(md: MarkdownIt): void {
+  md.core.ruler.after('inline', 'fence_captions', (state) => {
+    for (const token of state.tokens) {
+      if (token.type !== 'fence') continue;
+      const caption = captionOf(token);
+      if (caption === undefined) continue;
+      token.children = [];
+      md.inline.parse(caption, md, state.env, token.children);
+    }
+  });
+}
+
+const CAPTION = /(?:^|[\s{,])(?:caption|(?:lst|fig|tbl)-cap)=(?:"([^"]*)"|'([^']*)')/;
+
+function captionOf(token: Token): string | undefined {
+  const given = CAPTION.exec(token.info)?.slice(1).find(Boolean);
+  if (given !== undefined) return given;
+  const { options } = cellOptions(token);
+  return options.get('lst-cap') ?? options.get('fig-cap') ?? options.get('tbl-cap');
+}
+
+const SIGN = /^(?:#|\/\/|--|%%?)\|/;
+const OPTION = /^(?:#|\/\/|--|%%?)\|[ \t]*([\w-]+):[ \t]*(.*)$/;
+
+/** Quarto's options at the top of a cell, `#| label: fig-plot`, which are no code, and the code below them. */
+export function cellOptions({ content, info }: Pick<Token, 'content' | 'info'>): {
+  readonly options: ReadonlyMap<string, string>;
+  readonly value: string;
+} {
+  const options = new Map<string, string>();
+  if (!SIGN.test(content) || !info.trim().startsWith('{')) return { options, value: content };
+  const lines = content.split('\n');
+  let count = 0;
+  for (const line of lines) {
+    const [whole, name = '', text = ''] = OPTION.exec(line) ?? [];
+    if (whole === undefined) break;
+    options.set(name, text.trim().replace(/^(["'])(.*)\1$/, '$2'));
+    count++;
+  }
+  return { options, value: lines.slice(count).join('\n') };
+}

@@ -1,0 +1,212 @@
+import type { MarkdownIt, StateInline } from 'markdown-it';
+import { Arguments } from '../../../latex/arguments.js';
+import type { MarkType, WrittenCite } from '../../../model/document.js';
+import { spanOf } from './bracketed-spans.js';
+import { type CitingEnvironment, citesOf } from './citations.js';
+
+/**
+ * Commands of LaTeX in running text, as theses have them: quantities and units (siunitx) are formulas, `\textbf` and the like are
+ * marks, `\footnote` is a note, `\href` a link, `\autocite{key}` a citation. What only concerns LaTeX's pages is left out and
+ * told. Others stay as they are written.
+ */
+export function latexText(md: MarkdownIt): void {
+  md.inline.ruler.before('escape', 'latex_text', command);
+}
+
+/** Writes the tokens of a command; its arguments have been read. */
+type Emit = (state: StateInline, source: string, at: number) => void;
+/** Reads the arguments of a command; undefined where they are not its own. */
+type Reader = (read: Arguments, env: CitingEnvironment) => Emit | undefined;
+
+const BACKSLASH = 0x5c;
+const NAME = /\\([A-Za-z]+)\*?/y;
+/** In the path of a file, a backslash begins nothing: `C:\textures\emph`. */
+const PATH = /(?:^|[\s("'])[A-Za-z]:[^\s"']*$|[\\/]$/;
+const MAX_PATH = 300;
+/** Longer arguments are not read. */
+const LONGEST = 5000;
+
+function command(state: StateInline, silent: boolean): boolean {
+  const { src, pos, posMax } = state;
+  if (src.charCodeAt(pos) !== BACKSLASH || PATH.test(src.slice(Math.max(0, pos - MAX_PATH), pos)))
+    return false;
+  NAME.lastIndex = pos;
+  const [written = '', name = ''] = NAME.exec(src) ?? [];
+  const reader = LAYOUT.has(name) ? leftOut(0) : Object.hasOwn(READERS, name) ? READERS[name] : undefined;
+  if (!reader) return false;
+  const read = new Arguments(src.slice(pos, Math.min(posMax, pos + LONGEST)), written.length);
+  const emit = reader(read, state.env);
+  if (!emit) return false;
+  let end = pos + read.position;
+  // LaTeX takes the space behind a name for its end.
+  if (LAYOUT.has(name)) while (end < posMax && /[ \t]/.test(src.charAt(end))) end++;
+  if (!silent) emit(state, src.slice(pos, end), pos);
+  state.pos = end;
+  return true;
+}
+
+/** A formula that the packages of formulas know. */
+const formula =
+  (count: number): Reader =>
+  (read) => {
+    read.take('[');
+    for (let index = 0; index < count; index++) if (read.take('{') === undefined) return undefined;
+    return (state, source) => {
+      state.push('math_inline', 'math', 0).content = source;
+    };
+  };
+
+/** Reads running text within the text around it. */
+function tokenize(state: StateInline, start: number, length: number): void {
+  const { pos, posMax } = state;
+  state.pos = start;
+  state.posMax = start + length;
+  state.md.inline.tokenize(state);
+  state.pos = pos;
+  state.posMax = posMax;
+}
+
+const marked =
+  (...marks: readonly MarkType[]): Reader =>
+  (read) => {
+    const content = read.take('{');
+    if (content === undefined || content.trim() === '') return undefined;
+    const start = read.position - 1 - content.length;
+    return (state, _source, at) => {
+      spanOf.set(state.push('span_open', '', 1), { marks });
+      tokenize(state, at + start, content.length);
+      spanOf.set(state.push('span_close', '', -1), { marks });
+    };
+  };
+
+const note: Reader = (read) => {
+  read.take('[');
+  const content = read.take('{');
+  if (content === undefined) return undefined;
+  return (state) => {
+    const token = state.push('footnote_inline', '', 0);
+    token.children = [];
+    state.md.inline.parse(content, state.md, state.env, token.children);
+  };
+};
+
+const link =
+  (hasText: boolean): Reader =>
+  (read) => {
+    const url = read.take('{')?.trim();
+    const text = hasText ? read.take('{') : url;
+    if (!url || text === undefined || /\s/.test(url)) return undefined;
+    const start = read.position - 1 - text.length;
+    return (state, _source, at) => {
+      state.push('link_open', 'a', 1).attrSet('href', url.replace(/\\([#%&_~])/g, '$1'));
+      if (hasText) tokenize(state, at + start, text.length);
+      else state.push('text', '', 0).content = url;
+      state.push('link_close', 'a', -1);
+    };
+  };
+
+/** `\cite[before][after]{one,two}`; with one argument in brackets, it stands behind. */
+const citation =
+  (markup: '[' | '@'): Reader =>
+  (read, { readsCitations }) => {
+    if (!readsCitations) return undefined;
+    const first = read.take('[');
+    const second = read.take('[');
+    const keys = (read.take('{') ?? '').split(',').map((key) => key.trim());
+    if (keys.some((key) => !/^[\p{L}\p{N}_][^\s{}\\]*$/u.test(key))) return undefined;
+    const [before = '', after = ''] = second === undefined ? ['', first] : [first, second];
+    const cites = keys.map(
+      (key, index): WrittenCite => ({
+        key,
+        prefix: index === 0 && before !== '' ? `${before} ` : '',
+        suffix: index === keys.length - 1 && after !== '' ? `, ${after}` : '',
+        suppressAuthor: false,
+      }),
+    );
+    return (state, source) => {
+      const token = state.push('citation', '', 0);
+      token.content = source;
+      token.markup = markup;
+      citesOf.set(token, cites);
+    };
+  };
+
+/** What only concerns LaTeX's pages. */
+const leftOut =
+  (count: number, open = count > 0 ? '[' : ''): Reader =>
+  (read) => {
+    if (open !== '') read.take(open);
+    for (let index = 0; index < count; index++) if (read.take('{') === undefined) return undefined;
+    return (state, source) => {
+      const token = state.push('left_out', '', 0);
+      token.content = source;
+      token.info = 'latex';
+    };
+  };
+
+const sign =
+  (text: string): Reader =>
+  (read) => {
+    if (read.next() === '{' && read.take('{') !== '') return undefined;
+    return (state) => {
+      state.pending += text;
+    };
+  };
+
+const READERS: Readonly<Record<string, Reader>> = {
+  SI: formula(2),
+  SIrange: formula(3),
+  ang: formula(1),
+  num: formula(1),
+  numrange: formula(2),
+  qty: formula(2),
+  qtyrange: formula(3),
+  si: formula(1),
+  unit: formula(1),
+  emph: marked('emphasis'),
+  textbf: marked('strong'),
+  textit: marked('emphasis'),
+  textsc: marked('smallCaps'),
+  textsl: marked('emphasis'),
+  textsubscript: marked('subscript'),
+  textsuperscript: marked('superscript'),
+  texttt: marked('monospace'),
+  underline: marked('underline'),
+  footnote: note,
+  href: link(true),
+  url: link(false),
+  autocite: citation('['),
+  cite: citation('['),
+  citep: citation('['),
+  footcite: citation('['),
+  parencite: citation('['),
+  supercite: citation('['),
+  citet: citation('@'),
+  textcite: citation('@'),
+  addcontentsline: leftOut(3),
+  addtocounter: leftOut(2),
+  chaptermark: leftOut(1),
+  hspace: leftOut(1),
+  hypersetup: leftOut(1),
+  pagenumbering: leftOut(1),
+  pagestyle: leftOut(1),
+  setcounter: leftOut(2),
+  setlength: leftOut(2),
+  thispagestyle: leftOut(1),
+  markboth: leftOut(2),
+  markright: leftOut(1),
+  printbibliography: leftOut(0, '['),
+  renewcommand: (read, env) => (read.one() === undefined ? undefined : leftOut(1)(read, env)),
+  vspace: leftOut(1),
+  LaTeX: sign('LaTeX'),
+  TeX: sign('TeX'),
+  copyright: sign('©'),
+  ldots: sign('…'),
+};
+
+/** Commands without arguments, which leave nothing. */
+const LAYOUT: ReadonlySet<string> = new Set(
+  'appendix backmatter bigskip centering FloatBarrier frontmatter hfill mainmatter medskip noindent sloppy smallskip vfill'.split(
+    ' ',
+  ),
+);

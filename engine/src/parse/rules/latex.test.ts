@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import type { Block, Inline } from '../../model/document.js';
+import { NO_METADATA } from '../../model/metadata.js';
+import { plainText } from '../../model/plain-text.js';
+import { parse } from '../index.js';
+
+function read(markdown: string, readsCitations = false) {
+  return parse(markdown, NO_METADATA, () => undefined, readsCitations);
+}
+
+/** The types of a paragraph's inlines with their texts. */
+function shown(inlines: readonly Inline[]): string {
+  return inlines
+    .map((inline) => {
+      if (inline.type === 'text') return inline.value;
+      if (inline.type === 'inlineMath') return `<math ${inline.value}>`;
+      if (inline.type === 'citation')
+        return `<${inline.isNarrative ? 'narrative' : 'cite'} ${JSON.stringify(inline.cites.map(({ key, prefix, suffix }) => prefix + key + suffix))}>`;
+      return 'children' in inline ? `<${inline.type} ${shown(inline.children)}>` : `<${inline.type}>`;
+    })
+    .join('');
+}
+
+function paragraph(markdown: string, readsCitations = false): string {
+  const [first] = read(markdown, readsCitations).blocks;
+  return first?.type === 'paragraph' ? shown(first.children) : (first?.type ?? '');
+}
+
+describe('in running text, LaTeX is', () => {
+  test.each([
+    ['a quantity', 'at \\SI{5}{\\kilo\\gram}.', 'at <math \\SI{5}{\\kilo\\gram}>.'],
+    ['a range', '(\\SIrange{1}{2}{\\m})', '(<math \\SIrange{1}{2}{\\m}>)'],
+    ['a mark', '\\textbf{a \\emph{b} *c*} d', '<strong a <emphasis b> <emphasis c>> d'],
+    ['a note', 'One\\footnote{Two}.', 'One<footnoteReference>.'],
+    ['a link', '\\href{https://a.example/b\\_c}{here}', '<link here>'],
+    ['a sign', '\\LaTeX{} \\ldots', 'LaTeX …'],
+    ['left out', '\\noindent Text\\vspace{1em} on', 'Text on'],
+    ['text without its arguments', '\\textbf and \\SI{5}', '\\textbf and \\SI{5}'],
+    ['a path', 'C:\\textbf{a}', 'C:\\textbf{a}'],
+    ['text that is unknown', '\\unknown{a}', '\\unknown{a}'],
+    ['text without its end', '\\textbf{a', '\\textbf{a'],
+  ])('%s: %j', (_, markdown, expected) => {
+    expect(paragraph(markdown)).toBe(expected);
+  });
+
+  test.each([
+    ['\\autocite{a,b}', '<cite ["a","b"]>'],
+    ['\\cite[p. 3]{a}', '<cite ["a, p. 3"]>'],
+    ['\\parencite[see][3]{a}', '<cite ["see a, 3"]>'],
+    ['\\citet{a} says', '<narrative ["a"]> says'],
+  ])('a citation where there are sources: %j', (markdown, expected) => {
+    expect(paragraph(markdown, true)).toBe(expected);
+    expect(paragraph(markdown)).toBe(markdown);
+  });
+});
+
+const FIGURE = `Text
+\\begin{figure}[h]
+\\centering
+
+\\includegraphics[width=0.5\\linewidth]{a.png} % first
+\\includegraphics{b.png}
+\\caption[Short]{A \\emph{cup}~of tea}\\label{fig:cup}
+\\end{figure}
+More`;
+
+test('a figure has its pictures, its caption and its name', () => {
+  const [before, figure, after] = read(FIGURE).blocks;
+  expect([before?.type, after?.type]).toEqual(['paragraph', 'paragraph']);
+  expect(figure).toMatchObject({ type: 'paragraph', anchors: ['fig:cup'], line: 2 });
+  expect(figure?.type === 'paragraph' && shown(figure.caption ?? [])).toBe('A <emphasis cup>\u00a0of tea');
+  const { images } = read(FIGURE);
+  expect(images.map(({ url, width, alt }) => [url, width, alt])).toEqual([
+    ['a.png', { unit: 'line', value: 0.5 }, 'A cup of tea'],
+    ['b.png', undefined, 'A cup of tea'],
+  ]);
+});
+
+function cells(block: Block | undefined): readonly (readonly string[])[] {
+  if (block?.type !== 'table') return [];
+  return block.rows.map((row) =>
+    row.cells.map(({ children }) =>
+      children.map((each) => (each.type === 'paragraph' ? plainText(each.children) : '')).join(),
+    ),
+  );
+}
+
+test.each([
+  [
+    'table',
+    '\\begin{table}\\caption{Prices}\\label{tab:p}\n\\begin{tabular}{l|r}\n\\hline\nTea & 3 \\\\\n\\hline\n\\textbf{All} \\& more & $x$ \\\\\n\\end{tabular}\n\\end{table}',
+  ],
+  [
+    'longtable',
+    '\\begin{longtable}[]{p{5cm}r}\n\\caption{\\label{tab:p}Prices}\\tabularnewline\n\\toprule\nTea & 3 \\\\\n\\midrule\n\\endfirsthead\nAll \\& more & \\\\\n\\bottomrule\n\\end{longtable}',
+  ],
+])('a %s has its rows, its caption and its name', (_, markdown) => {
+  const [table] = read(markdown).blocks;
+  expect(table).toMatchObject({ type: 'table', align: [undefined, 'right'], anchors: ['tab:p'] });
+  expect(table?.type === 'table' && plainText(table.caption ?? [])).toBe('Prices');
+  expect(cells(table).map(([first]) => first)).toEqual(['Tea', 'All & more']);
+});
+
+test.each(['\\begin{figure}\nText\n\\end{figure}', '\\begin{table}\nno end'])('%j stays text', (markdown) => {
+  expect(read(markdown).blocks.map(({ type }) => type)).toEqual(['paragraph']);
+});
