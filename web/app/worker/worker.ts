@@ -100,7 +100,8 @@ async function run({ id, markdown, options, pictures }: ConversionRequest): Prom
     ...(await engineOptions(options)),
     loadAsset: async (request) => {
       const asset = await load(request);
-      if (!asset) missing.add(request.source);
+      // Sources and styles of citations have findings of their own.
+      if (!asset && !SOURCES.test(request.source)) missing.add(request.source);
       return asset;
     },
     rasterize: drawnByPage(id),
@@ -110,6 +111,9 @@ async function run({ id, markdown, options, pictures }: ConversionRequest): Prom
   const { valid, errors, warnings } = validation;
   return { ...outcome, valid, missingPictures: missing.size, ...foundNotices([...errors, ...warnings]) };
 }
+
+/** Files that a text names beside its pictures: sources, and styles of citations. */
+const SOURCES = /\.(?:bib|bibtex|biblatex|ris|json|ya?ml|csl)$/i;
 
 /** Has the page draw what only it can. */
 function drawnByPage(id: number): Rasterizer {

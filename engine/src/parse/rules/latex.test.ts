@@ -92,13 +92,14 @@ test.each([
   ],
   [
     'longtable',
-    '\\begin{longtable}[]{p{5cm}r}\n\\caption{\\label{tab:p}Prices}\\tabularnewline\n\\toprule\nTea & 3 \\\\\n\\midrule\n\\endfirsthead\nAll \\& more & \\\\\n\\bottomrule\n\\end{longtable}',
+    '\\begin{longtable}[]{p{5cm}r}\n\\caption{\\label{tab:p}Prices}\\tabularnewline\n\\toprule\nTea & 3 \\\\\n\\midrule\n\\endfirsthead\nAll \\& more & \\\\\n\\bottomrule\n\\end{longtable}\n\n[^1]: a | b',
   ],
 ])('a %s has its rows, its caption and its name', (_, markdown) => {
   const [table] = read(markdown).blocks;
   expect(table).toMatchObject({ type: 'table', align: [undefined, 'right'], anchors: ['tab:p'] });
   expect(table?.type === 'table' && plainText(table.caption ?? [])).toBe('Prices');
-  expect(cells(table).map(([first]) => first)).toEqual(['Tea', 'All & more']);
+  const [first, second] = cells(table);
+  expect([first, second?.[0], second?.length]).toEqual([['Tea', '3'], 'All & more', 2]);
 });
 
 test.each(['\\begin{figure}\nText\n\\end{figure}', '\\begin{table}\nno end'])('%j stays text', (markdown) => {

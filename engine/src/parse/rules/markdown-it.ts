@@ -20,6 +20,7 @@ import { literalTags } from './block/literal-tags.js';
 import { markedLists } from './block/marked-lists.js';
 import { orgBlocks } from './block/org-blocks.js';
 import { pageBreaks } from './block/page-breaks.js';
+import { ruledTables } from './block/ruled-tables.js';
 import { svg } from './block/svg.js';
 import { tableCaptions } from './block/table-captions.js';
 import { blockNames } from './core/block-names.js';
@@ -85,6 +86,7 @@ function create(): MarkdownIt {
     .use(criticMarkup)
     .use(definitionLists)
     .use(tableCaptions)
+    .use(ruledTables)
     .use(fenceCaptions)
     .use(fencedDivs)
     .use(footnotes)

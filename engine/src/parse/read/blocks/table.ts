@@ -1,11 +1,12 @@
 import type { Token } from 'markdown-it';
 import type { Alignment, Block, Inline, TableCell, TableRow } from '../../../model/document.js';
 import { blocksAmong, hasTree } from '../../html/among-text.js';
+import { headerRowsOf } from '../../rules/block/table-tokens.js';
 import { cellsWritten } from '../../rules/core/table-cells.js';
 import type { BlockHandler, TokenReader } from '../reader.js';
 import { readCaption } from './caption.js';
 
-export const table: BlockHandler = (reader) => {
+export const table: BlockHandler = (reader, open) => {
   const { line } = reader;
   const rows: TableRow[] = [];
   const align: (Alignment | undefined)[] = [];
@@ -16,7 +17,7 @@ export const table: BlockHandler = (reader) => {
     if (token.type === 'table_caption_open') ({ caption, name } = readCaption(reader, token));
   }
   const named = { ...(caption && { caption }), ...(name !== undefined && { anchors: [name] }) };
-  return [{ type: 'table', align, ...named, headerRows: 1, rows, line }];
+  return [{ type: 'table', align, ...named, headerRows: headerRowsOf.get(open) ?? 1, rows, line }];
 };
 
 function row(reader: TokenReader, open: Token, align: (Alignment | undefined)[] | undefined): TableRow {

@@ -1,6 +1,7 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it';
 import { Arguments } from '../../../latex/arguments.js';
 import { beginsWith, lineOf, noteUnended } from './block-lines.js';
+import { type ColumnAlignment, pushInline, pushTable } from './table-tokens.js';
 
 const BEGIN = /^\\begin\{((?:wrap|sideways)?figure\*?|(?:sideways)?table\*?|longtable)\}/;
 /** Longer ones are no floats. */
@@ -25,8 +26,11 @@ function latexFloat(state: StateBlock, startLine: number, endLine: number, silen
   const float = floatIn(state.getLines(startLine, lastLine + 1, state.blkIndent, false));
   if (!float) return false;
   if (silent) return true;
-  if (float.rows) pushTable(state, startLine, lastLine, float, float.rows);
-  else pushFigure(state, startLine, lastLine, float);
+  const { rows, align, caption, name: own } = float;
+  const map: [number, number] = [startLine, lastLine + 1];
+  if (rows)
+    pushTable(state, map, { rows, align, ...(caption !== '' && { caption: { text: caption, name: own } }) });
+  else pushFigure(state, map, float);
   state.line = lastLine + 1;
   return true;
 }
@@ -47,7 +51,7 @@ interface Float {
   readonly pictures: readonly string[];
   /** Of a table, with the alignment of each column. */
   readonly rows: readonly (readonly string[])[] | undefined;
-  readonly align: readonly string[];
+  readonly align: readonly ColumnAlignment[];
 }
 
 function floatIn(latex: string): Float | undefined {
@@ -127,7 +131,7 @@ const RULES =
 
 function tabularIn(
   latex: string,
-): { readonly rows: readonly (readonly string[])[]; readonly align: readonly string[] } | undefined {
+): { readonly rows: readonly (readonly string[])[]; readonly align: readonly ColumnAlignment[] } | undefined {
   const [start, name = ''] = /\\begin\{(tabular[xy]?\*?|longtable)\}/.exec(latex) ?? [];
   if (start === undefined) return undefined;
   const read = new Arguments(latex, latex.indexOf(start) + start.length);
@@ -147,10 +151,10 @@ function tabularIn(
   const signs = columns.replace(/[@!><]\{(?:[^{}]|\{[^{}]*\})*\}|[pmb]\{[^{}]*\}/g, (spec) =>
     /^[pmb]/.test(spec) ? 'l' : '',
   );
-  return { rows, align: Array.from(signs.matchAll(/[lcrXS]/g), ([sign]) => ALIGNMENTS[sign] ?? '') };
+  return { rows, align: Array.from(signs.matchAll(/[lcrXS]/g), ([sign]) => ALIGNMENTS[sign]) };
 }
 
-const ALIGNMENTS: Readonly<Record<string, string>> = { c: 'center', r: 'right', S: 'right' };
+const ALIGNMENTS: Readonly<Record<string, ColumnAlignment>> = { c: 'center', r: 'right', S: 'right' };
 
 function cellsOf(row: string): readonly string[] {
   return row.split(/(?<!\\)&/).flatMap((cell) => {
@@ -166,13 +170,7 @@ function withoutBraces(latex: string): string {
   return latex.trim().replace(/^\{([\s\S]*)\}$/, '$1');
 }
 
-function pushFigure(
-  state: StateBlock,
-  startLine: number,
-  lastLine: number,
-  { name, caption, pictures }: Float,
-): void {
-  const map: [number, number] = [startLine, lastLine + 1];
+function pushFigure(state: StateBlock, map: [number, number], { name, caption, pictures }: Float): void {
   const open = state.push('div_open', 'div', 1);
   open.map = map;
   if (name !== undefined) open.attrSet('id', name);
@@ -183,42 +181,4 @@ function pushFigure(
     state.push('paragraph_close', 'p', -1);
   }
   state.push('div_close', 'div', -1);
-}
-
-function pushTable(
-  state: StateBlock,
-  startLine: number,
-  lastLine: number,
-  { name, caption, align }: Float,
-  rows: NonNullable<Float['rows']>,
-): void {
-  const map: [number, number] = [startLine, lastLine + 1];
-  state.push('table_open', 'table', 1).map = map;
-  const count = Math.max(...rows.map(({ length }) => length));
-  for (const [index, row] of rows.entries()) {
-    const tag = index === 0 ? 'th' : 'td';
-    state.push('tr_open', 'tr', 1).map = map;
-    for (let column = 0; column < count; column++) {
-      const cell = state.push(`${tag}_open`, tag, 1);
-      if (align[column]) cell.attrSet('style', `text-align:${align[column]}`);
-      pushInline(state, row[column] ?? '', map);
-      state.push(`${tag}_close`, tag, -1);
-    }
-    state.push('tr_close', 'tr', -1);
-  }
-  if (caption !== '') {
-    const open = state.push('table_caption_open', 'caption', 1);
-    open.map = map;
-    if (name !== undefined) open.attrSet('id', name);
-    pushInline(state, caption, map);
-    state.push('table_caption_close', 'caption', -1);
-  }
-  state.push('table_close', 'table', -1);
-}
-
-function pushInline(state: StateBlock, content: string, map: [number, number]): void {
-  const inline = state.push('inline', '', 0);
-  inline.content = content;
-  inline.map = map;
-  inline.children = [];
 }

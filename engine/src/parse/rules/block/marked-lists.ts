@@ -93,6 +93,8 @@ function markerOn(state: StateBlock, line: number, indent: number): Marker | und
   const match = MARKER.exec(text);
   if (!match) return undefined;
   const [{ length }, enclosed, plain = '', stop] = match;
+  // Alone, it is a source that a sentence cites.
+  if (enclosed?.startsWith('@') && text.slice(length).trim() === '') return undefined;
   if (stop === '.' && /^[A-Z]$/.test(plain) && !/^(?: {2}|\t|$)/.test(text.slice(length))) return undefined;
   return {
     length,

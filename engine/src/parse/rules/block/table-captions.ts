@@ -1,5 +1,6 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it';
 import { lineOf } from './block-lines.js';
+import { mayBeginRuledTable } from './ruled-tables.js';
 
 /** `: Caption`, or pandoc's and pandoc-crossref's `Table: Caption` and `Listing: Caption`. */
 const CAPTION = /^(?:Table|Listing)?:[ \t]+(?=\S)/;
@@ -45,7 +46,11 @@ function captionAbove(state: StateBlock, startLine: number, endLine: number): bo
   const caption = captionAt(state, startLine, endLine);
   const next = state.isEmpty(caption.endLine) ? caption.endLine + 1 : caption.endLine;
   if (next + 1 >= endLine || state.sCount[next] !== state.blkIndent) return false;
-  if (!/^(?:`{3,}|~{3,})/.test(lineOf(state, next)) && !beginsTable(state, next)) return false;
+  const isBelow =
+    /^(?:`{3,}|~{3,})/.test(lineOf(state, next)) ||
+    beginsTable(state, next) ||
+    mayBeginRuledTable(state, next);
+  if (!isBelow) return false;
   push(state, 'caption', startLine, caption);
   return true;
 }

@@ -28,9 +28,11 @@ function droppedCells({ src, tokens, Token }: StateCore): ReadonlyMap<number, re
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index];
     if (token?.type === 'tr_open') {
-      row = token.map ? rowOf(lines[token.map[0]] ?? '') : undefined;
+      // Tables that have no pipes know their cells.
+      const isKnown = cellsWritten.get(token) !== undefined;
+      row = !isKnown && token.map ? rowOf(lines[token.map[0]] ?? '') : undefined;
       written = row === undefined ? 0 : cellCount(row);
-      cellsWritten.set(token, written);
+      if (!isKnown) cellsWritten.set(token, written);
       columns = 0;
     } else if (token?.type === 'th_open' || token?.type === 'td_open') {
       columns++;

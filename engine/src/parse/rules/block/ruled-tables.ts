@@ -1,0 +1,232 @@
+import type { MarkdownIt, StateBlock } from 'markdown-it';
+import { isIndented, lineOf, noteUnended, startOf } from './block-lines.js';
+import { type ColumnAlignment, pushTable, type WrittenTable } from './table-tokens.js';
+
+/**
+ * Pandoc's tables without pipes: columns under lines of hyphens ("simple" and "multiline" tables), and grids of `+---+`. The
+ * tokens are those of other tables. Each cell is running text: where it goes on in another line, it is joined, and
+ * what begins with a bullet there begins a line.
+ */
+export function ruledTables(md: MarkdownIt): void {
+  md.block.ruler.before('table', 'ruled_table', ruledTable, { alt: ['reference', 'blockquote'] });
+}
+
+const HYPHEN = 0x2d;
+const PLUS = 0x2b;
+/** One line of hyphens, and several beside each other. */
+const RULE = /^-{5,}$/;
+const COLUMNS = /^-{2,}(?: +-{2,})+$/;
+const GRID = /^\+(?:[-:=]+\+)+$/;
+/** Longer ones are read as text. */
+const MAX_LINES = 500;
+
+/** Whether a table of these kinds may begin on a line, as far as the line and the next one say. */
+export function mayBeginRuledTable(state: StateBlock, line: number): boolean {
+  const text = lineOf(state, line).trim();
+  return (
+    GRID.test(text) || RULE.test(text) || COLUMNS.test(text) || COLUMNS.test(lineOf(state, line + 1).trim())
+  );
+}
+
+function ruledTable(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
+  if (silent || isIndented(state, startLine) || startLine + 2 >= endLine) return false;
+  const first = state.src.charCodeAt(startOf(state, startLine));
+  const found =
+    first === PLUS
+      ? gridAt(state, startLine, endLine)
+      : first === HYPHEN
+        ? ruledAt(state, startLine, endLine)
+        : simpleAt(state, startLine, endLine);
+  if (!found) return false;
+  pushTable(state, [startLine, found.end], found.table);
+  state.line = found.end;
+  return true;
+}
+
+interface Found {
+  readonly table: WrittenTable;
+  /** The line behind it. */
+  readonly end: number;
+}
+
+/** A line as it stands below others: with its indent. */
+function columnLine(state: StateBlock, line: number): string {
+  return state.getLines(line, line + 1, state.blkIndent, false).trimEnd();
+}
+
+interface Column {
+  readonly start: number;
+  /** Behind its hyphens. */
+  readonly end: number;
+}
+
+function columnsOf(rule: string): readonly Column[] {
+  return Array.from(rule.matchAll(/-+/g), ({ 0: hyphens, index }) => ({
+    start: index,
+    end: index + hyphens.length,
+  }));
+}
+
+/** A line, or one above or below another, in columns. */
+function cut(line: string, columns: readonly Column[]): readonly string[] {
+  return columns.map((_, index) =>
+    line.slice(index === 0 ? 0 : columns[index]?.start, columns[index + 1]?.start),
+  );
+}
+
+/** Pandoc tells the alignment of a column by where its first line begins and ends above or below its hyphens. */
+function alignmentsOf(lines: readonly string[], columns: readonly Column[]): readonly ColumnAlignment[] {
+  return columns.map(({ start, end }, index) => {
+    const next = columns[index + 1]?.start ?? Number.POSITIVE_INFINITY;
+    const line = lines.find((each) => each.slice(start, next).trim() !== '') ?? '';
+    const text = line.slice(index === 0 ? 0 : start, next).trimEnd();
+    const from = (index === 0 ? 0 : start) + text.length - text.trimStart().length;
+    const [isLeft, isRight] = [from === start, (index === 0 ? 0 : start) + text.length === end];
+    if (isLeft === isRight) return isLeft ? undefined : 'center';
+    return isLeft ? 'left' : 'right';
+  });
+}
+
+/** Whether no column would be torn: before each there is a space in every line. */
+function fits(lines: readonly string[], columns: readonly Column[]): boolean {
+  return lines.every((line) =>
+    columns.slice(1).every(({ start }) => start > line.length || line.charAt(start - 1) === ' '),
+  );
+}
+
+/** A header, a rule in columns, and rows of one line each up to a blank line. */
+function simpleAt(state: StateBlock, startLine: number, endLine: number): Found | undefined {
+  // This is asked for every block.
+  if (state.src.charCodeAt(startOf(state, startLine + 1)) !== HYPHEN) return undefined;
+  const rule = columnLine(state, startLine + 1);
+  if (!COLUMNS.test(rule.trim()) || (state.sCount[startLine + 1] ?? 0) < state.blkIndent) return undefined;
+  const columns = columnsOf(rule);
+  let end = startLine + 2;
+  const body: string[] = [];
+  for (; end < endLine && !state.isEmpty(end); end++) {
+    const line = columnLine(state, end);
+    if ((state.sCount[end] ?? 0) < state.blkIndent) return undefined;
+    if (COLUMNS.test(line.trim())) {
+      end++;
+      break;
+    }
+    body.push(line);
+  }
+  const header = columnLine(state, startLine);
+  if (body.length === 0 || !fits([header, ...body], columns)) return undefined;
+  const rows = [header, ...body].map((line) => cut(line, columns).map((cell) => cell.trim()));
+  return { table: { rows, align: alignmentsOf([header], columns) }, end };
+}
+
+/** A table that begins with a rule: without a header if that is in columns; rows that have several lines are parted by blank ones. */
+function ruledAt(state: StateBlock, startLine: number, endLine: number): Found | undefined {
+  const first = columnLine(state, startLine).trim();
+  const hasHeader = RULE.test(first);
+  if (!hasHeader && !COLUMNS.test(first)) return undefined;
+  let line = startLine + 1;
+  const header: string[] = [];
+  if (hasHeader)
+    for (; line < endLine && !COLUMNS.test(columnLine(state, line).trim()); line++) {
+      if (state.isEmpty(line) || header.length > 20) return undefined;
+      header.push(columnLine(state, line));
+    }
+  const rule = columnLine(state, hasHeader ? line++ : startLine);
+  const columns = columnsOf(rule);
+  if (columns.length < 2 || (hasHeader && header.length === 0)) return undefined;
+  const body: string[] = [];
+  const last = Math.min(endLine, startLine + MAX_LINES);
+  for (; line < last; line++) {
+    const text = columnLine(state, line);
+    const isEnd = hasHeader ? RULE.test(text.trim()) : RULE.test(text.trim()) || COLUMNS.test(text.trim());
+    if (!isEnd) {
+      if (!state.isEmpty(line) && (state.sCount[line] ?? 0) < state.blkIndent) return undefined;
+      body.push(text);
+      continue;
+    }
+    return fits([...header, ...body], columns) && body.some((each) => each.trim() !== '')
+      ? { table: ruledTableOf(header, body, columns), end: line + 1 }
+      : undefined;
+  }
+  noteUnended(state, endLine);
+  return undefined;
+}
+
+function ruledTableOf(
+  header: readonly string[],
+  body: readonly string[],
+  columns: readonly Column[],
+): WrittenTable {
+  const groups: string[][] = [[]];
+  const isParted = body.some((line) => line.trim() === '');
+  for (const line of body) {
+    if (line.trim() === '' || !isParted) groups.push([]);
+    if (line.trim() !== '') groups.at(-1)?.push(line);
+  }
+  const rows = [header, ...groups]
+    .filter((lines) => lines.length > 0)
+    .map((lines) =>
+      joined(
+        lines.map((line) => cut(line, columns)),
+        columns.length,
+      ),
+    );
+  const align = alignmentsOf(header.length > 0 ? header : body, columns);
+  return { rows, align, headerRows: header.length > 0 ? 1 : 0 };
+}
+
+/** The cells of a row on several lines. */
+function joined(lines: readonly (readonly string[])[], count: number): readonly string[] {
+  return Array.from({ length: count }, (_, index) =>
+    lines
+      .map((cells) => (cells[index] ?? '').trim())
+      .filter((text) => text !== '')
+      .map((text, at) => (at > 0 && /^(?:[-*+]|\d{1,9}[.)])\s/.test(text) ? `<br>${text}` : text))
+      .join('\n')
+      .replace(/\n<br>/g, '<br>'),
+  );
+}
+
+/** A grid; one whose rules leave out columns has merged cells, and stays text. */
+function gridAt(state: StateBlock, startLine: number, endLine: number): Found | undefined {
+  const top = lineOf(state, startLine).trim();
+  if (!GRID.test(top)) return undefined;
+  const places = Array.from(top.matchAll(/\+/g), ({ index }) => index);
+  const rows: (readonly string[])[] = [];
+  let headerRows = 0;
+  let align = gridAlignments(top);
+  let row: (readonly string[])[] = [];
+  let line = startLine + 1;
+  let isClosed = false;
+  for (; line < endLine && !state.isEmpty(line); line++) {
+    const text = lineOf(state, line).trim();
+    if (GRID.test(text)) {
+      if (row.length === 0 || places.some((at) => text.charAt(at) !== '+')) return undefined;
+      rows.push(joined(row, places.length - 1));
+      row = [];
+      isClosed = true;
+      if (text.includes('=') && headerRows === 0) {
+        headerRows = rows.length;
+        align = gridAlignments(text);
+      }
+      continue;
+    }
+    if (!text.startsWith('|')) break;
+    if (places.some((at) => text.charAt(at) !== '|')) return undefined;
+    row.push(places.slice(0, -1).map((at, index) => text.slice(at + 1, places[index + 1])));
+    isClosed = false;
+  }
+  // A rule with equals signs at the foot of the table is above a footer, and no header.
+  if (!isClosed || row.length > 0) return undefined;
+  return { table: { rows, align, headerRows: headerRows < rows.length ? headerRows : 0 }, end: line };
+}
+
+function gridAlignments(rule: string): readonly ColumnAlignment[] {
+  return rule
+    .slice(1, -1)
+    .split('+')
+    .map((part) => {
+      const [isLeft, isRight] = [part.startsWith(':'), part.endsWith(':')];
+      if (isLeft && isRight) return 'center';
+      return isLeft ? 'left' : isRight ? 'right' : undefined;
+    });
+}
