@@ -1,15 +1,16 @@
 // node scripts/pictures.mjs [NAMES...]: draws all pictures of the site and the README again, or those whose names begin so,
-// as the converter draws pages. Needs a built engine (npm run build) and Chromium.
+// as the converter draws pages. Needs the built site (npm run build) and Chromium.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { README_PICTURE, readmeCard, SOCIAL_CARD, socialCard } from './pictures/cards.mjs';
 import { openChromium } from './pictures/chromium.mjs';
-import { encodePart, screenshot } from './pictures/draw.mjs';
+import { encode, encodePart, screenshot } from './pictures/draw.mjs';
 import { FAVICON, ICONS, ico, iconPage } from './pictures/icons.mjs';
 import { DOCUMENTS, PICTURES } from './pictures/list.mjs';
 import { openPaper } from './pictures/pages.mjs';
 import { fromRoot } from './pictures/paths.mjs';
+import { openSite, SCREENS } from './pictures/screens.mjs';
 
 const MAX_BYTES = 150_000;
 const TARGET = fromRoot('web/public/pictures');
@@ -21,19 +22,27 @@ const isNamed = (/** @type {string} */ name) =>
 
 const browser = await openChromium();
 const paper = await openPaper(browser, DOCUMENTS);
+const site = await openSite(browser);
 try {
   if (names.length === 0) rmSync(TARGET, { recursive: true, force: true });
   mkdirSync(TARGET, { recursive: true });
   /** @type {Record<string, { width: number, height: number }>} */
   const sizes = names.length === 0 ? {} : JSON.parse(readFileSync(SIZES, 'utf8'));
   for (const picture of PICTURES.filter(({ name }) => isNamed(name))) {
-    const { width, height, webp, avif } = await encodePart(await paper.draw(picture.document, picture.page), {
-      ...picture,
-      isCutOff: DOCUMENTS[picture.document]?.isCutOff,
-    });
-    write(join(TARGET, `${picture.name}.webp`), webp);
-    write(join(TARGET, `${picture.name}.avif`), avif);
-    sizes[picture.name] = { width, height };
+    const { isCutOff } = DOCUMENTS[picture.document] ?? {};
+    const page = await paper.draw(picture.document, picture.page);
+    keep(picture.name, await encodePart(page, { ...picture, isCutOff }));
+  }
+  for (const screen of SCREENS.filter(({ name }) => isNamed(name)))
+    keep(screen.name, await encode(sharp(await site.show(screen))));
+  /**
+   * @param {string} name
+   * @param {Awaited<ReturnType<typeof encode>>} picture
+   */
+  function keep(name, { width, height, webp, avif }) {
+    write(join(TARGET, `${name}.webp`), webp);
+    write(join(TARGET, `${name}.avif`), avif);
+    sizes[name] = { width, height };
   }
   writeFileSync(SIZES, `${JSON.stringify(sizes, null, 2)}\n`);
   const card = await screenshot(browser, socialCard(await paper.draw('passage', 1)), SOCIAL_CARD);
@@ -45,6 +54,7 @@ try {
   const favicon = await screenshot(browser, iconPage(FAVICON), FAVICON);
   write(fromRoot(`web/public/${FAVICON.file}`), ico(favicon, FAVICON));
 } finally {
+  site.close();
   await paper.close();
   await browser.close();
 }

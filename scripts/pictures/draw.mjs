@@ -23,12 +23,21 @@ export async function encodePart(png, { crop, width, isCutOff = false }) {
       .resize({ width })
       .toBuffer(),
   );
-  const { height = 0 } = await part.metadata();
+  return encode(part);
+}
+
+/**
+ * Encodes a picture in both formats of the site.
+ *
+ * @param {import('sharp').Sharp} picture
+ */
+export async function encode(picture) {
+  const { width, height } = await picture.metadata();
   return {
     width,
     height,
-    webp: await part.clone().webp({ quality: 75, effort: 6 }).toBuffer(),
-    avif: await part.clone().avif({ quality: 55, effort: 7 }).toBuffer(),
+    webp: await picture.clone().webp({ quality: 75, effort: 6 }).toBuffer(),
+    avif: await picture.clone().avif({ quality: 50, effort: 7 }).toBuffer(),
   };
 }
 

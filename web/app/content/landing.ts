@@ -12,6 +12,22 @@ export const HERO = {
   note: 'The conversion runs in your browser. Your text is not uploaded, and after your first visit the converter works without a network.',
 } as const;
 
+/** From a text to its file, in the order of what a visitor does. */
+export const STEPS: readonly { readonly title: string; readonly text: string }[] = [
+  {
+    title: 'Paste',
+    text: 'An answer, a note, a draft, or a whole export. Formatting that you copied comes along as Markdown.',
+  },
+  {
+    title: 'See the pages',
+    text: 'They stand beside the text and change with every key. Choose one of four templates, or your own.',
+  },
+  {
+    title: 'Convert to Word',
+    text: 'One press, and the .docx is on your device: with notes, tables and equations that Word can edit.',
+  },
+];
+
 export const AUDIENCE: readonly LinkedCard[] = [
   {
     title: 'Note-tool and AI users',

@@ -29,6 +29,18 @@ function picture(name: PictureName, alt: string): PictureFacts {
   return { ...file(name), alt, close: file(`${name}-close`) };
 }
 
+/** The converter itself, in the theme of the page that shows it. */
+export const SCREEN = {
+  light: picture(
+    'screen-light',
+    'The converter: Markdown on the left, its pages on the right, and small pages of four templates beside them.',
+  ),
+  dark: picture(
+    'screen-dark',
+    'The converter: Markdown on the left, its pages on the right, and small pages of four templates beside them.',
+  ),
+} as const;
+
 export const PICTURES = {
   paper: {
     ...picture('paper', 'A page of a paper in Word: text with raised numbers, and the notes at its foot.'),

@@ -4,16 +4,18 @@ interface PictureProps {
   readonly picture: PictureFacts;
   /** How wide it is shown, where there is a choice of files. */
   readonly sizes?: string;
+  /** Whether its white takes the colour that paper has in the theme. Default true. */
+  readonly isPaper?: boolean;
 }
 
 const NARROW = '(width < 40rem)';
 
-/** A picture of a page. Its white takes the colour that paper has in the theme. */
-export function Picture({ picture, sizes }: PictureProps) {
+/** A picture of a page or of the converter. */
+export function Picture({ picture, sizes, isPaper = true }: PictureProps) {
   const { src, avif, width, height, alt, small, close } = picture;
   const narrow = { media: NARROW, width: close.width, height: close.height };
   return (
-    <picture className="block rounded-small border border-rule bg-paper shadow-sheet">
+    <picture className={`block rounded-small border border-rule shadow-sheet ${isPaper ? 'bg-paper' : ''}`}>
       <source {...narrow} type="image/avif" srcSet={close.avif} />
       <source {...narrow} srcSet={close.src} />
       <source
@@ -31,7 +33,7 @@ export function Picture({ picture, sizes }: PictureProps) {
         // Text comes first on every page; a picture is loaded when it comes near.
         loading="lazy"
         decoding="async"
-        className="h-auto w-full rounded-small mix-blend-multiply forced-colors:mix-blend-normal"
+        className={`h-auto w-full rounded-small ${isPaper ? 'mix-blend-multiply forced-colors:mix-blend-normal' : ''}`}
       />
     </picture>
   );

@@ -8,6 +8,7 @@ import { Examples } from './Examples';
 import { Features } from './Features';
 import { Hero } from './Hero';
 import { Pricing } from './Pricing';
+import { Steps } from './Steps';
 
 const ExampleDialog = lazy(() => import('./ExampleDialog'));
 
@@ -16,6 +17,9 @@ export function Landing() {
   return (
     <>
       <Hero onSeeExample={() => example.open()} />
+      <PageSection title="How it works">
+        <Steps />
+      </PageSection>
       <PageSection title="Who it is for">
         <LinkedCards cards={AUDIENCE} />
       </PageSection>

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fromRoot } from './paths.mjs';
+
+const PORT = '4398';
+
+/** The text that is seen in the converter. */
+const ADDRESS = '/?sample=business&template=business';
+
+/** Messages are gone, and pages and their fonts are there, after so long. */
+const SETTLED_MS = 9000;
+
+/** Pictures of the converter with a text, in both themes: beside each other, and as a phone has it. */
+export const SCREENS = /** @type {const} */ (['light', 'dark']).flatMap((theme) => [
+  { name: `screen-${theme}`, theme, width: 1280, height: 760, density: 1.5 },
+  { name: `screen-${theme}-close`, theme, width: 360, height: 640, density: 2 },
+]);
+
+/**
+ * Serves the built site, and resolves to a function that takes a picture of the converter as PNG, and one that ends it.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ */
+export async function openSite(browser) {
+  const server = spawn(process.execPath, [fromRoot('scripts/serve.mjs')], {
+    env: { ...process.env, PORT },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(server.stdout, 'data');
+  return {
+    show: async (/** @type {(typeof SCREENS)[number]} */ { theme, width, height, density }) => {
+      const page = await browser.newPage({
+        viewport: { width, height },
+        deviceScaleFactor: density,
+        colorScheme: theme,
+        reducedMotion: 'reduce',
+      });
+      await page.goto(`http://localhost:${PORT}${ADDRESS}`);
+      const pages = page.getByRole('tab', { name: 'Pages' });
+      await page.getByLabel('Statistics').waitFor();
+      if (await pages.isVisible()) await pages.click();
+      await page.getByRole('textbox', { name: 'File name' }).fill('strategy');
+      await page.getByRole('group', { name: /^Page 1 of / }).waitFor();
+      await page.waitForTimeout(SETTLED_MS);
+      const png = await page.screenshot();
+      await page.close();
+      return png;
+    },
+    close: () => server.kill(),
+  };
+}

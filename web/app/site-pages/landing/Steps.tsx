@@ -1,0 +1,31 @@
+import { STEPS } from '../../content/landing';
+import { SCREEN } from '../../content/pictures';
+import { Picture } from '../../ui/Picture';
+
+/** What a visitor does, above the converter as it looks in the theme of this page. */
+export function Steps() {
+  return (
+    <>
+      <ol className="grid gap-x-8 gap-y-5 md:grid-cols-3">
+        {STEPS.map(({ title, text }, index) => (
+          <li key={title}>
+            <h3 className="font-serif text-xl font-semibold">
+              <span className="mr-2 text-accent">{index + 1}</span>
+              {title}
+            </h3>
+            <p className="mt-1 leading-relaxed">{text}</p>
+          </li>
+        ))}
+      </ol>
+      {/* The browser loads only the one that is shown. */}
+      <div className="mt-8 mx-auto max-w-sm sm:max-w-none">
+        <div className="only-in-light">
+          <Picture isPaper={false} picture={SCREEN.light} />
+        </div>
+        <div className="only-in-dark">
+          <Picture isPaper={false} picture={SCREEN.dark} />
+        </div>
+      </div>
+    </>
+  );
+}
