@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { sectionOf } from './changelog.mjs';
 
-const PACKAGES = ['engine', 'cli', 'web'];
+const PACKAGES = ['engine', 'cli', 'diagrams', 'web'];
 const [tag = ''] = process.argv.slice(2);
 const read = (path) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { datedChangelog, sectionOf } from '../../scripts/changelog.mjs';
 
-const PACKAGES = ['engine', 'cli', 'web'] as const;
+const PACKAGES = ['engine', 'cli', 'diagrams', 'web'] as const;
 const CHANGELOG = readFileSync('CHANGELOG.md', 'utf8');
 
 interface Package {

@@ -88,6 +88,13 @@ test('details are set by their style, in one another further in', async () => {
   ]);
 });
 
+test('an item that begins with a term has its marker before the term', async () => {
+  const [term, definition, ...others] = await paragraphsOf('- Tea\n  : green');
+  expect(others).toEqual([]);
+  expect(term).toMatchObject({ style: 'DefinitionTerm', numbering: { format: 'bullet' } });
+  expect(definition?.numbering).toBeUndefined();
+});
+
 test('further paragraphs of items are set by the style of their depth, which has the indent', async () => {
   expect((await paragraphsOf('- a\n\n  b\n\n  - c\n\n    d')).map(look)).toEqual([
     ['ListBullet', undefined],
@@ -297,6 +304,15 @@ describe('tables', () => {
     expect(await shading({ template: 'academic' })).toEqual([undefined, undefined, undefined]);
   });
 
+  test('align columns of numbers, but no cell over several of them', async () => {
+    const html =
+      '<table><thead><tr><th>a</th><th colspan="2">b</th></tr></thead><tr><td>c</td><td>1</td><td>20</td></tr></table>';
+    const alignments = async (template: 'plain' | 'academic'): Promise<unknown[]> =>
+      paragraphsIn(await tableOf(html, { template })).map(({ alignment }) => alignment);
+    expect(await alignments('academic')).toEqual([undefined, undefined, undefined, 'right', 'right']);
+    expect(await alignments('plain')).toEqual(new Array(5).fill(undefined));
+  });
+
   test('run from right to left as the first text in them does', async () => {
     expect((await tableOf('| 1 | نص |\n|---|---|\n| a | b |')).rightToLeft).toBe(true);
     expect((await tableOf('| 1 | a |\n|---|---|\n| نص | b |')).rightToLeft).toBe(false);
@@ -321,6 +337,18 @@ describe('code', () => {
       { style: 'CodeLabel', rightToLeft: false, source: { first: 1, last: 1 } },
       { style: 'CodeBlock', rightToLeft: false, source: { first: 1, last: 3 } },
     ]);
+  });
+
+  test('has its names itself without a numbered caption, and they lead to the caption if it has one', async () => {
+    const bookmarks = async (markdown: string): Promise<unknown[]> =>
+      (await paragraphsOf(markdown)).map(({ style, content }) => [
+        style,
+        content.some(({ type }) => type === 'bookmarked'),
+      ]);
+    expect(await bookmarks('[to it](#plot)\n\n``` {#plot}\nx\n```')).toContainEqual(['CodeBlock', true]);
+    const captioned = await bookmarks('[@lst-plot]\n\n``` {#lst-plot lst-cap="Plot"}\nx\n```');
+    expect(captioned).toContainEqual(['TableCaption', true]);
+    expect(captioned).toContainEqual(['CodeBlock', false]);
   });
 });
 
@@ -360,5 +388,16 @@ describe('headings', () => {
     const [one, none] = await paragraphsOf('# a\n\n# b {.unnumbered}', { numberHeadings: true });
     expect(one).toMatchObject({ style: 'Heading1', headingNumber: { list: 'sections' } });
     expect(none).toMatchObject({ style: 'Heading1', headingNumber: 'none' });
+  });
+
+  test('have their own alignment before that of what is around them', async () => {
+    const html = '<div align="right"><h2 align="center">a</h2><h2>b</h2></div>';
+    expect((await paragraphsOf(html)).map(({ alignment }) => alignment)).toEqual(['center', 'right']);
+  });
+
+  test('of appendices have no hanging indent: a label and a space come before them', async () => {
+    const [, appendix] = await paragraphsOf('# a\n\n# b {.appendix}', { numberHeadings: true });
+    expect(appendix?.headingNumber).toMatchObject({ list: 'appendices', between: 'space' });
+    expect(appendix?.indents).toEqual({ left: 0, firstLine: 0 });
   });
 });

@@ -6,7 +6,7 @@ import { formatOf, formatsOf } from '../theme/formats.js';
 import { themeOf } from '../theme/index.js';
 import { CALLOUT_MARGIN, CELL_MARGIN } from '../theme/measures.js';
 import { boxesOf } from './blocks.js';
-import { heightOf } from './boxes.js';
+import { type Box, heightOf } from './boxes.js';
 import type { Typesetting } from './typesetting.js';
 
 const theme = themeOf(settingsOf({}));
@@ -152,6 +152,67 @@ describe('a table', () => {
       [first, second],
       [first, second],
     ]);
+  });
+
+  test('repeats its header rows only if they take less than half of a page', () => {
+    const header = row([cell()], { isHeader: true });
+    const height = inside(text) + 10;
+    const repeated = (pageHeight: number) =>
+      boxesOf(table(header, row([cell()])), { ...column(9000), pageHeight }, setting).map(
+        (box) => box.type === 'row' && box.header !== undefined,
+      );
+    expect(repeated(2.5 * height)).toEqual([false, true]);
+    expect(repeated(1.5 * height)).toEqual([false, false]);
+  });
+
+  test('without a grid has rules above its first row and its body only, and a plain one has none', () => {
+    const header = row([cell()], { isHeader: true });
+    const rows = [header, row([cell()]), row([cell()])];
+    const heightsIn = (own: Partial<ComposedTable>) =>
+      boxesOf({ ...table(...rows), ...own }, column(9000), setting).map(({ lines }) => lines[0]?.height);
+    const plain = inside(text);
+    expect(heightsIn({ hasGrid: false })).toEqual([plain + 10, plain + 10, plain]);
+    expect(heightsIn({ style: 'TableNormal' })).toEqual([plain, plain, plain]);
+  });
+
+  test('has rows at least as high as they are meant to be', () => {
+    expect(heights(row([cell()], { minHeight: 5000 }))).toEqual([5010]);
+    expect(heights(row([cell()], { minHeight: 1 }))).toEqual([inside(text) + 10]);
+  });
+
+  test('from right to left has its first column on the right', () => {
+    const cells = [cell(), cell({ column: 1 })];
+    const left = (own: Partial<ComposedTable>) => {
+      const [box] = boxesOf({ ...table(row(cells)), ...own }, column(9000), setting);
+      return box?.type === 'row' ? box.cells.map(({ x }) => x) : [];
+    };
+    expect(left({})).toEqual([0, WIDTH]);
+    expect(left({ rightToLeft: true, indent: 100 })).toEqual([9000 - 100 - WIDTH, 9000 - 100 - 2 * WIDTH]);
+  });
+
+  test('higher than a page has no part of which the text and the rule above it are', () => {
+    const blocks = Array.from({ length: 8 }, () => paragraph({ style: 'TableText' }));
+    /** Without what line spacing adds below the last line, which may extend beyond the page. */
+    const bottomOf = (box: Box): number => {
+      const part = box.type === 'row' ? box.cells[0]?.parts.at(-1) : undefined;
+      const lines = part?.box.lines.slice(part.from, part.to) ?? [];
+      const last = lines.at(-1);
+      const height = lines.reduce((sum, line) => sum + line.height, part?.top ?? 0);
+      return 10 + height + (last ? last.ownHeight - last.height : 0);
+    };
+    for (let pageHeight = 1000; pageHeight < 1600; pageHeight += 10) {
+      const boxes = boxesOf(table(row([cell({ blocks })])), { ...column(9000), pageHeight }, setting);
+      expect(boxes.length).toBeGreaterThan(2);
+      expect(Math.max(...boxes.map(bottomOf))).toBeLessThanOrEqual(pageHeight);
+    }
+  });
+
+  test('has no room for the empty paragraph that ends a cell after a table', () => {
+    const inner = table(row([cell()]));
+    const empty = paragraph({ content: [] });
+    const [alone] = heights(row([cell({ blocks: [inner] })]));
+    expect(heights(row([cell({ blocks: [inner, empty] })]))).toEqual([alone]);
+    expect(heights(row([cell({ blocks: [inner, text, empty] })]))[0]).toBeGreaterThan(alone ?? 0);
   });
 
   test('stretches the last row under a cell that is over several', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Box, type BoxFormat, gapBetween, heightOf, inseparable } from './boxes.js';
+import { type Box, type BoxFormat, belowPart, gapBetween, heightOf, inseparable } from './boxes.js';
 
 const FORMAT: BoxFormat = {
   style: 'Normal',
@@ -45,4 +45,11 @@ test.each([
   ],
 ] as const)('between paragraphs, %s', (_, above, below, gap) => {
   expect(gapBetween({ ...FORMAT, ...above }, { ...FORMAT, ...below })).toBe(gap);
+});
+
+test('there is a border below each part of a paragraph, but the space at the end of a cell only below the last line', () => {
+  const paragraph = box(3, { below: 30 });
+  expect([1, 3].map((to) => belowPart(paragraph, to))).toEqual([30, 30]);
+  const inCell = box(3, { below: 30, singleLines: true });
+  expect([1, 3].map((to) => belowPart(inCell, to))).toEqual([0, 30]);
 });

@@ -18,7 +18,7 @@ import type { Page } from './page.js';
 const NEVER_SHOWN =
   /^(?:script|style|head|template|noscript|iframe|object|embed|audio|video|canvas|select|dialog|xml)$/;
 
-/** Removes what a page does not show, and its controls. */
+/** Removes controls and hidden elements. */
 export function clean(root: Element): void {
   for (const node of elementsIn(root)) {
     if (!isWithin(node, root)) continue;
@@ -62,7 +62,7 @@ function isSmall({ attribs }: Element): boolean {
 
 const TICKED = /(?:^|\s)(?:checkbox-on|checked|is-checked)(?:\s|$)/;
 
-/** Boxes to tick, in whatever way a page draws them, as `☐` and `☑` with a space. */
+/** Replaces checkboxes, however a page draws them, with `☐` or `☑` and a space. */
 export function tickBoxes(root: Element): void {
   for (const node of elementsIn(root)) {
     if (!isWithin(node, root)) continue;
@@ -109,7 +109,7 @@ const KEPT: ReadonlySet<string> = new Set(
   'href title src alt start colspan rowspan class tex display value label open'.split(' '),
 );
 
-/** Leaves the elements that a document knows, with the attributes that say something. */
+/** Keeps only the elements that the document model has, and only their meaningful attributes. */
 export function reduce(root: Element, page?: Page): void {
   for (const node of elementsIn(root)) {
     if (!isWithin(node, root)) continue;
@@ -139,7 +139,7 @@ function isStrayCell({ name, parent }: Element): boolean {
   return name === 'tr' && !/^(?:table|thead|tbody|tfoot)$/.test(outer);
 }
 
-/** Links to nowhere are text; those within a page lead nowhere any more, unless the page is whole. */
+/** Links without a target become text. So do links within a page, unless the whole page is there. */
 function settleLink(node: Element, page: Page | undefined): void {
   const written = (node.attribs.href ?? '').trim();
   const href = linkOf(written) || (page && !/^[a-z][a-z\d+.-]+:/i.test(written) ? written : '');
@@ -177,7 +177,7 @@ function isEmptyParagraph(node: Element): boolean {
   );
 }
 
-/** Spaces that only hold a page together are spaces; those before signs and units stay unbroken. */
+/** No-break spaces used for page layout become spaces; those before punctuation and units stay. */
 export function spaces(root: Element): void {
   for (const node of [root, ...elementsIn(root)])
     for (const child of node.children)

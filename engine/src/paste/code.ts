@@ -14,10 +14,10 @@ import {
   unwrap,
 } from './dom.js';
 
-/** The name of the element that stands for code in running text. */
+/** The name of the element for inline code. */
 export const CODE = 'x-code';
 
-/** Code with its language and without what a page shows around it. */
+/** Code with its language, without the toolbar around it. */
 export function code(root: Element): void {
   for (const node of elementsIn(root)) {
     if (!isWithin(node, root)) continue;
@@ -44,12 +44,12 @@ export function code(root: Element): void {
 }
 
 function block(value: string, lang: string): Element {
-  // A parser drops one line break at the beginning.
+  // HTML parsers drop one line break at the beginning of `pre`.
   const content = element('code', lang === '' ? {} : { class: `language-${lang}` }, [textNode(`\n${value}`)]);
   return element('pre', {}, [content]);
 }
 
-/** A table of line numbers and lines, as pages show code. */
+/** Code laid out as a table of line numbers and lines. */
 function isCodeTable(node: Element): boolean {
   return (
     node.name === 'table' &&
@@ -66,7 +66,7 @@ function blockOf(table: Element): Element {
   return block(value.replace(/^\n+|\n+$/g, ''), languageOf(table));
 }
 
-/** Gemini and editors on pages show code in elements of their own. */
+/** Gemini and web-based editors use custom elements for code. */
 function isCodeBox(node: Element): boolean {
   if (
     node.name === 'div' &&
@@ -93,7 +93,7 @@ const NAMES: Readonly<Record<string, string>> = {
   code: '',
 };
 
-/** By the classes of highlighters, or by the line that chat pages show above. */
+/** The language, from the classes of highlighters or from the line that chat pages put above the code. */
 function languageOf(node: Element): string {
   const around: Element[] = [];
   for (let parent = node.parent; parent && isElement(parent) && around.length < 3; parent = parent.parent)
@@ -148,7 +148,7 @@ function headerBefore(node: Element, lang = ''): Element | undefined {
   return undefined;
 }
 
-/** Whether an element has nothing but a language's name and the words of buttons. */
+/** Whether an element contains only the name of a language and the labels of buttons. */
 function isHeader(node: Element, lang: string): boolean {
   const words = wordsOf(node);
   if (
@@ -169,7 +169,7 @@ function removeHeaders(node: Element, lang: string): void {
   for (const each of [headerIn(node), before]) if (each) remove(each);
 }
 
-/** The text of code, with the line breaks that only tags give. */
+/** The text of code, including line breaks that are only expressed as tags. */
 function lines(node: Element): string {
   const inner = elementsIn(node).find(({ name }) => name === 'code') ?? node;
   return textOfLines(inner)

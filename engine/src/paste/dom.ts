@@ -1,7 +1,7 @@
 import { type AnyNode, type ChildNode, Element, Text } from 'domhandler';
 
 /*
- * The little of a DOM that the passes need. Trees from a clipboard may be broken in any way, but they are no deeper than
+ * The few DOM operations that the passes need. Clipboard trees may be malformed in any way, but they are no deeper than
  * `parse-clipboard.ts` allows, so recursion is safe.
  */
 
@@ -13,7 +13,7 @@ export function isBlankText(node: AnyNode): boolean {
   return (node.type === 'text' && node.data.trim() === '') || node.type === 'comment';
 }
 
-/** All elements of a tree in the order of the text; changes made while it is walked are not seen. */
+/** All elements of a tree in document order, as they were before any changes made during the walk. */
 export function elementsIn(root: Element): Element[] {
   const found: Element[] = [];
   const collect = (parent: Element): void => {
@@ -27,7 +27,7 @@ export function elementsIn(root: Element): Element[] {
   return found;
 }
 
-/** Whether an element is still part of the tree, in which others may have replaced it meanwhile. */
+/** Whether an element is still in the tree, or has been replaced meanwhile. */
 export function isWithin(node: AnyNode, root: Element): boolean {
   let parent: AnyNode | null = node;
   while (parent && parent !== root) parent = parent.parent;
@@ -68,7 +68,7 @@ export function remove(node: ChildNode): void {
   replace(node, []);
 }
 
-/** Puts nodes, which may be its children, in place of one. */
+/** Replaces a node with others, which may be its own children. */
 export function replace(node: ChildNode, nodes: readonly ChildNode[]): void {
   const { parent } = node;
   for (const each of nodes) if (each !== node && each.parent) detach(each);
@@ -100,7 +100,7 @@ export function unwrap(node: Element): void {
   replace(node, [...node.children]);
 }
 
-/** Puts an element around all that an element holds. */
+/** Wraps the content of an element in another element. */
 export function wrapContent(node: Element, name: string): void {
   const inner = element(name, {}, [...node.children]);
   append(node, [inner]);
@@ -132,7 +132,7 @@ export function styleOf({ attribs }: Element): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The nearest element around a node that a test holds for. */
+/** The nearest ancestor of a node that passes a test. */
 export function closest(node: AnyNode, test: (parent: Element) => boolean): Element | undefined {
   for (let parent = node.parent; parent; parent = parent.parent)
     if (isElement(parent) && test(parent)) return parent;

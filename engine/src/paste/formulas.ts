@@ -14,15 +14,15 @@ import { texOfMathml } from './mathml.js';
 import { latexOfHtml } from './omml.js';
 import { parseClipboard } from './parse-clipboard.js';
 
-/** The name of the element that stands for a formula, with `tex` and, on a line of its own, `display`. */
+/** The name of the element for a formula, with the attribute `tex` and, if it is displayed, `display`. */
 export const FORMULA = 'x-math';
 
 /**
- * Puts one `x-math` in place of each formula: pages write it several times, as MathML, for the eyes and for those who
- * read aloud, and each in its own way.
+ * Replaces each formula with one `x-math`. Pages contain a formula several times: as MathML, as drawn elements, and for screen
+ * readers, each site in its own way.
  */
 export function formulas(root: Element): void {
-  // What is outermost goes first: it has all the others in it.
+  // The outermost element comes first, since it contains the others.
   for (const node of elementsIn(root)) {
     if (!isWithin(node, root) || node.name === FORMULA) continue;
     const found = formulaAt(node);
@@ -91,7 +91,7 @@ function katex(node: Element): Formula | undefined {
   if (tex !== undefined) return formula(tex, display);
   const math = firstOf(node, 'math');
   if (math) return formula(texOfMathml(math), display);
-  // Without MathML, what is drawn is all there is.
+  // Without MathML, only the drawn elements are left to read.
   const drawn = elementsIn(node).find((each) => hasClass(each, 'katex-html'));
   return drawn ? formula(textOf(drawn).replace(/[\u200b\s]+/g, ''), display) : undefined;
 }
@@ -107,7 +107,7 @@ function mathjax3(node: Element): Formula | undefined {
   return math && formula(texOfMathml(math), display);
 }
 
-/** MathJax 2 leaves the LaTeX in a script beside what it draws, or MathML in an attribute. */
+/** MathJax 2 leaves the LaTeX in a script beside the drawn formula, or MathML in an attribute. */
 function mathjax2(node: Element): Formula | undefined {
   const script = scriptBeside(node);
   const display =
@@ -161,12 +161,12 @@ function hiddenAround({ parent }: Element): Element | undefined {
   return parent && isElement(parent) && hasClass(parent, 'mwe-math-mathml-a11y') ? parent : undefined;
 }
 
-/** What is written of the same formula beside it. */
+/** Other copies of the same formula beside it. */
 function removeTwins(node: Element): void {
   const script = scriptBeside(node);
   if (script) remove(script);
   const { next } = node;
-  // Wikipedia's picture, which stands in for MathML.
+  // Wikipedia's fallback picture for MathML.
   const wrapper = node.parent;
   if (node.name === 'math' && wrapper && isElement(wrapper) && hasClass(wrapper, 'mwe-math-mathml-a11y')) {
     const image = wrapper.next;
@@ -175,14 +175,14 @@ function removeTwins(node: Element): void {
   if (next && isElement(next) && /mwe-math-fallback-image/.test(next.attribs.class ?? '')) remove(next);
 }
 
-/** What shows a formula again, or waits for one: it says nothing more. */
+/** Previews and other copies of a formula, which add nothing. */
 function isLookOfFormula(node: Element): boolean {
   return /(?:^|\s)(?:MathJax_Preview|MJX_Assistive_MathML|MathJax_SVG_Hidden|katex-html|mjx-assistive-mml)(?:\s|$)/.test(
     node.attribs.class ?? '',
   );
 }
 
-/** A formula stands on a line of its own where its element does; within marks it is one of the text. */
+/** A displayed formula within formatted text, a heading or a link becomes inline. */
 export function settleDisplay(root: Element): void {
   for (const node of elementsIn(root)) {
     if (node.name !== FORMULA || node.attribs.display === undefined) continue;

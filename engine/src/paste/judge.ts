@@ -1,6 +1,6 @@
 import type { Block, Document, Inline } from '../model/document.js';
 
-/** Signs of Markdown that a person does not write by chance. */
+/** Markdown syntax that nobody writes by chance. */
 const SIGNS = [
   /^#{1,6} \S/m,
   /^(?:`{3}|~{3})/m,
@@ -12,12 +12,12 @@ const SIGNS = [
   /^\[\^[^\]\s]+\]: /m,
 ];
 
-/** Whether the plain text is Markdown, of which the HTML shows less: then it is the source of both. */
+/** Whether the plain text is Markdown with more markup than the HTML: then it is the source of the HTML. */
 export function isSource(plain: string, rendered: string): boolean {
   return SIGNS.some((sign) => sign.test(plain) && !sign.test(rendered));
 }
 
-/** HTML of a code editor: lines that are coloured, in a font of fixed width. */
+/** HTML from a code editor: coloured lines in a monospaced font. */
 export function isFromEditor(html: string): boolean {
   const start = html
     .slice(0, 4000)
@@ -30,7 +30,7 @@ export function isFromEditor(html: string): boolean {
   );
 }
 
-/** Whether a document has anything that its plain text would lose. */
+/** Whether a document has any formatting that its plain text would lose. */
 export function hasStructure({ blocks, definitions }: Document): boolean {
   return definitions.size > 0 || blocks.some(isStructured);
 }
@@ -41,7 +41,7 @@ function isStructured(block: Block): boolean {
 
 function isMeaningful(inline: Inline): boolean {
   if (inline.type === 'text' || inline.type === 'break') return false;
-  // An address that was copied comes as a link of itself.
+  // Browsers copy an address as a link to itself.
   return !(
     inline.type === 'link' &&
     inline.children.every((child) => child.type === 'text' && isAddress(child.value))

@@ -11,7 +11,7 @@ import {
   wrapContent,
 } from './dom.js';
 
-/** Looks that say something, as elements; and elements that only look otherwise, without them. */
+/** Turns meaningful formatting into elements, and removes elements that formatting cancels. */
 export function looks(root: Element): void {
   const isGoogleDocs = elementsIn(root).some(({ attribs }) => attribs.id?.startsWith('docs-internal-guid-'));
   for (const node of elementsIn(root)) {
@@ -24,7 +24,7 @@ export function looks(root: Element): void {
   }
 }
 
-/** Headings and header cells are bold by themselves. */
+/** Headings and header cells are bold anyway. */
 export function plainHeadings(root: Element): void {
   const isHeading = ({ name }: Element): boolean => /^(?:h[1-6]|th)$/.test(name);
   for (const node of elementsIn(root))

@@ -3,11 +3,11 @@ import { isElement, textOf } from './dom.js';
 import { group, operator, symbol } from './tex.js';
 
 /*
- * MathML, and the elements that MathJax draws formulas with where it has left no MathML, as LaTeX. The latter have the
- * names of the former behind `mjx-`.
+ * Converts MathML to LaTeX, and also the elements that MathJax draws if it has left no MathML: their names are those of
+ * MathML, prefixed with `mjx-`.
  */
 
-/** LaTeX of an element and all in it. */
+/** The LaTeX of an element and its content. */
 export function texOfMathml(node: AnyNode): string {
   if (!isElement(node)) return node.type === 'text' ? symbol(node.data.trim()) : '';
   const name = node.name.replace(/^(?:mjx-|m:|mml:)/, '');
@@ -80,7 +80,7 @@ function isLarge(base: string): boolean {
   return /^(?:[∑∏∐∫∬∮⋃⋂]|\\(?:sum|prod|int|lim|max|min|sup|inf)\b)/.test(base.trim());
 }
 
-/** The children that count; MathJax puts boxes of its own around them. */
+/** The meaningful children, without the boxes that MathJax puts around them. */
 function partsOf({ children }: Element): Element[] {
   return children.filter(isElement).flatMap((child) => {
     const name = child.name.replace(/^mjx-/, '');
@@ -96,7 +96,7 @@ function partsOf({ children }: Element): Element[] {
   });
 }
 
-/** The characters of a token: as text, or as the classes that MathJax draws them by, `mjx-c1D465`. */
+/** The characters of a token, given as text or as MathJax's classes for them, such as `mjx-c1D465`. */
 function glyphsOf(node: Element): string {
   const written = textOf(node);
   if (written.trim() !== '') return written;

@@ -10,7 +10,7 @@ import { type ClipboardPicture, pictures } from './pictures.js';
 import { tables } from './tables.js';
 import { strayLists, wordLists, wordParagraphs, wordWebLists } from './word.js';
 
-/** A clipboard's HTML as a tree that means what it says, whatever program it comes from. */
+/** A clipboard's HTML as a tree of semantic elements, whichever program it comes from. */
 export interface NormalHtml {
   readonly nodes: readonly ChildNode[];
   readonly notes: readonly ClipboardNote[];
@@ -18,9 +18,9 @@ export interface NormalHtml {
 }
 
 /**
- * Brings the HTML of chat pages, word processors, spreadsheets and web pages into one form. Formulas first, which pages
- * write in what others hide; looks and attributes last, which tell what is what. A page that comes as a file keeps its
- * links and pictures that lead to other files.
+ * Normalizes the HTML of chat pages, word processors, spreadsheets and web pages. Formulas come first, since some pages
+ * write them in elements that later passes remove as hidden; formatting and attributes come last, since earlier passes
+ * recognize elements by them. A page from a file keeps its links and pictures that refer to other files.
  */
 export function normalize(html: string, isFile = false): NormalHtml {
   const root = parseClipboard(html);

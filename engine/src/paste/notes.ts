@@ -13,7 +13,7 @@ import {
   textOf,
 } from './dom.js';
 
-/** The name of the element that stands for a reference to a note, with its `label`. */
+/** The name of the element for a reference to a note, with the attribute `label`. */
 export const NOTE = 'x-note';
 
 /** A note's text, and the label by which references name it. */
@@ -22,7 +22,7 @@ export interface ClipboardNote {
   readonly nodes: readonly ChildNode[];
 }
 
-/** Notes wherever their texts stand, and the sources that assistants cite: each reference becomes an `x-note`. */
+/** Collects notes, wherever their texts are, and the sources that assistants cite. Each reference becomes an `x-note`. */
 export function notes(root: Element): ClipboardNote[] {
   const found = new Notes(root);
   found.citations();
@@ -30,7 +30,7 @@ export function notes(root: Element): ClipboardNote[] {
   return found.notes;
 }
 
-/** Names that programs give notes and nothing else. */
+/** Names that programs use only for notes. */
 const NOTE_NAME =
   /(?:^|[_:.-])(?:user-content-)?(?:_?(?:ftn|edn)|fn|footnote|endnote|cite_note|note)[_:.-]?[\w.:-]*\d|^fn[_:.-]?\w+$|footnote/i;
 const BACK_NAME = /ref/i;
@@ -41,7 +41,7 @@ class Notes {
 
   constructor(private readonly root: Element) {}
 
-  /** Marks of sources, which are links with a number or the name of a site, or have their address in an attribute. */
+  /** Marks of sources: links with a number or the name of a site, or elements with the address in an attribute. */
   citations(): void {
     for (const node of elementsIn(this.root)) {
       if (!isWithin(node, this.root)) continue;
@@ -98,7 +98,7 @@ class Notes {
     return label;
   }
 
-  /** In place of the mark, and of the raised brackets around it. */
+  /** Replaces the mark, and any superscript brackets around it. */
   #refer(node: Element, label: string): void {
     let mark = node;
     for (
@@ -152,12 +152,12 @@ function citedBy(node: Element): string | undefined {
 
 const BLOCK = /^(?:li|div|p|dd|section|aside|td|blockquote)$/;
 
-/** The block that a note's text is: that with its name, or the one around its mark. */
+/** The block with the text of a note: the one with its name, or the one around its mark. */
 function bodyOf(target: Element, root: Element): Element {
   if (/^(?:li|div|section|aside|dd)$/.test(target.name)) return target;
   const block = target.name === 'p' ? target : (closest(target, ({ name }) => BLOCK.test(name)) ?? target);
   const { parent } = block;
-  // Word puts the paragraphs of a note into an element of its own.
+  // Word wraps the paragraphs of a note in an element.
   const isOwn =
     parent &&
     isElement(parent) &&
@@ -166,7 +166,7 @@ function bodyOf(target: Element, root: Element): Element {
   return isOwn ? parent : block;
 }
 
-/** Without the link back and the number. */
+/** Removes the link back and the number. */
 function contentOf(body: Element): ChildNode[] {
   for (const node of elementsIn(body)) {
     if (!isWithin(node, body)) continue;
@@ -183,7 +183,7 @@ function contentOf(body: Element): ChildNode[] {
   return body.name === 'p' ? [element('p', {}, [...body.children])] : [...body.children];
 }
 
-/** Removes the place of a note, and what is left empty around it. */
+/** Removes the element of a note, and any ancestors that this leaves empty. */
 function removeBody(body: Element, root: Element): void {
   let empty: Element = body;
   for (let { parent } = body; parent && isElement(parent) && parent !== root; { parent } = parent) {

@@ -1,13 +1,13 @@
 import type { Element } from 'domhandler';
 import { append, elementsIn, isWithin, remove } from './dom.js';
 
-/** What is kept of a page that comes as a file of its own, which the HTML of a clipboard does not have. */
+/** What is kept from a page in a file, in addition to what a clipboard has. */
 export interface Page {
-  /** The names of places that links on the page lead to. */
+  /** The ids that links on the page refer to. */
   readonly linked: ReadonlySet<string>;
 }
 
-/** Reduces a page to its text, without what leads around the site, and tells what leads around the page. */
+/** Reduces a page to its text, without the site's navigation, and returns the ids that links within the page refer to. */
 export function pageOf(root: Element): Page {
   const main = elementsIn(root).filter(({ name, attribs }) => name === 'main' || attribs.role === 'main');
   const [only, ...others] = main;

@@ -2,17 +2,17 @@ import { DomHandler, type Element } from 'domhandler';
 import { Parser } from 'htmlparser2';
 import { element } from './dom.js';
 
-/** Larger clipboards are whole books or spreadsheets with every look of every cell; in UTF-16 code units. */
+/** Larger clipboards are whole books, or spreadsheets with the formatting of every cell. In UTF-16 code units. */
 export const LARGEST_CLIPBOARD = 12_000_000;
 
-/** Deeper than this, elements are read as what stands in them. */
+/** Elements nested deeper than this are replaced by their content. */
 const MAX_DEPTH = 120;
 
 const SKIPPED = /^(?:meta|link|base|title|o:p)$/;
 
 /**
- * The tree of a clipboard's HTML, in one element. The marks of its fragment are not looked at: Excel's ends inside the
- * table. What Word hides from browsers stays hidden, but for equations, which it writes there as such.
+ * The tree of a clipboard's HTML, in one element. Its fragment markers are ignored, since Excel's end inside the table.
+ * Conditional comments stay hidden, except for equations, which Word writes in them.
  */
 export function parseClipboard(html: string): Element {
   const root = element('body');
@@ -23,9 +23,9 @@ export function parseClipboard(html: string): Element {
   return root;
 }
 
-/** Drops the tags of what is too deep, so that a tree is safe to walk. */
+/** Drops the tags of elements that are nested too deep, so that the tree is safe to walk. */
 class ShallowHandler extends DomHandler {
-  /** Of each open element, whether it is in the tree. */
+  /** Whether each open element is in the tree. */
   readonly #kept: boolean[] = [];
 
   override onopentag(name: string, attributes: Record<string, string>): void {
@@ -44,7 +44,7 @@ const HIDDEN_END = '<![endif]-->';
 const SHOWN_PICTURE = '<![if !msEquation]>';
 const SHOWN_END = '<![endif]>';
 
-/** Word writes an equation for itself, and a picture of it for all others. */
+/** Word writes an equation for itself, and a picture of it for other programs. */
 function equationsShown(html: string): string {
   if (!html.includes('msEquation')) return html;
   let result = '';

@@ -1,9 +1,9 @@
 import type { Element } from 'domhandler';
 import { elementsIn, isWithin, remove, replace, styleOf, textNode } from './dom.js';
 
-/** A picture that a clipboard holds itself. */
+/** A picture whose data is in the clipboard. */
 export interface ClipboardPicture {
-  /** What the text calls it. */
+  /** Its name in the text. */
   readonly name: string;
   /** Its address, `data:…`. */
   readonly url: string;
@@ -12,8 +12,8 @@ export interface ClipboardPicture {
 const TYPES: Readonly<Record<string, string>> = { jpeg: 'jpg', 'svg+xml': 'svg', 'x-icon': 'ico' };
 
 /**
- * Pictures with names in place of their data; what cannot be reached from here leaves its alternative text. `hasFiles`
- * says that pictures may be files beside the page.
+ * Gives pictures names in place of their data. Pictures that cannot be fetched leave their alternative text. With `hasFiles`,
+ * pictures may be files beside the page.
  */
 export function pictures(root: Element, hasFiles = false): ClipboardPicture[] {
   const found: ClipboardPicture[] = [];

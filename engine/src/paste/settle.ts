@@ -1,7 +1,7 @@
 import { mapChildren } from '../model/children.js';
 import type { Block, Document, Inline, Mark, MarkType, Paragraph, Table } from '../model/document.js';
 
-/** A document as a person would have written it: paragraphs where others have two line breaks. */
+/** A document as a person would have written it: two line breaks become the end of a paragraph. */
 export function settled(document: Document): Document {
   const definitions = new Map(
     [...document.definitions].map(([key, note]) => [
@@ -59,8 +59,8 @@ function paragraphsOf(paragraph: Paragraph): Paragraph[] {
 }
 
 /**
- * Marks as one would set them: one for neighbours that are marked the same, which programs part where their own notes
- * begin; no spaces at its ends; none around nothing.
+ * Tidies marks: neighbours with the same mark are joined (programs split them where their own metadata begins), spaces at
+ * the ends move out, and empty marks go.
  */
 function tidied(inlines: readonly Inline[]): Inline[] {
   const result: Inline[] = [];

@@ -3,7 +3,7 @@ import { isElement } from './dom.js';
 
 const BLOCK = /^(?:address|aside|blockquote|br|dd|div|dl|dt|h[1-6]|hr|li|ol|p|pre|table|tr|ul)$/;
 
-/** The text of a tree as a page shows it, roughly: with the lines that its blocks are. */
+/** The visible text of a tree, roughly: each block is on lines of its own. */
 export function shownText(nodes: readonly ChildNode[]): string {
   let text = '';
   for (const node of nodes) {

@@ -1,9 +1,9 @@
-/** Lines and columns that a text of a spreadsheet may have. */
+/** The maximum number of rows: more are data, not a table for a document. */
 const MAX_ROWS = 5000;
 
 /**
- * The rows of tab-separated text, as spreadsheets copy it, cells with line breaks in quotes; `undefined` for other text:
- * where the lines have different numbers of columns, or a line begins with a tab, as code does.
+ * The rows of tab-separated text, as spreadsheets copy it, with quotation marks around cells that have line breaks. `undefined`
+ * for other text: if lines have different numbers of columns, or a line begins with a tab, as in code.
  */
 export function tabSeparated(text: string): readonly (readonly string[])[] | undefined {
   const source = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '');

@@ -12,7 +12,7 @@ import {
   textOf,
 } from './dom.js';
 
-/** Tables that hold data get a header and lines in their cells; those that only hold a page together go. */
+/** Gives data tables a header row and line breaks in their cells, and dissolves tables that are only used for page layout. */
 export function tables(root: Element): void {
   for (const table of elementsIn(root).reverse()) {
     if (table.name !== 'table' || !isWithin(table, root)) continue;
@@ -117,7 +117,7 @@ function isAllHeader(row: Element): boolean {
   return row.children.filter(isElement).every(({ name }) => name === 'th');
 }
 
-/** Paragraphs of a cell are its lines, so that it stays a cell of one paragraph. */
+/** Turns the paragraphs of a cell into lines, so that the cell has one paragraph. */
 function joinLines(cell: Element): void {
   const children = cell.children.filter((child) => !isBlankText(child));
   const areLines =

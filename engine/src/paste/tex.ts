@@ -1,4 +1,4 @@
-/** Names of functions that LaTeX sets upright by commands of their own. */
+/** The functions for which LaTeX has commands. */
 const FUNCTIONS = new Set(
   'sin cos tan cot sec csc arcsin arccos arctan sinh cosh tanh log ln lg exp lim max min sup inf det gcd dim ker deg arg mod Pr'.split(
     ' ',
@@ -7,7 +7,7 @@ const FUNCTIONS = new Set(
 
 const SPECIAL = /[#$%&{}_]/g;
 
-/** Letters that only look other than those of a keyboard, as what they are. */
+/** Replaces stylistic variants of letters with plain ones, and removes invisible operators. */
 function plain(text: string): string {
   return text.normalize('NFKC').replace(/[\u2061-\u2064\u200b]/g, '');
 }
@@ -27,7 +27,7 @@ export function operator(text: string): string {
   return sign.replace(SPECIAL, '\\$&');
 }
 
-/** What an index hangs on: braces, where it is more than one sign or command. */
+/** The base of a subscript or superscript, in braces if it is more than one character or command. */
 export function group(tex: string): string {
   return /^(?:[^\\]|\\[A-Za-z]+ ?|\\mathrm\{[^{}]*\})$/u.test(tex) ? tex : `{${tex}}`;
 }

@@ -16,8 +16,8 @@ import {
 } from './dom.js';
 
 /*
- * Word writes lists as paragraphs with a level and the number as text, `mso-list:l0 level2 lfo1`; headings and titles as
- * paragraphs with a class; and Word on the web each item as a list of its own, with its level as `data-aria-level`.
+ * Word writes list items as paragraphs with a level, `mso-list:l0 level2 lfo1`, and the number as text; headings and titles as
+ * paragraphs with a class. Word for the web writes each item as a separate list, with its level in `data-aria-level`.
  */
 
 export function wordParagraphs(root: Element): void {
@@ -37,7 +37,7 @@ function headingLevel(node: Element): number | undefined {
   return named ? Number(named[1] ?? named[2]) : outline && !isListItem(node) ? Number(outline) : undefined;
 }
 
-/** Runs of paragraphs that are items of lists become lists, nested by their levels. */
+/** Turns consecutive paragraphs that are list items into lists, nested by level. */
 export function wordLists(root: Element): void {
   for (const parent of [root, ...elementsIn(root)]) {
     if (parent !== root && !isWithin(parent, root)) continue;
@@ -48,7 +48,7 @@ export function wordLists(root: Element): void {
 interface WordItem {
   readonly node: Element;
   readonly level: number;
-  /** The number or sign as it is shown. */
+  /** The visible number or bullet. */
   readonly marker: string;
   readonly list: string;
   readonly inner: readonly ChildNode[];
@@ -79,7 +79,7 @@ function itemOf(node: Element): WordItem | undefined {
   return { node, level: Number(level), marker, list, inner: [...node.children] };
 }
 
-/** Takes off what stands in `mso-list:Ignore`: the number or sign, and spaces. */
+/** Removes the content of `mso-list:Ignore`: the number or bullet, and spaces. */
 function takeMarker(node: Element): string {
   let marker = '';
   for (const each of elementsIn(node)) {
@@ -97,7 +97,7 @@ function replaceRun(run: readonly WordItem[]): void {
   for (const { node } of others) remove(node);
 }
 
-/** Lists of the items of the lowest level, with those of deeper levels in them. */
+/** Lists of the items of the lowest level, with deeper items nested in them. */
 function listsOf(items: readonly WordItem[]): Element[] {
   const base = Math.min(...items.map(({ level }) => level));
   const lists: Element[] = [];
@@ -129,18 +129,18 @@ function kindOf({ marker, list }: WordItem): string {
   return isNumber(marker) ? `ol ${list}` : 'ul';
 }
 
-/** `1.`, `2.1`, `(a)`, `iv)`, `Article 3.`; bullets are signs, or a letter of a symbol font. */
+/** `1.`, `2.1`, `(a)`, `iv)`, `Article 3.`; bullets are symbols, or letters in a symbol font. */
 function isNumber(marker: string): boolean {
   return /[\p{L}\p{N}]/u.test(marker) && marker !== 'o' && (/[.):\]]$/.test(marker) || /\d/.test(marker));
 }
 
-/** The number that a list begins with, by its last part: `2.3.` is 3. */
+/** The start number of a list, from the last part of its marker: 3 for `2.3.`. */
 function startOf(marker: string): Record<string, string> {
   const last = /(\d+)\D*$/.exec(marker)?.[1];
   return last === undefined || last === '1' ? {} : { start: last };
 }
 
-/** Word on the web writes each item as a list of its own, with its level. */
+/** Word for the web writes each item as a separate list, with its level. */
 export function wordWebLists(root: Element): void {
   for (const node of elementsIn(root))
     if (hasClass(node, 'ListContainerWrapper') && isWithin(node, root)) unwrap(node);
@@ -179,7 +179,7 @@ function webItems(list: Element): WordItem[] {
   }));
 }
 
-/** Lists within lists that stand beside their item instead of in it, as Google Docs and old editors write them. */
+/** Moves nested lists from beside their item into it; Google Docs and old editors write them beside it. */
 export function strayLists(root: Element): void {
   for (const node of elementsIn(root)) {
     const { parent } = node;

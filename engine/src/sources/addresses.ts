@@ -6,12 +6,12 @@ import { asAddress, decoded, isPicture, nameOf } from './paths.js';
 import { lineOf, type PreparedText } from './prepared.js';
 import type { Target } from './scan.js';
 
-/** What links can lead to in the document. */
+/** The places in the document that links can refer to. */
 export interface Addresses {
   readonly index: FileIndex;
-  /** The texts that stand in it. */
+  /** The texts that it contains. */
   readonly texts: ReadonlyMap<string, PreparedText>;
-  /** Texts that stand in it as another: the views of a database are in its whole table. */
+  /** Texts that another one replaces: the views of a database are parts of its whole table. */
   readonly alias: (path: string) => string;
   /** The address of the beginning of a text. */
   readonly begin: (path: string) => string;
@@ -22,7 +22,7 @@ export interface Addresses {
   readonly picture: (path: string) => void;
 }
 
-/** What stands in the place of a target; `undefined` where it stays. */
+/** The replacement for a target; `undefined` if it stays as it is. */
 export function rewritten(target: Target, from: PreparedText, addresses: Addresses): string | undefined {
   switch (target.kind) {
     case 'wiki':
@@ -83,7 +83,7 @@ function wikiLink({ value }: Target, from: PreparedText, addresses: Addresses): 
   return `[${linkText || page}](${address ?? addresses.begin(text.path)})`;
 }
 
-/** A picture by its name; of a text that could not be put in its place, a link to where it stands. */
+/** A picture by its name; for a text that could not be embedded, a link to its place. */
 function wikiEmbed(target: Target, from: PreparedText, addresses: Addresses): string | undefined {
   const [name = '', ...rest] = target.value.split('|');
   const found = addresses.index.byName(name.trim(), from.path);
@@ -94,7 +94,7 @@ function wikiEmbed(target: Target, from: PreparedText, addresses: Addresses): st
   return wikiLink(target, from, addresses);
 }
 
-/** The address of a heading or a place of a text. */
+/** The address of a heading or a named place in a text. */
 export function placeIn(
   text: PreparedText,
   name: string,
@@ -111,7 +111,7 @@ export function placeIn(
   return slug === undefined ? undefined : `#${slug}`;
 }
 
-/** Other programs make names of headings otherwise. */
+/** Other programs derive the names of headings differently. */
 function bare(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }

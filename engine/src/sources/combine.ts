@@ -14,7 +14,7 @@ import { lineOf, type PreparedHeading, type PreparedText } from './prepared.js';
 /** Several files as one text. */
 export interface CombinedText {
   readonly markdown: string;
-  /** Where its lines come from, in their order. */
+  /** The origins of its lines, in order. */
   readonly lines: readonly LineRange[];
   /** The paths of the pictures that it shows. */
   readonly picturePaths: readonly string[];
@@ -25,12 +25,12 @@ export interface CombinedText {
 /** Everything that was read. */
 export interface Material {
   readonly texts: ReadonlyMap<string, PreparedText>;
-  /** Of all files, those that no text is made of too. */
+  /** Of all files, including those that no text is made from. */
   readonly paths: ReadonlySet<string>;
   readonly embeds: ReadonlyMap<string, ReadonlyMap<number, Embed>>;
 }
 
-/** Makes one text of files in the order of a plan. */
+/** Joins files into one text, in the order of a plan. */
 export function combine(material: Material, plan: Plan): CombinedText {
   return new Combiner(material, plan).text();
 }
@@ -42,7 +42,7 @@ class Combiner {
   readonly #notices: SourceNotice[];
   readonly #index: FileIndex;
   readonly #layout: LineLayout;
-  /** The address of what stands before a file's text: a heading that was made for it, or a name in HTML. */
+  /** The address of the beginning of a file: that of a heading generated for it, or an HTML anchor. */
   readonly #begins = new Map<string, string>();
   readonly #marks = new Map<string, string>();
   readonly #picturePaths = new Set<string>();
@@ -140,7 +140,7 @@ class Combiner {
     this.#layout.file(text, shift);
   }
 
-  /** What a text is called where it does not say so itself. */
+  /** The title to add to a text that has none. */
   #missingTitle({ title }: PlannedFile, text: PreparedText): string | undefined {
     const hasTitle = text.headings.some((heading) => heading.depth === 1);
     if (this.plan.entries.length === 1 && (hasTitle || text.kind !== 'page')) return undefined;
@@ -196,7 +196,7 @@ class Combiner {
     for (const [path, text] of texts) {
       const embeds = this.material.embeds.get(path);
       const targets = text.scan.targets.flatMap((target) => {
-        // In its place stands what it leads to.
+        // It is replaced by the text that it refers to.
         const embed = embeds?.get(target.line);
         if (embed && target.from >= embed.from && target.to <= embed.to && target.kind !== 'wiki-embed')
           return [];
@@ -236,7 +236,7 @@ class Combiner {
     return name;
   }
 
-  /** The lines with names where links lead that no heading has a name for. */
+  /** All lines, with anchors at the beginnings of files that links refer to and no heading names. */
   #withMarks(): LaidLine[] {
     const marks = new Map<number, string>();
     for (const [path, mark] of this.#marks) {
@@ -276,7 +276,7 @@ function isTitle(text: PreparedText | undefined, heading: PreparedHeading): bool
 function byLine(edits: readonly (Edit & { readonly line: number })[]): ReadonlyMap<number, readonly Edit[]> {
   const lines = new Map<number, Edit[]>();
   for (const { line, ...edit } of edits) lines.set(line, [...(lines.get(line) ?? []), edit]);
-  // From the end on, so that the places before stay right.
+  // From the end backwards, so that earlier positions stay valid.
   for (const [line, own] of lines)
     lines.set(
       line,

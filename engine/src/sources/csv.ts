@@ -3,7 +3,7 @@ import { type SourceNotice, sourceNotice } from './notice.js';
 import { titleOf } from './paths.js';
 import { NO_FRONT_MATTER, type TextFile } from './read-text.js';
 
-/** Longer tables are data, which nobody reads in a document. */
+/** Longer tables are data, not something to read in a document. */
 const MAX_ROWS = 5000;
 
 /** A CSV file as a table whose first row is the header. */
@@ -16,7 +16,7 @@ export function tableText(path: string, text: string, makers: TextMakers): TextF
   );
   const markdown = width === 0 ? '' : makers.table(cells, alignments(cells, width));
   const lines = markdown.trimEnd().split('\n');
-  // The line with the hyphens stands below the header.
+  // The delimiter row is below the header.
   const numbers = lines.map((_, index) => rows[Math.max(index - 1, 0)]?.line ?? 1);
   return {
     path,
@@ -79,7 +79,7 @@ function separatorOf(text: string): string {
   return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }
 
-/** Columns of numbers are set at the right. */
+/** Columns of numbers are right-aligned. */
 function alignments(rows: readonly (readonly string[])[], width: number): ('right' | undefined)[] {
   return Array.from({ length: width }, (_, column) => {
     const values = rows.slice(1).map((cells) => cells[column] ?? '');

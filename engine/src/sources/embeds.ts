@@ -2,17 +2,17 @@ import type { FileIndex } from './file-index.js';
 import { extensionOf, isPicture } from './paths.js';
 import type { PreparedText } from './prepared.js';
 
-/** A place in a line where another text is to stand. */
+/** A place in a line where another text is embedded. */
 export interface Embed {
-  /** What comes in place of the columns from here to there. */
+  /** The columns that the text replaces. */
   readonly from: number;
   readonly to: number;
   readonly path: string;
   /** A heading or a named block of it; empty for all. */
   readonly part: string;
-  /** How the place names it. */
+  /** Its name as written. */
   readonly name: string;
-  /** Whether its headings stay as they are: it was taken out of this text. */
+  /** Whether its headings keep their levels, because it was extracted from this text. */
   readonly isInclude: boolean;
 }
 
@@ -24,7 +24,7 @@ const INCLUDES = [
 ];
 const TABLE_LINK = /^\s*\[([^\]]*)\]\(<?([^)>]+\.csv)>?\)\s*$/i;
 
-/** The texts that stand in a text, by their lines: Obsidian's embeds, includes, and Notion's tables. */
+/** The texts embedded in a text, by line: Obsidian's embeds, includes, and Notion's tables. */
 export function embedsOf(
   text: PreparedText,
   texts: ReadonlyMap<string, PreparedText>,

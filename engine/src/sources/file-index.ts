@@ -1,9 +1,9 @@
 import { decoded, folderOf, joined, nameOf, withoutExtension } from './paths.js';
 
-/** What a link may leave out, or call otherwise than its file is called. */
+/** The endings of paths that a link may omit. */
 const ENDINGS = ['', '.md', '.markdown', '.qmd', '.ipynb', '/index.md', '/README.md', '/index.qmd'];
 
-/** Finds files by what others call them. */
+/** Finds files by the names that other files use for them. */
 export class FileIndex {
   readonly #byPath = new Map<string, string>();
   readonly #byName = new Map<string, string[]>();
@@ -20,7 +20,7 @@ export class FileIndex {
     }
   }
 
-  /** The file that a relative path in another file leads to. */
+  /** The file that a relative path in another file refers to. */
   byPath(path: string, from: string): string | undefined {
     return this.byWholePath(path, from) ?? this.byWholePath(path.replace(/[?#].*$/s, ''), from);
   }
@@ -34,7 +34,7 @@ export class FileIndex {
         const found = this.#byPath.get(fold(full + ending));
         if (found !== undefined) return found;
       }
-      // A site has pages of HTML where its sources have Markdown.
+      // Links may name the HTML page that a site generates from a Markdown source.
       if (/\.html?$/i.test(full)) return this.byPath(withoutExtension(spelling), from);
     }
     return undefined;
@@ -63,7 +63,7 @@ export class FileIndex {
     return fits.sort((a, b) => rank(a) - rank(b))[0];
   }
 
-  /** Whether a name stands for one file only. */
+  /** Whether only one file has a name. */
   isUnique(path: string): boolean {
     return (this.#byName.get(nameOf(fold(path)))?.length ?? 0) < 2;
   }

@@ -20,17 +20,17 @@ export interface LaidLine {
   readonly columns?: readonly [from: number, to: number];
 }
 
-/** Texts in texts in texts, and what they come to: more than this is a mistake. */
+/** Limits for embedded texts: deeper nesting or longer results are mistakes. */
 const MAX_DEPTH = 12;
 const MAX_LINES = 500_000;
 
-/** Puts the lines of files one after the other, with the texts that they embed in their places. */
+/** Concatenates the lines of files, with embedded texts in place. */
 export class LineLayout {
   readonly lines: LaidLine[] = [];
   readonly notices: SourceNotice[] = [];
   /** The address of each heading, by its file and its number in it. */
   readonly slugs = new Map<PreparedHeading, string>();
-  /** What can be linked to where a file begins: the index of its first line here. */
+  /** The beginnings of files that links can refer to: the index of the first line here. */
   readonly begins = new Map<string, number>();
   readonly #slugOf = slugger();
   readonly #definitions = new Set<string>();
@@ -40,7 +40,7 @@ export class LineLayout {
     private readonly embeds: ReadonlyMap<string, ReadonlyMap<number, Embed>>,
   ) {}
 
-  /** A heading that no file has; gives its address. */
+  /** Adds a heading that no file contains; returns its address. */
   heading(text: string, depth: number, path: string): string {
     this.blank(path);
     this.lines.push({ ...place(path), text: `${'#'.repeat(Math.min(depth, 6))} ${escaped(text)}` });
@@ -57,7 +57,7 @@ export class LineLayout {
     return (text ?? this.texts.get(path)?.lines[line] ?? '').trim() === '';
   }
 
-  /** A blank line of a file after one that was made says nothing. */
+  /** Whether a line is superfluous: a blank line of a file after a generated one. */
   #isSpare(laid: LaidLine): boolean {
     const last = this.lines.at(-1);
     return last?.text !== undefined && this.#isBlank(last) && this.#isBlank(laid);
@@ -70,7 +70,7 @@ export class LineLayout {
     this.#close(text);
   }
 
-  /** Adds the notes and definitions of links that parts of a text refer to, where the others of its parts stand nowhere. */
+  /** Adds the notes and link definitions that an extract of a text refers to, if the rest of the text is not in the document. */
   addDefinitions(): void {
     const laid = new Map<string, Set<number>>();
     for (const { path, line, text } of this.lines) {
@@ -119,7 +119,7 @@ export class LineLayout {
     if (cut !== undefined || !other || !span) {
       const message = cut ?? `There is no “${embed.part}” in ${nameOf(embed.path)}; its name was kept`;
       this.notices.push(sourceNotice('embed-cut', text.path, message, line + 1));
-      // A link to where it stands, or the name if it stands nowhere.
+      // A link to its place, or its name if it is not in the document.
       this.lines.push({ path: text.path, line, prefix: context.prefix, shift: context.shift });
       return;
     }
@@ -173,7 +173,7 @@ export class LineLayout {
       : undefined;
   }
 
-  /** A definition of a note that stands in the document already, as its file is in it twice. */
+  /** Whether a note is already defined in the document, because its file occurs twice. */
   #isRepeated(text: PreparedText, line: number): boolean {
     const note = text.places.notes.find(({ start, end }) => start <= line && line < end);
     if (!note) return false;
@@ -183,7 +183,7 @@ export class LineLayout {
     return isKnown && (text.lines[line] ?? '').trim() !== '';
   }
 
-  /** Code or a comment that does not end would hold all that follows. */
+  /** Unclosed code or an unclosed comment would swallow everything that follows. */
   #close({ path, lines, places }: PreparedText): void {
     const last = lines.length - 1;
     const open = [...places.verbatim, ...places.html].find(({ start, end }) => start <= last && end > last);
@@ -199,7 +199,7 @@ export class LineLayout {
 interface Context {
   readonly shift: number;
   readonly prefix: string;
-  /** The files around this one. */
+  /** The files that embed this one. */
   readonly within: readonly string[];
 }
 
@@ -208,7 +208,7 @@ interface Span {
   readonly end: number;
 }
 
-/** Definitions that lines of a text refer to and that are not among them. */
+/** The definitions outside some lines of a text that these lines refer to. */
 function missingDefinitions({ places, scan }: PreparedText, lines: ReadonlySet<number>): readonly Span[] {
   const used = new Set(scan.notes.filter(({ line }) => lines.has(line)).map(({ name }) => fold(name)));
   const labels = new Set(scan.references.filter(({ line }) => lines.has(line)).map(({ name }) => fold(name)));
@@ -259,7 +259,7 @@ export function folded(name: string): string {
   return name.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
-/** Text as Markdown that means only itself. */
+/** Text as escaped Markdown. */
 export function escaped(text: string): string {
   return text.replace(/[\\`*_[\]<>$~^=]/g, '\\$&').replace(/&(?=#?\w+;)/g, '\\&');
 }

@@ -6,7 +6,7 @@ export interface LineRange {
   readonly path: string;
   /** The line of the file that the first comes from. */
   readonly line: number;
-  /** Whether the lines after the first come from the lines after it, or all from the same. */
+  /** Whether the following lines come from the following lines of the file, or all from the same one. */
   readonly isOneByOne: boolean;
 }
 
@@ -38,7 +38,7 @@ export function lineRanges(
     const last = ranges.at(-1);
     const goesOn = last && next?.path === path && (last.isOneByOne ? next.line === own : last.line === own);
     if (!goesOn) {
-      // Whether it goes on line by line shows with the second.
+      // The second line shows whether the range advances line by line.
       const second = lines[index + 1];
       const follower =
         second && second.path === path ? (text ? lineOf(text, second.line) : second.line + 1) : own + 1;

@@ -8,7 +8,7 @@ export interface Edit {
   readonly text: string;
 }
 
-/** The new names of a text, where another text before it has the same. */
+/** The new names in a text for those that an earlier text uses as well. */
 export interface Renamed {
   readonly ids: ReadonlyMap<string, string>;
   readonly edits: readonly (Edit & { readonly line: number })[];
@@ -20,7 +20,7 @@ export class Names {
   readonly #ids = new Set<string>();
   readonly #definitions = new Map<string, string>();
 
-  /** Takes the names of the next text. */
+  /** Registers the names of the next text. */
   add(text: PreparedText): Renamed {
     const ids = renamed(namesOf(text.scan.ids), this.#ids, (name, count) => `${name}-${count}`);
     const labels = text.places.notes.map(({ label }) => label);
@@ -42,7 +42,7 @@ export class Names {
     };
   }
 
-  /** A label that leads to the same address in two texts needs no other name. */
+  /** A label with the same address in two texts is not renamed. */
   #define({ lines, scan }: PreparedText): ReadonlyMap<string, string> {
     const renamed = new Map<string, string>();
     for (const { name, line } of scan.definitions) {

@@ -1,7 +1,7 @@
 import type { Severity } from '../api/notice.js';
 import { nameOf } from './paths.js';
 
-/** Something about the files of a document that its author may want to know. */
+/** A notice about the files of a document. */
 export interface SourceNotice {
   readonly code: SourceNoticeCode;
   readonly severity: Severity;
@@ -32,7 +32,7 @@ export function sourceNotice(code: SourceNoticeCode, path: string, message: stri
   return { code, severity: SEVERITIES[code], message, path, line };
 }
 
-/** About a file that could not be read, for whatever reason. */
+/** The notice for a file that could not be read. */
 export function unread(path: string, error: unknown): SourceNotice {
   const reason = error instanceof Error ? error.message : String(error);
   return sourceNotice('file-not-read', path, `${nameOf(path)} cannot be read: ${reason}`);

@@ -2,25 +2,25 @@ import { rowsOf } from './csv.js';
 import { folderOf, hasNotionId, nameOf, titleOf } from './paths.js';
 import type { TextFile } from './read-text.js';
 
-/** A database of Notion: its rows, and the pages of its rows, which stand in a folder that is called like it. */
+/** A Notion database: its rows, and the pages of its rows, which are in a folder of the same name. */
 interface Database {
   readonly path: string;
   readonly columns: ReadonlySet<string>;
-  /** What the first column says of each row. */
+  /** The first column of each row. */
   readonly rows: ReadonlySet<string>;
 }
 
 const ALL = /_all\.csv$/i;
 
-/** The table that has all rows of a database, of which others are views. */
+/** The table with all rows of a database; others are views of it. */
 export function wholeTable(path: string, paths: ReadonlySet<string>): string {
   const all = path.replace(/\.csv$/i, '_all.csv');
   return /\.csv$/i.test(path) && !ALL.test(path) && paths.has(all) ? all : path;
 }
 
 /**
- * Brings pages of Notion into order: what they say of themselves in lines below their title becomes a table, and pages of
- * rows that say nothing else are left to the table of their database. `csv` has the tables as they are written.
+ * Tidies pages from Notion: the properties in lines below their title become a table, and pages of rows with nothing else
+ * are left to the table of their database. `csv` has the tables as written.
  */
 export function settleNotion(
   texts: readonly TextFile[],
@@ -54,7 +54,7 @@ function isIn(page: string, { path }: Database): boolean {
   return folderOf(folder) === folderOf(path) && (nameOf(folder) === name || nameOf(folder) === titleOf(path));
 }
 
-/** A page that begins with its title and lines such as `Status: Done`, which become a table of as many lines. */
+/** A page that begins with its title and lines such as `Status: Done`, which become a table with as many lines. */
 function rowPage(
   text: TextFile,
   columns: ReadonlySet<string>,

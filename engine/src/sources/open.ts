@@ -22,7 +22,7 @@ import { SOURCE_LIMITS, unpack } from './unpack.js';
 
 /** How files are read. */
 export interface OpenOptions {
-  /** Whether the code of notebooks is left out. */
+  /** Whether to omit the code of notebooks. */
   readonly hidesCode?: boolean;
   /** Called while files are read, with how much is done: from 0 to 1. */
   readonly onProgress?: (done: number) => void;

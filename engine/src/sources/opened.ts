@@ -6,25 +6,25 @@ import { titleOf } from './paths.js';
 
 /** One text of several files. */
 export interface OneText extends Omit<CombinedText, 'picturePaths'> {
-  /** The pictures that it shows and that were inside other files. Other pictures keep their paths. */
+  /** The pictures in it that were inside other files. Other pictures keep their paths. */
   readonly pictures: readonly SourcePicture[];
 }
 
-/** A file of the document, in its place. */
+/** A file of the document. */
 export interface SourceChapter {
   readonly path: string;
   readonly title: string;
-  /** How deep it stands below others; 0 for none. */
+  /** How deeply it is nested below other files; 0 at the top. */
   readonly depth: number;
 }
 
-/** Files that were read, of which one text can be made. */
+/** Files that were read and can be joined into one text. */
 export interface Sources {
   /** The files that the document is made of, in the order that they say themselves or that their names give. */
   readonly chapters: readonly SourceChapter[];
   /** The path of the file that gives their order, if one does. */
   readonly orderedBy: string | undefined;
-  /** Makes one text of all chapters, or of those named in `order`. Never rejects. */
+  /** Joins all chapters, or those named in `order`, into one text. Never rejects. */
   readonly combine: (order?: readonly string[]) => Promise<OneText>;
 }
 
@@ -69,7 +69,7 @@ export class OpenedSources implements Sources {
     return { ...text, pictures, notices: [...this.notices, ...own, ...text.notices, ...lost] };
   }
 
-  /** Headings that no file has stay before the file that they stand before. */
+  /** Headings that no file contains stay in front of the file that follows them. */
   #ordered(order: readonly string[]): Plan {
     const known = new Map(
       this.plan.entries.flatMap((entry) => ('path' in entry ? [[entry.path, entry] as const] : [])),

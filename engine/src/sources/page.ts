@@ -29,8 +29,8 @@ export function pageText(path: string, html: string, makers: TextMakers): TextFi
 }
 
 /**
- * The lines of the page that lines of Markdown come from, as far as their first words are found in its order. The way from
- * one to the other keeps no places.
+ * The lines of the page that lines of Markdown come from, as far as their first words are found in the same order. The
+ * conversion itself keeps no positions.
  */
 function linesIn(html: string, lines: readonly string[]): number[] {
   let at = 0;

@@ -16,7 +16,7 @@ export function withoutExtension(path: string): string {
   return path.replace(/\.[^./]+$/, '');
 }
 
-/** A path from a folder on, without `.` and `..`; `undefined` where it leads out of all folders that are known. */
+/** A path from a folder on, without `.` and `..`; `undefined` if it leads out of all known folders. */
 export function joined(folder: string, path: string): string | undefined {
   const names = path.startsWith('/') || folder === '' ? [] : folder.split('/');
   for (const name of path.split('/')) {
@@ -34,7 +34,7 @@ export function decoded(text: string): string {
   }
 }
 
-/** A path as the address of a link or picture: what would end it, or mean something else, is percent-encoded. */
+/** A path as the address of a link or picture: characters with a special meaning there are percent-encoded. */
 export function asAddress(path: string): string {
   return path.replace(/[\s%()<>"'?#\\]/g, (sign) =>
     sign === "'" || sign === '(' || sign === ')'

@@ -9,22 +9,22 @@ import { type Scan, scan } from './scan.js';
 export interface PreparedHeading extends HeadingPlace {
   /** Whether it is an element of HTML. */
   readonly isHtml: boolean;
-  /** From which its name in links is made. */
+  /** The text from which its name in links is derived. */
   readonly text: string;
   /** Its name in links within the file. */
   readonly slug: string;
 }
 
-/** A text of which is known what has to be changed where it stands among others. */
+/** A text, with everything that has to change when it is joined with others. */
 export interface PreparedText extends TextFile {
   readonly places: BlockPlaces;
   readonly scan: Scan;
   readonly headings: readonly PreparedHeading[];
-  /** The smallest depth of its headings; `undefined` where it has none. */
+  /** The smallest depth of its headings; `undefined` if it has none. */
   readonly topDepth: number | undefined;
   /** Whether its text begins with a heading. */
   readonly beginsWithHeading: boolean;
-  /** The line of its text's beginning. */
+  /** The line on which its text begins. */
   readonly firstLine: number;
 }
 

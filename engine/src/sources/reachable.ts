@@ -2,8 +2,8 @@ import type { Embed } from './embeds.js';
 import type { PlanEntry } from './order/plan.js';
 
 /**
- * Of texts in their order, those that do not stand in another of them as a whole. Texts that only embed each other have
- * none that is first, so the first in order is.
+ * Of texts in order, those that are not embedded in another one as a whole. Of texts that embed each other, the first in
+ * order counts as not embedded.
  */
 export function outermost(
   paths: readonly string[],
@@ -33,7 +33,7 @@ export function outermost(
   return outer;
 }
 
-/** The entries that stand for themselves. What is below one that stands in another text moves up to its place. */
+/** The entries that are not embedded. Those below an embedded one move up to its place. */
 export function withoutInner(entries: readonly PlanEntry[], outer: ReadonlySet<string>): PlanEntry[] {
   const left: number[] = [];
   return entries.flatMap((entry) => {

@@ -11,7 +11,7 @@ export interface TextFile {
   readonly lines: readonly string[];
   /** The line of the file that each line comes from, counted from 1; by default, they are the same. */
   readonly lineNumbers?: readonly number[];
-  /** What it says of itself that its first heading may not say. */
+  /** Its title, which may differ from its first heading. */
   readonly title?: string | undefined;
   readonly front: FrontMatterOf;
   readonly pictures: readonly SourcePicture[];
@@ -20,7 +20,7 @@ export interface TextFile {
 
 /** The front matter of a file. */
 export interface FrontMatterOf {
-  /** As it is written, without its fences; empty where there is none. */
+  /** As written, without its fences; empty if there is none. */
   readonly yaml: string;
   readonly values: Readonly<Record<string, unknown>>;
 }

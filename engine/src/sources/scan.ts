@@ -7,29 +7,29 @@ export interface Place {
   readonly to: number;
 }
 
-/** How an address or a name is written, which says how another is put in its place. */
+/** How an address or a name is written, which determines how to write a replacement. */
 export type TargetKind = 'link' | 'image' | 'definition' | 'attribute' | 'wiki' | 'wiki-embed';
 
-/** An address or a name of something else, at its place. Of a wiki link, the place includes the brackets. */
+/** An address or a name of something else, with its position, which includes the brackets of wiki links. */
 export interface Target extends Place {
   readonly kind: TargetKind;
   /** Without quotation marks, angle or double brackets. */
   readonly value: string;
 }
 
-/** A name that a text gives to something, or uses. */
+/** A name that a text defines or uses. */
 export interface Name extends Place {
   readonly name: string;
 }
 
-/** What in a text leads elsewhere, or has a name that another text may have, too. */
+/** The parts of a text that refer elsewhere, or whose names may clash with those of another text. */
 export interface Scan {
   readonly targets: readonly Target[];
   /** References to notes and their definitions, with the brackets: `[^1]`; the name is as in `BlockPlaces.notes`. */
   readonly notes: readonly Name[];
   /** Labels of link definitions, between the brackets. */
   readonly definitions: readonly Name[];
-  /** Brackets that may refer to a link definition: the label, between the brackets, or the place where one can go. */
+  /** Brackets that may refer to a link definition: the label, between the brackets, or the position where one can be inserted. */
   readonly references: readonly (Name & { readonly isShort: boolean })[];
   /** Names of places, as `id="…"`, `{#…}`. */
   readonly ids: readonly Name[];
@@ -49,7 +49,7 @@ export function scan(lines: readonly string[], places: BlockPlaces): Scan {
     scanner.text(span);
     take(span);
   }
-  // Rows of tables, definitions of links and what else has no place of its own.
+  // Table rows, link definitions and everything else without a position of its own.
   for (const start of lines.keys()) if (!taken[start]) scanner.text({ start, end: start + 1 });
   return scanner;
 }
@@ -151,7 +151,7 @@ class Scanner implements Scan {
     return after;
   }
 
-  /** As pandoc tells formulas from amounts: no space inside the signs, and no digit after them. */
+  /** Tells formulas from amounts of money as pandoc does: no space inside the dollar signs, and no digit after them. */
   #afterFormula(at: number): number {
     const sign = this.#source.startsWith('$$', at) ? '$$' : '$';
     const after = at + sign.length;
@@ -201,7 +201,7 @@ class Scanner implements Scan {
     return at + note[0].length;
   }
 
-  /** What follows brackets that close: an address, a label, or nothing. */
+  /** What follows a closing bracket: an address, a label, or nothing. */
   #afterBrackets(open: number | undefined, close: number): number {
     if (open === undefined) return close + 1;
     const next = this.#source[close + 1];
@@ -228,7 +228,7 @@ class Scanner implements Scan {
     return end;
   }
 
-  /** The end of an address without angle brackets, in which round ones come in pairs. */
+  /** The end of an address without angle brackets, in which parentheses are balanced. */
   #balanced(start: number): number {
     let depth = 0;
     for (let at = start; at < this.#source.length; at++) {
@@ -241,7 +241,7 @@ class Scanner implements Scan {
     return -1;
   }
 
-  /** What runs over the end of a line is left as it is. */
+  /** Constructs that continue on the next line are left as they are. */
   #add<Item extends object>(list: (Item & Place)[], item: Item, start: number, length = 0): void {
     let index = this.#starts.length - 1;
     while (index > 0 && (this.#starts[index] ?? 0) > start) index--;

@@ -6,11 +6,11 @@ import { extensionOf, folderOf, nameOf } from './paths.js';
 /** The limits for one set of files. */
 export const SOURCE_LIMITS = {
   files: 10_000,
-  /** Of all that archives unpack to. */
+  /** The total size of the unpacked files. */
   unpackedBytes: 512 * 1024 ** 2,
-  /** Of one text. */
+  /** The size of one text. */
   textBytes: 50 * 1024 ** 2,
-  /** Archives in archives. */
+  /** The depth of archives inside archives. */
   zipDepth: 4,
 } as const;
 
@@ -21,7 +21,7 @@ export interface Unpacked {
   readonly notices: readonly SourceNotice[];
 }
 
-/** Puts the files of archives in the place of the archives, in archives too. What cannot be read gives a notice. */
+/** Replaces archives with the files in them, recursively. Archives that cannot be read give a notice. */
 export async function unpack(files: readonly SourceFile[]): Promise<Unpacked> {
   const unpacker = new Unpacker();
   for (const file of files) await unpacker.add(file);
@@ -37,7 +37,7 @@ class Unpacker {
   async add(file: SourceFile): Promise<void> {
     if (isPassedOver(file.path)) return;
     if (extensionOf(file.path) !== 'zip') this.files.set(file.path, file);
-    // The parts of a large export are one.
+    // The parts of a large export belong together.
     else await this.#archive(file, file.path.replace(/-Part-\d+(?=\.zip$)/i, ''), file.path, 1);
   }
 
@@ -82,7 +82,7 @@ class Unpacker {
   }
 }
 
-/** Files of the system and of programs, and folders of dependencies. */
+/** Files of operating systems and programs, and folders of dependencies. */
 function isPassedOver(path: string): boolean {
   return path
     .split('/')

@@ -1,11 +1,11 @@
-/** Where a cell of a notebook stands in its file; lines are counted from 1. */
+/** The place of a notebook's cell in its file; lines are counted from 1. */
 export interface CellLines {
   readonly line: number;
   /** The line of each string of its source. */
   readonly source: readonly number[];
 }
 
-/** The lines of a notebook's cells, which a parser of JSON does not tell. */
+/** The lines of a notebook's cells, which JSON parsers do not report. */
 export function cellLines(json: string): readonly CellLines[] {
   const cells: { line: number; source: number[] }[] = [];
   const path: (string | number)[] = [];
@@ -39,7 +39,7 @@ export function cellLines(json: string): readonly CellLines[] {
 
 const AFTER_KEY = /^\s*:/;
 
-/** A string may hold a picture, so it is not walked through sign by sign. */
+/** A string may contain a picture, so it is not scanned character by character. */
 function endOfString(json: string, start: number): number {
   for (let end = json.indexOf('"', start + 1); end >= 0; end = json.indexOf('"', end + 1)) {
     let escapes = 0;

@@ -8,7 +8,7 @@ import { frontMatterOf, NO_FRONT_MATTER, type TextFile } from '../read-text.js';
 import { type CellLines, cellLines } from './cell-lines.js';
 import { type Output, outputsOf, textOf } from './outputs.js';
 
-/** Reads a Jupyter notebook: its texts, its code where that is wanted, and its outputs with their pictures. */
+/** Reads a Jupyter notebook: its texts, its code if wanted, and its outputs with their pictures. */
 export async function notebookText(
   path: string,
   json: string,
@@ -52,7 +52,7 @@ function parsed(json: string): Json | undefined {
   }
 }
 
-/** Before version 4 of the format, cells stood in worksheets. */
+/** Before version 4 of the format, worksheets contained the cells. */
 function cellsOf({ cells, worksheets }: Json): readonly Json[] {
   const lists = Array.isArray(cells)
     ? [cells]
@@ -66,14 +66,14 @@ function languageOf({ metadata }: Json): string {
   return typeof name === 'string' ? name : 'python';
 }
 
-/** Quarto's front matter stands in a cell by itself. */
+/** Quarto's front matter is in a separate cell. */
 function yamlOf(cell: Json | undefined): string | undefined {
   if (!cell || !/^(?:raw|markdown)$/.test(textOf(cell.cell_type))) return undefined;
   const { yaml, markdown } = splitFrontMatter(`${textOf(cell.source).trimEnd()}\n`);
   return markdown.trim() === '' ? yaml : undefined;
 }
 
-/** What tags of a cell, and comments of Quarto in it, ask for. */
+/** The settings in the tags of a cell and in Quarto's comments in it. */
 interface Wishes {
   readonly hidesCell: boolean;
   readonly hidesCode: boolean;
@@ -188,7 +188,7 @@ class NotebookWriter {
     }
   }
 
-  /** Pictures that were pasted into a text stand in its cell. */
+  /** Pictures that were pasted into a text are stored in its cell. */
   #attached({ attachments }: Json, source: string, number: number): string {
     if (!isRecord(attachments)) return source;
     let text = source;
@@ -203,7 +203,7 @@ class NotebookWriter {
     return text;
   }
 
-  /** Keeps a picture in the folder where nbconvert puts them, and gives its path from the notebook. */
+  /** Stores a picture in the folder that nbconvert uses, and returns its path relative to the notebook. */
   #picture(name: string, bytes: Uint8Array): string {
     const folder = `${withoutExtension(this.path)}_files`;
     this.pictures.push({ path: `${folder}/${name}`, bytes });
@@ -253,7 +253,7 @@ function levelOf({ level }: Json): number {
   return typeof level === 'number' ? Math.min(Math.max(level, 1), 6) : 1;
 }
 
-/** Longer than any run of its sign in the code. */
+/** A fence longer than any run of its character in the code. */
 function fenceFor(code: string): string {
   const longest = Math.max(2, ...Array.from(code.matchAll(/`+/g), ([run]) => run.length));
   return '`'.repeat(longest + 1);

@@ -1,12 +1,12 @@
 import { isRecord } from '../../parse/yaml.js';
 
-/** What a cell has given, in the best form that a document can show. */
+/** The output of a cell, in the best form that a document can show. */
 export type Output =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'markdown'; readonly markdown: string }
   | { readonly type: 'html'; readonly html: string; readonly text: string }
   | { readonly type: 'picture'; readonly extension: string; readonly url: string }
-  /** What only runs in a notebook, by its media type. */
+  /** Media types that only work inside a notebook. */
   | { readonly type: 'unknown'; readonly media: string };
 
 const PICTURES = [
@@ -17,7 +17,7 @@ const PICTURES = [
   ['image/svg+xml', 'svg'],
 ] as const;
 
-/** Reads the outputs of a cell (nbformat 4 and 3). Text that was written piece by piece is one text. */
+/** Reads the outputs of a cell (nbformat 4 and 3). Pieces of streamed text are joined. */
 export function outputsOf(outputs: readonly unknown[]): readonly Output[] {
   const found: Output[] = [];
   for (const output of outputs) {
@@ -80,7 +80,7 @@ export function textOf(value: unknown): string {
 const ESCAPE = String.fromCharCode(27);
 const COLOURS = new RegExp(`${ESCAPE}\\[[0-9;?]*[A-Za-z]`, 'g');
 
-/** As a terminal shows it: without colours, and with only the last of what was written over. */
+/** Text as a terminal shows it: without colours, and without what was overwritten. */
 function shown(text: string): string {
   return text
     .replace(COLOURS, '')

@@ -9,8 +9,8 @@ export function isIndex(path: string): boolean {
 }
 
 /**
- * The natural order of files by name. The text of a folder, `index` or `README` in it or one that is
- * called like it beside it, stands before and above the other texts of the folder; where it names them all, their order is its.
+ * The natural order of files by name. The text of a folder (`index` or `README` in it, or a file of the same name beside it)
+ * comes before and above the other texts of the folder. If it mentions them all, they follow its order.
  */
 export function fromNames(texts: ReadonlyMap<string, PlannedText>, mentions: Mentions): Plan {
   const tree = new Tree(texts, mentions);
@@ -38,7 +38,7 @@ class Tree {
     }
   }
 
-  /** `owner` is the text beside the folder that is called like it. */
+  /** `owner` is the text of the same name beside the folder. */
   folder(path: string, depth: number, owner: string | undefined): void {
     const files = this.#files.get(path) ?? [];
     const index = files.find(isIndex);
@@ -61,7 +61,7 @@ class Tree {
 
   #sorted(items: readonly string[], text: string | undefined): string[] {
     const mentioned = text === undefined ? undefined : this.mentions(text);
-    // A text that names only some says nothing about the place of the others.
+    // A text that mentions only some of them does not determine the places of the others.
     const isOrder = items.every((item) => mentioned?.has(item) || hasNotionId(item));
     const named = isOrder ? mentioned : undefined;
     const rank = (item: string): number => named?.get(item) ?? Number.POSITIVE_INFINITY;

@@ -37,7 +37,7 @@ function depthOf(path: string): number {
   return path.split('/').length;
 }
 
-/** Lines of YAML without a key and what is below it. */
+/** Lines of YAML without a key and its value. */
 function withoutKey(lines: readonly string[], key: string): string[] {
   let isInside = false;
   return lines.filter((line) => {

@@ -1,15 +1,15 @@
 import type { SourceNotice } from '../notice.js';
 
-/** A file of the document, in its place. */
+/** A file of the document. */
 export interface PlannedFile {
   readonly path: string;
-  /** How deep it stands below others: its first headings are of the depth after this. */
+  /** How deeply it is nested below other files: its first headings are one level below this. */
   readonly depth: number;
-  /** What the list that orders the files calls it. */
+  /** Its title in the list that orders the files. */
   readonly title?: string | undefined;
 }
 
-/** A heading over files that comes from no file. */
+/** A heading above files that is in none of them. */
 export interface PlannedHeading {
   readonly heading: string;
   readonly depth: number;
@@ -22,7 +22,7 @@ export interface Plan {
   readonly entries: readonly PlanEntry[];
   /** Lines of YAML that become the document's front matter. */
   readonly front?: readonly string[] | undefined;
-  /** The file that gives the order, if any: then what it does not name is left out. */
+  /** The file that gives the order, if any: files that it does not name are left out. */
   readonly from?: string | undefined;
   readonly notices: readonly SourceNotice[];
 }
@@ -34,7 +34,7 @@ export type Mentions = (path: string) => ReadonlyMap<string, number>;
 export interface PlanInput {
   /** The texts by their paths. */
   readonly texts: ReadonlyMap<string, PlannedText>;
-  /** Files that say how a book is made, by their paths. */
+  /** The configuration files of books, by their paths. */
   readonly settings: ReadonlyMap<string, string>;
   readonly mentions: Mentions;
 }
@@ -53,7 +53,7 @@ export function yamlLine(key: string, value: unknown): string[] {
   return isGiven ? [`${key}: ${JSON.stringify(value)}`] : [];
 }
 
-/** Whether a text is that of a whole book: its only heading of the first depth is at its beginning, as a title. */
+/** Whether a text is a whole book: its only first-level heading is at the beginning, as a title. */
 export function isTitleText({ headings, beginsWithHeading }: PlannedText): boolean {
   return (
     beginsWithHeading && headings.filter(({ depth }) => depth === 1).length === 1 && headings[0]?.depth === 1

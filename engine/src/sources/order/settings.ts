@@ -5,7 +5,7 @@ import { byName, folderOf, joined } from '../paths.js';
 import { fromNames, isIndex } from './by-name.js';
 import { type Plan, type PlanEntry, type PlanInput, yamlLine } from './plan.js';
 
-/** Files that say how a book or site is made. */
+/** The configuration files of books and sites. */
 export function isSettingsFile(name: string): boolean {
   return /^(?:(?:_quarto|mkdocs|_toc)\.ya?ml|book\.toml|book\.json)$/i.test(name);
 }
@@ -16,7 +16,7 @@ export async function fromSettings(input: PlanInput, index: FileIndex): Promise<
   for (const path of paths) {
     if (!/ya?ml$/i.test(path)) continue;
     const yaml = input.settings.get(path) ?? '';
-    // MkDocs has tags for objects of Python, which say nothing about the order.
+    // MkDocs has tags for Python objects, which do not affect the order.
     const reading = await readYaml(yaml.replace(/([:-]\s+)!{1,2}[\w/:.-]+/g, '$1'));
     if (reading.problem !== undefined || !isRecord(reading.value)) continue;
     const plan = planOf(new SettingsReader(path, yaml, input, index), path, reading.value);

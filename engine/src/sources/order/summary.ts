@@ -33,7 +33,7 @@ export function fromSummary({ texts, settings }: PlanInput, index: FileIndex): P
     indents.push(spaces.length);
     const found = address === '' ? undefined : index.byPath(address, path);
     if (found !== undefined && texts.has(found)) {
-      // A file that is listed for each of its headings is there once.
+      // A file that is listed once for each of its headings is included once.
       if (!entries.some((entry) => 'path' in entry && entry.path === found))
         entries.push({ path: found, depth, title });
     } else if (address === '') entries.push({ heading: title, depth });
@@ -50,7 +50,7 @@ export function fromSummary({ texts, settings }: PlanInput, index: FileIndex): P
   return { entries, front: frontOf(settings, path), from: path, notices };
 }
 
-/** mdBook's settings stand beside the folder of its texts, GitBook's in it. */
+/** mdBook's settings are beside the folder of its texts, GitBook's inside it. */
 function frontOf(settings: PlanInput['settings'], path: string): string[] | undefined {
   const folders = [folderOf(path), folderOf(folderOf(path))];
   for (const folder of folders) {
