@@ -134,7 +134,7 @@ function countsOfTree(tree) {
 }
 
 /**
- * What the Markdown shows once it is a Word file again.
+ * The visible content of the Markdown, after converting it to Word again.
  *
  * @param {Uint8Array} bytes
  * @returns {Promise<Outcome>}

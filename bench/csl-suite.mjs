@@ -97,7 +97,7 @@ function passes(parts) {
   try {
     return sameText(printed(parts), expected(parts));
   } catch {
-    // What throws does not pass.
+    // A test that throws does not pass.
     return false;
   }
 }
@@ -139,7 +139,7 @@ function printed(parts) {
     .join('\n');
 }
 
-/** The citations of a document as they stand after the last change. @param {any[]} changes */
+/** The citations of a document after the last change. @param {any[]} changes */
 function sequence(changes) {
   const byId = new Map(changes.map(([citation]) => [citation.citationID, citation]));
   const [citation, before, after] = changes.at(-1);

@@ -131,7 +131,7 @@ async function outcome(name, made, own) {
   return { isTaken: true, text: `${errors} errors, ${wide === 0 ? 'tables fit' : `${wide} wide tables`}` };
 }
 
-/** What is wrong in each element, without its place. @param {Uint8Array} bytes */
+/** The errors in each element, without their places. @param {Uint8Array} bytes */
 async function errorsIn(bytes) {
   const path = join(folder, 'validated.docx');
   writeFileSync(path, bytes);

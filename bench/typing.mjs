@@ -13,7 +13,7 @@ const EDITS = Number(values.edits);
 
 /** Milliseconds, of many edits of one kind. @typedef {{ median: number, worst: number }} Times */
 
-/** What somebody does at a place in the text. @type {Readonly<Record<string, (text: string, at: number) => string>>} */
+/** Edits at a place in the text. @type {Readonly<Record<string, (text: string, at: number) => string>>} */
 const KINDS = {
   'a letter': (text, at) => `${text.slice(0, at)}a${text.slice(at)}`,
   'a line': (text, at) => `${text.slice(0, at)}\n\nA line.\n\n${text.slice(at)}`,
@@ -55,7 +55,7 @@ for (const chapters of BOOKS) {
   );
 }
 
-/** What the worker does. @param {import('../engine/dist/pages.js').PageSession} session @param {string} text @param {number} line */
+/** The work of the page's worker for one keystroke. @param {import('../engine/dist/pages.js').PageSession} session @param {string} text @param {number} line */
 async function keystroke(session, text, line) {
   await session.inspect(text);
   await session.update(text);

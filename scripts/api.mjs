@@ -1,4 +1,4 @@
-// Writes engine/API.md from the comments of what the engine exports: node scripts/api.mjs
+// Writes engine/API.md from the doc comments of the engine's exports: node scripts/api.mjs
 import { writeFileSync } from 'node:fs';
 import { apiPage } from './api/page.mjs';
 

@@ -21,7 +21,7 @@ const ENTRIES = [
   { name: 'citations', declarations: 'engine-citations' },
 ];
 
-/** What the library for diagrams would bring for what it does not do here: other layouts, and formulas in a browser. */
+/** Dependencies of the diagram library for features that are not used here: other layouts, and formulas in a browser. */
 const WITHOUT = Object.fromEntries(
   ['elkjs/lib/elk.bundled.js', 'katex'].map((name) => [name, file('diagrams/src/library/absent.ts')]),
 );

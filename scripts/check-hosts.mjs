@@ -18,7 +18,7 @@ const ATTEMPT_MS = 100;
 const headers = JSON.parse(readFileSync(join(BUILD, 'hosting/headers.json'), 'utf8'));
 const [asset] = readdirSync(join(BUILD, 'client/assets')).filter((file) => file.endsWith('.js'));
 
-/** Each is asked for compressed; what of it is text says that it differs by that. */
+/** Each is requested with compression; responses with text must vary by `Accept-Encoding`. */
 const COMPRESSED = { Vary: 'Accept-Encoding' };
 const HTML = { type: 'text/html; charset=utf-8', headers: { ...headers.otherFiles, ...COMPRESSED } };
 const NOT_FOUND = { ...HTML, status: 404 };
@@ -76,7 +76,7 @@ async function checkServer(name) {
   }
 }
 
-/** A proxy on another port, which passes on the name and port that it was asked for. */
+/** A proxy on another port, which passes on the requested host name and port. */
 function startProxy() {
   const proxy = createServer((asked, answer) => {
     const { method, url: path, headers: given } = asked;

@@ -9,7 +9,7 @@ const RUNNER = fileURLToPath(new URL('typescript.mjs', import.meta.url));
  * @template Order, Answer
  */
 export class Child {
-  /** @type {Answer | undefined} what the process said last without having done */
+  /** @type {Answer | undefined} the last answer that only said that a step begins */
   latest = undefined;
   /** @type {(answer: Answer | undefined) => void} */
   #resolve = () => {};

@@ -49,7 +49,7 @@ export function publicTypes(index) {
   const names = exported.map(({ name }) => name).sort();
   return `${statements.join('\n\n')}\n\nexport { ${names.join(', ')} };\n`;
 
-  /** Whether it stands by itself in its file. @param {ts.Declaration} declaration */
+  /** Whether it is a top-level declaration of its file. @param {ts.Declaration} declaration */
   function isOwnStatement(declaration) {
     const file = declaration.getSourceFile();
     if (file.fileName.includes('/node_modules/'))

@@ -15,7 +15,7 @@ async function textOf(markdown: string, options: ConversionOptions): Promise<str
     .join('\n');
 }
 
-/** A text, and what each feature makes of it wherever it stands. */
+/** A text, and its expected result with each feature, in any container. */
 const FEATURES: readonly {
   readonly name: string;
   readonly options: ConversionOptions;

@@ -28,7 +28,7 @@ function prefixed(markdown: string, first: string, others: string): string {
     .join('\n');
 }
 
-/** What holds running text, with `text` in the place of it. */
+/** The blocks that contain running text, filled with `text`. */
 export const HOLDERS: Readonly<Record<string, (text: string) => string>> = {
   'a paragraph': (text) => text,
   'a heading': (text) => `## ${text}`,

@@ -17,7 +17,7 @@ const TEXTS: readonly string[] = readdirSync(FIXTURES)
   .map((name) => readFileSync(new URL(`${name}/input.md`, FIXTURES), 'utf8'))
   .filter((text) => text.length < 6000);
 
-/** What somebody may type, or paste, on lines of its own. */
+/** Text to type or paste on separate lines. */
 const BLOCKS: readonly string[] = [
   '# Heading',
   '## Heading {#named}',
@@ -136,7 +136,7 @@ function someBlocks(random: () => number): string {
   return Array.from({ length: 3 + Math.floor(random() * 8) }, () => someBlock(random)).join('\n\n');
 }
 
-/** What holds long stretches of a text together comes less often, or most texts would be one. */
+/** Syntax that joins long stretches of a text is rarer, or most texts would be a single piece. */
 function someBlock(random: () => number): string {
   const block = oneOf(BLOCKS, random);
   return RARE.test(block) && random() < 0.9 ? oneOf(TEXTS, random).slice(0, 300) : block;

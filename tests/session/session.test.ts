@@ -11,7 +11,7 @@ const OPTIONS = [
   { repairs: true, showPageNumbers: true, footnoteOptions: { duplicateHandling: 'see-note' } },
 ] as const;
 
-/** Everything that a session tells of a text; that pages look alike is told by which keys are the same. */
+/** Everything that a session returns for a text; equal keys stand for pages that look the same. */
 async function everythingOf(session: PageSession, markdown: string, options: object): Promise<object> {
   const { pages, ...overview } = await session.update(markdown, options);
   const inspection = await session.inspect(markdown, options);

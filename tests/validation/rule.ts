@@ -14,7 +14,7 @@ export interface Finding {
 
 export type Problem = Omit<Finding, 'rule'>;
 
-/** A rule that Microsoft's validator does not know. It yields what breaks it. */
+/** A rule that Microsoft's validator lacks. It yields the violations. */
 export type Rule = (file: DocxPackage) => Iterable<Problem>;
 
 export function problem(part: string, element: Element | undefined, message: string): Problem {

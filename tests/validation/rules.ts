@@ -9,7 +9,7 @@ import * as styles from './rules/styles';
 import * as tables from './rules/tables';
 import * as text from './rules/text';
 
-/** What Word minds and Microsoft's validator passes. Every exported function of these files is a rule. */
+/** Rules that Word enforces and Microsoft's validator does not. Every exported function of these files is a rule. */
 export const RULES: Readonly<Record<string, Rule>> = {
   ...packaging,
   ...text,

@@ -9,7 +9,7 @@ export async function validateDocx(bytes: Uint8Array): Promise<Finding[]> {
   return [...checkRules(openPackage(bytes)), ...schema];
 }
 
-/** One line per finding, each naming the file's part and element: what a failing test shows. */
+/** One line per finding, each naming the part and element, for the message of a failing test. */
 export function describeFindings(caseName: string, findings: readonly Finding[]): string {
   return findings.map((finding) => `${caseName}: ${describeFinding(finding)}`).join('\n');
 }

@@ -12,7 +12,7 @@ import type { Finding } from './rule';
  * our own rules.
  */
 
-/** The parts whose content is gathered, and where in them the content stands. */
+/** The parts whose content is merged, and where in them the content is. */
 const GATHERED = new Map([
   ['word/document.xml', 'w:body'],
   ['word/footnotes.xml', 'w:footnotes'],
@@ -21,7 +21,7 @@ const GATHERED = new Map([
   ['word/numbering.xml', 'w:numbering'],
 ]);
 
-/** Ids that must stay apart when files are bound: element, attribute, what it numbers. */
+/** Ids that must stay unique when files are merged: element, attribute, what it numbers. */
 const NUMBERED: readonly (readonly [element: string, attribute: string, kind: string])[] = [
   ['w:bookmarkStart', 'w:id', 'bookmark'],
   ['w:bookmarkEnd', 'w:id', 'bookmark'],
@@ -101,7 +101,7 @@ interface Member {
   readonly position: number;
 }
 
-/** What the files of a volume have in common: each part that is not gathered, but for the words of the properties. */
+/** The parts that the files of a volume share: all that are not merged, except for the text of the properties. */
 function sharedContent(parts: readonly (readonly [name: string, content: Uint8Array])[]): string {
   const shared: string[] = [];
   for (const [name, content] of [...parts].sort(byName)) {
@@ -162,7 +162,7 @@ function childStep(part: string, path: string): string {
 
 type Offsets = ReadonlyMap<string, number>;
 
-/** What to add to each kind of id in each file, so that its first comes after the last of the file before. */
+/** The offset for each kind of id in each file, so that its ids follow those of the file before. */
 function offsetsOf(files: readonly DocxPackage[]): Offsets[] {
   const next = new Map<string, number>();
   return files.map((file) => {

@@ -10,7 +10,7 @@ export interface Room {
   readonly packages?: readonly string[];
 }
 
-/** What all stages share: the interface, the model and plain knowledge. None of it knows a stage. */
+/** The folders that all stages share: the interface, the model and plain data. None of them imports a stage. */
 const SHARED = {
   'engine/src/api': { rooms: [] },
   'engine/src/model': {

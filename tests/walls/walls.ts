@@ -16,7 +16,7 @@ export function roomOf(path: string): string | undefined {
   return found.toSorted((a, b) => b.length - a.length)[0];
 }
 
-/** What is wrong with a file's import; `undefined` where it is allowed. */
+/** The problem with a file's import; `undefined` if it is allowed. */
 export function verdictOn(file: string, specifier: string): string | undefined {
   const from = roomOf(file);
   if (from === undefined) return `${file} is in no room`;

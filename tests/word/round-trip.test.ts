@@ -28,7 +28,7 @@ function textsOf(bytes: Uint8Array): Texts {
   };
 }
 
-/** Of the XML what shows: text that is parted in two, and bookmarks that nothing refers to, count for nothing. */
+/** The visible content of XML: without bookmarks that nothing refers to, and with split text joined. */
 function settled(xml: string): string {
   const referred = new Set(
     Array.from(
@@ -92,7 +92,7 @@ async function roundTrip({
   const read = await readWord(bytes, { changes: 'track' });
   if (!read.success) throw new Error(read.error);
   const pictures = new Map(read.pictures.map(({ path, bytes: picture }) => [path, picture]));
-  // What stands on the title page is in the text that was read.
+  // The text that was read includes the title page.
   const { title, date, template, author = '', ...same } = options;
   const second = await convertForTest(read.markdown, {
     ...same,

@@ -14,7 +14,7 @@ export function formatOf(attributes: Attributes): Pick<Span, 'format'> {
   return Object.keys(format).length > 0 ? { format } : {};
 }
 
-/** The output between its prefix and suffix; nothing stays nothing. */
+/** The output between its prefix and suffix; empty output stays empty. */
 export function withAffixes(output: Output, { prefix = '', suffix = '' }: Attributes): Output {
   return isEmpty(output) ? NOTHING : concat(prefix, output, suffix);
 }

@@ -38,7 +38,7 @@ export const FIRST: Placement = { position: 'first', isNearNote: false, firstNot
 /** The place of an entry of the bibliography. */
 export const NOWHERE: Placement = { position: 'nowhere', isNearNote: false, firstNote: undefined };
 
-/** What distinguishes a source from others that would look the same. */
+/** The additions that distinguish a source from others that would look the same. */
 export interface Distinction {
   /** The number of names that are always rendered. */
   readonly names: number;

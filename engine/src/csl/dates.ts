@@ -11,7 +11,7 @@ interface PartStyle {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** A date without its own affixes; `yearSuffix` stands after the first year. */
+/** A date without its own affixes; `yearSuffix` follows the first year. */
 export function renderDate(
   date: CslDate,
   element: Element,

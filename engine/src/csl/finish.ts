@@ -69,7 +69,7 @@ const TOGGLED = [
   ['fontVariant', 'small-caps'],
 ] as const;
 
-/** What a part changes of the format around it; what a field marks in italics stands upright in italic text. */
+/** The format that a part changes: italics of a field are upright within italic text. */
 function changed({ format, isToggled }: Span, around: Format): Format | undefined {
   if (!format) return undefined;
   const result: Record<string, string> = { ...format };
@@ -88,7 +88,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   verticalAlign: 'baseline',
 };
 
-/** What two adjacent punctuation marks become; both stay if not listed. */
+/** The result of two adjacent punctuation marks; both stay if not listed. */
 const MEETING: Readonly<Record<string, string>> = {
   '::': ':',
   '.:': '.:',
@@ -145,7 +145,7 @@ function meet(
   if (endQuotes.length > 0 && isInQuote && /[.,!?]/.test(first)) {
     const [mark] = endQuotes;
     const both = MEETING[last + first] ?? last + first;
-    // Italics that end before the quotation mark do not reach over the sign.
+    // Italics that end before the quotation mark do not cover the punctuation mark.
     if (mark && both.length > 1) mark.text = first + mark.text;
     else before.text = before.text.slice(0, -1) + both;
     token.text = token.text.slice(1);

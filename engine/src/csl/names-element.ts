@@ -37,9 +37,9 @@ export interface NamesRendering {
   readonly suppressed: Set<string>;
   /** The rendered names, in the order of the text. */
   readonly names: NamesResult[];
-  /** Notes that variables were asked for, and whether they have values. */
+  /** Records that variables were requested, and whether they have values. */
   call(isFound: boolean, ...variables: readonly string[]): void;
-  /** Renders something, and tells which variables it shows. */
+  /** Renders something, and returns the variables that it rendered. */
   shownBy(render: () => Output): { readonly output: Output; readonly variables: ReadonlySet<string> };
   element(element: Element): Output;
 }
@@ -99,7 +99,7 @@ function ownNames(element: Element, rendering: NamesRendering, described: Elemen
   });
 }
 
-/** Of names that are two variables at once. */
+/** For names that are the values of two variables at once. */
 const SEPARATE: Readonly<Record<string, readonly string[]>> = { editortranslator: ['editor', 'translator'] };
 
 function affixesOf({ attributes: { variable: _variable, delimiter: _delimiter, ...rest } }: Element) {

@@ -18,9 +18,9 @@ export interface Span {
   readonly children: readonly Output[];
   readonly format?: Format;
   readonly isQuoted?: boolean;
-  /** The format is that of a word in a text: italics in italics stand upright. */
+  /** The format is that of a word in a text: italics within italics are upright. */
   readonly isToggled?: boolean;
-  /** Text whose letters no style may change. */
+  /** Text whose case no style may change. */
   readonly isVerbatim?: boolean;
   readonly display?: string;
   readonly role?: Role;
@@ -30,7 +30,7 @@ export interface Span {
   readonly url?: string;
 }
 
-/** Something that the caller put in a prefix or suffix, with the text that stands for it. */
+/** Something that the caller put into a prefix or suffix, with its text. */
 export interface Foreign {
   readonly foreign: unknown;
   readonly text: string;
@@ -64,7 +64,7 @@ export function join(parts: readonly Output[], delimiter: string): Output {
   return concat(...filled.flatMap((part, index) => (index === 0 ? [part] : [delimiter, part])));
 }
 
-/** The same text with further properties; nothing stays nothing. */
+/** The same text with further properties; empty output stays empty. */
 export function span(output: Output, more: Omit<Span, 'children'>): Output {
   return isEmpty(output) ? NOTHING : { ...more, children: [output] };
 }

@@ -63,7 +63,7 @@ export class Rendering implements NamesRendering {
     return join(this.#each(children), attributes.delimiter ?? '');
   }
 
-  /** The outputs of elements; what is chosen among them stands between the delimiters of those around it. */
+  /** The outputs of elements; those chosen by a condition are joined by the delimiter around the condition. */
   #each(elements: readonly Element[]): readonly Output[] {
     return elements.flatMap((element) =>
       element.name === 'choose' ? this.#each(this.#chosen(element)) : [this.element(element)],
@@ -174,7 +174,7 @@ export class Rendering implements NamesRendering {
       this.call(true);
       return concat(citationLabel(this.subject.item), this.yearSuffix());
     }
-    // A letter that no year needs is nothing that is missing.
+    // A year suffix that is not needed does not count as missing.
     if (text !== '' || variable !== 'year-suffix') this.call(text !== '', variable);
     if (text === '') return NOTHING;
     switch (variable) {

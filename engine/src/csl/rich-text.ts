@@ -36,7 +36,7 @@ export function richText(source: string): Output {
   return concat(...(frames[0]?.children ?? []));
 }
 
-/** The innermost frame did not end: what began it is text. */
+/** The innermost frame was not closed: its opening is text. */
 function flatten(frames: Frame[]): void {
   const { written, children } = frames.pop() ?? { written: '', children: [] };
   const outer = frames.at(-1)?.children ?? [];
@@ -44,7 +44,7 @@ function flatten(frames: Frame[]): void {
     append(outer, output);
 }
 
-/** Text goes on in the string before it: a word is whole in one string. */
+/** Text continues the string before it, so that no word is split over two strings. */
 function append(children: Output[], output: Output): void {
   const last = children.at(-1);
   if (typeof last === 'string' && typeof output === 'string') children[children.length - 1] = last + output;

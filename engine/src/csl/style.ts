@@ -10,7 +10,7 @@ export interface Style {
   readonly isNote: boolean;
   readonly id: string;
   readonly defaultLanguage: string | undefined;
-  /** The style places the letters after years itself. */
+  /** Whether the style places year suffixes itself. */
   readonly placesYearSuffix: boolean;
   /** The address of the parent, if this style only gives another one a new name. */
   readonly parent: string | undefined;

@@ -41,7 +41,7 @@ export const WORD_FIELDS: readonly (readonly [string, string])[] = [
   ['Medium', 'medium'],
 ];
 
-/** What a source stands in, by Word's type. */
+/** The variable for the containing work, by Word's type. */
 export const WORD_CONTAINERS: Readonly<Record<string, string>> = {
   JournalArticle: 'JournalName',
   ArticleInAPeriodical: 'PeriodicalTitle',

@@ -62,7 +62,7 @@ const WRITTEN_FIELD =
 const WRITTEN_CITATION =
   /^\s*(?:CITATION [A-Za-z\d_]+(?: (?:\\m [A-Za-z\d_]+|\\[pfs] "[^"\\]*"|\\n))*|BIBLIOGRAPHY|ADDIN ZOTERO_ITEM CSL_CITATION \{.*\}|ADDIN ZOTERO_BIBL \{.*\} CSL_BIBLIOGRAPHY)\s*$/s;
 
-/** The index and the places that it leads to: words of the author's between quotation marks, which they cannot leave. */
+/** The index and its entries: the author's words are between quotation marks, which they cannot close. */
 const WRITTEN_INDEX = /^\s*(?:XE "(?:[^"\\]|\\["\\:])*"(?: \\t "(?:[^"\\]|\\["\\])*")?|INDEX \\e ", ")\s*$/u;
 
 /** A field can read files and start programs (DDE, INCLUDETEXT): only the harmless ones are ever written. */

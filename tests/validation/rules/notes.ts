@@ -27,7 +27,7 @@ export function* noteReferences(file: DocxPackage): Iterable<Problem> {
   }
 }
 
-/** The separators hold ids -1 and 0; whatever a person wrote starts at 1. */
+/** The separators have the ids -1 and 0; notes start at 1. */
 export function* noteIds(file: DocxPackage): Iterable<Problem> {
   for (const { part, note } of KINDS) {
     const seen = new Set<string>();

@@ -102,7 +102,7 @@ export function* safeTargets(file: DocxPackage): Iterable<Problem> {
   }
 }
 
-/** What a target is to a program that undoes percent signs, more than once, and passes over what cannot be seen. */
+/** A target as a program reads it that decodes percent signs repeatedly and ignores invisible characters. */
 function unmasked(target: string): string {
   let meant = target;
   for (let layer = 0; layer < 3; layer++)
