@@ -49,7 +49,8 @@ function whileConverting(
       return { phase: 'settling', progress: state.progress, succeeded: false };
     case 'cancelled':
       return IDLE;
-    default:
+    case 'started':
+    case 'elapsed':
       return state;
   }
 }
