@@ -132,7 +132,7 @@ function isKept(attribute: string, { name, attribs }: Element, page: Page | unde
   return KEPT.has(attribute);
 }
 
-/** A part of a table that no table holds: a parser does not mend what is broken. */
+/** A part of a table outside any table: the parser does not repair broken markup. */
 function isStrayCell({ name, parent }: Element): boolean {
   const outer = parent && isElement(parent) ? parent.name : '';
   if (/^t[dh]$/.test(name)) return outer !== 'tr';

@@ -43,7 +43,7 @@ function withAlignedColumns(table: Table): Table {
   return { ...table, align, rows };
 }
 
-/** Two breaks part paragraphs; those at the ends part nothing. */
+/** Splits paragraphs at two line breaks, and drops line breaks at their ends. */
 function paragraphsOf(paragraph: Paragraph): Paragraph[] {
   const children = tidied(paragraph.children);
   const parts: Inline[][] = [[]];

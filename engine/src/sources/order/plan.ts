@@ -30,7 +30,7 @@ export interface Plan {
 /** Where in a text other files are first named, by their paths. */
 export type Mentions = (path: string) => ReadonlyMap<string, number>;
 
-/** What a plan can be made of. */
+/** The input for a plan. */
 export interface PlanInput {
   /** The texts by their paths. */
   readonly texts: ReadonlyMap<string, PlannedText>;
