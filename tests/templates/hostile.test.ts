@@ -13,6 +13,15 @@ async function refusal(bytes: Uint8Array): Promise<string> {
   return result.error;
 }
 
+/** An archive in which a file takes the name of another, as long as its own. */
+function renamed(bytes: Uint8Array, from: string, to: string): Uint8Array {
+  const changed = bytes.slice();
+  const [wanted, name] = [strToU8(from), strToU8(to)];
+  for (const at of changed.keys())
+    if (wanted.every((byte, index) => changed[at + index] === byte)) changed.set(name, at);
+  return changed;
+}
+
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const utf16 = (text: string): number[] => [...text].flatMap((letter) => [letter.charCodeAt(0), 0]);
 
@@ -57,6 +66,16 @@ test.each<[string, Uint8Array, RegExp]>([
     'elements nested without end',
     template({ body: '<w:p>'.repeat(2000) + '</w:p>'.repeat(2000) }),
     /nested too deeply/,
+  ],
+  [
+    'two files of one name, of which programs read different ones',
+    renamed(template({ files: { 'word/stylez.xml': '<a/>' } }), 'word/stylez.xml', 'word/styles.xml'),
+    /damaged: it holds several files that are called word\/styles\.xml/,
+  ],
+  [
+    'two names that differ only in case',
+    template({ files: { 'word/Styles.xml': '<a/>' } }),
+    /damaged: it holds several files that are called word\/styles\.xml/,
   ],
   ['a bomb', template({ files: { 'word/styles.xml': new Uint8Array(200 * 1024 ** 2) } }), /too large/],
 ])('%s is refused in plain words', async (_, bytes, message) => {

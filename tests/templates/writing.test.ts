@@ -1,7 +1,9 @@
 import type { ConversionOptions, Notice } from '@footmark/engine';
+import { openPages } from '@footmark/engine/pages';
 import { expect, test } from 'vitest';
 import { convertForTest } from '../conversion';
 import { type DocxPackage, openPackage, relationshipsOf } from '../docx/package';
+import { paragraphsOf } from '../pages/drawn';
 import { field, NORMAL, PIXEL, p, picture, section, styled, template } from './build';
 
 interface Written {
@@ -277,4 +279,75 @@ test('with a template, the only heading of level 1 is the title by default, and 
   const document = openPackage(docx).parts.get('word/document.xml')?.text ?? '';
   expect([...document.matchAll(/w:pStyle w:val="(\w+)"/g)].map(([, id]) => id)).toEqual(['T', 'h1', 'B']);
   expect(document).toContain('On “Glass”');
+});
+
+test("ordered lists count as those of the template do, each from its own number, and bullets are the template's", async () => {
+  const lists = (one: string, two: string): string =>
+    [one, two]
+      .map(
+        (level, at) =>
+          `<w:abstractNum w:abstractNumId="${at + 3}"><w:multiLevelType w:val="singleLevel"/>${level}</w:abstractNum>`,
+      )
+      .join('') +
+    [3, 4].map((id) => `<w:num w:numId="${id}"><w:abstractNumId w:val="${id}"/></w:num>`).join('');
+  const level = (format: string, text: string): string =>
+    `<w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/><w:lvlJc w:val="left"/><w:pPr><w:ind w:left="700" w:hanging="300"/></w:pPr></w:lvl>`;
+  const ofList = (id: number): string => `<w:pPr><w:numPr><w:numId w:val="${id}"/></w:numPr></w:pPr>`;
+  const bytes = template({
+    styles: NORMAL + style('LB', 'List Bullet', ofList(3)) + style('LN', 'List Number', ofList(4)),
+    numbering: lists(level('bullet', '→'), level('upperLetter', '(%1)')),
+  });
+  const text = '1. one\n2. two\n\nText.\n\n5. five\n\n- bullet';
+  const { part } = await write(bytes, text);
+  const used = [
+    ...part('document.xml').matchAll(/w:val="LN"\/><w:numPr><w:ilvl w:val="0"\/><w:numId w:val="(\d+)"/g),
+  ];
+  const [first, second, third] = used.map(([, id]) => id);
+  expect(first).toBe(second);
+  expect(third).not.toBe(first);
+  const num = (id: string | undefined): string =>
+    new RegExp(`<w:num w:numId="${id}">.*?</w:num>`).exec(part('numbering.xml'))?.[0] ?? '';
+  expect(num(first)).toMatch(/w:abstractNumId w:val="4".*w:startOverride w:val="1"/);
+  expect(num(third)).toMatch(/w:abstractNumId w:val="4".*w:startOverride w:val="5"/);
+  expect(part('document.xml')).toContain('<w:pPr><w:pStyle w:val="LB"/></w:pPr>');
+
+  const session = openPages();
+  await session.update(text, { template: bytes });
+  const marked = [...paragraphsOf(session.page(1).body)].flatMap(({ marker }) => marker?.text ?? []);
+  expect(marked).toEqual(['(A)', '(B)', '(E)', '→']);
+});
+
+test('content controls show the properties that they are bound to, and lose what they were bound to', async () => {
+  const control = (path: string, shown: string, isPrompt = true): string =>
+    `<w:p><w:sdt><w:sdtPr><w:alias w:val="A"/>${isPrompt ? '<w:showingPlcHdr/>' : ''}<w:dataBinding w:xpath="${path}" w:storeItemID="{0}"/><w:text/></w:sdtPr><w:sdtContent><w:r><w:rPr><w:rStyle w:val="PlaceholderText"/><w:b/></w:rPr><w:t>${shown}</w:t></w:r></w:sdtContent></w:sdt></w:p>`;
+  const { paragraphs, part, notices } = await write(
+    template({
+      body:
+        control('/ns1:coreProperties[1]/ns0:title[1]', '[Document title]') +
+        control('/ns1:coreProperties[1]/ns0:creator[1]', 'Somebody', false) +
+        control('/ns0:CoverPageProperties[1]/ns0:PublishDate[1]', '[Date]') +
+        control('/ns0:Properties[1]/ns0:Company[1]', 'University of Glass', false) +
+        control('/ns0:thesis[1]/ns0:Matriculation[1]', '[Number]') +
+        control('/ns0:thesis[1]/ns0:Supervisor[1]', '[Supervisor]') +
+        p('{{content}}'),
+      styles: NORMAL + style('PlaceholderText', 'Placeholder Text', '', 'character'),
+    }),
+    THESIS,
+  );
+  expect(paragraphs).toEqual([
+    'On Glass',
+    'Ada Byron, Bea Lund',
+    'March 1, 2026',
+    'University of Glass',
+    '12345',
+    '',
+    'Normal: Text.',
+  ]);
+  expect(part('document.xml')).not.toMatch(
+    /dataBinding|footmark:|showingPlcHdr/,
+  );
+  expect(part('document.xml')).toMatch(/<w:b\/><\/w:rPr><w:t xml:space="preserve">On Glass/);
+  expect(notices.map(({ message }) => message)).toEqual([
+    'The template asks for {{supervisor}}, which front matter does not have',
+  ]);
 });

@@ -101,6 +101,16 @@ export interface FittedTemplate {
   readonly foreign: ReadonlySet<StyleId>;
   /** Our list styles for which the template has styles without numbering of their own. */
   readonly unnumbered: ReadonlySet<StyleId>;
+  /** The lists of the template behind its styles that are used for ordered lists. */
+  readonly lists: ReadonlyMap<StyleId, TemplateList>;
   /** The languages of the text, if they are not those of the template. */
   readonly language: Languages | undefined;
+}
+
+/** A level of a list of a template. */
+export interface TemplateList {
+  /** The id of its `w:abstractNum`. */
+  readonly definition: number;
+  /** Counted from 0. */
+  readonly level: number;
 }

@@ -27,6 +27,9 @@ export class OfficePackage {
     private readonly refuse: Refuse,
   ) {
     this.#entries = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]));
+    if (this.#entries.size === entries.length) return;
+    const twice = entries.find((entry) => this.#entries.get(entry.name.toLowerCase()) !== entry);
+    refuse(`is damaged: it holds several files that are called ${twice?.name}`);
   }
 
   async open(): Promise<void> {

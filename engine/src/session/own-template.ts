@@ -35,7 +35,10 @@ async function open(bytes: Uint8Array): Promise<OpenedTemplate> {
   const [code, zip] = await Promise.all([import('../template/index.js'), import('../zip/read.js')]);
   code.refuseOtherFiles(bytes);
   try {
-    const { entries } = zip.readZip(bytes, code.TEMPLATE_LIMITS);
+    const { entries, repeated } = zip.readZip(bytes, code.TEMPLATE_LIMITS);
+    const [twice] = repeated;
+    if (twice !== undefined)
+      throw new TemplateRefused(`The template is damaged: it holds several files that are called ${twice}.`);
     const read = await code.readTemplate(entries);
     const { body } = read.template;
     return {

@@ -7,6 +7,7 @@ import {
   type XmlElement,
   type XmlNode,
 } from '../xml/element.js';
+import { withBinding } from './bound-controls.js';
 import type { DropList, Dropped } from './dropped.js';
 import { harmfulFields, isHarmless } from './fields.js';
 
@@ -107,6 +108,7 @@ function clean(node: XmlNode, cleaning: Cleaning): readonly XmlNode[] {
   // The drawing behind a picture can hold scripts, and the picture is shown everywhere.
   if (name === 'a:ext' && someElement(node, (each) => each.name.endsWith(':svgBlip'))) return [];
   const made = { ...node, attributes: safeAttributes(node, cleaning), children: children() };
+  if (name === 'w:sdt') return [withBinding(made, node)];
   return HOLDERS.has(name) && elementsOf(made).length === 0 ? [] : [made];
 }
 

@@ -1,5 +1,6 @@
 import type { Template, TemplateBody, TemplatePart, TemplateRelation } from '../model/template.js';
 import { elementsOf, isElement, textOf, type XmlElement, type XmlNode } from '../xml/element.js';
+import { type BoundControl, boundControl, filledControl } from './bound-controls.js';
 
 /** A field in the text of a template, such as `{{title}}`. */
 const FIELD = /\{\{\s*([\p{L}\p{N}][\p{L}\p{N}_. -]*?)\s*\}\}/gu;
@@ -9,8 +10,14 @@ export type FieldValues = ReadonlyMap<string, string>;
 
 /** The names of the fields in the body of a template, in lower case. */
 export function fieldsInBody({ before, after, rest }: TemplateBody): ReadonlySet<string> {
-  const text = [...before, ...after, ...(rest?.blocks ?? [])].map(textOf).join('\n');
-  return new Set([...text.matchAll(FIELD)].map(([, name = '']) => name.toLowerCase()));
+  const blocks = [...before, ...after, ...(rest?.blocks ?? [])];
+  const text = blocks.map(textOf).join('\n');
+  const written = [...text.matchAll(FIELD)].map(([, name = '']) => name.toLowerCase());
+  return new Set([...written, ...blocks.flatMap(boundFields)]);
+}
+
+function boundFields(element: XmlElement): readonly string[] {
+  return [...(boundControl(element)?.fields ?? []), ...elementsOf(element).flatMap(boundFields)];
 }
 
 /** The template with its fields filled in, and the names of those without a value, which become empty. */
@@ -55,10 +62,21 @@ class Filler {
   }
 
   element(element: XmlElement): XmlElement {
-    if (!textOf(element).includes('{{')) return element;
+    const bound = boundControl(element);
     const children = element.children.map((child) => (isElement(child) ? this.element(child) : child));
-    const inside = { ...element, children };
-    return element.name === 'w:p' ? this.#paragraph(inside) : inside;
+    const isChanged = children.some((child, index) => child !== element.children[index]);
+    const inside = isChanged ? { ...element, children } : element;
+    if (bound) return filledControl(inside, this.#bound(bound));
+    return element.name === 'w:p' && textOf(element).includes('{{') ? this.#paragraph(inside) : inside;
+  }
+
+  /** A text of its own stays where there is no other. */
+  #bound({ fields, isPrompt }: BoundControl): string | undefined {
+    const known = fields.find((name) => this.values.has(name));
+    if (known !== undefined) return this.values.get(known);
+    if (!isPrompt) return undefined;
+    this.missing.add(fields[0] ?? '');
+    return '';
   }
 
   /** A field that Word split over runs looks like its beginning. */

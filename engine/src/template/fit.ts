@@ -1,13 +1,13 @@
 import { type Notice, notice } from '../api/notice.js';
-import type { FittedTemplate, Template, TemplateStyle } from '../model/template.js';
+import type { FittedTemplate, Template, TemplateList, TemplateStyle } from '../model/template.js';
+import type { GivenMarker } from '../theme/given-markers.js';
 import { type Theme, textWidth } from '../theme/index.js';
 import type { Style } from '../theme/style.js';
 import type { BaseStyleId, CharacterStyleId, ParagraphStyleId, StyleId } from '../theme/style-ids.js';
 import { stylesOf } from '../theme/styles/index.js';
-import { childOf, elementsOf, valOf } from '../xml/element.js';
 import { MeasuredFonts } from './fonts.js';
 import { formatOfLook, runLookOf } from './formats.js';
-import { twipsOf } from './lengths.js';
+import { listOfStyle } from './lists.js';
 import { Looks } from './looks.js';
 import { gridPitch, pageOf } from './page.js';
 import { proposeStyles, type StyleMap, TABLE_STYLES } from './propose.js';
@@ -17,7 +17,7 @@ import { ThemeFonts } from './theme-fonts.js';
 /** What follows from a template for the whole document. */
 export interface TemplateFit {
   readonly theme: Theme;
-  readonly styles: Pick<FittedTemplate, 'styleIds' | 'added' | 'foreign' | 'unnumbered'>;
+  readonly styles: Pick<FittedTemplate, 'styleIds' | 'added' | 'foreign' | 'unnumbered' | 'lists'>;
   readonly map: StyleMap;
   readonly looks: Looks;
   readonly notices: readonly Notice[];
@@ -65,8 +65,14 @@ function themeWith(
   const page = pageOf(section);
   const paragraphs = new Map<ParagraphStyleId, ReturnType<typeof formatOfLook>>();
   const characters = new Map<CharacterStyleId, ReturnType<typeof runLookOf>>();
-  for (const { id, type } of stylesOf(base)) {
+  const markers = new Map<ParagraphStyleId, GivenMarker>();
+  for (const { id, type, numbering } of stylesOf(base)) {
     const found = look(id);
+    const style = map.get(id);
+    if (style && found && type === 'paragraph' && numbering && numbering.kind !== 'Heading') {
+      const list = listOfStyle(template, style, found);
+      if (list) markers.set(id, list.marker);
+    }
     if (found && type === 'paragraph') {
       const needsTab = /^TOC\d$/.test(id) && !found.rightTab;
       if (needsTab) withoutTab.add(id);
@@ -95,12 +101,13 @@ function themeWith(
       : map.has('FirstParagraph') && map.get('FirstParagraph') !== map.get('BodyText'),
     quoteIndent: quote?.left ?? base.quoteIndent,
     quoteRightIndent: quote?.right ?? base.quoteRightIndent,
-    listIndent: listIndent(template, look('ListBullet')) ?? base.listIndent,
+    listIndent: bulletIndent(markers.get('ListBullet')) ?? base.listIndent,
     given: {
       stories: storiesIn(template),
       normal: formatOfLook('Normal', normal, fonts, grid),
       paragraphs,
       characters,
+      markers,
       withoutTab,
     },
   };
@@ -115,21 +122,9 @@ function storiesIn({ body }: Template): ReadonlySet<'header' | 'footer'> {
 }
 
 /** The indent of the template's own bullets, if they have a sensible one. */
-function listIndent(template: Template, bullet: ReturnType<Looks['of']> | undefined): number | undefined {
-  if (!bullet?.numbering) return undefined;
-  const { numId, level } = bullet.numbering;
-  const all = elementsOf(template.numbering?.root);
-  const num = all.find(({ name, attributes }) => name === 'w:num' && attributes['w:numId'] === numId);
-  const abstract = all.find(
-    ({ name, attributes }) =>
-      name === 'w:abstractNum' && attributes['w:abstractNumId'] === valOf(num, 'w:abstractNumId'),
-  );
-  const found = elementsOf(abstract).find(
-    ({ name, attributes }) => name === 'w:lvl' && Number(attributes['w:ilvl'] ?? 0) === level,
-  );
-  const indent = childOf(childOf(found, 'w:pPr'), 'w:ind')?.attributes ?? {};
-  const left = twipsOf(indent['w:left'] ?? indent['w:start']) ?? 0;
-  return left >= 200 && left <= 1440 ? left : undefined;
+function bulletIndent(bullet: GivenMarker | undefined): number | undefined {
+  const { left } = bullet ?? {};
+  return left !== undefined && left >= 200 && left <= 1440 ? left : undefined;
 }
 
 const BASES = [
@@ -153,7 +148,7 @@ function standardStyle(
 
 /** The ids of mapped styles, and ids and names that the template does not have for those that are added. */
 function stylesWith(
-  { styles: { all } }: Template,
+  template: Template,
   map: StyleMap,
   looks: Looks,
   own: readonly Style[],
@@ -161,6 +156,8 @@ function stylesWith(
   const ids = new Map<StyleId | BaseStyleId, string>();
   const added = new Map<StyleId | BaseStyleId, string>();
   const unnumbered = new Set<StyleId>();
+  const lists = new Map<StyleId, TemplateList>();
+  const { all } = template.styles;
   const takenIds = new Set(all.map(({ id }) => id));
   const takenNames = new Set(all.map(({ name }) => name.toLowerCase()));
   for (const [base, type, name] of BASES) {
@@ -181,7 +178,11 @@ function stylesWith(
   }
   for (const { id, numbering } of own) {
     const style = map.get(id);
-    if (numbering && style && !looks.of(style.id).numbering) unnumbered.add(id);
+    if (!numbering || !style) continue;
+    const look = looks.of(style.id);
+    if (!look.numbering) unnumbered.add(id);
+    const list = numbering.kind === 'Number' ? listOfStyle(template, style, look) : undefined;
+    if (list) lists.set(id, list);
   }
-  return { styleIds: ids, added, foreign: new Set(map.keys()), unnumbered };
+  return { styleIds: ids, added, foreign: new Set(map.keys()), unnumbered, lists };
 }

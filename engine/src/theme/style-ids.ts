@@ -1,5 +1,6 @@
 import type { CalloutKind } from '../model/callout-names.js';
 import type { CodeTokenKind } from '../model/code-tokens.js';
+import type { ListNumbering } from '../model/composed.js';
 
 /** How deep Word's own list styles go. */
 export type ListStyleDepth = 1 | 2 | 3 | 4 | 5;
@@ -93,6 +94,11 @@ export function listStyleDepth(depth: number): ListStyleDepth {
 /** The style of paragraphs in a list. */
 export function listStyle(kind: 'Bullet' | 'Number' | 'Continue', depth: ListStyleDepth): ListStyleId {
   return depth === 1 ? `List${kind}` : `List${kind}${depth}`;
+}
+
+/** The style of the items of a list, wherever it stands. */
+export function itemStyle({ format, level }: Pick<ListNumbering, 'format' | 'level'>): ListStyleId {
+  return listStyle(format === 'bullet' ? 'Bullet' : 'Number', listStyleDepth(level + 1));
 }
 
 /** The character style that goes with a paragraph style. */

@@ -1,5 +1,6 @@
 import type { PageGeometry } from '../api/settings.js';
 import type { Format } from './format.js';
+import type { GivenMarker } from './given-markers.js';
 import type { TemplateLook } from './look.js';
 import type { RunLook } from './style.js';
 import type { CharacterStyleId, ParagraphStyleId } from './style-ids.js';
@@ -32,6 +33,8 @@ interface GivenFormats {
   readonly normal: Format;
   readonly paragraphs: ReadonlyMap<ParagraphStyleId, Format>;
   readonly characters: ReadonlyMap<CharacterStyleId, RunLook>;
+  /** The markers of the styles of lists that have some. */
+  readonly markers: ReadonlyMap<ParagraphStyleId, GivenMarker>;
   /** The styles of a table of contents that have no tab stop for the page numbers; each line gets one. */
   readonly withoutTab: ReadonlySet<ParagraphStyleId>;
   /** The headers and footers that it has; they replace those of the options. */

@@ -1,11 +1,14 @@
 import type { ListNumbering } from '../model/composed.js';
 import type { ListFormat } from '../model/list-formats.js';
 import type { HeadingList } from '../model/resolved.js';
+import type { TemplateList } from '../model/template.js';
 
 /** One `w:num`: an instance of a kind of list. */
 export interface NumberingInstance {
   readonly numId: number;
   readonly format: ListFormat | HeadingList;
+  /** The definition of a list of a Word template (the id of its `w:abstractNum`), where it is not one of ours. */
+  readonly definition?: number;
   /** The level at which numbering restarts, and the number; undefined for bullets and the list of a style. */
   readonly restart: { readonly level: number; readonly start: number } | undefined;
   /** The first level of a list of headings, counted from 0. */
@@ -27,6 +30,7 @@ export class NumberingLedger {
   readonly instances: NumberingInstance[] = [];
   readonly #before: number;
   readonly #bySequence = new Map<number, number>();
+  readonly #byTemplateList = new Map<string, number>();
   readonly #ofHeadings = new Map<HeadingList, number>();
   #ofStyle: StyleNumbers = {};
 
@@ -54,19 +58,33 @@ export class NumberingLedger {
     return numId;
   }
 
+  /** The `numId` of an ordered list that counts as a list of a Word template does. */
+  numIdAs({ definition, level }: TemplateList, { sequence, format, start }: ListNumbering): number {
+    const key = `${sequence} ${definition} ${level}`;
+    const known = this.#byTemplateList.get(key);
+    if (known !== undefined) return known;
+    const numId = this.#add(format, { level, start }, { definition });
+    this.#byTemplateList.set(key, numId);
+    return numId;
+  }
+
   /** The `numId` of a list of headings that begins at the level `first`, counted from 0. */
   headingsId(list: HeadingList, first: number): number {
     const known = this.#ofHeadings.get(list);
     if (known !== undefined) return known;
-    const numId = this.#add(list, undefined, first);
+    const numId = this.#add(list, undefined, { first });
     this.#ofHeadings.set(list, numId);
     if (list === 'sections') this.#ofStyle = { ...this.#ofStyle, Heading: numId };
     return numId;
   }
 
-  #add(format: NumberingInstance['format'], restart?: NumberingInstance['restart'], first?: number): number {
+  #add(
+    format: NumberingInstance['format'],
+    restart?: NumberingInstance['restart'],
+    more: Pick<NumberingInstance, 'definition' | 'first'> = {},
+  ): number {
     const numId = this.#before + this.instances.length + 1;
-    this.instances.push({ numId, format, restart, ...(first === undefined ? {} : { first }) });
+    this.instances.push({ numId, format, restart, ...more });
     return numId;
   }
 }

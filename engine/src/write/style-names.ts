@@ -1,23 +1,26 @@
 import type { RunProperties } from '../model/composed.js';
+import type { FittedTemplate, TemplateList } from '../model/template.js';
 import type { BaseStyleId, StyleId } from '../theme/style-ids.js';
+
+/** What a Word template says of the styles. */
+type GivenStyles = Pick<FittedTemplate, 'styleIds' | 'unnumbered' | 'foreign' | 'lists'>;
+
+const NO_TEMPLATE: GivenStyles = {
+  styleIds: new Map(),
+  unnumbered: new Set(),
+  foreign: new Set(),
+  lists: new Map(),
+};
 
 /** The ids that the styles have in the written document: the project's own, or those of the styles of a Word template. */
 export class StyleNames {
-  readonly #ids: ReadonlyMap<StyleId | BaseStyleId, string>;
-  readonly #unnumbered: ReadonlySet<StyleId>;
-  readonly #foreign: ReadonlySet<StyleId>;
+  readonly #given: GivenStyles;
   readonly #used = new Set<StyleId | BaseStyleId>();
   /** The `w:rPr` of runs, which name these styles. */
   readonly runs = new WeakMap<RunProperties, string>();
 
-  constructor(
-    ids: ReadonlyMap<StyleId | BaseStyleId, string> = new Map(),
-    unnumbered: ReadonlySet<StyleId> = new Set(),
-    foreign: ReadonlySet<StyleId> = new Set(),
-  ) {
-    this.#ids = ids;
-    this.#unnumbered = unnumbered;
-    this.#foreign = foreign;
+  constructor(given: GivenStyles = NO_TEMPLATE) {
+    this.#given = given;
   }
 
   /** The styles whose ids have been asked for. */
@@ -27,16 +30,20 @@ export class StyleNames {
 
   idOf(style: StyleId | BaseStyleId): string {
     this.#used.add(style);
-    return this.#ids.get(style) ?? style;
+    return this.#given.styleIds.get(style) ?? style;
   }
 
   /** Whether a style is written as the project has it, not one of a template in its place. */
   isOwn(style: StyleId): boolean {
-    return !this.#foreign.has(style);
+    return !this.#given.foreign.has(style);
   }
 
   /** Whether a list style has its numbering. */
   isNumbered(style: StyleId): boolean {
-    return !this.#unnumbered.has(style);
+    return !this.#given.unnumbered.has(style);
+  }
+  /** The list of a template behind a style for ordered lists; undefined where the list is ours. */
+  listOf(style: StyleId): TemplateList | undefined {
+    return this.#given.lists.get(style);
   }
 }

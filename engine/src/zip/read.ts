@@ -24,6 +24,8 @@ export interface ZipEntry {
 export interface ZipArchive {
   /** In the order of the archive's directory; of several files with one name, the last. */
   readonly entries: readonly ZipEntry[];
+  /** Names that several files have. Which of them counts differs between programs, so that one can show what another hides. */
+  readonly repeated: readonly string[];
   /** Names that would lead out of the archive, such as `../../.profile`. Nobody needs their files. */
   readonly refused: readonly string[];
 }
@@ -48,14 +50,18 @@ const EXTRA_UNICODE_PATH = 0x7075;
 export function readZip(bytes: Uint8Array, limits: ZipLimits): ZipArchive {
   const reader = new ArchiveReader(bytes, limits);
   const entries = new Map<string, ZipEntry>();
+  const repeated = new Set<string>();
   const refused: string[] = [];
   for (const { name, ...entry } of reader.directory()) {
     const path = name.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '');
     if (path.endsWith('/')) continue;
     if (leadsOut(path)) refused.push(name);
-    else entries.set(path, { name: path, size: entry.size, read: () => reader.content(entry) });
+    else {
+      if (entries.has(path)) repeated.add(path);
+      entries.set(path, { name: path, size: entry.size, read: () => reader.content(entry) });
+    }
   }
-  return { entries: [...entries.values()], refused };
+  return { entries: [...entries.values()], repeated: [...repeated], refused };
 }
 
 function leadsOut(path: string): boolean {

@@ -12,11 +12,13 @@ import type {
   SourceLines,
 } from '../../model/pages.js';
 import type { Format } from '../../theme/format.js';
+import { givenMarker } from '../../theme/given-markers.js';
 import { formatFor } from '../blocks.js';
 import type { ParagraphBox, Part } from '../boxes.js';
 import { contentOf } from '../numbered-content.js';
 import { drawLine, type LineFrame } from './line.js';
 import { plainLook } from './looks.js';
+import { givenText } from './markers.js';
 import type { Paper } from './paper.js';
 import { roleOf } from './roles.js';
 import { LineCutter, widthOf } from './segments.js';
@@ -165,9 +167,10 @@ function drawMarker(
   const { numbering, indents, rightToLeft } = paragraph;
   const { font, bold, italic, size } = format;
   const number = paper.numberOf(paragraph);
-  const text = numbering ? markerOf(numbering, number) : '';
+  const given = numbering && givenMarker(paper.theme.given, numbering);
+  const text = given ? givenText(given, number) : numbering ? markerOf(numbering, number) : '';
   const width = widthOf(text, faceOf(font, bold, italic)) * size;
-  const hanging = indents?.hanging ?? paper.theme.listIndent;
+  const hanging = indents?.hanging ?? given?.hanging ?? paper.theme.listIndent;
   const x = rightToLeft ? edge + hanging - width : edge - hanging;
   return { type: 'text', x, width, text, look: paper.looks.indexOf(plainLook(format, rightToLeft)) };
 }

@@ -1,5 +1,6 @@
 import type { ComposedParagraph, Indents, ListNumbering, Spacing } from '../../model/composed.js';
-import type { ParagraphStyleId } from '../../theme/style-ids.js';
+import { isPlainNumber } from '../../theme/given-markers.js';
+import { itemStyle, type ParagraphStyleId } from '../../theme/style-ids.js';
 import { writeInlines } from '../inlines/index.js';
 import type { Ledger } from '../ledger.js';
 import { propertyElement, val } from '../properties.js';
@@ -62,7 +63,7 @@ function paragraphProperties(paragraph: ComposedParagraph, writer: Writer): stri
     keepLines,
     pageBreakBefore: beginsPage,
     numPr:
-      (numbering && numberingProperties(numbering, ledger, styles.isNumbered(style))) ??
+      (numbering && numberingProperties(numbering, style, ledger, styles)) ??
       (headingNumber && headingNumberProperties(headingNumber, style, ledger, styles)),
     tabs: tabs && tabStops(tabs),
     bidi: rightToLeft || undefined,
@@ -92,11 +93,17 @@ function spacingAttributes({ before, after }: Spacing): string | undefined {
 
 function numberingProperties(
   numbering: ListNumbering,
+  style: ParagraphStyleId,
   ledger: Ledger,
-  isNumbered: boolean,
+  styles: StyleNames,
 ): string | undefined {
+  const list = isPlainNumber(numbering) ? styles.listOf(itemStyle(numbering)) : undefined;
+  if (list) {
+    const numId = ledger.numbering.numIdAs(list, numbering);
+    return `<w:numPr><w:ilvl ${val(list.level)}/><w:numId ${val(numId)}/></w:numPr>`;
+  }
   const numId = ledger.numbering.numId(numbering);
-  if (numbering.isOfStyle && isNumbered) return undefined;
+  if (numbering.isOfStyle && styles.isNumbered(style)) return undefined;
   return `<w:numPr><w:ilvl ${val(numbering.level)}/><w:numId ${val(numId)}/></w:numPr>`;
 }
 

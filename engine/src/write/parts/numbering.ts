@@ -1,7 +1,7 @@
 import { LIST_FORMATS, type ListFormat, numberFormatOf } from '../../model/list-formats.js';
 import { markerOf } from '../../model/list-marker.js';
 import { HEADING_LISTS } from '../../model/resolved.js';
-import { listStyle, listStyleDepth } from '../../theme/style-ids.js';
+import { itemStyle, listStyleDepth } from '../../theme/style-ids.js';
 import type { Environment } from '../environment.js';
 import { NAMESPACES, XML_DECLARATION } from '../namespaces.js';
 import type { NumberingInstance } from '../numbering-ledger.js';
@@ -35,7 +35,7 @@ export function ownNumbering(
 ): { readonly definitions: string; readonly instances: string } {
   const { instances } = ledger.numbering;
   const formats = [...LIST_FORMATS, ...HEADING_LISTS].filter((format) =>
-    instances.some((instance) => instance.format === format),
+    instances.some((instance) => instance.format === format && instance.definition === undefined),
   );
   const nsid = nsids(fingerprintOf(markdown));
   const definitions = formats.map((format, index) => {
@@ -51,7 +51,9 @@ export function ownNumbering(
   });
   return {
     definitions: definitions.join(''),
-    instances: instances.map((instance) => num(instance, first + formats.indexOf(instance.format))).join(''),
+    instances: instances
+      .map((instance) => num(instance, instance.definition ?? first + formats.indexOf(instance.format)))
+      .join(''),
   };
 }
 
@@ -78,7 +80,7 @@ function definition(
 function styleOf(format: ListFormat, level: number, styles: StyleNames): string {
   const depth = listStyleDepth(level + 1);
   if ((format !== 'bullet' && format !== 'decimal.') || depth !== level + 1) return '';
-  const id = listStyle(format === 'bullet' ? 'Bullet' : 'Number', depth);
+  const id = itemStyle({ format, level });
   return styles.isOwn(id) ? `<w:pStyle w:val="${styles.idOf(id)}"/>` : '';
 }
 

@@ -27,10 +27,10 @@ import { TemplateParts } from './story.js';
 /** How a document is written with a template: its parts are those of the template, with ours among them. */
 export function templateWriting(fitted: FittedTemplate): Writing {
   const parts = new TemplateParts();
-  const { template, styleIds, unnumbered, foreign } = fitted;
+  const { template } = fitted;
   return {
     ledger: new Ledger(largest(elementsOf(template.numbering?.root), 'w:num', 'w:numId')),
-    styles: new StyleNames(styleIds, unnumbered, foreign),
+    styles: new StyleNames(fitted),
     writers: [
       templateDocument(fitted, parts),
       notes,

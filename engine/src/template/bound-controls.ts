@@ -1,0 +1,78 @@
+import { childOf, elementsOf, isElement, switchOf, type XmlElement, type XmlNode } from '../xml/element.js';
+
+/*
+ * Content controls that show a property of the document, as those of Word's own covers do (ECMA-376 Part 1, 17.5.2.6). Where
+ * front matter has the property, they show it; nothing else than the text of the control is taken from the template.
+ */
+
+/** What a bound control shows. */
+export interface BoundControl {
+  /** The keys of front matter that can have the property, the best one first. In lower case. */
+  readonly fields: readonly string[];
+  /** Whether it shows what to write there, and no text yet. */
+  readonly isPrompt: boolean;
+}
+
+/** Properties by the last step of their paths, with what front matter calls them. Others have their own names. */
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  creator: ['author'],
+  subject: ['subtitle', 'subject'],
+  company: ['company', 'institution'],
+  manager: ['manager', 'instructor'],
+  publishdate: ['date'],
+};
+
+/** These attributes stand on a control until its field is filled in. */
+const FIELD = 'footmark:fields';
+const PROMPT = 'footmark:prompt';
+
+/** A content control with what it is bound to, as it was read; its connection is not kept. */
+export function withBinding(control: XmlElement, raw: XmlElement): XmlElement {
+  const properties = childOf(raw, 'w:sdtPr');
+  const path = childOf(properties, 'w:dataBinding')?.attributes['w:xpath'];
+  const step = /([^/:[\]@]+)(?:\[\d+\])?$/.exec(path ?? '')?.[1]?.toLowerCase();
+  if (step === undefined) return control;
+  const attributes = {
+    ...control.attributes,
+    [FIELD]: (FIELDS[step] ?? [step]).join(' '),
+    ...(switchOf(properties, 'w:showingPlcHdr') ? { [PROMPT]: '1' } : {}),
+  };
+  return { ...control, attributes };
+}
+
+export function boundControl({ attributes }: XmlElement): BoundControl | undefined {
+  const fields = attributes[FIELD];
+  return fields === undefined ? undefined : { fields: fields.split(' '), isPrompt: PROMPT in attributes };
+}
+
+/** The control with `text` in its first run, or with what it shows if there is none; no longer bound to anything. */
+export function filledControl(control: XmlElement, text: string | undefined): XmlElement {
+  const { [FIELD]: _, [PROMPT]: __, ...attributes } = control.attributes;
+  const unbound = { ...control, attributes };
+  if (text === undefined) return unbound;
+  let isWritten = false;
+  const filled = (node: XmlNode): XmlNode => {
+    if (!isElement(node)) return node;
+    if (node.name === 'w:t') {
+      const children = isWritten || text === '' ? [] : [text];
+      isWritten = true;
+      return { ...node, attributes: { 'xml:space': 'preserve' }, children };
+    }
+    if (node.name === 'w:rPr') return withoutPromptLook(node);
+    return { ...node, children: node.children.map(filled) };
+  };
+  return {
+    ...unbound,
+    children: unbound.children.map((child) =>
+      isElement(child) && child.name === 'w:sdtContent' ? filled(child) : child,
+    ),
+  };
+}
+
+/** Word shows prompts in grey. */
+function withoutPromptLook(properties: XmlElement): XmlElement {
+  const children = elementsOf(properties).filter(
+    ({ name, attributes }) => name !== 'w:rStyle' || !/placeholder/i.test(attributes['w:val'] ?? ''),
+  );
+  return { ...properties, children };
+}

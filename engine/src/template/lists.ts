@@ -1,0 +1,51 @@
+import { NUMBER_STYLES } from '../model/number-styles.js';
+import type { Template, TemplateList, TemplateStyle } from '../model/template.js';
+import type { GivenMarker } from '../theme/given-markers.js';
+import { childOf, elementsOf, valOf, type XmlElement } from '../xml/element.js';
+import { twipsOf } from './lengths.js';
+import type { Look } from './looks.js';
+
+const FORMATS = ['bullet', ...NUMBER_STYLES] as const;
+
+/** The list that gives a style of a template its markers. */
+export interface ListOfStyle extends TemplateList {
+  readonly marker: GivenMarker;
+}
+
+/** Finds the level of a list behind a style (ECMA-376 Part 1, 17.9.18); undefined for a style without markers. */
+export function listOfStyle(
+  { numbering }: Pick<Template, 'numbering'>,
+  { element }: TemplateStyle,
+  look: Look,
+): ListOfStyle | undefined {
+  if (!look.numbering) return undefined;
+  const { numId, level } = look.numbering;
+  const all = elementsOf(numbering?.root);
+  const byId = (name: string, id: string | undefined): XmlElement | undefined =>
+    all.find((each) => each.name === name && each.attributes[`${name}Id`] === id);
+  const abstract = byId('w:abstractNum', valOf(byId('w:num', numId), 'w:abstractNumId'));
+  const definition = Number(abstract?.attributes['w:abstractNumId'] ?? Number.NaN);
+  const found = elementsOf(abstract).find(
+    ({ name, attributes }) => name === 'w:lvl' && Number(attributes['w:ilvl'] ?? 0) === level,
+  );
+  if (!found || !Number.isInteger(definition)) return undefined;
+  // The indents of the style itself count before those of its list, and these before inherited ones (17.7.2).
+  const ofStyle = indentsIn(element);
+  const ofLevel = indentsIn(found);
+  return {
+    definition,
+    level,
+    marker: {
+      format: FORMATS.find((each) => each === valOf(found, 'w:numFmt')) ?? 'decimal',
+      text: valOf(found, 'w:lvlText') ?? '',
+      level,
+      left: ofStyle.left ?? ofLevel.left,
+      hanging: ofStyle.hanging ?? ofLevel.hanging,
+    },
+  };
+}
+
+function indentsIn(element: XmlElement): Pick<GivenMarker, 'left' | 'hanging'> {
+  const indents = childOf(childOf(element, 'w:pPr'), 'w:ind')?.attributes ?? {};
+  return { left: twipsOf(indents['w:left'] ?? indents['w:start']), hanging: twipsOf(indents['w:hanging']) };
+}

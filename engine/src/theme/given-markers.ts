@@ -1,0 +1,29 @@
+import type { ListNumbering } from '../model/composed.js';
+import type { NumberStyle } from '../model/number-styles.js';
+import { itemStyle, type ParagraphStyleId } from './style-ids.js';
+
+/** What a list of a Word template puts before its items. */
+export interface GivenMarker {
+  readonly format: 'bullet' | NumberStyle;
+  /** The text around the number, in which `%1` stands for that of the first level (17.9.11). */
+  readonly text: string;
+  /** Counted from 0. */
+  readonly level: number;
+  /** Where the text of an item begins, and how far the marker stands before it, in twips; undefined for what is not said. */
+  readonly left: number | undefined;
+  readonly hanging: number | undefined;
+}
+
+/** The marker that a Word template has for an item: bullets only in their own style, numbers wherever the list stands. */
+export function givenMarker(
+  given: { readonly markers: ReadonlyMap<ParagraphStyleId, GivenMarker> } | undefined,
+  numbering: ListNumbering,
+): GivenMarker | undefined {
+  if (numbering.format === 'bullet' ? !numbering.isOfStyle : !isPlainNumber(numbering)) return undefined;
+  return given?.markers.get(itemStyle(numbering));
+}
+
+/** Whether an item is counted as a template has it: letters and Roman numerals were chosen by whoever wrote them. */
+export function isPlainNumber({ format }: Pick<ListNumbering, 'format'>): boolean {
+  return format === 'decimal.' || format === 'decimal)';
+}
