@@ -20,6 +20,7 @@ const NAMESPACE = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 export class OfficePackage {
   readonly #entries: ReadonlyMap<string, PackageEntry>;
   readonly #types = new Map<string, string>();
+  readonly #related = new Map<string, Promise<ReadonlyMap<string, Related>>>();
 
   /** Names of parts are compared without case (ECMA-376 Part 2, 6.2.2.3). */
   constructor(
@@ -60,8 +61,15 @@ export class OfficePackage {
   }
 
   /** The relationships of a part, or of the package, by their ids. Targets that lead out of the package count as none. */
-  async relationships(part?: string): Promise<ReadonlyMap<string, Related>> {
-    const found = await this.xml(relationshipPart(part));
+  relationships(part?: string): Promise<ReadonlyMap<string, Related>> {
+    const name = relationshipPart(part);
+    const found = this.#related.get(name) ?? this.#readRelationships(name, part);
+    this.#related.set(name, found);
+    return found;
+  }
+
+  async #readRelationships(name: string, part?: string): Promise<ReadonlyMap<string, Related>> {
+    const found = await this.xml(name);
     const all = elementsOf(found?.root).flatMap((element) => relatedOf(element, part));
     return new Map(all);
   }

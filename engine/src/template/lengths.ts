@@ -26,15 +26,19 @@ const LENGTHS = new Set(
   ),
 );
 
+const UNIT = /\d(?:mm|cm|in|pt|pc|pi)$/;
+
 /** The attributes of an element with lengths as plain numbers, since Word 2007 knows no units. */
 export function withoutUnits(
   name: string,
   attributes: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
   const isSize = HALF_POINTS.has(name);
+  // Hardly any file has units: most elements stay as they are.
+  if (!Object.values(attributes).some((value) => UNIT.test(value))) return attributes;
   const plain = Object.entries(attributes).map(([attribute, value]) => {
     const isLength = isSize || name === 'w:spacing' ? attribute === 'w:val' : false;
-    const hasUnit = (isLength || LENGTHS.has(attribute)) && /[a-z]$/.test(value);
+    const hasUnit = (isLength || LENGTHS.has(attribute)) && UNIT.test(value);
     const twips = hasUnit ? twipsOf(value) : undefined;
     if (twips === undefined) return [attribute, value];
     return [attribute, String(isSize ? Math.round(twips / 10) : twips)];
