@@ -1,6 +1,5 @@
 import type { CalloutKind } from '../model/callout-names.js';
 import type { CodeTokenKind } from '../model/code-tokens.js';
-import type { ListNumbering } from '../model/composed.js';
 
 /** How deep Word's own list styles go. */
 export type ListStyleDepth = 1 | 2 | 3 | 4 | 5;
@@ -97,7 +96,13 @@ export function listStyle(kind: 'Bullet' | 'Number' | 'Continue', depth: ListSty
 }
 
 /** The style of the items of a list, wherever it stands. */
-export function itemStyle({ format, level }: Pick<ListNumbering, 'format' | 'level'>): ListStyleId {
+export function itemStyle({
+  format,
+  level,
+}: {
+  readonly format: string;
+  readonly level: number;
+}): ListStyleId {
   return listStyle(format === 'bullet' ? 'Bullet' : 'Number', listStyleDepth(level + 1));
 }
 
