@@ -211,7 +211,7 @@ test('a line block is one paragraph, whose breaks and spaces are kept', async ()
 
 describe('callouts', () => {
   test('are a table of one column with a row for the title, which does not break', async () => {
-    const table = await tableOf('- > [!warning] Mind\n  > a\n  >\n  > b');
+    const table = await tableOf(`- > [!warning] Mind\n  > a\n  >\n  > ${'b '.repeat(300)}`);
     const width = WIDTH - STEP;
     expect(table).toMatchObject({
       style: 'CalloutWarning',
@@ -231,6 +231,14 @@ describe('callouts', () => {
       'CalloutText',
       'CalloutText',
     ]);
+  });
+
+  test('stay whole while they are short', async () => {
+    const splits = async (markdown: string): Promise<boolean[]> =>
+      (await tableOf(markdown)).rows.map((row) => row.splits);
+    expect(await splits('> [!note]\n> A sentence.')).toEqual([false, false]);
+    expect(await splits(`> [!note]\n> ${'A sentence. '.repeat(50)}`)).toEqual([false, true]);
+    expect(await splits('> [!note]\n> - item')).toEqual([false, true]);
   });
 
   test('have a row only for what there is, and end with a paragraph', async () => {

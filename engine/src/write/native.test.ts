@@ -69,3 +69,43 @@ test('a callout is a table whose first row counts as a header, as the accessibil
   const part = await partsOf('> [!NOTE]\n> Text');
   expect(part('word/document.xml')).toContain('<w:tblLook w:val="0620"/>');
 });
+
+test('the style sheet has what Word looks for in one of its own', async () => {
+  const part = await partsOf('# One\n\nText.', { template: 'business' });
+  const sheet = part('word/styles.xml');
+  expect(sheet).toMatch(
+    /<w:latentStyles [^>]*w:defQFormat="0"[^>]*>(?:<w:lsdException [^>]*\/>)+<\/w:latentStyles>/,
+  );
+  expect(styleIn(sheet, 'FollowedHyperlink')).toContain('<w:name w:val="FollowedHyperlink"/>');
+  for (let depth = 1; depth <= 9; depth++)
+    expect(styleIn(sheet, `TOC${depth}`)).toContain(`<w:name w:val="toc ${depth}"/>`);
+  for (const id of ['Heading1', 'Title', 'Quote', 'FootnoteText', 'Header']) {
+    expect(styleIn(sheet, id)).toContain(`<w:link w:val="${id}Char"/>`);
+    expect(styleIn(sheet, `${id}Char`)).toMatch(new RegExp(`w:type="character".*<w:link w:val="${id}"/>`));
+  }
+  expect(part('word/settings.xml')).toContain('<m:mathPr>');
+});
+
+test('rows of formulas are aligned by an array of equations, whose letters are as large as those of the text', async () => {
+  const document = (await partsOf('$$\\begin{align} a &= b \\\\ c &= d \\end{align}$$'))('word/document.xml');
+  expect(document).toContain('<m:eqArr>');
+  expect(document).not.toContain('<m:m>');
+});
+
+/** The lines above notes, whose height is that of a letter. */
+const SEPARATORS = /<w:footnote w:type=.*?<\/w:footnote>/g;
+
+test('a change of a style changes all that is in it: nothing that the text is made of has a look of its own', async () => {
+  const text = `# One\n\n## Two\n\nText[^1] with **bold** words.\n\n> Said.\n\n- item\n\n| A | 1 |\n|---|---|\n| b | 2 |\n\n[^1]: Note.`;
+  for (const template of ['plain', 'academic', 'business', 'mla'] as const) {
+    const part = await partsOf(text, { template });
+    for (const name of ['word/document.xml', 'word/footnotes.xml'])
+      expect(part(name).replace(SEPARATORS, '')).not.toMatch(/<w:rFonts|<w:sz |<w:color |<w:u /);
+    expect(part('word/document.xml')).toContain('<w:pStyle w:val="TableHeading"/>');
+    // Only code has fonts of its own: that of the theme is that of text, headings, notes and tables.
+    const sheet = part('word/styles.xml');
+    for (const id of ['Heading1', 'FootnoteText', 'TableText', 'BodyText', 'Quote', 'Title'])
+      expect(styleIn(sheet, id)).not.toMatch(/<w:rFonts (?![^>]*w:asciiTheme=)/);
+    expect(styleIn(sheet, 'Heading1')).toContain('<w:basedOn w:val="Normal"/>');
+  }
+});

@@ -1,6 +1,7 @@
 import { calloutTitle } from '../../language/generated-text.js';
 import type { ComposedBlock, ComposedRow, ComposedTable } from '../../model/composed.js';
-import type { Callout } from '../../model/document.js';
+import type { Block, Callout } from '../../model/document.js';
+import { plainText } from '../../model/plain-text.js';
 import { CALLOUT_MARGIN } from '../../theme/measures.js';
 import { capitalized } from '../../theme/style-ids.js';
 import type { Composer } from '../composer.js';
@@ -11,7 +12,8 @@ import { paragraph } from '../paragraph.js';
 /**
  * A table of one column whose style draws the bar and the background, so that both stay in one piece around lists, code
  * and nested tables. The title has a row of its own, which keeps with the next: in the row of the text it would keep all
- * of that on one page in LibreOffice, and on that of what follows in Word. The text's row may break across pages.
+ * of that on one page in LibreOffice, and on that of what follows in Word. The text's row may break across pages, unless it
+ * is short.
  */
 export function callout(node: Callout, context: Context, composer: Composer): [ComposedTable] {
   const { kind, children, line } = node;
@@ -44,7 +46,20 @@ export function callout(node: Callout, context: Context, composer: Composer): [C
       hasFirstRow: true,
       hasGrid: false,
       source,
-      rows: [row(heading, false), row(text, true)].filter(({ cells }) => cells[0]?.blocks.length),
+      rows: [row(heading, false), row(text, !isShort(children))].filter(
+        ({ cells }) => cells[0]?.blocks.length,
+      ),
     },
   ];
+}
+
+/** About six lines, of which any that stood on another page would look lost. */
+const SHORT = 500;
+
+function isShort(blocks: readonly Block[]): boolean {
+  const length = blocks.reduce(
+    (sum, block) => sum + (block.type === 'paragraph' ? plainText(block.children).length : SHORT),
+    0,
+  );
+  return length < SHORT;
 }

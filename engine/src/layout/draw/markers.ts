@@ -1,7 +1,6 @@
 import { numberText } from '../../model/number-styles.js';
 import type { GivenMarker } from '../../theme/given-markers.js';
 
-
 /** The marker of a list of a Word template. The numbers of the levels above are left out. */
 export function givenText({ format, text, level }: GivenMarker, number: number): string {
   if (format === 'bullet') return text.replace(SYMBOL, (sign) => SYMBOLS[sign] ?? '•');

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '../../ui/Icon';
 import { TextButton } from '../../ui/TextButton';
 import { OwnTemplateButton } from '../own-template/OwnTemplateButton';
+import { ADJUST_BUTTON_ID } from './adjust-button';
 import { chooseOptions } from './options-store';
 import { TemplateChange } from './TemplateChange';
 import { TemplatePicker } from './TemplatePicker';
@@ -12,8 +13,6 @@ interface TemplateRailProps {
   readonly miniature: (template: TemplateChoice) => ReactNode;
   readonly onAdjust: () => void;
 }
-
-export const ADJUST_BUTTON_ID = 'adjust-button';
 
 /** Beside the pages: the templates, and the way to everything else that can be chosen. */
 export function TemplateRail({ miniature, onAdjust }: TemplateRailProps) {

@@ -30,8 +30,9 @@ export function StyleChoices({ label, offered, chosen, proposed, onChoose, onClo
     const checked = box.current?.querySelector<HTMLElement>('input:checked');
     const row = checked?.closest('label');
     checked?.focus({ preventScroll: true });
-    // Only the list scrolls, and not what it stands in.
     if (row?.parentElement) row.parentElement.scrollTop = row.offsetTop - row.parentElement.offsetTop;
+    // At the foot of the panel, the list would open out of sight.
+    box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
   const choice = (

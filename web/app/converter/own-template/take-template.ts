@@ -1,6 +1,7 @@
 import type { StyleMapping } from '@footmark/engine';
 import { LARGEST_TEMPLATE_BYTES } from '../../constants';
 import type { ToastContent } from '../../ui/toast-content';
+import { ADJUST_BUTTON_ID } from '../options/adjust-button';
 import { DEFAULT_OPTIONS, templateChoices } from '../options/document-options';
 import { chooseOptions, optionsStore } from '../options/options-store';
 import { ownTemplateChoices } from './own-choices';
@@ -46,9 +47,17 @@ async function choose(template: OwnTemplate, announce: Announce): Promise<Taking
       ...report.notices.map(({ message }) => `${message}.`),
       isKept ? 'It is kept on this device.' : NOT_KEPT,
     ].join(' '),
+    // The toast stands where the button is.
+    ...(document.getElementById(ADJUST_BUTTON_ID)?.offsetParent && { action: MATCH_STYLES }),
   });
   return { ok: true };
 }
+
+/** Opens what can be chosen, where the styles come first. */
+const MATCH_STYLES: ToastContent['action'] = {
+  text: 'Match styles',
+  run: () => document.getElementById(ADJUST_BUTTON_ID)?.click(),
+};
 
 const NOT_KEPT = 'This browser keeps no files: it is here until you leave the page.';
 

@@ -1,7 +1,8 @@
 import { flushSync } from 'react-dom';
 import { Adjust } from '../options/Adjust';
+import { ADJUST_BUTTON_ID } from '../options/adjust-button';
 import type { TextFeatures } from '../options/panel-props';
-import { ADJUST_BUTTON_ID, TemplateRail } from '../options/TemplateRail';
+import { TemplateRail } from '../options/TemplateRail';
 import type { TemplateChoice } from '../options/template-choice';
 import { Miniature } from './Miniature';
 import { useEscape } from './use-escape';
