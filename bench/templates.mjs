@@ -10,7 +10,8 @@ import { writeBook } from './book.mjs';
 
 /*
  * Writes one text with many Word templates, and `docs/templates.md` with what came of each: whether it was taken, the errors
- * that the Open XML SDK finds beyond the template's own, whether tables stay within the text. The same with pandoc's `--reference-doc`, if it is installed. A folder as the argument
+ * that the Open XML SDK finds beyond the template's own, whether tables stay within the text. The same with pandoc's `--reference-doc`, if it is installed, and with
+ * @mohtasham/md-to-docx, if the peers of the benchmark are (`npm ci --prefix bench/peers`). A folder as the argument
  * adds the .docx and .dotx files in it; `--keep FOLDER` leaves the documents there, to be looked at.
  */
 
@@ -27,6 +28,11 @@ const ROUNDS = 5;
 
 const TEXT = readFileSync(join(root, 'web/app/content/template-sample.md'), 'utf8');
 const { convert } = await import('../engine/dist/index.js');
+
+/** @type {{ convertMarkdownWithReferenceDocxToBuffer: (text: string, template: Uint8Array) => Promise<Uint8Array> } | undefined} */
+const peer = await import(
+  new URL('peers/node_modules/@mohtasham/md-to-docx/dist/index.js', import.meta.url).href
+).catch(() => undefined);
 
 /** @typedef {{ isTaken: boolean, text: string }} Outcome */
 
@@ -46,14 +52,15 @@ if (process.env.ONLY_TIMES) {
   rmSync(folder, { recursive: true, force: true });
   process.exit();
 }
-/** @type {{ name: string, own: number, footmark: Outcome, pandoc: Outcome | undefined }[]} */
+/** @type {{ name: string, own: number, footmark: Outcome, pandoc: Outcome | undefined, mdToDocx: Outcome | undefined }[]} */
 const rows = [];
 for (const { name, bytes } of templates) {
   const own = await errorsIn(bytes);
   const footmark = await outcome(name, await withFootmark(bytes), own);
   const pandoc = hasPandoc() ? await outcome(`${name} (pandoc)`, withPandoc(bytes), own) : undefined;
-  rows.push({ name, own: own.length, footmark, pandoc });
-  console.log(name, '|', footmark.text, '|', pandoc?.text ?? '');
+  const mdToDocx = peer && (await outcome(`${name} (md-to-docx)`, await withPeer(bytes), own));
+  rows.push({ name, own: own.length, footmark, pandoc, mdToDocx });
+  console.log(name, '|', footmark.text, '|', pandoc?.text ?? '', '|', mdToDocx?.text ?? '');
 }
 writeFileSync(join(root, 'docs/templates.md'), page());
 rmSync(folder, { recursive: true, force: true });
@@ -119,6 +126,15 @@ function withPandoc(template) {
     encoding: 'utf8',
   });
   return run.status === 0 ? readFileSync(/** @type {string} */ (output)) : run.stderr.trim();
+}
+
+/** @param {Uint8Array} template @returns {Promise<Uint8Array | string>} */
+async function withPeer(template) {
+  try {
+    return new Uint8Array((await peer?.convertMarkdownWithReferenceDocxToBuffer(TEXT, template)) ?? []);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }
 
 /** @param {string} name @param {Uint8Array | string} made @param {readonly string[]} own */
@@ -188,20 +204,27 @@ async function processorTime(options) {
 
 function page() {
   const lines = rows.map(
-    ({ name, own, footmark, pandoc }) =>
-      `| ${name} | ${own} | ${footmark.text} | ${(pandoc?.text ?? '').replace(/\s+/g, ' ').slice(0, 80)} |`,
+    ({ name, own, footmark, pandoc, mdToDocx }) =>
+      `| ${name} | ${own} | ${footmark.text} | ${inCell(pandoc)} | ${inCell(mdToDocx)} |`,
   );
   return `# Word templates
 
-One text with every construct, written with ${rows.length} Word templates: ours, those of the tests, pandoc's, LibreOffice's and real ones.
+One text with every construct, written with ${rows.length} Word templates: ours, those of the tests, pandoc's, LibreOffice's, ONLYOFFICE's, one
+made with the library docx, and real ones.
 "Errors" are those that the Open XML SDK finds in the document and not in the template; tables fit if they are no wider than the
-column that they stand in. \`npm run build:packages && node bench/templates.mjs [FOLDER]\` makes this table; with \`ONLY_TIMES=1\`, it
+column that they stand in. ONLYOFFICE's own files cannot be opened by the SDK, since a part is missing; what is wrong in them counts for
+who carries it over. \`npm run build:packages && node bench/templates.mjs [FOLDER]\` makes this table; with \`ONLY_TIMES=1\`, it
 prints how long a text of about 90 pages takes with some of them, beside a conversion without a template.
 
-| Template | errors of its own | Footmark | pandoc \`--reference-doc\` |
-|---|--:|---|---|
+| Template | errors of its own | Footmark | pandoc \`--reference-doc\` | @mohtasham/md-to-docx |
+|---|--:|---|---|---|
 ${lines.join('\n')}
 `;
+}
+
+/** @param {Outcome | undefined} outcome */
+function inCell(outcome) {
+  return (outcome?.text ?? '').replace(/[\s|]+/g, ' ').slice(0, 80);
 }
 
 /** Those that are measured: small ones and the real ones. */

@@ -349,3 +349,16 @@ test('content controls show the properties that they are bound to, and lose what
     'The template asks for {{supervisor}}, which front matter does not have',
   ]);
 });
+
+test('settings and properties of runs are put in the order that Word expects', async () => {
+  const { part } = await write(
+    template({
+      styles: `<w:docDefaults><w:rPrDefault><w:rPr><w:sz w:val="22"/><w:lang w:val="en-US"/><w:szCs w:val="22"/></w:rPr></w:rPrDefault></w:docDefaults>${NORMAL}${style('H', 'heading 1', '<w:rPr><w:sz w:val="40"/><w:b/></w:rPr>')}`,
+      settings: '<w:decimalSymbol w:val="."/><w:defaultTabStop w:val="708"/><w:zoom w:percent="90"/>',
+    }),
+    '# One',
+  );
+  expect(part('settings.xml')).toMatch(/w:zoom.*w:defaultTabStop.*w:decimalSymbol/);
+  expect(part('styles.xml')).toMatch(/<w:sz w:val="22"\/><w:szCs w:val="22"\/><w:lang /);
+  expect(part('styles.xml')).toContain('<w:b/><w:sz w:val="40"/>');
+});

@@ -1,20 +1,18 @@
 import type { TemplatePart } from '../model/template.js';
 import type { XmlPart } from '../ooxml/read-xml.js';
-import { isElement, withChildren } from '../xml/element.js';
+import { elementsOf, isElement, withChildren } from '../xml/element.js';
 import type { DropList, Dropped } from './dropped.js';
 
-/** The settings that a document takes from its template (ECMA-376 Part 1, 17.15.1): those for typesetting. */
-const KEPT: ReadonlySet<string> = new Set(
-  (
-    'w:zoom w:mirrorMargins w:alignBordersAndEdges w:bordersDoNotSurroundHeader w:bordersDoNotSurroundFooter w:gutterAtTop ' +
-    'w:embedTrueTypeFonts w:saveSubsetFonts w:displayBackgroundShape w:defaultTabStop w:autoHyphenation ' +
-    'w:consecutiveHyphenLimit w:hyphenationZone w:doNotHyphenateCaps w:evenAndOddHeaders w:bookFoldRevPrinting ' +
-    'w:bookFoldPrinting w:bookFoldPrintingSheets w:drawingGridHorizontalSpacing w:drawingGridVerticalSpacing ' +
-    'w:displayHorizontalDrawingGridEvery w:displayVerticalDrawingGridEvery w:doNotUseMarginsForDrawingGridOrigin ' +
-    'w:characterSpacingControl w:noLineBreaksAfter w:noLineBreaksBefore w:strictFirstAndLastChars w:footnotePr w:endnotePr ' +
-    'w:compat m:mathPr w:themeFontLang w:clrSchemeMapping w:decimalSymbol w:listSeparator'
-  ).split(' '),
-);
+/** The settings that a document takes from its template: those for typesetting, in the order of ECMA-376 Part 1, 17.15.1.78. */
+const KEPT: readonly string[] = (
+  'w:zoom w:mirrorMargins w:alignBordersAndEdges w:bordersDoNotSurroundHeader w:bordersDoNotSurroundFooter w:gutterAtTop ' +
+  'w:embedTrueTypeFonts w:saveSubsetFonts w:displayBackgroundShape w:defaultTabStop w:autoHyphenation ' +
+  'w:consecutiveHyphenLimit w:hyphenationZone w:doNotHyphenateCaps w:evenAndOddHeaders w:bookFoldRevPrinting ' +
+  'w:bookFoldPrinting w:bookFoldPrintingSheets w:drawingGridHorizontalSpacing w:drawingGridVerticalSpacing ' +
+  'w:displayHorizontalDrawingGridEvery w:displayVerticalDrawingGridEvery w:doNotUseMarginsForDrawingGridOrigin ' +
+  'w:characterSpacingControl w:noLineBreaksAfter w:noLineBreaksBefore w:strictFirstAndLastChars w:footnotePr w:endnotePr ' +
+  'w:compat m:mathPr w:themeFontLang w:clrSchemeMapping w:decimalSymbol w:listSeparator'
+).split(' ');
 
 /** Settings whose loss is reported. */
 const REPORTED: Readonly<Record<string, Dropped>> = {
@@ -30,7 +28,9 @@ export function keptSettings(part: XmlPart | undefined, dropped: DropList): Temp
     if (!isElement(setting)) return [];
     const loss = REPORTED[setting.name];
     if (loss) dropped.add(loss);
-    return KEPT.has(setting.name) ? [setting] : [];
+    return KEPT.includes(setting.name) ? [setting] : [];
   });
-  return { root, namespaces: part.prefixes.declared, relations: new Map() };
+  // Other programs write them in an order of their own, which Word calls unreadable in some places.
+  const children = elementsOf(root).toSorted((a, b) => KEPT.indexOf(a.name) - KEPT.indexOf(b.name));
+  return { root: { ...root, children }, namespaces: part.prefixes.declared, relations: new Map() };
 }

@@ -16,10 +16,14 @@ export function readStyles(part: XmlPart | undefined): TemplateStyles {
   return {
     namespaces: part?.prefixes.declared ?? [],
     ignorable: root?.attributes['mc:Ignorable'],
-    defaults: childOf(root, 'w:docDefaults'),
+    defaults: ordered(childOf(root, 'w:docDefaults')),
     latent: childOf(root, 'w:latentStyles'),
     all: [...all.values()],
   };
+}
+
+function ordered(defaults: XmlElement | undefined): XmlElement | undefined {
+  return defaults && plain(defaults);
 }
 
 function styleOf(raw: XmlElement): TemplateStyle | undefined {
@@ -40,5 +44,27 @@ function plain(element: XmlElement): XmlElement {
     if (typeof child === 'string') return [child];
     return child.name.endsWith('Change') || child.name === 'w:rtl' ? [] : [plain(child)];
   });
-  return { ...inner, attributes: withoutUnits(inner.name, inner.attributes) };
+  const attributes = withoutUnits(inner.name, inner.attributes);
+  return inner.name === 'w:rPr'
+    ? { ...inner, attributes, children: inOrder(inner) }
+    : { ...inner, attributes };
+}
+
+/** The properties of runs in the order of the schema (ECMA-376 Part 1, 17.3.2.28), which not every program keeps. */
+const RUN_PROPERTIES = (
+  'rStyle rFonts b bCs i iCs caps smallCaps strike dstrike outline shadow emboss imprint noProof snapToGrid vanish webHidden ' +
+  'color spacing w kern position sz szCs highlight u effect bdr shd fitText vertAlign rtl cs em lang eastAsianLayout specVanish oMath'
+)
+  .split(' ')
+  .map((name) => `w:${name}`);
+
+/** Those of other namespaces stay behind what they followed. */
+function inOrder(properties: XmlElement): readonly XmlNode[] {
+  let last = -1;
+  const placed = properties.children.map((child) => {
+    const at = typeof child === 'string' ? -1 : RUN_PROPERTIES.indexOf(child.name);
+    if (at !== -1) last = at;
+    return { child, at: last };
+  });
+  return placed.toSorted((a, b) => a.at - b.at).map(({ child }) => child);
 }

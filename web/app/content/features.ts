@@ -94,8 +94,9 @@ export const OWN_TEMPLATE: readonly Block[] = [
     items: [
       '**Choose it:** “Your template…” under the templates takes a .docx or .dotx. The pages show its paper, fonts and styles at once.',
       '**Check its styles:** every Markdown element is listed with the style it gets, drawn in that style. Most are right from the start; change the others.',
+      '**Lists:** numbered as in the template, such as (A) or iii.',
       '**Keep it:** the file and your choices are saved on your device, and you can export the choices for colleagues and the command line.',
-      '**Cover pages:** everything around `{{content}}` in the template stays, with `{{title}}`, `{{author}}` and every key of your front matter filled in.',
+      '**Cover pages:** everything around `{{content}}` in the template stays, with `{{title}}`, `{{author}}`, every other key of your front matter, and Word’s own fields for title, author and date filled in.',
     ],
   },
 ];

@@ -54,7 +54,7 @@ async function choose(template: OwnTemplate, announce: Announce): Promise<Taking
 }
 
 /** Opens what can be chosen, where the styles come first. */
-const MATCH_STYLES: ToastContent['action'] = {
+const MATCH_STYLES: NonNullable<ToastContent['action']> = {
   text: 'Match styles',
   run: () => document.getElementById(ADJUST_BUTTON_ID)?.click(),
 };
