@@ -83,13 +83,15 @@ function svgOfPiece(piece, baseline, page, addressOf) {
       const look = page.looks[piece.look];
       const text = piece.type === 'text' ? piece.text : piece.checked ? '☒' : '☐';
       if (!look || text.trim() === '') return '';
-      const { font, size, bold, italic, color, raise, underline, strike, shading } = look;
+      const { font, size, bold, italic, color, raise, underline, strike, shading, rightToLeft } = look;
       const line = underline ? 'underline' : strike ? 'line-through' : 'none';
       const back = shading
         ? rectangle({ x, y: baseline - size * 18, width, height: size * 24 }, `#${shading}`)
         : '';
+      // Where its text begins.
+      const [start, direction] = rightToLeft ? [x + width, 'rtl'] : [x, 'ltr'];
       const spacing = piece.type === 'text' ? (piece.wordSpacing ?? 0) : 0;
-      return `${back}<text x="${x}" y="${baseline - raise}" word-spacing="${spacing}" textLength="${Math.max(width, 1)}" lengthAdjust="spacingAndGlyphs" font-family="${escaped(font)}" font-size="${size * 20}" font-weight="${bold ? 700 : 400}" font-style="${italic ? 'italic' : 'normal'}" fill="${color ? `#${color}` : INK}" text-decoration="${line}" xml:space="preserve">${escaped(text.replace(/ +$/, ''))}</text>`;
+      return `${back}<text x="${start}" y="${baseline - raise}" direction="${direction}" unicode-bidi="embed" word-spacing="${spacing}" textLength="${Math.max(width, 1)}" lengthAdjust="spacingAndGlyphs" font-family="${escaped(font)}" font-size="${size * 20}" font-weight="${bold ? 700 : 400}" font-style="${italic ? 'italic' : 'normal'}" fill="${color ? `#${color}` : INK}" text-decoration="${line}" xml:space="preserve">${escaped(text.replace(/ +$/, ''))}</text>`;
     }
   }
 }
