@@ -88,6 +88,7 @@ export class KeptBlocks {
     this.#asked = [];
     const blocks = make();
     this.#kept.set(node, { around, asked: this.#asked, blocks });
+    this.#asked = [];
     for (const block of blocks) this.#origins.set(block, { node: origin, line: origin.line });
     return blocks;
   }

@@ -83,10 +83,16 @@ export function* composeEachBlock(
     const place = parts.beginPages.has(block) ? 'begins a page' : '';
     const title = block === parts.text ? titleOf(context) : '';
     const around = keeper
-      ? `${context.columnWidth} ${inside.paragraphStyle} ${place} ${title} ${isTable(before.previous)} ${above} ${aroundBlock(block, next)} ${block.type === 'listPlace' ? `${before.previous?.type} ${listSummary(block, context)}` : ''}`
+      ? `${context.columnWidth} ${inside.paragraphStyle} ${place} ${title} ${isTable(before.previous)} ${above} ${aroundBlock(block, next)} ${belowBlock(block, next, inside)} ${block.type === 'listPlace' ? `${before.previous?.type} ${listSummary(block, context)}` : ''}`
       : '';
     yield* keeper?.blocksOf(block, around, block, make) ?? make();
   }
+}
+
+/** What of the block after a table, or what is set as one, decides what it becomes. */
+function belowBlock(block: Block, next: Block | undefined, context: Context): string {
+  if (!isTable(block) && block.type !== 'math') return '';
+  return `${needsSpacing(block, next, context)} ${isCaption(next, context)}`;
 }
 
 /** What the first of several blocks stands below: the edge of a page, columns, or other text. */
