@@ -35,12 +35,6 @@ export function listPlace(
     : numberedList(of, isTitled, context, composer);
 }
 
-/** What a list depends on, as text. */
-export function listSummary({ of }: ListPlace, { environment: { resolved } }: Context): string {
-  if (of === 'index') return JSON.stringify(resolved.index);
-  return JSON.stringify(of === 'headings' ? [...resolved.contents.values()] : resolved.lists.get(of));
-}
-
 function contents(isTitled: boolean, context: Context, composer: Composer): ComposedContents[] {
   const { contents, terms } = context.environment.resolved;
   if (contents.size === 0) return [];

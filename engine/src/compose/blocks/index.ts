@@ -3,7 +3,7 @@ import type { Block } from '../../model/document.js';
 import { plainText } from '../../model/plain-text.js';
 import { formatOf, formatsOf } from '../../theme/formats.js';
 import type { BlockHandler, Composer } from '../composer.js';
-import { listPlace, listSummary } from '../contents.js';
+import { listPlace } from '../contents.js';
 import type { Context } from '../context.js';
 import { aroundBlock, type KeptBlocks } from '../kept-blocks.js';
 import { asPart, manuscriptParts } from '../manuscript-parts.js';
@@ -68,6 +68,7 @@ export function* composeEachBlock(
 ): Generator<ComposedBlock, void> {
   const parts = manuscriptParts(context.environment);
   let flow = FLOW_START;
+  let lists = 0;
   for (const [index, block] of blocks.entries()) {
     const next = blocks[index + 1];
     const inside = inFlow(block, flow, context);
@@ -83,9 +84,11 @@ export function* composeEachBlock(
     const place = parts.beginPages.has(block) ? 'begins a page' : '';
     const title = block === parts.text ? titleOf(context) : '';
     const around = keeper
-      ? `${context.columnWidth} ${inside.paragraphStyle} ${place} ${title} ${isTable(before.previous)} ${above} ${aroundBlock(block, next)} ${belowBlock(block, next, inside)} ${block.type === 'listPlace' ? `${before.previous?.type} ${listSummary(block, context)}` : ''}`
+      ? `${context.columnWidth} ${inside.paragraphStyle} ${place} ${title} ${isTable(before.previous)} ${above} ${aroundBlock(block, next)} ${belowBlock(block, next, inside)}`
       : '';
-    yield* keeper?.blocksOf(block, around, block, make) ?? make();
+    // What a list has in it are the headings and captions of other blocks.
+    if (block.type === 'listPlace') yield* keeper?.generated(`list ${lists++}`, make()) ?? make();
+    else yield* keeper?.blocksOf(block, around, block, make) ?? make();
   }
 }
 
