@@ -79,7 +79,7 @@ test('its entry for files exports these values', () =>
   expect(Object.keys(sources).sort()).toEqual(['SOURCE_EXTENSIONS', 'openSources', 'sourceOf']));
 
 test('the entry for merging exports what takes changes back', () =>
-  expect(Object.keys(merge).sort()).toEqual(['readSource']));
+  expect(Object.keys(merge).sort()).toEqual(['ConversionAborted', 'applyMerge', 'mergeWord', 'readSource']));
 
 test('its entry for Word files exports these values', () =>
   expect(Object.keys(read).sort()).toEqual(['ConversionAborted', 'readWord']));

@@ -1,4 +1,4 @@
-import type { ReadNotice } from '../word/index.js';
+import type { ReadNotice, ReadPicture } from '../word/index.js';
 
 /**
  * What the returned file was compared with: the text that it carries (`source`), itself with all tracked changes rejected
@@ -105,6 +105,8 @@ export interface Merge {
   /** In the order of the text. */
   readonly changes: readonly MergeChange[];
   readonly comments: readonly MergeComment[];
+  /** The pictures that the reviewer has put in: those that the Markdown of changes names and the text does not. */
+  readonly pictures: readonly ReadPicture[];
   /** What was not compared, or was approximated. */
   readonly notices: readonly ReadNotice[];
 }

@@ -1,3 +1,4 @@
+import { CARRIED_SOURCE } from '../model/carried-source.js';
 import type { Document, FootnoteDefinition, Inline, ListPlace } from '../model/document.js';
 import { EMPTY_DOCUMENT } from '../model/empty-document.js';
 import { kindOf, mainPart, OfficePackage, type PackageEntry, type Related } from '../ooxml/package.js';
@@ -124,7 +125,8 @@ class WordReader {
       referencesIn(root, referenced);
       markedNotesIn(root, markedNotes);
     }
-    const isOurs = /^Footmark\b/.test(properties.program);
+    // Word puts its own name there when it saves; what carries our text is ours all the same.
+    const isOurs = /^Footmark\b/.test(properties.program) || (await this.#carriesSource(relations));
     const pictures = new Pictures(source, options.pictureFolder, this.#losses, isOurs);
     await pictures.load([relations, noteRelations.footnote, noteRelations.endnote]);
     const labels = new Map<string, { readonly key: NoteKey; readonly label: string }>();
@@ -237,6 +239,16 @@ class WordReader {
       return found && !found.external ? (await this.source.xml(found.part))?.root : undefined;
     };
     return propertiesOf(await root(/core-properties$/), await root(/extended-properties$/));
+  }
+
+  async #carriesSource(relations: Relations): Promise<boolean> {
+    for (const related of relations.values()) {
+      if (related.external || kindOf(related) !== 'customXml') continue;
+      const bytes = await this.source.bytes(related.part);
+      if (bytes && new TextDecoder('utf-8').decode(bytes.subarray(0, 2000)).includes(CARRIED_SOURCE))
+        return true;
+    }
+    return false;
   }
 
   /** Word's own list of sources is custom XML that is known by its name (22.6). */

@@ -1,0 +1,162 @@
+import { checkText } from './api/check-options.js';
+import { ConversionAborted } from './api/conversion-aborted.js';
+import type { ConversionOptions } from './api/options.js';
+import { settingsOf } from './api/settings.js';
+import { convert } from './convert.js';
+import { canonical, sharedLabels } from './merge/canonical.js';
+import { type CarriedText, carriedText } from './merge/carried.js';
+import { mergedChanges } from './merge/merging.js';
+import { withPictureNames } from './merge/picture-names.js';
+import { remarksOf } from './merge/remarks.js';
+import type { Merge, MergeBase, MergeStage } from './merge/result.js';
+import { likeness, wordsOf } from './merge/tokens.js';
+import { readWord, type WordAsMarkdown, type WordNotRead } from './read-word.js';
+import { WORD_LIMITS } from './word/index.js';
+import { readZip } from './zip/read.js';
+
+/** How a returned file is merged. */
+export interface MergeOptions {
+  /**
+   * How the text is converted, as it was for the file that was sent: `loadAsset`, `template` and so on. Options that the file
+   * carries win over these; without the pictures, all of them count as changed.
+   */
+  readonly conversion?: ConversionOptions;
+  /** Called when a step begins. */
+  readonly onProgress?: (stage: MergeStage) => void;
+  /** Ends the merging, which then rejects with `ConversionAborted`. */
+  readonly signal?: AbortSignal;
+}
+
+/** What changed, or why the file cannot be read. */
+export type MergeResult = Merge | WordNotRead;
+
+/**
+ * Compares a Word file that has come back with the text that it was made of and with that text as it is now, and gives what
+ * others have changed as edits of the text. Nothing is changed yet: `applyMerge` does it. Rejects with `ConversionAborted`, or with a
+ * `TypeError` "Cannot X, expected Y" for arguments of other types.
+ */
+export async function mergeWord(
+  text: string,
+  bytes: Uint8Array,
+  options: MergeOptions = {},
+): Promise<MergeResult> {
+  checkText(text);
+  const { signal, onProgress } = options;
+  const stopIfAborted = (): void => {
+    if (signal?.aborted) throw new ConversionAborted();
+  };
+  const begin = (stage: MergeStage): void => {
+    stopIfAborted();
+    onProgress?.(stage);
+  };
+  begin('read');
+  const returned = await readWord(bytes, { ...(signal && { signal }) });
+  if (!returned.success) return returned;
+  const { entries } = readZip(bytes, WORD_LIMITS);
+  const carried = await carriedText(entries);
+  const remarks = await remarksOf(entries, (what) => {
+    throw new Error(`The file ${what}.`);
+  });
+  const conversion = conversionOf(options, carried);
+  const readAgain = async (markdown: string): Promise<WordAsMarkdown> =>
+    read(await documentOf(markdown, conversion), signal);
+
+  begin('convert');
+  const sent = carried?.text ?? text;
+  let original = await readAgain(sent);
+  let base: MergeBase = carried ? 'source' : 'text';
+  let isChecked = true;
+  if (!carried && remarks.isTracked) {
+    const rejected = await readWord(bytes, { changes: 'reject', ...(signal && { signal }) });
+    base = 'tracked';
+    isChecked = rejected.success && rejected.markdown === original.markdown;
+    if (rejected.success) original = rejected;
+  }
+  begin('compare');
+  const name = withPictureNames(original, returned);
+  const first = canonical(name.original);
+  const second = canonical(name.returned, sharedLabels(name.original, name.returned));
+  const own = carried ? await remarksIn(await documentOf(sent, conversion)) : [];
+  const check = async (markdown: string): Promise<readonly [string, string]> => {
+    begin('check');
+    const tried = await readAgain(markdown);
+    const names = withPictureNames(tried, returned);
+    return [names.original, names.returned];
+  };
+  const { changes, comments } = await mergedChanges({
+    text,
+    sent,
+    original: first,
+    returned: second,
+    remarks: { ...remarks, comments: withoutOwn(remarks.comments, own) },
+    check: isChecked ? check : undefined,
+  });
+  stopIfAborted();
+  return {
+    success: true,
+    base,
+    ...(carried?.name !== undefined && { name: carried.name }),
+    likeness: likeness(wordsOf(second.markdown), wordsOf(text)),
+    changes,
+    comments,
+    pictures: name.added.filter(({ path }) =>
+      changes.some((each) => each.edits.some(({ markdown }) => markdown.includes(path))),
+    ),
+    notices: returned.notices.filter(({ code }) => code !== 'word-comment' && code !== 'word-changes'),
+  };
+}
+
+async function read(bytes: Uint8Array, signal: AbortSignal | undefined): Promise<WordAsMarkdown> {
+  const result = await readWord(bytes, { ...(signal && { signal }) });
+  if (!result.success) throw new Error(result.error);
+  return result;
+}
+
+async function documentOf(markdown: string, conversion: ConversionOptions): Promise<Uint8Array> {
+  const made = await convert(markdown, conversion);
+  if (!made.success) throw new Error(made.error);
+  return new Uint8Array(await made.blob.arrayBuffer());
+}
+
+async function remarksIn(bytes: Uint8Array): Promise<readonly string[]> {
+  const { entries } = readZip(bytes, WORD_LIMITS);
+  const { comments } = await remarksOf(entries, (what) => {
+    throw new Error(what);
+  });
+  return comments.map(({ author, text }) => `${author}\n${text}`);
+}
+
+/** The comments that were not sent along, as those of the author are. */
+function withoutOwn<Comment extends { readonly author: string; readonly text: string }>(
+  comments: readonly Comment[],
+  own: readonly string[],
+): Comment[] {
+  const left = [...own];
+  return comments.filter(({ author, text }) => {
+    const at = left.indexOf(`${author}\n${text}`);
+    if (at !== -1) left.splice(at, 1);
+    return at === -1;
+  });
+}
+
+/** The options that a file carries are those of anyone; what is no option, or has no such value, counts for nothing. */
+function conversionOf(
+  { conversion = {}, signal }: MergeOptions,
+  carried: CarriedText | undefined,
+): ConversionOptions {
+  let options: ConversionOptions = { ...conversion };
+  for (const [name, value] of Object.entries(carried?.options ?? {})) {
+    const own = name === 'date' && typeof value === 'string' ? new Date(value) : value;
+    // A Word file as the template is not carried, and what is carried is never a program.
+    if (name === 'source' || (name === 'template' && conversion.template instanceof Uint8Array)) continue;
+    const more = { ...options, [name]: own };
+    try {
+      settingsOf(more);
+      options = more;
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+    }
+  }
+  const { onProgress, source, ...rest } = options;
+  return { ...rest, ...(signal && { signal }) };
+}

@@ -1,0 +1,126 @@
+import type { Merge, MergeChange, MergeComment, MergeDecision, MergeEdit } from './result.js';
+
+/**
+ * The text after decisions on what a reviewer has changed. It begins with the text that was compared, which the places of the
+ * changes belong to; every decision is independent of the others.
+ */
+export function applyMerge(
+  text: string,
+  { changes, comments }: Pick<Merge, 'changes' | 'comments'>,
+  decisionOf: (id: string) => MergeDecision,
+): string {
+  const edits: MergeEdit[] = [];
+  for (const change of changes) {
+    const decision = decisionOf(change.id);
+    if (decision === 'take') edits.push(...change.edits);
+    else if (decision === 'mark') edits.push(...marked(text, change));
+  }
+  const marks = comments.filter(({ id, place }) => place && decisionOf(id) === 'mark');
+  for (const comment of marks) edits.push(...remark(text, comment, edits));
+  const result = edited(text, edits);
+  // What was the last paragraph may have gone.
+  return /\n\s*\n$/.test(text) ? result : result.replace(/\n[ \t\r]*(?:\n[ \t\r]*)+$/, '\n');
+}
+
+/** A text with edits, which do not overlap; of several at one place, what is put there comes first. */
+export function edited(text: string, edits: readonly MergeEdit[]): string {
+  const newline = /\r\n/.test(text) ? '\r\n' : '\n';
+  const sorted = edits.toSorted((a, b) => a.start - b.start || a.end - b.end);
+  const pieces: string[] = [];
+  let at = 0;
+  for (const { start, end, markdown } of sorted) {
+    if (start < at) continue;
+    pieces.push(text.slice(at, start), markdown.replace(/\r?\n/g, newline));
+    at = end;
+  }
+  pieces.push(text.slice(at));
+  return pieces.join('');
+}
+
+/** Signs before the text of a line, which stay outside of marks. */
+const PREFIX = /^(?:[ \t]|>|[-+*] (?:\[[ xX]\] )?|\d+[.)] |#{1,6} |: {3}|\[\^[^\]\s]+\]:[ \t])*/;
+
+/** The edits that write a change as CriticMarkup; what marks cannot hold, such as code, becomes a comment. */
+function marked(text: string, change: MergeChange): MergeEdit[] {
+  const { edits } = change;
+  const [first] = edits;
+  const last = edits.at(-1);
+  if (!first || !last) return [];
+  const isInLine =
+    !text.slice(first.start, last.end).includes('\n') &&
+    edits.every(({ markdown }) => !markdown.includes('\n'));
+  if (change.kind === 'heading-level' || change.kind === 'block-changed') return [said(text, change)];
+  if (isInLine) {
+    const old = text.slice(first.start, last.end);
+    const own = edits.map((edit) => ({
+      ...edit,
+      start: edit.start - first.start,
+      end: edit.end - first.start,
+    }));
+    return [{ start: first.start, end: last.end, markdown: substitution(old, edited(old, own)) }];
+  }
+  if (/^\s*(?:`{3}|~{3})/m.test(change.before + change.after)) return [said(text, change)];
+  return edits.map((edit) => {
+    const { start, end, markdown } = edit;
+    // The definition of a new note belongs to its mark, and needs none of its own.
+    if (/^\n+\[\^[^\]\s]+\]: /.test(markdown)) return edit;
+    const old = text.slice(start, end);
+    if (markdown === '') return { start, end, markdown: byLine(old, '--') };
+    if (old === '') return { start, end, markdown: byLine(markdown, '++') };
+    return { start, end, markdown: substitution(old, markdown) };
+  });
+}
+
+function substitution(old: string, now: string): string {
+  if (old === '') return `{++${now}++}`;
+  return now === '' ? `{--${old}--}` : `{~~${old}~>${now}~~}`;
+}
+
+function byLine(text: string, sign: '++' | '--'): string {
+  return text
+    .split('\n')
+    .map((line) => {
+      if (/^[ \t]*\|.*\|[ \t]*$/.test(line)) {
+        const cells = line
+          .trim()
+          .slice(1, -1)
+          .split(/(?<!\\)\|/);
+        return `| ${cells.map((cell) => (cell.trim() === '' ? '' : `{${sign}${cell.trim()}${sign}}`)).join(' | ')} |`;
+      }
+      const prefix = PREFIX.exec(line)?.[0] ?? '';
+      const body = line.slice(prefix.length);
+      return body.trim() === '' ? line : `${prefix}{${sign}${body}${sign}}`;
+    })
+    .join('\n');
+}
+
+/** A comment that says what a reviewer wants, at the end of the line. */
+function said(text: string, { edits, author, after, before }: MergeChange): MergeEdit {
+  const at = edits[0]?.start ?? 0;
+  const end = text.indexOf('\n', at);
+  const place = end === -1 ? text.length : end;
+  const wish = after === '' ? `without: ${before}` : after;
+  return { start: place, end: place, markdown: comment(author, wish) };
+}
+
+function comment(author: string | undefined, text: string): string {
+  const who = author ? `${author}: ` : '';
+  return `{>>${who}${text.replace(/\s*\n\s*/g, ' ').replaceAll('<<}', '<< }')}<<}`;
+}
+
+/** A comment at what it is about, as far as no other edit is there. */
+function remark(
+  text: string,
+  { place, author, text: said }: MergeComment,
+  others: readonly MergeEdit[],
+): MergeEdit[] {
+  if (!place) return [];
+  const { start, end } = place;
+  const isFree = others.every((other) => other.end <= start || other.start >= end);
+  const quoted = text.slice(start, end);
+  const isWhole = isFree && end > start && !quoted.includes('\n') && !/[*_`[\]{}|$]/.test(quoted);
+  if (isWhole) return [{ start, end, markdown: `{==${quoted}==}${comment(author, said)}` }];
+  const around = others.find((other) => other.start < end && other.end > end);
+  const at = around ? around.end : end;
+  return [{ start: at, end: at, markdown: comment(author, said) }];
+}

@@ -1,0 +1,166 @@
+import { matched } from './diff.js';
+import { isSpace, likeness, type Token, tokensOf, wordsOf } from './tokens.js';
+
+/** A line of Markdown that our writer wrote: a paragraph, an item, a row, a line of code. */
+export interface Line {
+  /** As it was written. */
+  readonly text: string;
+  /** What says which kind of line it is: indents, signs of quotes, lists, headings and rows. */
+  readonly prefix: string;
+  readonly body: string;
+  /** The same for lines that say the same; numbers of items do not count. */
+  readonly key: string;
+  readonly isCode: boolean;
+  /** The line before it, if that is blank: empty, or only a sign of a quote. */
+  readonly blank: string | undefined;
+  /** Which one it is in its section. */
+  readonly index: number;
+  readonly section: Section;
+  /** The words and signs of its body without spaces, and where they begin among all of the text. */
+  readonly tokens: readonly Token[];
+  readonly firstToken: number;
+}
+
+/** The running text, or a note. */
+export interface Section {
+  /** The label of a note; undefined for the text itself. */
+  readonly label: string | undefined;
+  readonly lines: readonly Line[];
+}
+
+/** Markdown as our writer writes it, parted into lines. */
+export interface Canonical {
+  readonly markdown: string;
+  readonly main: Section;
+  readonly notes: ReadonlyMap<string, Section>;
+  /** Of all lines, in their order. */
+  readonly tokens: readonly Token[];
+}
+
+interface Parts {
+  readonly main: readonly string[];
+  readonly notes: ReadonlyMap<string, readonly string[]>;
+}
+
+const FENCE = /^[ >]*(?:[-+*] |\d+[.)] )*[ >]*(`{3,}|~{3,})/;
+const DEFINITION = /^\[\^([^\]\s]+)\]:(?: |$)/;
+
+function partsOf(markdown: string): Parts {
+  const main: string[] = [];
+  const notes = new Map<string, string[]>();
+  let note: string[] | undefined;
+  let fence: string | undefined;
+  for (const line of markdown.replace(/\n+$/, '').split('\n')) {
+    const sign = FENCE.exec(line)?.[1];
+    const [whole, label] = fence === undefined ? (DEFINITION.exec(line) ?? []) : [];
+    if (whole !== undefined && label !== undefined) {
+      note = [line.slice(whole.length)];
+      notes.set(label, note);
+    } else if (note && (line === '' || line.startsWith('    '))) note.push(line.slice(4));
+    else {
+      note = undefined;
+      main.push(line);
+    }
+    if (sign === undefined) continue;
+    if (fence === undefined) fence = sign;
+    else if (sign.startsWith(fence)) fence = undefined;
+  }
+  return { main, notes };
+}
+
+/** Markdown of our writer; `labels` are other names for its notes. */
+export function canonical(markdown: string, labels: ReadonlyMap<string, string> = new Map()): Canonical {
+  const { main, notes } = partsOf(markdown);
+  const tokens: Token[] = [];
+  const renamed = (line: string): string =>
+    labels.size === 0
+      ? line
+      : line.replace(/\[\^([^\]\s]+)\]/g, (whole, label: string) => {
+          const other = labels.get(label);
+          return other === undefined ? whole : `[^${other}]`;
+        });
+  const section = (label: string | undefined, lines: readonly string[]): Section => {
+    const own: Line[] = [];
+    const result: Section = { label, lines: own };
+    let blank: string | undefined;
+    let fence: string | undefined;
+    for (const written of lines) {
+      const text = renamed(written);
+      const sign = FENCE.exec(text)?.[1];
+      const isCode = fence !== undefined || sign !== undefined;
+      if (!isCode && /^[ >]*$/.test(text)) {
+        blank = text.trimEnd();
+        continue;
+      }
+      const prefix = isCode && fence !== undefined ? (/^[ >]*/.exec(text)?.[0] ?? '') : prefixOf(text);
+      const body = text.slice(prefix.length);
+      const own1 = tokensOf(body, prefix.length).filter((token) => !isSpace(token));
+      own.push({
+        text,
+        prefix,
+        body,
+        key: `${prefix.replace(/\d+(?=[.)] )/g, '1')}${body}`,
+        isCode,
+        blank,
+        index: own.length,
+        section: result,
+        tokens: own1,
+        firstToken: tokens.length,
+      });
+      for (const token of own1) tokens.push(token);
+      blank = undefined;
+      if (sign === undefined) continue;
+      if (fence === undefined) fence = sign;
+      else if (sign.startsWith(fence)) fence = undefined;
+    }
+    return result;
+  };
+  const text = section(undefined, main);
+  const sections = [...notes].map(([label, lines]) => {
+    const name = labels.get(label) ?? label;
+    return [name, section(name, lines)] as const;
+  });
+  return { markdown, main: text, notes: new Map(sections), tokens };
+}
+
+function prefixOf(text: string): string {
+  return (
+    /^(?:[ \t]|>|[-+*] (?:\[[ xX]\] )?|\d{1,9}[.)] (?:\[[ xX]\] )?|#{1,6} |: {3}|\| )*/.exec(text)?.[0] ?? ''
+  );
+}
+
+/**
+ * Names for the notes of the second text that are those of the first where they are the same notes, so that a note more or
+ * less does not make all others look changed. Notes that only the second one has are called `+1`, `+2`.
+ */
+export function sharedLabels(first: string, second: string): ReadonlyMap<string, string> {
+  const [old, now] = [first, second].map((markdown) => [...partsOf(markdown).notes]);
+  const labels = new Map<string, string>();
+  if (!old || !now) return labels;
+  const bodies = (notes: typeof old): string[] =>
+    notes.map(([, lines]) => lines.join('\n').replace(/\[\^[^\]\s]+\]/g, ''));
+  const partners = matched(bodies(old), bodies(now));
+  const taken = new Set(partners);
+  let next = 0;
+  for (const [index, [label, lines]] of old.entries()) {
+    const partner = partners[index] ?? -1;
+    if (partner >= 0) {
+      const [other] = now[partner] ?? [];
+      if (other !== undefined) labels.set(other, label);
+      next = partner + 1;
+      continue;
+    }
+    const words = wordsOf(lines.join(' '));
+    for (let at = next; at < now.length && !taken.has(at); at++) {
+      const [other, others] = now[at] ?? ['', []];
+      if (likeness(words, wordsOf(others.join(' '))) < 0.4) continue;
+      labels.set(other, label);
+      taken.add(at);
+      next = at + 1;
+      break;
+    }
+  }
+  let added = 0;
+  for (const [label] of now) if (!labels.has(label)) labels.set(label, `+${++added}`);
+  return labels;
+}

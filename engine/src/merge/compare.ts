@@ -1,0 +1,283 @@
+import type { Canonical, Line, Section } from './canonical.js';
+import { matched } from './diff.js';
+import { isSpace, isWord, likeness, tokensOf, wordsOf } from './tokens.js';
+
+/** A place in a line that is other in the returned file; offsets are those in the texts of both lines. */
+export interface Hunk {
+  readonly oldStart: number;
+  readonly oldEnd: number;
+  readonly newStart: number;
+  readonly newEnd: number;
+}
+
+/** Something that differs between two texts, in terms of their lines. */
+export type Difference =
+  | { readonly type: 'words'; readonly old: Line; readonly now: Line; readonly hunks: readonly Hunk[] }
+  | { readonly type: 'kind'; readonly old: Line; readonly now: Line }
+  | { readonly type: 'removed'; readonly old: readonly Line[]; readonly next: Line | undefined }
+  | ({ readonly type: 'added'; readonly now: readonly Line[] } & Between)
+  | ({ readonly type: 'moved'; readonly old: readonly Line[]; readonly now: readonly Line[] } & Between);
+
+/** The lines that both texts have, around what only the second one has. */
+export interface Between {
+  readonly after: Line | undefined;
+  readonly before: Line | undefined;
+}
+
+/** From which likeness on a line is the same one, changed; and the same one, elsewhere. */
+const SAME_LINE = 0.5;
+const SAME_MOVED = 0.75;
+/** The fewest words by which a line is known elsewhere. */
+const MOVED_WORDS = 3;
+/** The most lines between two that did not change among which partners are looked for. */
+const MAX_PAIRS = 40_000;
+
+/** What differs, in the order of the second text. Notes that only one of both has belong to the lines with their marks. */
+export function differences(first: Canonical, second: Canonical): Difference[] {
+  const found = sectionDifferences(first.main, second.main);
+  for (const [label, section] of second.notes) {
+    const old = first.notes.get(label);
+    if (old) found.push(...sectionDifferences(old, section));
+  }
+  return found;
+}
+
+function sectionDifferences({ lines: old }: Section, { lines: now }: Section): Difference[] {
+  const partners = [
+    ...matched(
+      old.map(({ key }) => key),
+      now.map(({ key }) => key),
+    ),
+  ];
+  pairInGaps(old, now, partners);
+  const moved = findMoved(old, now, partners);
+  const from = new Map<number, number>();
+  for (const [index, partner] of partners.entries()) if (partner >= 0) from.set(partner, index);
+  const movedTo = new Map([...moved].map(([index, partner]) => [partner, index]));
+  const isGone = (index: number): boolean => (partners[index] ?? -1) < 0 && !moved.has(index);
+
+  const found: Difference[] = [];
+  /** The next line of the first text that is to be told of. */
+  let next = 0;
+  const tellRemoved = (end: number, following: Line | undefined): void => {
+    for (; next < end; next++) {
+      const run = [];
+      while (next < end && isGone(next) && (run.length === 0 || !beginsBlock(old[next])))
+        run.push(old[next++]);
+      if (run.length > 0) {
+        found.push({ type: 'removed', old: run.filter((line) => line !== undefined), next: following });
+        next--;
+      }
+    }
+  };
+  for (let at = 0; at < now.length; at++) {
+    const line = now[at];
+    if (!line) continue;
+    const partner = from.get(at);
+    if (partner !== undefined) {
+      tellRemoved(partner, line);
+      next = partner + 1;
+      const other = old[partner];
+      if (other && other.key !== line.key) found.push(...lineDifferences(other, line));
+      continue;
+    }
+    const between = betweenOf(old, now, from, at);
+    const run = [line];
+    const origin = movedTo.get(at);
+    const goesOn = (index: number): boolean =>
+      origin === undefined
+        ? !from.has(index) && !movedTo.has(index) && !beginsBlock(now[index])
+        : movedTo.get(index) === origin + run.length;
+    while (at + 1 < now.length && goesOn(at + 1)) {
+      const more = now[++at];
+      if (more) run.push(more);
+    }
+    if (origin === undefined) found.push({ type: 'added', now: run, ...between });
+    else found.push({ type: 'moved', old: old.slice(origin, origin + run.length), now: run, ...between });
+  }
+  tellRemoved(old.length, undefined);
+  return found;
+}
+
+/** Whether a line begins a block of its own, that may come or go without those before it. */
+function beginsBlock(line: Line | undefined): boolean {
+  return line !== undefined && !line.isCode && line.blank !== undefined && !/^\s/.test(line.prefix);
+}
+
+function betweenOf(
+  old: readonly Line[],
+  now: readonly Line[],
+  from: ReadonlyMap<number, number>,
+  at: number,
+): Between {
+  let [before, after] = [at - 1, at + 1];
+  while (before >= 0 && !from.has(before)) before--;
+  while (after < now.length && !from.has(after)) after++;
+  return { after: old[from.get(before) ?? -1], before: old[from.get(after) ?? -1] };
+}
+
+/** Pairs lines that are alike between those that are the same. */
+function pairInGaps(old: readonly Line[], now: readonly Line[], partners: number[]): void {
+  let [oldStart, nowStart] = [0, 0];
+  for (let index = 0; index <= old.length; index++) {
+    const partner = index === old.length ? now.length : (partners[index] ?? -1);
+    if (partner < 0) continue;
+    pairAlike(old, now, partners, [oldStart, index, nowStart, partner]);
+    [oldStart, nowStart] = [index + 1, partner + 1];
+  }
+}
+
+/** The pairs, in order, that are most alike in sum. */
+function pairAlike(
+  old: readonly Line[],
+  now: readonly Line[],
+  partners: number[],
+  [a0, a1, b0, b1]: readonly [number, number, number, number],
+): void {
+  const [n, m] = [a1 - a0, b1 - b0];
+  if (n === 0 || m === 0) return;
+  if (n * m > MAX_PAIRS) {
+    // Too many for all pairs: those at the same place.
+    for (let at = 0; at < Math.min(n, m); at++)
+      if (alike(old[a0 + at], now[b0 + at]) >= SAME_LINE) partners[a0 + at] = b0 + at;
+    return;
+  }
+  const scores = Array.from({ length: n + 1 }, () => new Float64Array(m + 1));
+  for (let i = n - 1; i >= 0; i--)
+    for (let j = m - 1; j >= 0; j--) {
+      const score = alike(old[a0 + i], now[b0 + j]);
+      const paired =
+        score >= SAME_LINE || (n === 1 && m === 1 && score > 0.25)
+          ? score + (scores[i + 1]?.[j + 1] ?? 0)
+          : 0;
+      const row = scores[i];
+      if (row) row[j] = Math.max(paired, scores[i + 1]?.[j] ?? 0, row[j + 1] ?? 0);
+    }
+  for (let i = 0, j = 0; i < n && j < m; ) {
+    const best = scores[i]?.[j] ?? 0;
+    if (best === (scores[i + 1]?.[j] ?? 0)) i++;
+    else if (best === (scores[i]?.[j + 1] ?? 0)) j++;
+    else partners[a0 + i++] = b0 + j++;
+  }
+}
+
+function alike(one: Line | undefined, other: Line | undefined): number {
+  if (!one || !other || one.isCode !== other.isCode) return 0;
+  if (one.body === other.body) return 1;
+  return likeness(wordsOf(one.body), wordsOf(other.body));
+}
+
+/** Lines that are gone in one place and new in another. */
+function findMoved(
+  old: readonly Line[],
+  now: readonly Line[],
+  partners: readonly number[],
+): ReadonlyMap<number, number> {
+  const taken = new Set(partners);
+  const added = now.filter(({ index }) => !taken.has(index));
+  const byWord = new Map<string, Line[]>();
+  for (const line of added)
+    for (const word of new Set(wordsOf(line.body))) {
+      const lines = byWord.get(word) ?? [];
+      if (lines.length === 0) byWord.set(word, lines);
+      lines.push(line);
+    }
+  const moved = new Map<number, number>();
+  const used = new Set<number>();
+  for (const line of old) {
+    if ((partners[line.index] ?? -1) >= 0) continue;
+    const words = wordsOf(line.body);
+    if (words.length < MOVED_WORDS) continue;
+    // Only lines that share one of its rare words can be it.
+    const rare = [...new Set(words)].toSorted(
+      (a, b) => (byWord.get(a)?.length ?? 0) - (byWord.get(b)?.length ?? 0),
+    );
+    const candidates = new Set(
+      rare
+        .filter((word) => byWord.has(word))
+        .slice(0, 3)
+        .flatMap((word) => (byWord.get(word) ?? []).slice(0, 8)),
+    );
+    let best: { readonly index: number; readonly score: number } | undefined;
+    for (const candidate of candidates) {
+      if (used.has(candidate.index)) continue;
+      const score = alike(line, candidate);
+      if (score >= SAME_MOVED && score > (best?.score ?? 0)) best = { index: candidate.index, score };
+    }
+    if (!best) continue;
+    moved.set(line.index, best.index);
+    used.add(best.index);
+  }
+  return moved;
+}
+
+function lineDifferences(old: Line, now: Line): Difference[] {
+  const kind = (line: Line): string => line.prefix.replace(/\d+(?=[.)] )/g, '1');
+  const found: Difference[] = kind(old) === kind(now) ? [] : [{ type: 'kind', old, now }];
+  for (const hunks of changeGroups(old, now)) found.push({ type: 'words', old, now, hunks });
+  return found;
+}
+
+/** The places where two lines differ; those that make sense only together, such as both ends of a mark, are one group. */
+export function changeGroups(old: Line, now: Line): Hunk[][] {
+  const [a, b] = [old, now].map((line) => tokensOf(line.body, line.prefix.length));
+  if (!a || !b) return [];
+  const partners = matched(
+    a.map(({ text }) => (text.trim() === '' ? ' ' : text)),
+    b.map(({ text }) => (text.trim() === '' ? ' ' : text)),
+  );
+  interface Run {
+    a0: number;
+    a1: number;
+    b0: number;
+    b1: number;
+  }
+  const runs: Run[] = [];
+  let [a0, b0] = [0, 0];
+  for (let at = 0; at <= a.length; at++) {
+    const partner = at === a.length ? b.length : (partners[at] ?? -1);
+    if (partner < 0) continue;
+    if (at > a0 || partner > b0) runs.push({ a0, a1: at, b0, b1: partner });
+    [a0, b0] = [at + 1, partner + 1];
+  }
+  const joined: Run[] = [];
+  for (const run of runs) {
+    const last = joined.at(-1);
+    const between = last ? a.slice(last.a1, run.a0) : [];
+    const isNear = last !== undefined && between.length <= 3 && !between.some(isWord);
+    if (isNear && (between.every(isSpace) || between.length <= 1))
+      Object.assign(last, { a1: run.a1, b1: run.b1 });
+    else joined.push({ ...run });
+  }
+  const groups: Hunk[][] = [];
+  const open = new Map<string, number>();
+  let isOpen = false;
+  for (const run of joined) {
+    const hunk: Hunk = {
+      oldStart: a[run.a0]?.start ?? old.text.length,
+      oldEnd: run.a1 > run.a0 ? (a[run.a1 - 1]?.end ?? 0) : (a[run.a0]?.start ?? old.text.length),
+      newStart: b[run.b0]?.start ?? now.text.length,
+      newEnd: run.b1 > run.b0 ? (b[run.b1 - 1]?.end ?? 0) : (b[run.b0]?.start ?? now.text.length),
+    };
+    if (isOpen) groups.at(-1)?.push(hunk);
+    else groups.push([hunk]);
+    for (const [side, tokens] of [
+      ['-', a.slice(run.a0, run.a1)],
+      ['+', b.slice(run.b0, run.b1)],
+    ] as const)
+      for (const { text } of tokens) {
+        const change = balanceOf(text);
+        if (change) open.set(side + change.sign, (open.get(side + change.sign) ?? 0) + change.by);
+      }
+    isOpen = [...open].some(([sign, count]) => (/[()[\]{}<>]$/.test(sign) ? count !== 0 : count % 2 !== 0));
+  }
+  return groups;
+}
+
+/** How a sign opens or closes something that must be whole. */
+function balanceOf(text: string): { readonly sign: string; readonly by: number } | undefined {
+  if (/^(?:\*+|`+|~~|==|_)$/.test(text)) return { sign: text, by: 1 };
+  if (text === '[' || text === ']' || text.startsWith('](')) return { sign: '[', by: text === '[' ? 1 : -1 };
+  if (text === '<' || text === '>') return { sign: '<', by: text === '<' ? 1 : -1 };
+  return undefined;
+}

@@ -1,0 +1,299 @@
+import { type BlockPlaces, blockPlaces } from '../parse/block-places.js';
+import { splitFrontMatter } from '../parse/front-matter.js';
+import type { Canonical, Line, Section } from './canonical.js';
+import { matched } from './diff.js';
+import { isSpace, NOTE_KEY, type Token, tokensOf } from './tokens.js';
+
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A note in the author's text: with a label and a definition, or written in place. */
+export interface NotePlace {
+  /** The mark as it is written, such as `[^gauge]`; undefined for a note in place. */
+  readonly mark: string | undefined;
+  /** The whole definition, or the whole note in place. */
+  readonly span: Span;
+  /** Its text. */
+  readonly body: Span;
+}
+
+/**
+ * Where the lines of what the document was read as stand in the text that it was made of. The text is written by its author in
+ * ways of their own; what both have in common, word by word, tells the places.
+ */
+export class SourcePlaces {
+  /** For each word and sign of the lines, the one in the source. */
+  readonly #partners: (Token | undefined)[];
+  readonly #blocks: BlockPlaces;
+  readonly #lineStarts: readonly number[];
+  readonly #definitions = new Map<string, NotePlace>();
+  /** The notes by the labels that the lines have for them. */
+  readonly notes = new Map<string, NotePlace>();
+  /** How the author writes the targets of links and pictures. */
+  readonly targets = new Map<string, string>();
+  /** All words and signs of the source, in its order. */
+  #tokens: readonly Token[] = [];
+  readonly #matched = new Set<Token>();
+
+  constructor(
+    readonly source: string,
+    readonly original: Canonical,
+  ) {
+    this.#blocks = blockPlaces(splitFrontMatter(source).markdown);
+    this.#lineStarts = lineStartsOf(source);
+    this.#partners = new Array<Token | undefined>(original.tokens.length).fill(undefined);
+    this.#findDefinitions();
+    this.#align();
+  }
+
+  /** The word or sign of the source that is the same as one of a line. */
+  partner(line: Line, index: number): Token | undefined {
+    return line.tokens[index] && this.#partners[line.firstToken + index];
+  }
+
+  /** The same for the word or sign with a number among those of all lines. */
+  partnerAt(index: number): Token | undefined {
+    return this.#partners[index];
+  }
+
+  /** The words and signs in a part of the source that no line has. */
+  onlyHere({ start, end }: Span): Token[] {
+    const found: Token[] = [];
+    for (let at = this.#indexFrom(start); at < this.#tokens.length; at++) {
+      const token = this.#tokens[at];
+      if (!token || token.start >= end) break;
+      if (!this.#matched.has(token)) found.push(token);
+    }
+    return found;
+  }
+
+  /** The lines of the source that a line stands on, whole; undefined if none does, or others stand there, too. */
+  spanOf(line: Line): Span | undefined {
+    const own = line.tokens
+      .map((_token, index) => this.partner(line, index))
+      .filter((token) => token !== undefined);
+    const [first] = own;
+    const last = own.at(-1);
+    if (!first || !last) return undefined;
+    const span = this.#wholeLines(first.start, last.end);
+    const before = this.#nearest(line.firstToken - 1, -1);
+    const after = this.#nearest(line.firstToken + line.tokens.length, 1);
+    const isIn = (token: Token | undefined): boolean =>
+      !!token && token.start >= span.start && token.start < span.end;
+    return isIn(before) || isIn(after) ? undefined : span;
+  }
+
+  /** What stands before the first word of a line: its indent and signs. */
+  prefixOf(line: Line): string | undefined {
+    const first = line.tokens
+      .map((_token, index) => this.partner(line, index))
+      .find((token) => token !== undefined);
+    return first && this.source.slice(this.lineStart(first.start), first.start);
+  }
+
+  lineStart(offset: number): number {
+    return this.source.lastIndexOf('\n', offset - 1) + 1;
+  }
+
+  lineEnd(offset: number): number {
+    const end = this.source.indexOf('\n', offset);
+    return end === -1 ? this.source.length : end;
+  }
+
+  lineNumber(offset: number): number {
+    let [low, high] = [0, this.#lineStarts.length];
+    while (low < high) {
+      const half = (low + high) >> 1;
+      if ((this.#lineStarts[half] ?? 0) <= offset) low = half + 1;
+      else high = half;
+    }
+    return low;
+  }
+
+  /** Lines, with the blank ones after them where they stand between blank lines. */
+  removal({ start, end }: Span): Span {
+    const { source } = this;
+    const isBlank = (from: number): boolean => /^[ \t>\r]*$/.test(source.slice(from, this.lineEnd(from)));
+    const isApart = start === 0 || isBlank(this.lineStart(start - 1));
+    if (!isApart) return { start, end };
+    let to = end;
+    while (to < source.length && isBlank(to)) to = Math.min(source.length, this.lineEnd(to) + 1);
+    return { start, end: to };
+  }
+
+  /** The labels that the author uses. */
+  get labels(): readonly string[] {
+    return [...this.#definitions.keys()];
+  }
+
+  /** Where the last definition of a note ends; the end of the text without one. */
+  get endOfDefinitions(): { readonly at: number; readonly isApart: boolean } | undefined {
+    const spans = [...this.#definitions.values()].map(({ span }) => span).toSorted((a, b) => a.end - b.end);
+    const last = spans.at(-1);
+    const previous = spans.at(-2);
+    if (!last) return undefined;
+    const isApart = !previous || /\n[ \t\r]*\n/.test(this.source.slice(previous.end - 1, last.start));
+    return { at: this.source.slice(0, last.end).trimEnd().length, isApart };
+  }
+
+  #wholeLines(from: number, to: number): Span {
+    const start = this.lineStart(from);
+    const end = Math.min(this.source.length, this.lineEnd(to) + 1);
+    const first = this.lineNumber(start) - 1;
+    const underlined = this.#blocks.headings.find(
+      (heading) => heading.isUnderlined && heading.start <= first && first < heading.end,
+    );
+    return underlined ? { start, end: Math.max(end, this.#startOfLine(underlined.end)) } : { start, end };
+  }
+
+  /** Whether the heading on a line has a line of signs below it. */
+  isUnderlined(offset: number): boolean {
+    const line = this.lineNumber(offset) - 1;
+    return this.#blocks.headings.some(
+      (heading) => heading.isUnderlined && heading.start <= line && line < heading.end,
+    );
+  }
+
+  #startOfLine(line: number): number {
+    return this.#lineStarts[line] ?? this.source.length;
+  }
+
+  #nearest(index: number, step: 1 | -1): Token | undefined {
+    for (let at = index; at >= 0 && at < this.#partners.length; at += step) {
+      const token = this.#partners[at];
+      if (token) return token;
+    }
+    return undefined;
+  }
+
+  #indexFrom(offset: number): number {
+    let [low, high] = [0, this.#tokens.length];
+    while (low < high) {
+      const half = (low + high) >> 1;
+      if ((this.#tokens[half]?.start ?? 0) < offset) low = half + 1;
+      else high = half;
+    }
+    return low;
+  }
+
+  #findDefinitions(): void {
+    for (const { label, start, end } of this.#blocks.notes) {
+      const mark = label.startsWith('[') ? label : `[^${label}]`;
+      if (this.#definitions.has(mark)) continue;
+      const from = this.#startOfLine(start);
+      const to = from + this.source.slice(from, this.#startOfLine(end)).trimEnd().length;
+      const colon = this.source.indexOf(':', from + mark.length - 1);
+      this.#definitions.set(mark, {
+        mark,
+        span: { start: from, end: Math.min(this.source.length, to + 1) },
+        body: { start: Math.min(to, colon + 1), end: to },
+      });
+    }
+  }
+
+  #align(): void {
+    const main = this.#mainTokens();
+    const all = [...main];
+    this.#match(this.original.main, main);
+    for (const [label, section] of this.original.notes) {
+      const note = this.notes.get(label);
+      if (!note) continue;
+      const { start, end } = note.body;
+      const own = tokensOf(this.source.slice(start, end), start).filter((token) => !isSpace(token));
+      all.push(...own);
+      this.#match(section, own);
+    }
+    this.#tokens = all.toSorted((a, b) => a.start - b.start);
+  }
+
+  #match({ lines }: Section, tokens: readonly Token[]): void {
+    const first = lines[0]?.firstToken ?? 0;
+    const own = lines.flatMap((line) => line.tokens);
+    const partners = matched(
+      own.map(({ key }) => key),
+      tokens.map(({ key }) => key),
+    );
+    for (const [index, at] of partners.entries()) {
+      const token = tokens[at];
+      if (!token) continue;
+      this.#partners[first + index] = token;
+      this.#matched.add(token);
+      const { text = '', key } = own[index] ?? {};
+      if (key === '](') this.targets.set(text, token.text);
+      if (key === NOTE_KEY) this.#know(text.slice(2, -1), token);
+    }
+  }
+
+  #know(label: string, { text, start, end }: Token): void {
+    if (this.notes.has(label)) return;
+    const place = text.startsWith('^')
+      ? { mark: undefined, span: { start, end }, body: { start: start + 2, end: end - 1 } }
+      : this.#definitions.get(text);
+    if (place) this.notes.set(label, place);
+  }
+
+  /** The words and signs of the text itself, in which a note in place is one sign. */
+  #mainTokens(): Token[] {
+    const { source } = this;
+    const tokens: Token[] = [];
+    const add = (from: number, to: number): void => {
+      for (const token of tokensOf(source.slice(from, to), from)) if (!isSpace(token)) tokens.push(token);
+    };
+    const spans = [...this.#definitions.values()]
+      .map(({ span }) => span)
+      .toSorted((a, b) => a.start - b.start);
+    const marks = [...this.#definitions.keys()].filter((mark) => !mark.startsWith('[^'));
+    let at = 0;
+    for (const span of [...spans, { start: source.length, end: source.length }]) {
+      if (span.start > at) {
+        let from = at;
+        for (const note of marksIn(source, at, span.start, marks)) {
+          add(from, note.start);
+          tokens.push({ text: source.slice(note.start, note.end), key: NOTE_KEY, ...note });
+          from = note.end;
+        }
+        add(from, span.start);
+      }
+      at = Math.max(at, span.end);
+    }
+    return tokens;
+  }
+}
+
+/** Notes in place, `^[…]`, and marks without a circumflex, `[1]`, in a part of a text. */
+function* marksIn(source: string, from: number, to: number, marks: readonly string[]): Generator<Span> {
+  const known = new Set(marks);
+  const sign = /\^\[|\[\d{1,6}\](?!\()/g;
+  sign.lastIndex = from;
+  for (let found = sign.exec(source); found && found.index < to; found = sign.exec(source)) {
+    const { 0: text, index } = found;
+    if (text !== '^[') {
+      if (known.has(text)) yield { start: index, end: index + text.length };
+      continue;
+    }
+    const end = closingBracket(source, index + 2, Math.min(to, index + 20_000));
+    if (end === undefined) continue;
+    yield { start: index, end: end + 1 };
+    sign.lastIndex = end + 1;
+  }
+}
+
+function closingBracket(source: string, from: number, to: number): number | undefined {
+  let depth = 1;
+  for (let at = from; at < to; at++) {
+    const sign = source.charAt(at);
+    if (sign === '\\') at++;
+    else if (sign === '[') depth++;
+    else if (sign === ']' && --depth === 0) return at;
+    else if (sign === '\n' && /^[ \t]*\n/.test(source.slice(at + 1, at + 200))) return undefined;
+  }
+  return undefined;
+}
+
+function lineStartsOf(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
