@@ -61,11 +61,13 @@ function sectionDifferences({ lines: old }: Section, { lines: now }: Section): D
   let next = 0;
   const tellRemoved = (end: number, following: Line | undefined): void => {
     for (; next < end; next++) {
-      const run = [];
-      while (next < end && isGone(next) && (run.length === 0 || !beginsBlock(old[next])))
-        run.push(old[next++]);
+      const run: Line[] = [];
+      while (next < end && isGone(next) && (run.length === 0 || !beginsBlock(old[next]))) {
+        const line = old[next++];
+        if (line) run.push(line);
+      }
       if (run.length > 0) {
-        found.push({ type: 'removed', old: run.filter((line) => line !== undefined), next: following });
+        found.push({ type: 'removed', old: run, next: following });
         next--;
       }
     }

@@ -1,13 +1,12 @@
-import { edited } from './apply.js';
-import { type Canonical, canonical, type Line, sharedLabels } from './canonical.js';
-import { type Difference, differences } from './compare.js';
-import { matched } from './diff.js';
+import type { Canonical } from './canonical.js';
+import { differences } from './compare.js';
 import { OntoText } from './onto-text.js';
 import { type Placed, Placer } from './place.js';
-import type { PlacedComment, Remarks, Reviewer } from './remarks.js';
+import type { PlacedComment, Remarks } from './remarks.js';
 import type { Conflict, ConflictReason, MergeChange, MergeComment, MergeEdit } from './result.js';
 import { SourcePlaces } from './source-places.js';
-import { isWord, NOTE_KEY, type Token } from './tokens.js';
+import { type Check, footprintOf, tried } from './trying.js';
+import { Who } from './who.js';
 
 /** What is merged. */
 export interface Merging {
@@ -18,8 +17,7 @@ export interface Merging {
   readonly original: Canonical;
   readonly returned: Canonical;
   readonly remarks: Remarks;
-  /** Converts and reads a text as the one that was sent; gives it and the returned one as Markdown with the same names. */
-  readonly check: ((markdown: string) => Promise<readonly [string, string]>) | undefined;
+  readonly check: Check | undefined;
 }
 
 const MESSAGES: Readonly<Record<ConflictReason, string>> = {
@@ -27,9 +25,6 @@ const MESSAGES: Readonly<Record<ConflictReason, string>> = {
   'no-place': 'What was changed is written in another way in your text, or is not part of it',
   'not-sure': 'Made by itself, this change would not give what the file shows',
 };
-
-/** How often the result is tried before everything in doubt is left to the author. */
-const MAX_CHECKS = 3;
 
 /** What others have changed, as edits of the text as it is now. */
 export async function mergedChanges(merging: Merging): Promise<{
@@ -127,107 +122,6 @@ function withoutOverlaps(placed: readonly Placed[]): Placed[] {
   });
 }
 
-/** The lines of the returned file that a difference is about: numbers in the order of all its lines. */
-interface Footprint {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** A number for each line: those of the text, then those of its notes in the order of the file. */
-function numbering({ main, notes }: Canonical): (line: Line) => number {
-  const starts = new Map<string | undefined, number>([[undefined, 0]]);
-  // Room between them, so that the last line of one is not beside the first of the next.
-  let next = main.lines.length + 10;
-  for (const [label, { lines }] of notes) {
-    starts.set(label, next);
-    next += lines.length + 10;
-  }
-  return ({ section, index }) => (starts.get(section.label) ?? 0) + index;
-}
-
-function footprintOf(difference: Difference, returned: Canonical): readonly Footprint[] {
-  const numberOf = numbering(returned);
-  const of = (lines: readonly Line[]): Footprint[] => {
-    const [first, last] = [lines[0], lines.at(-1)];
-    return first && last ? [{ from: numberOf(first), to: numberOf(last) }] : [];
-  };
-  switch (difference.type) {
-    case 'words':
-    case 'kind':
-      return of([difference.now]);
-    case 'removed': {
-      const at = difference.next ? numberOf(difference.next) : returned.main.lines.length;
-      return [{ from: at - 1, to: at }];
-    }
-    case 'added':
-    case 'moved':
-      return of(difference.now);
-  }
-}
-
-function touches(one: readonly Footprint[], other: readonly Footprint[], reach: number): boolean {
-  return one.some((a) => other.some((b) => a.from <= b.to + reach && b.from <= a.to + reach));
-}
-
-/** Tries the changes together: what then still differs from the returned file was not made rightly. */
-async function tried(
-  placed: readonly Placed[],
-  footprints: readonly (readonly Footprint[])[],
-  sent: string,
-  check: NonNullable<Merging['check']>,
-): Promise<{ readonly placed: readonly Placed[]; readonly more: readonly Placed[] }> {
-  let current = placed;
-  let more: Placed[] = [];
-  for (let round = 0; round < MAX_CHECKS; round++) {
-    const edits = current.flatMap((each) => (each.conflict ? [] : each.edits));
-    if (edits.length === 0 && round === 0) return { placed: current, more };
-    const [now, wanted] = await check(edited(sent, edits));
-    if (now === wanted) return { placed: current, more: [] };
-    const second = canonical(wanted, sharedLabels(now, wanted));
-    const left = differences(canonical(now), second).map((difference) => ({
-      difference,
-      at: footprintOf(difference, second),
-    }));
-    const wrong = new Set<number>();
-    more = [];
-    for (const { difference, at } of left) {
-      const near = (reach: number, isSure: boolean): number[] =>
-        current.flatMap((each, index) =>
-          (each.conflict === undefined) === isSure && touches(footprints[index] ?? [], at, reach)
-            ? [index]
-            : [],
-        );
-      const own = near(0, true);
-      const isExpected = near(0, false).length > 0 || near(1, false).length > 0;
-      const guilty = own.length > 0 ? own : isExpected ? [] : near(1, true);
-      for (const index of guilty) wrong.add(index);
-      if (guilty.length === 0 && !isExpected) more.push(leftOver(difference));
-    }
-    if (wrong.size === 0) break;
-    current = current.map((each, index) => (wrong.has(index) ? { ...each, conflict: 'not-sure' } : each));
-  }
-  return { placed: current, more };
-}
-
-/** A difference that no change accounts for. */
-function leftOver(difference: Difference): Placed {
-  const old = 'old' in difference ? [difference.old].flat() : [];
-  const now = 'now' in difference ? [difference.now].flat() : [];
-  const textOf = (lines: readonly Line[]): string => lines.map(({ text }) => text).join('\n');
-  return {
-    kind: 'block-changed',
-    edits: [],
-    before: textOf(old),
-    after: textOf(now),
-    around: ['', ''],
-    conflict: 'not-sure',
-    old: [],
-    now: [],
-    part: undefined,
-    oldPart: undefined,
-  };
-}
-
 interface Around {
   readonly onto: OntoText;
   readonly who: Who;
@@ -271,151 +165,6 @@ function lineOf(text: string, offset: number): number {
   return line;
 }
 
-/** Knows which words of the texts tracked changes and comments are about. */
-class Who {
-  /** For each word of the file without what is deleted, its place among the words and signs of the returned text. */
-  readonly #shown: readonly (number | undefined)[];
-  readonly #added = new Map<number, Reviewer>();
-  readonly #removed = new Map<number, Reviewer>();
-  /** For words and signs of the returned text, their numbers in the file. */
-  readonly #words = new Map<number, number>();
-  /** For words and signs of the original, too. */
-  readonly #oldWords = new Map<number, number>();
-  readonly #ends: Remarks['ends'];
-  /** For each word or sign of the returned text, the one of the original. */
-  readonly #originals: Int32Array;
-
-  constructor(
-    remarks: Remarks,
-    readonly original: Canonical,
-    readonly returned: Canonical,
-  ) {
-    const { words } = remarks;
-    this.#ends = remarks.ends;
-    const shown = new Array<number | undefined>(words.length).fill(undefined);
-    const match = (
-      isIn: (index: number) => boolean,
-      tokens: readonly Token[],
-      tell: (word: number, token: number) => void,
-    ): void => {
-      const own = words.flatMap((_word, index) => (isIn(index) ? [index] : []));
-      const targets = tokens.flatMap((token, index) =>
-        isWord(token) || token.key === NOTE_KEY ? [index] : [],
-      );
-      const partners = matched(
-        own.map((index) => words[index]?.text ?? ''),
-        targets.map((index) => namesOf(tokens[index])),
-      );
-      for (const [at, partner] of partners.entries()) {
-        const [word, token] = [own[at], targets[partner]];
-        if (word !== undefined && token !== undefined) tell(word, token);
-      }
-    };
-    if (words.length > 0 && (remarks.isTracked || remarks.comments.length > 0))
-      match(
-        (index) => words[index]?.removed === undefined,
-        returned.tokens,
-        (word, token) => {
-          shown[word] = token;
-          this.#words.set(token, word);
-          const by = words[word]?.added;
-          if (by) this.#added.set(token, by);
-        },
-      );
-    if (remarks.isTracked)
-      match(
-        (index) => words[index]?.added === undefined,
-        original.tokens,
-        (word, token) => {
-          this.#oldWords.set(token, word);
-          const by = words[word]?.removed;
-          if (by) this.#removed.set(token, by);
-        },
-      );
-    this.#shown = shown;
-    this.#originals = matched(
-      returned.tokens.map(({ text }) => text),
-      original.tokens.map(({ text }) => text),
-    );
-  }
-
-  /** Who has made a change: the one who has tracked most of its words. */
-  of({ old, now, oldPart, part }: Placed): Reviewer | undefined {
-    const votes = new Map<string, { readonly by: Reviewer; count: number }>();
-    const vote = (by: Reviewer | undefined): void => {
-      if (!by) return;
-      const known = votes.get(`${by.author}\n${by.date}`);
-      if (known) known.count++;
-      else votes.set(`${by.author}\n${by.date}`, { by, count: 1 });
-    };
-    for (const token of tokensIn(now, part)) vote(this.#added.get(token));
-    for (const token of tokensIn(old, oldPart)) vote(this.#removed.get(token));
-    if (votes.size === 0) this.#voteOfEnds(old, oldPart, this.#oldWords, vote);
-    if (votes.size === 0) this.#voteOfEnds(now, part, this.#words, vote);
-    return [...votes.values()].toSorted((a, b) => b.count - a.count)[0]?.by;
-  }
-
-  /** Who has parted or joined paragraphs right before or behind words. */
-  #voteOfEnds(
-    lines: readonly Line[],
-    part: Placed['part'],
-    words: ReadonlyMap<number, number>,
-    vote: (by: Reviewer) => void,
-  ): void {
-    const own = tokensIn(lines, part).flatMap((token) => words.get(token) ?? []);
-    const [first, last] = [own[0], own.at(-1)];
-    if (first === undefined || last === undefined) return;
-    for (const { at, by } of this.#ends) if (at >= first && at <= last + 1) vote(by);
-  }
-
-  isAbout({ from, to }: PlacedComment, { now, part }: Placed): boolean {
-    const own = new Set(tokensIn(now, part));
-    for (let word = from; word < Math.min(to, from + 2000); word++) {
-      const token = this.#shown[word];
-      if (token !== undefined && own.has(token)) return true;
-    }
-    return false;
-  }
-
-  /** The words of the original that a comment is about, as far as it has them: the first and the last. */
-  original_({ from, to }: PlacedComment): readonly [number, number] | undefined {
-    const at = (word: number): number | undefined => {
-      const token = this.#shown[word];
-      const original = token === undefined ? -1 : (this.#originals[token] ?? -1);
-      return original < 0 ? undefined : original;
-    };
-    let [first, last] = [from, to - 1];
-    while (first < to && at(first) === undefined) first++;
-    while (last >= first && at(last) === undefined) last--;
-    const [start, end] = [at(first), at(last)];
-    return start === undefined || end === undefined || last < first ? undefined : [start, end];
-  }
-
-  /** The word of the original before a place in the file. */
-  before(word: number): number | undefined {
-    for (let index = word - 1; index >= Math.max(0, word - 30); index--) {
-      const token = this.#shown[index];
-      const original = token === undefined ? -1 : (this.#originals[token] ?? -1);
-      if (original >= 0) return original;
-    }
-    return undefined;
-  }
-}
-
-/** A word as Word files have it; a mark of a note has no other name there. */
-function namesOf(token: Token | undefined): string {
-  return token?.key === NOTE_KEY ? NOTE_KEY : (token?.text ?? '').replace(/[_'’].*/u, '');
-}
-
-/** The words and signs of a part of the first line, or of all lines. */
-function tokensIn(lines: readonly Line[], part: Placed['part']): number[] {
-  return lines.flatMap(({ tokens, firstToken }) =>
-    tokens.flatMap((token, index) =>
-      part === undefined || (token.start < part.end && token.end > part.start) ? [firstToken + index] : [],
-    ),
-  );
-}
-
 /** Where the words are now that a comment is about. */
 function placeOf(comment: PlacedComment, { who, places, onto, text }: Around): MergeComment['place'] {
   const isPoint = comment.to <= comment.from;
@@ -424,7 +173,7 @@ function placeOf(comment: PlacedComment, { who, places, onto, text }: Around): M
     ? before === undefined
       ? undefined
       : ([before, before] as const)
-    : who.original_(comment);
+    : who.originals(comment);
   const [first, last] = (found ?? []).map((index) => places.partnerAt(index));
   if (!first || !last) return undefined;
   const start = onto.offset(isPoint ? first.end : first.start, isPoint ? 'end' : 'start');

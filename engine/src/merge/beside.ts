@@ -1,0 +1,103 @@
+import type { Line } from './canonical.js';
+import type { Between } from './compare.js';
+import { levelOf } from './lines.js';
+import type { MergeEdit } from './result.js';
+import type { SourcePlaces, Span } from './source-places.js';
+import type { Wording } from './wording.js';
+
+/** Puts lines beside those of the author, written as the author writes there. */
+export class Beside {
+  /** By how many levels the author's headings differ from those of the document. */
+  readonly headingShift: number;
+
+  constructor(
+    private readonly places: SourcePlaces,
+    private readonly wording: Wording,
+  ) {
+    this.headingShift = this.#shiftOfHeadings();
+  }
+
+  /** Lines put between those that both texts have. */
+  insertion(
+    now: readonly Line[],
+    { after, before }: Between,
+    write: (line: Line, index: number) => string,
+  ): MergeEdit | undefined {
+    const { places } = this;
+    const text = now
+      .map(
+        (line, index) =>
+          (index === 0 ? '' : `\n${line.blank === undefined ? '' : `${line.blank}\n`}`) + write(line, index),
+      )
+      .join('');
+    const above = after && this.#anchor(after);
+    if (above) {
+      const { source } = places;
+      const at = above.end - (source.endsWith('\n', above.end) ? 1 : 0);
+      const isApart = now[0]?.blank !== undefined;
+      const follows = before?.blank !== undefined && /^\n[^\n]/.test(source.slice(at)) ? '\n' : '';
+      return { start: at, end: at, markdown: `\n${isApart ? `${now[0]?.blank}\n` : ''}${text}${follows}` };
+    }
+    const below = before && this.#anchor(before);
+    if (!below) return undefined;
+    const blank = before?.blank === undefined ? '' : `${before.blank}\n`;
+    return {
+      start: below.start,
+      end: below.start,
+      markdown: `${text}\n${blank || (now[0]?.section.lines.indexOf(before) === 0 ? '\n' : '')}`,
+    };
+  }
+
+  /** The lines of the source where a line is, for what is put beside it. */
+  #anchor(line: Line): Span | undefined {
+    const span = this.places.spanOf(line);
+    if (!span || line.section.label === undefined) return span;
+    const note = this.places.notes.get(line.section.label);
+    return note?.mark === undefined ? undefined : span;
+  }
+
+  written(line: Line, own: Between, now: readonly Line[], between: Between): string {
+    const near = own.after || own.before ? own : between;
+    const inCode = line.isCode && line !== now[0];
+    return (inCode ? line.prefix : this.prefix(line, near)) + this.wording.asWritten(line.body);
+  }
+
+  /** The indent and signs of a new line, as the author writes them beside it. */
+  prefix(now: Line, { after, before }: Between): string {
+    const kind = ({ prefix }: Line): string =>
+      prefix.replace(/\d+(?=[.)] )/, '1').replace(/\[[ xX]\]/, '[ ]');
+    const level = levelOf(now);
+    if (level > 0)
+      return now.prefix.replace(/#+/, '#'.repeat(Math.min(6, Math.max(1, level + this.headingShift))));
+    for (const line of [after, before]) {
+      if (!line || kind(line) !== kind(now) || line.isCode !== now.isCode) continue;
+      const own = this.places.prefixOf(line);
+      if (own === undefined || !/^[\s>|\-+*\d.)[\]xX:]*$/.test(own)) continue;
+      const box = /\[[ xX]\]/.exec(now.prefix)?.[0];
+      const numbered = own.replace(/\d+(?=[.)]\s)/, (number) =>
+        String(Number(number) + (line === after && this.#counts(line) ? 1 : 0)),
+      );
+      return box === undefined ? numbered : numbered.replace(/\[[ xX]\]/, box);
+    }
+    return now.prefix;
+  }
+
+  /** Whether the author counts the items of a list. */
+  #counts(line: Line): boolean {
+    const { lines } = line.section;
+    const numbers = [lines[line.index - 1], line, lines[line.index + 1]].flatMap((each) => {
+      const found = each && /(\d+)[.)]\s/.exec(this.places.prefixOf(each) ?? '');
+      return found ? [found[1]] : [];
+    });
+    return new Set(numbers).size > 1 || numbers.length === 1;
+  }
+
+  #shiftOfHeadings(): number {
+    for (const line of this.places.original.main.lines) {
+      const level = levelOf(line);
+      const signs = level > 0 ? /(#+)\s*$/.exec(this.places.prefixOf(line) ?? '')?.[1] : undefined;
+      if (signs !== undefined) return signs.length - level;
+    }
+    return 0;
+  }
+}

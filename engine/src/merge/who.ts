@@ -1,0 +1,150 @@
+import type { Canonical, Line } from './canonical.js';
+import { matched } from './diff.js';
+import type { Placed } from './place.js';
+import type { PlacedComment, Remarks, Reviewer } from './remarks.js';
+import { isWord, NOTE_KEY, type Token } from './tokens.js';
+
+/** Knows which words of the texts tracked changes and comments are about. */
+export class Who {
+  /** For each word of the file without what is deleted, its place among the words and signs of the returned text. */
+  readonly #shown: readonly (number | undefined)[];
+  readonly #added = new Map<number, Reviewer>();
+  readonly #removed = new Map<number, Reviewer>();
+  /** For words and signs of the returned text, their numbers in the file. */
+  readonly #words = new Map<number, number>();
+  /** For words and signs of the original, too. */
+  readonly #oldWords = new Map<number, number>();
+  readonly #ends: Remarks['ends'];
+  /** For each word or sign of the returned text, the one of the original. */
+  readonly #originals: Int32Array;
+
+  constructor(
+    remarks: Remarks,
+    readonly original: Canonical,
+    readonly returned: Canonical,
+  ) {
+    const { words } = remarks;
+    this.#ends = remarks.ends;
+    const shown = new Array<number | undefined>(words.length).fill(undefined);
+    const match = (
+      isIn: (index: number) => boolean,
+      tokens: readonly Token[],
+      tell: (word: number, token: number) => void,
+    ): void => {
+      const own = words.flatMap((_word, index) => (isIn(index) ? [index] : []));
+      const targets = tokens.flatMap((token, index) =>
+        isWord(token) || token.key === NOTE_KEY ? [index] : [],
+      );
+      const partners = matched(
+        own.map((index) => words[index]?.text ?? ''),
+        targets.map((index) => namesOf(tokens[index])),
+      );
+      for (const [at, partner] of partners.entries()) {
+        const [word, token] = [own[at], targets[partner]];
+        if (word !== undefined && token !== undefined) tell(word, token);
+      }
+    };
+    if (words.length > 0 && (remarks.isTracked || remarks.comments.length > 0))
+      match(
+        (index) => words[index]?.removed === undefined,
+        returned.tokens,
+        (word, token) => {
+          shown[word] = token;
+          this.#words.set(token, word);
+          const by = words[word]?.added;
+          if (by) this.#added.set(token, by);
+        },
+      );
+    if (remarks.isTracked)
+      match(
+        (index) => words[index]?.added === undefined,
+        original.tokens,
+        (word, token) => {
+          this.#oldWords.set(token, word);
+          const by = words[word]?.removed;
+          if (by) this.#removed.set(token, by);
+        },
+      );
+    this.#shown = shown;
+    this.#originals = matched(
+      returned.tokens.map(({ text }) => text),
+      original.tokens.map(({ text }) => text),
+    );
+  }
+
+  /** Who has made a change: the one who has tracked most of its words. */
+  of({ old, now, oldPart, part }: Placed): Reviewer | undefined {
+    const votes = new Map<string, { readonly by: Reviewer; count: number }>();
+    const vote = (by: Reviewer | undefined): void => {
+      if (!by) return;
+      const known = votes.get(`${by.author}\n${by.date}`);
+      if (known) known.count++;
+      else votes.set(`${by.author}\n${by.date}`, { by, count: 1 });
+    };
+    for (const token of tokensIn(now, part)) vote(this.#added.get(token));
+    for (const token of tokensIn(old, oldPart)) vote(this.#removed.get(token));
+    if (votes.size === 0) this.#voteOfEnds(old, oldPart, this.#oldWords, vote);
+    if (votes.size === 0) this.#voteOfEnds(now, part, this.#words, vote);
+    return [...votes.values()].toSorted((a, b) => b.count - a.count)[0]?.by;
+  }
+
+  /** Who has parted or joined paragraphs right before or behind words. */
+  #voteOfEnds(
+    lines: readonly Line[],
+    part: Placed['part'],
+    words: ReadonlyMap<number, number>,
+    vote: (by: Reviewer) => void,
+  ): void {
+    const own = tokensIn(lines, part).flatMap((token) => words.get(token) ?? []);
+    const [first, last] = [own[0], own.at(-1)];
+    if (first === undefined || last === undefined) return;
+    for (const { at, by } of this.#ends) if (at >= first && at <= last + 1) vote(by);
+  }
+
+  isAbout({ from, to }: PlacedComment, { now, part }: Placed): boolean {
+    const own = new Set(tokensIn(now, part));
+    for (let word = from; word < Math.min(to, from + 2000); word++) {
+      const token = this.#shown[word];
+      if (token !== undefined && own.has(token)) return true;
+    }
+    return false;
+  }
+
+  /** The words of the original that a comment is about, as far as it has them: the first and the last. */
+  originals({ from, to }: PlacedComment): readonly [number, number] | undefined {
+    const at = (word: number): number | undefined => {
+      const token = this.#shown[word];
+      const original = token === undefined ? -1 : (this.#originals[token] ?? -1);
+      return original < 0 ? undefined : original;
+    };
+    let [first, last] = [from, to - 1];
+    while (first < to && at(first) === undefined) first++;
+    while (last >= first && at(last) === undefined) last--;
+    const [start, end] = [at(first), at(last)];
+    return start === undefined || end === undefined || last < first ? undefined : [start, end];
+  }
+
+  /** The word of the original before a place in the file. */
+  before(word: number): number | undefined {
+    for (let index = word - 1; index >= Math.max(0, word - 30); index--) {
+      const token = this.#shown[index];
+      const original = token === undefined ? -1 : (this.#originals[token] ?? -1);
+      if (original >= 0) return original;
+    }
+    return undefined;
+  }
+}
+
+/** A word as Word files have it; a mark of a note has no other name there. */
+function namesOf(token: Token | undefined): string {
+  return token?.key === NOTE_KEY ? NOTE_KEY : (token?.text ?? '').replace(/[_'’].*/u, '');
+}
+
+/** The words and signs of a part of the first line, or of all lines. */
+function tokensIn(lines: readonly Line[], part: Placed['part']): number[] {
+  return lines.flatMap(({ tokens, firstToken }) =>
+    tokens.flatMap((token, index) =>
+      part === undefined || (token.start < part.end && token.end > part.start) ? [firstToken + index] : [],
+    ),
+  );
+}

@@ -1,0 +1,88 @@
+import type { Canonical } from './canonical.js';
+import type { MergeEdit } from './result.js';
+import type { SourcePlaces } from './source-places.js';
+import { tokensOf } from './tokens.js';
+
+/** Gives what comes from the returned file the author's names for notes, pictures and links. */
+export class Wording {
+  readonly #marks = new Map<string, string>();
+  #added = 0;
+
+  constructor(
+    private readonly places: SourcePlaces,
+    private readonly returned: Canonical,
+  ) {}
+
+  /** Markdown of the returned file with the author's names for notes. */
+  asWritten(markdown: string): string {
+    const targeted = tokensOf(markdown).map(({ text }) => this.places.targets.get(text) ?? text);
+    return targeted.join('').replace(/\[\^([^\]\s]+)\]/g, (whole, label: string) => {
+      if (label.startsWith('+')) return this.#newMark(label);
+      const note = this.places.notes.get(label);
+      if (!note) return whole;
+      return note.mark ?? this.places.source.slice(note.span.start, note.span.end);
+    });
+  }
+
+  /** The mark of a new note, or the note itself where the author writes them in place. */
+  #newMark(label: string): string {
+    const known = this.#marks.get(label);
+    if (known !== undefined) return known;
+    const { labels, notes } = this.places;
+    const body = this.returned.notes.get(label)?.lines ?? [];
+    const isInPlace = labels.length === 0 && notes.size > 0 && body.length === 1;
+    const numbers = labels.map((mark) => Number(/^\[\^?(\d+)\]$/.exec(mark)?.[1]));
+    const isCounted = numbers.every((number) => !Number.isNaN(number));
+    this.#added++;
+    let name = isCounted ? String(Math.max(0, ...numbers) + this.#added) : `note-${this.#added}`;
+    while (labels.includes(`[^${name}]`)) name = `note-${++this.#added}`;
+    const mark = isInPlace ? `^[${body[0]?.text ?? ''}]` : `[^${name}]`;
+    this.#marks.set(label, mark);
+    return mark;
+  }
+
+  /** What becomes of the definitions of notes whose marks come or go. */
+  noteEdits(before: string, after: string): MergeEdit[] {
+    const edits: MergeEdit[] = [];
+    for (const label of marksIn(after)) {
+      const section = label.startsWith('+') ? this.returned.notes.get(label) : undefined;
+      if (!section) continue;
+      const mark = this.#newMark(label);
+      if (mark.startsWith('^')) continue;
+      const body = section.lines
+        .map((line, index) => {
+          const text = this.asWritten(line.text);
+          return index === 0 ? text : `${line.blank === undefined ? '' : '\n'}    ${text}`;
+        })
+        .join('\n');
+      const place = this.places.endOfDefinitions;
+      const { source } = this.places;
+      const at = place?.at ?? source.trimEnd().length;
+      const isApart = place?.isApart ?? true;
+      edits.push({ start: at, end: at, markdown: `${isApart ? '\n\n' : '\n'}${mark}: ${body}` });
+    }
+    for (const label of marksIn(before)) {
+      if (this.returned.notes.has(label)) continue;
+      const note = this.places.notes.get(label);
+      if (note?.mark !== undefined) edits.push({ ...this.places.removal(note.span), markdown: '' });
+    }
+    return edits;
+  }
+
+  noteText(text: string, { notes }: Canonical): string {
+    return marksIn(text)
+      .map(
+        (label) =>
+          notes
+            .get(label)
+            ?.lines.map((line) => line.text)
+            .join('\n') ?? '',
+      )
+      .join('\n');
+  }
+}
+
+/** The labels of the notes that a text has marks of. */
+function marksIn(text: string): string[] {
+  return Array.from(text.matchAll(/\[\^([^\]\s]+)\]/g), ([, label = '']) => label);
+}
