@@ -15,18 +15,17 @@ export class Reviewer {
   readonly #documents = new Map<string, Document>();
   #id = 9000;
 
-  constructor(
-    bytes: Uint8Array,
-    private readonly tracking: Tracking = {},
-  ) {
+  #tracking: Tracking;
+
+  constructor(bytes: Uint8Array, tracking: Tracking = {}) {
+    this.#tracking = tracking;
     this.#files = unzipSync(bytes);
   }
 
-  /** The same file, edited by somebody else, or without tracking. */
-  as(tracking: Tracking): Reviewer {
-    const other = Object.create(this) as Reviewer & { tracking: Tracking };
-    Object.defineProperty(other, 'tracking', { value: tracking });
-    return other;
+  /** From now on, changes are tracked in another way, or not. */
+  as(tracking: Tracking): this {
+    this.#tracking = tracking;
+    return this;
   }
 
   /** The file as Word saves it: in its own name, with ids of revisions and marks of its proofing. */
@@ -75,7 +74,7 @@ export class Reviewer {
         for (const each of children(properties, name)) properties.removeChild(each);
       for (const each of children(properties, 'rStyle')) if (!isOn) properties.removeChild(each);
       if (isOn) properties.insertBefore(this.#element(`<w:${look}/>`), properties.firstChild);
-      if (this.tracking.by !== undefined) {
+      if (this.#tracking.by !== undefined) {
         const old = before.replace(/ xmlns:\w+="[^"]*"/g, '');
         properties.appendChild(this.#element(`<w:rPrChange ${this.#by()}>${old}</w:rPrChange>`));
       }
@@ -94,7 +93,7 @@ export class Reviewer {
       for (const each of children(properties, 'sectPr')) properties.removeChild(each);
       added.appendChild(properties);
     }
-    if (this.tracking.by !== undefined) this.#markEnd(added, 'ins');
+    if (this.#tracking.by !== undefined) this.#markEnd(added, 'ins');
     added.appendChild(this.#inserted(this.#run(text)));
     paragraph.parentNode?.insertBefore(added, paragraph.nextSibling);
     return this;
@@ -102,7 +101,7 @@ export class Reviewer {
 
   removeParagraph(text: string): this {
     const paragraph = this.#paragraph(text);
-    if (this.tracking.by === undefined) paragraph.parentNode?.removeChild(paragraph);
+    if (this.#tracking.by === undefined) paragraph.parentNode?.removeChild(paragraph);
     else {
       for (const run of all(paragraph, 'r')) this.#remove(run);
       this.#markEnd(paragraph, 'del');
@@ -113,7 +112,7 @@ export class Reviewer {
   moveParagraph(text: string, after: string): this {
     const paragraph = this.#paragraph(text);
     const place = this.#paragraph(after);
-    if (this.tracking.by === undefined) {
+    if (this.#tracking.by === undefined) {
       place.parentNode?.insertBefore(paragraph, place.nextSibling);
       return this;
     }
@@ -146,7 +145,7 @@ export class Reviewer {
       next = following;
     }
     paragraph.parentNode?.insertBefore(second, paragraph.nextSibling);
-    if (this.tracking.by !== undefined) this.#markEnd(paragraph, 'ins');
+    if (this.#tracking.by !== undefined) this.#markEnd(paragraph, 'ins');
     return this;
   }
 
@@ -167,14 +166,14 @@ export class Reviewer {
       for (const run of all(paragraph, 'r')) run.parentNode?.removeChild(run);
       paragraph.appendChild(this.#inserted(this.#run(cells[index] ?? '')));
     }
-    if (this.tracking.by !== undefined) this.#rowMark(copy, 'ins');
+    if (this.#tracking.by !== undefined) this.#rowMark(copy, 'ins');
     row.parentNode?.insertBefore(copy, row.nextSibling);
     return this;
   }
 
   removeRow(text: string): this {
     const row = this.#rowOf(text);
-    if (this.tracking.by === undefined) row.parentNode?.removeChild(row);
+    if (this.#tracking.by === undefined) row.parentNode?.removeChild(row);
     else {
       for (const run of all(row, 'r')) this.#remove(run);
       this.#rowMark(row, 'del');
@@ -277,7 +276,7 @@ export class Reviewer {
   }
 
   #by(): string {
-    const { by = 'Reviewer', date = '2026-11-20T10:00:00Z' } = this.tracking;
+    const { by = 'Reviewer', date = '2026-11-20T10:00:00Z' } = this.#tracking;
     return `w:id="${++this.#id}" w:author="${by}" w:date="${date}"`;
   }
 
@@ -291,14 +290,14 @@ export class Reviewer {
   }
 
   #inserted(run: Element): Element {
-    if (this.tracking.by === undefined) return run;
+    if (this.#tracking.by === undefined) return run;
     const wrapper = this.#element(`<w:ins ${this.#by()}/>`);
     wrapper.appendChild(run);
     return wrapper;
   }
 
   #remove(run: Element): void {
-    if (this.tracking.by === undefined) {
+    if (this.#tracking.by === undefined) {
       run.parentNode?.removeChild(run);
       return;
     }

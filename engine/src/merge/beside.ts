@@ -2,7 +2,8 @@ import type { Line } from './canonical.js';
 import type { Between } from './compare.js';
 import { levelOf } from './lines.js';
 import type { MergeEdit } from './result.js';
-import type { SourcePlaces, Span } from './source-places.js';
+import type { SourcePlaces } from './source-places.js';
+import type { Span } from './source-text.js';
 import type { Wording } from './wording.js';
 
 /** Puts lines beside those of the author, written as the author writes there. */

@@ -255,12 +255,12 @@ export function changeGroups(old: Line, now: Line): Hunk[][] {
   const open = new Map<string, number>();
   let isOpen = false;
   for (const run of joined) {
-    const hunk: Hunk = {
+    const hunk = besideWord(old, now, {
       oldStart: a[run.a0]?.start ?? old.text.length,
       oldEnd: run.a1 > run.a0 ? (a[run.a1 - 1]?.end ?? 0) : (a[run.a0]?.start ?? old.text.length),
       newStart: b[run.b0]?.start ?? now.text.length,
       newEnd: run.b1 > run.b0 ? (b[run.b1 - 1]?.end ?? 0) : (b[run.b0]?.start ?? now.text.length),
-    };
+    });
     if (isOpen) groups.at(-1)?.push(hunk);
     else groups.push([hunk]);
     for (const [side, tokens] of [
@@ -274,6 +274,15 @@ export function changeGroups(old: Line, now: Line): Hunk[][] {
     isOpen = [...open].some(([sign, count]) => (/[()[\]{}<>]$/.test(sign) ? count !== 0 : count % 2 !== 0));
   }
   return groups;
+}
+
+/** Words that come or go take the space before them along, and not the one behind: they belong to the word before. */
+function besideWord(old: Line, now: Line, hunk: Hunk): Hunk {
+  const { oldStart, oldEnd, newStart, newEnd } = hunk;
+  const [gone, come] = [old.text.slice(oldStart, oldEnd), now.text.slice(newStart, newEnd)];
+  const isOne = (gone === '') !== (come === '') && (gone + come).endsWith(' ');
+  if (!isOne || old.text.charAt(oldStart - 1) !== ' ' || oldStart <= old.prefix.length) return hunk;
+  return { oldStart: oldStart - 1, oldEnd: oldEnd - 1, newStart: newStart - 1, newEnd: newEnd - 1 };
 }
 
 /** How a sign opens or closes something that must be whole. */

@@ -4,7 +4,8 @@ import { type Between, changeGroups, type Difference, type Hunk } from './compar
 import { isRow, levelOf, textOf } from './lines.js';
 import { placeOfHunk } from './place-of-hunk.js';
 import type { ChangeKind, ConflictReason, MergeEdit } from './result.js';
-import type { SourcePlaces, Span } from './source-places.js';
+import type { SourcePlaces } from './source-places.js';
+import type { Span } from './source-text.js';
 import { tokensOf, wordsOf } from './tokens.js';
 import { Wording } from './wording.js';
 

@@ -2,12 +2,8 @@ import { type BlockPlaces, blockPlaces } from '../parse/block-places.js';
 import { splitFrontMatter } from '../parse/front-matter.js';
 import type { Canonical, Line, Section } from './canonical.js';
 import { matched } from './diff.js';
-import { isSpace, NOTE_KEY, type Token, tokensOf } from './tokens.js';
-
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
+import { lineStartsOf, noteMarksIn, type Span } from './source-text.js';
+import { isSpace, isWord, NOTE_KEY, type Token, tokensOf } from './tokens.js';
 
 /** A note in the author's text: with a label and a definition, or written in place. */
 export interface NotePlace {
@@ -18,6 +14,9 @@ export interface NotePlace {
   /** Its text. */
   readonly body: Span;
 }
+
+/** Which share of its words a line must have in a place that is not where the lines around it are. */
+const WHOLE_LINE = 0.8;
 
 /**
  * Where the lines of what the document was read as stand in the text that it was made of. The text is written by its author in
@@ -71,9 +70,11 @@ export class SourcePlaces {
 
   /** The lines of the source that a line stands on, whole; undefined if none does, or others stand there, too. */
   spanOf(line: Line): Span | undefined {
-    const own = line.tokens
-      .map((_token, index) => this.partner(line, index))
-      .filter((token) => token !== undefined);
+    const hasWords = line.tokens.some((token, index) => isWord(token) && this.partner(line, index));
+    // Signs, as those between cells, are many and may be taken for one another.
+    const own = line.tokens.flatMap((token, index) =>
+      hasWords && !isWord(token) ? [] : (this.partner(line, index) ?? []),
+    );
     const [first] = own;
     const last = own.at(-1);
     if (!first || !last) return undefined;
@@ -163,7 +164,7 @@ export class SourcePlaces {
   #nearest(index: number, step: 1 | -1): Token | undefined {
     for (let at = index; at >= 0 && at < this.#partners.length; at += step) {
       const token = this.#partners[at];
-      if (token) return token;
+      if (token && isWord(token)) return token;
     }
     return undefined;
   }
@@ -197,6 +198,7 @@ export class SourcePlaces {
     const main = this.#mainTokens();
     const all = [...main];
     this.#match(this.original.main, main);
+    this.#matchOthers(main);
     for (const [label, section] of this.original.notes) {
       const note = this.notes.get(label);
       if (!note) continue;
@@ -226,6 +228,32 @@ export class SourcePlaces {
     }
   }
 
+  /** Lines that stand elsewhere in the source, such as a table below its caption instead of above. */
+  #matchOthers(all: readonly Token[]): void {
+    const lines = this.original.main.lines.filter(
+      (line) => line.tokens.some(isWord) && line.tokens.every((_token, index) => !this.partner(line, index)),
+    );
+    const tokens = all.filter((token) => !this.#matched.has(token));
+    const own = lines.flatMap((line) => line.tokens);
+    const partners = matched(
+      own.map(({ key }) => key),
+      tokens.map(({ key }) => key),
+    );
+    let at = 0;
+    for (const line of lines) {
+      const found = line.tokens.map((_token, index) => tokens[partners[at + index] ?? -1]);
+      at += line.tokens.length;
+      const words = line.tokens.filter(isWord).length;
+      const known = found.filter((token) => token && isWord(token)).length;
+      if (known < words * WHOLE_LINE) continue;
+      for (const [index, token] of found.entries()) {
+        if (!token) continue;
+        this.#partners[line.firstToken + index] = token;
+        this.#matched.add(token);
+      }
+    }
+  }
+
   #know(label: string, { text, start, end }: Token): void {
     if (this.notes.has(label)) return;
     const place = text.startsWith('^')
@@ -249,7 +277,7 @@ export class SourcePlaces {
     for (const span of [...spans, { start: source.length, end: source.length }]) {
       if (span.start > at) {
         let from = at;
-        for (const note of marksIn(source, at, span.start, marks)) {
+        for (const note of noteMarksIn(source, at, span.start, marks)) {
           add(from, note.start);
           tokens.push({ text: source.slice(note.start, note.end), key: NOTE_KEY, ...note });
           from = note.end;
@@ -260,40 +288,4 @@ export class SourcePlaces {
     }
     return tokens;
   }
-}
-
-/** Notes in place, `^[…]`, and marks without a circumflex, `[1]`, in a part of a text. */
-function* marksIn(source: string, from: number, to: number, marks: readonly string[]): Generator<Span> {
-  const known = new Set(marks);
-  const sign = /\^\[|\[\d{1,6}\](?!\()/g;
-  sign.lastIndex = from;
-  for (let found = sign.exec(source); found && found.index < to; found = sign.exec(source)) {
-    const { 0: text, index } = found;
-    if (text !== '^[') {
-      if (known.has(text)) yield { start: index, end: index + text.length };
-      continue;
-    }
-    const end = closingBracket(source, index + 2, Math.min(to, index + 20_000));
-    if (end === undefined) continue;
-    yield { start: index, end: end + 1 };
-    sign.lastIndex = end + 1;
-  }
-}
-
-function closingBracket(source: string, from: number, to: number): number | undefined {
-  let depth = 1;
-  for (let at = from; at < to; at++) {
-    const sign = source.charAt(at);
-    if (sign === '\\') at++;
-    else if (sign === '[') depth++;
-    else if (sign === ']' && --depth === 0) return at;
-    else if (sign === '\n' && /^[ \t]*\n/.test(source.slice(at + 1, at + 200))) return undefined;
-  }
-  return undefined;
-}
-
-function lineStartsOf(text: string): number[] {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return starts;
 }

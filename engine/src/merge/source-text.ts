@@ -1,0 +1,47 @@
+/** A part of a text, as UTF-16 offsets. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Notes in place, `^[…]`, and marks without a circumflex, `[1]`, in a part of a text. */
+export function* noteMarksIn(
+  source: string,
+  from: number,
+  to: number,
+  marks: readonly string[],
+): Generator<Span> {
+  const known = new Set(marks);
+  const sign = /\^\[|\[\d{1,6}\](?!\()/g;
+  sign.lastIndex = from;
+  for (let found = sign.exec(source); found && found.index < to; found = sign.exec(source)) {
+    const { 0: text, index } = found;
+    if (text !== '^[') {
+      if (known.has(text)) yield { start: index, end: index + text.length };
+      continue;
+    }
+    const end = closingBracket(source, index + 2, Math.min(to, index + 20_000));
+    if (end === undefined) continue;
+    yield { start: index, end: end + 1 };
+    sign.lastIndex = end + 1;
+  }
+}
+
+function closingBracket(source: string, from: number, to: number): number | undefined {
+  let depth = 1;
+  for (let at = from; at < to; at++) {
+    const sign = source.charAt(at);
+    if (sign === '\\') at++;
+    else if (sign === '[') depth++;
+    else if (sign === ']' && --depth === 0) return at;
+    else if (sign === '\n' && /^[ \t]*\n/.test(source.slice(at + 1, at + 200))) return undefined;
+  }
+  return undefined;
+}
+
+/** Where the lines of a text begin. */
+export function lineStartsOf(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
