@@ -167,6 +167,7 @@ function lineOf(text: string, offset: number): number {
 
 /** Where the words are now that a comment is about. */
 function placeOf(comment: PlacedComment, { who, places, onto, text }: Around): MergeComment['place'] {
+  if (comment.from < 0) return undefined;
   const isPoint = comment.to <= comment.from;
   const before = isPoint ? who.before(comment.from) : undefined;
   const found = isPoint

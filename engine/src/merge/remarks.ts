@@ -17,7 +17,7 @@ export interface TrackedWord {
   readonly removed: Reviewer | undefined;
 }
 
-/** A comment, with the words that it is about: the first, and the one behind the last, of `words`. */
+/** A comment, with the words that it is about: the first, and the one behind the last, of `words`; -1 if it has no place. */
 export interface PlacedComment extends WordComment {
   readonly from: number;
   readonly to: number;
@@ -93,7 +93,15 @@ class RemarkReader {
   }
 
   remarks(): Remarks {
-    return { words: this.#words, ends: this.#ends, comments: this.#placed, isTracked: this.#isTracked };
+    // The text of a comment may be gone, and the comment still be there.
+    const lost = [...this.comments].filter(([id]) => !this.#done.has(id));
+    const unplaced = lost.map(([, comment]) => ({ ...comment, from: -1, to: -1, quoted: '' }));
+    return {
+      words: this.#words,
+      ends: this.#ends,
+      comments: [...this.#placed, ...unplaced],
+      isTracked: this.#isTracked,
+    };
   }
 
   #element(element: XmlElement, context: Context): void {
