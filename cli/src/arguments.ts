@@ -1,19 +1,23 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from './errors.js';
+import type { MergeInputs } from './merge-file.js';
 import type { OptionRow } from './option-row.js';
 import { OPTIONS } from './options.js';
 import { merge, type Settings } from './settings.js';
+import { isWordFile } from './word-files.js';
 
 /** The parsed command line. */
 export type Command =
   | { readonly kind: 'help' }
   | { readonly kind: 'version' }
   | { readonly kind: 'mcp'; readonly roots: readonly string[] }
+  | { readonly kind: 'merge'; readonly inputs: MergeInputs; readonly settings: Settings }
   | { readonly kind: 'convert'; readonly inputs: readonly string[]; readonly settings: Settings };
 
 /** Parses the arguments; throws a `UsageError` if they are invalid. */
 export function parseCommand(words: readonly string[]): Command {
   if (words[0] === MCP) return parseMcp(words.slice(1));
+  if (words[0] === MERGE) return parseMerge(words.slice(1));
   const { tokens } = parseArgs({ args: [...words], options: parserOptions(), strict: false, tokens: true });
   const inputs: string[] = [];
   let settings: Settings = {};
@@ -30,6 +34,27 @@ export function parseCommand(words: readonly string[]): Command {
 
 /** The word that starts the server for assistants. A file with this name can be given as `./mcp`. */
 const MCP = 'mcp';
+
+/** The word that merges a Word file back into its text. A file with this name can be given as `./merge`. */
+const MERGE = 'merge';
+
+function parseMerge(words: readonly string[]): Command {
+  const marks = words.includes('--mark');
+  const command = parseCommand(words.filter((word) => word !== '--mark'));
+  if (command.kind !== 'convert') return command;
+  const [text, returned, ...others] = command.inputs;
+  if (
+    text === undefined ||
+    returned === undefined ||
+    others.length > 0 ||
+    isWordFile(text) ||
+    !isWordFile(returned)
+  )
+    throw new UsageError(
+      'merge takes a text and the Word file that has come back: merge PAPER.md RETURNED.docx',
+    );
+  return { kind: 'merge', inputs: { text, returned, marks }, settings: command.settings };
+}
 
 function parseMcp(words: readonly string[]): Command {
   const roots: string[] = [];

@@ -40,14 +40,18 @@ export interface Conversion {
 /** Converts a text. Throws a `CommandError` for bytes that are not UTF-8. */
 export async function convertText(text: Text, options: ConversionOptions): Promise<Conversion> {
   const { bytes, name } = text;
-  const loadAsset = pictureLoader(text);
   // What the file carries of its text tells what it came from.
   const source = options.source === true && name !== STREAM ? basename(name) : options.source;
   const own = source === undefined ? options : { ...options, source };
-  const result = await convert(decodeText(bytes, name), { ...own, loadAsset, rasterize, diagrams });
+  const result = await convert(decodeText(bytes, name), conversionWith(text, own));
   const notices = [...result.validation.errors, ...result.validation.warnings].sort(byPlace);
   if (!result.success) return { result: { failure: `${name}: ${result.error}` }, notices };
   return { result: { document: new Uint8Array(await result.blob.arrayBuffer()) }, notices };
+}
+
+/** Options with what this computer gives: pictures, drawn where Word does not show them, and diagrams. */
+export function conversionWith(text: Text, options: ConversionOptions): ConversionOptions {
+  return { ...options, loadAsset: pictureLoader(text), rasterize, diagrams };
 }
 
 function pictureLoader({ pictures = [], ...text }: Text): AssetLoader {

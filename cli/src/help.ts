@@ -2,6 +2,7 @@ import type { OptionRow } from './option-row.js';
 import { OPTIONS } from './options.js';
 
 const USAGE = `Usage: footmark INPUT... [-o OUTPUT] [options]
+       footmark merge PAPER.md RETURNED.docx [-o OUTPUT] [--mark] [options]
        footmark mcp [--root DIR]...
 
 Converts Markdown files to Word documents. INPUT is a file; a folder, whose
@@ -10,6 +11,11 @@ With several inputs or a folder, OUTPUT is a folder.
 
 A Word file (.docx) is read as Markdown instead, with its pictures in a folder
 NAME-media beside it; -o - prints the Markdown.
+
+footmark merge takes what others have changed in a Word file back into the
+Markdown that it was made of, best with --source; it writes PAPER-merged.md.
+What cannot be merged surely is reported and left. --mark writes changes and
+comments as CriticMarkup. The exit status is 1 if conflicts are left.
 
 footmark mcp serves assistants over the Model Context Protocol on standard
 input and output. They may read and write only in the folders that --root

@@ -14,6 +14,9 @@ export async function run(words: readonly string[], terminal: Terminal): Promise
     else if (command.kind === 'mcp') {
       const [first = '.', ...others] = command.roots;
       await (await import('./mcp/serve.js')).serve(first, ...others);
+    } else if (command.kind === 'merge') {
+      const { mergeFile } = await import('./merge-file.js');
+      return await mergeFile(command.inputs, await completeSettings(command.settings), terminal);
     } else return await convertInputs(command.inputs, await completeSettings(command.settings), terminal);
     return 0;
   } catch (error) {

@@ -168,13 +168,11 @@ function lineOf(text: string, offset: number): number {
 /** Where the words are now that a comment is about. */
 function placeOf(comment: PlacedComment, { who, places, onto, text }: Around): MergeComment['place'] {
   if (comment.from < 0) return undefined;
-  const isPoint = comment.to <= comment.from;
+  const about = comment.to > comment.from ? who.originals(comment) : undefined;
+  // What it was about may be deleted; it then stands behind the word before.
+  const isPoint = about === undefined;
   const before = isPoint ? who.before(comment.from) : undefined;
-  const found = isPoint
-    ? before === undefined
-      ? undefined
-      : ([before, before] as const)
-    : who.originals(comment);
+  const found = about ?? (before === undefined ? undefined : ([before, before] as const));
   const [first, last] = (found ?? []).map((index) => places.partnerAt(index));
   if (!first || !last) return undefined;
   const start = onto.offset(isPoint ? first.end : first.start, isPoint ? 'end' : 'start');

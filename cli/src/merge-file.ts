@@ -1,0 +1,115 @@
+import { stat } from 'node:fs/promises';
+import { basename, dirname, extname, join, relative, sep } from 'node:path';
+import { applyMerge, type Merge, type MergeChange, mergeWord } from '@footmark/engine/merge';
+import { conversionWith } from './conversion.js';
+import { CommandError } from './errors.js';
+import { checkTarget, readSource, writeWhole } from './files.js';
+import { oneLine } from './notices.js';
+import { pictureAccess } from './picture-access.js';
+import type { Settings } from './settings.js';
+import { print, STREAM, type Terminal } from './streams.js';
+import { decodeText } from './utf8.js';
+
+/** A text, the Word file that has come back, and whether changes are only marked. */
+export interface MergeInputs {
+  readonly text: string;
+  readonly returned: string;
+  readonly marks: boolean;
+}
+
+/** With fewer words in common, two files are not versions of one text. */
+const SAME_TEXT = 0.3;
+/** How much of a text a message quotes, in characters. */
+const QUOTED = 60;
+
+/** Merges what was changed in a Word file into its text; returns the exit status: 1 if conflicts are left. */
+export async function mergeFile(
+  { text: input, returned, marks }: MergeInputs,
+  settings: Settings,
+  terminal: Terminal,
+): Promise<number> {
+  const { output, check = false, json = false, quiet = false, conversion = {} } = settings;
+  const target = output ?? join(dirname(input), `${basename(input, extname(input))}-merged${extname(input)}`);
+  if (!check && output === undefined && (await isThere(target)))
+    throw new CommandError(`${target} is there already, and is not overwritten; name another file with -o`);
+  const bytes = await readSource(input);
+  const text = decodeText(bytes, input);
+  const folder = dirname(input);
+  const access = await pictureAccess(settings);
+  const own = conversionWith({ bytes, name: input, folder, access }, conversion);
+  const merge = await mergeWord(text, await readSource(returned), { conversion: own });
+  if (!merge.success) throw new CommandError(`${returned}: ${merge.error}`);
+  if (merge.base !== 'source' && merge.likeness < SAME_TEXT)
+    throw new CommandError(
+      `${returned} is another text: it shares ${Math.round(merge.likeness * 100)} % of its words with ${input}`,
+    );
+  const conflicts = merge.changes.filter(({ conflict }) => conflict);
+  const left = new Set(conflicts.map(({ id }) => id));
+  const merged = applyMerge(text, merge, (id) => (left.has(id) ? 'leave' : marks ? 'mark' : 'take'));
+  if (!check) await write(merged, merge, target, terminal);
+  if (json)
+    await print(
+      target === STREAM && !check ? terminal.stderr : terminal.stdout,
+      `${JSON.stringify(plain(merge), undefined, 2)}\n`,
+    );
+  else await print(terminal.stderr, report(input, merge, quiet, marks));
+  return conflicts.length > 0 ? 1 : 0;
+}
+
+async function write(merged: string, merge: Merge, target: string, terminal: Terminal): Promise<void> {
+  if (target === STREAM) {
+    await print(terminal.stdout, merged);
+    return;
+  }
+  await checkTarget(target);
+  const folder = dirname(target);
+  for (const { path, bytes } of merge.pictures) {
+    const place = join(folder, path);
+    // The names come from the file that was read.
+    if (relative(folder, place).startsWith(`..${sep}`) || (await isThere(place))) continue;
+    await writeWhole(place, bytes);
+  }
+  await writeWhole(target, new TextEncoder().encode(merged));
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined)) !== undefined;
+}
+
+function report(input: string, merge: Merge, quiet: boolean, marks: boolean): string {
+  const { changes, comments, base } = merge;
+  const conflicts = changes.flatMap((change) => (change.conflict ? [conflictLine(input, change)] : []));
+  if (quiet) return conflicts.join('');
+  const said = comments.map(({ author, text, quoted, place }) => {
+    const who = author === '' ? 'a comment' : author;
+    const about = quoted === '' ? '' : ` on "${excerpt(quoted)}"`;
+    return `${oneLine(input)}:${place?.line ?? 1}: note: ${oneLine(`${who}${about}: ${text}`)}\n`;
+  });
+  const made = changes.length - conflicts.length;
+  const counts = [
+    `${made} ${made === 1 ? 'change' : 'changes'} ${marks ? 'marked' : 'merged'}`,
+    ...(conflicts.length > 0 ? [`${conflicts.length} left to you`] : []),
+    ...(comments.length > 0 ? [`${comments.length} ${comments.length === 1 ? 'comment' : 'comments'}`] : []),
+  ];
+  const against: Readonly<Record<Merge['base'], string>> = {
+    source: '',
+    tracked: '; compared with the file before its tracked changes, since it carries no text',
+    text: '; compared with your text as it is now, since the file carries none',
+  };
+  return `${[...conflicts, ...said].join('')}footmark: ${counts.join(', ')}${against[base]}\n`;
+}
+
+function conflictLine(input: string, { line, conflict }: MergeChange): string {
+  const { message = '', yours = '', theirs = '' } = conflict ?? {};
+  const sides = `the file has "${excerpt(theirs)}"${yours.trim() === '' ? '' : `, your text "${excerpt(yours)}"`}`;
+  return `${oneLine(input)}:${line}: warning: ${oneLine(`${message}: ${sides}`)}\n`;
+}
+
+function excerpt(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > QUOTED ? `${line.slice(0, QUOTED - 1)}…` : line;
+}
+
+function plain({ base, name, likeness, changes, comments, notices }: Merge): unknown {
+  return { base, ...(name !== undefined && { name }), likeness, changes, comments, notices };
+}

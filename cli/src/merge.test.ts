@@ -1,0 +1,97 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { convert } from '@footmark/engine';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { beforeEach, expect, test } from 'vitest';
+import { run } from './run.js';
+import type { Terminal } from './streams.js';
+
+let folder: string;
+const at = (name: string): string => join(folder, name);
+const TEXT = 'The tide was late by twenty minutes.\n\n* one\n* two\n';
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'footmark-merge-'));
+});
+
+/** A Word file that has come back with a word exchanged. */
+async function returned(text: string, old: string, now: string, source = true): Promise<void> {
+  const made = await convert(text, { source });
+  if (!made.success) throw new Error(made.error);
+  const files = unzipSync(new Uint8Array(await made.blob.arrayBuffer()));
+  const name = 'word/document.xml';
+  files[name] = strToU8(strFromU8(files[name] ?? new Uint8Array()).replace(old, now));
+  await writeFile(at('returned.docx'), zipSync(files));
+}
+
+async function footmark(...words: string[]): Promise<{ status: number; out: string; error: string }> {
+  const texts = { out: '', error: '' };
+  const stream = (to: 'out' | 'error'): Terminal['stdout'] =>
+    Object.assign(
+      new Writable({
+        write(chunk, _encoding, done) {
+          texts[to] += String(chunk);
+          done();
+        },
+      }),
+      { isTTY: false, columns: 80 },
+    ) as unknown as Terminal['stdout'];
+  const terminal = {
+    stdin: process.stdin,
+    stdout: stream('out'),
+    stderr: stream('error'),
+  } as unknown as Terminal;
+  const status = await run(words, terminal);
+  return { status, ...texts };
+}
+
+test('changes go into a text of their own, and everything else stays as it is written', async () => {
+  await writeFile(at('paper.md'), TEXT);
+  await returned(TEXT, 'twenty', 'thirty');
+  const { status, error } = await footmark('merge', at('paper.md'), at('returned.docx'));
+  expect(error).toBe('footmark: 1 change merged\n');
+  expect(status).toBe(0);
+  expect(await readFile(at('paper-merged.md'), 'utf8')).toBe(TEXT.replace('twenty', 'thirty'));
+  expect(await readFile(at('paper.md'), 'utf8')).toBe(TEXT);
+  expect((await footmark('merge', at('paper.md'), at('returned.docx'))).status).toBe(1);
+});
+
+test('what the author has changed, too, is told of and left', async () => {
+  await writeFile(at('paper.md'), TEXT.replace('twenty', 'ten'));
+  await returned(TEXT, 'twenty', 'thirty');
+  const { status, out, error } = await footmark('merge', at('paper.md'), at('returned.docx'), '-o', '-');
+  expect(status).toBe(1);
+  expect(out).toBe(TEXT.replace('twenty', 'ten'));
+  expect(error).toContain(`${at('paper.md')}:1: warning: Your text has changed at the same place`);
+  expect(error).toContain('0 changes merged, 1 left to you');
+});
+
+test('with --mark, changes are marked', async () => {
+  await writeFile(at('paper.md'), TEXT);
+  await returned(TEXT, 'twenty', 'thirty');
+  const { out } = await footmark('merge', at('paper.md'), at('returned.docx'), '--mark', '-o', '-');
+  expect(out).toBe(TEXT.replace('twenty', '{~~twenty~>thirty~~}'));
+});
+
+test('with --json, the changes are data', async () => {
+  await writeFile(at('paper.md'), TEXT);
+  await returned(TEXT, 'twenty', 'thirty');
+  const { out } = await footmark('merge', at('paper.md'), at('returned.docx'), '--json', '--check');
+  expect(JSON.parse(out)).toMatchObject({
+    base: 'source',
+    changes: [{ kind: 'words', before: 'twenty', after: 'thirty' }],
+  });
+});
+
+test('a file of another text, and inputs that are none, are refused', async () => {
+  await writeFile(at('paper.md'), 'Nothing of this has anything in common with that.\n');
+  await returned(TEXT, 'twenty', 'thirty', false);
+  expect(await footmark('merge', at('paper.md'), at('returned.docx'))).toMatchObject({
+    status: 1,
+    error: expect.stringContaining('is another text'),
+  });
+  expect((await footmark('merge', at('returned.docx'), at('paper.md'))).status).toBe(2);
+  expect((await footmark('merge', at('paper.md'))).status).toBe(2);
+});
