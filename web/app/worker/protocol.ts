@@ -14,10 +14,12 @@ import type { PageDrawing, PlaceOnPage } from '@footmark/engine/pages';
 import type { SourceChapter, SourceNotice } from '@footmark/engine/sources';
 import type { ChangedSheets } from '../page-drawing/sheets';
 import type { LibraryFile, LibraryReply, LibraryRequest, SourceRequest } from './library-protocol';
+import type { MergeReply } from './merge-protocol';
 import type { TemplateFile, TemplateReport, TemplateRequest } from './template-protocol';
-import type { ReadWordReply, ReadWordRequest } from './word-protocol';
+import type { LookAtWordRequest, ReadWordReply, ReadWordRequest } from './word-protocol';
 
 export type * from './library-protocol';
+export type * from './merge-protocol';
 export type * from './template-protocol';
 export type * from './word-protocol';
 
@@ -66,7 +68,9 @@ export type WorkerRequest =
   | TemplateRequest
   | LibraryRequest
   | SourceRequest
-  | ReadWordRequest;
+  | ReadWordRequest
+  | LookAtWordRequest
+  | MergeRequest;
 
 /** Reads the files of one document. */
 export interface OpenSourcesRequest {
@@ -118,6 +122,12 @@ type ReadingRequest = Omit<TextRequest, 'markdown'> & {
 export interface ConversionRequest extends TextRequest {
   readonly kind: 'convert' | 'copy';
   readonly pictures: readonly PictureFile[];
+}
+
+/** Compares a returned Word file with a text. */
+export interface MergeRequest extends Omit<ConversionRequest, 'kind'> {
+  readonly kind: 'merge-word';
+  readonly file: Blob;
 }
 
 export interface InspectionRequest extends ReadingRequest {
@@ -277,6 +287,7 @@ export type WorkerReply =
   | { readonly kind: 'sources-combined'; readonly id: number; readonly text: OneText }
   | { readonly kind: 'template-inspected'; readonly id: number; readonly report: TemplateReport }
   | ReadWordReply
+  | MergeReply
   | LibraryReply
   | { readonly kind: 'stage'; readonly id: number; readonly stage: ConversionStage }
   | {

@@ -5,12 +5,22 @@ export interface ReadWordRequest {
   readonly kind: 'read-word';
   readonly id: number;
   readonly file: Blob;
+  /** What becomes of tracked changes. */
+  readonly changes: 'accept' | 'track';
 }
 
-/** Any number of stages, then the text. */
+/** Asks whether a Word file carries the Markdown that it was made of. */
+export interface LookAtWordRequest {
+  readonly kind: 'look-at-word';
+  readonly id: number;
+  readonly file: Blob;
+}
+
+/** Any number of stages, then the text; or what was found at a look. */
 export type ReadWordReply =
   | { readonly kind: 'word-stage'; readonly id: number; readonly stage: ReadStage }
-  | { readonly kind: 'word-read'; readonly id: number; readonly word: WordText };
+  | { readonly kind: 'word-read'; readonly id: number; readonly word: WordText }
+  | { readonly kind: 'word-looked-at'; readonly id: number; readonly carriesText: boolean };
 
 /** A Word file as Markdown, or in plain words why it cannot be read. */
 export type WordText =
@@ -21,5 +31,7 @@ export type WordText =
       readonly pictures: readonly { readonly path: string; readonly file: Blob }[];
       /** What is not as it was in the file. */
       readonly notices: readonly ReadNotice[];
+      /** The Markdown that the file carries, and the name that it had. */
+      readonly source: { readonly text: string; readonly name?: string } | undefined;
     }
   | { readonly ok: false; readonly reason: string };

@@ -78,6 +78,10 @@ async function answer(request: WorkerRequest): Promise<WorkerReply> {
     }
     case 'read-word':
       return (await import('./word-file')).readWordFile(request, reply);
+    case 'look-at-word':
+      return (await import('./word-file')).lookAtWordFile(request);
+    case 'merge-word':
+      return (await import('./merge')).merge(request, drawnByPage(id), reply);
     case 'read-library':
       return (await import('./library')).readLibrary(request);
     case 'show-source':

@@ -4,6 +4,7 @@ import { hasText } from '../editor/use-manuscript';
 import { pictureStore } from '../pictures/picture-store';
 import { EMPTY_MANUSCRIPT, restore } from '../text/manuscript';
 import { manuscriptStore } from '../text/manuscript-store';
+import { createStore } from '../text/store';
 import { type Claim, claimFirst, claimFree, claimNew } from './draft-claim';
 import { draftDatabase, isDraft, type KeptDraft } from './draft-database';
 import { earlierTextStore } from './earlier-text';
@@ -17,10 +18,17 @@ const NOTHING = { text: '', fileName: undefined };
 
 /** The draft that this tab writes to. */
 let claim: Claim | undefined;
+/** Its id, for what else is kept with a text. */
+export const draftIdStore = createStore<string | undefined>(undefined);
 /** What is known to be in the database. */
 let kept: Pick<KeptDraft, 'text' | 'fileName'> = NOTHING;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let restored: Promise<void> | undefined;
+
+function have(next: Claim): void {
+  claim = next;
+  draftIdStore.change(() => next.id);
+}
 
 /** Brings back, once, what this tab or, if it is new, the last one that was closed left behind. */
 export function restoreDraft(): Promise<void> {
@@ -31,7 +39,7 @@ export function restoreDraft(): Promise<void> {
 async function restoreNow(): Promise<void> {
   await lastWords.settle();
   const first = await claimFirst(async () => (await abandonedDrafts()).map(({ id }) => id));
-  claim = first;
+  have(first);
   const isOwn = first.beginsAs === first.id;
   const found = await readForSure(first);
   if (found?.text && !hasText(manuscriptStore.read())) {
@@ -45,7 +53,7 @@ async function restoreNow(): Promise<void> {
     await leave(first);
     earlierTextStore.change(() => ({ id: first.id, over: undefined }));
   }
-  await findAbandoned(claim.id);
+  await findAbandoned(draftIdStore.read());
 }
 
 /** Says where a draft cannot be read. What is damaged is put out of the way: it would be in it each time. */
@@ -82,7 +90,7 @@ export async function setAside(): Promise<string | undefined> {
 }
 
 async function leave(before: Claim): Promise<void> {
-  claim = await claimNew();
+  have(await claimNew());
   kept = NOTHING;
   forgetKeptPictures();
   await before.release();
@@ -95,7 +103,7 @@ export async function openDraft(id: string): Promise<string | undefined> {
   const next = found && (await claimFree(id));
   if (!next) return undefined;
   await keepNow();
-  claim = next;
+  have(next);
   kept = found;
   manuscriptStore.change(() => restore(EMPTY_MANUSCRIPT, found.text));
   pictureStore.change(() => []);

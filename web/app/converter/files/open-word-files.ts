@@ -1,4 +1,6 @@
+import { spawnWorker } from '../conversion/spawn-worker';
 import { openWordText } from '../from-word/open-word-text';
+import { carriesText } from '../from-word/read-in-worker';
 import { takeTemplate } from '../own-template/take-template';
 import { askForTemplate, askWordFile } from '../own-template/template-question';
 import { setDrawer } from '../shell/notes-drawer';
@@ -11,7 +13,10 @@ interface Meaning {
   readonly mayBeTemplate: boolean;
 }
 
-/** What Word files become that were opened, dropped or pasted: the text, the template, or what the visitor says. */
+/**
+ * What Word files become that were opened, dropped or pasted: the text, the template, or what the visitor says. One that carries a
+ * text has come back with changes.
+ */
 export async function openWordFiles(
   files: readonly File[],
   host: OpeningHost,
@@ -26,7 +31,8 @@ export async function openWordFiles(
   if (isTemplate || /\.dot[xm]?$/i.test(file.name)) {
     const taking = await takeTemplate(file, host.announce);
     if (!taking.ok) askForTemplate(taking.problem);
-  } else if (mayBeTemplate && !/\.doc$/i.test(file.name)) askWordFile(file, () => void readAsText());
+  } else if (mayBeTemplate && !/\.doc$/i.test(file.name) && !(await carriesText(file, spawnWorker)))
+    askWordFile(file, () => void readAsText());
   else await readAsText();
 }
 

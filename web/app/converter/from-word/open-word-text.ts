@@ -3,8 +3,11 @@ import { LARGEST_FILE_BYTES } from '../../constants';
 import type { ToastContent } from '../../ui/toast-content';
 import type { WordText } from '../../worker/protocol';
 import { spawnWorker } from '../conversion/spawn-worker';
+import { likeness } from '../merge/likeness';
+import { askReturned } from '../merge/returned-question';
 import { addPictures } from '../pictures/picture-files';
 import { pictureStore } from '../pictures/picture-store';
+import { manuscriptStore } from '../text/manuscript-store';
 import { readInWorker } from './read-in-worker';
 import { showReading } from './reading-store';
 import { keepReport } from './report-store';
@@ -16,6 +19,8 @@ const STAGES: Record<ReadStage, string> = {
   write: 'Writing Markdown',
 };
 
+type OpenedWord = Extract<WordText, { readonly ok: true }>;
+
 interface WordTextHost {
   readonly onText: (text: string, fileName: string) => void;
   readonly onProblem: (problem: string | undefined) => void;
@@ -24,7 +29,10 @@ interface WordTextHost {
   readonly openNotes: () => void;
 }
 
-/** Reads a Word file and puts its Markdown in place of the text; undo brings that back. A file that cannot be read changes nothing. */
+/**
+ * Reads a Word file and puts its Markdown in place of the text; undo brings that back. One that somebody has changed can be merged
+ * with the text instead. A file that cannot be read changes nothing.
+ */
 export async function openWordText(file: File, host: WordTextHost): Promise<void> {
   const { name } = file;
   if (file.size > LARGEST_FILE_BYTES) {
@@ -42,14 +50,53 @@ export async function openWordText(file: File, host: WordTextHost): Promise<void
     host.onProblem(`“${name}” has no text.`);
     return;
   }
-  host.onText(word.markdown, name.replace(/\.[a-z]+$/i, '.md'));
+  const merges = mergesWith(word);
+  const isMarked = word.notices.some(({ code }) => code === 'word-changes' || code === 'word-comment');
+  const isAsked = merges !== undefined || isMarked;
+  const choice = isAsked ? await askReturned({ fileName: name, mergesWith: merges, isMarked }) : 'accept';
+  if (choice === 'merge') return mergeWord(file, word, merges, host);
+  const chosen = choice === 'track' ? await read(file, choice) : choice && word;
+  if (chosen?.ok) show(name, chosen, host);
+}
+
+/** Which text a file can be merged with: the one in the editor, if it is like it, or else the one that it carries. */
+function mergesWith({ markdown, source }: OpenedWord): 'draft' | 'carried' | undefined {
+  const { text } = manuscriptStore.read();
+  const isLike = [markdown, source?.text ?? ''].some((each) => likeness(each, text) >= ALIKE);
+  if (isLike) return 'draft';
+  return source && 'carried';
+}
+
+/** The share of words that a text has of a file that was made of it. */
+const ALIKE = 0.5;
+
+async function mergeWord(
+  file: File,
+  { source, pictures }: OpenedWord,
+  merges: 'draft' | 'carried' | undefined,
+  host: WordTextHost,
+): Promise<void> {
+  const { openMerge } = await import('../merge/open-merge');
+  if (merges === 'carried' && source) {
+    host.onText(source.text, source.name ?? markdownName(file.name));
+    pictureStore.change((current) => addPictures(current, pictures));
+  }
+  await openMerge(file, host);
+}
+
+function show(name: string, word: OpenedWord, host: WordTextHost): void {
+  host.onText(word.markdown, markdownName(name));
   host.onProblem(undefined);
   pictureStore.change((current) => addPictures(current, word.pictures));
   keepReport(name, word.notices);
   host.announce({ tone: 'plain', title: 'Opened as Markdown', ...toastOf(word, host.openNotes) });
 }
 
-async function read(file: File): Promise<WordText | undefined> {
+function markdownName(name: string): string {
+  return name.replace(/\.[a-z]+$/i, '.md');
+}
+
+async function read(file: File, changes: 'accept' | 'track' = 'accept'): Promise<WordText | undefined> {
   const aborter = new AbortController();
   const reading = showReading({
     title: 'Opening a Word file',
@@ -57,7 +104,7 @@ async function read(file: File): Promise<WordText | undefined> {
     stage: STAGES.unpack,
     cancel: () => aborter.abort(),
   });
-  const word = await readInWorker(file, spawnWorker, {
+  const word = await readInWorker({ file, changes }, spawnWorker, {
     signal: aborter.signal,
     onStage: (stage) => reading.show({ stage: STAGES[stage] }),
   });
@@ -66,7 +113,7 @@ async function read(file: File): Promise<WordText | undefined> {
 }
 
 function toastOf(
-  { pictures, notices }: Extract<WordText, { ok: true }>,
+  { pictures, notices }: OpenedWord,
   openNotes: () => void,
 ): Pick<ToastContent, 'description' | 'action'> {
   const came =

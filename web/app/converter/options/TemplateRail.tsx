@@ -12,14 +12,17 @@ import { useDocumentOptions } from './use-document-options';
 interface TemplateRailProps {
   readonly miniature: (template: TemplateChoice) => ReactNode;
   readonly onAdjust: () => void;
+  /** What stands above the templates. */
+  readonly head?: ReactNode;
 }
 
 /** Beside the pages: the templates, and the way to everything else that can be chosen. */
-export function TemplateRail({ miniature, onAdjust }: TemplateRailProps) {
+export function TemplateRail({ miniature, onAdjust, head }: TemplateRailProps) {
   const options = useDocumentOptions();
   const id = useId();
   return (
     <section data-options="" aria-label="Options" className="screen-rail">
+      {head}
       <TemplatePicker
         shape="column"
         options={options}

@@ -1,15 +1,20 @@
+import { useEffect } from 'react';
 import { FileOrderDialog } from '../files/FileOrderDialog';
 import { ReadingDialog } from '../from-word/ReadingDialog';
 import { SourcesDialog } from '../library/SourcesDialog';
+import { ReturnedDialog } from '../merge/ReturnedDialog';
+import { restoreKeptMerge } from '../merge/restore-kept-merge';
 import { TemplateDialog } from '../own-template/TemplateDialog';
 
 /** What opened files make the page ask. */
 export default function AllQuestions() {
+  useEffect(restoreKeptMerge, []);
   return (
     <>
       <FileOrderDialog />
       <TemplateDialog />
       <ReadingDialog />
+      <ReturnedDialog />
       <SourcesDialog />
     </>
   );

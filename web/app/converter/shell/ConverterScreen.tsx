@@ -30,6 +30,7 @@ import { useSampleFromAddress } from '../files/use-sample-from-address';
 import { useSharedFiles } from '../files/use-shared-files';
 import { useFindings } from '../inspection/use-findings';
 import { useInspection } from '../inspection/use-inspection';
+import { mergeStore } from '../merge/merge-store';
 import { BadgeRow } from '../options/BadgeRow';
 import { OptionsSheet } from '../options/OptionsSheet';
 import { chooseNamedTemplate } from '../options/options-store';
@@ -103,6 +104,8 @@ export function ConverterScreen() {
   useLoadedLater(loadCleanUp, isWritten);
   useLoadedLater(loadFindingList, isWritten);
   useLoadedLater(loadShareMenu, isWritten);
+
+  const hasChanges = useSyncExternalStore(mergeStore.subscribe, areChangesShown, () => false);
 
   useKeptDraft();
   useSampleFromAddress(actions.load, chooseNamedTemplate);
@@ -194,7 +197,12 @@ export function ConverterScreen() {
       />
       <main id="main" tabIndex={-1} className="screen-work">
         {isBegun && (
-          <ScreenTabs chosen={tab} onChoose={setTab} pageTotal={<PageTotal areSeen={tab === 'pages'} />} />
+          <ScreenTabs
+            chosen={tab}
+            onChoose={setTab}
+            pageTotal={<PageTotal areSeen={tab === 'pages'} />}
+            hasChanges={hasChanges}
+          />
         )}
         <Editor
           isDropping={over !== undefined && over.picture === undefined}
@@ -268,7 +276,12 @@ export function ConverterScreen() {
                 />
               </div>
               <Suspense>
-                <Desk features={features} isAdjusting={isAdjusting} onAdjusting={setIsAdjusting} />
+                <Desk
+                  features={features}
+                  isAdjusting={isAdjusting}
+                  onAdjusting={setIsAdjusting}
+                  onTab={setTab}
+                />
               </Suspense>
             </div>
           </>
@@ -307,6 +320,11 @@ export function ConverterScreen() {
       <Tooltips />
     </div>
   );
+}
+
+function areChangesShown(): boolean {
+  const merge = mergeStore.read();
+  return merge !== undefined && !merge.isFolded && !merge.isAway;
 }
 
 function miniatureOf(template: TemplateChoice) {

@@ -1,20 +1,29 @@
+import { Suspense, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { loadedLater } from '../../ui/load-later';
+import { FoldedMerge } from '../merge/FoldedMerge';
+import { mergeStore } from '../merge/merge-store';
 import { Adjust } from '../options/Adjust';
 import { ADJUST_BUTTON_ID } from '../options/adjust-button';
 import type { TextFeatures } from '../options/panel-props';
 import { TemplateRail } from '../options/TemplateRail';
 import type { TemplateChoice } from '../options/template-choice';
 import { Miniature } from './Miniature';
+import type { ScreenTab } from './ScreenTabs';
 import { useEscape } from './use-escape';
+
+const MergePanel = loadedLater(() => import('../merge/MergePanel'));
 
 interface DeskProps {
   readonly features: TextFeatures | undefined;
   readonly isAdjusting: boolean;
   readonly onAdjusting: (isAdjusting: boolean) => void;
+  /** Where there is room for one of them only. */
+  readonly onTab: (tab: ScreenTab) => void;
 }
 
 /** The paper, and beside it what it is made with. */
-export default function Desk({ features, isAdjusting, onAdjusting }: DeskProps) {
+export default function Desk({ features, isAdjusting, onAdjusting, onTab }: DeskProps) {
   function close(): void {
     flushSync(() => onAdjusting(false));
     document.getElementById(ADJUST_BUTTON_ID)?.focus();
@@ -22,9 +31,30 @@ export default function Desk({ features, isAdjusting, onAdjusting }: DeskProps) 
   useEscape(() => isAdjusting && close());
   const miniature = (template: TemplateChoice) => <Miniature template={template} />;
 
+  const merge = useSyncExternalStore(mergeStore.subscribe, mergeStore.read, () => undefined);
+  const isMerging = merge !== undefined && !merge.isAway;
+  const isShown = isMerging && !merge.isFolded;
+  const openTab = useEffectEvent(() => onTab('changes'));
+  const closeTab = useEffectEvent(() => onTab('text'));
+  useEffect(() => {
+    if (!isShown) return undefined;
+    openTab();
+    return () => closeTab();
+  }, [isShown]);
+
+  if (isShown)
+    return (
+      <Suspense>
+        <MergePanel screen={merge} onShowText={() => onTab('text')} />
+      </Suspense>
+    );
   return isAdjusting ? (
     <Adjust features={features} miniature={miniature} onClose={close} />
   ) : (
-    <TemplateRail miniature={miniature} onAdjust={() => onAdjusting(true)} />
+    <TemplateRail
+      miniature={miniature}
+      onAdjust={() => onAdjusting(true)}
+      head={isMerging && <FoldedMerge screen={merge} />}
+    />
   );
 }

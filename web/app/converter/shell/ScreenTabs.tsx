@@ -1,24 +1,28 @@
 import type { ReactNode } from 'react';
 
-export type ScreenTab = 'text' | 'pages';
+export type ScreenTab = 'text' | 'pages' | 'changes';
 
 interface ScreenTabsProps {
   readonly chosen: ScreenTab;
   readonly onChoose: (tab: ScreenTab) => void;
   /** How many pages there are, as soon as that is known. */
   readonly pageTotal: ReactNode;
+  /** Whether there are changes of a returned file to be decided on. */
+  readonly hasChanges: boolean;
 }
 
 const TABS = [
   { tab: 'text', label: 'Text' },
   { tab: 'pages', label: 'Pages' },
+  { tab: 'changes', label: 'Changes' },
 ] as const;
 
-/** Where there is no room for both. */
-export function ScreenTabs({ chosen, onChoose, pageTotal }: ScreenTabsProps) {
+/** Where there is no room for them side by side. */
+export function ScreenTabs({ chosen, onChoose, pageTotal, hasChanges }: ScreenTabsProps) {
+  const tabs = hasChanges ? TABS : TABS.slice(0, 2);
   return (
     <div role="tablist" aria-label="Text and pages" className="screen-tabs">
-      {TABS.map(({ tab, label }) => (
+      {tabs.map(({ tab, label }) => (
         <button
           key={tab}
           id={`${tab}-tab`}
@@ -30,7 +34,10 @@ export function ScreenTabs({ chosen, onChoose, pageTotal }: ScreenTabsProps) {
           onClick={() => onChoose(tab)}
           onKeyDown={({ key }) => {
             if (!/^(Arrow(Left|Right)|Home|End)$/.test(key)) return;
-            const next = key === 'Home' ? 'text' : key === 'End' || tab === 'text' ? 'pages' : 'text';
+            const at = tabs.findIndex((each) => each.tab === tab);
+            const to =
+              key === 'Home' ? 0 : key === 'End' ? -1 : key === 'ArrowLeft' ? at - 1 : (at + 1) % tabs.length;
+            const next = tabs.at(to)?.tab ?? 'text';
             onChoose(next);
             document.getElementById(`${next}-tab`)?.focus();
           }}

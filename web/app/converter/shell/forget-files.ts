@@ -1,7 +1,9 @@
 import { libraryDatabase } from '../library/library-database';
+import { mergeDatabase } from '../merge/merge-database';
 import { templateDatabase } from '../own-template/template-database';
 
 /** Erases the visitor's own files from the device, as far as they were kept there. */
 export function forgetFiles(): void {
-  for (const database of [templateDatabase, libraryDatabase]) database.eraseAll().catch(() => undefined);
+  for (const database of [templateDatabase, libraryDatabase, mergeDatabase])
+    database.eraseAll().catch(() => undefined);
 }

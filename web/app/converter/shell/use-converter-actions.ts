@@ -7,6 +7,7 @@ import { forgetDraft } from '../drafts/draft-keeper';
 import { focusEditor } from '../editor/editor-place';
 import { hasText } from '../editor/use-manuscript';
 import { libraryStore } from '../library/library-store';
+import { mergeStore } from '../merge/merge-store';
 import { awaitedFiles } from '../options/awaited-files';
 import { DEFAULT_OPTIONS } from '../options/document-options';
 import { keptOptions } from '../options/kept-options';
@@ -94,6 +95,7 @@ const ACTIONS = {
     keptOptions.erase();
     ownTemplateStore.change(() => undefined);
     libraryStore.change(() => []);
+    mergeStore.change(() => undefined);
     void import('./forget-files').then(({ forgetFiles }) => forgetFiles());
     void forgetDraft();
   },

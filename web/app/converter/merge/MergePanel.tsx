@@ -1,0 +1,210 @@
+import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { adoptSheet } from '../../styles/adopted-sheet';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { LongList } from '../../ui/LongList';
+import { TextButton } from '../../ui/TextButton';
+import { manuscriptStore } from '../text/manuscript-store';
+import { endMerge } from './keep-merge';
+import { MergeEntry } from './MergeEntry';
+import styles from './merge.css?inline';
+import { fold, selectedItem, selectItem, settle, settleAll, settleSelected, turnItem } from './merge-actions';
+import entryStyles from './merge-entry.css?inline';
+import { canTake, countsOf, isOpen, itemsOf, type MergeReview } from './merge-review';
+import type { MergeScreen } from './merge-store';
+import { counted, saidOfBase, spoken } from './wording';
+
+adoptSheet(styles + entryStyles);
+
+export const MERGE_PANE_ID = 'changes-pane';
+/** A file of which the text has fewer of the words may be another document. */
+const UNLIKE = 0.3;
+
+interface MergePanelProps {
+  readonly screen: MergeScreen;
+  /** Where text and pages are not beside it: leads to the text. */
+  readonly onShowText: () => void;
+}
+
+/** The changes in a returned Word file, one under another in the order of the text, to be accepted or rejected. */
+export default function MergePanel({ screen, onShowText }: MergePanelProps) {
+  const { review, selected } = screen;
+  const text = useSyncExternalStore(manuscriptStore.subscribe, () => manuscriptStore.read().text);
+  const list = useRef<HTMLOListElement>(null);
+  const [said, setSaid] = useState('');
+  const items = itemsOf(review);
+  const counts = countsOf(review);
+  const chosen = items.find(({ id }) => id === selected);
+  const isDone = counts.open === 0;
+
+  useEffect(() => {
+    const entry = list.current?.querySelector(`[data-item="${CSS.escape(selected ?? '')}"]`);
+    entry?.scrollIntoView({ block: 'nearest' });
+    // Whoever goes through the list by keys goes on from there.
+    if (list.current?.contains(document.activeElement))
+      entry?.querySelector('button')?.focus({ preventScroll: true });
+  }, [selected]);
+
+  function act(run: () => void, what?: string): void {
+    run();
+    const next = selectedItem();
+    setSaid([what, next && spoken(next)].filter(Boolean).join('. '));
+  }
+  const accept = () => act(() => settleSelected('taken'), 'Accepted');
+  const reject = () => act(() => settleSelected('left'), chosen?.type === 'comment' ? 'Read' : 'Rejected');
+
+  function pressKey(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const run = KEYS[event.key]?.({ accept, reject, turn: (direction) => act(() => turnItem(direction)) });
+    if (run) event.preventDefault();
+  }
+
+  return (
+    <section id={MERGE_PANE_ID} aria-label="Changes" className="merge" onKeyDown={pressKey}>
+      <div className="merge-head">
+        <h2>Changes in {review.fileName}</h2>
+        <button
+          type="button"
+          aria-label="Put away for later"
+          onClick={() => fold(true)}
+          className="merge-close"
+        >
+          <Icon name="close" />
+        </button>
+        <p role="status" className="merge-count">
+          {isDone
+            ? 'Nothing left to decide'
+            : `${counts.open.toLocaleString('en')} of ${counts.all.toLocaleString('en')} left`}
+        </p>
+        {counts.openChanges - counts.openConflicts > 0 && (
+          <p className="merge-all">
+            <TextButton onClick={() => act(() => settleAll('taken'), 'All accepted but conflicts')}>
+              Accept all
+            </TextButton>
+            <TextButton onClick={() => act(() => settleAll('left'), 'All rejected but conflicts')}>
+              Reject all
+            </TextButton>
+          </p>
+        )}
+        <MergeRemarks review={review} />
+      </div>
+      <p aria-live="assertive" className="sr-only">
+        {said}
+      </p>
+      <ol ref={list} aria-label="Changes and comments" className="merge-list">
+        {items.map((item, index) => (
+          <MergeEntry
+            key={item.id}
+            item={item}
+            number={index + 1}
+            review={review}
+            text={text}
+            isSelected={item.id === selected}
+            onSelect={() => selectItem(item.id)}
+            onReopen={() => act(() => settle([item], 'open'), 'Open again')}
+            onShowText={onShowText}
+          />
+        ))}
+      </ol>
+      {isDone ? (
+        <div className="merge-end">
+          <p>{summaryOf(review)}</p>
+          <Button onClick={endMerge}>Done</Button>
+        </div>
+      ) : (
+        <div className="merge-bar">
+          <button
+            type="button"
+            aria-label="Previous"
+            onClick={() => act(() => turnItem(-1))}
+            className="merge-turn"
+          >
+            <Icon name="previous" />
+          </button>
+          <Button
+            tone="secondary"
+            aria-disabled={!chosen || !isOpen(review, chosen)}
+            aria-keyshortcuts="R"
+            onClick={reject}
+          >
+            {chosen?.type === 'comment' ? 'Done' : chosen?.change.conflict ? 'Keep mine' : 'Reject'}
+          </Button>
+          <Button
+            aria-disabled={!chosen || !canTake(review, text, chosen)}
+            aria-keyshortcuts="A"
+            onClick={accept}
+          >
+            {chosen?.type === 'comment'
+              ? 'Into the text'
+              : chosen?.change.conflict
+                ? 'Take theirs'
+                : 'Accept'}
+          </Button>
+          <button
+            type="button"
+            aria-label="Next"
+            onClick={() => act(() => turnItem(1))}
+            className="merge-turn"
+          >
+            <Icon name="next" />
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface Keys {
+  readonly accept: () => void;
+  readonly reject: () => void;
+  readonly turn: (direction: 1 | -1) => void;
+}
+
+/** In the list and its buttons; no letter means anything there otherwise. */
+const KEYS: Readonly<Record<string, (keys: Keys) => true>> = {
+  a: ({ accept }) => done(accept),
+  r: ({ reject }) => done(reject),
+  ArrowDown: ({ turn }) => done(() => turn(1)),
+  j: ({ turn }) => done(() => turn(1)),
+  ArrowUp: ({ turn }) => done(() => turn(-1)),
+  k: ({ turn }) => done(() => turn(-1)),
+};
+
+function done(run: () => void): true {
+  run();
+  return true;
+}
+
+/** What is to be known of the comparison. */
+function MergeRemarks({ review }: { readonly review: MergeReview }) {
+  const { likeness, notices } = review.merge;
+  const base = saidOfBase(review);
+  return (
+    <>
+      {likeness < UNLIKE && (
+        <p className="merge-remark">
+          Only {Math.round(likeness * 100)} % of its words are in your text: it may be another document.
+        </p>
+      )}
+      {base && <p className="merge-remark">{base}</p>}
+      {notices.length > 0 && (
+        <details className="merge-remark">
+          <summary>{counted(notices.length, 'thing was', 'things were')} not compared</summary>
+          <LongList items={notices} count={notices.length} className="">
+            {({ message }, index) => (
+              // Two of them can read the same.
+              <li key={index}>{message}.</li>
+            )}
+          </LongList>
+        </details>
+      )}
+    </>
+  );
+}
+
+function summaryOf(review: MergeReview): string {
+  const { changes, taken, left } = countsOf(review);
+  if (changes === 0) return 'All comments are read.';
+  const rejected = left === 0 ? '' : `, ${left.toLocaleString('en')} rejected`;
+  return `${taken.toLocaleString('en')} of ${counted(changes, 'change')} accepted${rejected}. Undo takes them back.`;
+}

@@ -1,0 +1,88 @@
+import { useState, useSyncExternalStore } from 'react';
+import { Button } from '../../ui/Button';
+import { Modal } from '../../ui/Modal';
+import { type ReturnedQuestion, returnedQuestion } from './returned-question';
+
+/** Asks what becomes of a Word file that carries a text, is like the one in the editor, or has tracked changes. */
+export function ReturnedDialog() {
+  const question = useSyncExternalStore(returnedQuestion.subscribe, returnedQuestion.read, () => undefined);
+  // While it closes, it shows what it showed.
+  const [last, setLast] = useState(question);
+  if (question && question !== last) setLast(question);
+  return (
+    <Modal
+      title={last?.mergesWith ? 'A file that came back' : 'A file with changes'}
+      isOpen={question !== undefined}
+      onClose={() => returnedQuestion.read()?.answer(undefined)}
+    >
+      {last && <Choices question={last} />}
+    </Modal>
+  );
+}
+
+const MERGED = {
+  draft: 'You see each change, and decide. Your text stays as it is until then.',
+  carried: 'It carries the Markdown that it was made of. That opens, and you decide change by change.',
+} as const;
+
+function Choices({
+  question: { fileName, mergesWith, isMarked, answer },
+}: {
+  readonly question: ReturnedQuestion;
+}) {
+  return (
+    <>
+      <p className="py-2 text-pretty">
+        <strong className="wrap-anywhere">{fileName}</strong>{' '}
+        {mergesWith === undefined
+          ? 'has tracked changes or comments.'
+          : mergesWith === 'draft'
+            ? 'looks like your text, with changes.'
+            : 'was made by Footmark.'}
+      </p>
+      <ul className="grid gap-3 pb-4">
+        {mergesWith && (
+          <Choice label="Merge its changes" isFirst onChoose={() => answer('merge')}>
+            {MERGED[mergesWith]}
+          </Choice>
+        )}
+        {isMarked && (
+          <Choice label="Open with marks" isFirst={!mergesWith} onChoose={() => answer('track')}>
+            A new text, in which {'{++insertions++}'}, {'{--deletions--}'} and comments are marked.
+          </Choice>
+        )}
+        <Choice
+          label={isMarked ? 'Open as if accepted' : 'Open as a new text'}
+          onChoose={() => answer('accept')}
+        >
+          {isMarked
+            ? 'A new text with all changes made. Comments are listed below it.'
+            : 'It takes the place of the text here.'}
+        </Choice>
+      </ul>
+      <div className="flex justify-end pb-3">
+        <Button tone="secondary" onClick={() => answer(undefined)}>
+          Cancel
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly isFirst?: boolean;
+  readonly onChoose: () => void;
+  readonly children: React.ReactNode;
+}
+
+function Choice({ label, isFirst = false, onChoose, children }: ChoiceProps) {
+  return (
+    <li className="rounded-small border border-rule p-4">
+      <Button tone={isFirst ? 'primary' : 'secondary'} onClick={onChoose} className="w-full">
+        {label}
+      </Button>
+      <p className="pt-2 text-sm text-pretty text-faded">{children}</p>
+    </li>
+  );
+}

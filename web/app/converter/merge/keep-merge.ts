@@ -1,0 +1,100 @@
+import type { Merge } from '@footmark/engine/merge';
+import { KEEP_DELAY_MS } from '../../constants';
+import { draftIdStore, restoreDraft } from '../drafts/draft-keeper';
+import { editBetween } from '../text/edit';
+import { manuscriptStore } from '../text/manuscript-store';
+import { followManuscript } from './follow-manuscript';
+import { noteKeptMerge } from './kept-merge-sign';
+import { type KeptMerge, mergeDatabase } from './merge-database';
+import { beginReview, followEdit, itemsOf, nextOpen } from './merge-review';
+import { type MergeScreen, mergeStore } from './merge-store';
+
+/** The draft that the merge on the screen is about. */
+let draft: string | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let isFollowing = false;
+
+/** Shows what a returned file changes in the text as it is now. */
+export function startMerge(fileName: string, merge: Merge, original: string): void {
+  follow();
+  draft = draftIdStore.read();
+  const review = beginReview(fileName, merge, original);
+  mergeStore.change(() => ({
+    review,
+    selected: nextOpen(review, undefined)?.id,
+    isFolded: false,
+    isAway: false,
+  }));
+}
+
+/** The visitor has decided on everything, or gives it up. The text stays as it is. */
+export function endMerge(): void {
+  const ended = draft;
+  mergeStore.change(() => undefined);
+  noteKeptMerge(false);
+  clearTimeout(timer);
+  if (ended !== undefined) void mergeDatabase.erase(ended).catch(() => undefined);
+}
+
+/** Brings back what was left half-way with the text of this tab. */
+export async function restoreMerge(): Promise<void> {
+  await restoreDraft();
+  follow();
+  await bringBack(draftIdStore.read());
+}
+
+async function bringBack(id: string | undefined): Promise<void> {
+  draft = id;
+  const kept = id === undefined ? undefined : await mergeDatabase.read(id).catch(() => undefined);
+  if (!kept || draft !== id || mergeStore.read()) return;
+  mergeStore.change(() => screenOf(kept, manuscriptStore.read().text));
+}
+
+/** The text may have been edited after it was kept for the last time. */
+function screenOf({ review, selected, isFolded, text }: KeptMerge, now: string): MergeScreen | undefined {
+  const edit = editBetween(text, now);
+  const known = itemsOf(review).some(({ id }) => id === selected);
+  return {
+    review: edit ? followEdit(review, edit) : review,
+    selected: known ? selected : nextOpen(review, undefined)?.id,
+    isFolded,
+    isAway: now.trim() === '',
+  };
+}
+
+/** From the first merge on: places follow the text, and everything is kept. */
+function follow(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  followManuscript();
+  let last = mergeStore.read();
+  mergeStore.subscribe(() => {
+    const screen = mergeStore.read();
+    const isDecided = screen?.review.decisions !== last?.review.decisions;
+    last = screen;
+    clearTimeout(timer);
+    if (isDecided) keepNow();
+    else timer = setTimeout(keepNow, KEEP_DELAY_MS);
+  });
+  // Another text with a merge of its own, perhaps.
+  draftIdStore.subscribe(() => {
+    const id = draftIdStore.read();
+    if (id === draft) return;
+    mergeStore.change(() => undefined);
+    void bringBack(id);
+  });
+  window.addEventListener('pagehide', keepNow);
+}
+
+function keepNow(): void {
+  clearTimeout(timer);
+  const screen = mergeStore.read();
+  if (!screen || screen.isAway || draft === undefined) return;
+  const { review, selected, isFolded } = screen;
+  const kept: KeptMerge = { draft, review, selected, isFolded, text: manuscriptStore.read().text };
+  // Where that is denied, the screen says so of the text.
+  mergeDatabase.write(kept).then(
+    () => noteKeptMerge(true),
+    () => undefined,
+  );
+}

@@ -1,0 +1,18 @@
+/** Words of fewer letters are in every text. */
+const WORD = /[\p{L}\p{N}]{4,}/gu;
+
+/** Which share of the different words of a text another has, from 0 to 1; 0 for a text of a few words, which says nothing. */
+export function likeness(text: string, other: string): number {
+  const words = wordsOf(text);
+  if (words.size < FEWEST) return 0;
+  const others = wordsOf(other);
+  let shared = 0;
+  for (const word of words) if (others.has(word)) shared++;
+  return shared / words.size;
+}
+
+const FEWEST = 5;
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.toLowerCase().match(WORD));
+}

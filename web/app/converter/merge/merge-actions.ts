@@ -1,0 +1,104 @@
+import { addPictures } from '../pictures/picture-files';
+import { pictureStore } from '../pictures/picture-store';
+import { edits } from '../text/manuscript-edits';
+import { manuscriptStore } from '../text/manuscript-store';
+import { decideInText } from './follow-manuscript';
+import {
+  canTake,
+  type Decision,
+  decide,
+  isOpen,
+  itemsOf,
+  type MergeItem,
+  type MergeReview,
+  nextOpen,
+  placeOf,
+} from './merge-review';
+import { mergeStore } from './merge-store';
+
+/** Shows an item: its place is selected in the text, and the pages follow. */
+export function selectItem(id: string): void {
+  mergeStore.change((screen) => screen && { ...screen, selected: id });
+  showPlace();
+}
+
+/** Selects in the text what the selected item is about. */
+export function showPlace(): void {
+  const item = selectedItem();
+  const screen = mergeStore.read();
+  const place = item && screen && placeOf(screen.review, manuscriptStore.read().text, item);
+  if (place) edits.goTo(place);
+}
+
+export function selectedItem(): MergeItem | undefined {
+  const screen = mergeStore.read();
+  return screen && itemsOf(screen.review).find(({ id }) => id === screen.selected);
+}
+
+/** Decides on items, in one step for undo. */
+export function settle(chosen: readonly MergeItem[], decision: Decision | 'open'): void {
+  const screen = mergeStore.read();
+  if (!screen) return;
+  const { text } = manuscriptStore.read();
+  const { review, edit } = decide(screen.review, text, chosen, decision);
+  if (decision === 'taken') givePictures(screen.review);
+  if (!edit || (edit.from === edit.to && edit.insert === '')) {
+    mergeStore.change((current) => current && { ...current, review });
+    return;
+  }
+  const end = edit.from + edit.insert.length;
+  decideInText(review, () => edits.rewrite(edit, { anchor: chosen.length > 1 ? end : edit.from, head: end }));
+}
+
+/** What the reviewer has put in is among the visitor's files from the first change on that is made; unused ones do no harm. */
+function givePictures({ merge }: MergeReview): void {
+  const files = pictureStore.read();
+  const missing = merge.pictures.filter(({ path }) => !files.some((file) => file.path === path));
+  if (missing.length > 0)
+    pictureStore.change((current) =>
+      addPictures(
+        current,
+        missing.map(({ path, bytes }) => ({ path, file: new Blob([bytes.slice()]) })),
+      ),
+    );
+}
+
+/** Decides on the selected item and goes on to the next. */
+export function settleSelected(decision: Decision): void {
+  const item = selectedItem();
+  const screen = mergeStore.read();
+  if (!item || !screen || !isOpen(screen.review, item)) return;
+  if (decision === 'taken' && !canTake(screen.review, manuscriptStore.read().text, item)) return;
+  settle([item], decision);
+  const { review } = mergeStore.read() ?? screen;
+  const next = nextOpen(review, item.id);
+  if (next) selectItem(next.id);
+}
+
+/** All changes that are still open; conflicts and comments each want a look. */
+export function settleAll(decision: Decision): void {
+  const screen = mergeStore.read();
+  if (!screen) return;
+  const chosen = itemsOf(screen.review).filter(
+    (item) => item.type === 'change' && !item.change.conflict && isOpen(screen.review, item),
+  );
+  settle(chosen, decision);
+  const { review } = mergeStore.read() ?? screen;
+  const next = nextOpen(review, undefined);
+  if (next) selectItem(next.id);
+}
+
+/** The one before or after the selected one, whether it is decided on or not. */
+export function turnItem(direction: 1 | -1): void {
+  const screen = mergeStore.read();
+  if (!screen) return;
+  const all = itemsOf(screen.review);
+  const at = all.findIndex(({ id }) => id === screen.selected);
+  const next = all[Math.min(Math.max(0, at + direction), all.length - 1)];
+  if (next) selectItem(next.id);
+}
+
+/** Puts the changes away until later. */
+export function fold(isFolded: boolean): void {
+  mergeStore.change((screen) => screen && { ...screen, isFolded });
+}

@@ -1,0 +1,38 @@
+import { indexedDatabase } from '../drafts/indexed-database';
+import type { MergeReview } from './merge-review';
+
+/** What was decided so far about the draft of a tab. */
+export interface KeptMerge {
+  readonly draft: string;
+  readonly review: MergeReview;
+  readonly selected: string | undefined;
+  readonly isFolded: boolean;
+  /** The text that the places in it are of. */
+  readonly text: string;
+}
+
+const asked = indexedDatabase<'merges'>('footmark-merge', 1, (database) => {
+  database.createObjectStore('merges', { keyPath: 'draft' });
+});
+
+/** Merges on the visitor's own device. Every function rejects where the browser denies storage. */
+export const mergeDatabase = {
+  async read(draft: string): Promise<KeptMerge | undefined> {
+    const found: unknown = await asked(['merges'], 'readonly', (stores) => stores('merges').get(draft));
+    return isKeptMerge(found) ? found : undefined;
+  },
+  write: (merge: KeptMerge) => asked(['merges'], 'readwrite', (stores) => stores('merges').put(merge)),
+  erase: (draft: string) => asked(['merges'], 'readwrite', (stores) => stores('merges').delete(draft)),
+  eraseAll: () => asked(['merges'], 'readwrite', (stores) => stores('merges').clear()),
+};
+
+/** Whether what is in the database is what was once written there. */
+function isKeptMerge(found: unknown): found is KeptMerge {
+  const { review, text } = (found ?? {}) as Partial<Record<keyof KeptMerge, unknown>>;
+  if (typeof text !== 'string' || typeof review !== 'object' || review === null) return false;
+  const { merge, original, places, decisions } = review as Partial<Record<keyof MergeReview, unknown>>;
+  return (
+    typeof original === 'string' &&
+    [merge, places, decisions].every((part) => typeof part === 'object' && part !== null)
+  );
+}

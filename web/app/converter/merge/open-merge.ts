@@ -1,0 +1,52 @@
+import type { MergeStage } from '@footmark/engine/merge';
+import type { ToastContent } from '../../ui/toast-content';
+import { spawnWorker } from '../conversion/spawn-worker';
+import { showReading } from '../from-word/reading-store';
+import { chosenOptions } from '../options/options-store';
+import { pictureStore } from '../pictures/picture-store';
+import { manuscriptStore } from '../text/manuscript-store';
+import { startMerge } from './keep-merge';
+import { mergeInWorker } from './merge-in-worker';
+
+interface MergeHost {
+  readonly onProblem: (problem: string | undefined) => void;
+  readonly announce: (toast: ToastContent) => void;
+}
+
+const STAGES: Readonly<Record<MergeStage, string>> = {
+  read: 'Reading the file',
+  convert: 'Converting what it was',
+  compare: 'Comparing',
+  check: 'Checking each change',
+};
+
+/** Compares a returned file with the text in the editor, and shows what it changes. */
+export async function openMerge(file: File, host: MergeHost): Promise<void> {
+  const aborter = new AbortController();
+  const reading = showReading({
+    title: 'Comparing with your text',
+    fileName: file.name,
+    stage: STAGES.read,
+    cancel: () => aborter.abort(),
+  });
+  const markdown = manuscriptStore.read().text;
+  const merged = await mergeInWorker(
+    { file, markdown, options: chosenOptions(), pictures: pictureStore.read() },
+    spawnWorker,
+    { signal: aborter.signal, onStage: (stage) => reading.show({ stage: STAGES[stage] }) },
+  );
+  reading.end();
+  if (!merged) return;
+  if (!merged.ok) return host.onProblem(`“${file.name}” cannot be merged. ${merged.reason}`);
+  const { merge } = merged;
+  if (merge.changes.length === 0 && merge.comments.length === 0) {
+    host.announce({
+      tone: 'plain',
+      title: 'Nothing to merge',
+      description: `“${file.name}” says what your text says.`,
+    });
+    return;
+  }
+  host.onProblem(undefined);
+  startMerge(file.name, merge, markdown);
+}

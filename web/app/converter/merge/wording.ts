@@ -1,0 +1,72 @@
+import type { ChangeKind, MergeBase } from '@footmark/engine/merge';
+import type { MergeItem, MergeReview } from './merge-review';
+
+const KINDS: Readonly<Record<ChangeKind, string>> = {
+  words: 'Words',
+  formatting: 'Formatting',
+  'heading-level': 'Level of a heading',
+  'block-added': 'Added',
+  'block-removed': 'Removed',
+  'block-moved': 'Moved',
+  'block-changed': 'Changed',
+  'row-added': 'Row added',
+  'row-removed': 'Row removed',
+  'note-added': 'Note added',
+  'note-removed': 'Note removed',
+};
+
+export function kindOf(item: MergeItem): string {
+  if (item.type === 'comment') return 'Comment';
+  return item.change.conflict ? `${KINDS[item.change.kind]} · both of you` : KINDS[item.change.kind];
+}
+
+/** What the file was compared with, where that is not plain. */
+export function saidOfBase({ merge }: MergeReview): string | undefined {
+  const said: Readonly<Record<MergeBase, string | undefined>> = {
+    source: undefined,
+    tracked: 'The file carries no Markdown. It was compared with itself before its tracked changes.',
+    text: 'The file carries no Markdown. It was compared with your text as it is: what you have changed since shows as theirs, turned back.',
+  };
+  return said[merge.base];
+}
+
+/** `12 March`, with the year where it is another; nothing where the file has no date that can be read. */
+export function dayOf(date: string | undefined, now: Date): string | undefined {
+  const time = date ? new Date(date) : undefined;
+  if (!time || Number.isNaN(time.getTime())) return undefined;
+  const isThisYear = time.getFullYear() === now.getFullYear();
+  return time.toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    ...(!isThisYear && { year: 'numeric' }),
+  });
+}
+
+const SPOKEN_LENGTH = 120;
+
+/** An item in one sentence, for those who hear it. */
+export function spoken(item: MergeItem): string {
+  if (item.type === 'comment') return `Comment${by(item.comment.author)}: ${cut(item.comment.text)}`;
+  const { before, after, author, conflict } = item.change;
+  const parts = [
+    before !== '' && `“${cut(before)}”${after === '' ? ' deleted' : ''}`,
+    after !== '' && `${before === '' ? '' : 'becomes '}“${cut(after)}”${before === '' ? ' inserted' : ''}`,
+    ...item.comments.map(({ text }) => `comment: ${cut(text)}`),
+    conflict?.message,
+  ];
+  return `${kindOf(item)}${by(author)}: ${parts.filter(Boolean).join(', ')}`;
+}
+
+function by(author: string | undefined): string {
+  return author ? ` by ${author}` : '';
+}
+
+function cut(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > SPOKEN_LENGTH ? `${line.slice(0, SPOKEN_LENGTH)}…` : line;
+}
+
+/** `1 change`, `12 changes`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+}
