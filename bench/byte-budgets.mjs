@@ -33,7 +33,12 @@ export const BYTE_BUDGETS = [
   { what: 'a Word template', chunk: 'template', kilobytes: 25 },
   // Its reader of equations, numbers and citations of Word; what pasting needs, too, is in the chunk above.
   // It was 30 before it read captions, references and headings with numbers, and tracked changes.
-  { what: 'a Word file as Markdown', chunk: 'word-file', kilobytes: 32 },
+  { what: 'a Word file as Markdown', chunk: 'read-word', kilobytes: 32 },
+  // What compares a returned file, in the worker; and the screen of its changes.
+  { what: 'merge of a returned Word file', chunk: 'merge', kilobytes: 15 },
+  { what: 'changes of a returned Word file', chunk: 'MergePanel', kilobytes: 9 },
+  // What reading clipboards and reading Word files share.
+  { what: 'writer of Markdown', chunk: 'empty-document', kilobytes: 15 },
   { what: 'names of styles in Word’s languages', chunk: 'known-names', kilobytes: 12.5 },
   { what: 'one text of several files', chunk: 'sources', kilobytes: 18 },
   // It was 108 before it could show a list: the part of its library that places one is in it.

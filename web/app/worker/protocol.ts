@@ -16,7 +16,7 @@ import type { ChangedSheets } from '../page-drawing/sheets';
 import type { LibraryFile, LibraryReply, LibraryRequest, SourceRequest } from './library-protocol';
 import type { MergeReply } from './merge-protocol';
 import type { TemplateFile, TemplateReport, TemplateRequest } from './template-protocol';
-import type { LookAtWordRequest, ReadWordReply, ReadWordRequest } from './word-protocol';
+import type { ReadWordReply, WordRequest } from './word-protocol';
 
 export type * from './library-protocol';
 export type * from './merge-protocol';
@@ -68,8 +68,7 @@ export type WorkerRequest =
   | TemplateRequest
   | LibraryRequest
   | SourceRequest
-  | ReadWordRequest
-  | LookAtWordRequest
+  | WordRequest
   | MergeRequest;
 
 /** Reads the files of one document. */

@@ -16,6 +16,8 @@ export interface LookAtWordRequest {
   readonly file: Blob;
 }
 
+export type WordRequest = ReadWordRequest | LookAtWordRequest;
+
 /** Any number of stages, then the text; or what was found at a look. */
 export type ReadWordReply =
   | { readonly kind: 'word-stage'; readonly id: number; readonly stage: ReadStage }

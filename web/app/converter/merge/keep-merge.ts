@@ -6,7 +6,7 @@ import { manuscriptStore } from '../text/manuscript-store';
 import { followManuscript } from './follow-manuscript';
 import { noteKeptMerge } from './kept-merge-sign';
 import { type KeptMerge, mergeDatabase } from './merge-database';
-import { beginReview, followEdit, itemsOf, nextOpen } from './merge-review';
+import { beginReview, followEdit, isOpen, itemsOf, nextOpen } from './merge-review';
 import { type MergeScreen, mergeStore } from './merge-store';
 
 /** The draft that the merge on the screen is about. */
@@ -53,10 +53,10 @@ async function bringBack(id: string | undefined): Promise<void> {
 /** The text may have been edited after it was kept for the last time. */
 function screenOf({ review, selected, isFolded, text }: KeptMerge, now: string): MergeScreen | undefined {
   const edit = editBetween(text, now);
-  const known = itemsOf(review).some(({ id }) => id === selected);
+  const isWaiting = itemsOf(review).some((item) => item.id === selected && isOpen(review, item));
   return {
     review: edit ? followEdit(review, edit) : review,
-    selected: known ? selected : nextOpen(review, undefined)?.id,
+    selected: isWaiting ? selected : nextOpen(review, undefined)?.id,
     isFolded,
     isAway: now.trim() === '',
   };

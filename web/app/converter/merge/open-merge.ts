@@ -6,6 +6,7 @@ import { chosenOptions } from '../options/options-store';
 import { pictureStore } from '../pictures/picture-store';
 import { manuscriptStore } from '../text/manuscript-store';
 import { startMerge } from './keep-merge';
+import { showPlace } from './merge-actions';
 import { mergeInWorker } from './merge-in-worker';
 
 interface MergeHost {
@@ -49,4 +50,5 @@ export async function openMerge(file: File, host: MergeHost): Promise<void> {
   }
   host.onProblem(undefined);
   startMerge(file.name, merge, markdown);
+  showPlace();
 }
