@@ -307,6 +307,7 @@ const WEB = {
       'web/app',
       'web/app/converter/conversion',
       'web/app/converter/drafts',
+      'web/app/converter/editor',
       'web/app/converter/from-word',
       'web/app/converter/options',
       'web/app/converter/pictures',

@@ -1,4 +1,5 @@
-import { fold } from './merge-actions';
+import { useEffect, useRef } from 'react';
+import { fold, giveFocus } from './merge-actions';
 import { countsOf } from './merge-review';
 import type { MergeScreen } from './merge-store';
 import { counted } from './wording';
@@ -6,14 +7,17 @@ import { counted } from './wording';
 /** A merge that was put away: how much of it is left, and the way back to it. */
 export function FoldedMerge({ screen }: { readonly screen: MergeScreen }) {
   const { open } = countsOf(screen.review);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => giveFocus(() => button.current), []);
   return (
     <button
+      ref={button}
       type="button"
       aria-label={`Go on with the changes in ${screen.review.fileName}: ${counted(open, 'is', 'are')} left`}
       onClick={() => fold(false)}
       className="min-h-11 flex-none rounded-small border border-edge bg-sheet px-3 py-1 text-sm font-semibold hover:border-accent hover:text-accent"
     >
-      {open === 0 ? 'Changes' : counted(open, 'change')} {open === 0 ? '' : 'left'}
+      {open === 0 ? 'Changes' : `Changes: ${open.toLocaleString('en')} left`}
     </button>
   );
 }

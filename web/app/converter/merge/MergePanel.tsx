@@ -4,11 +4,21 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { LongList } from '../../ui/LongList';
 import { TextButton } from '../../ui/TextButton';
+import { focusEditor } from '../editor/editor-place';
 import { manuscriptStore } from '../text/manuscript-store';
 import { endMerge } from './keep-merge';
 import { MergeEntry } from './MergeEntry';
 import styles from './merge.css?inline';
-import { fold, selectedItem, selectItem, settle, settleAll, settleSelected, turnItem } from './merge-actions';
+import {
+  fold,
+  giveFocus,
+  selectedItem,
+  selectItem,
+  settle,
+  settleAll,
+  settleSelected,
+  turnItem,
+} from './merge-actions';
 import entryStyles from './merge-entry.css?inline';
 import { canTake, countsOf, isOpen, itemsOf, type MergeReview } from './merge-review';
 import type { MergeScreen } from './merge-store';
@@ -37,6 +47,7 @@ export default function MergePanel({ screen, onShowText }: MergePanelProps) {
   const chosen = items.find(({ id }) => id === selected);
   const isDone = counts.open === 0;
 
+  useEffect(() => giveFocus(() => list.current?.querySelector<HTMLElement>('[aria-current]')), []);
   useEffect(() => {
     const entry = list.current?.querySelector(`[data-item="${CSS.escape(selected ?? '')}"]`);
     entry?.scrollIntoView({ block: 'nearest' });
@@ -50,12 +61,21 @@ export default function MergePanel({ screen, onShowText }: MergePanelProps) {
     const next = selectedItem();
     setSaid([what, next && spoken(next)].filter(Boolean).join('. '));
   }
-  const accept = () => act(() => settleSelected('taken'), 'Accepted');
-  const reject = () => act(() => settleSelected('left'), chosen?.type === 'comment' ? 'Read' : 'Rejected');
+  const isComment = chosen?.type === 'comment';
+  const isConflict = chosen?.type === 'change' && chosen.change.conflict !== undefined;
+  const isTakeable = chosen !== undefined && canTake(review, text, chosen);
+  const take = () => act(() => settleSelected('taken'), isComment ? 'In the text' : 'Accepted');
+  const reject = () => act(() => settleSelected('left'), isComment ? 'Done' : 'Rejected');
 
   function pressKey(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const run = KEYS[event.key]?.({ accept, reject, turn: (direction) => act(() => turnItem(direction)) });
+    const run = KEYS[event.key]?.({
+      // The same key all along: a comment is done with, so that none comes into the text unasked.
+      accept: isComment ? reject : take,
+      reject,
+      write: isComment ? take : nothing,
+      turn: (direction) => act(() => turnItem(direction)),
+    });
     if (run) event.preventDefault();
   }
 
@@ -109,7 +129,14 @@ export default function MergePanel({ screen, onShowText }: MergePanelProps) {
       {isDone ? (
         <div className="merge-end">
           <p>{summaryOf(review)}</p>
-          <Button onClick={endMerge}>Done</Button>
+          <Button
+            onClick={() => {
+              endMerge();
+              focusEditor();
+            }}
+          >
+            Done
+          </Button>
         </div>
       ) : (
         <div className="merge-bar">
@@ -123,22 +150,18 @@ export default function MergePanel({ screen, onShowText }: MergePanelProps) {
           </button>
           <Button
             tone="secondary"
-            aria-disabled={!chosen || !isOpen(review, chosen)}
-            aria-keyshortcuts="R"
-            onClick={reject}
+            aria-disabled={!chosen || (isComment ? !isTakeable : !isOpen(review, chosen))}
+            aria-keyshortcuts={isComment ? 'T' : 'R'}
+            onClick={isComment ? take : reject}
           >
-            {chosen?.type === 'comment' ? 'Done' : chosen?.change.conflict ? 'Keep mine' : 'Reject'}
+            {isComment ? 'Into the text' : isConflict ? 'Keep mine' : 'Reject'}
           </Button>
           <Button
-            aria-disabled={!chosen || !canTake(review, text, chosen)}
+            aria-disabled={!chosen || (isComment ? !isOpen(review, chosen) : !isTakeable)}
             aria-keyshortcuts="A"
-            onClick={accept}
+            onClick={isComment ? reject : take}
           >
-            {chosen?.type === 'comment'
-              ? 'Into the text'
-              : chosen?.change.conflict
-                ? 'Take theirs'
-                : 'Accept'}
+            {isComment ? 'Done' : isConflict ? 'Take theirs' : 'Accept'}
           </Button>
           <button
             type="button"
@@ -157,6 +180,8 @@ export default function MergePanel({ screen, onShowText }: MergePanelProps) {
 interface Keys {
   readonly accept: () => void;
   readonly reject: () => void;
+  /** Puts a comment into the text. */
+  readonly write: () => void;
   readonly turn: (direction: 1 | -1) => void;
 }
 
@@ -164,11 +189,14 @@ interface Keys {
 const KEYS: Readonly<Record<string, (keys: Keys) => true>> = {
   a: ({ accept }) => done(accept),
   r: ({ reject }) => done(reject),
+  t: ({ write }) => done(write),
   ArrowDown: ({ turn }) => done(() => turn(1)),
   j: ({ turn }) => done(() => turn(1)),
   ArrowUp: ({ turn }) => done(() => turn(-1)),
   k: ({ turn }) => done(() => turn(-1)),
 };
+
+const nothing = (): void => undefined;
 
 function done(run: () => void): true {
   run();

@@ -24,6 +24,7 @@ export function startMerge(fileName: string, merge: Merge, original: string): vo
     selected: nextOpen(review, undefined)?.id,
     isFolded: false,
     isAway: false,
+    takesFocus: true,
   }));
 }
 

@@ -100,5 +100,17 @@ export function turnItem(direction: 1 | -1): void {
 
 /** Puts the changes away until later. */
 export function fold(isFolded: boolean): void {
-  mergeStore.change((screen) => screen && { ...screen, isFolded });
+  mergeStore.change((screen) => screen && { ...screen, isFolded, takesFocus: true });
 }
+
+/** Gives the focus to what was asked for, once a dialog that was before it has given it back. */
+export function giveFocus(find: () => HTMLElement | null | undefined): () => void {
+  if (!mergeStore.read()?.takesFocus) return () => undefined;
+  const timer = setTimeout(() => {
+    mergeStore.change((screen) => screen && { ...screen, takesFocus: false });
+    find()?.focus({ preventScroll: true });
+  }, AFTER_DIALOG_MS);
+  return () => clearTimeout(timer);
+}
+
+const AFTER_DIALOG_MS = 100;

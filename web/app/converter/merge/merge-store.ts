@@ -10,6 +10,8 @@ export interface MergeScreen {
   readonly isFolded: boolean;
   /** Another text has taken the place of the one that it is about; undo may bring that back. */
   readonly isAway: boolean;
+  /** The visitor has just asked for what is shown now: it has the focus. */
+  readonly takesFocus?: boolean;
 }
 
 export const mergeStore = createStore<MergeScreen | undefined>(undefined);
