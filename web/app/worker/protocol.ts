@@ -14,7 +14,6 @@ import type { PageDrawing, PlaceOnPage } from '@footmark/engine/pages';
 import type { SourceChapter, SourceNotice } from '@footmark/engine/sources';
 import type { ChangedSheets } from '../page-drawing/sheets';
 import type { LibraryFile, LibraryReply, LibraryRequest, SourceRequest } from './library-protocol';
-import type { MergeReply } from './merge-protocol';
 import type { TemplateFile, TemplateReport, TemplateRequest } from './template-protocol';
 import type { ReadWordReply, WordRequest } from './word-protocol';
 
@@ -286,7 +285,6 @@ export type WorkerReply =
   | { readonly kind: 'sources-combined'; readonly id: number; readonly text: OneText }
   | { readonly kind: 'template-inspected'; readonly id: number; readonly report: TemplateReport }
   | ReadWordReply
-  | MergeReply
   | LibraryReply
   | { readonly kind: 'stage'; readonly id: number; readonly stage: ConversionStage }
   | {

@@ -1,4 +1,5 @@
 import type { ReadNotice, ReadStage } from '@footmark/engine/read';
+import type { MergeReply } from './merge-protocol';
 
 /** Reads a Word file as Markdown. */
 export interface ReadWordRequest {
@@ -18,11 +19,12 @@ export interface LookAtWordRequest {
 
 export type WordRequest = ReadWordRequest | LookAtWordRequest;
 
-/** Any number of stages, then the text; or what was found at a look. */
+/** Any number of stages, then the text; what was found at a look; what a merge answers. */
 export type ReadWordReply =
   | { readonly kind: 'word-stage'; readonly id: number; readonly stage: ReadStage }
   | { readonly kind: 'word-read'; readonly id: number; readonly word: WordText }
-  | { readonly kind: 'word-looked-at'; readonly id: number; readonly carriesText: boolean };
+  | { readonly kind: 'word-looked-at'; readonly id: number; readonly carriesText: boolean }
+  | MergeReply;
 
 /** A Word file as Markdown, or in plain words why it cannot be read. */
 export type WordText =

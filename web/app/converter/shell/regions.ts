@@ -14,6 +14,10 @@ const REGIONS: readonly Region[] = [
   { selector: '#text-pane', focus: focusEditor },
   { selector: '#pages', focus: focusPages },
   {
+    selector: '#changes-pane',
+    focus: (region) => region.querySelector<HTMLElement>('[aria-current]')?.focus(),
+  },
+  {
     selector: '[data-options]',
     focus: (region) => region.querySelector<HTMLElement>('input:checked')?.focus(),
   },
