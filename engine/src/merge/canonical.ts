@@ -85,7 +85,7 @@ export function canonical(markdown: string, labels: ReadonlyMap<string, string> 
     let blank: string | undefined;
     let fence: string | undefined;
     for (const written of lines) {
-      const text = renamed(written);
+      const text = withoutStart(renamed(written));
       const sign = FENCE.exec(text)?.[1];
       const isCode = fence !== undefined || sign !== undefined;
       if (!isCode && /^[ >]*$/.test(text)) {
@@ -121,6 +121,11 @@ export function canonical(markdown: string, labels: ReadonlyMap<string, string> 
     return [name, section(name, lines)] as const;
   });
   return { markdown, main: text, notes: new Map(sections), tokens };
+}
+
+/** The line below the header of a table without what says that cells begin at the start, as they do anyway. */
+function withoutStart(line: string): string {
+  return /^[ >]*\|(?: :?-+:? \|)+$/.test(line) ? line.replace(/:(-+)(?!-|:)/g, '$1') : line;
 }
 
 function prefixOf(text: string): string {
