@@ -24,7 +24,8 @@ export function faultOf(thrown: unknown, linesBefore: number): FaultyDiagram {
     return { fault: 'its first line names no kind of diagram' };
   const line = hash?.loc?.first_line ?? Number(/\bon line (\d+)/.exec(text)?.[1]);
   const found = hash?.loc && hash.text?.trim();
-  const fault = found ? `"${found}" does not belong here. Mermaid says: ${oneLine(text)}` : oneLine(text);
+  // What could stand there is told by the names that the library's grammar has for it, which say nothing to an author.
+  const fault = found ? `"${found}" does not belong here` : oneLine(text);
   return Number.isInteger(line) && line > 0 ? { fault, line: line + linesBefore } : { fault };
 }
 
@@ -35,8 +36,6 @@ function oneLine(message: string): string {
     .replace(/^Parsing failed:\s*/, '')
     .replace(/\.\.\.[^\n]*\n-*\^\n/, '')
     .replace(/^[^\n]*\n-*\^\n/, '')
-    // What could stand there is mostly half the language.
-    .replace(/^(Expecting (?:'[^']*', ){3})(?:'[^']*', )+/, '$1…, ')
     .replace(/\s+/g, ' ')
     .trim();
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;

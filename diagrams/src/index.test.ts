@@ -54,6 +54,13 @@ test.each([
   expect(answer).toEqual({ fault: expect.stringMatching(/^[^\n]{10,}$/), line });
 });
 
+test('a mistake is told by what is written, not by names of the grammar', async () => {
+  expect(await drawMermaid({ code: 'flowchart LR\n  A --> [B' })).toEqual({
+    fault: '"[" does not belong here',
+    line: 2,
+  });
+});
+
 test('a mistake in what no parser finds is told without a line', async () => {
   expect(await drawMermaid({ code: 'gitGraph\n  commit\n  checkout nope' })).toEqual({
     fault: expect.stringContaining('nope'),

@@ -43,6 +43,8 @@ test('one diagram is drawn after the other, by one worker, which ends when it ha
   expect(latest().asked).toEqual(['a', 'b']);
   latest().answer({ fault: 'no', line: 2 });
   expect(await Promise.all(answers)).toEqual([SVG, { fault: 'no', line: 2 }]);
+  expect(await draw({ code: 'a' })).toEqual(SVG);
+  expect(latest().asked).toEqual(['a', 'b']);
   expect(workers).toHaveLength(1);
   expect(latest().isTerminated).toBe(false);
   await vi.advanceTimersByTimeAsync(60_000);

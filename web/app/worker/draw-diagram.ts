@@ -3,6 +3,8 @@ import { trustOwnWorkers } from './trusted-types';
 
 /** Real diagrams take a second or two. */
 const TIME_LIMIT_MS = 30_000;
+/** So many drawings are kept: the pages and the small pictures of templates show the same ones. */
+const MAX_KEPT = 200;
 /** A worker that has drawn nothing for so long may end: the library takes much memory. */
 const REST_MS = 60_000;
 
@@ -26,10 +28,17 @@ export function diagramsIn(
   let worker: Worker | undefined;
   let rest: ReturnType<typeof setTimeout> | undefined;
   let last: Promise<unknown> = Promise.resolve();
+  const kept = new Map<string, DiagramAnswer>();
 
   function end(): void {
     worker?.terminate();
     worker = undefined;
+  }
+
+  function keep(code: string, answer: DiagramAnswer): void {
+    kept.set(code, answer);
+    const [oldest] = kept.keys();
+    if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
   }
 
   function ask(code: string): Promise<DiagramAnswer> {
@@ -44,7 +53,10 @@ export function diagramsIn(
         clearTimeout(timer);
         const isOfNoUse = answer === TOO_LONG || ('isPassing' in answer && answer.isPassing);
         if (isOfNoUse) end();
-        else rest = setTimeout(end, REST_MS);
+        else {
+          rest = setTimeout(end, REST_MS);
+          keep(code, answer);
+        }
         resolve(answer);
       };
       const timer = setTimeout(() => settle(TOO_LONG), limit);
@@ -56,7 +68,7 @@ export function diagramsIn(
   }
 
   return ({ code }) => {
-    const answer = last.then(() => ask(code));
+    const answer = last.then(() => kept.get(code) ?? ask(code));
     last = answer.catch(() => undefined);
     return answer;
   };
