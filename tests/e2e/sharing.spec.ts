@@ -1,4 +1,5 @@
 import { expect, test } from './converter';
+import { offlineCopy } from './offline-copy';
 
 const TEXT = '# Plan\n\n1. Read[^a]\n   - twice\n\n[^a]: A *note*.\n';
 
@@ -45,4 +46,42 @@ test('a text is copied for Word with Word’s own markup, and as Markdown', asyn
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
   await expect(page.getByText('Copied as Markdown', { exact: true }).first()).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(TEXT);
+});
+
+test.describe('with the system', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('what other apps share becomes the text, and so does a file that is opened with the site; the Word file can be shared', async ({
+    converter,
+  }) => {
+    const { page } = converter;
+    await offlineCopy(page);
+    // The share sheet sends a form, which the service worker takes.
+    const answer = await page.evaluate(async () => {
+      const form = new FormData();
+      form.append('title', 'Plan');
+      form.append('files', new File(['# Shared'], 'plan.md', { type: 'text/markdown' }));
+      const { redirected, url } = await fetch('/share', { method: 'POST', body: form });
+      return { redirected, search: new URL(url).search };
+    });
+    expect(answer).toEqual({ redirected: true, search: '?shared' });
+    await converter.open('/?shared');
+    await converter.expectText('# Shared');
+    await expect(page).toHaveURL(/\/$/);
+
+    await page.addInitScript(() => {
+      const handle = { getFile: async () => new File(['# Opened with the site'], 'plan.md') };
+      const setConsumer = (receive: (launch: object) => void): void => receive({ files: [handle] });
+      Object.defineProperty(window, 'launchQueue', { value: { setConsumer } });
+      const share = async ({ files: [file] }: { files: File[] }): Promise<void> =>
+        void Object.assign(window, { given: `${file?.name} ${(file?.size ?? 0) > 1000}` });
+      Object.assign(navigator, { canShare: () => true, share });
+    });
+    await converter.open();
+    await converter.expectText('# Opened with the site');
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Share the file…' }).click();
+    await page.waitForFunction(() => 'given' in window);
+    expect(await page.evaluate(() => (window as unknown as { given: string }).given)).toBe('plan.docx true');
+  });
 });

@@ -33,6 +33,11 @@ test('files come as they are, once, under their own names', async () => {
   expect(await takeShared()).toEqual([]);
 });
 
+test('the title of files is no text beside them', async () => {
+  await keepShared(formOf({ title: 'plan.md' }, [new File(['# A'], 'plan.md')]));
+  expect((await takeShared()).map(({ name }) => name)).toEqual(['plan.md']);
+});
+
 test('what was shared before and never taken does not come with it', async () => {
   await keepShared(formOf({ text: 'old' }));
   await keepShared(formOf({ text: 'new' }));

@@ -14,7 +14,8 @@ const MAX_FILES = 200;
 export async function keepShared(form: FormData): Promise<void> {
   const cache = await caches.open(CACHE);
   const files = form.getAll(SHARE_PARTS.files).filter((part): part is File => part instanceof File);
-  const text = textOf(form);
+  // Beside files, a title is theirs.
+  const text = textOf(form, { hasTitle: files.length === 0 });
   const all = text === '' ? files : [new File([text], 'shared.md', { type: 'text/markdown' }), ...files];
   for (const key of await cache.keys()) await cache.delete(key);
   for (const [index, file] of all.slice(0, MAX_FILES).entries()) {
@@ -38,12 +39,13 @@ export async function takeShared(): Promise<File[]> {
 }
 
 /** A page that is shared has a title and an address, and browsers put the address into either of two parts. */
-function textOf(form: FormData): string {
+function textOf(form: FormData, { hasTitle }: { readonly hasTitle: boolean }): string {
   const part = (name: string): string => {
     const value = form.get(name);
     return typeof value === 'string' ? value.trim() : '';
   };
-  const [title, text, url] = [part(SHARE_PARTS.title), part(SHARE_PARTS.text), part(SHARE_PARTS.url)];
+  const title = hasTitle ? part(SHARE_PARTS.title) : '';
+  const [text, url] = [part(SHARE_PARTS.text), part(SHARE_PARTS.url)];
   const address = text.includes(url) ? '' : url;
   // A text of several lines begins with a title of its own, if it has one.
   const isMarkdown = text.includes('\n');
