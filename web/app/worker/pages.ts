@@ -70,10 +70,10 @@ export async function layOut(
 }
 
 /** What can be said about a text, also while its pages wait for a picture. One that was laid out is not read again. */
-export async function inspect(request: InspectionRequest): Promise<TextReport> {
+export async function inspect(request: InspectionRequest, rasterize: Rasterizer): Promise<TextReport> {
   const { markdown = text, options, pictures } = request;
   text = markdown;
-  follow(options);
+  follow(options, given.pictures, rasterize);
   const chosen = await engineOptions(options);
   const { value } = await timed((session) => session.inspect(markdown, { ...chosen, ...host }));
   const { statistics, features, notices, repairs, images } = value;
@@ -85,12 +85,12 @@ export async function inspect(request: InspectionRequest): Promise<TextReport> {
 function follow(
   { library = [] }: PortableOptions,
   pictures: readonly PictureFile[] = given.pictures,
-  rasterize: Rasterizer | undefined = host.rasterize,
+  rasterize: Rasterizer,
 ): void {
   const keys = library.map(({ key }) => key).join('\n');
-  if (pictures === given.pictures && keys === given.library) return;
+  if (host.diagrams && pictures === given.pictures && keys === given.library) return;
   given = { pictures, library: keys };
-  host = { loadAsset: loaderFrom(pictures, library), diagrams: DIAGRAMS, ...(rasterize && { rasterize }) };
+  host = { loadAsset: loaderFrom(pictures, library), diagrams: DIAGRAMS, rasterize };
 }
 
 async function timed<Value>(

@@ -61,7 +61,7 @@ async function answer(request: WorkerRequest): Promise<WorkerReply> {
     case 'convert':
       return { kind: 'done', id, result: await run(request) };
     case 'inspect':
-      return { kind: 'inspected', id, result: await (await pages()).inspect(request) };
+      return { kind: 'inspected', id, result: await (await pages()).inspect(request, drawnByPage(id)) };
     case 'paste': {
       const { markdownFromClipboard } = await import('@footmark/engine/markdown');
       return { kind: 'pasted', id, pasted: markdownFromClipboard(request) };
