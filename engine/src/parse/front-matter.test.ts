@@ -9,6 +9,10 @@ test('front matter is taken off and lines keep their numbers', () => {
   expect(markdown.split('\n').indexOf('# C')).toBe(5);
 });
 
+test.each(['{}', '', ' { } '])('front matter that says nothing is taken off: %j', (yaml) => {
+  expect(splitFrontMatter(`---\n${yaml}\n---\n# A\n`)).toEqual({ yaml: '', markdown: '\n\n\n# A\n' });
+});
+
 test.each([
   ['a thematic break and text', '---\nSome text\n---\n'],
   ['a break, a heading and a break', '---\n# Title\n\ntext\n\n---\n'],

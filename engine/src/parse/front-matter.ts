@@ -10,11 +10,15 @@ const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n|^)(?:---|\.\.\.)[ \t]*(?
 /** What distinguishes front matter from a thematic break and text: its first line has a key. */
 const KEY = /^(?:\s*(?:#[^\n]*)?\n)*["']?[\p{L}_][\p{L}\p{N}_ .-]*["']?[ \t]*:(?:\s|$)/u;
 
+/** What note apps leave where there was something before. */
+const EMPTY_MAPPING = /^\s*\{\s*\}\s*$/;
+
 /** Finds front matter at the very beginning of a text. */
 export function splitFrontMatter(text: string): Source {
   const source = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
   const match = source.startsWith('---') ? FRONT_MATTER.exec(source) : null;
-  const yaml = match?.[1];
+  const written = match?.[1];
+  const yaml = written !== undefined && EMPTY_MAPPING.test(written) ? '' : written;
   if (!match || yaml === undefined || !(yaml.trim() === '' || KEY.test(yaml)))
     return { yaml: undefined, markdown: source };
   const lines = match[0].split('\n').length - 1;

@@ -26,7 +26,17 @@ export function ReadingDialog() {
         {last && `${last.stage}…`}
       </p>
       {last?.done !== undefined && (
-        <progress value={last.done} aria-label={last.stage} className="mt-2 w-full accent-accent" />
+        <div
+          role="progressbar"
+          aria-label={last.stage}
+          aria-valuenow={Math.round(last.done * 100)}
+          className="mt-3 h-1.5 overflow-hidden rounded-full bg-rule forced-colors:h-2 forced-colors:border"
+        >
+          <div
+            className="h-full rounded-full bg-accent forced-colors:bg-[Highlight]"
+            style={{ width: `${last.done * 100}%` }}
+          />
+        </div>
       )}
       <div className="flex justify-end py-3">
         <Button tone="secondary" onClick={() => readingStore.read()?.cancel()}>
