@@ -40,15 +40,16 @@ if (seconds > 0) {
 }
 if (seconds > 0 && values.kind === undefined) {
   const runs = Math.ceil(seconds * RUNS_PER_SECOND);
-  console.log(`Texts that are edited, ${runs} of them`);
-  const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', 'tests/session'], {
+  console.log(`Texts that are edited, ${runs} of them, and as many that are read back from Word`);
+  const tests = ['tests/session', 'tests/word/random.test.ts'];
+  const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...tests], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     env: { ...process.env, FUZZ_SEED: String(seed), FUZZ_RUNS: String(runs) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (status !== 0)
     failures.push(
-      `FUZZ_SEED=${seed} FUZZ_RUNS=${runs} npx vitest run tests/session: pages differ from fresh ones`,
+      `FUZZ_SEED=${seed} FUZZ_RUNS=${runs} npx vitest run ${tests.join(' ')}: pages differ from fresh ones, or documents from what was read`,
     );
 }
 if (largest > 0 && values.kind === undefined) {

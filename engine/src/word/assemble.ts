@@ -15,7 +15,7 @@ import {
   openDetails,
   withoutEdgeBreaks,
 } from './growing.js';
-import { counted, tellDeepHeading } from './losses.js';
+import { tellContents, tellDeepHeading } from './losses.js';
 import { tellFormat } from './number-formats.js';
 import { formulaOf, type NumberedThing } from './numbered-things.js';
 import { OpenFrames } from './open-frames.js';
@@ -88,9 +88,7 @@ export class Assembler {
     const isMadeAgain = style.role === 'textTitle' && this.assembly.isOurs;
     if (isMadeAgain || this.assembly.things.isCaption(paragraph)) return 1;
     if (style.role === 'contents' || style.role === 'contentsTitle') {
-      const say = (count: number): string => `${counted(count, 'line')} of a table of contents left out`;
-      if (style.role === 'contents' && atoms.length > 0)
-        this.assembly.losses.add('word-contents', 'contents', say);
+      if (style.role === 'contents' && atoms.length > 0) tellContents(this.assembly.losses);
       return 1;
     }
     if (isCode(paragraph) && (atoms.length > 0 || this.assembly.isOurs) && isTextOnly(atoms))
@@ -133,7 +131,7 @@ export class Assembler {
 
   /** Code goes on as long as paragraphs are code; a blank line among them is one of the code. */
   #code(flat: readonly Flat[], at: number, lang: string): number {
-    const lines = codeLinesAt(flat, at);
+    const lines = codeLinesAt(flat, at, this.assembly.isOurs);
     const first = flat[at];
     if (first?.type === 'paragraph') {
       this.#open.keepAround(first);
@@ -162,6 +160,7 @@ export class Assembler {
     const { style, isRuled } = paragraph;
     if (style.role === 'rule' || isRuled) {
       this.#open.keepAround(paragraph);
+      this.#open.openQuotes(paragraph, paragraph.look.left ?? 0);
       this.#open.siblings.push({ type: 'thematicBreak', line: 1 });
     } else if (beginsItem(paragraph) && this.assembly.isOurs) this.#item(paragraph);
     else if (style.role === 'spacing') this.#open.closeAll();

@@ -22,8 +22,12 @@ export function isTextOnly(atoms: readonly Atom[]): boolean {
   return atoms.every(({ inline }) => inline.type === 'text' || inline.type === 'break');
 }
 
-/** What is code from a place on, a text for each paragraph; a blank one among them is one of the code. */
-export function codeLinesAt(flat: readonly Flat[], start: number): readonly string[] {
+/**
+ * What is code from a place on, a text for each paragraph; a blank one among them is one of the code.
+ *
+ * @param isOurs whether a paragraph has all of its code, as in documents of ours
+ */
+export function codeLinesAt(flat: readonly Flat[], start: number, isOurs: boolean): readonly string[] {
   const lines: string[] = [];
   for (let at = start; at < flat.length; at++) {
     const each = flat[at];
@@ -31,6 +35,7 @@ export function codeLinesAt(flat: readonly Flat[], start: number): readonly stri
       lines.push(codeText(each.atoms));
     else if (isBlankInCode(flat, at, start)) lines.push('');
     else break;
+    if (isOurs) break;
   }
   return lines;
 }

@@ -62,3 +62,12 @@ export function tellDeepHeading(losses: Losses): void {
 export function tellHiddenText(losses: Losses): void {
   losses.add('word-left-out', 'hidden', (count) => `${counted(count, 'piece')} of hidden text left out`);
 }
+
+/** Tells of a line of a table of contents. */
+export function tellContents(losses: Losses): void {
+  losses.add(
+    'word-contents',
+    'contents',
+    (count) => `${counted(count, 'line')} of a table of contents left out`,
+  );
+}

@@ -66,11 +66,11 @@ function columnsOf(section: XmlElement | undefined): number {
   return Number(childOf(section, 'w:cols')?.attributes['w:num'] ?? 1);
 }
 
-/** Whether something shows text of its own; an index always stands in columns. */
+/** Whether something shows anything of its own; an index always stands in columns. */
 function isText(each: Flat): boolean {
-  return each.type === 'paragraph'
-    ? each.atoms.length > 0 && each.style.role !== 'contents'
-    : each.type !== 'place' && each.type !== 'pageBreak';
+  if (each.type !== 'paragraph') return each.type !== 'place' && each.type !== 'pageBreak';
+  const { role } = each.style;
+  return (each.atoms.length > 0 && role !== 'contents') || each.isRuled || role === 'rule';
 }
 
 /** From margin to margin, in twips. */
