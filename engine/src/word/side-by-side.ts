@@ -1,9 +1,9 @@
 import type { Block, SideBySide } from '../model/document.js';
 import type { Flat, FlatTable } from './flat.js';
 
-/** Whether this program made a table to put blocks beside each other: it has no style, and one row. */
+/** Whether this program made a table to put blocks beside each other: it has no style, of which Word leaves out the name, and one row. */
 export function isSideBySide({ style, rows }: FlatTable): boolean {
-  return style === 'TableNormal' && rows.length === 1 && (rows[0]?.length ?? 0) > 1;
+  return (style === undefined || style === 'TableNormal') && rows.length === 1 && (rows[0]?.length ?? 0) > 1;
 }
 
 /**
