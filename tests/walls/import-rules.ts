@@ -193,6 +193,7 @@ const WEB = {
       'web/app',
       'web/app/converter/conversion',
       'web/app/converter/editor',
+      'web/app/converter/merge',
       'web/app/converter/options',
       'web/app/converter/pictures',
       'web/app/converter/text',

@@ -144,6 +144,10 @@ export async function forgetDraft(id = claim?.id): Promise<void> {
   }
   lastWords.erase(id);
   await draftDatabase.erase(id).catch(() => undefined);
+  // The changes of a returned file hold parts of the text.
+  await import('../merge/merge-database')
+    .then(({ mergeDatabase }) => mergeDatabase.erase(id))
+    .catch(() => undefined);
   await findAbandoned(claim?.id);
 }
 

@@ -90,7 +90,12 @@ function follow(): void {
 function keepNow(): void {
   clearTimeout(timer);
   const screen = mergeStore.read();
-  if (!screen || screen.isAway || draft === undefined) return;
+  if (!screen || draft === undefined) return;
+  // What a text was is not kept longer than the text.
+  if (screen.isAway) {
+    void mergeDatabase.erase(draft).catch(() => undefined);
+    return;
+  }
   const { review, selected, isFolded } = screen;
   const kept: KeptMerge = { draft, review, selected, isFolded, text: manuscriptStore.read().text };
   // Where that is denied, the screen says so of the text.
