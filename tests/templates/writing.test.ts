@@ -286,7 +286,7 @@ test("ordered lists count as those of the template do, each from its own number,
     [one, two]
       .map(
         (level, at) =>
-          `<w:abstractNum w:abstractNumId="${at + 3}"><w:multiLevelType w:val="singleLevel"/>${level}</w:abstractNum>`,
+          `<w:abstractNum w:abstractNumId="${at + 3}"><w:multiLevelType w:val="hybridMultilevel"/>${level}</w:abstractNum>`,
       )
       .join('') +
     [3, 4].map((id) => `<w:num w:numId="${id}"><w:abstractNumId w:val="${id}"/></w:num>`).join('');
