@@ -14,6 +14,17 @@ reference.core.ruler.push('wiki_links', ({ tokens }) => {
   }
 });
 
+/** Paragraphs that begin with `(1)`, `(2)` … are a list, whose numbers Word counts. */
+reference.core.ruler.before('inline', 'numbers_in_parentheses', ({ tokens }) => {
+  const numberOf = (content: string): number => Number(/^\((\d{1,9})\)\s/.exec(content)?.[1] ?? Number.NaN);
+  const numbers = new Set(tokens.map(({ content }) => numberOf(content)));
+  for (const token of tokens) {
+    const number = numberOf(token.content);
+    if (numbers.has(number - 1) || numbers.has(number + 1))
+      token.content = token.content.replace(/^\(\d+\)\s+/, '');
+  }
+});
+
 export interface ReferenceTexts {
   readonly body: string;
   /** The texts of the notes that the body refers to. */

@@ -149,6 +149,19 @@ export class Reviewer {
     return this;
   }
 
+  /** Puts the text of the next paragraph at the end of a paragraph, as without the mark between them. Not tracked. */
+  join(text: string, between = ' '): this {
+    const paragraph = this.#paragraph(text);
+    const next = all(paragraph.parentNode as Element, 'p').find(
+      (_each, index, paragraphs) => paragraphs[index - 1] === paragraph,
+    );
+    if (!next) throw new Error(`No paragraph after "${text}"`);
+    paragraph.appendChild(this.#run(between, undefined));
+    for (const child of [...next.childNodes]) if (child.nodeName !== 'w:pPr') paragraph.appendChild(child);
+    next.parentNode?.removeChild(next);
+    return this;
+  }
+
   style(text: string, style: string): this {
     const paragraph = this.#paragraph(text);
     const [element] = children(children(paragraph, 'pPr')[0], 'pStyle');

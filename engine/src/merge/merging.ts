@@ -1,6 +1,8 @@
 import type { Canonical } from './canonical.js';
 import { differences } from './compare.js';
 import { OntoText } from './onto-text.js';
+import { withPartedParagraphs } from './parted.js';
+import { withAddresses } from './picture-addresses.js';
 import { type Placed, Placer } from './place.js';
 import type { PlacedComment, Remarks } from './remarks.js';
 import type { Conflict, ConflictReason, MergeChange, MergeComment, MergeEdit } from './result.js';
@@ -36,13 +38,13 @@ export async function mergedChanges(merging: Merging): Promise<{
   const placer = new Placer(places, returned);
   const found = differences(original, returned);
   const footprints = found.map((difference) => footprintOf(difference, returned));
-  const placed = withoutOverlaps(found.map((difference) => placer.placed(difference)));
+  const placed = withoutOverlaps(found.map((difference) => withAddresses(placer.placed(difference), sent)));
   const checked = check ? await tried(placed, footprints, sent, check) : { placed, more: [] };
   const onto = new OntoText(sent, text);
   const who = new Who(remarks, original, returned);
   const changes: MergeChange[] = [];
   const sources: Placed[] = [];
-  for (const each of [...checked.placed, ...checked.more]) {
+  for (const each of [...withPartedParagraphs(checked.placed), ...checked.more]) {
     const change = changeOf(each, `change-${changes.length + 1}`, { onto, who, text, places });
     if (!change) continue;
     changes.push(change);

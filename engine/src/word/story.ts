@@ -4,6 +4,7 @@ import { ContentReader } from './content.js';
 import { partedAtBreaks } from './edited.js';
 import type { Flat, FlatParagraph } from './flat.js';
 import { flatTable } from './flat-table.js';
+import { MISSING_PICTURE } from './missing-picture.js';
 import type { Numbered } from './numbering.js';
 import { OpenFields } from './open-fields.js';
 import type { Piece } from './piece.js';
@@ -231,7 +232,7 @@ export class StoryReader {
     const alt = atoms.map(({ inline }) => (inline.type === 'text' ? inline.value : '')).join('');
     if (!first || alt === '' || atoms.some(({ inline }) => inline.type !== 'text')) return atoms;
     this.reading.losses.tell('word-picture', `A picture ("${alt}") is not in the file`);
-    return [{ ...first, inline: { type: 'image', url: 'missing-picture', title: '', alt, line: 1 } }];
+    return [{ ...first, inline: { type: 'image', url: MISSING_PICTURE, title: '', alt, line: 1 } }];
   }
 
   /** Whether a number is that of a style, such as those of headings; the list of appendices has letters. */

@@ -95,7 +95,7 @@ function markerOn(state: StateBlock, line: number, indent: number): Marker | und
   const [{ length }, enclosed, plain = '', stop] = match;
   // Alone, it is a source that a sentence cites.
   if (enclosed?.startsWith('@') && text.slice(length).trim() === '') return undefined;
-  if (stop === '.' && /^[A-Z]$/.test(plain) && !/^(?: {2}|\t|$)/.test(text.slice(length))) return undefined;
+  if (stop === '.' && /^[A-Z]$/.test(plain) && !/^(?: {2}|\t)/.test(text.slice(length))) return undefined;
   return {
     length,
     delimiter: enclosed === undefined ? (stop === ')' ? ')' : '.') : '()',

@@ -1,0 +1,51 @@
+import { applyMerge, mergeWord } from '@footmark/engine/merge';
+import { expect, test } from 'vitest';
+import { convertForTest } from '../conversion';
+import { Reviewer } from './reviewer';
+
+const TEXT = `# Tides
+
+The tide was *very* late on Monday. It was late again on Tuesday.
+
+A paragraph between, which nobody changes at all.
+
+The last paragraph says nothing new.
+`;
+
+async function changesOf(text: string, edit: (reviewer: Reviewer) => Reviewer) {
+  const { bytes } = await convertForTest(text, { source: 'paper.md' });
+  const merge = await mergeWord(text, edit(new Reviewer(bytes)).saved());
+  if (!merge.success) throw new Error(merge.error);
+  return merge;
+}
+
+test.each([
+  [
+    'a paragraph that was parted',
+    (r: Reviewer) => r.split('on Monday.'),
+    TEXT.replace('on Monday. It', 'on Monday.\n\nIt'),
+  ],
+  [
+    'paragraphs that were joined',
+    (r: Reviewer) => r.join('A paragraph between'),
+    TEXT.replace('at all.\n\nThe last', 'at all. The last'),
+  ],
+])('%s is one change', async (_name, edit, expected) => {
+  const merge = await changesOf(TEXT, edit);
+  expect(merge.changes).toMatchObject([{ kind: 'block-changed' }]);
+  expect(merge.changes[0]?.conflict).toBeUndefined();
+  expect(applyMerge(TEXT, merge, () => 'take')).toBe(expected);
+  expect(applyMerge(TEXT, merge, () => 'leave')).toBe(TEXT);
+});
+
+test('a picture that the document was made without keeps its address', async () => {
+  const text = `${TEXT}\n![A row of cups](pictures/cups.svg "Cups in a row"){#fig:cups width=50%}\n`;
+  const { bytes } = await convertForTest(
+    text,
+    { source: 'paper.md', imageCaptions: true },
+    'no picture is given',
+  );
+  const merge = await mergeWord(text, new Reviewer(bytes).replace('Cups in a row', 'Cups in a line').saved());
+  if (!merge.success) throw new Error(merge.error);
+  expect(applyMerge(text, merge, () => 'take')).toBe(text.replace('Cups in a row', 'Cups in a line'));
+});
