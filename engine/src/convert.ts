@@ -13,8 +13,8 @@ import { loadDiagrams } from './load/diagrams/index.js';
 import { loadShortcodes } from './load/emoji/index.js';
 import { highlightCode } from './load/highlight/index.js';
 import { convertFormulas } from './load/math/index.js';
+import { carry } from './merge/carry.js';
 import { loadOtherWidths } from './metrics/other-letters.js';
-import type { CarriedSource } from './model/carried-source.js';
 import type { Composed } from './model/composed.js';
 import { searched } from './model/searched-text.js';
 import type { FittedTemplate } from './model/template.js';
@@ -127,19 +127,13 @@ async function build(
   const pages = await layOutContents(composed, theme, around);
   const writing = opened && 'writable' in fitted ? await templateWriting(fitted.writable) : undefined;
   const packer = new Packer(stopIfAborted);
-  const carried = options.source ? await carriedSource(markdown, options) : undefined;
+  const carried = options.source ? carry(markdown, options) : undefined;
   for (const part of write({ ...fitted, composed, pages, markdown, carried }, writing))
     await packer.add(part);
   begin('zip');
   const pieces = await packer.finish();
   stopIfAborted();
   return new Blob(pieces, { type: DOCX });
-}
-
-/** What the file carries of its text; the code for it is loaded only if it is asked for. */
-async function carriedSource(markdown: string, options: ConversionOptions): Promise<CarriedSource> {
-  const { carry } = await import('./merge/carry.js');
-  return carry(markdown, options);
 }
 
 /** How a document is written with a Word template; the code for it is loaded only for one. */

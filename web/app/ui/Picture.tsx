@@ -8,12 +8,13 @@ interface PictureProps {
   readonly isPaper?: boolean;
 }
 
-const NARROW = '(width < 40rem)';
+/** Where the picture for narrow screens is shown: of a page, and of the whole converter. */
+const NARROW = { paper: '(width < 40rem)', screen: '(width < 30rem)' } as const;
 
 /** A picture of a page or of the converter. */
 export function Picture({ picture, sizes, isPaper = true }: PictureProps) {
   const { src, avif, width, height, alt, small, close } = picture;
-  const narrow = { media: NARROW, width: close.width, height: close.height };
+  const narrow = { media: NARROW[isPaper ? 'paper' : 'screen'], width: close.width, height: close.height };
   return (
     <picture className={`block rounded-small border border-rule shadow-sheet ${isPaper ? 'bg-paper' : ''}`}>
       <source {...narrow} type="image/avif" srcSet={close.avif} />

@@ -6,7 +6,7 @@ import { Picture } from '../../ui/Picture';
 export function Steps() {
   return (
     <>
-      <ol className="grid gap-x-8 gap-y-5 md:grid-cols-3">
+      <ol className="grid gap-7 md:grid-cols-3">
         {STEPS.map(({ title, text }, index) => (
           <li key={title}>
             <h3 className="font-serif text-xl font-semibold">
@@ -18,7 +18,7 @@ export function Steps() {
         ))}
       </ol>
       {/* The browser loads only the one that is shown. */}
-      <div className="mt-8 mx-auto max-w-sm sm:max-w-none">
+      <div className="mt-8">
         <div className="only-in-light">
           <Picture isPaper={false} picture={SCREEN.light} />
         </div>
