@@ -17,7 +17,7 @@ const PROGRAM = `
   process.stdout.write(createHash('sha256').update(bytes).digest('hex'));
 `;
 
-/** The hash of a converted book, from a fresh process that believes it is in that time zone. */
+/** The hash of a converted book, from a fresh process set to that time zone. */
 async function hashIn(timeZone: string): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', PROGRAM], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),

@@ -10,7 +10,7 @@ import { findCycle, importGraph } from './import-graph';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** What lint, with the project's rules, says about a project that has only this one file. */
+/** What lint reports, with the project's rules, for a project that has only this file. */
 async function lint(path: string, source: string): Promise<string> {
   const project = await mkdtemp(join(tmpdir(), 'footmark-lint-'));
   try {

@@ -5,17 +5,17 @@ import { expect, test } from 'vitest';
 
 const SOURCES = fileURLToPath(new URL('../engine/src', import.meta.url));
 
-/** Unions have their names in a `type` or a `kind`. */
+/** Unions are distinguished by a `type` or a `kind`. */
 const OVER_A_UNION = /\bswitch \([^()]*\b(?:type|kind)\) \{/g;
-/** A branch for kinds that nobody has thought of; one that takes `never` is for none. */
+/** A branch for kinds that nobody has considered; one that accepts only `never` is allowed. */
 const OPEN_DEFAULT = /\bdefault:(?!\s*[\w.]+ satisfies never)/;
 
-/** The bodies of the switches over unions. */
+/** The bodies of switch statements over unions. */
 function switchesIn(code: string): string[] {
   return Array.from(code.matchAll(OVER_A_UNION), ({ index }) => bodyFrom(code, code.indexOf('{', index)));
 }
 
-/** The code from a brace up to the one that closes it. */
+/** The code from a brace to its matching one. */
 function bodyFrom(code: string, start: number): string {
   let depth = 0;
   for (let index = start; index < code.length; index++) {

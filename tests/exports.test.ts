@@ -8,7 +8,7 @@ import * as read from '@footmark/engine/read';
 import * as sources from '@footmark/engine/sources';
 import { expect, test } from 'vitest';
 
-/** Whoever adds to this list promises to keep it: it is what other programs build on. */
+/** Adding to this list is a promise to keep it: other programs build on it. */
 const VALUES = [
   'ConversionAborted',
   'FONT_FAMILIES',

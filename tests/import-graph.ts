@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
 
-/** File → the files it imports, types too. */
+/** The imports of each file, including types. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 const SPECIFIER = /\b(?:from|import)\s*\(?\s*['"](\.[^'"]*)['"]/g;
 const CANDIDATES = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
-/** The graph of some sources, given as path → text; only imports among them count. */
+/** The graph of sources given as path → text; only imports among them count. */
 export function importGraph(sources: ReadonlyMap<string, string>): ImportGraph {
   const graph = new Map<string, string[]>();
   for (const [path, text] of sources) {
@@ -22,7 +22,7 @@ export function importGraph(sources: ReadonlyMap<string, string>): ImportGraph {
   return graph;
 }
 
-/** A round trip through the graph, its first file repeated at the end; `undefined` where there is none. */
+/** An import cycle, with its first file repeated at the end; `undefined` if there is none. */
 export function findCycle(graph: ImportGraph): string[] | undefined {
   const done = new Set<string>();
   const visit = (file: string, trail: readonly string[]): string[] | undefined => {

@@ -9,7 +9,7 @@ import { hasLibreOffice, printWithLibreOffice } from './libreoffice';
 const markdown = writeBook();
 const notes = markdown.match(/^\[\^[^\]]+\]:/gm) ?? [];
 const chapters = markdown.match(/^## .*$/gm) ?? [];
-/** Without the marks of the notes, which are not words of the text. */
+/** The text without note references, which are not words. */
 const words = tokensOf(markdown.replace(/\[\^[^\]]+\]:?/g, '').replace(/\]\([^)]*\)/g, ']')).filter((token) =>
   /\w/.test(token),
 );

@@ -7,7 +7,7 @@ import { hasPandoc, readWithPandoc } from '../reading/pandoc';
 
 const TEMPLATES: readonly TemplateName[] = ['plain', 'academic', 'business', 'mla'];
 
-/** Something of every part of the gallery, as a reader sees it. */
+/** Text from every part of the gallery, as a reader sees it. */
 const SEEN = [
   ...['time value of money', '“Quotes”', 'class Payment', 'one bold', 'Obsidian’s own title', '🚀'],
   ...['A callout that Notion exports', 'A toggle', 'Figure 1: A drawing in a toggle', 'A quotation in it.'],

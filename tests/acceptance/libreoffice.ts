@@ -48,7 +48,7 @@ async function withLibreOffice<T>(
   try {
     const source = join(folder, `document.${from}`);
     await writeFile(source, content);
-    // Its own profile: two LibreOffice processes with the same profile would wait for each other.
+    // A profile of its own: two LibreOffice processes with the same profile would wait for each other.
     const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile'))}`;
     await run('soffice', [profile, '--headless', '--convert-to', to, '--outdir', folder, source]);
     return await read(join(folder, `document.${to}`));

@@ -5,7 +5,7 @@ import { openPackage } from '../docx/package';
 
 const DOCUMENT = readFileSync(new URL('../../docs/parts-of-a-paper.md', import.meta.url), 'utf8');
 
-/** The examples, with the last heading above each. */
+/** The examples, each with the last heading above it. */
 const examples = Array.from(
   DOCUMENT.matchAll(/^```markdown\n([\s\S]*?)^```$/gm),
   ({ index, 1: markdown = '' }) => ({

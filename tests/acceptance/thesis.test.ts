@@ -4,10 +4,10 @@ import { type Conversion, convertForTest } from '../conversion';
 import { openPackage } from '../docx/package';
 
 const FOLDER = new URL('../../docs/thesis/', import.meta.url);
-/** What stands for each drawing where SVG is not shown. */
+/** The fallback picture of each drawing, where SVG is not supported. */
 const RASTER = new URL('../../tests/fixtures/image-svg-hostile/assets/rasterized.png', import.meta.url);
 
-/** The example of the documentation, as a person converts it with the command. */
+/** The example of the documentation, converted with the command as a person would. */
 async function thesis(csl: string): Promise<Conversion> {
   const markdown = await readFile(new URL('thesis.md', FOLDER), 'utf8');
   const loadAsset = async ({ source }: { readonly source: string }) => ({
@@ -21,7 +21,7 @@ async function thesis(csl: string): Promise<Conversion> {
 const FIELD =
   /<w:instrText[^>]*> (SEQ|REF) (\S+) ([^<]*)<\/w:instrText><\/w:r><w:r><w:fldChar w:fldCharType="separate"\/><\/w:r><w:r>(?:<w:rPr>.*?<\/w:rPr>)?<w:t[^>]*>([^<]*)</g;
 
-/** The text around which each bookmark is. */
+/** The text that each bookmark surrounds. */
 function bookmarked(xml: string): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const [start, id = '', name = ''] of xml.matchAll(

@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 
 const convertButton = (page: Page) => page.getByRole('button', { name: 'Convert to Word' });
 
-/** Converts what is in the editor; gives the file's name and the text of its parts. */
+/** Converts the text in the editor; returns the file's name and the text of its parts. */
 async function convert(
   page: Page,
 ): Promise<{ readonly name: string; readonly part: (name: string) => string }> {
@@ -16,7 +16,7 @@ async function convert(
   };
 }
 
-/** Until the scripts of the page run, nothing answers. */
+/** Nothing responds until the page's scripts run. */
 async function untilEnabled(page: Page, act: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await act();

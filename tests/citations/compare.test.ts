@@ -18,7 +18,7 @@ const LOOKS: Readonly<Record<string, readonly [look: string, value: string]>> = 
   textDecoration: ['u', 'underline'],
 };
 
-/** How many of the 200 citations and entries are as citeproc-js prints them, and how often entries come in another order. */
+/** How many of the 200 citations and entries match those of citeproc-js, and how often the order of entries differs. */
 const SAME: Readonly<Record<string, readonly [citations: number, entries: number, turns: number]>> = {
   apa: [200, 188, 8],
   mla: [125, 157, 6],

@@ -1,4 +1,4 @@
-/** Text of one look after another, in one way of writing: `a <i>b</i> <sup>1</sup>`. */
+/** Formatted text as a string: `a <i>b</i> <sup>1</sup>`. */
 export function written(
   runs: readonly { readonly text: string; readonly look: readonly string[] }[],
 ): string {

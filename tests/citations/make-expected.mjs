@@ -50,7 +50,7 @@ for (const [name, style] of Object.entries(STYLES)) {
   writeFileSync(new URL(`expected/${name}.txt`, import.meta.url), `${[order, ...lines].join('\n')}\n`);
 }
 
-/** HTML as `look.ts` writes it. */
+/** HTML in the notation of `look.ts`. */
 function canonical(html) {
   const looks = [];
   const runs = [];

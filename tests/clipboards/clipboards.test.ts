@@ -18,7 +18,7 @@ const pasted = new Map(saved.map(({ name, html }) => [name, markdownFromClipboar
 const converted = saved.filter(({ name }) => pasted.get(name));
 const markdownOf = (name: string): string => pasted.get(name)?.markdown ?? '';
 
-/** Clipboards whose HTML says no more than their plain text. */
+/** Clipboards whose HTML adds nothing to their plain text. */
 const PLAIN = [
   'docs-single-line',
   'editor-address',
@@ -64,7 +64,7 @@ function textOf(document: Document): string {
   const ofBlocks = (blocks: readonly Block[]): void => {
     for (const block of blocks) {
       parts.push('\n');
-      // The label that a page shows above code becomes that of the fence.
+      // The label that a page shows above code becomes the language of the fence.
       if (block.type === 'code') parts.push(`${block.lang}\n${block.value}`);
       visitChildren(block, {
         inlines: (inlines) => {
@@ -82,7 +82,7 @@ function textOf(document: Document): string {
   return parts.join('');
 }
 
-/** The words of which there are more in one list than in another. */
+/** The words that occur more often in one list than in another. */
 function lost(expected: readonly string[], found: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const word of found) left.set(word, (left.get(word) ?? 0) + 1);

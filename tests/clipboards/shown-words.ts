@@ -1,7 +1,10 @@
 import { type AnyNode, Element } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 
-/** What a browser shows of nothing, what controls say, and what shows formulas and numbers, which are compared apart. */
+/**
+ * What a browser does not show, labels of controls, and the content of formulas and numbers, which are compared
+ * separately.
+ */
 const LEFT_OUT: readonly ((node: Element) => boolean)[] = [
   ({ name }) =>
     /^(?:head|script|style|template|button|svg|math|iframe|mjx-container|clipboard-copy)$/.test(name),
@@ -10,7 +13,7 @@ const LEFT_OUT: readonly ((node: Element) => boolean)[] = [
     /(?:^|\s)(?:katex|MathJax|MathJax_Display|sr-only|mw-editsection|linenos|math-inline|math-block|code-block-decoration)(?:\s|$)/.test(
       attribs.class ?? '',
     ),
-  // Numbers of notes, backlinks, and how often a source is cited.
+  // Note numbers, backlinks, and counts of how often a source is cited.
   ({ name, attribs }) => name === 'a' && /^#/.test(attribs.href ?? ''),
   // A source that is cited repeatedly is named once in its note.
   ({ attribs }) => attribs['data-testid'] === 'webpage-citation-pill',

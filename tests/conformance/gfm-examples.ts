@@ -1,7 +1,7 @@
 export interface Example {
   readonly name: string;
   readonly markdown: string;
-  /** What the example gives as HTML by GitHub's specification, as far as its text goes. */
+  /** The text of the HTML that GitHub's specification gives for the example. */
   readonly html: string;
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { convertForTest } from '../conversion';
 import { readWithMammoth } from '../reading/mammoth';
 
-/** Blocks as lines of Markdown; each takes the words that it shows from `word`, in the order of the text. */
+/** Blocks as lines of Markdown; each takes its words from `word`, in the order of the text. */
 type Block = (word: () => string) => readonly string[];
 
 const apart = (blocks: readonly Block[], word: () => string): string[] =>
@@ -29,7 +29,7 @@ const leaf = fc.constantFrom<Block>(
   (word) => [`<dl><dt>${word()}<dt><h4>${word()}</h4><dd>${word()}</dl>`],
 );
 
-/** What stands around other blocks. */
+/** Containers for other blocks. */
 const around = (blocks: fc.Arbitrary<readonly Block[]>): fc.Arbitrary<Block> =>
   fc.oneof(
     ...[

@@ -100,7 +100,7 @@ const placeholder = fc.oneof(
   fc.tuple(word, word).map(([outer, inner]) => `${outer}<${inner}>`),
 );
 
-/** What is in the text, before and behind words that must stay, too. */
+/** The payload, between words that must also stay. */
 const CONTAINERS: Readonly<Record<string, (text: string) => string>> = {
   'a paragraph': (text) => `One ${text} two`,
   'a paragraph of its own': (text) => `One\n\n${text}\n\ntwo`,
@@ -128,7 +128,7 @@ const CONTAINERS: Readonly<Record<string, (text: string) => string>> = {
   'an element of no name known': (text) => `<x-one>\n\n${text} two\n\n</x-one>\n\nthree`,
 };
 
-/** Words of the container's own markup. */
+/** Words in the container's own markup. */
 const MARKUP =
   /<\/?(?:p|table|tr|td|div|kbd|b|x-one)\b[^<>]*>|\[\^?\w*\]:?|\(https:[^)]*\)|\[!note\]|\|---\|---\||^\d\. |^- \[x\]/gm;
 
@@ -137,13 +137,13 @@ test.each(Object.entries(CONTAINERS))(
   async (_, around) => {
     await fc.assert(
       fc.asyncProperty(placeholder, async (text) => {
-        // In HTML, these are fields of a form.
+        // HTML treats these as form controls.
         fc.pre(!/^<(?:p|table)>/.test(around('')) || !/<(?:input|option)>/.test(text));
         const markdown = around(text);
         const { bytes } = await convertForTest(markdown);
         const found = tokensOf((await readWithMammoth(bytes)).replaceAll('↑', ''));
         const words = /[\p{L}\p{N}]/u;
-        // Only what is between the container's own markers.
+        // Only the text between the container's own markers.
         const mark = '\u0001';
         const source = around(mark).replace(MARKUP, ' ').replaceAll(mark, text);
         const expected = tokensOf(source).filter((token) => words.test(token));

@@ -4,7 +4,7 @@ import { visibleText } from '../reading/visible-text';
 
 const reference = new MarkdownIt({ html: true, linkify: true });
 reference.use(emoji, { shortcuts: {} });
-/** Links to notes by their names are their text; nothing else stands in two pairs of brackets there. */
+/** Links to notes by name show the name; nothing else there is in double brackets. */
 reference.core.ruler.push('wiki_links', ({ tokens }) => {
   for (const { children } of tokens) {
     for (const token of children ?? []) {
@@ -33,7 +33,7 @@ export interface ReferenceTexts {
 
 const DEFINITION = /^\[\^([^\]\s]+)\]:(.*(?:\n(?: {4}|\t).*|\n(?=\n+(?: {4}|\t)))*)/gm;
 
-/** A zero-width space ends a word as the raised number of a note does, and is no word itself. */
+/** A zero-width space ends a word as a raised note number does, and is not a word itself. */
 const GAP = '\u200B';
 
 /**
@@ -53,10 +53,10 @@ export function referenceTexts(markdown: string): ReferenceTexts {
   return { body: rendered, notes: [...definitions.values()].map((text) => render(text, environment)) };
 }
 
-/** On the first line of a quote. */
+/** At the first line of a quote. */
 const ALERT = /(?<!^[\s*+-]*>.*\n)^([\s>*+-]*>[ \t]*)\[!([A-Z])([A-Z]*)\]/gm;
 
-/** Nor does it know task lists, so their boxes are taken out, or alerts, whose kind becomes a title. */
+/** It does not know task lists either, so their boxes are removed, or alerts, whose kind becomes a title. */
 function render(markdown: string, environment: Record<string, unknown>): string {
   const titled = markdown.replace(ALERT, (_, quote: string, first: string, rest: string) => {
     return `${quote}${first}${rest.toLowerCase()}`;

@@ -4,7 +4,7 @@ import { convertForTest } from '../conversion';
 import { openPackage, storiesOf } from '../docx/package';
 import { CONTAINERS, HOLDERS, WITHOUT_TEXT } from './containers';
 
-/** All text that a reader sees, one line a paragraph, notes behind the body. */
+/** All text that a reader sees, one line per paragraph, with the notes after the body. */
 async function textOf(markdown: string, options: ConversionOptions): Promise<string> {
   const { bytes } = await convertForTest(markdown, options);
   return storiesOf(openPackage(bytes))
@@ -75,7 +75,7 @@ describe('the direction of a text in another one’s container', () => {
   });
 });
 
-/** The page that the contents give for the last heading. */
+/** The page number in the table of contents for the last heading. */
 async function lastPage(markdown: string): Promise<number> {
   const shown = await textOf(`# Start\n\n${markdown}\n\n# End`, { includeTableOfContents: true, ...LARGE });
   return Number(/^End(\d+)$/m.exec(shown)?.[1]);
@@ -83,7 +83,7 @@ async function lastPage(markdown: string): Promise<number> {
 
 const IN_CELLS: ReadonlySet<string> = new Set(['a table cell', 'a callout', 'a fenced div']);
 
-/** So large that a page holds some twenty lines, and so many that no page holds them. */
+/** In so large a font that a page holds some twenty lines, and so many lines that they need several pages. */
 const LARGE = { fontSize: 14, lineSpacing: 'double' } as const;
 const TIMES = 30;
 

@@ -54,7 +54,7 @@ function asHtml(text: string): string {
   return text.replace(/\[([^\]]*)\]\(([^)]*)\)/g, '<a href="$2">$1</a>');
 }
 
-/** Blocks that hold no running text of the author's. */
+/** Blocks without running text of the author's. */
 export const WITHOUT_TEXT: Readonly<Record<string, string>> = {
   code: '```js\nlet code = 1;\n```',
   'indented code': '    let code = 1;',

@@ -14,11 +14,11 @@ const SOURCES = new TextEncoder().encode(
 
 const DRAWN = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9H0z"/></svg>';
 
-/** What Mermaid draws is held by the tests of `diagrams/`. */
+/** Mermaid's own output is tested in `diagrams/`. */
 const diagrams: DiagramRenderer = { languages: ['mermaid'], draw: async () => ({ svg: DRAWN }) };
 const rasterize: Rasterizer = async () => PICTURE;
 
-/** Everything that an example names is there. */
+/** The host of an example has every file that it names. */
 const loadAsset: AssetLoader = async ({ source }) => (source.endsWith('.bib') ? SOURCES : PICTURE);
 
 const XML = /\.(?:xml|rels)$/;

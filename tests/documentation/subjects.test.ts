@@ -70,7 +70,7 @@ test('every option of the command line is among all options', () => {
     if (!/^no-/.test(name)) expect(page, name).toMatch(new RegExp(`--${name}\\b`));
 });
 
-/** The lines of text of a page; code is none. */
+/** The lines of a page's text, without code. */
 function textsOf(blocks: readonly Block[]): readonly string[] {
   return blocks.flatMap((block) => {
     if (block.kind === 'text' || block.kind === 'heading') return [block.text];

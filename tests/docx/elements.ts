@@ -14,7 +14,7 @@ export function childNamed(parent: Element, name: string): Element | undefined {
   return childrenNamed(parent, name)[0];
 }
 
-/** Every element below and including `root`, in document order; of one name when `name` is given. */
+/** `root` and all elements below it, in document order; only those called `name`, if given. */
 export function* elements(root: Element | undefined, ...names: readonly string[]): Generator<Element> {
   if (root === undefined) return;
   let node: Node | null = root;
@@ -41,7 +41,7 @@ export function ancestorNamed(element: Element, ...names: readonly string[]): El
   return at;
 }
 
-/** Where an element stands, in the validator's own notation: `/w:document[1]/w:body[1]/w:p[3]`. */
+/** The path of an element, in the validator's notation: `/w:document[1]/w:body[1]/w:p[3]`. */
 export function pathOf(element: Element): string {
   const parent = parentOf(element);
   if (parent === undefined) return `/${element.nodeName}[1]`;

@@ -1,15 +1,15 @@
 import type { Element } from '@xmldom/xmldom';
 import { elements } from './elements';
 
-/** Where a level of a list is defined: by the list's `w:abstractNumId` and the `w:ilvl`. */
+/** The definition of a list level, by the list's `w:abstractNumId` and the `w:ilvl`. */
 interface Level {
   readonly list: string;
   readonly level: number;
 }
 
 /**
- * Counts headings as Word does, from the lists of a document and the styles that belong to them. The function that it gives
- * must be called with the paragraphs in their order; it gives what Word prints in front of them.
+ * Numbers headings as Word does, using the lists of a document and the styles linked to them. Call the returned
+ * function with the paragraphs in order; it returns the number that Word prints before each.
  */
 export function headingNumbers(
   numbering: Element | undefined,

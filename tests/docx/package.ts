@@ -8,7 +8,7 @@ export interface Part {
   readonly bytes: Uint8Array;
   /** The decoded text of an XML part; empty for media. */
   readonly text: string;
-  /** The root element of an XML part that is well-formed. */
+  /** The root element of a well-formed XML part. */
   readonly root: Element | undefined;
   /** Why an XML part is not well-formed. */
   readonly fault: string | undefined;
@@ -32,7 +32,7 @@ export function openPackage(bytes: Uint8Array): DocxPackage {
   return { parts };
 }
 
-/** A part's XML is parsed when somebody asks for it: most tests look at one part of a document. */
+/** A part's XML is parsed on first use: most tests look at one part of a document. */
 export function openPart(name: string, bytes: Uint8Array): Part {
   if (!/\.(xml|rels)$/.test(name)) return { name, bytes, text: '', root: undefined, fault: undefined };
   const text = strFromU8(bytes);
@@ -56,10 +56,10 @@ export function openPart(name: string, bytes: Uint8Array): Part {
 
 type Parsed = Pick<Part, 'root' | 'fault'>;
 
-/** Parts that thousands of documents have in common, and that no test changes. */
+/** Parts that thousands of documents share and that no test changes. */
 const COMMON = /^word\/(?:styles|settings|fontTable)\.xml$/;
 const common = new Map<string, Parsed>();
-/** Trees are large. */
+/** Parsed trees take much memory. */
 const MAX_COMMON = 100;
 
 function parsedOnce(text: string): Parsed {
@@ -80,10 +80,10 @@ function parsedXml(text: string): Parsed {
 
 export function parseXml(text: string): Element {
   const parser = new DOMParser({
-    // Only what XML 1.0 § 2.11 calls a line end; by default U+2028 becomes one too.
+    // Only the line ends of XML 1.0 § 2.11; by default the parser also replaces U+2028.
     normalizeLineEndings: (source) => source.replace(/\r\n?/g, '\n'),
     onError: (_level, message) => {
-      // It cannot know whether the writer meant U+FFFD; that is for `legalCharacters`.
+      // The parser cannot know whether U+FFFD was intended; `legalCharacters` checks this.
       if (message.startsWith('Unicode replacement character')) return;
       throw new Error(message);
     },
@@ -110,12 +110,12 @@ export function relationshipsOf(file: DocxPackage, partName: string): readonly R
   }));
 }
 
-/** The part that an internal relationship target names, seen from the part that holds the relationship. */
+/** The part that an internal relationship leads to, relative to the part that owns the relationship. */
 export function resolveTarget(partName: string, target: string): string {
   return new URL(target, `part:///${partName}`).pathname.slice(1);
 }
 
-/** The parts that hold text a reader sees, in a fixed order. */
+/** The parts that hold text for readers, in a fixed order. */
 export function storiesOf(file: DocxPackage): readonly Part[] {
   return [...file.parts.values()].filter(({ name }) =>
     /^word\/(document|footnotes|endnotes|header\d*|footer\d*)\.xml$/.test(name),

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { violations } from './axe';
 import { openPage } from './pages';
 
-// Half-way through a fade colours are mixed with those behind them.
+// During a fade, colours are blended with those behind them.
 test.use({ reducedMotion: 'reduce' });
 
 async function expectNothingWrong(page: Page): Promise<void> {

@@ -16,7 +16,7 @@ test.describe('Back closes what covers the page, and does not leave it:', () => 
     await expect(sheet).toBeHidden();
     await expect(page).toHaveURL('/');
     await expect(opener).toBeFocused();
-    // Again, from where Back has led to.
+    // Again, from the page that Back led to.
     await opener.click();
     await page.goBack();
     await expect(sheet).toBeHidden();
@@ -65,7 +65,7 @@ test('what was closed otherwise leaves no entry to go back through', async ({ pa
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
   }
-  // The one that can be gone forward to.
+  // The entry that Forward leads to.
   expect(await entries(page)).toBe(before + 1);
   await expect.poll(() => page.evaluate(() => Object.values(history.state).includes(true))).toBe(false);
   await page.goBack();
@@ -73,7 +73,7 @@ test('what was closed otherwise leaves no entry to go back through', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toContainText('About');
   await page.goForward();
   await expect(page.getByRole('textbox', { name: 'Markdown' })).toBeVisible();
-  // To what is closed: the page is shown, and Back still leads on.
+  // Back to a dialog that is closed by now: the page is shown, and Back still works from there.
   await page.goForward();
   await expect(page.getByRole('textbox', { name: 'Markdown' })).toBeVisible();
   await page.goBack();

@@ -6,7 +6,7 @@ import { expect, test } from './converter';
 
 const SAMPLE = new URL('../../web/app/content/sample.md', import.meta.url);
 
-/** Each part's name and text, in the order of the archive. */
+/** The name and text of each part, in the order of the archive. */
 function partsOf(docx: Uint8Array): readonly (readonly [name: string, text: string])[] {
   return Object.entries(unzipSync(docx)).map(([name, part]) => [name, strFromU8(part)]);
 }
@@ -57,7 +57,7 @@ test('the button says what happens', async ({ converter }) => {
   await converter.write('  \n ');
   await expect(converter.button).toBeDisabled();
   await converter.write('Text');
-  // Each state lasts for a moment only, so that what looks from outside may miss it.
+  // Each state lasts only for a moment, so a check from outside could miss it.
   const states = await converter.button.evaluateHandle((button: HTMLButtonElement) => {
     const seen: string[] = [];
     const look = (): void => {

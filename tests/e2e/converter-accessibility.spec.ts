@@ -8,7 +8,7 @@ type Theme = (typeof THEMES)[number];
 async function expectNothingWrong({ page }: Converter, themes: readonly Theme[] = THEMES): Promise<void> {
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme });
-    // What stands on the pages is the visitor's own text, with its gaps; tests of their own look at how it is drawn.
+    // The pages show the visitor's own text, which may skip heading levels; other tests check how it is drawn.
     expect(await violations(page, '#pages'), colorScheme).toEqual([]);
   }
 }
@@ -119,7 +119,7 @@ const STATES: readonly State[] = [
 ];
 
 test.describe('axe finds nothing wrong in either theme:', () => {
-  // Half-way through a fade colours are mixed with those behind them.
+  // During a fade, colours are blended with those behind them.
   test.use({ reducedMotion: 'reduce' });
 
   test('empty', ({ converter }) => expectNothingWrong(converter));
@@ -132,7 +132,7 @@ test.describe('axe finds nothing wrong in either theme:', () => {
 
   test('the toast and the finished button', async ({ converter }) => {
     await converter.write('Text.[^1]\n\n[^1]: Note.');
-    // Neither stays for long.
+    // Both disappear soon.
     for (const theme of THEMES) {
       await converter.convert();
       await expect(converter.button).toHaveText('Download Ready');

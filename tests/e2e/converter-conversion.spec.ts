@@ -2,7 +2,7 @@ import { test as plain } from '@playwright/test';
 import { READY_MS, SETTLE_MS } from '../../web/app/constants';
 import { Converter, expect, test } from './converter';
 
-/** A worker that reports a stage and then never ends. */
+/** A worker that reports a stage and then never finishes. */
 const HANGING = `onmessage = ({ data }) => {
   if (data.kind === 'convert') postMessage({ kind: 'stage', id: data.id, stage: 'write' });
 };`;

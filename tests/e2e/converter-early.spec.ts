@@ -4,7 +4,7 @@ import { Converter, expect } from './converter';
 import { dropFromDesktop } from './desktop-drop';
 import { FURTHER_SCRIPTS, openWithoutScripts } from './pages';
 
-/** Has the page's scripts wait from now on; gives what lets them come. */
+/** Holds back the page's scripts from now on; returns a function that releases them. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {
@@ -18,7 +18,7 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** The page as it was prerendered; its scripts come when the test says so. */
+/** The prerendered page; its scripts arrive when the test releases them. */
 const early = plain.extend<{ converter: Converter; arrive: () => Promise<void> }>({
   arrive: ({ page }, use) => holdScripts(page).then(use),
   converter: async ({ page, arrive: _ }, use) => {
@@ -85,7 +85,7 @@ early('Ctrl+Enter before the scripts arrive converts what was typed', async ({ c
   await converter.expectText('# Early');
 });
 
-/** What a conversion needs; the page can be waiting for any of it when the button is pressed. */
+/** What a conversion needs; any of it may still be loading when the button is pressed. */
 const LATE = {
   'the scripts of the page': /\/assets\/(?!worker-|code-editor-|ConversionDialog-).*\.js$/,
   'the code editor': /\/assets\/code-editor-.*\.js$/,
@@ -101,7 +101,8 @@ for (const [what, scripts] of Object.entries(LATE))
     await converter.write('An earlier text');
     const release = await openWithoutScripts(page, '/', scripts);
     await converter.write('Text');
-    // The button is off until the page knows of the text. Pressed as soon as it is on, with whatever is missing then.
+    // The button is disabled until the page has seen the text. It is pressed as soon as it is enabled, whatever is
+    // still missing then.
     const download = page.waitForEvent('download');
     const pressed = converter.button.click();
     if (scripts.test('/assets/root-12345678.js')) await expect(converter.button).toBeDisabled();
@@ -150,7 +151,7 @@ plain.describe('while the scripts are still on their way,', () => {
 
   slow('a press of Open file that became too old says so', async ({ page, arrive }) => {
     await page.getByRole('button', { name: 'Open file' }).click();
-    // A browser allows for some seconds what a press allows; what a test asks the page counts as a press too.
+    // A browser grants what a press permits for a few seconds; a call from the test counts as a press, too.
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { isActive: false } });
     });

@@ -174,7 +174,7 @@ plain(
     release();
     await converter.codeEditor();
     await expect(converter.text).toBeFocused();
-    // Later than one go of typing, which would be undone together with the text.
+    // After a pause, so that undo does not take it together with the text typed before.
     await page.waitForTimeout(1100);
     await page.keyboard.type('!');
     await converter.expectText('!# Before it came');

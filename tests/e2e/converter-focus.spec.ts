@@ -1,6 +1,6 @@
 import { type Converter, expect, test } from './converter';
 
-/** Presses a button by the keyboard, as those do who need to know where the focus is. */
+/** Presses a button by keyboard, as people do who rely on the focus. */
 async function press({ page }: Converter, name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true });
   await button.focus();

@@ -3,7 +3,7 @@ import { Converter, expect, test } from './converter';
 
 const TEXT = '# Must not be lost\n\nNot this either.';
 
-/** The texts that are kept on the device, those of all tabs. */
+/** The texts stored on the device, from all tabs. */
 async function keptTexts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
@@ -202,7 +202,7 @@ test.describe('two tabs', () => {
     await expect.poll(() => keptTexts(page)).toEqual([TEXT]);
     const id = await page.evaluate(() => sessionStorage.getItem('draft') ?? '');
     const copy = await page.context().newPage();
-    // A browser that duplicates a tab copies what it keeps for it.
+    // A browser that duplicates a tab copies its session storage.
     await copy.addInitScript((draft) => {
       if (!sessionStorage.getItem('draft')) sessionStorage.setItem('draft', draft);
     }, id);

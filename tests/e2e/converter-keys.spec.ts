@@ -1,7 +1,7 @@
 import { test as plain } from '@playwright/test';
 import { Converter, expect, test } from './converter';
 
-/** What the keys mean in Markdown, the same in both editors. */
+/** What keys do in Markdown, the same in both editors. */
 async function expectMarkdownKeys(converter: Converter): Promise<void> {
   const { page } = converter;
   const { keyboard } = page;
@@ -37,13 +37,13 @@ async function expectMarkdownKeys(converter: Converter): Promise<void> {
   await keyboard.type('> said');
   await keyboard.press('Shift+Enter');
   await converter.expectText(`- one\n  - two\na **bold**\n> said\n`);
-  // Outside a list Tab goes on to the next control, as everywhere on the page.
+  // Outside a list, Tab moves to the next control, as everywhere on the page.
   await keyboard.press('Tab');
   await expect(converter.text).not.toBeFocused();
   await converter.expectText(`- one\n  - two\na **bold**\n> said\n`);
 }
 
-/** A word that an input method has not finished is its own affair. */
+/** A word that is still being composed in an input method is left alone. */
 async function expectComposingLeftAlone(converter: Converter): Promise<void> {
   await converter.write('- one');
   await converter.text.press('Control+End');

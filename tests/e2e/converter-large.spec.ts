@@ -8,7 +8,7 @@ const line = (number: number) => `Line ${String(number).padStart(5, '0')} of the
 const BOOK = Array.from({ length: 3000 }, (_, index) => line(index + 1)).join('');
 
 /** The window of 5,000 characters, its margins and its last line. */
-/** The window, its margins, and what of the lines at its ends is beyond them. */
+/** The window and its margins, with the rest of the lines at its ends. */
 const SHOWN_AT_MOST = 7300;
 
 const warning = (converter: Converter) => converter.page.getByText(WARNING);
@@ -34,7 +34,7 @@ test.describe('a large text', () => {
     await converter.text.press('Control+Home');
     await part(converter, 'Next part').click();
     await converter.text.focus();
-    // CodeMirror puts its selection where the browser has put its own, just after the focus.
+    // CodeMirror sets its selection to the browser's just after it gets the focus.
     await page.waitForTimeout(200);
     await page.keyboard.type('TYPED');
     const whole = await converter.wholeText();
@@ -178,7 +178,7 @@ test('five megabytes can be pasted and typed into', async ({ converter }) => {
   expect((await converter.shownText()).length).toBeLessThan(SHOWN_AT_MOST);
 });
 
-/** Much text from an input method, dictation or an extension, and whether the browser was kept from entering it itself. */
+/** A long insertion from an input method, dictation or an extension, and whether the browser's own was prevented. */
 async function insertMuch({ page, text: field }: Converter, text: string): Promise<boolean> {
   await field.focus();
   await page.evaluate(() => {
@@ -203,7 +203,7 @@ async function expectTaken(converter: Converter): Promise<void> {
   expect(await converter.wholeText()).toBe(`Before ${BOOK} after`);
   await converter.text.press('Control+z');
   await converter.expectText('Before  after');
-  // What the window shows of it is small enough for the browser.
+  // The part in the window is small enough for the browser.
   expect(await insertMuch(converter, 'a word')).toBe(false);
   await converter.expectText('Before a word after');
 }

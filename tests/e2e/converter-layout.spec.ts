@@ -139,7 +139,7 @@ for (const width of [320, 768])
     await expect(page.getByRole('region', { name: 'Pages' })).toBeVisible();
     await expect(pane(converter)).toBeHidden();
     await expect(converter.template('Business')).toBeVisible();
-    // Finding is something to do in the text.
+    // Searching belongs to the text.
     await page.keyboard.press('Control+f');
     await expect(page.getByLabel('Find in the text')).toBeFocused();
     await expect(text).toHaveAttribute('aria-selected', 'true');
@@ -199,7 +199,7 @@ test('a line that something is said about has its sign in place of its number', 
   await expect(findings.getByRole('listitem').first()).toContainText('†');
   await page.keyboard.press('Control+Home');
   await page.keyboard.type('\n');
-  // At once, before the text has been looked at again.
+  // At once, before the text has been inspected again.
   await expect(gutter.locator('.cm-gutterElement').filter({ hasText: /^[1-6†‡]$/ })).toHaveText([
     '1',
     '2',

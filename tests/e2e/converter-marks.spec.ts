@@ -1,9 +1,9 @@
 import { type Locator, type Page, test as plain } from '@playwright/test';
 import { Converter, expect, test } from './converter';
 
-/** What letters need against what is behind them, and a line against the page. */
+/** The contrast that letters need with their background, and lines with the page. */
 const [FOR_TEXT, FOR_LINES] = [4.5, 3];
-/** A wash that text stays readable on can differ from the page no more than this. */
+/** A highlight behind readable text can have no more contrast with the page than this. */
 const FOR_WASHES = 1.4;
 
 const TEXT = '# Title\n\n**Bold** *slanted* ~~struck~~ `code` [link](x) note[^1]\n\n> quote\n\nnote, Note';
@@ -24,7 +24,7 @@ function coloursOf(place: Locator): Promise<Colours[]> {
   );
 }
 
-/** By the formula of the Web Content Accessibility Guidelines. What is not opaque is as if it were not there. */
+/** By the formula of the Web Content Accessibility Guidelines. Translucent colours count as transparent. */
 function contrast(one: string, other: string): number {
   const [first, second] = [luminance(one), luminance(other)];
   if (first === undefined || second === undefined) return 1;
@@ -41,7 +41,7 @@ function luminance(colour: string): number | undefined {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** The colour of the sheet that the text is on. */
+/** The colour of the sheet behind the text. */
 async function sheet(page: Page): Promise<string> {
   const [colours] = await coloursOf(page.getByRole('region', { name: 'Markdown text' }));
   return colours?.wash ?? '';
@@ -119,7 +119,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(contrast(selection, await sheet(page))).toBeGreaterThanOrEqual(FOR_WASHES);
       await find(page, 'note');
       await expectVisibleHits(page, 4);
-      // From the end, where the cursor is, the first is far above.
+      // From the end, where the cursor is, the first one is far above.
       await expect(page.locator('.find-hit-current')).toBeInViewport();
       await page.getByRole('button', { name: 'Previous place' }).click();
       await expect(page.locator('.find-hit-current')).toHaveText('note');

@@ -213,7 +213,7 @@ for (const width of [320, 768])
 test('the button stays in view, however many panels are open', async ({ converter }) => {
   const { page, button } = converter;
   await page.setViewportSize({ width: 1280, height: 640 });
-  // As long as the editor gets: beside it the panels have room to stay.
+  // The editor's full height: there is room for the panels beside it.
   await converter.write('A line.\n'.repeat(100));
   await converter.adjust();
   for (const panel of ['Page setup', 'Tables and pictures'])

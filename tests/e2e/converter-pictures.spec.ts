@@ -21,7 +21,7 @@ const panelOf = ({ page }: Converter): Locator => page.getByRole('region', { nam
 const rowOf = (converter: Converter, name: string): Locator =>
   panelOf(converter).getByRole('listitem').filter({ hasText: name });
 
-/** Drops files, given as Base64, right on an element. */
+/** Drops files, given as Base64, directly on an element. */
 async function dropOn(target: Locator, ...files: { name: string; base64: string }[]): Promise<void> {
   const dataTransfer = await target.page().evaluateHandle((dropped) => {
     const data = new DataTransfer();
@@ -33,7 +33,7 @@ async function dropOn(target: Locator, ...files: { name: string; base64: string 
   await target.dispatchEvent('drop', { dataTransfer });
 }
 
-/** The paths of the pictures that are kept on the device. */
+/** The paths of the pictures stored on the device. */
 function keptPictures({ page }: Converter): Promise<unknown> {
   return page.evaluate(
     () =>
@@ -61,7 +61,7 @@ const mediaOf = (converted: Converted): string[] =>
 
 test('a text without pictures has no list of them', async ({ converter }) => {
   await converter.write('Text ![](data:image/png;base64,AAAA)');
-  // The text was looked at: a picture without a description is a finding.
+  // The text has been inspected: a picture without a description is a finding.
   await expect(converter.page.getByRole('region', { name: /finding/ })).toBeVisible();
   await expect(panelOf(converter)).toHaveCount(0);
 });
@@ -226,7 +226,7 @@ test('an SVG comes in as a drawing made safe, with a picture of it; WebP as a PN
     expect(await middleOf(converter, parts[name] ?? new Uint8Array()), name).toEqual([200, 30, 30]);
 });
 
-/** The colour in the middle of a picture, to within what a JPEG changes. */
+/** The colour in the middle of a picture, within the tolerance of JPEG. */
 async function middleOf({ page }: Converter, bytes: Uint8Array): Promise<number[]> {
   const colour = await page.evaluate(async (base64) => {
     const picture = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
@@ -273,7 +273,7 @@ test('all can be done with the keyboard', async ({ converter }) => {
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`nothing is wrong with the list, ${colorScheme}`, async ({ converter }) => {
-    // Colours are judged once the toast has arrived, not while it fades in.
+    // Colours are checked once the toast has appeared, not while it fades in.
     await converter.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await converter.write('![A cat](cat.png) ![](dog.png) ![Far](https://example.org/far.png)');
     await dropOn(converter.text, png('dog.png'));
@@ -292,8 +292,8 @@ test('many pictures are listed in parts', async ({ converter }) => {
 });
 
 /**
- * Serves the site with other code where the frame draws. An init script would not do: it does not always come before what a
- * sandboxed frame runs.
+ * Serves the site with other code in the frame that draws. An init script would not work: in a sandboxed frame it may
+ * run too late.
  */
 async function replaceDrawing(page: Page, code: string): Promise<void> {
   const drawing = 'await picture.decode();';
@@ -302,7 +302,7 @@ async function replaceDrawing(page: Page, code: string): Promise<void> {
   const replaced = DRAWING_PAGE.replace(drawing, code);
   expect(replaced).not.toBe(DRAWING_PAGE);
   await page.route(/\/$|\.js$/, async (route) => {
-    // What is under way when the page is left has no answer any more.
+    // Requests under way when the page is left get no response any more.
     const response = await route.fetch().catch(() => undefined);
     const text = await response?.text().catch(() => undefined);
     if (response === undefined || text === undefined) return;
@@ -327,7 +327,7 @@ test('a drawing that never ends stops neither the page nor Cancel', async ({ con
   await converter.button.click();
   await expect(page.locator('iframe[sandbox="allow-scripts"]').first()).toBeAttached({ timeout: 15_000 });
   await page.getByRole('button', { name: 'Cancel' }).click();
-  // The pages draw it too, in a frame of their own.
+  // The pages draw it, too, in a frame of their own.
   await expect.poll(() => page.locator('iframe').count()).toBeLessThanOrEqual(1);
   await converter.write('Still here');
   await expect(converter.text).toContainText('Still here');

@@ -12,7 +12,7 @@ async function expectReplacing(converter: Converter): Promise<void> {
   await expect(field(converter, 'Find in the text'), 'what to look for comes first').toBeFocused();
   await field(converter, 'Find in the text').fill('note');
   await expect(page.getByText('1 of 3')).toBeVisible();
-  // By the keyboard alone: one after the other, then all.
+  // By keyboard alone: first one by one, then all.
   await field(converter, 'Replace with').focus();
   await keyboard.type('mark');
   await keyboard.press('Enter');
@@ -26,7 +26,7 @@ async function expectReplacing(converter: Converter): Promise<void> {
   await keyboard.press('Escape');
   await expect(field(converter, 'Replace with')).toBeHidden();
   await expect(converter.text).toBeFocused();
-  // Each is one step.
+  // Each is a step of its own in the history.
   await keyboard.press('Control+z');
   await converter.expectText('A mark, no Note, and a note.');
   await keyboard.press('Control+z');
@@ -102,7 +102,7 @@ test.describe('with a clipboard', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await converter.expectText('# Pasted!');
-    // A button that was pressed last has the focus and takes no text.
+    // A button that was pressed last keeps the focus and takes no text.
     await page.getByRole('button', { name: 'Clear' }).click();
     await page.keyboard.press('Control+v');
     await converter.expectText('# Pasted');

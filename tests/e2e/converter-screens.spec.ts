@@ -127,7 +127,7 @@ test.describe('with reduced motion', () => {
     await page.keyboard.press('Control+/');
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     const seen = await page.evaluate(() => [...(window as never as { seen: Set<string> }).seen]);
-    // CodeMirror's cursor blinks in place.
+    // CodeMirror's cursor blinks.
     expect(seen.filter((name) => !/^cm-blink/.test(name))).toEqual([]);
   });
 });

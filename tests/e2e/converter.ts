@@ -3,7 +3,7 @@ import { test as base, type Download, expect, type Locator, type Page } from '@p
 import { EDITOR_ID } from '../../web/app/converter/editor/editor-place';
 import { watch } from './watch';
 
-/** The converter screen, in a visitor's terms. */
+/** The converter screen, in the visitor's terms. */
 export class Converter {
   readonly text: Locator;
   readonly button: Locator;
@@ -11,7 +11,7 @@ export class Converter {
 
   constructor(readonly page: Page) {
     this.text = page.getByRole('textbox', { name: 'Markdown' });
-    // While a conversion runs, what lies behind its overlay is hidden from assistive technology.
+    // While a conversion runs, what is behind its overlay is hidden from assistive technology.
     this.button = page.getByRole('button', {
       name: /^(Convert to Word|Converting\.\.\.|Download Ready)$/,
       includeHidden: true,
@@ -23,12 +23,15 @@ export class Converter {
     await this.keepNotesOpen();
     const worker = this.page.waitForRequest(WORKER_SCRIPT);
     await this.page.goto(path);
-    // The page asks for its worker once React runs; before that, nothing would answer a click.
+    // The page starts its worker once React runs; before that, nothing would respond to a click.
     await worker;
     await this.codeEditor();
   }
 
-  /** Moves the mouse until the code editor, which comes when somebody is there, has taken the plain text area's place. */
+  /**
+   * Moves the mouse until the code editor, which loads at the first sign of a visitor, has replaced the plain text
+   * area.
+   */
   async codeEditor(): Promise<void> {
     let x = 0;
     await expect(async () => {
@@ -38,13 +41,13 @@ export class Converter {
     }).toPass({ timeout: 10_000 });
   }
 
-  /** Shows the screen for writing, with no text in it. */
+  /** Shows the editor, empty. */
   async begin(): Promise<void> {
     await this.page.getByRole('button', { name: 'start writing' }).click();
     await expect(this.button).toBeVisible();
   }
 
-  /** Opens what can be adjusted, with every group of it. */
+  /** Opens the settings, with all of their groups. */
   async adjust(): Promise<Locator> {
     const panel = this.page.getByRole('region', { name: 'Adjust' });
     if (!(await this.button.isVisible())) await this.begin();
@@ -54,7 +57,7 @@ export class Converter {
     return panel;
   }
 
-  /** Makes a choice in what can be adjusted. */
+  /** Chooses a value in the settings. */
   async choose(label: string, option: string): Promise<void> {
     const panel = await this.adjust();
     const list = panel.getByRole('combobox', { name: label, exact: true });
@@ -70,19 +73,21 @@ export class Converter {
     return this.page.getByRole('radiogroup', { name: 'Template' }).getByRole('radio', { name, exact: true });
   }
 
-  /** Chooses a template from its picture, which is there as soon as the screen is for writing. */
+  /** Chooses a template by its picture, which is there as soon as the editor is. */
   async chooseTemplate(name: string): Promise<void> {
     if (!(await this.button.isVisible())) await this.begin();
     await this.template(name).check();
   }
 
-  /** Findings, pictures and repairs stand open under the text, as for a visitor who has opened them before. */
+  /**
+   * Opens findings, pictures and repairs below the text, by the setting that remembers that a visitor left them open.
+   */
   keepNotesOpen(): Promise<unknown> {
     return this.page.addInitScript(() => {
       try {
         localStorage.setItem('notes-open', '');
       } catch {
-        // Without storage they are opened by their button.
+        // Without storage, they are opened by their button.
       }
     });
   }
@@ -97,14 +102,14 @@ export class Converter {
     await this.page.getByRole('button', { name: 'Menu', exact: true }).click();
   }
 
-  /** Opens what is said about where the text is kept; without a text it is on the screen anyway. */
+  /** Opens the note that says where the text is stored; without a text it is on the screen anyway. */
   async openPrivacy(): Promise<void> {
     const opener = this.page.getByRole('button', { name: 'Nothing is uploaded' });
     const note = this.page.locator('#privacy-note');
     if (!(await note.isVisible())) await opener.click();
   }
 
-  /** Puts a text in place of the one that is there, as a visitor would: clearing and pasting. */
+  /** Replaces the text as a visitor would: by clearing and pasting. */
   async write(text: string): Promise<void> {
     await this.text.focus();
     if ((await this.shownText()) !== '') await this.page.keyboard.press('Control+k');
@@ -112,8 +117,8 @@ export class Converter {
   }
 
   /**
-   * Pastes the way a browser does it: as an event with a data transfer, and where nobody takes that, into the plain text
-   * area. In one step: the code editor may take its place at any time.
+   * Pastes as a browser does: as an event with a data transfer and, if nothing handles that, into the plain text area.
+   * In a single step, since the code editor may replace the text area at any time.
    */
   async paste(text: string): Promise<void> {
     await this.page.evaluate(
@@ -130,7 +135,7 @@ export class Converter {
     );
   }
 
-  /** What the editor shows. Of a text that is longer than the screen, CodeMirror draws a part only. */
+  /** The text that the editor shows. CodeMirror draws only a part of a text that is longer than the screen. */
   shownText(): Promise<string> {
     return this.text.evaluate((element) => {
       if (element instanceof HTMLTextAreaElement) return element.value;
@@ -143,13 +148,13 @@ export class Converter {
     await expect.poll(() => this.shownText()).toBe(text);
   }
 
-  /** The whole text, by the copy button. Needs the clipboard's permissions. */
+  /** The whole text, read through the copy button. Needs permission for the clipboard. */
   async wholeText(): Promise<string> {
     await this.page.getByRole('button', { name: /^Cop(y|ied)$/ }).click();
     return this.page.evaluate(() => navigator.clipboard.readText());
   }
 
-  /** The part of the text that is marked. */
+  /** The selected part of the text. */
   selectedText(): Promise<string> {
     return this.page.evaluate(() => String(document.getSelection()));
   }
@@ -160,12 +165,12 @@ export class Converter {
     return { name: download.suggestedFilename(), bytes: await bytesOf(download) };
   }
 
-  /** A toast; the hidden copy for screen readers is no part of it. */
+  /** A toast, without its hidden copy for screen readers. */
   toast(title: string): Locator {
     return this.page.getByRole('listitem').filter({ hasText: title });
   }
 
-  /** Drops a file the way a browser does it: as an event with a data transfer. */
+  /** Drops a file as a browser does: as an event with a data transfer. */
   async drop(...files: { name: string; content: string }[]): Promise<void> {
     const transfer = await this.page.evaluateHandle((dropped) => {
       const data = new DataTransfer();
@@ -180,7 +185,7 @@ export class Converter {
     await this.page.route(WORKER_SCRIPT, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
-        // The page isolates itself, and takes only a worker that does the same.
+        // The page is cross-origin isolated, and only accepts a worker that is, too.
         headers: { 'Cache-Control': 'no-store', 'Cross-Origin-Embedder-Policy': 'require-corp' },
         body: script,
       }),

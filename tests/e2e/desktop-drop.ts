@@ -5,7 +5,10 @@ interface Point {
   readonly y: number;
 }
 
-/** Drags files or folders in from outside the browser and lets them go: only such a drag carries folders, and leaves a page. */
+/**
+ * Drags files or folders in from outside the browser and drops them: only such a drag can carry folders or navigate
+ * away from a page.
+ */
 export async function dropFromDesktop(
   page: Page,
   files: readonly string[],

@@ -89,7 +89,7 @@ test('a code sample is copied, and a check mark shows for two seconds', async ({
   await sample.hover();
   await expect(copy).toHaveCSS('opacity', '1');
   await page.clock.install({ time: 0 });
-  // From here on the page's time passes only when told to.
+  // From here on, the page's clock is controlled by the test.
   await page.clock.pauseAt(60_000);
   await copy.click();
   await expect(sample.getByRole('button', { name: 'Copied' })).toBeVisible();

@@ -39,7 +39,7 @@ for (const { path, heading } of KNOWN_PAGES) {
       const list = JSON.parse(data ?? '');
       expect(list['@type']).toBe('BreadcrumbList');
       expect(list.itemListElement[0].name).toBe('Home');
-      // Search engines take no list with a step that leads nowhere.
+      // Search engines reject a list with a step that has no address.
       for (const { item } of list.itemListElement) expect(item).toMatch(/^https:/);
       if (path === '/') return;
       const shown = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
@@ -62,13 +62,13 @@ for (const { path, heading } of KNOWN_PAGES) {
     const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    // Looking for text passes over `noscript`.
+    // Searching the text ignores `noscript`.
     const needed = page.locator('noscript p').first();
     if (path === '/') {
       await expect(needed).toBeVisible();
       await expect(needed).toHaveText('The converter needs JavaScript.', { useInnerText: true });
     } else await expect(needed).toHaveCount(0);
-    // Nothing is offered that would not answer.
+    // No control is offered that would not respond.
     await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('textbox').filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Smart Footnotes' })).toBeVisible();
@@ -76,7 +76,7 @@ for (const { path, heading } of KNOWN_PAGES) {
   });
 }
 
-// One visit at each width serves all that is looked at there.
+// One visit at each width is enough for all checks.
 for (const path of ALL_PATHS)
   test(`${path} fits every width, passes axe in both themes and forced colours, and asks nobody else`, async ({
     page,
@@ -84,7 +84,7 @@ for (const path of ALL_PATHS)
     baseURL,
   }) => {
     const watched = await watch(context, new URL(baseURL ?? '').origin);
-    // Half-way through a fade colours are mixed with those behind them.
+    // During a fade, colours are blended with those behind them.
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
     for (const width of [320, 768, 1280]) {
       await test.step(`${width} px`, async () => {
@@ -100,7 +100,7 @@ for (const path of ALL_PATHS)
           }
         if (width === 1280) expect(await fillsWithoutLines(page), 'forced colours').toEqual([]);
         for (let at = 0; at < 12; at += 1) await page.mouse.wheel(0, 900);
-        // What opens without a script too.
+        // Elements that open without scripts, too.
         await page.evaluate(() => {
           for (const details of document.querySelectorAll('details')) details.open = true;
         });

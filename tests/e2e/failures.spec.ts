@@ -1,7 +1,7 @@
 import { test as plain } from '@playwright/test';
 import { Converter, expect, test as withPage } from './converter';
 
-/** The page opens with the given script in place of its conversion worker. */
+/** Opens the page with the given script in place of its conversion worker. */
 function withWorker(script: string) {
   return plain.extend<{ converter: Converter }>({
     converter: async ({ page }, use) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What stands out by its fill only. Forced colours take the fill away; what then has no line around it cannot be told
- * from the page.
+ * Elements that stand out only by their fill. Forced colours remove it; without a border, they cannot be told from the
+ * page then.
  */
 export async function fillsWithoutLines(page: Page): Promise<string[]> {
   await page.evaluate(() => {

@@ -67,7 +67,7 @@ for (const surface of ['code editor', 'plain text area'])
       await expect(converter.text, 'no plate over the marks').toHaveCSS('forced-color-adjust', 'none');
   });
 
-/** Whether a control differs from its siblings of the same kind by more than its fill under forced colours. */
+/** Whether, under forced colours, a control differs from its siblings of the same kind by more than its fill. */
 async function looksPressed(pressed: Locator, other: Locator): Promise<void> {
   const look = (control: Locator) =>
     control.evaluate((element) => {

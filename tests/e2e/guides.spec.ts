@@ -7,7 +7,7 @@ test('the sample prompt is copied, and the button says so for two seconds', asyn
   const button = page.getByRole('button', { name: /Try Sample Prompt|Copied!/ });
   await expect(button).toHaveText('Try Sample Prompt');
   await page.clock.install({ time: 0 });
-  // From here on the page's time passes only when told to.
+  // From here on, the page's clock is controlled by the test.
   await page.clock.pauseAt(60_000);
   await button.click();
   await expect(button).toHaveText('Copied!');

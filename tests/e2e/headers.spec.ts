@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 
 const BUILD = new URL(`../../web/${process.env.FOOTMARK_BUILD_DIR ?? 'build'}/`, import.meta.url);
 
-/** The rules of `_headers`, which hosts read, by the files that they are for. */
+/** The rules of `_headers`, which hosts read, by the files that they apply to. */
 function rulesForHosts(): Record<string, Record<string, string>> {
   const rules: Record<string, Record<string, string>> = {};
   let current: Record<string, string> = {};

@@ -2,7 +2,7 @@ import { expect, test } from './converter';
 
 const MARKUP = '<img src=x onerror="window.pwned=1"><script>window.pwned=1</script>';
 
-/** The same text in every place that the page shows again. */
+/** The same text in every place where the page repeats it. */
 const TEXT = `---
 title: '${MARKUP}'
 ---

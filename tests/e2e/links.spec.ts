@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { KNOWN_PAGES, SUBJECT_PAGES } from './pages';
 
-/** What a page's HTML, as it is served, points to and can be pointed at. */
+/** The links and link targets in a page's HTML, as it is served. */
 interface Crawled {
   readonly links: readonly string[];
   readonly files: readonly string[];
@@ -67,7 +67,7 @@ test('every picture has its size and a description', async ({ page, request }) =
   expect(images.size).toBeGreaterThan(10);
   await page.goto('/terms');
   for (const [src, tag] of images) {
-    // The pictures of the samples are parts of links that have words.
+    // The pictures of the samples are inside links that have text.
     if (!src.includes('/sheet-')) expect(attribute(tag, 'alt').length, tag).toBeGreaterThan(10);
     const size = await page.evaluate(async (url) => {
       const image = Object.assign(new Image(), { src: url });

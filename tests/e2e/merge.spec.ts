@@ -2,13 +2,13 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { type Converter, expect, test } from './converter';
 
 /*
- * A Word file that was made here, was changed by somebody else, and is opened again. Needs: seeing each change, deciding by
- * button and by key, taking a decision back, going on after a pause, and the text as it should be in the end.
+ * A Word file that was made here and changed by somebody else is opened again. Needs: seeing each change, deciding by
+ * button and by key, undoing a decision, continuing after a pause, and the right text in the end.
  */
 
 const TEXT = '# Tides\n\nThe tide was **very** late.\n\nIt came at nine.\n\nThe pier <!-- mine --> stood.\n';
 
-/** What a reviewer does in Word: one change tracked, one not, and a comment. */
+/** A reviewer's edits in Word: one tracked change, one untracked, and a comment. */
 function reviewed(bytes: Uint8Array): Uint8Array {
   const parts = unzipSync(bytes);
   const change = (name: string, edit: (xml: string) => string): void => {
@@ -49,7 +49,7 @@ function reviewed(bytes: Uint8Array): Uint8Array {
 }
 
 async function open({ page }: Converter, name: string, bytes: Uint8Array): Promise<void> {
-  // The first field is the one of the whole screen.
+  // The first file input belongs to the whole screen.
   const field = page.locator('input[type=file]').first();
   await field.setInputFiles({ name, mimeType: '', buffer: Buffer.from(bytes) });
 }
@@ -82,7 +82,7 @@ test('changes in a returned file are decided on one by one, and what is left wai
   await expect.poll(() => converter.shownText()).not.toContain('again');
   await expect(changes.getByRole('status')).toHaveText('3 of 3 left');
 
-  // By keys, and after the page was left.
+  // By keyboard, and after leaving the page.
   await entries.nth(1).getByRole('button', { name: 'Ada Lowe' }).click();
   await page.keyboard.press('a');
   await expect.poll(() => converter.shownText()).toContain('It came at ten.');

@@ -64,7 +64,7 @@ test('every page and sample is there without a network, and unknown addresses ha
     const isSubject = path.startsWith('/docs/');
     await expect(top).toHaveText(isSubject ? 'Documentation' : heading);
     if (!isSubject) continue;
-    // Subjects are read from the page of them all, which is there in place of one that was never read.
+    // Unvisited subjects are read from the page with all of them, which is served in their place.
     await page.mouse.move(1, 1);
     await page
       .getByRole('link', { name: String(heading) })
@@ -92,7 +92,7 @@ test('a page kept for later keeps its policy', async ({ page, server }) => {
 
 const NEW = 'html[data-is-new]';
 
-/** In the page: the revisions of `/` that the offline copy holds. */
+/** Runs in the page: the revisions of `/` in the offline copy. */
 async function keptRevisions(): Promise<string[]> {
   const cache = await caches.open('footmark-site');
   return (await cache.keys())
@@ -124,7 +124,7 @@ test.describe('a new version', () => {
     await expect(page.locator(NEW)).toHaveCount(1, { timeout: 15_000 });
     await converter.codeEditor();
     await converter.expectText('# Typed while the new version waited');
-    // Where Chromium left the new one waiting, the page has registered it anew, and it keeps the site only after a while.
+    // If Chromium left the new worker waiting, the page has registered it anew, and stores the site only after a while.
     await offlineCopy(page);
     await expect(notice).toBeHidden();
     await expect.poll(() => page.evaluate(keptRevisions)).toEqual(['?revision=changed']);
@@ -154,7 +154,7 @@ test.describe('a new version', () => {
     await converter.convert();
     const address = page.url();
     await page.close();
-    // The version that was left makes way once its last page is gone, a moment later.
+    // The old version is removed once its last page is gone, a moment later.
     await expect(async () => {
       const next = await context.newPage();
       await next.goto(address);

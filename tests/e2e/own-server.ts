@@ -8,7 +8,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const BUILD = resolve(ROOT, 'web', process.env.FOOTMARK_BUILD_DIR ?? 'build');
 const COMPRESSED = ['', '.br', '.gz'];
 
-/** A server of one test, over a copy of the built site. It can be stopped, and its site can change. */
+/** A server for one test, with a copy of the built site. It can be stopped, and its site can be changed. */
 export class OwnServer {
   readonly #folder = mkdtempSync(join(tmpdir(), 'footmark-site-'));
   readonly #port: number;
@@ -46,7 +46,7 @@ export class OwnServer {
     await ended;
   }
 
-  /** The server starts anew with the file as it is now. */
+  /** The server restarts with the changed file. */
   async change(file: string, edit: (content: string) => string): Promise<void> {
     const path = join(this.#folder, 'client', file);
     const content = edit(readFileSync(path, 'utf8'));

@@ -2,9 +2,7 @@ import { openPackage } from '../docx/package';
 import { NORMAL, template } from '../templates/build';
 import { type Converter, expect, test } from './converter';
 
-/*
- * The visitor's own Word template. Needs: choosing one, seeing it, correcting its styles, finding it again.
- */
+/* The visitor's own Word template. Needs: choosing one, seeing it, correcting its styles, finding it again later. */
 
 const style = (id: string, name: string, look: string): string =>
   `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/><w:basedOn w:val="Normal"/>${look}</w:style>`;

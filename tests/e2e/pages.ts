@@ -8,7 +8,7 @@ export interface KnownPage {
   readonly heading: string | RegExp;
 }
 
-/** Every kind of page, with what its visitor reads first. The sitemap test holds this list to the site's own. */
+/** Every kind of page, with its headline. The sitemap test compares this list with the site's own. */
 export const KNOWN_PAGES: readonly KnownPage[] = [
   { path: '/', heading: /Markdown in,\s+Word out\./ },
   { path: '/landing', heading: /Your Markdown, as the Word file they asked for\./ },
@@ -16,7 +16,7 @@ export const KNOWN_PAGES: readonly KnownPage[] = [
   { path: '/features/style-mapping', heading: 'Custom Styles' },
   { path: '/features/academic', heading: 'Academic Writing' },
   { path: '/docs', heading: 'Documentation' },
-  // One subject for all of them: `links.spec.ts` opens the others.
+  // One subject represents them all: `links.spec.ts` opens the others.
   { path: '/docs/footnotes', heading: 'Footnotes and endnotes' },
   { path: '/chatgpt-to-word', heading: 'From ChatGPT to Word' },
   { path: '/notion-to-word', heading: 'From Notion to Word' },
@@ -28,22 +28,24 @@ export const KNOWN_PAGES: readonly KnownPage[] = [
   { path: '/about', heading: /^About / },
 ];
 
-/** The subjects of the documentation, which have one layout. */
+/** The subjects of the documentation, which share one layout. */
 export const SUBJECT_PAGES: readonly KnownPage[] = SUBJECTS.map(({ id, title }) => ({
   path: subjectPath(id),
   heading: title,
 }));
 
 export const UNKNOWN_PATH = '/no/such/page';
-/** All that a visitor can come to. */
+/** All pages that a visitor can reach. */
 export const ALL_PATHS: readonly string[] = [...KNOWN_PAGES.map(({ path }) => path), UNKNOWN_PATH];
 
-/** A sample document, as it stands in the repository. */
+/** A sample document from the repository. */
 export function sampleMarkdown(id: string): string {
   return readFileSync(new URL(`../../web/app/content/samples/${id}.md`, import.meta.url), 'utf8');
 }
 
-/** Opens a page, moves the mouse, without which most pages run nothing, and waits until React answers its buttons. */
+/**
+ * Opens a page, moves the mouse, without which most pages run no scripts, and waits until React handles its buttons.
+ */
 export async function openPage(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await page.mouse.move(1, 1);
@@ -51,15 +53,15 @@ export async function openPage(page: Page, path: string): Promise<Response | nul
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
   });
-  // React marks its elements shortly before it is done; then the page comes to rest.
+  // React marks its elements shortly before it is done; then the page settles.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
   return response;
 }
 
-/** All but the one that stands in each page and that a page runs by itself. */
+/** All scripts but the one in each page, which runs by itself. */
 export const FURTHER_SCRIPTS = /\/assets\/.*\.js$/;
 
-/** Opens a page whose scripts wait until `release` is called: what a visitor on a slow connection has at first. */
+/** Opens a page whose scripts wait until `release` is called, as on a slow connection. */
 export async function openWithoutScripts(
   page: Page,
   path: string,

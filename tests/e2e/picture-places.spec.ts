@@ -12,7 +12,7 @@ interface Given {
   readonly type?: string;
 }
 
-/** Drops or pastes files the way a browser does it, perhaps with a text beside them. */
+/** Drops or pastes files as a browser does, optionally together with text. */
 async function give(
   target: Locator,
   kind: 'drop' | 'paste',

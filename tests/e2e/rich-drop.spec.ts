@@ -6,7 +6,7 @@ const RICH = {
   plain: 'Plan\none bold\ntwo',
 };
 
-/** Lets go of text that is dragged in from another program. */
+/** Drops text dragged in from another program. */
 async function dropText(page: Page, { html, plain }: typeof RICH, { x, y }: { x: number; y: number }) {
   const client = await page.context().newCDPSession(page);
   const data = {

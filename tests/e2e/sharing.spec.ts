@@ -9,7 +9,7 @@ test('a text is copied for Word with Word’s own markup, and as Markdown', asyn
   await converter.begin();
   await converter.write(TEXT);
   await page.getByRole('button', { name: 'Share' }).click();
-  // Real keys paste what the clipboard really has, without what a page that reads it would see taken out.
+  // Real keys paste what is on the clipboard, without the sanitizing that applies when a page reads it.
   await page.evaluate(() => {
     const taken = new Promise<Record<string, string>>((resolve) => {
       window.addEventListener(
@@ -56,7 +56,7 @@ test.describe('with the system', () => {
   }) => {
     const { page } = converter;
     await offlineCopy(page);
-    // The share sheet sends a form, which the service worker takes.
+    // The share sheet submits a form, which the service worker handles.
     const answer = await page.evaluate(async () => {
       const form = new FormData();
       form.append('title', 'Plan');

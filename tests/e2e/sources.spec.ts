@@ -2,7 +2,8 @@ import { openPackage } from '../docx/package';
 import { type Converter, expect, test } from './converter';
 
 /*
- * The visitor's sources. Needs: bringing a library, seeing how it reads, citing from it, finding it again.
+ * The visitor's sources. Needs: importing a library, seeing how its entries read, citing from it, finding it again
+ * later.
  */
 
 const BIB = `@book{doe2005, author = {Doe, Jane}, title = {First Things}, year = 2005, publisher = {Press}}
@@ -52,7 +53,7 @@ test('a library that is dropped with a text is cited, seen in a style, and there
   await expect(dialog.getByRole('alert')).toContainText('“other.json” has no sources');
   await expect(dialog.getByRole('combobox', { name: 'Citation style' })).toHaveValue('house.csl');
   await expect(dialog).toContainText('{Last things}');
-  // At the end of the text, behind a word.
+  // At the end of the text, after a word.
   await page.keyboard.press('Escape');
   await converter.text.focus();
   await page.keyboard.press('Control+End');

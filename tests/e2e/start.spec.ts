@@ -8,10 +8,10 @@ const isAnswered = (page: Page): Promise<boolean> =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
   );
 
-/** The page's own script has run, and has asked for the others. */
+/** The page's own script has run and has requested the others. */
 const isStarted = (page: Page) => page.waitForFunction(() => !document.getElementById('scripts'));
 
-/** Chromium without windows invents a pointer in the corner of each new page, which no browser with windows does. */
+/** Headless Chromium puts a pointer in the corner of each new page, which no browser with windows does. */
 async function ignoreInventedPointer(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const ignore = (event: MouseEvent): void => {
@@ -115,7 +115,7 @@ test('what is pressed while React takes the page over is done once', async ({ pa
   await page.addInitScript(() => {
     const dispatch = document.dispatchEvent.bind(document);
     document.dispatchEvent = (event) => {
-      // React has its handlers by now, and is about to say so.
+      // React has attached its handlers, and is about to report it.
       if (event.type === 'footmark:ready') {
         document.querySelector<HTMLElement>('[aria-label="Open menu"]')?.click();
         performance.mark('pressed');

@@ -15,7 +15,7 @@ async function limitStorage({ page }: Converter, bytes?: number): Promise<void> 
   });
 }
 
-/** Each way in which a browser may refuse, as a script for the page. */
+/** Each way in which a browser may refuse storage, as a script for the page. */
 const REFUSALS: Readonly<Record<string, () => void>> = {
   'throws at once': () => {
     IDBFactory.prototype.open = () => {
@@ -132,7 +132,7 @@ test('a damaged draft is told, and what is written after it is kept', async ({ c
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-/** It holds its lock as the real one does, and ends in the middle of a conversion. */
+/** It holds its lock like the real one, and dies in the middle of a conversion. */
 const ENDING_WORKER = `onmessage = ({ data }) => {
   if (data.kind === 'convert') close();
   if (data.kind !== 'watched') return;

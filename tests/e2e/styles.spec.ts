@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 
 const SITE = join(resolve('web', process.env.FOOTMARK_BUILD_DIR ?? 'build'), 'client');
 
-/** Those that a library writes into the elements that it places, under names that it puts together. */
+/** Properties that a library sets on elements that it positions, under names that it composes. */
 const SET_BY_LIBRARIES = /^--radix-/;
 
 /**

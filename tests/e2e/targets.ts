@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** WCAG 2.5.8: what is smaller must have so much room around it. */
+/** WCAG 2.5.8: smaller targets need this much space around them. */
 const MIN_PX = 24;
 
 /**
@@ -16,7 +16,7 @@ export function closeTargets(page: Page): Promise<string[]> {
     const targets = [...document.querySelectorAll(controls)]
       .filter((element) => isShown(element) && !element.closest('[inert], [aria-hidden=true]'))
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      // Out of sight until it has the focus.
+      // Hidden until it has the focus.
       .filter(({ box }) => box.bottom + scrollY > 0);
     type Target = (typeof targets)[number];
     const isSmall = ({ box }: Target): boolean => box.width < least || box.height < least;
@@ -29,7 +29,7 @@ export function closeTargets(page: Page): Promise<string[]> {
       const to = middle(other);
       return isSmall(other) ? Math.min(toBox, Math.hypot(to.x - x, to.y - y) - least / 2) : toBox;
     };
-    /** Running text around both: words that belong to neither. */
+    /** Running text around both: words outside of either. */
     const inOneSentence = (one: Element, other: Element): boolean => {
       const text = one.closest('p, li, dd, td');
       if (!text?.contains(other) || text.closest('nav')) return false;
@@ -40,7 +40,7 @@ export function closeTargets(page: Page): Promise<string[]> {
       );
       return isInline && (text.textContent ?? '').trim().length > own * 2;
     };
-    /** What stays in place lies over what moves under it. */
+    /** Fixed elements lie over scrolling ones. */
     const layer = (element: Element | null): Element | null =>
       !element || /fixed|sticky/.test(getComputedStyle(element).position)
         ? element

@@ -2,29 +2,29 @@ import type { BrowserContext, Request } from '@playwright/test';
 
 /** What a browser reports while pages are used. */
 export interface Watch {
-  /** Of the Content-Security-Policy. */
+  /** Violations of the Content-Security-Policy. */
   readonly violations: string[];
   /** Errors and warnings of the console, and uncaught errors. */
   readonly problems: string[];
-  /** Addresses of other origins that were asked for. */
+  /** Requested addresses of other origins. */
   readonly foreign: string[];
   /** Every request so far. */
   readonly requests: Request[];
   /**
    * How many requests there are once none has been made for a while. Unlike `networkidle`, which counts open requests,
-   * it does not wait for ever for one whose end the service worker took over.
+   * it does not wait forever for one that the service worker took over.
    */
   readonly quiet: () => Promise<number>;
 }
 
 const QUIET_MS = 500;
 
-/** What Playwright itself says in the console where it blocks service workers. */
+/** Playwright's own message in the console where it blocks service workers. */
 const OF_PLAYWRIGHT = 'Service Worker registration blocked by Playwright';
 
 const REPORT = 'reportViolation';
 
-/** Watches all pages of a context, their workers included, from now on. */
+/** Watches all pages of a context, including their workers, from now on. */
 export async function watch(context: BrowserContext, origin: string): Promise<Watch> {
   const violations: string[] = [];
   const problems: string[] = [];

@@ -2,7 +2,8 @@ import { NORMAL, PIXEL, p, picture, styled, template } from '../templates/build'
 import { type Converter, expect, test } from './converter';
 
 /*
- * A Word file as the visitor's text. Needs: opening it, seeing what became of it, taking it back, being told why it cannot be read.
+ * A Word file as the visitor's text. Needs: opening it, seeing what was lost, undoing it, being told why a file cannot
+ * be read.
  */
 
 const LETTER = template({
@@ -15,7 +16,7 @@ const LETTER = template({
 const OLD_WORD = Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]);
 
 async function open({ page }: Converter, name: string, bytes: Uint8Array): Promise<void> {
-  // The first field is the one of the whole screen.
+  // The first file input belongs to the whole screen.
   const field = page.locator('input[type=file]').first();
   await field.setInputFiles({ name, mimeType: '', buffer: Buffer.from(bytes) });
 }
@@ -61,7 +62,7 @@ test('a Word file that is let go beside a text is asked about; one that cannot b
   await expect(problem).toContainText('old Word document');
   await converter.expectText('Text.');
 
-  // A file that takes long to read can be given up.
+  // Reading a file that takes long can be cancelled.
   await converter.replaceWorker('');
   await open(converter, 'Long.docx', LETTER);
   const reading = page.getByRole('dialog', { name: 'Opening a Word file' });

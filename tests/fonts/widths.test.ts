@@ -6,9 +6,9 @@ import { measuresOf } from '../../scripts/fonts/font-file.mjs';
 import { PAPER_FONTS } from '../../web/app/converter/pages/paper-font-table';
 
 const STYLES = ['400-normal', '700-normal', '400-italic', '700-italic'] as const;
-/** The engine sets no width for a mark that stands on the letter before, or for a character that is not seen. */
+/** The engine sets no width for combining marks and for invisible characters. */
 const HAS_NO_WIDTH = /[\p{Mn}\p{Me}\p{Cf}\p{Cc}]/u;
-/** Phonetic letters, and those of the last blocks, are guessed. */
+/** The widths of phonetic letters and of the last blocks are estimated. */
 const isMeasured = (code: number): boolean => code < 0x2c00 && !(code >= 0x1d00 && code < 0x1dc0);
 
 beforeAll(() => loadOtherWidths(['ж']));

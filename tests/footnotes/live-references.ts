@@ -2,9 +2,9 @@ const FIELD =
   /<field:fieldmark-start [^>]*><field:param [^>]*field:value="NOTEREF (\w+) [^"]*"\/>.*?<field:fieldmark-end\/>/g;
 
 /**
- * LibreOffice keeps the `NOTEREF` fields of a .docx, but does not compute them. This replaces each by LibreOffice's own kind of
- * reference to the note at the field's bookmark, which is what the field means in Word (ECMA-376 Part 1, 17.16.5.38). The number
- * is left out, so that the printed one was computed by LibreOffice.
+ * LibreOffice keeps the `NOTEREF` fields of a .docx, but does not compute them. This replaces each by LibreOffice's own
+ * kind of reference to the note at the field's bookmark, which is what the field means in Word (ECMA-376 Part 1,
+ * 17.16.5.38). The number is left out, so that LibreOffice has to compute the printed one.
  */
 export function withLiveReferences(flatXml: string): string {
   const notes = new Map<string, string>();
@@ -22,7 +22,7 @@ export function withLiveReferences(flatXml: string): string {
   });
 }
 
-/** Puts one more note in front of `word`: what a user does. */
+/** Inserts another note before `word`, as a user would. */
 export function withNoteBefore(flatXml: string, word: string): string {
   const note =
     '<text:note text:id="inserted" text:note-class="footnote"><text:note-citation>1</text:note-citation>' +

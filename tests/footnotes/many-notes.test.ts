@@ -5,7 +5,7 @@ import { hasPandoc, readWithPandoc } from '../reading/pandoc';
 import { bracketedNumbers, withLiveReferences } from './live-references';
 
 const NOTES = 500;
-/** Note numbers in the order of the sentences that cite them; every third cites an earlier one once more. */
+/** Note numbers in the order of the sentences that cite them; every third also cites an earlier one again. */
 const citations = Array.from({ length: NOTES }, (_, index) =>
   index % 3 === 2 ? [index + 1, Math.floor(index / 2) + 1] : [index + 1],
 ).flat();

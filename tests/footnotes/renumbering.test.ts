@@ -4,7 +4,7 @@ import { flatXmlOf, hasLibreOffice, printFlatXml } from '../acceptance/libreoffi
 import { convertForTest } from '../conversion';
 import { bracketedNumbers, withLiveReferences, withNoteBefore } from './live-references';
 
-/** Every mark stands in brackets, so that its number can be found in the printed text. */
+/** Every note reference is in brackets, so that its number can be found in the printed text. */
 const MARKDOWN = `Beginning ([^a]) and ([^b]), the first again ([^a]).
 
 | Cell                     |
@@ -15,7 +15,7 @@ const MARKDOWN = `Beginning ([^a]) and ([^b]), the first again ([^a]).
 [^b]: Note B.
 `;
 
-/** The bracketed numbers that LibreOffice prints, without and with one more note in front of all. */
+/** The bracketed numbers that LibreOffice prints, without and with another note before all others. */
 async function printedNumbers(options: ConversionOptions): Promise<{ before: number[]; after: number[] }> {
   const { bytes } = await convertForTest(MARKDOWN, options);
   const xml = withLiveReferences(await flatXmlOf(bytes));

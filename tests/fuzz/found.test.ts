@@ -2,7 +2,7 @@ import type { ConversionOptions } from '@footmark/engine';
 import { expect, test } from 'vitest';
 import { checkInput } from './properties';
 
-/** What `npm run fuzz` once found: each failed one of the properties. */
+/** Inputs found by `npm run fuzz`, each of which once violated one of the properties. */
 const FOUND: readonly {
   readonly name: string;
   readonly markdown: string;

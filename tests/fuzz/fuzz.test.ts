@@ -9,7 +9,7 @@ import { checkInput } from './properties';
 const documents = realDocuments().map(({ markdown }) => markdown);
 
 const SEED = 20250815;
-/** Few, since files with the same styles are checked together, and the validator takes its time. */
+/** Few, since files with the same styles are validated together, which takes time. */
 const OPTIONS = fc.sample(conversionOptions, { seed: SEED, numRuns: 8 });
 
 /** A small part of what `npm run fuzz` does, the same in each run. */

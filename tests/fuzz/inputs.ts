@@ -4,10 +4,10 @@ import { mutated } from './mutations';
 import { conversionOptions } from './options';
 import type { FuzzInput } from './properties';
 
-/** Enough of a document for its constructs to meet, and little enough for thousands of documents a minute. */
+/** Long enough for constructs to interact, and short enough for thousands of documents a minute. */
 const LONGEST_EXCERPT = 2000;
 
-/** The kinds of input, by name; `documents` are texts that people wrote. */
+/** The kinds of input, by name; `documents` are texts written by people. */
 export function fuzzInputs(documents: readonly string[]): Readonly<Record<string, fc.Arbitrary<FuzzInput>>> {
   const withOptions = (markdown: fc.Arbitrary<string>): fc.Arbitrary<FuzzInput> =>
     fc.record({ markdown, options: fc.oneof(fc.constant({}), conversionOptions) });

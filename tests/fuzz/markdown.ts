@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { anyText, word, words } from './words';
 
-/** Few names, so that references and definitions meet, and some of them twice. */
+/** Few names, so that references match definitions, and some definitions are duplicated. */
 const identifier = fc.constantFrom(
   '1',
   '2',
@@ -210,12 +210,12 @@ const frontMatter = fc
   .array(fc.tuple(key, value), { maxLength: 4 })
   .map((pairs) => `---\n${pairs.map(([name, text]) => `${name}: ${text}\n`).join('')}---\n`);
 
-/** Every construct of Markdown that Footmark reads, in every other. */
+/** Every Markdown construct that Footmark reads, nested in every other. */
 export const structuredMarkdown = fc
   .tuple(fc.option(frontMatter, { nil: '', freq: 4 }), fc.array(blocks, { maxLength: 4 }))
   .map(([front, all]) => front + all.join('\n\n'));
 
-/** Text in which nothing stands where it should. */
+/** Text in which everything is in the wrong place. */
 export const unicodeText = fc
   .array(fc.oneof(word, anyText, fc.constantFrom('\n', '\n\n', '\r\n', '> ', '- ', '    ')), {
     maxLength: 30,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { anyText, word } from './words';
 
-/** A change to a text, at places given as parts of its length, so that it fits every text. */
+/** A change to a text, at positions relative to its length, so that it fits every text. */
 type Mutation = (text: string) => string;
 
 const place = fc.double({ min: 0, max: 1, noNaN: true });
@@ -52,7 +52,7 @@ const mutation: fc.Arbitrary<Mutation> = fc.oneof(
     ),
 );
 
-/** A stretch of one of the documents, with a few changes that nobody would make on purpose. */
+/** A passage of one of the documents, with a few changes that nobody would make on purpose. */
 export function mutated(documents: readonly string[], longest: number): fc.Arbitrary<string> {
   return fc
     .tuple(fc.nat(documents.length - 1), place, fc.array(mutation, { minLength: 1, maxLength: 6 }))

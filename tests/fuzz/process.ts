@@ -6,10 +6,10 @@ import { bindVolumes } from '../validation/volume';
 import { fuzzInputs } from './inputs';
 import { checkInput, type FuzzInput } from './properties';
 
-/** What `scripts/fuzz.mjs` asks of a process: to try the inputs of one seed, or to have Microsoft's validator look. */
+/** A request by `scripts/fuzz.mjs`: to try the inputs of one seed, or to run Microsoft's validator. */
 export type FuzzOrder = { readonly kind: string; readonly seed: number; readonly runs: number } | 'validate';
 
-/** What a process answers. `trying` comes before each input, so that one that never ends is known. */
+/** A response. `trying` precedes each input, so that one that never ends can be identified. */
 export type FuzzAnswer =
   | { readonly answer: 'ready'; readonly kinds: readonly string[] }
   | { readonly answer: 'trying'; readonly input: FuzzInput }
@@ -21,11 +21,11 @@ export type FuzzAnswer =
     }
   | { readonly answer: 'validated'; readonly documents: number; readonly failures: readonly string[] };
 
-/** An input may take this long: `BASE` for anything, and so much more for each character. Milliseconds of the CPU. */
+/** CPU time allowed for an input, in milliseconds: `BASE`, and a time for each character. */
 const BASE = 1500;
 const PER_CHARACTER = 0.5;
 
-/** One in so many documents goes to Microsoft's validator, at most so many; those with options are volumes of their own. */
+/** One in this many documents is validated, up to a maximum; those with options in volumes of their own. */
 const SAMPLED = { every: 10, plain: 150, withOptions: 4 };
 
 const inputs = fuzzInputs(realDocuments().map(({ markdown }) => markdown));

@@ -10,8 +10,8 @@ export interface FuzzInput {
 }
 
 /**
- * What must be true for any input: there is a document, the same one twice; it obeys our rules; its notices have known codes
- * and lines of the text; and the text can be inspected. Returns the document; throws if something is wrong.
+ * What must be true for any input: there is a document, the same one twice; it obeys our rules; its notices have known
+ * codes and existing lines; and the text can be inspected. Returns the document; throws if a property is violated.
  */
 export async function checkInput({ markdown, options }: FuzzInput): Promise<Uint8Array> {
   const { bytes, notices } = await converted(markdown, options);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Pieces of running text, among them every sign that means something to Markdown, HTML, YAML, LaTeX or XML. */
+/** Pieces of running text, including every character that means something in Markdown, HTML, YAML, LaTeX or XML. */
 export const word = fc.oneof(
   {
     weight: 6,
@@ -66,7 +66,7 @@ export const word = fc.oneof(
   },
 );
 
-/** Any text at all, lone halves of characters included. */
+/** Arbitrary text, including lone surrogates. */
 export const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ unit: 'grapheme', maxLength: 40 }),

@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import { children, pathOf } from '../docx/elements';
 
-/** The first element, in document order, in which two parts differ, and how; `undefined` when they are alike. */
+/** The first element, in document order, in which two parts differ, and how; `undefined` if they are equal. */
 export function firstDifference(expected: Element, actual: Element): string | undefined {
   const here = `${pathOf(actual)}: `;
   if (expected.nodeName !== actual.nodeName)

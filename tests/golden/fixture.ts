@@ -22,8 +22,8 @@ export function fixtures(): Fixture[] {
 }
 
 /**
- * `options.json`, with `date` as an ISO string; pictures come from the case's folder `assets`, what a host would make of an
- * SVG from its file `rasterized.png`, and what it would draw of a diagram from the folder `diagrams`.
+ * `options.json`, with `date` as an ISO string. Pictures come from the case's folder `assets`, a host's rendering of an
+ * SVG from its file `rasterized.png`, and drawn diagrams from the folder `diagrams`.
  */
 function optionsOf(name: string): ConversionOptions {
   const path = join(FIXTURES, name, 'options.json');
@@ -48,7 +48,9 @@ const loaderFrom =
   async ({ source }) =>
     existsSync(join(folder, source)) ? { bytes: readFileSync(join(folder, source)) } : undefined;
 
-/** Drawings by the word that their code begins with. `tests/golden/diagrams.test.ts` holds them to what is really drawn. */
+/**
+ * Drawings by the first word of their code. `tests/golden/diagrams.test.ts` compares them with what is really drawn.
+ */
 const rendererFrom = (folder: string): DiagramRenderer => ({
   languages: ['mermaid'],
   draw: async ({ code }) => {
@@ -59,7 +61,7 @@ const rendererFrom = (folder: string): DiagramRenderer => ({
   },
 });
 
-/** What is expected of a fixture: file names below its folder, with their text. */
+/** The expected files of a fixture: their text by names relative to its folder. */
 export function readExpected(name: string): ReadonlyMap<string, string> {
   const folder = join(FIXTURES, name);
   const expected = new Map<string, string>();

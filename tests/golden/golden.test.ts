@@ -8,9 +8,9 @@ import { firstDifference } from './first-difference';
 import { type Fixture, fixtures, readExpected, writeExpected } from './fixture';
 import { prettyPrint } from './pretty-print';
 
-/** Cases of this name show every part; all others leave out what depends on the options alone. */
+/** Cases with these names show every part; all others leave out what depends on the options alone. */
 const SHOWS_EVERY_PART = /^options-/;
-/** The style sheet of each template is shown whole once; other cases show what their options change in it. */
+/** The whole style sheet of each template is in one case; others show only what their options change in it. */
 const SHOWS_STYLES = /^options-(defaults|template-(academic|business|mla))$/;
 const CONTENT_PARTS =
   /^word\/((document|footnotes|endnotes|numbering|header\d*|footer\d*)\.xml|_rels\/(footnotes|endnotes|document)\.xml\.rels)$/;
@@ -33,7 +33,7 @@ async function goldensOf(
 
 const STYLES = 'word/styles.xml';
 
-/** The style sheet of a template with its own choices. */
+/** The style sheet of a template with its default options. */
 async function stylesOf(template: TemplateName): Promise<Element> {
   const { bytes } = await convertForTest('Text.', { template });
   const root = openPackage(bytes).parts.get(STYLES)?.root;

@@ -7,7 +7,7 @@ const LAUGHS = [
   ...Array.from({ length: 30 }, (_, index) => `a${index + 1}: &a${index + 1} [${`*a${index},`.repeat(9)}]`),
 ].join('\n');
 
-/** Front matter of odd kinds, and the title that the file's properties then have. */
+/** Unusual kinds of front matter, and the title in the file's properties. */
 const CASES: Readonly<Record<string, readonly [yaml: string, title: string | undefined]>> = {
   'a billion laughs': [`${LAUGHS}\nauthor: *a30\ntitle: T`, 'T'],
   'an anchor that holds itself': ['title: &a [T, *a]', 'T'],

@@ -12,20 +12,20 @@ import {
 import { checkRules } from '../validation/rules';
 import { describeFindings } from '../validation/validate-docx';
 
-/** What an attacker can look for in a file: everything in it that Word would follow, compute or show. */
+/** What an attacker might inject into a file: everything that Word would follow, compute or show. */
 export interface Surface {
   readonly file: DocxPackage;
   readonly codes: readonly NoticeCode[];
-  /** What links and pictures lead to, outside and inside of the package. */
+  /** The targets of links and pictures, external and internal. */
   readonly outside: readonly Relationship[];
   readonly instructions: readonly string[];
   readonly bookmarks: readonly string[];
   readonly text: string;
-  /** How many of each element there are, over all stories. */
+  /** The number of elements of each name, in all stories. */
   readonly elementCounts: ReadonlyMap<string, number>;
 }
 
-/** Converts a text that is meant to do harm. The file obeys our rules, or the test fails. */
+/** Converts a malicious text. Fails the test unless the file obeys our rules. */
 export async function surfaceOf(markdown: string, options: ConversionOptions = {}): Promise<Surface> {
   const { bytes, notices } = await convertForTest(markdown, options);
   const file = openPackage(bytes);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { relationshipsOf } from '../docx/package';
 import { type Surface, surfaceOf } from './hostile-conversion';
 
-/** What would be markup, a field or a macro in the file if it were not written as text. */
+/** What would become markup, a field or a macro in the file if it were not escaped. */
 const PAYLOADS: Readonly<Record<string, string>> = {
   XML: '</w:t></w:r></w:p><w:p><w:fldSimple w:instr="DDEAUTO c:/x"/></w:p>',
   attributes: '" w:anchor="x" r:id="rId1" onload="x" \' TargetMode="External',
@@ -18,7 +18,7 @@ const PAYLOADS: Readonly<Record<string, string>> = {
 
 type Slot = (payload: string) => { readonly markdown: string; readonly options?: ConversionOptions };
 
-/** Text in Markdown that stands for itself. */
+/** Markdown for literal text. */
 const escaped = (payload: string): string => payload.replace(/[!-/:-@[-`{-~]/g, '\\$&');
 const quoted = (payload: string): string => JSON.stringify(payload.replace(/[\0\ud800-\udfff]/g, ''));
 const inOption = (name: 'title' | 'author' | 'headerText' | 'footerText'): Slot => {
@@ -31,7 +31,7 @@ const inFrontMatter = (key: string): Slot => {
   });
 };
 
-/** Every place where the text of an author comes into the file. */
+/** Every place where an author's text enters the file. */
 const SLOTS: Readonly<Record<string, Slot>> = {
   title: inOption('title'),
   author: inOption('author'),
@@ -79,7 +79,9 @@ const SLOTS: Readonly<Record<string, Slot>> = {
 };
 
 const GIF = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
-/** A harmless word in the same place: what the payload's file may hold besides text. */
+/**
+ * A harmless word in the same place: apart from text, the payload's file may contain nothing that this one does not.
+ */
 const HARMLESS = 'word';
 const STRUCTURE = [
   'w:p',
@@ -123,7 +125,7 @@ describe.each(Object.entries(SLOTS))('%s', (_, write) => {
   });
 });
 
-/** An instruction with any bookmark in place of its own. */
+/** An instruction with any bookmark replaced by a fixed one. */
 function shapeOf(instruction: string): RegExp {
   const escapedText = instruction.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`^${escapedText.replace(/^(PAGEREF|NOTEREF|REF) \S+/, '$1 \\w+')}$`);

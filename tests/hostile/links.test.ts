@@ -33,7 +33,7 @@ const TARGETS = [
   'mhtml:https://example.org/a',
 ];
 
-/** The ways by which a target comes into a document; `name` is the text that must stay. */
+/** The ways in which a target enters a document; `name` is the text that must remain. */
 const WAYS: Readonly<Record<string, (target: string, name: string) => string>> = {
   'a link': (target, name) => `[${name}](${target})`,
   'a link in angle brackets': (target, name) => `[${name}](<${target}>)`,

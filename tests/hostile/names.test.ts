@@ -2,7 +2,7 @@ import { inspect } from '@footmark/engine';
 import { describe, expect, test } from 'vitest';
 import { surfaceOf } from './hostile-conversion';
 
-/** What every object of JavaScript has under these names must not be taken for something of the text's. */
+/** Names of properties that every JavaScript object has must not be found in lookups. */
 const NAMES = [
   '__proto__',
   'constructor',

@@ -33,7 +33,7 @@ const svg = (content: string): number[] =>
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="9" height="9">${content}</svg>`,
   );
 
-/** Files that a reader of pictures could choke on, fill the memory with, or run. */
+/** Files that might crash an image reader, exhaust its memory, or be executed. */
 const FILES: Readonly<Record<string, readonly number[]>> = {
   'a PNG of 65,535² pixels': png(65_535, 65_535),
   'a PNG of 2³²−1 pixels on a side': png(0xffff_ffff, 0xffff_ffff),
@@ -66,7 +66,7 @@ test.each(Object.entries(FILES))('%s', async (_, bytes) => {
   });
   expect(outside).toEqual([]);
   for (const { name, bytes: content } of file.parts.values()) {
-    // Nothing in the SVG file that Word gets may run code or refer to anything outside.
+    // Nothing in the SVG file that Word gets may run code or refer to anything external.
     if (name.endsWith('.svg'))
       expect(Buffer.from(content).toString()).not.toMatch(
         /script|onload|https?:\/\/example|file:|foreignObject|ENTITY/i,

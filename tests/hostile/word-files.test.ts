@@ -11,7 +11,7 @@ const markdownOf = async (bytes: Uint8Array): Promise<string> => {
   return read.markdown;
 };
 
-/** A compound file, as Office has it for what is encrypted. */
+/** A compound file, which Office uses for encrypted documents. */
 const encrypted = (): Uint8Array => {
   const name = [...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0]);
   return Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...Array(512).fill(0), ...name]);
@@ -39,7 +39,7 @@ describe('files that are no Word documents, or broken ones, are told in one sent
   });
 });
 
-/** An archive whose directory says that each of its files unpacks to a gigabyte (APPNOTE 6.3, 4.3.12). */
+/** An archive whose directory claims that each of its files unpacks to a gigabyte (APPNOTE 6.3, 4.3.12). */
 function withLargeFiles(bytes: Uint8Array): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = 0; at < bytes.length - 28; at++)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { convertForTest } from '../conversion';
 import { openPackage } from '../docx/package';
 
-/** Everything that makes the converter write words of its own. The text itself has no letters but x. */
+/** Markdown that makes the converter generate words. The text itself has no letters but x. */
 const MARKDOWN = `---
 date: 2025-03-14
 author: X
@@ -44,7 +44,7 @@ const OPTIONS: ConversionOptions = {
   loadAsset: async () => ({ bytes: Uint8Array.from(Buffer.from(PIXEL, 'base64')) }),
 };
 
-/** What stands in the document, the texts of its parts one after the other. */
+/** The text of all parts of the document. */
 async function wordsOf(language: string, template: TemplateName): Promise<string> {
   const { bytes } = await convertForTest(MARKDOWN, { ...OPTIONS, language, template });
   const { parts } = openPackage(bytes);

@@ -8,7 +8,7 @@ async function partOf(markdown: string, options: ConversionOptions = {}, name = 
   return openPackage(bytes).parts.get(`word/${name}.xml`)?.text ?? '';
 }
 
-/** For each paragraph with text, whether it runs from right to left. */
+/** For each paragraph with text, whether it is right-to-left. */
 function sides(xml: string): boolean[] {
   return [...xml.matchAll(/<w:p>(.*?)<\/w:p>/g)]
     .map(([, paragraph = '']) => paragraph)

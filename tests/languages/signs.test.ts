@@ -7,7 +7,7 @@ async function bodyOf(markdown: string, language?: string): Promise<string> {
   return openPackage(bytes).parts.get('word/document.xml')?.text ?? '';
 }
 
-/** Every place in which text can stand. */
+/** Every place that can contain text. */
 const PLACES: readonly (readonly [place: string, markdown: (text: string) => string])[] = [
   ['a paragraph', (text) => text],
   ['a heading', (text) => `# ${text}`],
@@ -66,7 +66,7 @@ test.each([
   const { parts } = openPackage(bytes);
   const styles = parts.get('word/styles.xml')?.text ?? '';
   expect(styles).toMatch(new RegExp(`<w:lang [^>]*${expected}`));
-  // Front matter says the same as the option.
+  // Front matter sets the same language as the option.
   if (language === undefined) return;
   const described = await convertForTest(`---\nlang: ${language}\n---\n\n${markdown}\n`);
   expect(openPackage(described.bytes).parts.get('word/styles.xml')?.text).toBe(styles);

@@ -11,9 +11,9 @@ import type {
 } from '../../engine/src/model/document.js';
 
 /**
- * A document as plain data for comparison: without lines, inline content as its fingerprint, and with a single form for what
- * has two in the model and one in Markdown: blank lines in a list whose items need them, an alignment that a column has
- * or each of its cells, an empty cell with or without a paragraph.
+ * A document as plain data for comparison: without line numbers, inline content as its fingerprint, and with a single
+ * form for what has two in the model but one in Markdown: blank lines in a list whose items need them, an alignment
+ * that is set on a column or on each of its cells, an empty cell with or without a paragraph.
  */
 export function canonical(document: Document): unknown {
   const { definitions } = document;
@@ -47,7 +47,7 @@ function settled(block: Block): Block {
   return { ...block, spread: block.spread || block.children.some(needsBlankLine) };
 }
 
-/** Of a block that stands as a term only its text counts. */
+/** Of a block used as a term, only its text counts. */
 function settledTerms(list: DefinitionList): Block {
   const children = list.children.map(({ terms, definitions }) => ({
     terms: terms.map(({ children, line }) => ({ children, line })),

@@ -13,8 +13,8 @@ import type {
 } from '../../engine/src/model/document.js';
 
 /*
- * Random models that Markdown can express: no text with leading or trailing spaces that a line would lose, and nothing empty
- * that has no Markdown syntax.
+ * Random models that Markdown can express: no leading or trailing spaces that a line would lose, and nothing empty that
+ * has no Markdown syntax.
  */
 
 const line = 1;
@@ -163,7 +163,7 @@ const { inlines } = fc.letrec<{ inline: Inline; inlines: Inline[]; mark: Inline;
     .map((link) => ({ type: 'link', ...link, children: withoutLinks(link.children), line }) as const),
 }));
 
-/** Letters, and numbers in parentheses, count where two items follow each other. */
+/** Letters and parenthesized numbers start a list only if two such items follow each other. */
 function markingOf(
   { ordered, children }: { readonly ordered: boolean; readonly children: readonly unknown[] },
   delimiter: List['delimiter'],
@@ -174,7 +174,7 @@ function markingOf(
   return { delimiter: delimiter === '()' ? ')' : delimiter };
 }
 
-/** White space at the ends of a paragraph says nothing. */
+/** White space at the ends of a paragraph is not significant. */
 function trimmed(inlines: readonly Inline[]): Inline[] {
   const isSpace = (inline: Inline | undefined): boolean =>
     inline?.type === 'text' && inline.value.trim() === '';
@@ -184,7 +184,7 @@ function trimmed(inlines: readonly Inline[]): Inline[] {
   return start < end ? inlines.slice(start, end) : [{ type: 'text', value: 'x' }];
 }
 
-/** Links hold no links. */
+/** Links cannot contain links. */
 function withoutLinks(inlines: readonly Inline[]): Inline[] {
   return inlines.flatMap((inline) => {
     if (inline.type === 'link') return withoutLinks(inline.children);
@@ -196,7 +196,7 @@ const revisedText = fc
   .constantFrom('tea', 'a b', '*', '1')
   .map((value): Inline[] => [{ type: 'text', value }]);
 
-/** Changes and comments, which stand beside other text. */
+/** Changes and comments, among other text. */
 const review: fc.Arbitrary<Inline[]> = fc
   .record({
     type: fc.constantFrom('insertion' as const, 'deletion' as const),
@@ -302,7 +302,7 @@ const lineBlock: fc.Arbitrary<Block> = fc
 
 const ending: Paragraph = { type: 'paragraph', children: [{ type: 'text', value: 'End' }], line };
 
-/** Short, and no sentence: others are written as HTML, which has no tight and loose lists. */
+/** Short phrases: longer terms are written as HTML, which does not distinguish tight and loose lists. */
 const term = fc
   .constantFrom('tea', '*', 'a_b', '[x]', '<b>')
   .map((value): Inline[] => [{ type: 'strong', children: [{ type: 'text', value }] }]);

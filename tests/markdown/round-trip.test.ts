@@ -12,7 +12,7 @@ import { realDocuments } from '../conformance/real-documents.js';
 import { canonical } from './canonical.js';
 
 const FIXTURES = new URL('../fixtures/', import.meta.url);
-/** What is nested too deeply is read as plain text, marks and all, and then written as text. */
+/** Markup nested too deeply is read as plain text, including its delimiters, and then written as text. */
 const UNLIKE = 'nesting-too-deep';
 const fixtures = readdirSync(fileURLToPath(FIXTURES))
   .filter((name) => name !== UNLIKE)

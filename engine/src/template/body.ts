@@ -11,14 +11,14 @@ import {
 import type { DropList } from './dropped.js';
 import { fieldCodeIn } from './fields.js';
 
-/** The mark of the place of the text, in a paragraph of its own. */
+/** What marks the place of the text, in a paragraph of its own. */
 const CONTENT_MARK = /\{\{\s*content\s*\}\}/i;
 
 export function hasMark(document: XmlElement): boolean {
   return CONTENT_MARK.test(textOf(document));
 }
 
-/** Where the text goes in a body, with what stands around it. */
+/** Where the text goes in a body, and what surrounds it. */
 export type BodyPlaces = Pick<
   TemplateBody,
   'before' | 'continuesSection' | 'section' | 'references' | 'after' | 'rest' | 'background'
@@ -32,8 +32,8 @@ interface Section {
 const NO_PROPERTIES: XmlElement = { name: 'w:sectPr', attributes: {}, children: [] };
 
 /**
- * Finds the place of the text in a document: the paragraph with `{{content}}`. Without one, the text replaces the whole
- * body, in the section that had most of it.
+ * Finds the place of the text in a document: the paragraph with `{{content}}`. If there is none, the text replaces the
+ * whole body and takes over the section that held most of it.
  */
 export function placesIn(document: XmlElement, dropped: DropList): BodyPlaces {
   const background = childOf(document, 'w:background');
@@ -80,7 +80,7 @@ export function placesIn(document: XmlElement, dropped: DropList): BodyPlaces {
   };
 }
 
-/** The content controls around the mark are opened, so that it stands in the body itself. */
+/** Unwraps the content controls around the mark, so that it stands in the body itself. */
 function opened(blocks: readonly XmlElement[]): readonly XmlElement[] {
   return blocks.flatMap((block) => {
     const holds = block.name === 'w:sdt' && elementsOf(childOf(block, 'w:sdtContent'));
@@ -93,7 +93,7 @@ function isMark(block: XmlElement): boolean {
   return block.name === 'w:p' && CONTENT_MARK.test(ownText(block));
 }
 
-/** The text of a paragraph without that of the text boxes that are anchored in it. */
+/** The text of a paragraph, without that of text boxes anchored in it. */
 function ownText(element: XmlElement): string {
   return element.children
     .map((child) => {
@@ -105,7 +105,10 @@ function ownText(element: XmlElement): string {
     .join('');
 }
 
-/** A section ends with a paragraph that has its properties, the last one with the body (ECMA-376 Part 1, 17.6.18). */
+/**
+ * The last paragraph of a section holds its properties; those of the last section are at the end of the body (ECMA-376
+ * Part 1, 17.6.18).
+ */
 function sectionsIn(blocks: readonly XmlElement[]): readonly Section[] {
   const sections: Section[] = [];
   let open: XmlElement[] = [];
@@ -176,7 +179,7 @@ function isReference({ name }: XmlElement): boolean {
 }
 
 /**
- * Puts the place of a table of contents where the template's own stood, whose entries are of another text. Lists of
+ * Puts a placeholder where the template had its own table of contents, whose entries belong to another text. Lists of
  * figures and tables are left out.
  */
 function withoutContents(blocks: readonly XmlElement[], dropped: DropList): readonly XmlElement[] {

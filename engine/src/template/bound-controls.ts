@@ -1,19 +1,19 @@
 import { childOf, elementsOf, isElement, switchOf, type XmlElement, type XmlNode } from '../xml/element.js';
 
 /*
- * Content controls that show a property of the document, as those of Word's own covers do (ECMA-376 Part 1, 17.5.2.6). Where
- * front matter has the property, they show it; nothing else than the text of the control is taken from the template.
+ * Content controls that show a property of the document, as on Word's own cover pages (ECMA-376 Part 1, 17.5.2.6). If
+ * front matter sets the property, they show its value; only the text of the control is replaced.
  */
 
 /** What a bound control shows. */
 export interface BoundControl {
-  /** The keys of front matter that can have the property, the best one first. In lower case. */
+  /** The keys of front matter that may set the property, in lower case, in order of preference. */
   readonly fields: readonly string[];
-  /** Whether it shows what to write there, and no text yet. */
+  /** Whether it still shows a prompt instead of text. */
   readonly isPrompt: boolean;
 }
 
-/** Properties by the last step of their paths, with what front matter calls them. Others have their own names. */
+/** Properties by the last step of their XPath, with their keys in front matter. Others keep their own names. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   creator: ['author'],
   subject: ['subtitle', 'subject'],
@@ -22,11 +22,11 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   publishdate: ['date'],
 };
 
-/** These attributes stand on a control until its field is filled in. */
+/** Attributes that stay on a control until its field is filled in. */
 const FIELD = 'footmark:fields';
 const PROMPT = 'footmark:prompt';
 
-/** A content control with what it is bound to, as it was read; its connection is not kept. */
+/** A content control with its binding as data; the data binding element itself is removed. */
 export function withBinding(control: XmlElement, raw: XmlElement): XmlElement {
   const properties = childOf(raw, 'w:sdtPr');
   const path = childOf(properties, 'w:dataBinding')?.attributes['w:xpath'];
@@ -45,7 +45,10 @@ export function boundControl({ attributes }: XmlElement): BoundControl | undefin
   return fields === undefined ? undefined : { fields: fields.split(' '), isPrompt: PROMPT in attributes };
 }
 
-/** The control with `text` in its first run, or with what it shows if there is none; no longer bound to anything. */
+/**
+ * The control with `text` in its first run, or with its present content if `text` is missing; no longer bound to
+ * anything.
+ */
 export function filledControl(control: XmlElement, text: string | undefined): XmlElement {
   const { [FIELD]: _, [PROMPT]: __, ...attributes } = control.attributes;
   const unbound = { ...control, attributes };

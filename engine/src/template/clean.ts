@@ -63,16 +63,16 @@ const UNWRAPPED: Readonly<Record<string, Dropped | undefined>> = {
   'w:smartTag': undefined,
   'w:customXml': undefined,
 };
-/** Properties of these, which do not belong to their content. */
+/** The properties of these elements, which are not part of their content. */
 const WRAPPER_PROPERTIES: ReadonlySet<string> = new Set(['w:smartTagPr', 'w:customXmlPr']);
 
-/** Elements that may refer to another part. They are removed if that part is not taken. */
+/** Elements that may refer to another part. They are removed if that part is not copied. */
 const DRAWINGS: ReadonlySet<string> = new Set(['w:drawing', 'w:pict', 'mc:AlternateContent']);
 const REFERENCE = /^(?:r:(?:id|embed|link|pict|dm|lo|qs|cs|href)|o:relid)$/;
-/** Addresses in VML, which Word would load. */
+/** Addresses in VML that Word would load. */
 const VML_ADDRESS = /^(?:src|href|target|althref|o:href|o:althref)$/;
 
-/** The content of a story without what runs, is loaded from elsewhere, or is of no use in another document. */
+/** A story without anything that runs code, is loaded from elsewhere, or makes no sense in another document. */
 export function cleaned(
   root: XmlElement,
   relations: ReadonlyMap<string, TemplateRelation>,
@@ -94,7 +94,7 @@ function clean(node: XmlNode, cleaning: Cleaning): readonly XmlNode[] {
   }
   const children = (): readonly XmlNode[] => node.children.flatMap((child) => clean(child, cleaning));
   if (name in UNWRAPPED) {
-    // In the properties of a run or a row, it is a mark that it was inserted.
+    // In the properties of a run or a row, this marks an insertion.
     const what = UNWRAPPED[name];
     if (what) dropped.add(what);
     return children();
@@ -105,7 +105,7 @@ function clean(node: XmlNode, cleaning: Cleaning): readonly XmlNode[] {
   }
   if (name === 'w:hyperlink') return hyperlink(node, cleaning, children);
   if (DRAWINGS.has(name) && !isWhole(node, cleaning)) return [];
-  // The drawing behind a picture can hold scripts, and the picture is shown everywhere.
+  // The link behind a picture could run scripts; the picture is kept.
   if (name === 'a:ext' && someElement(node, (each) => each.name.endsWith(':svgBlip'))) return [];
   const made = { ...node, attributes: safeAttributes(node, cleaning), children: children() };
   if (name === 'w:sdt') return [withBinding(made, node)];
@@ -126,7 +126,7 @@ function hyperlink(
   return children();
 }
 
-/** Whether every part that a drawing refers to is taken. */
+/** Whether all parts that a drawing refers to are copied. */
 function isWhole(drawing: XmlElement, { relations, dropped }: Cleaning): boolean {
   let missing: Dropped | undefined;
   const isLost = (element: XmlElement): boolean => {

@@ -1,6 +1,6 @@
 import { type Notice, notice } from '../api/notice.js';
 
-/** What is left out of a template, with the message for the person who chose it. */
+/** What is left out of a template, with the message shown to the person who chose it. */
 const DROPPED = {
   macros: 'macros',
   controls: 'form controls and embedded objects',
@@ -19,7 +19,7 @@ const DROPPED = {
 
 export type Dropped = keyof typeof DROPPED;
 
-/** Collects what is left out; each kind counts once. */
+/** Collects what is left out, each kind once. */
 export class DropList {
   readonly #found = new Set<Dropped>();
 

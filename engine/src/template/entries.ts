@@ -6,14 +6,14 @@ import { childOf, elementsOf, switchOf } from '../xml/element.js';
 import type { Looks } from './looks.js';
 import type { StyleMap } from './propose.js';
 
-/** A style of a Word template, with what a small sample of it needs. */
+/** A style of a Word template, with what is needed to show a small sample of it. */
 export interface TemplateStyleEntry {
   readonly name: string;
   readonly type: 'paragraph' | 'character' | 'table';
   readonly sample: StyleSample;
 }
 
-/** How text in a style looks. Undefined for what Word's defaults leave open. */
+/** How text in a style looks. Undefined properties are left to Word's defaults. */
 export interface StyleSample {
   readonly font: string | undefined;
   /** Points. */
@@ -28,7 +28,7 @@ export interface StyleSample {
   readonly alignment: 'left' | 'center' | 'right' | 'both' | undefined;
 }
 
-/** The styles of a template that text and tables can have. */
+/** The styles of a template that can be used for paragraphs, characters and tables. */
 export function styleEntries({ styles: { all } }: Template, looks: Looks): readonly TemplateStyleEntry[] {
   return all.flatMap(({ id, name, type, element }) => {
     if (type === 'numbering' || switchOf(element, 'w:hidden') === true) return [];
@@ -53,7 +53,7 @@ export function styleEntries({ styles: { all } }: Template, looks: Looks): reado
   });
 }
 
-/** The map as the option `styleMap` has it. */
+/** The map in the form of the option `styleMap`. */
 export function mappingOf(map: StyleMap): StyleMapping {
   return Object.fromEntries(MAPPED_STYLES.map((id) => [id, map.get(id as StyleId)?.name ?? null]));
 }

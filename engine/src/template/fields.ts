@@ -2,8 +2,8 @@ import { elementsOf, isElement, textOf, type XmlElement } from '../xml/element.j
 import type { DropList } from './dropped.js';
 
 /**
- * The fields that a template may bring along: they show facts of the document. Others can run programs, fetch files or
- * ask questions (`DDEAUTO`, `INCLUDETEXT`, `MACROBUTTON`, `FILLIN` …), or need data that is not there.
+ * The fields that a template may contain: they show facts about the document. Others can run programs, fetch files or
+ * ask questions (`DDEAUTO`, `INCLUDETEXT`, `MACROBUTTON`, `FILLIN` …), or need data that is not available.
  */
 const HARMLESS: ReadonlySet<string> = new Set(
   (
@@ -16,8 +16,8 @@ const HARMLESS: ReadonlySet<string> = new Set(
 type Field = { readonly parts: XmlElement[]; code: string; inCode: boolean };
 
 /**
- * The elements that must go for the harmful fields of a story to be text: their begin, instruction, separator and end.
- * A field may begin in one paragraph and end in another.
+ * The elements to remove so that the harmful fields of a story become plain text: begin, instruction, separator and
+ * end. A field may begin in one paragraph and end in another.
  */
 export function harmfulFields(root: XmlElement, dropped: DropList): ReadonlySet<XmlElement> {
   const doomed = new Set<XmlElement>();
@@ -45,7 +45,7 @@ export function harmfulFields(root: XmlElement, dropped: DropList): ReadonlySet<
     for (const child of element.children) if (isElement(child)) visit(child);
   };
   visit(root);
-  // One that never ends would swallow what follows.
+  // An unclosed field would swallow everything after it.
   for (const { parts } of open) for (const part of parts) doomed.add(part);
   return doomed;
 }
@@ -55,7 +55,7 @@ export function isHarmless(code: string): boolean {
   return HARMLESS.has(word.startsWith('=') ? '=' : word.toUpperCase());
 }
 
-/** Whether the instruction of a field that begins in an element is a table of contents. */
+/** Whether the field that begins in an element is a table of contents, by its instruction. */
 export function fieldCodeIn(element: XmlElement): string {
   const own = element.name === 'w:instrText' ? textOf(element) : '';
   const simple = element.name === 'w:fldSimple' ? (element.attributes['w:instr'] ?? '') : '';

@@ -52,7 +52,7 @@ class Filler {
     return new Map(filled);
   }
 
-  /** One header may stand in several sections. */
+  /** Several sections may share one header. */
   #part(part: TemplatePart): TemplatePart {
     const known = this.#parts.get(part);
     if (known) return known;
@@ -70,7 +70,7 @@ class Filler {
     return element.name === 'w:p' && textOf(element).includes('{{') ? this.#paragraph(inside) : inside;
   }
 
-  /** A text of its own stays where there is no other. */
+  /** Without a value, the control keeps its own text. */
   #bound({ fields, isPrompt }: BoundControl): string | undefined {
     const known = fields.find((name) => this.values.has(name));
     if (known !== undefined) return this.values.get(known);
@@ -79,7 +79,7 @@ class Filler {
     return '';
   }
 
-  /** A field that Word split over runs looks like its beginning. */
+  /** A field that Word has split over several runs: only its beginning is here. */
   #paragraph(paragraph: XmlElement): XmlElement {
     const texts = textsIn(paragraph);
     const whole = texts.map(textOf).join('');
@@ -95,7 +95,7 @@ class Filler {
     return replaced(paragraph, changed);
   }
 
-  /** What remains of the text from one place to another when the fields that begin in it have their values. */
+  /** What remains of the text between two places, with the fields that begin there replaced by their values. */
   #stretch(from: number, to: number, whole: string, fields: readonly RegExpMatchArray[]): string {
     let text = '';
     let at = from;
@@ -116,7 +116,7 @@ class Filler {
   }
 }
 
-/** The elements with the text of a paragraph, without those of paragraphs in text boxes. */
+/** The text elements of a paragraph, without those in text boxes. */
 function textsIn(element: XmlElement): readonly XmlElement[] {
   return elementsOf(element).flatMap((child) => {
     if (child.name === 'w:t') return [child];

@@ -14,7 +14,7 @@ import { proposeStyles, type StyleMap, TABLE_STYLES } from './propose.js';
 import { applyStyleMap, type GivenStyleMap } from './style-map.js';
 import { ThemeFonts } from './theme-fonts.js';
 
-/** What follows from a template for the whole document. */
+/** What a template determines for the whole document. */
 export interface TemplateFit {
   readonly theme: Theme;
   readonly styles: Pick<FittedTemplate, 'styleIds' | 'added' | 'foreign' | 'unnumbered' | 'lists'>;
@@ -23,7 +23,7 @@ export interface TemplateFit {
   readonly notices: readonly Notice[];
 }
 
-/** Maps our styles to those of a template, and gives the theme in which the text is composed and laid out. */
+/** Maps our styles to those of a template, and returns the theme for composing and laying out the text. */
 export function fitTemplate(template: Template, base: Theme, given: GivenStyleMap = {}): TemplateFit {
   const looks = new Looks(template.styles, new ThemeFonts(template.theme?.root));
   const own = stylesOf(base);
@@ -95,7 +95,7 @@ function themeWith(
     lineSpacing: body.line.rule === 'multiple' ? Math.round(body.line.of * 240) : 240,
     paragraphSpacing: body.after,
     firstLineIndent: Math.max(body.firstLine, 0),
-    // In a file of ours, the style is there in any case.
+    // In files that we made, the style always exists.
     opensFlush: template.madeWith?.startsWith('Footmark ')
       ? base.opensFlush
       : map.has('FirstParagraph') && map.get('FirstParagraph') !== map.get('BodyText'),
@@ -113,7 +113,7 @@ function themeWith(
   };
 }
 
-/** Whether the pages of the text have a header and a footer of the template. */
+/** Whether the pages of the text use a header or a footer of the template. */
 function storiesIn({ body }: Template): ReadonlySet<'header' | 'footer'> {
   const kinds = body.references
     .filter(({ attributes }) => body.relations.has(attributes['r:id'] ?? ''))
@@ -121,7 +121,7 @@ function storiesIn({ body }: Template): ReadonlySet<'header' | 'footer'> {
   return new Set(kinds);
 }
 
-/** The indent of the template's own bullets, if they have a sensible one. */
+/** The indent of the template's own bullets, if it is plausible. */
 function bulletIndent(bullet: GivenMarker | undefined): number | undefined {
   const { left } = bullet ?? {};
   return left !== undefined && left >= 200 && left <= 1440 ? left : undefined;
@@ -133,7 +133,7 @@ const BASES = [
   ['TableNormal', 'table', 'Normal Table'],
 ] as const satisfies readonly (readonly [BaseStyleId, TemplateStyle['type'], string])[];
 
-/** The default style of a type; where none is marked as it, the one with the name of Word's. */
+/** The default style of a type; if none is marked as default, the one with Word's name for it. */
 function standardStyle(
   all: readonly TemplateStyle[],
   type: TemplateStyle['type'],
@@ -146,7 +146,7 @@ function standardStyle(
   );
 }
 
-/** The ids of mapped styles, and ids and names that the template does not have for those that are added. */
+/** The ids of mapped styles, and for styles that are added, ids and names that the template does not use. */
 function stylesWith(
   template: Template,
   map: StyleMap,

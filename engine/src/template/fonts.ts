@@ -2,7 +2,7 @@ import { HEIGHTS } from '../metrics/fonts.js';
 import type { TemplatePart } from '../model/template.js';
 import { elementsOf, valOf } from '../xml/element.js';
 
-/** Fonts of which the layout has no measures, and one of those with measures that is about as wide. */
+/** Fonts that the layout has no metrics for, each with a font of about the same width that it has. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/courier|mono|consol|menlo|code|typewriter|等宽/i, 'Courier New'],
   [/georgia|cambria|gelasio|constantia|palatino|book antiqua|bookman|charter|baskerville|minion/i, 'Georgia'],
@@ -22,7 +22,10 @@ const BY_FAMILY: Readonly<Record<string, string>> = {
   modern: 'Courier New',
 };
 
-/** Finds a font with measures for each of a template's: itself, one that is alike, or one of the same family. */
+/**
+ * Finds a font with known metrics for each font of a template: the font itself, a similar one, or one of the same
+ * family.
+ */
 export class MeasuredFonts {
   readonly #families = new Map<string, string>();
 

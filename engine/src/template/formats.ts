@@ -6,7 +6,7 @@ import type { Look } from './looks.js';
 
 const TWIPS_PER_POINT = 20;
 
-/** What the layout needs to know of a style of a template. */
+/** What the layout needs to know about a style of a template. */
 export function formatOfLook(
   style: string,
   look: Look,
@@ -44,7 +44,7 @@ export function formatOfLook(
   };
 }
 
-/** As a multiple of the font's own line: of lines of a fixed height, and of those that stand on the grid of the page. */
+/** Converts a line height to a multiple of the font's own: for exact heights, and for lines on the document grid. */
 function lineSpacing(
   { line, size, bold, italic, snapsToGrid }: Look,
   font: string,

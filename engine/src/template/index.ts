@@ -26,7 +26,7 @@ export { fitTemplate } from './fit.js';
 export { type TemplatePages, templatePages } from './pages/around-text.js';
 export { fieldValues } from './values.js';
 
-/** What a template may hold at most: far more than any real one, and little enough for a phone. */
+/** Limits for the size of a template: far above any real one, and low enough for a phone. */
 export const TEMPLATE_LIMITS = { entries: 4000, bytes: 128 * 1024 ** 2 } as const;
 
 export interface ReadTemplate {
@@ -35,7 +35,7 @@ export interface ReadTemplate {
   readonly notices: readonly Notice[];
 }
 
-/** Tells files that are no Word documents by their first bytes. */
+/** Recognises files that are not Word documents by their first bytes. */
 export function refuseOtherFiles(bytes: Uint8Array): void {
   refuse(bytes, refuseTemplate);
 }
@@ -44,7 +44,7 @@ function refuseTemplate(what: string): never {
   throw new TemplateRefused(`The template ${what}.`);
 }
 
-/** Reads a template from the files of its package. Throws `TemplateRefused` for one that cannot be used. */
+/** Reads a template from the files of its package. Throws `TemplateRefused` if it cannot be used. */
 export async function readTemplate(entries: readonly PackageEntry[]): Promise<ReadTemplate> {
   const source = new OfficePackage(entries, refuseTemplate);
   await source.open();
@@ -67,11 +67,11 @@ export async function readTemplate(entries: readonly PackageEntry[]): Promise<Re
   const document = await source.xml(main);
   if (!document) return refuseTemplate('is damaged: it has no text part');
   const settingsName = partOf('settings');
-  // The template that it is based on, or a data source, stands in the relationships of the settings.
+  // The relationships of the settings name the template that this one is based on, and data sources.
   if (settingsName) await relations.of(settingsName);
   const settings = keptSettings(await xml('settings'), dropped);
   const ownRelations = await relations.of(main, true);
-  // What stands in a body that the text replaces is not missed.
+  // What is dropped from a body that the text replaces anyway is not worth reporting.
   const bodyDrops = hasMark(document.root) ? dropped : new DropList();
   const text = cleaned(document.root, ownRelations, bodyDrops);
   const { misplaced, ...places } = placesIn(text, bodyDrops);
@@ -112,7 +112,7 @@ export async function readTemplate(entries: readonly PackageEntry[]): Promise<Re
   };
 }
 
-/** A theme without pictures: a fill with one becomes plain (ECMA-376 Part 1, 20.1.4.1.13). */
+/** A theme without pictures: fills that use one become plain (ECMA-376 Part 1, 20.1.4.1.13). */
 function partWithout(part: XmlPart | undefined): TemplatePart | undefined {
   if (!part) return undefined;
   const plain = (element: XmlElement): XmlElement =>
@@ -148,7 +148,7 @@ async function fontTable(
   return { root, namespaces: part.prefixes.declared, relations };
 }
 
-/** Whether a table of contents is asked for by the template's own. */
+/** Whether the template asks for a table of contents by having one of its own. */
 export function hasContentsPlace({ before, after, rest }: Template['body']): boolean {
   return [...before, ...after, ...(rest?.blocks ?? [])].includes(CONTENTS_PLACE);
 }

@@ -1,4 +1,4 @@
-/** Twips in each of the units that a length may have (ECMA-376 Part 1, 22.9.2.15); without one, a length is twips. */
+/** Twips in each unit that a length may have (ECMA-376 Part 1, 22.9.2.15); a length without a unit is in twips. */
 const UNITS: Readonly<Record<string, number>> = {
   mm: 56.6929,
   cm: 566.929,
@@ -8,12 +8,12 @@ const UNITS: Readonly<Record<string, number>> = {
   pi: 240,
 };
 
-/** A length as whole twips; undefined for what is none. */
+/** A length in whole twips; undefined if it is not a length. */
 export function twipsOf(value: string | undefined): number | undefined {
   return measured(value, 1);
 }
 
-/** A size of type, which is in half points without a unit, as points. */
+/** A font size in points; without a unit, the file gives half-points. */
 export function pointsOf(value: string | undefined): number | undefined {
   const twips = measured(value, 10);
   return twips === undefined ? undefined : twips / 20;
@@ -28,13 +28,13 @@ const LENGTHS = new Set(
 
 const UNIT = /\d(?:mm|cm|in|pt|pc|pi)$/;
 
-/** The attributes of an element with lengths as plain numbers, since Word 2007 knows no units. */
+/** The attributes of an element with lengths as plain numbers, since Word 2007 does not know units. */
 export function withoutUnits(
   name: string,
   attributes: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
   const isSize = HALF_POINTS.has(name);
-  // Hardly any file has units: most elements stay as they are.
+  // Few files use units, so most elements are returned as they are.
   if (!Object.values(attributes).some((value) => UNIT.test(value))) return attributes;
   const plain = Object.entries(attributes).map(([attribute, value]) => {
     const isLength = isSize || name === 'w:spacing' ? attribute === 'w:val' : false;

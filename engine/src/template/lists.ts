@@ -29,7 +29,7 @@ export function listOfStyle(
     ({ name, attributes }) => name === 'w:lvl' && Number(attributes['w:ilvl'] ?? 0) === level,
   );
   if (!found || !Number.isInteger(definition)) return undefined;
-  // The indents of the style itself count before those of its list, and these before inherited ones (17.7.2).
+  // The style's own indents take precedence over those of its list, and these over inherited ones (17.7.2).
   const ofStyle = indentsIn(element);
   const ofLevel = indentsIn(found);
   return {

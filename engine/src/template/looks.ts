@@ -4,7 +4,7 @@ import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../xml/el
 import { pointsOf, twipsOf } from './lengths.js';
 import type { ThemeFonts } from './theme-fonts.js';
 
-/** How a style looks, including what it inherits. Lengths are twips. */
+/** How a style looks, including what it inherits. Lengths are in twips. */
 export interface Look {
   readonly font: string | undefined;
   readonly eastAsianFont: string | undefined;
@@ -31,7 +31,7 @@ export interface Look {
   readonly keepLines: boolean;
   readonly beginsPage: boolean;
   readonly contextual: boolean;
-  /** Whether lines stand on the grid of the page. */
+  /** Whether lines snap to the document grid. */
   readonly snapsToGrid: boolean;
   readonly outlineLevel: number | undefined;
   readonly numbering: { readonly numId: string; readonly level: number } | undefined;
@@ -47,7 +47,7 @@ export interface Look {
   readonly rightTab: { readonly position: number; readonly dots: boolean } | undefined;
 }
 
-/** What Word assumes where a file says nothing (ECMA-376 Part 1, 17.7.5): 10 points, single spacing. */
+/** Word's defaults where a file sets nothing (ECMA-376 Part 1, 17.7.5): 10 points, single spacing. */
 const NOTHING_SAID: Look = {
   font: undefined,
   eastAsianFont: undefined,
@@ -77,11 +77,11 @@ const NOTHING_SAID: Look = {
   rightTab: undefined,
 };
 
-/** The looks of a template's styles, each worked out once. */
+/** The looks of a template's styles, each resolved once. */
 export class Looks {
   readonly #byId: ReadonlyMap<string, TemplateStyle>;
   readonly #known = new Map<string, Look>();
-  /** Without any style. */
+  /** The look of text without any style. */
   readonly defaults: Look;
 
   constructor(
@@ -94,7 +94,7 @@ export class Looks {
     this.defaults = withProperties(NOTHING_SAID, paragraph, run, fonts);
   }
 
-  /** The look of a style, based on others to the end of their chain (ECMA-376 Part 1, 17.7.2). */
+  /** The look of a style, with everything inherited through its chain of base styles (ECMA-376 Part 1, 17.7.2). */
   of(id: string, seen: ReadonlySet<string> = new Set()): Look {
     const known = this.#known.get(id);
     if (known) return known;
@@ -112,7 +112,7 @@ export class Looks {
     return look;
   }
 
-  /** The look of text in a character style, on top of that of its paragraph. */
+  /** The look of text in a character style, applied over that of its paragraph. */
   over(look: Look, id: string, seen: ReadonlySet<string> = new Set()): Look {
     const style = this.#byId.get(id);
     if (!style || seen.has(id)) return look;
@@ -121,7 +121,7 @@ export class Looks {
     return withProperties(base, undefined, childOf(style.element, 'w:rPr'), this.fonts);
   }
 
-  /** The look with other properties on top of it. */
+  /** The look with further properties applied to it. */
   with(look: Look, paragraph: XmlElement | undefined, run: XmlElement | undefined): Look {
     return withProperties(look, paragraph, run, this.fonts);
   }
@@ -134,7 +134,7 @@ function withProperties(
   fonts: ThemeFonts,
 ): Look {
   const own = runOf(base, run, fonts);
-  // A character, as a unit of indents, is as wide as the style's own size.
+  // Indents in characters count one character as wide as the font size of the style.
   return { ...withParagraph({ ...base, size: own.size }, paragraph), ...own };
 }
 
@@ -203,7 +203,7 @@ function withParagraph(base: Look, paragraph: XmlElement | undefined): Look {
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** A line, as the unit of `beforeLines`, is 12 points without a grid. */
+/** `beforeLines` counts lines of 12 points if there is no grid. */
 const LINE = 240;
 
 function spaceOf(spacing: Attributes, side: 'before' | 'after'): number | undefined {
@@ -221,7 +221,9 @@ function lineOf(spacing: Attributes): Look['line'] | undefined {
   return { rule: 'multiple', of: twips / LINE };
 }
 
-/** Indents in characters count before those in twips; Word writes both, the latter worked out. */
+/**
+ * Indents in characters take precedence over those in twips; Word writes both, and computes the latter from the former.
+ */
 function indentsOf(base: Look, attributes: Attributes): Pick<Look, 'left' | 'right' | 'firstLine'> {
   const characters = (name: string): number | undefined => {
     const value = Number(attributes[`w:${name}Chars`] ?? Number.NaN);
@@ -248,7 +250,7 @@ function shadingOf(paragraph: XmlElement): string | undefined {
 
 const SIDES = ['top', 'left', 'bottom', 'right'] as const;
 
-/** Draws all sides like the first one. */
+/** Uses the first side for all four. */
 function borderOf(paragraph: XmlElement): Look['border'] {
   const lines = elementsOf(childOf(paragraph, 'w:pBdr'));
   const drawn = SIDES.filter((side) =>
@@ -275,7 +277,7 @@ function rightTabOf(paragraph: XmlElement): Look['rightTab'] {
   return position === undefined ? undefined : { position, dots: tab?.attributes['w:leader'] === 'dot' };
 }
 
-/** Six digits; undefined for `auto` and for none. */
+/** Six hexadecimal digits; undefined for `auto` and for no colour. */
 function rgb(color: string | undefined): string | undefined {
   return color && /^[\da-f]{6}$/i.test(color) ? color.toUpperCase() : undefined;
 }

@@ -11,8 +11,8 @@ import {
 } from '../xml/element.js';
 
 /**
- * The lists of a template, each with all its levels. Bullets that are pictures become characters, since the pictures are
- * not taken.
+ * The lists of a template, each with all of its levels. Picture bullets become characters, since their pictures are not
+ * copied.
  */
 export function readNumbering(part: XmlPart | undefined): TemplatePart | undefined {
   if (!part) return undefined;
@@ -29,12 +29,12 @@ function withoutPictures(element: XmlElement): XmlElement {
   });
 }
 
-/** The levels that a list of Word has (ECMA-376 Part 1, 17.9.6). */
+/** The number of levels of a list in Word (ECMA-376 Part 1, 17.9.6). */
 const LEVELS = 9;
 
 /**
- * A list whose missing levels are there, without a number, as if they were still missing. Lists that have one level by
- * their type (17.9.12) and those that take their levels from a style (17.9.21) stay as they are.
+ * A list with its missing levels added, without a number, so that it looks as if they were still missing. Single-level
+ * lists (17.9.12) and lists that take their levels from a style (17.9.21) stay as they are.
  */
 function withAllLevels(list: XmlElement): XmlElement {
   if (childOf(list, 'w:numStyleLink') || valOf(list, 'w:multiLevelType') === 'singleLevel') return list;

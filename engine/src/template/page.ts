@@ -3,13 +3,16 @@ import type { Columns } from '../model/composed.js';
 import { childOf, elementsOf, type XmlElement } from '../xml/element.js';
 import { twipsOf } from './lengths.js';
 
-/** Word's own paper and margins where a section says nothing (ECMA-376 Part 1, 17.6.13): US Letter. */
+/** Word's own paper and margins where a section sets none (ECMA-376 Part 1, 17.6.13): US Letter. */
 const LETTER = { width: 12_240, height: 15_840, margin: 1440 } as const;
-/** Word does not set narrower columns. */
+/** Word does not allow narrower columns. */
 const MIN_TEXT = 720;
 const COLUMN_SPACE = 720;
 
-/** A page of a section, with margins that leave the width of its narrowest column: text goes from one to the next. */
+/**
+ * A page of a section, with margins that leave the width of its narrowest column, since text flows from one column to
+ * the next.
+ */
 export function pageOf(section: XmlElement): PageGeometry {
   const page = wholePageOf(section);
   const { left, right } = page.margins;
@@ -32,7 +35,7 @@ export function wholePageOf(section: XmlElement): PageGeometry {
   };
 }
 
-/** The columns of a section; those of several widths count as if all had that of the first. */
+/** The columns of a section; if their widths differ, all count as having that of the first. */
 export function columnsOf(section: XmlElement): Columns {
   const columns = childOf(section, 'w:cols');
   const own = elementsOf(columns).filter(({ name }) => name === 'w:col');
@@ -50,7 +53,7 @@ function columnWidth(section: XmlElement, room: number): number {
   return Math.floor((room - (count - 1) * space) / count);
 }
 
-/** The line pitch of the document grid in twips, if text snaps to one (17.6.5). */
+/** The line pitch of the document grid in twips, if text snaps to it (17.6.5). */
 export function gridPitch(section: XmlElement): number | undefined {
   const grid = childOf(section, 'w:docGrid')?.attributes ?? {};
   const hasLines = /^(?:lines|linesAndChars|snapToChars)$/.test(grid['w:type'] ?? '');

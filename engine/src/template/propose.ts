@@ -5,10 +5,10 @@ import type { StyleId, TableStyleId } from '../theme/style-ids.js';
 import { valOf } from '../xml/element.js';
 import type { Looks } from './looks.js';
 
-/** The style of the template for each of ours; those that are not in it are added. */
+/** The style of the template for each of ours; those without one are added to it. */
 export type StyleMap = ReadonlyMap<StyleId, TemplateStyle>;
 
-/** The share of a template's text from which on its style is that of the body. */
+/** A style that covers at least this share of a template's text counts as its body style. */
 const MIN_BODY_SHARE = 0.4;
 
 /** The table styles with their names, which a theme does not list. */
@@ -21,7 +21,10 @@ export const TABLE_STYLES: readonly (readonly [TableStyleId, string])[] = [
   ['CalloutCaution', 'Callout Caution'],
 ];
 
-/** Which style of a template is meant for what, by name, by properties, and by how much of its own text has it. */
+/**
+ * Guesses which style of a template corresponds to each of ours: by name, by properties, and by how much of its text
+ * uses it.
+ */
 export function proposeStyles(template: Template, looks: Looks, own: readonly Style[]): StyleMap {
   const map = new Map<StyleId, TemplateStyle>();
   const byName = new NameIndex(template.styles.all);
@@ -43,7 +46,7 @@ export function proposeStyles(template: Template, looks: Looks, own: readonly St
   return map;
 }
 
-/** The styles of a template by their names, which may be several with commas between, and their ids. */
+/** The styles of a template by name, where a name may list several aliases separated by commas, and by id. */
 export class NameIndex {
   readonly #known = new Map<string, TemplateStyle>();
 
@@ -69,12 +72,12 @@ export class NameIndex {
   }
 }
 
-/** Spaces and case make no difference: "heading 1", "Heading1". */
+/** Ignores spaces and case: "heading 1", "Heading1". */
 function folded(name: string): string {
   return name.toLowerCase().replace(/[\s_-]+/g, '');
 }
 
-/** Of the styles with an outline level, the one that most text has, for each level. */
+/** For each outline level, the style with that level that most of the text uses. */
 function headingsByLevel(
   { styles, usage }: Template,
   looks: Looks,
@@ -95,7 +98,10 @@ function headingsByLevel(
   return found;
 }
 
-/** The style of ordinary text: that of most of the template's own, else one with a telling name, else the default one. */
+/**
+ * The style of ordinary text: the one that most of the template's text uses, or else one with a fitting name, or else
+ * the default.
+ */
 function bodyOf(
   template: Template,
   looks: Looks,
@@ -117,7 +123,7 @@ function bodyOf(
   return named ?? standard;
 }
 
-/** Names of styles that no body has, however much sample text is in them. */
+/** Names of styles that are never body text, however much sample text uses them. */
 const NO_BODY =
   /^(?:toc|index|list|caption|header|footer|balloon|comment|footnote|endnote|目录|页眉|页脚)\b/i;
 

@@ -3,10 +3,10 @@ import { kindOf, type OfficePackage, type Related } from '../ooxml/package.js';
 import { cleaned } from './clean.js';
 import type { DropList } from './dropped.js';
 
-/** The addresses that a link in a Word file may lead to; it is followed only when somebody clicks on it. */
+/** The schemes of links that are kept: a link is followed only if somebody clicks it. */
 const SAFE_LINK = /^(?:https?:\/\/|mailto:)[^\s"<>\\]+$/i;
 
-/** The formats of pictures that Word shows, by bytes that they have, and where. */
+/** The picture formats that Word shows, recognised by bytes at fixed offsets. */
 const PICTURES: readonly {
   readonly extension: string;
   readonly contentType: string;
@@ -24,7 +24,7 @@ const PICTURES: readonly {
   { extension: 'wmf', contentType: 'image/x-wmf', bytes: [1, 0, 9, 0] },
 ];
 
-/** Reads what the parts of a template refer to, each part and file once. */
+/** Reads what the parts of a template refer to, each part and each file once. */
 export class RelationReader {
   readonly #files = new Map<string, TemplateFile | undefined>();
   readonly #stories = new Map<string, TemplatePart | undefined>();
@@ -34,7 +34,7 @@ export class RelationReader {
     private readonly dropped: DropList,
   ) {}
 
-  /** The relationships of a part that are taken; `deep` for the one that may have headers and footers. */
+  /** The relationships of a part that are kept; `deep` for the main document, which may have headers and footers. */
   async of(part: string, deep = false): Promise<ReadonlyMap<string, TemplateRelation>> {
     const taken = new Map<string, TemplateRelation>();
     for (const [id, related] of await this.source.relationships(part)) {
@@ -76,7 +76,7 @@ export class RelationReader {
     return this.#stories.get(name);
   }
 
-  /** Names of parts are compared without case. */
+  /** Part names are compared case-insensitively. */
   async #file(part: string, kind: 'image' | 'font', relationship: string): Promise<TemplateFile | undefined> {
     const name = part.toLowerCase();
     if (!this.#files.has(name)) {
@@ -98,7 +98,7 @@ function pictureFormat(content: Uint8Array): Format | undefined {
   return PICTURES.find(({ at = 0, bytes }) => bytes.every((byte, index) => content[at + index] === byte));
 }
 
-/** Word embeds fonts with their first bytes changed (ECMA-376 Part 4, 9.1). */
+/** Word embeds fonts with their first bytes obfuscated (ECMA-376 Part 4, 9.1). */
 function fontFormat(name: string): Format | undefined {
   return /\.odttf$/i.test(name)
     ? { extension: 'odttf', contentType: 'application/vnd.openxmlformats-officedocument.obfuscatedFont' }

@@ -3,7 +3,10 @@ import type { XmlPart } from '../ooxml/read-xml.js';
 import { elementsOf, isElement, withChildren } from '../xml/element.js';
 import type { DropList, Dropped } from './dropped.js';
 
-/** The settings that a document takes from its template: those for typesetting, in the order of ECMA-376 Part 1, 17.15.1.78. */
+/**
+ * The settings that a document takes from its template: those that affect typesetting, in the order of ECMA-376 Part 1,
+ * 17.15.1.78.
+ */
 const KEPT: readonly string[] = (
   'w:zoom w:mirrorMargins w:alignBordersAndEdges w:bordersDoNotSurroundHeader w:bordersDoNotSurroundFooter w:gutterAtTop ' +
   'w:embedTrueTypeFonts w:saveSubsetFonts w:displayBackgroundShape w:defaultTabStop w:autoHyphenation ' +
@@ -14,7 +17,7 @@ const KEPT: readonly string[] = (
   'w:compat m:mathPr w:themeFontLang w:clrSchemeMapping w:decimalSymbol w:listSeparator'
 ).split(' ');
 
-/** Settings whose loss is reported. */
+/** Settings whose removal is reported. */
 const REPORTED: Readonly<Record<string, Dropped>> = {
   'w:attachedTemplate': 'attached',
   'w:mailMerge': 'mailMerge',
@@ -30,7 +33,7 @@ export function keptSettings(part: XmlPart | undefined, dropped: DropList): Temp
     if (loss) dropped.add(loss);
     return KEPT.includes(setting.name) ? [setting] : [];
   });
-  // Other programs write them in an order of their own, which Word calls unreadable in some places.
+  // Other programs write them in a different order, which in some places makes Word call the file unreadable.
   const children = elementsOf(root).toSorted((a, b) => KEPT.indexOf(a.name) - KEPT.indexOf(b.name));
   return { root: { ...root, children }, namespaces: part.prefixes.declared, relations: new Map() };
 }

@@ -4,17 +4,17 @@ import type { StyleId } from '../theme/style-ids.js';
 import type { Looks } from './looks.js';
 import { NameIndex, type StyleMap } from './propose.js';
 
-/** What a person chose: names or ids of the template's styles by ours; null for our own look. */
+/** The user's choices: names or ids of the template's styles by our ids; null keeps our own look. */
 export type GivenStyleMap = Readonly<Record<string, string | null>>;
 
-/** Styles that are those of others where the template has none of their own. */
+/** Our styles that fall back to the template's style for another one of ours. */
 const SAME_AS: Readonly<Partial<Record<StyleId, StyleId>>> = {
   FirstParagraph: 'BodyText',
   EndnoteText: 'FootnoteText',
   EndnoteReference: 'FootnoteReference',
 };
 
-/** The proposal with what a person chose instead; `unknown` are the names that the template does not have. */
+/** The proposal with the user's choices applied; `unknown` lists names that the template does not have. */
 export function applyStyleMap(
   proposed: StyleMap,
   given: GivenStyleMap,
@@ -36,7 +36,7 @@ export function applyStyleMap(
   for (const [key, same] of Object.entries(SAME_AS)) {
     const id = key as StyleId;
     const style = map.get(same);
-    // Text that goes on after a formula needs a style of its own where others are indented.
+    // Text that continues after a formula needs a style of its own if paragraphs are indented.
     const isFit = id !== 'FirstParagraph' || (style && looks.of(style.id).firstLine <= 0);
     if (style && isFit && !map.has(id) && given[id] === undefined) map.set(id, style);
   }

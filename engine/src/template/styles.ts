@@ -5,7 +5,7 @@ import { withoutUnits } from './lengths.js';
 
 const TYPES = ['paragraph', 'character', 'table', 'numbering'] as const;
 
-/** The styles of a template; of several with one id, the first. */
+/** The styles of a template; if several share an id, the first one. */
 export function readStyles(part: XmlPart | undefined): TemplateStyles {
   const root = part?.root;
   const all = new Map<string, TemplateStyle>();
@@ -36,8 +36,8 @@ function styleOf(raw: XmlElement): TemplateStyle | undefined {
 }
 
 /**
- * A style as every version of Word reads it: without units, without a direction of writing, which the text itself has, and
- * without the history of its properties, which names authors.
+ * A style in a form that every version of Word reads: without units, without a text direction, which the text itself
+ * sets, and without the revision history of its properties, which names authors.
  */
 function plain(element: XmlElement): XmlElement {
   const inner = withChildren(element, (child: XmlNode) => {
@@ -50,7 +50,7 @@ function plain(element: XmlElement): XmlElement {
     : { ...inner, attributes };
 }
 
-/** The properties of runs in the order of the schema (ECMA-376 Part 1, 17.3.2.28), which not every program keeps. */
+/** Run properties in schema order (ECMA-376 Part 1, 17.3.2.28), which not every program follows. */
 const RUN_PROPERTIES = (
   'rStyle rFonts b bCs i iCs caps smallCaps strike dstrike outline shadow emboss imprint noProof snapToGrid vanish webHidden ' +
   'color spacing w kern position sz szCs highlight u effect bdr shd fitText vertAlign rtl cs em lang eastAsianLayout specVanish oMath'
@@ -58,7 +58,7 @@ const RUN_PROPERTIES = (
   .split(' ')
   .map((name) => `w:${name}`);
 
-/** Those of other namespaces stay behind what they followed. */
+/** Elements of other namespaces stay behind the element that they followed. */
 function inOrder(properties: XmlElement): readonly XmlNode[] {
   let last = -1;
   const placed = properties.children.map((child) => {

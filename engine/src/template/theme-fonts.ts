@@ -1,6 +1,6 @@
 import { childOf, type XmlElement } from '../xml/element.js';
 
-/** The fonts that a theme gives to headings and text (ECMA-376 Part 1, 20.1.4.1.18). */
+/** A theme's fonts for headings and body text (ECMA-376 Part 1, 20.1.4.1.18). */
 export class ThemeFonts {
   readonly #scheme: XmlElement | undefined;
 
@@ -8,7 +8,7 @@ export class ThemeFonts {
     this.#scheme = childOf(childOf(theme, 'a:themeElements'), 'a:fontScheme');
   }
 
-  /** The font behind a name such as `minorHAnsi`; undefined where the theme has none. */
+  /** The font behind a reference such as `minorHAnsi`; undefined if the theme has none. */
   named(reference: string | undefined): string | undefined {
     const [, collection, script] = /^(major|minor)(\w+)$/.exec(reference ?? '') ?? [];
     if (!collection || !script) return undefined;

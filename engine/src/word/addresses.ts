@@ -3,14 +3,14 @@ import { hashedBookmark } from '../model/hashed-bookmark.js';
 import type { Flat, FlatParagraph } from './flat.js';
 
 interface Naming {
-  /** Gives each heading the name that it has in Markdown, in their order. */
+  /** Gives each heading its identifier in Markdown, in document order. */
   readonly slugOf: (heading: readonly Inline[]) => string;
-  /** What the place of a bookmark is called. */
+  /** The name of a bookmark's target. */
   readonly nameOf: (bookmark: string) => string;
   readonly isOurs: boolean;
 }
 
-/** What links to bookmarks become: links to headings have the names that headings have in Markdown. */
+/** Replaces links to bookmarks with their targets in Markdown: links to headings get the headings' identifiers. */
 export class Addresses {
   readonly #headings = new Map<string, string>();
   readonly #names = new Map<FlatParagraph, readonly string[]>();
@@ -28,11 +28,11 @@ export class Addresses {
     const bookmark = url.slice(1);
     const heading = this.#headings.get(bookmark);
     if (heading !== undefined) return `#${heading}`;
-    // A link to a place that is not in the text, such as the top of the document, leads nowhere.
+    // A link to a target outside the text, such as the top of the document, is dropped.
     return this.#places.has(bookmark) ? `#${this.naming.nameOf(bookmark)}` : '';
   }
 
-  /** The names that a heading has besides the one that follows from its text. */
+  /** Names that a heading has in addition to the identifier derived from its text. */
   namesOf(heading: FlatParagraph): readonly string[] {
     return this.#names.get(heading) ?? [];
   }

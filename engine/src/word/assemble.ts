@@ -25,12 +25,12 @@ import { isSideBySide, sideBySide } from './side-by-side.js';
 import { calloutKind } from './style-role.js';
 import { TableBuilder } from './tables.js';
 
-/** Puts together what belongs together, by styles, numbers and indents: Word has only paragraphs and tables. */
+/** Groups what belongs together, by styles, numbers and indents, since Word only has paragraphs and tables. */
 export class Assembler {
   readonly #open: OpenFrames;
   readonly #tables: TableBuilder;
   readonly #maker: ParagraphMaker;
-  /** Of a text of its own, such as that of a cell. */
+  /** For a text of its own, such as that of a cell. */
   readonly #blocksOf = (content: readonly Flat[]): Block[] => new Assembler(this.assembly).blocks(content);
 
   constructor(private readonly assembly: Assembly) {
@@ -44,7 +44,7 @@ export class Assembler {
     return withoutEdgeBreaks(closed(this.#open.root));
   }
 
-  /** How many were taken. */
+  /** How many blocks were consumed. */
   #next(flat: readonly Flat[], at: number): number {
     const each = flat[at];
     if (!each) return 1;
@@ -129,7 +129,7 @@ export class Assembler {
     return 1;
   }
 
-  /** Code goes on as long as paragraphs are code; a blank line among them is one of the code. */
+  /** Code continues as long as paragraphs are code; a blank line between them belongs to it. */
   #code(flat: readonly Flat[], at: number, lang: string): number {
     const lines = codeLinesAt(flat, at, this.assembly.isOurs);
     const first = flat[at];
@@ -148,7 +148,7 @@ export class Assembler {
     return lines.length;
   }
 
-  /** The number of code whose language stands above it. */
+  /** The number of a code block that has its language above it. */
   #thingBefore(flat: readonly Flat[], at: number): NumberedThing | undefined {
     const label = flat[at - 1];
     return label?.type === 'paragraph' && label.style.role === 'codeLabel'
@@ -176,7 +176,7 @@ export class Assembler {
     if (direct.contextual === false && direct.after === undefined) list.spread = true;
     const children: Growing[] = [];
     list.items.push({ checked, children });
-    // The last item of a list before another one has space below it.
+    // The last item of a list has space below it if another list follows.
     list.isEnded = this.assembly.isOurs && direct.contextual === false && direct.after !== undefined;
     const inlines = this.#maker.inlines(paragraph.atoms);
     if (inlines.length > 0)
@@ -242,7 +242,7 @@ export class Assembler {
     this.#open.open(frame('details', left, children));
   }
 
-  /** A caption of ours becomes the title of its picture again; that of a table stands with the table. */
+  /** A caption of ours becomes the title of its picture again; a table's caption is kept with the table. */
   #caption(inlines: readonly Inline[], flat: readonly Flat[], at: number): boolean {
     const next = flat[at + 1];
     if (next?.type === 'table' && calloutKind(next.style) === undefined) return true;
@@ -295,5 +295,5 @@ export class Assembler {
   }
 }
 
-/** Twips; of our own documents. */
+/** Indents of our own documents, in twips. */
 const LIST_INDENT = 425;

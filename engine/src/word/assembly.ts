@@ -3,20 +3,20 @@ import type { Losses } from './losses.js';
 import type { NumberedThings } from './numbered-things.js';
 import type { Numbering } from './numbering.js';
 
-/** What is known of the whole document when its blocks are put together. */
+/** What is known about the whole document when its blocks are assembled. */
 export interface Assembly {
   readonly numbering: Numbering;
   readonly losses: Losses;
-  /** The names that a heading has besides the one that follows from its text. */
+  /** Names that a heading has in addition to the identifier derived from its text. */
   readonly headingNames: (heading: FlatParagraph) => readonly string[];
-  /** What the place of a bookmark is called in Markdown. */
+  /** The name of a bookmark's target in Markdown. */
   readonly nameOf: (bookmark: string) => string;
   /** The address for a link to a bookmark. */
   readonly addressOf: (url: string) => string;
-  /** Of the text, in twips. */
+  /** The width of the text, in twips. */
   readonly lineWidth: number;
-  /** What has a number that Word counts. */
+  /** What Word numbers: figures, tables and so on. */
   readonly things: NumberedThings;
-  /** Whether a heading is found by a name of its own, so that its bookmarks are not needed. */
+  /** Whether a heading has an identifier of its own, so that its bookmarks are not needed. */
   readonly isOurs: boolean;
 }

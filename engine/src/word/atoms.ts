@@ -1,33 +1,33 @@
 import type { Inline, MarkType, Revision } from '../model/document.js';
 
-/** Where a run of text leads. All that share one object are one link. */
+/** The target of a run of text. All atoms that share one object are one link. */
 export interface LinkTarget {
   readonly url: string;
   readonly title: string;
 }
 
-/** What a piece of text may be marked with: how it looks, or that it was added or deleted. */
+/** A mark on a piece of text: its formatting, or that it was inserted or deleted. */
 export type AtomMark = MarkType | Revision['type'];
 
-/** A piece of running text as Word has it: side by side, each with all its marks. */
+/** A piece of running text as Word has it: a flat sequence, each piece with all of its marks. */
 export interface Atom {
   readonly inline: Inline;
   readonly marks: ReadonlySet<AtomMark>;
   /** Whether it is code. */
   readonly isCode: boolean;
-  /** Whether it is a box that can be ticked in Word, and no text. */
+  /** Whether it is a checkbox instead of text. */
   readonly isBox?: true;
   readonly link: LinkTarget | undefined;
-  /** The field that shows it, of a number or of a reference. */
+  /** The field that produced it: of a number or of a cross-reference. */
   readonly field?: AtomField | undefined;
 }
 
-/** A field whose result is a number that Word counts, or what stands at a bookmark. All of one field share one object. */
+/** A field whose result is a number from Word, or the text at a bookmark. All atoms of one field share one object. */
 export type AtomField =
   | { readonly kind: 'sequence'; readonly name: string }
   | { readonly kind: 'reference'; readonly bookmark: string };
 
-/** Marks from the outermost to the innermost, where several begin and end at the same places. */
+/** Marks from the outermost to the innermost, if several begin and end at the same places. */
 const ORDER: readonly AtomMark[] = [
   'insertion',
   'deletion',
@@ -43,7 +43,7 @@ const ORDER: readonly AtomMark[] = [
   'subscript',
 ];
 
-/** The tree of what stands side by side: links around marks, and marks around as much as they share. */
+/** Turns the flat sequence into a tree: links around marks, and each mark around as much as shares it. */
 export function inlinesOf(atoms: readonly Atom[]): Inline[] {
   return goingOn(linked(withoutOuterSpaces(joined(atoms))));
 }
@@ -68,7 +68,7 @@ function linked(atoms: readonly Atom[]): Inline[] {
   return inlines;
 }
 
-/** A change that begins here and holds more than a part of a link, as far as it goes. */
+/** A change that begins here and covers more than a part of a link, up to its end. */
 function revisionAt(
   atoms: readonly Atom[],
   start: number,
@@ -87,7 +87,7 @@ function revisionAt(
   return last && atoms[end]?.link === last ? undefined : { type, end };
 }
 
-/** A change at the end of a paragraph, of which that is a part, goes on in the next, unless it is all of the paragraph. */
+/** A change at the end of a paragraph that covers only a part of it continues in the next one. */
 function goingOn(inlines: readonly Inline[]): Inline[] {
   const last = inlines.at(-1);
   if (!isEnd(last)) return [...inlines];
@@ -119,7 +119,7 @@ function nested(atoms: readonly Atom[]): Inline[] {
   return inlines;
 }
 
-/** The mark that goes on longest from here. */
+/** The mark that extends furthest from here. */
 function widest(
   atoms: readonly Atom[],
   start: number,
@@ -143,7 +143,7 @@ function leaf({ inline, isCode }: Atom): Inline {
   return isCode && inline.type === 'text' ? { type: 'inlineCode', value: inline.value } : inline;
 }
 
-/** Texts that look alike are one: Word parts them at every edit. */
+/** Merges texts with the same formatting, since Word splits them with every edit. */
 function joined(atoms: readonly Atom[]): Atom[] {
   const result: Atom[] = [];
   for (const atom of atoms) {
@@ -169,7 +169,7 @@ function isAlike(one: Atom, other: Atom): boolean {
   );
 }
 
-/** Marks that show on a space, too. */
+/** Marks that are visible on spaces, too. */
 const SHOWS_ON_SPACE: ReadonlySet<AtomMark> = new Set<AtomMark>([
   'keyboard',
   'highlight',
@@ -178,8 +178,8 @@ const SHOWS_ON_SPACE: ReadonlySet<AtomMark> = new Set<AtomMark>([
 ]);
 
 /**
- * Spaces at the ends of marked text stand outside of it, as a person writes them: Word's users mark a word with the space
- * behind it.
+ * Moves spaces at the ends of marked text out of it, as a person would write them: users of Word often select a word
+ * with the space after it.
  */
 function withoutOuterSpaces(atoms: readonly Atom[]): Atom[] {
   const parted = atoms.flatMap((atom) => {
@@ -206,7 +206,7 @@ function isSpace({ inline, isCode }: Atom): boolean {
   return !isCode && inline.type === 'text' && /^[ \t]*$/.test(inline.value);
 }
 
-/** The next atom on one side that is no space. */
+/** The nearest atom in one direction that is not a space. */
 function neighbour(atoms: readonly Atom[], from: number, step: -1 | 1): Atom | undefined {
   let at = from + step;
   for (let atom = atoms[at]; atom; atom = atoms[at]) {
@@ -216,7 +216,7 @@ function neighbour(atoms: readonly Atom[], from: number, step: -1 | 1): Atom | u
   return undefined;
 }
 
-/** The last words of a text, by which a message tells a place. */
+/** The last words of a text, which a message quotes to say where something is. */
 export function lastWords(atoms: readonly Atom[]): string {
   const text = atoms.map(({ inline }) => (inline.type === 'text' ? inline.value : '')).join('');
   return text.trim().split(/\s+/).slice(-6).join(' ');

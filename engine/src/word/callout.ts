@@ -4,7 +4,7 @@ import { plainText } from '../model/plain-text.js';
 import type { Flat, FlatTable } from './flat.js';
 import type { ParagraphMaker } from './paragraph-maker.js';
 
-/** A callout from the table of ours that draws it. */
+/** A callout from the table that our writer draws for it. */
 export function calloutOf(
   { rows }: FlatTable,
   kind: CalloutKind,
@@ -16,7 +16,7 @@ export function calloutOf(
   const isTitled = first?.type === 'paragraph' && first.style.role === 'calloutTitle';
   const title = isTitled ? maker.inlines(first.atoms) : [];
   const children = blocksOf(isTitled ? others : content);
-  // The name of a kind is its title where it has no other.
+  // The name of its kind serves as the title if it has no other.
   const isName = plainText(title).trim().toLowerCase() === kind;
   return { type: 'callout', kind, ...(isName ? { name: kind, title: [] } : { title }), children, line: 1 };
 }

@@ -2,10 +2,10 @@ import { WORD_CONTAINERS, WORD_FIELDS, WORD_ROLES, WORD_TYPES } from '../csl/wor
 import type { Citation, WrittenCite } from '../model/document.js';
 import { elementsOf, textOf, type XmlElement } from '../xml/element.js';
 
-/** A source in the form of CSL-JSON, with the key that the text cites it by. */
+/** A source as CSL-JSON, with its citation key. */
 export type CslSource = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** The sources that the fields of a document cite, each with a key of its own. */
+/** The sources that the fields of a document cite, each with a unique key. */
 export class CitedSources {
   readonly #byIdentity = new Map<string, CslSource>();
   readonly #keys = new Set<string>();
@@ -22,7 +22,7 @@ export class CitedSources {
     this.#word = new Map(sources.map((source) => [source.id, source]));
   }
 
-  /** The citation of a field's instruction; undefined where it has no sources that can be read. */
+  /** The citation in a field's instruction; undefined if it contains no readable source. */
   cited(instruction: string): Citation | undefined {
     const cites = /^\s*ADDIN\b/i.test(instruction) ? this.#program(instruction) : this.#ofWord(instruction);
     if (!cites || cites.length === 0) return undefined;
@@ -36,12 +36,12 @@ export class CitedSources {
     };
   }
 
-  /** All cited sources, in the order of the text. */
+  /** All cited sources, in order of first citation. */
   get sources(): readonly CslSource[] {
     return [...this.#byIdentity.values()];
   }
 
-  /** Zotero and Mendeley keep the whole source with each citation, as JSON. */
+  /** Zotero and Mendeley store the whole source with each citation, as JSON. */
   #program(instruction: string): WrittenCite[] | undefined {
     const start = instruction.indexOf('{');
     if (start < 0) return undefined;
@@ -63,7 +63,7 @@ export class CitedSources {
     });
   }
 
-  /** Word's own field names its sources by their tags (ECMA-376 Part 1, 17.16.5.8). */
+  /** Word's own field refers to sources by their tags (ECMA-376 Part 1, 17.16.5.8). */
   #ofWord(instruction: string): WrittenCite[] | undefined {
     const cites = instruction
       .replace(/^\s*CITATION\s+/i, '')
@@ -100,7 +100,7 @@ export class CitedSources {
   }
 }
 
-/** `doe2005`, from what the source says of itself. */
+/** A key such as `doe2005`, from the data of the source. */
 function keyFrom(data: Readonly<Record<string, unknown>>): string {
   const people = [data.author, data.editor].find((each) => Array.isArray(each) && each.length > 0);
   const [first] = Array.isArray(people) ? people : [];
@@ -115,7 +115,7 @@ function keyFrom(data: Readonly<Record<string, unknown>>): string {
   return (plain || 'source') + year;
 }
 
-/** What programs add for themselves. */
+/** Fields that programs add for their own use. */
 function withoutKeys(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(data).filter(([name]) => name !== 'citation-key' && name !== 'schema'),
@@ -156,7 +156,7 @@ function suffixText(suffix: string): string {
   return text === '' ? '' : /^[,.;:]/.test(text) ? text : `, ${text}`;
 }
 
-/** A source of Word's own list. */
+/** A source from Word's own list. */
 function wordSource(element: XmlElement): CslSource[] {
   if (localName(element) !== 'Source') return [];
   const text = (name: string): string => {

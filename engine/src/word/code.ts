@@ -1,13 +1,13 @@
 import type { Atom } from './atoms.js';
 import { type Flat, type FlatParagraph, isEmpty } from './flat.js';
 
-/** Whether a paragraph is code: by its style, or since all of it is set in a font for code. */
+/** Whether a paragraph is code: by its style, or because all of it is set in a monospaced font. */
 export function isCode({ style, depth, numbered, isMonospaced }: FlatParagraph): boolean {
   if (depth !== undefined || numbered !== undefined) return false;
   return style.role === 'code' || (style.role === undefined && isMonospaced && !OF_TEXT.test(style.name));
 }
 
-/** Styles of text, in which a line in code may stand alone. */
+/** Styles of body text, in which a single monospaced line may stand alone. */
 const OF_TEXT = /^(?:first paragraph|body text)$/i;
 
 /** The lines of code in a paragraph. */
@@ -17,7 +17,7 @@ export function codeText(atoms: readonly Atom[]): string {
     .join('');
 }
 
-/** Whether a paragraph has something that code cannot hold, such as a picture or the mark of a note. */
+/** Whether a paragraph contains something that code cannot, such as a picture or a note reference. */
 export function isTextOnly(atoms: readonly Atom[]): boolean {
   return atoms.every(({ inline }) => inline.type === 'text' || inline.type === 'break');
 }
@@ -40,7 +40,7 @@ export function codeLinesAt(flat: readonly Flat[], start: number, isOurs: boolea
   return lines;
 }
 
-/** Whether an empty paragraph is a blank line between lines of code. */
+/** Whether an empty paragraph is a blank line within code. */
 function isBlankInCode(flat: readonly Flat[], at: number, start: number): boolean {
   const [before, each, next] = [flat[at - 1], flat[at], flat[at + 1]];
   const isBlank =

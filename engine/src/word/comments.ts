@@ -3,10 +3,10 @@ import { elementsOf, textOf, type XmlElement } from '../xml/element.js';
 /** A comment in the margin (ECMA-376 Part 1, 17.13.4). */
 export interface WordComment {
   readonly author: string;
-  /** As Word writes it; empty where it says none. */
+  /** As Word writes it; empty if missing. */
   readonly date: string;
   readonly text: string;
-  /** The same, with a line for each paragraph. */
+  /** The text of the comment, one line for each paragraph. */
   readonly lines: string;
 }
 

@@ -17,16 +17,16 @@ import { SIGN_ELEMENTS, symbolText, tickIn } from './symbols.js';
 /** Reads blocks in a text box. */
 export type ReadBox = (content: XmlElement) => FlatBox['content'];
 
-/** Reads what stands in a paragraph. */
+/** Reads the content of a paragraph. */
 export class ContentReader {
   readonly pieces: Piece[] = [];
   readonly bookmarks: string[] = [];
   readonly #drawings: DrawingReader;
   #atoms: Atom[] = [];
   #link: LinkTarget | undefined;
-  /** The tracked change around what comes next, where it is kept. */
+  /** The tracked change that surrounds the next content, if changes are kept. */
   #revision: Revision['type'] | undefined;
-  /** How deep in content that was deleted, or inserted where changes are rejected. */
+  /** Nesting depth within deleted content, or within inserted content if changes are rejected. */
   #unseen = 0;
 
   constructor(
@@ -99,7 +99,7 @@ export class ContentReader {
         tellElsewhere(this.reading.losses);
         return;
       default:
-        // Smart tags, custom XML, directions and others that only stand around content.
+        // Smart tags, custom XML, direction and other elements that only wrap content.
         for (const child of elementsOf(element)) this.#node(child);
     }
   }
@@ -107,7 +107,7 @@ export class ContentReader {
   #changed(element: XmlElement, type: Revision['type']): void {
     tellChange(this.reading);
     const outer = this.#revision;
-    // What was added and deleted again is in neither text.
+    // What was inserted and then deleted is in neither version of the text.
     const { changes } = this.reading;
     const isUnseen = isGone(type, changes) || (outer !== undefined && outer !== type);
     if (isUnseen) this.#unseen++;
@@ -143,7 +143,7 @@ export class ContentReader {
     const properties = childOf(run, 'w:rPr');
     const marks = lookOf(properties, this.reading.sheet, this.style);
     const children = elementsOf(run);
-    // A mark that its author has chosen stands behind the reference that it is for.
+    // A custom mark follows the reference that it belongs to.
     const hasOwnMark = children.some(hasOwnNoteMark);
     for (const child of children)
       if (!hasOwnMark || !/^w:(?:t|sym)$/.test(child.name)) this.#runChild(child, run, marks);
@@ -203,13 +203,13 @@ export class ContentReader {
   }
 
   #text(value: string, look: Look): void {
-    // The comma between the marks of two notes is made anew.
+    // The comma between the marks of two notes is regenerated.
     if (look.isNoteMark && value.trim() === ',') return;
     if (look.isHidden) {
       if (value.trim() !== '' && !this.#isOff) tellHiddenText(this.reading.losses);
       return;
     }
-    // A break of lines in XML is a space (ECMA-376 Part 1, 17.3.3.31).
+    // A line break in XML is a space (ECMA-376 Part 1, 17.3.3.31).
     this.#add({ type: 'text', value: value.replace(/[\r\n]+/g, ' ') }, look);
   }
 
@@ -256,7 +256,7 @@ export class ContentReader {
     this.#apart({ type: 'box', content: inner });
   }
 
-  /** Whether what comes next is not shown. */
+  /** Whether the next content is hidden. */
   get #isOff(): boolean {
     return this.#unseen > 0 || this.fields.isOff;
   }
@@ -286,7 +286,7 @@ export class ContentReader {
     });
   }
 
-  /** What parts the text before it from that behind it. */
+  /** A break between the text before it and the text after it. */
   #apart(piece: Piece): void {
     this.#endText();
     this.pieces.push(piece);

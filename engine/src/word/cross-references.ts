@@ -2,10 +2,10 @@ import type { CrossReference, Inline } from '../model/document.js';
 import type { Atom } from './atoms.js';
 import type { NumberedThing } from './numbered-things.js';
 
-/** What stands at a bookmark, if it has a name and a number. */
+/** A bookmark's target, if it has a name and a number. */
 type ThingAt = (bookmark: string) => NumberedThing | undefined;
 
-/** Text that shows the number of something becomes a reference to its name. */
+/** Replaces text that shows the number of something with a reference to its name. */
 export function withReferences(atoms: readonly Atom[], at: ThingAt): readonly Atom[] {
   if (!atoms.some(({ field }) => field?.kind === 'reference')) return atoms;
   const result: Atom[] = [];
@@ -20,7 +20,7 @@ export function withReferences(atoms: readonly Atom[], at: ThingAt): readonly At
   return result;
 }
 
-/** What belongs together: all of a link, or all of a field. */
+/** Atoms that belong together: all those of one link, or all those of one field. */
 function endOf(atoms: readonly Atom[], start: number): number {
   const first = atoms[start];
   let end = start + 1;
@@ -67,7 +67,7 @@ function formOf(shown: string, { label, number, kind }: NumberedThing): CrossRef
     : undefined;
 }
 
-/** In brackets where the name would not end, or not begin, with its own letters. */
+/** The reference to a name, in brackets if letters next to it would be read as part of it. */
 function labelSource(name: string, { before, after }: Parameters<typeof referenceIn>[2]): string {
   const isAlone =
     !/[\p{L}\p{N}_@/.]$/u.test(textIn(before?.inline)) &&

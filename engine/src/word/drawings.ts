@@ -4,13 +4,13 @@ import { counted } from './losses.js';
 import { descendant } from './pictures.js';
 import type { Reading, Relations } from './reading.js';
 
-/** Where pictures and text boxes go. */
+/** Receives pictures and text boxes. */
 export interface DrawingOutput {
   add(inline: Inline): void;
   box(content: XmlElement): void;
 }
 
-/** Reads what is drawn in a text. */
+/** Reads the drawings in a text. */
 export class DrawingReader {
   constructor(
     private readonly reading: Reading,
@@ -18,7 +18,7 @@ export class DrawingReader {
     private readonly out: DrawingOutput,
   ) {}
 
-  /** Pictures and text boxes of DrawingML (ECMA-376 Part 1, 20.4). */
+  /** Pictures and text boxes in DrawingML (ECMA-376 Part 1, 20.4). */
   drawing(drawing: XmlElement): void {
     for (const place of elementsOf(drawing)) {
       const found = this.#drawn(place);
@@ -26,7 +26,7 @@ export class DrawingReader {
     }
   }
 
-  /** Pictures and text boxes, of which a group may have several. */
+  /** Pictures and text boxes; a group may contain several. */
   #drawn(place: XmlElement): boolean {
     let isFound = false;
     const visit = (element: XmlElement): void => {
@@ -63,7 +63,7 @@ export class DrawingReader {
     );
   }
 
-  /** Pictures, text boxes and previews of objects in VML (Part 4, 19). */
+  /** Pictures, text boxes and previews of embedded objects in VML (Part 4, 19). */
   vml(element: XmlElement): void {
     if (element.name === 'w:object')
       this.reading.losses.add(
@@ -91,7 +91,7 @@ export class DrawingReader {
   }
 }
 
-/** What this program can show: usually the first choice, else what is there for older programs. */
+/** The alternative that this program can read: usually the first choice, or else the fallback for older programs. */
 export function alternative(element: XmlElement, read: (child: XmlElement) => void): void {
   const parts = elementsOf(element);
   const choice = parts.find(
@@ -101,5 +101,5 @@ export function alternative(element: XmlElement, read: (child: XmlElement) => vo
   for (const child of elementsOf(taken)) read(child);
 }
 
-/** Namespaces whose content is read. */
+/** Namespaces whose content can be read. */
 const KNOWN = /^(?:wps|wpg|wpc|w14|wp14|w15|a14|w16se|v|pic)(?:\s|$)/;

@@ -1,11 +1,11 @@
 import type { Atom, AtomMark, LinkTarget } from './atoms.js';
 
 /*
- * What a person would correct by hand in the text of other programs: spaces that only move text, underlines of links,
- * addresses that are no links, and empty lines made of breaks.
+ * Corrects what a person would correct by hand in text from other programs: spaces used for positioning, underlined
+ * links, addresses that are not links, and blank lines made of line breaks.
  */
 
-/** The pieces of a paragraph, whose author has parted them by two breaks of lines or more. */
+/** Splits a paragraph where its author separated parts with two or more line breaks. */
 export function partedAtBreaks(atoms: readonly Atom[]): readonly (readonly Atom[])[] {
   const parts: Atom[][] = [[]];
   for (let at = 0; at < atoms.length; ) {
@@ -18,7 +18,7 @@ export function partedAtBreaks(atoms: readonly Atom[]): readonly (readonly Atom[
   return filled.length > 1 ? filled : [atoms];
 }
 
-/** Where several breaks end, with what is blank between them; the same place where there are less than two. */
+/** Where a series of two or more breaks ends, including blanks between them; the same place if there are fewer. */
 function endOfBreaks(atoms: readonly Atom[], start: number): number {
   let end = start;
   let breaks = 0;
@@ -36,12 +36,12 @@ function isBlank({ inline }: Atom): boolean {
   return inline.type === 'break' || (inline.type === 'text' && inline.value.trim() === '');
 }
 
-/** Running text as one would write it. */
+/** Running text as a person would write it in Markdown. */
 export function edited(atoms: readonly Atom[]): readonly Atom[] {
   return atoms.map(withoutUnderline).map(withSingleSpaces).map(withoutSpaceAtEnds).flatMap(withLinks);
 }
 
-/** A link is underlined anyway. */
+/** Links are underlined anyway. */
 function withoutUnderline(atom: Atom): Atom {
   if (!atom.link || !atom.marks.has('underline')) return atom;
   const marks = new Set<AtomMark>(atom.marks);
@@ -49,14 +49,14 @@ function withoutUnderline(atom: Atom): Atom {
   return { ...atom, marks };
 }
 
-/** Spaces that move what follows them to a place of the line, which is another one in Markdown. */
+/** Spaces that move the following text along the line; in Markdown the line is a different one. */
 function withSingleSpaces(atom: Atom): Atom {
   if (atom.inline.type !== 'text' || atom.isCode) return atom;
   const value = atom.inline.value.replace(/[ \t\u2002\u2003]{2,}|[\t\u2002\u2003]/gu, ' ');
   return value === atom.inline.value ? atom : { ...atom, inline: { type: 'text', value } };
 }
 
-/** White space at the ends of lines does not show, or only moves their text. */
+/** White space at the ends of lines is invisible, or only shifts their text. */
 function withoutSpaceAtEnds(atom: Atom, index: number, atoms: readonly Atom[]): Atom {
   if (atom.inline.type !== 'text' || atom.isCode) return atom;
   const isEnd = (at: number): boolean => atoms[at] === undefined || atoms[at]?.inline.type === 'break';
@@ -66,7 +66,7 @@ function withoutSpaceAtEnds(atom: Atom, index: number, atoms: readonly Atom[]): 
   return value === atom.inline.value ? atom : { ...atom, inline: { type: 'text', value } };
 }
 
-/** An address that Word has not made a link of. */
+/** An address that Word has not turned into a link. */
 function withLinks(atom: Atom): Atom[] {
   if (atom.inline.type !== 'text' || atom.link || atom.isCode || atom.field) return [atom];
   const { value } = atom.inline;

@@ -2,12 +2,12 @@ import type { ListPlace } from '../model/document.js';
 import { type IndexEntry, indexEntryOf } from './index-entry.js';
 import { kindOfSequence } from './sequences.js';
 
-/** What a field of Word is, as far as Markdown has something for it (ECMA-376 Part 1, 17.16). */
+/** A field of Word, as far as Markdown has an equivalent (ECMA-376 Part 1, 17.16). */
 export type Field =
   | { readonly kind: 'link'; readonly url: string; readonly anchor: string; readonly tooltip: string }
   | { readonly kind: 'reference'; readonly bookmark: string; readonly isPage: boolean }
   | { readonly kind: 'noteReference'; readonly bookmark: string; readonly isMark: boolean }
-  /** What is listed; undefined for a table of authorities. */
+  /** What it lists; undefined for a table of authorities. */
   | { readonly kind: 'contents'; readonly of: ListPlace['of'] | undefined }
   | { readonly kind: 'bibliography' }
   | { readonly kind: 'citation'; readonly instruction: string }
@@ -18,7 +18,7 @@ export type Field =
   | ({ readonly kind: 'indexEntry' } & IndexEntry)
   | { readonly kind: 'shown'; readonly name: string; readonly text: string };
 
-/** What an instruction such as ` REF _Ref12 \h ` asks for. */
+/** Parses an instruction such as ` REF _Ref12 \h `. */
 export function fieldOf(instruction: string): Field {
   const words = wordsOf(instruction);
   const name = (words[0] ?? '').toUpperCase();
@@ -76,12 +76,12 @@ export function fieldOf(instruction: string): Field {
     case 'GOTOBUTTON':
       return { kind: 'shown', name, text: words.slice(2).join(' ') };
     default:
-      // A bookmark's name alone is a reference to it, too.
+      // The name of a bookmark alone is a reference to it, too.
       return { kind: 'shown', name, text: '' };
   }
 }
 
-/** Programs that cite keep what they need in fields of this name. */
+/** Citation programs keep their data in fields of this name. */
 function addIn(instruction: string): Field {
   if (/\b(?:ZOTERO_BIBL|CSL_BIBLIOGRAPHY|Mendeley Bibliography|EN\.REFLIST)\b/i.test(instruction))
     return { kind: 'bibliography' };
@@ -89,13 +89,13 @@ function addIn(instruction: string): Field {
   return { kind: 'shown', name: 'ADDIN', text: '' };
 }
 
-/** A code of a character, in decimal or as `0x2022`. */
+/** A character code, in decimal or as `0x2022`. */
 function symbolOf(code: string): string {
   const number = /^0x/i.test(code) ? Number.parseInt(code.slice(2), 16) : Number(code);
   return number >= 32 && number <= 0x10ffff ? String.fromCodePoint(number) : '';
 }
 
-/** Words, of which some are in quotation marks; a backslash in these escapes (17.16.1). */
+/** Splits words, some of them in quotation marks, in which a backslash escapes (17.16.1). */
 function wordsOf(instruction: string): string[] {
   const words = instruction.match(/"(?:\\.|[^"\\])*"|[“„”][^“”]*[”“]|[^\s"]+/gs) ?? [];
   return words.map((word) => (/^["“„”]/.test(word) ? word.slice(1, -1).replace(/\\(["\\])/g, '$1') : word));

@@ -5,10 +5,10 @@ import { twipsOf } from './measures.js';
 import type { ChangesChoice } from './reading.js';
 import type { ParagraphLook } from './style-sheet.js';
 
-/** Reads what stands in a cell. */
+/** Reads the content of a cell. */
 type ReadCell = (cell: XmlElement) => Flat[];
 
-/** A table, whose cells are read by a reader of their own (ECMA-376 Part 1, 17.4). */
+/** A table, whose cells are read by separate readers (ECMA-376 Part 1, 17.4). */
 export function flatTable(element: XmlElement, changes: ChangesChoice, readCell: ReadCell): FlatTable {
   const properties = childOf(element, 'w:tblPr');
   const look = childOf(properties, 'w:tblLook')?.attributes ?? {};
@@ -78,7 +78,7 @@ function isHeader(row: XmlElement | undefined): boolean {
   return switchOf(childOf(row, 'w:trPr'), 'w:tblHeader') ?? false;
 }
 
-/** The side of the page: where text runs to the left, `left` is the side that it begins on (17.18.44). */
+/** The physical side: in right-to-left text, `left` means the side on which lines begin (17.18.44). */
 export function sideOf({ alignment = '', rightToLeft }: ParagraphLook): Alignment | undefined {
   const side = ALIGNMENTS[alignment];
   if (!rightToLeft || side === 'center') return side;
@@ -93,7 +93,7 @@ const ALIGNMENTS: Readonly<Record<string, Alignment>> = {
   end: 'right',
 };
 
-/** How the text of a cell is aligned, if all of it says the same itself. */
+/** The alignment of a cell's text, if all of its paragraphs set the same one. */
 function alignOf(content: readonly Flat[]): Alignment | undefined {
   const all = new Set(content.map((each) => (each.type === 'paragraph' ? sideOf(each.direct) : undefined)));
   const [only] = all;

@@ -1,10 +1,10 @@
 import type { FlatParagraph } from './flat.js';
 import { beginsItem, type Growing } from './growing.js';
 
-/** What is open around the next block, from the outermost. */
+/** What is open around the next block, from the outermost to the innermost. */
 export interface Frame {
   readonly kind: 'quote' | 'item' | 'definition' | 'details';
-  /** Where its text begins, in twips. */
+  /** The indent of its text, in twips. */
   readonly left: number;
   readonly right: number;
   readonly numId: string;
@@ -12,35 +12,35 @@ export interface Frame {
   readonly children: Growing[];
 }
 
-/** The indents of a quote in documents of ours, in twips. */
+/** The indents of a quote in our own documents, in twips. */
 export const QUOTE_INDENT = 720;
 export const QUOTE_RIGHT = 360;
 
-/** Indents that differ by less are the same. */
+/** Indents that differ by less count as equal. */
 export const TOLERANCE = 60;
 
-/** Something that opens at an indent. */
+/** A container that opens at an indent. */
 export function frame(kind: Frame['kind'], left: number, children: Growing[]): Frame {
   return { kind, left, right: 0, numId: '', level: 0, children };
 }
 
-/** Where the text around a paragraph begins and ends: code has indents of its own within it. */
+/** The indents of the text around a paragraph, within which code has its own. */
 export function placeOf({ style, look }: FlatParagraph): { readonly left: number; readonly right: number } {
   const own = style.role === 'code' ? style.look : {};
   return { left: (look.left ?? 0) - (own.left ?? 0), right: (look.right ?? 0) - (own.right ?? 0) };
 }
 
-/** What stays open around a paragraph. */
+/** The containers that stay open for a paragraph. */
 export function keptAround(frames: readonly Frame[], paragraph: FlatParagraph): Frame[] {
   const { style, numbered } = paragraph;
   const { left, right } = placeOf(paragraph);
-  // One definition of a term does not stand in another.
+  // A definition cannot contain another definition of the same term.
   if (style.role === 'definition')
     return keptWhile(frames, ({ kind, left: start }) =>
       kind === 'definition' ? left > start + TOLERANCE : left > start - TOLERANCE,
     );
   if (style.role === 'quote' && !beginsItem(paragraph)) {
-    // The style of a quote has an indent of its own within what it stands in.
+    // The style of a quote indents it within its container.
     const around = left - (style.look.left ?? 0);
     return keptWhile(frames, (each) => (each.kind === 'quote' ? left : around) >= each.left - TOLERANCE);
   }
@@ -57,10 +57,10 @@ export function keptAround(frames: readonly Frame[], paragraph: FlatParagraph): 
   });
 }
 
-/** What stays open around something that begins at an indent, other than a quote. */
+/** The containers that stay open for something at an indent, other than a quote. */
 function keptAt(frames: readonly Frame[], left: number, right: number): Frame[] {
   return keptWhile(frames, (each) => {
-    // What is indented on the right, too, stands in a quote within the item, and so further in.
+    // Text that is also indented on the right is in a quote inside the item, and therefore further in.
     const isQuoted = each.kind === 'item' && each.right === 0 && right === QUOTE_RIGHT;
     const isInside = left >= each.left + (isQuoted ? QUOTE_INDENT : 0) - TOLERANCE && left > TOLERANCE;
     return each.kind === 'quote' ? isInside && right > 0 && each.right > 0 : isInside;

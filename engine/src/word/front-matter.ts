@@ -1,13 +1,13 @@
 import type { ListPlace } from '../model/document.js';
 import type { CslSource } from './citations.js';
 
-/** What a document says of itself above its text, as YAML. */
+/** Metadata and title lines of a document, as YAML. */
 export interface FrontFields {
   /** Markdown. */
   readonly title: string | undefined;
   readonly subtitle: string | undefined;
   readonly authors: readonly string[];
-  /** An address and an ORCID for the first authors, as far as they are there. */
+  /** Addresses and ORCIDs of the first authors, as far as they are known. */
   readonly contacts: readonly string[];
   readonly date: string | undefined;
   readonly institution: string | undefined;
@@ -15,7 +15,7 @@ export interface FrontFields {
   readonly instructor: string | undefined;
   readonly language: string | undefined;
   readonly keywords: string | undefined;
-  /** The lists in front of the text. */
+  /** The lists before the text. */
   readonly lists: readonly ListPlace['of'][];
   readonly numbersHeadings: boolean;
   /** A file with sources, or the sources themselves. */
@@ -23,7 +23,7 @@ export interface FrontFields {
   readonly references: readonly CslSource[];
 }
 
-/** Lines of front matter with those that enclose it; none where there is nothing to say. */
+/** Front matter with its delimiters; nothing if it would be empty. */
 export function frontMatterLines(fields: FrontFields): string[] {
   const { title, subtitle, date, language, keywords, bibliography, references } = fields;
   const lines = [
@@ -39,7 +39,7 @@ export function frontMatterLines(fields: FrontFields): string[] {
     ...fields.lists.flatMap((of) => (LISTS[of] === undefined ? [] : [`${LISTS[of]}: true`])),
     ...(fields.numbersHeadings ? ['number-sections: true'] : []),
     ...entry('bibliography', bibliography),
-    // JSON is YAML, too, and one source a line is easy to move.
+    // JSON is valid YAML, and with one source per line, sources are easy to move.
     ...(references.length > 0
       ? ['references:', ...references.map((source) => `  - ${JSON.stringify(source)}`)]
       : []),
@@ -47,7 +47,7 @@ export function frontMatterLines(fields: FrontFields): string[] {
   return lines.length === 0 ? [] : ['---', ...lines, '---', ''];
 }
 
-/** Keys for lists; an index has none. */
+/** The keys for lists; an index has none. */
 const LISTS: Readonly<Partial<Record<ListPlace['of'], string>>> = {
   headings: 'toc',
   figure: 'lof',
@@ -74,7 +74,7 @@ function entry(key: string, value: string | undefined): string[] {
   return value === undefined || value === '' ? [] : [`${key}: ${scalar(value)}`];
 }
 
-/** A text without quotation marks where YAML reads it as just that (YAML 1.2, 7.3.3). */
+/** A text without quotation marks if YAML reads it as the same text (YAML 1.2, 7.3.3). */
 function scalar(text: string): string {
   const isPlain =
     /^[\p{L}\p{N}][^\n]*$/u.test(text) &&

@@ -6,13 +6,13 @@ import type { Flat, FlatParagraph } from './flat.js';
 
 const LIST_ORDER: readonly ListPlace['of'][] = ['headings', 'figure', 'table', 'listing', 'equation'];
 
-/** What stands above the text: the title, the subtitle and what is below them, each once and in this order. */
+/** The title, the subtitle and the lines below them, each once and in this order. */
 export function withoutFront(
   flat: readonly Flat[],
   isOurs: boolean,
 ): {
   readonly front: readonly FlatParagraph[];
-  /** The lists that stand in front of the text. */
+  /** The lists before the text. */
   readonly lists: readonly ListPlace['of'][];
   readonly rest: readonly Flat[];
 } {
@@ -22,14 +22,14 @@ export function withoutFront(
   const seen = new Set<string>();
   for (const each of flat) {
     if (each.type === 'place' && isOurs) {
-      // Front matter has them in one order; one that comes too late is at its own place.
+      // Front matter lists them in a fixed order; one that is out of order keeps its place in the text.
       if (LIST_ORDER.indexOf(each.of) <= LIST_ORDER.indexOf(lists.at(-1) ?? each.of) && lists.length > 0)
         break;
       lists.push(each.of);
       end++;
       continue;
     }
-    // A page of its own for what stands in front.
+    // The page break of a title page or of the lists.
     if (each.type === 'pageBreak' && !each.turn && isOurs && (front.length > 0 || lists.length > 0)) {
       end++;
       continue;
@@ -48,7 +48,7 @@ export function withoutFront(
     const isFront =
       ((role === 'title' || role === 'subtitle') && !seen.has(role)) || (isOurs && role === 'titleDetails');
     if (!isFront && !isBlank) break;
-    // A title with a picture or the mark of a note cannot stand in front matter.
+    // A title with a picture or a note cannot be put into front matter.
     if (
       !isBlank &&
       each.atoms.some(({ inline }) => inline.type === 'image' || inline.type === 'footnoteReference')
@@ -73,11 +73,11 @@ export function titleOf(
   if (!found) return [];
   const [block] = new Assembler(assembly).blocks([{ ...found, depth: 1 }]);
   if (block?.type !== 'heading') return [];
-  // Front matter has one line.
+  // Values in front matter are single lines.
   return block.children.map((inline) => (inline.type === 'break' ? { type: 'text', value: ' ' } : inline));
 }
 
-/** The lines around the title: those with addresses apart from the others, of which several may be one line. */
+/** The lines around the title: those with addresses separate from the others, of which several may form one line. */
 export function detailsOf(front: readonly FlatParagraph[]): {
   readonly details: readonly string[];
   readonly contacts: readonly string[];

@@ -3,14 +3,14 @@ import { NUMBER_STYLES, type NumberStyle } from '../model/number-styles.js';
 import type { FlatParagraph } from './flat.js';
 import type { Numbering } from './numbering.js';
 
-/** A list that is still growing. */
+/** A list that may still get more items. */
 export interface OpenList {
   readonly ordered: boolean;
   readonly start: number;
   readonly delimiter: List['delimiter'];
   readonly style: NumberStyle;
   spread: boolean;
-  /** Whether it is said that what follows is another list. */
+  /** Whether what follows is known to be another list. */
   isEnded: boolean;
   numId: string;
   /** The number of its last item. */
@@ -18,13 +18,13 @@ export interface OpenList {
   readonly items: { readonly checked: boolean | undefined; readonly children: Growing[] }[];
 }
 
-/** A glossary that is still growing. */
+/** A glossary that may still get more entries. */
 export interface OpenGlossary {
   spread: boolean;
   readonly groups: { readonly terms: DefinitionTerm[]; readonly definitions: Growing[][] }[];
 }
 
-/** A block, or one that is still growing. */
+/** A block that is complete or still growing. */
 export type Growing = Block | OpenBlock;
 
 interface OpenBlock {
@@ -34,7 +34,7 @@ interface OpenBlock {
   readonly close: () => Block;
 }
 
-/** A quote that what follows may belong to. */
+/** A quote that the next blocks may belong to. */
 export function openQuote(children: readonly Growing[]): OpenBlock {
   return { type: 'open', close: () => ({ type: 'blockquote', children: closed(children), line: 1 }) };
 }
@@ -43,7 +43,7 @@ export function openDetails(summary: readonly Inline[], children: readonly Growi
   return { type: 'open', close: () => ({ type: 'details', summary, children: closed(children), line: 1 }) };
 }
 
-/** A term of the glossary before it, or of a new one. */
+/** Adds a term to the glossary before it, or to a new one. */
 export function addTerm(children: readonly Inline[], siblings: Growing[]): void {
   const { groups } = glossaryFor(siblings);
   const last = groups.at(-1);
@@ -61,7 +61,7 @@ export function addDefinition(inlines: readonly Inline[], siblings: Growing[], i
   return children;
 }
 
-/** The glossary that a term or a definition belongs to: the one before it, or a new one. */
+/** The glossary for a term or a definition: the one before it, or a new one. */
 function glossaryFor(siblings: Growing[]): OpenGlossary {
   const last = siblings.at(-1);
   if (last?.type === 'open' && last.glossary) return last.glossary;
@@ -82,7 +82,7 @@ export function beginsItem({ numbered, checked, depth }: FlatParagraph): boolean
   return depth === undefined && (numbered !== undefined || checked !== undefined);
 }
 
-/** The list that an item belongs to: the one before it, if it goes on. */
+/** The list for an item: the one before it if it continues, or a new one. */
 export function listFor(item: FlatParagraph, siblings: Growing[], numbering: Numbering): OpenList {
   const { numbered } = item;
   const ordered = numbered?.facts.kind === 'number';
@@ -116,7 +116,7 @@ export function listFor(item: FlatParagraph, siblings: Growing[], numbering: Num
   return list;
 }
 
-/** Blocks of which none is still growing. */
+/** The blocks in their final form. */
 export function closed(blocks: readonly Growing[]): Block[] {
   return blocks.map((block) => (block.type === 'open' ? block.close() : block));
 }
@@ -135,7 +135,7 @@ function closedList(list: OpenList): List {
   return { type: 'list', ordered, start, delimiter, ...style, spread, children, line: 1 };
 }
 
-/** A page break at the beginning or the end parts nothing. */
+/** A page break at the beginning or the end separates nothing. */
 export function withoutEdgeBreaks(blocks: readonly Block[]): Block[] {
   const isBreak = (block: Block | undefined): boolean =>
     block?.type === 'pageBreak' && block.turn === undefined;

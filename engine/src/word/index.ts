@@ -31,15 +31,15 @@ export type { WordProperties } from './properties.js';
 export type { ReadNotice, ReadNoticeCode } from './read-notice.js';
 export type { ChangesChoice } from './reading.js';
 
-/** What a Word file may hold at most: far more than any real one, and little enough for a phone. */
+/** Limits for the size of a Word file: far above any real one, and low enough for a phone. */
 export const WORD_LIMITS = { entries: 10_000, bytes: 384 * 1024 ** 2 } as const;
 
-/** How a Word file is read. */
+/** How to read a Word file. */
 export interface WordOptions {
   readonly changes: ChangesChoice;
-  /** What the paths of pictures begin with. */
+  /** A prefix for the paths of pictures. */
   readonly pictureFolder: string;
-  /** Gives each heading the name that it has in Markdown, in their order. */
+  /** Gives each heading its identifier in Markdown, in document order. */
   readonly slugger: () => (heading: readonly Inline[]) => string;
   readonly stopIfAborted: () => void;
 }
@@ -47,12 +47,12 @@ export interface WordOptions {
 /** A Word file as a document of the model. */
 export interface ReadWord {
   readonly document: Document;
-  /** What stands above the text, by what it says. */
+  /** The lines above the text, by their role. */
   readonly front: {
     readonly title: readonly Inline[];
     readonly subtitle: readonly Inline[];
     readonly details: readonly string[];
-    /** How to reach the authors, a line for each. */
+    /** Contact details of the authors, one line for each. */
     readonly contacts: readonly string[];
     /** Whether the details stand above the title, as in a manuscript for a course. */
     readonly isHeaded: boolean;
@@ -125,7 +125,7 @@ class WordReader {
       referencesIn(root, referenced);
       markedNotesIn(root, markedNotes);
     }
-    // Word puts its own name there when it saves; what carries our text is ours all the same.
+    // Word puts its own name there when it saves; a file that carries our source text is ours all the same.
     const isOurs = /^Footmark\b/.test(properties.program) || (await this.#carriesSource(relations));
     const pictures = new Pictures(source, options.pictureFolder, this.#losses, isOurs);
     await pictures.load([relations, noteRelations.footnote, noteRelations.endnote]);
@@ -251,12 +251,12 @@ class WordReader {
     return false;
   }
 
-  /** Word's own list of sources is custom XML that is known by its name (22.6). */
+  /** Word's own list of sources is custom XML with a known namespace (22.6). */
   async #wordSources(relations: Relations): Promise<XmlElement[]> {
     const roots: XmlElement[] = [];
     for (const related of relations.values()) {
       if (related.external || kindOf(related) !== 'customXml') continue;
-      // Other programs' custom XML may be anything, and is not needed.
+      // Custom XML from other programs may contain anything, and is not needed.
       const bytes = await this.source.bytes(related.part);
       if (!bytes || !new TextDecoder('utf-8').decode(bytes.subarray(0, 2000)).includes('/bibliography'))
         continue;
@@ -269,7 +269,7 @@ class WordReader {
 
 const NONE: ReadonlyMap<string, Related> = new Map();
 
-/** Notes by their ids, without the lines that part them from the text (17.11.23). */
+/** Notes by their ids, without the separator lines (17.11.23). */
 function notesOf(root: XmlElement | undefined): ReadonlyMap<string, XmlElement> {
   const notes = elementsOf(root).filter(
     ({ attributes }) => !/separator|notice/i.test(attributes['w:type'] ?? 'normal'),

@@ -2,23 +2,23 @@ import type { MarkType } from '../model/document.js';
 import { valOf, type XmlElement } from '../xml/element.js';
 import { type ParagraphStyleFacts, type RunLook, runLook, type StyleSheet } from './style-sheet.js';
 
-/** How text looks, as far as Markdown has something for it. */
+/** The formatting of text, as far as Markdown has an equivalent. */
 export interface Look {
   readonly marks: ReadonlySet<MarkType>;
   readonly isCode: boolean;
   readonly isHidden: boolean;
-  /** Whether it is set as the mark of a note is. */
+  /** Whether it is formatted like a note reference. */
   readonly isNoteMark: boolean;
 }
 
 export const PLAIN: Look = { marks: new Set(), isCode: false, isHidden: false, isNoteMark: false };
 
-/** A style that says nothing but how its text looks, so that the look is what its author means. */
+/** A style without any meaning other than its formatting, so that the formatting is what the author intended. */
 function isPlainStyle({ role, depth, name }: ParagraphStyleFacts): boolean {
   return role === undefined && depth === undefined && !/^(?:normal|standard|body text|default)/i.test(name);
 }
 
-/** How a run looks, by its own properties and the styles of it and of its paragraph. */
+/** The formatting of a run, from its own properties and from the styles of the run and its paragraph. */
 export function lookOf(
   properties: XmlElement | undefined,
   sheet: StyleSheet,

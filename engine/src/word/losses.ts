@@ -1,18 +1,18 @@
 import { type ReadNotice, type ReadNoticeCode, readNotice } from './read-notice.js';
 
-/** Collects what Markdown has nothing for: each kind of thing is told once, with how often it was there. */
+/** Collects what Markdown has no equivalent for. Things of the same kind are reported once, with their number. */
 export class Losses {
   readonly #counts = new Map<string, { readonly code: ReadNoticeCode; readonly say: Say; count: number }>();
   readonly #single: ReadNotice[] = [];
 
-  /** Something that is there several times. */
+  /** Reports something that may occur several times. */
   add(code: ReadNoticeCode, key: string, say: Say): void {
     const known = this.#counts.get(`${code} ${key}`);
     if (known) known.count++;
     else this.#counts.set(`${code} ${key}`, { code, say, count: 1 });
   }
 
-  /** Something with words of its own. */
+  /** Reports something with a message of its own. */
   tell(code: ReadNoticeCode, message: string): void {
     if (this.#single.length < MAX_SINGLE) this.#single.push(readNotice(code, message));
   }
@@ -23,10 +23,10 @@ export class Losses {
   }
 }
 
-/** A sentence for a number of things. */
+/** The message for a number of occurrences. */
 type Say = (count: number) => string;
 
-/** More messages would be read by nobody. */
+/** Nobody would read more messages. */
 const MAX_SINGLE = 500;
 
 /** `1 comment`, `2 comments`. */
@@ -34,7 +34,7 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 }
 
-/** Tells of a text box, whose text stands among the rest. */
+/** Reports a text box, whose text is kept. */
 export function tellTextBox(losses: Losses): void {
   losses.add(
     'word-text-box',
@@ -44,12 +44,12 @@ export function tellTextBox(losses: Losses): void {
   );
 }
 
-/** Tells of a part that another file has. */
+/** Reports a part that is stored in another file. */
 export function tellElsewhere(losses: Losses): void {
   losses.tell('word-left-out', 'A part of the document is in another file, which was not read');
 }
 
-/** Tells of a heading that is deeper than Markdown's. */
+/** Reports a heading deeper than Markdown's levels. */
 export function tellDeepHeading(losses: Losses): void {
   losses.add(
     'word-left-out',
@@ -58,12 +58,12 @@ export function tellDeepHeading(losses: Losses): void {
   );
 }
 
-/** Tells of text that is not shown. */
+/** Reports hidden text. */
 export function tellHiddenText(losses: Losses): void {
   losses.add('word-left-out', 'hidden', (count) => `${counted(count, 'piece')} of hidden text left out`);
 }
 
-/** Tells of a line of a table of contents. */
+/** Reports a line of a table of contents. */
 export function tellContents(losses: Losses): void {
   losses.add(
     'word-contents',

@@ -3,7 +3,7 @@ import { elementsOf, textOf, type XmlElement } from '../xml/element.js';
 import type { Losses } from './losses.js';
 import type { Relations } from './reading.js';
 
-/** Headers and footers are of the page; those with words are reported. */
+/** Headers and footers belong to the page; those with words are reported. */
 export async function tellMargins(
   source: OfficePackage,
   relations: Relations,
@@ -22,7 +22,7 @@ export async function tellMargins(
   }
 }
 
-/** The words of a header, without its numbers of pages. */
+/** The words of a header or footer, without page numbers. */
 function wordsIn(root: XmlElement): string {
   let text = '';
   const visit = (element: XmlElement): void => {

@@ -1,2 +1,2 @@
-/** The address of a picture that our writer was not given, and that its document therefore does not have. */
+/** The address of a picture that our writer was not given and that is therefore missing from its document. */
 export const MISSING_PICTURE = 'missing-picture';

@@ -2,7 +2,9 @@ import { NUMBER_STYLES } from '../model/number-styles.js';
 import { counted, type Losses } from './losses.js';
 import type { ListLevel } from './numbering.js';
 
-/** Tells of numbers that Markdown has not: several in one, written-out words, other signs around them. */
+/**
+ * Reports numbering that Markdown does not have: multilevel numbers, numbers in words, other characters around them.
+ */
 export function tellFormat({ format, text }: ListLevel, losses: Losses): void {
   const isKnown = format === 'decimalZero' || NUMBER_STYLES.some((style) => style === format);
   if (!isKnown || !/^(?:%\d[.)]?|\(%\d\))\s*$/.test(text))

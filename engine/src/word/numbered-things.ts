@@ -6,19 +6,19 @@ import { isPictureAlone } from './paragraph-text.js';
 import { kindOfSequence } from './sequences.js';
 import { calloutKind } from './style-role.js';
 
-/** A figure, a table, code or a formula with a number that Word counts. */
+/** A figure, a table, a code listing or a formula with a number from Word. */
 export interface NumberedThing {
   readonly kind: NumberedKind;
-  /** What the text calls it by; undefined where it is counted, but nothing says how it is called. */
+  /** The name by which the text refers to it; undefined if it is numbered but has no known name. */
   readonly name: string | undefined;
-  /** As it is shown, such as "Figure 2.1" and "2.1". */
+  /** The label and the number as shown, such as "Figure 2.1" and "2.1". */
   readonly label: string;
   readonly number: string;
-  /** What is said about it, without its number. */
+  /** Its caption without the number. */
   readonly caption: readonly Atom[];
 }
 
-/** What of a text is counted, and which paragraphs are the captions of what. */
+/** What a text numbers, and which paragraphs are captions of what. */
 export class NumberedThings {
   readonly #owners = new Map<Flat, NumberedThing>();
   readonly #captions = new Set<Flat>();
@@ -35,12 +35,12 @@ export class NumberedThings {
     this.#visit(flat);
   }
 
-  /** The number of a picture, a table, code or a formula. */
+  /** The number of a picture, a table, a code listing or a formula. */
   of(owner: Flat): NumberedThing | undefined {
     return this.#owners.get(owner);
   }
 
-  /** Whether a paragraph is the caption of something, with which it is read. */
+  /** Whether a paragraph is a caption that is read together with what it belongs to. */
   isCaption(paragraph: Flat): boolean {
     return this.#captions.has(paragraph);
   }
@@ -62,7 +62,7 @@ export class NumberedThings {
     const written = captionIn(paragraph);
     if (!written) return;
     const owner = this.#ownerOf(written.sequence, flat, index);
-    // Markdown has no caption of a table that is only a number.
+    // Markdown cannot express a table caption that consists only of a number.
     const isOnlyNumber = owner?.type === 'table' && textOf(written.caption).trim() === '';
     if (!owner || isOnlyNumber) return;
     const kind = kindOfOwner(owner, written.sequence);
@@ -71,7 +71,7 @@ export class NumberedThings {
     this.#captions.add(paragraph);
   }
 
-  /** A caption of a table or of code usually stands above it, that of a picture below. */
+  /** Captions of tables and code usually stand above, those of pictures below. */
   #ownerOf(sequence: string, flat: readonly Flat[], index: number): Flat | undefined {
     const isFree = (each: Flat | undefined): each is Flat => each !== undefined && !this.#owners.has(each);
     const kind = kindOfSequence(sequence);
@@ -86,7 +86,7 @@ export class NumberedThings {
     return candidates.find((each) => isFree(each) && suits(each));
   }
 
-  /** A table that only puts the number of a formula at the edge of the page. */
+  /** A table that only places the number of a formula at the edge of the page. */
   #equation(table: FlatTable): boolean {
     const parts = equationIn(table);
     if (!parts) return false;
@@ -115,7 +115,7 @@ export class NumberedThings {
     for (const anchor of anchors ?? []) this.#byBookmark.set(anchor, added);
   }
 
-  /** Its own name; one that counts where something refers to it, or where the reader would not know that it is counted. */
+  /** Its own name; or a generated one, if something refers to it or if it would otherwise lose its number. */
   #nameFor(kind: NumberedKind, anchors: readonly string[]): string | undefined {
     const own = anchors.map(this.nameOf).find((name) => name !== undefined && isFor(kind, name));
     if (own !== undefined && !this.#names.has(own)) return this.#taken(own);
@@ -155,7 +155,7 @@ function anchorsOf(owner: Flat): readonly string[] {
   return owner.type === 'paragraph' || owner.type === 'formula' ? owner.anchors : [];
 }
 
-/** What a paragraph with a number of Word's says: the label with the number, the number, and what comes behind them. */
+/** A paragraph with a number from Word: the label with the number, the number, and the text after them. */
 function captionIn({
   atoms,
   depth,
@@ -181,10 +181,10 @@ function captionIn({
   };
 }
 
-/** Signs. */
+/** Punctuation. */
 const LONGEST_LABEL = 40;
 
-/** A formula and its number, side by side. */
+/** A formula and its number on one line. */
 function equationIn({
   rows,
 }: FlatTable): { readonly formula: FlatFormula; readonly number: FlatParagraph } | undefined {
@@ -205,7 +205,7 @@ function equationIn({
   return { formula: { type: 'formula', latex: only.inline.value, place: formula, anchors }, number };
 }
 
-/** The formula of a table that is there for its number only. */
+/** The formula of a table that exists only for its number. */
 export function formulaOf(table: FlatTable): FlatFormula | undefined {
   return equationIn(table)?.formula;
 }
@@ -218,7 +218,7 @@ function textOf(atoms: readonly Atom[]): string {
   return atoms.map(({ inline }) => (inline.type === 'text' ? inline.value : '')).join('');
 }
 
-/** What parts a number from a caption is made anew. */
+/** The separator between a number and a caption is regenerated. */
 function withoutSeparator(atoms: readonly Atom[]): readonly Atom[] {
   const [first, ...others] = atoms;
   if (first?.inline.type !== 'text') return atoms;

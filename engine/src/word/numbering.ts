@@ -1,15 +1,15 @@
 import { childOf, elementsOf, valOf, type XmlElement } from '../xml/element.js';
 import { twipsOf } from './measures.js';
 
-/** A level of a list, as far as Markdown has something for it. */
+/** A level of a list, as far as Markdown has an equivalent. */
 export interface ListLevel {
   readonly kind: 'bullet' | 'number' | 'none';
   /** Word's name of the format: `decimal`, `lowerLetter` and many more (ECMA-376 Part 1, 17.18.59). */
   readonly format: string;
-  /** The text around the number, in which `%1` stands for it. */
+  /** The text around the number, for which `%1` stands. */
   readonly text: string;
   readonly start: number;
-  /** Where the text of an item begins, in twips. */
+  /** The indent of an item's text, in twips. */
   readonly left: number | undefined;
 }
 
@@ -31,7 +31,7 @@ interface Num {
   >;
 }
 
-/** The lists of a document, and how far each of them has counted (ECMA-376 Part 1, 17.9). */
+/** The lists of a document, with their current numbers (ECMA-376 Part 1, 17.9). */
 export class Numbering {
   readonly #nums = new Map<string, Num>();
   readonly #abstracts = new Map<string, ReadonlyMap<number, XmlElement>>();
@@ -49,7 +49,7 @@ export class Numbering {
     }
   }
 
-  /** Counts on for a paragraph. Undefined for a list that does not exist, or that is none. */
+  /** Advances the numbering for a paragraph. Undefined if the list does not exist or has no numbers. */
   next(numId: string, level: number): Numbered | undefined {
     const num = this.#nums.get(numId);
     if (!num || numId === '0') return undefined;
@@ -88,12 +88,12 @@ export class Numbering {
     return facts;
   }
 
-  /** Whether two lists count on from each other. */
+  /** Whether one list continues the numbering of another. */
   isSame(one: string, other: string): boolean {
     return one === other || this.#nums.get(one)?.abstractId === this.#nums.get(other)?.abstractId;
   }
 
-  /** A list may take its levels from a style of lists, and so from another list (17.9.21). */
+  /** A list may take its levels from a list style, and so from another list (17.9.21). */
   #abstractLevels(id: string | undefined, depth: number): ReadonlyMap<number, XmlElement> | undefined {
     if (id === undefined || depth > 5) return undefined;
     const own = this.#abstracts.get(id);
@@ -134,7 +134,7 @@ function levelsOf(element: XmlElement): ReadonlyMap<number, XmlElement> {
   return new Map(levels.map((level) => [Number(level.attributes['w:ilvl'] ?? 0), level]));
 }
 
-/** The format may stand in one of two forms for different versions of Word. */
+/** The format may be given in either of two forms for different versions of Word. */
 function formatOf(level: XmlElement): string {
   const direct = valOf(level, 'w:numFmt');
   if (direct !== undefined) return direct;

@@ -12,13 +12,13 @@ interface OpenField {
   shows: AtomField | undefined;
   /** Whether its result is left out. */
   isDropped: boolean;
-  /** Of a tick box in a form. */
+  /** The state of a checkbox in a form. */
   checked: boolean | undefined;
 }
 
-/** Where that goes which stands for a field. */
+/** Receives what replaces a field. */
 export interface FieldOutput {
-  /** Whether nothing is shown at this place anyway. */
+  /** Whether content at this place is hidden anyway. */
   readonly isUnseen: boolean;
   add(inline: Inline): void;
   note(key: NoteKey): void;
@@ -26,20 +26,20 @@ export interface FieldOutput {
   place(of: ListPlace['of']): void;
 }
 
-/** Fields that are open, which may begin in one paragraph and end in another (ECMA-376 Part 1, 17.16.18). */
+/** Fields that are open; a field may begin in one paragraph and end in another (ECMA-376 Part 1, 17.16.18). */
 export class OpenFields {
   readonly #open: OpenField[] = [];
 
   constructor(private readonly reading: Reading) {}
 
-  /** Whether the box of a form is ticked. */
+  /** Whether the form's checkbox is ticked. */
   formBox(data: XmlElement | undefined): void {
     const box = childOf(data, 'w:checkBox');
     const field = this.#open.at(-1);
     if (box && field) field.checked = switchOf(box, 'w:checked') ?? switchOf(box, 'w:default') ?? false;
   }
 
-  /** A sign of a field in a run (ECMA-376 Part 1, 17.16.18). */
+  /** A field character in a run (ECMA-376 Part 1, 17.16.18). */
   sign(element: XmlElement, output: FieldOutput): void {
     switch (element.attributes['w:fldCharType']) {
       case 'begin':
@@ -73,13 +73,13 @@ export class OpenFields {
     if (field && !field.inResult) field.instruction += text;
   }
 
-  /** An instruction is whole where its result begins, or at the end of a field without one. */
+  /** The instruction is complete where the result begins, or at the end of a field without a result. */
   separate(out: FieldOutput): void {
     const open = this.#open.at(-1);
     if (!open || open.inResult) return;
     const field = fieldOf(open.instruction);
     open.inResult = true;
-    // What stands for the whole field is added before its result, which is then left out.
+    // What replaces a whole field is added before its result, which is then left out.
     if (!out.isUnseen && !this.isOff) this.#beginResult(open, field, out);
   }
 
@@ -161,17 +161,17 @@ export class OpenFields {
     this.#open.pop();
   }
 
-  /** Whether what comes next is an instruction, or a result that is left out. */
+  /** Whether the next content is an instruction, or a result that is left out. */
   get isOff(): boolean {
     return this.#open.some(({ inResult, isDropped }) => !inResult || isDropped);
   }
 
-  /** The innermost among them that shows a number or a reference. */
+  /** The innermost open field that shows a number or a reference. */
   get shows(): AtomField | undefined {
     return this.#open.findLast(({ shows }) => shows)?.shows;
   }
 
-  /** Where the innermost link among them leads. */
+  /** The target of the innermost open link. */
   get link(): LinkTarget | undefined {
     return this.#open.findLast(({ link }) => link)?.link;
   }

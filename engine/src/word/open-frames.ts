@@ -11,19 +11,22 @@ import {
 } from './frames.js';
 import { type Growing, openQuote } from './growing.js';
 
-/** The blocks of a text, and what is open at its end: the items, quotes and definitions that the next block may belong to. */
+/**
+ * The blocks of a text, and the containers that are open at its end: items, quotes and definitions that the next block
+ * may belong to.
+ */
 export class OpenFrames {
   readonly root: Growing[] = [];
   #frames: readonly Frame[] = [];
 
   constructor(private readonly isOurs: boolean) {}
 
-  /** The blocks beside which the next one stands. */
+  /** The siblings of the next block. */
   get siblings(): Growing[] {
     return this.#frames.at(-1)?.children ?? this.root;
   }
 
-  /** Whether something of a kind is open. */
+  /** Whether a container of a kind is open. */
   isIn(kind: Frame['kind']): boolean {
     return this.#frames.some((each) => each.kind === kind);
   }
@@ -36,18 +39,18 @@ export class OpenFrames {
     this.#frames = [];
   }
 
-  /** Closes what does not go on around a paragraph. */
+  /** Closes the containers that end before a paragraph. */
   keepAround(paragraph: FlatParagraph): void {
     this.#frames = keptAround(this.#frames, paragraph);
   }
 
-  /** A table has no indent of its own: what it stands in shows. */
+  /** Closes the containers that end before a table with this indent. */
   keepAroundTable(left: number): void {
     this.#frames = keptWhile(this.#frames, (each) => each.left > 0 && left >= each.left - TOLERANCE);
     if (this.isOurs) this.#openSteps(left, QUOTE_RIGHT, QUOTE_INDENT);
   }
 
-  /** Opens the quotes that a paragraph stands in, besides those that are open: one for each step of their indent. */
+  /** Opens the quotes that a paragraph is in and that are not open yet: one for each step of their indent. */
   openQuotes(paragraph: FlatParagraph, left: number): void {
     const { style } = paragraph;
     const { right } = placeOf(paragraph);

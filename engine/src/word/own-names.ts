@@ -1,8 +1,8 @@
 import { hashedBookmark } from '../model/hashed-bookmark.js';
 
 /**
- * The name of a place from the bookmark that this program made of it, such as `fig:cup` of `h_fig_cup_e8cb0457`: what stands in
- * place of other signs is tried, and the hash tells. Undefined for any other bookmark.
+ * The name behind a bookmark that this program made of it, such as `fig:cup` for `h_fig_cup_e8cb0457`. It tries the
+ * characters that may have been replaced until the hash matches. Undefined for any other bookmark.
  */
 export function ownName(bookmark: string): string | undefined {
   const start = /^h_(.{1,24})_[\da-f]{8}$/.exec(bookmark)?.[1];
@@ -18,5 +18,5 @@ export function ownName(bookmark: string): string | undefined {
 }
 
 const SIGNS = [':', '-', '.', '_', '/', ' '];
-/** With more of them there would be too many names to try. */
+/** With more of them there would be too many combinations to try. */
 const MAX_GAPS = 5;

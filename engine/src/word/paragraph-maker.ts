@@ -9,11 +9,11 @@ import { counted } from './losses.js';
 import type { NumberedThing } from './numbered-things.js';
 import { trimmed, withTitle } from './paragraph-text.js';
 
-/** Makes what stands in a paragraph. */
+/** Builds the blocks of a paragraph. */
 export class ParagraphMaker {
   constructor(private readonly assembly: Assembly) {}
 
-  /** Alignment of its own, in documents of ours. */
+  /** Its own alignment, in documents that we made. */
   alignment({ direct, style, atoms }: FlatParagraph): Alignment | undefined {
     const align = direct.alignment;
     if (align !== 'center' && align !== 'right' && align !== 'end') return undefined;
@@ -29,13 +29,13 @@ export class ParagraphMaker {
     return undefined;
   }
 
-  /** With the names that links refer to. */
+  /** With the identifiers that links refer to. */
   named(paragraph: Paragraph, { anchors }: FlatParagraph): Paragraph {
     const names = anchors.filter((name) => !/^_Toc/.test(name)).map((name) => this.assembly.nameOf(name));
     return names.length === 0 ? paragraph : { ...paragraph, anchors: names };
   }
 
-  /** What has a number: its name and what is said about it. */
+  /** For something with a number: its name and its caption. */
   numbered(thing: NumberedThing | undefined): Pick<Table, 'anchors' | 'caption'> {
     if (!thing) return {};
     const caption = this.inlines(thing.caption);
@@ -45,7 +45,7 @@ export class ParagraphMaker {
     };
   }
 
-  /** A picture with a number: its caption stands in place of the alternative text, or where that says something else, as the title. */
+  /** A numbered picture: its caption becomes the alternative text, or the title if the two differ. */
   figure(children: readonly Inline[], thing: NumberedThing, align: Alignment | undefined): Paragraph {
     const { anchors, caption = [] } = this.numbered(thing);
     const plain: Paragraph = { type: 'paragraph', ...(align && { align }), children, line: 1 };
@@ -57,7 +57,7 @@ export class ParagraphMaker {
     return { ...plain, anchors, caption, children: [image] };
   }
 
-  /** Running text, whose links lead where the text does. */
+  /** Running text, with the links resolved. */
   inlines(atoms: readonly Atom[]): readonly Inline[] {
     const { addressOf, things } = this.assembly;
     const addressed = new Map<NonNullable<Atom['link']>, NonNullable<Atom['link']>>();

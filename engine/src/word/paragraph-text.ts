@@ -1,7 +1,7 @@
 import type { Alignment, Block, HeadingKind, Image, Inline, Paragraph } from '../model/document.js';
 import type { FlatParagraph } from './flat.js';
 
-/** Spaces and breaks at the ends of a paragraph do not show. */
+/** Removes spaces and breaks at the ends of a paragraph, which are invisible. */
 export function trimmed(inlines: readonly Inline[]): readonly Inline[] {
   let start = 0;
   let end = inlines.length;
@@ -20,7 +20,7 @@ function isNothing(inline: Inline | undefined): boolean {
   return inline?.type === 'break' || (inline?.type === 'text' && /^[ \t]*$/.test(inline.value));
 }
 
-/** Headings of other programs are often bold as a whole, which their style says already. */
+/** Headings from other programs are often bold as a whole, as their style is anyway. */
 export function withoutTitleMarks(inlines: readonly Inline[], isOurs: boolean): readonly Inline[] {
   const [only, ...others] = inlines;
   const isMarked = only !== undefined && TITLE_MARKS.has(only.type);
@@ -31,7 +31,7 @@ export function withoutTitleMarks(inlines: readonly Inline[], isOurs: boolean): 
 
 const TITLE_MARKS: ReadonlySet<Inline['type']> = new Set(['strong', 'underline', 'emphasis', 'smallCaps']);
 
-/** Whether a heading has no number although its style has, or begins an appendix. */
+/** Whether a heading has no number although its style does, or begins an appendix. */
 export function headingKind({ headingNumber, numbered, style }: FlatParagraph): HeadingKind | undefined {
   if (numbered) return undefined;
   if (style.look.numId !== undefined && style.look.numId !== '0' && !headingNumber) return 'unnumbered';
@@ -39,7 +39,7 @@ export function headingKind({ headingNumber, numbered, style }: FlatParagraph): 
   return isLetter ? 'appendix' : undefined;
 }
 
-/** Whether a paragraph consists of a picture. */
+/** Whether a paragraph contains nothing but a picture. */
 export function isPictureAlone({ atoms }: FlatParagraph): boolean {
   const [only, ...others] = atoms.filter(
     ({ inline }) => inline.type !== 'break' && (inline.type !== 'text' || inline.value.trim() !== ''),
@@ -47,7 +47,7 @@ export function isPictureAlone({ atoms }: FlatParagraph): boolean {
   return only?.inline.type === 'image' && others.length === 0;
 }
 
-/** A picture that is alone in its paragraph, with a title. */
+/** A picture alone in its paragraph, with a title. */
 export function withTitle(paragraph: Paragraph, title: string): Paragraph | undefined {
   const [only, ...others] = paragraph.children;
   if (!only || others.length > 0) return undefined;

@@ -7,12 +7,12 @@ import { pointsOfEmu } from './measures.js';
 
 /** A picture of a Word file. */
 export interface ReadPicture {
-  /** The path that the Markdown names. */
+  /** Its path in the Markdown. */
   readonly path: string;
   readonly bytes: Uint8Array;
 }
 
-/** Finds the pictures of a document; each file counts once, however often it is shown. */
+/** Finds the pictures of a document, each file once, however often it is shown. */
 export class Pictures {
   readonly #paths = new Map<string, string>();
   readonly #taken = new Set<string>();
@@ -25,7 +25,7 @@ export class Pictures {
     private readonly isOurs: boolean,
   ) {}
 
-  /** Unpacks all pictures of some parts, whose sizes tell whether they are shown larger or smaller. */
+  /** Unpacks all pictures of some parts; their sizes tell whether they are shown scaled. */
   async load(parts: readonly ReadonlyMap<string, Related>[]): Promise<void> {
     for (const relations of parts)
       for (const related of relations.values()) {
@@ -35,7 +35,7 @@ export class Pictures {
       }
   }
 
-  /** The picture that an element of DrawingML draws (ECMA-376 Part 1, 20.4). */
+  /** The picture of a DrawingML element (ECMA-376 Part 1, 20.4). */
   drawn(
     { place, blip }: { readonly place: XmlElement; readonly blip: XmlElement },
     relations: ReadonlyMap<string, Related>,
@@ -56,7 +56,7 @@ export class Pictures {
     );
   }
 
-  /** The picture of a shape of VML, as old documents and previews of objects have it. */
+  /** The picture of a VML shape, as in old documents and previews of embedded objects. */
   shape(shape: XmlElement, data: XmlElement, relations: ReadonlyMap<string, Related>): Image | undefined {
     const found = this.#found(data.attributes['r:id'] ?? data.attributes['o:relid'], relations);
     const alt = shape.attributes.alt ?? '';
@@ -116,17 +116,17 @@ export class Pictures {
 
 interface Found {
   readonly url: string;
-  /** The width of the picture itself, in points. */
+  /** The natural width of the picture, in points. */
   readonly own: number | undefined;
 }
 
-/** The width at which a picture is shown unless something else is asked for. */
+/** The width at which a picture is shown by default. */
 function ownWidth(bytes: Uint8Array): number | undefined {
   const size = readPixels(bytes)?.size;
   return size && (size.width / size.density) * 72;
 }
 
-/** Word's pictures have a size in any case; one that is their own need not be written. Proportions are always kept. */
+/** Word always gives pictures a size; their natural one need not be written. Proportions are always kept. */
 function imageOf({ url, own }: Found, alt: string, title: string, width: number | undefined): Image {
   const isOwn = own !== undefined && width !== undefined && Math.abs(own - width) < own * 0.005;
   return {
@@ -139,7 +139,7 @@ function imageOf({ url, own }: Found, alt: string, title: string, width: number 
   };
 }
 
-/** The first element below another one that fulfils a condition. */
+/** The first descendant that fulfils a condition. */
 export function descendant(element: XmlElement, fulfils: (name: string) => boolean): XmlElement | undefined {
   for (const child of elementsOf(element)) {
     if (fulfils(child.name)) return child;

@@ -1,7 +1,7 @@
 import type { Atom } from './atoms.js';
 import type { FlatBox, FlatPlace } from './flat.js';
 
-/** What a paragraph holds, side by side, and what parts it. */
+/** The content of a paragraph in order, and what splits it. */
 export type Piece =
   | { readonly type: 'text'; readonly atoms: Atom[] }
   | { readonly type: 'pageBreak' }

@@ -1,6 +1,6 @@
 import { elementsOf, textOf, type XmlElement } from '../xml/element.js';
 
-/** What a Word file says of itself (ECMA-376 Part 2, 11). Empty where it says nothing. */
+/** The metadata of a Word file (ECMA-376 Part 2, 11). Missing values are empty. */
 export interface WordProperties {
   readonly title: string;
   readonly authors: readonly string[];
@@ -35,6 +35,6 @@ export function propertiesOf(core: XmlElement | undefined, extended: XmlElement 
   };
 }
 
-/** Programs that put their own name where an author belongs. */
+/** Programs that put their own name in the place of an author. */
 const PROGRAMS =
   /^(?:python-docx|docx4j|apache poi|un-named|unknown|user|admin|administrator|microsoft office user|author)$/i;

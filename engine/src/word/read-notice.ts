@@ -1,4 +1,4 @@
-/** What a notice about a Word file that was read is about. */
+/** The kind of a notice about reading a Word file. */
 export type ReadNoticeCode =
   | 'word-changes'
   | 'word-citations'
@@ -14,7 +14,7 @@ export type ReadNoticeCode =
   | 'word-table'
   | 'word-text-box';
 
-/** Something of a Word file that Markdown has nothing for, or that was approximated. */
+/** Something in a Word file that Markdown has no equivalent for, or that was approximated. */
 export interface ReadNotice {
   readonly code: ReadNoticeCode;
   /** One plain sentence. */

@@ -6,10 +6,10 @@ import type { Numbering } from './numbering.js';
 import type { Pictures } from './pictures.js';
 import type { StyleSheet } from './style-sheet.js';
 
-/** What becomes of tracked changes and comments: with `track`, they are changes and comments of the model. */
+/** How to treat tracked changes and comments; with `track`, they become changes and comments of the model. */
 export type ChangesChoice = 'accept' | 'reject' | 'track';
 
-/** What every part of a document is read with. */
+/** What is needed to read any part of a document. */
 export interface Reading {
   readonly sheet: StyleSheet;
   readonly numbering: Numbering;
@@ -21,19 +21,19 @@ export interface Reading {
   readonly isOurs: boolean;
   /** Bookmarks that something refers to. */
   readonly referenced: ReadonlySet<string>;
-  /** The note whose mark a bookmark is around. */
+  /** Notes by the bookmarks around their references. */
   readonly markedNotes: ReadonlyMap<string, NoteKey>;
-  /** Called for each mark of a note, in the order of the text; gives its label. */
+  /** Called for each note reference, in document order; returns the label. */
   readonly note: (key: NoteKey) => string;
-  /** Called at each mark of a comment. */
+  /** Called for each comment reference. */
   readonly comment: (id: string, about: string) => void;
-  /** The comments by their ids, where they are part of the text. */
+  /** The comments by their ids, if they are kept in the text. */
   readonly comments: ReadonlyMap<string, Comment>;
-  /** The ids of the comments whose text has begun, and of those whose text has ended. */
+  /** The ids of the comments whose ranges have begun, and of those whose ranges have ended. */
   readonly commentEnds: { readonly begun: Set<string>; readonly ended: Set<string> };
 }
 
-/** A note of Word: footnotes and endnotes are counted apart. */
+/** A note in Word; footnotes and endnotes are numbered separately. */
 export interface NoteKey {
   readonly kind: 'footnote' | 'endnote';
   readonly id: string;
@@ -42,7 +42,7 @@ export interface NoteKey {
 /** The relationships of the part that is being read. */
 export type Relations = ReadonlyMap<string, Related>;
 
-/** Tells how many changes were settled, and how. */
+/** Reports how many changes were settled, and how. */
 export function tellChange({ losses, changes }: Reading): void {
   if (changes === 'track') return;
   losses.add(

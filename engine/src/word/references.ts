@@ -2,7 +2,7 @@ import { elementsOf, isElement, textOf, type XmlElement } from '../xml/element.j
 import { fieldOf } from './field.js';
 import type { NoteKey, Reading, Relations } from './reading.js';
 
-/** All names of bookmarks that links and fields of a part refer to. */
+/** The names of all bookmarks that links and fields of a part refer to. */
 export function referencesIn(root: XmlElement, names: Set<string>): void {
   let instruction = '';
   const visit = (element: XmlElement): void => {
@@ -19,12 +19,12 @@ export function referencesIn(root: XmlElement, names: Set<string>): void {
   visit(root);
 }
 
-/** Whether a bookmark is kept: something refers to it, or its name is that of something that is counted. */
+/** Whether a bookmark is kept: if something refers to it, or if its name is that of a numbered thing. */
 export function isNamed(bookmark: string, { referenced }: Pick<Reading, 'referenced'>): boolean {
   return referenced.has(bookmark) || /^(?:h_)?(?:fig|tbl|tab|lst|eqn?)_/.test(bookmark);
 }
 
-/** Whether a part has fields that cite sources, with which a bibliography is made anew. */
+/** Whether a part has citation fields, from which a bibliography is regenerated. */
 export function citesIn(element: XmlElement): boolean {
   if (element.name === 'w:instrText') return CITES.test(textOf(element));
   if (element.name === 'w:fldSimple' && CITES.test(element.attributes['w:instr'] ?? '')) return true;
@@ -36,13 +36,13 @@ const CITES = /\bCSL_CITATION\b|^\s*CITATION\s/;
 function addReference(instruction: string, names: Set<string>): void {
   if (instruction.trim() === '') return;
   const field = fieldOf(instruction);
-  // The page of a caption or a heading is shown by a table of contents only.
+  // Page numbers of captions and headings are referred to only in tables of contents.
   if (field.kind === 'reference' && !(field.isPage && /^_Toc/.test(field.bookmark)))
     names.add(field.bookmark);
   if (field.kind === 'link' && field.anchor !== '') names.add(field.anchor);
 }
 
-/** Bookmarks around the marks of notes, which fields repeat (17.16.5.39). */
+/** Bookmarks around note references, which fields repeat (17.16.5.39). */
 export function markedNotesIn(root: XmlElement, notes: Map<string, NoteKey>): void {
   const open = new Map<string, string>();
   const visit = (element: XmlElement): void => {
@@ -58,7 +58,7 @@ export function markedNotesIn(root: XmlElement, notes: Map<string, NoteKey>): vo
   visit(root);
 }
 
-/** The note that a note of ours leads to, such as "See note 1", which stands for a second mark of it. */
+/** The note that one of our notes refers to with text such as "See note 1", which stands for a repeated reference. */
 export function seenNote(
   note: XmlElement | undefined,
   marked: ReadonlyMap<string, NoteKey>,
@@ -75,7 +75,7 @@ export function seenNote(
   return bookmark !== undefined && texts.join('').length < 60 ? marked.get(bookmark) : undefined;
 }
 
-/** Where a link leads: to an address, to a bookmark, or to a bookmark at an address (17.16.22). */
+/** The target of a link: an address, a bookmark, or a bookmark at an address (17.16.22). */
 export function addressIn(attributes: Readonly<Record<string, string>>, relations: Relations): string {
   const related = relations.get(attributes['r:id'] ?? '');
   const anchor = attributes['w:anchor'];
@@ -84,7 +84,7 @@ export function addressIn(attributes: Readonly<Record<string, string>>, relation
   return `${address}#${anchor}`;
 }
 
-/** Whether something is the reference to a note whose mark is not its number, but the text behind it (17.11.14). */
+/** Whether an element is a note reference with a custom mark, which is the text after it (17.11.14). */
 export function hasOwnNoteMark({ attributes }: XmlElement): boolean {
   return /^(?:1|true|on)$/.test(attributes['w:customMarkFollows'] ?? '');
 }

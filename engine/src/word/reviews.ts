@@ -2,10 +2,10 @@ import type { CommentMark, Inline, Revision } from '../model/document.js';
 import { childOf, type XmlElement } from '../xml/element.js';
 import type { ChangesChoice, Reading } from './reading.js';
 
-/** Where the text of a comment begins or ends, or the mark that refers to the comment (ECMA-376 Part 1, 17.13.4). */
+/** Where the range of a comment begins or ends, or where the comment is referenced (ECMA-376 Part 1, 17.13.4). */
 export type CommentPlace = 'start' | 'end' | 'mark';
 
-/** The ends of what a comment is about that are at a place; both are, where Word has only the mark. */
+/** The ends of a comment's range at a place: both, if Word has only the reference. */
 export function commentMarks(id: string, at: CommentPlace, reading: Reading): CommentMark[] {
   const comment = reading.comments.get(id);
   if (!comment) return [];
@@ -18,7 +18,7 @@ export function commentMarks(id: string, at: CommentPlace, reading: Reading): Co
   return marks;
 }
 
-/** Where the end of a paragraph is part of a change that is kept (17.13.5.15). */
+/** A paragraph mark that belongs to a change that is kept (17.13.5.15). */
 export function endRevisions(paragraph: XmlElement, { changes }: Reading): Revision[] {
   const mark = changes === 'track' ? childOf(childOf(paragraph, 'w:pPr'), 'w:rPr') : undefined;
   const end = (type: Revision['type']): Revision => ({ type, goesOn: true, children: [] });
@@ -28,7 +28,7 @@ export function endRevisions(paragraph: XmlElement, { changes }: Reading): Revis
   ];
 }
 
-/** Whether a change of a kind is taken out of the text. */
+/** Whether changes of a kind are removed from the text. */
 export function isGone(type: Revision['type'], changes: ChangesChoice): boolean {
   switch (changes) {
     case 'accept':
@@ -40,7 +40,7 @@ export function isGone(type: Revision['type'], changes: ChangesChoice): boolean 
   }
 }
 
-/** Whether an inline is text, and not an end of a comment or a change. */
+/** Whether an inline is content, rather than a boundary of a comment or a change. */
 export function isOfText({ type }: Inline): boolean {
   return type !== 'commentStart' && type !== 'commentEnd' && type !== 'insertion' && type !== 'deletion';
 }

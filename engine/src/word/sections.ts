@@ -3,13 +3,13 @@ import type { Flat } from './flat.js';
 import { twipsOf } from './measures.js';
 import type { Reading } from './reading.js';
 
-/** The sections of a text, whose pages may be turned, and whose text may stand in columns (ECMA-376 Part 1, 17.6.13). */
+/** The sections of a text, which may be in landscape or in columns (ECMA-376 Part 1, 17.6.13). */
 export class Sections {
   readonly #ends: { readonly place: number; readonly section: XmlElement }[] = [];
 
   constructor(private readonly reading: Pick<Reading, 'isOurs' | 'losses'>) {}
 
-  /** A section ends here. */
+  /** Ends a section. */
   end(section: XmlElement, flat: Flat[]): void {
     this.#ends.push({ place: flat.length, section });
     flat.push({ type: 'pageBreak' });
@@ -31,13 +31,13 @@ export class Sections {
       else if (valOf(next, 'w:type') === 'continuous') flat[place] = { type: 'box', content: [] };
     }
     this.#putInColumns(sections, flat);
-    // Pages that all stand the same way are a matter of the whole document.
+    // If all pages have the same orientation, it belongs to the whole document.
     if (sections.every(isTurned)) return;
     if (isTurned(sections[0])) flat.unshift({ type: 'pageBreak', turn: 'landscape' });
     if (isTurned(last)) flat.push({ type: 'pageBreak', turn: 'portrait' });
   }
 
-  /** From the last section to the first, so that the places of those before stay as they are. */
+  /** From the last section to the first, so that the positions of earlier ones stay valid. */
   #putInColumns(sections: readonly (XmlElement | undefined)[], flat: Flat[]): void {
     const whole = flat.filter(isText).length;
     const all = flat.length;
@@ -49,7 +49,7 @@ export class Sections {
       const content = flat.slice(start, end);
       const texts = content.filter(isText).length;
       if (texts === 0) continue;
-      // Columns of the whole text are the look of a paper, and no part of it.
+      // Columns throughout the text are part of the layout, not of the content.
       if (!this.reading.isOurs && texts * 2 > whole) {
         this.reading.losses.add('word-page', 'columns', () => `The text stands in ${count} columns in Word`);
         continue;
@@ -66,14 +66,14 @@ function columnsOf(section: XmlElement | undefined): number {
   return Number(childOf(section, 'w:cols')?.attributes['w:num'] ?? 1);
 }
 
-/** Whether something shows anything of its own; an index always stands in columns. */
+/** Whether something has visible content; an index is always in columns. */
 function isText(each: Flat): boolean {
   if (each.type !== 'paragraph') return each.type !== 'place' && each.type !== 'pageBreak';
   const { role } = each.style;
   return (each.atoms.length > 0 && role !== 'contents') || each.isRuled || role === 'rule';
 }
 
-/** From margin to margin, in twips. */
+/** The width between the margins, in twips. */
 export function lineWidthOf(section: XmlElement | undefined): number {
   const size = childOf(section, 'w:pgSz')?.attributes ?? {};
   const margins = childOf(section, 'w:pgMar')?.attributes ?? {};

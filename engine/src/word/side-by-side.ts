@@ -1,7 +1,10 @@
 import type { Block, SideBySide } from '../model/document.js';
 import type { Flat, FlatTable } from './flat.js';
 
-/** Whether this program made a table to put blocks beside each other: it has no style, of which Word leaves out the name, and one row. */
+/**
+ * Whether this program made a table to place blocks side by side: it has one row and no style; Word drops the name of
+ * the plain style when it saves.
+ */
 export function isSideBySide({ style, rows }: FlatTable): boolean {
   return (style === undefined || style === 'TableNormal') && rows.length === 1 && (rows[0]?.length ?? 0) > 1;
 }
@@ -24,12 +27,12 @@ export function sideBySide(
   return { type: 'sideBySide', children, line: 1 };
 }
 
-/** The shares of a line that columns were given; none where all are of one width. */
+/** The relative widths that columns were given; none if all have the same. */
 function sharesOf(widths: readonly number[], lineWidth: number): readonly number[] {
   const sum = widths.reduce((all, width) => all + width, 0);
   const fills = sum > lineWidth - widths.length;
   if ((fills || lineWidth <= 0) && Math.max(...widths) - Math.min(...widths) <= 1) return [];
-  // Widths are whole twips, so that what they were a share of is a little more than their sum.
+  // Widths are rounded down to whole twips, so the line that they are shares of is slightly wider than their sum.
   const lines = [...(sum <= lineWidth ? [lineWidth] : []), ...widths.map((_, more) => sum + more)];
   for (const line of lines) {
     const shares = widths.map((width) => percentage(width, line, 0));
@@ -39,7 +42,7 @@ function sharesOf(widths: readonly number[], lineWidth: number): readonly number
   return widths.map((width) => percentage(width, line, 1) ?? percentage(width, line, 2) ?? width / line);
 }
 
-/** The share with a number of decimals of its percentage, if a column with it has just this width. */
+/** The share with a given number of decimals in its percentage, if it results in exactly this width. */
 function percentage(width: number, line: number, decimals: number): number | undefined {
   const scale = 100 * 10 ** decimals;
   const share = Math.ceil((width / line) * scale - 1e-9) / scale;

@@ -15,13 +15,13 @@ import { outlineDepth, type ParagraphLook, type ParagraphStyleFacts, paragraphLo
 import { tickOf } from './symbols.js';
 import { bulletSign, withoutTick } from './ticks.js';
 
-/** Reads one text of a document, such as its body or a note: paragraphs and tables in a row. */
+/** Reads one story of a document, such as its body or a note: a sequence of paragraphs and tables. */
 export class StoryReader {
   readonly #fields: OpenFields;
   readonly #sections: Sections;
-  /** Bookmarks that begin before a paragraph, as some programs have those of headings. */
+  /** Bookmarks that begin before a paragraph, where some programs put those of headings. */
   #names: string[] = [];
-  /** Of a paragraph whose own end was deleted, so that the next one belongs to it. */
+  /** What remains of a paragraph whose mark was deleted, so that the next one continues it. */
   #carried: { readonly atoms: Atom[]; readonly element: XmlElement } | undefined;
 
   constructor(
@@ -40,12 +40,12 @@ export class StoryReader {
     return flat;
   }
 
-  /** A text within this one: a cell, a text box. */
+  /** A text within this one: of a cell or a text box. */
   #inner(container: XmlElement): Flat[] {
     return new StoryReader(this.reading, this.relations).read(container);
   }
 
-  /** What is left of a paragraph without an end of its own. */
+  /** Flushes a paragraph that has no mark of its own. */
   #settle(flat: Flat[]): void {
     const carried = this.#carried;
     if (!carried) return;
@@ -97,7 +97,7 @@ export class StoryReader {
     }
   }
 
-  /** Content controls stand around content; one around a table of contents is left out (17.5.2.12). */
+  /** Content controls wrap content; one around a table of contents is left out (17.5.2.12). */
   #control(element: XmlElement, flat: Flat[]): void {
     const gallery = valOf(childOf(childOf(element, 'w:sdtPr'), 'w:docPartObj'), 'w:docPartGallery') ?? '';
     if (/^table of contents$/i.test(gallery)) {
@@ -139,7 +139,7 @@ export class StoryReader {
     return [{ type: 'text', atoms: carried.atoms }, ...pieces];
   }
 
-  /** Whether the end of a paragraph is deleted, or was inserted and is rejected (17.13.5.15). */
+  /** Whether a paragraph mark is deleted, or was inserted and is rejected (17.13.5.15). */
   #goesOn(properties: XmlElement | undefined): boolean {
     const mark = childOf(properties, 'w:rPr');
     const { changes } = this.reading;
@@ -162,7 +162,7 @@ export class StoryReader {
     const base = { style, look, direct, anchors, isRuled: isRuled(element, properties) };
     const depth = this.#depth(style, direct);
     const flat: Flat[] = [];
-    // What begins a page in documents of ours does so again by itself.
+    // In documents of ours, what begins a page will do so again by itself.
     if (direct.pageBreakBefore && !this.reading.isOurs) flat.push({ type: 'pageBreak' });
     let isFirst = true;
     for (const piece of pieces) {
@@ -185,7 +185,7 @@ export class StoryReader {
     return flat;
   }
 
-  /** Other programs' paragraphs may be several, with breaks of lines between them. */
+  /** In other programs' files, line breaks may separate what are several paragraphs. */
   #parts(
     atoms: readonly Atom[],
     { role }: ParagraphStyleFacts,
@@ -207,7 +207,7 @@ export class StoryReader {
     const checked = ticked?.checked ?? bullet;
     const atoms =
       this.reading.isOurs && base.style.role === 'figure' ? this.#figure(given) : (ticked?.atoms ?? given);
-    // A heading in a list of ours has a number that is not that of its style.
+    // A heading in a list of ours has a number that does not come from its style.
     const isItem = this.reading.isOurs && numbered !== undefined && !this.#isOfStyle(numbered, base.style);
     const texts = atoms.filter(({ inline }) => inline.type === 'text');
     return {
@@ -218,7 +218,7 @@ export class StoryReader {
       ...(numbered && depth !== undefined && !isItem ? { headingNumber: numbered } : {}),
       ...(checked === undefined ? {} : { checked }),
       ...(depth === undefined ? {} : { depth }),
-      // In documents of ours, a style says what is a block of code.
+      // In documents of ours, a style marks blocks of code.
       isMonospaced:
         !this.reading.isOurs &&
         texts.length > 0 &&
@@ -226,7 +226,7 @@ export class StoryReader {
     };
   }
 
-  /** In place of a picture that it did not have, our writer puts its alternative text. */
+  /** In place of a picture that was missing, our writer puts its alternative text. */
   #figure(atoms: readonly Atom[]): readonly Atom[] {
     const [first] = atoms;
     const alt = atoms.map(({ inline }) => (inline.type === 'text' ? inline.value : '')).join('');
@@ -235,7 +235,7 @@ export class StoryReader {
     return [{ ...first, inline: { type: 'image', url: MISSING_PICTURE, title: '', alt, line: 1 } }];
   }
 
-  /** Whether a number is that of a style, such as those of headings; the list of appendices has letters. */
+  /** Whether a number comes from a style, such as those of headings; the list of appendices uses letters. */
   #isOfStyle({ numId, facts }: Numbered, { look }: ParagraphStyleFacts): boolean {
     if (look.numId === undefined) return false;
     return (
@@ -260,7 +260,7 @@ export class StoryReader {
   }
 }
 
-/** An empty paragraph with a line above or below, or the line that Word's Insert > Horizontal Line draws. */
+/** An empty paragraph with a border above or below, or the line that Word's Insert > Horizontal Line draws. */
 function isRuled(paragraph: XmlElement, properties: XmlElement | undefined): boolean {
   const borders = elementsOf(childOf(properties, 'w:pBdr')).filter(
     ({ attributes }) => !/^(?:nil|none)$/.test(attributes['w:val'] ?? 'none'),

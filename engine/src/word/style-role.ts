@@ -2,13 +2,13 @@ import { CALLOUT_KINDS, type CalloutKind } from '../model/callout-names.js';
 import { NAMES } from '../ooxml/known-names.js';
 import { capitalized, type StyleId } from '../theme/style-ids.js';
 
-/** What a paragraph is by its style. */
+/** The role of a paragraph, by its style. */
 export type ParagraphRole =
   | 'body'
   | 'title'
   | 'subtitle'
   | 'titleDetails'
-  /** The title once more above the text. */
+  /** The title repeated above the text. */
   | 'textTitle'
   | 'quote'
   | 'code'
@@ -29,10 +29,10 @@ export type ParagraphRole =
   | 'tableHeading'
   | 'note';
 
-/** What a run is by its style; others only have a look. */
+/** The role of a run, by its style; other styles only format. */
 export type CharacterRole = 'code' | 'keyboard' | 'link' | 'noteMark' | 'emphasis' | 'strong' | 'plain';
 
-/** Our ids for a role, whose own names and those of other programs and languages all count. */
+/** Our style ids for each role; names that we and other programs and languages use are recognised, too. */
 const PARAGRAPH_ROLES: readonly (readonly [ParagraphRole, readonly StyleId[]])[] = [
   ['title', ['Title']],
   ['subtitle', ['Subtitle']],
@@ -55,7 +55,7 @@ const PARAGRAPH_ROLES: readonly (readonly [ParagraphRole, readonly StyleId[]])[]
   ['list', ['ListBullet', 'ListNumber', 'ListParagraph']],
 ];
 
-/** Names that stand for other things in other programs: a style `Author` may be anything. */
+/** Names with another meaning in other programs: a style `Author` may be anything. */
 const TOO_VAGUE: ReadonlySet<string> = new Set([
   'citation',
   'text',
@@ -115,12 +115,12 @@ const HEADINGS: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** Names are compared without case, spaces and signs: `heading 1`, `Heading1`. */
+/** Names are compared without case, spaces and punctuation: `heading 1`, `Heading1`. */
 function key(name: string): string {
   return name.toLowerCase().replace(/[\s_-]+/g, '');
 }
 
-/** The depth of a heading by the name of its style, in Word's own words for many languages. */
+/** The level of a heading by the name of its style, in Word's names for many languages. */
 export function headingDepth(name: string): number | undefined {
   const known = HEADINGS.get(key(name));
   if (known !== undefined) return known;
@@ -128,7 +128,7 @@ export function headingDepth(name: string): number | undefined {
   return found ? Number(found[1]) : undefined;
 }
 
-/** "heading" as Word calls the styles in the languages in which it names them anew. */
+/** "heading" in the names of styles in Word's localized versions. */
 const LOCAL_HEADING =
   /^(?:heading|überschrift|titre|título|titolo|kop|rubrik|overskrift|otsikko|nagłówek|nadpis|naslov|címsor|titlu|заголовок|başlık|επικεφαλίδα|כותרת|عنوان|标题|標題|見出し|제목)\s*([1-9])$/iu;
 
@@ -140,12 +140,12 @@ export function characterRole(name: string, id: string): CharacterRole | undefin
   return CHARACTER_ROLES[key(name)] ?? CHARACTER_ROLES[key(id)];
 }
 
-/** The kind of callout that a table style of ours draws. */
+/** The kind of callout that one of our table styles stands for. */
 export function calloutKind(tableStyle: string | undefined): CalloutKind | undefined {
   return CALLOUT_KINDS.find((kind) => tableStyle === `Callout${capitalized(kind)}`);
 }
 
-/** Fonts whose letters are all of one width, in which code is set. */
+/** Monospaced fonts, in which code is set. */
 export function isMonospaced(font: string | undefined): boolean {
   return font !== undefined && MONOSPACED.test(font);
 }

@@ -9,7 +9,7 @@ import {
   paragraphRole,
 } from './style-role.js';
 
-/** What a `w:rPr` says, as far as Markdown has something for it; what it does not name is undefined. */
+/** The run properties (`w:rPr`) that Markdown has an equivalent for; missing ones are undefined. */
 export interface RunLook {
   readonly bold?: boolean;
   readonly italic?: boolean;
@@ -22,7 +22,7 @@ export interface RunLook {
   readonly monospaced?: boolean;
 }
 
-/** What a `w:pPr` says of a paragraph's place. Lengths are twips. */
+/** The position of a paragraph, from its `w:pPr`. Lengths are in twips. */
 export interface ParagraphLook {
   readonly left?: number;
   readonly hanging?: number;
@@ -41,7 +41,7 @@ export interface ParagraphStyleFacts {
   readonly id: string;
   readonly name: string;
   readonly role: ParagraphRole | undefined;
-  /** Of a heading. */
+  /** For a heading. */
   readonly depth: number | undefined;
   readonly look: ParagraphLook;
   readonly run: RunLook;
@@ -61,7 +61,7 @@ const NO_STYLE: ParagraphStyleFacts = {
   run: {},
 };
 
-/** The styles of a document with what they inherit, each worked out once (ECMA-376 Part 1, 17.7.2). */
+/** The styles of a document with everything that they inherit, each resolved once (ECMA-376 Part 1, 17.7.2). */
 export class StyleSheet {
   readonly #elements = new Map<string, XmlElement>();
   readonly #paragraphs = new Map<string, ParagraphStyleFacts>();
@@ -135,7 +135,7 @@ export class StyleSheet {
 
 const MAX_CHAIN = 30;
 
-/** Roles that a style has from the one that it is based on. */
+/** Roles that a style inherits from the one that it is based on. */
 const INHERITED: ReadonlySet<ParagraphRole | undefined> = new Set<ParagraphRole>([
   'quote',
   'code',
@@ -143,7 +143,7 @@ const INHERITED: ReadonlySet<ParagraphRole | undefined> = new Set<ParagraphRole>
   'list',
 ]);
 
-/** Outline level 9 is that of body text (ECMA-376 Part 1, 17.3.1.20). */
+/** Outline level 9 is body text (ECMA-376 Part 1, 17.3.1.20). */
 export function outlineDepth(level: number | undefined): number | undefined {
   return level !== undefined && level >= 0 && level < 9 ? level + 1 : undefined;
 }

@@ -40,7 +40,7 @@ function pairs(from: number, signs: string): (readonly [string, string])[] {
   return Array.from(signs, (sign, index) => [String(from + index), sign] as const);
 }
 
-/** The sign at a place of a font; undefined for one that is not known. */
+/** The character at a code point of a font; undefined if unknown. */
 function symbolSign(font: string, code: string): string | undefined {
   const place = Number.parseInt(code, 16);
   if (!Number.isFinite(place)) return undefined;
@@ -53,7 +53,7 @@ function symbolSign(font: string, code: string): string | undefined {
   return place < 0xe000 && place >= 0x20 && !table ? String.fromCodePoint(place) : undefined;
 }
 
-/** Signs that are elements of their own. */
+/** Characters that have elements of their own. */
 export const SIGN_ELEMENTS = {
   'w:tab': '\t',
   'w:ptab': '\t',
@@ -61,13 +61,13 @@ export const SIGN_ELEMENTS = {
   'w:softHyphen': '\u00ad',
 } as const;
 
-/** Boxes that can be ticked, and whether they are. */
+/** Checkboxes, and whether they are ticked. */
 export function tickOf(sign: string): boolean | undefined {
   if (/^[☐□❏❐❑❒]$/u.test(sign)) return false;
   return /^[☑☒🗹🗷]$/u.test(sign) ? true : undefined;
 }
 
-/** The sign that `w:sym` stands for; one that is not known is told, and shown as such. */
+/** The character that `w:sym` stands for; an unknown one is reported and replaced. */
 export function symbolText(attributes: Readonly<Record<string, string>>, losses: Losses): string {
   const font = attributes['w:font'] ?? '';
   const sign = symbolSign(font, attributes['w:char'] ?? '');
@@ -81,7 +81,7 @@ export function symbolText(attributes: Readonly<Record<string, string>>, losses:
   return sign ?? '\uFFFD';
 }
 
-/** Whether the box of a content control is ticked; undefined for other controls. */
+/** Whether the checkbox of a content control is ticked; undefined for other controls. */
 export function tickIn(control: XmlElement): boolean | undefined {
   const box = childOf(childOf(control, 'w:sdtPr'), 'w14:checkbox');
   return box && /^(?:1|true|on)$/i.test(childOf(box, 'w14:checked')?.attributes['w14:val'] ?? '0');

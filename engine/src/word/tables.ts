@@ -7,14 +7,14 @@ interface TableFacts {
   readonly isOurs: boolean;
 }
 
-/** Tables of the model from those of Word. */
+/** Converts Word's tables to those of the model. */
 export class TableBuilder {
   constructor(
     private readonly facts: TableFacts,
     private readonly blocksOf: (content: readonly Flat[]) => Block[],
   ) {}
 
-  /** A table; what stands in it where a single cell is only a frame. */
+  /** A table, or the content of its only cell if that is merely a frame. */
   blocks(table: FlatTable, given: Pick<Table, 'caption' | 'anchors'>): Block[] {
     const all = table.rows.filter((row) => row.length > 0);
     const title = given.caption ? undefined : this.#titleRow(all);
@@ -45,7 +45,7 @@ export class TableBuilder {
     return [
       {
         type: 'table',
-        // In HTML, every cell would have to say it.
+        // In HTML, every cell would have to repeat it.
         align: isMerged && !this.facts.isOurs ? [] : align,
         ...named,
         headerRows,
@@ -55,7 +55,7 @@ export class TableBuilder {
     ];
   }
 
-  /** Of other programs' tables, a first row of one cell over all columns says what the table is about. */
+  /** In other programs' tables, a first row that is one cell across all columns is the caption. */
   #titleRow(rows: FlatTable['rows']): readonly Inline[] | undefined {
     const [[cell, ...others] = [], second, third] = rows;
     const isTitle = cell && others.length === 0 && cell.columns > 1 && cell.columns === widthOf(second ?? []);
@@ -73,7 +73,7 @@ export class TableBuilder {
     return [{ type: 'callout', kind: 'note', title: [], children, line: 1 }];
   }
 
-  /** Markdown's tables have a header; of other programs' tables, the first row usually is one. */
+  /** Tables in Markdown have a header; in other programs' tables, the first row usually is one. */
   #headerRows(table: FlatTable, rows: FlatTable['rows']): number {
     if (this.facts.isOurs) return table.headerRows;
     if (table.headerRows > 0 && table.headerRows < rows.length) return table.headerRows;
@@ -98,7 +98,8 @@ export class TableBuilder {
         ...span('columnSpan', cell.columns),
         ...span('rowSpan', heightOf(cell, index, rows)),
         ...(isHeader ? { header: true as const } : {}),
-        // Only what differs from the column stays with the cell; others’ headers are often centred alone.
+        // Only what differs from the column stays with the cell; in other programs' tables, often only the header is
+        // centred.
         ...(this.facts.isOurs && cell.align && cell.align !== align[cell.column]
           ? { align: cell.align }
           : {}),
@@ -117,7 +118,7 @@ export class TableBuilder {
     return mark?.type === 'strong' && more.length === 0 ? [{ ...only, children: mark.children }] : blocks;
   }
 
-  /** Paragraphs in a cell are lines of it, so that pipes can draw the table. */
+  /** Paragraphs in a cell become lines of it, so that a pipe table can hold them. */
   #joined(blocks: Block[]): Block[] {
     if (this.facts.isOurs || blocks.length < 2) return blocks;
     const children: Inline[] = [];
@@ -130,12 +131,12 @@ export class TableBuilder {
   }
 }
 
-/** Whether none of its cells is merged with others. */
+/** Whether no cells are merged. */
 function isPlainRow(row: readonly FlatCell[]): boolean {
   return row.every(({ columns, continues }) => columns === 1 && !continues);
 }
 
-/** The alignment of a cell is the table's to know. */
+/** The table sets the alignment of its cells. */
 function plainCell(flat: Flat): Flat {
   if (flat.type !== 'paragraph' || flat.direct.alignment === undefined) return flat;
   const { alignment, ...direct } = flat.direct;
@@ -151,7 +152,7 @@ function widthOf(row: readonly FlatCell[]): number {
   return last ? last.column + last.columns : 0;
 }
 
-/** How many rows a cell spans: those below it with a cell that continues it. */
+/** The number of rows that a cell spans, by the cells below it that continue it. */
 function heightOf(cell: FlatCell, index: number, rows: FlatTable['rows']): number {
   let height = 1;
   while (rows[index + height]?.some(({ column, continues }) => continues && column === cell.column)) height++;
@@ -162,7 +163,7 @@ function isHeading({ content }: FlatCell): boolean {
   return content.some((each) => each.type === 'paragraph' && each.style.role === 'tableHeading');
 }
 
-/** What all cells of a column say, besides those that are empty. */
+/** The value that all non-empty cells of a column share. */
 function columnAlign(rows: FlatTable['rows'], column: number): Alignment | undefined {
   const cells = rows.flatMap((row) =>
     row.filter((cell) => cell.column === column && cell.columns === 1 && !cell.continues && !isBlank(cell)),

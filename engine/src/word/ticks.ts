@@ -1,7 +1,7 @@
 import type { Atom } from './atoms.js';
 import { tickOf } from './symbols.js';
 
-/** The text behind a box that it begins with, and whether that is ticked. */
+/** The text after a checkbox at its beginning, and whether that is ticked. */
 export function withoutTick(
   atoms: readonly Atom[],
 ): { readonly checked: boolean; readonly atoms: readonly Atom[] } | undefined {

@@ -12,18 +12,24 @@ import type { TemplateFit } from '../fit.js';
 import { BlockReader } from './blocks.js';
 import { SectionReader, type TemplateSection } from './sections.js';
 
-/** The pages of a template, into which a text can be put again and again: what it does not change stays the same objects. */
+/**
+ * The pages of a template, into which a text can be inserted again and again: objects that the text does not affect are
+ * reused.
+ */
 export interface TemplatePages {
   /** The text on the pages of the template, for the layout. */
   around(composed: Composed): Composed;
 }
 
-/** Reads the pages around the text of a template whose fields are filled in, as `write/template/` writes them. */
+/**
+ * Reads the pages around the text from a template whose fields are filled in, in the order in which `write/template/`
+ * writes them.
+ */
 export function templatePages(template: Template, fit: TemplateFit): TemplatePages {
   return new Pages(template, fit);
 }
 
-/** Blocks of the template; undefined stands for the text's table of contents. */
+/** Blocks of the template; undefined stands for the table of contents of the text. */
 type OwnBlocks = readonly (ComposedBlock | undefined)[];
 
 interface OwnSection extends TemplateSection {
@@ -31,9 +37,9 @@ interface OwnSection extends TemplateSection {
 }
 
 class Pages implements TemplatePages {
-  /** The sections before that of the text. */
+  /** The sections before the text. */
   readonly #before: readonly OwnSection[];
-  /** What stands above the text in its own section, and below it. */
+  /** What stands above and below the text in its own section. */
   readonly #above: OwnBlocks;
   readonly #below: OwnBlocks;
   readonly #first: TemplateSection;
@@ -95,7 +101,7 @@ class Pages implements TemplatePages {
     };
   }
 
-  /** Landscape pages of the text are sections of their own: what stands above and below them is upright. */
+  /** Landscape pages of the text form sections of their own, while what surrounds the text stays in portrait. */
   #ofText(
     section: ComposedSection,
     index: number,
@@ -126,7 +132,7 @@ class Pages implements TemplatePages {
   }
 }
 
-/** The text's own columns, or those of the template. */
+/** The columns of the text if it sets any, or else those of the template. */
 function columnsFor(
   { columns: own }: Pick<ComposedSection, 'columns'>,
   given: ComposedSection['columns'],
@@ -137,7 +143,7 @@ function columnsFor(
 
 const withStories = new WeakMap<SectionSetting, { readonly key: string; readonly setting: SectionSetting }>();
 
-/** The headers and footers of the options stand where the template has none of their kind. */
+/** Headers and footers from the options are used where the template has none of that kind. */
 function withStoriesOf({ headers, hasCover }: ComposedSection, setting: SectionSetting): SectionSetting {
   if (headers.length === 0 && !hasCover) return setting;
   const key = JSON.stringify([headers, hasCover]);
@@ -166,7 +172,7 @@ interface Divided {
   readonly properties: XmlElement;
 }
 
-/** A section ends with a paragraph that has its properties and nothing else, as `body.ts` leaves it. */
+/** A section ends with an otherwise empty paragraph that holds its properties, as `body.ts` leaves it. */
 function divided(blocks: readonly XmlElement[]): {
   readonly sections: readonly Divided[];
   readonly rest: readonly XmlElement[];
@@ -183,7 +189,7 @@ function divided(blocks: readonly XmlElement[]): {
   return { sections, rest };
 }
 
-/** What only the first of the sections of the text has, as `write/template/section.ts` writes it. */
+/** Settings that only the first section of the text has, as `write/template/section.ts` writes it. */
 function withoutBeginning(section: XmlElement): XmlElement {
   return withChildren(section, (child) => {
     if (!isElement(child)) return [child];

@@ -17,12 +17,12 @@ import { type Read, RunReader } from './runs.js';
 import { TabStops } from './tab-stops.js';
 import { readTable } from './tables.js';
 
-/** Reads the blocks of a story of a template: of the body in one section, of a header, or of a footer. */
+/** Reads the blocks of one story of a template: a section of the body, a header, or a footer. */
 export class BlockReader {
   readonly #runs: RunReader;
   readonly #fonts: MeasuredFonts;
   readonly #tabStops: TabStops;
-  /** Our styles by the ids of the template's. */
+  /** Our style ids, by those of the template. */
   readonly #ours: ReadonlyMap<string, ParagraphStyleId>;
   readonly #standard: string;
   readonly #grid: number | undefined;
@@ -75,7 +75,7 @@ export class BlockReader {
     });
   }
 
-  /** A page break within a paragraph parts it. */
+  /** A page break inside a paragraph splits it. */
   #paragraphs(element: XmlElement, width: number): readonly ComposedParagraph[] {
     const { looks } = this.fit;
     const properties = childOf(element, 'w:pPr');
@@ -91,7 +91,7 @@ export class BlockReader {
         style: this.#ours.get(style) ?? 'BodyText',
         content: piece,
         rightToLeft: switchOf(properties, 'w:bidi') === true,
-        // What stands above and below its line pushes the text away.
+        // Wrapped above and below, so that it pushes the text away.
         format: index === 0 ? { ...format, above: format.above + roomBelow } : withoutBreak(format),
         ...(floats.length > 0 && index === 0 ? { floats: anchoredAbove(floats, roomBelow) } : {}),
       }),
@@ -106,14 +106,17 @@ export class BlockReader {
   }
 }
 
-/** Floats above the text of their paragraph are placed from its top edge, which the room for them moves up. */
+/**
+ * Floating objects above the text of their paragraph are positioned from its top edge, which the space reserved for
+ * them moves up.
+ */
 function anchoredAbove(floats: Read['floats'], room: number): readonly ComposedFloat[] {
   return floats.map((float) =>
     float.y.from === 'paragraph' ? { ...float, y: { ...float.y, offset: float.y.offset - room } } : float,
   );
 }
 
-/** Only the first part of a paragraph begins a page. */
+/** Only the first part of a split paragraph begins a page. */
 function withoutBreak({ beginsPage: _, ...format }: Format): Format {
   return format;
 }

@@ -6,18 +6,20 @@ import { imageOf, pictureParagraph } from './pictures.js';
 import { type Shape, shapesIn } from './shapes.js';
 import { vmlShapes } from './vml.js';
 
-/** What a drawing leaves in its paragraph. */
+/** What a drawing adds to its paragraph. */
 export interface Drawn {
   readonly inlines: readonly ComposedInline[];
   readonly floats: readonly ComposedFloat[];
-  /** In twips, above the text of the paragraph. */
+  /** Space above the text of the paragraph, in twips. */
   readonly roomBelow: number;
 }
 
 const NONE: Drawn = { inlines: [], floats: [], roomBelow: 0 };
 const EMU_PER_TWIP = 635;
 
-/** Reads DrawingML, and the VML of older files, as far as pages can show it: pictures, text boxes and groups of them. */
+/**
+ * Reads DrawingML, and the VML of older files, as far as pages can show it: pictures, text boxes and groups of these.
+ */
 export class DrawingReader {
   constructor(
     private readonly relations: ReadonlyMap<string, TemplateRelation>,
@@ -27,7 +29,7 @@ export class DrawingReader {
 
   read(element: XmlElement): Drawn {
     switch (element.name) {
-      // The first choice is what newer programs show; the fallback says the same in VML.
+      // Newer programs show the first choice; the fallback repeats it in VML.
       case 'mc:AlternateContent': {
         const choice = elementsOf(childOf(element, 'mc:Choice'))[0];
         const drawn = choice ? this.read(choice) : NONE;
@@ -56,7 +58,7 @@ export class DrawingReader {
       const size = { width: Number(cx ?? 0), height: Number(cy ?? 0) };
       return { ...NONE, inlines: [{ type: 'picture', image, ...size, alt, title: '' }] };
     }
-    // A text box in the line, or a group: it stands below the top of its paragraph, and the text below it.
+    // An inline text box or group: it is placed below the top of its paragraph, and the text below it.
     const height = Number(childOf(inline, 'wp:extent')?.attributes.cy ?? 0) / EMU_PER_TWIP;
     const place = { x: { from: 'margin', offset: 0 }, y: { from: 'paragraph', offset: 0 } } as const;
     return {
@@ -105,7 +107,7 @@ export class DrawingReader {
           : this.blocks(content, inside);
       return [
         {
-          // What is aligned is the drawing as a whole, of which a shape may be a part.
+          // Alignment applies to the drawing as a whole, of which the shape may be a part.
           x: { ...x, offset: x.offset + shape.x + (x.share ?? 0) * (width - whole.width) },
           y: { ...y, offset: y.offset + shape.y + (y.share ?? 0) * (height - whole.height) },
           width,

@@ -2,7 +2,7 @@ import type { FieldInstruction } from '../../model/composed.js';
 import type { TemplateStyle } from '../../model/template.js';
 import type { ParagraphStyleId } from '../../theme/style-ids.js';
 
-/** What a field asks for that only the pages can tell; undefined for one that shows what is stored with it. */
+/** Which page-dependent value a field shows; undefined for a field whose stored result is shown. */
 export function instructionOf(
   code: string,
   ours: ReadonlyMap<string, ParagraphStyleId>,
@@ -25,7 +25,7 @@ export function instructionOf(
   }
 }
 
-/** The level of the headings that are looked for: by its number, or by the name of their style. */
+/** The level of the headings that a field looks for: given by number or by the name of their style. */
 function levelOf(
   rest: string,
   ours: ReadonlyMap<string, ParagraphStyleId>,

@@ -11,7 +11,7 @@ const EXTENSIONS: Readonly<Record<string, MediaExtension>> = {
   gif: 'gif',
 };
 
-/** A transparent dot, in place of a picture that browsers cannot show: its space is kept. */
+/** A transparent pixel in place of a picture that browsers cannot show, so that its space is kept. */
 const NOTHING: EmbeddedImage = {
   file: {
     content: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
@@ -23,7 +23,7 @@ const NOTHING: EmbeddedImage = {
 
 const known = new WeakMap<TemplateFile, EmbeddedImage>();
 
-/** The picture behind a relationship; undefined if it leads to no file. */
+/** The picture that a relationship leads to; undefined if the file is missing. */
 export function imageOf(relation: TemplateRelation | undefined): EmbeddedImage | undefined {
   if (relation?.kind !== 'file') return undefined;
   const { file } = relation;
@@ -36,7 +36,7 @@ export function imageOf(relation: TemplateRelation | undefined): EmbeddedImage |
   return image;
 }
 
-/** A paragraph that holds only a picture and is exactly as high. */
+/** A paragraph that contains only a picture and is exactly as high as it. */
 export function pictureParagraph(picture: Picture): ComposedParagraph {
   return { type: 'paragraph', style: 'BodyText', content: [picture], rightToLeft: false, format: FLAT };
 }

@@ -20,13 +20,13 @@ import { instructionOf } from './fields.js';
 export interface Read {
   readonly content: readonly ComposedInline[];
   readonly floats: readonly ComposedFloat[];
-  /** Where its tabs to an edge lead, from the left edge of the column. */
+  /** Positions of its alignment tabs, from the left edge of the column. */
   readonly stops: readonly TabStop[];
-  /** What pictures take that text may not stand beside, in twips. */
+  /** Space taken up by pictures that text may not stand beside, in twips. */
   readonly roomBelow: number;
 }
 
-/** A field between its beginning and its end. */
+/** A field whose end has not been reached yet. */
 interface OpenField {
   code: string;
   isInResult: boolean;
@@ -42,10 +42,10 @@ interface Paragraph {
   roomBelow: number;
 }
 
-/** Elements whose content stands in the paragraph as if they were not there. */
+/** Elements that are transparent: their content belongs to the paragraph as if they were not there. */
 const TRANSPARENT: ReadonlySet<string> = new Set(['w:hyperlink', 'w:sdtContent', 'w:dir', 'w:bdo']);
 
-/** Reads the runs of paragraphs in their order. */
+/** Reads the runs of a paragraph in order. */
 export class RunReader {
   readonly #fields: OpenField[] = [];
   readonly #drawings: DrawingReader;
@@ -144,7 +144,7 @@ export class RunReader {
     }
   }
 
-  /** Whether a part of a run belongs to a field and is not shown. */
+  /** Whether a part of a run belongs to the code of a field and is not shown. */
   #field(child: XmlElement, properties: RunProperties, paragraph: Paragraph): boolean {
     const field = this.#fields.at(-1);
     if (child.name === 'w:instrText') {
@@ -161,7 +161,7 @@ export class RunReader {
       }
       return true;
     }
-    // The stored result of a field that the pages tell is not shown.
+    // The stored result of a field that the layout computes is not shown.
     return this.#fields.some(({ isInResult, instruction }) => !isInResult || instruction !== undefined);
   }
 
@@ -199,7 +199,7 @@ function fieldOf(instruction: FieldInstruction, result: string, properties: RunP
   return { type: 'field', instruction, result, properties };
 }
 
-/** A tab to the middle or the right edge of the column, wherever the stops are (17.3.3.23). */
+/** A tab to the centre or the right edge of the column, regardless of the tab stops (17.3.3.23). */
 function edgeStop({ attributes }: XmlElement, width: number): TabStop {
   const dots = attributes['w:leader'] === 'dot';
   switch (attributes['w:alignment']) {

@@ -20,9 +20,9 @@ const ALIGNMENTS: Readonly<Record<string, SectionSetting['verticalAlignment']>> 
 };
 const DISTANCE = 720;
 
-/** Reads the sections of a template in their order: one without headers or footers has those of the section before. */
+/** Reads the sections of a template in order: a section without headers or footers uses those of the previous one. */
 export class SectionReader {
-  /** By element and kind of page. */
+  /** By element and type of page. */
   readonly #references = new Map<string, TemplatePart>();
   readonly #hasEvenPages: boolean;
 

@@ -2,7 +2,7 @@ import type { ComposedFloat } from '../../model/composed.js';
 import type { Borders } from '../../model/pages.js';
 import { childOf, elementsOf, type XmlElement } from '../../xml/element.js';
 
-/** A picture or a text box, from the corner of its drawing. Twips. */
+/** A picture or a text box, positioned from the corner of its drawing, in twips. */
 export interface Shape {
   readonly x: number;
   readonly y: number;
@@ -22,12 +22,12 @@ const EMU_PER_TWIP = 635;
 interface Frame {
   readonly x: number;
   readonly y: number;
-  /** How much larger what stands in it is drawn. */
+  /** The scale of its content. */
   readonly scaleX: number;
   readonly scaleY: number;
 }
 
-/** The pictures and text boxes of a drawing, those in groups too. */
+/** The pictures and text boxes of a drawing, including those in groups. */
 export function shapesIn(drawing: XmlElement): readonly Shape[] {
   const data = childOf(childOf(drawing, 'a:graphic'), 'a:graphicData');
   const { cx, cy } = childOf(drawing, 'wp:extent')?.attributes ?? {};
@@ -96,7 +96,7 @@ function ratio(outer: string | undefined, inner: string | undefined): number {
   return of > 0 && outer !== undefined ? Number(outer) / of : 1;
 }
 
-/** A colour of the shape itself; those of themes and gradients are left to Word. */
+/** The explicit colour of the shape; theme colours and gradients are left to Word. */
 function fillOf(properties: XmlElement | undefined): Pick<Shape, 'shading' | 'borders'> {
   const fill = childOf(childOf(properties, 'a:solidFill'), 'a:srgbClr')?.attributes.val;
   const line = childOf(properties, 'a:ln');
@@ -108,7 +108,10 @@ function fillOf(properties: XmlElement | undefined): Pick<Shape, 'shading' | 'bo
   };
 }
 
-/** A tenth of an inch at the sides and half of that above, unless the box says otherwise (20.1.10.x, `bodyPr`). */
+/**
+ * A tenth of an inch at the sides and half of that at the top and bottom, unless the box sets its own (20.1.10.x,
+ * `bodyPr`).
+ */
 function paddingOf(body: XmlElement | undefined): ComposedFloat['padding'] {
   const { lIns = '91440', tIns = '45720', rIns = '91440' } = body?.attributes ?? {};
   return {

@@ -9,7 +9,10 @@ const ALIGNMENTS: Readonly<Record<string, TabStop['alignment']>> = {
   end: 'right',
 };
 
-/** The tab stops of paragraphs: those of their styles, less those that are cleared, and their own (ECMA-376 Part 1, 17.3.1.37). */
+/**
+ * The tab stops of paragraphs: those of their styles, without the cleared ones, and their own (ECMA-376 Part 1,
+ * 17.3.1.37).
+ */
 export class TabStops {
   readonly #byId: ReadonlyMap<string, TemplateStyle>;
 
@@ -36,7 +39,7 @@ export class TabStops {
     return [...stops.values()];
   }
 
-  /** The properties of the styles that a style is based on, from the first to its own. */
+  /** The properties of a style and of the styles that it is based on, beginning with the base. */
   #chain(id: string): readonly (XmlElement | undefined)[] {
     const chain: (XmlElement | undefined)[] = [];
     const seen = new Set<string>();

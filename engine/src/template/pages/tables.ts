@@ -7,11 +7,14 @@ import { twipsOf } from '../lengths.js';
 
 type ReadBlocks = (elements: readonly XmlElement[], width: number) => readonly ComposedBlock[];
 
-/** From this version on, Word aligns the edge of a table with the text, and before that the text in it. */
+/**
+ * From this compatibility version on, Word aligns the edge of a table with the text around it; before, the text in its
+ * cells.
+ */
 const EDGE_ALIGNED = 15;
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
-/** Reads a table of a template for a column of a width; undefined if it has no cells. */
+/** Reads a table of a template for a column of the given width; undefined if it has no cells. */
 export function readTable(
   element: XmlElement,
   room: number,
@@ -36,7 +39,7 @@ export function readTable(
   };
 }
 
-/** The rows, also those in content controls. */
+/** The rows, including those in content controls. */
 function rowsIn(element: XmlElement): readonly XmlElement[] {
   return elementsOf(element).flatMap((child) => {
     if (child.name === 'w:tr') return [child];
@@ -55,7 +58,7 @@ function spanOf(cell: XmlElement): number {
   return Math.max(Number(valOf(childOf(cell, 'w:tcPr'), 'w:gridSpan') ?? 1) || 1, 1);
 }
 
-/** The widths of the columns: those of the grid, or equal ones, made to fit where the table has a share of the width. */
+/** The widths of the columns: those of the grid, or equal ones, scaled if the table takes a share of the width. */
 function widthsOf(element: XmlElement, rows: readonly XmlElement[], room: number): readonly number[] {
   const grid = elementsOf(childOf(element, 'w:tblGrid')).map(
     ({ attributes }) => twipsOf(attributes['w:w']) ?? 0,
@@ -89,7 +92,7 @@ function indentOf(
   return indent - (isEdgeAligned ? 0 : CELL_MARGIN);
 }
 
-/** The lines of a table, those between its cells too; undefined without any. */
+/** The borders of a table, including those between its cells; undefined if it has none. */
 type TableBorders = Readonly<Record<string, Border | undefined>>;
 
 function bordersOf(properties: XmlElement | undefined, { styles }: Template): TableBorders | undefined {
@@ -157,7 +160,7 @@ function readRow(
   };
 }
 
-/** How many rows a merged cell goes on for. */
+/** The number of rows that a vertically merged cell spans. */
 function rowsBelow(rows: readonly XmlElement[], at: number): number {
   const end = rows.findIndex((row) => {
     let column = Number(valOf(childOf(row, 'w:trPr'), 'w:gridBefore') ?? 0);
@@ -180,7 +183,7 @@ interface CellPlace {
   readonly of: number;
 }
 
-/** Lines of the cell itself count before those of the table, of which those inside lie between cells. */
+/** Borders of the cell take precedence over those of the table, whose inner borders apply between cells. */
 function lookOf(
   cell: XmlElement,
   { index, count, last, at, columns, of }: CellPlace,

@@ -3,7 +3,7 @@ import { childOf, elementsOf, type XmlElement } from '../../xml/element.js';
 import { twipsOf } from '../lengths.js';
 import { NO_PADDING, type Shape } from './shapes.js';
 
-/** A shape of VML with its place, or in its line. */
+/** A VML shape, floating at a position or inline. */
 export interface VmlShape extends Pick<ComposedFloat, 'x' | 'y' | 'isBehind'> {
   readonly shape: Shape;
   readonly isInline: boolean;
@@ -13,7 +13,7 @@ const SHAPES: ReadonlySet<string> = new Set(['v:shape', 'v:rect', 'v:roundrect',
 const POINTS_PER_INCH = 72;
 const TWIPS_PER_POINT = 20;
 
-/** The shapes of a picture in VML, without groups and lines (ECMA-376 Part 4, 19.1). */
+/** The shapes of a VML picture, without groups and lines (ECMA-376 Part 4, 19.1). */
 export function vmlShapes(element: XmlElement): readonly VmlShape[] {
   return elementsOf(element).flatMap((child) => (SHAPES.has(child.name) ? [shapeOf(child)] : []));
 }
@@ -52,7 +52,7 @@ function shapeOf(element: XmlElement): VmlShape {
   };
 }
 
-/** Without a unit, pixels of a 96th of an inch. */
+/** A length without a unit is in pixels, 96 to the inch. */
 function lengthOf(value = ''): number {
   const own = /^-?[\d.]+$/.test(value) ? `${(Number(value) * POINTS_PER_INCH) / 96}pt` : value;
   const pixels = /^(-?[\d.]+)px$/.exec(own)?.[1];
