@@ -14,11 +14,11 @@ export const ABOUT: readonly AboutSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'A lot is written in Markdown today, by people in editors and note apps and by assistants that answer in it. A lot has to be handed in as Word: papers, reports, contracts, manuscripts. Footnotes are the first thing to break on the way. Public issue trackers have had the same complaint for more than ten years: a note that is used twice is printed twice.',
+        text: 'A lot of text starts out as Markdown today: people write it in editors and note apps, and assistants answer in it. A lot of it has to be handed in as a Word file: papers, reports, contracts, manuscripts. Footnotes are the first thing to break on the way. Public issue trackers have had the same complaint for more than ten years: a note that is used twice is printed twice.',
       },
       {
         kind: 'text',
-        text: 'So this tool began with the footnote, as its name says. The rest followed: tables that keep their columns, lists that keep their numbers, styles that Word knows by name. [Use Cases](/use-cases) lists what we set out to fix, with sources.',
+        text: 'So this tool began with the footnote, as its name says. The rest followed: tables that keep their columns, lists that keep their numbers, and named styles that you can change in Word. [Use Cases](/use-cases) lists the problems that we set out to fix, with sources.',
       },
     ],
   },
@@ -28,10 +28,10 @@ export const ABOUT: readonly AboutSection[] = [
       {
         kind: 'list',
         items: [
-          'The converter is our own program. It runs in your browser or on the command line.',
-          'The same text always gives the same file.',
+          'The converter is a program of our own, and runs in your browser or on the command line.',
+          'The same text with the same options always gives the same document.',
           'Every change is tested with hundreds of documents, which are checked with Microsoft’s Open XML validator.',
-          'It is open source: read it, run it, build on it.',
+          'It is open source: you can read it, run it and build on it.',
         ],
       },
     ],
@@ -41,7 +41,7 @@ export const ABOUT: readonly AboutSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Nothing. There is no account and no limit. Nothing runs on a server, so a conversion costs us nothing either. The plan is to stay free, supported by advertisements or by paid plans for teams. Today there are neither.',
+        text: 'Nothing. There is no account, and no limit on conversions. They run on your device, not on a server, so they cost us nothing either. The plan is to stay free, supported by advertisements or by paid plans for teams. So far, there are neither.',
       },
     ],
   },

@@ -23,7 +23,7 @@ export const CHATGPT_GUIDE: Guide = {
     },
     {
       title: 'Copy with the copy button',
-      text: 'The button under the answer copies its Markdown. If you select the answer with the mouse instead, Footmark rebuilds the Markdown from the formatting when you paste.',
+      text: 'The copy button under the answer copies its Markdown. If you select the answer with the mouse instead, Footmark turns its formatting back into Markdown when you paste.',
     },
     {
       title: 'Paste and convert',
@@ -58,9 +58,9 @@ demand from the tide, if the range is
           kind: 'list',
           items: [
             '**Proposals and essays** with sources as footnotes, in APA or MLA layout.',
-            '**Meeting notes** with to-dos that colleagues tick in Word.',
+            '**Meeting notes** with to-dos that colleagues can tick in Word.',
             '**Reports** with tables that can be edited.',
-            '**Instructions** with numbered steps and code.',
+            '**Instructions** with numbered steps and code blocks.',
           ],
         },
       ],
@@ -71,11 +71,11 @@ demand from the tide, if the range is
         {
           kind: 'list',
           items: [
-            'Notes written `[1]` with `[1]: text` at the end become footnotes too.',
-            'Sources that the answer lists as `[^1]: …` or `[1]: …` but never refers to are collected in one note at the end, under Additional References.',
-            'Sources as links, such as `[NASA][1]` with the addresses at the end? Turn on **Turn links into footnotes**, and each address becomes a note.',
+            'Notes written as `[1]`, with `[1]: text` at the end, become footnotes, too.',
+            'If the answer lists sources as `[^1]: …` or `[1]: …` but never refers to them, they are collected in one note at the end, under Additional References.',
+            'If the sources are links, such as `[NASA][1]` with the addresses at the end, choose **Turn links into footnotes**, and each address becomes a note.',
             'Citation marks such as `【4:2†source】` and invisible characters are removed. [Clean up pasted text](/docs/clean-up) can also turn bold lines into headings.',
-            'Code keeps its lines, and its colours if the language is named.',
+            'Code keeps its lines, and is coloured if its language is named.',
             '[Text from assistants](/docs/from-assistants) has notes on Claude, Gemini, Copilot and Perplexity.',
           ],
         },

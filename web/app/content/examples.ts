@@ -18,7 +18,7 @@ export const EXAMPLES: readonly Example[] = [
     title: 'Academic Research Paper',
     description: 'A paper on the history of the footnote, with dozens of notes.',
     features: [
-      'More than thirty notes, many referred to twice',
+      'More than thirty notes, many used twice',
       'Title page and table of contents',
       'Table, quotation and nested lists',
       'Times New Roman, double-spaced',
@@ -32,7 +32,7 @@ export const EXAMPLES: readonly Example[] = [
     description: 'A report to a board: figures, risks and a decision.',
     features: [
       'Five tables with aligned figures',
-      'Nested lists and to-dos',
+      'Nested lists and to-do boxes',
       'Callouts for decisions and warnings',
       'Page numbers at the foot',
     ],
@@ -47,7 +47,7 @@ export const EXAMPLES: readonly Example[] = [
       'Code in the colours of its language',
       'Tables with code in their cells',
       'Code inside numbered steps',
-      'Checklist with boxes that Word can tick',
+      'A checklist that you can tick in Word',
     ],
     picture: PICTURES.sampleTechnical,
     template: SAMPLE_TEMPLATES.technical,

@@ -28,35 +28,35 @@ export const FAQ: readonly FaqItem[] = [
     category: 'ChatGPT',
     question: 'How do I get a ChatGPT answer into Word?',
     answer:
-      'Use the copy button under the answer, paste into the [converter](/), press Convert to Word, and open the file. If you select the answer with the mouse, it works too: Footmark rebuilds the Markdown from the formatting. The [guide](/chatgpt-to-word) has a prompt to try.',
+      'Use the copy button under the answer, paste into the [converter](/), press Convert to Word, and open the file. It also works if you select the answer with the mouse: Footmark turns the formatting back into Markdown. The [guide](/chatgpt-to-word) has a prompt to try.',
   },
   {
     id: 'chatgpt-numbered',
     category: 'ChatGPT',
     question: 'ChatGPT writes its sources as [1], [2]. Do they become footnotes?',
     answer:
-      'Yes, if the answer also lists them, one per line: `[1]: Smith, Example, 2020`. A line with nothing but an address is a link in Markdown; to print addresses, too, choose Turn links into footnotes in the Footnotes panel.',
+      'Yes, if the answer also lists them, one per line: `[1]: Smith, Example, 2020`. If a line has only an address, it is a link in Markdown; to get these as footnotes, too, choose Turn links into footnotes in the Footnotes panel.',
   },
   {
     id: 'footnotes-real',
     category: 'Footnotes',
     question: 'Are these real Word footnotes?',
     answer:
-      'Yes. Word numbers them and moves them with their page, and you can edit them like any other footnote. You can have endnotes instead. See [Smart Footnotes](/features/footnotes).',
+      'Yes. Word numbers them and keeps each on the page of its mark, and you can edit them like any other footnote. You can also have endnotes instead. See [Smart Footnotes](/features/footnotes).',
   },
   {
     id: 'footnotes-repeated',
     category: 'Footnotes',
     question: 'What happens when I refer to the same note twice?',
     answer:
-      'You choose. Either the second reference shows the same number, as a field that Word updates, or it gets a note of its own that reads “See footnote 1”. The text of the note is never copied.',
+      'That is up to you. The second reference can show the same number, as a field that Word updates, or get a note of its own that reads “See footnote 1”. The text of the note is never printed twice.',
   },
   {
     id: 'notion-export',
     category: 'Notion',
     question: 'Can I convert a Notion page?',
     answer:
-      'Yes. Export it as Markdown & CSV and open the .zip here. Its pages become one document in the order you choose, with pictures, with databases as tables, and with links between the pages. See [Notion to Word](/notion-to-word).',
+      'Yes. Export it as Markdown & CSV and open the .zip here. Its pages become one document in the order you choose, with their pictures, databases as tables, and working links between the pages. See [Notion to Word](/notion-to-word).',
   },
   {
     id: 'usage-files',
@@ -70,42 +70,42 @@ export const FAQ: readonly FaqItem[] = [
     category: 'Pricing',
     question: 'What does it cost?',
     answer:
-      'Nothing. Everything on this site is free, and nobody counts your conversions. The paid plans on the [landing page](/landing#pricing) are not available yet.',
+      'Nothing. Everything on this site is free, and there is no limit on conversions. The paid plans on the [overview page](/landing#pricing) are not available yet.',
   },
   {
     id: 'privacy-upload',
     category: 'Privacy',
     question: 'Is my text uploaded anywhere?',
     answer:
-      'No. The conversion runs in your browser, and there is no server that could receive your text. After your first visit, the converter even works without a network. See [Privacy](/privacy).',
+      'No. The conversion runs in your browser, and no server receives your text. After your first visit, the converter even works offline. See [Privacy](/privacy).',
   },
   {
     id: 'academic-styles',
     category: 'Academic',
     question: 'Can I write in APA or MLA style?',
     answer:
-      'Yes. The Academic template sets the page as APA does (Times New Roman 12, double spacing, title page, page number at the top), and the MLA template as MLA does. References that you type stay as you wrote them; [citations](/docs/citations) such as `[@key]` are formatted for you.',
+      'Yes. The Academic template follows APA’s layout (Times New Roman 12, double spacing, title page, page number at the top), and the MLA template follows MLA’s. References that you type stay as you wrote them; [citations](/docs/citations) such as `[@key]` are formatted for you.',
   },
   {
     id: 'formatting-change',
     category: 'Formatting',
     question: 'Can I change the look of the document afterwards?',
     answer:
-      'Yes. Every heading, quotation, code block and note has a Word style. Change the style in Word, and all of them change. See [Custom Styles](/features/style-mapping).',
+      'Yes. All headings, quotations, code blocks and notes have Word styles. If you change a style in Word, everything in that style changes. See [Custom Styles](/features/style-mapping).',
   },
   {
     id: 'technical-size',
     category: 'Technical',
     question: 'How long may a document be?',
     answer:
-      'There is no strict size limit. A book of 300 pages converts on an ordinary laptop. Texts of more than 50,000 words may be slow; if they are, split them. See [Limits](/docs/limits).',
+      'There is no strict size limit. An ordinary laptop can convert a book of 300 pages. Texts of more than 50,000 words may be slow; if yours is, split it. See [Limits](/docs/limits).',
   },
   {
     id: 'technical-unsupported',
     category: 'Technical',
     question: 'What is not converted?',
     answer:
-      'HTML that a document has nothing for, such as videos and forms, and pictures that you have not added: a web page may not read your disk, so drop their files on the page. Pictures on the web are not fetched. Whatever was left out is listed with its line; [What Footmark reports](/docs/findings) explains each message.',
+      'HTML that has no counterpart in a document, such as videos and forms, and pictures that you have not added: a website cannot read files on your disk by itself, so drop them on the converter. Pictures on the web are not fetched. Whatever is left out is listed with its line; [What Footmark reports](/docs/findings) explains each message.',
   },
 ];
 

@@ -6,7 +6,7 @@ import { PICTURES, type PictureFacts } from './pictures';
 export const FOOTNOTE_POINTS: readonly LinkedCard[] = [
   {
     title: 'Word’s own footnotes',
-    text: 'Word numbers them and moves them with their page. Delete a mark in Word, and its note is deleted, too.',
+    text: 'Word numbers them and keeps each on the page of its mark. If you delete a mark in Word, its note goes, too.',
     link: { label: 'Syntax', to: `${PAGES.docs.path}#footnotes` },
   },
   {
@@ -15,7 +15,7 @@ export const FOOTNOTE_POINTS: readonly LinkedCard[] = [
     link: { label: 'The same note twice', to: `${PAGES.docs.path}#footnotes` },
   },
   {
-    title: 'Missing halves',
+    title: 'Nothing missing',
     text: 'A mark without a note gets a placeholder. Notes without a mark are kept at the end.',
     link: { label: 'Troubleshooting', to: `${PAGES.docs.path}#troubleshooting` },
   },
@@ -33,7 +33,7 @@ export const NOTE_PICTURES: readonly {
   },
   {
     title: 'New with “See note N”',
-    text: 'Each reference has its own number and a short note that points back.',
+    text: 'Each reference has its own number, and a short note that refers back.',
     picture: PICTURES.seeNote,
   },
 ];
@@ -49,7 +49,7 @@ export const TEMPLATES_SHOWN: readonly TemplateShown[] = [
   {
     name: 'Academic',
     facts:
-      'Times New Roman 12, double spacing, APA’s headings. Title page and contents come before this page.',
+      'Times New Roman 12, double spacing, APA’s headings. A title page and the contents come before this page.',
     picture: PICTURES.academic,
   },
   {
@@ -71,32 +71,32 @@ export const STYLE_MAP: readonly (readonly [markdown: string, style: string, not
     'Heading 1 … Heading 6',
     'in the navigation pane and in the table of contents',
   ],
-  ['a paragraph', 'Body Text, First Paragraph', 'follow the font of Normal, as most styles do'],
-  ['text below “References”', 'Bibliography', 'with a hanging indent'],
+  ['a paragraph', 'Body Text, First Paragraph', 'take their font from Normal, as most styles do'],
+  ['text under “References”', 'Bibliography', 'with a hanging indent'],
   ['a picture', 'Figure, Caption', ''],
-  ['a formula in its own paragraph', 'Equation', ''],
+  ['a display equation', 'Equation', ''],
   ['`> text`', 'Quote', 'indented by half an inch per level'],
   ['`- item`, `1. item`', 'List Bullet, List Number …', 'one style for each level, numbered by Word'],
   ['a code block', 'Code Block', 'Consolas, two points smaller, in a box'],
   ['`` `code` ``', 'Inline Code', 'Courier New, blue'],
-  ['a table’s cell', 'Table Text, Table Heading', 'header row repeats on each page'],
-  ['`> [!NOTE]`', 'Callout Text', 'in a box of its colour'],
-  ['a word in code', 'Code Keyword, Code String …', 'one style for each colour'],
+  ['a table cell', 'Table Text, Table Heading', 'the header row repeats on each page'],
+  ['`> [!NOTE]`', 'Callout Text', 'in a coloured box'],
+  ['coloured words in code', 'Code Keyword, Code String …', 'one style for each colour'],
   ['a term and its meaning', 'Definition Term, Definition', ''],
   ['`[text](address)`', 'Hyperlink', ''],
   ['`[^1]: text`', 'Footnote Text', 'or Endnote Text'],
 ];
 
-/** What an own template does, for the page about styles. */
+/** What your own template does, for the page about styles. */
 export const OWN_TEMPLATE: readonly Block[] = [
   {
     kind: 'list',
     items: [
-      '**Choose it:** “Your template…” under the templates takes a .docx or .dotx. The pages show its paper, fonts and styles at once.',
-      '**Check its styles:** every Markdown element is listed with the style it gets, drawn in that style. Most are right from the start; change the others.',
-      '**Lists:** numbered as in the template, such as (A) or iii.',
-      '**Keep it:** the file and your choices are saved on your device, and you can export the choices for colleagues and the command line.',
-      '**Cover pages:** everything around `{{content}}` in the template stays, with `{{title}}`, `{{author}}`, every other key of your front matter, and Word’s own fields for title, author and date filled in.',
+      '**Choose it:** press “Your template…” under the templates and choose a .docx or .dotx. The pages show its paper, fonts and styles at once.',
+      '**Check its styles:** every element of your text is listed with its style, and shown in that style. If one is not right, choose another.',
+      '**Lists:** they are numbered as in the template, for example (A) or iii.',
+      '**Keep it:** the file and your choices are saved on your device. You can export the choices for colleagues or for the command line.',
+      '**Cover pages:** everything around `{{content}}` in the template stays. `{{title}}`, `{{author}}`, any other key of your front matter, and Word’s own fields for title, author and date are filled in.',
     ],
   },
 ];
@@ -104,18 +104,18 @@ export const OWN_TEMPLATE: readonly Block[] = [
 export const ACADEMIC_POINTS: readonly LinkedCard[] = [
   {
     title: 'APA and MLA pages',
-    text: 'Font, spacing, headings, title page or opening lines, and the page number where each style wants it.',
+    text: 'Font, spacing, headings, title page or opening lines, and the page number where each style puts it.',
     link: { label: 'Templates', to: `${PAGES.docs.path}#templates` },
   },
   {
     title: 'Notes for dozens of sources',
-    text: 'At the foot of the page or the end of the document; repeated sources point to the first note.',
+    text: 'At the foot of the page or the end of the document. Repeated sources refer to the first note.',
     link: { label: 'Smart Footnotes', to: PAGES.footnotes.path },
   },
   {
     title: 'A complete table of contents',
     text: 'Made from your headings, complete when the file opens, and updated by Word when you ask.',
-    link: { label: 'Choices', to: `${PAGES.docs.path}#templates` },
+    link: { label: 'Options', to: `${PAGES.docs.path}#templates` },
   },
 ];
 
@@ -126,4 +126,4 @@ export const ACADEMIC_PICTURES: readonly PictureFacts[] = [
 ];
 
 export const ACADEMIC_LIMITS =
-  'The templates set the page. Citations such as [@key] and the bibliography are formatted in APA, MLA, Chicago and other styles.';
+  'The templates take care of the layout. Citations such as [@key] and the bibliography are formatted in APA, MLA, Chicago and other styles.';

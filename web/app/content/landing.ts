@@ -8,30 +8,30 @@ export interface LinkedCard {
 
 export const HERO = {
   title: 'Your Markdown, as the Word file they asked for.',
-  text: 'Paste what you wrote, or what an assistant wrote for you. Notes become Word’s own footnotes, tables stay tables, and headings stay headings.',
-  note: 'The conversion runs in your browser. Your text is not uploaded, and after your first visit the converter works without a network.',
+  text: 'Paste what you wrote, or what an assistant wrote for you. Notes become real Word footnotes, tables stay tables, and headings stay headings.',
+  note: 'The conversion runs in your browser. Your text is not uploaded, and after your first visit the converter works offline.',
 } as const;
 
 /** From a text to its file, in the order of what a visitor does. */
 export const STEPS: readonly { readonly title: string; readonly text: string }[] = [
   {
     title: 'Paste',
-    text: 'An answer, a note, a draft, or a whole export. Formatting that you copied comes along as Markdown.',
+    text: 'An answer, a note, a draft or a whole export. Formatting that you copied becomes Markdown.',
   },
   {
     title: 'See the pages',
-    text: 'They stand beside the text and change with every key. Choose one of four templates, or your own.',
+    text: 'They appear beside your text and change as you type. Choose one of four templates, or use your own.',
   },
   {
     title: 'Convert to Word',
-    text: 'One press, and the .docx is on your device: with notes, tables and equations that Word can edit.',
+    text: 'One click, and the .docx is on your device, with notes, tables and equations that you can edit in Word.',
   },
 ];
 
 export const AUDIENCE: readonly LinkedCard[] = [
   {
     title: 'Note-tool and AI users',
-    text: 'Turn an answer from a chat assistant or a page from a note app into a document instead of asterisks and hashes.',
+    text: 'Turn an answer from a chat assistant or a page from a note app into a proper document, without asterisks and hashes.',
     link: { label: 'From ChatGPT', to: PAGES.chatgpt.path },
   },
   {
@@ -49,17 +49,17 @@ export const AUDIENCE: readonly LinkedCard[] = [
 export const FEATURES: readonly LinkedCard[] = [
   {
     title: 'Smart footnotes',
-    text: 'One note, many references: Word keeps the numbers right when you insert, move or delete.',
+    text: 'One note, many references. When you insert, move or delete notes, Word renumbers them.',
     link: { label: 'How notes work', to: PAGES.footnotes.path },
   },
   {
     title: 'Four templates',
-    text: 'Plain, Academic, Business and MLA, each built from named Word styles that you can change.',
+    text: 'Plain, Academic, Business and MLA, each made of named Word styles that you can change.',
     link: { label: 'Compare them', to: PAGES.styleMapping.path },
   },
   {
     title: 'Nothing gets lost silently',
-    text: 'A mark without a note, a table row with a cell too many: every problem is listed with its line.',
+    text: 'A mark without a note, a table row with one cell too many: every problem is listed with its line.',
     link: { label: 'What is checked', to: `${PAGES.docs.path}/findings` },
   },
 ];
@@ -67,32 +67,32 @@ export const FEATURES: readonly LinkedCard[] = [
 export const MORE_FEATURES: readonly LinkedCard[] = [
   {
     title: 'The pages while you write',
-    text: 'Real pages stand beside your text and change as you type, with their notes, page numbers and contents. Print them, or save them as PDF.',
+    text: 'See your pages beside the text as you type, with their notes, page numbers and contents. Print them, or save them as a PDF.',
     link: { label: 'Live pages', to: `${PAGES.docs.path}/live-pages` },
   },
   {
     title: 'Your own Word template',
-    text: 'Drop your university’s or your company’s .docx. The text takes its styles, paper, headers and cover, and you see it at once.',
+    text: 'Drop your university’s or company’s .docx on the converter. Your text takes on its styles, paper, headers and cover, and you see the result at once.',
     link: { label: 'Own template', to: `${PAGES.docs.path}/own-template` },
   },
   {
     title: 'Citations and references',
-    text: 'Sources from a .bib file in APA, MLA, Chicago and other styles; figures, tables and equations with numbers that Word updates.',
+    text: 'Cite sources from a .bib file in APA, MLA, Chicago and other styles. Refer to figures, tables and equations by numbers that Word can update.',
     link: { label: 'Citations', to: `${PAGES.docs.path}/citations` },
   },
   {
     title: 'From wherever it is',
-    text: 'Answers from assistants, Notion exports, Obsidian notes, Google Docs, notebooks, web pages: paste or open them. What tools leave behind is cleaned up, and you see where.',
+    text: 'Paste or open answers from assistants, Notion exports, Obsidian notes, Google Docs, notebooks and web pages. Stray marks that other tools leave behind are cleaned up, and you see where.',
     link: { label: 'Getting text in', to: `${PAGES.docs.path}/getting-text-in` },
   },
   {
     title: 'And back from Word',
-    text: 'Open the file that a reviewer sent back: notes, tables, formulas, tracked changes and comments become Markdown again.',
-    link: { label: 'Word to Markdown', to: `${PAGES.docs.path}/word-files` },
+    text: 'Open the file that a reviewer sent back, and accept or reject each change in your own Markdown. Any other Word file can become Markdown, too.',
+    link: { label: 'Review and merge', to: `${PAGES.docs.path}/review` },
   },
   {
     title: 'Formulas, code, pictures',
-    text: 'LaTeX becomes equations that you can edit in Word, code is coloured, diagrams are drawn, and wide tables can have landscape pages.',
+    text: 'LaTeX becomes equations that you can edit in Word, code is coloured, Mermaid diagrams are drawn, and wide tables can go on landscape pages.',
     link: { label: 'Maths', to: `${PAGES.docs.path}/maths` },
   },
 ];
@@ -100,12 +100,12 @@ export const MORE_FEATURES: readonly LinkedCard[] = [
 export const DOCS_TEASER: readonly LinkedCard[] = [
   {
     title: 'Getting started',
-    text: 'Three steps from text to file.',
+    text: 'From your text to a Word file in three steps.',
     link: { label: 'Read', to: `${PAGES.docs.path}#getting-started` },
   },
   {
     title: 'Footnote syntax',
-    text: 'Numbered, named and inline notes.',
+    text: 'Named, numbered and inline notes, and notes used twice.',
     link: { label: 'Read', to: `${PAGES.docs.path}/footnotes` },
   },
   {

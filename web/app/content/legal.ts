@@ -22,20 +22,20 @@ export const TERMS: readonly LegalSection[] = [
   {
     title: '2. Price',
     content: text(
-      'The service is free and without a limit of conversions. Paid plans are not on sale. If that changes, nobody is moved to a paid plan without agreeing to it.',
+      'The service is free, and there is no limit on conversions. Paid plans are not on sale. If that changes, nobody will be moved to a paid plan without agreeing to it.',
     ),
   },
   {
     title: '3. Your documents',
     content: text(
-      'What you write and what you download is yours. We never receive it and claim no right to it.',
-      'You are responsible for what you convert: for having the right to use it, and for what the law says about it.',
+      'What you write and what you download are yours. We never receive them, and claim no rights to them.',
+      'You are responsible for what you convert. This includes having the right to use it, and complying with the law.',
     ),
   },
   {
     title: '4. Fair use',
     content: text(
-      'Do not attack the site, do not try to make it serve other people something else, and do not present a copy of it as ours. The source code has its own licence, which lets you do much more.',
+      'Do not attack the site, do not interfere with what it shows to other people, and do not present a copy of it as ours. The source code has its own licence, which allows much more.',
     ),
   },
   {
@@ -52,7 +52,7 @@ export const TERMS: readonly LegalSection[] = [
   },
   {
     title: '7. Changes',
-    content: text('If these terms change, the new ones stand here with their date.'),
+    content: text('If these terms change, the new version will appear here with its date.'),
   },
   {
     title: '8. Contact',
@@ -70,23 +70,23 @@ export const PRIVACY: readonly LegalSection[] = [
   {
     title: '2. What happens to a document',
     content: text(
-      'The page loads a program, and the program converts your text on your machine. None of your text is sent anywhere. You can check this: after your first visit, the converter also works without a network.',
-      'Each page also tells your browser to load from this site only. The browser enforces this: it would refuse a request to anyone else, even if a bug asked for one.',
-      'Pictures that your text only links to are not fetched. Picture files that you drop or choose are read on your machine.',
+      'The page loads a program, which converts your text on your device. None of your text is sent anywhere. You can check this: after your first visit, the converter also works offline.',
+      'Each page also tells your browser to exchange data with this site only. Your browser enforces this: it would refuse a request to any other site, even if a bug caused one.',
+      'Pictures that your text merely links to are not fetched. Picture files that you drop or choose are read on your device.',
     ),
   },
   {
-    title: '3. What stays on your machine',
+    title: '3. What stays on your device',
     content: text(
-      'So that a closed tab does not cost you your work, the converter saves your text, its pictures and the Word templates that you chose in your browser’s database for this site (IndexedDB), and your options and the light or dark theme in its local storage, until you clear the text or press “Delete this text”. Each tab has its own text; the texts of closed tabs are listed under the converter as “other saved texts”, where you can open or delete them. Only this browser on this device can read them. Clearing the site’s data in your browser’s settings removes everything.',
-      'Your browser also keeps a copy of this site’s own files, so that the site works without a network. It contains nothing of yours.',
+      'So that you do not lose your work when a tab is closed, the converter saves your text, its pictures, your sources and the Word templates that you chose in your browser’s database for this site (IndexedDB), and your options, the light or dark theme and, for a moment, the last words you typed before closing a tab in its local storage, until you clear the text or press “Delete this text”. Each tab has its own text; the texts of closed tabs are listed under the converter as “other saved texts”, where you can open or delete them. Only this browser on this device can read them. Clearing the site’s data in your browser’s settings removes everything.',
+      'Your browser also keeps a copy of this site’s own files, so that the site works offline. It contains nothing of yours.',
       'There are no cookies, no advertisements, no analytics and no trackers.',
     ),
   },
   {
     title: '4. What the host sees',
     content: text(
-      'Like every web server, the one that serves these files sees which address asked for which file, and when. Such logs contain nothing of your documents. How long they are kept is up to the host.',
+      'Like every web server, the one that serves these files sees which IP address asked for which file, and when. Such logs contain nothing from your documents. How long they are kept is up to the host.',
     ),
   },
   {
@@ -98,7 +98,7 @@ export const PRIVACY: readonly LegalSection[] = [
   {
     title: '6. Your rights',
     content: text(
-      `You may ask what we hold about you, and have it corrected or deleted. That can only be e-mails: [${SITE.supportEmail}](mailto:${SITE.supportEmail}).`,
+      `You may ask what data we have about you, and have it corrected or deleted. It can only be e-mails: [${SITE.supportEmail}](mailto:${SITE.supportEmail}).`,
     ),
   },
   {
@@ -107,6 +107,6 @@ export const PRIVACY: readonly LegalSection[] = [
   },
   {
     title: '8. Changes',
-    content: text('If this page changes, the new version stands here with its date.'),
+    content: text('If this page changes, the new version will appear here with its date.'),
   },
 ];

@@ -15,7 +15,7 @@ export const NOTION_GUIDE: Guide = {
     },
     {
       title: 'Choose the order and convert',
-      text: 'Subpages follow their pages. Move pages or leave some out, and press Convert to Word.',
+      text: 'Subpages follow their parent pages. Move pages or leave some out, then press Convert to Word.',
     },
   ],
   picture: PICTURES.notion,
@@ -44,9 +44,9 @@ Owner: **Documentation** · Status: *in progress*
           kind: 'list',
           items: [
             'Bold, italic, strikethrough and code.',
-            'To-dos, checked or not; you can tick them in Word.',
+            'To-dos, ticked or not, with boxes that you can tick in Word.',
             'Nested lists, quotes, tables, headings, links.',
-            'Callouts with their emoji, and toggles, which are open in the document.',
+            'Callouts with their emoji, and toggles, which are always open in the document.',
           ],
         },
       ],
@@ -57,13 +57,13 @@ Owner: **Documentation** · Status: *in progress*
         {
           kind: 'list',
           items: [
-            'The views of a database: you get one table with all rows.',
+            'The views of a database: you get one table with all its rows.',
             'Comments, colours and covers, which are not part of Notion’s export.',
           ],
         },
         {
           kind: 'text',
-          text: 'File names with ids, subpages, databases and links are explained in [Text from Notion](/docs/from-notion). Is something else missing? [Tell us](/contact).',
+          text: 'File names with ids, subpages, databases and links are explained in [Text from Notion](/docs/from-notion). If anything else is missing, please [tell us](/contact).',
         },
       ],
     },

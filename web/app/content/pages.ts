@@ -44,7 +44,7 @@ export const PAGES = {
     path: '/features/footnotes',
     title: `Smart Footnotes | ${SITE.name}`,
     description:
-      'Markdown notes become Word’s own footnotes: numbered by Word, reused without copies, and referred to with fields that follow when numbers change.',
+      'Markdown notes become Word’s own footnotes: numbered by Word, reused without copies, and referred to by fields that Word updates.',
     keywords: ['markdown footnotes', 'word footnotes', 'noteref', 'see note'],
     breadcrumbs: [HOME, FEATURES, { label: 'Smart Footnotes' }],
   },
@@ -52,7 +52,7 @@ export const PAGES = {
     path: '/features/style-mapping',
     title: `Custom Styles | ${SITE.name}`,
     description:
-      'Each Markdown element becomes a named Word style. Four templates to begin with; change a style in Word and the whole document follows.',
+      'Every Markdown element gets a named Word style. Start from one of four templates or your own; change a style in Word, and the whole document follows.',
     keywords: ['word styles', 'docx template', 'markdown styles', 'apa template', 'mla template'],
     breadcrumbs: [HOME, FEATURES, { label: 'Custom Styles' }],
   },
@@ -60,7 +60,7 @@ export const PAGES = {
     path: '/features/academic',
     title: `Academic Writing | ${SITE.name}`,
     description:
-      'Write a paper or a thesis in Markdown and hand in Word: APA and MLA templates, footnotes or endnotes, title page and table of contents.',
+      'Write a paper or thesis in Markdown and hand it in as a Word file: APA and MLA templates, footnotes or endnotes, citations, title page and table of contents.',
     keywords: ['academic markdown', 'apa word template', 'mla word template', 'thesis', 'footnotes'],
     breadcrumbs: [HOME, FEATURES, { label: 'Academic Writing' }],
   },
@@ -68,7 +68,7 @@ export const PAGES = {
     path: '/docs',
     title: `Documentation | ${SITE.name}`,
     description:
-      'How to convert Markdown to Word: first steps, the Markdown that is understood, footnotes, templates, text from Notion, and help when something looks wrong.',
+      'How to convert Markdown to Word: first steps, Markdown syntax, footnotes, templates, text from Notion, and help when something looks wrong.',
     keywords: ['documentation', 'markdown syntax', 'footnote syntax', 'word templates'],
     breadcrumbs: [HOME, { label: 'Documentation' }],
   },
@@ -102,7 +102,7 @@ export const PAGES = {
     path: '/use-cases',
     title: `Use cases | ${SITE.name}`,
     description:
-      'Eight things that go wrong on the way from Markdown to Word, with the public reports they come from, and who meets them.',
+      'Eight things that go wrong on the way from Markdown to Word, the public reports of them, and the people they happen to.',
     keywords: ['markdown to word problems', 'duplicate footnotes', 'docx tables', 'use cases'],
     breadcrumbs: [HOME, { label: 'Use Cases' }],
   },
@@ -123,7 +123,7 @@ export const PAGES = {
   contact: {
     path: '/contact',
     title: `Contact | ${SITE.name}`,
-    description: 'Questions, faults, wishes, and anything about privacy: one mailbox, answered by people.',
+    description: 'Questions, bugs, feature requests, and anything about privacy: one mailbox for everything.',
     keywords: ['contact', 'support', 'feature request', 'markdown to word'],
     breadcrumbs: [HOME, { label: 'Contact' }],
   },

@@ -43,7 +43,7 @@ export const SCREEN = {
 
 export const PICTURES = {
   paper: {
-    ...picture('paper', 'A page of a paper in Word: text with raised numbers, and the notes at its foot.'),
+    ...picture('paper', 'A page of a paper: text with raised numbers, and the notes at its foot.'),
     small: file('paper-small'),
   },
   sampleAcademic: picture(
@@ -55,18 +55,18 @@ export const PICTURES = {
     'sample-technical',
     'First page of the API guide: code in grey boxes and a table.',
   ),
-  sameNumber: picture('notes-same-number', 'Foot of a page on which repeated references share one note.'),
+  sameNumber: picture('notes-same-number', 'The foot of a page on which repeated references share one note.'),
   seeNote: picture(
     'notes-see-note',
-    'Foot of a page on which repeated references have notes reading “See footnote 1”.',
+    'The foot of a page on which repeated references have notes that read “See footnote 1”.',
   ),
   apaTitle: picture('apa-title', 'Title page in APA style: title, author and date, centred.'),
   apaContents: picture('apa-contents', 'Table of contents with dotted lines and page numbers.'),
   apaText: picture('apa-text', 'Double-spaced text in Times New Roman above notes with italic book titles.'),
-  chat: picture('chat', 'The answer as a Word page: headings, a table, nested lists, a quotation and code.'),
+  chat: picture('chat', 'The answer as a page: headings, a table, nested lists, a quotation and code.'),
   notion: picture(
     'notion',
-    'The exported page in Word: ticked boxes, nested lists, a quotation and a table.',
+    'The exported page as a document: ticked boxes, nested lists, a quotation and a table.',
   ),
   plain: picture('template-plain', 'Plain: Calibri, dark grey headings, compact.'),
   academic: picture('template-academic', 'Academic: Times New Roman, double spacing, centred headings.'),

@@ -26,30 +26,30 @@ export const PAIN_POINTS: readonly PainPoint[] = [
     description:
       'A note that is referred to twice is printed twice, under two numbers. Reported for pandoc and for the tools that build on it, such as Quarto and Zettlr.',
     impact:
-      'Tables that share one explanation repeat it row by row, and a correction has to be made in every copy.',
-    answer: 'The note stands once. Further marks are fields that show its number.',
+      'A table that shares one explanation repeats it row by row, and every correction has to be made in every copy.',
+    answer: 'The note is printed once. Further marks are fields that show its number.',
     sources: [issue('jgm/pandoc', 224), issue('quarto-dev/quarto-cli', 5440), issue('Zettlr/Zettlr', 3807)],
   },
   {
     title: 'Tables fall apart outside Word',
     description:
-      'Widths given in per cent look right in Word, and collapse or overflow in Google Docs, Pages and LibreOffice.',
-    impact: 'The colleague who opens the file elsewhere sees a table one word wide.',
+      'Widths in per cent look right in Word, but collapse or overflow in Google Docs, Pages and LibreOffice.',
+    impact: 'A colleague who opens the file elsewhere sees a table one word wide.',
     answer: 'Every table, column and cell has its width in absolute units.',
     sources: [issue('dolanmiu/docx', 1457), issue('dolanmiu/docx', 216), issue('vsch/flexmark-java', 330)],
   },
   {
-    title: 'A question before the contents show',
+    title: 'A prompt before the contents appear',
     description:
       'On opening, Word asks whether to update fields “that may refer to other files”. If you answer No, the table of contents stays empty.',
     impact: 'Recipients think that the file is broken or unsafe.',
-    answer: 'The table of contents is complete in the file. Word asks nothing.',
+    answer: 'The table of contents is already complete in the file, so Word does not ask.',
     sources: [issue('dolanmiu/docx', 1212), issue('EHDEN/CdmInspection', 61), issue('unidoc/unioffice', 323)],
   },
   {
     title: 'Word found unreadable content',
     description: 'The file opens only after a repair, often because of a template that was edited in Word.',
-    impact: 'Nobody knows what the repair removed.',
+    impact: 'Nobody can tell what the repair removed.',
     answer: 'Every document that our tests make is checked with the validator of Microsoft’s Open XML SDK.',
     sources: [issue('jgm/pandoc', 8010), issue('jgm/pandoc', 4621)],
   },
@@ -57,7 +57,7 @@ export const PAIN_POINTS: readonly PainPoint[] = [
     title: 'To-dos lose their boxes',
     description:
       'A to-do arrives with a bullet and a box, with the text on the next line, or with no box at all.',
-    impact: 'A checklist that cannot be ticked is a list.',
+    impact: 'A checklist that cannot be ticked is just a list.',
     answer: 'Each to-do is one of Word’s own check boxes, without a bullet, and you can tick it.',
     sources: [
       issue('jgm/pandoc', 5198),
@@ -68,27 +68,27 @@ export const PAIN_POINTS: readonly PainPoint[] = [
   {
     title: 'No way to begin a new page',
     description: 'Markdown has no page break, and the usual workarounds are dropped or printed as text.',
-    impact: 'Chapters are pushed to the next page by hand, again after every conversion.',
+    impact: 'Chapters have to be moved to the next page by hand, after every conversion.',
     answer: '`\\newpage`, `\\pagebreak` and the usual HTML styles all begin a new page.',
     sources: [issue('jgm/pandoc', 1934), issue('executablebooks/MyST-Parser', 883)],
   },
   {
     title: 'Lists continue the wrong numbers',
     description: 'A second numbered list in the same document begins at 5, because the first one ended at 4.',
-    impact: 'Instructions refer to the wrong steps.',
+    impact: 'Instructions end up referring to the wrong steps.',
     answer: 'Each list starts at its own number.',
     sources: [issue('vace/markdown-docx', 10), issue('inokawa/remark-docx', 88)],
   },
   {
     title: 'Long documents freeze the page',
-    description: 'Converting a hundred pages in the browser freezes the page for minutes or more.',
-    impact: 'The tab is closed, and the work in it is gone.',
+    description: 'Converting a hundred pages in the browser freezes the tab for minutes or more.',
+    impact: 'People close the tab, and the work in it is gone.',
     answer: 'The conversion runs in the background, shows its progress and can be cancelled.',
     sources: [issue('guigrpa/docx-templates', 153), issue('JSv4/Docxodus', 46)],
   },
 ];
 
-/** People who meet these faults. */
+/** People who run into these faults. */
 export interface UserGroup {
   readonly title: string;
   readonly description: string;
@@ -103,29 +103,30 @@ export const USER_GROUPS: readonly UserGroup[] = [
     title: 'People who work with chat assistants',
     description: 'They have a good answer and need a document.',
     users: 'Analysts, students, support teams',
-    painPoint: 'The formatting changes on the way, and sources lose their connection to the text.',
+    painPoint: 'The formatting changes on the way, and sources lose their link to the text.',
     solution: 'Numbered sources become footnotes; headings get heading styles.',
     link: { label: 'ChatGPT to Word', to: PAGES.chatgpt.path },
   },
   {
     title: 'Academic writers',
-    description: 'They write in Markdown and hand in Word.',
+    description: 'They write in Markdown and have to hand in Word files.',
     users: 'Students, doctoral candidates, editors of volumes',
     painPoint: 'Dozens of notes, many of them citing the same work.',
-    solution: 'Notes that are reused, not copied; APA and MLA pages.',
+    solution: 'Notes that are reused, not copied; APA and MLA layouts; citations from a .bib file.',
     link: { label: 'Academic Writing', to: PAGES.academic.path },
   },
   {
     title: 'Report writers',
-    description: 'Their text goes through review, with comments and tracked changes.',
+    description: 'Their text is reviewed with comments and tracked changes.',
     users: 'Consultants, project managers, public offices',
-    painPoint: 'The document must look like the company’s template.',
-    solution: 'Your own Word template, with its styles, covers, headers and footers.',
+    painPoint: 'The document has to look like the company’s template.',
+    solution:
+      'Your own Word template, with its styles, covers, headers and footers; reviewers’ changes merged back.',
     link: { label: 'Custom Styles', to: PAGES.styleMapping.path },
   },
   {
     title: 'Documentation teams',
-    description: 'Their source is Markdown in a repository; their reader wants a file.',
+    description: 'Their source is Markdown in a repository, but their readers want a file.',
     users: 'Technical writers, developers',
     painPoint: 'Code, nested steps and wide tables.',
     solution: 'Code keeps its lines and its place inside steps; the same engine runs on the command line.',
@@ -133,10 +134,10 @@ export const USER_GROUPS: readonly UserGroup[] = [
   },
   {
     title: 'Bloggers, creators and note takers',
-    description: 'They collect in a note tool and deliver to people who do not.',
+    description: 'They write in a note app, for people who do not use one.',
     users: 'Bloggers, journalists, researchers',
-    painPoint: 'Exports lose to-dos and the nesting of lists.',
-    solution: 'Lists keep their levels, to-dos their boxes.',
+    painPoint: 'Exports lose to-do boxes and the nesting of lists.',
+    solution: 'Lists keep their levels, and to-dos keep their boxes.',
     link: { label: 'Notion to Word', to: PAGES.notion.path },
   },
 ];

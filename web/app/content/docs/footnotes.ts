@@ -18,7 +18,7 @@ export const FOOTNOTES: DocsSection = {
     { kind: 'heading', id: 'numbered-notes', text: 'Numbered notes' },
     {
       kind: 'text',
-      text: 'The form that chat assistants write. In Word, the numbers follow the order of the text.',
+      text: 'The form that chat assistants write. In Word, the numbers follow the order of the marks in the text.',
     },
     {
       kind: 'code',
@@ -27,7 +27,7 @@ export const FOOTNOTES: DocsSection = {
     },
     {
       kind: 'text',
-      text: 'A definition that is nothing but an address, such as `[1]: https://example.com`, is a link in Markdown and becomes one.',
+      text: 'A definition that is only an address, such as `[1]: https://example.com`, is a link in Markdown, and becomes one.',
     },
     { kind: 'heading', id: 'inline-notes', text: 'Inline notes' },
     { kind: 'code', label: 'Inline form', code: 'The tide was late.^[By twenty minutes.]' },
@@ -42,11 +42,15 @@ export const FOOTNOTES: DocsSection = {
       kind: 'table',
       head: ['Setting', 'The second mark', 'In Word'],
       rows: [
-        ['Same №', 'shows the first number again', 'a NOTEREF field, which follows when numbers change'],
+        [
+          'Same №',
+          'shows the first number again',
+          'a NOTEREF field, which Word updates when the number changes',
+        ],
         [
           'New with “See note N”',
           'gets a number of its own',
-          'a note that reads “See footnote 1”, with the same field in it',
+          'a note that reads “See footnote 1”, where the 1 is such a field',
         ],
       ],
     },
@@ -55,14 +59,14 @@ export const FOOTNOTES: DocsSection = {
       kind: 'list',
       items: [
         'A mark without a definition gets a note that says so: `[Missing definition for footnote: gauge]`.',
-        'A definition without a mark is kept: all such definitions stand in one note at the end, under the heading Additional References. You can leave them out.',
+        'A definition without a mark is kept: all of them are collected in one note at the end, under the heading Additional References. You can also leave them out.',
         'Both are listed after the conversion, with their lines.',
       ],
     },
     { kind: 'heading', id: 'endnotes', text: 'Page bottom or document end' },
     {
       kind: 'text',
-      text: 'At the page bottom, notes are Word’s footnotes. At the document end, they are Word’s endnotes. Word can turn one into the other later.',
+      text: '**Position** puts notes at the page bottom, as Word’s footnotes, or at the document end, as Word’s endnotes. Word can convert one into the other later.',
     },
   ],
 };

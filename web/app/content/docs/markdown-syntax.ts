@@ -7,7 +7,7 @@ export const MARKDOWN_SYNTAX: DocsSection = {
   content: [
     {
       kind: 'text',
-      text: 'Footmark reads CommonMark and GitHub’s additions, and much of what pandoc, Obsidian and Quarto add. The short version is here; [All subjects](/docs#all-subjects) below has a page for each.',
+      text: 'Footmark reads CommonMark and GitHub’s additions, and much of what pandoc, Obsidian and Quarto add. This is the short version; under [All subjects](/docs#all-subjects), each has a page of its own.',
     },
     { kind: 'heading', id: 'emphasis', text: 'Emphasis' },
     {
@@ -17,7 +17,7 @@ export const MARKDOWN_SYNTAX: DocsSection = {
     },
     {
       kind: 'code',
-      label: 'Highlighted, inserted, below and above the line',
+      label: 'Highlight, underline, subscript, superscript',
       code: '==highlighted==\n++inserted++\nH~2~O\n2^10^',
     },
     {
@@ -27,7 +27,7 @@ export const MARKDOWN_SYNTAX: DocsSection = {
     },
     {
       kind: 'text',
-      text: 'The switch **Typographic quotes and dashes** sets curly quotation marks and apostrophes, dashes for `--` and `---`, and one character for three dots, by the rules of the text’s language. Code and addresses are left alone. More: [Text, lists and links](/docs/text).',
+      text: 'The option **Typographic quotes and dashes** gives you curly quotation marks and apostrophes, dashes for `--` and `---`, and a proper ellipsis, by the rules of the text’s language. Code and addresses are left alone. More: [Text, lists and links](/docs/text).',
     },
     {
       kind: 'code',
@@ -42,7 +42,7 @@ export const MARKDOWN_SYNTAX: DocsSection = {
     },
     {
       kind: 'code',
-      label: 'Where headings are numbered: one without a number, one with a name, and an appendix',
+      label: 'If headings are numbered: one without a number, one with a name, and an appendix',
       code: '# Preface {-}\n# Methods {#methods}\n# Questionnaire {.appendix}',
     },
     { kind: 'heading', id: 'lists', text: 'Lists' },
@@ -64,7 +64,7 @@ export const MARKDOWN_SYNTAX: DocsSection = {
     },
     {
       kind: 'text',
-      text: 'A link to another note becomes its text, because Word cannot open the note, and is reported. Open the notes together, and it leads to that note.',
+      text: 'A link to another note becomes plain text, because Word cannot open the note, and is reported. If you open the notes together, it leads to that note.',
     },
     { kind: 'heading', id: 'pictures', text: 'Pictures' },
     {
@@ -74,7 +74,7 @@ export const MARKDOWN_SYNTAX: DocsSection = {
     },
     {
       kind: 'text',
-      text: 'PNG, JPEG, GIF, SVG, WebP and AVIF. Without a size, a picture keeps its own, but never more than fits on the page. With **Captions under pictures**, the title of a picture that stands alone is printed under it with a number. More: [Pictures](/docs/pictures).',
+      text: 'Pictures can be PNG, JPEG, GIF, SVG, WebP or AVIF. Without a size, a picture keeps its own size, but is never larger than the page allows. With **Captions under pictures**, the title of a picture in a paragraph of its own is printed under it, with a number. More: [Pictures](/docs/pictures).',
     },
     { kind: 'heading', id: 'tables', text: 'Tables' },
     {
@@ -84,7 +84,7 @@ export const MARKDOWN_SYNTAX: DocsSection = {
     },
     {
       kind: 'text',
-      text: 'Columns have **equal widths** or **fit their content**, and tables that are too wide can have landscape pages: see Tables and pictures under Adjust. For lists in cells and merged cells, write the table in HTML. More: [Tables](/docs/tables).',
+      text: 'Columns can have **equal widths** or **fit their content**, and wide tables can go on landscape pages: see Tables and pictures under Adjust. For lists in cells and merged cells, write the table in HTML. More: [Tables](/docs/tables).',
     },
     { kind: 'heading', id: 'definition-lists', text: 'Definition lists' },
     {
@@ -95,7 +95,7 @@ export const MARKDOWN_SYNTAX: DocsSection = {
     { kind: 'heading', id: 'line-blocks', text: 'Verse and addresses' },
     {
       kind: 'code',
-      label: 'Lines that stay lines, with their indents',
+      label: 'Lines that stay as they are, with their indents',
       code: '| 12 Harbour Lane\n| Port Ellen\n|\n|    with an indent',
     },
     { kind: 'heading', id: 'html', text: 'HTML' },
@@ -120,7 +120,7 @@ export const MARKDOWN_SYNTAX: DocsSection = {
     },
     {
       kind: 'text',
-      text: 'If the fence names a language, the code is coloured. Each colour is a style in Word, such as **Code Keyword**; **Coloured code** turns them off. More: [Code](/docs/code).',
+      text: 'If the fence names a language, the code is coloured. Each colour is a style in Word, such as **Code Keyword**. The option **Coloured code** turns the colours on or off. More: [Code](/docs/code).',
     },
     { kind: 'heading', id: 'formulas', text: 'Formulas' },
     {
@@ -136,13 +136,13 @@ export const MARKDOWN_SYNTAX: DocsSection = {
     },
     {
       kind: 'code',
-      label: 'A part on landscape pages',
+      label: 'Part of the document on landscape pages',
       code: '::: {.landscape}\n\n| a | wide | table |\n|---|------|-------|\n| 1 | 2    | 3     |\n\n:::',
     },
     { kind: 'heading', id: 'front-matter', text: 'Title, author, date' },
     {
       kind: 'text',
-      text: 'Lines between `---` at the very top describe the document. They go into the file’s properties, and title, author and date are printed above the text, or on the title page if the option is on. A title that the first heading repeats is printed once. All keys: [Front matter](/docs/front-matter).',
+      text: 'Lines between `---` at the very top describe the document. Title, author and date go into the file’s properties, and are printed above the text, or on the title page if there is one. If the first heading repeats the title, it is printed only once. All keys: [Front matter](/docs/front-matter).',
     },
     {
       kind: 'code',

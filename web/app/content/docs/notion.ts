@@ -7,7 +7,7 @@ export const NOTION: DocsSection = {
   content: [
     {
       kind: 'text',
-      text: 'Notion exports pages as Markdown. The [guide](/notion-to-word) shows how; this is what you get. Subpages, databases and file names: [Text from Notion](/docs/from-notion).',
+      text: 'Notion exports pages as Markdown. The [guide](/notion-to-word) shows how to do it; this is what you get. For subpages, databases and file names, see [Text from Notion](/docs/from-notion).',
     },
     {
       kind: 'table',
@@ -17,7 +17,7 @@ export const NOTION: DocsSection = {
         ['Strikethrough', '`~~text~~`', 'struck through'],
         ['Code', '`` `code` `` and fences', 'code style, grey box'],
         ['Quote', '`> text`', 'quotation style'],
-        ['To-do, done', '`- [x] text`', 'a checked box that you can click'],
+        ['To-do, done', '`- [x] text`', 'a ticked box that you can click'],
         ['To-do, open', '`- [ ] text`', 'an empty box that you can click'],
         ['Nested lists', 'indented items', 'one list with levels'],
         ['Tables', 'pipe tables', 'tables'],
@@ -35,9 +35,9 @@ export const NOTION: DocsSection = {
       kind: 'list',
       items: [
         'Open the zip as it is: its pages become one text with their pictures, and links between them lead within the document.',
-        'Toggles are open: Word can fold only what is below headings.',
+        'Toggles are always open: Word can fold only the text under a heading.',
         'A database becomes one table with all its rows; rows with text of their own follow as sections.',
-        'If you open a single `.md` file of an unpacked export, drop the folder with its pictures on the page, too.',
+        'If you open a single `.md` file from an unpacked export, also drop the folder with its pictures on the converter.',
       ],
     },
   ],

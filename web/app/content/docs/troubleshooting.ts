@@ -10,7 +10,7 @@ export const TROUBLESHOOTING: DocsSection = {
       text: 'The converter lists what looks wrong, with its line. These are the usual causes; [What Footmark reports](/docs/findings) explains every message.',
     },
     { kind: 'heading', id: 'formatting-not-applied', text: 'Formatting is not applied' },
-    { kind: 'text', text: 'There must be no spaces inside the markers of bold and italic text.' },
+    { kind: 'text', text: 'Do not put spaces inside the markers of bold and italic text.' },
     { kind: 'code', label: 'Right and wrong', code: 'Right: **bold**\nWrong: ** bold **' },
     { kind: 'heading', id: 'footnotes-not-working', text: 'Footnotes do not work' },
     {
@@ -34,19 +34,22 @@ export const TROUBLESHOOTING: DocsSection = {
     },
     {
       kind: 'text',
-      text: 'Above 10,000 characters the editor shows the part around the cursor; the buttons above it move through the text or show all of it. What is converted is always the whole text.',
+      text: 'In texts of more than 10,000 characters, the editor shows the part around the cursor; the buttons above it move through the text or show all of it. The whole text is always converted.',
     },
     { kind: 'heading', id: 'pictures-missing', text: 'Pictures are missing' },
     {
       kind: 'text',
-      text: 'A web page may not read your disk, and this one asks no other site for anything. The list under the editor names the pictures that your text uses: drop their files or the whole folder on the page, or choose them there. For a picture on the web, open its address from the list, save it, and drop the file on its line. If a picture is missing, its description stays. More: [Pictures](/docs/pictures).',
+      text: 'A website cannot read files on your disk by itself, and the converter fetches nothing from other sites. The list under the editor names the pictures that your text uses: drop their files or the whole folder on the converter, or choose them there. For a picture on the web, open its address from the list, save it, and drop the file on its line. If a picture is missing, its description is printed instead. More: [Pictures](/docs/pictures).',
     },
     { kind: 'heading', id: 'odd-marks', text: 'Odd marks in a pasted answer' },
     {
       kind: 'text',
-      text: 'Assistants leave marks such as `citeturn0search3`, `【4:2†source】` or `[cite: 1]` and invisible characters in copied text. **Clean up pasted text**, under the editor, removes them from the Word file and says in which lines. It also repairs formulas with a backslash before every sign, and can turn bold lines into headings. More: [Cleaning up pasted text](/docs/clean-up).',
+      text: 'Assistants leave marks such as `citeturn0search3`, `【4:2†source】` or `[cite: 1]` and invisible characters in copied text. **Clean up pasted text**, under the editor, removes them from the Word file and lists the lines. It also repairs formulas with a backslash before every operator, and can turn bold lines into headings. More: [Cleaning up pasted text](/docs/clean-up).',
     },
     { kind: 'heading', id: 'still-stuck', text: 'Still stuck?' },
-    { kind: 'text', text: '[Write to us](/contact). A few lines of text that show the problem help a lot.' },
+    {
+      kind: 'text',
+      text: '[Write to us](/contact). A few lines of text that show the problem are a great help.',
+    },
   ],
 };
