@@ -108,7 +108,7 @@ function checkedValue(row: OptionRow, { value, inlineValue }: OptionToken): stri
     return '';
   }
   const looksLikeOption = value !== undefined && !inlineValue && /^-./.test(value);
-  if (value === undefined || value === '' || looksLikeOption)
+  if (value === undefined || (value === '' && !row.mayBeEmpty) || looksLikeOption)
     throw new UsageError(`needs a value, ${row.value}`);
   return value;
 }

@@ -10,6 +10,8 @@ export interface OptionRow {
   readonly short?: string;
   /** The placeholder for the value in --help; an option without one takes no value. */
   readonly value?: string;
+  /** Whether an empty value means something. */
+  readonly mayBeEmpty?: true;
   readonly help: string;
   readonly default?: string;
   /** Sets the option; throws a `UsageError` if the value is invalid. */

@@ -132,6 +132,7 @@ function asMarkdown(word: ReadWord, { bibliography }: ReadOptions): WordAsMarkdo
     subtitle: line(front.subtitle),
     authors: isPrinted ? properties.authors : [],
     contacts: front.contacts,
+    dedication: front.dedication,
     ...detailsOf(front.details, properties.authors, front.isHeaded),
     lists: front.lists,
     numbersHeadings: front.numbersHeadings,

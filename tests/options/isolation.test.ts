@@ -67,6 +67,11 @@ const CASES: readonly (readonly [ConversionOptions, readonly string[]])[] = [
   ],
   [{ headerText: 'Draft' }, [DOCUMENT, 'word/header1.xml', RELATIONSHIPS, TYPES]],
   [{ footerText: 'Confidential' }, [DOCUMENT, 'word/footer1.xml', RELATIONSHIPS, TYPES]],
+  [{ firstHeaderText: 'Draft' }, [DOCUMENT, 'word/header1.xml', RELATIONSHIPS, TYPES]],
+  [{ firstFooterText: 'Draft' }, [DOCUMENT, 'word/footer1.xml', RELATIONSHIPS, TYPES]],
+  [{ evenHeaderText: 'Draft' }, [DOCUMENT, 'word/header1.xml', RELATIONSHIPS, TYPES, SETTINGS]],
+  [{ evenFooterText: 'Draft' }, [DOCUMENT, 'word/footer1.xml', RELATIONSHIPS, TYPES, SETTINGS]],
+  [{ lineNumbers: true }, [DOCUMENT, FOOTNOTES]],
   [{ includeTableOfContents: true }, [DOCUMENT, STYLES]],
   // The plain template's quiet title becomes one that fills a page.
   [{ titlePage: true }, [DOCUMENT, STYLES]],

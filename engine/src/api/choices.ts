@@ -89,6 +89,7 @@ export const OPTION_DEFAULTS = {
   review: 'track',
   headerText: '',
   footerText: '',
+  lineNumbers: false,
   wideTables: 'fit',
   source: false,
 } as const satisfies ConversionOptions;

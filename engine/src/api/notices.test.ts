@@ -261,8 +261,8 @@ const OF_THE_DOCUMENT: readonly Case[] = [
   },
   {
     code: 'front-matter-unread',
-    markdown: lines('---', 'title: one', 'thanks: two', '---', '', 'Three.'),
-    message: '"thanks" in front matter is not read: write it in the text',
+    markdown: lines('---', 'title: one', 'linestretch: two', '---', '', 'Three.'),
+    message: '"linestretch" in front matter is not read: choose the line spacing in the options',
     line: 3,
   },
   {

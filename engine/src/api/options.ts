@@ -159,6 +159,22 @@ export interface ConversionOptions {
   readonly headerText?: string;
   /** A line of text at the foot of each page, with the same fields. */
   readonly footerText?: string;
+  /**
+   * The line at the top of the first page, in place of `headerText`; with an empty text, nothing stands there, and no page number.
+   * It has no effect beside a file as `template`, like the next three, since that has headers of its own.
+   */
+  readonly firstHeaderText?: string;
+  /** The line at the foot of the first page, in place of `footerText`; with an empty text, nothing stands there. */
+  readonly firstFooterText?: string;
+  /** The line at the top of pages with even numbers, in place of `headerText`; a page number stands on its left. */
+  readonly evenHeaderText?: string;
+  /** The line at the foot of pages with even numbers, in place of `footerText`; a page number stands on its left. */
+  readonly evenFooterText?: string;
+  /**
+   * Whether the lines of the text are numbered in the margin, through the whole document: those of tables, notes, titles and
+   * contents are not. Default false; front matter may ask for it, too (`line-numbers: true`).
+   */
+  readonly lineNumbers?: boolean;
   /** The paper size. Default `a4`. */
   readonly pageSize?: PageSize;
   /**

@@ -52,6 +52,12 @@ export interface Settings {
   readonly titleFromHeading: boolean;
   readonly headerText: string;
   readonly footerText: string;
+  /** Undefined where these pages have the usual ones. */
+  readonly firstHeaderText: string | undefined;
+  readonly firstFooterText: string | undefined;
+  readonly evenHeaderText: string | undefined;
+  readonly evenFooterText: string | undefined;
+  readonly lineNumbers: boolean;
   readonly page: PageGeometry;
   readonly tableWidths: TableWidths;
   readonly wideTables: WideTables;
@@ -121,6 +127,11 @@ export function settingsOf(options: ConversionOptions): Settings {
     titleFromHeading: chosen.titleFromHeading,
     headerText: chosen.headerText,
     footerText: chosen.footerText,
+    firstHeaderText: options.firstHeaderText,
+    firstFooterText: options.firstFooterText,
+    evenHeaderText: options.evenHeaderText,
+    evenFooterText: options.evenFooterText,
+    lineNumbers: chosen.lineNumbers,
     page: pageGeometry(chosen.pageSize, { ...defaults.margins, ...definedOf(options.margins ?? {}) }),
     tableWidths: chosen.tableWidths,
     wideTables: chosen.wideTables,
@@ -136,11 +147,26 @@ export interface AskedOptions {
   readonly numberByChapter?: true;
   readonly numberHeadings?: true;
   readonly tableOfContents?: true;
+  readonly lineNumbers?: true;
+  /** The lines in the margins of pages, unless options say what stands there. */
+  readonly pageTexts?: Partial<Record<PageText, string>>;
 }
+
+/** The options that are lines above and below the text of pages. */
+export type PageText =
+  | 'headerText'
+  | 'footerText'
+  | 'firstHeaderText'
+  | 'firstFooterText'
+  | 'evenHeaderText'
+  | 'evenFooterText';
 
 /** The settings for a text whose front matter asks for options, too. */
 export function withAsked(settings: Settings, asked: AskedOptions | undefined): Settings {
-  return asked ? { ...settings, ...asked } : settings;
+  if (!asked) return settings;
+  const { pageTexts = {}, ...others } = asked;
+  const texts = Object.entries(pageTexts).filter(([name]) => !settings[name as PageText]);
+  return { ...settings, ...others, ...Object.fromEntries(texts) };
 }
 
 function repairsOf(repairs: NonNullable<ConversionOptions['repairs']>): readonly RepairName[] {

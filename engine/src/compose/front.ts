@@ -5,17 +5,18 @@ import type { ComposedInline, ComposedParagraph } from '../model/composed.js';
 import type { Front } from '../model/resolved.js';
 import { formatOf, formatsOf } from '../theme/formats.js';
 import type { ParagraphStyleId } from '../theme/style-ids.js';
+import { PAGE_BREAK } from './blocks/breaks.js';
 import { bookmarked } from './bookmarked.js';
 import type { Composer } from './composer.js';
 import { type Context, lineWidth, withMark } from './context.js';
 import { isRightToLeft } from './direction.js';
 import { paragraph } from './paragraph.js';
-import { textRuns } from './runs.js';
+import { MARK_BITS, textRuns } from './runs.js';
 import { sourceOf } from './source.js';
 
 /** The content in front of the body: a title page, a title above the text, or MLA's opening lines. */
 export function composeFront(front: Front, context: Context, composer: Composer): ComposedParagraph[] {
-  const { authors, institution, course, instructor, date, contacts = [] } = front.metadata;
+  const { authors, institution, course, instructor, date, contacts = [], dedication = [] } = front.metadata;
   const lines = (texts: readonly (string | undefined)[], style: ParagraphStyleId): ComposedParagraph[] =>
     texts.flatMap((text) => (text ? [line(text, style, context)] : []));
   const details = (texts: readonly (string | undefined)[]): ComposedParagraph[] =>
@@ -24,16 +25,37 @@ export function composeFront(front: Front, context: Context, composer: Composer)
   const heading = [...title(front, context, composer), ...subtitle(front, context, composer)];
   switch (front.layout) {
     case 'page':
-      return [...heading, ...details([names, institution, course, instructor, date, ...contacts])];
+      return [
+        ...heading,
+        ...details([names, institution, course, instructor, date, ...contacts]),
+        ...(dedication.length > 0 ? [PAGE_BREAK, ...dedicationOf(dedication, context)] : []),
+      ];
     case 'quiet':
     case 'block':
       return spaced([
         ...heading,
         ...details([[names, institution, date].filter(Boolean).join(' · '), ...contacts]),
+        ...dedicationOf(dedication, context),
       ]);
     case 'manuscript':
-      return [...details([names, instructor, course, date]), ...heading];
+      return [
+        ...details([names, instructor, course, date]),
+        ...heading,
+        ...dedicationOf(dedication, context),
+      ];
   }
+}
+
+/** In twips: the space above a dedication. */
+const ABOVE_DEDICATION = 240;
+
+/** In italics, in the middle of its lines. */
+function dedicationOf(lines: readonly string[], context: Context): ComposedParagraph[] {
+  return lines.map((text, index) => {
+    const made = line(text, 'TitleDetails', context, MARK_BITS.emphasis);
+    const above = index === 0 ? { spacing: { before: ABOVE_DEDICATION, always: false } } : {};
+    return { ...made, alignment: 'center', ...above };
+  });
 }
 
 /** In twips: the space between the front matter and the text. */
@@ -91,7 +113,7 @@ function subtitle({ subtitle: inlines }: Front, context: Context, composer: Comp
   return [paragraph(composer.inlines(inlines, directed), directed, { style: 'Subtitle' })];
 }
 
-function line(text: string, style: ParagraphStyleId, context: Context): ComposedParagraph {
+function line(text: string, style: ParagraphStyleId, context: Context, marks = 0): ComposedParagraph {
   const rightToLeft = isRightToLeft([{ type: 'text', value: text }], context.rightToLeft);
-  return paragraph(textRuns(text, rightToLeft), { ...context, rightToLeft }, { style });
+  return paragraph(textRuns(text, rightToLeft, marks), { ...context, rightToLeft }, { style });
 }

@@ -1,5 +1,5 @@
 import type { PageGeometry } from '../api/settings.js';
-import type { ComposedHeader, ComposedInline, ComposedParagraph } from '../model/composed.js';
+import type { ComposedHeader, ComposedInline, ComposedParagraph, OwnPages } from '../model/composed.js';
 import { textWidth } from '../theme/index.js';
 import { isRightToLeftDocument } from './context.js';
 import { isRightToLeft } from './direction.js';
@@ -12,19 +12,43 @@ type Kind = (typeof KINDS)[number];
 
 const known = new WeakMap<Environment, Map<string, ComposedHeader>>();
 
-/** The header and footer of a section, each only if it has content. */
-export function headersOf(page: PageGeometry, environment: Environment): ComposedHeader[] {
-  return KINDS.flatMap((kind) => {
-    const paragraph = paragraphOf(kind, page, environment);
-    return paragraph ? [shared({ kind, paragraph }, environment)] : [];
-  });
+type Pages = ComposedHeader['pages'];
+
+/** The pages of a section that have headers and footers of their own; those of a Word template are of the template. */
+export function ownPagesOf(
+  isFirst: boolean,
+  hasCover: boolean,
+  { settings, theme }: Environment,
+): readonly OwnPages[] {
+  const differs = (...texts: readonly (string | undefined)[]): boolean =>
+    theme.given === undefined && texts.some((text) => text !== undefined);
+  const { firstHeaderText, firstFooterText, evenHeaderText, evenFooterText } = settings;
+  const first = hasCover || (isFirst && differs(firstHeaderText, firstFooterText));
+  return [
+    ...(first ? (['first'] as const) : []),
+    ...(differs(evenHeaderText, evenFooterText) ? (['even'] as const) : []),
+  ];
+}
+
+/** The headers and footers of a section, each only if it has content. */
+export function headersOf(
+  page: PageGeometry,
+  ownPages: readonly OwnPages[],
+  environment: Environment,
+): ComposedHeader[] {
+  return (['usual', ...ownPages] as const).flatMap((pages) =>
+    KINDS.flatMap((kind) => {
+      const paragraph = paragraphOf(kind, pages, page, environment);
+      return paragraph ? [shared({ kind, pages, paragraph }, environment)] : [];
+    }),
+  );
 }
 
 /** Sections with the same header and footer share them. */
 function shared(header: ComposedHeader, environment: Environment): ComposedHeader {
   const headers = known.get(environment) ?? new Map<string, ComposedHeader>();
   known.set(environment, headers);
-  const key = `${header.kind} ${header.paragraph.tabs?.right ?? ''}`;
+  const key = `${header.kind} ${header.pages} ${header.paragraph.tabs?.right ?? ''}`;
   const found = headers.get(key) ?? header;
   headers.set(key, found);
   return found;
@@ -32,11 +56,14 @@ function shared(header: ComposedHeader, environment: Environment): ComposedHeade
 
 function paragraphOf(
   kind: Kind,
+  pages: Pages,
   page: PageGeometry,
   environment: Environment,
 ): ComposedParagraph | undefined {
   const { settings, theme } = environment;
-  const text = kind === 'header' ? headerText(environment) : settings.footerText;
+  const text = textOn(kind, pages, environment);
+  if (text === undefined) return undefined;
+  const isEven = pages === 'even';
   const hasNumber = settings.pageNumbers === kind && !text.includes('{page}');
   if ((text === '' && !hasNumber) || theme.given?.stories.has(kind)) return undefined;
   const rightToLeft =
@@ -55,12 +82,14 @@ function paragraphOf(
   });
   if (kind === 'header' && theme.header === 'right')
     return paragraph([...headerRuns(text === '' ? '' : `${text} `, rightToLeft, environment), ...number], {
-      alignment: 'right',
+      alignment: isEven ? 'left' : 'right',
     });
-  if (text === '') return paragraph(number, { alignment: kind === 'header' ? 'right' : 'center' });
+  const outside = isEven ? 'left' : 'right';
+  if (text === '') return paragraph(number, { alignment: kind === 'header' ? outside : 'center' });
   if (!hasNumber)
     return paragraph(words, kind === 'footer' && text.includes('{page}') ? { alignment: 'center' } : {});
-  const content: ComposedInline[] = [...words, { type: 'tab' }, ...number];
+  const [left, right] = isEven ? [number, words] : [words, number];
+  const content: ComposedInline[] = [...left, { type: 'tab' }, ...right];
   return paragraph(content, { tabs: tabsFor(page, theme.page) });
 }
 
@@ -75,6 +104,20 @@ const PAGE_NUMBER: ComposedInline = {
 function tabsFor(page: PageGeometry, portrait: PageGeometry): ComposedParagraph['tabs'] {
   const [right, clear] = [textWidth(page), textWidth(portrait)];
   return right === clear ? undefined : { clear, right };
+}
+
+/** What stands on pages of a kind; undefined for nothing, not even a number. */
+function textOn(kind: Kind, pages: Pages, environment: Environment): string | undefined {
+  const { settings } = environment;
+  const usual = kind === 'header' ? headerText(environment) : settings.footerText;
+  if (pages === 'usual') return usual;
+  if (pages === 'even')
+    return (kind === 'header' ? settings.evenHeaderText : settings.evenFooterText) ?? usual;
+  const { firstHeaderText, firstFooterText } = settings;
+  const own = kind === 'header' ? firstHeaderText : firstFooterText;
+  // A cover has nothing but what is asked for.
+  if (own === '' || (own === undefined && settings.titleLayout === 'page')) return undefined;
+  return own ?? usual;
 }
 
 /**

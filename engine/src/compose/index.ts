@@ -9,7 +9,7 @@ import { listsInFront } from './contents.js';
 import { isRightToLeftDocument, rootContext } from './context.js';
 import type { ComposeInput, Environment } from './environment.js';
 import { composeFront } from './front.js';
-import { headersOf } from './headers.js';
+import { headersOf, ownPagesOf } from './headers.js';
 import { addInlines } from './inlines/index.js';
 import type { KeptBlocks } from './kept-blocks.js';
 import { noteKind, noteTextStyle } from './note-kind.js';
@@ -64,6 +64,7 @@ export function compose(input: ComposeInput, keeper?: KeptBlocks): Composed {
     hasEquations: environment.equations.size > 0,
     hasContents,
     hasIndex: resolved.index.length > 0,
+    ...(settings.lineNumbers ? { hasLineNumbers: true } : {}),
   };
 }
 
@@ -161,12 +162,14 @@ function composedSection(
     }
     if (isEmpty) yield isContinued ? SECTION_END : EMPTY;
   }
+  const hasCover = opening.length > 0 && resolved.front !== undefined && settings.titleLayout === 'page';
+  const ownPages = ownPagesOf(isFirst, hasCover, environment);
   return {
     page,
-    headers: headersOf(page, environment),
+    headers: headersOf(page, ownPages, environment),
     ...(columns ? { columns } : {}),
     ...(isContinued ? { isContinued } : {}),
-    hasCover: opening.length > 0 && resolved.front !== undefined && settings.titleLayout === 'page',
+    ownPages,
     blocks: isReadTwice ? kept(compose) : { [Symbol.iterator]: compose },
   };
 }

@@ -95,9 +95,9 @@ export function addText(
 }
 
 /** A separate text as runs. */
-export function textRuns(text: string, rightToLeft = false): ComposedInline[] {
+export function textRuns(text: string, rightToLeft = false, marks = 0): ComposedInline[] {
   const runs: ComposedInline[] = [];
-  addText(text, 0, runs, rightToLeft);
+  addText(text, marks, runs, rightToLeft);
   return runs;
 }
 

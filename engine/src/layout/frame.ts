@@ -1,4 +1,4 @@
-import type { ComposedBlock, ComposedSection, PageStories } from '../model/composed.js';
+import type { ComposedBlock, ComposedSection, PageStories, SectionSetting } from '../model/composed.js';
 import { columnWidth, textWidth } from '../theme/index.js';
 import { NOTE_SEPARATOR } from '../theme/measures.js';
 import { boxesOf } from './blocks.js';
@@ -43,7 +43,6 @@ export interface PlacedStory {
   readonly top: number;
 }
 
-const NOTHING: PageStories = { header: [], footer: [] };
 const ROOM_ABOVE = { top: 0, center: 0.5, bottom: 1 } as const;
 
 export function frameOf(section: ComposedSection, setting: Typesetting): SectionFrame {
@@ -73,15 +72,15 @@ export function frameFor(frame: SectionFrame, kind: PageKind): PageFrame {
 }
 
 /** Of a section that is not of a template. */
-function storiesOf({ headers, hasCover }: ComposedSection): {
-  readonly usual: PageStories;
-  readonly first?: PageStories;
-  readonly even?: undefined;
-} {
-  const story = (kind: 'header' | 'footer'): readonly ComposedBlock[] =>
-    headers.filter((each) => each.kind === kind).map(({ paragraph }) => paragraph);
-  const usual = { header: story('header'), footer: story('footer') };
-  return hasCover ? { usual, first: NOTHING } : { usual };
+function storiesOf({ headers, ownPages }: ComposedSection): SectionSetting['stories'] {
+  const story = (kind: 'header' | 'footer', on: PageKind): readonly ComposedBlock[] =>
+    headers.filter(({ kind: own, pages }) => own === kind && pages === on).map(({ paragraph }) => paragraph);
+  const stories = (on: PageKind): PageStories => ({
+    header: story('header', on),
+    footer: story('footer', on),
+  });
+  const own = ownPages.map((pages) => [pages, stories(pages)] as const);
+  return { usual: stories('usual'), ...Object.fromEntries(own) };
 }
 
 /** A header or footer that is higher than its margin pushes the text away. */

@@ -11,6 +11,7 @@ import { drawPage } from './draw/page.js';
 import { frameFor, frameOf, type SectionFrame } from './frame.js';
 import { headingFor } from './headings.js';
 import { type NumbersOf, withPages } from './index-pages.js';
+import { firstLineNumbers } from './line-numbers.js';
 import { NoteSetter } from './notes.js';
 import { numbersOf, pagesIn, pagesOf, printedNumber } from './numbered-pages.js';
 import { overviewOf, placeOf } from './overview.js';
@@ -110,6 +111,7 @@ class Layout implements LaidOut {
     return drawPage(number, record, frames, {
       ...this.#setting,
       printedNumber: this.#printedNumber(number),
+      firstLineNumber: this.#paged.lineNumbers?.[number - 1],
       pageCount: (of) => (of === 'document' ? pages.length : pagesIn(pages, record.section)),
       headingText: (level) => headingFor(pages, number, level),
       paper: frameFor(frame, record.kind),
@@ -227,7 +229,8 @@ class Layout implements LaidOut {
     const paginated = paginate(paged, this.#session.pages[round]);
     this.#session.pages[round] = paginated;
     const pages = pagesOf(paginated);
-    return { ...paginated, frames, pages, numbers: numbersOf(pages, composed.sections) };
+    const lineNumbers = composed.hasLineNumbers ? { lineNumbers: firstLineNumbers(pages) } : {};
+    return { ...paginated, frames, pages, numbers: numbersOf(pages, composed.sections), ...lineNumbers };
   }
 
   #addEndnotes(column: Column, boxes: Box[]): void {

@@ -39,7 +39,7 @@ const paragraph = (value: string, own: Partial<ComposedParagraph> = {}): Compose
 });
 
 const composed = (...blocks: readonly ComposedBlock[]): Composed => ({
-  sections: [{ page, headers: [], hasCover: false, blocks }],
+  sections: [{ page, headers: [], ownPages: [], blocks }],
   headers: [],
   noteKind: 'footnote',
   notes: [],

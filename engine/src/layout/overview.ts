@@ -68,6 +68,7 @@ function lookOf(
   { bookmarks, numbers }: Places,
 ): string {
   let look = `${stories?.number}`;
+  if (pages.lineNumbers) look += ` ${pages.lineNumbers[page - 1]}`;
   for (const field of stories?.fields ?? NONE) look += ` ${shownBy(field, record, page, pages)}`;
   for (const { parts } of record.columns) {
     for (const { box } of parts) {

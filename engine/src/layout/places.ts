@@ -15,6 +15,8 @@ export interface Pages extends Paginated {
   readonly pages: readonly PageRecord[];
   /** The number that each page shows. */
   readonly numbers: readonly number[];
+  /** The number of the first line of text of each page, where lines are numbered. */
+  readonly lineNumbers?: readonly number[];
 }
 
 /** Finds the pages of things, counted from 1, and the numbers of list items. */

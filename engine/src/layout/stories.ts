@@ -18,11 +18,11 @@ export interface Stories {
 const known = new WeakMap<object, readonly FieldInstruction[]>();
 
 export function storiesOf(section: ComposedSection, session: LayoutSession): Stories {
-  const { page, headers, hasCover, columns, setting } = section;
+  const { page, headers, ownPages, columns, setting } = section;
   const own = headers.flatMap(({ paragraph }) => fieldsIn(paragraph));
   // Those of a template hold pictures, and stay the same objects.
   const given = setting ? `${session.settingNumber(setting)}` : '';
-  const number = session.storiesNumber(JSON.stringify([page, headers, hasCover, columns, given]));
+  const number = session.storiesNumber(JSON.stringify([page, headers, ownPages, columns, given]));
   if (!setting) return { number, fields: own };
   let fields = known.get(setting);
   if (!fields) {

@@ -39,6 +39,8 @@ export interface Composed {
   readonly hasContents: boolean;
   /** Whether there is an index among them. */
   readonly hasIndex?: boolean;
+  /** Whether the lines of the text are numbered in the margin. */
+  readonly hasLineNumbers?: true;
 }
 
 export type NoteKind = 'footnote' | 'endnote';
@@ -47,8 +49,8 @@ export type NoteKind = 'footnote' | 'endnote';
 export interface ComposedSection {
   readonly page: PageGeometry;
   readonly headers: readonly ComposedHeader[];
-  /** Whether its first page is a cover, which has neither header nor footer. */
-  readonly hasCover: boolean;
+  /** The pages that have no headers and footers but their own, if any: a cover has none. */
+  readonly ownPages: readonly OwnPages[];
   /** Undefined for one. */
   readonly columns?: Columns;
   /** Whether it begins on the page where the section before ends, which it must have the paper of. */
@@ -95,8 +97,12 @@ export interface PageNumbering {
   readonly start: number | undefined;
 }
 
+/** The first page of a section, and those with even numbers. */
+export type OwnPages = 'first' | 'even';
+
 export interface ComposedHeader {
   readonly kind: 'header' | 'footer';
+  readonly pages: OwnPages | 'usual';
   readonly paragraph: ComposedParagraph;
 }
 

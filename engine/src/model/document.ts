@@ -43,6 +43,8 @@ export interface Document {
   readonly subtitle?: Paragraph;
   /** The heading of an abstract from front matter, which is among the blocks, and how many paragraphs belong to it. */
   readonly abstract?: { readonly heading: Heading; readonly length: number };
+  /** The heading of acknowledgements from front matter, which is among the blocks. */
+  readonly acknowledgements?: Heading;
   /** The rest of the front matter. */
   readonly metadata: Metadata;
 }

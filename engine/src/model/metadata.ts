@@ -14,6 +14,8 @@ export interface Metadata {
   readonly keywords?: string;
   /** The e-mail addresses and ORCIDs of the authors. */
   readonly contacts?: readonly string[];
+  /** Lines that stand alone, on a page of their own behind a title page. */
+  readonly dedication?: readonly string[];
   /** A short title for the header of each page. */
   readonly runningTitle?: string;
   /** The lists of figures and the like that stand in front of the text, in this order. */
@@ -32,6 +34,7 @@ export interface FrontMatter extends Metadata {
   readonly subtitle?: MarkdownLine;
   /** Its paragraphs. */
   readonly abstract?: readonly MarkdownLine[];
+  readonly acknowledgements?: readonly MarkdownLine[];
 }
 
 /** One line of Markdown, with the source line on which it begins, counted from 1. */

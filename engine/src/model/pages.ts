@@ -100,7 +100,9 @@ export type ParagraphRole =
         | 'caption'
         | 'rule'
         | 'contents'
-        | 'note';
+        | 'note'
+        // The numbers of lines, in the margin.
+        | 'lineNumbers';
     }
   | { readonly kind: 'heading'; readonly level: 1 | 2 | 3 | 4 | 5 | 6 }
   /** `level` counted from 0. */

@@ -58,7 +58,7 @@ test("pandoc's institute is the institution, as text, list or records", async ()
   expect((await metadata('institute:\n  - U\n  - name: V\n')).found).toMatchObject({ institution: 'U, V' });
 });
 
-test.each(['dedication', 'thanks'])(
+test.each(['linestretch', 'fontsize'])(
   'front matter says that %s is not read, and where it stands',
   async (key) => {
     const { notices } = await metadata(`title: T\n${key}: |\n  some\nauthor: A`);
@@ -76,6 +76,8 @@ test.each([
   ['toc: true', { tableOfContents: true }],
   ['table-of-contents: yes\nnumber-sections: true', { tableOfContents: true, numberHeadings: true }],
   ['numbersections: true\ntoc: false', { numberHeadings: true }],
+  ['line-numbers: true', { lineNumbers: true }],
+  ['first-header: ""\nfooter: "{page}"', { pageTexts: { firstHeaderText: '', footerText: '{page}' } }],
   ['toc: false', undefined],
 ])('%s asks for options', async (yaml, asked) => {
   const { found, notices } = await metadata(yaml);

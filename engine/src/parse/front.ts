@@ -9,13 +9,22 @@ import { markdownIt } from './rules/markdown-it.js';
 export interface ParsedFront {
   readonly lines: { readonly title?: Paragraph; readonly subtitle?: Paragraph };
   readonly abstract: readonly Paragraph[];
+  readonly acknowledgements: readonly Paragraph[];
   readonly found: Found;
   readonly metadata: Metadata;
 }
 
-/** Reads the title, the subtitle and the abstract, which may refer to what the whole text defines and `env` knows. */
+/** Reads the title, the subtitle, the abstract and the acknowledgements, which may refer to what the whole text defines and `env` knows. */
 export function readFront(
-  { title, subtitle, abstract = [], asked: _asked, citing: _citing, ...metadata }: FrontMatter,
+  {
+    title,
+    subtitle,
+    abstract = [],
+    acknowledgements = [],
+    asked: _asked,
+    citing: _citing,
+    ...metadata
+  }: FrontMatter,
   env: Env,
 ): ParsedFront {
   const reader = new TokenReader([], { blocks: {}, inlines: readInlines }, 'front ');
@@ -23,8 +32,14 @@ export function readFront(
     ...(title && { title: readLine(reader, title, env) }),
     ...(subtitle && { subtitle: readLine(reader, subtitle, env) }),
   };
-  const paragraphs = abstract.map((each) => readLine(reader, each, env));
-  return { lines, abstract: paragraphs, found: reader.found, metadata };
+  const read = (each: MarkdownLine): Paragraph => readLine(reader, each, env);
+  return {
+    lines,
+    abstract: abstract.map(read),
+    acknowledgements: acknowledgements.map(read),
+    found: reader.found,
+    metadata,
+  };
 }
 
 function readLine(reader: TokenReader, { markdown, line }: MarkdownLine, env: Env): Paragraph {

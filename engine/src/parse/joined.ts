@@ -1,7 +1,7 @@
 import { notice, type Report } from '../api/notice.js';
 import { formulaLabels } from '../latex/labels.js';
 import type { Abbreviation } from '../model/abbreviation.js';
-import type { Block, Document, FootnoteDefinition, Heading } from '../model/document.js';
+import type { Block, Document, FootnoteDefinition, Heading, Paragraph } from '../model/document.js';
 import type { ParsedFront } from './front.js';
 import type { ParsedText } from './parsed-text.js';
 import type { Found } from './read/reader.js';
@@ -12,7 +12,7 @@ type Piece = Pick<ParsedText, 'found'>;
 export function joined(front: ParsedFront, texts: readonly ParsedText[], report: Report): Document {
   const blocks: Block[] = [];
   for (const text of texts) for (const block of text.blocks) blocks.push(block);
-  const abstract = putAbstract(front, blocks);
+  const parts = putParts(front, blocks);
   const pieces = [front, ...texts];
   for (const { found } of pieces) for (const each of found.notices) report(each);
   const formulas = gathered(pieces, ({ formulas }) => formulas);
@@ -31,7 +31,7 @@ export function joined(front: ParsedFront, texts: readonly ParsedText[], report:
     formulaLabels: formulaLabels(formulas),
     hasNumbered: front.metadata.lists !== undefined || pieces.some(({ found }) => found.hasNumbered),
     ...front.lines,
-    ...(abstract && { abstract }),
+    ...parts,
     metadata: front.metadata,
   };
   reportDroppedTags(pieces, report);
@@ -139,10 +139,15 @@ function reportUnused(pieces: readonly ParsedText[], report: Report): void {
   report(notice('link-definition-unused', message, first.line));
 }
 
-/** Puts an abstract from front matter before the text, but below a heading that is its title, on the level of its sections. */
-function putAbstract({ abstract, lines: { title } }: ParsedFront, blocks: Block[]): Document['abstract'] {
-  const [paragraph] = abstract;
-  if (!paragraph) return undefined;
+/**
+ * Puts an abstract and acknowledgements from front matter before the text, but below a heading that is its title, on the level
+ * of its sections.
+ */
+function putParts(
+  { abstract, acknowledgements, lines: { title } }: ParsedFront,
+  blocks: Block[],
+): Pick<Document, 'abstract' | 'acknowledgements'> {
+  if (abstract.length + acknowledgements.length === 0) return {};
   const depths = blocks.flatMap((block) => (block.type === 'heading' ? [block.depth] : []));
   const [opening] = blocks;
   const isTitle =
@@ -151,8 +156,23 @@ function putAbstract({ abstract, lines: { title } }: ParsedFront, blocks: Block[
   const sections = isBelow ? depths.slice(1) : depths;
   const lowest = isBelow ? Math.min(opening.depth + 1, 6) : 1;
   const depth = (sections.length > 0 ? Math.min(...sections) : lowest) as Heading['depth'];
-  const children = [{ type: 'text', value: 'Abstract' }] as const;
-  const heading: Heading = { type: 'heading', depth, children, line: paragraph.line };
-  blocks.splice(isBelow ? 1 : 0, 0, heading, ...abstract);
-  return { heading, length: abstract.length };
+  const made: Block[] = [];
+  const headingOf = (value: string, [first, ...others]: readonly Paragraph[]): Heading | undefined => {
+    if (!first) return undefined;
+    const heading: Heading = {
+      type: 'heading',
+      depth,
+      children: [{ type: 'text', value }],
+      line: first.line,
+    };
+    made.push(heading, first, ...others);
+    return heading;
+  };
+  const abstractHeading = headingOf('Abstract', abstract);
+  const thanks = headingOf('Acknowledgements', acknowledgements);
+  blocks.splice(isBelow ? 1 : 0, 0, ...made);
+  return {
+    ...(abstractHeading && { abstract: { heading: abstractHeading, length: abstract.length } }),
+    ...(thanks && { acknowledgements: thanks }),
+  };
 }

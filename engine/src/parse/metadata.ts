@@ -1,5 +1,5 @@
 import { notice, type Report } from '../api/notice.js';
-import type { AskedOptions } from '../api/settings.js';
+import type { AskedOptions, PageText } from '../api/settings.js';
 import type { CitingRequest } from '../model/citing-request.js';
 import type { NumberedKind } from '../model/document.js';
 import {
@@ -13,7 +13,10 @@ import { isRecord, readYaml } from './yaml.js';
 
 /** Synonyms of each key. */
 const KEYS: Readonly<
-  Record<Exclude<keyof Metadata, 'authors' | 'fields' | 'contacts' | 'lists'>, readonly string[]>
+  Record<
+    Exclude<keyof Metadata, 'authors' | 'fields' | 'contacts' | 'lists' | 'dedication'>,
+    readonly string[]
+  >
 > = {
   date: ['date'],
   language: ['language', 'lang'],
@@ -59,14 +62,12 @@ export async function readMetadata(
 
 /** Keys of pandoc and Quarto that are not supported, with what to do instead. */
 const UNREAD: Readonly<Record<string, string>> = {
-  dedication: 'write it in the text',
   fontsize: 'choose the size of the text in the options',
   geometry: 'choose the margins in the options',
   'header-includes': 'there is no LaTeX or HTML in a Word file',
   linestretch: 'choose the line spacing in the options',
   mainfont: 'choose the font in the options',
   papersize: 'choose the paper in the options',
-  thanks: 'write it in the text',
 };
 
 /** Reports keys that are not supported, unless their value turns something off or is empty. */
@@ -80,13 +81,26 @@ function reportUnread(record: Readonly<Record<string, unknown>>, yaml: string, r
 }
 
 /** The options that pandoc's and Quarto's keys ask for. */
-const ASKED: Readonly<Record<string, keyof AskedOptions>> = {
+const ASKED: Readonly<Record<string, Exclude<keyof AskedOptions, 'pageTexts'>>> = {
   'number-sections': 'numberHeadings',
   numbersections: 'numberHeadings',
   'number-headings': 'numberHeadings',
   toc: 'tableOfContents',
   'table-of-contents': 'tableOfContents',
   chapters: 'numberByChapter',
+  'line-numbers': 'lineNumbers',
+  linenumbers: 'lineNumbers',
+  lineno: 'lineNumbers',
+};
+
+/** What stands in the margins of pages; an empty text is a choice, too. */
+const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
+  header: 'headerText',
+  footer: 'footerText',
+  'first-header': 'firstHeaderText',
+  'first-footer': 'firstFooterText',
+  'even-header': 'evenHeaderText',
+  'even-footer': 'evenFooterText',
 };
 
 function askedIn(record: Readonly<Record<string, unknown>>): AskedOptions | undefined {
@@ -96,7 +110,13 @@ function askedIn(record: Readonly<Record<string, unknown>>): AskedOptions | unde
     const name = ASKED[key.toLowerCase()];
     return name && !isOff(value) ? [[name, true] as const] : [];
   });
-  return asked.length === 0 ? undefined : Object.fromEntries(asked);
+  const texts = Object.entries(record).flatMap(([key, value]) => {
+    const name = PAGE_TEXTS[key.toLowerCase()];
+    return name && typeof value === 'string' ? [[name, isOff(value) ? '' : value.trim()] as const] : [];
+  });
+  return asked.length + texts.length === 0
+    ? undefined
+    : { ...Object.fromEntries(asked), ...(texts.length > 0 && { pageTexts: Object.fromEntries(texts) }) };
 }
 
 /** Reports a language that is not a valid tag, unless the options set the language. */
@@ -161,11 +181,13 @@ function metadataOf(record: Readonly<Record<string, unknown>>): Metadata {
   const records = [lowered.get('author') ?? lowered.get('authors')].flat().filter(isRecord);
   const institution = affiliationsOf(records, lowered.get('affiliations'));
   const contacts = records.flatMap(contactOf);
+  const dedication = textsOf(lowered.get('dedication')).flatMap((text) => text.split(/\s*\n\s*/));
   return {
     ...(institution !== '' && { institution }),
     ...Object.fromEntries(found),
     authors,
     ...(contacts.length > 0 && { contacts }),
+    ...(dedication.length > 0 && { dedication }),
     ...(lists.length > 0 && { lists }),
     fields: Object.fromEntries(fields),
   };
@@ -187,19 +209,26 @@ function isOn(value: unknown): boolean {
 function markdownLines(
   record: Readonly<Record<string, unknown>>,
   yaml: string,
-): Pick<FrontMatter, 'title' | 'subtitle' | 'abstract'> {
+): Pick<FrontMatter, 'title' | 'subtitle' | 'abstract' | 'acknowledgements'> {
   const lineFor = (wanted: string, between = ', '): MarkdownLine | undefined => {
     const [key, value] = Object.entries(record).find(([name]) => name.toLowerCase() === wanted) ?? [];
     const markdown = textsOf(value).join(between);
     return key === undefined || markdown === '' ? undefined : { markdown, line: lineOf(key, yaml) };
   };
   const [title, subtitle] = [lineFor('title'), lineFor('subtitle')];
-  const abstract = lineFor('abstract', '\n\n');
-  const paragraphs = abstract?.markdown.split(/\n[ \t]*\n/).map((markdown) => markdown.trim()) ?? [];
+  const paragraphsFor = (...keys: readonly string[]): readonly MarkdownLine[] | undefined => {
+    const found = keys.map((key) => lineFor(key, '\n\n')).find((each) => each !== undefined);
+    return found?.markdown
+      .split(/\n[ \t]*\n/)
+      .map((markdown) => ({ markdown: markdown.trim(), line: found.line }));
+  };
+  const abstract = paragraphsFor('abstract');
+  const acknowledgements = paragraphsFor('acknowledgements', 'acknowledgments', 'acknowledgement', 'thanks');
   return {
     ...(title && { title }),
     ...(subtitle && { subtitle }),
-    ...(abstract && { abstract: paragraphs.map((markdown) => ({ markdown, line: abstract.line })) }),
+    ...(abstract && { abstract }),
+    ...(acknowledgements && { acknowledgements }),
   };
 }
 

@@ -10,10 +10,10 @@ import { mapDocument } from '../model/map-inlines.js';
 import type { Resolved } from '../model/resolved.js';
 import { walk } from '../model/walk.js';
 import { explainAbbreviations } from './abbreviations.js';
-import { nameAbstract } from './abstract.js';
 import { resolveCaptions } from './captions.js';
 import { resolveContents } from './contents.js';
 import { resolveFootnotes } from './footnotes.js';
+import { nameFrontParts } from './front-parts.js';
 import { resolveHeadingNumbers } from './heading-numbers.js';
 import { resolveHeadings } from './headings.js';
 import { resolveLanguages } from './languages.js';
@@ -60,7 +60,7 @@ export function resolve(
   );
   const languages = resolveLanguages(linked, settings);
   const terms = termsOf(languages.primary);
-  const named = nameAbstract(linked, languages.primary);
+  const named = nameFrontParts(linked, languages.primary);
   const typographic = settings.smartQuotes ? typeset(named, languages.primary) : named;
   const noted = settings.linksToFootnotes ? linksToFootnotes(typographic) : typographic;
   const { document, program } =

@@ -69,8 +69,8 @@ function openingHeading({ blocks }: Document): Heading | undefined {
 }
 
 /** Whether front matter gives something to show above the text. */
-function hasFront({ title, subtitle, metadata: { authors, date } }: Document): boolean {
-  return [title, subtitle, date].some((each) => each !== undefined) || authors.length > 0;
+function hasFront({ title, subtitle, metadata: { authors, date, dedication } }: Document): boolean {
+  return [title, subtitle, date, dedication].some((each) => each !== undefined) || authors.length > 0;
 }
 
 function isFirstLevel(block: Block): block is Heading {

@@ -9,6 +9,7 @@ export interface FrontFields {
   readonly authors: readonly string[];
   /** Addresses and ORCIDs of the first authors, as far as they are known. */
   readonly contacts: readonly string[];
+  readonly dedication: readonly string[];
   readonly date: string | undefined;
   readonly institution: string | undefined;
   readonly course: string | undefined;
@@ -34,6 +35,7 @@ export function frontMatterLines(fields: FrontFields): string[] {
     ...entry('course', fields.course),
     ...entry('instructor', fields.instructor),
     ...entry('date', date),
+    ...entry('dedication', fields.dedication.join('\n')),
     ...entry('lang', language),
     ...entry('keywords', keywords),
     ...fields.lists.flatMap((of) => (LISTS[of] === undefined ? [] : [`${LISTS[of]}: true`])),

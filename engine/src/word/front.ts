@@ -77,18 +77,24 @@ export function titleOf(
   return block.children.map((inline) => (inline.type === 'break' ? { type: 'text', value: ' ' } : inline));
 }
 
-/** The lines around the title: those with addresses separate from the others, of which several may form one line. */
+/** The lines around the title: those with addresses, and a dedication, separate from the others, of which several may form one line. */
 export function detailsOf(front: readonly FlatParagraph[]): {
   readonly details: readonly string[];
   readonly contacts: readonly string[];
+  readonly dedication: readonly string[];
 } {
-  const lines = front
-    .filter(({ style }) => style.role === 'titleDetails')
-    .map(({ atoms }) => textOfAtoms(atoms));
+  const below = front.filter(({ style }) => style.role === 'titleDetails');
+  const lines = below.filter((each) => !isDedication(each)).map(({ atoms }) => textOfAtoms(atoms));
   return {
+    dedication: below.filter(isDedication).map(({ atoms }) => textOfAtoms(atoms)),
     details: lines.filter((line) => !isContact(line)).flatMap((line) => line.split(' · ')),
     contacts: lines.filter(isContact),
   };
+}
+
+/** Only a dedication is in italics. */
+function isDedication({ atoms }: FlatParagraph): boolean {
+  return atoms.every(({ marks }) => marks.has('emphasis'));
 }
 
 function isContact(line: string): boolean {

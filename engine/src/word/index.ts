@@ -54,6 +54,7 @@ export interface ReadWord {
     readonly details: readonly string[];
     /** Contact details of the authors, one line for each. */
     readonly contacts: readonly string[];
+    readonly dedication: readonly string[];
     /** Whether the details stand above the title, as in a manuscript for a course. */
     readonly isHeaded: boolean;
     readonly lists: readonly ListPlace['of'][];

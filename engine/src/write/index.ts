@@ -68,6 +68,7 @@ export function* write(
     styles,
     pages: environment.pages,
     reviewer: reviewerOf(environment),
+    ...(environment.composed.hasLineNumbers ? { numbersLines: true } : {}),
   };
   const parts: PackagePart[] = [];
   for (const writePart of writers) {

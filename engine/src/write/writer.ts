@@ -13,6 +13,8 @@ export interface Writer {
   readonly pages: HeadingPages;
   /** Who has made tracked changes and comments, and when. */
   readonly reviewer: Reviewer;
+  /** Whether the lines of the text are numbered. */
+  readonly numbersLines?: true;
   /** Whether what is written is deleted as a tracked change. */
   readonly isDeleted?: true;
 }

@@ -6,11 +6,14 @@ import type { PageRecord } from '../numbered-pages.js';
 import type { ColumnRecord, NotePart } from '../paginated.js';
 import { drawParts, SEPARATOR } from './blocks.js';
 import type { DrawnPart } from './drawn-part.js';
+import { drawLineNumbers } from './line-numbers.js';
 import { Looks } from './looks.js';
 import type { Paper } from './paper.js';
 
 /** What a drawing needs besides the page itself. */
 export interface DrawingSource extends Omit<Paper, 'left' | 'looks' | 'lineShift'> {
+  /** The number of its first line of text, where lines are numbered. */
+  readonly firstLineNumber?: number | undefined;
   /** How many lines the source of a box has moved since its block was composed. */
   shiftOf(box: Box): number;
 }
@@ -39,7 +42,7 @@ export function drawPage(
     number,
     width,
     height,
-    header: drawStory(header, paper, source),
+    header: [...drawStory(header, paper, source), ...lineNumbers(record, frames, source, inColumn)],
     body,
     ...(notes.length > 0
       ? {
@@ -52,6 +55,27 @@ export function drawPage(
     footer: drawStory(footer, paper, source),
     looks: looks.all,
   };
+}
+
+/** The numbers of the lines of a page, which stand in its margin as its header does. */
+function lineNumbers(
+  { columns }: PageRecord,
+  frames: readonly SectionFrame[],
+  source: DrawingSource,
+  inColumn: (column: ColumnRecord) => Paper,
+): readonly PlacedBlock[] {
+  let next = source.firstLineNumber;
+  if (next === undefined) return [];
+  const drawn: PlacedBlock[] = [];
+  for (const column of columns) {
+    const frame = frames[column.section];
+    const beside = { width: frame?.columnWidth ?? 0, isAlone: frame?.columns.length === 1 };
+    const numbers = drawLineNumbers(bodyParts(column, frame, source), next, beside, inColumn(column));
+    if (!numbers) continue;
+    drawn.push(numbers);
+    next += numbers.lines.length;
+  }
+  return drawn;
 }
 
 function drawStory(

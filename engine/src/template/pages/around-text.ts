@@ -89,7 +89,7 @@ class Pages implements TemplatePages {
     const ofTemplate = ({ blocks, ...section }: OwnSection): ComposedSection => ({
       ...section,
       headers: [],
-      hasCover: false,
+      ownPages: [],
       blocks: own(blocks),
     });
     const text = composed.sections.flatMap((section, index) =>
@@ -144,7 +144,8 @@ function columnsFor(
 const withStories = new WeakMap<SectionSetting, { readonly key: string; readonly setting: SectionSetting }>();
 
 /** Headers and footers from the options are used where the template has none of that kind. */
-function withStoriesOf({ headers, hasCover }: ComposedSection, setting: SectionSetting): SectionSetting {
+function withStoriesOf({ headers, ownPages }: ComposedSection, setting: SectionSetting): SectionSetting {
+  const hasCover = ownPages.includes('first');
   if (headers.length === 0 && !hasCover) return setting;
   const key = JSON.stringify([headers, hasCover]);
   const known = withStories.get(setting);

@@ -1,5 +1,6 @@
 import type { ComposedParagraph, Indents, ListNumbering, Spacing } from '../../model/composed.js';
 import { isPlainNumber } from '../../theme/given-markers.js';
+import { hasLineNumbers } from '../../theme/line-numbers.js';
 import { itemStyle, type ParagraphStyleId } from '../../theme/style-ids.js';
 import { writeInlines } from '../inlines/index.js';
 import type { Ledger } from '../ledger.js';
@@ -55,7 +56,15 @@ function paragraphProperties(paragraph: ComposedParagraph, writer: Writer): stri
     keepNext ||
     headingNumber
   );
-  if (isPlain && !keepLines && !beginsPage && !endRevision && outlineLevel === undefined)
+  const suppressLineNumbers = writer.numbersLines && !hasLineNumbers(style);
+  if (
+    isPlain &&
+    !suppressLineNumbers &&
+    !keepLines &&
+    !beginsPage &&
+    !endRevision &&
+    outlineLevel === undefined
+  )
     return `<w:pPr><w:pStyle w:val="${styles.idOf(style)}"/></w:pPr>`;
   const xml = propertyElement('w:pPr', {
     pStyle: val(styles.idOf(style)),
@@ -65,6 +74,7 @@ function paragraphProperties(paragraph: ComposedParagraph, writer: Writer): stri
     numPr:
       (numbering && numberingProperties(numbering, style, ledger, styles)) ??
       (headingNumber && headingNumberProperties(headingNumber, style, ledger, styles)),
+    suppressLineNumbers: suppressLineNumbers || undefined,
     tabs: tabs && tabStops(tabs),
     bidi: rightToLeft || undefined,
     spacing: spacing && spacingAttributes(spacing),

@@ -21,20 +21,30 @@ export const headersAndFooters: PartWriter = (environment, writer) =>
     };
   });
 
-/** The references of a section to its header and footer, which it adds to the document's relationships. */
+/** The references of a section to its headers and footers, which it adds to the document's relationships. */
 export function headerReferences(
   headers: readonly ComposedHeader[],
   environment: Environment,
   ledger: Ledger,
 ): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    headers.map((header) => {
-      const name = fileName(header, environment);
-      const id = ledger.relationships.document.add(RELATIONSHIP_TYPES[header.kind], name);
-      return [`${header.kind}Reference`, `w:type="default" r:id="${id}"`];
-    }),
-  );
+  const references: Record<string, string> = {};
+  for (const header of headers) {
+    const id = ledger.relationships.document.add(
+      RELATIONSHIP_TYPES[header.kind],
+      fileName(header, environment),
+    );
+    const name = `${header.kind}Reference`;
+    references[name] = `${references[name] ?? ''}<w:${name} w:type="${PAGES[header.pages]}" r:id="${id}"/>`;
+  }
+  return references;
 }
+
+/** The pages on which a header stands (17.18.36). */
+const PAGES: Readonly<Record<ComposedHeader['pages'], string>> = {
+  usual: 'default',
+  first: 'first',
+  even: 'even',
+};
 
 /** Numbered for each kind, from 1. */
 function fileName(header: ComposedHeader, { composed }: Environment): string {

@@ -8,9 +8,12 @@ import { headerReferences } from './headers-footers.js';
 /** Half an inch between the edge of the paper and a header or footer. */
 const HEADER_DISTANCE = 720;
 
+/** Every line is counted, through the whole document (ECMA-376 Part 1, 17.6.8). */
+export const LINE_NUMBERS = 'w:countBy="1" w:restart="continuous"';
+
 /** The paper, the margins, the header and the footer of a section's pages. */
 export function sectionProperties(
-  { page, headers, hasCover, columns, isContinued }: ComposedSection,
+  { page, headers, ownPages, columns, isContinued }: ComposedSection,
   environment: Environment,
   { ledger }: Writer,
 ): string {
@@ -18,8 +21,9 @@ export function sectionProperties(
     ...headerReferences(headers, environment, ledger),
     type: isContinued && val('continuous'),
     ...geometryProperties(page),
+    lnNumType: environment.composed.hasLineNumbers && LINE_NUMBERS,
     ...columnProperties(columns),
-    titlePg: hasCover || undefined,
+    titlePg: ownPages.includes('first') || undefined,
   });
 }
 

@@ -10,12 +10,13 @@ import type { PartWriter } from './package-part.js';
  */
 export const settings: PartWriter = ({ composed, resolved, theme }) => {
   const note = composed.noteKind;
+  const hasEvenPages = composed.sections.some(({ ownPages }) => ownPages.includes('even'));
   const separators = Object.values(SEPARATOR_IDS).map((id) => `<w:${note} w:id="${id}"/>`);
   const numberFormat = note === 'endnote' ? '<w:numFmt w:val="decimal"/>' : '';
   const notes =
     composed.notes.length === 0 ? '' : `<w:${note}Pr>${numberFormat}${separators.join('')}</w:${note}Pr>`;
   const content =
-    `<w:zoom w:percent="100"/><w:defaultTabStop w:val="720"/>${theme.justified ? HYPHENATION : ''}<w:characterSpacingControl w:val="doNotCompress"/>` +
+    `<w:zoom w:percent="100"/><w:defaultTabStop w:val="720"/>${theme.justified ? HYPHENATION : ''}${hasEvenPages ? '<w:evenAndOddHeaders/>' : ''}<w:characterSpacingControl w:val="doNotCompress"/>` +
     `${notes}<w:compat>${theme.justified ? UNSTRETCHED : ''}<w:compatSetting w:name="compatibilityMode" w:uri="http://schemas.microsoft.com/office/word" w:val="15"/></w:compat>` +
     `${MATH_PROPERTIES}${fontLanguages(resolved.properties.languages)}${COLOR_MAPPING}` +
     '<w:decimalSymbol w:val="."/><w:listSeparator w:val=","/>';

@@ -2,7 +2,7 @@ import type { ComposedSection } from '../../model/composed.js';
 import { childOf, elementsOf, type XmlElement } from '../../xml/element.js';
 import type { Environment } from '../environment.js';
 import { headerReferences } from '../parts/headers-footers.js';
-import { columnProperties, geometryProperties } from '../parts/section.js';
+import { columnProperties, geometryProperties, LINE_NUMBERS } from '../parts/section.js';
 import type { Writer } from '../writer.js';
 import type { StoryWriter } from './story.js';
 
@@ -41,18 +41,19 @@ export function templateSection(
   for (const child of children) xml.set(child.name, (xml.get(child.name) ?? '') + story.xml([child]));
   const has = (name: string): boolean => childOf(template, name) !== undefined;
   if (isFirst)
-    for (const [name, attributes] of Object.entries(
+    for (const [name, references] of Object.entries(
       headerReferences(section.headers, environment, writer.ledger),
     ))
-      xml.set(`w:${name}`, `${xml.get(`w:${name}`) ?? ''}<w:${name} ${attributes}/>`);
+      xml.set(`w:${name}`, `${xml.get(`w:${name}`) ?? ''}${references}`);
   if (!has('w:pgSz') || isTurned) xml.set('w:pgSz', `<w:pgSz ${own.pgSz}/>`);
   if (!has('w:pgMar')) xml.set('w:pgMar', `<w:pgMar ${own.pgMar}/>`);
   const { cols, bidi } = columnProperties(section.columns);
+  if (environment.composed.hasLineNumbers) xml.set('w:lnNumType', `<w:lnNumType ${LINE_NUMBERS}/>`);
   if (section.isContinued) xml.set('w:type', '<w:type w:val="continuous"/>');
   if (cols) xml.set('w:cols', `<w:cols ${cols}/>`);
   if (bidi) xml.set('w:bidi', '<w:bidi/>');
   // A cover made of the text has neither header nor footer; covers of the template say so themselves.
-  if (isFirst && section.hasCover) xml.set('w:titlePg', '<w:titlePg/>');
+  if (isFirst && section.ownPages.includes('first')) xml.set('w:titlePg', '<w:titlePg/>');
   return `<w:sectPr>${ORDER.map((name) => xml.get(name) ?? '').join('')}</w:sectPr>`;
 }
 

@@ -5,6 +5,7 @@ import { SelectField } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
 import { Changed } from './Changed';
 import { MARGIN_CHOICES, PAGE_NUMBERS, PAGE_SIZES } from './choices';
+import { OtherPages } from './OtherPages';
 import type { OptionsPanelProps } from './panel-props';
 
 export function PageSetupPanel({ options, onChange }: OptionsPanelProps) {
@@ -72,6 +73,15 @@ export function PageSetupPanel({ options, onChange }: OptionsPanelProps) {
         value={options.footerText}
         onChange={(footerText) => onChange({ footerText })}
       />
+      <div>
+        {options.ownTemplate === '' && <OtherPages options={options} onChange={onChange} />}
+        <Checkbox
+          label="Line numbers"
+          hint="In the margin, as for reviewers"
+          checked={options.lineNumbers}
+          onChange={(lineNumbers) => onChange({ lineNumbers })}
+        />
+      </div>
       {options.ownTemplate === '' && (
         <>
           <div data-option="">

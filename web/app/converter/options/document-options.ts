@@ -29,6 +29,14 @@ export interface DocumentOptions extends TemplateChoices {
   readonly ownTemplate: string;
   readonly headerText: string;
   readonly footerText: string;
+  /** Whether the first page, and those with even numbers, have other lines than the two above. */
+  readonly ownFirstPage: boolean;
+  readonly firstHeaderText: string;
+  readonly firstFooterText: string;
+  readonly ownEvenPages: boolean;
+  readonly evenHeaderText: string;
+  readonly evenFooterText: string;
+  readonly lineNumbers: boolean;
   readonly highlightCode: boolean;
   readonly imageCaptions: boolean;
   readonly centerPictures: boolean;
@@ -110,6 +118,13 @@ export const DEFAULT_OPTIONS: DocumentOptions = {
   ...TEMPLATE_CHOICES[template],
   headerText: OPTION_DEFAULTS.headerText,
   footerText: OPTION_DEFAULTS.footerText,
+  ownFirstPage: false,
+  firstHeaderText: '',
+  firstFooterText: '',
+  ownEvenPages: false,
+  evenHeaderText: '',
+  evenFooterText: '',
+  lineNumbers: OPTION_DEFAULTS.lineNumbers,
   highlightCode: OPTION_DEFAULTS.highlightCode,
   imageCaptions: OPTION_DEFAULTS.imageCaptions,
   centerPictures: OPTION_DEFAULTS.centerPictures,
@@ -153,6 +168,12 @@ export function conversionOptions(
     cleansUp,
     repairs,
     csl,
+    ownFirstPage,
+    firstHeaderText,
+    firstFooterText,
+    ownEvenPages,
+    evenHeaderText,
+    evenFooterText,
     hasLibrary: _,
     carriesSource: _carries,
     ...rest
@@ -162,6 +183,8 @@ export function conversionOptions(
     ...rest,
     ...(isOwn ? { template: { key: own.key, file: own.file }, styleMap: own.styleMap } : { template }),
     ...(csl && { csl }),
+    ...(ownFirstPage && { firstHeaderText, firstFooterText }),
+    ...(ownEvenPages && { evenHeaderText, evenFooterText }),
     library,
     repairs: cleansUp ? repairs : false,
     showPageNumbers: pageNumbers !== 'off',

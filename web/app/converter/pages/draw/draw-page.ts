@@ -127,6 +127,13 @@ function elementFor(role: PlacedParagraph['role']): HTMLElement {
       rule.role = 'separator';
       return rule;
     }
+    case 'lineNumbers': {
+      // Not part of what is read or copied.
+      const numbers = document.createElement('div');
+      numbers.ariaHidden = 'true';
+      numbers.style.userSelect = 'none';
+      return numbers;
+    }
     // Copied, they follow each other without an empty line.
     case 'item':
     case 'contents':

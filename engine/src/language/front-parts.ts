@@ -42,3 +42,41 @@ const KEYWORDS: Readonly<Record<string, string>> = {
 export function keywordsLabel(language: string): string {
   return byLanguage(KEYWORDS, language) ?? 'Keywords:';
 }
+
+/** The heading of acknowledgements. */
+const ACKNOWLEDGEMENTS: Readonly<Record<string, string>> = {
+  ar: 'شكر وتقدير',
+  cs: 'Poděkování',
+  da: 'Tak',
+  de: 'Danksagung',
+  el: 'Ευχαριστίες',
+  en: 'Acknowledgements',
+  'en-US': 'Acknowledgments',
+  es: 'Agradecimientos',
+  fa: 'سپاسگزاری',
+  fi: 'Kiitokset',
+  fr: 'Remerciements',
+  he: 'תודות',
+  hi: 'आभार',
+  hu: 'Köszönetnyilvánítás',
+  it: 'Ringraziamenti',
+  ja: '謝辞',
+  ko: '감사의 말',
+  nb: 'Takk',
+  nl: 'Dankwoord',
+  pl: 'Podziękowania',
+  pt: 'Agradecimentos',
+  ro: 'Mulțumiri',
+  ru: 'Благодарности',
+  sv: 'Tack',
+  th: 'กิตติกรรมประกาศ',
+  tr: 'Teşekkür',
+  uk: 'Подяки',
+  zh: '致谢',
+  'zh-TW': '誌謝',
+};
+
+/** The heading of acknowledgements in a language, given as a BCP 47 tag. */
+export function acknowledgementsTitle(language: string): string {
+  return byLanguage(ACKNOWLEDGEMENTS, language) ?? 'Acknowledgements';
+}

@@ -1,0 +1,51 @@
+import { Checkbox } from '../../ui/Checkbox';
+import { TextField } from '../../ui/TextField';
+import type { OptionsPanelProps } from './panel-props';
+
+/** The lines of the first page, and of pages with even numbers, where they are others than usual. */
+export function OtherPages({ options, onChange }: OptionsPanelProps) {
+  return (
+    <>
+      <Checkbox
+        label="Another first page"
+        hint="Empty lines leave it without header, footer and number"
+        checked={options.ownFirstPage}
+        onChange={(ownFirstPage) => onChange({ ownFirstPage })}
+      />
+      {options.ownFirstPage && (
+        <div className="mb-3 grid gap-3 pl-7">
+          <TextField
+            label="Header of the first page"
+            value={options.firstHeaderText}
+            onChange={(firstHeaderText) => onChange({ firstHeaderText })}
+          />
+          <TextField
+            label="Footer of the first page"
+            value={options.firstFooterText}
+            onChange={(firstFooterText) => onChange({ firstFooterText })}
+          />
+        </div>
+      )}
+      <Checkbox
+        label="Other even pages"
+        hint="For printing on both sides: page numbers stand outside"
+        checked={options.ownEvenPages}
+        onChange={(ownEvenPages) => onChange({ ownEvenPages })}
+      />
+      {options.ownEvenPages && (
+        <div className="mb-3 grid gap-3 pl-7">
+          <TextField
+            label="Header of even pages"
+            value={options.evenHeaderText}
+            onChange={(evenHeaderText) => onChange({ evenHeaderText })}
+          />
+          <TextField
+            label="Footer of even pages"
+            value={options.evenFooterText}
+            onChange={(evenFooterText) => onChange({ evenFooterText })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
