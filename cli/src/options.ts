@@ -1,5 +1,6 @@
 import { OPTION_CHOICES, OPTION_DEFAULTS, TEMPLATE_DEFAULTS } from '@footmark/engine/options';
 import { CITATION_ROWS } from './citation-options.js';
+import { MARGIN_ROWS } from './margin-options.js';
 import { convert, either, eitherSetting, type OptionRow, under } from './option-row.js';
 import { PICTURE_ROWS } from './picture-options.js';
 import { calendarDate, choice, languageTag, margins } from './values.js';
@@ -108,52 +109,7 @@ export const OPTIONS: readonly OptionRow[] = [
       help: 'number the pages, at the top or at the foot',
       default: 'none',
     },
-    {
-      name: 'header',
-      value: 'TEXT',
-      help: 'a line at the top of each page; {page}, {pages}, {chapter}, {title}, {author} and {date} are filled in',
-      settings: (headerText) => convert({ headerText }),
-    },
-    {
-      name: 'footer',
-      value: 'TEXT',
-      help: 'a line at the foot of each page, such as "{page} of {pages}"',
-      settings: (footerText) => convert({ footerText }),
-    },
-    {
-      name: 'first-header',
-      value: 'TEXT',
-      mayBeEmpty: true,
-      help: 'another line at the top of the first page; "" for nothing',
-      settings: (firstHeaderText) => convert({ firstHeaderText }),
-    },
-    {
-      name: 'first-footer',
-      value: 'TEXT',
-      mayBeEmpty: true,
-      help: 'another line at the foot of the first page; "" for nothing',
-      settings: (firstFooterText) => convert({ firstFooterText }),
-    },
-    {
-      name: 'even-header',
-      value: 'TEXT',
-      mayBeEmpty: true,
-      help: 'another line at the top of pages with even numbers',
-      settings: (evenHeaderText) => convert({ evenHeaderText }),
-    },
-    {
-      name: 'even-footer',
-      value: 'TEXT',
-      mayBeEmpty: true,
-      help: 'another line at the foot of pages with even numbers',
-      settings: (evenFooterText) => convert({ evenFooterText }),
-    },
-    ...either(
-      'line-numbers',
-      'number the lines of the text in the margin, as for reviewers',
-      'leave lines without numbers (the default)',
-      (lineNumbers) => ({ lineNumbers }),
-    ),
+    ...MARGIN_ROWS,
     ...either('toc', 'make a table of contents', 'make no table of contents', (includeTableOfContents) => ({
       includeTableOfContents,
     })),

@@ -1,0 +1,51 @@
+import { convert, either, type Row } from './option-row.js';
+
+/** The options about what stands in the margins of pages. */
+export const MARGIN_ROWS: readonly Row[] = [
+  {
+    name: 'header',
+    value: 'TEXT',
+    help: 'a line at the top of each page; {page}, {pages}, {chapter}, {title}, {author} and {date} are filled in',
+    settings: (headerText) => convert({ headerText }),
+  },
+  {
+    name: 'footer',
+    value: 'TEXT',
+    help: 'a line at the foot of each page, such as "{page} of {pages}"',
+    settings: (footerText) => convert({ footerText }),
+  },
+  {
+    name: 'first-header',
+    value: 'TEXT',
+    mayBeEmpty: true,
+    help: 'another line at the top of the first page; "" for nothing',
+    settings: (firstHeaderText) => convert({ firstHeaderText }),
+  },
+  {
+    name: 'first-footer',
+    value: 'TEXT',
+    mayBeEmpty: true,
+    help: 'another line at the foot of the first page; "" for nothing',
+    settings: (firstFooterText) => convert({ firstFooterText }),
+  },
+  {
+    name: 'even-header',
+    value: 'TEXT',
+    mayBeEmpty: true,
+    help: 'another line at the top of pages with even numbers',
+    settings: (evenHeaderText) => convert({ evenHeaderText }),
+  },
+  {
+    name: 'even-footer',
+    value: 'TEXT',
+    mayBeEmpty: true,
+    help: 'another line at the foot of pages with even numbers',
+    settings: (evenFooterText) => convert({ evenFooterText }),
+  },
+  ...either(
+    'line-numbers',
+    'number the lines of the text in the margin, as for reviewers',
+    'leave lines without numbers (the default)',
+    (lineNumbers) => ({ lineNumbers }),
+  ),
+];
