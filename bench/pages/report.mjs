@@ -132,7 +132,7 @@ known to differ from LibreOffice, Footmark follows Word.
 | a hyphen before a digit | a line may end after it | a line does not end there |
 | ligatures and kerning | only where asked for | always, which the fonts of this comparison prevent |
 | Consolas, if it is not installed | the advance of Consolas | a substitute of other widths, which the fonts of this comparison prevent |
-| formulas | Cambria Math; sizes are estimated from the structure of each formula | its own font, larger, with margins left and right |
+| formulas | Cambria Math, laid out by the constants of its MATH table; the widths of its letters are known to about 3 %, and a formula that is higher than text has a seventh of an em above it | its own font, with margins left and right, and heights of its own |
 | spaces between words of Devanagari and Thai | as wide as the body font's, which also makes lines as high | as wide as those of the letters' font |
 | the rule above notes | two inches, thin; over the whole line where a note goes on | a quarter of the line, thick |
 | lines with emoji | as high as their text | higher |

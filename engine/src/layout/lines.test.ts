@@ -72,9 +72,19 @@ describe('the height of a line', () => {
   });
 
   test('holds a picture, which line spacing does not stretch', () => {
-    const picture = { ...small, text: OBJECT, object: { width: 100, height: 1000, depth: 0, isText: false } };
+    const picture = {
+      ...small,
+      text: OBJECT,
+      object: { width: 100, height: 1000, depth: 0, leading: 0, isText: false },
+    };
     const [line] = breakLines([picture], { ...WIDE, spacing: 2 });
     expect(line?.height).toBe(Math.round(1000 + 0.3003 * 200) + 227);
+  });
+
+  test('leaves room above a formula that is higher than text', () => {
+    const object = { width: 100, height: 400, depth: 100, leading: 29, isText: true };
+    const [line] = breakLines([{ ...small, text: OBJECT, object }], WIDE);
+    expect(line).toMatchObject({ ascent: 329, height: 429 });
   });
 });
 

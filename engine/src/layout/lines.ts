@@ -93,7 +93,7 @@ class LineBreaker {
     const start = this.#spanStart;
     if (object) {
       const above = object.height - object.depth;
-      if (object.isText) word.raise(above, object.depth);
+      if (object.isText) word.raise(above + object.leading, object.depth);
       else word.picture = Math.max(word.picture, above);
       word.width += Math.min(object.width, this.#measure.width);
       word.tail = 0;

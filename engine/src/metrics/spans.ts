@@ -27,6 +27,8 @@ export interface ObjectSize {
   readonly height: number;
   /** How much of the height is below the baseline. */
   readonly depth: number;
+  /** What its line has above it, at least. */
+  readonly leading: number;
   /** Whether the spacing of lines stretches it as it does text. */
   readonly isText: boolean;
 }
@@ -86,6 +88,7 @@ function spanOf(text: string, face: Face, size: number, inline: ContentInline): 
         width: width / EMU_PER_TWIP,
         height: height / EMU_PER_TWIP,
         depth: 0,
+        leading: 0,
         isText: false,
       };
       return { text, face, size, object };
@@ -114,8 +117,17 @@ function isMark(field: Field): field is IndexField {
   return field.instruction.kind === 'indexEntry';
 }
 
+/** `MathLeading` of Cambria Math, in em: Word leaves as much above a formula that is higher than text. */
+const MATH_LEADING = 0.1465;
+
 function formulaSize({ width, height, depth }: FormulaSize, size: number): ObjectSize {
-  return { width: width * size, height: (height + depth) * size, depth: depth * size, isText: true };
+  return {
+    width: width * size,
+    height: (height + depth) * size,
+    depth: depth * size,
+    leading: MATH_LEADING * size,
+    isText: true,
+  };
 }
 
 type Emit = (

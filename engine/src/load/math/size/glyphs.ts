@@ -1,9 +1,4 @@
-import type { FormulaSize } from '../../../model/formula.js';
-
-/** A piece of a formula, in em of the text around it. */
-export type Box = FormulaSize;
-
-export const EMPTY: Box = { width: 0, height: 0, depth: 0 };
+import { type Box, EMPTY, letters } from './letters.js';
 
 /** How large a piece is set. */
 export interface Setting {
@@ -13,62 +8,8 @@ export interface Setting {
   readonly isDisplay: boolean;
 }
 
-/** Where fractions have their line, and fences their middle. */
-export const AXIS = 0.29;
-
-/** Hundredths of an em of the italic letters of Cambria Math, from a and from A on. */
-const SMALL = [
-  50, 51, 43, 53, 45, 33, 50, 54, 28, 29, 50, 27, 82, 55, 50, 53, 52, 39, 38, 34, 55, 46, 71, 46, 47, 44,
-];
-const CAPITAL = [
-  60, 57, 52, 63, 54, 51, 55, 69, 33, 33, 61, 50, 86, 67, 61, 53, 64, 59, 45, 54, 65, 59, 87, 57, 55, 51,
-];
-const DIGIT = 0.554;
-const OTHER_LETTER = 0.55;
-const UPRIGHT_LETTER = 0.52;
-
-const ASCENDING = /[bdfhkltβδζθλξ]/;
-const DESCENDING = /[gjpqyβγζηξρφχψμς]/;
-const SMALL_HEIGHT = 0.48;
-const HIGH = 0.69;
-const DESCENT = 0.22;
-
-/** A letter, a digit or a word. */
-export function letters(text: string): Box {
-  const characters = Array.from(text.normalize('NFKC'));
-  const isOne = characters.length === 1;
-  return characters.map((character) => letter(character, isOne)).reduce(beside, EMPTY);
-}
-
-function letter(character: string, isItalic: boolean): Box {
-  const code = character.codePointAt(0) ?? 0;
-  const isSmall = character !== character.toUpperCase();
-  const height = /[ijt]/.test(character) ? 0.63 : !isSmall || ASCENDING.test(character) ? HIGH : SMALL_HEIGHT;
-  const depth = (isSmall && DESCENDING.test(character)) || character === 'j' ? DESCENT : 0;
-  return { width: letterWidth(character, code, isItalic), height, depth };
-}
-
-function letterWidth(character: string, code: number, isItalic: boolean): number {
-  if (/\s/.test(character)) return 0.25;
-  if (/\p{Mn}|\p{Cf}/u.test(character)) return 0;
-  if (/\d/.test(character)) return DIGIT;
-  if (/[.,;:'′]/.test(character)) return 0.25;
-  const hundredths = SMALL[code - 0x61] ?? CAPITAL[code - 0x41];
-  if (hundredths !== undefined) return hundredths / 100 + (isItalic ? 0 : 0.02);
-  return code >= 0x2e80
-    ? 1
-    : character === character.toUpperCase()
-      ? OTHER_LETTER + 0.08
-      : isItalic
-        ? OTHER_LETTER
-        : UPRIGHT_LETTER;
-}
-
-export const beside = (left: Box, right: Box): Box => ({
-  width: left.width + right.width,
-  height: Math.max(left.height, right.height),
-  depth: Math.max(left.depth, right.depth),
-});
+/** Where fractions have their line, and fences their middle (`AxisHeight` of Cambria Math). */
+export const AXIS = 0.286;
 
 export const FENCES = /^[()[\]{}|‖⌊⌋⌈⌉⟨⟩‖∣∥/\\↑↓]$/;
 /** They are larger where a formula stands on a line of its own, and have their limits above and below. */
@@ -96,22 +37,33 @@ export function spacing(
   return BINARY.test(text) && !isPrefix ? [MEDIUM, MEDIUM] : [0, 0];
 }
 
+/** As high as the sign's own, and as the next larger one of at least `DisplayOperatorMinHeight`, around the axis. */
+const SUM = { width: 0.71, height: 0.76, depth: 0.19 } as const;
+const DISPLAYED_SUM = { width: 0.98, height: 0.98, depth: 0.41 } as const;
+const INTEGRAL = { width: 0.586, height: 0.8, depth: 0.23 } as const;
+const DISPLAYED_INTEGRAL = { width: 0.8, height: 1.25, depth: 0.68 } as const;
+/** What each further one of several integral signs adds. */
+const FURTHER_INTEGRAL = 0.32;
+
 /** An operator as large as in running text. */
 export function operator(text: string, isDisplay: boolean): Box {
   if (INVISIBLE.test(text)) return EMPTY;
-  if (LARGE.test(text))
-    return isDisplay ? { width: 1.1, height: 1.05, depth: 0.47 } : { width: 0.8, height: 0.79, depth: 0.21 };
+  if (LARGE.test(text)) return isDisplay ? DISPLAYED_SUM : SUM;
   if (INTEGRALS.test(text)) {
-    const width = 0.3 + 0.25 * Math.max(1, '∫∬∭'.indexOf(text) + 1);
-    return isDisplay ? { width, height: 1.25, depth: 0.75 } : { width, height: 0.85, depth: 0.31 };
+    const sign = isDisplay ? DISPLAYED_INTEGRAL : INTEGRAL;
+    return { ...sign, width: sign.width + FURTHER_INTEGRAL * Math.max(0, '∫∬∭'.indexOf(text)) };
   }
-  if (/^[()[\]]$/.test(text)) return { width: 0.39, height: 0.74, depth: 0.2 };
-  if (/^[|∣]$/.test(text)) return { width: 0.31, height: 0.76, depth: 0.22 };
+  if (/^[()[\]]$/.test(text)) return { width: 0.385, height: 0.74, depth: 0.2 };
+  if (/^[|∣]$/.test(text)) return { width: 0.31, height: 0.74, depth: 0.22 };
   if (FENCES.test(text)) return { width: 0.42, height: 0.74, depth: 0.2 };
-  if (PUNCTUATION.test(text) || /^[.:!'′]$/.test(text)) return { width: 0.25, height: 0.5, depth: 0.15 };
-  if (/^[⋅·∙∘]$/.test(text)) return { width: 0.3, height: 0.4, depth: 0 };
-  if (/^[⟶⟵⟹⟸⟺→←↔⇒⇐⇔↦]$/.test(text)) return { width: 1, height: 0.55, depth: 0 };
+  if (PUNCTUATION.test(text) || /^[.:!'′]$/.test(text)) return { width: 0.2051, height: 0.45, depth: 0.15 };
+  if (/^[⋅·]$/.test(text)) return { width: 0.26, height: 0.4, depth: 0 };
+  if (/^[∘∙∗*]$/.test(text)) return { width: 0.46, height: 0.45, depth: 0 };
+  if (/^[→←↔⇒⇐⇔↦]$/.test(text)) return { width: 0.866, height: 0.5, depth: 0.03 };
+  if (/^[⟶⟵⟹⟸⟺]$/.test(text)) return { width: 1.28, height: 0.5, depth: 0.03 };
+  if (/^[∩∪∧∨⊂⊃⊆⊇∈∉∋]$/.test(text)) return { width: 0.687, height: 0.6, depth: 0.06 };
+  // Cambria Math has room around these in the letters themselves.
   if (RELATION.test(text) || BINARY.test(text))
-    return { width: 0.62 * Array.from(text).length, height: 0.6, depth: 0.06 };
-  return letters(text);
+    return { width: 0.749 * Array.from(text).length, height: 0.55, depth: 0.03 };
+  return letters(text, { isItalic: false });
 }

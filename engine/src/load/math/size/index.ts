@@ -1,17 +1,6 @@
 import type { MathElement } from '../mathml.js';
-import {
-  AXIS,
-  type Box,
-  beside,
-  EMPTY,
-  FENCES,
-  INTEGRALS,
-  LARGE,
-  letters,
-  operator,
-  type Setting,
-  spacing,
-} from './glyphs.js';
+import { AXIS, FENCES, INTEGRALS, LARGE, operator, type Setting, spacing } from './glyphs.js';
+import { type Box, beside, EMPTY, letters } from './letters.js';
 import { tableBox } from './table.js';
 
 /** Cambria Math's own, of indices and of indices of indices. */
@@ -63,8 +52,7 @@ function fence(text: string, { height, depth }: Box, { scale }: Setting): Box {
   const plain = scaled(operator(text, false), scale);
   const reach = Math.max(height - AXIS * scale, depth + AXIS * scale);
   if (reach <= plain.height - AXIS * scale) return plain;
-  const width =
-    text === '|' || text === '∣' ? plain.width : Math.min(plain.width * (0.8 + reach * 0.25), 0.8);
+  const width = text === '|' || text === '∣' ? plain.width : Math.min(plain.width * (0.9 + reach * 0.2), 0.8);
   return { width, height: reach + AXIS * scale, depth: reach - AXIS * scale };
 }
 
@@ -80,12 +68,21 @@ function spaced(
   return { ...box, width: box.width + (left + right) * setting.scale };
 }
 
-const token: Measure = ({ text }, { scale }) => scaled(letters(text), scale);
+/** Single letters are italic where nothing else is said; words never are. */
+const token: Measure = ({ name, text, attributes }, { scale }) => {
+  const isOne = Array.from(text).length === 1;
+  const isItalic =
+    name === 'mi' && (isOne ? attributes.mathvariant !== 'normal' : attributes.mathvariant === 'italic');
+  return scaled(letters(text, { isItalic }), scale);
+};
 
-/** How far the parts of a fraction are from the baseline, and at least from its line. */
+/**
+ * How far the baselines of a fraction's parts are from its own (`FractionNumeratorShiftUp` and the like of Cambria Math), and
+ * the parts at least from its line, with half the line.
+ */
 const FRACTION = {
   display: { up: 0.757, down: 0.669, gap: 0.19 },
-  inline: { up: 0.47, down: 0.4, gap: 0.07 },
+  inline: { up: 0.586, down: 0.503, gap: 0.1 },
 } as const;
 
 function fraction(element: MathElement, setting: Setting): Box {
@@ -111,12 +108,28 @@ function root(element: MathElement, setting: Setting): Box {
   };
 }
 
+/** Cambria Math's own: how far scripts are raised and lowered, and at least from the edges of what is no single letter. */
+const SCRIPT_UP = 0.366;
+const SCRIPT_DOWN = 0.204;
+const FROM_TOP = 0.25;
+const BELOW_BOTTOM = 0.1;
+/** Between an upper and a lower script, and after both. */
+const SCRIPT_GAP = 0.15;
+const AFTER_SCRIPT = 0.04;
+
 /** Letters with something at their upper and lower right. */
-function scripts(base: Box, sub: Box | undefined, sup: Box | undefined, { scale }: Setting): Box {
-  const raise = Math.max(0.38 * scale, base.height - 0.36 * scale);
-  const drop = Math.max(0.2 * scale, base.depth + 0.08 * scale);
+function scripts(
+  base: Box,
+  sub: Box | undefined,
+  sup: Box | undefined,
+  { scale }: Setting,
+  isLetter: boolean,
+): Box {
+  const raise = Math.max(SCRIPT_UP * scale, isLetter ? 0 : base.height - FROM_TOP * scale);
+  const least = sub && sup ? SCRIPT_GAP * scale - (raise - sup.depth) + sub.height : 0;
+  const drop = Math.max(SCRIPT_DOWN * scale, isLetter ? 0 : base.depth + BELOW_BOTTOM * scale, least);
   return {
-    width: base.width + Math.max(sub?.width ?? 0, sup?.width ?? 0) + 0.04 * scale,
+    width: base.width + Math.max(sub?.width ?? 0, sup?.width ?? 0) + AFTER_SCRIPT * scale,
     height: Math.max(base.height, sup ? raise + sup.height : 0),
     depth: Math.max(base.depth, sub ? drop + sub.depth : 0),
   };
@@ -142,7 +155,7 @@ function limits(element: MathElement, setting: Setting): Box {
   const over = name === 'munder' ? undefined : child(element, name === 'mover' ? 1 : 2, small);
   const sign = children[0]?.text ?? '';
   if (!setting.isDisplay && (LARGE.test(sign) || INTEGRALS.test(sign)))
-    return scripts(base, under, over, setting);
+    return scripts(base, under, over, setting, false);
   const mark = children[1];
   if (mark?.name === 'mo') return accented(base, name === 'mover', setting);
   return stacked(base, under, over, setting);
@@ -159,7 +172,8 @@ function withScripts(element: MathElement, setting: Setting): Box {
   const small = smaller(setting);
   const sub = name === 'msup' ? undefined : child(element, 1, small);
   const sup = name === 'msub' ? undefined : child(element, name === 'msup' ? 1 : 2, small);
-  return scripts(child(element, 0, setting), sub, sup, setting);
+  const [base] = element.children;
+  return scripts(child(element, 0, setting), sub, sup, setting, base?.name === 'mi' || base?.name === 'mn');
 }
 
 /** Indices on both sides: what stands before is as wide as what stands after. */
@@ -169,10 +183,10 @@ function manyScripts(element: MathElement, setting: Setting): Box {
   const marks = element.children.slice(1).map((mark) => boxOf(mark, small));
   const width = marks.reduce((sum, mark) => sum + mark.width, 0) / 2;
   const any = marks.reduce(beside, EMPTY);
-  return { ...scripts(base, any, any, setting), width: base.width + width };
+  return { ...scripts(base, any, any, setting, true), width: base.width + width };
 }
 
-const EM: Readonly<Record<string, number>> = { em: 1, ex: 0.43, pt: 0.1, px: 0.075, mu: 1 / 18 };
+const EM: Readonly<Record<string, number>> = { em: 1, ex: 0.43, pt: 1 / 12, px: 1 / 16, mu: 1 / 18 };
 
 function lengthOf(text: string | undefined): number {
   const [, amount, unit = ''] = /^(-?[\d.]+)([a-z]+)$/.exec(text ?? '') ?? [];
@@ -180,23 +194,39 @@ function lengthOf(text: string | undefined): number {
 }
 
 function style(element: MathElement, setting: Setting): Box {
-  const { displaystyle, scriptlevel } = element.attributes;
+  const { displaystyle, scriptlevel, mathsize } = element.attributes;
   const isDisplay = displaystyle === undefined ? setting.isDisplay : displaystyle === 'true';
-  const scale =
+  const own =
     scriptlevel === undefined
       ? setting.scale
       : Math.max(SCRIPT_SCALE ** Math.max(Number(scriptlevel), 0), SMALLEST);
+  const scale = own * (mathsize === undefined ? 1 : lengthOf(mathsize) || 1);
   return row(element, { scale, isDisplay });
 }
 
-/** A box is a row with this style. */
-const FRAMED = /border:/;
+const ALL_SIDES = 'left right top bottom';
+/** A frame or a background is a row with this style. */
+const PADDED = /padding:([\d.]+)(em|pt)/;
 
-/** With a frame around it, or a part of one. */
-function framed(element: MathElement, setting: Setting): Box {
-  const { width, height, depth } = row(element, setting);
-  const room = 0.15 * setting.scale;
-  return { width: width + 2 * room, height: height + room, depth: depth + room };
+/** With room for lines on these sides; those through it need none. */
+function framed(inner: Box, sides: string, room: number): Box {
+  const on = (side: string): number => (sides.includes(side) ? room : 0);
+  return {
+    width: inner.width + on('left') + on('right'),
+    height: inner.height + on('top'),
+    depth: inner.depth + on('bottom'),
+  };
+}
+
+function enclosed(element: MathElement, setting: Setting): Box {
+  const { notation = 'box' } = element.attributes;
+  return framed(row(element, setting), notation === 'box' ? ALL_SIDES : notation, 0.15 * setting.scale);
+}
+
+function plainRow(element: MathElement, setting: Setting): Box {
+  const inner = row(element, setting);
+  const [, amount, unit = ''] = PADDED.exec(element.attributes.style ?? '') ?? [];
+  return amount === undefined ? inner : framed(inner, ALL_SIDES, lengthOf(amount + unit) * setting.scale);
 }
 
 const MEASURES: Readonly<Record<string, Measure>> = {
@@ -218,7 +248,6 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   munderover: limits,
   mtable: (element, setting) => tableBox(element, setting, boxOf),
   mstyle: style,
-  mrow: (element, setting) =>
-    FRAMED.test(element.attributes.style ?? '') ? framed(element, setting) : row(element, setting),
-  menclose: framed,
+  mrow: plainRow,
+  menclose: enclosed,
 };

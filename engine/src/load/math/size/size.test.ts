@@ -59,6 +59,25 @@ describe('what is higher', () => {
   });
 });
 
+/* Sums of Cambria Math's advance widths, as published by others; between operands, an equals sign has 5/18 em on both sides. */
+test.each([
+  ['0123456789', 5.5371],
+  ['3.14159', 3.5273],
+  ['abc', 1.5562],
+  ['xyz', 1.5752],
+  ['f(x)', 1.9121],
+  ['a=b', 0.5571 + 0.749 + 0.545 + 10 / 18],
+])('%s is as wide as in Cambria Math', (latex, width) => {
+  expect(size(latex).width).toBeCloseTo(width, 1);
+  expect(Math.abs(size(latex).width / width - 1)).toBeLessThan(0.02);
+});
+
+test('a frame needs room on all sides, a bar above only, and a strike none', () => {
+  expect(size('\\fbox{x}').width).toBeGreaterThan(size('\\text{x}').width);
+  expect(size('\\overline{x}').width).toBe(size('x').width);
+  expect(size('\\cancel{x}')).toEqual(size('x'));
+});
+
 test('a matrix has its middle where a fraction has its line', () => {
   const { height, depth } = size('\\begin{matrix}a\\\\b\\end{matrix}', true);
   const fraction = size('\\frac{a}{a}', true);

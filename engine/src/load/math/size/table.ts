@@ -1,5 +1,6 @@
 import type { MathElement } from '../mathml.js';
-import { AXIS, type Box, beside, EMPTY, type Setting } from './glyphs.js';
+import { AXIS, type Setting } from './glyphs.js';
+import { type Box, beside, EMPTY } from './letters.js';
 
 /** A line of a table is at least as high as one of text. */
 const LINE: Box = { width: 0, height: 0.82, depth: 0.33 };

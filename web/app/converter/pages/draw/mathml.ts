@@ -11,10 +11,20 @@ const ELEMENTS = new Set(
 const ATTRIBUTES = new Set(
   (
     'accent accentunder columnalign columnlines columnspacing columnspan depth display displaystyle encoding fence form ' +
-    'height largeop linethickness lspace mathvariant maxsize minsize movablelimits notation rowalign rowlines rowspacing ' +
+    'height largeop linethickness lspace mathbackground mathcolor mathsize mathvariant maxsize minsize movablelimits notation rowalign rowlines rowspacing ' +
     'rowspan rspace scriptlevel separator stretchy symmetric voffset width'
   ).split(' '),
 );
+
+/** What the LaTeX library says by styles: colours, frames, and the lines and gaps of tables. */
+const PROPERTIES = /^(?:color|(?:padding|border)(?:-(?:top|right|bottom|left))?)$/;
+const LENGTH = /([\d.]+)(pt|px)/g;
+/** As in a formula of 12 points: pages have every size. */
+const POINTS_PER_EM = 12;
+const POINTS_PER_PIXEL = 0.75;
+
+/** How the columns of a table are aligned; it has no attribute for that. */
+const ALIGNMENTS: Readonly<Record<string, string>> = { 'tml-left': 'left', 'tml-right': 'right' };
 
 const TOKEN = /<(\/?)([\w:-]+)([^<>]*?)(\/?)>|([^<]+)/g;
 const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
@@ -43,13 +53,34 @@ export function drawMathml(mathml: string): Element {
   return root;
 }
 
+function inEm(_length: string, amount: string, unit: string): string {
+  const points = Number(amount) * (unit === 'px' ? POINTS_PER_PIXEL : 1);
+  return `${points / POINTS_PER_EM}em`;
+}
+
 function known(name: string): string {
   return ELEMENTS.has(name) ? name : 'mrow';
 }
 
 function addAttributes(element: Element, attributes: string): void {
-  for (const [, name = '', double, single] of attributes.matchAll(ATTRIBUTE))
-    if (ATTRIBUTES.has(name)) element.setAttribute(name, decoded(double ?? single ?? ''));
+  for (const [, name = '', double, single] of attributes.matchAll(ATTRIBUTE)) {
+    const value = decoded(double ?? single ?? '');
+    if (ATTRIBUTES.has(name)) element.setAttribute(name, value);
+    else if (element instanceof MathMLElement) addStyle(element.style, name, value);
+  }
+}
+
+/** Styles are set one by one, as the page's policy allows it. */
+function addStyle(style: CSSStyleDeclaration, name: string, value: string): void {
+  if (name === 'class') {
+    const alignment = value.split(' ').flatMap((each) => ALIGNMENTS[each] ?? [])[0];
+    if (alignment !== undefined) style.textAlign = alignment;
+  }
+  if (name !== 'style') return;
+  for (const declaration of value.split(';')) {
+    const [property = '', given = ''] = declaration.split(':').map((each) => each.trim());
+    if (PROPERTIES.test(property)) style.setProperty(property, given.replace(LENGTH, inEm));
+  }
 }
 
 function decoded(text: string): string {
