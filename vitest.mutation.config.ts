@@ -8,5 +8,6 @@ const source = (path: string): string => fileURLToPath(new URL(path, import.meta
 export default defineConfig({
   plugins: [textModules()],
   resolve: { alias: { '@footmark/engine': source('engine/src/index.ts') } },
-  test: { include: ['engine/src/{resolve,compose,layout}/**/*.test.ts'] },
+  // An instrumented test runs several times as long.
+  test: { include: ['engine/src/{resolve,compose,layout}/**/*.test.ts'], testTimeout: 60_000 },
 });

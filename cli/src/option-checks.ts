@@ -1,18 +1,18 @@
-import type { ConversionOptions, FootnoteOptions, Margins, TemplateName } from '@footmark/engine';
-import { DUPLICATE_HANDLINGS, MAPPED_STYLES, MARGIN_RANGE, OPTION_CHOICES } from '@footmark/engine/options';
+import type { ConversionOptions } from '@footmark/engine';
+import {
+  acceptedValues,
+  MAPPED_STYLES,
+  MARGIN_RANGE,
+  OPTION_CHOICES,
+  OPTION_KINDS,
+  type OptionKind,
+  type OptionKinds,
+} from '@footmark/engine/options';
 import { UsageError } from './errors.js';
 import { calendarDate, choose, languageTag } from './values.js';
 
-/** The engine's options that can be JSON: all but functions and signals. */
-type JsonOptions = Omit<
-  ConversionOptions,
-  'template' | 'loadAsset' | 'rasterize' | 'diagrams' | 'signal' | 'onProgress'
-> & {
-  readonly template?: TemplateName;
-};
-
-/** A kind of JSON value: how it is checked, and its JSON Schema. */
-interface Kind {
+/** A type of JSON value: how it is checked, and its JSON Schema. */
+interface JsonType {
   /** The errors in a value, each beginning with its path; empty if there are none. */
   readonly check: (value: unknown, path: string) => readonly string[];
   /** JSON Schema, draft 2020-12. */
@@ -33,13 +33,18 @@ export function fileFaults(value: unknown): readonly string[] {
 
 /** The options for a valid JSON value. */
 export function optionsFromJson(value: unknown): ConversionOptions {
-  const { date, ...options } = value as Omit<JsonOptions, 'date'> & { readonly date?: string };
+  const { date, ...options } = value as Omit<ConversionOptions, 'date'> & { readonly date?: string };
   return date === undefined ? options : { ...options, date: new Date(date) };
 }
 
-/** An object, key by key. The type parameter makes the compiler require every key. */
-function fields<T>(kinds: Readonly<Record<keyof T & string, Kind>>): Kind {
-  const known = new Map<string, Kind>(Object.entries(kinds));
+/** An object with the options that can be written as JSON. */
+function fields(kinds: OptionKinds): JsonType {
+  const known = new Map(
+    Object.entries(kinds).flatMap(([key, kind]) => {
+      const type = typeOf(key, kind);
+      return type ? [[key, type] as const] : [];
+    }),
+  );
   const schemas = [...known].map(([key, { schema }]) => [key, schema]);
   return {
     schema: { type: 'object', additionalProperties: false, properties: Object.fromEntries(schemas) },
@@ -64,7 +69,7 @@ function nearest(key: string, known: readonly string[]): string {
   return meant === undefined ? choose(known) : `write ${meant}`;
 }
 
-function oneOf(accepted: readonly (string | number | boolean)[]): Kind {
+function oneOf(accepted: readonly (string | number | boolean)[]): JsonType {
   return {
     schema: { enum: accepted },
     check: (value, path) =>
@@ -72,14 +77,14 @@ function oneOf(accepted: readonly (string | number | boolean)[]): Kind {
   };
 }
 
-const yesOrNo: Kind = { ...oneOf([true, false]), schema: { type: 'boolean' } };
+const yesOrNo: JsonType = { ...oneOf([true, false]), schema: { type: 'boolean' } };
 
-const text: Kind = {
+const text: JsonType = {
   schema: { type: 'string' },
   check: (value, path) => (typeof value === 'string' ? [] : [found(value, path, 'write a text')]),
 };
 
-const yesOrName: Kind = {
+const yesOrName: JsonType = {
   schema: { type: ['boolean', 'string'] },
   check: (value, path) =>
     typeof value === 'boolean' || typeof value === 'string'
@@ -87,7 +92,7 @@ const yesOrName: Kind = {
       : [found(value, path, 'write true, false or a name')],
 };
 
-const texts: Kind = {
+const texts: JsonType = {
   schema: { type: 'array', items: { type: 'string' } },
   check: (value, path) =>
     Array.isArray(value)
@@ -95,7 +100,7 @@ const texts: Kind = {
       : [found(value, path, 'write a list, [ … ]')],
 };
 
-const marginInPoints: Kind = {
+const marginInPoints: JsonType = {
   schema: {
     type: 'number',
     minimum: MARGIN_RANGE.min,
@@ -109,7 +114,7 @@ const marginInPoints: Kind = {
 };
 
 /** A string that one of the command line's readers accepts. */
-function readBy(read: (value: string) => unknown, description: string): Kind {
+function readBy(read: (value: string) => unknown, description: string): JsonType {
   return {
     schema: { type: 'string', description },
     check: (value, path) => {
@@ -124,7 +129,7 @@ function readBy(read: (value: string) => unknown, description: string): Kind {
   };
 }
 
-const repairs: Kind = {
+const repairs: JsonType = {
   schema: {
     anyOf: [{ type: 'boolean' }, { type: 'array', items: { enum: OPTION_CHOICES.repairs } }],
     description: 'repair what chat assistants leave in copied text: all of it, or these repairs',
@@ -150,7 +155,7 @@ function found(value: unknown, path: string, expected: string): string {
 }
 
 /** Names of the styles of a Word template by the ids of ours, as the page exports them. */
-const styleMap: Kind = {
+const styleMap: JsonType = {
   schema: { type: 'object', additionalProperties: { type: ['string', 'null'] } },
   check: (value, path) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -165,59 +170,29 @@ const styleMap: Kind = {
   },
 };
 
-const OPTIONS = fields<JsonOptions>({
+/** The JSON type of each kind; undefined for functions and signals, which JSON cannot hold. */
+const TYPES: Readonly<Record<Exclude<OptionKind, 'choice'>, JsonType | undefined>> = {
   template: oneOf(OPTION_CHOICES.template),
-  source: yesOrName,
   styleMap,
-  fontFamily: text,
-  fontSize: oneOf(OPTION_CHOICES.fontSize),
-  lineSpacing: oneOf(OPTION_CHOICES.lineSpacing),
-  footnotePosition: oneOf(OPTION_CHOICES.footnotePosition),
-  footnoteOptions: fields<FootnoteOptions>({
-    duplicateHandling: oneOf(Object.keys(DUPLICATE_HANDLINGS)),
-    includeUnreferenced: yesOrNo,
-    unreferencedSeparator: oneOf(OPTION_CHOICES.unreferencedSeparator),
-    undefinedHandling: oneOf(OPTION_CHOICES.undefinedHandling),
-  }),
-  linksToFootnotes: yesOrNo,
-  highlightCode: yesOrNo,
-  imageCaptions: yesOrNo,
-  numberByChapter: yesOrNo,
-  centerPictures: yesOrNo,
-  smartQuotes: yesOrNo,
-  justifyText: yesOrNo,
-  numberHeadings: yesOrNo,
   repairs,
-  bibliography: texts,
-  csl: text,
-  citations: oneOf(OPTION_CHOICES.citations),
-  review: oneOf(OPTION_CHOICES.review),
-  showPageNumbers: yesOrNo,
-  pageNumberPosition: oneOf(OPTION_CHOICES.pageNumberPosition),
-  includeTableOfContents: yesOrNo,
-  titlePage: yesOrNo,
-  titleFromHeading: yesOrNo,
-  headerText: text,
-  footerText: text,
-  firstHeaderText: text,
-  firstFooterText: text,
-  evenHeaderText: text,
-  evenFooterText: text,
-  lineNumbers: yesOrNo,
-  pageSize: oneOf(OPTION_CHOICES.pageSize),
-  tableWidths: oneOf(OPTION_CHOICES.tableWidths),
-  wideTables: oneOf(OPTION_CHOICES.wideTables),
-  margins: fields<Margins>({
-    top: marginInPoints,
-    right: marginInPoints,
-    bottom: marginInPoints,
-    left: marginInPoints,
-  }),
-  title: text,
-  author: text,
+  text,
+  texts,
+  boolean: yesOrNo,
+  booleanOrText: yesOrName,
+  points: marginInPoints,
   language: readBy(languageTag, 'a BCP 47 tag, such as en-US or de'),
   date: readBy(moment, 'the creation date, YYYY-MM-DD'),
-});
+  function: undefined,
+  diagrams: undefined,
+  signal: undefined,
+};
+
+function typeOf(name: string, kind: OptionKind | OptionKinds): JsonType | undefined {
+  if (typeof kind !== 'string') return fields(kind);
+  return kind === 'choice' ? oneOf(acceptedValues(name)) : TYPES[kind];
+}
+
+const OPTIONS = fields(OPTION_KINDS);
 
 /** The options as JSON Schema, draft 2020-12. */
 export const OPTION_SCHEMA = OPTIONS.schema;

@@ -2,6 +2,7 @@
 // loading the engine.
 export type { OptionChoices, TemplateDefaults } from './api/choices.js';
 export {
+  acceptedValues,
   DUPLICATE_HANDLINGS,
   MARGIN_RANGE,
   OPTION_CHOICES,
@@ -10,5 +11,7 @@ export {
   WORD_TEMPLATE_DEFAULTS,
 } from './api/choices.js';
 export { MAPPED_STYLES } from './api/mapped-styles.js';
+export type { OptionKind, OptionKinds } from './api/option-kinds.js';
+export { OPTION_KINDS } from './api/option-kinds.js';
 export { FONT_FAMILIES, FONT_SIZES, LINE_SPACINGS } from './api/options.js';
 export { REPAIR_NAMES } from './api/repair-names.js';

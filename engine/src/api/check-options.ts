@@ -1,7 +1,7 @@
-import { DUPLICATE_HANDLINGS, OPTION_CHOICES } from './choices.js';
+import { acceptedValues, OPTION_CHOICES } from './choices.js';
 import type { DiagramRenderer } from './host.js';
 import { MAPPED_STYLES } from './mapped-styles.js';
-import type { ConversionOptions, FootnoteOptions, Margins } from './options.js';
+import { OPTION_KINDS, type OptionKind, type OptionKinds } from './option-kinds.js';
 
 /** Throws a `TypeError` if the Markdown is not a string, such as its bytes. */
 export function checkText(markdown: unknown): void {
@@ -23,9 +23,9 @@ function refuse(path: string, value: unknown, expected: string): never {
   );
 }
 
-/** Accepts an object with known keys only. The type parameter makes the compiler require a check for each key. */
-function fields<T>(checks: Readonly<Record<keyof T & string, Check>>): Check {
-  const known = new Map<string, Check>(Object.entries(checks));
+/** Accepts an object with known keys only. */
+function fields(kinds: OptionKinds): Check {
+  const known = new Map(Object.entries(kinds).map(([key, kind]) => [key, checkOf(key, kind)]));
   return (value, path) => {
     if (tagOf(value) !== 'Object') refuse(path, value, 'an object');
     for (const [key, each] of Object.entries(value as object)) {
@@ -132,60 +132,28 @@ const renderer: Check = (value, path) => {
   callback(draw, `${path}.draw`);
 };
 
-const OPTIONS = fields<ConversionOptions>({
+const CHECKS: Readonly<Record<Exclude<OptionKind, 'choice'>, Check>> = {
   template,
   styleMap,
-  // Unknown names fall back to a default font.
-  fontFamily: text,
-  fontSize: oneOf(OPTION_CHOICES.fontSize),
-  lineSpacing: oneOf(OPTION_CHOICES.lineSpacing),
-  footnotePosition: oneOf(OPTION_CHOICES.footnotePosition),
-  footnoteOptions: fields<FootnoteOptions>({
-    duplicateHandling: oneOf(Object.keys(DUPLICATE_HANDLINGS)),
-    includeUnreferenced: trueOrFalse,
-    unreferencedSeparator: oneOf(OPTION_CHOICES.unreferencedSeparator),
-    undefinedHandling: oneOf(OPTION_CHOICES.undefinedHandling),
-  }),
-  linksToFootnotes: trueOrFalse,
-  highlightCode: trueOrFalse,
-  imageCaptions: trueOrFalse,
-  numberByChapter: trueOrFalse,
-  centerPictures: trueOrFalse,
-  smartQuotes: trueOrFalse,
-  justifyText: trueOrFalse,
-  numberHeadings: trueOrFalse,
-  showPageNumbers: trueOrFalse,
-  pageNumberPosition: oneOf(OPTION_CHOICES.pageNumberPosition),
-  includeTableOfContents: trueOrFalse,
-  titlePage: trueOrFalse,
-  titleFromHeading: trueOrFalse,
   repairs,
-  bibliography: texts,
-  csl: text,
-  citations: oneOf(OPTION_CHOICES.citations),
-  review: oneOf(OPTION_CHOICES.review),
-  headerText: text,
-  footerText: text,
-  firstHeaderText: text,
-  firstFooterText: text,
-  evenHeaderText: text,
-  evenFooterText: text,
-  lineNumbers: trueOrFalse,
-  pageSize: oneOf(OPTION_CHOICES.pageSize),
-  tableWidths: oneOf(OPTION_CHOICES.tableWidths),
-  wideTables: oneOf(OPTION_CHOICES.wideTables),
-  margins: fields<Margins>({ top: points, right: points, bottom: points, left: points }),
-  title: text,
-  author: text,
+  text,
+  texts,
+  boolean: trueOrFalse,
+  booleanOrText: trueOrName,
+  points,
   language: languageTag,
   date,
-  source: trueOrName,
-  loadAsset: callback,
-  rasterize: callback,
+  function: callback,
   diagrams: renderer,
   signal: abortSignal,
-  onProgress: callback,
-});
+};
+
+function checkOf(name: string, kind: OptionKind | OptionKinds): Check {
+  if (typeof kind !== 'string') return fields(kind);
+  return kind === 'choice' ? oneOf(acceptedValues(name)) : CHECKS[kind];
+}
+
+const OPTIONS = fields(OPTION_KINDS);
 
 /** How many characters of a string a message quotes. */
 const MAX_QUOTED = 40;

@@ -67,6 +67,12 @@ export const DUPLICATE_HANDLINGS = {
   'see-footnote': 'see-note',
 } as const satisfies Readonly<Record<string, DuplicateHandling>>;
 
+/** Every value that an option of the kind `choice` accepts. */
+export function acceptedValues(option: string): readonly (string | number)[] {
+  if (option === 'duplicateHandling') return Object.keys(DUPLICATE_HANDLINGS);
+  return OPTION_CHOICES[option as keyof OptionChoices];
+}
+
 /** The value of each option that neither the caller nor the template sets. */
 export const OPTION_DEFAULTS = {
   template: 'plain',

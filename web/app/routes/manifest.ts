@@ -1,4 +1,4 @@
-import { SHARE_ADDRESS, SHARE_PARTS } from '../service-worker/shared-files';
+import { SHARE_ADDRESS, SHARE_PARTS } from '../service-worker/share-address';
 import { SITE } from '../site';
 
 /** Colours of the light theme: a manifest has no other. */

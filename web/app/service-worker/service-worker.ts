@@ -1,6 +1,7 @@
 import { KeptSite } from './kept-site';
 import { TAKE_OVER } from './messages';
-import { keepShared, SHARE_ADDRESS, SHARED } from './shared-files';
+import { SHARE_ADDRESS, SHARED } from './share-address';
+import { keepShared } from './shared-files';
 import { NOT_FOUND_ADDRESS, type SiteFile } from './site-file';
 
 declare const self: ServiceWorkerGlobalScope;

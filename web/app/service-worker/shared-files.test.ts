@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepShared, SHARE_PARTS, takeShared } from './shared-files';
+import { SHARE_PARTS } from './share-address';
+import { keepShared, takeShared } from './shared-files';
 
 const entries = new Map<string, Response>();
 const cache = {

@@ -1,9 +1,4 @@
-/** Where the system's share sheet sends what somebody shares with the installed site; `routes/manifest.ts` names it. */
-export const SHARE_ADDRESS = '/share';
-/** The names of the parts of what is sent. */
-export const SHARE_PARTS = { title: 'title', text: 'text', url: 'url', files: 'files' } as const;
-/** The parameter with which the converter is opened then. */
-export const SHARED = 'shared';
+import { SHARE_ADDRESS, SHARE_PARTS } from './share-address';
 
 const CACHE = 'footmark-shared';
 const NAME_HEADER = 'x-name';

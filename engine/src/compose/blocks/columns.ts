@@ -1,8 +1,9 @@
-import type { ComposedBlock, ComposedCell, ComposedTable } from '../../model/composed.js';
+import type { ComposedBlock, ComposedTable } from '../../model/composed.js';
 import type { Columns, SideBySide } from '../../model/document.js';
 import { CELL_MARGIN } from '../../theme/measures.js';
 import type { Composer } from '../composer.js';
 import { type Context, inSideColumn, lineWidth } from '../context.js';
+import { unruledRow } from './unruled-row.js';
 
 /** In what is no section, text stands in one column. */
 export function columns({ children }: Columns, context: Context, composer: Composer): ComposedBlock[] {
@@ -16,27 +17,16 @@ export function sideBySide(
   composer: Composer,
 ): ComposedTable[] {
   const widths = widthsOf(children, lineWidth(context));
-  const cells = children.map((own, column): ComposedCell => {
+  const cells = children.map((own, column) => {
     const width = widths[column] ?? 0;
     const inside = inSideColumn(context, Math.max(width - 2 * CELL_MARGIN, 1));
     const blocks = composer.blocks(own.children, inside);
     const empty = { type: 'paragraph', children: [], line: own.line } as const;
     if (blocks.at(-1)?.type !== 'paragraph') blocks.push(...composer.blocks([empty], inside));
-    return { column, columns: 1, rows: 1, continued: false, width, blocks };
+    return { width, blocks };
   });
-  return [
-    {
-      type: 'table',
-      style: 'TableNormal',
-      widths,
-      indent: context.left,
-      rightToLeft: context.rightToLeft,
-      hasFirstRow: false,
-      hasGrid: false,
-      source: { first: line, last: Math.max(line, ...children.map((own) => own.line)) },
-      rows: [{ isHeader: false, splits: false, cells }],
-    },
-  ];
+  const source = { first: line, last: Math.max(line, ...children.map((own) => own.line)) };
+  return [unruledRow(cells, context, source)];
 }
 
 /** In whole twips; columns without a width of their own share the room that the others leave. */

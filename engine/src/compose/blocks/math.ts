@@ -1,4 +1,4 @@
-import type { ComposedBlock, ComposedCell, ComposedParagraph, ComposedTable } from '../../model/composed.js';
+import type { ComposedBlock, ComposedParagraph, ComposedTable } from '../../model/composed.js';
 import type { DisplayMath } from '../../model/document.js';
 import { bookmarked } from '../bookmarked.js';
 import { captionNumber } from '../caption.js';
@@ -8,6 +8,7 @@ import { paragraph } from '../paragraph.js';
 import { textRuns } from '../runs.js';
 import { sourceOf } from '../source.js';
 import { code } from './code.js';
+import { unruledRow } from './unruled-row.js';
 
 /** A display formula, with its number beside it, or its source if it could not be converted. */
 export function math(node: DisplayMath, context: Context, composer: Composer): ComposedBlock[] {
@@ -58,26 +59,10 @@ function beside(formula: ComposedParagraph, number: ComposedParagraph, context: 
   const edge = Math.min(NUMBER_WIDTH, Math.floor(width / 4));
   const widths = [edge, width - 2 * edge, edge];
   const empty = { ...formula, content: [] };
-  const cells = [empty, formula, number].map(
-    (block, column): ComposedCell => ({
-      column,
-      columns: 1,
-      rows: 1,
-      continued: false,
-      width: widths[column] ?? 0,
-      roomAbove: 0.5,
-      blocks: [block],
-    }),
-  );
-  return {
-    type: 'table',
-    style: 'TableNormal',
-    widths,
-    indent: context.left,
-    rightToLeft: context.rightToLeft,
-    hasFirstRow: false,
-    hasGrid: false,
-    source: formula.source,
-    rows: [{ isHeader: false, splits: false, cells }],
-  };
+  const cells = [empty, formula, number].map((block, column) => ({
+    width: widths[column] ?? 0,
+    roomAbove: 0.5,
+    blocks: [block],
+  }));
+  return unruledRow(cells, context, formula.source);
 }

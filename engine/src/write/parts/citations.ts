@@ -1,7 +1,8 @@
 import type { CitingProgram, WordSource } from '../../model/citing.js';
 import { escapeAttribute, escapeText } from '../../xml/escape.js';
 import { XML_DECLARATION } from '../namespaces.js';
-import { RELATIONSHIP_TYPES, RelationshipLedger } from '../relationship-ledger.js';
+import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
+import { customXml } from './custom-xml.js';
 import type { PackagePart, PartWriter } from './package-part.js';
 
 /** What a program that goes on citing in Word looks for: its document properties, or Word's own list of sources. */
@@ -36,28 +37,14 @@ const BIBLIOGRAPHY = 'http://schemas.openxmlformats.org/officeDocument/2006/bibl
 /** Word's list of sources (22.6), as custom XML that is known by its schema. */
 function sourceParts({ wordStyle, sources }: CitingProgram): readonly PackagePart[] {
   if (sources.length === 0) return [];
-  const relationships = new RelationshipLedger();
-  relationships.add(RELATIONSHIP_TYPES.customXmlProperties, 'itemProps1.xml');
   const list = sources.map(sourceElement).join('');
   const style = `SelectedStyle="\\${escapeAttribute(wordStyle.file)}" StyleName="${escapeAttribute(wordStyle.name)}"`;
-  return [
-    {
-      name: 'customXml/item1.xml',
-      content: `${XML_DECLARATION}<b:Sources ${style} xmlns:b="${BIBLIOGRAPHY}" xmlns="${BIBLIOGRAPHY}">${list}</b:Sources>`,
-      contentType: 'application/xml',
-      relationship: { from: 'document', type: RELATIONSHIP_TYPES.customXml },
-      relationships,
-    },
-    {
-      name: 'customXml/itemProps1.xml',
-      content:
-        `${XML_DECLARATION}<ds:datastoreItem ds:itemID="{7B1F2C56-0D3E-4A5C-9A35-5D0E3C1B6F21}" ` +
-        'xmlns:ds="http://schemas.openxmlformats.org/officeDocument/2006/customXml">' +
-        `<ds:schemaRefs><ds:schemaRef ds:uri="${BIBLIOGRAPHY}"/></ds:schemaRefs></ds:datastoreItem>`,
-      contentType: 'application/vnd.openxmlformats-officedocument.customXmlProperties+xml',
-      relationship: undefined,
-    },
-  ];
+  return customXml({
+    number: 1,
+    itemId: '7B1F2C56-0D3E-4A5C-9A35-5D0E3C1B6F21',
+    schema: BIBLIOGRAPHY,
+    content: `<b:Sources ${style} xmlns:b="${BIBLIOGRAPHY}" xmlns="${BIBLIOGRAPHY}">${list}</b:Sources>`,
+  });
 }
 
 function sourceElement({ tag, type, fields, people }: WordSource, index: number): string {

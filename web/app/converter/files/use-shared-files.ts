@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
+import { SHARED } from '../../service-worker/share-address';
 import { putInFront } from '../drafts/bring-back';
 
 /** Opens what the system's share sheet gave the installed site, in front of the visitor's own text. */
 export function useSharedFiles(onFiles: (files: readonly File[]) => Promise<void>): void {
   const [parameters, setParameters] = useSearchParams();
-  const isShared = parameters.has('shared');
+  const isShared = parameters.has(SHARED);
 
   const open = useEffectEvent(async () => {
     const { takeShared } = await import('../../service-worker/shared-files');

@@ -2,7 +2,6 @@ import { Suspense, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { loadedLater, useLoadedLater } from '../../ui/load-later';
 import { SiteFooter } from '../../ui/SiteFooter';
-import { SkipLink } from '../../ui/SkipLink';
 import { Tooltips } from '../../ui/Tooltips';
 import { ConversionOverlay } from '../conversion/ConversionOverlay';
 import { isBusy } from '../conversion/conversion-state';
@@ -54,6 +53,7 @@ import { useRegionKeys } from './regions';
 import { Samples } from './Samples';
 import { ScreenBar } from './ScreenBar';
 import { ScreenFoot } from './ScreenFoot';
+import { ScreenSkipLinks } from './ScreenSkipLinks';
 import { type ScreenTab, ScreenTabs } from './ScreenTabs';
 import { ScriptsNeeded } from './ScriptsNeeded';
 import { Shortcuts } from './Shortcuts';
@@ -154,24 +154,14 @@ export function ConverterScreen() {
       data-tab={tab}
       data-adjusting={isAdjusting || undefined}
     >
-      <SkipLink href="#main">Skip to main content</SkipLink>
-      {isBegun && (
-        <>
-          <SkipLink href="#text-pane" onFollow={() => inText(focusEditor)}>
-            Text
-          </SkipLink>
-          <SkipLink
-            href="#pages-pane"
-            onFollow={() => {
-              flushSync(() => setTab('pages'));
-              focusPages();
-            }}
-          >
-            Pages
-          </SkipLink>
-          <SkipLink href="#convert">Convert</SkipLink>
-        </>
-      )}
+      <ScreenSkipLinks
+        isBegun={isBegun}
+        onText={() => inText(focusEditor)}
+        onPages={() => {
+          flushSync(() => setTab('pages'));
+          focusPages();
+        }}
+      />
       <ScreenBar
         isBegun={isBegun}
         onShortcuts={() => setShowsShortcuts(true)}

@@ -1,9 +1,10 @@
 import { allElements, elementsOf, hrefOf, type SvgElement } from '../element.js';
 import type { SvgSize } from '../size.js';
+import { areaOf, visiblePart } from './boxes.js';
 import { type Context, dashesIn, fresh, outermost, urlId, within } from './context.js';
 import { filterWeight } from './filters.js';
 import { imagePixels, Memo } from './image-pixels.js';
-import { type Box, grown, readTransform, scaleOf, times, transformed, union } from './matrix.js';
+import { type Box, grown, readTransform, scaleOf, times, union } from './matrix.js';
 import type { Line } from './path.js';
 import { patternContent } from './patterns.js';
 import { lengthOf, outlineOf } from './shapes.js';
@@ -282,22 +283,7 @@ class Count {
     this.#spend(count * LAYER_WEIGHT * (areaOf(box) + areaOf(this.#picture)));
   }
 
-  /** The pixels of a box within the picture; all pixels if the box is unknown. */
   #onPicture(box: Box | undefined, { matrix }: Context): Box | undefined {
-    const { left, top, right, bottom } = this.#picture;
-    if (!box || !matrix) return this.#picture;
-    const there = grown(transformed(matrix, box), 1);
-    if (!Object.values(there).every(Number.isFinite)) return this.#picture;
-    const inside = {
-      left: Math.max(left, there.left),
-      top: Math.max(top, there.top),
-      right: Math.min(right, there.right),
-      bottom: Math.min(bottom, there.bottom),
-    };
-    return inside.left < inside.right && inside.top < inside.bottom ? inside : undefined;
+    return visiblePart(this.#picture, box, matrix);
   }
-}
-
-function areaOf(box: Box | undefined): number {
-  return box ? (box.right - box.left) * (box.bottom - box.top) : 0;
 }

@@ -1,0 +1,30 @@
+import type { SourceNotice } from '@footmark/engine/sources';
+import type { PictureFile } from './text-protocol';
+
+/* What the page and its worker say to each other about several files as one text. Part of `protocol.ts`. */
+
+/** Reads the files of one document. */
+export interface OpenSourcesRequest {
+  readonly kind: 'open-sources';
+  readonly id: number;
+  readonly files: readonly PictureFile[];
+  readonly hidesCode: boolean;
+}
+
+/** Makes one text of the files that were opened. */
+export interface CombineRequest {
+  readonly kind: 'combine-sources';
+  readonly id: number;
+  /** The paths of the files, in the order of the document. */
+  readonly order: readonly string[];
+}
+
+/** Several files as one text. */
+export interface OneText {
+  readonly markdown: string;
+  /** The pictures that were in other files. */
+  readonly pictures: readonly PictureFile[];
+  /** The first of them. */
+  readonly notices: readonly SourceNotice[];
+  readonly noticeCount: number;
+}
