@@ -63,7 +63,8 @@ export async function mergeWord(
 
   begin('convert');
   const sent = carried?.text ?? text;
-  let original = await readAgain(sent);
+  const made = await documentOf(sent, conversion);
+  let original = await read(made, signal);
   let base: MergeBase = carried ? 'source' : 'text';
   let isChecked = true;
   if (!carried && remarks.isTracked) {
@@ -76,7 +77,7 @@ export async function mergeWord(
   const name = withPictureNames(original, returned);
   const first = canonical(name.original);
   const second = canonical(name.returned, sharedLabels(name.original, name.returned));
-  const own = carried ? await remarksIn(await documentOf(sent, conversion)) : [];
+  const own = carried ? await remarksIn(made) : [];
   const check = async (markdown: string): Promise<readonly [string, string]> => {
     begin('check');
     const tried = await readAgain(markdown);

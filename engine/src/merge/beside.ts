@@ -6,6 +6,11 @@ import type { SourcePlaces } from './source-places.js';
 import type { Span } from './source-text.js';
 import type { Wording } from './wording.js';
 
+/** Signs at the beginning of a line, whichever number or tick they have. */
+export function kindOfPrefix(prefix: string): string {
+  return prefix.replace(/\d+(?=[.)] )/, '1').replace(/\[[ xX]\]/, '[ ]');
+}
+
 /** Puts lines beside those of the author, written as the author writes there. */
 export class Beside {
   /** By how many levels the author's headings differ from those of the document. */
@@ -31,7 +36,11 @@ export class Beside {
           (index === 0 ? '' : `\n${line.blank === undefined ? '' : `${line.blank}\n`}`) + write(line, index),
       )
       .join('');
-    const above = after && this.#anchor(after);
+    const last = now.at(-1);
+    const next = last?.section.lines[last.index + 1];
+    const isOfNext = now[0]?.blank !== undefined && next !== undefined && next.blank === undefined;
+    const below = before && this.#anchor(before);
+    const above = after && !(isOfNext && below) ? this.#anchor(after) : undefined;
     if (above) {
       const { source } = places;
       const at = above.end - (source.endsWith('\n', above.end) ? 1 : 0);
@@ -39,13 +48,12 @@ export class Beside {
       const follows = before?.blank !== undefined && /^\n[^\n]/.test(source.slice(at)) ? '\n' : '';
       return { start: at, end: at, markdown: `\n${isApart ? `${now[0]?.blank}\n` : ''}${text}${follows}` };
     }
-    const below = before && this.#anchor(before);
     if (!below) return undefined;
-    const blank = before?.blank === undefined ? '' : `${before.blank}\n`;
+    const blank = isOfNext || before?.blank === undefined ? '' : `${before.blank}\n`;
     return {
       start: below.start,
       end: below.start,
-      markdown: `${text}\n${blank || (now[0]?.section.lines.indexOf(before) === 0 ? '\n' : '')}`,
+      markdown: `${text}\n${blank || (!isOfNext && before?.index === 0 ? '\n' : '')}`,
     };
   }
 
@@ -64,19 +72,20 @@ export class Beside {
   }
 
   /** The indent and signs of a new line, as the author writes them beside it. */
-  prefix(now: Line, { after, before }: Between): string {
-    const kind = ({ prefix }: Line): string =>
-      prefix.replace(/\d+(?=[.)] )/, '1').replace(/\[[ xX]\]/, '[ ]');
+  prefix(now: Line, { after, before }: Between, numbers: 'counted' | 'as it is' = 'counted'): string {
     const level = levelOf(now);
     if (level > 0)
       return now.prefix.replace(/#+/, '#'.repeat(Math.min(6, Math.max(1, level + this.headingShift))));
     for (const line of [after, before]) {
-      if (!line || kind(line) !== kind(now) || line.isCode !== now.isCode) continue;
+      if (!line || kindOfPrefix(line.prefix) !== kindOfPrefix(now.prefix) || line.isCode !== now.isCode)
+        continue;
       const own = this.places.prefixOf(line);
       if (own === undefined || !/^[\s>|\-+*\d.)[\]xX:]*$/.test(own)) continue;
       const box = /\[[ xX]\]/.exec(now.prefix)?.[0];
       const numbered = own.replace(/\d+(?=[.)]\s)/, (number) =>
-        String(Number(number) + (line === after && this.#counts(line) ? 1 : 0)),
+        numbers === 'as it is'
+          ? (/(\d+)[.)] /.exec(now.prefix)?.[1] ?? number)
+          : String(Number(number) + (line === after && this.#counts(line) ? 1 : 0)),
       );
       return box === undefined ? numbered : numbered.replace(/\[[ xX]\]/, box);
     }

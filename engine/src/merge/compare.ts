@@ -166,7 +166,12 @@ function pairAlike(
 function alike(one: Line | undefined, other: Line | undefined): number {
   if (!one || !other || one.isCode !== other.isCode) return 0;
   if (one.body === other.body) return 1;
-  return likeness(wordsOf(one.body), wordsOf(other.body));
+  return likeness(wordsOf(withoutAnchors(one)), wordsOf(withoutAnchors(other)));
+}
+
+/** A line without the names of its place, which come and go with its being a heading. */
+function withoutAnchors({ body, isCode }: Line): string {
+  return isCode ? body : body.replace(/<a id="[^"<>]*"><\/a>/g, '');
 }
 
 /** Lines that are gone in one place and new in another. */

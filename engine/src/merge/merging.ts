@@ -1,5 +1,7 @@
 import type { Canonical } from './canonical.js';
+import { withWholeTables } from './columns.js';
 import { differences } from './compare.js';
+import { withDoubtfulHeadings } from './doubtful-headings.js';
 import { OntoText } from './onto-text.js';
 import { withPartedParagraphs } from './parted.js';
 import { withAddresses } from './picture-addresses.js';
@@ -36,12 +38,17 @@ export async function mergedChanges(merging: Merging): Promise<{
   const { text, sent, original, returned, remarks, check } = merging;
   const places = new SourcePlaces(sent, original);
   const placer = new Placer(places, returned);
-  const found = differences(original, returned);
+  const who = new Who(remarks, original, returned);
+  const found = withWholeTables(differences(original, returned));
   const footprints = found.map((difference) => footprintOf(difference, returned));
-  const placed = withoutOverlaps(found.map((difference) => withAddresses(placer.placed(difference), sent)));
+  const placed = withoutOverlaps(
+    withDoubtfulHeadings(
+      found.map((difference) => withAddresses(placer.placed(difference), sent)),
+      who,
+    ),
+  );
   const checked = check ? await tried(placed, footprints, sent, check) : { placed, more: [] };
   const onto = new OntoText(sent, text);
-  const who = new Who(remarks, original, returned);
   const changes: MergeChange[] = [];
   const sources: Placed[] = [];
   for (const each of [...withPartedParagraphs(checked.placed), ...checked.more]) {

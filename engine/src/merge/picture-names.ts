@@ -1,3 +1,5 @@
+import { withoutHabits } from './program-habits.js';
+
 /** Markdown of a Word file, with the pictures that it shows. */
 export interface WithPictures {
   readonly markdown: string;
@@ -31,7 +33,7 @@ export function withPictureNames(
     const name = renamed.get(path);
     return name?.startsWith(NEW) ? [{ path: name, bytes }] : [];
   });
-  return { original: original.markdown, returned: written, added };
+  return { original: original.markdown, returned: withoutHabits(original.markdown, written), added };
 }
 
 /** FNV-1a with the length: enough to tell the pictures of two versions of one file apart. */

@@ -1,5 +1,6 @@
-import { Beside } from './beside.js';
+import { Beside, kindOfPrefix } from './beside.js';
 import type { Canonical, Line } from './canonical.js';
+import type { ColumnsChanged } from './columns.js';
 import { type Between, changeGroups, type Difference, type Hunk } from './compare.js';
 import { isRow, levelOf, textOf } from './lines.js';
 import { placeOfHunk } from './place-of-hunk.js';
@@ -41,7 +42,7 @@ export class Placer {
     this.#beside = new Beside(places, this.#wording);
   }
 
-  placed(difference: Difference): Placed {
+  placed(difference: Difference | ColumnsChanged): Placed {
     switch (difference.type) {
       case 'words':
         return this.#words(difference.old, difference.now, difference.hunks);
@@ -53,6 +54,8 @@ export class Placer {
         return this.#added(difference.now, difference);
       case 'moved':
         return this.#moved(difference.old, difference.now, difference);
+      case 'table':
+        return this.#table(difference);
     }
   }
 
@@ -135,10 +138,28 @@ export class Placer {
       {
         start,
         end: start + prefix.length,
-        markdown: this.#beside.prefix(now, { after: undefined, before: undefined }),
+        markdown: this.#beside.prefix(now, { after: nearestOfKind(old, now), before: undefined }, 'as it is'),
       },
     ];
     return { ...base, kind, edits, conflict: isOneLine ? undefined : 'not-sure' };
+  }
+
+  #table({ old, now }: ColumnsChanged): Placed {
+    const span = this.#spanOfAll(old);
+    const end = span && span.end - (this.places.source.endsWith('\n', span.end) ? 1 : 0);
+    const markdown = now.map((line) => this.#wording.asWritten(line.text)).join('\n');
+    return {
+      kind: 'block-changed',
+      edits: span && end !== undefined ? [{ start: span.start, end, markdown }] : [],
+      before: textOf(old),
+      after: textOf(now),
+      around: ['', ''],
+      conflict: span ? undefined : 'no-place',
+      old,
+      now,
+      part: undefined,
+      oldPart: undefined,
+    };
   }
 
   #removed(old: readonly Line[]): Placed {
@@ -236,6 +257,18 @@ export class Placer {
     }
     return end < 0 ? undefined : { start, end };
   }
+}
+
+/** How many lines around one are looked at for one of the same kind. */
+const NEAR = 12;
+
+/** The line nearest to one that begins as that one does now. */
+function nearestOfKind(line: Line, { prefix }: Line): Line | undefined {
+  const { lines } = line.section;
+  for (let distance = 1; distance <= NEAR; distance++)
+    for (const other of [lines[line.index - distance], lines[line.index + distance]])
+      if (other && kindOfPrefix(other.prefix) === kindOfPrefix(prefix)) return other;
+  return undefined;
 }
 
 function hasSigns(text: string): boolean {

@@ -3,6 +3,7 @@ import { splitFrontMatter } from '../parse/front-matter.js';
 import type { Canonical, Line, Section } from './canonical.js';
 import { matched } from './diff.js';
 import { lineStartsOf, noteMarksIn, type Span } from './source-text.js';
+import { Targets } from './targets.js';
 import { isSpace, isWord, NOTE_KEY, type Token, tokensOf } from './tokens.js';
 
 /** A note in the author's text: with a label and a definition, or written in place. */
@@ -30,8 +31,7 @@ export class SourcePlaces {
   readonly #definitions = new Map<string, NotePlace>();
   /** The notes by the labels that the lines have for them. */
   readonly notes = new Map<string, NotePlace>();
-  /** How the author writes the targets of links and pictures. */
-  readonly targets = new Map<string, string>();
+  readonly targets = new Targets();
   /** All words and signs of the source, in its order. */
   #tokens: readonly Token[] = [];
   readonly #matched = new Set<Token>();
@@ -223,7 +223,7 @@ export class SourcePlaces {
       this.#partners[first + index] = token;
       this.#matched.add(token);
       const { text = '', key } = own[index] ?? {};
-      if (key === '](') this.targets.set(text, token.text);
+      if (key === '](') this.targets.know(text, token.text);
       if (key === NOTE_KEY) this.#know(text.slice(2, -1), token);
     }
   }

@@ -1,5 +1,6 @@
 import { edited } from './apply.js';
 import { type Canonical, canonical, type Line, sharedLabels } from './canonical.js';
+import type { ColumnsChanged } from './columns.js';
 import { type Difference, differences } from './compare.js';
 import { textOf } from './lines.js';
 import type { Placed } from './place.js';
@@ -29,7 +30,10 @@ function numbering({ main, notes }: Canonical): (line: Line) => number {
 }
 
 /** The lines of the returned file that a difference is about. */
-export function footprintOf(difference: Difference, returned: Canonical): readonly Footprint[] {
+export function footprintOf(
+  difference: Difference | ColumnsChanged,
+  returned: Canonical,
+): readonly Footprint[] {
   const numberOf = numbering(returned);
   const of = (lines: readonly Line[]): Footprint[] => {
     const [first, last] = [lines[0], lines.at(-1)];
@@ -45,6 +49,7 @@ export function footprintOf(difference: Difference, returned: Canonical): readon
     }
     case 'added':
     case 'moved':
+    case 'table':
       return of(difference.now);
   }
 }

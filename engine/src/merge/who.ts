@@ -101,6 +101,13 @@ export class Who {
     for (const { at, by } of this.#ends) if (at >= first && at <= last + 1) vote(by);
   }
 
+  /** Whether the end of the paragraph before a line of the returned text was deleted or inserted. */
+  isBehindEnd({ tokens, firstToken }: Line): boolean {
+    const first = tokens.findIndex((_token, index) => this.#words.has(firstToken + index));
+    const word = this.#words.get(firstToken + first);
+    return word !== undefined && this.#ends.some(({ at }) => at === word);
+  }
+
   isAbout({ from, to }: PlacedComment, { now, part }: Placed): boolean {
     const own = new Set(tokensIn(now, part));
     for (let word = from; word < Math.min(to, from + 2000); word++) {

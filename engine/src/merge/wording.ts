@@ -15,7 +15,7 @@ export class Wording {
 
   /** Markdown of the returned file with the author's names for notes. */
   asWritten(markdown: string): string {
-    const targeted = tokensOf(markdown).map(({ text }) => this.places.targets.get(text) ?? text);
+    const targeted = tokensOf(markdown).map(({ text }) => this.places.targets.of(text));
     return targeted.join('').replace(/\[\^([^\]\s]+)\]/g, (whole, label: string) => {
       if (label.startsWith('+')) return this.#newMark(label);
       const note = this.places.notes.get(label);

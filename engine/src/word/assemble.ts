@@ -11,6 +11,7 @@ import {
   beginsItem,
   closed,
   type Growing,
+  isEndOfList,
   listFor,
   openDetails,
   withoutEdgeBreaks,
@@ -171,13 +172,13 @@ export class Assembler {
     const { numbered, checked, look, direct } = paragraph;
     this.#open.keepAround(paragraph);
     this.#open.openQuotes(paragraph, (look.left ?? 0) - (look.hanging ?? 0));
-    const list = listFor(paragraph, this.#open.siblings, this.assembly.numbering);
+    const list = listFor(paragraph, this.#open.siblings, this.assembly);
     if (numbered && numbered.facts.kind === 'number') tellFormat(numbered.facts, this.assembly.losses);
     if (direct.contextual === false && direct.after === undefined) list.spread = true;
     const children: Growing[] = [];
     list.items.push({ checked, children });
     // The last item of a list has space below it if another list follows.
-    list.isEnded = this.assembly.isOurs && direct.contextual === false && direct.after !== undefined;
+    list.isEnded = this.assembly.isOurs && isEndOfList(paragraph);
     const inlines = this.#maker.inlines(paragraph.atoms);
     if (inlines.length > 0)
       children.push(this.#maker.named({ type: 'paragraph', children: inlines, line: 1 }, paragraph));

@@ -19,4 +19,6 @@ export interface Assembly {
   readonly things: NumberedThings;
   /** Whether a heading has an identifier of its own, so that its bookmarks are not needed. */
   readonly isOurs: boolean;
+  /** Whether another program has saved a file of ours, so that not all in it is as our writer writes it. */
+  readonly isSavedElsewhere: boolean;
 }

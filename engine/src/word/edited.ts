@@ -57,7 +57,7 @@ function withSingleSpaces(atom: Atom): Atom {
 }
 
 /** White space at the ends of lines is invisible, or only shifts their text. */
-function withoutSpaceAtEnds(atom: Atom, index: number, atoms: readonly Atom[]): Atom {
+export function withoutSpaceAtEnds(atom: Atom, index: number, atoms: readonly Atom[]): Atom {
   if (atom.inline.type !== 'text' || atom.isCode) return atom;
   const isEnd = (at: number): boolean => atoms[at] === undefined || atoms[at]?.inline.type === 'break';
   let { value } = atom.inline;

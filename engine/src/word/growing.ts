@@ -82,15 +82,26 @@ export function beginsItem({ numbered, checked, depth }: FlatParagraph): boolean
   return depth === undefined && (numbered !== undefined || checked !== undefined);
 }
 
+/** Whether an item is the last of a list of ours before another list: it has space below. */
+export function isEndOfList({ direct }: FlatParagraph): boolean {
+  return direct.contextual === false && direct.after !== undefined;
+}
+
 /** The list for an item: the one before it if it continues, or a new one. */
-export function listFor(item: FlatParagraph, siblings: Growing[], numbering: Numbering): OpenList {
+export function listFor(
+  item: FlatParagraph,
+  siblings: Growing[],
+  { numbering, isSavedElsewhere }: { readonly numbering: Numbering; readonly isSavedElsewhere: boolean },
+): OpenList {
   const { numbered } = item;
   const ordered = numbered?.facts.kind === 'number';
   const last = siblings.at(-1);
   if (last?.type === 'open' && last.list?.ordered === ordered) {
     const { list } = last;
     if (!ordered || !numbered) {
-      if (!list.isEnded) return list;
+      // Who adds an item behind the last one gets another with the same space below.
+      const isCopy = isSavedElsewhere && isEndOfList(item) && (numbered?.numId ?? '') === list.numId;
+      if (!list.isEnded || isCopy) return list;
     } else {
       const goesOn = numbered.number === list.last + 1 && numbering.isSame(numbered.numId, list.numId);
       if (numbered.numId === list.numId || goesOn) {

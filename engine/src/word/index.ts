@@ -127,7 +127,9 @@ class WordReader {
       markedNotesIn(root, markedNotes);
     }
     // Word puts its own name there when it saves; a file that carries our source text is ours all the same.
-    const isOurs = /^Footmark\b/.test(properties.program) || (await this.#carriesSource(relations));
+    const isAsWritten = /^Footmark\b/.test(properties.program);
+    const isOurs = isAsWritten || (await this.#carriesSource(relations));
+    const isSavedElsewhere = isOurs && !isAsWritten;
     const pictures = new Pictures(source, options.pictureFolder, this.#losses, isOurs);
     await pictures.load([relations, noteRelations.footnote, noteRelations.endnote]);
     const labels = new Map<string, { readonly key: NoteKey; readonly label: string }>();
@@ -145,6 +147,7 @@ class WordReader {
       ),
       changes: options.changes,
       isOurs,
+      isSavedElsewhere,
       referenced,
       markedNotes,
       note: (marked) => {
@@ -199,6 +202,7 @@ class WordReader {
       lineWidth: lineWidthOf(childOf(body, 'w:sectPr')),
       headingNames: (heading) => named.namesOf(heading),
       isOurs,
+      isSavedElsewhere,
     };
     const blocks = new Assembler(assembly).blocks(rest);
     options.stopIfAborted();

@@ -3,7 +3,7 @@ import { plainText } from '../model/plain-text.js';
 import type { Assembly } from './assembly.js';
 import { type Atom, inlinesOf } from './atoms.js';
 import { withReferences } from './cross-references.js';
-import { edited } from './edited.js';
+import { edited, withoutSpaceAtEnds } from './edited.js';
 import type { FlatParagraph } from './flat.js';
 import { counted } from './losses.js';
 import type { NumberedThing } from './numbered-things.js';
@@ -61,7 +61,8 @@ export class ParagraphMaker {
   inlines(atoms: readonly Atom[]): readonly Inline[] {
     const { addressOf, things } = this.assembly;
     const addressed = new Map<NonNullable<Atom['link']>, NonNullable<Atom['link']>>();
-    const given = this.assembly.isOurs ? atoms : edited(atoms);
+    const { isOurs, isSavedElsewhere } = this.assembly;
+    const given = !isOurs ? edited(atoms) : isSavedElsewhere ? atoms.map(withoutSpaceAtEnds) : atoms;
     const linked = withReferences(given, (bookmark) => things.at(bookmark)).map((atom) => {
       if (!atom.link) return atom;
       const link = addressed.get(atom.link) ?? { ...atom.link, url: addressOf(atom.link.url) };

@@ -19,6 +19,8 @@ export interface Reading {
   readonly changes: ChangesChoice;
   /** Whether this program made the file. */
   readonly isOurs: boolean;
+  /** Whether another program has saved a file of ours. */
+  readonly isSavedElsewhere: boolean;
   /** Bookmarks that something refers to. */
   readonly referenced: ReadonlySet<string>;
   /** Notes by the bookmarks around their references. */

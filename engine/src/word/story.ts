@@ -120,7 +120,8 @@ export class StoryReader {
     const section = childOf(properties, 'w:sectPr');
     if (this.#goesOn(properties)) {
       const atoms = pieces.flatMap((piece) => (piece.type === 'text' ? piece.atoms : []));
-      this.#carried = { atoms, element };
+      // A box to tick may be left behind, as nobody can delete it alone.
+      this.#carried = { atoms: atoms.every(({ isBox }) => isBox) ? [] : atoms, element };
       return;
     }
     const before = this.#names.filter((name) => isNamed(name, this.reading));
@@ -139,12 +140,13 @@ export class StoryReader {
     return [{ type: 'text', atoms: carried.atoms }, ...pieces];
   }
 
-  /** Whether a paragraph mark is deleted, or was inserted and is rejected (17.13.5.15). */
+  /** Whether a paragraph mark is deleted, or was inserted and is rejected (17.13.5.15, 17.13.5.21). */
   #goesOn(properties: XmlElement | undefined): boolean {
     const mark = childOf(properties, 'w:rPr');
     const { changes } = this.reading;
     if (changes === 'track') return false;
-    return childOf(mark, changes === 'accept' ? 'w:del' : 'w:ins') !== undefined;
+    const gone = changes === 'accept' ? ['w:del', 'w:moveFrom'] : ['w:ins', 'w:moveTo'];
+    return gone.some((name) => childOf(mark, name) !== undefined);
   }
 
   #paragraphs(element: XmlElement, pieces: readonly Piece[], anchors: readonly string[]): Flat[] {
@@ -201,8 +203,9 @@ export class StoryReader {
     numbered: Numbered | undefined,
     depth: number | undefined,
   ): FlatParagraph {
-    const ticked =
-      depth === undefined && (!this.reading.isOurs || given[0]?.isBox) ? withoutTick(given) : undefined;
+    const { isOurs, isSavedElsewhere } = this.reading;
+    const mayTick = depth === undefined && (!isOurs || isSavedElsewhere || given[0]?.isBox);
+    const ticked = mayTick ? withoutTick(given) : undefined;
     const bullet = numbered?.facts.kind === 'bullet' ? tickOf(bulletSign(numbered.facts.text)) : undefined;
     const checked = ticked?.checked ?? bullet;
     const atoms =

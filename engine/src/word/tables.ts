@@ -166,9 +166,10 @@ function isHeading({ content }: FlatCell): boolean {
 /** The value that all non-empty cells of a column share. */
 function columnAlign(rows: FlatTable['rows'], column: number): Alignment | undefined {
   const cells = rows.flatMap((row) =>
-    row.filter((cell) => cell.column === column && cell.columns === 1 && !cell.continues && !isBlank(cell)),
+    row.filter((cell) => cell.column === column && cell.columns === 1 && !cell.continues),
   );
-  const all = new Set(cells.map(({ align }) => align));
+  const filled = cells.filter((cell) => !isBlank(cell));
+  const all = new Set((filled.length > 0 ? filled : cells).map(({ align }) => align));
   const [only] = all;
   return all.size === 1 ? only : undefined;
 }

@@ -1,0 +1,22 @@
+/** How the author writes the targets of links and pictures, `](address "title")`, which have other addresses in a Word file. */
+export class Targets {
+  readonly #whole = new Map<string, string>();
+  readonly #addresses = new Map<string, string>();
+
+  know(text: string, own: string): void {
+    this.#whole.set(text, own);
+    this.#addresses.set(addressIn(text), addressIn(own));
+  }
+
+  /** A target with the author's address; other text as it is. */
+  of(text: string): string {
+    const known = this.#whole.get(text);
+    if (known !== undefined || !text.startsWith('](')) return known ?? text;
+    const address = addressIn(text);
+    return `](${this.#addresses.get(address) ?? address}${text.slice(2 + address.length)}`;
+  }
+}
+
+function addressIn(target: string): string {
+  return /^\]\((<[^<>\n]*>|[^\s]*?)(?=\)$|\s)/.exec(target)?.[1] ?? '';
+}
