@@ -138,3 +138,49 @@ test('a template whose headings are styled has them in the overview with their p
     { level: 1, text: 'Two', line: 3, page: 2 },
   ]);
 });
+
+test('items show the numbers of the items that they stand in, as the list of the template says', async () => {
+  const level = (at: number, format: string, text: string): string =>
+    `<w:lvl w:ilvl="${at}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/></w:lvl>`;
+  const style = (id: string, name: string, at: number): string =>
+    `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/><w:pPr><w:numPr><w:ilvl w:val="${at}"/><w:numId w:val="1"/></w:numPr></w:pPr></w:style>`;
+  const [page] = await pagesOf(
+    {
+      body: `${p('{{content}}')}<w:sectPr>${PAPER}</w:sectPr>`,
+      styles: NORMAL + style('ListNumber', 'List Number', 0) + style('ListNumber2', 'List Number 2', 1),
+      numbering: `<w:abstractNum w:abstractNumId="0">${level(0, 'upperRoman', '%1)')}${level(1, 'decimal', '%1.%2')}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>`,
+    },
+    '1. a\n2. b\n   1. c\n   2. d\n3. e\n',
+  );
+  const markers = [...paragraphsOf(page?.body ?? [])].map(({ marker }) => marker?.text);
+  expect(markers).toEqual(['I)', 'II)', 'II.1', 'II.2', 'III)']);
+});
+
+test('tables have the lines, the ground and the letters of the style of the template', async () => {
+  const line = (side: string, size: number, color: string): string =>
+    `<w:${side} w:val="single" w:sz="${size}" w:color="${color}"/>`;
+  const styles = `${NORMAL}<w:style w:type="table" w:styleId="Base"><w:name w:val="Base"/><w:tblPr><w:tblBorders>${line('top', 8, '111111')}${line('bottom', 8, '111111')}</w:tblBorders></w:tblPr></w:style><w:style w:type="table" w:styleId="Ours"><w:name w:val="Markdown Table"/><w:basedOn w:val="Base"/><w:tblPr><w:tblBorders>${line('insideH', 4, 'AAAAAA')}</w:tblBorders></w:tblPr><w:tblStylePr w:type="firstRow"><w:rPr><w:b/><w:color w:val="FFFFFF"/></w:rPr><w:tcPr><w:tcBorders><w:top w:val="nil"/>${line('bottom', 16, '222222')}</w:tcBorders><w:shd w:val="clear" w:fill="1f3864"/></w:tcPr></w:tblStylePr></w:style>`;
+  const [page] = await pagesOf(
+    { body: `${p('{{content}}')}<w:sectPr>${PAPER}</w:sectPr>`, styles },
+    '| a | b |\n|---|---|\n| c | d |\n| e | f |\n',
+  );
+  const [table] = page?.body.filter(({ type }) => type === 'table') ?? [];
+  const thick = { thickness: 40, color: '222222' };
+  const thin = { thickness: 10, color: 'AAAAAA' };
+  const outer = { thickness: 20, color: '111111' };
+  expect(table).toMatchObject({
+    rows: [
+      { cells: [{ shading: '1F3864', borders: { bottom: thick } }, {}] },
+      { cells: [{ borders: { top: thick, bottom: thin } }, {}] },
+      { cells: [{ borders: { top: thin, bottom: outer } }, {}] },
+    ],
+  });
+  if (table?.type !== 'table') throw new Error('Cannot find the table');
+  expect(Object.keys(table.rows[0]?.cells[0]?.borders ?? {})).toEqual(['bottom']);
+  const [heading] = paragraphsOf(table.rows[0]?.cells[0]?.blocks ?? []);
+  const look =
+    page?.looks[
+      heading?.lines[0]?.pieces.flatMap((piece) => (piece.type === 'text' ? piece.look : []))[0] ?? -1
+    ];
+  expect(look).toMatchObject({ bold: true, color: 'FFFFFF' });
+});

@@ -120,7 +120,7 @@ class Layout implements LaidOut {
       numberOfPage: (heading) => this.numberOfPage(heading),
       numberOfBookmarkPage: (name) => this.numberOfBookmarkPage(name),
       pageOfBookmark: (name) => bookmarks.get(name),
-      numberOf: (paragraph) => numbers.get(paragraph) ?? 1,
+      numbersOf: (paragraph) => numbers.get(paragraph) ?? [],
       pictureOf: (image) => this.#session.pictureNumber(image),
     });
   }

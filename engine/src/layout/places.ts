@@ -23,7 +23,7 @@ export interface Pages extends Paginated {
 export interface Places {
   readonly headings: ReadonlyMap<Heading, number>;
   readonly bookmarks: ReadonlyMap<string, number>;
-  readonly numbers: ReadonlyMap<ComposedParagraph, number>;
+  readonly numbers: ReadonlyMap<ComposedParagraph, readonly number[]>;
   /** Of the entries of the index, by the keys of their places. */
   readonly entries: ReadonlyMap<string, ReadonlySet<number>>;
 }
@@ -80,7 +80,9 @@ export function entriesOn(pages: readonly PageRecord[]): Places['entries'] {
 
 /** Counts list items as Word does: within a sequence, each list continues the one before. */
 class Numbers {
-  readonly byItem = new Map<ComposedParagraph, number>();
+  readonly byItem = new Map<ComposedParagraph, readonly number[]>();
+  /** The last number of each level. */
+  #last: readonly number[] = [];
   readonly #next = new Map<number, number>();
 
   count(boxes: readonly Box[]): void {
@@ -96,8 +98,10 @@ class Numbers {
     const { paragraph } = box;
     const sequence = paragraph.numbering?.sequence;
     if (!paragraph.numbering || sequence === undefined) return;
-    const number = this.#next.get(sequence) ?? paragraph.numbering.start;
-    this.byItem.set(paragraph, number);
+    const { start, level } = paragraph.numbering;
+    const number = this.#next.get(sequence) ?? start;
+    this.#last = [...Array.from({ length: level }, (_, at) => this.#last[at] ?? 1), number];
+    this.byItem.set(paragraph, this.#last);
     this.#next.set(sequence, number + 1);
   }
 }

@@ -12,6 +12,7 @@ import { Looks } from './looks.js';
 import { gridPitch, pageOf } from './page.js';
 import { proposeStyles, type StyleMap, TABLE_STYLES } from './propose.js';
 import { applyStyleMap, type GivenStyleMap } from './style-map.js';
+import { tableLookOf } from './table-look.js';
 import { ThemeFonts } from './theme-fonts.js';
 
 /** What a template determines for the whole document. */
@@ -81,6 +82,8 @@ function themeWith(
     }
     if (found && type === 'character') characters.set(id, runLookOf(found, looks.defaults, fonts));
   }
+  const tables = map.get('MarkdownTable');
+  const table = tables && tableLookOf(template.styles, tables);
   const quote = look('Quote');
   const heading = look('Heading1');
   return {
@@ -108,6 +111,7 @@ function themeWith(
       paragraphs,
       characters,
       markers,
+      ...(table ? { table } : {}),
       withoutTab,
     },
   };

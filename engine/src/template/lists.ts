@@ -1,4 +1,4 @@
-import { NUMBER_STYLES } from '../model/number-styles.js';
+import { NUMBER_STYLES, type NumberStyle } from '../model/number-styles.js';
 import type { Template, TemplateList, TemplateStyle } from '../model/template.js';
 import type { GivenMarker } from '../theme/given-markers.js';
 import { childOf, elementsOf, valOf, type XmlElement } from '../xml/element.js';
@@ -25,9 +25,7 @@ export function listOfStyle(
     all.find((each) => each.name === name && each.attributes[`${name}Id`] === id);
   const abstract = byId('w:abstractNum', valOf(byId('w:num', numId), 'w:abstractNumId'));
   const definition = Number(abstract?.attributes['w:abstractNumId'] ?? Number.NaN);
-  const found = elementsOf(abstract).find(
-    ({ name, attributes }) => name === 'w:lvl' && Number(attributes['w:ilvl'] ?? 0) === level,
-  );
+  const found = levelOf(abstract, level);
   if (!found || !Number.isInteger(definition)) return undefined;
   // The style's own indents take precedence over those of its list, and these over inherited ones (17.7.2).
   const ofStyle = indentsIn(element);
@@ -39,10 +37,21 @@ export function listOfStyle(
       format: FORMATS.find((each) => each === valOf(found, 'w:numFmt')) ?? 'decimal',
       text: valOf(found, 'w:lvlText') ?? '',
       level,
+      above: Array.from({ length: level }, (_, at) => numberStyleOf(levelOf(abstract, at))),
       left: ofStyle.left ?? ofLevel.left,
       hanging: ofStyle.hanging ?? ofLevel.hanging,
     },
   };
+}
+
+function levelOf(abstract: XmlElement | undefined, level: number): XmlElement | undefined {
+  return elementsOf(abstract).find(
+    ({ name, attributes }) => name === 'w:lvl' && Number(attributes['w:ilvl'] ?? 0) === level,
+  );
+}
+
+function numberStyleOf(level: XmlElement | undefined): NumberStyle {
+  return NUMBER_STYLES.find((each) => each === valOf(level, 'w:numFmt')) ?? 'decimal';
 }
 
 function indentsIn(element: XmlElement): Pick<GivenMarker, 'left' | 'hanging'> {

@@ -1,4 +1,5 @@
 import { BARE_FORMAT, type Format } from './format.js';
+import { withTableText } from './given-table.js';
 import type { BorderSide, ParagraphLook, RunLook, Style } from './style.js';
 import type { CharacterStyleId, ParagraphStyleId } from './style-ids.js';
 import { stylesOf } from './styles/index.js';
@@ -47,6 +48,12 @@ function findFormats(theme: Theme): Formats {
         theme.given?.paragraphs.get(style.id) ??
           derived(formatOf({ paragraphs, characters }, style.basedOn), style),
       );
+  }
+  for (const id of ['TableText', 'TableHeading'] as const) {
+    const format = paragraphs.get(id);
+    const { whole, firstRow } = theme.given?.table ?? {};
+    const text = format && withTableText(format, id === 'TableHeading' ? firstRow : whole);
+    if (text) paragraphs.set(id, withTableText(text, whole));
   }
   return { paragraphs, characters };
 }

@@ -9,6 +9,8 @@ export interface GivenMarker {
   readonly text: string;
   /** Counted from 0. */
   readonly level: number;
+  /** How the numbers of the levels above are written, from the first. */
+  readonly above: readonly NumberStyle[];
   /** Where the text of an item begins, and how far the marker stands before it, in twips; undefined for what is not said. */
   readonly left: number | undefined;
   readonly hanging: number | undefined;

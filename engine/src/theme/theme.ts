@@ -1,6 +1,7 @@
 import type { PageGeometry } from '../api/settings.js';
 import type { Format } from './format.js';
 import type { GivenMarker } from './given-markers.js';
+import type { GivenTable } from './given-table.js';
 import type { TemplateLook } from './look.js';
 import type { RunLook } from './style.js';
 import type { CharacterStyleId, ParagraphStyleId } from './style-ids.js';
@@ -35,6 +36,8 @@ interface GivenFormats {
   readonly characters: ReadonlyMap<CharacterStyleId, RunLook>;
   /** The markers of the styles of lists that have some. */
   readonly markers: ReadonlyMap<ParagraphStyleId, GivenMarker>;
+  /** How its style for tables looks; undefined where it has none. */
+  readonly table?: GivenTable;
   /** The styles of a table of contents that have no tab stop for the page numbers; each line gets one. */
   readonly withoutTab: ReadonlySet<ParagraphStyleId>;
   /** The headers and footers that it has; they replace those of the options. */

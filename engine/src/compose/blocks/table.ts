@@ -8,6 +8,7 @@ import type {
 } from '../../model/composed.js';
 import type { Table } from '../../model/document.js';
 import { gridOf, isBuildable, type PlacedCell, type TableGrid } from '../../model/table-grid.js';
+import type { Theme } from '../../theme/index.js';
 import { CELL_MARGIN } from '../../theme/measures.js';
 import { bookmarked } from '../bookmarked.js';
 import { captionParagraph } from '../caption.js';
@@ -34,6 +35,12 @@ export function table(node: Table, context: Context, composer: Composer): Compos
   return [...above, composeGrid(node, grid, widthsOf(node, context, composer), context, composer)];
 }
 
+/** Whether there are rules between the rows: in a style of a Word template, if it says so. */
+function hasRules({ given, tableRules }: Theme): boolean {
+  const inside = given?.table?.whole.borders.insideH;
+  return given?.table ? inside !== undefined && inside !== 'none' : tableRules === 'grid';
+}
+
 function composeGrid(
   node: Table,
   grid: TableGrid,
@@ -52,7 +59,7 @@ function composeGrid(
     indent: context.left,
     rightToLeft,
     hasFirstRow: node.headerRows > 0,
-    hasGrid: context.environment.theme.tableRules === 'grid',
+    hasGrid: hasRules(context.environment.theme),
     source: { first: node.line, last: Math.max(node.line, node.rows.at(-1)?.line ?? 0) },
     rows: grid.rows.map((cells, row) =>
       revisedRow({

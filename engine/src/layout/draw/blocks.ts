@@ -1,6 +1,7 @@
 import { CALLOUT_KINDS } from '../../model/callout-names.js';
 import type { ComposedCell, ComposedTable } from '../../model/composed.js';
 import type { Borders, PlacedBlock, PlacedCell, PlacedRow, PlacedTable } from '../../model/pages.js';
+import { givenCellLook } from '../../theme/given-table.js';
 import type { Theme } from '../../theme/index.js';
 import { type Box, belowPart, type RowBox, type SetCell } from '../boxes.js';
 import { partedAt } from '../parted-cells.js';
@@ -207,9 +208,9 @@ const BAR = 60;
 
 function cellLook(
   table: ComposedTable,
-  { shading, borders }: ComposedCell,
+  { shading, borders, column, columns }: ComposedCell,
   isFirstRow: boolean,
-  { colors, callouts }: Theme,
+  { colors, callouts, given }: Theme,
   covered: { readonly from: number; readonly to: number } = { from: 0, to: 1 },
 ): Pick<PlacedCell, 'shading' | 'borders'> {
   if (borders) return { ...(shading === undefined ? {} : { shading }), borders };
@@ -221,6 +222,13 @@ function cellLook(
     return { shading: callouts[kind].ground, borders };
   }
   if (style === 'TableNormal') return { borders: {} };
+  if (style === 'MarkdownTable' && given?.table) {
+    const [from, to] = [column, column + columns];
+    const [left, right] = rightToLeft ? [table.widths.length - to, table.widths.length - from] : [from, to];
+    const place = { isFirstRow, ...covered, rows: rows.length, left, right, columns: table.widths.length };
+    const look = givenCellLook(given.table, place);
+    return shading === undefined ? look : { ...look, shading };
+  }
   if (!hasGrid) {
     const rule = { thickness: RULE, color: BLACK };
     const { from, to } = covered;

@@ -1,12 +1,15 @@
 import { numberText } from '../../model/number-styles.js';
 import type { GivenMarker } from '../../theme/given-markers.js';
 
-/** The marker of a list of a Word template. The numbers of the levels above are left out. */
-export function givenText({ format, text, level }: GivenMarker, number: number): string {
+/** The marker of a list of a Word template; `numbers` are those of the levels above and its own. */
+export function givenText({ format, text, level, above }: GivenMarker, numbers: readonly number[]): string {
   if (format === 'bullet') return text.replace(SYMBOL, (sign) => SYMBOLS[sign] ?? '•');
-  return text.replace(/%(\d)([.\s–-]?)/g, (_, each: string, after: string) =>
-    Number(each) === level + 1 ? numberText(number, format) + after : '',
-  );
+  const own = numbers.length - 1;
+  return text.replace(/%(\d)/g, (_, each: string) => {
+    const at = Number(each) - 1;
+    const style = at === level ? format : above[at];
+    return style ? numberText(numbers[own - level + at] ?? 1, style) : '';
+  });
 }
 
 /** Word's bullets are mostly signs of the fonts Symbol and Wingdings, which stand in a private area. */

@@ -166,9 +166,10 @@ function drawMarker(
 ): NonNullable<PlacedParagraph['marker']> {
   const { numbering, indents, rightToLeft } = paragraph;
   const { font, bold, italic, size } = format;
-  const number = paper.numberOf(paragraph);
   const given = numbering && givenMarker(paper.theme.given, numbering);
-  const text = given ? givenText(given, number) : numbering ? markerOf(numbering, number) : '';
+  const numbers = paper.numbersOf(paragraph);
+  const own = numbers.at(-1) ?? 1;
+  const text = given ? givenText(given, numbers) : numbering ? markerOf(numbering, own) : '';
   const width = widthOf(text, faceOf(font, bold, italic)) * size;
   const hanging = indents?.hanging ?? given?.hanging ?? paper.theme.listIndent;
   const x = rightToLeft ? edge + hanging - width : edge - hanging;

@@ -3,6 +3,7 @@ import type { Border, Borders } from '../../model/pages.js';
 import type { Template } from '../../model/template.js';
 import { CELL_MARGIN } from '../../theme/measures.js';
 import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../../xml/element.js';
+import { borderOf, sideOf } from '../borders.js';
 import { twipsOf } from '../lengths.js';
 
 type ReadBlocks = (elements: readonly XmlElement[], width: number) => readonly ComposedBlock[];
@@ -106,21 +107,8 @@ function bordersOf(properties: XmlElement | undefined, { styles }: Template): Ta
     id = valOf(style?.element, 'w:basedOn');
   }
   const found = chain.find((each) => each !== undefined);
-  const lines = Object.fromEntries(elementsOf(found).map((line) => [side(line.name), borderOf(line)]));
+  const lines = Object.fromEntries(elementsOf(found).map((line) => [sideOf(line), borderOf(line)]));
   return Object.values(lines).some((line) => line !== undefined) ? lines : undefined;
-}
-
-function side(name: string): string {
-  return name.replace('w:', '').replace('start', 'left').replace('end', 'right');
-}
-
-function borderOf({ attributes }: XmlElement): Border | undefined {
-  if (/^(?:nil|none)$/.test(attributes['w:val'] ?? 'none')) return undefined;
-  const color = attributes['w:color'] ?? '';
-  return {
-    thickness: (Number(attributes['w:sz'] ?? 4) / 8) * 20,
-    color: /^[\da-f]{6}$/i.test(color) ? color : '000000',
-  };
 }
 
 function readRow(
@@ -190,7 +178,7 @@ function lookOf(
   borders: TableBorders | undefined,
 ): Pick<ComposedCell, 'shading' | 'borders' | 'roomAbove'> {
   const properties = childOf(cell, 'w:tcPr');
-  const own = new Map(elementsOf(childOf(properties, 'w:tcBorders')).map((line) => [side(line.name), line]));
+  const own = new Map(elementsOf(childOf(properties, 'w:tcBorders')).map((line) => [sideOf(line), line]));
   const isOuter = {
     top: index === 0,
     bottom: index + count === last,

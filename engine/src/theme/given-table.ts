@@ -1,0 +1,70 @@
+import type { Border, Borders } from '../model/pages.js';
+import type { Format } from './format.js';
+
+/** The sides of a table or of its first row, and what lies between its cells. */
+export const TABLE_SIDES = ['top', 'right', 'bottom', 'left', 'insideH', 'insideV'] as const;
+export type TableSide = (typeof TABLE_SIDES)[number];
+
+/** How a style of a Word template has a part of a table (ECMA-376 Part 1, 17.7.6). */
+export interface GivenTablePart {
+  /** Undefined for a side of which nothing is said, `none` for one without a line. */
+  readonly borders: Readonly<Partial<Record<TableSide, Border | 'none'>>>;
+  readonly shading?: string;
+  /** What it says of the text, where the styles of the paragraphs say nothing. */
+  readonly bold?: boolean;
+  readonly color?: string;
+}
+
+export interface GivenTable {
+  readonly whole: GivenTablePart;
+  readonly firstRow: GivenTablePart;
+}
+
+/** Where a cell stands, with the rows and columns that it covers. */
+export interface CellPlace {
+  readonly isFirstRow: boolean;
+  readonly from: number;
+  readonly to: number;
+  readonly rows: number;
+  readonly left: number;
+  readonly right: number;
+  readonly columns: number;
+}
+
+/** What is drawn around and behind a cell: what is said of the first row counts before what is said of the table. */
+export function givenCellLook(
+  { whole, firstRow }: GivenTable,
+  place: CellPlace,
+): { readonly shading?: string; readonly borders: Borders } {
+  const { isFirstRow, from, to, rows, left, right, columns } = place;
+  const row = isFirstRow ? firstRow.borders : {};
+  const of = (outer: 'top' | 'right' | 'bottom' | 'left', isOuter: boolean, isOuterOfRow: boolean) => {
+    const inside = outer === 'top' || outer === 'bottom' ? 'insideH' : 'insideV';
+    const own = row[isOuterOfRow ? outer : inside];
+    return own ?? whole.borders[isOuter ? outer : inside];
+  };
+  // The line between the first row and the next is the first row's, where it has one.
+  const belowFirst = !isFirstRow && from === 1 ? firstRow.borders.bottom : undefined;
+  const sides = {
+    top: belowFirst ?? of('top', from === 0, from === 0),
+    right: of('right', right === columns, right === columns),
+    bottom: of('bottom', to === rows, true),
+    left: of('left', left === 0, left === 0),
+  };
+  const borders = Object.fromEntries(
+    Object.entries(sides).filter(([, line]) => line !== undefined && line !== 'none'),
+  );
+  const shading = (isFirstRow ? firstRow.shading : undefined) ?? whole.shading;
+  return { ...(shading === undefined ? {} : { shading }), borders };
+}
+
+/** The format of the text of a table with what the style of the table adds to it. */
+export function withTableText(format: Format, part: GivenTablePart | undefined): Format {
+  if (!part) return format;
+  const { bold, color } = part;
+  return {
+    ...format,
+    bold: format.bold || bold === true,
+    ...(format.color === undefined && color !== undefined ? { color } : {}),
+  };
+}
