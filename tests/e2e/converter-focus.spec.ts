@@ -51,3 +51,62 @@ test('the number of findings leads to their list', async ({ converter, page }) =
   await page.getByRole('link', { name: '1 finding' }).press('Enter');
   await expect(page.getByRole('region', { name: '1 finding in your text' })).toBeFocused();
 });
+
+test('Escape closes a dialog from the step on in which it appears, and while it is being fetched', async ({
+  converter,
+  page,
+}) => {
+  const dialog = page.getByRole('dialog');
+  let arrive = (): void => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/ModalDialog-/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.reload();
+  await converter.codeEditor();
+  await converter.write('Text');
+  const shortcuts = page.getByRole('button', { name: 'Keyboard shortcuts' });
+  await converter.openMenu();
+  await shortcuts.click();
+  await page.keyboard.press('Escape');
+  const fetched = page.waitForResponse(/\/ModalDialog-/);
+  arrive();
+  await fetched;
+  await converter.openMenu();
+  await shortcuts.click();
+  await expect(dialog, 'the one of before does not come').toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
+
+  await page.evaluate(() => {
+    const seen = { dialogs: 0 };
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const opened = document.querySelector('[role=dialog]');
+      if (!opened) return;
+      seen.dialogs += 1;
+      opened.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+    }).observe(document.body, { childList: true });
+  });
+  const openers = [
+    async () => {
+      await converter.openMenu();
+      await shortcuts.click();
+    },
+    async () => {
+      await converter.openPrivacy();
+      await page.getByRole('button', { name: 'Delete this text' }).click();
+    },
+    () => converter.button.click(),
+  ];
+  for (const [index, open] of openers.entries()) {
+    await open();
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'seen').dialogs)).toBe(index + 1);
+    await expect(dialog).toBeHidden();
+  }
+  await expect(converter.button, 'the conversion is cancelled').toHaveText('Convert to Word');
+});

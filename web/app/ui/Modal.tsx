@@ -1,16 +1,16 @@
 import { Suspense } from 'react';
+import { EscapeCloses } from './EscapeCloses';
 import { loadedLater, useLoadedLater } from './load-later';
 import type { ModalProps } from './ModalDialog';
 
-const load = () => import('./ModalDialog');
-const ModalDialog = loadedLater(load);
+const ModalDialog = loadedLater(() => import('./ModalDialog'));
 
 /** Something that comes before the page until it is closed: by its button, by Escape, by a click beside it. */
 export function Modal(props: ModalProps) {
-  const wasOpened = useLoadedLater(load, props.isOpen);
+  const wasOpened = useLoadedLater(ModalDialog, props.isOpen);
   return (
     wasOpened && (
-      <Suspense>
+      <Suspense fallback={props.isOpen && <EscapeCloses onClose={props.onClose} />}>
         <ModalDialog {...props} />
       </Suspense>
     )

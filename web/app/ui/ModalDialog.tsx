@@ -1,6 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { leaveCover } from './covered-history';
+import { EscapeCloses } from './EscapeCloses';
 import { Icon } from './Icon';
 import { returnFocus } from './return-focus';
 import { useBackCloses } from './use-back-closes';
@@ -25,12 +26,14 @@ export default function ModalDialog({ title, isOpen, onClose, shape = 'card', ch
   useBackCloses(isOpen, onClose);
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      {isOpen && <EscapeCloses onClose={onClose} />}
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-30 bg-veil motion-safe:animate-fade-in" />
         <Dialog.Content
           aria-describedby={undefined}
+          onEscapeKeyDown={(event) => event.preventDefault()}
           onOpenAutoFocus={() => {
-            openedFrom.current = document.activeElement;
+            openedFrom.current = openerOf(document.activeElement);
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -58,4 +61,10 @@ export default function ModalDialog({ title, isOpen, onClose, shape = 'card', ch
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** Of a dialog that was opened from a menu, the button of the menu: what was chosen in it is hidden with it. */
+function openerOf(focused: Element | null): Element | null {
+  const menu = focused?.closest('[popover]');
+  return menu ? document.querySelector(`[popovertarget="${menu.id}"]`) : focused;
 }

@@ -4,13 +4,12 @@ import type { CurrentToast } from './ToastRegion';
 import type { ToastContent } from './toast-content';
 import { ToastContext } from './use-toast';
 
-const load = () => import('./ToastRegion');
-const ToastRegion = loadedLater(load);
+const ToastRegion = loadedLater(() => import('./ToastRegion'));
 
 /** Lets what is inside announce toasts, and shows the latest one. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<CurrentToast>();
-  const wasAnnounced = useLoadedLater(load, toast !== undefined);
+  const wasAnnounced = useLoadedLater(ToastRegion, toast !== undefined);
   const announce = useCallback((content: ToastContent) => {
     setToast((last) => ({ content, key: (last?.key ?? 0) + 1 }));
   }, []);

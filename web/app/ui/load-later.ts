@@ -1,21 +1,40 @@
-import { type ComponentType, lazy, useEffect, useState } from 'react';
+import { type ComponentType, createElement, type FunctionComponent, lazy, useEffect, useState } from 'react';
 import { whenIdle } from './when-idle';
 
-type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+/** A component that is not in the page's first scripts. */
+interface LoadedLater<Props> extends FunctionComponent<Props> {
+  readonly fetch: () => Promise<unknown>;
+}
 
-/** A component that is not in the page's first scripts. Without a network nothing is shown in its place. */
-export function loadedLater<Props extends object>(load: Load<Props>) {
-  return lazy(() => load().catch(() => ({ default: Nothing })));
+/**
+ * A component that is not in the page's first scripts. Once it has been fetched, it is drawn at once, in the same step as
+ * what wanted it. Without a network nothing is shown in its place.
+ */
+export function loadedLater<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LoadedLater<Props> {
+  let fetched: ComponentType<Props> | undefined;
+  const fetch = async () => {
+    fetched ??= (await load().catch(() => undefined))?.default;
+    return { default: fetched ?? Nothing };
+  };
+  const Awaited = lazy(fetch);
+  function Later(props: Props) {
+    // Chosen once: in place of another one it would begin anew.
+    const [Component] = useState<ComponentType<Props>>(() => fetched ?? Awaited);
+    return createElement(Component, props);
+  }
+  return Object.assign(Later, { fetch });
 }
 
 /**
  * Fetches a component once the page has nothing to do. Says whether it has been wanted yet: from then on it stays, so
  * that it can leave as it likes.
  */
-export function useLoadedLater(load: () => Promise<unknown>, isWanted: boolean): boolean {
+export function useLoadedLater({ fetch }: Pick<LoadedLater<never>, 'fetch'>, isWanted: boolean): boolean {
   const [wasWanted, setWasWanted] = useState(false);
   if (isWanted && !wasWanted) setWasWanted(true);
-  useEffect(() => whenIdle(() => void load().catch(() => undefined)), [load]);
+  useEffect(() => whenIdle(() => void fetch()), [fetch]);
   return wasWanted;
 }
 

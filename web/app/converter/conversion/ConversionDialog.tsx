@@ -1,6 +1,7 @@
 import type { ConversionStage } from '@footmark/engine';
 import { Dialog } from 'radix-ui';
 import { Button } from '../../ui/Button';
+import { EscapeCloses } from '../../ui/EscapeCloses';
 import { Spinner } from '../../ui/Spinner';
 import { useBackCloses } from '../../ui/use-back-closes';
 import { type Conversion, isBusy } from './conversion-state';
@@ -24,9 +25,11 @@ export default function ConversionDialog({ state, onCancel, onClosed }: Conversi
   useBackCloses(isBusy(state), onCancel);
   return (
     <Dialog.Root open={isBusy(state)} onOpenChange={(open) => !open && onCancel()}>
+      {isBusy(state) && <EscapeCloses onClose={onCancel} />}
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-30 bg-veil backdrop-blur-xs motion-safe:animate-fade-in" />
         <Dialog.Content
+          onEscapeKeyDown={(event) => event.preventDefault()}
           onPointerDownOutside={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

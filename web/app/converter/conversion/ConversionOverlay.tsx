@@ -1,17 +1,17 @@
 import { Suspense } from 'react';
+import { EscapeCloses } from '../../ui/EscapeCloses';
 import { loadedLater, useLoadedLater } from '../../ui/load-later';
 import type { ConversionDialogProps } from './ConversionDialog';
 import { isBusy } from './conversion-state';
 
-const load = () => import('./ConversionDialog');
-const ConversionDialog = loadedLater(load);
+const ConversionDialog = loadedLater(() => import('./ConversionDialog'));
 
 /** Covers the page while a conversion runs. Escape cancels, as the button does. */
 export function ConversionOverlay(props: ConversionDialogProps) {
-  const wasBusy = useLoadedLater(load, isBusy(props.state));
+  const wasBusy = useLoadedLater(ConversionDialog, isBusy(props.state));
   return (
     wasBusy && (
-      <Suspense>
+      <Suspense fallback={isBusy(props.state) && <EscapeCloses onClose={props.onCancel} />}>
         <ConversionDialog {...props} />
       </Suspense>
     )

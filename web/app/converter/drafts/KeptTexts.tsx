@@ -3,15 +3,13 @@ import { loadedLater, useLoadedLater } from '../../ui/load-later';
 import { earlierTextStore } from './earlier-text';
 import { otherDraftsStore } from './other-drafts';
 
-const loadEarlier = () => import('./EarlierText');
-const loadOthers = () => import('./OtherTexts');
-const Earlier = loadedLater(loadEarlier);
-const Others = loadedLater(loadOthers);
+const Earlier = loadedLater(() => import('./EarlierText'));
+const Others = loadedLater(() => import('./OtherTexts'));
 
 /** Says that the visitor's own text is kept, where another was put in front of it. */
 export function EarlierText() {
   const earlier = useSyncExternalStore(earlierTextStore.subscribe, earlierTextStore.read, () => undefined);
-  const wasWanted = useLoadedLater(loadEarlier, earlier !== undefined);
+  const wasWanted = useLoadedLater(Earlier, earlier !== undefined);
   return (
     wasWanted && (
       <Suspense>
@@ -24,7 +22,7 @@ export function EarlierText() {
 /** The way to the texts that other tabs have left behind. */
 export function OtherTexts() {
   const drafts = useSyncExternalStore(otherDraftsStore.subscribe, otherDraftsStore.read, () => undefined);
-  const wasWanted = useLoadedLater(loadOthers, drafts !== undefined && drafts.length > 0);
+  const wasWanted = useLoadedLater(Others, drafts !== undefined && drafts.length > 0);
   return (
     wasWanted && (
       <Suspense>

@@ -5,8 +5,7 @@ import './editor.css';
 import { TextSurface } from './TextSurface';
 import { useManuscript } from './use-manuscript';
 
-const loadLargeDocumentBar = () => import('./LargeDocumentBar');
-const LargeDocumentBar = loadedLater(loadLargeDocumentBar);
+const LargeDocumentBar = loadedLater(() => import('./LargeDocumentBar'));
 
 interface EditorProps {
   readonly isDropping: boolean;
@@ -23,7 +22,7 @@ interface EditorProps {
 /** The half of the screen that the visitor writes in. */
 export function Editor({ isDropping, problem, notice, head, cover, toolbar, findBar, foot }: EditorProps) {
   const hasLargeText = useManuscript(({ text }) => isLarge(text.length));
-  useLoadedLater(loadLargeDocumentBar, hasLargeText);
+  useLoadedLater(LargeDocumentBar, hasLargeText);
   return (
     <section id="text-pane" aria-label="Markdown text" className="screen-text relative bg-ground">
       {head}

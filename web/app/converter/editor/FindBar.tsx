@@ -8,8 +8,7 @@ import { manuscriptStore } from '../text/manuscript-store';
 import { replaceAll } from '../text/replace-in-text';
 import { FIND_FIELD_ID, focusFindField } from './find-field';
 
-const loadReplaceRow = () => import('./ReplaceRow');
-const ReplaceRow = loadedLater(loadReplaceRow);
+const ReplaceRow = loadedLater(() => import('./ReplaceRow'));
 
 interface FindBarProps {
   readonly replaces: boolean;
@@ -28,7 +27,7 @@ const NOTHING: Finding = { index: -1, count: 0 };
 
 /** Finds and replaces in the whole text, also where the editor shows only a part of it. */
 export function FindBar({ replaces, onReplaces, onClose }: FindBarProps) {
-  useLoadedLater(loadReplaceRow, replaces);
+  useLoadedLater(ReplaceRow, replaces);
   const [phrase, setPhrase] = useState('');
   const [finding, setFinding] = useState(NOTHING);
   // The bar opens because somebody wants to type here.

@@ -6,14 +6,13 @@ import type { SheetContentProps } from './SheetContent';
 import { templateChanges } from './template-changes';
 import { useDocumentOptions } from './use-document-options';
 
-const load = () => import('./SheetContent');
-const SheetContent = loadedLater(load);
+const SheetContent = loadedLater(() => import('./SheetContent'));
 
 /** On small screens the options are behind a round button, which stands beside the large one. */
 export function OptionsSheet(props: SheetContentProps) {
   const [isOpen, setIsOpen] = useState(false);
   const changed = templateChanges(useDocumentOptions()).length;
-  useLoadedLater(load, isOpen);
+  useLoadedLater(SheetContent, isOpen);
   return (
     <>
       <button

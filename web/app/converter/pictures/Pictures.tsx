@@ -5,8 +5,7 @@ import { hasText, useManuscript } from '../editor/use-manuscript';
 import type { PictureFiles } from './picture-files';
 import { pictureStore } from './picture-store';
 
-const load = () => import('./PicturePanel');
-const PicturePanel = loadedLater(load);
+const PicturePanel = loadedLater(() => import('./PicturePanel'));
 
 const NONE: PictureFiles = [];
 
@@ -21,7 +20,7 @@ export function Pictures({ pictures, ...rest }: PicturesProps) {
   const isWritten = useManuscript(hasText);
   const shown = isWritten ? pictures : inNoText(given);
   const isWanted = shown !== undefined && shown.count + shown.unused.length > 0;
-  const wasWanted = useLoadedLater(load, isWanted);
+  const wasWanted = useLoadedLater(PicturePanel, isWanted);
   if (!wasWanted || !isWanted) return null;
   return (
     <Suspense>

@@ -71,16 +71,11 @@ import { useShortcuts } from './use-shortcuts';
 import { useUnloadGuard } from './use-unload-guard';
 import { Welcome } from './Welcome';
 
-const loadDesk = () => import('./Desk');
-const Desk = loadedLater(loadDesk);
-const loadStorageNotice = () => import('../drafts/StorageNotice');
-const StorageNotice = loadedLater(loadStorageNotice);
-const loadCleanUp = () => import('../inspection/CleanUp');
-const CleanUp = loadedLater(loadCleanUp);
-const loadShareMenu = () => import('../sharing/ShareMenu');
-const ShareMenu = loadedLater(loadShareMenu);
-const loadFindingList = () => import('../inspection/FindingList');
-const FindingList = loadedLater(loadFindingList);
+const Desk = loadedLater(() => import('./Desk'));
+const StorageNotice = loadedLater(() => import('../drafts/StorageNotice'));
+const CleanUp = loadedLater(() => import('../inspection/CleanUp'));
+const ShareMenu = loadedLater(() => import('../sharing/ShareMenu'));
+const FindingList = loadedLater(() => import('../inspection/FindingList'));
 
 export function ConverterScreen() {
   const { findings, report, isRead, noteLook, noteConversion } = useFindings();
@@ -100,10 +95,10 @@ export function ConverterScreen() {
   const [tab, setTab] = useState<ScreenTab>('text');
   const [isAdjusting, setIsAdjusting] = useState(false);
   const [showsShortcuts, setShowsShortcuts] = useState(false);
-  useLoadedLater(loadDesk, isBegun);
-  useLoadedLater(loadCleanUp, isWritten);
-  useLoadedLater(loadFindingList, isWritten);
-  useLoadedLater(loadShareMenu, isWritten);
+  useLoadedLater(Desk, isBegun);
+  useLoadedLater(CleanUp, isWritten);
+  useLoadedLater(FindingList, isWritten);
+  useLoadedLater(ShareMenu, isWritten);
 
   const hasChanges = useSyncExternalStore(mergeStore.subscribe, areChangesShown, () => false);
 
@@ -117,7 +112,7 @@ export function ConverterScreen() {
     useSyncExternalStore(storageTrouble.subscribe, storageTrouble.read, () => undefined) === undefined;
   const isDamaged = useSyncExternalStore(damagedDraft.subscribe, damagedDraft.read, () => false);
   const hasStorageTrouble = !isKept || isDamaged;
-  useLoadedLater(loadStorageNotice, hasStorageTrouble);
+  useLoadedLater(StorageNotice, hasStorageTrouble);
   useUnloadGuard(isBusy(conversion.state) || (isWritten && !isKept));
   useShortcuts({
     ...actions.shortcuts,

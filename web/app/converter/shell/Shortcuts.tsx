@@ -1,15 +1,15 @@
 import { type ComponentProps, Suspense } from 'react';
+import { EscapeCloses } from '../../ui/EscapeCloses';
 import { loadedLater, useLoadedLater } from '../../ui/load-later';
 
-const load = () => import('./ShortcutsDialog');
-const ShortcutsDialog = loadedLater(load);
+const ShortcutsDialog = loadedLater(() => import('./ShortcutsDialog'));
 
 /** The list of shortcuts, once somebody asks for it. */
 export function Shortcuts(props: ComponentProps<typeof ShortcutsDialog>) {
-  const wasWanted = useLoadedLater(load, props.isOpen);
+  const wasWanted = useLoadedLater(ShortcutsDialog, props.isOpen);
   return (
     wasWanted && (
-      <Suspense>
+      <Suspense fallback={props.isOpen && <EscapeCloses onClose={props.onClose} />}>
         <ShortcutsDialog {...props} />
       </Suspense>
     )
