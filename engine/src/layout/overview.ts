@@ -157,13 +157,15 @@ export function placeOf(
   const paragraphs = [...paragraphsOf(draw(page).body)];
   const found = paragraphs.findLast(({ source }) => isWithin(line, source));
   if (found) return { page, ...withinParagraph(line, found) };
-  const note = notes.find(({ source }) => isWithin(line, source));
-  if (note) {
-    const own = [...paragraphsOf(draw(note.page).notes?.blocks ?? [])];
-    const part = own.find(({ source }) => isWithin(line, source));
+  // Else it is in a note, or an empty line after what stands before it in the text, which may be a note, too.
+  const before = paragraphs.findLast(({ source }) => source !== undefined && source.first <= line);
+  const note = notes.findLast(({ source }) => source.first <= line);
+  if (note && note.source.last > (before?.source?.last ?? 0)) {
+    const all = [...paragraphsOf(draw(note.page).notes?.blocks ?? [])];
+    const own = all.filter(({ source }) => source && isWithin(source.first, note.source));
+    const part = own.find(({ source }) => isWithin(line, source)) ?? own.at(-1);
     if (part) return { page: note.page, ...withinParagraph(line, part) };
   }
-  const before = paragraphs.findLast(({ source }) => source !== undefined && source.first <= line);
   return before && { page, ...withinParagraph(line, before) };
 }
 

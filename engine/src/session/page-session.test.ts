@@ -83,3 +83,13 @@ test('an inspection is of its own text, whatever is read after it', async () => 
   expect(first.notices[0]?.line).toBe(3);
   expect(second.notices[0]?.line).toBe(5);
 });
+
+test('an empty line is where what stands before it in the text is, also after a note', async () => {
+  const session = openPages();
+  await session.update('First.[^1]\n\nSecond.\n\n[^1]: The note.\n\n\nThird.\n\n');
+  const [first, second, note, third] = [1, 3, 5, 8].map((line) => session.place(line));
+  expect(first?.top).toBeLessThan(second?.top ?? 0);
+  expect(third?.top).toBeGreaterThan(second?.top ?? 0);
+  expect(note?.top).toBeGreaterThan(third?.top ?? 0);
+  expect([2, 4, 6, 7, 9].map((line) => session.place(line))).toEqual([first, second, note, note, third]);
+});

@@ -15,16 +15,16 @@ export function loadedLater<Props extends object>(
 ): LoadedLater<Props> {
   let fetched: ComponentType<Props> | undefined;
   const fetch = async () => {
-    fetched ??= (await load().catch(() => undefined))?.default;
-    return { default: fetched ?? Nothing };
+    fetched ??= (await load().catch(nothing))?.default;
+    return { default: fetched ?? nothing };
   };
   const Awaited = lazy(fetch);
   function Later(props: Props) {
     // Chosen once: in place of another one it would begin anew.
-    const [Component] = useState<ComponentType<Props>>(() => fetched ?? Awaited);
-    return createElement(Component, props);
+    return createElement(useState<ComponentType<Props>>(() => fetched ?? Awaited)[0], props);
   }
-  return Object.assign(Later, { fetch });
+  Later.fetch = fetch;
+  return Later;
 }
 
 /**
@@ -34,10 +34,8 @@ export function loadedLater<Props extends object>(
 export function useLoadedLater({ fetch }: Pick<LoadedLater<never>, 'fetch'>, isWanted: boolean): boolean {
   const [wasWanted, setWasWanted] = useState(false);
   if (isWanted && !wasWanted) setWasWanted(true);
-  useEffect(() => whenIdle(() => void fetch()), [fetch]);
+  useEffect(() => whenIdle(fetch), [fetch]);
   return wasWanted;
 }
 
-function Nothing(): null {
-  return null;
-}
+const nothing = (): null => null;

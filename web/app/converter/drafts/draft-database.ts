@@ -24,6 +24,17 @@ export function isDraft(found: unknown): found is KeptDraft {
   );
 }
 
+/** A draft whose text lies in pieces, and how many they are. */
+interface DraftInPieces extends Omit<KeptDraft, 'text'> {
+  readonly pieces: number;
+}
+
+interface KeptPiece {
+  readonly draft: string;
+  readonly number: number;
+  readonly text: string;
+}
+
 interface KeptPicture {
   readonly draft: string;
   readonly path: string;
@@ -31,26 +42,50 @@ interface KeptPicture {
 }
 
 const DATABASE = 'footmark';
-const VERSION = 2;
+const VERSION = 3;
+
+/**
+ * UTF-16 code units. The browser copies what it is given to keep before it goes on: of a longer text, one piece after the
+ * other, between which the page can do other things.
+ */
+const PIECE_LENGTH = 1_000_000;
 
 /** Pictures are apart from their drafts: a list of drafts is read without them, and typing does not write them again. */
-const asked = indexedDatabase<'drafts' | 'pictures'>(DATABASE, VERSION, (database, oldVersion) => {
+const asked = indexedDatabase<'drafts' | 'pictures' | 'pieces'>(DATABASE, VERSION, (database, oldVersion) => {
   if (oldVersion < 1) database.createObjectStore('drafts', { keyPath: 'id' });
-  database.createObjectStore('pictures', { keyPath: ['draft', 'path'] });
+  if (oldVersion < 2) database.createObjectStore('pictures', { keyPath: ['draft', 'path'] });
+  database.createObjectStore('pieces', { keyPath: ['draft', 'number'] });
 });
 
 /** The drafts on the visitor's own device. Every function rejects where the browser denies storage. */
 export const draftDatabase = {
-  read: (id: string): Promise<KeptDraft | undefined> =>
-    asked(['drafts'], 'readonly', (stores) => stores('drafts').get(id)),
+  read: async (id: string): Promise<KeptDraft | undefined> => (await readDrafts(id, allOf(id)))[0],
 
-  readAll: (): Promise<KeptDraft[]> => asked(['drafts'], 'readonly', (stores) => stores('drafts').getAll()),
+  readAll: () => readDrafts(),
 
-  write: (draft: KeptDraft) => asked(['drafts'], 'readwrite', (stores) => stores('drafts').put(draft)),
+  /** All of it or nothing. */
+  write: (draft: KeptDraft) =>
+    asked(['drafts', 'pieces'], 'readwrite', (stores) => {
+      const { id, text } = draft;
+      const count = text.length > PIECE_LENGTH ? Math.ceil(text.length / PIECE_LENGTH) : 0;
+      stores('drafts').put(count > 0 ? { ...draft, text: undefined, pieces: count } : draft);
+      stores('pieces').delete(allOf(id));
+      const putFrom = (number: number): void => {
+        if (number === count) return;
+        const piece: KeptPiece = {
+          draft: id,
+          number,
+          text: text.slice(number * PIECE_LENGTH, (number + 1) * PIECE_LENGTH),
+        };
+        stores('pieces').put(piece).onsuccess = () => putFrom(number + 1);
+      };
+      putFrom(0);
+    }),
 
   erase: (id: string) =>
-    asked(['drafts', 'pictures'], 'readwrite', (stores) => {
+    asked(['drafts', 'pictures', 'pieces'], 'readwrite', (stores) => {
       stores('pictures').delete(allOf(id));
+      stores('pieces').delete(allOf(id));
       return stores('drafts').delete(id);
     }),
 
@@ -69,7 +104,26 @@ export const draftDatabase = {
     }),
 };
 
-/** The keys of all pictures of a draft: arrays come after all strings. */
+/** Drafts with their texts in one; without a text where pieces of it are missing. */
+async function readDrafts(id?: string, ofDraft?: IDBKeyRange): Promise<KeptDraft[]> {
+  let drafts: (KeptDraft | DraftInPieces)[] = [];
+  const pieces: KeptPiece[] = await asked(['drafts', 'pieces'], 'readonly', (stores) => {
+    const reading = stores('drafts').getAll(id);
+    reading.onsuccess = () => {
+      drafts = reading.result;
+    };
+    return stores('pieces').getAll(ofDraft);
+  });
+  return drafts.map((draft) => {
+    if (!('pieces' in draft)) return draft;
+    const own = pieces.filter((piece) => piece.draft === draft.id);
+    const text = own.map((piece) => piece.text).join('');
+    // What is no draft is recognised as such by those who read it.
+    return (own.length === draft.pieces ? { ...draft, text } : draft) as KeptDraft;
+  });
+}
+
+/** The keys of all pictures, or pieces, of a draft: arrays come after all strings and numbers. */
 function allOf(id: string): IDBKeyRange {
   return IDBKeyRange.bound([id], [id, []]);
 }

@@ -26,7 +26,7 @@ interface Finding {
 const NOTHING: Finding = { index: -1, count: 0 };
 
 /** Finds and replaces in the whole text, also where the editor shows only a part of it. */
-export function FindBar({ replaces, onReplaces, onClose }: FindBarProps) {
+export default function FindBar({ replaces, onReplaces, onClose }: FindBarProps) {
   useLoadedLater(ReplaceRow, replaces);
   const [phrase, setPhrase] = useState('');
   const [finding, setFinding] = useState(NOTHING);

@@ -62,7 +62,10 @@ function Finding({ sign, notice, onGoTo }: FindingProps) {
   const { name, ink } = TONES[severity];
   return (
     <li className="flex gap-2 py-2">
-      <span aria-hidden="true" className={`w-5 shrink-0 font-serif text-base leading-5 font-semibold ${ink}`}>
+      <span
+        aria-hidden="true"
+        className={`min-w-5 shrink-0 font-serif text-base leading-5 font-semibold ${ink}`}
+      >
         {sign}
       </span>
       <p className="min-w-0 wrap-anywhere">

@@ -58,7 +58,7 @@ export function signShifts(notes: readonly PlacedNote[], pixelsPerTwip: number):
 /** More signs than this are more than a page can hold. */
 const MAX_NOTES = 200;
 
-/** The findings with their signs, doubled from the fifth on, and the pictures that are missing. */
+/** The findings with their signs, and the pictures that are missing. */
 export function marginNotes(
   notices: readonly Notice[],
   pictures: readonly PictureState[],

@@ -16,7 +16,6 @@ import { useKeptDraft } from '../drafts/use-kept-draft';
 import { Editor } from '../editor/Editor';
 import { EditorToolbar } from '../editor/EditorToolbar';
 import { focusEditor } from '../editor/editor-place';
-import { FindBar } from '../editor/FindBar';
 import { useFind } from '../editor/use-find';
 import { hasText, useManuscript } from '../editor/use-manuscript';
 import { useFileDrop } from '../files/use-file-drop';
@@ -76,6 +75,7 @@ const StorageNotice = loadedLater(() => import('../drafts/StorageNotice'));
 const CleanUp = loadedLater(() => import('../inspection/CleanUp'));
 const ShareMenu = loadedLater(() => import('../sharing/ShareMenu'));
 const FindingList = loadedLater(() => import('../inspection/FindingList'));
+const FindBar = loadedLater(() => import('../editor/FindBar'));
 
 export function ConverterScreen() {
   const { findings, report, isRead, noteLook, noteConversion } = useFindings();
@@ -99,6 +99,7 @@ export function ConverterScreen() {
   useLoadedLater(CleanUp, isWritten);
   useLoadedLater(FindingList, isWritten);
   useLoadedLater(ShareMenu, isWritten);
+  useLoadedLater(FindBar, find.isOpen);
 
   const hasChanges = useSyncExternalStore(mergeStore.subscribe, areChangesShown, () => false);
 
@@ -217,9 +218,11 @@ export function ConverterScreen() {
             />
           }
           findBar={
-            find.isOpen && (
-              <FindBar replaces={find.replaces} onReplaces={find.setReplaces} onClose={find.close} />
-            )
+            <Suspense>
+              {find.isOpen && (
+                <FindBar replaces={find.replaces} onReplaces={find.setReplaces} onClose={find.close} />
+              )}
+            </Suspense>
           }
           cover={!isBegun && <PasteTarget onPaste={opening.paste} />}
           foot={
