@@ -13,17 +13,16 @@ interface LoadedLater<Props> extends FunctionComponent<Props> {
 export function loadedLater<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LoadedLater<Props> {
-  let fetched: ComponentType<Props> | undefined;
-  const fetch = async () => {
-    fetched ??= (await load().catch(nothing))?.default;
-    return { default: fetched ?? nothing };
-  };
-  const Awaited = lazy(fetch);
+  // Once and for all: in place of another component it would begin anew.
+  let chosen: ComponentType<Props> | undefined;
+  const Awaited = lazy(async () => (await load().catch(nothing)) ?? { default: nothing });
   function Later(props: Props) {
-    // Chosen once: in place of another one it would begin anew.
-    return createElement(useState<ComponentType<Props>>(() => fetched ?? Awaited)[0], props);
+    chosen ??= Awaited;
+    return createElement(chosen, props);
   }
-  Later.fetch = fetch;
+  Later.fetch = async () => {
+    chosen ??= (await load().catch(nothing))?.default;
+  };
   return Later;
 }
 

@@ -46,6 +46,8 @@ export function MarginNotes(props: MarginNotesProps) {
 }
 
 const BETWEEN_PX = 12;
+/** How high the sign beside the words is. */
+const SIGN_PX = 20;
 
 /** Words that would lie over those above them move down. */
 function stack(list: HTMLElement): void {
@@ -54,9 +56,13 @@ function stack(list: HTMLElement): void {
     .map((note) => ({ note, top: note.offsetTop, height: note.lastElementChild?.clientHeight ?? 0 }))
     .sort((a, b) => a.top - b.top);
   let free = Number.NEGATIVE_INFINITY;
+  let signAbove = Number.NEGATIVE_INFINITY;
   for (const { note, top, height } of placed) {
     const down = Math.max(0, free - top);
     note.style.setProperty('--down', `${down}px`);
+    // A line up to their own place says nothing where it would run through the signs of others.
+    note.toggleAttribute('data-tied', top > signAbove + SIGN_PX);
+    signAbove = top + down;
     free = top + down + height + BETWEEN_PX;
   }
 }
