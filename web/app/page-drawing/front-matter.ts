@@ -25,7 +25,9 @@ export function sourcedParagraphs(
   return all.map((paragraph) => {
     const { role, source } = paragraph;
     if (!body.has(paragraph)) return paragraph;
-    if (role.kind === 'contents' || (source && role.kind !== 'title')) isFront = false;
+    // The text's own first heading may be its title.
+    const isTitle = role.kind === 'title' || (role.kind === 'heading' && paragraph === drawing.body[0]);
+    if (role.kind === 'contents' || (source && !isTitle)) isFront = false;
     return isFront && !source && paragraph.lines.some(({ pieces }) => pieces.length > 0)
       ? { ...paragraph, source: frontMatter }
       : paragraph;

@@ -7,6 +7,6 @@ export const ToastContext = createContext<Announce | undefined>(undefined);
 
 export function useToast(): Announce {
   const announce = useContext(ToastContext);
-  if (!announce) throw new Error('Cannot announce a toast, expected a ToastProvider around the page');
+  if (!announce) throw new Error('Cannot use toasts, expected a ToastProvider');
   return announce;
 }
