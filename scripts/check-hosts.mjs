@@ -22,6 +22,7 @@ const [asset] = readdirSync(join(BUILD, 'client/assets')).filter((file) => file.
 const COMPRESSED = { Vary: 'Accept-Encoding' };
 const HTML = { type: 'text/html; charset=utf-8', headers: { ...headers.otherFiles, ...COMPRESSED } };
 const NOT_FOUND = { ...HTML, status: 404 };
+const WORD_FILE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 const EXPECTED = [
   { path: '/', ...HTML },
@@ -35,6 +36,8 @@ const EXPECTED = [
   { path: '/manifest.webmanifest', type: 'application/manifest+json', headers: headers.otherFiles },
   { path: '/samples/academic.json', type: 'application/json', headers: headers.otherFiles },
   { path: '/icon-192.png', type: 'image/png', headers: headers.otherFiles },
+  { path: '/pictures/paper.avif', type: 'image/avif', headers: headers.otherFiles },
+  { path: '/templates/plain.docx', type: WORD_FILE, headers: headers.otherFiles },
   { path: '/no/such/page', ...NOT_FOUND },
   { path: '/assets/no-such-file.js', ...NOT_FOUND },
   ...['/404', '/404.html', ...headers.hidden].map((path) => ({ path, ...NOT_FOUND })),

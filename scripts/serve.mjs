@@ -21,9 +21,11 @@ const TYPES = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.webp': 'image/webp',
+  '.avif': 'image/avif',
   '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 /** The extensions of a file's compressed variants by encoding, the best first. */
 const ENCODINGS = { br: '.br', gzip: '.gz' };

@@ -17,8 +17,7 @@ export async function convertStream(
   terminal: Terminal,
 ): Promise<number> {
   const [input = STREAM, ...others] = inputs;
-  if (others.length > 0)
-    throw new UsageError('- takes the place of all other files; give one file at a time');
+  if (others.length > 0) throw new UsageError('- cannot be combined with other files');
   const { output = STREAM, check = false, json = false, quiet = false, conversion = {} } = settings;
   const toStream = output === STREAM && !check;
   if (toStream && terminal.stdout.isTTY)

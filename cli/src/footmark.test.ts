@@ -501,8 +501,8 @@ describe('several files', () => {
       ['a.md', 'one', '-o', 'notes.md'],
       '-o: several documents need a folder, and notes.md is the name of a file',
     ],
-    [['a.md', '-'], '- takes the place of all other files'],
-    [['a.md', 'notes.md', '-o', '-'], '- takes the place of all other files'],
+    [['a.md', '-'], '- cannot be combined with other files'],
+    [['a.md', 'notes.md', '-o', '-'], '- cannot be combined with other files'],
   ])('%j is refused before anything is written', async (words, message) => {
     await place({ 'a.md': 'A', 'a.markdown': 'A', 'one/x.md': 'X', 'two/x.md': 'X' });
     const { status, stderr } = await footmark(words);

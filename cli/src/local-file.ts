@@ -22,7 +22,7 @@ export async function readPicture(
   if (stats === undefined || stats.isDirectory()) return undefined;
   if (!folders.some((folder) => isIn(folder, real)))
     throw new Unloaded("it lies outside the text's folder, and is only read with --allow-outside DIR");
-  if (!stats.isFile()) throw new Unloaded('it is no plain file');
+  if (!stats.isFile()) throw new Unloaded('it is not a regular file');
   return read(real, allowance);
 }
 
@@ -40,7 +40,7 @@ async function read(path: string, allowance: Allowance): Promise<Uint8Array> {
   });
   try {
     const stats = await file.stat();
-    if (!stats.isFile()) throw new Unloaded('it is no plain file');
+    if (!stats.isFile()) throw new Unloaded('it is not a regular file');
     allowance.check(stats.size);
     return await allowance.collect(chunksOf(file));
   } finally {

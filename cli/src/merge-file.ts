@@ -31,7 +31,7 @@ export async function mergeFile(
   const { output, check = false, json = false, quiet = false, conversion = {} } = settings;
   const target = output ?? join(dirname(input), `${basename(input, extname(input))}-merged${extname(input)}`);
   if (!check && output === undefined && (await isThere(target)))
-    throw new CommandError(`${target} is there already, and is not overwritten; name another file with -o`);
+    throw new CommandError(`${target} already exists and is not overwritten; name another file with -o`);
   const bytes = await readSource(input);
   const text = decodeText(bytes, input);
   const folder = dirname(input);

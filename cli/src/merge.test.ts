@@ -64,7 +64,7 @@ test('what the author has changed, too, is told of and left', async () => {
   const { status, out, error } = await footmark('merge', at('paper.md'), at('returned.docx'), '-o', '-');
   expect(status).toBe(1);
   expect(out).toBe(TEXT.replace('twenty', 'ten'));
-  expect(error).toContain(`${at('paper.md')}:1: warning: Your text has changed at the same place`);
+  expect(error).toContain(`${at('paper.md')}:1: warning: You changed the same place in your text`);
   expect(error).toContain('0 changes merged, 1 left to you');
 });
 

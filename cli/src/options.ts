@@ -22,8 +22,8 @@ export const OPTIONS: readonly OptionRow[] = [
     {
       name: 'from',
       ...choice(['markdown', 'docx'], (from) => ({ from })),
-      help: 'what the files are: Word files become Markdown, with pictures in a folder beside',
-      default: 'by their names and, on standard input, by what comes',
+      help: 'what the files are: Word files become Markdown, with their pictures in a folder beside them',
+      default: 'told by their names or, on standard input, by the content',
     },
     {
       name: 'one',
@@ -41,7 +41,7 @@ export const OPTIONS: readonly OptionRow[] = [
     {
       name: 'options',
       value: 'FILE.json',
-      help: 'take options from a file; options given here win over it',
+      help: 'take options from a file; options given here take precedence',
       settings: (optionsFile) => ({ optionsFile }),
     },
   ]),
@@ -49,7 +49,7 @@ export const OPTIONS: readonly OptionRow[] = [
     {
       name: 'template',
       ...choice(OPTION_CHOICES.template, (template) => convert({ template })),
-      help: 'look of the document; other options win over it',
+      help: 'look of the document; other options take precedence',
       default: OPTION_DEFAULTS.template,
     },
     {
@@ -195,7 +195,7 @@ export const OPTIONS: readonly OptionRow[] = [
     },
     ...either(
       'unreferenced',
-      'collect definitions that nothing refers to in a last note (the default)',
+      'collect definitions that nothing refers to in one note at the end (the default)',
       'leave out definitions that nothing refers to',
       (includeUnreferenced) => ({ footnoteOptions: { includeUnreferenced } }),
     ),

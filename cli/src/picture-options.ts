@@ -4,7 +4,7 @@ import { either, type Row } from './option-row.js';
 export const PICTURE_ROWS: readonly Row[] = [
   ...either(
     'captions',
-    'print the title of a picture that stands alone under it, with a number',
+    'print the title of each picture in a paragraph of its own under it, as a numbered caption',
     'print no captions under pictures (the default)',
     (imageCaptions) => ({ imageCaptions }),
   ),
@@ -16,24 +16,24 @@ export const PICTURE_ROWS: readonly Row[] = [
   ),
   ...either(
     'center-pictures',
-    'center pictures that stand alone, and their captions',
-    'leave them where lines begin (the default)',
+    'center pictures in paragraphs of their own, and their captions',
+    'leave them at the start of the line (the default)',
     (centerPictures) => ({ centerPictures }),
   ),
   {
     name: 'remote-images',
-    help: 'fetch pictures from the web; without it no site learns of a conversion',
+    help: 'fetch pictures from the web; without it, no site learns about a conversion',
     settings: () => ({ remoteImages: true }),
   },
   {
     name: 'allow-private-hosts',
-    help: 'with --remote-images, fetch pictures also from this computer and from private networks',
+    help: 'with --remote-images, also fetch pictures from this computer and from private networks',
     settings: () => ({ privateHosts: true }),
   },
   {
     name: 'allow-outside',
     value: 'DIR',
-    help: 'read pictures also from this folder and those below it; can be given several times',
+    help: 'also read pictures from this folder and its subfolders; can be given several times',
     default: "only the text's own folder, or the folder that is converted",
     settings: (folder) => ({ allowOutside: [folder] }),
   },

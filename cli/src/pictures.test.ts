@@ -126,7 +126,7 @@ describe('what lies outside', () => {
 describe.skipIf(process.platform === 'win32')('what is no plain file', () => {
   test.each(['/dev/zero', '/dev/tty', '../../../../../../dev/zero'])('%s', async (source) => {
     expect(await load(source)).toBe(OUTSIDE);
-    expect(await load(source, { allowed: ['/'], folder: '/' })).toBe('it is no plain file');
+    expect(await load(source, { allowed: ['/'], folder: '/' })).toBe('it is not a regular file');
   });
 
   test
@@ -141,7 +141,7 @@ describe.skipIf(process.platform === 'win32')('what is no plain file', () => {
 
   test('a pipe, which nobody writes to', async () => {
     execFileSync('mkfifo', [join(root, 'text/pipe.png')]);
-    expect(await load('pipe.png')).toBe('it is no plain file');
+    expect(await load('pipe.png')).toBe('it is not a regular file');
   });
 });
 

@@ -82,9 +82,7 @@ async function readRoutes(
       if (other !== undefined)
         throw new CommandError(`${other} and ${input} would both be written to ${target}`);
       if (target !== undefined && target !== STREAM && (await exists(target)))
-        throw new CommandError(
-          `${target} is there already, and is not overwritten; name another file with -o`,
-        );
+        throw new CommandError(`${target} already exists and is not overwritten; name another file with -o`);
       if (target !== undefined) targets.set(target, input);
       const notices = await readOne(route, settings, terminal);
       all.push({ file: input, notices });

@@ -76,13 +76,13 @@ async function answerOf(start: URL, signal: AbortSignal, options: RemoteOptions)
       throw new Unloaded(`the server answered ${statusCode}`);
     address = nextAddress(headers.location, address);
   }
-  throw new Unloaded('its address leads on and on to others');
+  throw new Unloaded('its address redirects too many times');
 }
 
 function nextAddress(location: string, from: URL): URL {
   const next = URL.canParse(location, from.href) ? new URL(location, from.href) : undefined;
   if (next && /^https?:$/.test(next.protocol)) return next;
-  throw new Unloaded('its address leads on to what is no web address');
+  throw new Unloaded('its address redirects to something that is not a web address');
 }
 
 function ask(address: URL, signal: AbortSignal, options: RemoteOptions): Promise<IncomingMessage> {
@@ -151,13 +151,13 @@ function decoderOf(encoding = 'identity') {
     case 'br':
       return createBrotliDecompress();
     default:
-      throw new Unloaded(`the server packed it as ${encoding}`);
+      throw new Unloaded(`the server compressed it as ${encoding}`);
   }
 }
 
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'the server refused the connection',
-  ECONNRESET: 'the server broke the connection',
+  ECONNRESET: 'the server closed the connection',
   EAI_AGAIN: 'its host could not be looked up',
   EHOSTUNREACH: 'its host could not be reached',
   ENETUNREACH: 'its host could not be reached',

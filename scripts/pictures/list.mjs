@@ -14,6 +14,14 @@ const PAPER = { fontFamily: 'times', fontSize: 12, lineSpacing: '1.15' };
 /** The text alone, to compare the academic template with the others. */
 const TEXT_ONLY = { titlePage: false, includeTableOfContents: false };
 
+/** The pages that the gallery of templates shows: whole sheets of a text that each is made for. */
+const GALLERY = /** @type {const} */ ([
+  { template: 'plain', document: 'technical', paper: 'a4', pages: [1, 2] },
+  { template: 'academic', document: 'apa', paper: 'letter', pages: [1, 2, 3] },
+  { template: 'business', document: 'business', paper: 'a4', pages: [1, 2] },
+  { template: 'mla', document: 'mla', paper: 'letter', pages: [1, 2] },
+]);
+
 /** The passage in the landing page's source, with its notes directly below. Margins in points. */
 const PASSAGE = {
   markdown: sample('academic')
@@ -38,6 +46,7 @@ const WHOLE = {
   apa: { markdown: sample('academic'), options: { template: 'academic' } },
   business: { markdown: sample('business'), options: { template: 'business' } },
   technical: { markdown: sample('technical'), options: {} },
+  mla: { markdown: sample('academic'), options: { template: 'mla' } },
   ...Object.fromEntries(
     TEMPLATES.map((template) => [
       `template-${template}`,
@@ -93,6 +102,8 @@ export const DOCUMENTS = {
 const TOP = { x: 0.5, y: 0.55, width: 7.27, height: 6.4 };
 /** A whole sheet of A4. */
 const SHEET = { x: 0, y: 0, width: 8.27, height: 11.69 };
+/** A whole sheet of US Letter, the paper of APA and MLA. */
+const LETTER = { x: 0, y: 0, width: 8.5, height: 11 };
 /** The second page of the paper, from its second heading down to the notes. */
 const FOOT = { x: 0.45, y: 2.85, width: 7.37, height: 8.05 };
 
@@ -216,6 +227,15 @@ const SHOWN = [
 ];
 
 export const PICTURES = [
+  ...GALLERY.flatMap(({ template, document, paper, pages }) =>
+    pages.map((page) => ({
+      name: `gallery-${template}-${page}`,
+      document,
+      page,
+      crop: paper === 'letter' ? LETTER : SHEET,
+      width: 600,
+    })),
+  ),
   ...[...EXAMPLES.keys()].map((name) => ({ name, document: name, page: 1, crop: EXAMPLE_SHOWN, width: 640 })),
   ...SHOWN.flatMap(({ close, ...picture }) => [
     picture,

@@ -39,7 +39,9 @@ export async function openSite(browser) {
       const pages = page.getByRole('tab', { name: 'Pages' });
       await page.getByLabel('Statistics').waitFor();
       if (await pages.isVisible()) await pages.click();
-      await page.getByRole('textbox', { name: 'File name' }).fill('strategy');
+      const fileName = page.getByRole('textbox', { name: 'File name' });
+      await fileName.fill('strategy');
+      await fileName.blur();
       await page.getByRole('group', { name: /^Page 1 of / }).waitFor();
       await page.waitForTimeout(SETTLED_MS);
       const png = await page.screenshot();

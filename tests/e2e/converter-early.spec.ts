@@ -130,7 +130,7 @@ plain.describe('while the scripts are still on their way,', () => {
     const converter = new Converter(page);
     await converter.expectText('![A cat](cat.png)');
     await converter.openNotes();
-    await expect(page.getByText('The picture is there.')).toBeVisible();
+    await expect(page.getByText('The picture has been added.')).toBeVisible();
     await expect(page.getByLabel('File name')).toHaveValue('thesis.docx');
   });
 

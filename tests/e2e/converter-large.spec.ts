@@ -114,7 +114,7 @@ test.describe('a large text', () => {
     await page.keyboard.press('Control+End');
     await page.keyboard.type('Last!');
     expect(await converter.wholeText()).toBe(`First! ${BOOK}Last!`);
-    await page.getByRole('button', { name: 'Show a part only' }).click();
+    await page.getByRole('button', { name: 'Show only a part' }).click();
     await expect(warning(converter)).toBeVisible();
   });
 

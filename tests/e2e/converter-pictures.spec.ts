@@ -85,7 +85,7 @@ test('a picked file is found by its name, goes into the document, and can be tak
     { name: 'my cat.png', mimeType: 'image/png', buffer: PNG },
     { name: 'dog.png', mimeType: 'image/png', buffer: PNG },
   ]);
-  await expect(panelOf(converter)).toContainText('All 2 pictures are there.');
+  await expect(panelOf(converter)).toContainText('All 2 pictures have been added.');
   await expect(converter.toast('2 pictures added')).toBeVisible();
   const converted = await converter.convert();
   expect(mediaOf(converted)).toEqual(['word/media/image1.png', 'word/media/image2.png']);
@@ -116,7 +116,7 @@ test('a text and its pictures can be dropped at once, anywhere', async ({ conver
   const text = Buffer.from('![A cat](cat.png)').toString('base64');
   await dropOn(converter.text, { name: 'text.md', base64: text }, png('cat.png'), png('other.png'));
   await converter.expectText('![A cat](cat.png)');
-  await expect(panelOf(converter)).toContainText('The picture is there.');
+  await expect(panelOf(converter)).toContainText('The picture has been added.');
 });
 
 test('a whole folder can be chosen', async ({ converter }, info) => {
@@ -128,7 +128,7 @@ test('a whole folder can be chosen', async ({ converter }, info) => {
   const chooser = converter.page.waitForEvent('filechooser');
   await panelOf(converter).getByRole('button', { name: 'Choose a folder' }).click();
   await (await chooser).setFiles(folder);
-  await expect(panelOf(converter)).toContainText('The picture is there.');
+  await expect(panelOf(converter)).toContainText('The picture has been added.');
 });
 
 test('a whole folder can be dropped, with its text', async ({ converter }, info) => {
@@ -146,7 +146,7 @@ test('a whole folder can be dropped, with its text', async ({ converter }, info)
 test('another text does not get the pictures of the one before', async ({ converter }) => {
   await converter.write('![A cat](cat.png)');
   await dropOn(converter.text, png('cat.png'));
-  await expect(panelOf(converter)).toContainText('The picture is there.');
+  await expect(panelOf(converter)).toContainText('The picture has been added.');
   await converter.drop({ name: 'other.md', content: 'Other ![A cat](cat.png)' });
   await expect(panelOf(converter)).toContainText('The picture is missing');
 });
@@ -157,7 +157,7 @@ test('pictures are there again after a reload, and not after Forget', async ({ c
   await dropOn(converter.text, png('cat.png'));
   await expect.poll(() => keptPictures(converter)).toEqual(['cat.png']);
   await converter.open();
-  await expect(panelOf(converter)).toContainText('The picture is there.');
+  await expect(panelOf(converter)).toContainText('The picture has been added.');
   expect(mediaOf(await converter.convert())).toEqual(['word/media/image1.png']);
   await converter.openPrivacy();
   await page.getByRole('button', { name: 'Delete this text' }).click();
@@ -188,7 +188,7 @@ test('a text that was cleared comes back with its pictures and its name', async 
   await expect(name).toHaveValue(/^document_/);
   await converter.undo.click();
   await expect(name).toHaveValue('Cats.docx');
-  await expect(panelOf(converter)).toContainText('The picture is there.');
+  await expect(panelOf(converter)).toContainText('The picture has been added.');
 });
 
 test('an SVG comes in as a drawing made safe, with a picture of it; WebP as a PNG or JPEG', async ({
@@ -205,7 +205,7 @@ test('an SVG comes in as a drawing made safe, with a picture of it; WebP as a PN
   await converter.write('![A drawing](a.svg) ![A photo](b.webp)');
   const svg = { name: 'a.svg', base64: Buffer.from(DRAWING).toString('base64') };
   await dropOn(converter.text, svg, { name: 'b.webp', base64: webp });
-  await expect(panelOf(converter)).toContainText('All 2 pictures are there.');
+  await expect(panelOf(converter)).toContainText('All 2 pictures have been added.');
   const converted = await converter.convert();
   const media = mediaOf(converted);
   expect(media.map((name) => name.replace(/^.*\./, ''))).toEqual([
@@ -249,7 +249,7 @@ test('a picture on the web is never fetched; its address is a link, and its file
   await expect(link).toHaveAttribute('rel', 'noreferrer');
   await converter.convert();
   await dropOn(converter.text, png('cat.png'));
-  await expect(panelOf(converter)).toContainText('The picture is there.');
+  await expect(panelOf(converter)).toContainText('The picture has been added.');
   expect(mediaOf(await converter.convert())).toHaveLength(1);
   expect(asked.filter((address) => address.includes('example.org'))).toEqual([]);
 });

@@ -66,7 +66,7 @@ test.describe('a file that cannot be used gives its reason and leaves the text a
     await converter.drop({ name: 'paper.pdf', content: 'PDF' });
     const reason = converter.page.getByRole('alert').filter({ hasText: 'paper.pdf' });
     await expect(reason).toHaveText(
-      '“paper.pdf” cannot be opened. Choose Markdown, Word, a text, a notebook, HTML, CSV or a .zip of them.',
+      '“paper.pdf” cannot be opened. Choose Markdown, Word, text, a notebook, HTML, CSV or a .zip of these.',
     );
   });
 
@@ -97,7 +97,7 @@ test.describe('a file that cannot be used gives its reason and leaves the text a
   test('several of other types', async ({ converter }) => {
     await converter.drop({ name: 'a.odt', content: 'A' }, { name: 'b.pdf', content: 'B' });
     await expect(converter.page.getByRole('alert')).toHaveText(
-      'None of these files can be opened. Choose Markdown, Word, a text, a notebook, HTML, CSV or a .zip of them.',
+      'None of these files can be opened. Choose Markdown, Word, text, a notebook, HTML, CSV or a .zip of these.',
     );
   });
 });

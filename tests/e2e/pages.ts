@@ -15,6 +15,7 @@ export const KNOWN_PAGES: readonly KnownPage[] = [
   { path: '/features/footnotes', heading: 'Smart Footnotes' },
   { path: '/features/style-mapping', heading: 'Custom Styles' },
   { path: '/features/academic', heading: 'Academic Writing' },
+  { path: '/templates', heading: 'Templates' },
   { path: '/docs', heading: 'Documentation' },
   // One subject represents them all: `links.spec.ts` opens the others.
   { path: '/docs/footnotes', heading: 'Footnotes and endnotes' },

@@ -53,16 +53,16 @@ test('a pasted picture is put at the cursor, goes into the Word file, and is one
   await give(converter.text, 'paste', [{ name: 'image.png' }]);
   await converter.expectText('See ![image](image.png)');
   await expect(converter.toast('1 picture inserted')).toContainText('“image.png” was put at the cursor.');
-  await expect(panelOf(converter)).toContainText('The picture is there.');
+  await expect(panelOf(converter)).toContainText('The picture has been added.');
   expect(await picturesInWord(converter)).toBe(1);
   await give(converter.text, 'paste', [{ name: 'image.png' }]);
   await converter.expectText('See ![image](image.png)![image-2](image-2.png)');
   await converter.undo.click();
   await converter.expectText('See ![image](image.png)');
-  await expect(panelOf(converter)).toContainText('The picture is there.');
+  await expect(panelOf(converter)).toContainText('The picture has been added.');
   await expect(unusedOf(converter)).toBeHidden();
   await converter.page.getByRole('button', { name: 'Redo' }).click();
-  await expect(panelOf(converter)).toContainText('All 2 pictures are there.');
+  await expect(panelOf(converter)).toContainText('All 2 pictures have been added.');
 });
 
 test('a picture can be pasted into an empty page, with nothing focused', async ({ converter }) => {
@@ -120,7 +120,7 @@ test.describe('with the clipboard allowed', () => {
     }, PNG);
     await paste.click();
     await converter.expectText('![image](image.png)');
-    await expect(panelOf(converter)).toContainText('The picture is there.');
+    await expect(panelOf(converter)).toContainText('The picture has been added.');
     await page.evaluate(() => navigator.clipboard.writeText(''));
     await paste.click();
     await expect(converter.toast('Nothing to paste')).toBeVisible();
@@ -153,7 +153,7 @@ test('a picture that fits nothing can be inserted, or removed', async ({ convert
   await unusedOf(converter).getByRole('button', { name: 'Insert my photo.png at the cursor' }).click();
   await converter.expectText('Text ![my photo](my%20photo.png)');
   await expect(converter.text).toBeFocused();
-  await expect(panelOf(converter)).toContainText('The picture is there.');
+  await expect(panelOf(converter)).toContainText('The picture has been added.');
   await expect(unusedOf(converter)).toBeHidden();
 });
 
@@ -169,7 +169,7 @@ test('pictures that are given before the text wait for it', async ({ converter }
   await expect(converter.toast('1 picture not used yet')).toContainText('A text that you open can use it.');
   await expect(panelOf(converter)).toContainText('The text names no pictures.');
   await converter.drop({ name: 'a.md', content: '![A cat](cat.png)' });
-  await expect(panelOf(converter)).toContainText('The picture is there.');
+  await expect(panelOf(converter)).toContainText('The picture has been added.');
 });
 
 for (const colorScheme of ['light', 'dark'] as const)

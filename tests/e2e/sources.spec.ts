@@ -70,7 +70,7 @@ test('a library that is dropped with a text is cited, seen in a style, and there
   const panel = await converter.adjust();
   await panel.getByRole('combobox', { name: 'Citation style' }).selectOption('APA, 7th edition');
   await expect(sheet).toContainText('and more (Müller, 1999)');
-  await converter.choose('Citations in Word', 'Fields of Zotero');
+  await converter.choose('Citations in Word', 'Zotero fields');
   const { bytes } = await converter.convert();
   const document = openPackage(bytes).parts.get('word/document.xml')?.text ?? '';
   expect(document).toContain('ADDIN ZOTERO_ITEM CSL_CITATION');
@@ -138,7 +138,9 @@ test('a file that is missing is asked for, and a browser that keeps nothing says
   await dialog
     .locator('input[data-library]')
     .setInputFiles({ name: 'refs.bib', mimeType: 'text/plain', buffer: Buffer.from(BIB) });
-  await expect(dialog).toContainText('This browser keeps no files: they are here until you leave the page.');
+  await expect(dialog).toContainText(
+    'This browser cannot save files, so they stay only until you leave the page.',
+  );
   await expect(dialog).not.toContainText('which is not here');
   await page.keyboard.press('Escape');
   await expect(pageOf(converter)).toContainText('(Doe 2005)');

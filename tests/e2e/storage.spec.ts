@@ -123,7 +123,7 @@ test('a damaged draft is told, and what is written after it is kept', async ({ c
   await page.reload();
   await converter.codeEditor();
   await expect(page.getByRole('alert')).toContainText('is damaged');
-  await page.getByRole('button', { name: 'Close this line' }).click();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
   await converter.write('Second');
   await page.waitForTimeout(600);
   await page.reload();

@@ -10,6 +10,7 @@ import { givePlainAddresses } from './plain-addresses';
 import { CHARSET, headerPolicy, metaPolicy } from './policy';
 import { writeServiceWorker } from './service-worker';
 import { SiteFolder } from './site-folder';
+import { writeTemplateFiles } from './template-files';
 
 /** Makes the folder that React Router built into one that static hosts serve as it is. */
 export async function finishSite(buildFolder: string): Promise<void> {
@@ -26,6 +27,7 @@ export async function finishSite(buildFolder: string): Promise<void> {
     hostingHeaders(headerPolicy(hashes)),
   );
   site.write('third-party-licences.txt', licenceNotices(shippedPackages()));
+  await writeTemplateFiles(site);
   await writeServiceWorker(site);
   await compressFiles(site);
 }

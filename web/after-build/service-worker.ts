@@ -20,6 +20,9 @@ const IS_PAPER_FONT = /^assets\/(arimo|carlito|cousine|gelasio|tinos)-.*\.woff2$
 /** Their texts are in scripts, which are: from any page that is open, a subject is there. As a file each stays once it was read. */
 const IS_SUBJECT = /^docs\/[\w-]+\.html$/;
 
+/** Whoever wants a template downloads it once. */
+const IS_TEMPLATE_FILE = /^templates\/.*\.docx$/;
+
 /** A text needs one style and a few locales, and those stay once they were used. */
 const CITATION_FILES = ['styles', 'locales'].flatMap((folder) =>
   readdirSync(new URL(`../../engine/src/csl/${folder}`, import.meta.url)).map((file) =>
@@ -39,9 +42,14 @@ export async function writeServiceWorker(site: SiteFolder): Promise<void> {
 }
 
 function siteFile(file: string, content: Buffer): SiteFile {
-  const ahead = ![IS_OF_DIAGRAMS, IS_OTHER_PICTURE, IS_PAPER_FONT, IS_CITATION_FILE, IS_SUBJECT].some(
-    (late) => late.test(file),
-  );
+  const ahead = ![
+    IS_OF_DIAGRAMS,
+    IS_OTHER_PICTURE,
+    IS_PAPER_FONT,
+    IS_CITATION_FILE,
+    IS_SUBJECT,
+    IS_TEMPLATE_FILE,
+  ].some((late) => late.test(file));
   if (IS_HASHED.test(file)) return { address: `/${file}`, ahead };
   const revision = createHash('sha256').update(content).digest('base64url').slice(0, REVISION_LENGTH);
   return { address: addressOf(file), revision, ahead };

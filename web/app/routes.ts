@@ -7,6 +7,7 @@ export default [
     route('features/footnotes', 'routes/footnotes.tsx'),
     route('features/style-mapping', 'routes/style-mapping.tsx'),
     route('features/academic', 'routes/academic.tsx'),
+    route('templates', 'routes/templates.tsx'),
     route('docs', 'routes/docs.tsx'),
     route('docs/:subject', 'routes/docs-subject.tsx'),
     route('chatgpt-to-word', 'routes/chatgpt-to-word.tsx'),

@@ -52,7 +52,7 @@ const OF_THE_TEXT: readonly Case[] = [
   {
     code: 'footnote-too-many',
     markdown: 'a^[b]\n'.repeat(32_769),
-    message: 'Word allows 32,767 notes; the 2 more of this text are gathered in the last one',
+    message: 'Word allows 32,767 notes; the 2 further notes of this text were collected in the last one',
     line: 32_768,
   },
   {
@@ -268,7 +268,7 @@ const OF_THE_DOCUMENT: readonly Case[] = [
   {
     code: 'text-repaired',
     markdown: lines('One', '', 'two【4:2†source】.'),
-    message: 'Removed citation marks of an assistant in 1 line(s)',
+    message: 'Removed an assistant’s citation marks in 1 line(s)',
     line: 3,
     options: { repairs: true },
   },
@@ -367,7 +367,7 @@ const OF_THE_DOCUMENT: readonly Case[] = [
   {
     code: 'code-not-highlighted',
     markdown: lines('One', '```js', 'two '.repeat(6000), '```'),
-    message: 'The code here is too long, or a word in it is, to be coloured; it was kept as it is',
+    message: 'This code is too long to be coloured, or has a word that is; it was kept without colours',
     line: 2,
   },
   {
@@ -410,13 +410,13 @@ const OF_THE_DOCUMENT: readonly Case[] = [
   {
     code: 'code-not-drawn',
     markdown: lines('```js', 'a', '```', '', '```mermaid', 'graph TD', '```', '', '```Mermaid', 'pie', '```'),
-    message: 'What Mermaid makes of its code is not drawn; the code was kept',
+    message: 'Mermaid code is not drawn; it was kept as code',
     line: 5,
   },
   {
     code: 'link-definition-unused',
     markdown: lines('One [two][].', '', '[two]: https://example.org', '[three]: https://example.org'),
-    message: 'Link definition [three] is used nowhere; it was left out',
+    message: 'Link definition [three] is never used; it was left out',
     line: 4,
   },
   {

@@ -32,7 +32,7 @@ export const diagrams: Check = ({ document, isDrawn }, report) => {
       report(
         notice(
           'code-not-drawn',
-          `What ${name} makes of its code is not drawn; the code was kept`,
+          `${name} code is not drawn; it was kept as code`,
           block.line,
         ),
       );

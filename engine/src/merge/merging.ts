@@ -25,9 +25,9 @@ export interface Merging {
 }
 
 const MESSAGES: Readonly<Record<ConflictReason, string>> = {
-  'both-changed': 'Your text has changed at the same place',
-  'no-place': 'What was changed is written in another way in your text, or is not part of it',
-  'not-sure': 'Made by itself, this change would not give what the file shows',
+  'both-changed': 'You changed the same place in your text',
+  'no-place': 'The changed words are written differently in your text, or are not in it',
+  'not-sure': 'On its own, this change would not give what the file shows',
 };
 
 /** What others have changed, as edits of the text as it is now. */

@@ -97,7 +97,7 @@ test.each(['german', 'klingon!', 'de-DE.UTF-8', 'x-private'])(
   'the language %s is no tag, and its notice has its line',
   async (language) => {
     const { notices } = await metadata(`title: T\nlang: ${language}`);
-    const message = `Language "${language}" in front matter is no tag such as en-US or de; it was told from the text`;
+    const message = `Language "${language}" in front matter is not a language tag such as en-US or de; the language was detected from the text`;
     expect(notices).toMatchObject([{ code: 'front-matter-invalid', message, line: 3 }]);
   },
 );

@@ -134,8 +134,8 @@ function reportUnused(pieces: readonly ParsedText[], report: Report): void {
   const name = first.label.toLowerCase();
   const message =
     unused.length === 1
-      ? `Link definition [${name}] is used nowhere; it was left out`
-      : `${unused.length} link definitions, the first [${name}], are used nowhere; they were left out`;
+      ? `Link definition [${name}] is never used; it was left out`
+      : `${unused.length} link definitions, the first [${name}], are never used; they were left out`;
   report(notice('link-definition-unused', message, first.line));
 }
 

@@ -127,7 +127,7 @@ function reportLanguage(
   { language: given }: Chosen,
 ): void {
   if (language === undefined || given !== undefined || isLanguageTag(language.replaceAll('_', '-'))) return;
-  const message = `Language "${language}" in front matter is no tag such as en-US or de; it was told from the text`;
+  const message = `Language "${language}" in front matter is not a language tag such as en-US or de; the language was detected from the text`;
   report(notice('front-matter-invalid', message, lineOf('lang', yaml)));
 }
 

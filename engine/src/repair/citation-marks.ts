@@ -26,7 +26,7 @@ const MARK = new RegExp(MARKS, 'g');
 
 export const citationMarks: Repair = {
   name: 'citation-marks',
-  done: (count) => `Removed citation marks of an assistant in ${count} line(s)`,
+  done: (count) => `Removed an assistant’s citation marks in ${count} line(s)`,
   apply: (lines) => mapProseLines(lines, (line) => mapOutsideCode(line, withoutMarks)),
 };
 

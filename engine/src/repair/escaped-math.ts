@@ -8,7 +8,7 @@ import { unescapeMath } from './unescape-math.js';
  */
 export const escapedMath: Repair = {
   name: 'escaped-math',
-  done: (count) => `Took the backslashes of an exporter out of formulas in ${count} line(s)`,
+  done: (count) => `Removed needless backslashes from formulas in ${count} line(s)`,
   apply(lines) {
     const blocks = blocksIn(lines);
     let block: Block | undefined;

@@ -167,7 +167,7 @@ class NoteNumbering {
 
 function tooMany(surplus: number): string {
   const most = MAX_NOTES.toLocaleString('en');
-  return `Word allows ${most} notes; the ${surplus} more of this text are gathered in the last one`;
+  return `Word allows ${most} notes; the ${surplus} further notes of this text were collected in the last one`;
 }
 
 function placeholder({ label }: FootnoteReference): NoteContent {

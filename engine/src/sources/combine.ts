@@ -134,7 +134,7 @@ class Combiner {
     const shift = Math.max(0, depth + (title === undefined ? 0 : 1) - top);
     const deepest = text.headings.find((heading) => heading.depth + shift > 6);
     if (deepest) {
-      const message = 'Headings here are deeper than the six levels that there are; they are of the sixth';
+      const message = 'Headings here go deeper than level 6; they became level 6';
       this.#notices.push(sourceNotice('heading-too-deep', text.path, message, lineOf(text, deepest.start)));
     }
     this.#layout.file(text, shift);

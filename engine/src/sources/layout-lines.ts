@@ -167,9 +167,9 @@ export class LineLayout {
     if (part === '' && (path === text.path || within.includes(path)))
       return `${name} would embed itself; it was cut here`;
     if (within.length >= MAX_DEPTH || (path === text.path && within.includes(path)))
-      return `${name} is embedded too deep; it was cut here`;
+      return `${name} is embedded too deeply; it was cut off here`;
     return this.lines.length > MAX_LINES
-      ? `${name} would make the document too long; it was cut here`
+      ? `${name} would make the document too long; it was cut off here`
       : undefined;
   }
 

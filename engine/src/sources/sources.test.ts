@@ -228,7 +228,7 @@ describe('headings', () => {
     const text = await combined({ 'README.md': '# Book\n', 'a.md': '# A\n\nx\n\n###### Six\n' });
     expect(text.markdown).toContain('\n###### Six\n');
     expect(messages(text)).toEqual([
-      'a.md:5: Headings here are deeper than the six levels that there are; they are of the sixth',
+      'a.md:5: Headings here go deeper than level 6; they became level 6',
     ]);
   });
 
@@ -472,7 +472,7 @@ describe('archives', () => {
     expect(messages(text)).toEqual([
       'broken.zip:1: broken.zip cannot be read: it is too short for a zip file',
       'out.zip:1: “../../up.md” in it leads out of the archive; it was left out',
-      'deep.zip:1: “in.zip” is an archive in too many others; it was left out',
+      'deep.zip:1: “in.zip” is an archive nested too deeply in others; it was left out',
     ]);
   });
 

@@ -65,7 +65,7 @@ class Unpacker {
       this.files.set(path, file);
       this.fromArchives.add(path);
     } else if (depth < SOURCE_LIMITS.zipDepth) await this.#archive(file, folderOf(path), outer, depth + 1);
-    else this.#leaveOut(outer, `“${entry.name}” is an archive in too many others`);
+    else this.#leaveOut(outer, `“${entry.name}” is an archive nested too deeply in others`);
   }
 
   #read(entry: ZipEntry): Promise<Uint8Array> {

@@ -169,7 +169,7 @@ class WordReader {
       comment: (id, about) => {
         const comment = commented.get(id);
         if (!comment || options.changes === 'track') return;
-        const who = comment.author === '' ? 'A comment' : `A comment of ${comment.author}`;
+        const who = comment.author === '' ? 'A comment' : `A comment by ${comment.author}`;
         losses.tell('word-comment', `${who}${about === '' ? '' : ` after "${about}"`}: ${comment.text}`);
       },
     };

@@ -13,6 +13,7 @@ AddDefaultCharset utf-8
 AddCharset utf-8 .css .js .json .webmanifest .xml
 AddType application/manifest+json .webmanifest
 AddType text/javascript .js
+AddType application/vnd.openxmlformats-officedocument.wordprocessingml.document .docx
 AddType font/woff2 .woff2
 AddType image/webp .webp
 AddType image/avif .avif

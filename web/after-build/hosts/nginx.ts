@@ -18,6 +18,7 @@ server {
   types {
     application/json json;
     application/manifest+json webmanifest;
+    application/vnd.openxmlformats-officedocument.wordprocessingml.document docx;
     application/xml xml;
     font/woff2 woff2;
     image/png png;

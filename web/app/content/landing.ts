@@ -55,7 +55,7 @@ export const FEATURES: readonly LinkedCard[] = [
   {
     title: 'Four templates',
     text: 'Plain, Academic, Business and MLA, each made of named Word styles that you can change.',
-    link: { label: 'Compare them', to: PAGES.styleMapping.path },
+    link: { label: 'See their pages', to: PAGES.templates.path },
   },
   {
     title: 'Nothing gets lost silently',

@@ -9,7 +9,7 @@ export interface NavigationLink {
 /** The header's links, on the pages that ask for them. */
 export const HEADER_LINKS: readonly NavigationLink[] = [
   { label: 'Features', to: PAGES.footnotes.path },
-  { label: 'Templates', to: PAGES.styleMapping.path },
+  { label: 'Templates', to: PAGES.templates.path },
   { label: 'Guides', to: PAGES.chatgpt.path },
   { label: 'Documentation', to: PAGES.docs.path },
   { label: 'Use Cases', to: PAGES.useCases.path },
@@ -45,6 +45,7 @@ export const FOOTER_GROUPS: readonly FooterGroup[] = [
       { label: 'Smart Footnotes', to: PAGES.footnotes.path },
       { label: 'Custom Styles', to: PAGES.styleMapping.path },
       { label: 'Academic Writing', to: PAGES.academic.path },
+      { label: 'Templates', to: PAGES.templates.path },
     ],
   },
   {

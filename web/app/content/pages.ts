@@ -56,6 +56,20 @@ export const PAGES = {
     keywords: ['word styles', 'docx template', 'markdown styles', 'apa template', 'mla template'],
     breadcrumbs: [HOME, FEATURES, { label: 'Custom Styles' }],
   },
+  templates: {
+    path: '/templates',
+    title: `Word templates | ${SITE.name}`,
+    description:
+      'Four Word templates for Markdown: Plain, Academic (APA), Business and MLA. See their pages, download them as .docx, or convert your text with one.',
+    keywords: [
+      'word template',
+      'docx template',
+      'apa word template',
+      'mla word template',
+      'markdown template',
+    ],
+    breadcrumbs: [HOME, { label: 'Templates' }],
+  },
   academic: {
     path: '/features/academic',
     title: `Academic Writing | ${SITE.name}`,

@@ -21,12 +21,12 @@ export interface PictureFile {
 type FileName = keyof typeof sizes;
 type PictureName = Extract<FileName, `${string}-close`> extends `${infer Name}-close` ? Name : never;
 
-function file(name: FileName): PictureFile {
+export function pictureFile(name: FileName): PictureFile {
   return { src: `/pictures/${name}.webp`, avif: `/pictures/${name}.avif`, ...sizes[name] };
 }
 
 function picture(name: PictureName, alt: string): PictureFacts {
-  return { ...file(name), alt, close: file(`${name}-close`) };
+  return { ...pictureFile(name), alt, close: pictureFile(`${name}-close`) };
 }
 
 /** The converter itself, in the theme of the page that shows it. */
@@ -44,7 +44,7 @@ export const SCREEN = {
 export const PICTURES = {
   paper: {
     ...picture('paper', 'A page of a paper: text with raised numbers, and the notes at its foot.'),
-    small: file('paper-small'),
+    small: pictureFile('paper-small'),
   },
   sampleAcademic: picture(
     'sample-academic',

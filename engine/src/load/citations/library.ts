@@ -65,7 +65,7 @@ export function readStyleTitle(text: string): string | undefined {
   const style = /^\s*(?:\ufeff)?\s*</.test(text) ? readStyle(text) : undefined;
   if (!style) return undefined;
   const title = childOf(childOf(style.root, 'info'), 'title')?.text.trim();
-  return title || style.id || 'Style without a title';
+  return title || style.id || 'Untitled style';
 }
 
 function entryOf(item: CslItem): LibraryEntry {

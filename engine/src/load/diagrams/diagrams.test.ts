@@ -38,7 +38,7 @@ test('a diagram that was drawn has no notice, and what its host does not draw ha
   const diagrams = renderer(() => ({ svg: SVG }));
   const text = `Text.\n\n${fence('flowchart')}\n${fence('digraph {}', 'dot')}`;
   expect(await noticesOf(text, diagrams)).toEqual([
-    '7: What Graphviz makes of its code is not drawn; the code was kept',
+    '7: Graphviz code is not drawn; it was kept as code',
   ]);
   expect(diagrams.asked).toEqual(['flowchart']);
   expect(inspect(text, { diagrams }).notices.map(({ line }) => line)).toEqual([7]);

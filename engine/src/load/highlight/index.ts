@@ -58,7 +58,7 @@ function hasLongStretch(code: string): boolean {
   return code.length >= LONG && LONG_STRETCH.test(code);
 }
 
-const TOO_LONG = 'The code here is too long, or a word in it is, to be coloured; it was kept as it is';
+const TOO_LONG = 'This code is too long to be coloured, or has a word that is; it was kept without colours';
 
 const CODE = kindsOf('code');
 

@@ -34,7 +34,7 @@ export const TEMPLATES: DocsSection = {
         ],
       ],
     },
-    { kind: 'text', text: 'All four are shown on [Custom Styles](/features/style-mapping).' },
+    { kind: 'text', text: '[Templates](/templates) shows their pages, and has each of them as a Word file.' },
     { kind: 'heading', id: 'choices', text: 'What you can change' },
     {
       kind: 'list',

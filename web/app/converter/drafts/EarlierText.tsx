@@ -27,7 +27,7 @@ export default function EarlierText() {
       </div>
       <ToolButton
         icon="close"
-        label="Close this line"
+        label="Dismiss"
         onClick={() => {
           earlierTextStore.change(() => undefined);
           focusEditor();

@@ -31,7 +31,7 @@ export default function LargeDocumentBar() {
         }}
         className="min-h-10 rounded-small text-accent underline underline-offset-4 hover:text-accent-strong"
       >
-        {showsAll ? 'Show a part only' : 'Edit the whole text'}
+        {showsAll ? 'Show only a part' : 'Edit the whole text'}
       </button>
     </div>
   );

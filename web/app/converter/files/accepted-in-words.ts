@@ -1,2 +1,2 @@
 /** What can be opened. */
-export const ACCEPTED = 'Markdown, Word, a text, a notebook, HTML, CSV or a .zip of them';
+export const ACCEPTED = 'Markdown, Word, text, a notebook, HTML, CSV or a .zip of these';

@@ -11,7 +11,7 @@ const KEYS_HINT = 'Your browser does not allow it here.';
 const NOT_READ: ToastContent = {
   tone: 'destructive',
   title: 'The clipboard could not be read',
-  description: `${KEYS_HINT} Click into the text and press Ctrl or ⌘ with V.`,
+  description: `${KEYS_HINT} Click in the text and press Ctrl+V (⌘V on a Mac).`,
 };
 
 const NOTHING_THERE: ToastContent = {
@@ -23,7 +23,7 @@ const NOTHING_THERE: ToastContent = {
 const NOT_COPIED: ToastContent = {
   tone: 'destructive',
   title: 'The text could not be copied',
-  description: `${KEYS_HINT} Mark the text and press Ctrl or ⌘ with C.`,
+  description: `${KEYS_HINT} Select the text and press Ctrl+C (⌘C on a Mac).`,
 };
 
 interface Pasting {

@@ -42,8 +42,8 @@ export async function openAsOne(
     if (order.length > 1)
       host.announce({
         tone: 'plain',
-        title: `${order.length} files are one text`,
-        description: 'Links and notes between them lead within it.',
+        title: `${order.length} files opened as one text`,
+        description: 'Links between them lead to places within it.',
       });
     if (!hidesCode && order.some((path) => /\.ipynb$/i.test(path)))
       host.announce({

@@ -4,7 +4,10 @@ import { isSampleId, type SampleId } from '../../content/samples';
 import { useToast } from '../../ui/use-toast';
 import { putInFront } from '../drafts/bring-back';
 
-/** Loads the sample that `/?sample=…&template=…` names, in front of the visitor's own text, and takes it out of the address. */
+/**
+ * Loads the sample that `/?sample=…&template=…` names, in front of the visitor's own text, and takes it out of the address.
+ * Without a sample, the template is chosen for the text that is there.
+ */
 export function useSampleFromAddress(
   onText: (text: string) => void,
   onTemplate: (template: string | null) => void,
@@ -12,13 +15,14 @@ export function useSampleFromAddress(
   const [parameters, setParameters] = useSearchParams();
   const announce = useToast();
   const named = parameters.get('sample');
+  const template = parameters.get('template');
 
   const open = useEffectEvent(async (id: SampleId) => {
     try {
       const { loadSample } = await import('../../data/load-sample');
       const { markdown } = await loadSample(id);
       await putInFront(() => onText(markdown));
-      onTemplate(parameters.get('template'));
+      onTemplate(template);
     } catch {
       announce({
         tone: 'destructive',
@@ -27,10 +31,16 @@ export function useSampleFromAddress(
       });
       return;
     }
-    setParameters({}, { replace: true, preventScrollReset: true });
+    leave();
+  });
+  const leave = () => setParameters({}, { replace: true, preventScrollReset: true });
+  const choose = useEffectEvent(() => {
+    onTemplate(template);
+    leave();
   });
 
   useEffect(() => {
     if (isSampleId(named)) void open(named);
-  }, [named]);
+    else if (template) choose();
+  }, [named, template]);
 }

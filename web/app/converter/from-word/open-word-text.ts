@@ -118,14 +118,14 @@ function toastOf(
 ): Pick<ToastContent, 'description' | 'action'> {
   const came =
     pictures.length === 0
-      ? 'Undo brings the text before it back.'
+      ? 'Undo brings back the previous text.'
       : `Its ${pictures.length === 1 ? 'picture is' : `${pictures.length.toLocaleString('en')} pictures are`} with it.`;
   if (notices.length === 0) return { description: came };
   const count = notices.length;
   return {
-    description: `${came} ${count === 1 ? 'One thing is' : `${count.toLocaleString('en')} things are`} not as in Word.`,
+    description: `${came} ${count === 1 ? 'One thing differs' : `${count.toLocaleString('en')} things differ`} from Word.`,
     action: {
-      text: 'Show what',
+      text: 'Show list',
       run: () => {
         openNotes();
         const report = document.getElementById(REPORT_ID);

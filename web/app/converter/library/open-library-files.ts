@@ -20,6 +20,6 @@ export async function openLibraryFiles(
 
 export function saidOfKeeping({ isKept }: Taking): string {
   return isKept
-    ? 'They are kept on this device.'
-    : 'This browser keeps no files: they are here until you leave the page.';
+    ? 'They are saved on this device.'
+    : 'This browser cannot save files, so they stay only until you leave the page.';
 }

@@ -14,7 +14,7 @@ export function styleChoices(
     return kind === 'style' ? [{ value: name, label: read?.kind === 'style' ? read.title : name }] : [];
   });
   const bundled = (report?.styles ?? []).map(({ name, label }) => ({ value: name, label }));
-  return [{ value: '', label: 'As the text says, or Chicago' }, ...own, ...bundled];
+  return [{ value: '', label: 'From the text, or Chicago' }, ...own, ...bundled];
 }
 
 /** The chosen style as the worker takes it: a name, or a file's contents. */

@@ -37,7 +37,7 @@ test('sources and styles are taken, and anything else is said to be neither', as
   ]);
   expect(taking).toEqual({
     taken: ['a.bib: 2 sources', 'own.csl: the style “Own”'],
-    problems: ['“package.json” has no sources in BibTeX, RIS, CSL JSON or CSL YAML, and is no CSL style.'],
+    problems: ['“package.json” has no sources in BibTeX, RIS, CSL JSON or CSL YAML, and is not a CSL style.'],
     // There is no IndexedDB here, as in a browser that denies storage.
     isKept: false,
   });

@@ -98,10 +98,10 @@ export default function MergePanel({ screen, onShowText }: MergePanelProps) {
         </p>
         {counts.openChanges - counts.openConflicts > 0 && (
           <p className="merge-all">
-            <TextButton onClick={() => act(() => settleAll('taken'), 'All accepted but conflicts')}>
+            <TextButton onClick={() => act(() => settleAll('taken'), 'All accepted except conflicts')}>
               Accept all
             </TextButton>
-            <TextButton onClick={() => act(() => settleAll('left'), 'All rejected but conflicts')}>
+            <TextButton onClick={() => act(() => settleAll('left'), 'All rejected except conflicts')}>
               Reject all
             </TextButton>
           </p>

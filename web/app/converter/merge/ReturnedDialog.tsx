@@ -11,7 +11,7 @@ export function ReturnedDialog() {
   if (question && question !== last) setLast(question);
   return (
     <Modal
-      title={last?.mergesWith ? 'A file that came back' : 'A file with changes'}
+      title={last?.mergesWith ? 'A returned file' : 'A file with changes'}
       isOpen={question !== undefined}
       onClose={() => returnedQuestion.read()?.answer(undefined)}
     >
@@ -22,7 +22,7 @@ export function ReturnedDialog() {
 
 const MERGED = {
   draft: 'You see each change, and decide. Your text stays as it is until then.',
-  carried: 'It carries the Markdown that it was made of. That opens, and you decide change by change.',
+  carried: 'It carries the Markdown it was made from. Footmark opens that, and you decide on each change.',
 } as const;
 
 function Choices({
@@ -57,7 +57,7 @@ function Choices({
         >
           {isMarked
             ? 'A new text with all changes made. Comments are listed below it.'
-            : 'It takes the place of the text here.'}
+            : 'It replaces the text here.'}
         </Choice>
       </ul>
       <div className="flex justify-end pb-3">

@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<ChangeKind, string>> = {
 
 export function kindOf(item: MergeItem): string {
   if (item.type === 'comment') return 'Comment';
-  return item.change.conflict ? `${KINDS[item.change.kind]} · both of you` : KINDS[item.change.kind];
+  return item.change.conflict ? `${KINDS[item.change.kind]} · changed by both` : KINDS[item.change.kind];
 }
 
 /** What the file was compared with, where that is not plain. */

@@ -83,8 +83,8 @@ export const POSITIONS = choicesOf(OPTION_CHOICES.footnotePosition, {
 
 export const CITATION_FORMS = choicesOf(OPTION_CHOICES.citations, {
   text: 'Text',
-  zotero: 'Fields of Zotero',
-  word: 'Fields of Word',
+  zotero: 'Zotero fields',
+  word: 'Word fields',
 });
 
 export const REVIEWS = choicesOf(OPTION_CHOICES.review, {

@@ -50,7 +50,7 @@ export function ChooseTemplate({ problem: given, onClose }: ChooseTemplateProps)
   return (
     <div className="pb-2">
       <p className="py-2 text-pretty">
-        Choose a Word file, such as the template of your university or company. Your document takes its
+        Choose a Word file, such as the template from your university or company. Your document takes its
         styles, fonts, page size, headers and footers; the words come from your text.
       </p>
       <div

@@ -103,10 +103,10 @@ function MapFile({ template, report }: MappingProps) {
       reading.ok
         ? {
             tone: 'plain',
-            title: 'Styles taken over',
-            description: `${file.name} says which style is for what in ${template.name}.`,
+            title: 'Styles imported',
+            description: `${file.name} now decides which styles of ${template.name} are used.`,
           }
-        : { tone: 'destructive', title: 'The file was not taken', description: reading.message },
+        : { tone: 'destructive', title: 'The file could not be imported', description: reading.message },
     );
   }
 

@@ -42,10 +42,10 @@ async function choose(template: OwnTemplate, announce: Announce): Promise<Taking
   const isKept = await keep(template);
   announce({
     tone: 'plain',
-    title: `${template.name} is the template`,
+    title: `${template.name} is now your template`,
     description: [
       ...report.notices.map(({ message }) => `${message}.`),
-      isKept ? 'It is kept on this device.' : NOT_KEPT,
+      isKept ? 'It is saved on this device.' : NOT_KEPT,
     ].join(' '),
     // The toast stands where the button is.
     ...(document.getElementById(ADJUST_BUTTON_ID)?.offsetParent && { action: MATCH_STYLES }),
@@ -59,7 +59,7 @@ const MATCH_STYLES: NonNullable<ToastContent['action']> = {
   run: () => document.getElementById(ADJUST_BUTTON_ID)?.click(),
 };
 
-const NOT_KEPT = 'This browser keeps no files: it is here until you leave the page.';
+const NOT_KEPT = 'This browser cannot save files, so it stays only until you leave the page.';
 
 /** The tile of the own template was chosen. */
 export async function chooseOwnTemplate(): Promise<void> {

@@ -20,7 +20,7 @@ export function Pages(props: ComponentProps<Parts['PagesRegion']>) {
           The pages could not be loaded. Check your connection. Your text is safe, and you can go on writing.
         </PagesNotice>
       )}
-      {state !== 'failed' && isWritten && <PagesNotice tone="busy">Setting the pages…</PagesNotice>}
+      {state !== 'failed' && isWritten && <PagesNotice tone="busy">Laying out the pages…</PagesNotice>}
     </section>
   );
 }

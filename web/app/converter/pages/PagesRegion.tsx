@@ -65,23 +65,23 @@ function NoPagesYet({ status }: { status: PagesStatus }) {
       return null;
     case 'setting':
     case 'waiting':
-      return <PagesNotice tone="busy">Setting the pages…</PagesNotice>;
+      return <PagesNotice tone="busy">Laying out the pages…</PagesNotice>;
     case 'unasked':
       return (
         <PagesNotice tone="plain" action={SET}>
-          This text is very long. Its pages are set when you ask for them, which takes a while.
+          This text is very long. Its pages are laid out only when you ask, which takes a while.
         </PagesNotice>
       );
     case 'failed':
       return (
         <PagesNotice tone="problem" action={AGAIN}>
-          The pages could not be set: {status.problem} Your text is safe, and you can go on writing.
+          The pages could not be laid out: {status.problem} Your text is safe, and you can go on writing.
         </PagesNotice>
       );
   }
 }
 
-const SET = { label: 'Set the pages', run: () => setter.ask() };
+const SET = { label: 'Lay out the pages', run: () => setter.ask() };
 const AGAIN = { label: 'Try again', run: () => setter.ask() };
 
 /** Why the pages in view are not those of the text as it is, where that lasts. */
@@ -94,13 +94,13 @@ function PagesBehind({ status }: { status: PagesStatus }) {
     case 'waiting':
       return (
         <p role="status" className="pages-behind">
-          The pages follow when you pause.
+          The pages are updated when you pause.
         </p>
       );
     case 'unasked':
       return (
         <p role="status" className="pages-behind">
-          These are the pages of the text before.
+          These pages show an earlier version of your text.
           <button type="button" onClick={SET.run}>
             {SET.label}
           </button>
@@ -109,7 +109,7 @@ function PagesBehind({ status }: { status: PagesStatus }) {
     case 'failed':
       return (
         <p role="alert" className="pages-behind text-bad">
-          The pages could not be set again: {status.problem} Your text is safe.
+          The pages could not be laid out again: {status.problem} Your text is safe.
           <button type="button" onClick={AGAIN.run}>
             {AGAIN.label}
           </button>

@@ -85,7 +85,8 @@ export default function PicturePanel({
 function summary(count: number, missing: number): string {
   const all = count.toLocaleString('en');
   if (count === 0) return 'The text names no pictures.';
-  if (missing === 0) return count === 1 ? 'The picture is there.' : `All ${all} pictures are there.`;
+  if (missing === 0)
+    return count === 1 ? 'The picture has been added.' : `All ${all} pictures have been added.`;
   if (count === 1) return 'The picture is missing; without it, Word shows its description.';
   return `${missing.toLocaleString('en')} of ${all} pictures are missing; without them, Word shows their descriptions.`;
 }

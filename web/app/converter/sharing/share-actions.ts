@@ -50,7 +50,7 @@ export async function copyAsMarkdown(announce: Announce): Promise<void> {
     announce({
       tone: 'plain',
       title: 'Copied as Markdown',
-      description: 'The whole text is in the clipboard.',
+      description: 'The whole text is on the clipboard.',
     });
   } catch {
     announce({

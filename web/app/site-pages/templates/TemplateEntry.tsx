@@ -1,0 +1,51 @@
+import { converterWithTemplate, type GalleryTemplate, templateFile } from '../../content/templates';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { EnlargeablePicture } from '../../ui/EnlargeablePicture';
+import { Icon } from '../../ui/Icon';
+import { PageSection } from '../../ui/PageSection';
+import { TextLink } from '../../ui/TextLink';
+
+/** A template: what it is for and what it sets, its pages, and the ways to use it. */
+export function TemplateEntry({ template }: { template: GalleryTemplate }) {
+  const { id, name, purpose, facts, pages, text, example } = template;
+  return (
+    <PageSection id={id} title={name} lead={purpose}>
+      <div className="grid gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
+        <div>
+          <ul className="list-disc space-y-1 pl-5">
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+          <p className="mt-5">
+            <ButtonLink to={converterWithTemplate(id)}>
+              <span>
+                Use <span className="sr-only">the template </span>
+                {name}
+              </span>
+            </ButtonLink>
+          </p>
+          <p className="mt-3 flex flex-col items-start gap-2 text-[0.9375rem]">
+            <a
+              href={templateFile(id)}
+              download={`${name} template.docx`}
+              className="inline-flex items-center gap-2 py-1 text-accent underline-offset-4 hover:underline"
+            >
+              <Icon name="download" /> Download {name} as .docx
+            </a>
+            <TextLink to={example}>
+              Open {text} <span className="sr-only">in {name} </span>in the converter
+            </TextLink>
+          </p>
+        </div>
+        <ul className="grid items-start gap-4 sm:grid-cols-3">
+          {pages.map((page) => (
+            <li key={page.src}>
+              <EnlargeablePicture picture={{ kind: 'picture', ...page }} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </PageSection>
+  );
+}
