@@ -17,7 +17,7 @@ const TEXT_ONLY = { titlePage: false, includeTableOfContents: false };
 /** The pages that the gallery of templates shows: whole sheets of a text that each is made for. */
 const GALLERY = /** @type {const} */ ([
   { template: 'plain', document: 'technical', paper: 'a4', pages: [1, 2] },
-  { template: 'academic', document: 'apa', paper: 'letter', pages: [1, 2, 3] },
+  { template: 'academic', document: 'apa', paper: 'letter', pages: [1, 2, 4] },
   { template: 'business', document: 'business', paper: 'a4', pages: [1, 2] },
   { template: 'mla', document: 'mla', paper: 'letter', pages: [1, 2] },
 ]);
