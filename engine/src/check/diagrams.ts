@@ -29,13 +29,7 @@ export const diagrams: Check = ({ document, isDrawn }, report) => {
       const name = block.type === 'code' && !isDrawn(block) ? DRAWN.get(block.lang.toLowerCase()) : undefined;
       if (name === undefined || reported.has(name)) return;
       reported.add(name);
-      report(
-        notice(
-          'code-not-drawn',
-          `${name} code is not drawn; it was kept as code`,
-          block.line,
-        ),
-      );
+      report(notice('code-not-drawn', `${name} code is not drawn; it was kept as code`, block.line));
     },
   };
   walkDocument(document, visitor, CODE);

@@ -227,9 +227,7 @@ describe('headings', () => {
   test('are of the sixth level at most, with a notice', async () => {
     const text = await combined({ 'README.md': '# Book\n', 'a.md': '# A\n\nx\n\n###### Six\n' });
     expect(text.markdown).toContain('\n###### Six\n');
-    expect(messages(text)).toEqual([
-      'a.md:5: Headings here go deeper than level 6; they became level 6',
-    ]);
+    expect(messages(text)).toEqual(['a.md:5: Headings here go deeper than level 6; they became level 6']);
   });
 
   test('stay as they are where chapters begin below the title already', async () => {

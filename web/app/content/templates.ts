@@ -70,7 +70,10 @@ export const GALLERY: readonly GalleryTemplate[] = [
         ...pictureFile('gallery-academic-2'),
         alt: 'The table of contents, with dotted lines and page numbers.',
       },
-      { ...pictureFile('gallery-academic-4'), alt: 'A page of double-spaced text in Times New Roman, with notes at its foot.' },
+      {
+        ...pictureFile('gallery-academic-4'),
+        alt: 'A page of double-spaced text in Times New Roman, with notes at its foot.',
+      },
     ],
     text: 'a research paper',
     example: converterWithSample('academic'),

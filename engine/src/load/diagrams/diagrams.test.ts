@@ -37,9 +37,7 @@ async function noticesOf(text: string, diagrams: DiagramRenderer): Promise<strin
 test('a diagram that was drawn has no notice, and what its host does not draw has one', async () => {
   const diagrams = renderer(() => ({ svg: SVG }));
   const text = `Text.\n\n${fence('flowchart')}\n${fence('digraph {}', 'dot')}`;
-  expect(await noticesOf(text, diagrams)).toEqual([
-    '7: Graphviz code is not drawn; it was kept as code',
-  ]);
+  expect(await noticesOf(text, diagrams)).toEqual(['7: Graphviz code is not drawn; it was kept as code']);
   expect(diagrams.asked).toEqual(['flowchart']);
   expect(inspect(text, { diagrams }).notices.map(({ line }) => line)).toEqual([7]);
   expect(inspect(text).notices.map(({ line }) => line)).toEqual([3, 7]);

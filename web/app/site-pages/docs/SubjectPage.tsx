@@ -89,7 +89,7 @@ function Neighbours({ id }: { id: string }) {
           </>
         )}
       </span>
-      <span className="text-right">
+      <span className="ml-auto text-right">
         {after && (
           <>
             <span className="block text-sm text-faded">Next</span>
