@@ -1,14 +1,28 @@
 import { DOCS } from '../../content/docs';
 import { SUBJECTS, subjectPath } from '../../content/docs/subjects';
+import { FAQ } from '../../content/faq';
+import { plainText } from '../../content/inline-text';
+import { PRIVACY } from '../../content/legal';
 import { PAGES } from '../../content/pages';
 import { type Passage, passagesOf } from './passages';
 import { subjectText } from './subject-texts';
 
-/** All that the documentation says: the tabs, then the subjects, whose texts are fetched now. */
+/** All that the documentation says: the subjects, whose texts are fetched now, the tabs, the questions, and what becomes of a text. */
 export async function allPassages(): Promise<readonly Passage[]> {
   const texts = await Promise.all(
     SUBJECTS.map(async ({ id, title }) => passagesOf(subjectPath(id), title, (await subjectText(id)).blocks)),
   );
   const tabs = DOCS.map(({ id, title, content }) => passagesOf(`${PAGES.docs.path}#${id}`, title, content));
-  return [...texts, ...tabs].flat();
+  const questions = FAQ.map(({ id, question, answer }) => ({
+    address: `${PAGES.faq.path}#${id}`,
+    page: 'Questions',
+    heading: question,
+    text: plainText(answer),
+  }));
+  const [privacy] = passagesOf(
+    PAGES.privacy.path,
+    'Privacy',
+    PRIVACY.flatMap(({ content }) => content),
+  );
+  return [...texts, ...tabs, ...questions, ...(privacy ? [privacy] : [])].flat();
 }

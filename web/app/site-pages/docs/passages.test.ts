@@ -16,11 +16,24 @@ test('a passage is found by the words of its text, without their marks', () => {
   expect(addresses('|---|')).toEqual(['/docs/tables#wide']);
 });
 
-test('headings count more than text, and all words must be there', () => {
+test('headings count more than text, and all words must be there if they are in one place', () => {
   expect(addresses('WIDE')).toEqual(['/docs/tables#wide']);
   expect(addresses('table')[0]).toBe('/docs/tables');
-  expect(addresses('wide separator')).toEqual([]);
+  expect(addresses('landscape tables')).toEqual(['/docs/tables#wide']);
+  expect(addresses('wide separator')).toEqual(['/docs/tables#wide', '/docs/tables']);
+  expect(addresses('nowhere')).toEqual([]);
   expect(addresses('  ')).toEqual([]);
+});
+
+test('a question is found by the words that say what it is about', () => {
+  expect(addresses('how do I get landscape pages')).toEqual(['/docs/tables#wide']);
+});
+
+test('a whole word counts more than a part of another', () => {
+  const [apart] = passagesOf('/docs/a', 'A', [{ kind: 'text', text: 'Notes stay apart.' }]);
+  const [style] = passagesOf('/docs/b', 'B', [{ kind: 'text', text: 'As APA wants it.' }]);
+  if (!apart || !style) throw new Error('Cannot compare, expected a passage of each page');
+  expect(findPassages([apart, style], 'apa').map(({ passage }) => passage)).toEqual([style, apart]);
 });
 
 test('a finding shows the hit among its words', () => {

@@ -59,30 +59,47 @@ function wordsOf(block: Exclude<Block, { kind: 'heading' }>): string {
   }
 }
 
-/** The passages that have all words of a query, those first that have them in their headings. */
+/** Words that questions are made of, and that say nothing about what is looked for. */
+const FILLERS = new Set(
+  'a an and are can do does for from how i in into is it like my of on or our the to what when where which who will with you your'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The passages that have all words of a query but its fillers, those first that have them in their headings; if there are none,
+ * those that have most of them.
+ */
 export function findPassages(passages: readonly Passage[], query: string): readonly Finding[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const all = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const telling = all.filter((word) => !FILLERS.has(word));
+  const words = telling.length > 0 ? telling : all;
   if (words.length === 0) return [];
-  return passages
-    .map((passage) => ({ passage, weight: weigh(passage, words) }))
-    .filter(({ weight }) => weight > 0)
+  const found = passages
+    .map((passage) => ({
+      passage,
+      weights: words.map((word) => weigh(passage, word)).filter((weight) => weight > 0),
+    }))
+    .filter(({ weights }) => weights.length > 0);
+  const most = Math.max(...found.map(({ weights }) => weights.length));
+  return found
+    .filter(({ weights }) => weights.length === most)
+    .map(({ passage, weights }) => ({ passage, weight: weights.reduce((sum, weight) => sum + weight, 0) }))
     .sort((a, b) => b.weight - a.weight)
     .slice(0, MOST)
     .map(({ passage }) => finding(passage, words));
 }
 
-/** A word counts most in the title of the page, then in the heading, then in the text; 0 if one is nowhere. */
-function weigh({ page, heading, text }: Passage, words: readonly string[]): number {
-  let sum = 0;
-  for (const word of words) {
-    const weight =
-      (page.toLowerCase().includes(word) ? (heading === '' ? 8 : 1) : 0) +
-      (heading.toLowerCase().includes(word) ? 6 : 0) +
-      (text.toLowerCase().includes(word) ? 2 : 0);
-    if (weight === 0) return 0;
-    sum += weight;
-  }
-  return sum;
+/** A word counts most in the title of the page, then in the heading, then in the text, and more where it is whole. */
+function weigh({ page, heading, text }: Passage, word: string): number {
+  const whole = new RegExp(`(?<![\\p{L}\\d])${escaped(word)}(?![\\p{L}\\d])`, 'iu');
+  const within = (words: string): number =>
+    whole.test(words) ? 2 : words.toLowerCase().includes(word) ? 1 : 0;
+  return within(page) * (heading === '' ? 4 : 0.5) + within(heading) * 3 + within(text);
+}
+
+function escaped(word: string): string {
+  return word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 
 function finding(passage: Passage, words: readonly string[]): Finding {

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { FAQ, FAQ_CATEGORIES, type FaqCategory, type FaqItem } from '../../content/faq';
 import { PAGES } from '../../content/pages';
 import { Icon } from '../../ui/Icon';
@@ -90,6 +91,12 @@ function Question({ item: { id, category, question, answer }, isOpen, onToggle }
 function useFaq() {
   const [query, search] = useState('');
   const [open, setOpen] = useState<OpenQuestions>(new Set());
+  const { hash } = useLocation();
+  // The search of the documentation leads to a question.
+  useEffect(() => {
+    const asked = FAQ.find(({ id }) => hash === `#${id}`);
+    if (asked) setOpen((last) => setQuestion(last, asked.id, true));
+  }, [hash]);
   return {
     query,
     search,

@@ -44,13 +44,13 @@ export function Hero({ onSeeExample }: { onSeeExample: () => void }) {
   );
 }
 
-/** The same passage twice: as it was written, and on its page. */
+/** The same passage twice: as it was written, and on its page. The font of code would be one more to wait for, for this alone. */
 function HeroPicture() {
   return (
     <div>
       <pre
         aria-hidden="true"
-        className="mr-4 overflow-hidden rounded-sheet border border-rule bg-sheet p-3 pb-14 font-mono text-[0.6875rem] leading-relaxed shadow-sheet sm:mr-24 sm:p-6 sm:pb-16 sm:text-sm"
+        className="mr-4 overflow-hidden rounded-sheet border border-rule bg-sheet p-3 pb-14 font-[ui-monospace,Menlo,Consolas,monospace] text-[0.6875rem] leading-relaxed shadow-sheet sm:mr-24 sm:p-6 sm:pb-16 sm:text-sm"
       >
         {SOURCE}
       </pre>
