@@ -1,6 +1,6 @@
 import type { Report } from '../api/notice.js';
 import type { Settings } from '../api/settings.js';
-import type { CodeToken } from '../model/code-tokens.js';
+import type { CodeTokens } from '../model/code-tokens.js';
 import type { Diagram } from '../model/diagram.js';
 import type { Code, DisplayMath, InlineMath, Table } from '../model/document.js';
 import type { ConvertedFormula } from '../model/formula.js';
@@ -20,7 +20,7 @@ export interface ComposeInput {
   /** The formulas that could be converted. */
   readonly equations: ReadonlyMap<DisplayMath | InlineMath, ConvertedFormula>;
   /** The highlighted code blocks, as tokens. */
-  readonly highlightedCode: ReadonlyMap<Code, readonly CodeToken[]>;
+  readonly highlightedCode: ReadonlyMap<Code, CodeTokens>;
   /** The code blocks that were drawn. */
   readonly diagrams: ReadonlyMap<Code, Diagram>;
   readonly report: Report;

@@ -44,8 +44,20 @@ function fontsOf({ emoji, eastAsian }: RunProperties): string | undefined {
 
 /** Writes text as a run. Line breaks, tabs and special hyphens become Word's elements for them. */
 export function textRun({ text, properties }: TextRun, styles: StyleNames, isDeleted = false): string {
-  const content = textContent(text);
+  const content = text.length > SHORT ? textContent(text) : shortContent(text, styles.shortTexts);
   return `<w:r>${runProperties(properties, styles)}${isDeleted ? deleted(content) : content}</w:r>`;
+}
+
+/** Texts of this length in UTF-16 code units, such as `return ` in code, are likely to recur; of them, so many are kept. */
+const SHORT = 16;
+const MAX_KEPT = 4000;
+
+function shortContent(text: string, kept: Map<string, string>): string {
+  const known = kept.get(text);
+  if (known !== undefined) return known;
+  const content = textContent(text);
+  if (kept.size < MAX_KEPT) kept.set(text, content);
+  return content;
 }
 
 /** The text of a deletion has an element of its own (ECMA-376 Part 1, 17.3.3.7). */

@@ -18,6 +18,8 @@ export class StyleNames {
   readonly #used = new Set<StyleId | BaseStyleId>();
   /** The `w:rPr` of runs, which name these styles. */
   readonly runs = new WeakMap<RunProperties, string>();
+  /** The content of runs with short texts, which recur in code. */
+  readonly shortTexts = new Map<string, string>();
 
   constructor(given: GivenStyles = NO_TEMPLATE) {
     this.#given = given;

@@ -1,4 +1,5 @@
-import type { ComposedInline, ComposedParagraph } from '../../model/composed.js';
+import { type CodeTokenKind, eachCodeToken } from '../../model/code-tokens.js';
+import type { ComposedInline, ComposedParagraph, RunProperties } from '../../model/composed.js';
 import type { Code } from '../../model/document.js';
 import type { Caption } from '../../model/resolved.js';
 import { CODE_INDENT } from '../../theme/measures.js';
@@ -64,15 +65,27 @@ function isShort(code: string): boolean {
 
 function contentOf(node: Code, { environment }: Context): ComposedInline[] {
   const { value } = node;
-  const tokens = environment.highlightedCode.get(node) ?? [{ kind: undefined, text: value }];
+  const tokens = environment.highlightedCode.get(node);
   const content: ComposedInline[] = [];
   // Nearly all code has letters of one direction only, so its many tokens need not be checked one by
   // one.
-  if (value !== '' && !hasRightToLeft(value) && !MAY_HOLD_EMOJI.test(value)) {
-    for (const { kind, text } of tokens)
-      content.push({ type: 'text', text, properties: runProperties(0, kind && codeStyleId(kind)) });
-    return content;
-  }
-  for (const { kind, text } of tokens) addText(text, 0, content, false, kind && codeStyleId(kind));
+  const isSimple = value !== '' && !hasRightToLeft(value) && !MAY_HOLD_EMOJI.test(value);
+  const add = (text: string, kind: CodeTokenKind | undefined): void => {
+    if (isSimple) content.push({ type: 'text', text, properties: propertiesOf(kind) });
+    else addText(text, 0, content, false, kind && codeStyleId(kind));
+  };
+  if (tokens) eachCodeToken(value, tokens, add);
+  else add(value, undefined);
   return content;
+}
+
+const propertiesByKind = new Map<CodeTokenKind | undefined, RunProperties>();
+
+function propertiesOf(kind: CodeTokenKind | undefined): RunProperties {
+  let properties = propertiesByKind.get(kind);
+  if (!properties) {
+    properties = runProperties(0, kind && codeStyleId(kind));
+    propertiesByKind.set(kind, properties);
+  }
+  return properties;
 }

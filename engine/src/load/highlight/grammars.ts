@@ -4,8 +4,11 @@ import type { Grammar } from './library/library.js';
 
 type Loader = () => Promise<{ readonly default: Grammar }>;
 
-/** Loads each grammar as a module of its own, so that a document loads only the languages that it contains. */
-export const GRAMMARS: Readonly<Record<GrammarName, Loader>> = {
+/**
+ * Loads each grammar as a module of its own, so that a document loads only the languages that it contains: those that the
+ * scanner has no table for, and those that can be embedded in them.
+ */
+export const GRAMMARS = {
   awk: () => import('highlight.js/lib/languages/awk'),
   bash: () => import('highlight.js/lib/languages/bash'),
   c: () => import('highlight.js/lib/languages/c'),
@@ -19,7 +22,6 @@ export const GRAMMARS: Readonly<Record<GrammarName, Loader>> = {
   css: () => import('highlight.js/lib/languages/css'),
   dart: () => import('highlight.js/lib/languages/dart'),
   delphi: () => import('highlight.js/lib/languages/delphi'),
-  diff: () => import('highlight.js/lib/languages/diff'),
   dockerfile: () => import('highlight.js/lib/languages/dockerfile'),
   dos: () => import('highlight.js/lib/languages/dos'),
   elixir: () => import('highlight.js/lib/languages/elixir'),
@@ -33,7 +35,6 @@ export const GRAMMARS: Readonly<Record<GrammarName, Loader>> = {
   haskell: () => import('highlight.js/lib/languages/haskell'),
   http: () => import('highlight.js/lib/languages/http'),
   ini: () => import('highlight.js/lib/languages/ini'),
-  java: () => import('highlight.js/lib/languages/java'),
   javascript: () => import('highlight.js/lib/languages/javascript'),
   json: () => import('highlight.js/lib/languages/json'),
   julia: () => import('highlight.js/lib/languages/julia'),
@@ -59,13 +60,9 @@ export const GRAMMARS: Readonly<Record<GrammarName, Loader>> = {
   'python-repl': () => import('highlight.js/lib/languages/python-repl'),
   r: () => import('highlight.js/lib/languages/r'),
   ruby: () => import('highlight.js/lib/languages/ruby'),
-  rust: () => import('highlight.js/lib/languages/rust'),
   scala: () => import('highlight.js/lib/languages/scala'),
-  scss: () => import('highlight.js/lib/languages/scss'),
   shell: () => import('highlight.js/lib/languages/shell'),
-  sql: () => import('highlight.js/lib/languages/sql'),
   swift: () => import('highlight.js/lib/languages/swift'),
-  typescript: () => import('highlight.js/lib/languages/typescript'),
   vbnet: () => import('highlight.js/lib/languages/vbnet'),
   verilog: () => import('highlight.js/lib/languages/verilog'),
   vhdl: () => import('highlight.js/lib/languages/vhdl'),
@@ -73,14 +70,15 @@ export const GRAMMARS: Readonly<Record<GrammarName, Loader>> = {
   wasm: () => import('highlight.js/lib/languages/wasm'),
   x86asm: () => import('highlight.js/lib/languages/x86asm'),
   xml: () => import('highlight.js/lib/languages/xml'),
-  yaml: () => import('highlight.js/lib/languages/yaml'),
-};
+} satisfies Partial<Record<GrammarName, Loader>>;
+
+export type LibraryGrammar = keyof typeof GRAMMARS;
 
 /**
  * The grammars of languages embedded in another one, such as a page's scripts. Others that the library would look
  * for are omitted: they are large and rarely needed.
  */
-export const NESTED: Readonly<Partial<Record<GrammarName, readonly GrammarName[]>>> = {
+export const NESTED: Readonly<Partial<Record<LibraryGrammar, readonly LibraryGrammar[]>>> = {
   dockerfile: ['bash'],
   http: ['json'],
   javascript: ['xml'],
@@ -88,6 +86,5 @@ export const NESTED: Readonly<Partial<Record<GrammarName, readonly GrammarName[]
   php: ['xml'],
   'python-repl': ['python'],
   shell: ['bash'],
-  typescript: ['xml'],
   xml: ['css', 'javascript'],
 };

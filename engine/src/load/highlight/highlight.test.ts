@@ -1,11 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CodeToken } from '../../model/code-tokens.js';
+import { type CodeTokenKind, eachCodeToken } from '../../model/code-tokens.js';
 import { GRAMMARS } from './grammars.js';
-import { tokensOf } from './highlighter.js';
+import { tokensOf as libraryTokensOf } from './highlighter.js';
 import { GRAMMAR_NAMES, type GrammarName, grammarNameOf } from './languages.js';
+import { isScanned, scannedTokens } from './scan/index.js';
 
-const textOf = (tokens: readonly CodeToken[] | undefined): string | undefined =>
+type Token = { kind: CodeTokenKind | undefined; text: string };
+
+async function tokensOf(code: string, grammar: GrammarName): Promise<Token[] | undefined> {
+  const packed = isScanned(grammar) ? scannedTokens(code, grammar) : await libraryTokensOf(code, grammar);
+  if (!packed) return undefined;
+  const tokens: Token[] = [];
+  eachCodeToken(code, packed, (text, kind) => tokens.push({ kind, text }));
+  return tokens;
+}
+
+const textOf = (tokens: readonly Token[] | undefined): string | undefined =>
   tokens?.map(({ text }) => text).join('');
 
 /** The kinds of the tokens that `wanted` names. */
@@ -36,9 +47,10 @@ describe('labels', () => {
     expect(grammarNameOf(label)).toBeUndefined(),
   );
 
-  test.each(GRAMMAR_NAMES)('%s has a grammar that loads', async (name) => {
-    expect(grammarNameOf(name)).toBe(name);
-    expect((await GRAMMARS[name]()).default).toBeTypeOf('function');
+  test.each(GRAMMAR_NAMES)('%s is its own name', (name) => expect(grammarNameOf(name)).toBe(name));
+
+  test.each(Object.entries(GRAMMARS))('the grammar of %s loads', async (_, grammar) => {
+    expect((await grammar()).default).toBeTypeOf('function');
   });
 });
 

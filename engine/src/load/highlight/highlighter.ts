@@ -1,27 +1,23 @@
 import library from 'highlight.js/lib/core';
-import type { CodeToken } from '../../model/code-tokens.js';
-import { GRAMMARS, NESTED } from './grammars.js';
-import type { GrammarName } from './languages.js';
+import type { CodeTokens } from '../../model/code-tokens.js';
+import { GRAMMARS, type LibraryGrammar, NESTED } from './grammars.js';
 import type { CompiledLanguage } from './library/compiled.js';
 import type { Highlighter } from './library/library.js';
 import { type Languages, Run, RunFailed } from './run.js';
 import { TokenEmitter, tokensIfWhole } from './token-emitter.js';
 
-const highlighters = new Map<GrammarName, Promise<GrammarHighlighter>>();
+const highlighters = new Map<LibraryGrammar, Promise<GrammarHighlighter>>();
 
 /**
  * Splits code into tokens by a grammar of highlight.js. Returns `undefined` if the tokens do not add up to exactly the
  * same text: then the code stays plain.
  */
-export async function tokensOf(
-  code: string,
-  grammar: GrammarName,
-): Promise<readonly CodeToken[] | undefined> {
+export async function tokensOf(code: string, grammar: LibraryGrammar): Promise<CodeTokens | undefined> {
   return (await highlighterOf(grammar)).tokensOf(code);
 }
 
 /** The highlighter of a language, once its grammar is loaded. */
-export function highlighterOf(grammar: GrammarName): Promise<GrammarHighlighter> {
+export function highlighterOf(grammar: LibraryGrammar): Promise<GrammarHighlighter> {
   let loaded = highlighters.get(grammar);
   if (!loaded) {
     loaded = load(grammar);
@@ -34,7 +30,7 @@ export function highlighterOf(grammar: GrammarName): Promise<GrammarHighlighter>
  * Each language has an instance of the library with only the grammars that it needs: how embedded code is
  * highlighted depends on the grammars that are registered, and must not depend on earlier documents.
  */
-async function load(grammar: GrammarName): Promise<GrammarHighlighter> {
+async function load(grammar: LibraryGrammar): Promise<GrammarHighlighter> {
   const instance = library.newInstance<TokenEmitter>();
   instance.configure({ __emitter: TokenEmitter });
   for (const name of [grammar, ...(NESTED[grammar] ?? [])]) {
@@ -47,7 +43,7 @@ export class GrammarHighlighter implements Languages {
   readonly #compiled = new Map<string, CompiledLanguage | undefined>();
 
   constructor(
-    private readonly grammar: GrammarName,
+    private readonly grammar: LibraryGrammar,
     /** An instance of the library with this language and the languages embedded in it. */
     readonly instance: Highlighter<TokenEmitter>,
   ) {}
@@ -56,7 +52,7 @@ export class GrammarHighlighter implements Languages {
     return this.instance.listLanguages();
   }
 
-  tokensOf(code: string): readonly CodeToken[] | undefined {
+  tokensOf(code: string): CodeTokens | undefined {
     const language = this.compiled(this.grammar);
     if (!language) return undefined;
     const run = new Run(code, language, this, true);

@@ -1,14 +1,14 @@
 import { notice, type Report } from '../../api/notice.js';
-import type { CodeToken } from '../../model/code-tokens.js';
+import type { CodeTokens } from '../../model/code-tokens.js';
 import type { Code, Document } from '../../model/document.js';
 import { kindsOf } from '../../model/kinds.js';
 import { type Visitor, walkDocument } from '../../model/walk.js';
 
 /** The code blocks that could be highlighted. */
-export type HighlightedCode = ReadonlyMap<Code, readonly CodeToken[]>;
+export type HighlightedCode = ReadonlyMap<Code, CodeTokens>;
 
 /** The tokens of code blocks that were highlighted before. */
-export type KeptTokens = WeakMap<Code, readonly CodeToken[]>;
+export type KeptTokens = WeakMap<Code, CodeTokens>;
 
 /** Longer blocks are data, and some grammars take quadratic time for them. In UTF-16 code units. */
 const MAX_BLOCK = 20_000;
@@ -19,15 +19,15 @@ const LONG_STRETCH = new RegExp(`\\S{${LONG}}|\\s{${LONG}}`);
 const MAX_DOCUMENT = 500_000;
 
 /**
- * Highlights the code blocks in known languages. The library and the grammars are loaded only for documents with
- * such code. Code that is too long stays plain, with a notice.
+ * Highlights the code blocks in known languages. The scanner is loaded only for documents with such code, and the
+ * library only for those with code in a language that the scanner has no table for. Code that is too long stays plain, with a notice.
  */
 export async function highlightCode(
   document: Document,
   report: Report,
   kept?: KeptTokens,
 ): Promise<HighlightedCode> {
-  const highlighted = new Map<Code, readonly CodeToken[]>();
+  const highlighted = new Map<Code, CodeTokens>();
   const labelled = labelledCode(document);
   if (labelled.length === 0) return highlighted;
   const { grammarNameOf } = await import('./languages.js');
@@ -36,8 +36,9 @@ export async function highlightCode(
     return grammar === undefined ? [] : [{ code, grammar }];
   });
   if (known.length === 0) return highlighted;
-  const { highlighterOf } = await import('./highlighter.js');
-  await Promise.all(known.map(({ grammar }) => highlighterOf(grammar)));
+  const { isScanned, scannedTokens } = await import('./scan/index.js');
+  const isForeign = known.some(({ grammar }) => !isScanned(grammar));
+  const library = isForeign ? await import('./highlighter.js') : undefined;
   let left = MAX_DOCUMENT;
   for (const { code, grammar } of known) {
     const { length } = code.value;
@@ -46,7 +47,11 @@ export async function highlightCode(
       continue;
     }
     left -= length;
-    const tokens = kept?.get(code) ?? (await highlighterOf(grammar)).tokensOf(code.value);
+    const tokens =
+      kept?.get(code) ??
+      (isScanned(grammar)
+        ? scannedTokens(code.value, grammar)
+        : await library?.tokensOf(code.value, grammar));
     if (!tokens) continue;
     kept?.set(code, tokens);
     highlighted.set(code, tokens);

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are texts in other languages
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { GRAMMARS, type LibraryGrammar } from './grammars.js';
 import { highlighterOf } from './highlighter.js';
-import { GRAMMAR_NAMES } from './languages.js';
 import { tokensIfWhole } from './token-emitter.js';
 
 /** Lines of many languages, and signs that begin or end something in one of them. */
@@ -94,7 +94,7 @@ describe('the tokens are those that the library itself finds', () => {
     .array(fc.oneof(fc.constantFrom(...LINES), fc.constantFrom(...SIGNS)), { maxLength: 12 })
     .map((pieces) => pieces.join(''));
 
-  test.each(GRAMMAR_NAMES)('%s', async (grammar) => {
+  test.each(Object.keys(GRAMMARS) as LibraryGrammar[])('%s', async (grammar) => {
     const highlighter = await highlighterOf(grammar);
     const same = (text: string) => {
       const { _emitter } = highlighter.instance.highlight(text, { language: grammar, ignoreIllegals: true });

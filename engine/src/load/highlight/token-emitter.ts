@@ -1,4 +1,4 @@
-import type { CodeToken, CodeTokenKind } from '../../model/code-tokens.js';
+import { type CodeTokenKind, type CodeTokens, codeToken } from '../../model/code-tokens.js';
 import type { Emitter } from './library/library.js';
 
 /** The library's scopes. Other scopes look like their surroundings. */
@@ -113,6 +113,11 @@ function kindOf(scope: string): CodeTokenKind | 'plain' | undefined {
 }
 
 /** The tokens of the code; `undefined` if their text differs from it. */
-export function tokensIfWhole({ tokens }: TokenEmitter, code: string): readonly CodeToken[] | undefined {
-  return tokens.map(({ text }) => text).join('') === code ? tokens : undefined;
+export function tokensIfWhole({ tokens }: TokenEmitter, code: string): CodeTokens | undefined {
+  if (tokens.map(({ text }) => text).join('') !== code) return undefined;
+  let end = 0;
+  return Uint32Array.from(tokens, ({ kind, text }) => {
+    end += text.length;
+    return codeToken(kind, end);
+  });
 }

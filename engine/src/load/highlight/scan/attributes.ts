@@ -1,0 +1,23 @@
+import { behind } from './characters.js';
+import type { TokenList } from './token-list.js';
+
+/** Colours an attribute up to the bracket that closes it, with the texts in it; returns its end. */
+export function markAttribute(code: string, from: number, inside: number, tokens: TokenList): number {
+  let start = from;
+  let depth = 1;
+  let at = inside;
+  while (at < code.length && depth > 0) {
+    const sign = code.charAt(at);
+    if (sign === '[') depth += 1;
+    else if (sign === ']') depth -= 1;
+    if (sign === '"') {
+      tokens.mark(start, at, 'meta');
+      start = at;
+      at = behind(code, '"', at + 1);
+      tokens.mark(start, at, 'string');
+      start = at;
+    } else at += 1;
+  }
+  tokens.mark(start, at, 'meta');
+  return at;
+}
