@@ -1,5 +1,5 @@
 import type { ComposedInline, ComposedLink, Field, RunProperties } from '../model/composed.js';
-import type { IndexMark } from '../model/document.js';
+import type { Comment, IndexMark } from '../model/document.js';
 import type { FormulaSize } from '../model/formula.js';
 import { complexFontOf } from '../theme/fonts.js';
 import type { Format } from '../theme/format.js';
@@ -37,6 +37,9 @@ export interface ObjectSize {
 export interface Run extends Span {
   readonly inline: ContentInline;
   readonly link: ComposedLink | undefined;
+  /** Whether a comment is about it, and the comments that end with it. */
+  readonly isCommented?: true;
+  readonly comments?: readonly Comment[];
 }
 
 /** What is not only around other content. */
@@ -61,6 +64,7 @@ export function spansOf(
 ): readonly Span[] {
   const spans: Span[] = [];
   eachRun(content, format, formats, undefined, (text, face, size, inline) => {
+    if (inline.type === 'commentMark') return;
     const last = spans.at(-1);
     const joins = inline.type === 'text' || (inline.type === 'field' && !isMark(inline));
     // One piece where only the colour changes: words are not cut by it.
@@ -74,8 +78,22 @@ export function spansOf(
 /** The content of a paragraph in pieces of one look each, for drawing. */
 export function runsOf(content: readonly ComposedInline[], format: Format, formats: Formats): readonly Run[] {
   const runs: Run[] = [];
+  /** Comments that have begun, and those that have ended before any text. */
+  let open = 0;
+  let ended: readonly Comment[] = [];
   eachRun(content, format, formats, undefined, (text, face, size, inline, link) => {
-    runs.push({ ...spanOf(text, face, size, inline), inline, link });
+    if (inline.type === 'commentMark') {
+      open += inline.isStart ? 1 : -1;
+      const last = runs.at(-1);
+      if (inline.isStart) return;
+      if (last) runs[runs.length - 1] = { ...last, comments: [...(last.comments ?? []), inline.comment] };
+      else ended = [...ended, inline.comment];
+      return;
+    }
+    const comments = ended.length > 0 ? { comments: ended } : {};
+    ended = [];
+    const commented = open > 0 ? { isCommented: true as const } : {};
+    runs.push({ ...spanOf(text, face, size, inline), inline, link, ...commented, ...comments });
   });
   return runs;
 }
@@ -162,9 +180,11 @@ function eachRun(
       case 'tab':
         emitPlain('\t', inline, format, link, emit);
         break;
+      case 'commentMark':
+        emitPlain('', inline, format, link, emit);
+        break;
       case 'pageBreak':
       case 'fieldMark':
-      case 'commentMark':
         break;
       case 'picture':
       case 'equation':

@@ -178,7 +178,9 @@ function drawSegment(
       if (text === '') return [];
       const look = paper.looks.indexOf(lookOf(run, format, paper.formats, frame.rightToLeft));
       const spacing = wordSpacing > 0 && spaces > 0 ? { wordSpacing } : {};
-      return [{ type: 'text', ...place, text, look, ...spacing, ...noteOf(run), ...linkOf(run.link, paper) }];
+      const comments = segment.isEnd ? { comments: run.comments?.map((comment) => comment.text) ?? [] } : {};
+      const more = { ...spacing, ...noteOf(run), ...linkOf(run.link, paper), ...comments };
+      return [{ type: 'text', ...place, text, look, ...more }];
     }
     case 'fieldMark':
     case 'commentMark':

@@ -10,6 +10,8 @@ const TWIPS_PER_POINT = 20;
 const HIGHLIGHT = 'FFFF00';
 /** The colour in which Word shows the changes of the first author. */
 const REVISION = 'B5082E';
+/** And the ground of what the first author's comments are about. */
+const COMMENTED = 'FCE9ED';
 const EMOJI_FONT = 'Segoe UI Emoji';
 /** How far raised and lowered text stands from the baseline, in em of the text around it. */
 const RAISE = { superscript: 0.33, subscript: -0.14 } as const;
@@ -32,12 +34,12 @@ export class Looks {
 }
 
 /** How a run looks in its paragraph. */
-export function lookOf(
-  { inline, size }: Run,
-  format: Format,
-  formats: Formats,
-  rightToLeft: boolean,
-): TextLook {
+export function lookOf(run: Run, format: Format, formats: Formats, rightToLeft: boolean): TextLook {
+  const look = ownLook(run, format, formats, rightToLeft);
+  return run.isCommented ? { ...look, shading: look.shading ?? COMMENTED } : look;
+}
+
+function ownLook({ inline, size }: Run, format: Format, formats: Formats, rightToLeft: boolean): TextLook {
   switch (inline.type) {
     case 'text':
     case 'field':

@@ -14,6 +14,8 @@ export interface Segment {
   readonly spaces: number;
   /** The space between it and the text of another script before it. */
   readonly apart?: number;
+  /** Whether its run ends with it. */
+  readonly isEnd?: true;
 }
 
 /** What is drawn in place of a run's own text, such as the number of a page. */
@@ -44,7 +46,10 @@ export class LineCutter {
       if (!run) break;
       const from = this.#offset;
       const to = Math.min(run.text.length, from + end - this.#place);
-      for (const segment of this.#cut(run, from, to)) segments.push(segment);
+      const cut = this.#cut(run, from, to);
+      const last = cut.at(-1);
+      if (last && run.comments && to === run.text.length) cut[cut.length - 1] = { ...last, isEnd: true };
+      for (const segment of cut) segments.push(segment);
       this.#place += to - from;
       this.#offset = to;
       if (to === run.text.length) {

@@ -9,6 +9,7 @@ import type {
   PlacedTable,
   Rectangle,
 } from '@footmark/engine/pages';
+import { drawComments } from './comments';
 import { type DrawingContext, drawLine } from './draw-line';
 import { lookStyle } from './look';
 import { length } from './measures';
@@ -37,6 +38,7 @@ export function drawPage(
     drawBlocks(drawing.notes.blocks, notes, context);
   }
   drawBlocks(drawing.footer, page, context);
+  page.append(...drawComments(drawing));
   return page;
 }
 

@@ -18,6 +18,9 @@ const ATTRIBUTES = new Set(
 
 /** What the LaTeX library says by styles: colours, frames, and the lines and gaps of tables. */
 const PROPERTIES = /^(?:color|(?:padding|border)(?:-(?:top|right|bottom|left))?)$/;
+/** Signs in indices and limits, around which Word and TeX leave no room. */
+const SCRIPT_SIGNS =
+  ':is(msub, msup, msubsup, munder, mover, munderover, mmultiscripts) > :not(:first-child) mo';
 const LENGTH = /([\d.]+)(pt|px)/g;
 /** As in a formula of 12 points: pages have every size. */
 const POINTS_PER_EM = 12;
@@ -49,6 +52,10 @@ export function drawMathml(mathml: string): Element {
         if (!empty) open.push(element);
       }
     }
+  }
+  for (const sign of root.querySelectorAll(SCRIPT_SIGNS)) {
+    sign.setAttribute('lspace', '0');
+    sign.setAttribute('rspace', '0');
   }
   return root;
 }
