@@ -26,5 +26,5 @@ export type {
   TextLook,
   TextPiece,
 } from './model/pages.js';
-export type { PageSession, PlaceOnPage } from './session/page-session.js';
+export type { EarlyPages, PageSession, PlaceOnPage } from './session/page-session.js';
 export { openPages } from './session/page-session.js';

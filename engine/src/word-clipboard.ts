@@ -15,8 +15,12 @@ export async function clipboardForWord(
   checkText(markdown);
   const settings = settingsOf({ ...options, includeTableOfContents: false, titlePage: false });
   const reading = await new TextReader().read(markdown, settings, options);
-  const loaded = await new PageSetter().load(reading, options);
+  const setter = new PageSetter();
+  const loaded = await setter.load(reading, options);
+  const { drawn: diagrams } = await setter.diagramsOf(reading.document, options, NOTHING);
   const theme = themeOf(settings);
   const { resolved } = reading;
-  return wordClipboard(compose({ resolved, settings, theme, ...loaded, report: () => undefined }), theme);
+  return wordClipboard(compose({ resolved, settings, theme, ...loaded, diagrams, report: NOTHING }), theme);
 }
+
+const NOTHING = (): void => undefined;

@@ -5,6 +5,7 @@ import type { ConversionOptions } from '../api/options.js';
 import { type Settings, settingsOf } from '../api/settings.js';
 import type { Inspection } from '../inspection/index.js';
 import type { LaidOut } from '../layout/index.js';
+import type { LoadedDiagrams } from '../load/diagrams/index.js';
 import { MEDIA_TYPES } from '../model/media.js';
 import type { PageDrawing, PagesOverview } from '../model/pages.js';
 import { type OpenedTemplate, openTemplate, settingsWith } from './own-template.js';
@@ -20,6 +21,14 @@ export interface PlaceOnPage {
   readonly height: number;
 }
 
+/** Pages without the diagrams that take long to draw. */
+export interface EarlyPages {
+  /** When this resolves and diagrams are still being drawn, the pages are laid out with the code of those. */
+  readonly after: PromiseLike<unknown>;
+  /** Called at most once, with those pages. Everything else of the session then answers for them. */
+  readonly show: (overview: PagesOverview) => void;
+}
+
 /**
  * The pages of one text while it is written. How long an update takes depends on how much of the text has changed, not on
  * how long the text is.
@@ -28,9 +37,13 @@ export interface PageSession {
   /**
    * Lays the text out. A later call supersedes this one, which then rejects with `ConversionAborted`, as it does when
    * another text is inspected, or the `signal` of its options is aborted. Until it is done, everything else answers for the
-   * text before.
+   * text before, or for the early pages of this one.
    */
-  readonly update: (markdown: string, options?: ConversionOptions) => Promise<PagesOverview>;
+  readonly update: (
+    markdown: string,
+    options?: ConversionOptions,
+    early?: EarlyPages,
+  ) => Promise<PagesOverview>;
   /** Inspects a text as the engine's `inspect` does. If its pages are made as well, it is read only once. */
   readonly inspect: (markdown: string, options?: ConversionOptions) => Promise<Inspection>;
   /** Draws one page, counted from 1. Throws a `RangeError` if there is no such page. */
@@ -44,6 +57,12 @@ export interface PageSession {
 /** The Word template among the options; undefined, without waiting, if there is none. */
 function templateIn({ template }: ConversionOptions): Promise<OpenedTemplate> | undefined {
   return template instanceof Uint8Array ? openTemplate(template) : undefined;
+}
+
+/** Whether one thing is over before another. */
+function isFirst(one: PromiseLike<unknown>, other: PromiseLike<unknown>): Promise<boolean> {
+  const is = (answer: boolean) => () => answer;
+  return Promise.race([other.then(is(false)), one.then(is(true))]);
 }
 
 /** Begins to lay out a text as pages. */
@@ -60,6 +79,8 @@ export function openPages(): PageSession {
       }
     | undefined;
   let latest: object | undefined;
+  /** Wakes the update before, if it waits for diagrams. */
+  let supersede = (): void => undefined;
 
   const readingOf = (markdown: string, settings: Settings, host: ConversionOptions): Promise<Reading> => {
     const options = JSON.stringify(settings);
@@ -79,11 +100,12 @@ export function openPages(): PageSession {
   };
 
   return {
-    async update(markdown, options = {}) {
+    async update(markdown, options = {}, early) {
       checkText(markdown);
       const given = settingsOf(options);
       const own = {};
       latest = own;
+      supersede();
       const opening = templateIn(options);
       const template = opening && (await opening);
       if (latest !== own) throw new ConversionAborted();
@@ -96,8 +118,21 @@ export function openPages(): PageSession {
       stopIfUnwanted();
       const loaded = await setter.load(read, options);
       stopIfUnwanted();
-      laidOut = setter.layOut(read, loaded, template, options.styleMap);
-      return laidOut.overview;
+      const layOut = (diagrams: LoadedDiagrams['drawn']): PagesOverview => {
+        laidOut = setter.layOut(read, { ...loaded, diagrams }, template, options.styleMap);
+        return laidOut.overview;
+      };
+      const drawing = setter.diagramsOf(read.document, options, () => undefined);
+      if (early && (await isFirst(early.after, drawing))) {
+        stopIfUnwanted();
+        early.show(layOut(setter.diagramsSoFar(read.document, options)));
+      }
+      const superseded = new Promise<void>((resolve) => {
+        supersede = resolve;
+      });
+      await Promise.race([drawing, superseded]);
+      stopIfUnwanted();
+      return layOut((await drawing).drawn);
     },
     async inspect(markdown, options = {}) {
       checkText(markdown);

@@ -4,7 +4,7 @@ import { compose } from '../compose/index.js';
 import { KeptBlocks } from '../compose/kept-blocks.js';
 import { type LaidOut, LayoutSession, layOut } from '../layout/index.js';
 import { loadImages } from '../load/assets.js';
-import { KeptDiagrams, type LoadedDiagrams, loadDiagrams } from '../load/diagrams/index.js';
+import { diagramsSoFar, KeptDiagrams, type LoadedDiagrams, loadDiagrams } from '../load/diagrams/index.js';
 import { highlightCode, type KeptTokens } from '../load/highlight/index.js';
 import { convertFormulas, type KeptFormulas } from '../load/math/index.js';
 import { HAS_OTHERS, loadOtherWidths } from '../metrics/other-letters.js';
@@ -13,8 +13,9 @@ import { themeOf } from '../theme/index.js';
 import { forPages, type OpenedTemplate, type TemplateForPages, withoutTitle } from './own-template.js';
 import type { Reading } from './reading.js';
 
-type Loaded = Pick<Parameters<typeof compose>[0], 'images' | 'equations' | 'highlightedCode' | 'diagrams'>;
+type Loaded = Pick<Parameters<typeof compose>[0], 'images' | 'equations' | 'highlightedCode'>;
 type Images = Loaded['images'];
+type Diagrams = LoadedDiagrams['drawn'];
 
 /** When more formulas are cached, all are dropped: while one is typed, each letter makes another one. */
 const MAX_FORMULAS = 20_000;
@@ -31,20 +32,25 @@ export class PageSetter {
     | { readonly settings: string; readonly template: OpenedTemplate | undefined; readonly fitting: Fitting }
     | undefined;
 
+  /** All but the diagrams, which may take long. */
   async load({ document, settings, text, resolved }: Reading, host: ConversionOptions): Promise<Loaded> {
     if (this.#formulas.size > MAX_FORMULAS) this.#formulas.clear();
     const images = await this.#imagesOf(document, host);
-    const diagrams = await this.diagramsOf(document, host, NOTHING);
     const equations = await convertFormulas(document, NOTHING, this.#formulas);
     const highlightedCode = settings.highlightCode
       ? await highlightCode(document, NOTHING, this.#tokens)
       : new Map();
     const others = JSON.stringify([settings, resolved.terms, document.metadata]);
     await loadOtherWidths(text.has(HAS_OTHERS) ? [text.markdown] : [others]);
-    return { images, equations, highlightedCode, diagrams: diagrams.drawn };
+    return { images, equations, highlightedCode };
   }
 
-  layOut(reading: Reading, loaded: Loaded, template?: OpenedTemplate, styleMap?: StyleMapping): LaidOut {
+  layOut(
+    reading: Reading,
+    loaded: Loaded & { readonly diagrams: Diagrams },
+    template?: OpenedTemplate,
+    styleMap?: StyleMapping,
+  ): LaidOut {
     const { theme, around } = this.#themeOf(reading, template, styleMap);
     const text = template ? withoutTitle(template, reading.resolved, reading.settings) : reading;
     const { resolved, settings } = text;
@@ -57,6 +63,11 @@ export class PageSetter {
     // Without the signal: what one text has begun to draw, the next one mostly needs, too.
     const { diagrams, rasterize } = host;
     return loadDiagrams(document, { diagrams, rasterize }, report, this.#diagrams);
+  }
+
+  /** Those that have been drawn by now; none of the others is begun. */
+  diagramsSoFar(document: Document, { diagrams }: ConversionOptions): Diagrams {
+    return diagramsSoFar(document, diagrams?.languages ?? [], this.#diagrams);
   }
 
   /** Pictures are loaded again when the text names others, or when the host is another one. */

@@ -7,6 +7,7 @@ import type { InspectionRequest, PictureFile, ReadingRequest, TextRequest } from
 /** What is asked about the one text that the worker reads, and about the pages that it has laid out last. */
 export type PagesRequest =
   | LayoutRequest
+  | CompletionRequest
   | DrawingRequest
   | PlaceRequest
   | MiniatureRequest
@@ -16,6 +17,14 @@ export interface LayoutRequest extends ReadingRequest {
   readonly kind: 'lay-out';
   /** Default: the same as the last time. */
   readonly pictures?: readonly PictureFile[];
+  readonly drawings: WantedDrawings;
+  readonly places: WantedPlaces;
+}
+
+/** Waits for the diagrams that the last layout did without. Fails if another text is laid out meanwhile. */
+export interface CompletionRequest {
+  readonly kind: 'complete-pages';
+  readonly id: number;
   readonly drawings: WantedDrawings;
   readonly places: WantedPlaces;
 }
@@ -70,6 +79,8 @@ export interface HandedPage {
 /** A text as pages, with what was wanted of them at once. */
 export interface LaidOutPages extends DrawnPages, FoundPlaces {
   readonly sheets: ChangedSheets;
+  /** Whether diagrams that are still being drawn stand there as code. */
+  readonly isEarly: boolean;
   /** How long laying out took here and now, in milliseconds. */
   readonly tookMs: number;
 }

@@ -3,6 +3,7 @@ import {
   openPages,
   type PageDrawing,
   type PageSession,
+  type PagesOverview,
   type PlacedBlock,
   type PlacedParagraph,
   type PlaceOnPage,
@@ -10,13 +11,14 @@ import {
 import { frontMatterLines, sourcedParagraphs } from '../page-drawing/front-matter';
 import { handOver } from '../page-drawing/handover';
 import { paragraphsOf } from '../page-drawing/paragraphs';
-import { changedSheets, type Sheet } from '../page-drawing/sheets';
+import { type ChangedSheets, changedSheets, type Sheet } from '../page-drawing/sheets';
 import { noteNumber, noteSource } from './cursor-note';
 import { DIAGRAMS } from './diagrams';
 import { foundNotices } from './found-notices';
 import { engineOptions } from './options';
 import { foundPictures, loaderFrom } from './pictures';
 import type {
+  CompletionRequest,
   CursorPlace,
   DrawingRequest,
   DrawnFile,
@@ -51,8 +53,13 @@ let text = '';
 /** The text that the pages are of, and the pages. */
 let laidOut: { readonly markdown: string; readonly sheets: readonly Sheet[] } = { markdown: '', sheets: [] };
 const sentPictures = new Set<number>();
+/** All pages of the text that was laid out without diagrams that take long. */
+let unfinished: { readonly markdown: string; readonly pages: Promise<PagesOverview> } | undefined;
 /** The longest that one of the texts has taken. */
 let longestMs = 0;
+
+/** So long the pages wait for diagrams: somebody who writes one does not see its code between two drawings. */
+const EARLY_MS = 400;
 
 /** Lays the text out, and draws and finds at once what the page shows of it. */
 export async function layOut(
@@ -62,11 +69,46 @@ export async function layOut(
   text = markdown;
   follow(options, pictures, rasterize);
   const chosen = await engineOptions(options);
-  const { value, tookMs } = await timed((session) => session.update(markdown, { ...chosen, ...host }));
-  const sheets = value.pages.map(({ width, height, key }) => ({ width, height, key }));
+  unfinished = undefined;
+  const { value, tookMs } = await timed((session) => update(session, markdown, { ...chosen, ...host }));
+  return {
+    sheets: settle(markdown, value),
+    isEarly: unfinished !== undefined,
+    tookMs,
+    ...drawn(drawings),
+    ...found(places),
+  };
+}
+
+/** The pages of the last layout with all of its diagrams. */
+export async function complete({ drawings, places }: CompletionRequest): Promise<LaidOutPages> {
+  if (!unfinished)
+    throw new Error('Cannot complete the pages, expected a layout without some of its diagrams');
+  const { markdown, pages } = unfinished;
+  const start = performance.now();
+  const sheets = settle(markdown, await pages);
+  return { sheets, isEarly: false, tookMs: performance.now() - start, ...drawn(drawings), ...found(places) };
+}
+
+/** Settles with the early pages if diagrams take long. */
+function update(session: PageSession, markdown: string, options: ConversionOptions): Promise<PagesOverview> {
+  return new Promise((resolve, reject) => {
+    const after = new Promise((wake) => setTimeout(wake, EARLY_MS));
+    const show = (early: PagesOverview): void => {
+      unfinished = { markdown, pages };
+      resolve(early);
+    };
+    const pages = session.update(markdown, options, { after, show });
+    pages.then(resolve, reject);
+  });
+}
+
+/** The pages that are there now. Returns what is new of them. */
+function settle(markdown: string, { pages }: PagesOverview): ChangedSheets {
+  const sheets = pages.map(({ width, height, key }) => ({ width, height, key }));
   const change = changedSheets(laidOut.sheets, sheets);
   laidOut = { markdown, sheets };
-  return { sheets: change, tookMs, ...drawn(drawings), ...found(places) };
+  return change;
 }
 
 /** What can be said about a text, also while its pages wait for a picture. One that was laid out is not read again. */

@@ -88,6 +88,8 @@ async function answer(request: WorkerRequest): Promise<WorkerReply> {
       return (await import('./library')).showSource(request);
     case 'lay-out':
       return { kind: 'laid-out', id, result: await (await pages()).layOut(request, drawnByPage(id)) };
+    case 'complete-pages':
+      return { kind: 'laid-out', id, result: await (await pages()).complete(request) };
     case 'draw-pages':
       return { kind: 'pages-drawn', id, result: (await pages()).drawPages(request) };
     case 'find-places':

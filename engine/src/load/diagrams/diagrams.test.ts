@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { ConversionAborted } from '../../api/conversion-aborted.js';
 import type { DiagramAnswer, DiagramRenderer } from '../../api/host.js';
 import { convert } from '../../convert.js';
 import { inspect } from '../../inspect.js';
@@ -91,6 +92,59 @@ test('pages draw a diagram once, and again only when it changes', async () => {
   expect(diagrams.asked).toEqual(['a', 'bad']);
   expect(pages).toHaveLength(1);
   expect(JSON.stringify(session.page(1))).toContain('"type":"picture"');
+});
+
+test('pages can be had before diagrams that take long, with those that have been drawn', async () => {
+  let finish = (_: DiagramAnswer): void => undefined;
+  const slow = new Promise<DiagramAnswer>((resolve) => {
+    finish = resolve;
+  });
+  const diagrams: DiagramRenderer = {
+    languages: ['mermaid'],
+    draw: ({ code }) => (code === 'slow' ? slow : Promise.resolve({ svg: SVG })),
+  };
+  const session = openPages();
+  const options = { diagrams, rasterize };
+  await session.update(fence('quick'), options, { after: Promise.resolve(), show: () => undefined });
+  const text = `${fence('quick')}\n${fence('slow')}`;
+  const shown: string[] = [];
+  const whole = session.update(text, options, {
+    after: Promise.resolve(),
+    show: () => {
+      shown.push(JSON.stringify(session.page(1)));
+      finish({ svg: SVG });
+    },
+  });
+  await whole;
+  const count = (drawing: string) => drawing.split('"type":"picture"').length - 1;
+  expect(shown.map(count)).toEqual([1]);
+  expect(shown[0]).toContain('slow');
+  expect(count(JSON.stringify(session.page(1)))).toBe(2);
+});
+
+test('a text whose diagrams are drawn at once has no early pages, nor has one without', async () => {
+  const session = openPages();
+  const show = vi.fn();
+  const options = { diagrams: renderer(() => ({ svg: SVG })), rasterize };
+  const later = { after: new Promise((resolve) => setTimeout(resolve, 1000)), show };
+  await session.update(fence('a'), options, later);
+  await session.update('Text.', options, later);
+  expect(show).not.toHaveBeenCalled();
+});
+
+test('a newer text ends the wait for diagrams', async () => {
+  const never: DiagramRenderer = { languages: ['mermaid'], draw: () => new Promise(() => undefined) };
+  const session = openPages();
+  let early = (): void => undefined;
+  const isEarly = new Promise<void>((resolve) => {
+    early = resolve;
+  });
+  const first = session.update(fence('a'), { diagrams: never }, { after: Promise.resolve(), show: early });
+  const ended = expect(first).rejects.toThrow(ConversionAborted);
+  await isEarly;
+  const { pages } = await session.update('Text.', { diagrams: never });
+  expect(pages).toHaveLength(1);
+  await ended;
 });
 
 test('pages keep the diagrams of a text however many they are, and some that it no longer has', async () => {

@@ -31,6 +31,8 @@ const MAX_SPARE = 100;
 /** What came of diagrams before, by their language and code. */
 export class KeptDiagrams {
   readonly #outcomes = new Map<string, Promise<Outcome>>();
+  /** Of those that have been drawn. */
+  readonly #images = new Map<string, Diagram['image']>();
 
   /** The outcome that is kept, or else another one. One that may be better the next time is forgotten. */
   outcomeOf(code: Code, draw: () => Promise<Outcome>): Promise<Outcome> {
@@ -41,15 +43,24 @@ export class KeptDiagrams {
     this.#outcomes.set(key, outcome);
     void outcome.then((found) => {
       if ('isPassing' in found && found.isPassing) this.#outcomes.delete(key);
+      if ('image' in found && this.#outcomes.has(key)) this.#images.set(key, found.image);
     });
     return outcome;
+  }
+
+  /** The picture of a diagram, if it has been drawn by now. */
+  imageOf(code: Code): Diagram['image'] | undefined {
+    return this.#images.get(keyOf(code));
   }
 
   /** Drops the oldest of those that a text does not have: while one is typed, each letter makes another one. */
   settle(used: Iterable<Code>): void {
     const inUse = new Set(Array.from(used, keyOf));
     const spare = [...this.#outcomes.keys()].filter((key) => !inUse.has(key));
-    for (const key of spare.slice(0, Math.max(0, spare.length - MAX_SPARE))) this.#outcomes.delete(key);
+    for (const key of spare.slice(0, Math.max(0, spare.length - MAX_SPARE))) {
+      this.#outcomes.delete(key);
+      this.#images.delete(key);
+    }
   }
 }
 
@@ -82,6 +93,20 @@ export async function loadDiagrams(
   }
   kept.settle(asked);
   return { drawn, asked };
+}
+
+/** Those diagrams of a document that have been drawn by now, without waiting for the others. */
+export function diagramsSoFar(
+  document: Document,
+  languages: readonly string[],
+  kept: KeptDiagrams,
+): ReadonlyMap<Code, Diagram> {
+  const drawn = new Map<Code, Diagram>();
+  for (const code of diagramsIn(document, languages).slice(0, MAX_DIAGRAMS)) {
+    const image = kept.imageOf(code);
+    if (image) drawn.set(code, { image, alt: alternativeText(code) });
+  }
+  return drawn;
 }
 
 const TOO_MANY: Outcome = { fault: `there are more than ${MAX_DIAGRAMS} in this text` };

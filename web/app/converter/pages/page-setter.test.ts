@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DrawnPages } from '../../worker/protocol';
 import { createStore } from '../text/store';
 import { Drawings } from './drawings';
-import { PageSetter, type PageSource, UNASKED_LENGTH } from './page-setter';
+import { PageSetter, UNASKED_LENGTH } from './page-setter';
+import type { PageSource } from './page-source';
 import { NO_PAGES } from './pages-store';
 import type { Layout } from './pages-worker';
 
@@ -20,7 +21,7 @@ function setUp() {
   let source: PageSource = { markdown: '', options: OPTIONS, pictures: [], cursor: 0 };
   const running: {
     markdown: string;
-    answer: (tookMs?: number) => Promise<void>;
+    answer: (tookMs?: number, isEarly?: boolean) => Promise<void>;
     fail: () => Promise<void>;
   }[] = [];
   const draws: number[][] = [];
@@ -28,24 +29,26 @@ function setUp() {
   const drawings = new Drawings();
   const keysOf = (markdown: string) => [...markdown].map((letter) => letter.charCodeAt(0));
   let laidOut = '';
+  const run = (markdown: string): Promise<Layout> =>
+    new Promise<Layout>((resolve, reject) => {
+      const settle = async (): Promise<void> => void (await vi.advanceTimersByTimeAsync(0));
+      running.push({
+        markdown,
+        answer: (tookMs = 1, isEarly = false) => {
+          laidOut = markdown;
+          resolve({ pages: keysOf(markdown).map(page), isEarly, tookMs, ...drawn(), ...NOTHING_FOUND });
+          return settle();
+        },
+        fail: () => {
+          reject(new Error('Broken.'));
+          return settle();
+        },
+      });
+    });
   const setter = new PageSetter(
     {
-      layOut: ({ markdown }) =>
-        new Promise<Layout>((resolve, reject) => {
-          const settle = async (): Promise<void> => void (await vi.advanceTimersByTimeAsync(0));
-          running.push({
-            markdown,
-            answer: (tookMs = 1) => {
-              laidOut = markdown;
-              resolve({ pages: keysOf(markdown).map(page), tookMs, ...drawn(), ...NOTHING_FOUND });
-              return settle();
-            },
-            fail: () => {
-              reject(new Error('Broken.'));
-              return settle();
-            },
-          });
-        }),
+      layOut: ({ markdown }) => run(markdown),
+      complete: () => run(`${laidOut}!`),
       draw: async ({ drawings: { pages } }) => {
         draws.push([...pages]);
         return drawn(...pages.map((number) => keysOf(laidOut)[number - 1] ?? 0));
@@ -158,4 +161,36 @@ test('all pages of a text that is left alone are drawn, unless they are many', a
   await running[1]?.answer();
   await vi.advanceTimersByTimeAsync(5000);
   expect(draws.flat()).not.toContain(9);
+});
+
+test('pages without their diagrams are shown until those with them are there', async () => {
+  const { running, write, keys, status } = setUp();
+  write('a');
+  await running[0]?.answer(1, true);
+  expect([keys(), status()]).toEqual(['a', 'setting']);
+  expect(running.map(({ markdown }) => markdown)).toEqual(['a', 'a!']);
+  await running[1]?.answer();
+  expect([keys(), status()]).toEqual(['a!', 'set']);
+  expect(running).toHaveLength(2);
+});
+
+test('another text does not wait for diagrams, and its layout ends the wait for them', async () => {
+  const { running, write, keys, status } = setUp();
+  write('a');
+  await running[0]?.answer(1, true);
+  write('b');
+  expect(running.map(({ markdown }) => markdown)).toEqual(['a', 'a!', 'b']);
+  await running[1]?.fail();
+  expect([keys(), status()]).toEqual(['a', 'setting']);
+  await running[2]?.answer();
+  expect([keys(), status()]).toEqual(['b', 'set']);
+  expect(running).toHaveLength(3);
+});
+
+test('where diagrams cannot be waited for, the pages without them stay, and the problem is said', async () => {
+  const { running, write, keys, status } = setUp();
+  write('a');
+  await running[0]?.answer(1, true);
+  await running[1]?.fail();
+  expect([keys(), status()]).toEqual(['a', 'failed']);
 });

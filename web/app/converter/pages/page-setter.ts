@@ -1,9 +1,10 @@
-import type { PictureFile, PortableOptions } from '../../worker/protocol';
+import type { PictureFile } from '../../worker/protocol';
 import type { Store } from '../text/store';
 import type { Drawings } from './drawings';
 import { type PageRange, rollOf } from './page-roll';
+import { isSameText, type PageSource } from './page-source';
 import { NO_PAGES, type PagesState, type PagesStatus } from './pages-store';
-import type { LayoutQuestion, PagesWorker } from './pages-worker';
+import type { Layout, LayoutQuestion, PagesWorker } from './pages-worker';
 
 /** A text whose last layout took longer waits for a pause in typing. */
 const SLOW_LAYOUT_MS = 700;
@@ -19,21 +20,13 @@ const DRAWN_AT_ONCE = 4;
 const DRAWN_WHOLE = 64;
 const QUIET_MS = 1500;
 
-/** What the pages are made of. */
-export interface PageSource {
-  readonly markdown: string;
-  readonly options: PortableOptions;
-  readonly pictures: readonly PictureFile[];
-  /** Where the cursor is in the text. */
-  readonly cursor: number;
-}
-
 /** Of `PagesWorker` what is used here. */
-type Layouter = Pick<PagesWorker, 'layOut' | 'draw' | 'find' | 'stop'>;
+type Layouter = Pick<PagesWorker, 'layOut' | 'complete' | 'draw' | 'find' | 'stop'>;
 
 /**
  * Keeps the pages those of the text. One layout is made at a time; of the changes that come meanwhile, only the last is
- * laid out after it. What was drawn stays until the new pages are there, with those in view already drawn.
+ * laid out after it. What was drawn stays until the new pages are there, with those in view already drawn. Diagrams that
+ * take long are code until they are drawn.
  */
 export class PageSetter {
   readonly #worker: Layouter;
@@ -153,43 +146,74 @@ export class PageSetter {
     this.#isRunning = true;
     this.#note({ kind: 'setting' });
     const lines = this.#lines;
+    let isEarly = false;
     try {
-      const { pages, tookMs, drawn, files, cursor, places } = await this.#worker.layOut(
-        this.#question(source),
-      );
+      const layout = await this.#worker.layOut(this.#question(source));
       this.#laidOut = source;
-      this.#tookMs = tookMs;
-      this.#drawings.add(drawn, files);
-      const status: PagesStatus = isSameText(source, this.#read()) ? { kind: 'set' } : { kind: 'setting' };
-      this.#store.change(({ layouts }) => ({
-        status,
-        roll: rollOf(pages),
-        layouts: layouts + 1,
-        cursor,
-        places: byLine(lines, places),
-      }));
+      this.#tookMs = layout.tookMs;
+      isEarly = layout.isEarly;
+      this.#take(layout, source, lines);
     } catch (error) {
       // The same text would fail again; the next change of it is tried, and has perhaps ended this layout.
       this.#laidOut = source;
-      if (isSameText(source, this.#read()))
-        this.#note({ kind: 'failed', problem: error instanceof Error ? error.message : String(error) });
+      this.#fail(error, source);
     } finally {
       this.#isRunning = false;
     }
-    const next = this.#read();
-    if (isSameText(source, next)) {
-      this.#rest();
-      if (source.cursor !== next.cursor || lines !== this.#lines) this.#find();
-    } else this.#begin(next);
+    this.#goOn(source, lines, isEarly);
   }
 
-  #question({ markdown, options, pictures, cursor }: PageSource): LayoutQuestion {
+  /** What follows pages of a text: those of a newer one, or the same with the diagrams that were still being drawn. */
+  #goOn(source: PageSource, lines: readonly number[], isEarly: boolean): void {
+    const next = this.#read();
+    if (!isSameText(source, next)) {
+      this.#begin(next);
+      return;
+    }
+    if (isEarly) void this.#complete(next);
+    else this.#rest();
+    if (source.cursor !== next.cursor || lines !== this.#lines) this.#find();
+  }
+
+  /** Another layout, which need not wait for this, ends it. */
+  async #complete(source: PageSource): Promise<void> {
+    const lines = this.#lines;
+    try {
+      this.#take(await this.#worker.complete(this.#wanted(source)), source, lines);
+    } catch (error) {
+      if (!this.#isRunning) this.#fail(error, source);
+    }
+    if (!this.#isRunning) this.#goOn(source, lines, false);
+  }
+
+  #take(layout: Layout, source: PageSource, lines: readonly number[]): void {
+    const { pages, isEarly, drawn, files, cursor, places } = layout;
+    this.#drawings.add(drawn, files);
+    const isDone = !isEarly && isSameText(source, this.#read());
+    this.#store.change(({ layouts }) => ({
+      status: { kind: isDone ? 'set' : 'setting' },
+      roll: rollOf(pages),
+      layouts: layouts + 1,
+      cursor,
+      places: byLine(lines, places),
+    }));
+  }
+
+  #fail(error: unknown, source: PageSource): void {
+    if (isSameText(source, this.#read()))
+      this.#note({ kind: 'failed', problem: error instanceof Error ? error.message : String(error) });
+  }
+
+  #question(source: PageSource): LayoutQuestion {
+    const { markdown, options, pictures } = source;
     const changed = pictures === this.#sentPictures ? {} : { pictures };
     this.#sentPictures = pictures;
+    return { markdown, options, ...changed, ...this.#wanted(source) };
+  }
+
+  /** What a layout is to draw and find at once. */
+  #wanted({ cursor }: PageSource): Pick<LayoutQuestion, 'drawings' | 'places'> {
     return {
-      markdown,
-      options,
-      ...changed,
       drawings: { pages: numbersIn(this.#inView), known: this.#drawings.keys() },
       places: { cursor, lines: this.#lines },
     };
@@ -257,10 +281,6 @@ export class PageSetter {
   #note(status: PagesStatus): void {
     this.#store.change((state) => (state.status.kind === status.kind ? state : { ...state, status }));
   }
-}
-
-function isSameText(one: PageSource, other: PageSource): boolean {
-  return one.markdown === other.markdown && one.options === other.options && one.pictures === other.pictures;
 }
 
 function numbersIn({ first, last }: PageRange): number[] {

@@ -14,7 +14,7 @@ class FakeWorker extends EventTarget {
 
   answer(sheets: ChangedSheets): void {
     const id = this.requests.at(-1)?.id ?? 0;
-    const result = { sheets, tookMs: 1, drawn: [], files: [], cursor: undefined, places: [] };
+    const result = { sheets, isEarly: false, tookMs: 1, drawn: [], files: [], cursor: undefined, places: [] };
     const data: WorkerReply = { kind: 'laid-out', id, result };
     this.dispatchEvent(new MessageEvent('message', { data }));
   }

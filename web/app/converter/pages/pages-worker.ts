@@ -1,6 +1,7 @@
 import { handoverMemory, takeOver } from '../../page-drawing/handover';
 import { type Sheet, sheetsAfter } from '../../page-drawing/sheets';
 import type {
+  CompletionRequest,
   DrawingRequest,
   DrawnPages,
   DrawnPicture,
@@ -67,7 +68,14 @@ export class PagesWorker {
 
   async layOut({ markdown, ...question }: LayoutQuestion): Promise<Layout> {
     const asked = { kind: 'lay-out', ...question, ...this.#unsent(markdown) } as const;
-    const { sheets, ...layout } = await this.#ask(asked, 'laid-out');
+    return this.#layout(await this.#ask(asked, 'laid-out'));
+  }
+
+  async complete(question: Omit<CompletionRequest, 'kind' | 'id'>): Promise<Layout> {
+    return this.#layout(await this.#ask({ kind: 'complete-pages', ...question }, 'laid-out'));
+  }
+
+  #layout({ sheets, ...layout }: LaidOutPages): Layout {
     this.#pages = sheetsAfter(this.#pages, sheets);
     return { pages: this.#pages, ...layout };
   }

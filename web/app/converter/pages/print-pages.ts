@@ -27,6 +27,7 @@ export async function preparePrint(
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<PrintedPages> {
+  await untilSet(signal);
   const print = new PrintDocument(title);
   try {
     const total = pagesStore.read().roll.pages.length;
@@ -45,6 +46,22 @@ export async function preparePrint(
     print.drop();
     throw error;
   }
+}
+
+/** Waits for the pages of the text as it is, and for its diagrams, if they are on their way. */
+async function untilSet(signal: AbortSignal): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const look = (): void => {
+      if (pagesStore.read().status.kind === 'setting' && !signal.aborted) return;
+      unsubscribe();
+      signal.removeEventListener('abort', look);
+      resolve();
+    };
+    const unsubscribe = pagesStore.subscribe(look);
+    signal.addEventListener('abort', look);
+    look();
+  });
+  signal.throwIfAborted();
 }
 
 /**

@@ -10,7 +10,8 @@ import { ownTemplateStore } from '../own-template/template-store';
 import { pictureStore } from '../pictures/picture-store';
 import { manuscriptStore } from '../text/manuscript-store';
 import { Drawings } from './drawings';
-import { PageSetter, type PageSource } from './page-setter';
+import { PageSetter } from './page-setter';
+import type { PageSource } from './page-source';
 import { pagesStore } from './pages-store';
 import { type InspectionQuestion, PagesWorker } from './pages-worker';
 
