@@ -29,7 +29,6 @@ export const GRAMMARS = {
   erlang: () => import('highlight.js/lib/languages/erlang'),
   fortran: () => import('highlight.js/lib/languages/fortran'),
   fsharp: () => import('highlight.js/lib/languages/fsharp'),
-  go: () => import('highlight.js/lib/languages/go'),
   graphql: () => import('highlight.js/lib/languages/graphql'),
   groovy: () => import('highlight.js/lib/languages/groovy'),
   haskell: () => import('highlight.js/lib/languages/haskell'),

@@ -83,6 +83,12 @@ describe('what is coloured', () => {
       'type cat | string EOF\nif\n  EOF | keyword fi',
     ],
     ['words in paths and a sign in a word', 'bash', 'a#b /bin/cat test-if', ''],
+    [
+      'raw texts',
+      'go',
+      'func a(b any) { c := `d\\` }',
+      'keyword func | function a | type any | string `d\\`',
+    ],
     ['functions only where they are called', 'sql', 'SELECT count(a), count', 'keyword SELECT | type count'],
     [
       'keys and values',

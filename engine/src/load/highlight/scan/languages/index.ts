@@ -1,5 +1,6 @@
 import type { GrammarName } from '../../languages.js';
 import type { Language } from '../language.js';
+import { GO } from './go.js';
 import { JAVA } from './java.js';
 import { JAVASCRIPT, JSON_LANGUAGE, TYPESCRIPT } from './javascript.js';
 import { PYTHON } from './python.js';
@@ -10,6 +11,7 @@ import { SQL } from './sql.js';
 /** The languages that `Program` colours. */
 export const LANGUAGES = {
   bash: SHELL,
+  go: GO,
   java: JAVA,
   javascript: JAVASCRIPT,
   json: JSON_LANGUAGE,
