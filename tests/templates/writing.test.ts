@@ -200,6 +200,26 @@ test('a style map counts before what is found, and names that are not there are 
   expect(notices).toEqual([expect.objectContaining({ code: 'template-style-unknown' })]);
 });
 
+test('a style that the text names is that of the template, or is added, which is told', async () => {
+  const bytes = template({
+    styles:
+      NORMAL +
+      style('Z', 'Pull Quote', '<w:pPr><w:ind w:left="720"/></w:pPr><w:rPr><w:b/></w:rPr>') +
+      style('Y', 'Product', '<w:rPr><w:i/></w:rPr>', 'character'),
+  });
+  const markdown =
+    '::: {custom-style="Pull quote"}\nOne [a]{custom-style="Product"}.\n:::\n\n::: {custom-style="Margin Note"}\nTwo [b]{custom-style="Nothing"}.\n:::';
+  const { paragraphs, notices, part } = await write(bytes, markdown);
+  expect(paragraphs).toEqual(['Z: One a.', 'MarginNoteCustom: Two b.']);
+  expect(part('document.xml')).toContain('<w:rStyle w:val="Y"/>');
+  expect(part('styles.xml')).toContain('<w:name w:val="Margin Note"/><w:basedOn w:val="Normal"/>');
+  expect(notices).toMatchObject([{ code: 'custom-style-added', line: 5 }]);
+  const session = openPages();
+  await session.update(markdown, { template: bytes });
+  const [first] = session.page(1).body;
+  expect(first?.type === 'paragraph' && first.lines[0]?.pieces[0]?.x).toBe(1440 + 720);
+});
+
 test('lists have numbers beyond those of the template', async () => {
   const levels = Array.from(
     { length: 9 },

@@ -9,6 +9,7 @@ const STYLE = 'the paragraph has the look of text, since what stood around it sh
 /** Fixtures that are not the same document again, each with the reason. */
 export const DIFFERENT: Readonly<Record<string, string>> = {
   ...LOSES,
+  'custom-styles': 'the names of styles are not read',
   'definition-list-around': 'a definition in a cell is a paragraph with an indent, as a person might set one',
   diagrams: 'the caption of a diagram, once it is a picture, is its hint, too',
   details: 'what is folded in a note is a paragraph with an indent',
@@ -19,5 +20,6 @@ export const DIFFERENT: Readonly<Record<string, string>> = {
   'math-references': 'a reference to a row of a formula is a link',
   'nesting-too-deep': 'quotes that are indented further than a line is wide have the same indent',
   'numbered-things': 'references to a row of a formula and to a heading are links',
+  theorems: 'theorems are read as paragraphs with their labels',
   'table-too-many-columns': 'the message that stands for the table is text',
 };

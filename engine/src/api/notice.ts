@@ -22,6 +22,7 @@ const SEVERITIES = {
   'code-not-drawn': 'warning',
   'code-not-highlighted': 'warning',
   'comment-left-out': 'warning',
+  'custom-style-added': 'warning',
   'embed-not-included': 'warning',
   'footnote-undefined': 'warning',
   'footnote-unreferenced': 'warning',

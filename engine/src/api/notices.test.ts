@@ -497,6 +497,7 @@ const OF_TEMPLATES: readonly NoticeCode[] = [
   'template-part-dropped',
   'template-refused',
   'template-style-unknown',
+  'custom-style-added',
 ];
 
 const expected = ({ code, message, line, column }: Case) => ({

@@ -40,22 +40,19 @@ function joined(before: string, [first, ...rest]: readonly Inline[]): readonly I
 }
 
 /** The number of a caption or formula, which Word counts, and a bookmark around it for references. */
-export function captionNumber({
-  chapter,
-  number,
-  restarts,
-  sequence,
-  bookmark,
-}: Caption): readonly ComposedInline[] {
+export function captionNumber(
+  { chapter, number, restarts, sequence, bookmark }: Caption,
+  marks = 0,
+): readonly ComposedInline[] {
   const byChapter = chapter !== '';
   return bookmarked(
     [
-      ...textRuns(chapter),
+      ...textRuns(chapter, false, marks),
       {
         type: 'field',
         instruction: { kind: 'sequence', name: sequence, byChapter, ...(restarts && { restartsAt: number }) },
         result: String(number),
-        properties: runProperties(0),
+        properties: runProperties(marks),
       },
     ],
     [bookmark],

@@ -52,6 +52,8 @@ export interface Context {
   readonly rightToLeft: boolean;
   /** Whether the direction applies regardless of content: all items of a list have the same direction. */
   readonly keepsSide: boolean;
+  /** The name of a style that the text asks for. */
+  readonly namedStyle?: string;
   /** Set for the one paragraph that begins a list item or a note. */
   readonly opening: Opening | undefined;
 }

@@ -107,6 +107,7 @@ function directionOfOne(inline: Inline): boolean | undefined {
     case 'highlight':
     case 'smallCaps':
     case 'strong':
+    case 'styled':
     case 'subscript':
     case 'superscript':
     case 'underline':

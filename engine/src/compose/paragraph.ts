@@ -9,6 +9,7 @@ import type { SourceLines } from '../model/pages.js';
 import { isListStyle, type ParagraphStyleId } from '../theme/style-ids.js';
 import type { Context } from './context.js';
 import { endRevisionOf } from './inlines/revision.js';
+import { namedParagraph } from './named-styles.js';
 
 /** The properties of a kind of paragraph that override its context. */
 export interface ParagraphLayout {
@@ -31,9 +32,12 @@ export function paragraph(
   const { opening, rightToLeft, alignment } = context;
   const style = layout.style ?? opening?.style ?? textStyle(context, layout);
   const endRevision = endRevisionOf(content);
+  const isNamed = context.namedStyle !== undefined && layout.style === undefined && !opening?.numbering;
   return {
     type: 'paragraph',
-    style,
+    ...(isNamed && context.namedStyle !== undefined
+      ? namedParagraph(context.namedStyle, style, context.environment)
+      : { style }),
     content: opening?.content ? [...opening.content, ...content] : content,
     rightToLeft,
     numbering: numberingOf(context, layout),

@@ -1,12 +1,16 @@
-import type { NumberedKind } from '../model/document.js';
+import type { NumberedKind, TheoremKind } from '../model/document.js';
 import { byLanguage } from './tags.js';
 import type { Terms } from './terms.js';
+import { theoremTermsOf } from './theorem-terms.js';
+
+/** What has a label with a number; a proof has no number. */
+export type Labelled = NumberedKind | TheoremKind | 'section' | 'proof';
 
 /** The words around numbers of figures and the like, in one language. `#` stands for the number, or for several. */
 export interface NumberedTerms {
   /** For one of a kind. */
-  readonly one: Readonly<Record<NumberedKind | 'section', string>>;
-  readonly several: Readonly<Record<NumberedKind | 'section', string>>;
+  readonly one: Readonly<Record<Labelled, string>>;
+  readonly several: Readonly<Record<Labelled, string>>;
   /** Between the last two of several. */
   readonly and: string;
   /** The headings of lists. */
@@ -54,9 +58,17 @@ const WORDS = {
 export function numberedTermsOf(language: string, { figure, table }: Terms): NumberedTerms {
   const words = (byLanguage<string>(WORDS, language) ?? WORDS.en).split('|');
   const word = (index: number): string => words[index] ?? '';
+  const theorems = theoremTermsOf(language);
   return {
-    one: { figure, table, listing: word(0), equation: word(1), section: word(2) },
-    several: { figure: word(3), table: word(4), listing: word(5), equation: word(6), section: word(7) },
+    one: { ...theorems.one, figure, table, listing: word(0), equation: word(1), section: word(2) },
+    several: {
+      ...theorems.several,
+      figure: word(3),
+      table: word(4),
+      listing: word(5),
+      equation: word(6),
+      section: word(7),
+    },
     and: word(8),
     lists: { figure: word(9), table: word(10), listing: word(11), equation: word(12) },
   };

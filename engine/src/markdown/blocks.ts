@@ -6,6 +6,7 @@ import type {
   DefinitionList,
   Details,
   DisplayMath,
+  Division,
   Heading,
   LineBlock,
   ListPlace,
@@ -13,6 +14,7 @@ import type {
   SideBySide,
 } from '../model/document.js';
 import { codeLines } from './code-lines.js';
+import { divisionFence, isInFence } from './division-fence.js';
 import { escapedHtml } from './escape.js';
 import { htmlInlines } from './html.js';
 import type { InlineWriter, ReadMarkdown } from './inlines.js';
@@ -84,6 +86,8 @@ export class BlockWriter {
         return wrapped(columnsFence(block), this.write(block.children), ':::');
       case 'sideBySide':
         return this.#sideBySide(block);
+      case 'division':
+        return wrapped(divisionFence(block), this.#division(block), ':::');
       case 'list':
         return this.#lists.write(block, bullet);
       case 'definitionList':
@@ -159,6 +163,11 @@ export class BlockWriter {
       return index === 0 ? lines : ['', ...lines];
     });
     return wrapped('::: {.columns}', columns, ':::');
+  }
+
+  #division({ title, children }: Division): string[] {
+    const heading = isInFence(title) ? [] : [`#### ${this.inlines.write(title, HEADING)}`, ''];
+    return [...heading, ...this.write(children)];
   }
 
   #definitionList(list: DefinitionList): string[] {

@@ -64,6 +64,8 @@ function printOf(inline: Exclude<Inline, { type: 'text' }>, definitions: Documen
     case 'commentStart':
     case 'commentEnd':
       return [inline.type, inline.comment.text];
+    case 'styled':
+      return [inline.type, inline.style, printed(inline.children, definitions)];
     case 'emphasis':
     case 'strong':
     case 'delete':

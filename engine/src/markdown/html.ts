@@ -51,6 +51,7 @@ function htmlInline(inline: Inline): string | undefined {
     case 'inlineCode':
     case 'inlineMath':
     case 'crossReference':
+    case 'styled':
     case 'footnoteReference':
     case 'citation':
     case 'insertion':

@@ -208,6 +208,8 @@ class Attempting {
       case 'keyboard':
       case 'monospace':
         return this.#mark(inline, before, next);
+      case 'styled':
+        return `[${this.write(inline.children)}]{custom-style="${inline.style}"}`;
     }
   }
 

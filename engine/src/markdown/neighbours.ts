@@ -41,6 +41,7 @@ export function mayFollow(previous: Block, block: Block): boolean {
     case 'lineBlock':
     case 'list':
     case 'math':
+    case 'division':
     case 'sideBySide':
     case 'table':
       return false;
@@ -61,6 +62,7 @@ export function isCompact(block: Block): boolean {
     case 'columns':
     case 'details':
     case 'definitionList':
+    case 'division':
     case 'sideBySide':
       return false;
     case 'blockquote':
@@ -94,6 +96,7 @@ function interrupts(block: Block): boolean {
     case 'lineBlock':
     case 'math':
     case 'paragraph':
+    case 'division':
     case 'sideBySide':
     case 'table':
       return false;

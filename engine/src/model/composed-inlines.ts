@@ -2,6 +2,7 @@
 
 import type { RunLook } from '../theme/style.js';
 import type { CharacterStyleId } from '../theme/style-ids.js';
+import type { NamedStyle } from './composed.js';
 import type { Comment, FieldMark, Heading, IndexMark } from './document.js';
 import type { ConvertedFormula } from './formula.js';
 import type { EmbeddedImage } from './media.js';
@@ -48,6 +49,8 @@ export interface RunProperties {
   readonly revision?: RevisionKind | undefined;
   /** An RGB colour, for messages. */
   readonly color?: string;
+  /** A character style by its name, in place of its style. */
+  readonly named?: NamedStyle;
   /** How it looks, in place of a style: of text of a Word template. */
   readonly look?: RunLook;
 }

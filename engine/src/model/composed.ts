@@ -139,10 +139,18 @@ export interface ComposedParagraph {
   readonly endRevision?: RevisionKind;
   /** Undefined if it does not come from a line of the text. */
   readonly source?: SourceLines | undefined;
+  /** A style by its name, in place of its style. */
+  readonly named?: NamedStyle;
   /** How it looks, in place of its style: of a paragraph of a Word template. */
   readonly format?: Format;
   /** What is anchored in it and stands elsewhere on its page: of a Word template. */
   readonly floats?: readonly ComposedFloat[];
+}
+
+/** A style that the text names; `id` is that of a style of a Word template. */
+export interface NamedStyle {
+  readonly name: string;
+  readonly id?: string;
 }
 
 /** A picture or a text box with a place of its own on the page. Lengths are twips. */

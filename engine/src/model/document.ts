@@ -5,10 +5,11 @@ import type { Code, DisplayMath, ListPlace, PageBreak, SeveralLines, ThematicBre
 import type { ListDelimiter } from './list-formats.js';
 import type { Metadata } from './metadata.js';
 import type { NumberStyle } from './number-styles.js';
+import type { TheoremKind } from './numbered-names.js';
 
 export type * from './inlines.js';
 export type * from './leaf-blocks.js';
-export type { NumberedKind } from './numbered-names.js';
+export type { NumberedKind, TheoremKind } from './numbered-names.js';
 
 /**
  * The document between Markdown and Word: blocks, inlines and notes, named after mdast's nodes. It knows neither
@@ -57,6 +58,7 @@ export type Block =
   | Details
   | Columns
   | SideBySide
+  | Division
   | List
   | DefinitionList
   | LineBlock
@@ -141,6 +143,22 @@ export interface SideBySide {
 export interface SideColumn {
   /** Its share of the line's width, above 0; those without one share the rest. */
   readonly width?: number;
+  readonly children: readonly Block[];
+  readonly line: number;
+}
+
+/** Blocks with a style of Word in common, or that are a theorem or the like: one of the two. */
+export interface Division {
+  readonly type: 'division';
+  /** The name of a paragraph style. */
+  readonly style?: string;
+  readonly theorem?: TheoremKind | 'proof';
+  /** Whether it has no number where others of its kind have one. */
+  readonly isUncounted?: true;
+  /** Names that references find it by. */
+  readonly anchors?: readonly string[];
+  /** What a theorem is called; empty for nothing. */
+  readonly title: readonly Inline[];
   readonly children: readonly Block[];
   readonly line: number;
 }

@@ -5,6 +5,7 @@
 export type Inline =
   | Text
   | Mark
+  | Styled
   | InlineCode
   | InlineMath
   | Break
@@ -41,6 +42,14 @@ export type MarkType =
 
 export interface Mark {
   readonly type: MarkType;
+  readonly children: readonly Inline[];
+}
+
+/** Text in a character style of Word. */
+export interface Styled {
+  readonly type: 'styled';
+  /** Its name. */
+  readonly style: string;
   readonly children: readonly Inline[];
 }
 

@@ -1,6 +1,42 @@
 /** What is counted, each kind on its own. */
 export type NumberedKind = 'figure' | 'table' | 'listing' | 'equation';
 
+/** What is stated with a number, each kind counted on its own. */
+export type TheoremKind =
+  | 'theorem'
+  | 'lemma'
+  | 'corollary'
+  | 'proposition'
+  | 'conjecture'
+  | 'definition'
+  | 'example'
+  | 'exercise'
+  | 'solution'
+  | 'remark'
+  | 'algorithm';
+
+/** What a name says about a theorem or the like, as in Quarto and in LaTeX. */
+const THEOREMS: Readonly<Record<string, TheoremKind>> = {
+  thm: 'theorem',
+  lem: 'lemma',
+  cor: 'corollary',
+  prp: 'proposition',
+  prop: 'proposition',
+  cnj: 'conjecture',
+  conj: 'conjecture',
+  def: 'definition',
+  exm: 'example',
+  exr: 'exercise',
+  sol: 'solution',
+  rem: 'remark',
+  alg: 'algorithm',
+};
+
+/** The kind of theorem that a name begins with. */
+export function theoremOfName(name: string): TheoremKind | undefined {
+  return THEOREMS[/^([a-z]+)[:-]/.exec(name)?.[1] ?? ''];
+}
+
 /** What a name such as `fig:plot` or `tbl-prices` says about the kind of what it names, as in pandoc-crossref, Quarto and LaTeX. */
 const KINDS: Readonly<Record<string, NumberedKind | 'section'>> = {
   fig: 'figure',
@@ -20,4 +56,4 @@ export function kindOfName(name: string): NumberedKind | 'section' | undefined {
 }
 
 /** Names with a kind, for patterns; a name ends with a letter or digit. */
-export const NUMBERED_NAME = String.raw`(?:${Object.keys(KINDS).join('|')})[:-][\p{L}\p{N}]+(?:[:._/+-]+[\p{L}\p{N}]+)*`;
+export const NUMBERED_NAME = String.raw`(?:${Object.keys({ ...KINDS, ...THEOREMS }).join('|')})[:-][\p{L}\p{N}]+(?:[:._/+-]+[\p{L}\p{N}]+)*`;

@@ -6,6 +6,7 @@ import type {
   Code,
   CrossReference,
   DisplayMath,
+  Division,
   Document,
   FootnoteReference,
   Heading,
@@ -15,6 +16,7 @@ import type {
   NumberedKind,
   Paragraph,
   Table,
+  TheoremKind,
 } from './document.js';
 import type { Metadata } from './metadata.js';
 
@@ -131,19 +133,21 @@ export const HEADING_LISTS = ['sections', 'appendices'] as const;
 export type HeadingList = (typeof HEADING_LISTS)[number];
 
 /** What links can refer to by a name. */
-export type Named = Heading | Paragraph | Table | Code | DisplayMath;
+export type Named = Heading | Paragraph | Table | Code | DisplayMath | Division;
 
 /** What is counted; a formula has no caption. */
 export type Numbered = Exclude<Named, Heading>;
 
 /** A number with what stands around it: "Figure 2.1: The caption". */
 export interface Caption {
-  readonly kind: NumberedKind;
+  readonly kind: NumberedKind | TheoremKind | 'proof';
   readonly before: string;
   /** The number of the chapter, where there are such, with a full stop. */
   readonly chapter: string;
   /** Counted from 1 in the document, or the chapter. */
   readonly number: number;
+  /** Whether it has a label and no number. */
+  readonly isUncounted?: true;
   /** Whether it does not follow from the number before. */
   readonly restarts: boolean;
   readonly after: string;

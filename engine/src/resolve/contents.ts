@@ -60,6 +60,7 @@ function unlinkedInline(inline: Inline): Inline[] {
     case 'keyboard':
     case 'monospace':
     case 'strong':
+    case 'styled':
     case 'subscript':
     case 'superscript':
     case 'underline':

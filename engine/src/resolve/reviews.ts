@@ -114,6 +114,7 @@ function withoutEmptied(before: Block, after: Block): Block | undefined {
     case 'callout':
     case 'columns':
     case 'details':
+    case 'division':
     case 'sideBySide':
     case 'definitionList':
     case 'lineBlock':

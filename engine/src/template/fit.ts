@@ -113,8 +113,25 @@ function themeWith(
       markers,
       ...(table ? { table } : {}),
       withoutTab,
+      paragraphNamed: (name) => {
+        const found = styleNamed(template.styles.all, 'paragraph', name);
+        return found && { id: found.id, format: formatOfLook(found.id, looks.of(found.id), fonts, grid) };
+      },
+      characterNamed: (name) => {
+        const found = styleNamed(template.styles.all, 'character', name);
+        return found && { id: found.id, look: runLookOf(looks.of(found.id), looks.defaults, fonts) };
+      },
     },
   };
+}
+
+/** A style by the name that Word shows. */
+function styleNamed(
+  all: readonly TemplateStyle[],
+  type: TemplateStyle['type'],
+  name: string,
+): TemplateStyle | undefined {
+  return all.find((style) => style.type === type && style.name.toLowerCase() === name.toLowerCase());
 }
 
 /** Whether the pages of the text use a header or a footer of the template. */

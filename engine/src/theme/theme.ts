@@ -40,6 +40,9 @@ interface GivenFormats {
   readonly table?: GivenTable;
   /** The styles of a table of contents that have no tab stop for the page numbers; each line gets one. */
   readonly withoutTab: ReadonlySet<ParagraphStyleId>;
+  /** The style of a name that the template has. */
+  paragraphNamed(name: string): { readonly id: string; readonly format: Format } | undefined;
+  characterNamed(name: string): { readonly id: string; readonly look: RunLook } | undefined;
   /** The headers and footers that it has; they replace those of the options. */
   readonly stories: ReadonlySet<'header' | 'footer'>;
 }

@@ -18,9 +18,10 @@ const EMOJI_FONT = 'Segoe UI Emoji';
 const EMOJI_FONTS = `w:ascii="${EMOJI_FONT}" w:hAnsi="${EMOJI_FONT}" w:eastAsia="${EMOJI_FONT}" w:cs="${EMOJI_FONT}"`;
 
 function build(properties: RunProperties, styles: StyleNames): string {
-  const { style, bold, italic, strike, underline, highlight, position, rightToLeft, color } = properties;
+  const { style, named, bold, italic, strike, underline, highlight, position, rightToLeft, color } =
+    properties;
   return propertyElement('w:rPr', {
-    rStyle: style && val(styles.idOf(style)),
+    rStyle: named ? val(styles.idOfNamed('character', named)) : style && val(styles.idOf(style)),
     rFonts: fontsOf(properties),
     b: bold || undefined,
     bCs: bold || undefined,

@@ -1,4 +1,4 @@
-import type { RunProperties } from '../model/composed.js';
+import type { NamedStyle, RunProperties } from '../model/composed.js';
 import type { FittedTemplate, TemplateList } from '../model/template.js';
 import type { BaseStyleId, StyleId } from '../theme/style-ids.js';
 
@@ -33,6 +33,25 @@ export class StyleNames {
   idOf(style: StyleId | BaseStyleId): string {
     this.#used.add(style);
     return this.#given.styleIds.get(style) ?? style;
+  }
+
+  /** The styles that the text names and nobody else has, by their ids. */
+  readonly named = new Map<string, { readonly type: 'paragraph' | 'character'; readonly name: string }>();
+
+  /** The id of a style that the text names: that of a template, or one that is made. */
+  idOfNamed(type: 'paragraph' | 'character', { id, name }: NamedStyle): string {
+    if (id !== undefined) return id;
+    const letters = name.replace(/[^\p{L}\p{N}]/gu, '') || 'Style';
+    const own = `${letters}${type === 'character' ? 'Text' : 'Custom'}`;
+    let made = own;
+    for (let count = 2; !this.#isFree(made, type, name); count++) made = `${own}${count}`;
+    this.named.set(made, { type, name });
+    return made;
+  }
+
+  #isFree(id: string, type: string, name: string): boolean {
+    const known = this.named.get(id);
+    return known === undefined || (known.type === type && known.name === name);
   }
 
   /** Whether a style is written as the project has it, not one of a template in its place. */

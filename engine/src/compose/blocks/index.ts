@@ -15,6 +15,7 @@ import { code } from './code.js';
 import { columns, sideBySide } from './columns.js';
 import { blockquote, details } from './containers.js';
 import { definitionList } from './definition-list.js';
+import { division } from './division.js';
 import { heading } from './heading.js';
 import { lineBlock } from './line-block.js';
 import { list } from './list.js';
@@ -29,6 +30,7 @@ const handlers: { readonly [Type in Block['type']]: BlockHandler<Extract<Block, 
   columns,
   definitionList,
   details,
+  division,
   heading,
   lineBlock,
   list,
@@ -249,6 +251,7 @@ function beginsWithLine(block: Block): boolean {
     case 'callout':
     case 'code':
     case 'columns':
+    case 'division':
     case 'list':
     case 'listPlace':
     case 'math':

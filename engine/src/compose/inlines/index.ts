@@ -2,6 +2,7 @@ import type { ComposedInline } from '../../model/composed.js';
 import type { Inline } from '../../model/document.js';
 import type { InlineHandler } from '../composer.js';
 import { type Context, withMark } from '../context.js';
+import { inNamedStyle } from '../named-styles.js';
 import { addText, MARK_BITS } from '../runs.js';
 import { crossReference } from './cross-reference.js';
 import { addNoteComma, footnoteReference } from './footnote-reference.js';
@@ -40,6 +41,11 @@ const handlers: { readonly [Type in Inline['type']]: InlineHandler<Extract<Inlin
   link,
   monospace: mark,
   strong: mark,
+  styled: ({ style, children }, context, out, add) => {
+    const content: ComposedInline[] = [];
+    add(children, context, content);
+    out.push(...inNamedStyle(content, style, context.environment));
+  },
   subscript: mark,
   smallCaps: mark,
   superscript: mark,

@@ -1,5 +1,5 @@
 import type { NumberedTerms } from '../../language/numbered-terms.js';
-import type { Block, Inline, NumberedKind } from '../../model/document.js';
+import type { Block, Inline, NumberedKind, TheoremKind } from '../../model/document.js';
 import { kindOfName } from '../../model/numbered-names.js';
 import { plainText } from '../../model/plain-text.js';
 import { type Caption, type HeadingNumber, levelOf, type Numbered } from '../../model/resolved.js';
@@ -13,9 +13,10 @@ export type DraftCaption = { -readonly [Key in keyof Caption]: Caption[Key] };
 /** A block that may have a number. */
 interface Candidate {
   readonly block: Numbered;
-  readonly kind: NumberedKind;
+  readonly kind: NumberedKind | TheoremKind | 'proof';
   readonly text: readonly Inline[];
   readonly isNamed: boolean;
+  readonly isUncounted?: true;
   readonly chapter: string;
 }
 
@@ -30,12 +31,17 @@ export function countThings(
 ): ReadonlyMap<Numbered, DraftCaption> {
   const { terms, numbersAll, document } = input;
   const candidates = candidatesIn(input);
-  const counted = new Set<NumberedKind>(listed);
+  const counted = new Set<Candidate['kind']>(listed);
   if (numbersAll) for (const kind of ['figure', 'table'] as const) counted.add(kind);
   for (const { kind, isNamed } of candidates) if (isNamed) counted.add(kind);
-  const last = new Map<NumberedKind, { readonly number: number; readonly chapter: string }>();
+  const last = new Map<Candidate['kind'], { readonly number: number; readonly chapter: string }>();
   const captions = new Map<Numbered, DraftCaption>();
-  for (const { block, kind, text, isNamed, chapter } of candidates) {
+  for (const { block, kind, text, isNamed, isUncounted, chapter } of candidates) {
+    if (isUncounted) {
+      const label = labelOf(one[kind], terms);
+      captions.set(block, { kind, ...label, chapter: '', number: 0, isUncounted, restarts: false, text });
+      continue;
+    }
     if (!counted.has(kind) || (!isNamed && isNumberedByHand(text, one[kind]))) continue;
     const before = last.get(kind) ?? { number: 0, chapter: '' };
     const whole = block.type === 'math' ? document.formulaLabels.whole.get(block) : undefined;
@@ -93,6 +99,12 @@ function candidateOf(
 ): Omit<Candidate, 'chapter'> | undefined {
   if (block.type === 'math')
     return whole.has(block) ? { block, kind: 'equation', text: [], isNamed: true } : undefined;
+  if (block.type === 'division') {
+    const { theorem, title, isUncounted } = block;
+    return (
+      theorem && { block, kind: theorem, text: title, isNamed: true, ...(isUncounted && { isUncounted }) }
+    );
+  }
   if (block.type !== 'paragraph' && block.type !== 'table' && block.type !== 'code') return undefined;
   const named = block.anchors?.map(kindOfName).find((kind) => kind !== undefined);
   const isNamed = named !== undefined && named !== 'section' && named !== 'equation';

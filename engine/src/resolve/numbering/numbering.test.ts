@@ -199,3 +199,31 @@ test('each table has its own caption, above or below it', async () => {
   const above = `Table: One {#tbl:one}\n\n${table}\n\nTable: Two {#tbl:two}\n\n${table}`;
   expect((await numbered(above)).captions).toEqual(['Table 1: One', 'Table 2: Two']);
 });
+
+test('theorems are counted, each kind on its own, and proofs have a label alone', async () => {
+  const div = (attributes: string): string => `::: {${attributes}}\nText.\n:::\n`;
+  const markdown = [
+    ...[
+      '.theorem #thm:a name="Newton"',
+      '.lemma',
+      '#lem-b',
+      '.theorem',
+      '.proof',
+      '.theorem .unnumbered',
+    ].map(div),
+    '::: {#def-tea}\n## *Tea*\n\nText.\n:::\n',
+    '@thm:a, @lem-b and @def-tea',
+  ].join('\n');
+  const { captions, references, notices } = await numbered(markdown);
+  expect(captions.map((each) => each.replace(/: ?/, ' ').trim())).toEqual([
+    'Theorem 1 Newton',
+    'Lemma 1',
+    'Lemma 2',
+    'Theorem 2',
+    'Proof 0',
+    'Theorem 0',
+    'Definition 1 Tea',
+  ]);
+  expect(references).toEqual(['Theorem 1', 'Lemma 2', 'Definition 1']);
+  expect(notices).toEqual([]);
+});

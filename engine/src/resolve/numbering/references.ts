@@ -41,7 +41,11 @@ export class References {
     const { document, headings, headingNumbers } = input;
     const { numbers, names, whole } = document.formulaLabels;
     for (const [block, caption] of captions)
-      for (const name of (block.type === 'math' ? names.get(block) : block.anchors) ?? [])
+      for (const name of (caption.isUncounted
+        ? []
+        : block.type === 'math'
+          ? names.get(block)
+          : block.anchors) ?? [])
         this.#add(name, this.#counted(caption, this.#targetOf(name)));
     // Rows of a formula have numbers of their own, which Word does not count.
     for (const [block, own] of names)

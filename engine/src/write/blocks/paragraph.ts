@@ -29,6 +29,7 @@ const MIRRORED = { left: 'right', center: 'center', right: 'left' } as const;
 
 function paragraphProperties(paragraph: ComposedParagraph, writer: Writer): string {
   const { ledger, styles } = writer;
+  const { named } = paragraph;
   const {
     style,
     keepNext,
@@ -65,9 +66,9 @@ function paragraphProperties(paragraph: ComposedParagraph, writer: Writer): stri
     !endRevision &&
     outlineLevel === undefined
   )
-    return `<w:pPr><w:pStyle w:val="${styles.idOf(style)}"/></w:pPr>`;
+    return `<w:pPr><w:pStyle w:val="${idOf(style, named, styles)}"/></w:pPr>`;
   const xml = propertyElement('w:pPr', {
-    pStyle: val(styles.idOf(style)),
+    pStyle: val(idOf(style, named, styles)),
     keepNext,
     keepLines,
     pageBreakBefore: beginsPage,
@@ -86,6 +87,12 @@ function paragraphProperties(paragraph: ComposedParagraph, writer: Writer): stri
   if (!endRevision) return xml;
   // The properties of the paragraph's end come last.
   return `${xml.slice(0, -'</w:pPr>'.length)}<w:rPr>${revisionMark(endRevision, writer)}</w:rPr></w:pPr>`;
+}
+
+/** A style that the text names is based on that of text, which must be there for it. */
+function idOf(style: ParagraphStyleId, named: ComposedParagraph['named'], styles: StyleNames): string {
+  const own = styles.idOf(named && named.id === undefined ? 'BodyText' : style);
+  return named ? styles.idOfNamed('paragraph', named) : own;
 }
 
 function tabStops({ clear, right, dots }: NonNullable<ComposedParagraph['tabs']>): string {

@@ -9,6 +9,7 @@ import { NAMESPACES, XML_DECLARATION } from '../namespaces.js';
 import { propertyElement, val } from '../properties.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
 import { LATENT_STYLES } from './latent-styles.js';
+import { namedStyles } from './named-styles.js';
 import type { PartWriter } from './package-part.js';
 import { style } from './style.js';
 import { TABLE_NORMAL, tableStyles } from './table-styles.js';
@@ -29,6 +30,7 @@ export const styles: PartWriter = ({ theme, resolved }, { ledger, styles }) => {
     normal(theme, resolved.properties.languages) +
     BASE_STYLES +
     definitions +
+    namedStyles(styles) +
     TABLE_NORMAL +
     tableStyles(theme, styles)
       .map(({ xml }) => xml)

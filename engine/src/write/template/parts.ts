@@ -9,6 +9,7 @@ import {
   type XmlElement,
 } from '../../xml/element.js';
 import { NAMESPACES, XML_DECLARATION } from '../namespaces.js';
+import { namedStyles } from '../parts/named-styles.js';
 import { ownNumbering } from '../parts/numbering.js';
 import type { PackagePart, PartWriter } from '../parts/package-part.js';
 import { style } from '../parts/style.js';
@@ -82,6 +83,7 @@ export function templateStyles({ template, styleIds, added, language }: FittedTe
       ...bases,
       ...(all.some(({ element }) => hasCharacterIndents(element)) ? own.map(withoutCharacterIndents) : own),
       ...tables.map(({ xml }) => xml),
+      namedStyles(styles),
     ];
     return [
       {

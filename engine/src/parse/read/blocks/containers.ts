@@ -3,7 +3,7 @@ import type { Block, SideColumn } from '../../../model/document.js';
 import { kindOfName } from '../../../model/numbered-names.js';
 import { plainText } from '../../../model/plain-text.js';
 import { noteOf } from '../../notion-callout.js';
-import { divOf } from '../../rules/block/fenced-divs.js';
+import { type Div, divOf } from '../../rules/block/fenced-divs.js';
 import { calloutMeta } from '../../rules/core/callout-tokens.js';
 import { captioned } from '../captioned.js';
 import type { BlockHandler, TokenReader } from '../reader.js';
@@ -33,15 +33,17 @@ export const aside: BlockHandler = (reader) => {
 export const div: BlockHandler = (reader, token) => {
   const id = token.attrGet('id');
   const { line } = reader;
+  const own = divOf.get(token);
+  if (own?.kind === 'styled' || own?.kind === 'theorem') return divisionOf(reader, own, id, line);
   const isNumbered = kindOfName(String(id)) !== undefined;
   if (id !== null && !isNumbered) reader.anchor(String(id));
-  const div = divOf.get(token);
+  const div = own;
   if (div?.kind === 'columns') return columnsOf(reader, div.count, line);
   const blocks = reader.blocksUntil('div_close');
-  const own = (isNumbered && captioned(blocks, String(id))) || undefined;
-  if (own) reader.hasNumbered = true;
+  const figure = (isNumbered && captioned(blocks, String(id))) || undefined;
+  if (figure) reader.hasNumbered = true;
   else if (isNumbered) reader.anchor(String(id));
-  const content = own ?? blocks;
+  const content = figure ?? blocks;
   if (div?.kind === 'landscape' && content.length > 0)
     return [
       { type: 'pageBreak', turn: 'landscape', line },
@@ -53,6 +55,34 @@ export const div: BlockHandler = (reader, token) => {
   if (id !== 'refs' || blocks.length > 0) return blocks;
   return [{ type: 'paragraph', isReference: true, ...reader.takeAnchors(), children: [], line }];
 };
+
+/** Paragraphs in a style, or a theorem, whose title may be a heading in it, as in Quarto. */
+function divisionOf(
+  reader: TokenReader,
+  own: Extract<Div, { kind: 'styled' | 'theorem' }>,
+  id: string | number | null,
+  line: number,
+): readonly Block[] {
+  if (own.kind === 'styled' && id !== null) reader.anchor(String(id));
+  const children = reader.blocksUntil('div_close');
+  if (children.length === 0) return [];
+  if (own.kind === 'styled') return [{ type: 'division', style: own.style, title: [], children, line }];
+  reader.hasNumbered = true;
+  const { theorem, title, isUncounted } = own;
+  const [first, ...others] = children;
+  const isTitled = title === '' && first?.type === 'heading' && others.length > 0;
+  return [
+    {
+      type: 'division',
+      theorem,
+      ...(isUncounted && { isUncounted }),
+      ...(id !== null && { anchors: [String(id)] }),
+      title: isTitled ? first.children : title === '' ? [] : [{ type: 'text', value: title }],
+      children: isTitled ? others : children,
+      line,
+    },
+  ];
+}
 
 /** Text in columns, or blocks side by side if there are divs for them. */
 function columnsOf(reader: TokenReader, count: number, line: number): readonly Block[] {

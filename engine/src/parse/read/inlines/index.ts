@@ -55,10 +55,14 @@ const handlers: Record<string, InlineHandler> = {
   },
   softbreak: (stack) => stack.addSoftBreak(),
   span_open: (stack, token) => {
-    for (const type of spanOf.get(token)?.marks ?? []) stack.open({ type });
+    const { marks, style } = spanOf.get(token) ?? { marks: [] };
+    if (style !== undefined) stack.open({ type: 'styled', style });
+    for (const type of marks) stack.open({ type });
   },
   span_close: (stack, token) => {
-    for (const _ of spanOf.get(token)?.marks ?? []) stack.close();
+    const { marks, style } = spanOf.get(token) ?? { marks: [] };
+    for (const _ of marks) stack.close();
+    if (style !== undefined) stack.close();
   },
   strong_open: (stack) => stack.open({ type: 'strong' }),
   strong_close: (stack) => stack.close(),

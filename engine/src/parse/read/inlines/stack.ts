@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it';
-import type { CommentMark, Inline, Link, Mark, Revision, WikiLink } from '../../../model/document.js';
+import type { CommentMark, Inline, Link, Mark, Revision, Styled, WikiLink } from '../../../model/document.js';
 import { plainText } from '../../../model/plain-text.js';
 import type { AbbreviationFrame, VoidInline } from '../../html/inline-tags.js';
 import type { TokenReader } from '../reader.js';
@@ -10,6 +10,7 @@ export type InlineHandler = (stack: InlineStack, token: Token) => void;
 /** An inline that is still open, without its children. */
 type Frame =
   | Omit<Mark, 'children'>
+  | Omit<Styled, 'children'>
   | Omit<Link, 'children'>
   | Omit<WikiLink, 'children'>
   | Omit<Revision, 'children'>

@@ -1,5 +1,6 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it';
 import { CALLOUT_NAMES, type CalloutName } from '../../../model/callout-names.js';
+import { type TheoremKind, theoremOfName } from '../../../model/numbered-names.js';
 import { pushCallout, readLines } from '../core/callout-tokens.js';
 import { tokenMeta } from '../token-meta.js';
 import { beginsWith, lineOf } from './block-lines.js';
@@ -16,7 +17,15 @@ export type Div =
   /** Text in columns, or the frame of what stands side by side. */
   | { readonly kind: 'columns'; readonly count: number }
   /** One of those that stand side by side; `width` is a share of the line. */
-  | { readonly kind: 'column'; readonly width?: number };
+  | { readonly kind: 'column'; readonly width?: number }
+  /** Paragraphs in a style of Word. */
+  | { readonly kind: 'styled'; readonly style: string }
+  | {
+      readonly kind: 'theorem';
+      readonly theorem: TheoremKind | 'proof';
+      readonly title: string;
+      readonly isUncounted: boolean;
+    };
 export const divOf = tokenMeta<Div>('div');
 
 export function fencedDivs(md: MarkdownIt): void {
@@ -54,19 +63,20 @@ function fencedDiv(state: StateBlock, startLine: number, endLine: number, silent
   if (!opening || lastLine === undefined || lastLine >= endLine || leavesItem(state, startLine, lastLine))
     return false;
   const [, braced, name = '', bracketed, attributes = braced ?? '', rest = ''] = opening;
-  const kind = kindOf(name, attributes);
+  const id = /#([^\s#{}.]+)/.exec(attributes)?.[1];
+  const theorem = theoremIn(name, attributes, id);
+  const kind = theorem === undefined ? kindOf(name, attributes) : undefined;
   const title = bracketed ?? titleIn(attributes) ?? rest;
   // Only callouts have room for words.
   if (kind === undefined && (bracketed ?? rest) !== '') return false;
   if (silent) return true;
 
-  const id = /#([^\s#{}.]+)/.exec(attributes)?.[1];
   if (kind !== undefined) pushCallout(state, kind, title, startLine);
   else {
     const open = state.push('div_open', 'div', 1);
     open.map = [startLine, lastLine + 1];
     if (id !== undefined) open.attrSet('id', id);
-    const div = divIn(name, attributes);
+    const div = theorem === undefined ? divIn(name, attributes) : theoremDiv(theorem, attributes);
     if (div) divOf.set(open, div);
   }
   readLines(state, startLine + 1, lastLine);
@@ -89,9 +99,48 @@ function divIn(name: string, attributes: string): Div | undefined {
   if (has('landscape')) return { kind: 'landscape' };
   const count = Number(attribute('columns') ?? (has('columns') ? 2 : 0));
   if (count >= 2) return { kind: 'columns', count: Math.min(Math.floor(count), MAX_COLUMNS) };
+  const style = styleIn(attributes);
+  if (style !== undefined) return { kind: 'styled', style };
   if (!has('column')) return undefined;
   const share = Number(/(?:^|\s)width=["']?([\d.]+)%/i.exec(attributes)?.[1] ?? 0) / 100;
   return { kind: 'column', ...(share > 0 && share < 1 ? { width: share } : {}) };
+}
+
+/** The name of a style of Word that attributes ask for, as in pandoc. */
+export function styleIn(attributes: string): string | undefined {
+  const [, double, single] = /(?:^|\s)custom-style=(?:"([^"]+)"|'([^']+)')/.exec(attributes) ?? [];
+  return (double ?? single)?.trim() || undefined;
+}
+
+/** Classes that mean nothing else; what else is stated with a number is known by its name. */
+const THEOREMS: ReadonlySet<string> = new Set<TheoremKind | 'proof'>([
+  'theorem',
+  'lemma',
+  'corollary',
+  'proposition',
+  'conjecture',
+  'definition',
+  'remark',
+  'proof',
+]);
+
+function theoremIn(
+  name: string,
+  attributes: string,
+  id: string | undefined,
+): TheoremKind | 'proof' | undefined {
+  const classes = Array.from(
+    attributes.matchAll(/(?:^|\s)\.([a-z]+)(?=[\s.*]|$)/gi),
+    ([, found = '']) => found,
+  );
+  const found = [name, ...classes].map((each) => each.toLowerCase()).find((each) => THEOREMS.has(each));
+  return (found as TheoremKind | 'proof' | undefined) ?? (id === undefined ? undefined : theoremOfName(id));
+}
+
+function theoremDiv(theorem: TheoremKind | 'proof', attributes: string): Div {
+  const [, double, single] = /(?:^|\s)(?:name|title)=(?:"([^"]*)"|'([^']*)')/.exec(attributes) ?? [];
+  const isUncounted = theorem === 'proof' || /(?:^|\s)(?:\.unnumbered(?=[\s.]|$)|-(?=\s|$))/.test(attributes);
+  return { kind: 'theorem', theorem, title: (double ?? single ?? '').trim(), isUncounted };
 }
 
 /** The kind of callout, by its name or a class such as `.callout-note`. */

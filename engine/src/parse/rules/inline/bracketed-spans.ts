@@ -1,11 +1,14 @@
 import type { MarkdownIt, StateInline } from 'markdown-it';
 import type { MarkType } from '../../../model/document.js';
+import { styleIn } from '../block/fenced-divs.js';
 import { tokenMeta } from '../token-meta.js';
 
 /** What the classes of a `span_open` token say; `entry` is that of the index, which stands behind it. */
 export interface Span {
   readonly marks: readonly MarkType[];
   readonly entry?: string;
+  /** The name of a character style of Word. */
+  readonly style?: string;
 }
 export const spanOf = tokenMeta<Span>('span');
 
@@ -22,7 +25,7 @@ const ATTRIBUTES = /\{((?:[^{}"\n]|"[^"\n]*")+)\}/y;
 
 /**
  * Pandoc's bracketed spans with classes that mean something in Word: `[text]{.smallcaps}`, `.underline`, `.mark`; and
- * `[term]{.index}`, or `[term]{.index entry="tea!green"}`. The tokens are `span_open`, with what `spanOf` tells,
+ * `[text]{custom-style="Name"}`, `[term]{.index}`, or `[term]{.index entry="tea!green"}`. The tokens are `span_open`, with what `spanOf` tells,
  * `span_close` and `index_mark`. Others stay text.
  */
 export function bracketedSpans(md: MarkdownIt): void {
@@ -61,8 +64,9 @@ function spanFor(attributes: string, text: string): Span | undefined {
   const names = Array.from(attributes.matchAll(/(?:^|\s)\.([\w-]+)/g), ([, name = '']) => name.toLowerCase());
   const marks = names.flatMap((name) => CLASSES[name] ?? []);
   const isIndexed = names.includes('index');
-  if (marks.length === 0 && !isIndexed) return undefined;
+  const style = styleIn(attributes);
+  if (marks.length === 0 && !isIndexed && style === undefined) return undefined;
   const [, own] = /(?:^|\s)entry="([^"]*)"/.exec(attributes) ?? [];
   const entry = own ?? text.replace(/[*_`]/g, '');
-  return { marks, ...(isIndexed ? { entry } : {}) };
+  return { marks, ...(isIndexed ? { entry } : {}), ...(style === undefined ? {} : { style }) };
 }

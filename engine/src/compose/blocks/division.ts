@@ -1,0 +1,62 @@
+import type { ComposedBlock, ComposedInline } from '../../model/composed.js';
+import type { Division } from '../../model/document.js';
+import type { Caption } from '../../model/resolved.js';
+import { bookmarked } from '../bookmarked.js';
+import { captionNumber } from '../caption.js';
+import type { Composer } from '../composer.js';
+import { type Context, withMark } from '../context.js';
+import { reportMissingStyle } from '../named-styles.js';
+import { MARK_BITS, textRuns } from '../runs.js';
+
+/** What is stated in italics, as amsthm has it in its style `plain`. */
+const IN_ITALICS: ReadonlySet<Caption['kind']> = new Set([
+  'theorem',
+  'lemma',
+  'corollary',
+  'proposition',
+  'conjecture',
+]);
+
+const END_OF_PROOF = '\u00a0□';
+
+/** A theorem begins with its label and number; other divisions only have a style in common. */
+export function division(node: Division, context: Context, composer: Composer): ComposedBlock[] {
+  const { style, children, line } = node;
+  const { environment } = context;
+  if (style !== undefined) {
+    reportMissingStyle('paragraph', style, line, environment);
+    return composer.blocks(children, { ...context, namedStyle: style });
+  }
+  const caption = environment.resolved.captions.get(node);
+  if (!caption) return composer.blocks(children, context);
+  const label = labelOf(node, caption, context, composer);
+  const inside = IN_ITALICS.has(caption.kind) ? withMark(context, 'emphasis') : context;
+  const { opening } = context;
+  const blocks = composer.openedBlocks(children, {
+    ...inside,
+    opening: { ...opening, content: [...(opening?.content ?? []), ...label] },
+  });
+  if (caption.kind !== 'proof') return blocks;
+  const last = blocks.at(-1);
+  if (last?.type !== 'paragraph') return blocks;
+  return [
+    ...blocks.slice(0, -1),
+    { ...last, content: [...last.content, ...textRuns(END_OF_PROOF, context.rightToLeft)] },
+  ];
+}
+
+/** "Theorem 2.1 (Pythagoras)." in bold letters, or "Proof." in italics, with a space behind it. */
+function labelOf(node: Division, caption: Caption, context: Context, composer: Composer): ComposedInline[] {
+  const { before, isUncounted, text } = caption;
+  const { rightToLeft, environment } = context;
+  const names = environment.resolved.targets.get(node) ?? [];
+  const marks = caption.kind === 'proof' ? MARK_BITS.emphasis : MARK_BITS.strong;
+  const runs = (value: string): ComposedInline[] => textRuns(value, rightToLeft, marks);
+  const number = isUncounted ? runs(before.trimEnd()) : [...runs(before), ...captionNumber(caption, marks)];
+  const plain = { ...context, opening: undefined };
+  const title =
+    text.length === 0
+      ? []
+      : [...textRuns(' (', rightToLeft), ...composer.inlines(text, plain), ...textRuns(')', rightToLeft)];
+  return [...bookmarked([...number, ...title, ...runs('.')], names), ...textRuns(' ', rightToLeft)];
+}

@@ -1,0 +1,74 @@
+import { notice } from '../api/notice.js';
+import type { ComposedInline, ComposedParagraph, RunProperties } from '../model/composed.js';
+import type { CharacterStyleId, ParagraphStyleId } from '../theme/style-ids.js';
+import { stylesOf } from '../theme/styles/index.js';
+import type { Environment } from './environment.js';
+
+type NamedParagraph = Pick<ComposedParagraph, 'style'> & Partial<Pick<ComposedParagraph, 'named' | 'format'>>;
+
+/** What a paragraph has whose style the text names: that of a template, one of ours, or one that is made with this name. */
+export function namedParagraph(
+  name: string,
+  style: ParagraphStyleId,
+  environment: Environment,
+): NamedParagraph {
+  const { theme } = environment;
+  const given = theme.given?.paragraphNamed(name);
+  if (given) return { style, named: { name, id: given.id }, format: given.format };
+  const own = ownStyle('paragraph', name, environment) as ParagraphStyleId | undefined;
+  return own ? { style: own } : { style, named: { name } };
+}
+
+/** Runs in a character style that the text names. */
+export function inNamedStyle(
+  content: readonly ComposedInline[],
+  name: string,
+  environment: Environment,
+): ComposedInline[] {
+  const given = environment.theme.given?.characterNamed(name);
+  const own = given ? undefined : (ownStyle('character', name, environment) as CharacterStyleId | undefined);
+  const known = new Map<RunProperties, RunProperties>();
+  const changed = (properties: RunProperties): RunProperties => {
+    const found = known.get(properties);
+    if (found) return found;
+    const made: RunProperties = own
+      ? { ...properties, style: own }
+      : given
+        ? { ...properties, named: { name, id: given.id }, look: given.look }
+        : { ...properties, named: { name } };
+    known.set(properties, made);
+    return made;
+  };
+  const styled = (inline: ComposedInline): ComposedInline => {
+    if (inline.type === 'text' || inline.type === 'field')
+      return { ...inline, properties: changed(inline.properties) };
+    return inline.type === 'link' || inline.type === 'bookmarked' || inline.type === 'revised'
+      ? { ...inline, content: inline.content.map(styled) }
+      : inline;
+  };
+  return content.map(styled);
+}
+
+/** Reports a style that a template does not have: it looks as the text around it. */
+export function reportMissingStyle(
+  type: 'paragraph' | 'character',
+  name: string,
+  line: number,
+  environment: Environment,
+): void {
+  const { given } = environment.theme;
+  if (!given || ownStyle(type, name, environment) !== undefined) return;
+  if (type === 'paragraph' ? given.paragraphNamed(name) : given.characterNamed(name)) return;
+  const message = `The Word template has no ${type} style "${name}"; one of this name was added, which looks as the text does`;
+  environment.report(notice('custom-style-added', message, line));
+}
+
+function ownStyle(
+  type: 'paragraph' | 'character',
+  name: string,
+  { theme }: Environment,
+): ParagraphStyleId | CharacterStyleId | undefined {
+  return stylesOf(theme).find(
+    (style) => style.type === type && style.name.toLowerCase() === name.toLowerCase(),
+  )?.id;
+}
