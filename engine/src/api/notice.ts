@@ -16,6 +16,7 @@ export interface Notice {
 /** Every notice that the engine can give, with its severity. The list is closed: a code not here does not exist. */
 const SEVERITIES = {
   'abbreviation-unused': 'warning',
+  'acronym-unknown': 'warning',
   'bibliography-not-loaded': 'error',
   'citation-style-not-loaded': 'error',
   'citation-unknown': 'error',

@@ -1,6 +1,7 @@
 import { notice } from '../api/notice.js';
 import { runsOf } from '../model/children.js';
 import type { Inline } from '../model/document.js';
+import type { Metadata } from '../model/metadata.js';
 import { walkDocument } from '../model/walk.js';
 import { CODE, KINDS_OF_MARKUP, type MarkupKind, OBJECT } from './markup-kinds.js';
 import type { Source } from './source.js';
@@ -25,6 +26,7 @@ export const literalMarkup: Check = ({ document, source }, report) => {
     report(notice('markup-kept', NOTEBOOK, 1));
     return;
   }
+  const { acronyms } = document.metadata;
   const kinds = KINDS_OF_MARKUP.filter(({ sign }) => source.has(sign)).map((kind) => ({
     kind,
     names: kind.names ? source.all(kind.names) : new Set<string>(),
@@ -36,7 +38,13 @@ export const literalMarkup: Check = ({ document, source }, report) => {
       for (const run of runsOf(block)) {
         if (!mayHoldMarkup(run)) continue;
         const text = written(run);
-        for (const { kind, names } of kinds) note(found, kind, examplesIn(text, kind, names), block.line);
+        for (const { kind, names } of kinds)
+          note(
+            found,
+            kind,
+            examplesIn(text, kind, names).filter((each) => !isAcronym(each, acronyms)),
+            block.line,
+          );
       }
     },
   });
@@ -54,6 +62,13 @@ const NOTEBOOK_START = /^\s*\{\s*"(?:cells|metadata|nbformat\w*)"\s*:/;
 
 function isNotebook(source: Source): boolean {
   return source.has(CELL_TYPE) && source.has(NOTEBOOK_START);
+}
+
+/** Whether a command is a short form that is written out, or the place of their list. */
+function isAcronym(command: string, acronyms: Metadata['acronyms']): boolean {
+  if (!acronyms) return false;
+  const [, key] = /^\\(?:gls|ac)[a-z]*\*?\{([^{}]*)\}?$/i.exec(command) ?? [];
+  return key === undefined ? /^\\print(?:acronyms|gloss)/.test(command) : acronyms.has(key.trim());
 }
 
 function note(

@@ -14,7 +14,8 @@ import { finished, type Token } from './finish.js';
 import type { CslItem } from './item.js';
 import { type Locale, localeChain, localeOf } from './locale.js';
 import type { Area } from './names-element.js';
-import { findRole, NOTHING, type Output, plain } from './output.js';
+import { namesInText } from './names-in-text.js';
+import { findRole, isEmpty, NOTHING, type Output, plain } from './output.js';
 import { placements } from './placement.js';
 import { Rendering } from './render.js';
 import { sorter } from './sort.js';
@@ -154,7 +155,9 @@ export class Processor {
     if (!cluster.isNarrative || !first?.cite) return { tokens: print(subjects) };
     const author = render({ ...first, cite: { id: first.item.id, authorOnly: true } }, false);
     const bare = { ...first, cite: { ...first.cite, suppressAuthor: true } };
-    return { author: finished(author, this.locale), tokens: print([bare, ...rest]) };
+    // A style that only prints numbers says nothing of names.
+    const named = isEmpty(author) ? namesInText(first.item, this.locale) : author;
+    return { author: finished(named, this.locale), tokens: print([bare, ...rest]) };
   }
 }
 

@@ -2,7 +2,6 @@
 
 import type { RunLook } from '../theme/style.js';
 import type { CharacterStyleId } from '../theme/style-ids.js';
-import type { NamedStyle } from './composed.js';
 import type { Comment, FieldMark, Heading, IndexMark } from './document.js';
 import type { ConvertedFormula } from './formula.js';
 import type { EmbeddedImage } from './media.js';
@@ -28,6 +27,12 @@ export interface TextRun {
   /** Line breaks and tabs in it are preserved. */
   readonly text: string;
   readonly properties: RunProperties;
+}
+
+/** A style that the text names; `id` is that of a style of a Word template. */
+export interface NamedStyle {
+  readonly name: string;
+  readonly id?: string;
 }
 
 /** How a run differs from its paragraph. Runs that look the same share one object. */

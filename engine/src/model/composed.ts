@@ -7,7 +7,7 @@
 import type { PageGeometry } from '../api/settings.js';
 import type { Format } from '../theme/format.js';
 import type { ParagraphStyleId, TableStyleId } from '../theme/style-ids.js';
-import type { ComposedInline, RevisionKind } from './composed-inlines.js';
+import type { ComposedInline, NamedStyle, RevisionKind } from './composed-inlines.js';
 import type { Alignment, Heading } from './document.js';
 import type { ListFormat } from './list-formats.js';
 import type { NumberStyle } from './number-styles.js';
@@ -145,12 +145,6 @@ export interface ComposedParagraph {
   readonly format?: Format;
   /** What is anchored in it and stands elsewhere on its page: of a Word template. */
   readonly floats?: readonly ComposedFloat[];
-}
-
-/** A style that the text names; `id` is that of a style of a Word template. */
-export interface NamedStyle {
-  readonly name: string;
-  readonly id?: string;
 }
 
 /** A picture or a text box with a place of its own on the page. Lengths are twips. */

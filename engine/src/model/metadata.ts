@@ -16,12 +16,26 @@ export interface Metadata {
   readonly contacts?: readonly string[];
   /** Lines that stand alone, on a page of their own behind a title page. */
   readonly dedication?: readonly string[];
+  /** Short forms with what they stand for, and terms with what they mean, by the keys that the text has for them. */
+  readonly acronyms?: ReadonlyMap<string, Acronym>;
   /** A short title for the header of each page. */
   readonly runningTitle?: string;
   /** The lists of figures and the like that stand in front of the text, in this order. */
   readonly lists?: readonly NumberedKind[];
   /** Every key in lower case with its text, also those that nothing else reads: a template may ask for them. */
   readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** A short form, or a term of the glossary. */
+export interface Acronym {
+  readonly short: string;
+  readonly shortPlural: string;
+  /** Undefined for a term, which is not written out. */
+  readonly long?: string;
+  readonly longPlural?: string;
+  /** What the list says of it. */
+  readonly meaning: string;
+  readonly line: number;
 }
 
 /** Front matter including the lines that are Markdown, as written. */

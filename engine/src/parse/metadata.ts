@@ -9,12 +9,13 @@ import {
   type Metadata,
   NO_METADATA,
 } from '../model/metadata.js';
+import { acronymsIn } from './acronyms.js';
 import { isRecord, readYaml } from './yaml.js';
 
 /** Synonyms of each key. */
 const KEYS: Readonly<
   Record<
-    Exclude<keyof Metadata, 'authors' | 'fields' | 'contacts' | 'lists' | 'dedication'>,
+    Exclude<keyof Metadata, 'authors' | 'fields' | 'contacts' | 'lists' | 'dedication' | 'acronyms'>,
     readonly string[]
   >
 > = {
@@ -54,7 +55,14 @@ export async function readMetadata(
     reportLanguage(metadata, yaml, report, chosen);
     const citing = citingIn(value, metadata, yaml);
     const asked = askedIn(value);
-    return { ...metadata, ...markdownLines(value, yaml), ...(asked && { asked }), ...(citing && { citing }) };
+    const acronyms = acronymsIn(value, (key) => lineOf(key, yaml));
+    return {
+      ...metadata,
+      ...(acronyms.size > 0 && { acronyms }),
+      ...markdownLines(value, yaml),
+      ...(asked && { asked }),
+      ...(citing && { citing }),
+    };
   }
   report(notice('front-matter-invalid', 'Front matter is not a list of keys and values; it was left out', 1));
   return NO_METADATA;

@@ -54,8 +54,9 @@ export function resolve(
   citing?: Citing,
   passes: Passes = {},
 ): Resolved {
+  const expanded = passes.acronyms?.expandAcronyms(source, report) ?? source;
   const linked = replaceShortcodes(
-    explainAbbreviations(resolveWikiLinks(source, report), report),
+    explainAbbreviations(resolveWikiLinks(expanded, report), report),
     shortcodes,
   );
   const languages = resolveLanguages(linked, settings);

@@ -4,6 +4,7 @@ import type { Document } from '../model/document.js';
 
 /** What few texts need, and only these load. */
 export interface Passes {
+  readonly acronyms?: typeof import('./acronyms.js');
   readonly citations?: typeof import('./citations.js');
   readonly index?: typeof import('./index-entries.js');
   readonly numbering?: typeof import('./numbering/index.js');
@@ -11,6 +12,7 @@ export interface Passes {
 
 export async function loadPasses(document: Document, citing: Citing | undefined): Promise<Passes> {
   return {
+    ...(document.metadata.acronyms && { acronyms: await import('./acronyms.js') }),
     ...(citing && { citations: await import('./citations.js') }),
     ...(document.indexMarks && { index: await import('./index-entries.js') }),
     ...(document.hasNumbered && { numbering: await import('./numbering/index.js') }),

@@ -60,7 +60,8 @@ export class NumberedThings {
 
   #paragraph(paragraph: FlatParagraph, flat: readonly Flat[], index: number): void {
     const written = captionIn(paragraph);
-    if (!written) return;
+    // In ours, a theorem has a number, too.
+    if (!written || (this.isOurs && paragraph.style.role !== 'caption')) return;
     const owner = this.#ownerOf(written.sequence, flat, index);
     // Markdown cannot express a table caption that consists only of a number.
     const isOnlyNumber = owner?.type === 'table' && textOf(written.caption).trim() === '';

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { Notice } from '../api/notice.js';
+import { plainText } from '../model/plain-text.js';
+import { splitFrontMatter } from '../parse/front-matter.js';
+import { parse } from '../parse/index.js';
+import { readMetadata } from '../parse/metadata.js';
+import { expandAcronyms } from './acronyms.js';
+
+const FRONT = `---
+acronyms:
+  TLA: three-letter acronym
+  CPU:
+    short: CPU
+    long: central processing unit
+    long-plural: units of central processing
+glossary:
+  kettle: What water is boiled in.
+---
+
+`;
+
+async function expanded(text: string) {
+  const notices: Notice[] = [];
+  const report = (notice: Notice): void => void notices.push(notice);
+  const { yaml, markdown } = splitFrontMatter(FRONT + text);
+  const document = expandAcronyms(parse(markdown, await readMetadata(yaml, report), report), report);
+  return { document, notices };
+}
+
+test.each([
+  ['\\gls{TLA}, \\gls{TLA}', 'three-letter acronym (TLA), TLA'],
+  ['\\ac{TLA} and +TLA', 'three-letter acronym (TLA) and TLA'],
+  ['+TLA and C+TLA', 'three-letter acronym (TLA) and C+TLA'],
+  ['\\acs{TLA}, \\acl{TLA}, \\ac{TLA}', 'TLA, three-letter acronym, three-letter acronym (TLA)'],
+  ['\\glspl{CPU}, \\acp{CPU}', 'units of central processing (CPUs), CPUs'],
+  ['\\Gls{TLA}', 'Three-letter acronym (TLA)'],
+  ['\\gls{kettle}, \\glspl{kettle}', 'kettle, kettles'],
+  ['\\acf{TLA}, \\acf{TLA}', 'three-letter acronym (TLA), three-letter acronym (TLA)'],
+])('%s is %s', async (text, shown) => {
+  const { document, notices } = await expanded(text);
+  expect(
+    document.blocks.map((block) => ('children' in block ? plainText(block.children as never) : '')),
+  ).toEqual([shown]);
+  expect(notices).toEqual([]);
+});
+
+test('a heading has the short form, and the text below it the long one', async () => {
+  const { document } = await expanded('# \\gls{TLA}\n\n\\gls{TLA}');
+  expect(document.blocks.map((block) => plainText((block as { children: never }).children))).toEqual([
+    'TLA',
+    'three-letter acronym (TLA)',
+  ]);
+});
+
+test('the list has what the text uses', async () => {
+  const { document } = await expanded('\\gls{kettle} and \\gls{CPU}\n\n\\printacronyms');
+  const list = document.blocks[1];
+  expect(
+    list?.type === 'definitionList' && list.children.map(({ terms }) => plainText(terms[0]?.children ?? [])),
+  ).toEqual(['CPU', 'kettle']);
+});
+
+test('an unknown key is told with its line and the nearest one', async () => {
+  const { notices } = await expanded('\\gls{TAL}');
+  expect(notices).toMatchObject([
+    {
+      code: 'acronym-unknown',
+      line: 12,
+      message: 'Front matter has no short form or term TAL; TLA is much like it; it was kept as written',
+    },
+  ]);
+});
