@@ -20,6 +20,7 @@ export interface Finding {
 }
 
 const MOST = 12;
+const FEWEST = 5;
 const AROUND = 50;
 
 /** A page's text by its headings. */
@@ -67,8 +68,8 @@ const FILLERS = new Set(
 );
 
 /**
- * The passages that have all words of a query but its fillers, those first that have them in their headings; if there are none,
- * those that have most of them.
+ * The passages that have all words of a query but its fillers, those first that have them in their headings. If they are few,
+ * those follow that have most of the words.
  */
 export function findPassages(passages: readonly Passage[], query: string): readonly Finding[] {
   const all = query.toLowerCase().split(/\s+/).filter(Boolean);
@@ -82,11 +83,15 @@ export function findPassages(passages: readonly Passage[], query: string): reado
     }))
     .filter(({ weights }) => weights.length > 0);
   const most = Math.max(...found.map(({ weights }) => weights.length));
+  const complete = found.filter(({ weights }) => weights.length === most).length;
   return found
-    .filter(({ weights }) => weights.length === most)
-    .map(({ passage, weights }) => ({ passage, weight: weights.reduce((sum, weight) => sum + weight, 0) }))
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, MOST)
+    .map(({ passage, weights }) => ({
+      passage,
+      words: weights.length,
+      weight: weights.reduce((sum, weight) => sum + weight, 0),
+    }))
+    .sort((a, b) => b.words - a.words || b.weight - a.weight)
+    .slice(0, Math.min(MOST, Math.max(FEWEST, complete)))
     .map(({ passage }) => finding(passage, words));
 }
 
