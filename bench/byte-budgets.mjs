@@ -11,9 +11,11 @@ export const BYTE_BUDGETS = [
   { what: 'converter: first scripts', page: 'index', kind: 'scripts', kilobytes: 152.5 },
   // 14 before pictures of pages took the colour of paper in the dark.
   { what: 'converter: styles', page: 'index', kind: 'styles', kilobytes: 14.1 },
-  { what: 'landing: first scripts', page: 'landing', kind: 'scripts', kilobytes: 131 },
-  // It was 143.5 before there was a page for every subject, a list of them all, and one search over their texts.
-  { what: 'documentation: first scripts', page: 'docs', kind: 'scripts', kilobytes: 149 },
+  // 131 before the list of pages had the templates.
+  { what: 'landing: first scripts', page: 'landing', kind: 'scripts', kilobytes: 131.5 },
+  // It was 143.5 before there was a page for every subject, a list of them all, and one search over their texts, and 149 before
+  // the list of pages had the templates, and the search knew which words of a question tell something.
+  { what: 'documentation: first scripts', page: 'docs', kind: 'scripts', kilobytes: 149.6 },
   { what: 'questions: first scripts', page: 'faq', kind: 'scripts', kilobytes: 128 },
   { what: 'unknown address: first scripts', page: '404', kind: 'scripts', kilobytes: 124 },
   { what: 'font of headings', chunk: 'source-serif-4-latin-wght-normal', kilobytes: 52 },
@@ -76,6 +78,6 @@ export const LARGEST_PAPER_FONT_KILOBYTES = 90;
  * documentation had a page for every subject, whose texts can be read without a network, and 1,325 before there were
  * sources to cite, tracked changes, columns, an index, and pages about them. The pictures of all pages are 1,100 of
  * it, and the last 60 what merges a returned Word file and reads LaTeX, lists with letters and tables without pipes. It was
- * 2,490 before the gallery of templates, whose pictures of nine pages are 130.
+ * 2,490 before the gallery of templates, whose pictures of nine pages are 145.
  */
-export const OFFLINE_COPY_KILOBYTES = 2630;
+export const OFFLINE_COPY_KILOBYTES = 2680;

@@ -50,7 +50,7 @@ function HeroPicture() {
     <div>
       <pre
         aria-hidden="true"
-        className="mr-4 overflow-hidden rounded-sheet border border-rule bg-sheet p-3 pb-14 font-[ui-monospace,Menlo,Consolas,monospace] text-[0.6875rem] leading-relaxed shadow-sheet sm:mr-24 sm:p-6 sm:pb-16 sm:text-sm"
+        className="mr-4 overflow-hidden rounded-sheet border border-rule bg-sheet p-3 pb-14 font-[ui-monospace,monospace] text-[0.6875rem] leading-relaxed shadow-sheet sm:mr-24 sm:p-6 sm:pb-16 sm:text-sm"
       >
         {SOURCE}
       </pre>

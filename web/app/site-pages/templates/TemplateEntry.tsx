@@ -1,4 +1,5 @@
 import { converterWithTemplate, type GalleryTemplate, templateFile } from '../../content/templates';
+import { Blocks } from '../../ui/Blocks';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { EnlargeablePicture } from '../../ui/EnlargeablePicture';
 import { Icon } from '../../ui/Icon';
@@ -12,11 +13,7 @@ export function TemplateEntry({ template }: { template: GalleryTemplate }) {
     <PageSection id={id} title={name} lead={purpose}>
       <div className="grid gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
         <div>
-          <ul className="list-disc space-y-1 pl-5">
-            {facts.map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-          </ul>
+          <Blocks blocks={[{ kind: 'list', items: facts }]} />
           <p className="mt-5">
             <ButtonLink to={converterWithTemplate(id)}>
               <span>
@@ -25,7 +22,7 @@ export function TemplateEntry({ template }: { template: GalleryTemplate }) {
               </span>
             </ButtonLink>
           </p>
-          <p className="mt-3 flex flex-col items-start gap-2 text-[0.9375rem]">
+          <p className="mt-3 flex flex-col gap-2 text-[0.9375rem]">
             <a
               href={templateFile(id)}
               download={`${name} template.docx`}
@@ -38,7 +35,7 @@ export function TemplateEntry({ template }: { template: GalleryTemplate }) {
             </TextLink>
           </p>
         </div>
-        <ul className="grid items-start gap-4 sm:grid-cols-3">
+        <ul className="grid gap-4 md:grid-cols-3">
           {pages.map((page) => (
             <li key={page.src}>
               <EnlargeablePicture picture={{ kind: 'picture', ...page }} />
