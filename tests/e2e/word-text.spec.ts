@@ -29,7 +29,7 @@ test('a Word file becomes the text, with its pictures and what was not as in Wor
     .poll(() => converter.shownText())
     .toMatch(/^# High Tides\n\nThey come twice\.\n\n!\[Logo]\(tide\.png\)/);
   const toast = converter.toast('Opened as Markdown');
-  await expect(toast).toContainText('Its picture is with it. One thing is not as in Word.');
+  await expect(toast).toContainText('Its picture is with it. One thing differs from Word.');
   await toast.getByRole('button', { name: 'Show list' }).click();
   const report = page.getByRole('region', { name: 'Not as in Letter.docx' });
   await expect(report).toBeFocused();
