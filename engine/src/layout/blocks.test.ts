@@ -66,6 +66,38 @@ describe('a paragraph', () => {
     expect(boxesOf(paragraph(), column(5000), setting)[0]?.breakAfter).toBeUndefined();
   });
 
+  test('begins a page by its style, too, but not in a cell', () => {
+    const begins = paragraph({ beginsPage: true });
+    expect(boxesOf(begins, column(5000), setting)[0]).toMatchObject({ breakBefore: true });
+    expect(boxesOf(begins, { ...column(5000), isCell: true }, setting)[0]).toMatchObject({
+      breakBefore: true,
+    });
+    expect(boxesOf(paragraph(), column(5000), setting)[0]).not.toHaveProperty('breakBefore');
+  });
+
+  test('has the bookmarks and the targets of links at any depth', () => {
+    const link = (bookmark: string, content: ComposedParagraph['content']) =>
+      ({
+        type: 'link',
+        target: { kind: 'bookmark', bookmark },
+        content,
+      }) as ComposedParagraph['content'][number];
+    const content: ComposedParagraph['content'] = [
+      { type: 'bookmarked', names: ['one', 'two'], content: [link('three', [])] },
+      link('four', [{ type: 'bookmarked', names: ['five'], content: [] }]),
+      { type: 'revised', content: [link('six', [])] } as unknown as ComposedParagraph['content'][number],
+      {
+        type: 'link',
+        target: { kind: 'address' },
+        content: [],
+      } as unknown as ComposedParagraph['content'][number],
+    ];
+    expect(boxesOf(paragraph({ content }), column(5000), setting)[0]).toMatchObject({
+      bookmarks: ['one', 'two', 'five'],
+      targets: ['three', 'four', 'six'],
+    });
+  });
+
   test('without text is as high as a line', () => {
     const height = (text: string) => heightOf(boxesOf(paragraph({}, text), column(5000), setting));
     expect(boxesOf(paragraph({ content: [] }), column(5000), setting)[0]?.lines).toHaveLength(1);

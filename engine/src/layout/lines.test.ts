@@ -125,3 +125,36 @@ describe('space between scripts', () => {
     expect(inWidth([eastAsian('中'), { ...courier('1'), note: 1 }, eastAsian('文')], 52.1)).toBe(1);
   });
 });
+
+describe('a tab', () => {
+  /** Whether a text needs a column of this width for a single line, and no wider one. */
+  const needs = (text: string, width: number, own: Partial<Parameters<typeof breakLines>[1]> = {}) =>
+    [width - 1, width + 1].map(
+      (each) => breakLines([courier(text)], { ...WIDE, ...own, width: each }).length === 1,
+    );
+  const leftStop = [{ position: 300, alignment: 'left' }] as const;
+
+  test('leads to the next stop, counted from the edge of the column', () => {
+    expect(needs('a\tb', 720 + LETTER)).toEqual([false, true]);
+    expect(needs('a\tb', 620 + LETTER, { left: 100 })).toEqual([false, true]);
+  });
+
+  test('leads from a hanging indent to the text, whatever stops there are', () => {
+    expect(needs('a\tbcd', 3 * LETTER, { firstLine: -360, stops: leftStop })).toEqual([false, true]);
+  });
+
+  test('leads to a stop of the paragraph itself', () => {
+    expect(needs('a\tb', 200 + LETTER, { left: 100, stops: leftStop })).toEqual([false, true]);
+  });
+
+  test('leaves text at a stop on the right before it', () => {
+    const stops = [{ position: 300, alignment: 'right' }] as const;
+    expect(needs('a\tb', 2 * LETTER, { stops })).toEqual([false, true]);
+  });
+});
+
+test('a word that is wider than the line is not parted within a character of two code units', () => {
+  const lines = breakLines([courier('😀'.repeat(6))], { ...WIDE, width: 30 });
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.map(({ end }) => end % 2)).toEqual(lines.map(() => 0));
+});

@@ -57,3 +57,9 @@ test('a rule that ends the text is left out, and one that is all of it is not', 
   expect(withoutEmptyEnds([RULE, TEXT, RULE, RULE], surroundings)).toEqual([RULE, TEXT]);
   expect(withoutEmptyEnds([RULE], surroundings)).toEqual([RULE]);
 });
+
+test('a page break that turns the paper stays at the beginning, with the text in its direction', () => {
+  const turn: Block = { type: 'pageBreak', turn: 'landscape', line: 1 };
+  const surroundings = { beginsPage: true, endsDocument: true };
+  expect(withoutEmptyEnds([BREAK, turn, TEXT, BREAK], surroundings)).toEqual([turn, TEXT]);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { ComposedBlock, ComposedInline, ComposedParagraph } from '../model/composed.js';
+import { fieldsIn } from './stories.js';
+
+const PAGE = { kind: 'page' } as const;
+const field = { type: 'field', instruction: PAGE, result: [] } as unknown as ComposedInline;
+const paragraph = (
+  content: readonly ComposedInline[],
+  own: Partial<ComposedParagraph> = {},
+): ComposedParagraph => ({ type: 'paragraph', style: 'BodyText', content, rightToLeft: false, ...own });
+
+test.each<[string, ComposedBlock, number]>([
+  ['a paragraph', paragraph([field, field]), 2],
+  ['a link', paragraph([{ type: 'link', content: [field] } as unknown as ComposedInline]), 1],
+  ['bookmarked text', paragraph([{ type: 'bookmarked', names: [], content: [field] }]), 1],
+  ['a change', paragraph([{ type: 'revised', content: [field] } as unknown as ComposedInline]), 1],
+  [
+    'a text box',
+    paragraph([field], {
+      floats: [{ blocks: [paragraph([field])] }] as unknown as ComposedParagraph['floats'],
+    }),
+    2,
+  ],
+  [
+    'a cell',
+    { type: 'table', rows: [{ cells: [{ blocks: [paragraph([field])] }] }] } as unknown as ComposedBlock,
+    1,
+  ],
+  ['text without any', paragraph([{ type: 'tab' } as ComposedInline]), 0],
+])('the fields of a header are found in %s', (_, block, count) => {
+  expect(fieldsIn(block)).toEqual(Array.from({ length: count }, () => PAGE));
+});
