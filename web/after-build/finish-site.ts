@@ -12,7 +12,7 @@ import { writeServiceWorker } from './service-worker';
 import { SiteFolder } from './site-folder';
 import { writeTemplateFiles } from './template-files';
 
-/** Makes the folder that React Router built into one that static hosts serve as it is. */
+/** Turns the folder that React Router built into one that static hosts can serve as it is. */
 export async function finishSite(buildFolder: string): Promise<void> {
   const site = new SiteFolder(join(buildFolder, 'client'));
   givePlainAddresses(site);
@@ -32,7 +32,7 @@ export async function finishSite(buildFolder: string): Promise<void> {
   await compressFiles(site);
 }
 
-/** Before everything that it speaks of, but after the encoding, which must be among the first bytes. */
+/** Before everything that it applies to, but after the encoding, which must be among the first bytes. */
 function withPolicy(html: string, policy: string): string {
   if (!html.includes(CHARSET)) throw new Error(`Cannot place the policy, expected ${CHARSET} in every page`);
   return html.replace(CHARSET, `${CHARSET}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);

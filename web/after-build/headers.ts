@@ -1,10 +1,10 @@
-/** What a host sends with the site's files. No two groups name the same header: hosts differ in which one would win. */
+/** The headers of the site's files. No two groups name the same header: hosts differ in which one would win. */
 export interface HostingHeaders {
-  /** With every answer, whatever its status. */
+  /** For every response, whatever its status. */
   readonly always: Readonly<Record<string, string>>;
-  /** With files under `/assets/`, whose names change with their content. */
+  /** For files under `/assets/`, whose names change with their content. */
   readonly hashedFiles: Readonly<Record<string, string>>;
-  /** With all other answers. */
+  /** For all other responses. */
   readonly otherFiles: Readonly<Record<string, string>>;
 }
 
@@ -33,7 +33,7 @@ const NOBODY = [
   'xr-spatial-tracking',
 ];
 
-/** All headers of the site; servers and the configurations for hosts send what stands here. */
+/** All headers of the site; servers and the configurations for hosts are made from this list. */
 export function hostingHeaders(contentSecurityPolicy: string): HostingHeaders {
   return {
     always: {

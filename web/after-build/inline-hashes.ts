@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What stands in the pages themselves and is allowed by its hash. */
+/** Inline code in the pages, which is allowed by its hash. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -10,10 +10,10 @@ export interface InlineHashes {
 const SCRIPT = /<script(?<attributes>[^>]*)>(?<content>[\s\S]*?)<\/script>/g;
 const STYLE = /<style[^>]*>(?<content>[\s\S]*?)<\/style>/g;
 const STYLE_ATTRIBUTE = / style="(?<content>[^"]*)"/g;
-/** Scripts from a file, and what no browser runs: data for search engines, and plain text. */
+/** Scripts from a file, and blocks that browsers do not run: data for search engines, and plain text. */
 const IS_NOT_INLINE_CODE = /\bsrc=|application\/ld\+json|text\/plain/;
 
-/** The sources that a Content-Security-Policy names for what is inline in these pages. */
+/** The sources that a Content-Security-Policy lists for the inline code of these pages. */
 export function inlineHashes(pages: readonly string[]): InlineHashes {
   for (const page of pages) refuseEntities(page);
   return {
@@ -23,7 +23,7 @@ export function inlineHashes(pages: readonly string[]): InlineHashes {
   };
 }
 
-/** A browser compares an attribute's value, in which entities are resolved. */
+/** Browsers hash an attribute's value after resolving its entities. */
 function refuseEntities(html: string): void {
   for (const { groups } of html.matchAll(STYLE_ATTRIBUTE))
     if (groups?.content?.includes('&'))

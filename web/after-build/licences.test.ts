@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { licenceNotices, shippedPackages } from './licences';
 
-/** Licences under which one may ship somebody's work together with ours, which is under the MIT licence. */
+/** Licences that allow shipping somebody's work together with ours, which is under the MIT licence. */
 const COMPATIBLE = [
   '0BSD',
   'Apache-2.0',
@@ -15,7 +15,7 @@ const COMPATIBLE = [
   'Python-2.0',
   'Unlicense',
 ];
-/** Of a package under several licences, whoever takes it chooses one. */
+/** With several licences to choose from, one that is accepted is enough. */
 function choices(licence: string): readonly string[] {
   return licence.replace(/^\(|\)$/g, '').split(' OR ');
 }

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const WORKSPACES = ['engine', 'cli', 'diagrams', 'web'];
-/** Put in place of these, when the packages are bundled, is an empty module (`diagrams/src/library/absent.ts`); types are no code. */
+/** The bundler replaces these with an empty module (`diagrams/src/library/absent.ts`); types are not code. */
 const LEFT_OUT = /^(?:elkjs|katex|@types\/.*)$/;
-/** Only needed for the build, but parts of them end up in what it makes. */
+/** Only needed for the build, but parts of them end up in its output. */
 const SHIPPED_BY_THE_BUILD = [
   '@fontsource-variable/source-serif-4',
   '@fontsource/arimo',
@@ -24,7 +24,7 @@ const LICENCE_FILE = /^(licen[cs]e|copying)/i;
 export interface ShippedPackage {
   readonly name: string;
   readonly version: string;
-  /** As SPDX names it. */
+  /** The licence's SPDX identifier. */
   readonly licence: string;
   readonly text: string | undefined;
 }
@@ -36,7 +36,7 @@ interface PackageFile {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** Every package of others that the site, the engine or the command brings to those who use them. */
+/** Every third-party package whose code ships with the site, the engine or the command. */
 export function shippedPackages(): ShippedPackage[] {
   const found = new Map<string, ShippedPackage>();
   const add = (name: string, from: string): void => {
@@ -53,7 +53,7 @@ export function shippedPackages(): ShippedPackage[] {
   return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** The notices that these licences ask for, as one text. */
+/** The notices that these licences require, as one text. */
 export function licenceNotices(packages: readonly ShippedPackage[]): string {
   const notices = packages.map(({ name, version, licence, text = NO_TEXT }) =>
     [`${name} ${version} (${licence})`, '', text.trim(), ''].join('\n'),
@@ -64,7 +64,7 @@ export function licenceNotices(packages: readonly ShippedPackage[]): string {
   );
 }
 
-/** As Node.js looks for it: in the folder's own packages first, then in those of the folders around it. */
+/** Looks for a package as Node.js does: in the folder's own packages first, then in those of the folders above. */
 function installed(name: string, from: string): string {
   for (let folder = from; ; folder = resolve(folder, '..')) {
     const candidate = join(folder, 'node_modules', name);

@@ -7,10 +7,13 @@ const INLINE_MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const SCRIPT_LINKS = /(?:<link rel="modulepreload"[^>]*>)+/;
 const HASH_LENGTH = 8;
 
-/** Pages that one comes to work on. The others can be read as they are, and run nothing before somebody is there. */
+/**
+ * Pages that visitors come to for working. The others can be read as they are, and run no scripts before the visitor
+ * interacts.
+ */
 const AT_WORK = new Set(['index.html']);
 
-/** Hydration finds it where React rendered the module that starts the page; browsers leave it alone. */
+/** Hydration finds it where React rendered the module that starts the page; browsers ignore it. */
 const PLACEHOLDER = '<script type="text/plain"></script>';
 
 /**
@@ -48,7 +51,7 @@ function writeHashed(site: SiteFolder, name: string, code: string): string {
   return file;
 }
 
-/** React Router's list of routes, in every page, without what is false there: it reads what is missing as false. */
+/** React Router's list of routes, in every page, without properties that are false: it treats missing ones as false. */
 function slimManifest(site: SiteFolder): string {
   const [file] = site.files().filter((name) => /^assets\/manifest-[0-9a-f]{8}\.js$/.test(name));
   if (file === undefined) throw new Error('Cannot shorten the list of routes, expected one among the assets');
@@ -63,8 +66,8 @@ function slimManifest(site: SiteFolder): string {
 const START = /^import\("/m;
 
 /**
- * The page for unknown addresses also answers `/docs/no-such-subject`, which to React Router is a subject. So that it finds
- * the page as it was rendered, the subjects' module must be there before it starts.
+ * The page for unknown addresses is also served for `/docs/no-such-subject`, which React Router takes for a subject.
+ * For hydration to match the prerendered page, the subjects' module must be loaded before the page starts.
  */
 function withSubjects(code: string, manifest: string): string {
   const module = /"id":"routes\/docs-subject"[^}]*?"module":"([^"]+)"/.exec(manifest)?.[1];

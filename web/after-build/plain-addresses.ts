@@ -1,11 +1,13 @@
 import type { SiteFolder } from './site-folder';
 
-/** React Router's own ways to have data and to start on any address; every address here is a page or a file. */
+/**
+ * Features of React Router for loading data and for starting on any address; here every address is a page or a file.
+ */
 const LEFTOVERS = /(^|\/)(__spa-fallback\.html|[^/]*\.data)$/;
 
 /**
- * Puts the page of `/docs` into `docs.html`, where it is in `docs/index.html`. Static hosts serve the first at its own
- * address, and redirect to `/docs/` for the second. `404.html` is the name that most of them know for unknown addresses.
+ * Moves the page of `/docs` from `docs/index.html` to `docs.html`. Static hosts serve the latter at its own address,
+ * and redirect to `/docs/` for the former. `404.html` is the name that most of them use for unknown addresses.
  */
 export function givePlainAddresses(site: SiteFolder): void {
   for (const file of site.files()) {

@@ -2,16 +2,16 @@ import type { InlineHashes } from './inline-hashes';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
-/** What every page has first. The policy comes right after it, before everything that it speaks of. */
+/** The beginning of every page. The policy comes right after it, before everything that it applies to. */
 export const CHARSET = '<meta charSet="utf-8"/>';
 
 const SELF = "'self'";
 const NONE = "'none'";
 
-/** Directives that browsers only heed in a header. */
+/** Directives that browsers only respect in a header. */
 const HEADER_ONLY: Directives = { 'frame-ancestors': [NONE] };
 
-/** What pages may load and do: only what comes from their own origin (decision 18). */
+/** What pages may load and do: only things from their own origin (decision 18). */
 function directives({ scripts, styles, styleAttributes }: InlineHashes): Directives {
   return {
     'default-src': [NONE],
@@ -31,7 +31,7 @@ function directives({ scripts, styles, styleAttributes }: InlineHashes): Directi
     'form-action': [NONE],
     'object-src': [NONE],
     'require-trusted-types-for': ["'script'"],
-    // The one policy of app/trusted-types.ts.
+    // The only policy of app/trusted-types.ts.
     'trusted-types': ['default'],
   };
 }
@@ -41,7 +41,7 @@ export function headerPolicy(hashes: InlineHashes): string {
   return written({ ...directives(hashes), ...HEADER_ONLY });
 }
 
-/** The same for a page, which so keeps it on hosts that send no headers of ours. */
+/** The same as an element of the page, so that it also applies on hosts that do not send our headers. */
 export function metaPolicy(hashes: InlineHashes): string {
   return written(directives(hashes));
 }

@@ -6,18 +6,21 @@ import { HOST_FILES } from './hosts/host-files';
 import type { SiteFolder } from './site-folder';
 
 const FILE = 'service-worker.js';
-/** Few texts have diagrams, and a diagram needs the files of its kind, which stay once they were used. */
+/** Few texts have diagrams; the files of a kind of diagram are kept once they have been used. */
 const IS_OF_DIAGRAMS = /^assets\/diagram-/;
 const REVISION_LENGTH = 10;
 
 const NOT_KEPT = ['robots.txt', 'sitemap.xml', 'social-card.png', 'third-party-licences.txt', ...HOST_FILES];
 const IS_HASHED = /^assets\//;
-/** Browsers that keep a site know AVIF; the system keeps the icons of what it has installed. */
+/** Browsers with service workers support AVIF; the system stores the icons of installed sites. */
 const IS_OTHER_PICTURE = /\.(?:webp|png|ico)$/;
-/** A visitor's text needs a few of the pages' fonts, and those stay once they were used. */
+/** A text needs only a few of the pages' fonts, and they are kept once they have been used. */
 const IS_PAPER_FONT = /^assets\/(arimo|carlito|cousine|gelasio|tinos)-.*\.woff2$/;
 
-/** Their texts are in scripts, which are: from any page that is open, a subject is there. As a file each stays once it was read. */
+/**
+ * Their texts are also in scripts, which are included: any open page can show a subject. As a file, each is kept once
+ * it has been read.
+ */
 const IS_SUBJECT = /^docs\/[\w-]+\.html$/;
 
 /** Whoever wants a template downloads it once. */
@@ -31,7 +34,7 @@ const CITATION_FILES = ['styles', 'locales'].flatMap((folder) =>
 );
 const IS_CITATION_FILE = new RegExp(`^assets/(?:${CITATION_FILES.join('|')})-[\\w-]{8}\\.js$`);
 
-/** Writes the service worker with the list of the files that the site consists of now. */
+/** Writes the service worker with the list of the site's files. */
 export async function writeServiceWorker(site: SiteFolder): Promise<void> {
   const files = site
     .files()

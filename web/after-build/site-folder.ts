@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** The folder with the built site, and what is in it by address: with slashes, from the site's root on. */
+/** The folder of the built site, and its files by address, with slashes, relative to the root. */
 export class SiteFolder {
   readonly path: string;
 
@@ -34,7 +34,7 @@ export class SiteFolder {
     rmSync(join(this.path, file));
   }
 
-  /** A folder that this leaves empty goes too. */
+  /** Also removes a folder that becomes empty. */
   move(from: string, to: string): void {
     renameSync(join(this.path, from), join(this.path, to));
     const folder = dirname(join(this.path, from));

@@ -1,7 +1,7 @@
 import type { HostingHeaders } from '../headers';
 import { HIDDEN_PATHS } from './host-files';
 
-/** `.htaccess`: needs `AllowOverride All` and the modules headers, rewrite and, to compress, deflate or brotli. */
+/** `.htaccess`: needs `AllowOverride All` and the modules headers, rewrite and, for compression, deflate or brotli. */
 export function apacheConfiguration({ always, hashedFiles, otherFiles }: HostingHeaders): string {
   return `# Written by the build.
 Options -Indexes -MultiViews

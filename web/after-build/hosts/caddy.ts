@@ -1,7 +1,7 @@
 import type { HostingHeaders } from '../headers';
 import { HOST_FILES, NOT_FOUND_FILES } from './host-files';
 
-/** A Caddyfile; its first line is where the site is, and `FOOTMARK_ROOT` the folder of its files. */
+/** A Caddyfile; its first line is the site's address, and `FOOTMARK_ROOT` the folder of its files. */
 export function caddyConfiguration({ always, hashedFiles, otherFiles }: HostingHeaders): string {
   return `# Written by the build.
 {$FOOTMARK_SITE::8080} {

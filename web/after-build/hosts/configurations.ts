@@ -11,11 +11,11 @@ const AMONG_FILES: Record<HostFile, (headers: HostingHeaders) => string> = {
   _headers: underscoreHeaders,
   'vercel.json': vercelConfiguration,
   '.htaccess': apacheConfiguration,
-  // GitHub Pages then leaves the files alone.
+  // Makes GitHub Pages serve the files unprocessed.
   '.nojekyll': () => '',
 };
 
-/** What is given to a server; `headers.json` is for `scripts/serve.mjs`. */
+/** Files for servers; `headers.json` is for `scripts/serve.mjs`. */
 const FOR_SERVERS = {
   'nginx.conf': nginxConfiguration,
   Caddyfile: caddyConfiguration,

@@ -1,9 +1,9 @@
-/** What hosts read from among the site's own files. They are no part of the site, and servers do not serve them. */
+/** Files for hosts among those of the site. They are not part of the site, and servers do not serve them. */
 export const HOST_FILES = ['_headers', 'vercel.json', '.htaccess', '.nojekyll'] as const;
 
 export type HostFile = (typeof HOST_FILES)[number];
 
-/** The page that answers unknown addresses. Asked for by its own address, it is as unknown as any other. */
+/** The page for unknown addresses. Its own address counts as unknown, too. */
 export const NOT_FOUND_FILES = ['404', '404.html'] as const;
 
 /** A regular expression for paths without their leading slash that a server must answer with 404. */

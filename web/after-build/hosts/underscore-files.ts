@@ -1,8 +1,8 @@
 import type { HostingHeaders } from '../headers';
 
 /**
- * `_headers`, for Netlify and Cloudflare Pages. Both join the values of rules that match the same file, and send what
- * amounts to `no-cache` by themselves.
+ * `_headers`, for Netlify and Cloudflare Pages. Both join the values of rules that match the same file, and send an
+ * equivalent of `no-cache` by default.
  */
 export function underscoreHeaders({ always, hashedFiles }: HostingHeaders): string {
   return `${rule('/*', always)}\n${rule('/assets/*', hashedFiles)}`;

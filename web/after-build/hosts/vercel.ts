@@ -1,6 +1,6 @@
 import type { HostingHeaders } from '../headers';
 
-/** `vercel.json`. What amounts to `no-cache` is Vercel's own default. */
+/** `vercel.json`. An equivalent of `no-cache` is Vercel's default. */
 export function vercelConfiguration({ always, hashedFiles }: HostingHeaders): string {
   const configuration = {
     $schema: 'https://openapi.vercel.sh/vercel.json',

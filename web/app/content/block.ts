@@ -1,13 +1,13 @@
 import type { PictureFile } from './pictures';
 
-/** A piece of a page's text. Strings may hold the marks of `inline-text.ts`. */
+/** A part of a page's text. Strings may contain the markup of `inline-text.ts`. */
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
   | {
       readonly kind: 'heading';
       readonly text: string;
       readonly id: string;
-      /** Where it stands among the page's headings. Default 3. */
+      /** The level of the heading. Default 3. */
       readonly level?: 2 | 3;
     }
   | { readonly kind: 'list'; readonly items: readonly string[] }
@@ -18,5 +18,5 @@ export type Block =
       readonly head: readonly string[];
       readonly rows: readonly (readonly string[])[];
     }
-  /** A picture of real output, as `scripts/pictures.mjs` draws it. */
+  /** A picture of real output, drawn by `scripts/pictures.mjs`. */
   | ({ readonly kind: 'picture'; readonly alt: string } & PictureFile);

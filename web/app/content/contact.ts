@@ -1,4 +1,4 @@
-/** What people write about; all cards lead to the one mailbox, with a subject. */
+/** What people write about; all cards lead to the same mailbox, with different subjects. */
 export interface ContactCard {
   readonly title: string;
   readonly text: string;

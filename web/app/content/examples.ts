@@ -8,7 +8,7 @@ export interface Example {
   readonly description: string;
   readonly features: readonly string[];
   readonly picture: PictureFacts;
-  /** What the sample is converted with. */
+  /** The options for converting the sample. */
   readonly template: 'academic' | 'business' | 'plain';
 }
 

@@ -18,7 +18,7 @@ export interface FaqItem {
   readonly id: string;
   readonly category: FaqCategory;
   readonly question: string;
-  /** With the marks of `inline-text.ts`. */
+  /** With the markup of `inline-text.ts`. */
   readonly answer: string;
 }
 
@@ -109,7 +109,7 @@ export const FAQ: readonly FaqItem[] = [
   },
 ];
 
-/** The questions as schema.org puts them; the answers as plain text. */
+/** The questions in schema.org's format, with the answers as plain text. */
 export function faqStructuredData(plain: (text: string) => string) {
   return {
     '@context': 'https://schema.org',

@@ -64,7 +64,7 @@ export const TEMPLATES_SHOWN: readonly TemplateShown[] = [
   },
 ];
 
-/** Which Word style a Markdown element gets. */
+/** The Word style of each Markdown element. */
 export const STYLE_MAP: readonly (readonly [markdown: string, style: string, note: string])[] = [
   [
     '`# Title` … `###### Title`',

@@ -1,14 +1,14 @@
 import type { Block } from './block';
 import type { PictureFacts } from './pictures';
 
-/** A page that leads through one way of working. */
+/** A page that explains one way of working, step by step. */
 export interface Guide {
   readonly title: string;
   readonly lead: string;
   readonly steps: readonly GuideStep[];
   readonly picture: PictureFacts;
   readonly pictureCaption: string;
-  /** The Markdown that the picture was made from, in part. */
+  /** An excerpt of the Markdown that the picture was made from. */
   readonly source: string;
   readonly sections: readonly GuideSection[];
 }

@@ -1,15 +1,15 @@
-/** A piece of a text in which `code`, **bold** and [links](/docs) may stand. */
+/** A piece of text that may contain `code`, **bold** and [links](/docs). */
 export interface InlinePart {
   readonly kind: 'text' | 'code' | 'strong' | 'link';
   readonly text: string;
-  /** Where a link leads. */
+  /** The target of a link. */
   readonly to?: string;
 }
 
-/** Code that holds a backtick stands between two of them and a space, as in Markdown. */
+/** Code that contains a backtick is enclosed in two of them and spaces, as in Markdown. */
 const MARKUP = /(``+)\s?(.+?)\s?\1(?!`)|`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
 
-/** Reads the three marks that the site's own texts use; everything else is text. */
+/** Parses the three kinds of markup that the site's own texts use; everything else is text. */
 export function inlineParts(source: string): readonly InlinePart[] {
   const parts: InlinePart[] = [];
   let end = 0;
@@ -26,7 +26,7 @@ export function inlineParts(source: string): readonly InlinePart[] {
   return parts;
 }
 
-/** The text without its marks: for search and for search engines. */
+/** The text without its markup, for the search and for search engines. */
 export function plainText(source: string): string {
   return inlineParts(source)
     .map(({ text }) => text)

@@ -12,7 +12,7 @@ export const HERO = {
   note: 'The conversion runs in your browser. Your text is not uploaded, and after your first visit the converter works offline.',
 } as const;
 
-/** From a text to its file, in the order of what a visitor does. */
+/** From a text to its file, in the order of a visitor's steps. */
 export const STEPS: readonly { readonly title: string; readonly text: string }[] = [
   {
     title: 'Paste',

@@ -6,7 +6,7 @@ export interface NavigationLink {
   readonly to: string;
 }
 
-/** The header's links, on the pages that ask for them. */
+/** The links in the header, on pages that show them. */
 export const HEADER_LINKS: readonly NavigationLink[] = [
   { label: 'Features', to: PAGES.footnotes.path },
   { label: 'Templates', to: PAGES.templates.path },
@@ -16,7 +16,7 @@ export const HEADER_LINKS: readonly NavigationLink[] = [
   { label: 'About', to: PAGES.about.path },
 ];
 
-/** The guides, which each of them lists at its end. */
+/** The guides, which each guide lists at its end. */
 export const GUIDE_LINKS: readonly NavigationLink[] = [
   { label: 'ChatGPT to Word', to: PAGES.chatgpt.path },
   { label: 'Claude, Gemini, Copilot and Perplexity', to: `${PAGES.docs.path}/from-assistants` },
@@ -25,7 +25,7 @@ export const GUIDE_LINKS: readonly NavigationLink[] = [
   { label: 'pandoc, Writage and other ways to Word', to: `${PAGES.docs.path}/comparison` },
 ];
 
-/** The landing header's links, to sections of the landing page. */
+/** The links in the landing page's header, to its sections. */
 export const LANDING_LINKS: readonly NavigationLink[] = [
   { label: 'Features', to: '#features' },
   { label: 'Pricing', to: '#pricing' },

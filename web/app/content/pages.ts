@@ -1,14 +1,14 @@
 import { SITE } from '../site';
 
-/** What a page says about itself: to the browser, to search engines, to link previews and in its breadcrumbs. */
+/** A page's metadata: for the browser, search engines, link previews and breadcrumbs. */
 export interface PageFacts {
   readonly path: string;
   readonly title: string;
   readonly description: string;
   readonly keywords?: readonly string[];
-  /** What stands above the page, from Home down; the last one is the page itself. */
+  /** The breadcrumbs, from Home down; the last one is the page itself. */
   readonly breadcrumbs: readonly Breadcrumb[];
-  /** Open Graph's kind of page. Default `website`. */
+  /** The Open Graph type of the page. Default `website`. */
   readonly ogType?: 'website' | 'article';
 }
 
@@ -20,10 +20,10 @@ export interface Breadcrumb {
 const HOME = { label: 'Home', to: '/' } as const;
 const FEATURES = { label: 'Features', to: '/landing#features' } as const;
 
-/** The page that a static host answers for every address it does not know; it has no address of its own. */
+/** The page that a static host serves for unknown addresses; it has no address of its own. */
 export const NOT_FOUND_PATH = '/404';
 
-/** Every page of the site. Prerendering, the sitemap and the tests go through this list. */
+/** Every page of the site. Prerendering, the sitemap and the tests use this list. */
 export const PAGES = {
   converter: {
     path: '/',

@@ -3,7 +3,7 @@ import sizes from './picture-sizes.json';
 /** A picture of real output. Its files and its size come from `scripts/pictures.mjs`. */
 export interface PictureFacts extends PictureFile {
   readonly alt: string;
-  /** The same picture in fewer pixels. */
+  /** The same picture at a lower resolution. */
   readonly small?: PictureFile;
   /** The same document in a narrow column, for narrow screens. */
   readonly close: PictureFile;
@@ -13,7 +13,7 @@ export interface PictureFile {
   /** As WebP, for browsers without AVIF. */
   readonly src: string;
   readonly avif: string;
-  /** In pixels of the files. */
+  /** Size of the files in pixels. */
   readonly width: number;
   readonly height: number;
 }
@@ -29,7 +29,7 @@ function picture(name: PictureName, alt: string): PictureFacts {
   return { ...pictureFile(name), alt, close: pictureFile(`${name}-close`) };
 }
 
-/** The converter itself, in the theme of the page that shows it. */
+/** A screenshot of the converter, in the theme of the page that shows it. */
 export const SCREEN = {
   light: picture(
     'screen-light',

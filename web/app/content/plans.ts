@@ -7,7 +7,7 @@ export interface Plan {
   readonly period?: string;
   readonly features: readonly string[];
   readonly action: string;
-  /** Where somebody who has chosen it goes on. */
+  /** Where the plan's button leads. */
   readonly next: { readonly label: string; readonly to: string };
 }
 

@@ -1,4 +1,4 @@
-/** A sample document, as its JSON file holds it. */
+/** A sample document, as stored in its JSON file. */
 export interface Sample {
   readonly title: string;
   readonly markdown: string;
@@ -11,7 +11,7 @@ export function isSampleId(value: string | null | undefined): value is SampleId 
   return SAMPLE_IDS.some((id) => id === value);
 }
 
-/** Where a sample's JSON file is. */
+/** The address of a sample's JSON file. */
 export function samplePath(id: SampleId): string {
   return `/samples/${id}.json`;
 }
@@ -21,7 +21,7 @@ export const SAMPLE_PATHS = SAMPLE_IDS.map(samplePath);
 /** The template that each sample was written for. */
 export const SAMPLE_TEMPLATES = { academic: 'academic', business: 'business', technical: 'plain' } as const;
 
-/** The address that opens the converter with a sample in it, in its template. */
+/** The address that opens the converter with a sample and its template. */
 export function converterWithSample(id: SampleId): string {
   return `/?sample=${id}&template=${SAMPLE_TEMPLATES[id]}`;
 }

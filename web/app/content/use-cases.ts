@@ -1,11 +1,11 @@
 import { PAGES } from './pages';
 
-/** A fault that people meet on the way from Markdown to Word, with the public reports that it is known from. */
+/** A problem that people have in converting Markdown to Word, with public reports of it. */
 export interface PainPoint {
   readonly title: string;
   readonly description: string;
   readonly impact: string;
-  /** What this site does about it. */
+  /** How this site solves it. */
   readonly answer: string;
   readonly sources: readonly Source[];
 }

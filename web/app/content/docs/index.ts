@@ -6,7 +6,7 @@ import type { DocsSection } from './section';
 import { TEMPLATES } from './templates';
 import { TROUBLESHOOTING } from './troubleshooting';
 
-/** The documentation's tabs, in order; the first is open at first. */
+/** The documentation's tabs, in order; the first one is open by default. */
 export const DOCS: readonly [DocsSection, ...DocsSection[]] = [
   GETTING_STARTED,
   MARKDOWN_SYNTAX,

@@ -1,14 +1,14 @@
 import type { Block } from '../block';
 
-/** A subject of the documentation: a page with its own address, `/docs/ID`, written in the repository's `docs/ID.md`. */
+/** A subject of the documentation: a page at `/docs/ID`, written in the repository's `docs/ID.md`. */
 export interface Subject {
   readonly id: string;
   readonly title: string;
-  /** For search engines, and for the list of all subjects. */
+  /** For search engines and for the list of all subjects. */
   readonly description: string;
 }
 
-/** What the file of a subject holds. */
+/** The content of a subject's file. */
 export interface SubjectText {
   readonly title: string;
   readonly blocks: readonly Block[];

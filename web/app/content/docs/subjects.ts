@@ -1,8 +1,8 @@
 import type { Subject, SubjectGroup } from './subject';
 
 /**
- * The subjects of the documentation, in the order in which they are listed. Each is a page of its own; its text is
- * `docs/ID.md` in the repository.
+ * The subjects of the documentation, in the order of the list. Each is a page of its own; its text is `docs/ID.md` in
+ * the repository.
  */
 export const SUBJECT_GROUPS: readonly SubjectGroup[] = [
   {

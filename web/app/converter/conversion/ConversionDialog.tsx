@@ -58,7 +58,7 @@ export default function ConversionDialog({ state, onCancel, onClosed }: Conversi
           <Dialog.Description className="mt-1 text-sm text-faded">
             Please wait while we process your document
           </Dialog.Description>
-          {/* Not `disabled` at the end, so that the focus stays somewhere until the page has it again. */}
+          {/* Not `disabled` at the end, so that it keeps the focus until the page takes it back. */}
           <Button
             tone="secondary"
             aria-disabled={state.phase !== 'converting'}

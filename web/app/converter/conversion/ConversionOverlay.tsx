@@ -6,7 +6,7 @@ import { isBusy } from './conversion-state';
 
 const ConversionDialog = loadedLater(() => import('./ConversionDialog'));
 
-/** Covers the page while a conversion runs. Escape cancels, as the button does. */
+/** Covers the page during a conversion. Escape cancels, like the button. */
 export function ConversionOverlay(props: ConversionDialogProps) {
   const wasBusy = useLoadedLater(ConversionDialog, isBusy(props.state));
   return (

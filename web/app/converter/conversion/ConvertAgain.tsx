@@ -8,7 +8,7 @@ interface ConvertAgainProps {
   readonly onConvert: () => void;
 }
 
-/** The same once more, after it went well. */
+/** Offers to convert again after a success. */
 export function ConvertAgain({ state, hasConverted, onConvert }: ConvertAgainProps) {
   const canConvert = useManuscript(hasText);
   if (!hasConverted || !canConvert) return null;

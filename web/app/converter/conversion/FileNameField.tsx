@@ -3,13 +3,13 @@ import { TextField } from '../../ui/TextField';
 import { documentFileName, usableFileName } from './file-name';
 import { fileNameStore } from './file-name-store';
 
-/** What the Word file is to be called. Left empty, it is named after the day. */
+/** The name of the Word file. If empty, the file is named after the date. */
 export function FileNameField() {
   const chosen = useSyncExternalStore(fileNameStore.subscribe, fileNameStore.read, () => undefined);
   const today = useSyncExternalStore(subscribeToNothing, nameOfToday, () => '');
   const [typed, setTyped] = useState<string>();
 
-  /** A conversion may begin, or the page end, while the cursor is still in the field. */
+  /** A conversion may start, or the page be closed, while the cursor is still in the field. */
   function change(name: string): void {
     setTyped(name);
     fileNameStore.change(() => usableFileName(name));

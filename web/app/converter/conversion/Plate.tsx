@@ -7,11 +7,14 @@ import { FileNameField } from './FileNameField';
 interface PlateProps {
   readonly state: Conversion;
   readonly onConvert: () => void;
-  /** Beside the button where the two are a bar within a thumb's reach. */
+  /** Shown beside the button where the two form a bar within reach of the thumb. */
   readonly options: ReactNode;
 }
 
-/** The file's name and the button that makes it, as one. On small screens the button is fixed to the bottom. */
+/**
+ * The field for the file's name joined with the button that creates the file. On small screens, the button is fixed to
+ * the bottom.
+ */
 export function Plate({ state, onConvert, options }: PlateProps) {
   const canConvert = useManuscript(hasText);
   return (

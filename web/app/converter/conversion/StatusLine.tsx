@@ -6,15 +6,17 @@ import { statusParts } from '../inspection/status';
 import type { SavedDocument } from './run-conversion';
 
 interface StatusLineProps {
-  /** Whether the text has been looked at. */
+  /** Whether the text has been inspected. */
   readonly isRead: boolean;
   readonly findings: number;
   readonly missingPictures: number;
-  /** The last file that was made of the text. */
+  /** The last file that was made from the text. */
   readonly saved: SavedDocument | undefined;
 }
 
-/** Under the rule at the foot: whether the text is ready, and what wants a look before. Empty where there is no text. */
+/**
+ * At the foot, below the rule: whether the text is ready, and what needs attention first. Empty if there is no text.
+ */
 export function StatusLine({ isRead, findings, missingPictures, saved }: StatusLineProps) {
   const isWritten = useManuscript(hasText);
   const isSaved = useJustSaved(saved);
@@ -39,7 +41,7 @@ export function StatusLine({ isRead, findings, missingPictures, saved }: StatusL
   );
 }
 
-/** True for some seconds after each file. */
+/** True for some seconds after each saved file. */
 function useJustSaved(saved: SavedDocument | undefined): boolean {
   const [announced, setAnnounced] = useState<SavedDocument>();
   useEffect(() => {

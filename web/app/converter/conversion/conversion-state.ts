@@ -1,7 +1,7 @@
 import type { ConversionStage } from '@footmark/engine';
 import { PROGRESS, READY_MS, SETTLE_MS } from '../../constants';
 
-/** Where a conversion stands. `settling` still reads as converting: the screen holds it for a moment. */
+/** The phase of a conversion. `settling` still looks like converting: the screen stays that way for a moment. */
 export type Conversion =
   | { readonly phase: 'idle' }
   | { readonly phase: 'converting'; readonly progress: number; readonly stage: ConversionStage }
@@ -16,10 +16,10 @@ export type ConversionEvent =
 
 export const IDLE: Conversion = { phase: 'idle' };
 
-/** Percent that the bar shows at least once the worker has reported a stage. */
+/** The minimum percentage that the bar shows once the worker has reported a stage. */
 const STAGE_FLOOR: Record<ConversionStage, number> = { parse: 0, load: 20, resolve: 40, write: 60, zip: 80 };
 
-/** An event that does not belong to the phase changes nothing: a late answer cannot disturb the screen. */
+/** An event that does not fit the phase is ignored, so a late reply cannot disturb the screen. */
 export function nextConversion(state: Conversion, event: ConversionEvent): Conversion {
   switch (state.phase) {
     case 'idle':
@@ -60,7 +60,7 @@ function ticked(state: Extract<Conversion, { phase: 'converting' }>): Conversion
   return progress > state.progress ? { ...state, progress } : state;
 }
 
-/** What the mere passing of time does in each phase. */
+/** What happens in each phase when its time is up. */
 export const PENDING: Readonly<
   Record<Conversion['phase'], { readonly type: 'ticked' | 'elapsed'; readonly everyMs: number } | undefined>
 > = {

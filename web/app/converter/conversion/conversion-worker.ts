@@ -12,7 +12,7 @@ import type { drawSvg } from '../pictures/draw-svg';
 export interface ConversionJob {
   readonly markdown: string;
   readonly options: PortableOptions;
-  /** The visitor's own; default: none. */
+  /** The visitor's own files; default: none. */
   readonly pictures?: readonly PictureFile[];
   readonly signal: AbortSignal;
   readonly onStage: (stage: ConversionStage) => void;
@@ -28,14 +28,14 @@ interface Pending {
 export const NOT_LOADED = 'The converter could not be loaded. Check your connection and try again.';
 export const CRASHED = 'The converter stopped unexpectedly. Your text is still here; please try again.';
 
-/** The page's end of the worker. A worker that was aborted or that crashed is replaced by a new one. */
+/** The page's side of the worker. A worker that was aborted or crashed is replaced by a new one. */
 export class ConversionWorker {
   readonly #spawn: () => Worker;
   readonly #drawSvg: typeof drawSvg;
   #worker: Worker | undefined;
   #pending: Pending | undefined;
   #lastId = 0;
-  /** Ends the drawings of a worker that is stopped. */
+  /** Cancels the drawings of a worker that is stopped. */
   #drawings = new AbortController();
 
   constructor(spawn: () => Worker, draw: typeof drawSvg = drawWhenLoaded) {
@@ -81,7 +81,7 @@ export class ConversionWorker {
       try {
         this.start().postMessage(request);
       } catch (error) {
-        // A text for whose copy there is no memory; a browser that starts no worker.
+        // Not enough memory to copy the text, or a browser that cannot start a worker.
         this.stop(error);
       }
     });
@@ -89,13 +89,13 @@ export class ConversionWorker {
 
   #listen(worker: Worker): Worker {
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => this.#receive(data));
-    // A script that cannot be fetched or parsed gives an event without a message.
+    // A script that cannot be fetched or parsed causes an event without a message.
     worker.addEventListener('error', ({ message }) => this.#fail(worker, message ? CRASHED : NOT_LOADED));
     worker.addEventListener('messageerror', () => this.#fail(worker, CRASHED));
     return worker;
   }
 
-  /** One that was replaced may end as it likes. */
+  /** A worker that has been replaced no longer matters. */
   #fail(worker: Worker, message: string): void {
     if (worker === this.#worker) this.stop(new Error(message));
   }
@@ -117,7 +117,7 @@ export class ConversionWorker {
     else pending.reject(new Error(reply.message));
   }
 
-  /** Only a page can draw an SVG. A worker that was replaced meanwhile gets no answer. */
+  /** Only the page can draw an SVG. A worker that was replaced meanwhile gets no reply. */
   async #draw({ drawing, svg, width, height }: Extract<WorkerReply, { kind: 'draw' }>): Promise<void> {
     const worker = this.#worker;
     const png = await this.#drawSvg(svg, width, height, this.#drawings.signal);
@@ -126,6 +126,6 @@ export class ConversionWorker {
   }
 }
 
-/** Few texts have drawings, so what draws them comes with the first one. */
+/** Few texts have drawings, so the drawing code is loaded with the first one. */
 const drawWhenLoaded: typeof drawSvg = async (...drawing) =>
   (await import('../pictures/draw-svg')).drawSvg(...drawing);

@@ -1,14 +1,14 @@
 import type { WorkerReply, WorkerRequest } from '../../worker/protocol';
 
-/** A worker that nobody has asked for so long may end: it holds files in memory. */
+/** An idle worker is ended after this time, since it holds files in memory. */
 const REST_MS = 60_000;
 
-/** A question without its number, which the worker is given. */
+/** A request without its id, which is added here. */
 type Question<Request extends WorkerRequest> = Request extends unknown ? Omit<Request, 'id'> : never;
 
 /**
- * Asks a worker of its own, for which neither a conversion nor the pages wait. It is started with the first question, and
- * ends when it has rested for long.
+ * Sends requests to a separate worker, so that neither conversions nor the pages wait for them. The worker starts with
+ * the first request, and ends after it has been idle for some time.
  */
 export class RestingWorker<Request extends WorkerRequest> {
   readonly #spawn: () => Worker;
@@ -22,12 +22,12 @@ export class RestingWorker<Request extends WorkerRequest> {
     this.#spawn = spawn;
   }
 
-  /** How often a worker was started: another one knows nothing of what the one before was told. */
+  /** How often a worker has been started: a new one knows nothing of what the previous one was sent. */
   get starts(): number {
     return this.#starts;
   }
 
-  /** The answer; `undefined` from a worker that crashed or could not be started. Never rejects. */
+  /** The reply; `undefined` if the worker crashed or could not be started. Never rejects. */
   ask(question: Question<Request>): Promise<WorkerReply | undefined> {
     const id = ++this.#lastId;
     clearTimeout(this.#rest);
@@ -59,7 +59,7 @@ export class RestingWorker<Request extends WorkerRequest> {
     this.#rest = setTimeout(() => this.#end(), REST_MS);
   }
 
-  /** It crashed, could not be started, or has rested for long. */
+  /** It crashed, could not be started, or has been idle for too long. */
   #end(): void {
     this.#worker?.terminate();
     this.#worker = undefined;

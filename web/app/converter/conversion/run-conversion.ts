@@ -6,7 +6,7 @@ import type { ConversionEvent } from './conversion-state';
 import type { ConversionJob } from './conversion-worker';
 import { documentFileName } from './file-name';
 
-/** What a conversion touches outside itself. */
+/** What a conversion needs from its surroundings. */
 export interface ConversionHost {
   readonly convert: (job: ConversionJob) => Promise<ConvertedText>;
   readonly save: (blob: Blob, filename: string) => void;
@@ -21,7 +21,7 @@ export interface SavedDocument {
   readonly at: Date;
 }
 
-/** What is left of a conversion when it has ended. Without `found` the text was not looked at to the end. */
+/** The outcome of a conversion. Without `found`, the text was not inspected completely. */
 export interface ConversionOutcome {
   readonly found?: FoundNotices;
   readonly saved?: SavedDocument;
@@ -32,13 +32,13 @@ const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 const CARRIES_SOURCE = ' It carries its Markdown, so that changes made in Word can be merged back.';
 
 export interface DocumentJob extends Omit<ConversionJob, 'onStage'> {
-  /** Default: named after the day. */
+  /** Default: named after the date. */
   readonly filename?: string;
-  /** Saves the file once more without the Markdown that it carries. */
+  /** Saves the file again without the Markdown inside it. */
   readonly withoutSource?: () => void;
 }
 
-/** Converts, saves the file and says so. Never rejects. */
+/** Converts, saves the file and reports it. Never rejects. */
 export async function runConversion(
   { filename: chosenName, withoutSource, ...job }: DocumentJob,
   { convert, save, announce, dispatch, now }: ConversionHost,

@@ -1,6 +1,6 @@
 import type { Alive, Watched } from '../../worker/protocol';
 
-/** The bundler recognises this very expression and builds the worker, engine included, as a file of its own. */
+/** The bundler recognises exactly this expression and builds the worker, including the engine, as a separate file. */
 export function spawnWorker(): Worker {
   const worker = new Worker(new URL('../../worker/worker.ts', import.meta.url), { type: 'module' });
   reportEnd(worker);
@@ -8,8 +8,8 @@ export function spawnWorker(): Worker {
 }
 
 /**
- * A worker that is out of memory may end without a word. It holds a lock for as long as it lives, so that whoever gets the
- * lock after it knows. On insecure addresses there are no locks.
+ * A worker that runs out of memory may end without an event. It holds a lock as long as it lives, so whoever gets the
+ * lock after it knows that it has ended. Insecure origins have no locks.
  */
 function reportEnd(worker: Worker): void {
   const { locks } = navigator as { locks?: LockManager };

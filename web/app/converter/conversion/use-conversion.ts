@@ -9,7 +9,7 @@ import { runConversion, type SavedDocument } from './run-conversion';
 import { saveFile } from './save-file';
 import { spawnWorker } from './spawn-worker';
 
-/** The conversion of the converter screen: where it stands, and how to start and stop it. */
+/** The conversion of the converter screen: its state, and functions to start and cancel it. */
 export function useConversion(onFound: (markdown: string, found: FoundNotices) => void) {
   const [state, dispatch] = useReducer(nextConversion, IDLE);
   const [saved, setSaved] = useState<SavedDocument>();
@@ -35,13 +35,13 @@ export function useConversion(onFound: (markdown: string, found: FoundNotices) =
     return () => clearInterval(timer);
   }, [phase]);
 
-  /** The button that started it was disabled meanwhile, and so lost the focus. The visitor may have moved on since. */
+  /** The button that started it was disabled meanwhile, and so lost the focus. The visitor may have moved it since. */
   const returnFocus = useCallback(() => {
     if (document.activeElement !== document.body) return;
     if (startedFrom.current instanceof HTMLElement) startedFrom.current.focus({ preventScroll: true });
   }, []);
   useEffect(() => {
-    // If the overlay could not be fetched, nothing else returns it.
+    // If the overlay could not be loaded, nothing else restores the focus.
     if (phase === 'ready') returnFocus();
   }, [phase, returnFocus]);
 

@@ -5,11 +5,11 @@ import { bringBack } from './bring-back';
 import { earlierTextStore } from './earlier-text';
 import { otherDraftsStore } from './other-drafts';
 
-/** Says that the visitor's own text is kept where another was put in front of it, and brings it back. */
+/** Says that the visitor's own text was saved when another was opened in its place, and restores it. */
 export default function EarlierText() {
   const earlier = useSyncExternalStore(earlierTextStore.subscribe, earlierTextStore.read, () => undefined);
   const others = useSyncExternalStore(otherDraftsStore.subscribe, otherDraftsStore.read, () => undefined);
-  // Another tab may have opened it, or the visitor may have had it forgotten.
+  // Another tab may have opened it, or the visitor may have deleted it.
   if (!others?.some(({ id }) => id === earlier?.id)) return null;
   return (
     <div className="flex items-center gap-x-4 border-b border-rule bg-wash py-1 pr-1 pl-4 text-sm sm:pr-3 sm:pl-6">

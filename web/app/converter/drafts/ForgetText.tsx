@@ -11,12 +11,12 @@ interface ForgetTextProps {
   readonly onForget: () => void;
 }
 
-/** What is forgotten cannot come back, so it asks first. It is offered once there is something to forget. */
+/** Deleting cannot be undone, so it asks first. Offered once there is something to delete. */
 export function ForgetText({ onForget }: ForgetTextProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [isOffered, setIsOffered] = useState(false);
   const isKept = useSomethingKept();
-  // Where nothing is left, it stays: it may have the focus.
+  // It stays when nothing is left, since it may have the focus.
   if (isKept && !isOffered) setIsOffered(true);
 
   function forget(): void {

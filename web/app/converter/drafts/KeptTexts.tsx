@@ -6,7 +6,7 @@ import { otherDraftsStore } from './other-drafts';
 const Earlier = loadedLater(() => import('./EarlierText'));
 const Others = loadedLater(() => import('./OtherTexts'));
 
-/** Says that the visitor's own text is kept, where another was put in front of it. */
+/** Says that the visitor's own text was saved when another was opened in its place. */
 export function EarlierText() {
   const earlier = useSyncExternalStore(earlierTextStore.subscribe, earlierTextStore.read, () => undefined);
   const wasWanted = useLoadedLater(Earlier, earlier !== undefined);
@@ -19,7 +19,7 @@ export function EarlierText() {
   );
 }
 
-/** The way to the texts that other tabs have left behind. */
+/** Gives access to the texts that other tabs have left. */
 export function OtherTexts() {
   const drafts = useSyncExternalStore(otherDraftsStore.subscribe, otherDraftsStore.read, () => undefined);
   const wasWanted = useLoadedLater(Others, drafts !== undefined && drafts.length > 0);

@@ -10,7 +10,7 @@ import { otherDraftsStore } from './other-drafts';
 
 const NONE: readonly KeptDraft[] = [];
 
-/** The way to the texts that other tabs have left behind, where there are any. */
+/** Gives access to the texts that other tabs have left, if there are any. */
 export default function OtherTexts() {
   const drafts = useSyncExternalStore(otherDraftsStore.subscribe, otherDraftsStore.read, () => NONE);
   const [isOpen, setIsOpen] = useState(false);

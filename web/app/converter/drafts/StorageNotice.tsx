@@ -14,7 +14,7 @@ const REASONS = {
 
 const LINE = 'border-b border-rule bg-warn-wash px-4 py-3 text-sm sm:px-6';
 
-/** Says that the text will be gone after a reload, as soon as that is known and for as long as it is so. */
+/** Says that the text will be lost after a reload, as long as this is the case. */
 export default function StorageNotice() {
   const trouble = useSyncExternalStore(storageTrouble.subscribe, storageTrouble.read, () => undefined);
   const isDamaged = useSyncExternalStore(damagedDraft.subscribe, damagedDraft.read, () => false);

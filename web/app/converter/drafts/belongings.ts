@@ -5,19 +5,19 @@ import { edits } from '../text/manuscript-edits';
 import { manuscriptStore } from '../text/manuscript-store';
 import type { Step } from '../text/text-history';
 
-/** What goes with a text: another one in its place does not get it, and undo brings both back. */
+/** Data that belongs to a text: a text that replaces it does not get it, and undo restores both. */
 interface Belongings {
   readonly pictures: PictureFiles;
   readonly fileName: string | undefined;
 }
 
-/** What the other side of a step had: of one that is past, what was there before it. */
+/** The other side of a step: for a past step, what there was before it. */
 const otherSide = new WeakMap<Step, Belongings>();
 
-/** The pictures that came with a step. */
+/** The pictures that were added with a step. */
 const brought = new WeakMap<Step, PictureFiles>();
 
-/** Puts another text in place of this one, with what belongs to it. */
+/** Replaces this text and its belongings with another text. */
 export function replaceText(text: string, next: Belongings): void {
   const before = lastStep();
   edits.load(text);
@@ -26,7 +26,7 @@ export function replaceText(text: string, next: Belongings): void {
   put(next);
 }
 
-/** Puts pictures into the text, and takes in their files: one step for undo. */
+/** Inserts pictures into the text and adds their files, as one step for undo. */
 export function insertPictures(markdown: string, pictures: PictureFiles): void {
   const before = lastStep();
   edits.insert(markdown);

@@ -3,7 +3,7 @@ import { manuscriptStore } from '../text/manuscript-store';
 import { forgetDraft, openDraft, restoreDraft, setAside } from './draft-keeper';
 import { earlierTextStore } from './earlier-text';
 
-/** Has `load` put a text that is not the visitor's own in front of theirs, which is kept and can be brought back. */
+/** Has `load` open a text that is not the visitor's own. The visitor's text is saved and can be restored. */
 export async function putInFront(load: () => void | Promise<void>): Promise<void> {
   await restoreDraft();
   const now = manuscriptStore.read();
@@ -14,7 +14,7 @@ export async function putInFront(load: () => void | Promise<void>): Promise<void
   earlierTextStore.change(() => (id === undefined ? undefined : { id, over: manuscriptStore.read().text }));
 }
 
-/** What was put in front of it is kept in its turn, if the visitor has changed it. */
+/** The opened text is saved in its turn, if the visitor has changed it. */
 export async function bringBack(): Promise<void> {
   const earlier = earlierTextStore.read();
   if (!earlier) return;

@@ -1,26 +1,26 @@
 const NAME = 'draft';
 
 /**
- * How long a reloaded page waits for its own draft, whose lock its former self may be about to give back. A tab that was
- * duplicated waits in vain.
+ * How long a reloaded page waits for its own draft, whose lock its previous instance may be about to release. A
+ * duplicated tab waits in vain.
  */
 const RELOAD_MS = 1000;
 
-/** A draft that no other tab has, until it is released or the tab is closed. */
+/** A draft that belongs to this tab alone, until it is released or the tab is closed. */
 export interface Claim {
   readonly id: string;
-  /** Resolves when other tabs can have it. */
+  /** Resolves when other tabs can claim it. */
   readonly release: () => Promise<void>;
 }
 
 export interface FirstClaim extends Claim {
-  /** Whose text the draft begins with: its own, or that of the tab that this one is a duplicate of. */
+  /** The draft whose text this one begins with: its own, or that of the tab that this one duplicates. */
   readonly beginsAs: string;
 }
 
 /**
- * Claims the draft that this tab had before; else one that a closed tab left, the first of `left` that is free; else a
- * new one.
+ * Claims the draft that this tab had before; or else the first free one of `left`, which closed tabs have left; or else
+ * a new one.
  */
 export async function claimFirst(left: () => Promise<readonly string[]>): Promise<FirstClaim> {
   const own = ownDraft.read();
@@ -46,7 +46,7 @@ export function claimFree(id: string): Promise<Claim | undefined> {
   return hold(id, { ifAvailable: true });
 }
 
-/** The drafts that tabs have now. */
+/** The drafts that are claimed by tabs. */
 export async function claimedDrafts(): Promise<ReadonlySet<string>> {
   const { held = [] } = (await locks()?.query()) ?? {};
   return new Set(held.map(({ name = '' }) => name.slice(NAME.length + 1)));
@@ -70,7 +70,7 @@ function hold(id: string, options: LockOptions): Promise<Claim | undefined> {
   });
 }
 
-/** A browser without locks, as all are on insecure addresses, cannot tell whether another tab has the draft. */
+/** A browser without locks, such as on insecure origins, cannot tell whether another tab has the draft. */
 const unlocked = (id: string): Claim => ({ id, release: async () => {} });
 
 function locks(): LockManager | undefined {
@@ -82,7 +82,7 @@ function remembered(claim: Claim): Claim {
   return claim;
 }
 
-/** Kept by the browser for this tab alone, also when the page is loaded anew. */
+/** Stored by the browser for this tab alone, across reloads. */
 const ownDraft = {
   read(): string | undefined {
     try {
@@ -95,7 +95,7 @@ const ownDraft = {
     try {
       sessionStorage.setItem(NAME, id);
     } catch {
-      // After a reload the draft is one that a closed tab left.
+      // After a reload, the draft counts as left by a closed tab.
     }
   },
 };

@@ -12,7 +12,7 @@ export interface KeptDraft {
   readonly at: number;
 }
 
-/** Whether what is in the database is what was once written there. */
+/** Whether data from the database has the expected form. */
 export function isDraft(found: unknown): found is KeptDraft {
   return (
     typeof found === 'object' &&
@@ -57,7 +57,7 @@ const asked = indexedDatabase<'drafts' | 'pictures' | 'pieces'>(DATABASE, VERSIO
   database.createObjectStore('pieces', { keyPath: ['draft', 'number'] });
 });
 
-/** The drafts on the visitor's own device. Every function rejects where the browser denies storage. */
+/** The drafts on the visitor's device. Every function rejects if the browser denies storage. */
 export const draftDatabase = {
   read: async (id: string): Promise<KeptDraft | undefined> => (await readDrafts(id, allOf(id)))[0],
 

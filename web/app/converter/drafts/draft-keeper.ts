@@ -18,9 +18,9 @@ const NOTHING = { text: '', fileName: undefined };
 
 /** The draft that this tab writes to. */
 let claim: Claim | undefined;
-/** Its id, for what else is kept with a text. */
+/** Its id, for other data stored with a text. */
 export const draftIdStore = createStore<string | undefined>(undefined);
-/** What is known to be in the database. */
+/** What is known to be stored. */
 let kept: Pick<KeptDraft, 'text' | 'fileName'> = NOTHING;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let restored: Promise<void> | undefined;
@@ -30,7 +30,7 @@ function have(next: Claim): void {
   draftIdStore.change(() => next.id);
 }
 
-/** Brings back, once, what this tab or, if it is new, the last one that was closed left behind. */
+/** Restores, once, what this tab or, if it is new, the last closed one left. */
 export function restoreDraft(): Promise<void> {
   restored ??= restoreNow();
   return restored;
@@ -49,14 +49,14 @@ async function restoreNow(): Promise<void> {
     earlierTextStore.change(() => found.earlier);
     await restorePictures(found.id, { isOwn });
   } else if (found?.text && isOwn) {
-    // What was written before it could come back is another text.
+    // What was typed before it could be restored is a separate text.
     await leave(first);
     earlierTextStore.change(() => ({ id: first.id, over: undefined }));
   }
   await findAbandoned(draftIdStore.read());
 }
 
-/** Says where a draft cannot be read. What is damaged is put out of the way: it would be in it each time. */
+/** Reports a draft that cannot be read. Damaged data is moved away, since it would fail each time. */
 async function readForSure({
   id,
   beginsAs,
@@ -75,7 +75,10 @@ async function readForSure({
   return undefined;
 }
 
-/** Keeps the text as it is for later, and begins a draft for another. Gives what brings it back; nothing where it cannot be kept. */
+/**
+ * Saves the present text for later, and begins a draft for another one. Returns a function that restores it; undefined
+ * if it cannot be saved.
+ */
 export async function setAside(): Promise<string | undefined> {
   const before = claim;
   if (!before) return undefined;
@@ -96,7 +99,7 @@ async function leave(before: Claim): Promise<void> {
   await before.release();
 }
 
-/** Shows a draft that no tab has. The one that was here is left in its turn; gives which that is. */
+/** Shows a draft that no tab has claimed. The present one is released; returns its id. */
 export async function openDraft(id: string): Promise<string | undefined> {
   const before = claim;
   const found = await draftDatabase.read(id).catch(() => undefined);
@@ -120,7 +123,7 @@ export function keepSoon(): void {
   timer = setTimeout(() => void keepNow(), KEEP_DELAY_MS);
 }
 
-/** Before the page goes away. The database may not get to it any more; the other storage does. */
+/** Before the page is closed. There may be no time left for the database; the other storage is synchronous. */
 export function keepAtOnce(): void {
   const draft = current();
   if (!draft) return;
@@ -129,7 +132,7 @@ export function keepAtOnce(): void {
   if (isUnkept || timer !== undefined) void keepNow();
 }
 
-/** The abandoned drafts may have changed while another tab was in front. */
+/** The unclaimed drafts may have changed while another tab was in front. */
 export function lookAround(): void {
   if (claim && document.visibilityState === 'visible') void findAbandoned(claim.id);
 }
@@ -144,19 +147,19 @@ export async function forgetDraft(id = claim?.id): Promise<void> {
   }
   lastWords.erase(id);
   await draftDatabase.erase(id).catch(() => undefined);
-  // The changes of a returned file hold parts of the text.
+  // The changes of a returned file contain parts of the text.
   await import('../merge/merge-database')
     .then(({ mergeDatabase }) => mergeDatabase.erase(id))
     .catch(() => undefined);
   await findAbandoned(claim?.id);
 }
 
-/** Where that fails, the screen says so. */
+/** If that fails, the screen reports it. */
 async function keepNow(): Promise<void> {
   await keepForSure().catch(() => undefined);
 }
 
-/** Rejects where the text cannot be kept. */
+/** Rejects if the text cannot be saved. */
 export async function keepForSure(): Promise<void> {
   clearTimeout(timer);
   timer = undefined;

@@ -1,6 +1,6 @@
 const LONGEST = 60;
 
-/** What a text is called in a list: its first line with words in it, without the marks before and around them. */
+/** A text's title in a list: its first line with words, without markup before and around them. */
 export function draftTitle(text: string): string {
   const line = /^.*[\p{L}\p{N}].*$/mu.exec(text)?.[0] ?? text;
   const words = line

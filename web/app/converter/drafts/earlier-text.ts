@@ -1,9 +1,9 @@
 import { createStore } from '../text/store';
 
-/** The draft that another text was put in front of, in this tab and without the visitor's asking. */
+/** The draft that was replaced in this tab without the visitor's asking. */
 export interface EarlierText {
   readonly id: string;
-  /** What was put there, if it was not the visitor's own. */
+  /** The text that replaced it, if it was not the visitor's own. */
   readonly over: string | undefined;
 }
 

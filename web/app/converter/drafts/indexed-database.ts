@@ -1,7 +1,10 @@
-/** Longer than this no database takes to open; some never do. */
+/** No database takes longer than this to open; some never do. */
 const ANSWER_MS = 10_000;
 
-/** Asks stores of a database: what the request that `ask` gives answers, once all that it asked for is done. */
+/**
+ * Makes a request to stores of a database: resolves to the result of the request that `ask` returns, once the
+ * transaction is complete.
+ */
 export type Asking<StoreName extends string> = <Result>(
   names: StoreName[],
   mode: IDBTransactionMode,
@@ -9,7 +12,7 @@ export type Asking<StoreName extends string> = <Result>(
   ask: (stores: (name: StoreName) => IDBObjectStore) => IDBRequest<Result> | void,
 ) => Promise<Result>;
 
-/** A database on the visitor's own device, opened for each question. Rejects where the browser denies storage. */
+/** A database on the visitor's device, opened for each request. Rejects if the browser denies storage. */
 export function indexedDatabase<StoreName extends string>(
   name: string,
   version: number,

@@ -1,17 +1,17 @@
-/** The page's first script looks for it. */
+/** The page's first script looks for this key. */
 const KEY = 'kept-text';
 
-/** Notes on the device whether a text is kept there, which the database would tell too late for the first sight of the page. */
+/** Notes on the device whether a text is stored there: the database would answer too late for the first paint. */
 export function noteKeptText(isKept: boolean): void {
   try {
     if (isKept) localStorage.setItem(KEY, '');
     else localStorage.removeItem(KEY);
   } catch {
-    // The screen then receives the visitor until the text is back.
+    // Until the text is restored, the screen looks as if it were receiving the visitor.
   }
 }
 
-/** The text is back, or there is none: nothing more is waited for. */
+/** The text has been restored, or there is none. */
 export function showScreen(): void {
   delete document.documentElement.dataset.returning;
 }

@@ -2,17 +2,17 @@ import { draftDatabase, isDraft, type KeptDraft } from './draft-database';
 import { damagedDraft } from './storage-state';
 
 const PREFIX = 'last-words:';
-/** Half of what browsers give a site here. */
+/** Half of the storage that browsers give a site here. */
 const LONGEST = 1_000_000;
 
-/** What was typed just before the page was left, when there is no time for the database to answer. */
+/** Text typed just before the page was closed, when there is no time for the database. */
 export const lastWords = {
   write(draft: KeptDraft): void {
     if (draft.text.length > LONGEST) return;
     try {
       localStorage.setItem(PREFIX + draft.id, JSON.stringify(draft));
     } catch {
-      // The database has all but the last moment.
+      // The database has everything but the last moment.
     }
   },
 
@@ -20,11 +20,11 @@ export const lastWords = {
     try {
       localStorage.removeItem(PREFIX + id);
     } catch {
-      // Then there are none.
+      // Then it is lost.
     }
   },
 
-  /** Brings them into the database, whichever tab spoke them. */
+  /** Moves it into the database, whichever tab stored it. */
   async settle(): Promise<void> {
     for (const key of spoken()) {
       try {
@@ -33,7 +33,7 @@ export const lastWords = {
         else damagedDraft.change(() => true);
         localStorage.removeItem(key);
       } catch {
-        // What cannot be settled stays where it is.
+        // What cannot be moved stays where it is.
       }
     }
   },

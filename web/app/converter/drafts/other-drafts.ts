@@ -2,10 +2,10 @@ import { createStore } from '../text/store';
 import { claimedDrafts } from './draft-claim';
 import { draftDatabase, isDraft, type KeptDraft } from './draft-database';
 
-/** What tabs that are closed have left and no tab has taken up. */
+/** Drafts of closed tabs that no tab has claimed. */
 export const otherDraftsStore = createStore<readonly KeptDraft[]>([]);
 
-/** The latest first. */
+/** Newest first. */
 export async function abandonedDrafts(): Promise<readonly KeptDraft[]> {
   try {
     const [drafts, claimed] = await Promise.all([draftDatabase.readAll(), claimedDrafts()]);
@@ -16,7 +16,7 @@ export async function abandonedDrafts(): Promise<readonly KeptDraft[]> {
   }
 }
 
-/** Looks for them anew. `ownId` is the draft that this tab has, where no lock says so. */
+/** Reads them again. `ownId` is the draft of this tab, in case there are no locks. */
 export async function findAbandoned(ownId: string | undefined): Promise<void> {
   const drafts = (await abandonedDrafts()).filter(({ id }) => id !== ownId);
   otherDraftsStore.change(() => drafts);

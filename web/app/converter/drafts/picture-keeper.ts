@@ -4,20 +4,20 @@ import { pictureStore } from '../pictures/picture-store';
 import { createStore } from '../text/store';
 import { draftDatabase } from './draft-database';
 
-/** How many of the pictures will not be there after a reload: there is no room for them. */
+/** How many of the pictures will be lost after a reload because there is no room for them. */
 export const unkeptPictures = createStore(0);
 
-/** What is known to be in the database. */
+/** What is known to be stored. */
 let kept: PictureFiles = [];
 
-/** Brings back the pictures of a draft; `id` may be that of another tab, whose duplicate this one is. */
+/** Restores the pictures of a draft; `id` may be that of another tab that this one duplicates. */
 export async function restorePictures(id: string, { isOwn }: { isOwn: boolean }): Promise<void> {
   const found = await draftDatabase.readPictures(id).catch(() => []);
   kept = isOwn ? found : [];
   if (found.length > 0) pictureStore.change((given) => addPictures(found, given));
 }
 
-/** Keeps as many of the pictures as there is room for, the first ones first. Never rejects. */
+/** Stores as many of the pictures as there is room for, from the first. Never rejects. */
 export async function keepPictures(id: string): Promise<void> {
   const given = pictureStore.read();
   const wanted = withinRoom(given);
@@ -33,7 +33,7 @@ export async function keepPictures(id: string): Promise<void> {
   }
 }
 
-/** None of them is in the database any more, or the draft is another. */
+/** None of them is stored any more, or the draft is a different one. */
 export function forgetKeptPictures(): void {
   kept = [];
   unkeptPictures.change(() => 0);

@@ -1,10 +1,10 @@
 import { createStore } from '../text/store';
 
-/** Why nothing can be kept on the device; `undefined` while all is well. */
+/** Why nothing can be stored on the device; `undefined` if storage works. */
 export type StorageTrouble = 'full' | 'denied';
 
 export const storageTrouble = createStore<StorageTrouble | undefined>(undefined);
-/** Whether a text that was kept turned out to be damaged. */
+/** Whether a stored text turned out to be damaged. */
 export const damagedDraft = createStore(false);
 
 export function noteKept(): void {

@@ -7,12 +7,12 @@ import { keepAtOnce, keepForSure, keepSoon, lookAround, restoreDraft } from './d
 import { earlierTextStore } from './earlier-text';
 import { showScreen } from './kept-text-sign';
 
-/** Brings back the text of the last visit, and keeps it with its pictures on the visitor's device as they change. */
+/** Restores the text of the last visit, and saves it with its pictures on the visitor's device as they change. */
 export function useKeptDraft(): void {
   useEffect(() => {
     const restored = restoreDraft();
     void restored.finally(showScreen);
-    // Until then, what is typed early must not be kept in place of what was kept before.
+    // Until then, text typed early must not overwrite the stored one.
     const keep = (): void => void restored.then(keepSoon);
     let text = manuscriptStore.read().text;
     const unsubscribe = [

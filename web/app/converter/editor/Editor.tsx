@@ -11,7 +11,7 @@ interface EditorProps {
   readonly isDropping: boolean;
   readonly problem: string | undefined;
   readonly notice: ReactNode;
-  /** Above the text, and over it while there is none. */
+  /** Shown above the text, and over it while it is empty. */
   readonly head: ReactNode;
   readonly cover: ReactNode;
   readonly toolbar: ReactNode;
@@ -19,7 +19,7 @@ interface EditorProps {
   readonly foot: ReactNode;
 }
 
-/** The half of the screen that the visitor writes in. */
+/** The half of the screen with the text. */
 export function Editor({ isDropping, problem, notice, head, cover, toolbar, findBar, foot }: EditorProps) {
   const hasLargeText = useManuscript(({ text }) => isLarge(text.length));
   useLoadedLater(LargeDocumentBar, hasLargeText);

@@ -19,7 +19,7 @@ interface FindBarProps {
 interface Finding {
   readonly index: number;
   readonly count: number;
-  /** How many places were replaced just now. */
+  /** How many matches were just replaced. */
   readonly replaced?: number;
 }
 
@@ -30,12 +30,12 @@ export default function FindBar({ replaces, onReplaces, onClose }: FindBarProps)
   useLoadedLater(ReplaceRow, replaces);
   const [phrase, setPhrase] = useState('');
   const [finding, setFinding] = useState(NOTHING);
-  // The bar opens because somebody wants to type here.
+  // Opening the bar means that the visitor wants to type here.
   useEffect(focusFindField, []);
   useEffect(() => {
     phraseStore.change(() => phrase);
   }, [phrase]);
-  // What was found is marked in the text for as long as the bar is open.
+  // Matches are marked in the text as long as the bar is open.
   useEffect(() => () => phraseStore.change(() => ''), []);
 
   function find(wanted: string, direction: 1 | -1, fromStart: boolean): void {
@@ -56,7 +56,7 @@ export default function FindBar({ replaces, onReplaces, onClose }: FindBarProps)
     find(wanted, 1, true);
   }
 
-  /** The place that is selected, and then the next; where none is selected, only that. */
+  /** Replaces the selected match and moves to the next; if none is selected, only moves. */
   function replace(insert: string): void {
     const { text, selection } = manuscriptStore.read();
     const [from = 0, to = 0] = [selection.anchor, selection.head].sort((a, b) => a - b);

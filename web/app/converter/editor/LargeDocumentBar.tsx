@@ -5,7 +5,7 @@ import { edits } from '../text/manuscript-edits';
 import { focusEditor } from './editor-place';
 import { useManuscript } from './use-manuscript';
 
-/** Says that the editor holds only a part of a large text, and leads through the rest of it. */
+/** Says that the editor shows only a part of a large text, and moves through the rest. */
 export default function LargeDocumentBar() {
   const showsAll = useManuscript((current) => current.showsAll);
   return (

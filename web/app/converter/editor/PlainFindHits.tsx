@@ -9,8 +9,8 @@ interface PlainFindHitsProps {
 }
 
 /**
- * Marks what is found under the plain text area, by the same text in the same type: a text area has no marks of its
- * own, and does not show its selection while the focus is in the find bar.
+ * Marks matches below the plain text area, by drawing the same text in the same type: a text area cannot mark text
+ * itself, and hides its selection while the find bar has the focus.
  */
 export default function PlainFindHits({ area }: PlainFindHitsProps) {
   const backdrop = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export default function PlainFindHits({ area }: PlainFindHitsProps) {
     const [over, under] = [area.current, backdrop.current];
     if (!over || !under) return;
     const align = (): void => {
-      // A scroll bar takes room from the text area alone.
+      // A scroll bar narrows only the text area.
       under.style.width = `${over.clientWidth}px`;
       under.scrollTop = over.scrollTop;
     };

@@ -21,7 +21,7 @@ import { useManuscript } from './use-manuscript';
 
 const PlainFindHits = loadedLater(() => import('./PlainFindHits'));
 
-/** A plain text area, there at once: until the code editor has arrived, and for good where it cannot. */
+/** A plain text area, available at once: until the code editor has loaded, and for good if it cannot. */
 export function PlainSurface() {
   const area = useRef<HTMLTextAreaElement>(null);
   const text = useManuscript(shownText);
@@ -29,9 +29,9 @@ export function PlainSurface() {
   const start = useManuscript((current) => current.shown.from);
   const isFinding = useSyncExternalStore(phraseStore.subscribe, isSought, () => false);
 
-  // Keeps what was typed into the prerendered page before its scripts were there.
+  // Keeps text typed into the prerendered page before its scripts ran.
   useEffect(() => {
-    // The focus may have come before the scripts.
+    // It may have got the focus before the scripts ran.
     if (document.activeElement === area.current) void fetchKeys();
     if (area.current?.value && manuscriptStore.read().text === '') typed(area.current);
   }, []);
@@ -45,14 +45,14 @@ export function PlainSurface() {
 
   useEffect(() => {
     const written = area.current;
-    // React's own event of this name is another one.
+    // React's event of this name is a different one.
     written?.addEventListener('beforeinput', inserting);
     return () => written?.removeEventListener('beforeinput', inserting);
   }, []);
 
   useLayoutEffect(() => {
     const leaving = area.current;
-    // The event of the cursor's last step may still be on its way when the code editor takes over.
+    // The event for the cursor's last move may still be pending when the code editor takes over.
     return () => {
       if (leaving) selected(leaving);
     };
@@ -95,7 +95,7 @@ function typed(area: HTMLTextAreaElement): void {
 }
 
 function selected(area: HTMLTextAreaElement): void {
-  // The window stays where it is: a text area would lose its place.
+  // The window stays where it is: a text area would lose its scroll position.
   const selection = selectionOf(area);
   manuscriptStore.change((current) => ({ ...current, selection }));
 }
@@ -107,14 +107,14 @@ function selectionOf({ selectionStart, selectionEnd, selectionDirection }: HTMLT
 }
 
 function inserting(event: InputEvent): void {
-  // The event of the cursor's last step may still be on its way.
+  // The event for the cursor's last move may still be pending.
   if (event.currentTarget instanceof HTMLTextAreaElement) selected(event.currentTarget);
   if (!takeInput(event) && !isShifted) keys?.enterLine(event);
 }
 
 type MarkdownKeys = typeof import('./markdown-keys');
 
-/** What keys mean in Markdown. Until it has come they mean what they do in any text area. */
+/** What keys do in Markdown. Until it has loaded, they act as in any text area. */
 let keys: MarkdownKeys | undefined;
 let isShifted = false;
 
@@ -128,7 +128,7 @@ function keyed(event: KeyboardEvent<HTMLTextAreaElement>): void {
   keys?.pressKey(event.nativeEvent);
 }
 
-/** A book would keep a text area busy for seconds; the window around the cursor does not. */
+/** A whole book would keep a text area busy for seconds; the window around the cursor does not. */
 function pasted(event: ClipboardEvent): void {
   const text = event.clipboardData.getData('text/plain');
   if (!isForManuscript(text)) return;

@@ -7,7 +7,7 @@ interface StatisticsStripProps {
   readonly report: Pick<TextReport, 'statistics' | 'tookMs'>;
 }
 
-/** How much of what the text has, under it. */
+/** The numbers of words, characters and so on, below the text. */
 export function StatisticsStrip({ report: { statistics, tookMs } }: StatisticsStripProps) {
   const isSlow = statistics.words > SLOW_DOCUMENT_WORDS && tookMs > SLOW_INSPECTION_MS;
   return (

@@ -4,7 +4,7 @@ import { registerCodeEditor } from './editor-place';
 import { PlainSurface } from './PlainSurface';
 import { type ArrivedEditor, useCodeEditor } from './use-code-editor';
 
-/** Where the visitor writes: a plain text area at first, the code editor as soon as it is there. */
+/** Where the visitor writes: a plain text area at first, then the code editor once it has loaded. */
 export function TextSurface() {
   const arrived = useCodeEditor();
   return arrived ? <CodeSurface {...arrived} /> : <PlainSurface />;

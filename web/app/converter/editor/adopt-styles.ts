@@ -5,8 +5,8 @@ const modules = new Set<StyleModule>();
 let sheet: CSSStyleSheet | undefined;
 
 /**
- * Has CodeMirror write its styles into an adopted style sheet; the `<style>` element that it would use is forbidden by
- * the Content-Security-Policy. Their layer lets every rule of `editor.css` win, as it would if they came first.
+ * Makes CodeMirror write its styles into an adopted style sheet; the `<style>` element that it would use is forbidden
+ * by the Content-Security-Policy. In a layer of their own, they give way to every rule of `editor.css`.
  */
 export function adoptEditorStyles(): void {
   StyleModule.mount = (_root, mounted) => {

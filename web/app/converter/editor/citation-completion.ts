@@ -17,15 +17,15 @@ import { readLibrary } from '../library/library-report';
 import { libraryStore } from '../library/library-store';
 import './citation-list.css';
 
-/** More would not be looked through: another letter finds what is meant. */
+/** Nobody would look through more: another letter narrows the list. */
 const MAX_OFFERED = 50;
 
-/** A key that is being written; what comes before it shows that `@` is not part of an address. */
+/** A key being typed; the character before it shows that `@` is not part of an e-mail address. */
 const BEGUN_KEY = /(?:^|[^\p{L}\p{N}_@/.\\])(@\{?[^\s@\][{};,]*)$/u;
 
-/** The sources of the library for the key that is being written behind `@`. */
+/** The sources of the library that match the key being typed after `@`. */
 async function offered(context: CompletionContext): Promise<CompletionResult | null> {
-  // Of any other word nothing is asked.
+  // Other words are not looked up.
   if (!context.explicit && begunKey(context) === undefined) return null;
   const report = await readLibrary(libraryStore.read());
   return offeredOf(report?.entries ?? [], context);
@@ -48,18 +48,18 @@ function offeredOf(entries: readonly LibraryEntry[], context: CompletionContext)
     from: context.pos - (written?.length ?? 0),
     options,
     filter: false,
-    // At once with each letter: a list that is out of date takes no keys.
+    // Updated at once with each letter: an outdated list does not react to keys.
     update: (_result, _from, _to, next) => offeredOf(entries, next),
   };
 }
 
-/** What is written of a key in front of the cursor, with its sign. */
+/** The part of a key before the cursor, with its `@`. */
 function begunKey({ state, pos }: CompletionContext): string | undefined {
   const line = state.doc.lineAt(pos);
   return BEGUN_KEY.exec(line.text.slice(0, pos - line.from))?.[1];
 }
 
-/** The keys of the list come before those that mean something in Markdown, such as Enter in a list. */
+/** The keys of the list take precedence over those with a meaning in Markdown, such as Enter in a list. */
 function pressInList(event: KeyboardEvent, view: EditorView): boolean {
   if (event.isComposing || completionStatus(view.state) !== 'active') return false;
   const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : KEYS[event.key];

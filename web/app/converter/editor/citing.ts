@@ -5,7 +5,7 @@ import { awaitedLibrary } from '../library/restored-library';
 
 const completion = new Compartment();
 
-/** Fetches what completes keys of sources once there is a library to complete them from. */
+/** Loads the completion of citation keys once there is a library. */
 const fetching = ViewPlugin.fromClass(
   class {
     readonly #unsubscribe: () => void;
@@ -34,5 +34,5 @@ const fetching = ViewPlugin.fromClass(
   },
 );
 
-/** Completes keys of sources behind `@`. */
+/** Completes citation keys after `@`. */
 export const citing: Extension = [completion.of([]), fetching];

@@ -12,7 +12,7 @@ import { windowChanges } from './window-changes';
 
 adoptEditorStyles();
 
-/** Marks what the store already knows. */
+/** Marks changes that the store already knows. */
 const fromStore = Annotation.define<boolean>();
 
 export interface CodeEditor {
@@ -20,13 +20,13 @@ export interface CodeEditor {
   readonly destroy: () => void;
 }
 
-/** A CodeMirror that shows the manuscript's window and reports what is typed in it, perhaps from the next key on. */
+/** A CodeMirror that shows the manuscript's window and reports what is typed, perhaps beginning with the next key. */
 export function createCodeEditor(
   parent: HTMLElement,
   store: Store<Manuscript>,
   takesFocus: boolean,
 ): CodeEditor {
-  /** What the view shows, in the places of the whole text; behind the store while it reports or composes. */
+  /** What the view shows, in positions of the whole text; behind the store while it reports or composes. */
   let known = store.read();
   let isReporting = false;
 
@@ -40,11 +40,12 @@ export function createCodeEditor(
   const unsubscribe = store.subscribe(() => {
     if (!isReporting) follow();
   });
-  // A word that is being composed would be broken off by any change of ours.
+  // Any change by us would interrupt the composition of a word.
   view.contentDOM.addEventListener('compositionend', () => setTimeout(follow));
 
   if (takesFocus) {
-    // Asking for a place makes the view draw the cursor's surroundings now: a key pressed before would go elsewhere.
+    // Asking for a position makes the view draw the cursor's surroundings now: a key pressed earlier would go
+    // elsewhere.
     view.coordsAtPos(view.state.selection.main.head);
     view.focus();
   }
@@ -54,7 +55,7 @@ export function createCodeEditor(
     if (!update.docChanged && !update.selectionSet) return;
     const edit = update.docChanged ? editOf(update) : undefined;
     const whole = edit && overSelection(known, edit);
-    // Where the view's first character is in the whole text, now that the edit is made.
+    // The position of the view's first character in the whole text, after the edit.
     const from = edit && whole ? whole.from - edit.from : known.shown.from;
     const selection = without(update.state.selection.main, from);
     isReporting = true;

@@ -10,7 +10,7 @@ const LABELS = [
   ['codeBlocks', 'code block', 'code blocks'],
 ] as const satisfies readonly (readonly [keyof TextStatistics, string, string])[];
 
-/** The statistics as a visitor reads them: words always, the others where there are any. */
+/** The statistics for the visitor: words always, the others if they are not zero. */
 export function countsOf(statistics: TextStatistics): string[] {
   return LABELS.filter(([name]) => name === 'words' || statistics[name] > 0).map(
     ([name, one, many]) => `${statistics[name].toLocaleString('en')} ${statistics[name] === 1 ? one : many}`,

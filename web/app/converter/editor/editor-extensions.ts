@@ -28,7 +28,7 @@ function gutter(firstLine: number): Extension {
   return lineNumbers({ formatNumber: (line) => String(line + firstLine - 1) });
 }
 
-/** Lines count from the beginning of the text, not of the window. */
+/** Lines are counted from the beginning of the text, not of the window. */
 export function numberedFrom(firstLine: number): StateEffect<unknown> {
   return numbers.reconfigure(gutter(firstLine));
 }
@@ -48,7 +48,7 @@ export function editorExtensions(firstLine: number): Extension {
     lineDirections,
     wholeSelectionEvents,
     citing,
-    // Before the keys of CodeMirror's own.
+    // Takes precedence over CodeMirror's own keys.
     EditorView.domEventHandlers({ keydown: pressKey }),
     keymap.of([...wholeSelectionKeys, ...defaultKeymap.filter(({ key }) => !PAGE_KEYS.has(key ?? ''))]),
     EditorView.contentAttributes.of({
@@ -63,10 +63,12 @@ export function editorExtensions(firstLine: number): Extension {
   ];
 }
 
-/** The page's own shortcuts, which mean something else to CodeMirror. */
+/** The page's own shortcuts, which have another meaning in CodeMirror. */
 const PAGE_KEYS = new Set(['Mod-Enter', 'Mod-/', 'Mod-k', 'Shift-Mod-k']);
 
-/** Of a large text that is pasted the editor gets to see its window only; of a whole one, the beginning. */
+/**
+ * After pasting a large text, the editor gets only its window; after replacing the whole text, it shows the beginning.
+ */
 function pasted(event: ClipboardEvent): boolean {
   const text = event.clipboardData?.getData('text/plain') ?? '';
   if (!isForManuscript(text)) return false;

@@ -1,9 +1,9 @@
-/** Whichever of the two editors is there has this id. */
+/** Whichever of the two editors is present has this id. */
 export const EDITOR_ID = 'markdown';
 
 let focusCode: (() => void) | undefined;
 
-/** The code editor knows its selection better than the browser does, and so has to take the focus itself. */
+/** The code editor knows its selection better than the browser does, so it has to take the focus itself. */
 export function registerCodeEditor(focus: () => void): () => void {
   focusCode = focus;
   return () => {

@@ -4,12 +4,15 @@ import { hasText } from './use-manuscript';
 
 export const PLACEHOLDER = 'Paste your markdown here...';
 
-/** A paste that the editor need not see whole, as it will show only a part of it. */
+/** A paste that the editor need not receive whole, since it will show only a part of it. */
 export function isLargePaste(text: string): boolean {
   return text.length > LARGE_DOCUMENT.window;
 }
 
-/** A paste that the manuscript takes before the editor: a large one, and a whole text, which is seen from its beginning. */
+/**
+ * A paste that the manuscript handles before the editor: a large one, and one that replaces the whole text, which is
+ * shown from its beginning.
+ */
 export function isForManuscript(text: string): boolean {
   return isLargePaste(text) || (text !== '' && !hasText(manuscriptStore.read()));
 }

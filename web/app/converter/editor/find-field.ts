@@ -1,6 +1,6 @@
 export const FIND_FIELD_ID = 'find-in-text';
 
-/** Where the bar is open already, the next phrase is typed over the last one. */
+/** If the bar is already open, its phrase is selected for typing over. */
 export function focusFindField(): void {
   const field = document.getElementById(FIND_FIELD_ID);
   if (field instanceof HTMLInputElement) {

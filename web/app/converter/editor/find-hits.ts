@@ -14,7 +14,7 @@ const phraseChanged = StateEffect.define();
 const hit = Decoration.mark({ class: 'find-hit' });
 const currentHit = Decoration.mark({ class: 'find-hit find-hit-current' });
 
-/** Marks every place of the phrase that the find bar looks for, and the one that is selected once more. */
+/** Marks every match of the find bar's phrase, and the selected one with a second mark. */
 export const findHits = ViewPlugin.fromClass(
   class {
     decorations: DecorationSet;
@@ -37,7 +37,7 @@ export const findHits = ViewPlugin.fromClass(
   { decorations: (plugin) => plugin.decorations },
 );
 
-/** In what is drawn; the whole of a large text may be in the editor. */
+/** Within what is drawn; the whole of a large text may be in the editor. */
 function hitsIn({ state, viewport }: EditorView): DecorationSet {
   const { main } = state.selection;
   const marks = new RangeSetBuilder<Decoration>();

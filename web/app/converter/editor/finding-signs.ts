@@ -15,10 +15,10 @@ import type { TextRange } from '../text/edit';
 import { lineAt } from '../text/lines';
 import { manuscriptStore } from '../text/manuscript-store';
 
-/** The findings are others, or the editor shows another part of the text. */
+/** The findings have changed, or the editor shows another part of the text. */
 const changed = StateEffect.define();
 
-/** In place of a line's number, the sign of what is said about it. A picture that is missing has a drawing. */
+/** Replaces a line number with the sign of its finding. A missing picture has an icon. */
 class SignMarker extends GutterMarker {
   readonly #sign: string | undefined;
 
@@ -46,7 +46,7 @@ const signs = StateField.define<RangeSet<GutterMarker>>({
   provide: (field) => lineNumberMarkers.from(field),
 });
 
-/** The words that findings are about have the line under them that they have on the page. */
+/** Underlines the words that findings are about, as on the pages. */
 const underlines = StateField.define<DecorationSet>({
   create: underlinesIn,
   update: (marks, { changes, effects, state }) =>
@@ -56,7 +56,7 @@ const underlines = StateField.define<DecorationSet>({
 
 const underline = Decoration.mark({ class: 'text-finding' });
 
-/** Something that is said about a line of the text. */
+/** A remark about a line of the text. */
 interface Remark {
   readonly line: number;
   readonly sign: string | undefined;
@@ -64,7 +64,7 @@ interface Remark {
   readonly subjectIn: (line: string) => TextRange | undefined;
 }
 
-/** The findings, and then the pictures that are missing. */
+/** First the findings, then the missing pictures. */
 function remarks(): Remark[] {
   const { notices } = findingsStore.read();
   const pictures = lookStore.read().inspected?.report.pictures.listed ?? [];
@@ -89,7 +89,7 @@ function stretchOf(line: string, words: string): TextRange | undefined {
   return from === -1 ? undefined : { from, to: from + words.length };
 }
 
-/** The remarks about the part of the text that the editor shows, by its lines there. */
+/** The remarks about the part of the text in the editor, by line numbers within it. */
 function shownRemarks({ doc }: EditorState): Remark[] {
   const { text, shown } = manuscriptStore.read();
   const first = shown.from === 0 ? 1 : lineAt(text, shown.from);
@@ -101,7 +101,7 @@ function shownRemarks({ doc }: EditorState): Remark[] {
 function signsIn(state: EditorState): RangeSet<GutterMarker> {
   const taken = new Set<number>();
   const markers = shownRemarks(state).flatMap(({ line, sign }) => {
-    // A line has the sign of the first thing that is said about it.
+    // A line shows the sign of its first remark.
     if (taken.has(line)) return [];
     taken.add(line);
     return [new SignMarker(sign).range(state.doc.line(line).from)];
@@ -118,7 +118,7 @@ function underlinesIn(state: EditorState): DecorationSet {
   return Decoration.set(marks, true);
 }
 
-/** Follows what is found in the text. */
+/** Follows changes of the findings. */
 const following = ViewPlugin.fromClass(
   class {
     readonly #unsubscribe: readonly (() => void)[];

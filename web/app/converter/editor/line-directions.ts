@@ -3,7 +3,7 @@ import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate
 
 const auto = Decoration.line({ attributes: { dir: 'auto' } });
 
-/** Each line runs in the direction of its own writing system. */
+/** Sets the direction of each line by its own script. */
 export const lineDirections = [
   EditorView.perLineTextDirection.of(true),
   ViewPlugin.fromClass(

@@ -2,7 +2,7 @@ import { defineLanguageFacet, HighlightStyle, Language, syntaxHighlighting } fro
 import { tags } from '@lezer/highlight';
 import { GFM, parser } from '@lezer/markdown';
 
-// The parser alone: CodeMirror's Markdown package would bring HTML, CSS and JavaScript along.
+// Only the parser: CodeMirror's Markdown package would also load HTML, CSS and JavaScript.
 const markdown = new Language(defineLanguageFacet(), parser.configure([GFM]), [], 'markdown');
 
 const style = HighlightStyle.define([

@@ -7,9 +7,9 @@ import { indentItem } from '../text/markdown/indent-item';
 import { markText } from '../text/markdown/mark-text';
 import type { Rewrite } from '../text/markdown/rewrite';
 
-/** Does what a key means in Markdown. Says whether it means something there. */
+/** Performs what a key means in Markdown. Returns whether it means anything there. */
 export function pressKey(event: KeyboardEvent): boolean {
-  // Keys that an input method still needs; Safari ends composing before the key that ended it.
+  // Keys that an input method still needs; Safari ends a composition before the key that ended it.
   if (event.isComposing || event.keyCode === 229) return false;
   const rewrite = rewriteFor(event, manuscriptStore.read());
   if (!rewrite) return false;
@@ -18,7 +18,7 @@ export function pressKey(event: KeyboardEvent): boolean {
   return true;
 }
 
-/** Enter, where it comes as an input and not as a key: from the keyboards of phones. */
+/** Enter from the keyboards of phones, which arrives as an input event instead of a key. */
 export function enterLine(event: InputEvent): boolean {
   if (event.isComposing || !event.cancelable || event.inputType !== 'insertLineBreak') return false;
   const { text, selection } = manuscriptStore.read();

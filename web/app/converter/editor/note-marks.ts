@@ -12,7 +12,7 @@ const marks = new MatchDecorator({
   decoration: Decoration.mark({ class: 'md-note' }),
 });
 
-/** Sets the marks of notes apart: they are what the Word file makes most of. */
+/** Highlights note references, the most important feature of the Word file. */
 export const noteMarks = ViewPlugin.fromClass(
   class {
     decorations: DecorationSet;

@@ -3,9 +3,9 @@ import { edits } from '../text/manuscript-edits';
 import { isLargePaste } from './editor-text';
 
 /**
- * Takes over what the browser would do worse by itself: undo from a menu or by shaking the device, of which the browser
- * knows nothing here; and much text at once, which comes without a paste from an input method, dictation, a password
- * manager or a drop. Browsers enter it in a time that grows with its square.
+ * Handles input that the browser would handle worse: undo from a menu or by shaking the device, since the browser does
+ * not know our history; and long text that arrives without a paste, from an input method, dictation, a password manager
+ * or a drop. Browsers insert it in quadratic time.
  */
 export function takeInput(event: InputEvent): boolean {
   const action = actionFor(event);

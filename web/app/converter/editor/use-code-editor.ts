@@ -13,8 +13,8 @@ export interface ArrivedEditor {
 }
 
 /**
- * Fetches the code editor once somebody is there and the page has nothing else to do. Until then, and without it, there is
- * the plain text area.
+ * Loads the code editor once the visitor interacts and the page is idle. Until then, and if it fails, there is the
+ * plain text area.
  */
 export function useCodeEditor(): ArrivedEditor | undefined {
   const [arrived, setArrived] = useState<ArrivedEditor>();
@@ -27,7 +27,7 @@ export function useCodeEditor(): ArrivedEditor | undefined {
       await endOfComposing();
       if (isLeft) return;
       const takesFocus = document.activeElement?.id === EDITOR_ID;
-      // At once: a key pressed between the question and the exchange would find no field.
+      // At once: a key pressed between the request and the replacement would find no field.
       flushSync(() => setArrived({ module, takesFocus }));
     };
     let cancel = (): void => {};
@@ -53,7 +53,7 @@ if (typeof document !== 'undefined') {
   });
 }
 
-/** A word that is half entered through an input method must not lose its field. */
+/** A word that is still being composed must not lose its field. */
 async function endOfComposing(): Promise<void> {
   if (!isComposing) return;
   await new Promise((resolve) => document.addEventListener('compositionend', resolve, { once: true }));

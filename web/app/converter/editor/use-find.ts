@@ -3,7 +3,7 @@ import { useEscape } from '../shell/use-escape';
 import { focusEditor } from './editor-place';
 import { focusFindField } from './find-field';
 
-/** Whether the bar that finds in the text is open, and with it what replaces there. Escape closes it. */
+/** Whether the find bar is open, and whether it also replaces. Escape closes it. */
 export function useFind() {
   const [isOpen, setIsOpen] = useState(false);
   const [replaces, setReplaces] = useState(false);

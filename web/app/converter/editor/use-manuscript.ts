@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { EMPTY_MANUSCRIPT, type Manuscript } from '../text/manuscript';
 import { manuscriptStore } from '../text/manuscript-store';
 
-/** A fact about the visitor's text. The component is drawn again only when that fact is another. */
+/** A value derived from the visitor's text. The component is rendered again only when that value changes. */
 export function useManuscript<Fact extends string | number | boolean>(
   select: (manuscript: Manuscript) => Fact,
 ): Fact {

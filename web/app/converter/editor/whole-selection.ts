@@ -5,7 +5,7 @@ import type { Selection } from '../text/manuscript';
 import { edits } from '../text/manuscript-edits';
 import { manuscriptStore } from '../text/manuscript-store';
 
-/** The keys that reach to the ends of the text reach beyond the window, and so does what is done to the selection. */
+/** The keys that go to the ends of the text go beyond the window, and so does what is done with the selection. */
 export const wholeSelectionKeys: readonly KeyBinding[] = [
   { key: 'Mod-a', run: (view) => select(view, { anchor: 0, head: end() }) },
   { key: 'Mod-Home', run: () => toPlace(0), shift: (view) => extend(view, 0) },
@@ -21,7 +21,7 @@ export const wholeSelectionEvents = EditorView.domEventHandlers({
   },
 });
 
-/** What of a selection the window shows, in the window's places. */
+/** The visible part of a selection, in positions of the window. */
 export function within({ anchor, head }: Selection, { from, to }: TextRange): EditorSelection {
   const clamp = (place: number): number => Math.min(Math.max(place, from), to) - from;
   return EditorSelection.single(clamp(anchor), clamp(head));

@@ -5,8 +5,8 @@ interface Change extends TextRange {
 }
 
 /**
- * What makes an editor that shows one part of a text show another. What both have is left alone, so that the editor
- * keeps its place. The changes' places are those before any of them.
+ * The changes that make an editor show another part of a text. Text in both parts is kept, so that the editor keeps its
+ * scroll position. All positions are those before any of the changes.
  */
 export function windowChanges(text: string, shown: TextRange, next: TextRange): Change[] {
   const size = shown.to - shown.from;

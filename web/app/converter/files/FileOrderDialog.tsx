@@ -5,10 +5,10 @@ import { Icon } from '../../ui/Icon';
 import { Modal } from '../../ui/Modal';
 import { type OrderQuestion, orderStore } from './order-store';
 
-/** The order of the files that become one text, once several are opened. */
+/** Asks for the order in which several opened files become one text. */
 export function FileOrderDialog() {
   const question = useSyncExternalStore(orderStore.subscribe, orderStore.read, () => undefined);
-  // While it closes, it shows what it showed.
+  // While closing, it still shows its last content.
   const [last, setLast] = useState(question);
   if (question && question !== last) setLast(question);
   return (
@@ -37,7 +37,7 @@ function Order({ question }: { readonly question: OrderQuestion }) {
       setChapters(moved(chapters, from, target));
       setAnnouncement(`${title}: ${target + 1} of ${chapters.length}`);
     });
-    // The handle may have lost the focus with its place.
+    // The handle may have lost the focus when it moved.
     list.current?.querySelectorAll<HTMLElement>('[data-handle]')[target]?.focus();
   }
 
@@ -117,7 +117,7 @@ function Order({ question }: { readonly question: OrderQuestion }) {
   );
 }
 
-/** Lets a row go where the pointer goes. It listens to the window: a row that is moved loses the pointer. */
+/** Lets a row follow the pointer. It listens on the window, since a row that is moved loses the pointer. */
 function useDrag(
   list: { readonly current: HTMLOListElement | null },
   move: (from: number, to: number) => void,
@@ -150,7 +150,7 @@ function useDrag(
   };
 }
 
-/** A list with one of its items in another place. */
+/** A list with one of its items moved. */
 function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const rest = items.toSpliced(from, 1);
   return rest.toSpliced(to, 0, ...items.slice(from, from + 1));

@@ -1,16 +1,16 @@
-/** What a text's file may be called. */
+/** Extensions of text files. */
 export const MARKDOWN_EXTENSIONS = ['.md', '.markdown', '.txt'];
 
-/** Files that become Markdown when they are opened. */
+/** Files that are converted to Markdown when they are opened. */
 export const OTHER_EXTENSIONS = ['.qmd', '.ipynb', '.html', '.htm', '.csv', '.tsv', '.zip'];
 
 /** Word files, which become Markdown or the template. */
 export const WORD_EXTENSIONS = ['.docx', '.dotx', '.docm', '.dotm', '.doc', '.dot'];
 
-/** Files of sources and of styles of citations. */
+/** Files with sources or citation styles. */
 export const LIBRARY_EXTENSIONS = ['.bib', '.ris', '.csl'];
 
-/** Files that may be sources, or anything else. */
+/** Files that may contain sources or anything else. */
 export const DATA_EXTENSIONS = ['.json', '.yaml', '.yml'];
 
 export const ACCEPTED_EXTENSIONS = [

@@ -1,6 +1,6 @@
 import type { ToastContent } from '../../ui/toast-content';
 
-/** What a clipboard has of a text. */
+/** The forms of a text on the clipboard. */
 export interface ClipboardText {
   readonly html: string;
   readonly plain: string;
@@ -29,12 +29,12 @@ const NOT_COPIED: ToastContent = {
 interface Pasting {
   readonly onText: (text: ClipboardText) => void;
   readonly onPicture: (picture: File) => void;
-  /** What is done besides saying so. */
+  /** What happens besides announcing it. */
   readonly onRefused?: () => void;
   readonly announce: (toast: ToastContent) => void;
 }
 
-/** What came is given to the callbacks; a refusal is logged and announced. */
+/** Passes the content to the callbacks; a refusal is logged and announced. */
 export async function readClipboard({ onText, onPicture, onRefused, announce }: Pasting): Promise<void> {
   try {
     const { text, html = '', picture } = await clipboardContent();
@@ -48,10 +48,10 @@ export async function readClipboard({ onText, onPicture, onRefused, announce }: 
   }
 }
 
-/** Programs put a picture beside the text that they copy; then the text is what is meant. */
+/** Programs add a picture to copied text; then the text is what is meant. */
 async function clipboardContent(): Promise<{ text?: string; html?: string; picture?: File }> {
   const { clipboard } = navigator;
-  // Older browsers read text only.
+  // Older browsers can read only text.
   if (typeof clipboard.read !== 'function') return { text: await clipboard.readText() };
   const items = await clipboard.read();
   const written = items.find(({ types }) => types.includes('text/plain'));
@@ -65,7 +65,7 @@ async function clipboardContent(): Promise<{ text?: string; html?: string; pictu
   return text ? { text } : {};
 }
 
-/** As browsers name a picture that is pasted by the keys: `image.png`. */
+/** The name that browsers give to a picture pasted by keyboard: `image.png`. */
 function pastedName(type: string): string {
   return `image.${type.replace(/^image\//, '').replace(/\+.*$/, '')}`;
 }

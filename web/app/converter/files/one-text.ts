@@ -11,10 +11,10 @@ import { ACCEPTED } from './accepted-in-words';
 import type { OpeningHost } from './opening-host';
 import { askForOrder } from './order-store';
 
-/** More notices than this are counted. */
+/** More notices than this are only counted. */
 const MAX_SAID = 3;
 
-/** Opens several files, or one that is no Markdown, as one text; of several, the visitor says in which order. */
+/** Opens several files, or one that is not Markdown, as one text; the visitor chooses the order of several. */
 export async function openAsOne(
   files: readonly GivenFile[],
   pictures: readonly GivenFile[],
@@ -64,20 +64,20 @@ export async function openAsOne(
   }
 }
 
-/** A worker that keeps the files that it has read, until it is told to end. A visitor who does not want to wait ends it, too. */
+/** A worker that keeps the files that it has read, until it is ended. It also ends when the visitor cancels. */
 class SourceReader {
   readonly #worker = spawnWorker();
   readonly #cancelled = new AbortController();
 
   constructor(private readonly name: string) {}
 
-  /** Nothing where the visitor gave up. */
+  /** Undefined if the visitor cancelled. */
   async open(files: readonly GivenFile[], hidesCode: boolean): Promise<readonly SourceChapter[] | undefined> {
     const reply = await this.#ask({ kind: 'open-sources', id: 0, files, hidesCode }, 'Reading the files');
     return reply?.kind === 'sources-opened' ? reply.chapters : undefined;
   }
 
-  /** Nothing where the visitor gave up. */
+  /** Undefined if the visitor cancelled. */
   async combine(order: readonly string[]): Promise<OneText | undefined> {
     const reply = await this.#ask({ kind: 'combine-sources', id: 0, order }, 'Making one text of them');
     return reply?.kind === 'sources-combined' ? reply.text : undefined;
@@ -129,7 +129,7 @@ function isArchive({ name }: File): boolean {
   return /\.zip$/i.test(name);
 }
 
-/** Of an archive, only what a text needs is unpacked. */
+/** Only the files of an archive that a text needs are unpacked. */
 function limitFor(file: File): number {
   return isArchive(file) ? LARGEST_ARCHIVE_BYTES : LARGEST_FILE_BYTES;
 }
@@ -147,7 +147,7 @@ function asFile({ path, file }: OneText['pictures'][number]) {
   return { path, file: new File([file], path.slice(path.lastIndexOf('/') + 1)) };
 }
 
-/** The document is called like the folder or archive that the files are in, or like the first of them. */
+/** The document is named after the folder or archive that contains the files, or after the first of them. */
 function nameFor(files: readonly GivenFile[], order: readonly string[]): string {
   const [first = ''] = order;
   const [folder = ''] = first.split('/');

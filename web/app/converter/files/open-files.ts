@@ -14,11 +14,11 @@ const NONE_USABLE = `None of these files can be opened. Choose ${ACCEPTED}.`;
 
 export { takeRichDrops } from './rich-drop';
 
-/** What files were let go on, as far as it says what they are for. */
+/** Where files were dropped, as far as that tells their purpose. */
 interface Place {
-  /** Whether a Word file may be meant as the template as well: it was let go beside a text. */
+  /** Whether a Word file may be meant as the template: it was dropped beside a text. */
   readonly mayBeTemplate?: boolean;
-  /** Whether the text was meant: a picture that it does not name yet may then be put at its cursor. */
+  /** Whether the text was meant: then a picture that it does not name may be inserted at its cursor. */
   readonly isForText?: boolean;
   readonly isForTemplate?: boolean;
 }
@@ -58,7 +58,7 @@ export async function openFiles(
   if (isForSources(files, texts.length)) return (await import('./one-text')).openAsOne(files, pictures, host);
   const isUsable = texts.length + pictures.length > 0;
   if (!isUsable && files.length > 1) return host.onProblem(NONE_USABLE);
-  // What is neither is left out beside what is; alone, it was meant to be opened.
+  // Other files are ignored beside known ones; a single one was meant to be opened.
   const [text] = isUsable ? texts : files;
   const leftOut = isUsable ? saidOfLeftOut(files) : undefined;
   if (text) {
@@ -66,7 +66,7 @@ export async function openFiles(
     if (reading.ok) host.onText(reading.text, text.file.name);
     host.onProblem(reading.ok ? leftOut : [reading.message, leftOut].filter(Boolean).join(' '));
   } else if (leftOut) host.onProblem(leftOut);
-  // The cursor of a text that was just opened says nothing.
+  // The cursor of a text that was just opened is not a place that the visitor chose.
   await placePictures(pictures, { mayInsert: isForText && !text, announce: host.announce });
 }
 
@@ -74,7 +74,7 @@ function isWordFile(file: File): boolean {
   return hasExtension(file, WORD_EXTENSIONS);
 }
 
-/** Files of sources and styles. Those in formats that others have, too, are only meant where nothing else uses them. */
+/** Files with sources and styles. Those in formats with other uses only count if nothing else uses them. */
 function libraryFiles(files: readonly GivenFile[]): readonly GivenFile[] {
   const sure = files.filter(({ file }) => hasExtension(file, LIBRARY_EXTENSIONS));
   const others = files.filter((each) => !sure.includes(each));
@@ -88,19 +88,19 @@ function hasExtension({ name }: File, extensions: readonly string[]): boolean {
   return extensions.some((extension) => name.toLowerCase().endsWith(extension));
 }
 
-/** Several texts, and a file that is no Markdown, unless it only lies in a folder beside one that is. */
+/** Several texts, or a file that is not Markdown, unless it is only in a folder beside one that is. */
 function isForSources(files: readonly GivenFile[], texts: number): boolean {
   const others = files.filter(({ file }) => hasExtension(file, OTHER_EXTENSIONS));
   return texts > 1 || (others.length > 0 && (texts === 0 || others.some(({ path }) => !path.includes('/'))));
 }
 
-/** `picture` is what the text calls the picture on whose row the files were let go. */
+/** `picture` is the target of the picture on whose row the files were dropped. */
 export async function openDrop(
   drop: FileDrop,
   picture: string | undefined,
   host: OpeningHost,
 ): Promise<void> {
-  // Somebody may drop on the text without having written in it; or write in it, and miss it.
+  // Visitors may drop on the text without having written anything, or miss it after having written.
   const isForText = isInEditor(drop.target) || isInEditor(document.activeElement);
   const isForTemplate = drop.target instanceof Element && drop.target.closest('[data-templates]') !== null;
   const files = await droppedFiles(drop);
@@ -113,7 +113,7 @@ function isInEditor(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(`#${EDITOR_ID}`) !== null;
 }
 
-/** Takes a file for one picture, whatever the file's name. Others that came with it find their own places. */
+/** Uses a file for one picture, whatever its name. Files that came with it are matched by name. */
 export async function openFor(
   picture: string,
   files: readonly GivenFile[],
@@ -131,7 +131,7 @@ export async function openFor(
   if (given && others.length > 0) await openFiles(others, host);
 }
 
-/** Pictures are put at the cursor; a text is opened. */
+/** Pictures are inserted at the cursor; a text is opened. */
 export async function pasteFiles(files: readonly File[], host: OpeningHost): Promise<void> {
   const pictures = files.filter(isPicture);
   const others = files.filter((file) => !isPicture(file));
@@ -139,7 +139,7 @@ export async function pasteFiles(files: readonly File[], host: OpeningHost): Pro
   if (others.length > 0) await openFiles(pickedFiles(others), host);
 }
 
-/** A folder may hold anything; of a file that was given by itself somebody expects something. */
+/** A folder may contain anything, but a single file was given for a purpose. */
 function saidOfLeftOut(files: readonly GivenFile[]): string | undefined {
   const [first, ...others] = files.filter(
     ({ path, file }) => !path.includes('/') && !isPicture(file) && !isMarkdownFile(file),

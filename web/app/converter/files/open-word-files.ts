@@ -7,15 +7,15 @@ import { setDrawer } from '../shell/notes-drawer';
 import type { OpeningHost } from './opening-host';
 
 interface Meaning {
-  /** Whether it is plain that a template is meant: it was let go on the templates, or came with a text. */
+  /** Whether a template is clearly meant: the file was dropped on the templates, or together with a text. */
   readonly isTemplate: boolean;
-  /** Whether one may be meant. */
+  /** Whether a template may be meant. */
   readonly mayBeTemplate: boolean;
 }
 
 /**
- * What Word files become that were opened, dropped or pasted: the text, the template, or what the visitor says. One that carries a
- * text has come back with changes.
+ * Decides what opened, dropped or pasted Word files become: the text, the template, or what the visitor answers. A file
+ * that carries a text has been returned with changes.
  */
 export async function openWordFiles(
   files: readonly File[],

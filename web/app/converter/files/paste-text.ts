@@ -5,12 +5,12 @@ import type { ClipboardText } from './clipboard';
 const STRUCTURE =
   /<(?:h[1-6]|[ou]l|dl|table|pre|blockquote|img|b|strong|em|i|code|a|math|mjx-container|hr)[\s>]|mso-list|font-weight|katex/i;
 
-/** Whether a clipboard may have more than its plain text says. */
+/** Whether a clipboard may contain more than its plain text. */
 export function mayBeRich({ html, plain }: ClipboardText): boolean {
   return STRUCTURE.test(html) || (plain.includes('\t') && plain.includes('\n'));
 }
 
-/** Puts a clipboard's text in place of the selection: as Markdown where it has more than its plain text says. */
+/** Replaces the selection with a clipboard's text: as Markdown if it contains more than plain text. */
 export async function pasteText(
   clipboard: ClipboardText,
   announce: (toast: ToastContent) => void,

@@ -12,7 +12,7 @@ export function isMarkdownFile({ name }: File): boolean {
   return MARKDOWN_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension));
 }
 
-/** The text of a Markdown file, or one sentence on why it cannot be used. */
+/** The text of a Markdown file, or a sentence that says why it cannot be used. */
 export async function readMarkdownFile(file: File): Promise<FileReading> {
   const { name } = file;
   if (!isMarkdownFile(file)) return { ok: false, message: `“${name}” cannot be opened. Choose ${ACCEPTED}.` };
@@ -30,7 +30,7 @@ export async function readMarkdownFile(file: File): Promise<FileReading> {
   return { ok: true, text };
 }
 
-/** UTF-16 without a byte order mark passes as UTF-8 full of NULs, which no text has. */
+/** UTF-16 without a byte order mark looks like UTF-8 full of NULs, which no text contains. */
 function decode(bytes: ArrayBuffer): string | undefined {
   try {
     const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
@@ -40,7 +40,7 @@ function decode(bytes: ArrayBuffer): string | undefined {
   }
 }
 
-/** By the byte order mark, with which Windows saves what it calls Unicode. */
+/** By the byte order mark, which Windows writes into files that it calls Unicode. */
 function encodingOf(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes.slice(0, 2));
   if (first === 0xff && second === 0xfe) return 'utf-16le';

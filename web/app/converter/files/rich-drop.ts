@@ -11,11 +11,11 @@ const FIELDS = 'input, textarea, select, [contenteditable=true]';
 type Announce = (toast: ToastContent) => void;
 
 /**
- * Takes rich text that is dragged in from elsewhere, until it is aborted: into the text where it is let go, or beside the
- * text, at the cursor.
+ * Handles rich text dragged in from other programs, until aborted: it is inserted where it is dropped, or at the cursor
+ * if dropped beside the text.
  */
 export function takeRichDrops(announce: Announce, signal: AbortSignal): void {
-  // What is dragged within the page is moved, not brought.
+  // Text dragged within the page is moved, not inserted.
   let isOwn = false;
   const listen = (type: 'dragstart' | 'dragend' | 'dragover' | 'drop', act: (event: DragEvent) => void) =>
     window.addEventListener(type, act, { signal, capture: true });
@@ -29,7 +29,7 @@ export function takeRichDrops(announce: Announce, signal: AbortSignal): void {
     const { dataTransfer, target } = event;
     const isField = target instanceof Element && target.closest(FIELDS) !== null;
     const isRich = dataTransfer?.types.includes('text/html') && !carriesFiles(dataTransfer);
-    // Only so will a drop come.
+    // Without this there is no drop event.
     if (isRich && !isOwn && !isField) event.preventDefault();
   });
   listen('drop', (event) => {
@@ -42,7 +42,7 @@ function take(event: DragEvent, announce: Announce): void {
   if (!dropped || !mayBeRich(dropped) || document.querySelector('[role=dialog]')) return;
   const target = event.target instanceof Element ? event.target : undefined;
   if (target?.closest(`#${EDITOR_ID}`)) {
-    // The editor knows the place: it puts the plain text there and selects it.
+    // The editor knows the position: it inserts the plain text there and selects it.
     setTimeout(() => isSelected(dropped.plain) && void pasteText(dropped, announce).then(focusEditor));
   } else if (!target?.closest(FIELDS)) {
     event.preventDefault();

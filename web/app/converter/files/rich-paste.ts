@@ -11,10 +11,10 @@ import { edits } from '../text/manuscript-edits';
 import { manuscriptStore } from '../text/manuscript-store';
 import type { ClipboardText } from './clipboard';
 
-/** Longer than this nobody waits for a paste, in milliseconds; then the plain text has to do. */
+/** The maximum time for a rich paste, in milliseconds; after that, the plain text is used. */
 const PATIENCE_MS = 20_000;
 
-/** Puts Markdown made of a clipboard in place of the selection, and offers its plain text instead. */
+/** Replaces the selection with Markdown made from a clipboard, and offers its plain text instead. */
 export async function pasteRich(
   clipboard: ClipboardText,
   announce: (toast: ToastContent) => void,
@@ -37,7 +37,7 @@ export async function pasteRich(
   });
 }
 
-/** Where what was pasted has been edited since, it stays. */
+/** If the pasted text has been edited since, it stays. */
 function replacePasted(from: number, pasted: string, plain: string): void {
   const to = from + pasted.length;
   if (manuscriptStore.read().text.slice(from, to) !== pasted) return;
@@ -46,7 +46,7 @@ function replacePasted(from: number, pasted: string, plain: string): void {
   focusEditor();
 }
 
-/** Asks a worker; nothing where it fails or takes too long. */
+/** Asks a worker; undefined if it fails or takes too long. */
 function converted({ html, plain }: ClipboardText): Promise<PastedMarkdown | undefined> {
   return new Promise((resolve) => {
     const worker = spawnWorker();
@@ -66,7 +66,7 @@ function converted({ html, plain }: ClipboardText): Promise<PastedMarkdown | und
   });
 }
 
-/** The clipboard's own pictures as files, under names that no other picture has. */
+/** The clipboard's own pictures as files, under unused names. */
 async function withFreeNames({ markdown, pictures }: PastedMarkdown) {
   const taken = new Set(pictureStore.read().map(({ path }) => path));
   let text = markdown;
@@ -82,7 +82,7 @@ async function withFreeNames({ markdown, pictures }: PastedMarkdown) {
   return { markdown: text, pictures: files };
 }
 
-/** The policy of the page lets nothing be fetched, not even an address that holds its own data. */
+/** The page's policy forbids fetching anything, even data URLs. */
 function fileOf(name: string, url: string): File | undefined {
   const [, type = '', base64, data = ''] = /^data:([^;,]*)[^,]*?(;base64)?,([\s\S]*)$/i.exec(url) ?? [];
   try {

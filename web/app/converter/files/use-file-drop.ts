@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { carriesFiles, dropOf, type FileDrop, onHeldDrop } from '../../start/file-drop';
 
-/** Where files are held over the page: over the row of a picture, or anywhere else. */
+/** Where files are being dragged: over the row of a picture, or anywhere else. */
 export interface DropPlace {
   /** The picture's target in the text. */
   readonly picture: string | undefined;
 }
 
-/** Takes files dropped anywhere on the page: a drop that just misses must not make the browser leave it. */
+/** Handles files dropped anywhere on the page, so that a drop that just misses does not make the browser leave it. */
 export function useFileDrop(onDrop: (drop: FileDrop, place: DropPlace) => void): DropPlace | undefined {
   const [over, setOver] = useState<DropPlace>();
 
@@ -17,10 +17,10 @@ export function useFileDrop(onDrop: (drop: FileDrop, place: DropPlace) => void):
     const { dataTransfer } = event;
     if (!dataTransfer || !carriesFiles(dataTransfer)) return;
     event.preventDefault();
-    // The code editor would put a dropped file's content into the text.
+    // The code editor would insert a dropped file's content.
     event.stopPropagation();
     const place = placeOf(event.target);
-    // Leaving one element for another fires `dragleave` too; leaving the window has nothing to go to.
+    // `dragleave` also fires between elements; on leaving the window, there is no related target.
     const stays = event.type !== 'drop' && (event.type === 'dragover' || event.relatedTarget !== null);
     setOver((before) => (stays ? (before?.picture === place.picture && before ? before : place) : undefined));
     if (event.type === 'drop') take(dropOf(dataTransfer, event.target));

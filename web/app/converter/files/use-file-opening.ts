@@ -16,8 +16,8 @@ const NOT_LOADED: ToastContent = {
 };
 
 /**
- * Opens what a visitor chose, dropped or pasted: a text, its pictures, or both at once. `problem` says why the last text
- * could not be opened.
+ * Opens what a visitor chose, dropped or pasted: a text, its pictures, or both. `problem` says why the last text could
+ * not be opened.
  */
 export function useFileOpening(onText: (text: string, fileName: string) => void) {
   const [problem, setProblem] = useState<string>();
@@ -48,7 +48,7 @@ export function useFileOpening(onText: (text: string, fileName: string) => void)
       having((opener) => opener.openDrop(drop, picture, host)),
     paste: (files: readonly File[]) => having((opener) => opener.pasteFiles(files, host)),
     dismiss: () => setProblem(undefined),
-    /** Says that a part of the page could not be loaded. */
+    /** Reports that a part of the page could not be loaded. */
     miss: () => announce(NOT_LOADED),
   };
 }

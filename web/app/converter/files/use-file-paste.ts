@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 import { EDITOR_ID, focusEditor } from '../editor/editor-place';
 
-/** Takes files that are pasted, a screenshot for instance, into the text or where nothing has the focus. */
+/** Handles pasted files, such as a screenshot, in the text or when nothing has the focus. */
 export function useFilePaste(onPaste: (files: readonly File[]) => void): void {
   const handle = useEffectEvent((event: ClipboardEvent) => {
     const files = pastedFiles(event.clipboardData);
     if (files.length === 0 || isElsewhere(event.target) || document.querySelector('[role=dialog]')) return;
     event.preventDefault();
-    // The editor would find nothing that it knows.
+    // The editor would find nothing that it can insert.
     event.stopPropagation();
     onPaste(files);
-    // As with text, writing goes on where it was pasted.
+    // As with text, typing continues after what was pasted.
     focusEditor();
   });
 
@@ -21,14 +21,14 @@ export function useFilePaste(onPaste: (files: readonly File[]) => void): void {
   }, []);
 }
 
-/** Programs put a picture of it beside the text that they copy; file managers put the files' names beside the files. */
+/** Programs add a picture of it to text that they copy; file managers add the files' names to the files. */
 function pastedFiles(data: DataTransfer | null): readonly File[] {
   const files = [...(data?.files ?? [])];
   const lines = (data?.getData('text/plain') ?? '').split(/\r?\n/).filter((line) => line.trim() !== '');
   return lines.every((line) => files.some(({ name }) => line.endsWith(name))) ? files : [];
 }
 
-/** Whether something is pasted into a field that is not the text. */
+/** Whether the paste goes into a field other than the text. */
 export function isElsewhere(target: EventTarget | null): boolean {
   const field = target instanceof Element ? target.closest('input, textarea, [contenteditable=true]') : null;
   return field !== null && field.id !== EDITOR_ID;

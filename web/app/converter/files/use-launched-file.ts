@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What of the browser's launch queue is used here; TypeScript's library does not have it yet. */
+/** The part of the browser's launch queue that is used here; TypeScript does not declare it yet. */
 interface LaunchQueue {
   setConsumer(receive: (launch: { readonly files: readonly FileSystemFileHandle[] }) => void): void;
 }
 
-/** Takes a file that the system opens with the installed site; `routes/manifest.ts` names the kinds of files. */
+/** Opens a file that the system launches with the installed site; `routes/manifest.ts` lists the kinds of files. */
 export function useLaunchedFile(onFile: (files: readonly File[]) => void): void {
   const open = useEffectEvent(async (handles: readonly FileSystemFileHandle[]) => {
     const files = await Promise.all(handles.map((handle) => handle.getFile()));

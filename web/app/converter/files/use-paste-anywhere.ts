@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { focusEditor } from '../editor/editor-place';
 import { edits } from '../text/manuscript-edits';
 
-/** Where somebody pastes into something else. */
+/** Elements that handle a paste themselves. */
 const OTHER_FIELDS =
   'textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=range], [type=file])';
 
-/** Text that is pasted where nothing can take it goes into the editor, which then has the focus. */
+/** Inserts text that is pasted when no field has the focus into the editor, which then gets the focus. */
 export function usePasteAnywhere(): void {
   useEffect(() => {
     const paste = (event: ClipboardEvent): void => {

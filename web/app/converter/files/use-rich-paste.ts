@@ -4,7 +4,7 @@ import { focusEditor } from '../editor/editor-place';
 import { mayBeRich, pasteText } from './paste-text';
 import { isElsewhere } from './use-file-paste';
 
-/** Takes rich text that is pasted into the text or where nothing has the focus; with Shift, the plain text is meant. */
+/** Handles rich text pasted into the text or when nothing has the focus; with Shift, plain text is meant. */
 export function useRichPaste(): void {
   const announce = useToast();
   const handle = useEffectEvent((event: ClipboardEvent) => {
@@ -14,9 +14,9 @@ export function useRichPaste(): void {
       return;
     if (!mayBeRich({ html, plain })) return;
     event.preventDefault();
-    // The editor would put in the plain text.
+    // The editor would insert the plain text.
     event.stopPropagation();
-    // As with plain text, writing goes on where it was pasted.
+    // As with plain text, typing continues after what was pasted.
     void pasteText({ html, plain }, announce).then(focusEditor);
   });
 

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { SHARED } from '../../service-worker/share-address';
 import { putInFront } from '../drafts/bring-back';
 
-/** Opens what the system's share sheet gave the installed site, in front of the visitor's own text. */
+/** Opens what the system's share sheet sent to the installed site, and saves the visitor's own text. */
 export function useSharedFiles(onFiles: (files: readonly File[]) => Promise<void>): void {
   const [parameters, setParameters] = useSearchParams();
   const isShared = parameters.has(SHARED);

@@ -4,10 +4,10 @@ import { Modal } from '../../ui/Modal';
 import { Spinner } from '../../ui/Spinner';
 import { readingStore } from './reading-store';
 
-/** Says how far the reading of large files is, and can stop. Closing it cancels. */
+/** Shows the progress of reading large files. Closing it cancels. */
 export function ReadingDialog() {
   const reading = useSyncExternalStore(readingStore.subscribe, readingStore.read, () => undefined);
-  // While it closes, it shows what it showed.
+  // While closing, it still shows its last content.
   const [last, setLast] = useState(reading);
   if (reading && reading !== last) setLast(reading);
   return (

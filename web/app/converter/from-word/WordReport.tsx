@@ -6,7 +6,7 @@ import { isStillThere, reportStore } from './report-store';
 
 export const REPORT_ID = 'from-word';
 
-/** What is not as it was in the Word file that the text came from, among the notes on the text. */
+/** What was lost or changed in reading the Word file that the text came from, among the notes on the text. */
 export function WordReport() {
   const report = useSyncExternalStore(reportStore.subscribe, reportStore.read, () => undefined);
   const { text, history } = useSyncExternalStore(
@@ -20,7 +20,7 @@ export function WordReport() {
     <section
       id={REPORT_ID}
       aria-labelledby="from-word-title"
-      // What leads here brings the focus along.
+      // A link to it also moves the focus.
       tabIndex={-1}
       className="scroll-mt-4 outline-none"
     >
@@ -36,7 +36,7 @@ export function WordReport() {
       </div>
       <LongList items={notices} count={notices.length} className="mt-1 list-disc pl-5 text-sm">
         {({ message }, index) => (
-          // Two of them can read the same.
+          // Two of them may have the same wording.
           <li key={index} className="py-1.5 pl-1 wrap-anywhere marker:text-faded">
             {message}.
           </li>

@@ -25,13 +25,13 @@ interface WordTextHost {
   readonly onText: (text: string, fileName: string) => void;
   readonly onProblem: (problem: string | undefined) => void;
   readonly announce: (toast: ToastContent) => void;
-  /** Opens the notes on the text, so that one of them can be gone to. */
+  /** Opens the notes on the text, so that a link can lead to one of them. */
   readonly openNotes: () => void;
 }
 
 /**
- * Reads a Word file and puts its Markdown in place of the text; undo brings that back. One that somebody has changed can be merged
- * with the text instead. A file that cannot be read changes nothing.
+ * Reads a Word file and replaces the text with its Markdown; undo restores the text. A file that somebody has changed
+ * can be merged with the text instead. If a file cannot be read, nothing changes.
  */
 export async function openWordText(file: File, host: WordTextHost): Promise<void> {
   const { name } = file;
@@ -59,7 +59,7 @@ export async function openWordText(file: File, host: WordTextHost): Promise<void
   if (chosen?.ok) show(name, chosen, host);
 }
 
-/** Which text a file can be merged with: the one in the editor, if it is like it, or else the one that it carries. */
+/** The text that a file can be merged with: the one in the editor if similar, or else the one that the file carries. */
 function mergesWith({ markdown, source }: OpenedWord): 'draft' | 'carried' | undefined {
   const { text } = manuscriptStore.read();
   const isLike = [markdown, source?.text ?? ''].some((each) => likeness(each, text) >= ALIKE);
@@ -67,7 +67,7 @@ function mergesWith({ markdown, source }: OpenedWord): 'draft' | 'carried' | und
   return source && 'carried';
 }
 
-/** The share of words that a text has of a file that was made of it. */
+/** The minimum share of common words between a text and a file made from it. */
 const ALIKE = 0.5;
 
 async function mergeWord(

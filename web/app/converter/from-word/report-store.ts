@@ -3,23 +3,23 @@ import { manuscriptStore } from '../text/manuscript-store';
 import { createStore } from '../text/store';
 import type { Step } from '../text/text-history';
 
-/** What is said about a text that came from a Word file. */
+/** The notices about a text that came from a Word file. */
 export interface WordReport {
   readonly fileName: string;
   readonly notices: readonly ReadNotice[];
-  /** The step that put the text in place. */
+  /** The history step that inserted the text. */
   readonly step: Step | undefined;
 }
 
 export const reportStore = createStore<WordReport | undefined>(undefined);
 
-/** Remembers what was said of the text that was put in place last. */
+/** Keeps the notices about the text that was inserted last. */
 export function keepReport(fileName: string, notices: readonly ReadNotice[]): void {
   const step = manuscriptStore.read().history.past.at(-1);
   reportStore.change(() => (notices.length === 0 ? undefined : { fileName, notices, step }));
 }
 
-/** Whether the text is still the one that a step put in place: not undone, and no other one put in its place. */
+/** Whether the text is still the one that a step inserted: neither undone nor replaced. */
 export function isStillThere(step: Step | undefined, text: string, past: readonly Step[]): boolean {
   let { length } = text;
   for (const each of past.toReversed()) {

@@ -13,7 +13,9 @@ interface CleanUpProps {
 const DONE = 'Changes only the Word file; your text stays as it is.';
 const OFF = 'Off. This text has something to clean up.';
 
-/** The switch for repairs of pasted text, what they did to the Word file, and what others would do, where there is any of it. */
+/**
+ * The switch for repairs of pasted text, their effect on the Word file, and what further repairs would do, if anything.
+ */
 export default function CleanUp({ effects, onGoTo }: CleanUpProps) {
   const options = useDocumentOptions();
   if (effects.length === 0) return null;

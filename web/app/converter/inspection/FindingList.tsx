@@ -17,7 +17,7 @@ const TONES = {
   warning: { name: 'Warning', ink: 'text-warn' },
 } as const;
 
-/** What is said of the text: what is wrong or odd in it, and what was in the Word file that it came from. */
+/** The findings in the text, and what was lost from the Word file that it came from. */
 export default function FindingList(props: FindingListProps) {
   return (
     <>
@@ -34,7 +34,7 @@ function FindingsOfText({ findings, onGoTo }: FindingListProps) {
     <section
       id={FINDINGS_ID}
       aria-labelledby="findings-title"
-      // The link from the status line brings the focus along.
+      // The link from the status line also moves the focus.
       tabIndex={-1}
       className="scroll-mt-4 outline-none"
     >
@@ -43,7 +43,7 @@ function FindingsOfText({ findings, onGoTo }: FindingListProps) {
       </h2>
       <LongList items={notices} count={count} className="mt-1 text-sm">
         {(notice, index) => (
-          // Two findings can be the same but for their place.
+          // Two findings may differ only in their position.
           <Finding key={index} sign={signOf(index)} notice={notice} onGoTo={onGoTo} />
         )}
       </LongList>
@@ -82,13 +82,13 @@ function Finding({ sign, notice, onGoTo }: FindingProps) {
   );
 }
 
-/** What the visitor's library may mend. */
+/** Findings that adding to the visitor's library may resolve. */
 function isAboutSources({ code, message }: Notice): boolean {
   return (
     code === 'bibliography-not-loaded' ||
     code === 'citation-style-not-loaded' ||
     code === 'citation-unknown' ||
-    // Citations in a text without sources are one kind of markup that is kept.
+    // Citations in a text without sources are one kind of markup that is left as text.
     (code === 'markup-kept' && /^(?:Citation|\d+ citations) /.test(message))
   );
 }

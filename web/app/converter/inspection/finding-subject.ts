@@ -1,26 +1,29 @@
-/** A mark or the words of a link in Markdown, or else what stands there up to the next space. */
+/** A note reference or the text of a link in Markdown, or else everything up to the next space. */
 const SUBJECT = /^(?:(?<mark>\[\^[^\]]*\])|!?\[(?<link>[^\]]+)\]|(?<other>\S+))/;
 
-/** What a finding is about, in its line of Markdown. */
+/** What a finding is about, within its line of Markdown. */
 export interface FindingSubject {
-  /** As a page shows it, where that is known. */
+  /** The text on a page, if known. */
   readonly words: string;
-  /** Where all of it stands in the line, its brackets included. */
+  /** The range in the line, including brackets. */
   readonly from: number;
   readonly to: number;
 }
 
-/** What of a finding tells its subject. */
+/** The parts of a finding that tell its subject. */
 interface Finding {
   /** Counted from 1. */
   readonly column?: number | undefined;
   readonly message: string;
 }
 
-/** A mark as a message names it. */
+/** A note reference as a message names it. */
 const MARK = /\[\^[^\]]+\]/;
 
-/** The subject of a finding in its line: at its column, or else the mark that its message names; nothing where neither is there. */
+/**
+ * The subject of a finding in its line: at its column, or else the reference that its message names; undefined if there
+ * is neither.
+ */
 export function findingSubject(line: string, { column, message }: Finding): FindingSubject | undefined {
   const mark = MARK.exec(message)?.[0];
   const from = column !== undefined ? column - 1 : mark ? line.indexOf(mark) : -1;

@@ -3,14 +3,14 @@ import type { FoundNotices } from '../../worker/protocol';
 import type { Inspected } from './text-inspector';
 
 /**
- * What is wrong or odd in a text; what a repair has mended is neither any more. `count` is above the list's length where
- * only the first were sent.
+ * What is wrong or unusual in a text, without what a repair has fixed. `count` exceeds the list's length if only the
+ * first ones were sent.
  */
 export interface Findings {
   readonly markdown: string;
   readonly notices: readonly Notice[];
   readonly count: number;
-  /** A conversion also sees what an inspection cannot, such as pictures that are none. */
+  /** A conversion also finds what an inspection cannot, such as files that are not pictures. */
   readonly source: 'inspection' | 'conversion';
 }
 
@@ -20,7 +20,7 @@ export function findingsOfConversion(markdown: string, { notices, noticeCount }:
   return { markdown, notices, count: noticeCount, source: 'conversion' };
 }
 
-/** The findings after another look at the text. */
+/** The findings after another inspection. */
 export function afterInspection(current: Findings, { markdown, report }: Inspected): Findings {
   if (current.source === 'conversion' && current.markdown === markdown) return current;
   return { markdown, notices: report.notices, count: report.noticeCount, source: 'inspection' };

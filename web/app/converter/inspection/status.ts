@@ -1,4 +1,4 @@
-/** Something about the text that wants a look, and where on the page it is told. */
+/** Something in the text that needs attention, and where on the page it is described. */
 export interface StatusPart {
   readonly text: string;
   readonly href: string;
@@ -7,7 +7,7 @@ export interface StatusPart {
 export const FINDINGS_ID = 'findings';
 export const PICTURES_ID = 'pictures';
 
-/** `2 findings` and `1 picture missing`: what there is of the two. */
+/** `2 findings` and `1 picture missing`, whichever apply. */
 export function statusParts(findings: number, missingPictures: number): StatusPart[] {
   return [
     { count: findings, text: counted(findings, 'finding', 'findings'), href: `#${FINDINGS_ID}` },

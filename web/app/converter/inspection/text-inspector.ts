@@ -3,21 +3,21 @@ import type { InspectionQuestion } from '../pages/pages-worker';
 
 export interface Inspected {
   readonly markdown: string;
-  /** The paths of the files that were there for its pictures. */
+  /** The paths of the files available for its pictures. */
   readonly pictures: readonly string[];
   readonly report: TextReport;
 }
 
 /**
- * Asks about the text. One question is asked at a time; of those that come meanwhile, only the last is asked after it.
- * Where there is no answer, that is reported as `undefined`.
+ * Inspects the text, one request at a time; of requests made meanwhile, only the last is sent afterwards. A failure is
+ * reported as `undefined`.
  */
 export class TextInspector {
   readonly #ask: (question: InspectionQuestion) => Promise<TextReport>;
   readonly #onReport: (inspected: Inspected | undefined) => void;
   #isAsking = false;
   #next: InspectionQuestion | undefined;
-  /** Counts the ends: what was asked before one is not reported after it. */
+  /** Counts stops: requests made before one are not reported after it. */
   #ends = 0;
 
   constructor(

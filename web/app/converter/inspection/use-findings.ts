@@ -4,19 +4,19 @@ import { afterInspection, findingsOfConversion, NO_FINDINGS } from './findings';
 import { findingsStore } from './findings-store';
 import type { Look } from './use-inspection';
 
-/** What is known of the text: from looking at it after each pause, and from converting it. */
+/** What is known about the text, from inspecting it after each pause and from converting it. */
 export function useFindings() {
   const findings = useSyncExternalStore(findingsStore.subscribe, findingsStore.read, () => NO_FINDINGS);
   const [report, setReport] = useState<TextReport>();
   const [isRead, setIsRead] = useState(false);
 
-  // A screen that is shown again after it failed must not begin with what it failed of.
+  // A screen that is rendered again after an error must not begin with the cause of the error.
   useEffect(() => () => findingsStore.change(() => NO_FINDINGS), []);
 
   const noteLook = useCallback((look: Look) => {
-    // Nothing is shown of a blank text, and nothing of it while the next one has not been looked at.
+    // A blank text has no findings, and neither has a text before its first inspection.
     const inspected = typeof look === 'string' ? undefined : look;
-    // Where looking failed, there is nothing more to wait for.
+    // If the inspection failed, there is nothing to wait for.
     setIsRead(look !== 'blank');
     setReport(inspected?.report);
     findingsStore.change((current) => (inspected ? afterInspection(current, inspected) : NO_FINDINGS));

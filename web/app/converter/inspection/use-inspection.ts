@@ -8,10 +8,10 @@ import { lookStore, pictureStore } from '../pictures/picture-store';
 import { manuscriptStore } from '../text/manuscript-store';
 import { type Inspected, TextInspector } from './text-inspector';
 
-/** What came of the last look at the text; `failed` where nobody could look. */
+/** The outcome of the last inspection; `failed` if it was not possible. */
 export type Look = Inspected | 'blank' | 'failed';
 
-/** Has the text looked at after each pause in typing. */
+/** Has the text inspected after each pause in typing. */
 export function useInspection(onLook: (look: Look) => void): void {
   const hasFailed = useRef(false);
   const note = useCallback(
@@ -47,7 +47,7 @@ export function useInspection(onLook: (look: Look) => void): void {
       manuscriptStore.subscribe(() => manuscriptStore.read().text !== seen && inspectSoon()),
       onChosenOptions(inspectSoon),
       pictureStore.subscribe(inspect),
-      // What reads the text may have been fetched at last.
+      // The worker may have been loaded in the meantime.
       onParts(() => hasFailed.current && inspectSoon()),
     ];
     inspectSoon();
@@ -59,7 +59,7 @@ export function useInspection(onLook: (look: Look) => void): void {
   }, [inspector, note]);
 }
 
-/** Of the worker that sets the pages, which has read the text for them. */
+/** From the worker that lays out the pages, which has read the text for them. */
 async function ask(question: InspectionQuestion): Promise<TextReport> {
   const parts = await fetchParts();
   if (!parts) throw new Error('Cannot fetch what reads the text');
