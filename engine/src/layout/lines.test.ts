@@ -132,7 +132,7 @@ describe('a tab', () => {
     [width - 1, width + 1].map(
       (each) => breakLines([courier(text)], { ...WIDE, ...own, width: each }).length === 1,
     );
-  const leftStop = [{ position: 300, alignment: 'left' }] as const;
+  const leftStop = [{ position: 300, alignment: 'left', dots: false }] as const;
 
   test('leads to the next stop, counted from the edge of the column', () => {
     expect(needs('a\tb', 720 + LETTER)).toEqual([false, true]);
@@ -148,7 +148,7 @@ describe('a tab', () => {
   });
 
   test('leaves text at a stop on the right before it', () => {
-    const stops = [{ position: 300, alignment: 'right' }] as const;
+    const stops = [{ position: 300, alignment: 'right', dots: false }] as const;
     expect(needs('a\tb', 2 * LETTER, { stops })).toEqual([false, true]);
   });
 });

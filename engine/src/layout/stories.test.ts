@@ -17,7 +17,7 @@ test.each<[string, ComposedBlock, number]>([
   [
     'a text box',
     paragraph([field], {
-      floats: [{ blocks: [paragraph([field])] }] as unknown as ComposedParagraph['floats'],
+      floats: [{ blocks: [paragraph([field])] }] as unknown as NonNullable<ComposedParagraph['floats']>,
     }),
     2,
   ],

@@ -7,11 +7,11 @@ import { saidOfKeeping } from './open-library-files';
 import { takeLibraryFiles } from './take-library';
 
 interface AddSourcesProps {
-  /** Why the last file was not taken. */
+  /** Why the last file was refused. */
   readonly problem: string | undefined;
 }
 
-/** Takes files of sources and styles: chosen, or dropped anywhere on the page. */
+/** Adds files with sources and styles: chosen, or dropped anywhere on the page. */
 export function AddSources({ problem: given }: AddSourcesProps) {
   const input = useRef<HTMLInputElement>(null);
   const announce = useToast();

@@ -4,7 +4,7 @@ import { askForSources } from './library-question';
 import { StyleChoice } from './StyleChoice';
 import { useLibraryReport } from './use-library';
 
-/** The choices about citations, beside the pages that show them at once. */
+/** The options about citations, beside the pages that show their effect at once. */
 export function CitationsPanel() {
   const report = useLibraryReport();
   return (

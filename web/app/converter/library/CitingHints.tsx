@@ -10,7 +10,7 @@ interface CitingHintsProps {
   readonly entries: readonly LibraryEntry[] | undefined;
 }
 
-/** What the text needs that is not there. */
+/** Sources that the text cites and the library lacks. */
 export function CitingHints({ seen, files, entries }: CitingHintsProps) {
   const hints = citingHints(seen, files, entries);
   return hints.map((hint) => (

@@ -7,7 +7,7 @@ interface LibraryFilesProps {
   readonly report: LibraryReport | undefined;
 }
 
-/** The files of the library, each with what it holds. */
+/** The files of the library, each with its content. */
 export function LibraryFiles({ files, report }: LibraryFilesProps) {
   if (files.length === 0) return null;
   return (

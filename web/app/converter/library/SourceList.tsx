@@ -12,10 +12,10 @@ interface SourceListProps {
   readonly style: string | Blob;
 }
 
-/** More would take long to draw, and nobody reads them: a search finds the others. */
+/** More would take long to render, and nobody reads them: the search finds the others. */
 const MAX_SHOWN = 100;
 
-/** The sources of the library, to be searched, seen in the chosen style, and cited. */
+/** The sources of the library, which can be searched, previewed in the chosen style, and cited. */
 export function SourceList({ entries, cited, isRead, style }: SourceListProps) {
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<string>();

@@ -8,7 +8,7 @@ interface SourceReadingProps {
   readonly style: string | Blob;
 }
 
-/** How a source reads in a style: where it is cited, and in the bibliography. */
+/** A source formatted in a style: as a citation and in the bibliography. */
 export function SourceReading({ sourceKey, style }: SourceReadingProps) {
   const files = useLibrary();
   const [shown, setShown] = useState<ShownSource | 'unknown'>();
@@ -45,7 +45,7 @@ export function SourceReading({ sourceKey, style }: SourceReadingProps) {
 
 function Words({ of }: { readonly of: readonly ShownText[] }) {
   return of.map(({ text, ...look }, index) => (
-    // Words have no other identity than their place.
+    // Spans have no identity other than their position.
     // biome-ignore lint/suspicious/noArrayIndexKey: they are drawn anew together
     <span key={index} className={lookOf(look)}>
       {text}

@@ -16,7 +16,7 @@ interface SourceRowProps {
   readonly onOpen: (isOpen: boolean) => void;
 }
 
-/** A source. Opened, it shows how it reads in the chosen style. */
+/** A source. When expanded, it shows its formatted citation and bibliography entry. */
 export function SourceRow({ entry, isCited, style, isOpen, onOpen }: SourceRowProps) {
   const id = useId();
   const { key, names, year, title } = entry;
@@ -54,13 +54,13 @@ export function SourceRow({ entry, isCited, style, isOpen, onOpen }: SourceRowPr
   );
 }
 
-/** Puts a citation where the cursor is in the text, and leads back there. */
+/** Inserts a citation at the cursor, and returns there. */
 function cite(key: string): void {
   const { text, selection } = manuscriptStore.read();
   const rewrite = citation(text, selection, key);
   edits.rewrite(rewrite.edit, rewrite.selection);
   libraryQuestion.change(() => undefined);
-  // The dialog returns the focus to what opened it, and then it is the text's.
+  // The dialog returns the focus to what opened it; after that, it moves to the text.
   setTimeout(focusEditor, AFTER_CLOSING_MS);
 }
 

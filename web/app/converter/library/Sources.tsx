@@ -12,11 +12,11 @@ import { chosenStyle } from './style-choices';
 import { useLibrary, useLibraryReport } from './use-library';
 
 interface SourcesProps {
-  /** Why the last file was not taken. */
+  /** Why the last file was refused. */
   readonly problem: string | undefined;
 }
 
-/** A library: its files, the style of citations, and its sources to be searched, seen and cited. */
+/** A library: its files, the citation style, and its sources, which can be searched, previewed and cited. */
 export function Sources({ problem }: SourcesProps) {
   const files = useLibrary();
   const report = useLibraryReport();

@@ -3,10 +3,10 @@ import { Modal } from '../../ui/Modal';
 import { libraryQuestion } from './library-question';
 import { Sources } from './Sources';
 
-/** The visitor's sources: opened from the text's tools, from the options, and where something is amiss with them. */
+/** The visitor's sources: opened from the text's tools, from the options, and from findings about them. */
 export function SourcesDialog() {
   const question = useSyncExternalStore(libraryQuestion.subscribe, libraryQuestion.read, () => undefined);
-  // While it closes, it shows what it showed.
+  // While closing, it still shows its last content.
   const [last, setLast] = useState(question);
   if (question && question !== last) setLast(question);
   return (

@@ -10,7 +10,7 @@ interface StyleChoiceProps {
   readonly report: LibraryReport | undefined;
 }
 
-/** The style in which citations are printed, and what they are in Word. */
+/** The citation style, and the form of citations in Word. */
 export function StyleChoice({ report }: StyleChoiceProps) {
   const { csl, citations } = useDocumentOptions();
   const choices = styleChoices(report, useLibrary());

@@ -1,14 +1,14 @@
 import type { Selection } from '../text/manuscript';
 import { endOf, lineAround, type Rewrite } from '../text/markdown/rewrite';
 
-/** A key with its sign; one with signs that keys do not have otherwise is in braces. */
+/** A key with its `@`; one with unusual characters is in braces. */
 export function writtenKey(key: string): string {
   return /^[\p{L}\p{N}_](?:[\p{L}\p{N}_]|[:.#$%&+?<>~/-](?=[\p{L}\p{N}_]))*$/u.test(key)
     ? `@${key}`
     : `@{${key}}`;
 }
 
-/** Cites a source at the cursor: in brackets of its own, or behind the sources in the brackets that the cursor is in. */
+/** Cites a source at the cursor: in new brackets, or added to the citation that the cursor is in. */
 export function citation(text: string, selection: Selection, key: string): Rewrite {
   const cursor = endOf(selection);
   const group = groupAround(text, cursor);
@@ -28,7 +28,7 @@ function rewritten(at: number, insert: string): Rewrite {
   return { edit: { from: at, to: at, insert }, selection: { anchor: end, head: end } };
 }
 
-/** What stands between the brackets around a place, on its line: those of a citation, or of one that is begun. */
+/** The text between the brackets around a position, on its line: of a citation, or of one being typed. */
 function groupAround(
   text: string,
   place: number,
@@ -39,13 +39,13 @@ function groupAround(
   const close = text.indexOf(']', place);
   if (close < 0 || close > line.to || text.slice(place, close).includes('[')) return undefined;
   const inside = text.slice(open + 1, close);
-  // A note, a picture or a task is no citation, and a link is none either.
+  // Notes, pictures, tasks and links are not citations.
   if (/^[\^ xX]/.test(inside) || /[([:]/.test(text.charAt(close + 1)) || text.charAt(open - 1) === '!')
     return undefined;
   return inside === '' || /@|^see\b/.test(inside) ? { from: open + 1, to: close } : undefined;
 }
 
-/** The keys of all citations that a text seems to have, each once, and the files of sources that it names. */
+/** The keys of all apparent citations of a text, each once, and the files with sources that it names. */
 export interface SeenCiting {
   readonly keys: readonly string[];
   readonly files: readonly string[];
@@ -56,7 +56,7 @@ export interface SeenCiting {
 const KEY =
   /(?<![\p{L}\p{N}_@/.\\])-?@(?:\{([^{}\s]+)\}|((?:[\p{L}\p{N}]|_)(?:[\p{L}\p{N}_]|[:.#$%&+?<>~/-](?=[\p{L}\p{N}_]))*))/gu;
 
-/** Looks at a text from without, for what the page says about it. The worker alone reads it. */
+/** Scans a text, for the page's information about it. Only the worker parses it. */
 export function seenCiting(text: string): SeenCiting {
   const front = /^---[ \t]*\r?\n([\s\S]*?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/.exec(text);
   const yaml = front?.[1] ?? '';
@@ -70,7 +70,7 @@ export function seenCiting(text: string): SeenCiting {
   return { keys: [...keys], files: namedFiles(yaml), hasReferences: /^references[ \t]*:/m.test(yaml) };
 }
 
-/** `bibliography: one.bib`, or a list of files in any of YAML's two forms. */
+/** `bibliography: one.bib`, or a list of files in either of YAML's two forms. */
 function namedFiles(yaml: string): readonly string[] {
   const [, value = '', items = ''] =
     /^bibliography[ \t]*:[ \t]*([^\r\n]*)((?:\r?\n[ \t]*-[ \t]+[^\r\n]*)*)/m.exec(yaml) ?? [];

@@ -2,10 +2,10 @@ import type { LibraryEntry } from '@footmark/engine/citations';
 import type { LibraryFile } from '../../worker/protocol';
 import type { SeenCiting } from './citation-text';
 
-/** How many keys a hint names. */
+/** The maximum number of keys in a hint. */
 const NAMED_KEYS = 3;
 
-/** What a text needs that the library has not, each with what to do about it. */
+/** The sources that a text needs and the library lacks, each with what to do about it. */
 export function citingHints(
   { keys, files: named, hasReferences }: SeenCiting,
   files: readonly LibraryFile[],

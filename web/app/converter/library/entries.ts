@@ -7,8 +7,8 @@ export function inOneLine({ names, year, title }: LibraryEntry): string {
 }
 
 /**
- * The sources in which all words of a search are found: in key, names, year, title or container. Those whose key begins
- * with the search come first, then those of which a name does.
+ * The sources that match all words of a search in key, names, year, title or container. Sources whose key begins with
+ * the search come first, then those with a name that does.
  */
 export function foundEntries(entries: readonly LibraryEntry[], search: string): readonly LibraryEntry[] {
   const words = folded(search).split(/\s+/).filter(Boolean);

@@ -5,9 +5,9 @@ const asked = indexedDatabase<'files'>('footmark-library', 1, (database) => {
   database.createObjectStore('files', { keyPath: 'name' });
 });
 
-/** The visitor's library on the visitor's own device. Every function rejects where the browser denies storage. */
+/** The visitor's library on the visitor's device. Every function rejects if the browser denies storage. */
 export const libraryDatabase = {
-  /** In the order of their keys, which begin with the time at which they came. */
+  /** Sorted by their keys, which begin with the time at which they were added. */
   async readAll(): Promise<LibraryFile[]> {
     const found: unknown[] = await asked(['files'], 'readonly', (stores) => stores('files').getAll());
     return found.filter(isLibraryFile).toSorted((a, b) => (a.key < b.key ? -1 : 1));
@@ -20,7 +20,7 @@ export const libraryDatabase = {
   eraseAll: () => asked(['files'], 'readwrite', (stores) => stores('files').clear()),
 };
 
-/** Whether what is in the database is what was once written there. */
+/** Whether data from the database has the expected form. */
 function isLibraryFile(found: unknown): found is LibraryFile {
   const { name, file, key, kind } = (found ?? {}) as Partial<Record<keyof LibraryFile, unknown>>;
   return (

@@ -1,6 +1,6 @@
 import { createStore } from '../text/store';
 
-/** Whether the visitor has the sources open, and why a file was not taken that was to be one. */
+/** Whether the sources are open, and why a file was refused as one. */
 export interface LibraryQuestion {
   readonly problem?: string;
 }

@@ -4,7 +4,7 @@ import { RestingWorker } from '../conversion/resting-worker';
 import { spawnWorker } from '../conversion/spawn-worker';
 import { createStore } from '../text/store';
 
-/** What the library holds that was read last. */
+/** The content of the library that was read last. */
 export interface ReadLibrary {
   readonly of: readonly LibraryFile[];
   readonly report: LibraryReport;
@@ -13,10 +13,10 @@ export interface ReadLibrary {
 export const reportStore = createStore<ReadLibrary | undefined>(undefined);
 
 const worker = new RestingWorker<LibraryRequest | SourceRequest>(spawnWorker);
-/** The start of the worker that has read the library. */
+/** The start of the worker that read the library. */
 let readIn = 0;
 
-/** Reads files that may be a library; `undefined` where no worker can. */
+/** Reads files that may belong to a library; `undefined` if the worker fails. */
 export async function readLibrary(files: readonly LibraryFile[]): Promise<LibraryReport | undefined> {
   const known = reportStore.read();
   if (known?.of === files && readIn === worker.starts) return known.report;
@@ -27,7 +27,7 @@ export async function readLibrary(files: readonly LibraryFile[]): Promise<Librar
   return reply.report;
 }
 
-/** How a source of the library reads in a style: one with a name, or a file's. */
+/** A source of the library formatted in a style: one of ours, by its name, or one from a file. */
 export async function readSource(
   files: readonly LibraryFile[],
   key: string,
@@ -36,6 +36,6 @@ export async function readSource(
   await readLibrary(files);
   const reply = await worker.ask({ kind: 'show-source', key, style });
   if (reply?.kind !== 'source-shown') return undefined;
-  // The worker was started again meanwhile, and knows no library.
+  // The worker has been restarted meanwhile, and has no library.
   return reply.shown ?? (readIn === worker.starts ? undefined : readSource(files, key, style));
 }

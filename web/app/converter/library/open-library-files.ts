@@ -2,7 +2,7 @@ import type { ToastContent } from '../../ui/toast-content';
 import { askForSources, libraryQuestion } from './library-question';
 import { type Taking, takeLibraryFiles } from './take-library';
 
-/** Takes files of sources and styles that were opened or dropped, and says so, or why not. */
+/** Adds opened or dropped files with sources and styles, and reports success or the reason for a refusal. */
 export async function openLibraryFiles(
   files: readonly File[],
   announce: (toast: ToastContent) => void,

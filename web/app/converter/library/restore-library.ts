@@ -2,7 +2,7 @@ import { chooseOptions, optionsStore } from '../options/options-store';
 import { libraryDatabase } from './library-database';
 import { libraryStore } from './library-store';
 
-/** Brings back the library of the last visit; what came meanwhile is left as it is. */
+/** Restores the library of the last visit, without replacing files added meanwhile. */
 export async function restoreLibrary(): Promise<void> {
   const found = await libraryDatabase.readAll().catch(() => []);
   libraryStore.change((current) => {

@@ -3,7 +3,7 @@ import { libraryStore } from './library-store';
 
 let restoring: Promise<void> | undefined;
 
-/** Brings back the visitor's library, once. Never rejects. */
+/** Restores the visitor's library, once. Never rejects. */
 export function restoredLibrary(): Promise<void> {
   restoring ??= import('./restore-library').then(
     ({ restoreLibrary }) => restoreLibrary(),
@@ -12,7 +12,7 @@ export function restoredLibrary(): Promise<void> {
   return restoring;
 }
 
-/** What must be waited for before a text can cite: nothing, but where a library is still to come back. */
+/** Resolves when a text can cite: at once, unless a library is still being restored. */
 export function awaitedLibrary(): Promise<void> | undefined {
   return optionsStore.read().hasLibrary && libraryStore.read().length === 0 ? restoredLibrary() : undefined;
 }

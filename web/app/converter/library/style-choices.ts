@@ -1,10 +1,10 @@
 import type { LibraryFile, LibraryReport } from '../../worker/protocol';
 import type { Choice } from '../options/choices';
 
-/** Where nobody has chosen another, the engine takes this style for any template but MLA's. */
+/** The engine's default style for all templates except MLA's. */
 export const USUAL_STYLE = 'chicago-author-date';
 
-/** All styles that can be chosen: that of the text, the visitor's own, and those that come with the program. */
+/** All styles to choose from: that of the text, the visitor's own, and those of the program. */
 export function styleChoices(
   report: LibraryReport | undefined,
   files: readonly LibraryFile[],
@@ -17,7 +17,7 @@ export function styleChoices(
   return [{ value: '', label: 'From the text, or Chicago' }, ...own, ...bundled];
 }
 
-/** The chosen style as the worker takes it: a name, or a file's contents. */
+/** The chosen style for the worker: a name, or the content of a file. */
 export function chosenStyle(csl: string, files: readonly LibraryFile[]): string | Blob {
   return files.find(({ kind, name }) => kind === 'style' && name === csl)?.file ?? (csl || USUAL_STYLE);
 }

@@ -5,22 +5,22 @@ import { libraryDatabase } from './library-database';
 import { readLibrary, reportStore } from './library-report';
 import { libraryStore } from './library-store';
 
-/** What became of files that were to be sources or styles. */
+/** The outcome of adding files as sources or styles. */
 export interface Taking {
-  /** What each file is that was taken, in words. */
+  /** What each added file contains, in words. */
   readonly taken: readonly string[];
-  /** Why the others were not. */
+  /** Why the others were refused. */
   readonly problems: readonly string[];
-  /** Whether they are there again at the next visit. */
+  /** Whether they are stored for the next visit. */
   readonly isKept: boolean;
 }
 
-/** Reads files of sources and styles, and adds those that are to the library. A style that comes is chosen. */
+/** Reads files with sources and styles, and adds valid ones to the library. A new style is chosen at once. */
 export async function takeLibraryFiles(files: readonly File[]): Promise<Taking> {
   const problems: string[] = [];
   const given: LibraryFile[] = [];
   for (const [index, file] of files.entries()) {
-    // Held in memory, so that it is still there when the file is changed, moved or deleted.
+    // Held in memory, so that it remains available if the file is changed, moved or deleted.
     const bytes =
       file.size > LARGEST_LIBRARY_BYTES ? TOO_LARGE : await file.arrayBuffer().catch(() => undefined);
     if (bytes === TOO_LARGE)
@@ -58,7 +58,7 @@ export async function takeLibraryFiles(files: readonly File[]): Promise<Taking> 
   return { taken: added.map(({ file, is }) => `${file.name}: ${inWords(is)}`), problems, isKept };
 }
 
-/** Forgets a file; a style that is chosen gives way to that of the text. */
+/** Removes a file; if it is the chosen style, that of the text is used instead. */
 export async function removeLibraryFile(name: string): Promise<void> {
   libraryStore.change((files) => files.filter((file) => file.name !== name));
   chooseOptions({
@@ -68,7 +68,7 @@ export async function removeLibraryFile(name: string): Promise<void> {
   await libraryDatabase.erase(name).catch(() => undefined);
 }
 
-/** What a file of the library holds, in words. */
+/** The content of a library's file, in words. */
 export function inWords(is: ReadLibraryFile): string {
   switch (is.kind) {
     case 'sources':
@@ -84,9 +84,9 @@ const TOO_LARGE = 'too large';
 const NOT_READ = 'The files could not be read here. Reload the page and try again.';
 const UNKNOWN = { kind: 'unknown' } as const;
 
-/** Signs that would make of a name what looks like a file's contents. */
+/** Characters that would make a name look like the content of a file. */
 function libraryFile(name: string, file: Blob, index: number): LibraryFile {
   const safe = name.replace(/[\n<{[]/g, '_');
-  // What the file is shows when it is read.
+  // The type of the file is determined by reading it.
   return { name: safe, file, key: `${Date.now()} ${index} ${safe}`, kind: 'sources' };
 }

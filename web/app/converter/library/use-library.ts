@@ -6,13 +6,13 @@ import { restoredLibrary } from './restored-library';
 
 const NONE: readonly LibraryFile[] = [];
 
-/** The visitor's library, also one of an earlier visit. */
+/** The visitor's library, including that of an earlier visit. */
 export function useLibrary(): readonly LibraryFile[] {
   useEffect(() => void restoredLibrary(), []);
   return useSyncExternalStore(libraryStore.subscribe, libraryStore.read, () => NONE);
 }
 
-/** What it holds, with the styles that come with the program: that of before while it is read again. */
+/** Its content, with the styles of the program; the previous content while it is read again. */
 export function useLibraryReport(): LibraryReport | undefined {
   const files = useLibrary();
   useEffect(() => void readLibrary(files), [files]);

@@ -4,7 +4,7 @@ import { countsOf } from './merge-review';
 import type { MergeScreen } from './merge-store';
 import { counted } from './wording';
 
-/** A merge that was put away: how much of it is left, and the way back to it. */
+/** A merge that was put away: how many changes are left, and a button to return to it. */
 export function FoldedMerge({ screen }: { readonly screen: MergeScreen }) {
   const { open } = countsOf(screen.review);
   const button = useRef<HTMLButtonElement>(null);

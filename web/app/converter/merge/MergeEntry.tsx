@@ -24,7 +24,7 @@ const STATES: Readonly<Record<ItemState, Readonly<Record<MergeItem['type'], stri
   left: { change: 'Rejected', comment: 'Read' },
 };
 
-/** A change or a comment in the list. Its head selects it, wherever it is pressed. */
+/** A change or a comment in the list. Clicking its head selects it. */
 export function MergeEntry(props: MergeEntryProps) {
   const { item, number, review, text, isSelected, onSelect, onReopen, onShowText } = props;
   const state = stateOf(review, text, item);

@@ -27,16 +27,16 @@ import { counted, saidOfBase, spoken } from './wording';
 adoptSheet(styles + entryStyles);
 
 export const MERGE_PANE_ID = 'changes-pane';
-/** A file of which the text has fewer of the words may be another document. */
+/** A file that shares fewer words with the text may be a different document. */
 const UNLIKE = 0.3;
 
 interface MergePanelProps {
   readonly screen: MergeScreen;
-  /** Where text and pages are not beside it: leads to the text. */
+  /** Returns to the text, where text and pages are not side by side. */
   readonly onShowText: () => void;
 }
 
-/** The changes in a returned Word file, one under another in the order of the text, to be accepted or rejected. */
+/** The changes in a returned Word file, in the order of the text, to be accepted or rejected. */
 export default function MergePanel({ screen, onShowText }: MergePanelProps) {
   const { review, selected } = screen;
   const text = useSyncExternalStore(manuscriptStore.subscribe, () => manuscriptStore.read().text);
@@ -51,7 +51,7 @@ export default function MergePanel({ screen, onShowText }: MergePanelProps) {
   useEffect(() => {
     const entry = list.current?.querySelector(`[data-item="${CSS.escape(selected ?? '')}"]`);
     entry?.scrollIntoView({ block: 'nearest' });
-    // Whoever goes through the list by keys goes on from there.
+    // Keyboard users continue from there.
     if (list.current?.contains(document.activeElement))
       entry?.querySelector('button')?.focus({ preventScroll: true });
   }, [selected]);
@@ -70,7 +70,7 @@ export default function MergePanel({ screen, onShowText }: MergePanelProps) {
   function pressKey(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const run = KEYS[event.key]?.({
-      // The same key all along: a comment is done with, so that none comes into the text unasked.
+      // The same key throughout. For a comment it means "done", so that none is inserted into the text unasked.
       accept: isComment ? reject : take,
       reject,
       write: isComment ? take : nothing,
@@ -180,12 +180,12 @@ export default function MergePanel({ screen, onShowText }: MergePanelProps) {
 interface Keys {
   readonly accept: () => void;
   readonly reject: () => void;
-  /** Puts a comment into the text. */
+  /** Inserts a comment into the text. */
   readonly write: () => void;
   readonly turn: (direction: 1 | -1) => void;
 }
 
-/** In the list and its buttons; no letter means anything there otherwise. */
+/** Only in the list and its buttons; elsewhere, letters have no such meaning. */
 const KEYS: Readonly<Record<string, (keys: Keys) => true>> = {
   a: ({ accept }) => done(accept),
   r: ({ reject }) => done(reject),
@@ -203,7 +203,7 @@ function done(run: () => void): true {
   return true;
 }
 
-/** What is to be known of the comparison. */
+/** What the visitor should know about the comparison. */
 function MergeRemarks({ review }: { readonly review: MergeReview }) {
   const { likeness, notices } = review.merge;
   const base = saidOfBase(review);
@@ -220,7 +220,7 @@ function MergeRemarks({ review }: { readonly review: MergeReview }) {
           <summary>{counted(notices.length, 'thing was', 'things were')} not compared</summary>
           <LongList items={notices} count={notices.length} className="">
             {({ message }, index) => (
-              // Two of them can read the same.
+              // Two of them may have the same wording.
               <li key={index}>{message}.</li>
             )}
           </LongList>

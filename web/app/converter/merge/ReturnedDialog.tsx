@@ -3,10 +3,10 @@ import { Button } from '../../ui/Button';
 import { Modal } from '../../ui/Modal';
 import { type ReturnedQuestion, returnedQuestion } from './returned-question';
 
-/** Asks what becomes of a Word file that carries a text, is like the one in the editor, or has tracked changes. */
+/** Asks what to do with a Word file that carries a text, resembles the one in the editor, or has tracked changes. */
 export function ReturnedDialog() {
   const question = useSyncExternalStore(returnedQuestion.subscribe, returnedQuestion.read, () => undefined);
-  // While it closes, it shows what it showed.
+  // While closing, it still shows its last content.
   const [last, setLast] = useState(question);
   if (question && question !== last) setLast(question);
   return (

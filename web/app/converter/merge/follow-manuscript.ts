@@ -5,16 +5,16 @@ import type { Step } from '../text/text-history';
 import { followEdit, type MergeReview } from './merge-review';
 import { type MergeScreen, mergeStore } from './merge-store';
 
-/** What belongs to the text on one side of a step. What was decided without a change to the text does not. */
+/** The state of the review on one side of a history step. Decisions without an edit are not part of it. */
 type Side = Pick<MergeScreen, 'isAway'> & { readonly review: MergeReview };
 
 const before = new WeakMap<Step, Side>();
 const after = new WeakMap<Step, Side>();
 
-/** The review after the edit that is being made by a decision. */
+/** The review after the edit that a decision is making. */
 let deciding: MergeReview | undefined;
 
-/** Changes the text by a decision. */
+/** Edits the text by a decision. */
 export function decideInText(review: MergeReview, change: () => void): void {
   deciding = review;
   try {
@@ -24,7 +24,7 @@ export function decideInText(review: MergeReview, change: () => void): void {
   }
 }
 
-/** Keeps the places of changes up to date while the text is edited, and takes decisions back with the text. */
+/** Updates the places of changes while the text is edited, and undoes decisions together with their edits. */
 export function followManuscript(): () => void {
   let last = manuscriptStore.read();
   return manuscriptStore.subscribe(() => {
@@ -47,14 +47,14 @@ function sideAfter(screen: MergeScreen, previous: Manuscript, next: Manuscript):
   const step = next.history.past.at(-1);
   if (step && step === previous.history.future[0])
     return withOthers(after.get(step), screen) ?? moved(screen, previous, edit);
-  // Keys that are typed in one go are one step, which is another one after each.
+  // Keys typed in one go are one step, which changes with each key.
   const isJoined = lastStep !== undefined && next.history.past.length === previous.history.past.length;
   const start = isJoined && !next.history.past.includes(lastStep) ? before.get(lastStep) : undefined;
   if (step) before.set(step, start ?? screen);
   return moved(screen, previous, edit);
 }
 
-/** The other side of a step, with what was decided since without a change to the text. */
+/** The other side of a step, with the decisions since then that did not edit the text. */
 function withOthers(side: Side | undefined, { review }: MergeScreen): Side | undefined {
   if (!side || side.review.merge !== review.merge) return undefined;
   const decisions = { ...side.review.decisions };

@@ -9,12 +9,12 @@ import { type KeptMerge, mergeDatabase } from './merge-database';
 import { beginReview, followEdit, isOpen, itemsOf, nextOpen } from './merge-review';
 import { type MergeScreen, mergeStore } from './merge-store';
 
-/** The draft that the merge on the screen is about. */
+/** The draft that the present merge belongs to. */
 let draft: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isFollowing = false;
 
-/** Shows what a returned file changes in the text as it is now. */
+/** Shows the changes of a returned file in the text as it is now. */
 export function startMerge(fileName: string, merge: Merge, original: string): void {
   follow();
   draft = draftIdStore.read();
@@ -28,7 +28,7 @@ export function startMerge(fileName: string, merge: Merge, original: string): vo
   }));
 }
 
-/** The visitor has decided on everything, or gives it up. The text stays as it is. */
+/** All decisions are made, or the merge is abandoned. The text stays as it is. */
 export function endMerge(): void {
   const ended = draft;
   mergeStore.change(() => undefined);
@@ -37,7 +37,7 @@ export function endMerge(): void {
   if (ended !== undefined) void mergeDatabase.erase(ended).catch(() => undefined);
 }
 
-/** Brings back what was left half-way with the text of this tab. */
+/** Restores an unfinished merge together with the text of this tab. */
 export async function restoreMerge(): Promise<void> {
   await restoreDraft();
   follow();
@@ -51,7 +51,7 @@ async function bringBack(id: string | undefined): Promise<void> {
   mergeStore.change(() => screenOf(kept, manuscriptStore.read().text));
 }
 
-/** The text may have been edited after it was kept for the last time. */
+/** The text may have been edited after the merge was last saved. */
 function screenOf({ review, selected, isFolded, text }: KeptMerge, now: string): MergeScreen | undefined {
   const edit = editBetween(text, now);
   const isWaiting = itemsOf(review).some((item) => item.id === selected && isOpen(review, item));
@@ -63,7 +63,7 @@ function screenOf({ review, selected, isFolded, text }: KeptMerge, now: string):
   };
 }
 
-/** From the first merge on: places follow the text, and everything is kept. */
+/** From the first merge on, places follow the text, and everything is saved. */
 function follow(): void {
   if (isFollowing) return;
   isFollowing = true;
@@ -77,7 +77,7 @@ function follow(): void {
     if (isDecided) keepNow();
     else timer = setTimeout(keepNow, KEEP_DELAY_MS);
   });
-  // Another text with a merge of its own, perhaps.
+  // Another text, which may have a merge of its own.
   draftIdStore.subscribe(() => {
     const id = draftIdStore.read();
     if (id === draft) return;
@@ -91,14 +91,14 @@ function keepNow(): void {
   clearTimeout(timer);
   const screen = mergeStore.read();
   if (!screen || draft === undefined) return;
-  // What a text was is not kept longer than the text.
+  // The text of a merge is not stored longer than the text itself.
   if (screen.isAway) {
     void mergeDatabase.erase(draft).catch(() => undefined);
     return;
   }
   const { review, selected, isFolded } = screen;
   const kept: KeptMerge = { draft, review, selected, isFolded, text: manuscriptStore.read().text };
-  // Where that is denied, the screen says so of the text.
+  // If storage is denied, the screen reports it for the text.
   mergeDatabase.write(kept).then(
     () => noteKeptMerge(true),
     () => undefined,

@@ -1,12 +1,12 @@
 const KEY = 'kept-merge';
 
-/** Notes on the device whether there is a merge to go on with: without one nothing of it is loaded. */
+/** Notes on the device whether there is an unfinished merge: without one, the code for it is not loaded. */
 export function noteKeptMerge(isKept: boolean): void {
   try {
     if (isKept) localStorage.setItem(KEY, '');
     else localStorage.removeItem(KEY);
   } catch {
-    // It holds until the page is left.
+    // Then it only lasts until the page is closed.
   }
 }
 

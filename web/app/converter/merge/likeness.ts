@@ -1,7 +1,10 @@
 /** Words of fewer letters are in every text. */
 const WORD = /[\p{L}\p{N}]{4,}/gu;
 
-/** Which share of the different words of a text another has, from 0 to 1; 0 for a text of a few words, which says nothing. */
+/**
+ * The share of a text's distinct words that another one has, from 0 to 1; 0 for very short texts, which are not
+ * comparable.
+ */
 export function likeness(text: string, other: string): number {
   const words = wordsOf(text);
   if (words.size < FEWEST) return 0;

@@ -16,7 +16,7 @@ import {
 } from './merge-review';
 import { mergeStore } from './merge-store';
 
-/** Shows an item: its place is selected in the text, and the pages follow. */
+/** Selects an item: its place is selected in the text, and the pages follow. */
 export function selectItem(id: string): void {
   mergeStore.change((screen) => screen && { ...screen, selected: id });
   showPlace();
@@ -50,7 +50,10 @@ export function settle(chosen: readonly MergeItem[], decision: Decision | 'open'
   decideInText(review, () => edits.rewrite(edit, { anchor: chosen.length > 1 ? end : edit.from, head: end }));
 }
 
-/** What the reviewer has put in is among the visitor's files from the first change on that is made; unused ones do no harm. */
+/**
+ * Pictures that the reviewer inserted are added to the visitor's files with the first accepted change; unused ones do
+ * no harm.
+ */
 function givePictures({ merge }: MergeReview): void {
   const files = pictureStore.read();
   const missing = merge.pictures.filter(({ path }) => !files.some((file) => file.path === path));
@@ -63,7 +66,7 @@ function givePictures({ merge }: MergeReview): void {
     );
 }
 
-/** Decides on the selected item and goes on to the next. */
+/** Decides on the selected item and moves to the next. */
 export function settleSelected(decision: Decision): void {
   const item = selectedItem();
   const screen = mergeStore.read();
@@ -75,7 +78,7 @@ export function settleSelected(decision: Decision): void {
   if (next) selectItem(next.id);
 }
 
-/** All changes that are still open; conflicts and comments each want a look. */
+/** All open changes; conflicts and comments need to be looked at one by one. */
 export function settleAll(decision: Decision): void {
   const screen = mergeStore.read();
   if (!screen) return;
@@ -88,7 +91,7 @@ export function settleAll(decision: Decision): void {
   if (next) selectItem(next.id);
 }
 
-/** The one before or after the selected one, whether it is decided on or not. */
+/** The item before or after the selected one, whether decided or not. */
 export function turnItem(direction: 1 | -1): void {
   const screen = mergeStore.read();
   if (!screen) return;
@@ -98,12 +101,12 @@ export function turnItem(direction: 1 | -1): void {
   if (next) selectItem(next.id);
 }
 
-/** Puts the changes away until later. */
+/** Puts the changes away for later. */
 export function fold(isFolded: boolean): void {
   mergeStore.change((screen) => screen && { ...screen, isFolded, takesFocus: true });
 }
 
-/** Gives the focus to what was asked for, once a dialog that was before it has given it back. */
+/** Moves the focus, once a dialog that is closing has returned it. */
 export function giveFocus(find: () => HTMLElement | null | undefined): () => void {
   if (!mergeStore.read()?.takesFocus) return () => undefined;
   const timer = setTimeout(() => {

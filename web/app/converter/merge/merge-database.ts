@@ -1,13 +1,13 @@
 import { indexedDatabase } from '../drafts/indexed-database';
 import type { MergeReview } from './merge-review';
 
-/** What was decided so far about the draft of a tab. */
+/** The state of the decisions for the draft of a tab. */
 export interface KeptMerge {
   readonly draft: string;
   readonly review: MergeReview;
   readonly selected: string | undefined;
   readonly isFolded: boolean;
-  /** The text that the places in it are of. */
+  /** The text that its places refer to. */
   readonly text: string;
 }
 
@@ -15,7 +15,7 @@ const asked = indexedDatabase<'merges'>('footmark-merge', 1, (database) => {
   database.createObjectStore('merges', { keyPath: 'draft' });
 });
 
-/** Merges on the visitor's own device. Every function rejects where the browser denies storage. */
+/** Merges on the visitor's device. Every function rejects if the browser denies storage. */
 export const mergeDatabase = {
   async read(draft: string): Promise<KeptMerge | undefined> {
     const found: unknown = await asked(['merges'], 'readonly', (stores) => stores('merges').get(draft));
@@ -26,7 +26,7 @@ export const mergeDatabase = {
   eraseAll: () => asked(['merges'], 'readwrite', (stores) => stores('merges').clear()),
 };
 
-/** Whether what is in the database is what was once written there. */
+/** Whether data from the database has the expected form. */
 function isKeptMerge(found: unknown): found is KeptMerge {
   const { review, text } = (found ?? {}) as Partial<Record<keyof KeptMerge, unknown>>;
   if (typeof text !== 'string' || typeof review !== 'object' || review === null) return false;

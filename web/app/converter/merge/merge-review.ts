@@ -2,25 +2,25 @@ import type { Merge, MergeChange, MergeComment } from '@footmark/engine/merge';
 import type { Edit, TextRange } from '../text/edit';
 import { joined, movedRange } from './places';
 
-/** A returned Word file, of which the visitor decides change by change. Plain data: it is kept on the device. */
+/** A returned Word file with the visitor's decisions. Plain data, which is stored on the device. */
 export interface MergeReview {
   readonly fileName: string;
   readonly merge: Merge;
   /** The text that the file was compared with. */
   readonly original: string;
-  /** What the visitor has said so far, by the ids of changes and comments. */
+  /** The decisions so far, by the ids of changes and comments. */
   readonly decisions: Readonly<Record<string, Decision>>;
   /**
-   * Where each stands in the text as it is now: a place for each edit of a change; of a comment, where it would be written, and the
-   * words that it is about, which changes may be within.
+   * The present place of each item in the text: for a change, one for each edit; for a comment, where it would be
+   * inserted, and the words that it is about, which may overlap changes.
    */
   readonly places: Readonly<Record<string, readonly TextRange[]>>;
 }
 
-/** What became of a change: made, or not; of a comment: put into the text, or read. */
+/** The outcome for a change: made or not; for a comment: inserted into the text, or done. */
 export type Decision = 'taken' | 'left';
 
-/** What is decided on in one go. */
+/** Items that are decided on together. */
 export type MergeItem =
   | {
       readonly type: 'change';
@@ -30,7 +30,7 @@ export type MergeItem =
     }
   | { readonly type: 'comment'; readonly id: string; readonly comment: MergeComment };
 
-/** `changed` is what the visitor has edited since, so that it cannot be made or taken back any more. */
+/** `changed` means that the visitor has edited the place since, so that the item can no longer be made or undone. */
 export type ItemState = 'open' | 'changed' | Decision;
 
 export function beginReview(fileName: string, merge: Merge, original: string): MergeReview {
@@ -58,7 +58,7 @@ function commentPlaces({
 
 const items = new WeakMap<Merge, readonly MergeItem[]>();
 
-/** Everything to be decided on, in the order of the text. Comments about a change come with it. */
+/** All items, in the order of the text, with comments next to the changes that they are about. */
 export function itemsOf({ merge }: Pick<MergeReview, 'merge'>): readonly MergeItem[] {
   const known = items.get(merge);
   if (known) return known;
@@ -69,7 +69,7 @@ export function itemsOf({ merge }: Pick<MergeReview, 'merge'>): readonly MergeIt
     for (const { id } of own) shown.add(id);
     return { type: 'change', id: change.id, change, comments: own, line: change.line };
   });
-  // One without a place stands where the one before it does.
+  // An item without a place follows the item before it.
   let line = 1;
   const lonely = merge.comments.map((comment) => {
     line = comment.place?.line ?? line;
@@ -88,25 +88,25 @@ export function itemsOf({ merge }: Pick<MergeReview, 'merge'>): readonly MergeIt
   return sorted;
 }
 
-/** What an item writes at each of its places. */
+/** What an item inserts at each of its places. */
 function written(item: MergeItem): readonly string[] {
   if (item.type === 'change') return item.change.edits.map(({ markdown }) => markdown);
   return item.comment.place ? [commented(item.comment)] : [];
 }
 
-/** A comment as CriticMarkup, behind the words that it is about. */
+/** A comment as CriticMarkup, after the words that it is about. */
 function commented({ author, text }: MergeComment): string {
   const said = `${author === '' ? '' : `${author}: `}${text}`.replace(/\s+/g, ' ').replaceAll('<<}', '<< }');
   return `{>>${said}<<}`;
 }
 
-/** What stood at these places in the text that was compared. */
+/** The text at these places in the compared version. */
 function before(item: MergeItem, original: string): readonly string[] {
   if (item.type === 'change') return item.change.edits.map(({ start, end }) => original.slice(start, end));
   return item.comment.place ? [''] : [];
 }
 
-/** Whether the text has at the places of an item what is expected there. */
+/** Whether the text at the places of an item is as expected. */
 function stands(review: MergeReview, text: string, { id }: MergeItem, expected: readonly string[]): boolean {
   const places = review.places[id] ?? [];
   return expected.every((piece, index) => {
@@ -126,7 +126,7 @@ export function canTake(review: MergeReview, text: string, item: MergeItem): boo
   return stateOf(review, text, item) === 'open' && (review.places[item.id]?.length ?? 0) > 0;
 }
 
-/** Whether what was decided can be taken back: what was written may have been edited since. */
+/** Whether the decision can be undone: the result may have been edited since. */
 export function canReopen(review: MergeReview, text: string, item: MergeItem): boolean {
   const decision = review.decisions[item.id];
   if (decision !== 'taken') return decision === 'left';
@@ -139,11 +139,11 @@ export function isOpen(review: MergeReview, { id }: MergeItem): boolean {
 
 export interface Decided {
   readonly review: MergeReview;
-  /** What it does to the text. */
+  /** Its edits of the text. */
   readonly edit: Edit | undefined;
 }
 
-/** Decides on some items at once. Those of which it cannot be are left as they are. */
+/** Decides on several items at once, leaving those that cannot be decided as they are. */
 export function decide(
   review: MergeReview,
   text: string,
@@ -169,7 +169,7 @@ export function decide(
 
 interface OwnEdit extends Edit {
   readonly id: string;
-  /** Which of the item's edits it is. */
+  /** The index of the item's edit. */
   readonly index: number;
 }
 
@@ -181,13 +181,13 @@ function ownEdits(review: MergeReview, { id }: MergeItem, texts: readonly string
   });
 }
 
-/** Where everything stands after edits at places of its own. */
+/** All places after edits at an item's own places. */
 function placesAfter(review: MergeReview, edits: readonly OwnEdit[]): MergeReview['places'] {
   const order = new Map(itemsOf(review).map(({ id }, index) => [id, index]));
   const orderOf = (id: string): number => order.get(id) ?? -1;
   const sorted = edits.toSorted((a, b) => b.from - a.from || b.to - a.to || orderOf(b.id) - orderOf(a.id));
   let places = review.places;
-  // From the end, so that no edit moves one that is still to come.
+  // From the end, so that no edit moves a later one.
   for (const edit of sorted) {
     const entries = Object.entries(places).map(([id, ranges]) => [
       id,
@@ -202,7 +202,7 @@ function placesAfter(review: MergeReview, edits: readonly OwnEdit[]): MergeRevie
   return places;
 }
 
-/** After an edit of the visitor's own. */
+/** After an edit by the visitor. */
 export function followEdit(review: MergeReview, edit: Edit): MergeReview {
   const entries = Object.entries(review.places).map(([id, ranges]) => [
     id,
@@ -211,7 +211,7 @@ export function followEdit(review: MergeReview, edit: Edit): MergeReview {
   return { ...review, places: Object.fromEntries(entries) };
 }
 
-/** How much there is, and how much of it is still to be decided on. */
+/** The number of items, and of those not decided yet. */
 export function countsOf(review: MergeReview) {
   const all = itemsOf(review);
   const taken = all.filter(({ type, id }) => type === 'change' && review.decisions[id] === 'taken').length;
@@ -228,14 +228,14 @@ export function countsOf(review: MergeReview) {
   };
 }
 
-/** The next item in a direction that is still to be decided on, going on from the other end; nothing where there is none. */
+/** The next undecided item in a direction, wrapping around; undefined if there is none. */
 export function nextOpen(review: MergeReview, from: string | undefined): MergeItem | undefined {
   const all = itemsOf(review);
   const at = all.findIndex(({ id }) => id === from);
   return [...all.slice(at + 1), ...all.slice(0, at + 1)].find((item) => isOpen(review, item));
 }
 
-/** The place of an item in the text as it is now. */
+/** The place of an item in the present text. */
 export function placeOf(review: MergeReview, text: string, item: MergeItem): TextRange | undefined {
   const places = review.places[item.id] ?? [];
   const place = item.type === 'comment' ? places[1] : places[0];

@@ -1,16 +1,16 @@
 import { createStore } from '../text/store';
 import type { MergeReview } from './merge-review';
 
-/** What the visitor decides on, and how it is shown. */
+/** The items to decide on, and how they are shown. */
 export interface MergeScreen {
   readonly review: MergeReview;
-  /** The id of the change or comment that is shown in the text and on its page. */
+  /** The id of the selected change or comment. */
   readonly selected: string | undefined;
-  /** Put away for later: only how much is left is shown. */
+  /** Put away for later: only the number of remaining items is shown. */
   readonly isFolded: boolean;
-  /** Another text has taken the place of the one that it is about; undo may bring that back. */
+  /** The text that it belongs to has been replaced; undo may restore it. */
   readonly isAway: boolean;
-  /** The visitor has just asked for what is shown now: it has the focus. */
+  /** The visitor has just asked for it, so it gets the focus. */
   readonly takesFocus?: boolean;
 }
 

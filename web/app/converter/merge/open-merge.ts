@@ -21,7 +21,7 @@ const STAGES: Readonly<Record<MergeStage, string>> = {
   check: 'Checking each change',
 };
 
-/** Compares a returned file with the text in the editor, and shows what it changes. */
+/** Compares a returned file with the text in the editor, and shows the changes. */
 export async function openMerge(file: File, host: MergeHost): Promise<void> {
   const aborter = new AbortController();
   const reading = showReading({

@@ -1,11 +1,8 @@
 import type { Edit, TextRange } from '../text/edit';
 
-/*
- * Where something stands in a text that goes on being edited. An edit is disjoint from the places that a merge keeps, unless the
- * visitor made it.
- */
+/* A place in a text that is being edited. Only the visitor's edits can overlap the places of a merge. */
 
-/** A place after an edit. `isAfter` settles what an insertion right at an empty place does: whether it moves the place. */
+/** A place after an edit. `isAfter` decides whether an insertion exactly at an empty place moves it. */
 export function movedRange(range: TextRange, edit: Edit, isAfter = false): TextRange {
   const { from, to } = range;
   const shift = edit.insert.length - (edit.to - edit.from);
@@ -19,7 +16,7 @@ export function movedRange(range: TextRange, edit: Edit, isAfter = false): TextR
   return { from: newFrom, to: to > edit.to ? to + shift : edit.from + edit.insert.length };
 }
 
-/** Edits that belong together, none of which overlaps another, as one. */
+/** Combines edits that belong together and do not overlap. */
 export function joined(text: string, edits: readonly Edit[]): Edit | undefined {
   const sorted = edits
     .map((edit, index) => ({ edit, index }))

@@ -1,6 +1,6 @@
 import { hasKeptMerge } from './kept-merge-sign';
 
-/** Goes on with what was left half-way. */
+/** Continues an unfinished merge. */
 export function restoreKeptMerge(): void {
   if (hasKeptMerge())
     import('./keep-merge').then(({ restoreMerge }) => restoreMerge()).catch(() => undefined);

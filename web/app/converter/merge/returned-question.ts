@@ -1,12 +1,12 @@
 import { createStore } from '../text/store';
 
-/** What can be done with a Word file that somebody has changed. */
+/** The choices for a Word file that somebody has changed. */
 export type ReturnedChoice = 'merge' | 'accept' | 'track';
 
-/** A Word file of which the visitor says what becomes of its changes. */
+/** A Word file whose changes the visitor is asked about. */
 export interface ReturnedQuestion {
   readonly fileName: string;
-  /** With which text it can be merged: the one in the editor, or the one that it carries. */
+  /** The text that it can be merged with: the one in the editor, or the one that it carries. */
   readonly mergesWith: 'draft' | 'carried' | undefined;
   /** Whether it has tracked changes or comments. */
   readonly isMarked: boolean;
@@ -15,7 +15,7 @@ export interface ReturnedQuestion {
 
 export const returnedQuestion = createStore<ReturnedQuestion | undefined>(undefined);
 
-/** Asks what becomes of a returned file; nothing where the visitor thinks better of it. */
+/** Asks what to do with a returned file; undefined if cancelled. */
 export function askReturned(question: Omit<ReturnedQuestion, 'answer'>): Promise<ReturnedChoice | undefined> {
   return new Promise((resolve) => {
     const answer = (choice: ReturnedChoice | undefined): void => {

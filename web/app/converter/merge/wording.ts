@@ -20,7 +20,7 @@ export function kindOf(item: MergeItem): string {
   return item.change.conflict ? `${KINDS[item.change.kind]} · changed by both` : KINDS[item.change.kind];
 }
 
-/** What the file was compared with, where that is not plain. */
+/** What the file was compared with, if that is not obvious. */
 export function saidOfBase({ merge }: MergeReview): string | undefined {
   const said: Readonly<Record<MergeBase, string | undefined>> = {
     source: undefined,
@@ -30,7 +30,7 @@ export function saidOfBase({ merge }: MergeReview): string | undefined {
   return said[merge.base];
 }
 
-/** `12 March`, with the year where it is another; nothing where the file has no date that can be read. */
+/** `12 March`, with the year if it is a different one; undefined if the date is missing or unreadable. */
 export function dayOf(date: string | undefined, now: Date): string | undefined {
   const time = date ? new Date(date) : undefined;
   if (!time || Number.isNaN(time.getTime())) return undefined;

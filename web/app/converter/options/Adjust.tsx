@@ -16,12 +16,12 @@ interface AdjustProps {
   readonly onClose: () => void;
 }
 
-/** Everything that can be chosen about the Word file, beside the pages that show it at once. */
+/** All options for the Word file, beside the pages that show their effect at once. */
 export function Adjust({ features, miniature, onClose }: AdjustProps) {
   const panel = useRef<HTMLElement>(null);
   const options = useDocumentOptions();
   const id = useId();
-  // It opens because somebody wants to change something: what is changed already comes first.
+  // It opens because somebody wants to change something, so it scrolls to options that are already changed.
   useEffect(() => focusFirst(panel.current), []);
 
   return (

@@ -6,11 +6,11 @@ import { isChanged } from './template-changes';
 
 interface ChangedProps extends OptionsPanelProps {
   readonly name: keyof TemplateChoices;
-  /** What the option is called beside it. */
+  /** The option's label. */
   readonly label: string;
 }
 
-/** Beside an option that is not as the template has it: that it is so, and the way back. */
+/** Marks an option that differs from the template's default, with a button to reset it. */
 export function Changed({ name, label, options, onChange }: ChangedProps) {
   if (!isChanged(options, name)) return null;
   const template = templateLabel(options);

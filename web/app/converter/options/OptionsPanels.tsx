@@ -13,7 +13,7 @@ interface OptionsPanelsProps {
   readonly features: TextFeatures | undefined;
 }
 
-/** All choices about the Word file; those about footnotes and editing marks only where the text has some. */
+/** All options for the Word file; those about footnotes and editing marks only if the text has some. */
 export function OptionsPanels({ features }: OptionsPanelsProps) {
   const panel: OptionsPanelProps = {
     options: useDocumentOptions(),

@@ -8,7 +8,7 @@ import { useDocumentOptions } from './use-document-options';
 
 const SheetContent = loadedLater(() => import('./SheetContent'));
 
-/** On small screens the options are behind a round button, which stands beside the large one. */
+/** On small screens, a round button beside the large one opens the options. */
 export function OptionsSheet(props: SheetContentProps) {
   const [isOpen, setIsOpen] = useState(false);
   const changed = templateChanges(useDocumentOptions()).length;

@@ -16,7 +16,7 @@ const MEANINGS: Readonly<Record<DocumentOptions['review'], string>> = {
   reject: 'As if all were rejected, without comments. Your text stays as it is.',
 };
 
-/** What concerns those who read the Word file and send it back. */
+/** Options for people who review the Word file and send it back. */
 export function ReviewPanel({ isMarked, options, onChange }: ReviewPanelProps) {
   return (
     <Panel title="Review" isOpen={isMarked}>

@@ -6,13 +6,13 @@ import type { OptionsPanelProps } from './panel-props';
 import { templateChanges } from './template-changes';
 
 interface TemplateChangeProps extends OptionsPanelProps {
-  /** Of what says which options are changed, for the choice of a template to refer to. */
+  /** The id of the message about changed options, which the choice of a template refers to. */
   readonly id: string;
-  /** Leads to the first of them. */
+  /** Goes to the first of them. */
   readonly onShow?: () => void;
 }
 
-/** How many of the template's options the visitor has changed, and the way back. */
+/** How many of the template's options the visitor has changed, with a button to reset them. */
 export function TemplateChange({ id, options, onChange, onShow }: TemplateChangeProps) {
   const line = useRef<HTMLDivElement>(null);
   const changes = templateChanges(options);
@@ -20,7 +20,7 @@ export function TemplateChange({ id, options, onChange, onShow }: TemplateChange
 
   function reset(): void {
     onChange(choicesOfTemplate(options));
-    // The button goes with the changes.
+    // The button disappears with the changes.
     const chosen = line.current?.closest('[data-options]')?.querySelector<HTMLElement>('input:checked');
     chosen?.focus();
   }

@@ -10,13 +10,15 @@ import { isChosen, type TemplateChoice } from './template-choice';
 interface TemplatePickerProps extends OptionsPanelProps {
   /** In a column beside the pages, or in a row. */
   readonly shape: 'column' | 'row';
-  /** The id of what is said about the choice. */
+  /** The id of the description of the choice. */
   readonly describedBy?: string | undefined;
-  /** This text's first page as a template makes it. */
+  /** This text's first page in a template. */
   readonly miniature: (template: TemplateChoice) => ReactNode;
 }
 
-/** The templates and the visitor's own, each as a small picture of what it makes of this text. Choosing one draws the pages anew. */
+/**
+ * The templates and the visitor's own, each with a small picture of this text in it. Choosing one redraws the pages.
+ */
 export function TemplatePicker(props: TemplatePickerProps) {
   const { shape, describedBy, options, onChange, miniature } = props;
   const id = useId();

@@ -16,7 +16,7 @@ interface TemplateRailProps {
   readonly head?: ReactNode;
 }
 
-/** Beside the pages: the templates, and the way to everything else that can be chosen. */
+/** Beside the pages: the templates, and the button for all other options. */
 export function TemplateRail({ miniature, onAdjust, head }: TemplateRailProps) {
   const options = useDocumentOptions();
   const id = useId();

@@ -1,2 +1,2 @@
-/** The button that opens everything that can be chosen about the Word file. */
+/** The button that opens all options for the Word file. */
 export const ADJUST_BUTTON_ID = 'adjust-button';

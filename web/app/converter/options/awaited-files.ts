@@ -1,7 +1,7 @@
 import { awaitedLibrary } from '../library/restored-library';
 import { awaitedTemplate } from '../own-template/restored-template';
 
-/** What must be waited for before the choices are those of the visitor: nothing, but where a file is still to come back. */
+/** Resolves when the options are those of the visitor: at once, unless a file is still being restored. */
 export function awaitedFiles(): Promise<unknown> | undefined {
   const library = awaitedLibrary();
   return library ? library.then(awaitedTemplate) : awaitedTemplate();

@@ -9,7 +9,7 @@ export interface Choice<Value> {
 
 type ChoicesOf<Name extends keyof DocumentOptions> = readonly Choice<DocumentOptions[Name]>[];
 
-/** All values that the engine offers, each with its label. */
+/** All values that the engine accepts, each with its label. */
 function choicesOf<Value extends string | number>(
   values: readonly Value[],
   labels: Readonly<Record<Value, string>>,

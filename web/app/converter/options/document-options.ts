@@ -22,10 +22,10 @@ import type { LibraryFile, PortableOptions } from '../../worker/protocol';
 import type { OwnTemplate } from '../own-template/template-store';
 import { MARGINS, type MarginName, marginName } from './margins';
 
-/** Everything that the panels let a visitor choose about the Word file. */
+/** All options for the Word file that the panels offer. */
 export interface DocumentOptions extends TemplateChoices {
   readonly template: TemplateName;
-  /** The name of the visitor's own Word template; empty where it is the named one above. */
+  /** The name of the visitor's own Word template; empty if the named one above is used. */
   readonly ownTemplate: string;
   readonly headerText: string;
   readonly footerText: string;
@@ -42,7 +42,7 @@ export interface DocumentOptions extends TemplateChoices {
   readonly centerPictures: boolean;
   readonly justifyText: boolean;
   readonly numberHeadings: boolean;
-  /** Whether the repairs below are done at all. */
+  /** Whether the repairs below are applied. */
   readonly cleansUp: boolean;
   readonly repairs: readonly RepairName[];
   readonly wideTables: WideTables;
@@ -51,21 +51,21 @@ export interface DocumentOptions extends TemplateChoices {
   readonly includeUnreferenced: boolean;
   readonly unreferencedSeparator: UnreferencedSeparator;
   readonly linksToFootnotes: boolean;
-  /** The style of citations: a name, or that of a file in the library; empty where the text says it. */
+  /** The citation style: a name, or that of a file in the library; empty if the text sets it. */
   readonly csl: string;
   readonly citations: CitationForm;
-  /** What becomes of editing marks in the text. */
+  /** How editing marks in the text are treated. */
   readonly review: ReviewHandling;
-  /** Whether the Word file carries its Markdown, so that changes made in it can be merged. */
+  /** Whether the Word file contains its Markdown, so that changes made in it can be merged. */
   readonly carriesSource: boolean;
-  /** Whether there is a library on the device, which comes back before the text is converted. */
+  /** Whether there is a library on the device, which is restored before the text is converted. */
   readonly hasLibrary: boolean;
 }
 
 export type CitationForm = NonNullable<ConversionOptions['citations']>;
 export type ReviewHandling = NonNullable<ConversionOptions['review']>;
 
-/** What choosing a template sets. */
+/** The options that choosing a template sets. */
 export interface TemplateChoices {
   readonly fontFamily: FontFamily;
   readonly fontSize: FontSize;
@@ -89,14 +89,14 @@ export const TEMPLATE_CHOICES: Readonly<Record<TemplateName, TemplateChoices>> =
 
 const OWN_CHOICES = choicesIn(WORD_TEMPLATE_DEFAULTS);
 
-/** What the chosen template sets: a file of the visitor's is as none of the named ones is. */
+/** The options that the chosen template sets: a file of the visitor's sets what no named one does. */
 export function choicesOfTemplate({ template, ownTemplate }: DocumentOptions): TemplateChoices {
   return ownTemplate !== '' && template === OPTION_DEFAULTS.template
     ? OWN_CHOICES
     : TEMPLATE_CHOICES[template];
 }
 
-/** The page has one choice for page numbers and their place, and names for margins. */
+/** The page offers page numbers and their position as one option, and names for margins. */
 function choicesIn({
   showPageNumbers,
   pageNumberPosition,
@@ -131,7 +131,7 @@ export const DEFAULT_OPTIONS: DocumentOptions = {
   justifyText: OPTION_DEFAULTS.justifyText,
   numberHeadings: OPTION_DEFAULTS.numberHeadings,
   cleansUp: true,
-  // What nobody means to keep. The other repairs change how the document is built: they are offered.
+  // Nobody intends to keep these. The other repairs change the structure of the document, so they are offered.
   repairs: ['citation-marks', 'invisible-characters', 'escaped-math'],
   wideTables: OPTION_DEFAULTS.wideTables,
   footnotePosition: OPTION_DEFAULTS.footnotePosition,
@@ -146,12 +146,15 @@ export const DEFAULT_OPTIONS: DocumentOptions = {
   hasLibrary: false,
 };
 
-/** What choosing a template changes. The rest is left; what is changed afterwards is kept until another is chosen. */
+/**
+ * The changes that choosing a template makes. Other options stay; later changes are kept until another template is
+ * chosen.
+ */
 export function templateChoices(template: TemplateName): Partial<DocumentOptions> {
   return { ...TEMPLATE_CHOICES[template], template, ownTemplate: '' };
 }
 
-/** The choices in the engine's terms; `own` is the visitor's template, which counts where it is chosen. */
+/** The options in the engine's terms; `own` is the visitor's template, which is used if it is chosen. */
 export function conversionOptions(
   options: DocumentOptions,
   own?: OwnTemplate,

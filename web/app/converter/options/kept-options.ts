@@ -21,13 +21,13 @@ const LISTS = {
   review: choices.REVIEWS,
 };
 
-/** What was kept, without anything that this version of the page does not offer. */
+/** The stored options, without values that this version of the page does not offer. */
 export function readOptions(kept: string | null): DocumentOptions {
   const found = Object.entries(parsed(kept)).filter(([name, value]) => isOffered(name, value));
-  // The very same value: nothing that shows it has to be drawn again.
+  // The same object, so that nothing has to be rendered again.
   if (found.length === 0) return DEFAULT_OPTIONS;
   const own: Partial<DocumentOptions> = Object.fromEntries(found);
-  // What was not kept is as the template has it.
+  // Options that are not stored have the template's values.
   return { ...DEFAULT_OPTIONS, ...templateChoices(own.template ?? DEFAULT_OPTIONS.template), ...own };
 }
 
@@ -51,8 +51,8 @@ function parsed(kept: string | null): object {
 }
 
 /**
- * A tab keeps its own choices; a new one begins with those made last anywhere. Storage that the browser denies just
- * means that nothing is kept.
+ * Each tab keeps its own options; a new one begins with those chosen last in any tab. If the browser denies storage,
+ * nothing is kept.
  */
 export const keptOptions = {
   read(): DocumentOptions {
@@ -77,6 +77,6 @@ function inStorage(act: (storage: Storage) => void): void {
   try {
     for (const storage of [sessionStorage, localStorage]) act(storage);
   } catch {
-    // The choices hold until the page is left.
+    // The options last until the page is closed.
   }
 }

@@ -6,7 +6,7 @@ import { createStore } from '../text/store';
 import { conversionOptions, type DocumentOptions, templateChoices } from './document-options';
 import { keptOptions } from './kept-options';
 
-/** The visitor's choices, at first those of the last visit; outside React for the same reason as the text. */
+/** The visitor's options, initially those of the last visit; outside React for the same reason as the text. */
 export const optionsStore = createStore(keptOptions.read());
 
 export function chooseOptions(changes: Partial<DocumentOptions>): void {
@@ -14,18 +14,18 @@ export function chooseOptions(changes: Partial<DocumentOptions>): void {
   keptOptions.write(optionsStore.read());
 }
 
-/** Chooses a template by a name that an address gives, if there is one of that name. */
+/** Chooses a template by a name from the address, if it exists. */
 export function chooseNamedTemplate(name: string | null): void {
   const template = OPTION_CHOICES.template.find((each) => each === name);
   if (template) chooseOptions(templateChoices(template));
 }
 
-/** What the options are made of. */
+/** The sources of the options. */
 const STORES = [optionsStore, ownTemplateStore, libraryStore] as const;
 
 let last: { readonly from: readonly unknown[]; readonly portable: PortableOptions } | undefined;
 
-/** All of them in the engine's terms, with the visitor's own files: the very same for the same choices. */
+/** All options in the engine's terms, with the visitor's own files: the same object as long as nothing changes. */
 export function chosenOptions(): PortableOptions {
   const from = [optionsStore.read(), ownTemplateStore.read(), libraryStore.read()] as const;
   if (!last || from.some((each, index) => each !== last?.from[index]))
@@ -33,7 +33,7 @@ export function chosenOptions(): PortableOptions {
   return last.portable;
 }
 
-/** Tells when they change. */
+/** Subscribes to changes. */
 export function onChosenOptions(listener: () => void): () => void {
   const stops = STORES.map(({ subscribe }) => subscribe(listener));
   return () => {

@@ -6,5 +6,5 @@ export interface OptionsPanelProps {
   readonly onChange: (changes: Partial<DocumentOptions>) => void;
 }
 
-/** What a text has that some options are about. */
+/** Features of a text that some options are about. */
 export type TextFeatures = Pick<ContentFeatures, 'hasFootnotes' | 'hasEditingMarks'>;

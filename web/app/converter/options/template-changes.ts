@@ -14,12 +14,12 @@ const NAMES: Readonly<Record<keyof TemplateChoices, string>> = {
   margins: 'margins',
 };
 
-/** Whether an option is another than the template has it. */
+/** Whether an option differs from the template's value. */
 export function isChanged(options: DocumentOptions, name: keyof TemplateChoices): boolean {
   return options[name] !== choicesOfTemplate(options)[name] && !(options.ownTemplate && IN_FILE.has(name));
 }
 
-/** What a Word file says by itself, and no option changes. */
+/** Properties of the visitor's own Word template that no option changes. */
 const IN_FILE: ReadonlySet<keyof TemplateChoices> = new Set([
   'fontFamily',
   'fontSize',
@@ -28,7 +28,7 @@ const IN_FILE: ReadonlySet<keyof TemplateChoices> = new Set([
   'margins',
 ]);
 
-/** What of the template's choices the visitor has changed since, by name. */
+/** The names of the template's options that the visitor has changed. */
 export function templateChanges(options: DocumentOptions): string[] {
   return (Object.keys(NAMES) as (keyof TemplateChoices)[])
     .filter((name) => isChanged(options, name))

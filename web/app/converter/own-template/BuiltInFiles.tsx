@@ -3,7 +3,7 @@ import { useToast } from '../../ui/use-toast';
 import { TEMPLATES } from '../options/choices';
 import { saveBuiltIn } from './built-in-file';
 
-/** The named templates as Word files, to begin one's own with. */
+/** The named templates as Word files, as a starting point for one's own. */
 export function BuiltInFiles() {
   const announce = useToast();
   return (

@@ -12,12 +12,12 @@ import type { OwnTemplate } from './template-store';
 import { useTemplate } from './use-template';
 
 interface ChooseTemplateProps {
-  /** Why the last file was not taken. */
+  /** Why the last file was refused. */
   readonly problem: string | undefined;
   readonly onClose: () => void;
 }
 
-/** The choice of the visitor's own template: a new one, one of before, or one to begin with. */
+/** The choice of the visitor's own template: a new one, an earlier one, or one to start from. */
 export function ChooseTemplate({ problem: given, onClose }: ChooseTemplateProps) {
   const input = useRef<HTMLInputElement>(null);
   const announce = useToast();

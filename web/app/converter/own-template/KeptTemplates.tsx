@@ -9,7 +9,7 @@ interface KeptTemplatesProps {
   readonly onRemoved: (name: string) => void;
 }
 
-/** The templates that are on this device, each with what can be done with it. */
+/** The templates stored on this device, each with its actions. */
 export function KeptTemplates({ templates, onChoose, onRemoved }: KeptTemplatesProps) {
   const { ownTemplate } = useDocumentOptions();
   if (templates.length === 0) return null;

@@ -7,17 +7,17 @@ import { OWN_LOOK, shownName } from './style-names';
 interface StyleChoicesProps {
   readonly label: string;
   readonly offered: readonly TemplateStyleEntry[];
-  /** What the visitor has chosen: the name of a style, null for our own; undefined for nothing. */
+  /** The visitor's choice: the name of a style, null for our own; undefined if none was made. */
   readonly chosen: string | null | undefined;
   readonly proposed: string | null;
   readonly onChoose: (name: string | null | undefined) => void;
   readonly onClose: () => void;
 }
 
-/** More styles than this can be searched. */
+/** From this number of styles on, there is a search field. */
 const MANY = 12;
 
-/** The styles of the template to choose from, each drawn in its look. The arrow keys choose, and the pages show it at once. */
+/** The template's styles, each shown in its own look. The arrow keys choose, and the pages show the effect at once. */
 export function StyleChoices({ label, offered, chosen, proposed, onChoose, onClose }: StyleChoicesProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function StyleChoices({ label, offered, chosen, proposed, onChoose, onClo
     const row = checked?.closest('label');
     checked?.focus({ preventScroll: true });
     if (row?.parentElement) row.parentElement.scrollTop = row.offsetTop - row.parentElement.offsetTop;
-    // At the foot of the panel, the list would open out of sight.
+    // At the foot of the panel, the list would open out of view.
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 

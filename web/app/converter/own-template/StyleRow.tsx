@@ -10,19 +10,19 @@ export interface StyleRowProps {
   readonly style: NamedStyle;
   /** The template's styles that can be used for it. */
   readonly offered: readonly TemplateStyleEntry[];
-  /** The name of the one that is used; null for our own. */
+  /** The name of the style in use; null for our own. */
   readonly used: string | null;
-  /** The one that is used if the visitor chooses none. */
+  /** The default, if the visitor chooses none. */
   readonly proposed: string | null;
   /** Whether the visitor has chosen. */
   readonly isChosen: boolean;
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
-  /** Undefined for what is proposed. */
+  /** Undefined to return to the proposal. */
   readonly onChoose: (name: string | null | undefined) => void;
 }
 
-/** One thing that Markdown makes, and the style of the template that it gets. */
+/** One Markdown element, and the template's style for it. */
 export function StyleRow(props: StyleRowProps) {
   const { style, offered, used, proposed, isChosen, isOpen, onOpen, onChoose } = props;
   const id = useId();

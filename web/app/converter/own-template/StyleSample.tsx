@@ -1,7 +1,7 @@
 import type { TemplateStyleEntry } from '@footmark/engine';
 import { sampleLook } from './style-look';
 
-/** Two letters of a style on paper, drawn in its look; for a table, a small one. */
+/** Two letters in a style, on paper; for a table, a small one. */
 export function StyleSample({ style }: { readonly style: TemplateStyleEntry | undefined }) {
   return (
     <span aria-hidden="true" className="style-sample">

@@ -14,7 +14,7 @@ import { useReport } from './template-report';
 import type { OwnTemplate } from './template-store';
 import { bareName, useTemplate } from './use-template';
 
-/** What Markdown makes beside the styles of the visitor's template, and which gets which. */
+/** Markdown elements and the styles of the visitor's template that they get. */
 export default function StylesPanel() {
   const template = useTemplate();
   const report = useReport(template);
@@ -89,7 +89,7 @@ function Group({
   );
 }
 
-/** The choices as a file, for others and for the command. */
+/** The choices as a file, to share them or to use them with the command. */
 function MapFile({ template, report }: MappingProps) {
   const input = useRef<HTMLInputElement>(null);
   const announce = useToast();

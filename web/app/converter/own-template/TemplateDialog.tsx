@@ -4,10 +4,10 @@ import { ChooseTemplate } from './ChooseTemplate';
 import { templateQuestion } from './template-question';
 import { WordFileQuestion } from './WordFileQuestion';
 
-/** What the visitor is asked about Word files, once there is one. */
+/** Questions to the visitor about Word files. */
 export function TemplateDialog() {
   const question = useSyncExternalStore(templateQuestion.subscribe, templateQuestion.read, () => undefined);
-  // While it closes, it shows what it showed.
+  // While closing, it still shows its last content.
   const [last, setLast] = useState(question);
   if (question && question !== last) setLast(question);
   const close = () => templateQuestion.change(() => undefined);

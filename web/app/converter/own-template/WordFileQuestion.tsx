@@ -9,7 +9,7 @@ interface WordFileQuestionProps {
   readonly onClose: () => void;
 }
 
-/** Asks what a Word file is meant to be that came without a text. */
+/** Asks for the purpose of a Word file that was opened without a text. */
 export function WordFileQuestion({ question, onClose }: WordFileQuestionProps) {
   const { file, readAsText } = question;
   const announce = useToast();

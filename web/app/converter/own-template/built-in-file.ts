@@ -4,7 +4,7 @@ import { ConversionWorker } from '../conversion/conversion-worker';
 import { saveFile } from '../conversion/save-file';
 import { spawnWorker } from '../conversion/spawn-worker';
 
-/** Saves a named template as a Word file, which can be changed in Word and come back as an own template. */
+/** Saves a named template as a Word file, which can be edited in Word and then used as one's own template. */
 export async function saveBuiltIn(template: TemplateName, label: string): Promise<void> {
   const worker = new ConversionWorker(spawnWorker);
   try {

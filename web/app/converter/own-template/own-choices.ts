@@ -2,7 +2,10 @@ import type { TemplateName } from '@footmark/engine';
 import { OPTION_DEFAULTS } from '@footmark/engine/options';
 import { choicesOfTemplate, DEFAULT_OPTIONS, type DocumentOptions } from '../options/document-options';
 
-/** What choosing an own template changes; `madeWith` is the named one that the file was made with, if it is one of ours. */
+/**
+ * The options that choosing an own template changes; `madeWith` is the named template that the file was made from, if
+ * it is one of ours.
+ */
 export function ownTemplateChoices(
   name: string,
   madeWith: TemplateName = OPTION_DEFAULTS.template,

@@ -3,7 +3,7 @@ import { chooseOptions, optionsStore } from '../options/options-store';
 import { templateDatabase } from './template-database';
 import { ownTemplateStore } from './template-store';
 
-/** Brings back the template of the last visit; the named one takes the place of one that is not there any more. */
+/** Restores the template of the last visit; if it no longer exists, the named one is used. */
 export async function restoreTemplate(): Promise<void> {
   const all = await templateDatabase.readAll().catch(() => []);
   const { ownTemplate, template } = optionsStore.read();

@@ -3,7 +3,7 @@ import { ownTemplateStore } from './template-store';
 
 let restoring: Promise<void> | undefined;
 
-/** Brings back the visitor's template, once. Never rejects. */
+/** Restores the visitor's template, once. Never rejects. */
 export function restoredTemplate(): Promise<void> {
   restoring ??= import('./restore-template').then(
     ({ restoreTemplate }) => restoreTemplate(),
@@ -12,7 +12,7 @@ export function restoredTemplate(): Promise<void> {
   return restoring;
 }
 
-/** What must be waited for before the choices are those of the visitor: nothing, but where a template is still to come back. */
+/** Resolves when the options are those of the visitor: at once, unless a template is still being restored. */
 export function awaitedTemplate(): Promise<void> | undefined {
   const { ownTemplate } = optionsStore.read();
   return ownTemplate !== '' && ownTemplateStore.read()?.name !== ownTemplate ? restoredTemplate() : undefined;

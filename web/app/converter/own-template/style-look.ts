@@ -2,7 +2,7 @@ import type { TemplateStyleEntry } from '@footmark/engine';
 import type { CSSProperties } from 'react';
 import { paperFamily } from '../pages/paper-fonts';
 
-/** Pixels; a sample is as large as there is room for, the larger ones still larger than the others. */
+/** Pixels; samples are as large as there is room for, with larger styles still larger than others. */
 const SIZES = { smallest: 11, largest: 22 } as const;
 
 /** The look of a style's sample. */

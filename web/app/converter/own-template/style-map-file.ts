@@ -5,15 +5,15 @@ export type StyleMapReading =
   | { readonly ok: true; readonly styleMap: StyleMapping }
   | { readonly ok: false; readonly message: string };
 
-/** No list of styles is longer. */
+/** The maximum length of a style list. */
 const LARGEST_BYTES = 1_000_000;
 
-/** The JSON file that the command's option `--style-map` reads, too. */
+/** A JSON file in the format of the command's option `--style-map`. */
 export function styleMapJson(mapping: StyleMapping): string {
   return `${JSON.stringify(mapping, null, 2)}\n`;
 }
 
-/** The styles in such a file, or one sentence on why it cannot be used. */
+/** The styles in such a file, or a sentence that says why it cannot be used. */
 export async function readStyleMap(file: File): Promise<StyleMapReading> {
   const refused = (why: string): StyleMapReading => ({
     ok: false,

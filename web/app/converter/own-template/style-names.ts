@@ -1,16 +1,14 @@
-/*
- * What a person calls the styles that a text needs, with what Markdown writes for each.
- */
+/* Names for the styles that a text needs, with the Markdown that produces each. */
 
 export interface NamedStyle {
-  /** Our id, as the option `styleMap` has it. */
+  /** Our id, as in the option `styleMap`. */
   readonly id: string;
   readonly name: string;
-  /** What stands in the Markdown. */
+  /** The Markdown for it. */
   readonly sign?: string;
 }
 
-/** What a style is called that the template does not have. */
+/** The name of a style that the template lacks. */
 export const OWN_LOOK = 'Footmark’s own';
 
 export interface StyleGroup {
@@ -138,7 +136,7 @@ export function styleType(id: string): 'paragraph' | 'character' | 'table' {
   return CHARACTERS.has(id) ? 'character' : 'paragraph';
 }
 
-/** A style's name as Word shows it: built-in ones stand in the file in small letters. */
+/** A style's name as Word shows it; in the file, built-in names are in lower case. */
 export function shownName(name: string): string {
   if (/^toc\b/.test(name)) return name.replace('toc', 'TOC');
   if (name.startsWith('annotation ')) return `Comment ${name.slice('annotation '.length)}`;

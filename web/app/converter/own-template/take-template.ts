@@ -13,14 +13,14 @@ type Announce = (toast: ToastContent) => void;
 
 export type Taking = { readonly ok: true } | { readonly ok: false; readonly problem: string };
 
-/** Reads a Word file, chooses it as the template and keeps it; a file that cannot be used changes nothing. */
+/** Reads a Word file, chooses it as the template and stores it; if it cannot be used, nothing changes. */
 export async function takeTemplate(file: File, announce: Announce): Promise<Taking> {
   if (file.size > LARGEST_TEMPLATE_BYTES) {
     const limit = `${LARGEST_TEMPLATE_BYTES / 1024 ** 2} MB`;
     return { ok: false, problem: `“${file.name}” is too large. Templates may have up to ${limit}.` };
   }
   const at = Date.now();
-  // Held in memory, so that it is still there when the file is changed, moved or deleted.
+  // Held in memory, so that it remains available if the file is changed, moved or deleted.
   const bytes = await file.arrayBuffer().catch(() => undefined);
   if (!bytes) return { ok: false, problem: `“${file.name}” could not be read. Is it still there?` };
   const { name, type } = file;
@@ -29,7 +29,7 @@ export async function takeTemplate(file: File, announce: Announce): Promise<Taki
   return choose({ name, file: new Blob([bytes], { type }), key: `${name} ${at}`, styleMap, at }, announce);
 }
 
-/** Chooses one that was read before. */
+/** Chooses a template that was read before. */
 export function chooseAgain(template: OwnTemplate, announce: Announce): Promise<Taking> {
   return choose({ ...template, at: Date.now() }, announce);
 }
@@ -47,13 +47,13 @@ async function choose(template: OwnTemplate, announce: Announce): Promise<Taking
       ...report.notices.map(({ message }) => `${message}.`),
       isKept ? 'It is saved on this device.' : NOT_KEPT,
     ].join(' '),
-    // The toast stands where the button is.
+    // The toast appears where the button is.
     ...(document.getElementById(ADJUST_BUTTON_ID)?.offsetParent && { action: MATCH_STYLES }),
   });
   return { ok: true };
 }
 
-/** Opens what can be chosen, where the styles come first. */
+/** Opens the options, in which the styles come first. */
 const MATCH_STYLES: NonNullable<ToastContent['action']> = {
   text: 'Match styles',
   run: () => document.getElementById(ADJUST_BUTTON_ID)?.click(),
@@ -69,7 +69,7 @@ export async function chooseOwnTemplate(): Promise<void> {
   chooseOptions(ownTemplateChoices(template.name, report.ok ? report.madeWith : undefined));
 }
 
-/** Changes what styles are used for; undefined for all of them as they are chosen automatically. */
+/** Sets the styles for Markdown elements; undefined resets all of them to the proposal. */
 export function changeStyleMap(styleMap: StyleMapping): void {
   const template = ownTemplateStore.read();
   if (!template) return;
@@ -79,7 +79,7 @@ export function changeStyleMap(styleMap: StyleMapping): void {
   void readReport(changed);
 }
 
-/** Forgets a template; one that is in use gives way to the named one. */
+/** Deletes a template; if it is in use, the named one takes its place. */
 export async function removeTemplate(name: string): Promise<void> {
   if (optionsStore.read().ownTemplate === name) chooseOptions(templateChoices(DEFAULT_OPTIONS.template));
   await templateDatabase.erase(name).catch(() => undefined);
@@ -87,7 +87,7 @@ export async function removeTemplate(name: string): Promise<void> {
   ownTemplateStore.change((current) => (current?.name === name ? next : current));
 }
 
-/** The templates of earlier visits, the last one first. */
+/** The templates of earlier visits, most recent first. */
 export async function kept(): Promise<readonly OwnTemplate[]> {
   return templateDatabase.readAll().catch(() => []);
 }

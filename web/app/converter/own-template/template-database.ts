@@ -5,9 +5,9 @@ const asked = indexedDatabase<'templates'>('footmark-templates', 1, (database) =
   database.createObjectStore('templates', { keyPath: 'name' });
 });
 
-/** The visitor's templates on the visitor's own device. Every function rejects where the browser denies storage. */
+/** The visitor's templates on the visitor's device. Every function rejects if the browser denies storage. */
 export const templateDatabase = {
-  /** The one that was used last comes first. */
+  /** Most recently used first. */
   async readAll(): Promise<OwnTemplate[]> {
     const found: unknown[] = await asked(['templates'], 'readonly', (stores) => stores('templates').getAll());
     return found.filter(isTemplate).toSorted((a, b) => b.at - a.at);
@@ -18,7 +18,7 @@ export const templateDatabase = {
   eraseAll: () => asked(['templates'], 'readwrite', (stores) => stores('templates').clear()),
 };
 
-/** Whether what is in the database is what was once written there. */
+/** Whether data from the database has the expected form. */
 function isTemplate(found: unknown): found is OwnTemplate {
   const { name, file, key, styleMap, at } = (found ?? {}) as Partial<Record<keyof OwnTemplate, unknown>>;
   return (

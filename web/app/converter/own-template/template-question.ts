@@ -1,14 +1,14 @@
 import { createStore } from '../text/store';
 
-/** What the visitor is asked about templates, or told. */
+/** Pending questions to the visitor about templates. */
 export type TemplateQuestion =
-  /** Which file it is to be; `problem` is why the last one was not taken. */
+  /** Which file to use; `problem` is why the last one was refused. */
   | { readonly kind: 'choose'; readonly problem?: string }
-  /** What a Word file that was opened is meant to be. */
+  /** The purpose of a Word file that was opened. */
   | {
       readonly kind: 'word-file';
       readonly file: File;
-      /** Opens its text, where that can be done. */
+      /** Opens it as a text, if possible. */
       readonly readAsText?: (() => void) | undefined;
     };
 
@@ -19,7 +19,7 @@ export function askForTemplate(problem?: string): void {
   templateQuestion.change(() => ({ kind: 'choose', ...(problem && { problem }) }));
 }
 
-/** Asks what a Word file is meant to be: one may be a template as well as a text. */
+/** Asks for the purpose of Word files: one may be a template as well as a text. */
 export function askWordFile(file: File, readAsText?: () => void): void {
   templateQuestion.change(() => ({ kind: 'word-file', file, readAsText }));
 }

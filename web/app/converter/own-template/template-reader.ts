@@ -3,7 +3,7 @@ import { CRASHED } from '../conversion/conversion-worker';
 import { RestingWorker } from '../conversion/resting-worker';
 import type { OwnTemplate } from './template-store';
 
-/** Has a worker read templates, one that neither a conversion nor the pages wait for. Never rejects. */
+/** Has a worker read templates, separate from those for conversions and pages. Never rejects. */
 export class TemplateReader {
   readonly #worker: RestingWorker<TemplateRequest>;
 

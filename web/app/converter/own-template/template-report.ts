@@ -5,9 +5,9 @@ import { createStore } from '../text/store';
 import { TemplateReader } from './template-reader';
 import type { OwnTemplate } from './template-store';
 
-/** What the last template that was read offers. */
+/** The report on the template that was read last. */
 export interface ReadReport {
-  /** The template that it is about, with its style map. */
+  /** The template, with its style map, that it is about. */
   readonly of: OwnTemplate;
   readonly report: TemplateReport;
 }
@@ -16,7 +16,7 @@ export const reportStore = createStore<ReadReport | undefined>(undefined);
 
 const reader = new TemplateReader(spawnWorker);
 
-/** Reads a template, and keeps what it offers for whoever shows it. */
+/** Reads a template, and makes its report available. */
 export async function readReport(template: OwnTemplate): Promise<TemplateReport> {
   const known = reportStore.read();
   if (known?.of === template) return known.report;

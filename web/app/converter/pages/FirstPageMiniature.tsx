@@ -9,7 +9,7 @@ interface FirstPageMiniatureProps {
 
 const A4_RATIO = 210 / 297;
 
-/** The first page of this text as a template makes it; where that is a title page, the second lies in front of it. */
+/** The first page of this text in a template; if that is a title page, the second page is in front of it. */
 export function FirstPageMiniature({ template }: FirstPageMiniatureProps) {
   useEffect(() => wantMiniature(template), [template]);
   const miniature = useSyncExternalStore(

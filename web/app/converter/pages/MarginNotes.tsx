@@ -8,16 +8,18 @@ import { actionsOf, type NoteAction, type PictureChoice } from './note-actions';
 
 interface MarginNotesProps {
   readonly notes: readonly PlacedNote[];
-  /** There is room for the words beside the page. */
+  /** There is room for the text beside the page. */
   readonly hasMargin: boolean;
   readonly scale: number;
-  /** The note whose sign Tab leads to, if it is one of these. */
+  /** The note whose sign is the tab stop, if it is on this page. */
   readonly tabStop: string | undefined;
   readonly onGoTo: (range: TextRange) => void;
   readonly onPicture: PictureChoice;
 }
 
-/** What Footmark says of the text on a page: a sign in its margin, the words beside it or in a card at the sign. */
+/**
+ * Remarks about the text on a page: a sign in its margin, with the message beside the page or in a card at the sign.
+ */
 export function MarginNotes(props: MarginNotesProps) {
   const { notes, hasMargin, scale, tabStop, onGoTo, onPicture } = props;
   const list = useRef<HTMLDivElement>(null);
@@ -49,7 +51,7 @@ const BETWEEN_PX = 12;
 /** How high the sign beside the words is. */
 const SIGN_PX = 20;
 
-/** Words that would lie over those above them move down. */
+/** Messages that would overlap those above them move down. */
 function stack(list: HTMLElement): void {
   const notes = [...list.querySelectorAll<HTMLElement>('.margin-note')];
   const placed = notes
@@ -80,7 +82,7 @@ function SignedNote({ note, top, isTabStop, actions, onGoTo }: SignedNoteProps) 
   const { sign, message, line } = note;
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  // From a sign that is open, Tab leads to what can be done.
+  // From an open sign, Tab leads to its actions.
   const tabIndex = isOpen ? 0 : -1;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what the pointer does here, the button does for keys
@@ -93,7 +95,7 @@ function SignedNote({ note, top, isTabStop, actions, onGoTo }: SignedNoteProps) 
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
         event.stopPropagation();
-        // What has the focus is hidden with the card.
+        // The focus would be lost with the card.
         event.currentTarget.querySelector<HTMLElement>('.margin-sign')?.focus();
         setIsOpen(false);
       }}
@@ -141,7 +143,7 @@ function SignedNote({ note, top, isTabStop, actions, onGoTo }: SignedNoteProps) 
   );
 }
 
-/** What was opened at a sign near the edge of the view. */
+/** A card opened at a sign near the edge of the view. */
 function bringIntoView(sign: HTMLElement): void {
   requestAnimationFrame(() =>
     sign.nextElementSibling?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),

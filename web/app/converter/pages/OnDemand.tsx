@@ -4,8 +4,8 @@ import { PagesNotice } from './PagesNotice';
 import { fetchParts, type Parts, useParts } from './use-parts';
 
 /*
- * The parts of the screen that show pages, as the screen uses them. Their scripts come once there is text; until then
- * these stand in their places.
+ * The parts of the screen that show pages. Their scripts are loaded once there is text; until then there are
+ * placeholders.
  */
 
 /** The pages of the text, on a desk. It fills its parent, which must have a height. */
@@ -25,25 +25,25 @@ export function Pages(props: ComponentProps<Parts['PagesRegion']>) {
   );
 }
 
-/** All pages as small pictures, in a column that scrolls. */
+/** All pages as small pictures, in a scrolling column. */
 export function PageThumbnails() {
   const { parts } = useParts();
   return parts && <parts.PageThumbnails />;
 }
 
-/** The size of the pages, and what they are shown on. */
+/** The controls for the size of the pages and their background. */
 export function ZoomControl() {
   const { parts } = useParts();
   return parts && <parts.ZoomControl />;
 }
 
-/** Which of how many pages is in view, and the buttons that turn them. */
+/** The number of the page in view and of all pages, with buttons to turn them. */
 export function PageCount() {
   const { parts } = useParts();
   return parts && <parts.PageCount />;
 }
 
-/** The number of pages, once it is known, and whether they have changed since they were seen. */
+/** The number of pages, once known, and whether they have changed since they were last viewed. */
 export function PageTotal(props: ComponentProps<Parts['PageTotal']>) {
   const { parts } = useParts();
   return parts && <parts.PageTotal {...props} />;
@@ -55,10 +55,10 @@ export function PrintButton(props: ComponentProps<Parts['PrintButton']>) {
   return parts && <parts.PrintButton {...props} />;
 }
 
-/** The first page of this text as another template makes it, as wide as its place. */
+/** The first page of this text in another template, in the width of its place. */
 export function FirstPageMiniature(props: ComponentProps<Parts['FirstPageMiniature']>) {
   const { parts } = useParts();
-  // As high as a page of A4, so that nothing moves when the picture comes.
+  // The height of a page of A4, so that nothing moves when the picture arrives.
   return parts ? (
     <parts.FirstPageMiniature {...props} />
   ) : (

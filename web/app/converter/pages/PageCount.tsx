@@ -4,7 +4,7 @@ import { turnToPage } from './pages-place';
 import { SmallTool } from './SmallTool';
 import { viewStore } from './view-store';
 
-/** Which of how many pages is in view, and the buttons that turn them. */
+/** The number of the page in view and of all pages, with buttons to turn them. */
 export function PageCount() {
   const total = usePageTotal();
   const { page } = useSyncExternalStore(viewStore.subscribe, viewStore.read, viewStore.read);

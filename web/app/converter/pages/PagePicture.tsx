@@ -6,15 +6,15 @@ import { inSlices } from './slices';
 interface PagePictureProps {
   /** Undefined until there is one; the last one stays. */
   readonly drawing: PageDrawing | undefined;
-  /** The width of the paper by its height. */
+  /** The aspect ratio of the paper, width to height. */
   readonly ratio: number;
   readonly addressOf: (picture: number) => string | undefined;
 }
 
-/** A picture that is there is painted again only when the page has been left alone for so long. */
+/** An existing picture is painted again only after the page has not changed for this long. */
 const QUIET_MS = 300;
 
-/** A page as a picture, as wide as its place; nobody can read it, so that screen readers do not. */
+/** A page as a picture, in the width of its place; hidden from screen readers, since its text is too small to read. */
 export function PagePicture({ drawing, ratio, addressOf }: PagePictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const isPainted = useRef(false);
@@ -32,7 +32,7 @@ export function PagePicture({ drawing, ratio, addressOf }: PagePictureProps) {
     const isFirst = !isPainted.current;
     isPainted.current = true;
     const timer = setTimeout(() => void paint(), isFirst ? 0 : QUIET_MS);
-    // What was painted before a font came is painted again with it.
+    // Pictures painted before a font arrived are painted again with it.
     const again = (): void => void paint();
     document.fonts.addEventListener('loadingdone', again);
     return () => {

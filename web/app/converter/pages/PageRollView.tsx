@@ -33,11 +33,11 @@ interface PageRollViewProps {
   readonly places: ReadonlyMap<number, PlaceOnPage>;
   readonly onGoTo: (range: TextRange) => void;
   readonly onPicture: PictureChoice;
-  /** What stands on the desk while there are no pages. */
+  /** Shown on the desk if there are no pages. */
   readonly children: ReactNode;
 }
 
-/** All pages below one another, of which those near the view are drawn. One tab stop; its keys scroll it. */
+/** All pages below one another, of which those near the view are drawn. One tab stop; its keys scroll. */
 export function PageRollView(props: PageRollViewProps) {
   const { roll, layouts, cursor, notes, places, onGoTo, onPicture, children } = props;
   const scroller = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function PageRollView(props: PageRollViewProps) {
   const placed = useMemo(() => notesByPage(notes, places), [notes, places]);
   const signs = useSignKeys({ scroller, notes: placed, roll, drawn, scale });
 
-  // What it scrolls is as high as it will be before the browser paints it.
+  // The content gets its final height before the browser paints.
   useLayoutEffect(() => {
     scroller.current?.toggleAttribute('data-empty', roll.pages.length === 0);
   }, [roll]);
@@ -63,7 +63,7 @@ export function PageRollView(props: PageRollViewProps) {
     const { target } = event;
     if (!(target instanceof Element) || target.closest('button')) return;
     const link = target.closest<HTMLAnchorElement>('.page-content a');
-    // A screen reader's click has no count, and follows; a hand's click with Ctrl or Cmd does, as in Word.
+    // A screen reader's click has no count, and follows links; a mouse click does so with Ctrl or Cmd, as in Word.
     const follows = event.detail === 0 || event.ctrlKey || event.metaKey;
     if (link?.href && follows) return;
     if (link) event.preventDefault();
@@ -139,7 +139,7 @@ export function PageRollView(props: PageRollViewProps) {
   );
 }
 
-/** Where somebody reads who has no mouse: near the top of what is in view. */
+/** The likely reading position of somebody without a mouse: near the top of the view. */
 function pageInReading(scroller: HTMLElement) {
   const view = scroller.getBoundingClientRect();
   const clientY = view.top + Math.min(view.height / 4, 120);

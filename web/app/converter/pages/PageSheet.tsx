@@ -26,16 +26,16 @@ interface PageSheetProps {
   readonly top: number;
   readonly cursor: CursorPlace | undefined;
   readonly notes: readonly PlacedNote[] | undefined;
-  /** The note among them whose sign Tab leads to. */
+  /** The note on this page whose sign is the tab stop. */
   readonly tabStop: string | undefined;
   readonly hasMargin: boolean;
-  /** Pixels of a twip. Words beside the page are placed anew when it changes. */
+  /** Pixels per twip. Messages beside the page are placed anew when it changes. */
   readonly scale: number;
   readonly onPicture: PictureChoice;
   readonly onGoTo: (range: TextRange) => void;
 }
 
-/** One sheet of paper. What was on it stays until what is on it now has been drawn. */
+/** One sheet of paper. Its previous content stays until the new one has been drawn. */
 export const PageSheet = memo(function PageSheet(props: PageSheetProps) {
   const { number, total, page, top, cursor, notes, tabStop, hasMargin, scale, onGoTo, onPicture } = props;
   const paper = useRef<HTMLDivElement>(null);
@@ -96,7 +96,7 @@ function barLeft({ key }: Sheet): number {
   return Math.max(120, textLeft(key) - 300);
 }
 
-/** Where the text of a page begins on the left, in twips. */
+/** The left edge of a page's text, in twips. */
 function textLeft(key: number): number {
   const lefts = drawings.get(key)?.body.map((block) => {
     if (block.type === 'paragraph') return block.box.x;

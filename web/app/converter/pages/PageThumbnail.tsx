@@ -13,7 +13,7 @@ interface PageThumbnailProps {
   readonly isCurrent: boolean;
 }
 
-/** A button that turns to a page, with a small picture of it. */
+/** A button that goes to a page, with a small picture of it. */
 export const PageThumbnail = memo(function PageThumbnail(props: PageThumbnailProps) {
   const { number, page, top, isCurrent } = props;
   const drawing = useSyncExternalStore(

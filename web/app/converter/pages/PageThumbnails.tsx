@@ -6,11 +6,11 @@ import { NO_PAGES, pagesStore } from './pages-store';
 import { setter } from './the-pages';
 import { viewStore } from './view-store';
 
-/** Between two pictures is the number of the upper one. */
+/** Below each picture is its number. */
 const SPACING = { gap: 38, ends: 24 };
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
 
-/** All pages as small pictures. One tab stop, at the page in view; arrows turn the pages. */
+/** All pages as small pictures. One tab stop, at the page in view; the arrow keys turn pages. */
 export function PageThumbnails() {
   const { roll: desk } = useSyncExternalStore(pagesStore.subscribe, pagesStore.read, () => NO_PAGES);
   const { page: current } = useSyncExternalStore(viewStore.subscribe, viewStore.read, viewStore.read);
@@ -41,7 +41,7 @@ export function PageThumbnails() {
     };
   }, [roll, scale, total]);
 
-  // The strip follows the pages; the focus, if it has it, goes along.
+  // The strip follows the pages; if it has the focus, that moves along.
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
@@ -61,7 +61,7 @@ export function PageThumbnails() {
   };
 
   const drawn = numbers(range.first, Math.min(range.last, total));
-  // The tab stop must be there, however far it is from what the strip shows.
+  // The tab stop must exist, even if it is far outside the strip's view.
   if (current <= total && !drawn.includes(current)) drawn.push(current);
   return (
     <nav ref={scroller} aria-label="All pages" className="page-strip" onKeyDown={onKeyDown}>

@@ -2,11 +2,11 @@ import { useState, useSyncExternalStore } from 'react';
 import { NO_PAGES, pagesStore } from './pages-store';
 
 interface PageTotalProps {
-  /** The pages are in sight: what has changed in them is seen. */
+  /** The pages are visible, so changes in them have been seen. */
   readonly areSeen: boolean;
 }
 
-/** The number of pages, once it is known, with a sign where they have changed since they were last seen. */
+/** The number of pages, once known, with a mark if they have changed since they were last viewed. */
 export function PageTotal({ areSeen }: PageTotalProps) {
   const { roll, layouts } = useSyncExternalStore(pagesStore.subscribe, pagesStore.read, () => NO_PAGES);
   const [seen, setSeen] = useState(0);

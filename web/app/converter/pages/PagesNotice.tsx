@@ -7,7 +7,7 @@ interface PagesNoticeProps {
   readonly children: ReactNode;
 }
 
-/** What stands on the desk where there are no pages to be seen. */
+/** Shown on the desk if there are no pages to show. */
 export function PagesNotice({ tone, action, children }: PagesNoticeProps) {
   return (
     <div

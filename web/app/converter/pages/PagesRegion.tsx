@@ -13,11 +13,11 @@ import { setter, useSetPages } from './the-pages';
 
 export interface PagesRegionProps {
   readonly findings: Findings;
-  /** The pictures that the text names, once it has been looked at. */
+  /** The pictures that the text names, once it has been inspected. */
   readonly pictures?: FoundPictures | undefined;
-  /** Puts the cursor to a place of the text, which then has the focus. */
+  /** Moves the cursor to a position in the text, which then has the focus. */
   readonly onGoTo: (range: TextRange) => void;
-  /** A file was chosen for a picture of the text. */
+  /** Called with a file that was chosen for a picture of the text. */
   readonly onPicture: PictureChoice;
 }
 
@@ -84,7 +84,7 @@ function NoPagesYet({ status }: { status: PagesStatus }) {
 const SET = { label: 'Lay out the pages', run: () => setter.ask() };
 const AGAIN = { label: 'Try again', run: () => setter.ask() };
 
-/** Why the pages in view are not those of the text as it is, where that lasts. */
+/** Why the pages in view are out of date, if that lasts. */
 function PagesBehind({ status }: { status: PagesStatus }) {
   switch (status.kind) {
     case 'empty':

@@ -7,7 +7,7 @@ import { chooseWhitePaper, chooseZoom, zoomStore } from './zoom-store';
 
 const WHITE_PAPER = 'white-paper';
 
-/** The size of the pages, and what they are shown on. */
+/** The controls for the size of the pages and their background. */
 export function ZoomControl() {
   const total = usePageTotal();
   const { percent, zoom } = useSyncExternalStore(viewStore.subscribe, viewStore.read, viewStore.read);

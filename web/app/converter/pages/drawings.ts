@@ -4,10 +4,10 @@ import { drawPage } from './draw/draw-page';
 
 /** About the pages of ten views. */
 const MAX_DRAWINGS = 96;
-/** Those in view, those around them, and some to come back to. */
+/** Pages in view, those around them, and some to return to. */
 const MAX_ELEMENTS = 16;
 
-/** What was drawn of the pages, by their keys, the last used last; and the pictures on them. */
+/** The drawings of the pages, by their keys, most recently used last; and the pictures on them. */
 export class Drawings {
   readonly #drawings = new Map<number, PageDrawing>();
   readonly #elements = new Map<number, HTMLElement>();
@@ -28,7 +28,7 @@ export class Drawings {
     for (const [picture, address] of addresses) this.#addresses.set(picture, address);
   }
 
-  /** Forgets all, as the keys of another session mean other pages. */
+  /** Clears everything, since the keys of another session mean other pages. */
   clear(): void {
     for (const address of this.#addresses.values()) URL.revokeObjectURL(address);
     for (const map of [this.#addresses, this.#drawings, this.#elements]) map.clear();
@@ -46,7 +46,7 @@ export class Drawings {
     return this.#elements.has(key);
   }
 
-  /** The page as an element that is nowhere else in the document. */
+  /** The page as an element that is not in the document yet. */
   element(key: number): HTMLElement | undefined {
     const kept = this.#elements.get(key);
     if (kept && !kept.isConnected) return kept;
@@ -63,7 +63,7 @@ export class Drawings {
 
   readonly pictureAddress = (picture: number): string | undefined => this.#addresses.get(picture);
 
-  /** Tells when there are more. */
+  /** Subscribes to new drawings. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => {

@@ -9,9 +9,9 @@ const NAME = 'finding';
 let highlight: Highlight | undefined;
 
 /**
- * Underlines on a page the very words that findings are about, where they are known and stand there as they were
- * written. The browser's own highlights leave the page's elements, and what is copied of them, as they are. Gives what
- * takes the lines away.
+ * Underlines the words that findings are about, where they are on the page as written. Uses the browser's custom
+ * highlights, which change neither the page's elements nor what is copied from them. Returns a function that removes
+ * the underlines.
  */
 export function underline(page: HTMLElement, notes: readonly PlacedNote[]): () => void {
   if (typeof Highlight !== 'function') return () => {};

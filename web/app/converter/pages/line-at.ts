@@ -3,9 +3,9 @@ import type { PlacedLine, PlacedParagraph } from '@footmark/engine/pages';
 /** A place in the text of a page. */
 export interface PlaceInPage {
   readonly paragraph: PlacedParagraph;
-  /** Which of the paragraph's lines on this page, counted from 0. */
+  /** The index of the line among those of the paragraph on this page. */
   readonly line: number;
-  /** How much of the line's width is before it, between 0 and 1. */
+  /** The share of the line's width before it, between 0 and 1. */
   readonly share: number;
 }
 
@@ -21,7 +21,7 @@ export function lineAt(
     if (!paragraph.source) continue;
     paragraph.lines.forEach((line, index) => {
       const [left, right] = extentOf(line);
-      // Cells of a table have lines of the same height side by side.
+      // Cells of a row have lines at the same height, side by side.
       const distance = Math.hypot(outside(y, line.top, line.top + line.height) * 4, outside(x, left, right));
       if (distance >= least) return;
       least = distance;

@@ -3,31 +3,31 @@ import type { PlaceOnPage } from '@footmark/engine/pages';
 import type { PictureState } from '../../worker/protocol';
 import { signOf } from '../inspection/signs';
 
-/** Something that Footmark says of a line of the text, for the margin of the page that has it. */
+/** A remark about a line of the text, for the margin of its page. */
 export interface MarginNote {
-  /** Two findings can be the same but for their place among the others. */
+  /** Two findings may differ only in their position. */
   readonly id: string;
-  /** A printer's sign; of a missing picture, none: it is drawn. */
+  /** A printer's sign; a missing picture has an icon instead. */
   readonly sign: string | undefined;
   readonly message: string;
   readonly line: number;
   readonly column?: number | undefined;
-  /** What can be done about it at once. */
+  /** The action that resolves it at once. */
   readonly about?:
     | { readonly kind: 'undefined-note' }
     | { readonly kind: 'missing-picture'; readonly source: string };
 }
 
-/** A note of the margin, and where the line that it is about is on the pages. */
+/** A note in the margin, with the position of its line on the pages. */
 export interface PlacedNote {
   readonly note: MarginNote;
   readonly place: PlaceOnPage;
 }
 
-/** Pixels from one sign to the next: nearer, they would lie over each other. */
+/** The minimum distance between signs, in pixels, so that they do not overlap. */
 const SIGN_PITCH_PX = 22;
 
-/** The notes that stand on a page, by the pages, each page's from its top. */
+/** The notes on each page, from top to bottom. */
 export function notesByPage(
   notes: readonly MarginNote[],
   places: ReadonlyMap<number, PlaceOnPage>,
@@ -44,7 +44,7 @@ export function notesByPage(
   return pages;
 }
 
-/** How many pixels the sign of each note of a page moves down to stand clear of those above it. */
+/** How many pixels each sign of a page moves down to stay clear of those above it. */
 export function signShifts(notes: readonly PlacedNote[], pixelsPerTwip: number): readonly number[] {
   let free = Number.NEGATIVE_INFINITY;
   return notes.map(({ place }) => {
@@ -55,7 +55,7 @@ export function signShifts(notes: readonly PlacedNote[], pixelsPerTwip: number):
   });
 }
 
-/** More signs than this are more than a page can hold. */
+/** The maximum number of signs that a page has room for. */
 const MAX_NOTES = 200;
 
 /** The findings with their signs, and the pictures that are missing. */

@@ -1,9 +1,9 @@
-/** UTF-16 code units: more than two pages hold, however small their type is. */
+/** UTF-16 code units: more than two pages hold, even in small type. */
 const MAX_LENGTH = 12_000;
 
 const DEFINITION = /^ {0,3}\[\^([^\]\s]+)\]:.*(?:\n(?:[ \t].*|(?=\n[ \t]))?)*/gm;
 
-/** As much of a text as its first pages show, with the notes that it names. */
+/** The beginning of a text, as much as its first pages show, with the notes that it refers to. */
 export function miniatureText(markdown: string): string {
   if (markdown.length <= MAX_LENGTH) return markdown;
   const paragraph = markdown.lastIndexOf('\n\n', MAX_LENGTH);

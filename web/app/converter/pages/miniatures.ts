@@ -18,10 +18,10 @@ export interface Miniature {
   readonly addressOf: (picture: number) => string | undefined;
 }
 
-/** How long text and options must have been left alone. */
+/** How long text and options must have been unchanged. */
 const QUIET_MS = 800;
 
-/** The first pages of the text, by templates. The last picture stays until there is a new one. */
+/** The first pages of the text, by template. The previous picture stays until there is a new one. */
 export const miniatureStore = createStore<ReadonlyMap<TemplateChoice, Miniature>>(new Map());
 
 const wanted = new Map<TemplateChoice, number>();
@@ -31,7 +31,7 @@ let stop: (() => void) | undefined;
 let cancel = (): void => {};
 let isDrawing = false;
 
-/** Keeps the miniature of a template that of the text, until what this gives is called. */
+/** Keeps the miniature of a template up to date until the returned function is called. */
 export function wantMiniature(template: TemplateChoice): () => void {
   wanted.set(template, (wanted.get(template) ?? 0) + 1);
   stop ??= follow();
@@ -78,9 +78,9 @@ function drawLater(): void {
   };
 }
 
-/** One after the other, so that the pages themselves never wait long for the worker. */
+/** One by one, so that the pages themselves never wait long for the worker. */
 async function drawAll(): Promise<void> {
-  // The pages come first: their layout takes the worker, and tells it the pictures.
+  // The pages come first: their layout occupies the worker, and gives it the pictures.
   if (isDrawing || pagesStore.read().status.kind !== 'set') return;
   isDrawing = true;
   try {
@@ -103,13 +103,13 @@ async function drawAll(): Promise<void> {
       miniatureStore.change((all) => new Map(all).set(template, miniature));
     }
   } catch {
-    // The pictures of before stay.
+    // The previous pictures stay.
   } finally {
     isDrawing = false;
   }
 }
 
-/** The text as it would be with another template chosen. */
+/** The text with another template chosen. */
 function optionsFor(
   template: TemplateChoice,
   options: DocumentOptions,

@@ -7,10 +7,10 @@ import { edits } from '../text/manuscript-edits';
 import { manuscriptStore } from '../text/manuscript-store';
 import type { MarginNote } from './margin-notes';
 
-/** Takes a file for a picture, by what the text calls it. */
+/** Uses a file for a picture, named by its target in the text. */
 export type PictureChoice = (source: string, files: readonly GivenFile[]) => unknown;
 
-/** Something that mends what a note of the margin is about. */
+/** An action that resolves what a note in the margin is about. */
 export interface NoteAction {
   readonly label: string;
   readonly run: () => void;
@@ -36,7 +36,7 @@ export function actionsOf(
   }
 }
 
-/** Begins the note at the end of the text, with the cursor where its words go. */
+/** Begins the note's definition at the end of the text, with the cursor in it. */
 function writeNote(note: MarginNote, onGoTo: (range: TextRange) => void): void {
   const mark = markOf(note);
   if (!mark) return;
@@ -55,7 +55,7 @@ function removeMark(note: MarginNote, onGoTo: (range: TextRange) => void): void 
   onGoTo({ from: mark.range.from, to: mark.range.from });
 }
 
-/** The mark in the text as it is; nothing where it was edited since. */
+/** The reference in the present text; undefined if it has been edited since. */
 function markOf(note: MarginNote): { words: string; range: TextRange } | undefined {
   const { text } = manuscriptStore.read();
   const range = lineRange(text, note.line);

@@ -1,6 +1,6 @@
 import type { Sheet } from '../../page-drawing/sheets';
 
-/** Pixels between two pages, and above the first and below the last; they do not grow with the zoom. */
+/** Pixels between pages, above the first and below the last; they do not grow with the zoom. */
 export interface Spacing {
   readonly gap: number;
   readonly ends: number;
@@ -8,12 +8,12 @@ export interface Spacing {
 
 export const DESK_SPACING: Spacing = { gap: 22, ends: 24 };
 
-/** The pages one below the other. Lengths are twips, except where they are said to be pixels. */
+/** The pages below one another. Lengths are in twips, unless stated to be pixels. */
 export interface PageRoll {
   readonly pages: readonly Sheet[];
-  /** The heights of all pages before each one, and of all pages. */
+  /** The total height of the pages before each one, and of all pages. */
   readonly heightBefore: Float64Array;
-  /** Of the widest page. */
+  /** The width of the widest page. */
   readonly width: number;
   readonly spacing: Spacing;
 }
@@ -30,7 +30,7 @@ export function rollOf(pages: readonly Sheet[], spacing = DESK_SPACING): PageRol
   return { pages, heightBefore, width, spacing };
 }
 
-/** Where a page, counted from 1, begins, in pixels; for the number after the last page, where that would. */
+/** The top of a page, counted from 1, in pixels; for the number after the last page, where one more would begin. */
 export function topOf({ heightBefore, spacing }: PageRoll, number: number, pixelsPerTwip: number): number {
   return spacing.ends + (heightBefore[number - 1] ?? 0) * pixelsPerTwip + (number - 1) * spacing.gap;
 }
@@ -52,14 +52,14 @@ export function pageAt(roll: PageRoll, distance: number, pixelsPerTwip: number):
   return low;
 }
 
-/** A run of pages; both are in it. */
+/** A range of pages, both inclusive. */
 export interface PageRange {
   readonly first: number;
   readonly last: number;
 }
 
 interface View {
-  /** How far the pages are scrolled, in pixels. */
+  /** The scroll position in pixels. */
   readonly scrolled: number;
   readonly height: number;
 }
@@ -70,12 +70,12 @@ export function pagesInView(roll: PageRoll, { scrolled, height }: View, pixelsPe
   return { first, last: Math.max(first, pageAt(roll, scrolled + height - 1, pixelsPerTwip)) };
 }
 
-/** Those to be drawn: what is in view, and about one view more on each side. */
+/** The pages to draw: those in view, and about one view's height above and below. */
 export function pagesToDraw(roll: PageRoll, { scrolled, height }: View, pixelsPerTwip: number): PageRange {
   return pagesInView(roll, { scrolled: scrolled - height, height: 3 * height }, pixelsPerTwip);
 }
 
-/** The page that counts as the current one: the one that has the middle of the view. */
+/** The current page: the one at the middle of the view. */
 export function currentPage(roll: PageRoll, { scrolled, height }: View, pixelsPerTwip: number): number {
   return pageAt(roll, scrolled + height / 2, pixelsPerTwip);
 }
@@ -83,7 +83,7 @@ export function currentPage(roll: PageRoll, { scrolled, height }: View, pixelsPe
 /** A place in the roll that stays where it is when the zoom changes. */
 export interface Anchor {
   readonly page: number;
-  /** A share of the page's height; below 0 and above 1 in the gaps. */
+  /** A share of the page's height; below 0 or above 1 in the gaps. */
   readonly share: number;
 }
 

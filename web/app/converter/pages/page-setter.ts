@@ -6,17 +6,20 @@ import { isSameText, type PageSource } from './page-source';
 import { NO_PAGES, type PagesState, type PagesStatus } from './pages-store';
 import type { Layout, LayoutQuestion, PagesWorker } from './pages-worker';
 
-/** A text whose last layout took longer waits for a pause in typing. */
+/** If the last layout took longer than this, the next waits for a pause in typing. */
 const SLOW_LAYOUT_MS = 700;
 const PAUSE_MS = 500;
 
-/** UTF-16 code units, about 4,500 pages: a longer text is laid out when somebody asks for it. */
+/** UTF-16 code units, about 4,500 pages: a longer text is laid out only on request. */
 export const UNASKED_LENGTH = 12_000_000;
 
-/** So that what comes into view meanwhile does not wait long. */
+/** Small, so that pages scrolled into view do not wait long. */
 const DRAWN_AT_ONCE = 4;
 
-/** Of a text with so few pages all are drawn once it is left alone: the browser's own menu prints what has been drawn. */
+/**
+ * Up to this number of pages, all are drawn once the text is unchanged for a while: the browser's own print command
+ * prints what has been drawn.
+ */
 const DRAWN_WHOLE = 64;
 const QUIET_MS = 1500;
 
@@ -34,7 +37,7 @@ export class PageSetter {
   readonly #drawings: Drawings;
   readonly #read: () => PageSource;
   #isRunning = false;
-  /** What the last layout was of. */
+  /** The input of the last layout. */
   #laidOut: PageSource | undefined;
   #sentPictures: readonly PictureFile[] | undefined;
   #isAskedFor = false;
@@ -57,7 +60,7 @@ export class PageSetter {
     this.#read = read;
   }
 
-  /** The text, an option, a picture or the cursor is another. */
+  /** The text, an option, a picture or the cursor has changed. */
   follow(): void {
     const source = this.#read();
     if (!this.#laidOut || !isSameText(this.#laidOut, source)) {
@@ -65,33 +68,33 @@ export class PageSetter {
     } else if (this.#laidOut.cursor !== source.cursor) this.#find();
   }
 
-  /** The visitor wants the pages now, however long that takes. */
+  /** The visitor wants the pages now, however long it takes. */
   ask(): void {
     this.#isAskedFor = true;
     this.#begin(this.#read(), 'now');
   }
 
-  /** What is in view, and what is to be drawn around it. */
+  /** The pages in view, and those to draw around them. */
   show(inView: PageRange, toDraw: PageRange): void {
     this.#inView = inView;
     this.#toDraw = toDraw;
     void this.#draw();
   }
 
-  /** What is in view of the strip of small pages. */
+  /** The pages in view in the strip of thumbnails. */
   showInStrip(range: PageRange): void {
     this.#inStrip = range;
     void this.#draw();
   }
 
-  /** The lines that are to be found on the pages, besides the one with the cursor. */
+  /** The lines whose places on the pages are needed, besides the cursor's. */
   findLines(lines: readonly number[]): void {
     if (String(lines) === String(this.#lines)) return;
     this.#lines = lines;
     this.#find();
   }
 
-  /** The worker crashed: the next one knows nothing. */
+  /** The worker crashed: the next one has no text yet. */
   forget(): void {
     this.#drawings.clear();
     this.#sentPictures = undefined;
@@ -106,7 +109,7 @@ export class PageSetter {
     this.#store.change(() => NO_PAGES);
   }
 
-  /** Draws only what is in sight until the text is left alone. */
+  /** Draws only what is visible until the text is unchanged for a while. */
   #work(): void {
     clearTimeout(this.#quiet);
     this.#drawsWhole = false;
@@ -154,7 +157,7 @@ export class PageSetter {
       isEarly = layout.isEarly;
       this.#take(layout, source, lines);
     } catch (error) {
-      // The same text would fail again; the next change of it is tried, and has perhaps ended this layout.
+      // The same text would fail again; its next change is tried, and may be what ended this layout.
       this.#laidOut = source;
       this.#fail(error, source);
     } finally {
@@ -219,7 +222,7 @@ export class PageSetter {
     };
   }
 
-  /** Fetches what is to be drawn and is not there yet, one answer at a time, what is in view first. */
+  /** Requests missing drawings, one reply at a time, those in view first. */
   async #draw(): Promise<void> {
     if (this.#isDrawing) return;
     this.#isDrawing = true;
@@ -228,12 +231,12 @@ export class PageSetter {
         const { layouts } = this.#store.read();
         const { drawn, files } = await this.#worker.draw({ drawings: { pages: wanted, known: [] } });
         this.#drawings.add(drawn, files);
-        // A newer layout is on its way whose drawings come with it.
+        // A newer layout is under way, which includes its drawings.
         if (layouts === this.#store.read().layouts && drawn.length === 0) break;
         if (this.#isRunning && this.#missing().some((number) => wanted.includes(number))) break;
       }
     } catch {
-      // The worker crashed, and says so where the layout fails.
+      // The worker crashed, which the failing layout reports.
     } finally {
       this.#isDrawing = false;
     }

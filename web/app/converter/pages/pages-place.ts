@@ -1,4 +1,4 @@
-/** What scrolls in the region of the pages has this id. */
+/** The id of the scrolling element in the region of the pages. */
 export const PAGES_ID = 'pages';
 
 export function focusPages(): void {
@@ -7,7 +7,7 @@ export function focusPages(): void {
 
 let turnTo: ((page: number) => void) | undefined;
 
-/** Only what scrolls the pages knows how far to scroll to one. */
+/** Only the scrolling element knows how far to scroll to a page. */
 export function registerPages(turn: (page: number) => void): () => void {
   turnTo = turn;
   return () => {
@@ -15,7 +15,7 @@ export function registerPages(turn: (page: number) => void): () => void {
   };
 }
 
-/** Brings the beginning of a page, counted from 1, into view. */
+/** Scrolls to the top of a page, counted from 1. */
 export function turnToPage(page: number): void {
   turnTo?.(page);
 }

@@ -3,27 +3,27 @@ import type { CursorPlace } from '../../worker/protocol';
 import { createStore } from '../text/store';
 import { type PageRoll, rollOf } from './page-roll';
 
-/** Where the making of the pages stands. The pages themselves stay until there are new ones. */
+/** The state of the layout. Pages stay until there are new ones. */
 export type PagesStatus =
   /** There is no text. */
   | { readonly kind: 'empty' }
   | { readonly kind: 'setting' }
-  /** They are those of the text as it is. */
+  /** The pages are up to date. */
   | { readonly kind: 'set' }
-  /** The text takes long to lay out: that waits for a pause in typing. */
+  /** The layout takes long, so it waits for a pause in typing. */
   | { readonly kind: 'waiting' }
-  /** The text is so long that its pages are made only when they are asked for. */
+  /** The text is so long that its pages are laid out only on request. */
   | { readonly kind: 'unasked' }
   | { readonly kind: 'failed'; readonly problem: string };
 
 export interface PagesState {
   readonly status: PagesStatus;
   readonly roll: PageRoll;
-  /** Counts the layouts. */
+  /** The number of layouts so far. */
   readonly layouts: number;
-  /** Where the block with the text's cursor stands. */
+  /** The place of the block with the cursor. */
   readonly cursor: CursorPlace | undefined;
-  /** Where the findings stand, by their lines. */
+  /** The places of the findings, by their lines. */
   readonly places: ReadonlyMap<number, PlaceOnPage>;
 }
 

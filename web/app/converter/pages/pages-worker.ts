@@ -47,8 +47,8 @@ interface Pending {
 }
 
 /**
- * Asks a worker of its own about the text and its pages, so that no conversion waits for them. A
- * worker that crashed is replaced by a new one, which knows nothing of what the old one was told.
+ * Asks a separate worker about the text and its pages, so that conversions do not wait for them. A worker that crashed
+ * is replaced by a new one, which has none of the data sent to the old one.
  */
 export class PagesWorker {
   readonly #spawn: () => Worker;
@@ -57,7 +57,7 @@ export class PagesWorker {
   #worker: Worker | undefined;
   #lastId = 0;
   #drawings = new AbortController();
-  /** What the worker knows: the last text that it was sent, and the pages that it has told of. */
+  /** What the worker has: the text that it was sent last, and the pages that it has reported. */
   #text: string | undefined;
   #pages: readonly Sheet[] = [];
 
@@ -129,7 +129,7 @@ export class PagesWorker {
         this.#worker ??= this.#listen(this.#spawn());
         this.#worker.postMessage({ ...question, id });
       } catch (error) {
-        // A text for whose copy there is no memory; a browser that starts no worker.
+        // Not enough memory to copy the text, or a browser that cannot start a worker.
         this.#pending.delete(id);
         this.#text = undefined;
         reject(error);
@@ -155,7 +155,7 @@ export class PagesWorker {
   }
 
   #fail(worker: Worker): void {
-    // One that was replaced may end as it likes.
+    // A worker that has been replaced no longer matters.
     if (worker !== this.#worker) return;
     this.stop(new Error(CRASHED));
     this.#onCrash();
@@ -188,7 +188,7 @@ export class PagesWorker {
     return pending;
   }
 
-  /** Only a page can draw an SVG. */
+  /** Only the page can draw an SVG. */
   async #draw({ drawing, svg, width, height }: Extract<WorkerReply, { kind: 'draw' }>): Promise<void> {
     const worker = this.#worker;
     const png = await drawSvg(svg, width, height, this.#drawings.signal);

@@ -4,28 +4,28 @@ import cousine from '@fontsource/cousine/unicode.json';
 import gelasio from '@fontsource/gelasio/unicode.json';
 import tinos from '@fontsource/tinos/unicode.json';
 
-/** A free font, and the ranges of characters that each of its files has. */
+/** A free font, with the ranges of characters in each of its files. */
 interface FreeFont {
   readonly name: string;
   readonly ranges: Readonly<Record<string, string>>;
 }
 
-/** A font that Word would use, and what stands in for it. */
+/** A font that Word would use, and its replacement. */
 export interface PaperFont {
   readonly standIn: FreeFont;
-  /** What stands in for the letters that the first one lacks, and the size of its letters in text that is not bold, and in bold text. */
+  /** Replaces letters that the first one lacks, with the size of its letters in regular and in bold text. */
   readonly other?: { readonly standIn: FreeFont; readonly sizes: readonly [number, number] };
   readonly generic: 'sans-serif' | 'serif' | 'monospace';
   /** PostScript names in the order regular, bold, italic, bold italic, as some systems know installed fonts by these only. */
   readonly postScript: readonly [string, string, string, string];
-  /** Em, as the engine sets lines; so a line is drawn at the same place in either font. */
+  /** In em, as the engine uses them for lines, so that lines have the same positions in either font. */
   readonly ascent: number;
   readonly descent: number;
-  /** The size of the free font's letters for those of this one, where widths are equal only so. */
+  /** The scale of the free font's letters, where only that makes their widths equal. */
   readonly sizeAdjust?: number;
 }
 
-/** Consolas is 0.5498 em wide, Cousine 0.6001; so adjusted, small letters are as high as in Consolas, too. */
+/** Consolas is 0.5498 em wide, Cousine 0.6001; so adjusted, its lower-case letters are as high as in Consolas, too. */
 const CONSOLAS_BY_COUSINE = 0.5498 / 0.6001;
 
 export const PAPER_FONTS: Readonly<Record<string, PaperFont>> = {

@@ -2,8 +2,8 @@ import { adoptSheet } from '../../styles/adopted-sheet';
 import { PAPER_FONTS, type PaperFont } from './paper-font-table';
 
 /*
- * The fonts of the pages: the visitor's own copy of the font that Word would use, else a free one of the same widths
- * from this site. Browsers fetch a file only when a character of its range is on a page.
+ * The fonts of the pages: the visitor's own copy of the font that Word would use, or else a free one with the same
+ * widths from this site. Browsers load a file only if a character of its range is on a page.
  */
 
 const STYLES = [
@@ -13,7 +13,7 @@ const STYLES = [
   { weight: 700, style: 'italic', suffix: ' Bold Italic' },
 ] as const;
 
-/** The addresses of the fonts' files, which keep the names that their packages give them. */
+/** The addresses of the font files, with the names from their packages. */
 const FILES = Object.entries(
   import.meta.glob<string>(
     '../../../../node_modules/@fontsource/{arimo,carlito,cousine,gelasio,tinos}/files/*-{400,700}-{normal,italic}.woff2',
@@ -22,7 +22,7 @@ const FILES = Object.entries(
 ).map(([path, address]) => [path.slice(path.lastIndexOf('/') + 1), address] as const);
 const ADDRESSES: ReadonlyMap<string, string> = new Map(FILES);
 
-/** The `font-family` of text that Word sets in this font. */
+/** The `font-family` for text that Word sets in this font. */
 export function paperFamily(font: string): string {
   const known = PAPER_FONTS[font];
   return known ? `"${ownFamily(font)}","${standInFamily(font)}",${known.generic}` : `"${font}",sans-serif`;
@@ -33,7 +33,7 @@ const standInFamily = (font: string): string => `Footmark ${font} stand-in`;
 
 let isAdded = false;
 
-/** Makes the families known to the browser; it fetches nothing yet. */
+/** Registers the families with the browser; nothing is loaded yet. */
 export function addPaperFonts(): void {
   if (isAdded) return;
   isAdded = true;
@@ -47,7 +47,7 @@ export function paperFaces(): string {
     .join('\n');
 }
 
-/** A family of the visitor's own copy, which is no family at all where there is none. */
+/** A family for the visitor's own copy; if there is none, it does not exist. */
 function ownFaces(font: string, paper: PaperFont): string[] {
   return STYLES.map(({ weight, style, suffix }, index) =>
     face({
@@ -60,7 +60,7 @@ function ownFaces(font: string, paper: PaperFont): string[] {
   );
 }
 
-/** One rule for each file. Text is drawn once its file is there: another font's letters would run into each other. */
+/** One rule for each file. Text is drawn once its file has loaded: in another font, letters would overlap. */
 function standInFaces(font: string, paper: PaperFont): string[] {
   const { standIn, sizeAdjust = 1, other } = paper;
   return STYLES.flatMap((style) => [

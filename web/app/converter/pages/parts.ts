@@ -1,8 +1,8 @@
-/* What draws the pages, in one piece: one file to fetch. */
+/* Everything that draws the pages, as one file to load. */
 import { adoptSheet } from '../../styles/adopted-sheet';
 import styles from './pages.css?inline';
 
-// A style sheet of its own could fail to arrive where the scripts do, and would not be fetched again with them.
+// A separate style sheet could fail to load although the scripts succeed, and would not be loaded again with them.
 adoptSheet(styles);
 
 export { FirstPageMiniature } from './FirstPageMiniature';

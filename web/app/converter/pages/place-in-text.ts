@@ -8,8 +8,8 @@ import { cellIn, placeInSource, sourceLine, textOf } from './source-line';
 import { drawAgain } from './the-pages';
 
 /**
- * Where in the Markdown text a point of a drawn page comes from. The page is asked for again: since it was drawn, lines may
- * have been added to the text above it, of which the page shows nothing.
+ * Where in the Markdown text a point of a drawn page comes from. The page is requested again: since it was drawn, lines
+ * may have been added to the text above it without changing it.
  */
 export async function placeOfPoint(
   page: HTMLElement,
@@ -35,14 +35,14 @@ export async function placeOfPoint(
 }
 
 interface PointedWords {
-  /** Which of the paragraph's lines on the page, counted from 0. */
+  /** The index of the line among those of the paragraph on the page. */
   readonly line: number;
   readonly words: string;
   /** The place in them. */
   readonly at: number;
 }
 
-/** Where words of a paragraph on a page, one of several on it, stand in the text that the page was made of. */
+/** Where the words of a paragraph on a page are in the text that the page was made from. */
 export function placeOfWords(
   text: string,
   paragraph: PlacedParagraph,

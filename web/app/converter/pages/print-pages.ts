@@ -10,17 +10,17 @@ import { drawAgain, drawAtOnce, drawings } from './the-pages';
 
 /** A twip is a twentieth of a point. */
 const POINTS_PER_TWIP = 1 / 20;
-/** How many pages are asked for at once; the button can tell how far it is after each. */
+/** How many pages are requested at once; the button shows the progress after each batch. */
 const BATCH = 20;
 
-/** The pages on their way to paper: in the document, but seen by a printer only. */
+/** The pages for printing: in the document, but visible only to a printer. */
 export interface PrintedPages {
   readonly drop: () => void;
 }
 
 /**
- * Draws all pages for the browser to print, each on paper of its own size. The document has the given title meanwhile, as
- * browsers propose it for the name of a PDF.
+ * Draws all pages for printing, each on paper of its own size. Meanwhile the document has the given title, which
+ * browsers suggest as the name of a PDF.
  */
 export async function preparePrint(
   title: string | undefined,
@@ -65,8 +65,8 @@ async function untilSet(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Draws all pages for a visitor who has the browser print, which waits for nothing. Where they cannot be had at once, those
- * that have been drawn.
+ * Draws all pages when the visitor uses the browser's own print command, which waits for nothing. If they are not
+ * available at once, prints those that have been drawn.
  */
 export function printAtOnce(title: string | undefined): PrintedPages {
   const print = new PrintDocument(title);
@@ -93,9 +93,9 @@ class PrintDocument implements PrintedPages {
   readonly #container = document.createElement('div');
   readonly #sheet: CSSStyleSheet;
   readonly #title = document.title;
-  /** The names of the papers, by their sizes. */
+  /** The names of the paper sizes. */
   readonly #papers = new Map<string, string>();
-  /** The characters that are drawn in each look, as browsers load a font for characters. */
+  /** The characters in each font, since browsers load fonts by characters. */
   readonly #characters = new Map<string, Set<string>>();
 
   constructor(title: string | undefined) {
@@ -126,7 +126,7 @@ class PrintDocument implements PrintedPages {
     this.#container.append(page);
   }
 
-  /** Fonts and pictures are there. */
+  /** Fonts and pictures have loaded. */
   async settle(): Promise<void> {
     const fonts = [...this.#characters].map(([font, characters]) =>
       document.fonts.load(font, [...characters].join('')),
@@ -136,7 +136,7 @@ class PrintDocument implements PrintedPages {
     this.fitFormulas();
   }
 
-  /** As on the screen, where they are measured: for that moment, pages with formulas are laid out out of sight. */
+  /** As on the screen, where they are measured: pages with formulas are briefly laid out out of view. */
   fitFormulas(): void {
     this.#container.classList.add('is-measured');
     fitEquations(this.#container);
@@ -157,7 +157,7 @@ class PrintDocument implements PrintedPages {
     const name = `paper-${this.#papers.size + 1}`;
     this.#papers.set(size, name);
     this.#sheet.insertRule(`@page ${name} { size: ${size}; margin: 0; }`);
-    // For browsers that know no names of pages.
+    // For browsers that do not support named pages.
     if (this.#papers.size === 1) this.#sheet.insertRule(`@page { size: ${size}; margin: 0; }`);
     return name;
   }

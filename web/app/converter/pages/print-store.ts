@@ -3,7 +3,7 @@ import { pagesStore } from './pages-store';
 import { type PrintedPages, preparePrint, printAtOnce } from './print-pages';
 
 interface PrintState {
-  /** How much of the pages is drawn for the printer; undefined while nothing is printed. */
+  /** The progress of drawing pages for the printer; undefined if nothing is being printed. */
   readonly share: number | undefined;
 }
 
@@ -15,12 +15,12 @@ let running: AbortController | undefined;
 let printed: PrintedPages | undefined;
 let title: string | undefined;
 
-/** What a PDF of the pages is called, without an ending. */
+/** The name of a PDF of the pages, without an extension. */
 export function nameForPrint(name: string | undefined): void {
   title = name;
 }
 
-/** Draws all pages and opens the browser's own dialog for printing. */
+/** Draws all pages and opens the browser's print dialog. */
 export async function print(): Promise<void> {
   if (running || pagesStore.read().roll.pages.length === 0) return;
   running = new AbortController();
@@ -29,7 +29,7 @@ export async function print(): Promise<void> {
     printed = await preparePrint(title, (share) => printStore.change(() => ({ share })), running.signal);
     window.print();
   } catch {
-    // It was cancelled, or the worker stopped: the pages say so.
+    // It was cancelled, or the worker crashed, which the pages report.
   } finally {
     running = undefined;
     printStore.change(() => IDLE);
@@ -40,7 +40,9 @@ export function cancelPrint(): void {
   running?.abort();
 }
 
-/** Printing by the browser's own menu prints pages, too, and never the screen. Gives what ends that. */
+/**
+ * Makes the browser's own print command print pages as well, and never the screen. Returns a function that ends this.
+ */
 export function followPrinting(): () => void {
   const before = (): void => {
     if (pagesStore.read().roll.pages.length > 0) printed ??= printAtOnce(title);
@@ -52,7 +54,7 @@ export function followPrinting(): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
     const isPrint = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
     if (!isPrint || event.key.toLowerCase() !== 'p' || pagesStore.read().roll.pages.length === 0) return;
-    // The same dialog, once all pages are there.
+    // The same dialog, once all pages are available.
     event.preventDefault();
     void print();
   };

@@ -1,6 +1,6 @@
 /**
- * What is selected on the pages, for the clipboard. A formula is one line of text, as Word has it in its linear form; by
- * itself the browser puts each of its signs into a line of its own.
+ * The selected text of the pages, for the clipboard. A formula is a line of text in Word's linear format; by itself,
+ * the browser would put each of its characters on a line of its own.
  */
 export function selectedText(): string {
   const selection = document.getSelection();

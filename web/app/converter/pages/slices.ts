@@ -1,4 +1,4 @@
-/** How long the page may work before it must answer again; half of what is left of a frame. */
+/** How long the page may work before it must respond again; half of what remains of a frame. */
 const SLICE_MS = 8;
 
 const jobs: (() => void)[] = [];
@@ -6,15 +6,15 @@ let sliceEnds = 0;
 let isWaiting = false;
 
 /**
- * Runs something that takes a few milliseconds: at once if the present slice of time has room for it, else in one of the
- * next, after all that came before. Gives what cancels it.
+ * Runs a task of a few milliseconds: at once if the current time slice has room for it, or else in a later one, in
+ * order. Returns a function that cancels it.
  */
 export function inSlices(run: () => void): () => void {
   const now = performance.now();
   if (!isWaiting && jobs.length === 0) {
     isWaiting = true;
     sliceEnds = now + SLICE_MS;
-    // The slice is over when the frame has been painted.
+    // The slice ends when the frame has been painted.
     requestAnimationFrame(() => setTimeout(work));
   }
   if (jobs.length === 0 && now < sliceEnds) {

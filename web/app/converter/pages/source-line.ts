@@ -2,7 +2,7 @@ import type { PlacedLine, PlacedParagraph } from '@footmark/engine/pages';
 
 /**
  * The line of the Markdown text that a line of a page most likely comes from. Most paragraphs are one line of Markdown;
- * of those that are several, each is taken to fill as much of the page as any other.
+ * if there are several, all are assumed to fill the same share of the page.
  */
 export function sourceLine({ source, lines, role }: PlacedParagraph, line: number): number | undefined {
   if (!source) return undefined;
@@ -18,13 +18,13 @@ export function textOf({ pieces }: PlacedLine): string {
   return pieces.map((piece) => (piece.type === 'text' ? piece.text : '')).join('');
 }
 
-/** Of a word this short there are too many in a text to find the right one. */
+/** Shorter words occur too often in a text to identify a place. */
 const LEAST_LENGTH = 3;
 
 /**
- * Where in a stretch of Markdown the words of a page's line are, up to a place in them: as many of the words before that
- * place as are found there together, where as many of those after it follow, the nearest to where they are expected; the
- * expected place where none are. Ends of lines in Markdown are spaces on a page.
+ * Where in a range of Markdown the words of a page's line are, up to a position in them: the longest sequence of words
+ * before the position that is found there and followed by as many of the words after it, nearest to the expected place;
+ * the expected place if none are found. Line ends in Markdown are spaces on a page.
  */
 export function placeInSource(stretch: string, words: string, place: number, expected = 0): number {
   const source = spaced(stretch);
@@ -40,7 +40,7 @@ export function placeInSource(stretch: string, words: string, place: number, exp
     const found = placesOf(rest.slice(0, to), source);
     if (found.length > 0) return nearest(found, expected, () => 0);
   }
-  // A number in a cell, say: all of it or nothing.
+  // For a cell with only a number, for example: all of it or nothing.
   const all = spaced(words).trim();
   const found = all === '' ? [] : placesOf(all, source).filter((at) => isWhole(source, at, all.length));
   if (found.length === 0) return expected;
@@ -64,7 +64,7 @@ function nearest(places: readonly number[], expected: number, fitness: (place: n
   });
 }
 
-/** How much of a text follows at a place. */
+/** How much of a text follows a position. */
 function commonLength(source: string, at: number, text: string): number {
   let length = 0;
   while (length < text.length && source[at + length] === text[length]) length += 1;
@@ -77,7 +77,7 @@ function isWhole(source: string, at: number, length: number): boolean {
   return !WORD.test(source[at - 1] ?? '') && !WORD.test(source[at + length] ?? '');
 }
 
-/** The part of a table's row in Markdown that a cell, counted from 0, comes from; all of it where it has no such cell. */
+/** The part of a table's row in Markdown for a cell, counted from 0; the whole row if there is no such cell. */
 export function cellIn(row: string, cell: number): { readonly from: number; readonly to: number } {
   const whole = { from: 0, to: row.length };
   const bars = [...row.matchAll(/(?<!\\)\|/g)].map(({ index }) => index);

@@ -15,7 +15,7 @@ import type { PageSource } from './page-source';
 import { pagesStore } from './pages-store';
 import { type InspectionQuestion, PagesWorker } from './pages-worker';
 
-/* The pages of the one text that the screen has. */
+/* The pages of the screen's text. */
 
 export const drawings = new Drawings();
 const worker = new PagesWorker(spawnWorker, () => setter.forget());
@@ -31,7 +31,7 @@ function source(): PageSource {
   };
 }
 
-/** Sets the pages as long as somebody shows them, again at every change. */
+/** Lays out the pages as long as something shows them, again after every change. */
 export function useSetPages(): void {
   useEffect(() => {
     let isWaiting = true;
@@ -59,19 +59,19 @@ export function useSetPages(): void {
   }, []);
 }
 
-/** What can be said about a text. */
+/** Inspects a text. */
 export function inspectText(question: InspectionQuestion): Promise<TextReport> {
   return worker.inspect(question);
 }
 
-/** Draws pages of the last layout, with the lines of the text that they come from as they are now. */
+/** Draws pages of the last layout, with the present line numbers of the text. */
 export async function drawAgain(pages: readonly number[]): Promise<PageDrawing[]> {
   const { drawn, files } = await worker.draw({ drawings: { pages, known: [] } });
   drawings.add([], files);
   return drawn.map(({ drawing }) => drawing);
 }
 
-/** Draws pages of the last layout while nothing else can happen. They may be fewer. */
+/** Draws pages of the last layout synchronously. There may be fewer than requested. */
 export function* drawAtOnce(pages: readonly number[]): Generator<PageDrawing, void> {
   for (const { drawing, files } of worker.takeOver(pages)) {
     drawings.addPictures(files.map(({ picture, url }) => [picture, url]));

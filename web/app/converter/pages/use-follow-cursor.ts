@@ -3,14 +3,14 @@ import type { CursorPlace } from '../../worker/protocol';
 import { type PageRoll, topOf } from './page-roll';
 
 const SCROLL_MS = 160;
-/** The worker has found the place of a click long before. */
+/** By then, the worker has found the place of a click. */
 const CLICK_RESTS_MS = 1000;
-/** A place as near as this to the edge of the view is out of sight. */
+/** A place this near to the edge of the view counts as out of view. */
 const EDGE_PX = 16;
 
 /**
- * Brings the block with the text's cursor into view where it is out of sight, but never while somebody reads the pages.
- * The first pages of a text are seen from their beginning: after a paste, the cursor is at the end.
+ * Scrolls to the block with the cursor if it is out of view, but never while somebody reads the pages. The first pages
+ * of a text are shown from the beginning: after a paste, the cursor is at the end.
  */
 export function useFollowCursor(
   scroller: RefObject<HTMLElement | null>,
@@ -19,7 +19,7 @@ export function useFollowCursor(
   cursor: CursorPlace | undefined,
   isShown: boolean,
 ): { readonly skip: () => void } {
-  /** Until when nothing is followed: the first pages, and a place that somebody just clicked on. */
+  /** Until when the cursor is not followed: for the first pages, and after a click on a page. */
   const restsUntil = useRef(Number.POSITIVE_INFINITY);
   const isEmpty = roll.pages.length === 0;
   const place = cursor && `${cursor.page} ${cursor.top} ${cursor.height}`;
@@ -41,7 +41,7 @@ export function useFollowCursor(
     const height = element.clientHeight;
     const isInSight = bottom > element.scrollTop + EDGE_PX && top < element.scrollTop + height - 2 * EDGE_PX;
     if (isInSight) return;
-    // A page is best seen from its top, if the place can be seen then.
+    // The page is shown from its top, if the place is visible then.
     const fromTop = pageTop - roll.spacing.ends;
     const target = bottom < fromTop + height - EDGE_PX ? fromTop : top - Math.max(EDGE_PX, height / 3);
     return scrollTo(element, Math.max(0, target));
@@ -53,7 +53,7 @@ export function useFollowCursor(
   return { skip };
 }
 
-/** In one short movement; at once where that is far, or where nothing is to move. Gives what stops it. */
+/** With a short movement, or at once if it is far or motion is reduced. Returns a function that stops it. */
 function scrollTo(element: HTMLElement, target: number): () => void {
   const start = element.scrollTop;
   const isFar = Math.abs(target - start) > 3 * element.clientHeight;

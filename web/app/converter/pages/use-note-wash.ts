@@ -4,8 +4,8 @@ import { adoptSheet } from '../../styles/adopted-sheet';
 let sheet: CSSStyleSheet | undefined;
 
 /**
- * Washes a note and its mark: those under the pointer, else those that the cursor is in. By a rule of a style sheet, so
- * that no page is drawn again for it.
+ * Highlights a note and its reference: under the pointer, or else where the cursor is. By a rule in a style sheet, so
+ * that no page has to be drawn again.
  */
 export function useNoteWash(cursorNote: number | undefined, layouts: number) {
   const [pointed, setPointed] = useState<number>();
@@ -29,10 +29,10 @@ export function useNoteWash(cursorNote: number | undefined, layouts: number) {
   };
 }
 
-/** The movement of the style sheet takes less. */
+/** The style sheet's animation is shorter. */
 const ARRIVAL_MS = 600;
 
-/** For a moment, the note that was just written: the cursor is in it, and it was none on the pages of the text before. */
+/** For a moment, the new note: the cursor is in it, and it was not on the previous pages. */
 function useArrivedNote(cursorNote: number | undefined, layouts: number): number | undefined {
   const [arrived, setArrived] = useState<number>();
   const before = useRef({ cursorNote, layouts });
@@ -51,7 +51,7 @@ function washOf(note: number): string {
   return `${marksOf(note)},${linesOf(note)}{background:var(--color-page-wash)} ${marksOf(note)}{color:var(--color-page-accent)}`;
 }
 
-/** It finds its number: mark and number rise into their places, and the note is washed from its beginning. */
+/** Its number appears with a movement, and the note is highlighted from the start. */
 function arrivalOf(note: number): string {
   const wash = 'linear-gradient(var(--color-page-wash) 0 0) no-repeat';
   return `@media (prefers-reduced-motion:no-preference){

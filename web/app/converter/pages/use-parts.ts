@@ -11,14 +11,14 @@ type Arrival =
 const UNASKED: Arrival = { state: 'unasked' };
 const arrivalStore = createStore<Arrival>(UNASKED);
 
-/** Tells when they are there. Gives what ends that. */
+/** Notifies when they have loaded. Returns a function that unsubscribes. */
 export function onParts(run: () => void): () => void {
   return arrivalStore.subscribe(() => arrivalStore.read().state === 'here' && run());
 }
 
 let fetched: Promise<Parts | undefined> | undefined;
 
-/** Fetches what draws the pages, again where that failed before. */
+/** Loads the code that draws the pages, again if it failed before. */
 export function fetchParts(): Promise<Parts | undefined> {
   fetched ??= fetchNow();
   return fetched;
@@ -32,7 +32,7 @@ async function fetchNow(): Promise<Parts | undefined> {
   return parts;
 }
 
-/** What draws the pages, fetched once there is text. */
+/** The code that draws the pages, loaded once there is text. */
 export function useParts(): Arrival {
   const isWanted = useManuscript(hasText);
   useEffect(() => {

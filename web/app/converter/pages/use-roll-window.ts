@@ -16,15 +16,15 @@ import { seePage, seeZoom } from './view-store';
 import { firstZoom, percentOf, scaleOf } from './zoom';
 import { zoomStore } from './zoom-store';
 
-/** What is left free beside the pages. */
+/** Free space beside the pages. */
 const SIDE_PX = { narrow: 16, wide: 26 } as const;
 const WIDE_DESK_PX = 480;
-/** The column for what is said about the text, right of the page. */
+/** The column for messages, to the right of the page. */
 const MARGIN_COLUMN_PX = 228;
 
 /**
- * How far the pages move to the left of the middle, as a part of the desk's width on the right, so that what is said
- * about the text has room beside them; undefined where they would not be whole any more.
+ * How far the pages move left from the centre, as a share of the free width on the right, so that messages have room
+ * beside them; undefined if the pages would be cut off.
  */
 function besideOf(free: number, side: number): number | undefined {
   if (free < MARGIN_COLUMN_PX + side) return undefined;
@@ -33,7 +33,7 @@ function besideOf(free: number, side: number): number | undefined {
 
 const NOTHING: PageRange = { first: 1, last: 0 };
 
-/** Which pages are drawn, and how large; both follow the view, the zoom and the pages. */
+/** Which pages are drawn, and how large, following the view, the zoom and the pages. */
 export function useRollWindow(scroller: RefObject<HTMLElement | null>, roll: PageRoll, layouts: number) {
   const desk = useDesk(scroller);
   const { choice } = useSyncExternalStore(zoomStore.subscribe, zoomStore.read, zoomStore.read);
@@ -46,7 +46,7 @@ export function useRollWindow(scroller: RefObject<HTMLElement | null>, roll: Pag
   const beside = besideOf(desk.width - roll.width * scale, side);
   const [range, setRange] = useState(NOTHING);
 
-  // The middle of the view stays where it is, whatever the zoom. A desk that is not shown has no size to fit pages to.
+  // The middle of the view stays in place when the zoom changes. A hidden desk has no size to fit pages to.
   const shown = useRef<{ readonly scale: number; readonly roll: PageRoll }>(undefined);
   useLayoutEffect(() => {
     const element = scroller.current;
@@ -90,7 +90,7 @@ export function useRollWindow(scroller: RefObject<HTMLElement | null>, roll: Pag
   return { drawn, scale, beside, isShown: desk.height > 0 };
 }
 
-/** How large the desk is, without its scroll bars. */
+/** The size of the desk without its scroll bars. */
 function useDesk(scroller: RefObject<HTMLElement | null>) {
   const [desk, setDesk] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {

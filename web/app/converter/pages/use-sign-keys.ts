@@ -24,8 +24,8 @@ interface SignKeys {
 }
 
 /**
- * The signs in the margins are one tab stop, after the pages: the sign last gone to, else the first one on the page in view
- * or on the pages after it. Arrows go from one to the next, however far that is.
+ * The signs in the margins form one tab stop, after the pages: the last one visited, or else the first one on the page
+ * in view or after it. The arrow keys move between them, however far apart.
  */
 export function useSignKeys({ scroller, notes, roll, drawn, scale }: SignKeys) {
   const { page } = useSyncExternalStore(viewStore.subscribe, viewStore.read, viewStore.read);
@@ -78,7 +78,7 @@ function focusSign(scroller: HTMLElement, id: string): boolean {
   return sign !== null;
 }
 
-/** The sign that a key leads to; -1 for a key that leads to none. */
+/** The index of the sign that a key moves to; -1 for other keys. */
 function indexAfter(key: string, index: number, count: number): number {
   switch (key) {
     case 'ArrowDown':

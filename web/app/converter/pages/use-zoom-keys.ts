@@ -3,7 +3,7 @@ import { viewStore } from './view-store';
 import { nextZoom } from './zoom';
 import { chooseZoom } from './zoom-store';
 
-/** Plus and minus change the size of the pages; with Ctrl or Cmd they stay the browser's. */
+/** Plus and minus change the size of the pages; with Ctrl or Cmd, they remain the browser's. */
 export function useZoomKeys() {
   return (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

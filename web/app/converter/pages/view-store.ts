@@ -1,13 +1,13 @@
 import { createStore } from '../text/store';
 import type { Zoom } from './zoom';
 
-/** What the visitor sees of the pages. */
+/** The visitor's view of the pages. */
 interface View {
-  /** The page that has the middle of the view, counted from 1. */
+  /** The page at the middle of the view, counted from 1. */
   readonly page: number;
-  /** The size of the pages; 100 is that on paper. */
+  /** The size of the pages; 100 is their size on paper. */
   readonly percent: number;
-  /** What gives them that size. */
+  /** How the size is chosen. */
   readonly zoom: Zoom;
 }
 

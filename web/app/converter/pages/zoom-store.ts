@@ -4,7 +4,7 @@ import { readZoom, type Zoom } from './zoom';
 export interface ZoomState {
   /** The visitor's choice; undefined until there is one. */
   readonly choice: Zoom | undefined;
-  /** In the dark, paper is dimmed as under a lamp unless this is on. */
+  /** In the dark theme, paper is dimmed as in lamplight unless this is on. */
   readonly whitePaper: boolean;
 }
 
@@ -15,7 +15,7 @@ export const zoomStore = createStore(kept());
 
 showPaper();
 
-/** The style sheet has the colours of both. */
+/** The style sheet has the colours for both. */
 function showPaper(): void {
   document.documentElement.classList.toggle('white-paper', zoomStore.read().whitePaper);
 }
@@ -46,6 +46,6 @@ function keep(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // The choice holds until the page is left.
+    // The choice lasts until the page is closed.
   }
 }

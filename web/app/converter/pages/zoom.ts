@@ -1,4 +1,4 @@
-/** How large the pages are: as large as the desk lets them be, or a percentage of their size on paper. */
+/** The size of the pages: fitted to the desk, or a percentage of their size on paper. */
 export type Zoom = 'page' | 'width' | number;
 
 export const ZOOM_STEPS = [50, 75, 100, 125, 150, 200] as const;
@@ -8,7 +8,7 @@ const LARGEST = ZOOM_STEPS[ZOOM_STEPS.length - 1] ?? SMALLEST;
 /** At 100 %: CSS has 96 pixels to an inch, an inch 1,440 twips. */
 export const PIXELS_PER_TWIP = 96 / 1440;
 
-/** On a lower desk a whole page could not be read. */
+/** On a lower desk, a whole page would be unreadable. */
 const WHOLE_PAGE_FROM_PX = 640;
 
 interface Size {
@@ -16,12 +16,12 @@ interface Size {
   readonly height: number;
 }
 
-/** What a visitor sees who has not chosen yet. */
+/** The default zoom. */
 export function firstZoom(desk: Size): Zoom {
   return desk.height >= WHOLE_PAGE_FROM_PX ? 'page' : 'width';
 }
 
-/** How many pixels a twip is, so that a page in twips fits a room in pixels. */
+/** Pixels per twip, so that a page in twips fits a space in pixels. */
 export function scaleOf(zoom: Zoom, page: Size, room: Size): number {
   if (typeof zoom === 'number') return (zoom / 100) * PIXELS_PER_TWIP;
   const byWidth = Math.max(1, room.width) / page.width;
@@ -33,14 +33,14 @@ export function percentOf(pixelsPerTwip: number): number {
   return Math.round((pixelsPerTwip / PIXELS_PER_TWIP) * 100);
 }
 
-/** The next step from any percentage; the last one stays. */
+/** The next step from any percentage, up to the last one. */
 export function nextZoom(percent: number, direction: 'larger' | 'smaller'): number {
   return direction === 'larger'
     ? (ZOOM_STEPS.find((step) => step > percent) ?? LARGEST)
     : (ZOOM_STEPS.findLast((step) => step < percent) ?? SMALLEST);
 }
 
-/** What was kept of a visitor's choice; nothing where it is none. */
+/** The stored zoom; undefined if it is not valid. */
 export function readZoom(kept: string | null): Zoom | undefined {
   if (kept === 'page' || kept === 'width') return kept;
   const percent = Number(kept);

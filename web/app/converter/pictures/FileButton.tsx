@@ -4,7 +4,7 @@ import { askForFiles } from './ask-for-files';
 import { type GivenFile, pickedFiles } from './given-files';
 import { ACCEPTED_PICTURES } from './picture-files';
 
-/** React's types do not know it; all browsers do. */
+/** Missing in React's types, but supported by all browsers. */
 const FOLDER = { webkitdirectory: '' };
 
 interface FileButtonProps {
@@ -14,12 +14,12 @@ interface FileButtonProps {
   readonly several?: boolean;
   /** Whether a whole folder is chosen. */
   readonly folder?: boolean;
-  /** What it does in place of asking: one button for both keeps the focus where it is. */
+  /** Called instead of opening the dialog: one button for both keeps the focus where it is. */
   readonly instead?: (() => void) | undefined;
   readonly onFiles: (files: readonly GivenFile[]) => void;
 }
 
-/** A button that asks for pictures. */
+/** A button that opens a file dialog for pictures. */
 export function FileButton({
   label,
   about,
@@ -47,7 +47,7 @@ export function FileButton({
         {...(folder ? FOLDER : { multiple: several, accept: ACCEPTED_PICTURES })}
         onChange={({ target }) => {
           if (target.files) onFiles(pickedFiles(target.files));
-          // Otherwise choosing the same file once more would change nothing and so tell nobody.
+          // Otherwise choosing the same file again would not be a change, and cause no event.
           target.value = '';
         }}
       />

@@ -19,7 +19,7 @@ interface PicturePanelProps {
   readonly onGoTo: (line: number) => void;
 }
 
-/** The pictures that the text names: which are there, and a place to give those that are missing. */
+/** The pictures that the text names, with buttons to add those that are missing. */
 export default function PicturePanel({
   pictures,
   over,
@@ -35,14 +35,14 @@ export default function PicturePanel({
     <section
       id={PICTURES_ID}
       aria-labelledby={PICTURES_TITLE}
-      // The link from the status line brings the focus along.
+      // The link from the status line also moves the focus.
       tabIndex={-1}
       className="scroll-mt-4 outline-none"
     >
       <h2 id={PICTURES_TITLE} tabIndex={-1} className="text-base font-semibold">
         Pictures
       </h2>
-      {/* What is missing is announced by the status line. */}
+      {/* The status line announces missing pictures. */}
       <p className="mt-1 text-sm">{summary(count, missing)}</p>
       {unkept > 0 && (
         <p role="status" className="mt-1 text-sm text-warn">

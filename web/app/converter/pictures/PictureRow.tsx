@@ -6,7 +6,7 @@ import type { GivenFile } from './given-files';
 
 interface PictureRowProps {
   readonly picture: PictureState;
-  /** Whether a file is held over it. */
+  /** Whether a file is being dragged over it. */
   readonly isOver: boolean;
   readonly onOpen: (files: readonly GivenFile[]) => void;
   readonly onRemove: (path: string) => void;

@@ -10,7 +10,7 @@ const PicturePanel = loadedLater(() => import('./PicturePanel'));
 const NONE: PictureFiles = [];
 
 type PicturesProps = Omit<ComponentProps<typeof PicturePanel>, 'pictures'> & {
-  /** What was found in the text; nothing where there is none, or nobody has looked yet. */
+  /** The pictures found in the text; undefined if it is empty or not inspected yet. */
   readonly pictures: FoundPictures | undefined;
 };
 

@@ -17,7 +17,7 @@ interface UnusedPictureProps {
 const BUTTON =
   'inline-flex min-h-10 max-w-full items-center rounded-small border border-edge bg-sheet px-3 text-left text-sm wrap-anywhere hover:border-accent hover:text-accent';
 
-/** A picture that waits for its place: one that is missing, the cursor, or none. */
+/** A picture that is not in the text, with the choices for it: a missing picture, the cursor, or removal. */
 export function UnusedPicture({ path, missing, onRemove }: UnusedPictureProps) {
   const announce = useToast();
   const [chosen, setChosen] = useState<string>();

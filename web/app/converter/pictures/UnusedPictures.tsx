@@ -8,11 +8,11 @@ import { UnusedPicture } from './UnusedPicture';
 
 interface UnusedPicturesProps {
   readonly paths: readonly string[];
-  /** What the text calls the pictures that are missing. */
+  /** The targets of the missing pictures in the text. */
   readonly missing: readonly string[];
 }
 
-/** The visitor's pictures that the text does not name, and what can be done with each. */
+/** The visitor's pictures that the text does not name, each with its actions. */
 export function UnusedPictures({ paths, missing }: UnusedPicturesProps) {
   const title = useId();
   if (paths.length === 0) return null;

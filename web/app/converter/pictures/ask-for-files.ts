@@ -1,15 +1,15 @@
 import type { ToastContent } from '../../ui/toast-content';
 
 /**
- * Opens the browser's file dialog. Browsers do that only right after a press: where one was held until the page was ready
- * and its time has run out, they do nothing and say nothing, so this says it.
+ * Opens the browser's file dialog. Browsers allow this only soon after a click. If a click was held until the page was
+ * ready and this time has passed, they silently do nothing, so this reports it.
  */
 export function askForFiles(
   input: HTMLInputElement | null,
   announce: (toast: ToastContent) => void,
   label: string,
 ): void {
-  // Older browsers do not tell.
+  // Older browsers cannot tell.
   if (navigator.userActivation?.isActive ?? true) input?.click();
   else
     announce({

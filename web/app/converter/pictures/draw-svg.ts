@@ -1,13 +1,13 @@
 import { DRAWING_PAGE } from './drawing-frame';
 
-/** Longer than this no drawing takes, unless it was made to. */
+/** No drawing takes longer, unless it was made to. */
 const TIMEOUT_MS = 30_000;
 
 /**
- * Draws an SVG as a PNG, with the browser's own fonts. As a picture it runs no scripts and reaches nothing; and the
- * engine has taken out what it could run or reach. Nothing ends a drawing but the end of the document that draws it, so
- * that is a sandboxed frame: Chromium gives it a process of its own, which ends with it, and the page never waits. In
- * browsers that draw it in the page's process, the limits of the engine alone bound what a drawing takes.
+ * Draws an SVG as a PNG, with the browser's own fonts. As an image it runs no scripts and loads nothing; and the engine
+ * has removed anything that could. A drawing can be cancelled only together with the document that draws it, so that is
+ * a sandboxed frame: Chromium gives it a process of its own, which ends with it, and the page never waits. In browsers
+ * that draw it in the page's process, only the engine's limits bound the time.
  */
 export async function drawSvg(
   svg: Blob,
@@ -42,7 +42,7 @@ export async function drawSvg(
   }
 }
 
-/** It has no size and nothing to be seen or reached; without being laid out it would not load. */
+/** It has no size and is not visible or focusable; without layout it would not load. */
 function hiddenFrame(): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');

@@ -1,4 +1,4 @@
-/** What runs in the frame: draws each SVG that it is sent, and answers with a PNG, or with nothing where that fails. */
+/** The script of the frame: draws each SVG that it is sent, and replies with a PNG, or with nothing if that fails. */
 const SCRIPT = `
 addEventListener('message', async ({ data: { svg, width, height } }) => {
   const png = await draw(svg, width, height).catch(() => undefined);
@@ -18,7 +18,7 @@ parent.postMessage('ready', '*');
 `;
 
 /**
- * The page of the frame in which SVGs are drawn. The build names its script in the Content-Security-Policy, which the
- * frame has from the page around it, and nothing else may be written as a page.
+ * The page of the frame in which SVGs are drawn. The build lists its script in the Content-Security-Policy, which the
+ * frame inherits from the page, and no other page can be written into it.
  */
 export const DRAWING_PAGE = `<!doctype html><title>Drawing</title><script>${SCRIPT}</script>`;

@@ -1,12 +1,12 @@
 import type { FileDrop } from '../../start/file-drop';
 import { type GivenFile, pickedFiles } from './given-files';
 
-/** More than this is no document's folder but a disk. Who reads the files says that only the first 10,000 were looked at. */
+/** A folder with more files is not a document's. The caller reports that only the first 10,000 were looked at. */
 const MAX_FILES = 10_001;
 
-/** The files of a drop, with those in dropped folders. */
+/** The files of a drop, including those in folders. */
 export async function droppedFiles({ entries, files }: FileDrop): Promise<GivenFile[]> {
-  // An event that a script made has files without entries.
+  // An event created by a script has files without entries.
   if (entries.every((entry) => entry === null)) return pickedFiles(files);
   const found: GivenFile[] = [];
   for (const entry of entries) if (entry) await collect(entry, found);
@@ -22,7 +22,7 @@ async function collect(entry: FileSystemEntry, found: GivenFile[]): Promise<void
     if (file) found.push({ path: entry.fullPath.replace(/^\//, ''), file });
   } else if (isFolder(entry)) {
     const reader = entry.createReader();
-    // A folder is read in portions; an empty one is the end.
+    // A folder is read in batches; an empty one is the end.
     for (let portion = await entriesOf(reader); portion.length > 0; portion = await entriesOf(reader))
       for (const inside of portion) await collect(inside, found);
   }

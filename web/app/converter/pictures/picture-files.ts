@@ -3,7 +3,7 @@ import type { PictureFile } from '../../worker/protocol';
 /** The visitor's files, each path once. */
 export type PictureFiles = readonly PictureFile[];
 
-/** A file of a path that is there already takes its place. */
+/** A file replaces an earlier one with the same path. */
 export function addPictures(files: PictureFiles, added: PictureFiles): PictureFiles {
   const paths = new Set(added.map(({ path }) => path));
   return [...files.filter(({ path }) => !paths.has(path)), ...added];
@@ -15,10 +15,10 @@ export function removePicture(files: PictureFiles, path: string): PictureFiles {
 
 const PICTURE_NAME = /\.(?:png|jpe?g|jfif|gif|svg|webp|avif)$/i;
 
-/** Whether a file is a picture, as far as its name and its declared type tell. */
+/** Whether a file is a picture, judging by its name and its declared type. */
 export function isPicture(file: File): boolean {
   return PICTURE_NAME.test(file.name) || /^image\//.test(file.type);
 }
 
-/** What a file picker is to offer. */
+/** The types that a file picker offers. */
 export const ACCEPTED_PICTURES = 'image/*,.svg,.avif,.webp';

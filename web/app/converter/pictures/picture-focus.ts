@@ -2,7 +2,7 @@ import { focusEditor } from '../editor/editor-place';
 
 export const PICTURES_TITLE = 'pictures-title';
 
-/** To the button of a picture that just got its file, or where its row is not shown, to the list. */
+/** Moves the focus to the button of a picture that just got its file, or to the list if its row is not shown. */
 export function focusPicture(source: string): void {
   const row = document.querySelector(`[data-picture="${CSS.escape(source)}"]`);
   const button = row?.querySelector<HTMLElement>(':scope > button');
@@ -10,7 +10,7 @@ export function focusPicture(source: string): void {
   else focusPictures();
 }
 
-/** Where a row went away with its button, to the head of the list; where the list did too, to the text. */
+/** If a row was removed with its button, moves the focus to the head of the list; if the list was, too, to the text. */
 export function focusPictures(): void {
   const title = document.getElementById(PICTURES_TITLE);
   if (title) title.focus();

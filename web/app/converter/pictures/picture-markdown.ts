@@ -1,13 +1,16 @@
 import type { PictureFiles } from './picture-files';
 
-/** The Markdown of pictures, each a paragraph if there are several. Their names are their descriptions, until there are better ones. */
+/**
+ * The Markdown of pictures, each in a paragraph if there are several. Their names serve as descriptions until there are
+ * better ones.
+ */
 export function pictureMarkdown(pictures: readonly Pick<PictureFiles[number], 'path'>[]): string {
   return pictures
     .map(({ path }) => `![${descriptionOf(path)}](${isAddress(path) ? path : encoded(path)})`)
     .join('\n\n');
 }
 
-/** The name itself if it is free, else the first of `photo-2.png`, `photo-3.png` … that is. */
+/** The name itself if it is unused, or else the first of `photo-2.png`, `photo-3.png` … that is. */
 export function freeName(name: string, isTaken: (name: string) => boolean): string {
   const [, stem = '', ending = ''] = /^(.*?)(\.[^.]*)?$/s.exec(name) ?? [];
   let free = name;
@@ -20,7 +23,7 @@ function descriptionOf(path: string): string {
   return name.replace(/\.[^.]*$/, '').replace(/[\\[\]]/g, '\\$&');
 }
 
-/** What would end the target, or mean something else in it. */
+/** Characters that would end the target, or have another meaning in it. */
 function encoded(path: string): string {
   return path
     .replace(/[\s%<>[\]\\?#`]/g, encodeURIComponent)

@@ -1,9 +1,9 @@
 import type { ToastContent } from '../../ui/toast-content';
 
-/** What became of pictures that were given, by the paths of their files. */
+/** The outcome for pictures that were added, by the paths of their files. */
 export interface PlacedPictures {
   readonly given: readonly string[];
-  /** Which of the text's pictures they are now. */
+  /** The pictures of the text that they are used for. */
   readonly used: readonly { readonly source: string; readonly path: string | undefined }[];
   readonly inserted: readonly string[];
   readonly unused: readonly string[];
@@ -11,7 +11,7 @@ export interface PlacedPictures {
   readonly isWritten: boolean;
 }
 
-/** Says of every picture that was given what became of it. */
+/** Reports the outcome for each added picture. */
 export function placedMessage(placed: PlacedPictures): ToastContent {
   const { given, inserted, unused } = placed;
   const added = given.length - unused.length;

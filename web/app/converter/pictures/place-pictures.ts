@@ -13,19 +13,19 @@ import { lookStore, pictureStore } from './picture-store';
 type Announce = (toast: ToastContent) => void;
 
 interface Placing {
-  /** Whether a picture that the text does not name may be put at the cursor. */
+  /** Whether a picture that the text does not name may be inserted at the cursor. */
   readonly mayInsert: boolean;
   readonly announce: Announce;
 }
 
-/** Takes in pictures, finds out what each is good for, and says it. */
+/** Adds pictures, finds out which of the text's pictures they are, and reports it. */
 export async function placePictures(pictures: PictureFiles, { mayInsert, announce }: Placing): Promise<void> {
   if (pictures.length === 0) return;
   pictureStore.change((current) => addPictures(current, pictures));
   const given = new Set(pictures.map(({ path }) => path));
   const found = await fitOf(given);
   const unused = pictures.filter(({ path }) => found?.unused.includes(path));
-  // A picture that is missing may be the one; and a folder holds what nobody has asked for.
+  // It may be a missing picture under another name; and a folder contains files that nobody asked for.
   const isMeantHere = mayInsert && found?.missing === 0 && hasText(manuscriptStore.read());
   const inserted = isMeantHere ? unused.filter(({ path }) => !path.includes('/')) : [];
   if (inserted.length > 0) {
@@ -45,7 +45,7 @@ export async function placePictures(pictures: PictureFiles, { mayInsert, announc
   );
 }
 
-/** Takes a file for one picture, whatever its name. */
+/** Uses a file for one picture, whatever its name. */
 export function placeFor(source: string, { path, file }: PictureFile, announce: Announce): void {
   pictureStore.change((current) => addPictures(current, [{ path: source, file }]));
   announce(
@@ -53,7 +53,7 @@ export function placeFor(source: string, { path, file }: PictureFile, announce: 
   );
 }
 
-/** Takes a picture that is there already for another one of the text. */
+/** Uses a picture that was added before for another one of the text. */
 export function reassign(source: string, path: string, announce: Announce): void {
   const picture = pictureStore.read().find((each) => each.path === path);
   if (!picture) return;
@@ -61,7 +61,7 @@ export function reassign(source: string, path: string, announce: Announce): void
   placeFor(source, { path, file: picture.file }, announce);
 }
 
-/** Puts pictures at the cursor, in place of what is selected, under names that nothing else has. */
+/** Inserts pictures at the cursor, replacing the selection, under unused names. */
 export function placePasted(files: readonly File[], announce: Announce): void {
   const { text } = manuscriptStore.read();
   const taken = new Set(pictureStore.read().map(({ path }) => path));
@@ -75,7 +75,7 @@ export function placePasted(files: readonly File[], announce: Announce): void {
   announce(placedMessage({ given: paths, used: [], inserted: paths, unused: [], isWritten: true }));
 }
 
-/** What the text does with the given files, as soon as somebody has looked; nothing where that fails. */
+/** How the text uses the added files, once it has been inspected; undefined if that fails. */
 function fitOf(given: ReadonlySet<string>): Promise<FoundPictures | undefined> {
   if (!hasText(manuscriptStore.read()))
     return Promise.resolve({ listed: [], count: 0, missing: 0, unused: [...given] });
@@ -83,7 +83,7 @@ function fitOf(given: ReadonlySet<string>): Promise<FoundPictures | undefined> {
     const stop = lookStore.subscribe(() => {
       const { inspected } = lookStore.read();
       const seen = new Set(inspected?.pictures);
-      // One that was taken out again meanwhile will never be seen.
+      // A file that was removed meanwhile will never be found.
       const isMissed = ({ path }: { path: string }): boolean => given.has(path) && !seen.has(path);
       if (inspected && pictureStore.read().some(isMissed)) return;
       stop();

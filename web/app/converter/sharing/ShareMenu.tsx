@@ -7,7 +7,7 @@ const MENU_ID = 'share-menu';
 const ITEM =
   'flex w-full flex-col rounded-small px-3 py-2 text-left text-[0.9375rem] hover:bg-wash hover:text-accent';
 
-/** The other ways out, beside the button that saves a file. */
+/** The other ways of getting the document out, beside the button that saves a file. */
 export default function ShareMenu() {
   const announce = useToast();
   const [isBusy, setIsBusy] = useState(false);

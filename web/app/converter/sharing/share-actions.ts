@@ -60,7 +60,7 @@ export async function copyAsMarkdown(announce: Announce): Promise<void> {
   }
 }
 
-/** Whether the system's own sheet takes Word files: on phones mostly. */
+/** Whether the system's share sheet accepts Word files, as on most phones. */
 export function canShareFiles(): boolean {
   const probe = new File([], 'document.docx', { type: WORD_FILE });
   return 'canShare' in navigator && navigator.canShare({ files: [probe] });
@@ -86,7 +86,7 @@ export async function shareFile(announce: Announce): Promise<void> {
   }
 }
 
-/** After a long conversion, browsers want another tap. */
+/** After a long conversion, browsers require another tap. */
 async function share(file: File, announce: Announce): Promise<void> {
   try {
     await navigator.share({ files: [file] });

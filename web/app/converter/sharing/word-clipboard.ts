@@ -9,14 +9,14 @@ import type {
 import { spawnWorker } from '../conversion/spawn-worker';
 import { drawSvg } from '../pictures/draw-svg';
 
-/** A text, and what it is copied with. */
+/** A text, and the options for copying it. */
 export interface CopiedText {
   readonly markdown: string;
   readonly options: PortableOptions;
   readonly pictures: readonly PictureFile[];
 }
 
-/** Has a worker of its own write the text for Word's clipboard. Rejects if it fails. */
+/** Has a separate worker prepare the text for Word's clipboard. Rejects if it fails. */
 export function wordClipboardOf(text: CopiedText): Promise<WordClipboard> {
   return new Promise((resolve, reject) => {
     const worker = spawnWorker();

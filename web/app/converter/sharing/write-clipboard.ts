@@ -1,8 +1,8 @@
 import type { WordClipboard } from '@footmark/engine';
 
 /**
- * Puts a text into the clipboard in both of its forms. Browsers take out of what `navigator.clipboard` is given what Word needs:
- * styles, comments and its own properties. What a copy event is given stays as it is.
+ * Puts a text onto the clipboard in both of its forms. Browsers remove from the input of `navigator.clipboard` what
+ * Word needs: styles, comments and its own properties. They leave the data of a copy event as it is.
  */
 export async function writeClipboard(clipboard: WordClipboard): Promise<void> {
   if (writeInCopyEvent(clipboard)) return;
@@ -22,12 +22,12 @@ function writeInCopyEvent({ html, plain }: WordClipboard): boolean {
     event.clipboardData.setData('text/html', html);
     event.clipboardData.setData('text/plain', plain);
     event.preventDefault();
-    // The editor would put in its own selection.
+    // The editor would put its own selection there.
     event.stopImmediatePropagation();
     isWritten = true;
   };
   window.addEventListener('copy', write, { capture: true });
-  // Deprecated, and in every browser: there is no other way to a copy event from a button.
+  // Deprecated, but in every browser: a button has no other way to trigger a copy event.
   const isDone = document.execCommand('copy');
   window.removeEventListener('copy', write, { capture: true });
   return isDone && isWritten;

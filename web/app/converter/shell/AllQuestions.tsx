@@ -6,7 +6,7 @@ import { ReturnedDialog } from '../merge/ReturnedDialog';
 import { restoreKeptMerge } from '../merge/restore-kept-merge';
 import { TemplateDialog } from '../own-template/TemplateDialog';
 
-/** What opened files make the page ask. */
+/** The questions that opening files can raise. */
 export default function AllQuestions() {
   useEffect(restoreKeptMerge, []);
   return (

@@ -140,7 +140,7 @@ export function ConverterScreen() {
     actions.load(sample.default);
     opening.dismiss();
   };
-  // The invitation that it was chosen from is gone then.
+  // The invitation with this button disappears.
   const loadFirstSample = () => loadSample().then(focusEditor);
 
   return (
@@ -168,7 +168,7 @@ export function ConverterScreen() {
               onConvert={actions.convert}
               options={<OptionsSheet features={features} miniature={miniatureOf} />}
             />
-            {/* Its place is kept from the start, so that it moves nothing when it comes. */}
+            {/* Its space is reserved from the start, so that nothing moves when it loads. */}
             {isBegun && (
               <span className="inline-flex size-10 shrink-0">
                 {isWritten && (

@@ -2,7 +2,7 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { keptShare } from './kept-share';
 import { shareAfterKey, shareAt, shareLimits } from './text-share';
 
-/** Between text and desk: it can be dragged, and moved by keys. Where it stands is kept on the visitor's device. */
+/** Between text and pages: it can be dragged, and moved by keyboard. Its position is stored on the visitor's device. */
 export function Divider() {
   const separator = useRef<HTMLDivElement>(null);
   const [share, setShare] = useState<number>();
@@ -10,7 +10,7 @@ export function Divider() {
 
   useEffect(() => setShare(keptShare.read()), []);
 
-  // The place is a value of the style sheet, so that it is there without a new layout of React's.
+  // The position is a custom property, so that it applies without rendering by React.
   useEffect(() => {
     const room = separator.current?.parentElement;
     if (!room) return;

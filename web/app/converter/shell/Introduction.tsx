@@ -2,7 +2,7 @@ import { Icon } from '../../ui/Icon';
 import { NoteMark } from './NoteMark';
 import { ARRIVES_NOTE_ID, PRIVACY_NOTE_ID } from './note-places';
 
-/** What the page is, to somebody who has no text in it yet. */
+/** Says what the page is, to somebody who has no text in it yet. */
 export function Introduction() {
   return (
     <div>

@@ -2,7 +2,9 @@ import { hasText, useManuscript } from '../editor/use-manuscript';
 import type { TemplateChoice } from '../options/template-choice';
 import { FirstPageMiniature } from '../pages/OnDemand';
 
-/** What the templates put where, on a sheet of 24 by 34: rules of words as `[x, y, width, thickness]`. */
+/**
+ * The outlines of the templates' first pages, on a sheet of 24 by 34: rules for words as `[x, y, width, thickness]`.
+ */
 type Rules = readonly (readonly [x: number, y: number, width: number, thickness: number])[];
 
 const BODY = (first: number, step: number, indent: number): Rules =>
@@ -26,7 +28,7 @@ const SHEETS: Readonly<Record<TemplateChoice, Rules>> = {
   mla: [[3, 3.4, 5, 0.45], [3, 5.2, 4, 0.45], [8, 7, 8, 0.6], ...BODY(9, 1.8, 1.5)],
 };
 
-/** This text's first page as a template makes it; as long as there is no text, the template in outline. */
+/** This text's first page in a template; without a text, the template in outline. */
 export function Miniature({ template }: { template: TemplateChoice }) {
   const isWritten = useManuscript(hasText);
   return isWritten ? <FirstPageMiniature template={template} /> : <Outline template={template} />;

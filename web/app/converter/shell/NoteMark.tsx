@@ -4,12 +4,12 @@ interface NoteMarkProps {
   readonly id: string;
   /** The id of its note. */
   readonly to: string;
-  /** What the note says, in some words. */
+  /** The beginning of the note's text. */
   readonly says: string;
   readonly children: number;
 }
 
-/** A raised number that leads to its note at the foot. */
+/** A raised number that links to its note at the foot. */
 export function NoteMark({ id, to, says, children }: NoteMarkProps) {
   return (
     <a
@@ -23,7 +23,7 @@ export function NoteMark({ id, to, says, children }: NoteMarkProps) {
   );
 }
 
-/** The number that a note begins with. */
+/** The number at the beginning of a note. */
 export function NoteNumber({ children }: { children: number }) {
   return <span className="note-mark mr-0.5 font-semibold text-accent">{children}</span>;
 }
@@ -34,7 +34,7 @@ interface BackToMarkProps {
   readonly children: ReactNode;
 }
 
-/** From a note back to its mark. */
+/** Links from a note back to its reference. */
 export function BackToMark({ mark, children }: BackToMarkProps) {
   return (
     <a

@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom';
 import { DRAWER_ID, leadsToDrawer, setDrawer, useDrawer } from './notes-drawer';
 
 interface NotesDrawerProps {
-  /** Before it is opened by a link: it may be out of sight. */
+  /** Called before a link opens it, since it may be out of view. */
   readonly onOpen: () => void;
   readonly children: ReactNode;
 }
 
-/** Under the text, like the notes of a page: findings, pictures, and what is cleaned up. Links to them open it. */
+/** Below the text, like the notes of a page: findings, pictures, and repairs. Links to them open it. */
 export function NotesDrawer({ onOpen, children }: NotesDrawerProps) {
   const isOpen = useDrawer();
   const open = useEffectEvent(onOpen);
@@ -32,7 +32,7 @@ export function NotesDrawer({ onOpen, children }: NotesDrawerProps) {
   );
 }
 
-/** Says how much there is, and opens and closes it. */
+/** Shows the number of items, and opens and closes it. */
 export function DrawerButton({ children }: { children: ReactNode }) {
   const isOpen = useDrawer();
   return (

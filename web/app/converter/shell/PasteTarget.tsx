@@ -12,8 +12,8 @@ interface PasteTargetProps {
 export const PASTE_TARGET_ID = 'paste-target';
 
 /**
- * Lies over the text field as long as nobody writes in it. Where the clipboard is refused, what is under it has the
- * cursor, and the keys do what the button could not.
+ * Covers the text field until somebody writes in it. If reading the clipboard is refused, the field below has the
+ * cursor, and the keyboard can do what the button could not.
  */
 export function PasteTarget({ onPaste }: PasteTargetProps) {
   const announce = useToast();

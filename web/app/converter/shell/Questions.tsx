@@ -4,7 +4,7 @@ import { whenIdle } from '../../ui/when-idle';
 
 const AllQuestions = loadedLater(() => import('./AllQuestions'));
 
-/** What the page asks a visitor, loaded once it has nothing to do: what is asked before that waits. */
+/** The page's questions to the visitor, loaded once it is idle: earlier ones wait until then. */
 export function Questions() {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);

@@ -7,7 +7,7 @@ const SAMPLES: readonly { readonly id: SampleId; readonly name: string; readonly
   { id: 'technical', name: 'A guide', has: 'Code, steps, warnings' },
 ];
 
-/** Sheets of paper on the desk that is still free. */
+/** Sheets of paper on the desk while it is still empty. */
 export function Samples() {
   return (
     <section aria-labelledby="samples-title" className="needs-script screen-samples">

@@ -19,7 +19,7 @@ interface ScreenFootProps {
   readonly children: ReactNode;
 }
 
-/** At the foot, under a short rule like the notes of a page: what is known of the text. */
+/** At the foot, below a short rule like the notes of a page: what is known about the text. */
 export function ScreenFoot(props: ScreenFootProps) {
   const { report, isRead, findings, state, saved, onConvert, children } = props;
   const pictures = report?.pictures;

@@ -18,7 +18,7 @@ const LINKS = [
   { label: `About ${SITE.name}`, to: PAGES.landing.path },
 ];
 
-/** What is wanted now and then. The browser opens and closes it by itself, as it does every popover. */
+/** Functions needed now and then. The browser opens and closes it by itself, like every popover. */
 export function ScreenMenu({ onShortcuts }: ScreenMenuProps) {
   return (
     <div className="needs-script contents">

@@ -5,9 +5,9 @@ export type ScreenTab = 'text' | 'pages' | 'changes';
 interface ScreenTabsProps {
   readonly chosen: ScreenTab;
   readonly onChoose: (tab: ScreenTab) => void;
-  /** How many pages there are, as soon as that is known. */
+  /** The number of pages, once known. */
   readonly pageTotal: ReactNode;
-  /** Whether there are changes of a returned file to be decided on. */
+  /** Whether there are changes of a returned file to decide on. */
   readonly hasChanges: boolean;
 }
 
@@ -17,7 +17,7 @@ const TABS = [
   { tab: 'changes', label: 'Changes' },
 ] as const;
 
-/** Where there is no room for them side by side. */
+/** For screens without room for text and pages side by side. */
 export function ScreenTabs({ chosen, onChoose, pageTotal, hasChanges }: ScreenTabsProps) {
   const tabs = hasChanges ? TABS : TABS.slice(0, 2);
   return (

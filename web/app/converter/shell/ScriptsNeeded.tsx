@@ -1,4 +1,4 @@
-/** In place of the converter where the browser runs no scripts. */
+/** Shown in place of the converter if the browser runs no scripts. */
 export function ScriptsNeeded() {
   return (
     <noscript>

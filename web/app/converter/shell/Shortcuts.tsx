@@ -4,7 +4,7 @@ import { loadedLater, useLoadedLater } from '../../ui/load-later';
 
 const ShortcutsDialog = loadedLater(() => import('./ShortcutsDialog'));
 
-/** The list of shortcuts, once somebody asks for it. */
+/** The list of shortcuts, loaded on request. */
 export function Shortcuts(props: ComponentProps<typeof ShortcutsDialog>) {
   const wasWanted = useLoadedLater(ShortcutsDialog, props.isOpen);
   return (

@@ -7,7 +7,7 @@ interface ShortcutsDialogProps {
   readonly onClose: () => void;
 }
 
-/** `$` stands for the key that goes with shortcuts. */
+/** `$` stands for the modifier key of shortcuts. */
 const SHORTCUTS = [
   ['$ + Enter', 'Convert to Word'],
   ['$ + K', 'Clear the text'],
@@ -36,11 +36,11 @@ export default function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProp
 
 function ShortcutList({ onClose }: Pick<ShortcutsDialogProps, 'onClose'>) {
   const command = useCommandKey();
-  // The key that opened the list closes it too.
+  // The key that opened the list also closes it.
   useShortcuts({ '/': onClose }, { inDialog: true });
   return (
     <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-3 py-2 text-sm">
-      {/* ⌘H hides the browser, and never arrives here. */}
+      {/* ⌘H hides the browser, and never reaches the page. */}
       {SHORTCUTS.filter(([keys]) => command === 'Ctrl' || keys !== '$ + H').map(([keys, meaning]) => (
         <div key={keys} className="contents">
           <dt>

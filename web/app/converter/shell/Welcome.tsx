@@ -11,7 +11,7 @@ interface WelcomeProps {
   readonly onLoadSample: () => void;
 }
 
-/** Under the large target: the other ways to a text, and back to the one that was cleared. */
+/** Below the large target: other ways to get a text, and back to the one that was cleared. */
 export function Welcome({ onOpen, onLoadSample }: WelcomeProps) {
   const canUndo = useManuscript(({ history }) => history.past.length > 0);
 

@@ -2,7 +2,7 @@ import { libraryDatabase } from '../library/library-database';
 import { mergeDatabase } from '../merge/merge-database';
 import { templateDatabase } from '../own-template/template-database';
 
-/** Erases the visitor's own files from the device, as far as they were kept there. */
+/** Deletes the visitor's own files from the device. */
 export function forgetFiles(): void {
   for (const database of [templateDatabase, libraryDatabase, mergeDatabase])
     database.eraseAll().catch(() => undefined);

@@ -1,6 +1,6 @@
 const KEY = 'text-share';
 
-/** The text's share of the screen that the visitor chose. Without storage it holds until the page is left. */
+/** The text's share of the screen, as chosen by the visitor. Without storage it lasts until the page is closed. */
 export const keptShare = {
   read(): number | undefined {
     try {
@@ -15,7 +15,7 @@ export const keptShare = {
       if (share === undefined) localStorage.removeItem(KEY);
       else localStorage.setItem(KEY, share.toFixed(4));
     } catch {
-      // Then the divider is back in its own place at the next visit.
+      // Then the divider has its default position at the next visit.
     }
   },
 };

@@ -6,7 +6,7 @@ export const DRAWER_ID = 'notes-drawer';
 
 const KEY = 'notes-open';
 
-/** Whether what is said about the text is open under it, as the visitor left it last. */
+/** Whether the notes below the text are open, as the visitor last left them. */
 const openStore = createStore(kept());
 
 export function useDrawer(): boolean {
@@ -19,11 +19,11 @@ export function setDrawer(isOpen: boolean): void {
     if (isOpen) localStorage.setItem(KEY, '');
     else localStorage.removeItem(KEY);
   } catch {
-    // It is closed again at the next visit.
+    // Then it is closed at the next visit.
   }
 }
 
-/** Whether a link leads to something in the drawer, which has to be open before the browser goes there. */
+/** Whether a link leads into the drawer, which has to be open before the browser goes there. */
 export function leadsToDrawer(target: EventTarget | null): boolean {
   const address = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined;
   return address === `#${FINDINGS_ID}` || address === `#${PICTURES_ID}`;

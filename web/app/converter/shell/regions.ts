@@ -4,7 +4,7 @@ import { focusPages } from '../pages/pages-place';
 
 export const STATUS_ID = 'status';
 
-/** The parts of the screen in the order in which F6 goes through them. */
+/** The parts of the screen in the order of F6. */
 interface Region {
   readonly selector: string;
   readonly focus: (region: HTMLElement) => void;
@@ -24,7 +24,7 @@ const REGIONS: readonly Region[] = [
   { selector: `#${STATUS_ID}`, focus: (region) => region.focus({ preventScroll: true }) },
 ];
 
-/** Leads to the next part of the screen that can be seen, or to the one before. */
+/** Moves to the next visible part of the screen, or to the previous one. */
 function turnRegion(direction: 1 | -1): void {
   const shown = REGIONS.flatMap(({ selector, focus }) => {
     const region = [...document.querySelectorAll<HTMLElement>(selector)].find((each) =>
@@ -38,7 +38,7 @@ function turnRegion(direction: 1 | -1): void {
   next?.focus(next.region);
 }
 
-/** F6 goes round the parts of the screen, and with Shift the other way. */
+/** F6 cycles through the parts of the screen, with Shift in the other direction. */
 export function useRegionKeys(): void {
   useEffect(() => {
     const turn = (event: KeyboardEvent): void => {

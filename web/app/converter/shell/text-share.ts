@@ -1,22 +1,22 @@
-/** What the two sides of the divider need at least, in CSS pixels. */
+/** The minimum widths on either side of the divider, in CSS pixels. */
 export const LEAST_PX = { text: 420, desk: 480 } as const;
 
 const STEP_PX = 16;
 const LARGE_STEP_PX = 64;
 
-/** Where the divider may stand in a room of a width: the text's share of it, between 0 and 1. */
+/** Where the divider may be, for a total width: the text's share of it, between 0 and 1. */
 export function shareLimits(width: number): { readonly least: number; readonly most: number } {
   const least = Math.min(0.5, LEAST_PX.text / width);
   return { least, most: Math.max(least, 1 - LEAST_PX.desk / width) };
 }
 
-/** The share after the divider was put at a place, in pixels from the left. */
+/** The share for a position of the divider, in pixels from the left. */
 export function shareAt(place: number, width: number): number {
   const { least, most } = shareLimits(width);
   return Math.min(most, Math.max(least, place / width));
 }
 
-/** What a key does to the divider; `undefined` is the place that it has by itself, `null` that the key does nothing. */
+/** The effect of a key on the divider; `undefined` resets it, and `null` means that the key has none. */
 export function shareAfterKey(
   { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
   place: number,

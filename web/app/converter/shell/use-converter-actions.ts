@@ -28,7 +28,7 @@ type Convert = (
   withoutSource?: () => void,
 ) => Promise<void>;
 
-/** What the visitor can do on the converter screen, by a button or by a key. */
+/** The visitor's actions on the converter screen, by button or by key. */
 export function useConverterActions(runConversion: Convert) {
   const withoutSource = (): void => {
     chooseOptions({ carriesSource: false });
@@ -50,25 +50,28 @@ export function useConverterActions(runConversion: Convert) {
   return { ...ACTIONS, convert, shortcuts: { ...EDITING, enter: convert } };
 }
 
-/** The pictures of one text are not another's: `image.png` is a common name. Before any text they are the next one's. */
+/**
+ * The pictures of one text do not belong to another: `image.png` is a common name. Those added before any text belong
+ * to the next one.
+ */
 function load(text: string, fileName?: string): void {
   const pictures = hasText(manuscriptStore.read()) ? [] : pictureStore.read();
   replaceText(text, { pictures, fileName });
 }
 
-/** What belongs to the text goes with it. The screen receives the visitor again. */
+/** Everything that belongs to the text is removed with it. The screen shows the invitation again. */
 function clear(): void {
   load('');
   beginAgain();
 }
 
-/** The focus may be in what goes with the text. */
+/** The focus may be in something that is removed with the text. */
 function clearAndWrite(): void {
   clear();
   focusEditor();
 }
 
-/** The button goes with the text; what takes its place on the screen has the focus then. */
+/** The button is removed with the text; the focus moves to what replaces it on the screen. */
 function clearAndPaste(): void {
   flushSync(clear);
   document.getElementById(PASTE_TARGET_ID)?.focus();
@@ -85,7 +88,7 @@ const ACTIONS = {
     focusEditor();
   },
   removePicture: (path: string) => pictureStore.change((files) => removePicture(files, path)),
-  /** Nothing of the text and the choices is left on the visitor's device. */
+  /** Nothing of the text and the options is left on the visitor's device. */
   forget(): void {
     edits.forget();
     beginAgain();

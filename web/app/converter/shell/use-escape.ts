@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Runs when Escape is pressed and no dialog is there to take it. */
+/** Runs when Escape is pressed and no dialog handles it. */
 export function useEscape(onEscape: () => void): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.isComposing && !document.querySelector('[role=dialog]')) onEscape();

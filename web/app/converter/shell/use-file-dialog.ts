@@ -4,7 +4,7 @@ import { useToast } from '../../ui/use-toast';
 import { ACCEPTED_EXTENSIONS } from '../files/accepted-files';
 import { askForFiles } from '../pictures/ask-for-files';
 
-/** The browser's file dialog: what opens it, and what makes an `input` the field that it belongs to, which nobody sees. */
+/** The browser's file dialog: a function that opens it, and the properties of its hidden `input`. */
 export function useFileDialog(onFiles: (files: readonly File[]) => void): {
   readonly ask: () => void;
   readonly field: ComponentProps<'input'>;
@@ -12,7 +12,7 @@ export function useFileDialog(onFiles: (files: readonly File[]) => void): {
   const input = useRef<HTMLInputElement>(null);
   const announce = useToast();
 
-  // Otherwise choosing the same file once more would change nothing and so tell nobody.
+  // Otherwise choosing the same file again would not be a change, and cause no event.
   function take(files: readonly File[]): void {
     if (input.current) input.current.value = '';
     onFiles(files);

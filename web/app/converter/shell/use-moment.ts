@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Something that is true for a moment, again from the start each time it begins. */
+/** A state that is true for a moment, restarting each time it is triggered. */
 export function useMoment(lengthMs: number): [isNow: boolean, begin: () => void] {
   const [beginnings, setBeginnings] = useState(0);
 

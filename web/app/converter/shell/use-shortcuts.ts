@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { EDITOR_ID } from '../editor/editor-place';
 import { shortcutKey } from './shortcut-key';
 
-/** What a field of its own does with these keys is its own affair, and clearing the text from there would be a surprise. */
+/** Other fields handle these keys themselves, and clearing the text from there would be a surprise. */
 const EDITING_KEYS = new Set(['k', 'z', 'shift+z', 'y']);
-/** Held down they go on; the others would convert or clear again and again. */
+/** These repeat while held down; the others would convert or clear again and again. */
 const REPEATING_KEYS = new Set(['z', 'shift+z', 'y']);
 
 export type Shortcuts = Readonly<Record<string, () => void>>;

@@ -2,8 +2,8 @@ import { manuscriptStore } from './manuscript-store';
 import { createStore } from './store';
 
 /**
- * Whether the visitor has begun: there is a text, or was one that was deleted by hand, or somebody asked to write. The
- * screen receives visitors until then, and again once the text is cleared.
+ * Whether the visitor has begun: there is a text, or was one that was deleted by hand, or somebody asked to write.
+ * Until then, and again once the text is cleared, the screen shows the invitation.
  */
 export const begunStore = createStore(false);
 
@@ -15,7 +15,7 @@ export function begin(): void {
   begunStore.change(() => true);
 }
 
-/** The text was taken away as a whole. */
+/** The text was cleared as a whole. */
 export function beginAgain(): void {
   begunStore.change(() => false);
 }

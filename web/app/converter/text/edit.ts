@@ -1,10 +1,10 @@
-/** A stretch of a text; `to` is the first character after it. */
+/** A range of a text; `to` is exclusive. */
 export interface TextRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** Puts `insert` in place of a stretch of the text. */
+/** Replaces a range of the text with `insert`. */
 export interface Edit extends TextRange {
   readonly insert: string;
 }
@@ -13,13 +13,13 @@ export function applyEdit(text: string, { from, to, insert }: Edit): string {
   return text.slice(0, from) + insert + text.slice(to);
 }
 
-/** Where a place in the text is after an edit; what was replaced is now at the end of what replaced it. */
+/** A position after an edit; a position in replaced text moves to the end of its replacement. */
 export function mapPlace(place: number, { from, to, insert }: Edit): number {
   if (place < from) return place;
   return place > to ? place + insert.length - (to - from) : from + insert.length;
 }
 
-/** The smallest edit that makes `after` of `before`. */
+/** The smallest edit that turns `before` into `after`. */
 export function editBetween(before: string, after: string): Edit | undefined {
   if (before === after) return undefined;
   const shorter = Math.min(before.length, after.length);
@@ -34,7 +34,7 @@ export function editBetween(before: string, after: string): Edit | undefined {
   return { from: start, to: before.length - end, insert: after.slice(start, after.length - end) };
 }
 
-/** Editors end lines with a line feed alone; with any other ending their places and the text's would differ. */
+/** Editors end lines with a line feed only; with other line ends, their positions would differ from the text's. */
 export function withLineFeeds(text: string): string {
   return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
 }

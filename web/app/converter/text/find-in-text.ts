@@ -3,12 +3,12 @@ import type { TextRange } from './edit';
 /** Counting stops here; nobody goes through more one by one. */
 export const MAX_COUNTED = 9999;
 
-/** Finds a phrase as it is, capitals or not. */
+/** Finds a phrase literally, ignoring case. */
 export function phrasePattern(phrase: string): RegExp {
   return new RegExp(phrase.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'giu');
 }
 
-/** Every place of a phrase, capitals or not, in the order of the text. */
+/** All matches of a phrase, ignoring case, in the order of the text. */
 export function findAll(text: string, phrase: string): TextRange[] {
   if (phrase === '') return [];
   const found: TextRange[] = [];
@@ -19,7 +19,7 @@ export function findAll(text: string, phrase: string): TextRange[] {
   return found;
 }
 
-/** Which of the places comes after or before the cursor; after the last comes the first. */
+/** The match after or before the cursor, wrapping around. */
 export function nextOf(found: readonly TextRange[], cursor: number, direction: 1 | -1): number {
   if (found.length === 0) return -1;
   if (direction === 1) {

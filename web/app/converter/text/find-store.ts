@@ -1,4 +1,4 @@
 import { createStore } from './store';
 
-/** What is looked for in the text while the find bar is open; nothing otherwise. */
+/** The phrase in the find bar while it is open; undefined otherwise. */
 export const phraseStore = createStore('');

@@ -1,6 +1,6 @@
 import type { TextRange } from './edit';
 
-/** Where a line of the text, counted from 1, begins and ends. */
+/** The range of a line of the text, counted from 1. */
 export function lineRange(text: string, line: number): TextRange {
   let from = 0;
   for (let current = 1; current < line; current += 1) {
@@ -12,7 +12,7 @@ export function lineRange(text: string, line: number): TextRange {
   return { from, to: to === -1 ? text.length : to };
 }
 
-/** The number of the line, counted from 1, that a place is in. */
+/** The number of the line with a position, counted from 1. */
 export function lineAt(text: string, place: number): number {
   let line = 1;
   for (let next = text.indexOf('\n'); next !== -1 && next < place; next = text.indexOf('\n', next + 1))

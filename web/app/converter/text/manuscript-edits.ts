@@ -4,12 +4,12 @@ import { manuscriptStore } from './manuscript-store';
 
 const { change } = manuscriptStore;
 
-/** The ways in which buttons and keys change the visitor's text. */
+/** Edits of the visitor's text by buttons and keys. */
 export const edits = {
   load: (text: string) => change((current) => manuscript.load(current, text)),
   undo: () => change(manuscript.undo),
   redo: () => change(manuscript.redo),
-  /** In place of the selection, or at the cursor. */
+  /** Replaces the selection, or inserts at the cursor. */
   insert: (insert: string) =>
     change((current) => {
       const { anchor, head } = current.selection;

@@ -4,13 +4,13 @@ import { replaceAll } from './replace-in-text';
 import * as history from './text-history';
 import { isLarge, mustMove, neighbour, stretch, windowAround, windowFrom } from './text-window';
 
-/** Two places in the whole text. `anchor` is where the selection began, `head` where the cursor is. */
+/** Two positions in the whole text. `anchor` is where the selection began, `head` where the cursor is. */
 export interface Selection {
   readonly anchor: number;
   readonly head: number;
 }
 
-/** The visitor's text, the part of it that the editor shows, the selection, and what can be undone. */
+/** The visitor's text, the part of it in the editor, the selection, and the history. */
 export interface Manuscript {
   readonly text: string;
   readonly selection: Selection;
@@ -18,7 +18,7 @@ export interface Manuscript {
   /** The visitor wants the whole of a large text in the editor. */
   readonly showsAll: boolean;
   readonly history: history.TextHistory;
-  /** Counts the times the screen, not the visitor's hand, chose the selection: the editor brings it into view. */
+  /** Counts selections set by the screen rather than by the visitor: the editor scrolls to them. */
   readonly reveals: number;
 }
 
@@ -40,25 +40,25 @@ export function type(manuscript: Manuscript, edit: Edit, selection: Selection, n
   };
 }
 
-/** Another text in place of this one, seen from its beginning. Undo brings this one back. */
+/** Replaces this text with another one, shown from its beginning. Undo restores this one. */
 export function load(manuscript: Manuscript, text: string): Manuscript {
   const loaded = replace(manuscript, { from: 0, to: manuscript.text.length, insert: text });
   return goTo(loaded, { from: 0, to: 0 });
 }
 
-/** A change that did not come from the keys: pasting, clearing. It is a step of its own. */
+/** A change other than typing: pasting, clearing. It is a step of its own. */
 export function replace(manuscript: Manuscript, { from, to, insert }: Edit): Manuscript {
   const edit = { from, to, insert: withLineFeeds(insert) };
   if (from === to && edit.insert === '') return manuscript;
-  // Of a whole text that comes at once, the beginning is what one wants to see.
+  // If the whole text is new, its beginning is shown.
   const isWhole = manuscript.text.trim() === '' && edit.insert.length > SCREENFUL;
   return rewrite(manuscript, edit, cursorAt(isWhole ? 0 : from + edit.insert.length));
 }
 
-/** UTF-16 code units: what is longer does not fit in the window. */
+/** UTF-16 code units: longer insertions do not fit in the window. */
 const SCREENFUL = 1000;
 
-/** The same with a selection of its own after it. */
+/** The same, followed by a given selection. */
 export function rewrite(manuscript: Manuscript, edit: Edit, selection: Selection): Manuscript {
   const step = history.stepOf(manuscript.text, edit);
   return revealed({
@@ -67,7 +67,7 @@ export function rewrite(manuscript: Manuscript, edit: Edit, selection: Selection
   });
 }
 
-/** Replaces a phrase everywhere, in one step. The cursor stays with the text that it is in. */
+/** Replaces a phrase everywhere, in one step. The cursor stays with the text around it. */
 export function replacePhrase(manuscript: Manuscript, phrase: string, insert: string): Manuscript {
   const { text, selection } = manuscript;
   const edit = editBetween(text, replaceAll(text, phrase, insert).text);
@@ -90,12 +90,12 @@ export function redo(manuscript: Manuscript): Manuscript {
 function travelled(manuscript: Manuscript, travel: ReturnType<typeof history.undo>): Manuscript {
   if (!travel) return manuscript;
   const { edit } = travel;
-  // Of a whole text that comes back, the beginning is what one wants to see.
+  // If the whole text is restored, its beginning is shown.
   const cursor = cursorAt(edit.insert.length > LARGE_DOCUMENT.window ? edit.from : mapPlace(edit.to, edit));
   return revealed({ ...changed(manuscript, edit, cursor), history: travel.history });
 }
 
-/** A cursor that comes near the window's end takes the window along; a selection that is being drawn does not. */
+/** A cursor near the window's end moves the window; a selection being made does not. */
 export function select(manuscript: Manuscript, selection: Selection): Manuscript {
   const { anchor, head } = selection;
   if (anchor === manuscript.selection.anchor && head === manuscript.selection.head) return manuscript;
@@ -103,13 +103,13 @@ export function select(manuscript: Manuscript, selection: Selection): Manuscript
   return anchor === head ? { ...moved, shown: shownIn(moved) } : moved;
 }
 
-/** Selects a stretch of the text and brings it into view, wherever it is. */
+/** Selects a range of the text and scrolls to it, wherever it is. */
 export function goTo(manuscript: Manuscript, { from, to }: TextRange): Manuscript {
   const moved = { ...manuscript, selection: { anchor: from, head: to } };
   return revealed({ ...moved, shown: shownIn(moved) });
 }
 
-/** A text that was kept, with nothing to be undone. */
+/** A restored text, with nothing to undo. */
 export function restore(manuscript: Manuscript, text: string): Manuscript {
   return { ...load(manuscript, text), history: history.EMPTY_HISTORY };
 }
@@ -118,7 +118,7 @@ export function turnPart(manuscript: Manuscript, direction: 'next' | 'previous')
   return showing(manuscript, neighbour(manuscript.text, manuscript.shown, direction));
 }
 
-/** Shows the part at a place between 0, the first part, and 1, the last. */
+/** Shows the part at a position between 0, the first part, and 1, the last. */
 export function showPlace(manuscript: Manuscript, place: number): Manuscript {
   const last = Math.max(0, manuscript.text.length - LARGE_DOCUMENT.window);
   return showing(manuscript, windowFrom(manuscript.text, Math.round(place * last)));
@@ -137,7 +137,7 @@ export function shownText({ text, shown }: Manuscript): string {
   return text.slice(shown.from, shown.to);
 }
 
-/** The cursor goes to the first line past the new part's margin, where it does not move the window again. */
+/** The cursor goes to the first line after the new part's margin, where it does not move the window again. */
 function showing(manuscript: Manuscript, shown: TextRange): Manuscript {
   const { text } = manuscript;
   const past = shown.from > 0 ? shown.from + LARGE_DOCUMENT.margin : 0;

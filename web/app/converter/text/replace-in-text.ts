@@ -5,7 +5,7 @@ export interface Replaced {
   readonly count: number;
 }
 
-/** Puts a text, as it is, in every place of a phrase, capitals or not. */
+/** Replaces every match of a phrase with a literal text, ignoring case. */
 export function replaceAll(text: string, phrase: string, insert: string): Replaced {
   if (phrase === '') return { text, count: 0 };
   let count = 0;

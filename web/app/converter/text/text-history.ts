@@ -1,6 +1,6 @@
 import { applyEdit, type Edit } from './edit';
 
-/** An edit that was made, with what it removed, so that it can be taken back. */
+/** An edit with the text that it removed, so that it can be undone. */
 export interface Step {
   readonly from: number;
   readonly removed: string;
@@ -10,7 +10,7 @@ export interface Step {
 export interface TextHistory {
   readonly past: readonly Step[];
   readonly future: readonly Step[];
-  /** When the last key was typed, in milliseconds; keys typed in one go are undone in one go. */
+  /** When the last key was typed, in milliseconds; keys typed in one go are undone together. */
   readonly typedAt: number | undefined;
 }
 
@@ -31,7 +31,7 @@ export function backward({ from, removed, inserted }: Step): Edit {
   return { from, to: from + inserted.length, insert: removed };
 }
 
-/** Notes a step. `typedAt` is given for keys: those in one go and in one place become one step. */
+/** Records a step. `typedAt` is given for keys: those typed in one go and in one place become one step. */
 export function record(history: TextHistory, step: Step, typedAt?: number): TextHistory {
   const last = history.past.at(-1);
   const inOneGo =
@@ -41,7 +41,7 @@ export function record(history: TextHistory, step: Step, typedAt?: number): Text
   return { past: [...history.past, step].slice(-MAX_STEPS), future: [], typedAt };
 }
 
-/** The edit that takes back the last step, and the history after it. */
+/** The edit that undoes the last step, and the history after it. */
 export function undo({ past, future }: TextHistory): { edit: Edit; history: TextHistory } | undefined {
   const step = past.at(-1);
   if (!step) return undefined;
@@ -61,7 +61,7 @@ function touch(first: Step, second: Step): boolean {
   );
 }
 
-/** Two steps that touch, as one. What the second removes beyond the first's own text was there before both. */
+/** Merges two adjacent steps. What the second removes beyond the first's own text was there before both. */
 export function join(first: Step, second: Step): Step {
   const before = second.removed.slice(0, Math.max(0, first.from - second.from));
   const overhang = second.from + second.removed.length - (first.from + first.inserted.length);

@@ -1,19 +1,19 @@
 import { LARGE_DOCUMENT } from '../../constants';
 import { applyEdit, type Edit, type TextRange } from './edit';
 
-/** Whether the editor shows only a part of a text this long. */
+/** Whether the editor shows only a part of a text of this length. */
 export function isLarge(length: number): boolean {
   return length > LARGE_DOCUMENT.threshold;
 }
 
-/** The part to show: the window around the cursor, as full as the text's ends allow, and its margins. */
+/** The part to show: the window around the cursor, as large as the ends of the text allow, and its margins. */
 export function windowAround(text: string, cursor: number): TextRange {
   return windowFrom(text, cursor - LARGE_DOCUMENT.window / 2);
 }
 
 /**
- * The part whose window, without the margin, begins at `start` or as near to it as the text's end allows. Its first and its
- * last line are whole: within the margin where a line ends there, else beyond it.
+ * The part whose window, without the margin, begins at `start` or as near to it as the end of the text allows. Its
+ * first and its last line are whole: within the margin if a line ends there, or else beyond it.
  */
 export function windowFrom(text: string, start: number): TextRange {
   const { window, margin } = LARGE_DOCUMENT;
@@ -21,7 +21,7 @@ export function windowFrom(text: string, start: number): TextRange {
   return { from: startBefore(text, first, first - margin), to: endAfter(text, first + window) };
 }
 
-/** Where a part may begin so that `least` is in it: as early in the margin as a line does. */
+/** Where a part that contains `least` may begin: at the earliest line start in the margin. */
 function startBefore(text: string, least: number, earliest: number): number {
   if (earliest <= 0) return 0;
   const inMargin = text.indexOf('\n', earliest - 1) + 1;
@@ -32,7 +32,7 @@ function startBefore(text: string, least: number, earliest: number): number {
   return space === -1 ? beforePair(text, earliest) : earliest + space + 1;
 }
 
-/** Where a part may end so that `least` is in it: as late in the margin as a line does. */
+/** Where a part that contains `least` may end: at the latest line end in the margin. */
 function endAfter(text: string, least: number): number {
   const latest = least + LARGE_DOCUMENT.margin;
   if (latest >= text.length) return text.length;
@@ -51,7 +51,7 @@ export function neighbour(text: string, shown: TextRange, direction: 'next' | 'p
   return windowFrom(text, direction === 'next' ? shown.to - margin : shown.from + margin - window);
 }
 
-/** Whether the cursor has left the window for a margin, or the window has grown or shrunk far from its size. */
+/** Whether the cursor has left the window for a margin, or the window's size has changed much. */
 export function mustMove(length: number, shown: TextRange, cursor: number): boolean {
   const { window, margin } = LARGE_DOCUMENT;
   if (shown.from > 0 && cursor < shown.from + margin) return true;
@@ -65,14 +65,14 @@ export function stretch(shown: TextRange, { from, to, insert }: Edit): TextRange
   return { from: shown.from, to: shown.to + insert.length - (to - from) };
 }
 
-/** An edit of what the window shows, as an edit of the whole text. */
+/** An edit within the window, as an edit of the whole text. */
 export function fromWindow(shown: TextRange, { from, to, insert }: Edit): Edit {
   return { from: shown.from + from, to: shown.from + to, insert };
 }
 
 /**
- * An edit of what the window shows, as an edit of the whole text. Where the selection reaches beyond the window, what
- * replaces the part of it that is shown replaces all of it.
+ * An edit within the window, as an edit of the whole text. If the selection extends beyond the window, replacing its
+ * visible part replaces all of it.
  */
 export function overSelection(
   { shown, selection }: { readonly shown: TextRange; readonly selection: { anchor: number; head: number } },
@@ -87,12 +87,12 @@ export function overSelection(
   return { from: Math.min(from, own.from), to: Math.max(to, own.to), insert: edit.insert };
 }
 
-/** The whole text after an edit of what the window shows. */
+/** The whole text after an edit within the window. */
 export function spliceWindow(text: string, shown: TextRange, edit: Edit): string {
   return applyEdit(text, fromWindow(shown, edit));
 }
 
-/** A window must not cut a character of two code units in half. */
+/** A window must not split a surrogate pair. */
 function beforePair(text: string, place: number): number {
   const isInside = isHigh(text.charCodeAt(place - 1)) && isLow(text.charCodeAt(place));
   return isInside ? place - 1 : place;

@@ -2,7 +2,7 @@ import type { Piece, PieceLink, PlacedLine, TextPiece } from '@footmark/engine/p
 import { drawMathml } from './mathml';
 import { length, points } from './measures';
 
-/** What lines need to know of the page that they are on. */
+/** What lines need to know about their page. */
 export interface DrawingContext {
   /** The page's looks as CSS declarations. */
   readonly looks: readonly string[];
@@ -11,8 +11,8 @@ export interface DrawingContext {
 }
 
 /**
- * A line at its place. Its pieces follow each other in the order of reading, each with the width that the layout gave it
- * and moved to where it gave it: what the browser finds a word's width to be moves nothing else.
+ * A line in its place. Its pieces follow each other in reading order, each with the width and the position from the
+ * layout, so that differences in the browser's own text widths move nothing else.
  */
 export function drawLine(
   line: PlacedLine,
@@ -28,7 +28,7 @@ export function drawLine(
   let end = start;
   for (const piece of pieces) {
     const drawn = drawPiece(piece, context);
-    // A space to be copied; the width is given.
+    // A space for copying; its width is given.
     if (piece === marker) drawn.append(' ');
     const shift = piece.x - end;
     const width = `width:${length(piece.width)}`;
@@ -36,7 +36,7 @@ export function drawLine(
     element.append(drawn);
     end = piece.x + piece.width;
   }
-  // It has no width, and so no underline; without it two words would be one when they are read out or copied.
+  // It has no width, and so no underline; without it, two words would become one when read out or copied.
   const last = pieces.at(-1);
   if (last?.type === 'text') {
     const words = last.text.trimEnd();
@@ -96,7 +96,7 @@ function drawText(piece: TextPiece, context: DrawingContext): HTMLElement {
   return element;
 }
 
-/** Links are reached with the pages' own keys and a screen reader's, not one after the other with Tab. */
+/** Links are reached with the pages' own keys and by screen readers, not one by one with Tab. */
 function drawLink(link: PieceLink): HTMLElement {
   const element = document.createElement('a');
   element.tabIndex = -1;

@@ -14,12 +14,12 @@ import { type DrawingContext, drawLine } from './draw-line';
 import { lookStyle } from './look';
 import { length } from './measures';
 
-/** The headings of the text come below those of the screen: its title and the name of the region. */
+/** Headings of the text are below those of the screen: its title and the name of the region. */
 const LEVELS_ABOVE = 2;
 
 /**
- * A page as real text: its elements say what each thing is and follow each other in the order of reading; only lines,
- * boxes and rules have places, and those are absolute.
+ * A page as real text: its elements have the right roles and are in reading order; only lines, boxes and rules are
+ * positioned, absolutely.
  */
 export function drawPage(
   drawing: PageDrawing,
@@ -70,7 +70,7 @@ function drawBlocks(blocks: readonly PlacedBlock[], parent: HTMLElement, context
   }
 }
 
-/** A paragraph without a marker goes on with the item before it. */
+/** A paragraph without a marker continues the item before it. */
 function itemFor(
   { marker }: PlacedParagraph,
   level: number,
@@ -136,7 +136,7 @@ function elementFor(role: PlacedParagraph['role']): HTMLElement {
       numbers.style.userSelect = 'none';
       return numbers;
     }
-    // Copied, they follow each other without an empty line.
+    // When copied, they follow each other without an empty line.
     case 'item':
     case 'contents':
     case 'note':
@@ -178,7 +178,7 @@ function drawTable({ rows, rightToLeft }: PlacedTable, parent: HTMLElement, cont
 }
 
 function drawCell(cell: PlacedCell, isHeader: boolean, context: DrawingContext): HTMLElement {
-  // The corner of a table, which heads nothing.
+  // The corner of a table, which is not a header of anything.
   const isEmpty = !cell.blocks.some((block) => block.type !== 'paragraph' || block.lines.some(hasPieces));
   const element = document.createElement(isHeader && !isEmpty ? 'th' : 'td');
   if (isHeader && !isEmpty) element.scope = 'col';
@@ -186,7 +186,7 @@ function drawCell(cell: PlacedCell, isHeader: boolean, context: DrawingContext):
   if (cell.rows > 1) element.rowSpan = cell.rows;
   element.append(cellBox(cell));
   const [only, ...more] = cell.blocks;
-  // Inline, so that a row that is copied is one line with tabs in it.
+  // Inline, so that a copied row is one line with tabs in it.
   if (only?.type === 'paragraph' && only.role.kind === 'text' && more.length === 0)
     drawParagraph(only, element, context, document.createElement('span'));
   else drawBlocks(cell.blocks, element, context);
@@ -197,12 +197,12 @@ function hasPieces({ pieces }: PlacedLine): boolean {
   return pieces.some((piece) => piece.type !== 'text' || piece.text.trim() !== '');
 }
 
-/** Its borders lie on its edges, half on each side, so that neighbours draw the one between them at the same place. */
+/** Its borders are centred on its edges, so that neighbouring cells draw the border between them in the same place. */
 function cellBox({ box: rectangle, shading, borders = {} }: PlacedCell): HTMLElement {
   const element = box(rectangle, 'page-box page-cell', shading, borders);
   const thickness = Math.max(0, ...Object.values(borders).map((border) => border.thickness));
   element.style.setProperty('--border', thickness === 0 ? '0px' : `max(1px,${length(thickness)})`);
-  // Not a `translate`, which would blur what the browser puts on whole pixels.
+  // Not `translate`, which would blur content that the browser aligns to whole pixels.
   const { style } = element;
   style.left = `calc(${length(rectangle.x)} - var(--border)/2)`;
   style.top = `calc(${length(rectangle.y)} - var(--border)/2)`;

@@ -1,11 +1,11 @@
-/** Smaller than this no formula is set, however wide its letters are. */
+/** Formulas are not made smaller than this, however wide the font is. */
 const LEAST_SHARE = 0.5;
 /** How much wider than its place a formula may be that has its line for itself: there is room beside it. */
 const ROOM_BESIDE = 1.25;
 
 /**
- * Sets formulas smaller that are wider than their places: what letters they have is up to the visitor's fonts. The page
- * must be in the document and in view; what has no size is left as it is.
+ * Makes formulas smaller that are wider than their places: which font they use depends on the visitor's system. The
+ * page must be in the document and visible; elements without a size are left as they are.
  */
 export function fitEquations(page: HTMLElement): void {
   const measured = [...page.querySelectorAll<HTMLElement>('.page-equation')].flatMap((place) => {

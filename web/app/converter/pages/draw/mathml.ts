@@ -1,6 +1,6 @@
 const NAMESPACE = 'http://www.w3.org/1998/Math/MathML';
 
-/** What formulas are made of. Nothing else of what stands in them is drawn. */
+/** The elements that formulas consist of. No others are drawn. */
 const ELEMENTS = new Set(
   (
     'math mrow mi mn mo ms mtext mspace mfrac msqrt mroot mstyle merror mpadded mphantom menclose msub msup msubsup ' +
@@ -34,7 +34,7 @@ const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const ENTITY = /&(?:#x([\da-f]+)|#(\d+)|(amp|lt|gt|quot|apos));/gi;
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** A formula as nodes, built one by one: the page's policy lets nobody write text as markup. */
+/** A formula as nodes, built one by one: the page's policy forbids inserting text as markup. */
 export function drawMathml(mathml: string): Element {
   const root = document.createElementNS(NAMESPACE, 'math');
   const open: Element[] = [root];

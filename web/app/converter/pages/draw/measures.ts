@@ -1,4 +1,4 @@
-/** The custom property that has the pixels of a twip: to change it is to zoom, and nothing is drawn again. */
+/** The custom property with the number of pixels per twip: changing it zooms without drawing anything again. */
 export const SCALE_PROPERTY = '--twip';
 
 /** Twips as a CSS length. */
@@ -11,7 +11,7 @@ export function points(size: number): string {
   return length(size * 20);
 }
 
-/** A hundredth of a twip is far below anything that can be seen; longer numbers only take room. */
+/** A hundredth of a twip is far below anything visible; longer numbers only take up space. */
 function round(twips: number): number {
   return Math.round(twips * 100) / 100;
 }

@@ -41,12 +41,14 @@ export async function picturesOn(
   return pictures;
 }
 
-/** Paints a page on nothing, as large as the canvas stands on the screen: a picture of it, where nobody reads its words. */
+/**
+ * Paints a page without a background, at the canvas's size on the screen: a picture for places too small for reading.
+ */
 export function paintPage(canvas: HTMLCanvasElement, drawing: PageDrawing, pictures: Pictures): void {
   const context = canvas.getContext('2d');
   const { clientWidth } = canvas;
   if (!context || clientWidth === 0) return;
-  // To set its size empties it, too.
+  // Setting its size also clears it.
   canvas.width = Math.round(clientWidth * devicePixelRatio);
   canvas.height = Math.round((canvas.width * drawing.height) / drawing.width);
   const scale = canvas.width / drawing.width;
@@ -124,7 +126,7 @@ function paintPiece(piece: Piece, baseline: number, painter: Painter): void {
       context.font = canvasFont(look);
       context.fillStyle = look.color ? `#${look.color}` : INK;
       const text = piece.type === 'text' ? piece.text : piece.checked ? '☒' : '☐';
-      // What the canvas finds another width for is pressed or stretched to the layout's.
+      // Text whose width differs on the canvas is scaled to the layout's width.
       context.fillText(text, x, baseline - look.raise, Math.max(width, 1));
       if (look.underline)
         fill({ x, y: baseline + look.size * 2, width, height: look.size }, context.fillStyle, painter);

@@ -16,8 +16,8 @@ import {
 import { endOf, lineAround, type Rewrite, startOf } from './rewrite';
 
 /**
- * What Enter does in a list or a quote: the next line goes on with it. On an empty item or line of a quote it ends it, or
- * the innermost of several. `undefined` where it is a line feed and no more.
+ * What Enter does in a list or a quote: it continues on the next line. On an empty item or line of a quote, it ends the
+ * innermost container. `undefined` if Enter is only a line feed.
  */
 export function continueLine(text: string, selection: Selection): Rewrite | undefined {
   const from = startOf(selection);
@@ -36,19 +36,19 @@ export function continueLine(text: string, selection: Selection): Rewrite | unde
   const prefix = item
     ? `${item.quote}${item.indent}${nextMarker(item)}${item.gap}${freshTask(item)}`
     : `${quote.trimEnd()} `;
-  // Spaces after the cursor would stand at the beginning of the next line.
+  // Spaces after the cursor would be at the beginning of the next line.
   const to = skipSpaces(text, endOf(selection));
   const renumbered = item ? renumber(text, to, item) : { to, text: '' };
   return rewrite(from, renumbered.to, `\n${prefix}`, renumbered.text);
 }
 
-/** `rest` stands behind the cursor. */
+/** `rest` is the text after the cursor. */
 function rewrite(from: number, to: number, insert: string, rest = ''): Rewrite {
   const cursor = from + insert.length;
   return { edit: { from, to, insert: insert + rest }, selection: { anchor: cursor, head: cursor } };
 }
 
-/** An empty item in another becomes the other's next; any other ends its list. */
+/** An empty item inside another becomes the next item of the outer list; any other ends its list. */
 function afterItem(item: ItemLine, text: string, lineStart: number): string {
   const parent = item.indent === '' ? undefined : parentOf(item, linesBefore(text, lineStart));
   if (!parent) return item.quote;
@@ -65,7 +65,7 @@ function skipSpaces(text: string, place: number): number {
   return end;
 }
 
-/** The items after a new one move up by a number each, as far as they were numbered one after the other. */
+/** Increases the numbers of the items after a new one, as far as they were consecutive. */
 function renumber(text: string, start: number, item: ItemLine): { to: number; text: string } {
   const number = numberOf(item);
   let [to, done] = [start, ''];

@@ -16,8 +16,8 @@ import {
 import { endOf, lineAround, type Rewrite, startOf } from './rewrite';
 
 /**
- * What Tab does in an item of a list: the item, with all that is in it, goes into the one before it, and with Shift out of
- * the one that it is in. `undefined` where it cannot, so that Tab leaves the field, as it does everywhere else.
+ * What Tab does in a list item: the item, with everything in it, moves into the one before it, and with Shift out of
+ * the one that contains it. `undefined` if it cannot, so that Tab leaves the field as usual.
  */
 export function indentItem(text: string, selection: Selection, direction: 'in' | 'out'): Rewrite | undefined {
   const { from, to } = lineAround(text, startOf(selection));
@@ -28,13 +28,13 @@ export function indentItem(text: string, selection: Selection, direction: 'in' |
   return goal && moved(text, from, selection, item, goal);
 }
 
-/** How far in an item goes, and with which marker. */
+/** The new indent of an item, and its marker. */
 interface Goal {
   readonly width: number;
   readonly marker: string;
 }
 
-/** The lines before an item as far as its list reaches, from the nearest on. */
+/** The lines of the list before an item, nearest first. */
 function* nearLines(item: ItemLine, text: string, from: number): Generator<string> {
   for (const line of linesBefore(text, from)) {
     if (quoteOf(line).trim() !== item.quote.trim()) return;
@@ -100,7 +100,7 @@ function moved(text: string, from: number, selection: Selection, item: ItemLine,
 
 interface Shifted {
   readonly line: string;
-  /** How much of the line's end is as it was. */
+  /** How much of the line's end is unchanged. */
   readonly kept: number;
 }
 

@@ -1,12 +1,12 @@
-/** A line that begins an item of a list, taken apart. Joined again, its parts are the line. */
+/** A line that begins a list item, split into parts. Joined again, its parts are the line. */
 export interface ItemLine {
-  /** The marks of the quotes that it is in, with the spaces before the item's own. */
+  /** The markers of the quotes around it, with the spaces before the item's own marker. */
   readonly quote: string;
   readonly indent: string;
   /** `-`, `+`, `*`, or a number with `.` or `)`. */
   readonly marker: string;
   readonly gap: string;
-  /** The box of a task. */
+  /** The checkbox of a task. */
   readonly task: string;
   readonly content: string;
 }
@@ -28,19 +28,19 @@ export function itemOf(line: string): ItemLine | undefined {
   return { quote, indent, marker, gap, task, content };
 }
 
-/** How far in a line begins; a tab goes to the next multiple of four. */
+/** The indent of a line; a tab extends to the next multiple of four. */
 export function widthOf(indent: string): number {
   let width = 0;
   for (const sign of indent) width = sign === '\t' ? width - (width % 4) + 4 : width + 1;
   return width;
 }
 
-/** How far in a line begins after the marks of its quotes. */
+/** The indent of a line after its quote markers. */
 export function indentOf(line: string): number {
   return widthOf(/^[ \t]*/.exec(line.slice(quoteOf(line).length))?.[0] ?? '');
 }
 
-/** Where the text of an item begins, and so what belongs to the item. More than four spaces are the text's own. */
+/** The indent of an item's text, and so of everything in the item. More than four spaces belong to the text. */
 export function contentWidth({ indent, marker, gap }: ItemLine): number {
   return widthOf(indent) + marker.length + (gap.length > 4 ? 1 : gap.length);
 }
@@ -50,18 +50,18 @@ export function numberOf({ marker }: ItemLine): number | undefined {
   return Number.isNaN(number) ? undefined : number;
 }
 
-/** The marker of the item after this one. */
+/** The marker of the next item. */
 export function nextMarker(item: ItemLine): string {
   const number = numberOf(item);
   return number === undefined ? item.marker : `${Math.min(number + 1, 999_999_999)}${item.marker.slice(-1)}`;
 }
 
-/** The same line with a box that nobody has ticked yet. */
+/** The same line with an unticked checkbox. */
 export function freshTask({ task }: ItemLine): string {
   return task === '' ? '' : '[ ] ';
 }
 
-/** The item that an item is in, by the lines before it, from the nearest one on. */
+/** The item that contains an item, from the lines before it, nearest first. */
 export function parentOf(item: ItemLine, before: Iterable<string>): ItemLine | undefined {
   for (const line of before) {
     if (isBlank(line)) continue;
@@ -77,7 +77,7 @@ export function isBlank(line: string): boolean {
   return line.slice(quoteOf(line).length).trim() === '';
 }
 
-/** The lines before a place that begins one, from the nearest on. */
+/** The lines before a line's beginning, nearest first. */
 export function* linesBefore(text: string, start: number): Generator<string> {
   for (let end = start - 1; end >= 0; ) {
     const from = end === 0 ? 0 : text.lastIndexOf('\n', end - 1) + 1;

@@ -3,13 +3,15 @@ import type { Selection } from '../manuscript';
 import { itemOf, quoteOf } from './item-line';
 import { endOf, lineAround, type Rewrite, startOf } from './rewrite';
 
-/** How many stars make text bold, and how many slanted. */
+/** The number of asterisks for bold, and for italics. */
 export const MARKS = { bold: 2, italic: 1 } as const;
 export type Mark = keyof typeof MARKS;
 
 const WORD = /[\p{L}\p{N}\p{M}'’]/u;
 
-/** Makes the selected text, or the word around the cursor, bold or slanted; what is so already, not any more. */
+/**
+ * Makes the selected text, or the word at the cursor, bold or italic; removes the formatting if it is there already.
+ */
 export function markText(text: string, selection: Selection, mark: Mark): Rewrite {
   const [from, to] = [startOf(selection), endOf(selection)];
   const size = MARKS[mark];
@@ -21,7 +23,10 @@ export function markText(text: string, selection: Selection, mark: Mark): Rewrit
   return pieces.length === 0 ? atCursor(text, to, size) : around(text, pieces, size);
 }
 
-/** Marks to be typed between. Between empty ones they are taken away, and at the end of marked text left behind. */
+/**
+ * Empty markers for typing between them. Repeated between empty ones, it removes them; at the end of formatted text, it
+ * moves past them.
+ */
 function atCursor(text: string, place: number, size: number): Rewrite {
   const before = run(text, place - 1, -1, '*');
   const after = run(text, place, 1, '*');
@@ -33,7 +38,7 @@ function atCursor(text: string, place: number, size: number): Rewrite {
   return { edit: { from: place, to: place, insert: stars + stars }, selection: at(place + size) };
 }
 
-/** `cursor` is given where nothing was selected, and nothing is to be. */
+/** `cursor` is given if nothing was selected, and nothing shall be. */
 function around(text: string, pieces: readonly TextRange[], size: number, cursor?: number): Rewrite {
   const marked = pieces.map((piece) => markedAt(text, piece));
   const isOn = (count: number): boolean => (size === 2 ? count >= 2 : count % 2 === 1);
@@ -58,14 +63,14 @@ function around(text: string, pieces: readonly TextRange[], size: number, cursor
 }
 
 interface Marked {
-  /** The text within its marks. */
+  /** The text between its markers. */
   readonly core: TextRange;
-  /** How many signs are on either side of it: one for slanted, two for bold, three for both. */
+  /** The number of asterisks on either side: one for italics, two for bold, three for both. */
   readonly count: number;
   readonly sign: string;
 }
 
-/** The marks may be in the selection or just outside it, also on one side so and on the other otherwise. */
+/** The markers may be inside the selection or just outside it, independently on each side. */
 function markedAt(text: string, piece: TextRange): Marked {
   for (const sign of ['*', '_']) {
     const from = piece.from - run(text, piece.from - 1, -1, sign);
@@ -78,14 +83,14 @@ function markedAt(text: string, piece: TextRange): Marked {
   return { core: piece, count: 0, sign: '*' };
 }
 
-/** How often a sign stands in a row, from a place on in one direction. */
+/** How often a character repeats from a position on, in one direction. */
 function run(text: string, place: number, direction: 1 | -1, sign: string): number {
   let count = 0;
   while (text[place + direction * count] === sign) count += 1;
   return count;
 }
 
-/** The text of each selected line, without what makes it an item, a quote or a heading: marks do not reach beyond a block. */
+/** The text of each selected line, without list, quote and heading markers: formatting cannot cross blocks. */
 function piecesOf(text: string, { from, to }: TextRange): TextRange[] {
   const pieces: TextRange[] = [];
   for (let place = from; place <= to; ) {
@@ -111,7 +116,7 @@ function wordAround(text: string, place: number): TextRange | undefined {
   return { from, to };
 }
 
-/** Half of a character of two code units counts as a letter: a word is not cut there. */
+/** A surrogate counts as a letter, so that words are not split within a character. */
 function isWordAt(text: string, place: number): boolean {
   const sign = text[place] ?? '';
   return WORD.test(sign) || /[\uD800-\uDFFF]/.test(sign);

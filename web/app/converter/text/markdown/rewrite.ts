@@ -1,7 +1,7 @@
 import type { Edit, TextRange } from '../edit';
 import type { Selection } from '../manuscript';
 
-/** What a key does to the text, and the selection after it. */
+/** The edit that a key makes, and the selection after it. */
 export interface Rewrite {
   readonly edit: Edit;
   readonly selection: Selection;
@@ -15,10 +15,10 @@ export function endOf({ anchor, head }: Selection): number {
   return Math.max(anchor, head);
 }
 
-/** The line that a place is in, without its line feed. */
+/** The line with a position, without its line feed. */
 export function lineAround(text: string, place: number): TextRange {
   const to = text.indexOf('\n', place);
-  // From a negative place JavaScript would look at the first character.
+  // With a negative position, JavaScript would look at the first character.
   const from = place === 0 ? 0 : text.lastIndexOf('\n', place - 1) + 1;
   return { from, to: to === -1 ? text.length : to };
 }
