@@ -80,7 +80,7 @@ function report(input: string, merge: Merge, quiet: boolean, marks: boolean): st
   const { changes, comments, base } = merge;
   const conflicts = changes.flatMap((change) => (change.conflict ? [conflictLine(input, change)] : []));
   if (quiet) return conflicts.join('');
-  const said = comments.map(({ author, text, quoted, place }) => {
+  const remarks = comments.map(({ author, text, quoted, place }) => {
     const who = author === '' ? 'a comment' : author;
     const about = quoted === '' ? '' : ` on "${excerpt(quoted)}"`;
     return `${oneLine(input)}:${place?.line ?? 1}: note: ${oneLine(`${who}${about}: ${text}`)}\n`;
@@ -96,7 +96,7 @@ function report(input: string, merge: Merge, quiet: boolean, marks: boolean): st
     tracked: '; compared with the file before its tracked changes, since it carries no text',
     text: '; compared with your text as it is now, since the file carries none',
   };
-  return `${[...conflicts, ...said].join('')}footmark: ${counts.join(', ')}${against[base]}\n`;
+  return `${[...conflicts, ...remarks].join('')}footmark: ${counts.join(', ')}${against[base]}\n`;
 }
 
 function conflictLine(input: string, { line, conflict }: MergeChange): string {

@@ -48,7 +48,7 @@ export class Report {
     ) {
       // Counted before anything is awaited, since another job may end meanwhile.
       const file = this.jobs[this.reportedCount++]?.source.path ?? '';
-      await this.tell(file, ready);
+      await this.write(file, ready);
     }
     this.showProgress(this.jobs[index]);
   }
@@ -58,7 +58,7 @@ export class Report {
     if (length > 1 && !this.options.quiet) this.progress.show(this.ended, length, job?.source.path ?? '');
   }
 
-  private async tell(file: string, { notices, failure }: Outcome): Promise<void> {
+  private async write(file: string, { notices, failure }: Outcome): Promise<void> {
     const { json, quiet } = this.options;
     this.notices.push({ file, notices });
     if (failure !== undefined) this.failed.push(file);

@@ -71,7 +71,7 @@ async function measure(workers) {
     const seconds = (performance.now() - begin) / 1000;
     const read = await Promise.all(
       started.map(async (worker) => {
-        const answer = await fetch(`http://127.0.0.1:${(await worker.said('started')).port}/metrics`);
+        const answer = await fetch(`http://127.0.0.1:${(await worker.logged('started')).port}/metrics`);
         return answer.text();
       }),
     );

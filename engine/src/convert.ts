@@ -59,7 +59,7 @@ export async function convert(markdown: string, options: ConversionOptions = {})
 }
 
 /** An error thrown by the callback ends the conversion. A promise that it returns is not awaited, and may reject. */
-function tell(onProgress: ConversionOptions['onProgress'], stage: ConversionStage): void {
+function reportStage(onProgress: ConversionOptions['onProgress'], stage: ConversionStage): void {
   const promised: unknown = onProgress?.(stage);
   Promise.resolve(promised).catch(() => {});
 }
@@ -76,7 +76,7 @@ async function build(
   };
   const begin = (stage: ConversionStage): void => {
     stopIfAborted();
-    tell(onProgress, stage);
+    reportStage(onProgress, stage);
   };
 
   const opened = options.template instanceof Uint8Array ? await openTemplate(options.template) : undefined;

@@ -33,9 +33,9 @@ const sample: { readonly bytes: Uint8Array; readonly input: FuzzInput }[] = [];
 let tried = 0;
 
 process.on('message', async (order: FuzzOrder) => {
-  tell(order === 'validate' ? await validate() : await attempt(order));
+  send(order === 'validate' ? await validate() : await attempt(order));
 });
-tell({ answer: 'ready', kinds: Object.keys(inputs) });
+send({ answer: 'ready', kinds: Object.keys(inputs) });
 // The module stays loaded, so that the engine can still load parts on demand.
 await new Promise((resolve) => process.once('disconnect', resolve));
 
@@ -57,7 +57,7 @@ async function attempt({ kind, seed, runs }: Exclude<FuzzOrder, string>): Promis
 }
 
 async function tryInput(input: FuzzInput): Promise<void> {
-  tell({ answer: 'trying', input });
+  send({ answer: 'trying', input });
   const begin = process.cpuUsage();
   const bytes = await checkInput(input);
   const { user, system } = process.cpuUsage(begin);
@@ -84,6 +84,6 @@ async function validate(): Promise<FuzzAnswer> {
   return { answer: 'validated', documents: sample.length, failures: [...new Set(failures)].slice(0, 5) };
 }
 
-function tell(answer: FuzzAnswer): void {
+function send(answer: FuzzAnswer): void {
   process.send?.(answer);
 }

@@ -21,8 +21,8 @@ export type GrowthAnswer =
 
 const OPTIONS = { repairs: true, includeTableOfContents: true } as const;
 
-process.on('message', async ({ name, size }: GrowthOrder) => tell(await grow(name, size)));
-tell({ answer: 'ready', kinds: GROWTHS.map(({ name }) => name) });
+process.on('message', async ({ name, size }: GrowthOrder) => send(await grow(name, size)));
+send({ answer: 'ready', kinds: GROWTHS.map(({ name }) => name) });
 // The module stays loaded, so that the engine can still load parts on demand.
 await new Promise((resolve) => process.once('disconnect', resolve));
 
@@ -41,6 +41,6 @@ async function grow(kind: string, size: number): Promise<GrowthAnswer> {
   };
 }
 
-function tell(answer: GrowthAnswer): void {
+function send(answer: GrowthAnswer): void {
   process.send?.(answer);
 }

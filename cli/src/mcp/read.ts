@@ -33,9 +33,12 @@ export async function readWordTool(input: ReadArguments, roots: Roots): Promise<
   }
   const { markdown, notices, properties, pictures } = read;
   const lines = notices.map(({ message, code }) => `${message} [${code}]`);
-  const told = lines.length === 0 ? '' : `What is not as in Word:\n${lines.join('\n')}\n`;
+  const losses = lines.length === 0 ? '' : `What is not as in Word:\n${lines.join('\n')}\n`;
   return {
-    text: target === undefined ? `${markdown}${told === '' ? '' : `\n${told}`}` : `Wrote ${target}.\n${told}`,
+    text:
+      target === undefined
+        ? `${markdown}${losses === '' ? '' : `\n${losses}`}`
+        : `Wrote ${target}.\n${losses}`,
     data: {
       ...(target === undefined ? { markdown } : { file: target }),
       pictures: pictures.map(({ path }) => path),

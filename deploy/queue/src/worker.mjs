@@ -51,12 +51,12 @@ worker.on('stalled', (id) => log('warn', 'taken from a worker that is gone', { i
 // Without a listener, an error of the connection would end the process, although the connection mends itself.
 let lastError = '';
 /** @param {Error} error */
-const tell = ({ message }) => {
+const logError = ({ message }) => {
   if (message !== lastError) log('error', message);
   lastError = message;
 };
-worker.on('error', tell);
-queue.on('error', tell);
+worker.on('error', logError);
+queue.on('error', logError);
 
 let isStopping = false;
 let isConnected = false;

@@ -105,7 +105,7 @@ test('a thousand documents, with a worker killed in the middle of one: none lost
   const again = await place(queue, store, texts.slice(0, 100));
   assert.ok(again.every(({ state }) => state === 'there'));
   other.child.kill('SIGTERM');
-  await other.said('stopped');
+  await other.logged('stopped');
 });
 
 /** The first of these jobs that a worker has in its hands, after it has done some others. @param {string} name @param {ReadonlySet<string>} ids */
@@ -138,20 +138,20 @@ test('poison goes to the failed set with its notices, and leaves the worker aliv
   assert.ok(Array.isArray(memory?.data.notices));
   assert.equal(await sound?.getState(), 'completed');
 
-  const metrics = await fetch(`http://127.0.0.1:${(await worker.said('started')).port}/metrics`);
+  const metrics = await fetch(`http://127.0.0.1:${(await worker.logged('started')).port}/metrics`);
   const read = await metrics.text();
   assert.match(read, /^footmark_jobs_total\{outcome="converted"\} 1$/m);
   assert.match(read, /^footmark_jobs_total\{outcome="failed"\} 3$/m);
   assert.match(read, /^footmark_queue_jobs\{state="failed"\} 3$/m);
   assert.match(read, /^footmark_active_jobs 0$/m);
   worker.child.kill('SIGTERM');
-  await worker.said('stopped');
+  await worker.logged('stopped');
 });
 
 test('a text that takes too long is tried again, then fails with its notices', { skip }, async () => {
   const limits = { FOOTMARK_TIME_LIMIT: '0.4' };
   const worker = services.startWorker('hasty', limits);
-  await worker.said('ready');
+  await worker.logged('ready');
   const long = compose({ seed: 1, sections: 9000, depths: [2], blocks: ['paragraph', 'table'], notes: 0.3 });
   const [placed] = await place(queue, store, [text(`${long}\n`)]);
   const job = await queue.getJob(placed?.id ?? '');
@@ -162,23 +162,23 @@ test('a text that takes too long is tried again, then fails with its notices', {
   assert.equal(failed?.attemptsMade, services.settings.attempts);
   assert.equal(worker.lines.filter(({ message }) => message === 'will be tried again').length, 2);
   worker.child.kill('SIGTERM');
-  await worker.said('stopped');
+  await worker.logged('stopped');
 });
 
 test('a worker that is told to stop finishes what it has begun', { skip }, async () => {
   const worker = services.startWorker('polite');
-  const { port } = await worker.said('started');
-  await worker.said('ready');
+  const { port } = await worker.logged('started');
+  await worker.logged('ready');
   const ready = () => fetch(`http://127.0.0.1:${port}/readyz`).then(({ status }) => status);
   assert.equal(await ready(), 200);
   const long = compose({ seed: 2, sections: 200, depths: [2], blocks: ['paragraph'], notes: 0.3 });
   const [placed] = await place(queue, store, [text(long)]);
   while ((await queue.getActiveCount()) === 0) await wait(2);
   worker.child.kill('SIGTERM');
-  await worker.said('stopping');
+  await worker.logged('stopping');
   assert.equal(await ready(), 503);
-  await worker.said('stopped');
-  assert.equal((await worker.said('written')).id, placed?.id);
+  await worker.logged('stopped');
+  assert.equal((await worker.logged('written')).id, placed?.id);
 });
 
 test('the producer orders the files of a folder with their pictures, and no others', { skip }, async () => {
@@ -208,5 +208,5 @@ test('the producer orders the files of a folder with their pictures, and no othe
   );
   assert.equal(services.produce([folder]).stdout.trim().split('\t')[2], 'there');
   worker.child.kill('SIGTERM');
-  await worker.said('stopped');
+  await worker.logged('stopped');
 });

@@ -78,18 +78,18 @@ function startWorker(environment) {
   const lineReader = createInterface({ input: child.stdout });
   lineReader.on('line', (line) => {
     lines.push(JSON.parse(line));
-    lineReader.emit('said');
+    lineReader.emit('logged');
   });
   return {
     child,
     /** What it has logged. */
     lines,
     /** @param {string} message what it logs, now or later */
-    async said(message) {
+    async logged(message) {
       for (;;) {
         const line = lines.find((each) => each.message === message);
         if (line !== undefined) return line;
-        await once(lineReader, 'said', { signal: AbortSignal.timeout(30_000) });
+        await once(lineReader, 'logged', { signal: AbortSignal.timeout(30_000) });
       }
     },
   };

@@ -67,8 +67,8 @@ function withoutTurns(all: readonly Block[]): {
   const landscape: boolean[] = [];
   let isLandscape = false;
   for (const block of all) {
-    if (block.type === 'pageBreak' && block.turn) {
-      isLandscape = block.turn === 'landscape';
+    if (block.type === 'pageBreak' && block.orientation) {
+      isLandscape = block.orientation === 'landscape';
       continue;
     }
     blocks.push(block);
@@ -86,7 +86,9 @@ function isIndex(block: Block): boolean {
 
 function isOwnSection(block: Block): boolean {
   return (
-    block.type === 'columns' || isIndex(block) || (block.type === 'pageBreak' && block.turn !== undefined)
+    block.type === 'columns' ||
+    isIndex(block) ||
+    (block.type === 'pageBreak' && block.orientation !== undefined)
   );
 }
 

@@ -53,9 +53,9 @@ function setBlock(block: ComposedBlock, column: Column, setting: Typesetting): r
 /** The paragraphs of a list of headings, figures or terms. */
 export function partsOf(
   { title, entries, end }: ComposedContents,
-  shown = entries,
+  listed = entries,
 ): readonly ComposedParagraph[] {
-  return [...(title ? [title] : []), ...shown, end];
+  return [...(title ? [title] : []), ...listed, end];
 }
 
 /** Breaks a paragraph into lines. */

@@ -103,7 +103,7 @@ export class BlockWriter {
       case 'thematicBreak':
         return ['***'];
       case 'pageBreak':
-        return [PAGE_BREAKS[block.turn ?? 'none']];
+        return [PAGE_BREAKS[block.orientation ?? 'none']];
       case 'listPlace':
         return [LIST_PLACES[block.of]];
     }

@@ -49,7 +49,8 @@ function marked(text: string, change: MergeChange): MergeEdit[] {
   const isInLine =
     !text.slice(first.start, last.end).includes('\n') &&
     edits.every(({ markdown }) => !markdown.includes('\n'));
-  if (change.kind === 'heading-level' || change.kind === 'block-changed') return [said(text, change)];
+  if (change.kind === 'heading-level' || change.kind === 'block-changed')
+    return [changeComment(text, change)];
   if (isInLine) {
     const old = text.slice(first.start, last.end);
     const own = edits.map((edit) => ({
@@ -59,7 +60,7 @@ function marked(text: string, change: MergeChange): MergeEdit[] {
     }));
     return [{ start: first.start, end: last.end, markdown: substitution(old, edited(old, own)) }];
   }
-  if (/^\s*(?:`{3}|~{3})/m.test(change.before + change.after)) return [said(text, change)];
+  if (/^\s*(?:`{3}|~{3})/m.test(change.before + change.after)) return [changeComment(text, change)];
   return edits.map((edit) => {
     const { start, end, markdown } = edit;
     // The definition of a new note belongs to its mark, and needs none of its own.
@@ -95,7 +96,7 @@ function byLine(text: string, sign: '++' | '--'): string {
 }
 
 /** A comment that says what a reviewer wants, at the end of the line. */
-function said(text: string, { edits, author, after, before }: MergeChange): MergeEdit {
+function changeComment(text: string, { edits, author, after, before }: MergeChange): MergeEdit {
   const at = edits[0]?.start ?? 0;
   const end = text.indexOf('\n', at);
   const place = end === -1 ? text.length : end;
@@ -111,7 +112,7 @@ function comment(author: string | undefined, text: string): string {
 /** A comment at what it is about, as far as no other edit is there. */
 function remark(
   text: string,
-  { place, author, text: said }: MergeComment,
+  { place, author, text: words }: MergeComment,
   others: readonly MergeEdit[],
 ): MergeEdit[] {
   if (!place) return [];
@@ -119,8 +120,8 @@ function remark(
   const isFree = others.every((other) => other.end <= start || other.start >= end);
   const quoted = text.slice(start, end);
   const isWhole = isFree && end > start && !quoted.includes('\n') && !/[*_`[\]{}|$]/.test(quoted);
-  if (isWhole) return [{ start, end, markdown: `{==${quoted}==}${comment(author, said)}` }];
+  if (isWhole) return [{ start, end, markdown: `{==${quoted}==}${comment(author, words)}` }];
   const around = others.find((other) => other.start < end && other.end > end);
   const at = around ? around.end : end;
-  return [{ start: at, end: at, markdown: comment(author, said) }];
+  return [{ start: at, end: at, markdown: comment(author, words) }];
 }

@@ -17,13 +17,13 @@ export function carry(markdown: string, options: ConversionOptions): CarriedSour
 /** A text without its author's comments; editing marks are settled where the document shows none. */
 export function withoutRemarks(markdown: string, review: NonNullable<ConversionOptions['review']>): string {
   const { yaml, markdown: padded } = splitFrontMatter(markdown);
-  if (yaml === undefined) return shown(padded, review);
+  if (yaml === undefined) return withMarksSettled(padded, review);
   const bare = padded.replace(/^\n+/, '');
   const between = padded.slice(0, padded.length - bare.length).length - yaml.split('\n').length - 2;
-  return `---\n${withoutYamlComments(yaml)}\n---\n${'\n'.repeat(Math.max(0, between))}${shown(bare, review)}`;
+  return `---\n${withoutYamlComments(yaml)}\n---\n${'\n'.repeat(Math.max(0, between))}${withMarksSettled(bare, review)}`;
 }
 
-function shown(markdown: string, review: NonNullable<ConversionOptions['review']>): string {
+function withMarksSettled(markdown: string, review: NonNullable<ConversionOptions['review']>): string {
   const { verbatim } = blockPlaces(markdown);
   const lines = markdown.split('\n');
   const code = verbatim.filter(({ start }) => !/^[\s>]*%%/.test(lines[start] ?? ''));

@@ -29,7 +29,7 @@ export class Who {
     const match = (
       isIn: (index: number) => boolean,
       tokens: readonly Token[],
-      tell: (word: number, token: number) => void,
+      match: (word: number, token: number) => void,
     ): void => {
       const own = words.flatMap((_word, index) => (isIn(index) ? [index] : []));
       const targets = tokens.flatMap((token, index) =>
@@ -41,7 +41,7 @@ export class Who {
       );
       for (const [at, partner] of partners.entries()) {
         const [word, token] = [own[at], targets[partner]];
-        if (word !== undefined && token !== undefined) tell(word, token);
+        if (word !== undefined && token !== undefined) match(word, token);
       }
     };
     if (words.length > 0 && (remarks.isTracked || remarks.comments.length > 0))

@@ -43,7 +43,7 @@ export interface ThematicBreak {
 export interface PageBreak {
   readonly type: 'pageBreak';
   /** How the pages from here on stand, where that changes; in a quotation or a list, nothing changes. */
-  readonly turn?: 'landscape' | 'portrait';
+  readonly orientation?: 'landscape' | 'portrait';
   readonly line: number;
 }
 

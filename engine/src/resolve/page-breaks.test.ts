@@ -58,8 +58,8 @@ test('a rule that ends the text is left out, and one that is all of it is not', 
   expect(withoutEmptyEnds([RULE], surroundings)).toEqual([RULE]);
 });
 
-test('a page break that turns the paper stays at the beginning, with the text in its direction', () => {
-  const turn: Block = { type: 'pageBreak', turn: 'landscape', line: 1 };
+test('a page break that changes the orientation stays at the beginning, with the text in its direction', () => {
+  const landscape: Block = { type: 'pageBreak', orientation: 'landscape', line: 1 };
   const surroundings = { beginsPage: true, endsDocument: true };
-  expect(withoutEmptyEnds([BREAK, turn, TEXT, BREAK], surroundings)).toEqual([turn, TEXT]);
+  expect(withoutEmptyEnds([BREAK, landscape, TEXT, BREAK], surroundings)).toEqual([landscape, TEXT]);
 });

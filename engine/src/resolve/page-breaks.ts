@@ -19,12 +19,12 @@ export function withoutEmptyEnds(
   const isOther = ({ type }: Block): boolean => type !== 'pageBreak';
   const end = all.findLastIndex(({ type }) => type !== 'thematicBreak');
   const blocks = end < 0 || end === all.length - 1 ? all : all.slice(0, end + 1);
-  const first = beginsPage ? blocks.findIndex((block) => isOther(block) || isTurn(block)) : 0;
+  const first = beginsPage ? blocks.findIndex((block) => isOther(block) || changesOrientation(block)) : 0;
   const last = endsDocument ? blocks.findLastIndex(isOther) : blocks.length - 1;
   if (first < 0 || last < 0) return [];
   return first === 0 && last === blocks.length - 1 ? blocks : blocks.slice(first, last + 1);
 }
 
-function isTurn(block: Block): boolean {
-  return block.type === 'pageBreak' && block.turn !== undefined;
+function changesOrientation(block: Block): boolean {
+  return block.type === 'pageBreak' && block.orientation !== undefined;
 }

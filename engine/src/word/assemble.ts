@@ -16,8 +16,8 @@ import {
   openDetails,
   withoutEdgeBreaks,
 } from './growing.js';
-import { tellContents, tellDeepHeading } from './losses.js';
-import { tellFormat } from './number-formats.js';
+import { reportContents, reportDeepHeading } from './losses.js';
+import { reportFormat } from './number-formats.js';
 import { formulaOf, type NumberedThing } from './numbered-things.js';
 import { OpenFrames } from './open-frames.js';
 import { ParagraphMaker } from './paragraph-maker.js';
@@ -56,10 +56,7 @@ export class Assembler {
         this.#table(each, flat, at);
         return 1;
       case 'pageBreak':
-        this.#open.closeAll();
-        if (each.turn && this.#open.root.at(-1)?.type === 'pageBreak') this.#open.root.pop();
-        if (this.#open.root.at(-1)?.type !== 'pageBreak')
-          this.#open.root.push({ type: 'pageBreak', ...(each.turn && { turn: each.turn }), line: 1 });
+        this.#open.breakPage(each.orientation);
         return 1;
       case 'formula':
         this.#formula(each);
@@ -89,7 +86,7 @@ export class Assembler {
     const isMadeAgain = style.role === 'textTitle' && this.assembly.isOurs;
     if (isMadeAgain || this.assembly.things.isCaption(paragraph)) return 1;
     if (style.role === 'contents' || style.role === 'contentsTitle') {
-      if (style.role === 'contents' && atoms.length > 0) tellContents(this.assembly.losses);
+      if (style.role === 'contents' && atoms.length > 0) reportContents(this.assembly.losses);
       return 1;
     }
     if (isCode(paragraph) && (atoms.length > 0 || this.assembly.isOurs) && isTextOnly(atoms))
@@ -114,7 +111,7 @@ export class Assembler {
     else if (this.assembly.isOurs) this.#open.keepAround(paragraph);
     else this.#open.closeAll();
     this.#open.openQuotes(paragraph, placeOf(paragraph).left);
-    if (depth > 6) tellDeepHeading(this.assembly.losses);
+    if (depth > 6) reportDeepHeading(this.assembly.losses);
     const align = this.#maker.alignment(paragraph);
     const anchors = this.assembly.headingNames(paragraph);
     const kind = headingKind(paragraph);
@@ -173,7 +170,7 @@ export class Assembler {
     this.#open.keepAround(paragraph);
     this.#open.openQuotes(paragraph, (look.left ?? 0) - (look.hanging ?? 0));
     const list = listFor(paragraph, this.#open.siblings, this.assembly);
-    if (numbered && numbered.facts.kind === 'number') tellFormat(numbered.facts, this.assembly.losses);
+    if (numbered && numbered.facts.kind === 'number') reportFormat(numbered.facts, this.assembly.losses);
     if (direct.contextual === false && direct.after === undefined) list.spread = true;
     const children: Growing[] = [];
     list.items.push({ checked, children });

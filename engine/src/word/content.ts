@@ -5,10 +5,10 @@ import { type Atom, type AtomMark, type LinkTarget, lastWords } from './atoms.js
 import { alternative, DrawingReader } from './drawings.js';
 import type { FlatBox } from './flat.js';
 import { type Look, lookOf, PLAIN } from './look.js';
-import { tellElsewhere, tellHiddenText, tellTextBox } from './losses.js';
+import { reportElsewhere, reportHiddenText, reportTextBox } from './losses.js';
 import type { FieldOutput, OpenFields } from './open-fields.js';
 import type { Piece } from './piece.js';
-import { type NoteKey, type Reading, type Relations, tellChange } from './reading.js';
+import { type NoteKey, type Reading, type Relations, reportChange } from './reading.js';
 import { addressIn, hasOwnNoteMark, isNamed } from './references.js';
 import { type CommentPlace, commentMarks, endRevisions, isGone, isOfText } from './reviews.js';
 import type { ParagraphStyleFacts } from './style-sheet.js';
@@ -96,7 +96,7 @@ export class ContentReader {
       case 'w:pPr':
         return;
       case 'w:subDoc':
-        tellElsewhere(this.reading.losses);
+        reportElsewhere(this.reading.losses);
         return;
       default:
         // Smart tags, custom XML, direction and other elements that only wrap content.
@@ -105,7 +105,7 @@ export class ContentReader {
   }
 
   #changed(element: XmlElement, type: Revision['type']): void {
-    tellChange(this.reading);
+    reportChange(this.reading);
     const outer = this.#revision;
     // What was inserted and then deleted is in neither version of the text.
     const { changes } = this.reading;
@@ -206,7 +206,7 @@ export class ContentReader {
     // The comma between the marks of two notes is regenerated.
     if (look.isNoteMark && value.trim() === ',') return;
     if (look.isHidden) {
-      if (value.trim() !== '' && !this.#isOff) tellHiddenText(this.reading.losses);
+      if (value.trim() !== '' && !this.#isOff) reportHiddenText(this.reading.losses);
       return;
     }
     // A line break in XML is a space (ECMA-376 Part 1, 17.3.3.31).
@@ -252,7 +252,7 @@ export class ContentReader {
   #box(content: XmlElement): void {
     const inner = this.readBox(content);
     if (inner.length === 0) return;
-    tellTextBox(this.reading.losses);
+    reportTextBox(this.reading.losses);
     this.#apart({ type: 'box', content: inner });
   }
 

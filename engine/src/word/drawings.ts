@@ -57,7 +57,7 @@ export class DrawingReader {
       return;
     }
     if (alt !== '') this.out.add({ type: 'text', value: `[${alt}]` });
-    this.reading.losses.tell(
+    this.reading.losses.report(
       'word-object',
       `A ${what} was left out${alt === '' ? '' : `; its description stays: "${alt}"`}`,
     );
@@ -78,7 +78,7 @@ export class DrawingReader {
         if (image) this.out.add(image);
       } else if (node.name === 'w:txbxContent') this.out.box(node);
       else if (node.name === 'v:textpath' && node.attributes.string)
-        this.reading.losses.tell(
+        this.reading.losses.report(
           'word-text-box',
           `Text along a path was left out: "${node.attributes.string}"`,
         );

@@ -55,7 +55,7 @@ export interface FlatCell {
 export interface FlatBreak {
   readonly type: 'pageBreak';
   /** The orientation of the pages from here on, where it changes. */
-  readonly turn?: 'landscape' | 'portrait';
+  readonly orientation?: 'landscape' | 'portrait';
 }
 
 /** The place of a table of contents, of a list of figures or the like. */

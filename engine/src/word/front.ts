@@ -30,7 +30,7 @@ export function withoutFront(
       continue;
     }
     // The page break of a title page or of the lists.
-    if (each.type === 'pageBreak' && !each.turn && isOurs && (front.length > 0 || lists.length > 0)) {
+    if (each.type === 'pageBreak' && !each.orientation && isOurs && (front.length > 0 || lists.length > 0)) {
       end++;
       continue;
     }

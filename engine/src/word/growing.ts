@@ -149,7 +149,7 @@ function closedList(list: OpenList): List {
 /** A page break at the beginning or the end separates nothing. */
 export function withoutEdgeBreaks(blocks: readonly Block[]): Block[] {
   const isBreak = (block: Block | undefined): boolean =>
-    block?.type === 'pageBreak' && block.turn === undefined;
+    block?.type === 'pageBreak' && block.orientation === undefined;
   const start = blocks.findIndex((block) => !isBreak(block));
   const end = blocks.findLastIndex((block) => !isBreak(block));
   return start < 0 ? [] : blocks.slice(start, end + 1);

@@ -12,7 +12,7 @@ import { commentsOf } from './comments.js';
 import type { Flat } from './flat.js';
 import { detailsOf, titleOf, withoutFront } from './front.js';
 import { Losses } from './losses.js';
-import { tellMargins } from './margins.js';
+import { reportMargins } from './margins.js';
 import { NumberedThings } from './numbered-things.js';
 import { Numbering } from './numbering.js';
 import { ownName } from './own-names.js';
@@ -170,7 +170,7 @@ class WordReader {
         const comment = commented.get(id);
         if (!comment || options.changes === 'track') return;
         const who = comment.author === '' ? 'A comment' : `A comment by ${comment.author}`;
-        losses.tell('word-comment', `${who}${about === '' ? '' : ` after "${about}"`}: ${comment.text}`);
+        losses.report('word-comment', `${who}${about === '' ? '' : ` after "${about}"`}: ${comment.text}`);
       },
     };
 
@@ -185,7 +185,10 @@ class WordReader {
       flatNotes.push({ label, flat: new StoryReader(reading, noteRelations[key.kind]).read(element) });
     }
     if (counts.footnote > 0 && counts.endnote > 0)
-      losses.tell('word-page', 'The document has footnotes and endnotes; in Markdown all of them are notes');
+      losses.report(
+        'word-page',
+        'The document has footnotes and endnotes; in Markdown all of them are notes',
+      );
 
     const { front, lists, rest } = withoutFront(flat, isOurs);
     const nameOf = (bookmark: string): string | undefined => (isOurs ? ownName(bookmark) : undefined);
@@ -218,7 +221,7 @@ class WordReader {
         },
       ]),
     );
-    await tellMargins(this.source, relations, { losses, isOurs });
+    await reportMargins(this.source, relations, { losses, isOurs });
     return {
       document: { ...EMPTY_DOCUMENT, blocks, definitions },
       front: {

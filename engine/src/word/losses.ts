@@ -13,7 +13,7 @@ export class Losses {
   }
 
   /** Reports something with a message of its own. */
-  tell(code: ReadNoticeCode, message: string): void {
+  report(code: ReadNoticeCode, message: string): void {
     if (this.#single.length < MAX_SINGLE) this.#single.push(readNotice(code, message));
   }
 
@@ -35,7 +35,7 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 }
 
 /** Reports a text box, whose text is kept. */
-export function tellTextBox(losses: Losses): void {
+export function reportTextBox(losses: Losses): void {
   losses.add(
     'word-text-box',
     'box',
@@ -45,12 +45,12 @@ export function tellTextBox(losses: Losses): void {
 }
 
 /** Reports a part that is stored in another file. */
-export function tellElsewhere(losses: Losses): void {
-  losses.tell('word-left-out', 'A part of the document is in another file, which was not read');
+export function reportElsewhere(losses: Losses): void {
+  losses.report('word-left-out', 'A part of the document is in another file, which was not read');
 }
 
 /** Reports a heading deeper than Markdown's levels. */
-export function tellDeepHeading(losses: Losses): void {
+export function reportDeepHeading(losses: Losses): void {
   losses.add(
     'word-left-out',
     'deep headings',
@@ -59,12 +59,12 @@ export function tellDeepHeading(losses: Losses): void {
 }
 
 /** Reports hidden text. */
-export function tellHiddenText(losses: Losses): void {
+export function reportHiddenText(losses: Losses): void {
   losses.add('word-left-out', 'hidden', (count) => `${counted(count, 'piece')} of hidden text left out`);
 }
 
 /** Reports a line of a table of contents. */
-export function tellContents(losses: Losses): void {
+export function reportContents(losses: Losses): void {
   losses.add(
     'word-contents',
     'contents',

@@ -4,7 +4,7 @@ import type { Losses } from './losses.js';
 import type { Relations } from './reading.js';
 
 /** Headers and footers belong to the page; those with words are reported. */
-export async function tellMargins(
+export async function reportMargins(
   source: OfficePackage,
   relations: Relations,
   { losses, isOurs }: { readonly losses: Losses; readonly isOurs: boolean },
@@ -18,7 +18,7 @@ export async function tellMargins(
     if (text === '' || reported.has(`${kind} ${text}`)) continue;
     reported.add(`${kind} ${text}`);
     if (!isOurs || /\p{L}/u.test(text))
-      losses.tell('word-header', `A ${kind} was left out: "${text.slice(0, 200)}"`);
+      losses.report('word-header', `A ${kind} was left out: "${text.slice(0, 200)}"`);
   }
 }
 

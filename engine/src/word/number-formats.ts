@@ -5,7 +5,7 @@ import type { ListLevel } from './numbering.js';
 /**
  * Reports numbering that Markdown does not have: multilevel numbers, numbers in words, other characters around them.
  */
-export function tellFormat({ format, text }: ListLevel, losses: Losses): void {
+export function reportFormat({ format, text }: ListLevel, losses: Losses): void {
   const isKnown = format === 'decimalZero' || NUMBER_STYLES.some((style) => style === format);
   if (!isKnown || !/^(?:%\d[.)]?|\(%\d\))\s*$/.test(text))
     losses.add(

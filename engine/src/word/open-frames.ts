@@ -1,3 +1,4 @@
+import type { PageBreak } from '../model/leaf-blocks.js';
 import type { FlatParagraph } from './flat.js';
 import {
   type Frame,
@@ -33,6 +34,14 @@ export class OpenFrames {
 
   open(opened: Frame): void {
     this.#frames = [...this.#frames, opened];
+  }
+
+  /** Ends everything with a page break; one that changes the orientation replaces a break right before it. */
+  breakPage(orientation: PageBreak['orientation']): void {
+    this.closeAll();
+    if (orientation && this.root.at(-1)?.type === 'pageBreak') this.root.pop();
+    if (this.root.at(-1)?.type !== 'pageBreak')
+      this.root.push({ type: 'pageBreak', ...(orientation && { orientation }), line: 1 });
   }
 
   closeAll(): void {

@@ -77,7 +77,7 @@ export class Pictures {
 
   #missing(alt: string | undefined): undefined {
     const named = alt ? ` ("${alt}")` : '';
-    this.losses.tell('word-picture', `A picture${named} is not in the file`);
+    this.losses.report('word-picture', `A picture${named} is not in the file`);
     return undefined;
   }
 

@@ -45,7 +45,7 @@ export interface NoteKey {
 export type Relations = ReadonlyMap<string, Related>;
 
 /** Reports how many changes were settled, and how. */
-export function tellChange({ losses, changes }: Reading): void {
+export function reportChange({ losses, changes }: Reading): void {
   if (changes === 'track') return;
   losses.add(
     'word-changes',

@@ -25,16 +25,16 @@ export class Sections {
     const sections = [...this.#ends.map(({ section }) => section), last];
     for (const [index, { place, section }] of this.#ends.entries()) {
       const next = sections[index + 1];
-      const turn = isTurned(next);
-      if (turn !== isTurned(section))
-        flat[place] = { type: 'pageBreak', turn: turn ? 'landscape' : 'portrait' };
+      const landscape = isLandscape(next);
+      if (landscape !== isLandscape(section))
+        flat[place] = { type: 'pageBreak', orientation: landscape ? 'landscape' : 'portrait' };
       else if (valOf(next, 'w:type') === 'continuous') flat[place] = { type: 'box', content: [] };
     }
     this.#putInColumns(sections, flat);
     // If all pages have the same orientation, it belongs to the whole document.
-    if (sections.every(isTurned)) return;
-    if (isTurned(sections[0])) flat.unshift({ type: 'pageBreak', turn: 'landscape' });
-    if (isTurned(last)) flat.push({ type: 'pageBreak', turn: 'portrait' });
+    if (sections.every(isLandscape)) return;
+    if (isLandscape(sections[0])) flat.unshift({ type: 'pageBreak', orientation: 'landscape' });
+    if (isLandscape(last)) flat.push({ type: 'pageBreak', orientation: 'portrait' });
   }
 
   /** From the last section to the first, so that the positions of earlier ones stay valid. */
@@ -82,7 +82,7 @@ export function lineWidthOf(section: XmlElement | undefined): number {
 }
 
 /** Whether pages are wider than they are high. */
-function isTurned(section: XmlElement | undefined): boolean {
+function isLandscape(section: XmlElement | undefined): boolean {
   const size = childOf(section, 'w:pgSz')?.attributes;
   return Number(size?.['w:w'] ?? 0) > Number(size?.['w:h'] ?? Number.POSITIVE_INFINITY);
 }

@@ -72,7 +72,7 @@ export class StoryReader {
           for (const child of elementsOf(element)) this.#block(child, flat);
         return;
       case 'w:altChunk':
-        this.reading.losses.tell(
+        this.reading.losses.report(
           'word-left-out',
           'A part of the document is in another format (altChunk), which was not read',
         );
@@ -234,7 +234,7 @@ export class StoryReader {
     const [first] = atoms;
     const alt = atoms.map(({ inline }) => (inline.type === 'text' ? inline.value : '')).join('');
     if (!first || alt === '' || atoms.some(({ inline }) => inline.type !== 'text')) return atoms;
-    this.reading.losses.tell('word-picture', `A picture ("${alt}") is not in the file`);
+    this.reading.losses.report('word-picture', `A picture ("${alt}") is not in the file`);
     return [{ ...first, inline: { type: 'image', url: MISSING_PICTURE, title: '', alt, line: 1 } }];
   }
 

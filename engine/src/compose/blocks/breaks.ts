@@ -8,9 +8,9 @@ export function thematicBreak(node: ThematicBreak, context: Context): [ComposedP
   return [paragraph([], context, { style: 'HorizontalLine', source: sourceOf(node) })];
 }
 
-/** A paragraph so small that its remainder on the new page is invisible. Where pages turn, a section begins instead. */
-export function pageBreak({ turn }: PageBreak): ComposedParagraph[] {
-  return turn ? [] : [PAGE_BREAK];
+/** A paragraph so small that its remainder on the new page is invisible. Where pages orientation, a section begins instead. */
+export function pageBreak({ orientation }: PageBreak): ComposedParagraph[] {
+  return orientation ? [] : [PAGE_BREAK];
 }
 
 export const PAGE_BREAK: ComposedParagraph = {

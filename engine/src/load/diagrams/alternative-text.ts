@@ -15,8 +15,8 @@ const MAX_LENGTH = 300;
 /** For those who do not see a diagram: its title, what stands below it, or the first line of its code. */
 export function alternativeText({ value, caption = [] }: Code): string {
   for (const pattern of TITLES) {
-    const said = pattern.exec(value)?.[1];
-    if (said !== undefined) return inOneLine(said.replace(/^(["'])(.*)\1\s*$/, '$2'));
+    const title = pattern.exec(value)?.[1];
+    if (title !== undefined) return inOneLine(title.replace(/^(["'])(.*)\1\s*$/, '$2'));
   }
   const below = caption.map((inline) => (inline.type === 'text' ? inline.value : '')).join('');
   return inOneLine(below || (value.replace(NOT_SAID, '').trim().split('\n')[0] ?? ''));

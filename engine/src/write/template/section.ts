@@ -31,11 +31,11 @@ export function templateSection(
 ): string {
   const { page } = section;
   const own = geometryProperties(page);
-  const isTurned = page.width !== environment.theme.page.width;
+  const isRotated = page.width !== environment.theme.page.width;
   const children = elementsOf(template)
     .filter((child) => ORDER.includes(child.name) && (isFirst || !ONCE.has(child.name)))
     .filter((child) => !child.name.endsWith('Reference') || story.has(child.attributes['r:id']))
-    .filter(({ name }) => !(isTurned && name === 'w:pgSz') && (isFirst || name !== 'w:type'))
+    .filter(({ name }) => !(isRotated && name === 'w:pgSz') && (isFirst || name !== 'w:type'))
     .map((child) => (isFirst || child.name !== 'w:pgNumType' ? child : withoutStart(child)));
   const xml = new Map<string, string>();
   for (const child of children) xml.set(child.name, (xml.get(child.name) ?? '') + story.xml([child]));
@@ -45,7 +45,7 @@ export function templateSection(
       headerReferences(section.headers, environment, writer.ledger),
     ))
       xml.set(`w:${name}`, `${xml.get(`w:${name}`) ?? ''}${references}`);
-  if (!has('w:pgSz') || isTurned) xml.set('w:pgSz', `<w:pgSz ${own.pgSz}/>`);
+  if (!has('w:pgSz') || isRotated) xml.set('w:pgSz', `<w:pgSz ${own.pgSz}/>`);
   if (!has('w:pgMar')) xml.set('w:pgMar', `<w:pgMar ${own.pgMar}/>`);
   const { cols, bidi } = columnProperties(section.columns);
   if (environment.composed.hasLineNumbers) xml.set('w:lnNumType', `<w:lnNumType ${LINE_NUMBERS}/>`);

@@ -46,9 +46,9 @@ export const div: BlockHandler = (reader, token) => {
   const content = figure ?? blocks;
   if (div?.kind === 'landscape' && content.length > 0)
     return [
-      { type: 'pageBreak', turn: 'landscape', line },
+      { type: 'pageBreak', orientation: 'landscape', line },
       ...content,
-      { type: 'pageBreak', turn: 'portrait', line: content.at(-1)?.line ?? line },
+      { type: 'pageBreak', orientation: 'portrait', line: content.at(-1)?.line ?? line },
     ];
   if (isNumbered) return content;
   // Pandoc's place for the bibliography; it is left out where there is none.
