@@ -29,7 +29,7 @@ export function links() {
   ];
 }
 
-/** What only works with scripts is hidden, and what scripts would reveal is shown, where there are none. */
+/** Without scripts, hides what needs them, and shows what they would reveal. */
 const WITHOUT_SCRIPTS = '.needs-script{display:none!important}.without-script{display:block!important}';
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
 
-/** What a 401 means to a query: a failure, or just that there is nothing to see. */
+/** How a query treats status 401: as a failure, or as the absence of data. */
 export type UnauthorizedBehavior = 'throw' | 'returnNull';
 
 /** Makes a query function that gets JSON from the address formed by the query key's segments, joined with slashes. */

@@ -1,7 +1,7 @@
 import { type DefaultOptions, QueryClient } from '@tanstack/react-query';
 import { fetchJson } from './fetch-json';
 
-/** What a query does unless it says otherwise: data never grow stale, and nothing is asked for twice. */
+/** The defaults of queries: data never become stale, and nothing is requested twice. */
 const QUERY_DEFAULTS: DefaultOptions['queries'] = {
   queryFn: fetchJson(),
   staleTime: Number.POSITIVE_INFINITY,

@@ -9,7 +9,7 @@ interface NewVersionNoticeProps {
   readonly onLater: () => void;
 }
 
-/** Says that there is a new version. Nothing happens until the visitor wants it, and no text is lost then. */
+/** Announces a new version. Nothing happens until the visitor agrees, and no text is lost then. */
 export default function NewVersionNotice({ waiting, onLater }: NewVersionNoticeProps) {
   const [isUnkept, setIsUnkept] = useState(false);
 

@@ -4,7 +4,7 @@ import { whenIdle } from '../ui/when-idle';
 
 const NewVersionNotice = lazy(() => import('./NewVersionNotice'));
 
-/** Keeps the site for visits without a network once the page is loaded, and offers a new version when there is one. */
+/** Stores the site for offline visits once the page has loaded, and offers a new version if there is one. */
 export function OfflineCopy() {
   const [waiting, setWaiting] = useState<ServiceWorker>();
 
@@ -24,7 +24,7 @@ export function OfflineCopy() {
   );
 }
 
-/** What is fetched for later must not hold up what the page fetches for now, the editor and the engine among it. */
+/** Requests for later must not delay those for now, such as the editor and the engine. */
 function whenAtRest(run: () => void): () => void {
   let cancel = (): void => window.removeEventListener('load', loaded);
   function loaded(): void {

@@ -2,7 +2,10 @@ type Task = () => Promise<void>;
 
 const tasks = new Set<Task>();
 
-/** Has something done before the page reloads for a new version; a task that rejects stops it. Gives what takes it back. */
+/**
+ * Registers a task to run before the page reloads for a new version; if it rejects, there is no reload. Returns a
+ * function that unregisters it.
+ */
 export function beforeReload(task: Task): () => void {
   tasks.add(task);
   return () => {

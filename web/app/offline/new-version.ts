@@ -1,20 +1,20 @@
 import { TAKE_OVER } from '../service-worker/messages';
 
 export const SERVICE_WORKER = '/service-worker.js';
-/** How often a page that stays open asks whether there is a new version. */
+/** How often a page that stays open checks for a new version. */
 const ASK_EVERY_MS = 60 * 60 * 1000;
-/** Longer than this a new version does not take to take over, but where it is stuck. */
+/** A new version does not take longer than this to take over, unless it is stuck. */
 const TAKE_OVER_MS = 3000;
 
 /**
- * Has the browser keep the site for visits without a network, and tells when a newer version of it waits. Where the
- * browser refuses, as some do in private windows, the site works as any other.
+ * Makes the browser store the site for offline visits, and reports when a newer version is waiting. If the browser
+ * refuses, as some do in private windows, the site works as usual.
  */
 export async function keepOfflineCopy(onNewVersion: (waiting: ServiceWorker) => void): Promise<void> {
   const registration = await navigator.serviceWorker.register(SERVICE_WORKER).catch(() => undefined);
   if (!registration) return;
   const look = (): void => {
-    // The very first one takes over at once; nobody waits for it.
+    // The very first version takes over at once.
     if (registration.waiting && navigator.serviceWorker.controller) onNewVersion(registration.waiting);
   };
   look();
@@ -32,7 +32,7 @@ export async function keepOfflineCopy(onNewVersion: (waiting: ServiceWorker) => 
  */
 export function takeNewVersion(waiting: ServiceWorker): void {
   const { serviceWorker } = navigator;
-  // Another window has taken it meanwhile.
+  // Another window has activated it meanwhile.
   if (waiting.state !== 'installed') {
     location.reload();
     return;
@@ -53,13 +53,13 @@ export function takeNewVersion(waiting: ServiceWorker): void {
   waiting.postMessage(TAKE_OVER);
 }
 
-/** Moving between pages loads nothing, so the browser would not ask by itself. */
+/** Moving between pages loads nothing, so the browser would not check by itself. */
 function askAgain(registration: ServiceWorkerRegistration): void {
   let asked = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - asked < ASK_EVERY_MS) return;
     asked = Date.now();
-    // Without a network there is nothing to learn.
+    // Without a network there is nothing to check.
     registration.update().catch(() => undefined);
   });
 }

@@ -3,15 +3,15 @@ import { paragraphsOf } from './paragraphs';
 
 const FRONT_MATTER = /^\ufeff?---[ \t]*\n[\s\S]*?\n(?:---|\.\.\.)[ \t]*(?=\n|$)/;
 
-/** The lines of a text's front matter, if it begins with some. */
+/** The lines of a text's front matter, if it has any. */
 export function frontMatterLines(markdown: string): SourceLines | undefined {
   const [block] = FRONT_MATTER.exec(markdown) ?? [];
   return block === undefined ? undefined : { first: 1, last: block.split('\n').length };
 }
 
 /**
- * The paragraphs of a page with the lines of the text that they come from. A title, its authors and their date come from no
- * line of their own, but from the front matter as a whole; they stand on the first page before everything else.
+ * The paragraphs of a page with the lines of the text that they come from. A title, its authors and the date have no
+ * line of their own, but come from the front matter as a whole; they are on the first page before everything else.
  */
 export function sourcedParagraphs(
   drawing: PageDrawing,

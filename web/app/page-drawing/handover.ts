@@ -1,9 +1,9 @@
 /*
  * Passes texts from a worker to a page that cannot wait for a message: while the browser asks it for what to print, its
- * script runs on in one piece. The two share memory, in which one chunk after the other lies until it is taken.
+ * script does not yield. The two share memory, through which the text passes in chunks.
  */
 
-/** Bytes; a text that needs more comes in several chunks. */
+/** Bytes; a longer text is passed in several chunks. */
 const CHUNK_BYTES = 1 << 20;
 
 const STATE = 0;
@@ -17,14 +17,14 @@ const PAGE_TAKES = 1;
 const PAGE_TAKES_LAST = 2;
 const OVER = 3;
 
-/** The other side is gone when it has done nothing for so long. */
+/** After this long without a response, the other side is considered dead. */
 const PATIENCE_MS = 10_000;
 
 export function handoverMemory(): SharedArrayBuffer {
   return new SharedArrayBuffer(HEADER_BYTES + CHUNK_BYTES);
 }
 
-/** The worker's side. No text may be empty; each is made when the page has taken the one before. */
+/** The worker's side. Texts must not be empty; each is made when the page has taken the one before. */
 export function handOver(memory: SharedArrayBuffer, texts: Iterable<string>): void {
   const header = new Int32Array(memory, 0, 2);
   const room = new Uint8Array(memory, HEADER_BYTES);
@@ -43,7 +43,7 @@ export function handOver(memory: SharedArrayBuffer, texts: Iterable<string>): vo
   Atomics.store(header, STATE, OVER);
 }
 
-/** The page's side: waits, doing nothing else, for each text. Ends early where the worker is gone. */
+/** The page's side: blocks until each text arrives. Ends early if the worker is dead. */
 export function* takeOver(memory: SharedArrayBuffer): Generator<string, void> {
   const header = new Int32Array(memory, 0, 2);
   const room = new Uint8Array(memory, HEADER_BYTES);
@@ -53,7 +53,7 @@ export function* takeOver(memory: SharedArrayBuffer): Generator<string, void> {
     const turn = Atomics.load(header, STATE);
     if (turn === OVER) return;
     if (turn === WORKER_WRITES) continue;
-    // A decoder takes no memory that others may write to.
+    // A decoder does not accept shared memory.
     text += decoder.decode(room.slice(0, header[LENGTH]), { stream: turn === PAGE_TAKES });
     Atomics.store(header, STATE, WORKER_WRITES);
     Atomics.notify(header, STATE);

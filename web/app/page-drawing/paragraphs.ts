@@ -1,6 +1,6 @@
 import type { PageDrawing, PlacedBlock, PlacedParagraph } from '@footmark/engine/pages';
 
-/** All paragraphs of a page in the order of reading, those in tables too. */
+/** All paragraphs of a page in reading order, including those in tables. */
 export function paragraphsOf({ header, body, notes, footer }: PageDrawing): PlacedParagraph[] {
   return [...header, ...body, ...(notes?.blocks ?? []), ...footer].flatMap(paragraphsIn);
 }

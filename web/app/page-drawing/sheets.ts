@@ -3,14 +3,17 @@ import type { PageSummary } from '@footmark/engine/pages';
 /** A page of paper. Those with the same key look the same. */
 export type Sheet = Omit<PageSummary, 'firstLine'>;
 
-/** The pages of a layout: as many of the layout before at the beginning, the changed ones, and as many of those at the end. */
+/**
+ * The pages of a layout, relative to the previous one: pages kept at the beginning, changed pages, and pages kept at
+ * the end.
+ */
 export interface ChangedSheets {
   readonly keptFirst: number;
   readonly changed: readonly Sheet[];
   readonly keptLast: number;
 }
 
-/** What has changed between two layouts. Thousands of pages need not cross to the page for one that is written on. */
+/** The difference between two layouts, so that typing does not send thousands of pages to the page. */
 export function changedSheets(before: readonly Sheet[], after: readonly Sheet[]): ChangedSheets {
   const shortest = Math.min(before.length, after.length);
   let keptFirst = 0;

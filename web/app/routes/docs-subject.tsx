@@ -13,7 +13,7 @@ export function meta({ params }: MetaArgs) {
   return subject ? pageMeta(factsOf(subject)) : notFoundMeta();
 }
 
-/** All subjects. Hosts answer an address of none of them with the page for unknown addresses, and so does this. */
+/** All subjects. For other addresses, hosts serve the page for unknown addresses, and so does this. */
 export default function DocsSubjectRoute() {
   const subject = subjectNamed(useParams().subject);
   if (!subject) return <NotFoundRoute />;

@@ -1,10 +1,10 @@
 import { SHARE_ADDRESS, SHARE_PARTS } from '../service-worker/share-address';
 import { SITE } from '../site';
 
-/** Colours of the light theme: a manifest has no other. */
+/** Colours of the light theme: a manifest cannot have both. */
 const GROUND = '#fbfaf6';
 
-/** Phones know few of these types, and some share by extension. */
+/** Phones do not know most of these types, and some share by extension. */
 const SHARED_TYPES = [
   'text/*',
   'image/*',

@@ -3,7 +3,7 @@ import { Brand } from '../ui/Brand';
 import { SomethingWentWrong } from '../ui/SomethingWentWrong';
 import type { Route } from './+types/site';
 
-/** Around all pages. What fails in one of them ends here, and the document around it stays. */
+/** Wraps all pages. Errors in a page are caught here, so that the document around it stays. */
 export default function SiteRoute() {
   return <Outlet />;
 }
@@ -12,7 +12,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const location = useLocation();
   const navigate = useNavigate();
   return (
-    // Every page has this from the start, so it has no more around it than it needs.
+    // Every page includes this from the start, so it contains no more than necessary.
     <div className="min-h-dvh">
       <header className="flex border-b border-rule px-4 py-3 sm:px-6">
         <Brand />
@@ -20,7 +20,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <main id="main" className="mx-auto max-w-7xl px-4 py-8 sm:px-6">
         <SomethingWentWrong
           message={error instanceof Error ? error.message : String(error)}
-          // Arriving anew at the same address is what resets the router's error.
+          // Navigating to the same address again resets the router's error.
           onRetry={() => navigate(location, { replace: true })}
         />
       </main>

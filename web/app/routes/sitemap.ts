@@ -10,7 +10,7 @@ const [changelog = ''] = Object.values(
 
 const LEGAL: readonly string[] = [PAGES.terms.path, PAGES.privacy.path];
 
-/** The pages change with a release; the legal ones have a date of their own. So the same sources give the same dates. */
+/** Pages change with a release; the legal ones have dates of their own. So the same sources give the same dates. */
 export function loader() {
   const released = releaseDate(changelog);
   const written = new Date(`${LAST_UPDATED} UTC`).toISOString().slice(0, 10);

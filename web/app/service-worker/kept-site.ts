@@ -3,8 +3,8 @@ import { NOT_FOUND_ADDRESS, type SiteFile } from './site-file';
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
 /**
- * The site's files in one cache, each under its address and the revision of its content. So two versions can be there
- * at a time, and a new one fetches only what has changed.
+ * The site's files in one cache, each under its address and the revision of its content, so that two versions can
+ * coexist and a new one fetches only what has changed.
  */
 export class KeptSite {
   readonly #cache: Cache;
@@ -17,14 +17,14 @@ export class KeptSite {
     this.#fetch = fetch;
   }
 
-  /** Fetches what is missing. What one attempt has got, the next one finds. */
+  /** Fetches missing files. An interrupted attempt is resumed by the next one. */
   async fetchAhead(): Promise<void> {
     const kept = await this.#keptKeys();
     const missing = [...this.#files.values()].filter((file) => file.ahead && !kept.has(keyOf(file)));
     await Promise.all(missing.map((file) => this.#fetchFile(file)));
   }
 
-  /** Drops the files of other versions. */
+  /** Deletes the files of other versions. */
   async dropOthers(): Promise<void> {
     const current = new Set([...this.#files.values()].map(keyOf));
     const others = [...(await this.#keptKeys())].filter((key) => !current.has(key));
@@ -35,7 +35,7 @@ export class KeptSite {
     return this.#files.has(address);
   }
 
-  /** A file of this version, or, of a hashed name, of any. */
+  /** A file of this version or, if its name contains a hash, of any version. */
   async find(address: string): Promise<Response | undefined> {
     const file = this.#files.get(address);
     return this.#cache.match(file ? keyOf(file) : address);
@@ -47,7 +47,7 @@ export class KeptSite {
   }
 
   async #fetchFile(file: SiteFile): Promise<void> {
-    // The browser may have a hashed file already; of others it must ask whether they have changed.
+    // The browser may have a hashed file already; others must be revalidated.
     const cache = file.revision === undefined ? 'default' : 'no-cache';
     const response = await this.#fetch(file.address, { cache, priority: 'low' });
     if (!response.ok && file.address !== NOT_FOUND_ADDRESS)
@@ -70,7 +70,7 @@ function pathOf(url: string): string {
   return pathname + search;
 }
 
-/** A page that was redirected to, as some hosts do with `/docs`, is refused as the answer to a visit. */
+/** Browsers refuse a redirected response, as some hosts send for `/docs`, for a navigation. */
 function withoutRedirection({ body, headers, status }: Response): Response {
   return new Response(body, { headers, status });
 }

@@ -1,2 +1,2 @@
-/** What a page says to a waiting service worker: the visitor wants the new version now. */
+/** Sent by a page to a waiting service worker when the visitor wants the new version now. */
 export const TAKE_OVER = 'take over';

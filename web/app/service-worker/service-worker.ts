@@ -5,7 +5,7 @@ import { keepShared } from './shared-files';
 import { NOT_FOUND_ADDRESS, type SiteFile } from './site-file';
 
 declare const self: ServiceWorkerGlobalScope;
-/** The build puts the list in the place of this name. */
+/** The build replaces this name with the list. */
 declare const SITE_FILES: readonly SiteFile[];
 
 const CACHE = 'footmark-site';
@@ -32,7 +32,7 @@ self.addEventListener('fetch', (event) => {
   else if (request.method === 'POST' && pathname === SHARE_ADDRESS) event.respondWith(take(request));
 });
 
-/** What somebody shares with the installed site never leaves the device: the converter opens it from here. */
+/** Content shared with the installed site never leaves the device: the converter opens it from here. */
 async function take(request: Request): Promise<Response> {
   await keepShared(await request.formData());
   return Response.redirect(`/?${SHARED}`, 303);
@@ -41,7 +41,7 @@ async function take(request: Request): Promise<Response> {
 async function takeOver(): Promise<void> {
   await self.clients.claim();
   const pages = await self.clients.matchAll({ type: 'window' });
-  // Another page may still be of the last version and ask for its files.
+  // Another page may still be of the previous version and request its files.
   if (pages.length <= 1) await (await site).dropOthers();
 }
 
@@ -55,7 +55,7 @@ async function answer(request: Request, address: string): Promise<Response> {
     return response;
   } catch (error) {
     if (request.mode !== 'navigate') throw error;
-    // A subject of the documentation that nobody has read yet: the page above it leads there, with texts that are kept.
+    // A subject of the documentation that has not been read yet: its parent page, which is stored, links to it.
     const above = address.slice(0, address.lastIndexOf('/'));
     if (kept.knows(address) && kept.knows(above)) return Response.redirect(above);
     const notFound = await kept.find(NOT_FOUND_ADDRESS);

@@ -2,14 +2,14 @@ import { SHARE_ADDRESS, SHARE_PARTS } from './share-address';
 
 const CACHE = 'footmark-shared';
 const NAME_HEADER = 'x-name';
-/** More than this is not taken from one share. */
+/** The maximum number of files accepted from one share. */
 const MAX_FILES = 200;
 
-/** Keeps what was shared until a page takes it: files as they are, a text as a file. */
+/** Stores shared content until a page takes it: files as they are, a text as a file. */
 export async function keepShared(form: FormData): Promise<void> {
   const cache = await caches.open(CACHE);
   const files = form.getAll(SHARE_PARTS.files).filter((part): part is File => part instanceof File);
-  // Beside files, a title is theirs.
+  // Next to files, the title is theirs.
   const text = textOf(form, { hasTitle: files.length === 0 });
   const all = text === '' ? files : [new File([text], 'shared.md', { type: 'text/markdown' }), ...files];
   for (const key of await cache.keys()) await cache.delete(key);
@@ -19,7 +19,7 @@ export async function keepShared(form: FormData): Promise<void> {
   }
 }
 
-/** Takes what was shared; a second call finds nothing. */
+/** Returns the shared files and deletes them; a second call finds nothing. */
 export async function takeShared(): Promise<File[]> {
   const cache = await caches.open(CACHE);
   const files: File[] = [];
@@ -33,7 +33,7 @@ export async function takeShared(): Promise<File[]> {
   return files;
 }
 
-/** A page that is shared has a title and an address, and browsers put the address into either of two parts. */
+/** A shared page has a title and an address, which browsers put into either of two fields. */
 function textOf(form: FormData, { hasTitle }: { readonly hasTitle: boolean }): string {
   const part = (name: string): string => {
     const value = form.get(name);
@@ -42,7 +42,7 @@ function textOf(form: FormData, { hasTitle }: { readonly hasTitle: boolean }): s
   const title = hasTitle ? part(SHARE_PARTS.title) : '';
   const [text, url] = [part(SHARE_PARTS.text), part(SHARE_PARTS.url)];
   const address = text.includes(url) ? '' : url;
-  // A text of several lines begins with a title of its own, if it has one.
+  // Text of several lines has its own title, if any.
   const isMarkdown = text.includes('\n');
   return [isMarkdown || text === title ? '' : title, text, address]
     .filter((line) => line !== '')

@@ -1,10 +1,10 @@
 /** A file of the site, as the build lists it for the service worker. */
 export interface SiteFile {
-  /** Where it is asked for, from the site's root on. */
+  /** Its address, relative to the site's root. */
   readonly address: string;
-  /** Changes with the content; missing where the name does that already. */
+  /** Changes with the content; missing if the name already does. */
   readonly revision?: string;
-  /** Kept before anybody asks for it, so that everything but pictures is there without a network. */
+  /** Stored in advance, so that everything but pictures is available offline. */
   readonly ahead: boolean;
 }
 

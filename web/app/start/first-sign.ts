@@ -1,4 +1,7 @@
-/** What shows that somebody is there: a finger, a mouse, a key, a screen reader's click, the page being moved, or a file being dragged in. */
+/**
+ * The events that show that a visitor is there: touch, mouse, keyboard, a screen reader's click, scrolling, or a file
+ * being dragged in.
+ */
 const SIGNS = [
   'pointerdown',
   'pointermove',
@@ -14,7 +17,7 @@ const SIGNS = [
 /** Under this name the browser notes when it was: the page's first script and its others share no module. */
 const SEEN = 'footmark:seen';
 
-/** Resolves at the first sign of a visitor, at once where somebody waited for one before and it came. */
+/** Resolves at the first sign of a visitor, or at once if there was one already. */
 export function firstSign(): Promise<void> {
   if (isSeen()) return Promise.resolve();
   return new Promise((resolve) => {

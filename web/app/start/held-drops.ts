@@ -1,7 +1,7 @@
 import { announceDrop, carriesFiles, dropOf, type FileDrop } from './file-drop';
 import { whenReady } from './ready';
 
-/** Only the converter, where this is, takes files. */
+/** Only the converter, where this component is, accepts files. */
 const TAKES_FILES = '#markdown';
 
 /**

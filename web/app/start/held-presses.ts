@@ -1,8 +1,8 @@
 import { whenReady } from './ready';
 
-/** Controls that do nothing by themselves. Others change by themselves, and their components take over what they find. */
+/** Controls that do nothing without scripts. Others change by themselves, and their components adopt their state. */
 const PRESSABLE = 'button, input[type="radio"]';
-/** What a press consists of; some controls answer to its beginning. */
+/** The events of a click; some controls react to the first of them. */
 const PRESS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup'];
 /** Where Ctrl+Enter means the page. On a link it opens a window. */
 const SHORTCUT_PLACES = 'body, textarea, input';
@@ -21,7 +21,7 @@ export function holdPresses(): void {
   };
   const hold = (event: Event, act: () => void): void => {
     event.preventDefault();
-    // React may be half-way there, and would do it now for the first of two times.
+    // React may be partly hydrated, and would handle it now, and then again.
     event.stopImmediatePropagation();
     press = act;
   };

@@ -1,6 +1,6 @@
 const READY = 'footmark:ready';
 
-/** Says that React answers the page's controls from now on. */
+/** Reports that React handles the page's controls from now on. */
 export function announceReady(): void {
   document.dispatchEvent(new Event(READY));
 }

@@ -1,4 +1,7 @@
-/** A style sheet of scripts. A `<style>` element would need an exception in the Content-Security-Policy; this does not. */
+/**
+ * A style sheet created by scripts. A `<style>` element would need an exception in the Content-Security-Policy; this
+ * does not.
+ */
 export function adoptSheet(css = ''): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

@@ -5,7 +5,7 @@ interface SheetProps {
   readonly styles: string;
 }
 
-/** In place of the package `react-style-singleton`: the same component, without a `<style>` element. */
+/** Replaces the package `react-style-singleton`: the same component, without a `<style>` element. */
 export function styleSingleton() {
   return Sheet;
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Breadcrumb } from '../content/pages';
 
-/** Where the page stands. A page that is only Home shows none. */
+/** The breadcrumbs of a page. A page directly below Home shows none. */
 export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   if (items.length < 2) return null;
   const last = items.length - 1;

@@ -5,13 +5,13 @@ import { BUTTON, type ButtonTone } from './button-look';
 interface ButtonLinkProps {
   readonly to: string;
   readonly tone?: ButtonTone;
-  /** Whether Back leads past this page. */
+  /** Whether Back skips this page. */
   readonly replace?: boolean;
   readonly onClick?: () => void;
   readonly children: ReactNode;
 }
 
-/** A link that looks like a button: it leads somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ to, tone = 'primary', replace = false, onClick, children }: ButtonLinkProps) {
   return (
     <Link to={to} replace={replace} onClick={onClick} className={BUTTON[tone]}>

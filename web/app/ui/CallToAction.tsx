@@ -8,7 +8,7 @@ interface CallToActionProps {
   readonly second?: { readonly label: string; readonly to: string };
 }
 
-/** What a page ends with. */
+/** The end of a page. */
 export function CallToAction({
   title,
   text,

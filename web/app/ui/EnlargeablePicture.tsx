@@ -1,6 +1,6 @@
 import type { Block } from '../content/block';
 
-/** A picture of a page, with a way to see it as large as it is. Its white takes the colour that paper has in the theme. */
+/** A picture of a page, with a link to its full size. White takes the theme's colour of paper. */
 export function EnlargeablePicture({ picture }: { picture: Extract<Block, { kind: 'picture' }> }) {
   const { src, avif, width, height, alt } = picture;
   return (

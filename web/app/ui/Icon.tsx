@@ -38,7 +38,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A line drawing beside a label; it says nothing that the label does not. */
+/** A line drawing beside a label, purely decorative. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { TextButton } from './TextButton';
 
 interface LongListProps<Item> {
   readonly items: readonly Item[];
-  /** How many there are; more than `items` where only the first of them are known. */
+  /** The total number; more than `items` if only the first ones are known. */
   readonly count: number;
   readonly className: string;
   readonly children: (item: Item, index: number) => ReactNode;
@@ -11,13 +11,13 @@ interface LongListProps<Item> {
 
 const AT_FIRST = 20;
 
-/** The first items of a list, and a button that shows the others. */
+/** The first items of a list, with a button that shows the rest. */
 export function LongList<Item>({ items, count, className, children }: LongListProps<Item>) {
   const [isWhole, setIsWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const shown = isWhole ? items : items.slice(0, AT_FIRST);
 
-  // The button that had the focus is gone; what it showed comes next.
+  // The button that had the focus is gone; the focus moves to the first new item.
   useLayoutEffect(() => {
     if (isWhole) list.current?.children[AT_FIRST]?.querySelector<HTMLElement>('button, a')?.focus();
   }, [isWhole]);

@@ -5,7 +5,7 @@ import type { ModalProps } from './ModalDialog';
 
 const ModalDialog = loadedLater(() => import('./ModalDialog'));
 
-/** Something that comes before the page until it is closed: by its button, by Escape, by a click beside it. */
+/** Covers the page until it is closed: by its button, by Escape, or by a click outside. */
 export function Modal(props: ModalProps) {
   const wasOpened = useLoadedLater(ModalDialog, props.isOpen);
   return (

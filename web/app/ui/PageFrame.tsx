@@ -12,7 +12,7 @@ interface PageFrameProps {
   readonly children: ReactNode;
 }
 
-/** What every page has around its content. */
+/** The parts of every page around its content. */
 export function PageFrame({ breadcrumbs = [], header = <SiteHeader />, children }: PageFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -3,11 +3,11 @@ import { Icon } from './Icon';
 import { useEarlyInput } from './use-early-input';
 
 interface SearchFieldProps {
-  /** Read out, and shown until something is typed. */
+  /** The label for screen readers, and the placeholder. */
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** A key that comes here, shown while the field is empty. */
+  /** A key that focuses the field, shown while it is empty. */
   readonly shortcut?: string;
 }
 

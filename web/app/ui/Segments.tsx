@@ -9,7 +9,7 @@ interface SegmentsProps<Value extends string | number> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A few choices side by side, one of which is taken. */
+/** A few choices side by side, of which one is selected. */
 export function Segments<Value extends string | number>(props: SegmentsProps<Value>) {
   const { label, value, choices, aside, onChange } = props;
   const id = useId();
@@ -27,7 +27,7 @@ export function Segments<Value extends string | number>(props: SegmentsProps<Val
             key={choice.value}
             className="relative flex min-h-8 flex-1 items-center justify-center rounded-[4px] border border-transparent px-1 text-center text-sm leading-tight has-checked:border-accent has-checked:bg-wash has-checked:font-semibold hover:text-accent forced-colors:has-checked:border-[Highlight]"
           >
-            {/* All over its label, so that it can be pressed like any other control. */}
+            {/* Covers its label, so that it can be clicked like any other control. */}
             <input
               type="radio"
               name={id}

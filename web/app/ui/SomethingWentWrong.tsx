@@ -9,7 +9,7 @@ interface SomethingWentWrongProps {
 
 export function SomethingWentWrong({ message, onRetry }: SomethingWentWrongProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  // What had the focus is gone with the page, and goes again when the page comes back.
+  // The focused element is gone with the page, and the focus is lost again when the page is restored.
   useEffect(() => {
     returnFocus(title.current);
     return () => returnFocus(null);

@@ -2,7 +2,7 @@ interface StatusLinkProps {
   readonly part: { readonly text: string; readonly href: string };
 }
 
-/** A short link in a line of its own, as high as a finger needs it. */
+/** A short link on a line of its own, high enough for a finger. */
 export function StatusLink({ part: { text, href } }: StatusLinkProps) {
   return (
     <a

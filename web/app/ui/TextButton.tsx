@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 interface TextButtonProps {
   readonly onClick: () => void;
   readonly disabled?: boolean;
-  /** Where the words alone do not say enough to somebody who hears them by themselves. */
+  /** Needed if the words alone are unclear out of context. */
   readonly label?: string;
   /** As the text around it. */
   readonly quiet?: boolean;
   readonly children: ReactNode;
 }
 
-/** A button that stands in a line of text. */
+/** A button within a line of text. */
 export function TextButton(props: TextButtonProps) {
   const { onClick, disabled = false, label, quiet = false, children } = props;
   return (

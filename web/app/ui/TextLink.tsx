@@ -9,7 +9,7 @@ interface TextLinkProps {
 
 const LOOK = 'text-accent underline underline-offset-4 hover:text-accent-strong wrap-anywhere';
 
-/** A link that stands in a line of text. */
+/** A link within a line of text. */
 export function TextLink({ to, children }: TextLinkProps) {
   if (/^[a-z]+:/.test(to)) {
     return (

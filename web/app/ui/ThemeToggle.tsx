@@ -1,7 +1,7 @@
 import { Icon } from './Icon';
 import { toggleTheme } from './theme';
 
-/** Its face follows from the style sheet, so that it is right before any script runs. */
+/** Its icon comes from the style sheet, so that it is right before any script runs. */
 export function ThemeToggle() {
   return (
     <button

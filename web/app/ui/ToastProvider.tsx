@@ -6,7 +6,7 @@ import { ToastContext } from './use-toast';
 
 const ToastRegion = loadedLater(() => import('./ToastRegion'));
 
-/** Lets what is inside announce toasts, and shows the latest one. */
+/** Lets its children announce toasts, and shows the latest one. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<CurrentToast>();
   const wasAnnounced = useLoadedLater(ToastRegion, toast !== undefined);

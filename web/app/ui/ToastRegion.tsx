@@ -17,10 +17,10 @@ interface ToastRegionProps {
   readonly onRemove: () => void;
 }
 
-/** Where toasts are shown; most visits need none of this. */
+/** The place for toasts; loaded on demand, since most visits have none. */
 export default function ToastRegion({ toast, onRemove }: ToastRegionProps) {
   const viewport = useRef<HTMLOListElement>(null);
-  /** Where the focus was before it came to the toast. */
+  /** The element that had the focus before the toast. */
   const cameFrom = useRef<Element>(null);
   const leave = (): void => {
     if (viewport.current?.contains(document.activeElement)) returnFocus(cameFrom.current);

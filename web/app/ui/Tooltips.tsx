@@ -3,7 +3,7 @@ import { tooltipPlace } from './tooltip-place';
 import { useCommandKey } from './use-command-key';
 import { useTooltip } from './use-tooltip';
 
-/** The names of the controls that show none themselves, and their keys: `data-tooltip` and `data-keys`. */
+/** Tooltips with the names and keys of controls that do not show them: `data-tooltip` and `data-keys`. */
 export function Tooltips() {
   const control = useTooltip();
   return control && <Tooltip key={control.dataset.tooltip} control={control} />;

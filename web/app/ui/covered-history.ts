@@ -1,13 +1,13 @@
-/** Marks the entry of the browser's history that stands for what covers the page. */
+/** Marks the entry in the browser's history for something that covers the page. */
 const MARK = 'footmark:covered';
 
-/** How to close what covers the page, the topmost last. */
+/** Functions that close what covers the page, the topmost last. */
 const covers: (() => void)[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isListening = false;
-/** The step back that was asked for has not been made yet. */
+/** A step back has been requested, but has not happened yet. */
 let isStepping = false;
-/** A link in what covered the page leads elsewhere, in place of the entry. */
+/** A link in the covering element navigates, replacing the entry. */
 let isLeft = false;
 /** The page that is covered; the router's key tells one visit to it from another. */
 let covered: { readonly address: string; readonly key: unknown } | undefined;
@@ -32,7 +32,7 @@ export function coverPage(close: () => void): () => void {
   };
 }
 
-/** Says that a link replaces the entry. */
+/** Marks that a link replaces the entry. */
 export function leaveCover(): void {
   isLeft = true;
 }
@@ -50,7 +50,7 @@ function addEntry(): void {
   try {
     history.pushState({ ...history.state, [MARK]: true }, '');
   } catch {
-    // Some browsers allow only so many entries in a minute. Then Back leaves the page.
+    // Some browsers limit the number of entries per minute. Then Back leaves the page.
   }
 }
 
@@ -58,7 +58,7 @@ function popped(event: PopStateEvent): void {
   const wasOurs = isStepping || covers.length > 0;
   isStepping = false;
   if (isMarked()) {
-    // Forward, to what is closed, or to a page that was loaded anew: the router shows the page, as for any entry.
+    // Forward, to something closed or to a reloaded page: the router shows the page, as for any entry.
     if (covers.length === 0) history.replaceState({ ...history.state, [MARK]: undefined }, '');
     return;
   }

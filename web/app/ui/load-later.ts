@@ -27,8 +27,8 @@ export function loadedLater<Props extends object>(
 }
 
 /**
- * Fetches a component once the page has nothing to do. Says whether it has been wanted yet: from then on it stays, so
- * that it can leave as it likes.
+ * Loads a component once the page is idle. Returns whether it has been needed yet: from then on it stays mounted, so
+ * that it can animate its exit.
  */
 export function useLoadedLater({ fetch }: Pick<LoadedLater<never>, 'fetch'>, isWanted: boolean): boolean {
   const [wasWanted, setWasWanted] = useState(false);

@@ -1,4 +1,4 @@
-/** Gives the focus back; where what had it is gone, the main part of the page gets it. */
+/** Returns the focus; if the element is gone, the main part of the page gets it. */
 export function returnFocus(to: Element | null): void {
   const target = to?.isConnected ? to : document.getElementById('main');
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });

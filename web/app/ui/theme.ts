@@ -19,7 +19,7 @@ function currentTheme(): Theme {
   return window.matchMedia(DARK).matches ? 'dark' : 'light';
 }
 
-/** What the visitor chose; until then, what the system has. */
+/** The visitor's choice; until there is one, the system's. */
 export function chosenTheme(): ThemeChoice {
   const { theme } = document.documentElement.dataset;
   return theme === 'light' || theme === 'dark' ? theme : 'system';
@@ -38,12 +38,12 @@ export function chooseTheme(choice: ThemeChoice): void {
     if (choice === 'system') localStorage.removeItem(STORED);
     else localStorage.setItem(STORED, choice);
   } catch {
-    // Without storage the choice holds until the page is left.
+    // Without storage, the choice lasts until the page is closed.
   }
   for (const listener of listeners) listener();
 }
 
-/** Tells when the visitor chooses. */
+/** Subscribes to the visitor's choices. */
 export function subscribeToTheme(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

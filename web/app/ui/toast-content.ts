@@ -2,8 +2,8 @@ export interface ToastContent {
   readonly tone: 'plain' | 'destructive';
   readonly title: string;
   readonly description: string;
-  /** What somebody may want instead of what was done. */
+  /** An alternative to what was done. */
   readonly action?: { readonly text: string; readonly run: () => void };
-  /** What wants a look, each with its place on the page. */
+  /** Things that need attention, each with its place on the page. */
   readonly links?: readonly { readonly text: string; readonly href: string }[];
 }

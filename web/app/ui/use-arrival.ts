@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Another page begins at its heading, for the keyboard and for screen readers, which so read it out. */
+/** Moves the focus to the heading of a new page, for keyboard and screen reader users. */
 export function useArrival(): void {
   const { pathname, hash } = useLocation();
   const last = useRef(pathname);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the key that goes with shortcuts is called on the visitor's keyboard. */
+/** The name of the modifier key for shortcuts on the visitor's keyboard. */
 export function useCommandKey(): 'Ctrl' | '⌘' {
   return useSyncExternalStore(subscribeToNothing, commandKey, () => 'Ctrl');
 }

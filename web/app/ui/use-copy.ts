@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { COPIED_MS } from '../constants';
 
-/** Copies a text, and tells for a moment that it did. */
+/** Copies a text, and reports success for a moment. */
 export function useCopy(text: string) {
   const [copies, setCopies] = useState(0);
 

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** A button that is disabled while it has the focus would lose it; the nearest one of its group takes it over. */
+/** A button that is disabled while it has the focus would lose it; the nearest one of its group gets it. */
 export function useKeptFocus(button: RefObject<HTMLButtonElement | null>, disabled: boolean): void {
   useLayoutEffect(() => {
     if (!disabled || !button.current || document.activeElement !== button.current) return;

@@ -3,7 +3,7 @@ import { TOOLTIP } from '../constants';
 
 const LEAVES = ['pointerdown', 'click', 'scroll', 'focusout'];
 
-/** The control whose tooltip is to be shown: the one that the mouse rests on, or that the keyboard has reached. */
+/** The control whose tooltip is shown: under a resting mouse, or focused by the keyboard. */
 export function useTooltip(): HTMLElement | undefined {
   const [shown, setShown] = useState<HTMLElement>();
 
@@ -32,7 +32,7 @@ export function useTooltip(): HTMLElement | undefined {
       leave();
       over = control;
       if (!control) return;
-      // Who has just read one tooltip need not wait for the next.
+      // After one tooltip, the next appears without delay.
       const waits = performance.now() - hiddenAt > TOOLTIP.skipDelayMs;
       timer = setTimeout(show, waits ? TOOLTIP.delayMs : 0);
     };

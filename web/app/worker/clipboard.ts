@@ -4,7 +4,7 @@ import { engineOptions } from './options';
 import { loaderFrom } from './pictures';
 import type { ConversionRequest, WorkerReply } from './protocol';
 
-/** Writes a text for Word's clipboard, with the visitor's pictures. */
+/** Prepares a text for Word's clipboard, with the visitor's pictures. */
 export async function copy(
   { id, markdown, options, pictures }: ConversionRequest,
   rasterize: Rasterizer,

@@ -1,6 +1,6 @@
 import type { PageDrawing, PlacedBlock, PlacedParagraph } from '@footmark/engine/pages';
 
-/** The line that the cursor is in, and the one that the note there begins at: the same, unless the cursor is in a mark. */
+/** The line of the cursor, and the first line of the note there: the same, unless the cursor is in a reference. */
 export interface NoteSource {
   readonly line: number;
   readonly noteLine: number;
@@ -42,7 +42,7 @@ function lineOf(markdown: string, place: number): number {
   return line;
 }
 
-/** The number of the note on this page that a line of the text belongs to. */
+/** The number of the note on this page that contains a line of the text. */
 export function noteNumber(drawing: PageDrawing, line: number): number | undefined {
   for (const block of [...(drawing.notes?.blocks ?? []), ...drawing.body]) {
     const note = noteIn(block);

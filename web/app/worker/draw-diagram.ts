@@ -3,9 +3,9 @@ import { trustOwnWorkers } from './trusted-types';
 
 /** Real diagrams take a second or two. */
 const TIME_LIMIT_MS = 30_000;
-/** So many drawings are kept: the pages and the small pictures of templates show the same ones. */
+/** The number of drawings to keep: the pages and the miniatures show the same ones. */
 const MAX_KEPT = 200;
-/** A worker that has drawn nothing for so long may end: the library takes much memory. */
+/** An idle worker is ended after this time, since the library takes much memory. */
 const REST_MS = 60_000;
 
 const TOO_LONG: FaultyDiagram = { fault: 'drawing it took too long' };
@@ -61,7 +61,7 @@ export function diagramsIn(
       };
       const timer = setTimeout(() => settle(TOO_LONG), limit);
       asked.addEventListener('message', ({ data }: MessageEvent<DiagramAnswer>) => settle(data), { signal });
-      // Its own files could not be loaded, or it is out of memory.
+      // Its files could not be loaded, or it is out of memory.
       asked.addEventListener('error', () => settle(NOT_LOADED), { signal });
       asked.postMessage(code);
     });

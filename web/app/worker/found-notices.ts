@@ -1,13 +1,13 @@
 import type { Notice, NoticeCode } from '@footmark/engine';
 import type { FoundNotices } from './protocol';
 
-/** Of each severity. More would keep the page busy with what nobody reads. */
+/** For each severity. More would only slow down the page. */
 const MAX_PER_SEVERITY = 500;
 
-/** What has a list of its own: the pictures that are missing, and what the repairs did. */
+/** Notices with lists of their own: missing pictures, and the effects of repairs. */
 const LISTED_ELSEWHERE: ReadonlySet<NoticeCode> = new Set<NoticeCode>(['image-not-loaded', 'text-repaired']);
 
-/** The first of the findings in the order of the text, and how many there are. */
+/** The first findings in the order of the text, and the total number. */
 export function foundNotices(notices: readonly Notice[]): FoundNotices {
   const own = notices.filter(({ code }) => !LISTED_ELSEWHERE.has(code)).sort((a, b) => a.line - b.line);
   const left = { error: MAX_PER_SEVERITY, warning: MAX_PER_SEVERITY };

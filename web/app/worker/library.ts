@@ -1,7 +1,7 @@
 import { CITATION_STYLES, type Library, openLibrary, readStyleTitle } from '@footmark/engine/citations';
 import type { LibraryRequest, ReadLibraryFile, SourceRequest, WorkerReply } from './protocol';
 
-/** What was read last: a worker has one library. */
+/** The library that was read last: a worker has only one. */
 let opened: Library | undefined;
 
 /** Reads files that may be sources or styles, and lists the sources. */
@@ -23,7 +23,7 @@ export async function readLibrary({ id, files }: LibraryRequest): Promise<Worker
   };
 }
 
-/** How a source of the library that was read last reads in a style. */
+/** A source of this library formatted in a style. */
 export async function showSource({ id, key, style }: SourceRequest): Promise<WorkerReply> {
   const shown = await opened?.show(key, { style: typeof style === 'string' ? style : await style.text() });
   return { kind: 'source-shown', id, shown };

@@ -23,7 +23,7 @@ export function Docs() {
         className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12"
       >
         <div className="needs-script lg:sticky lg:top-6 lg:self-start">
-          {/* On small screens the six tabs are in view anyway. */}
+          {/* On small screens, the six tabs are visible anyway. */}
           <div className="mb-4 hidden lg:block">
             <DocsSearch onQuery={search} />
           </div>
@@ -44,7 +44,7 @@ export function Docs() {
             <Tabs.Content
               key={id}
               value={id}
-              // All of it is in the page, for readers without scripts and for search engines.
+              // The page contains all of it, for readers without scripts and for search engines.
               forceMount
               className={`without-script mb-12 ${id === shown ? '' : 'hidden'}`}
             >

@@ -1,6 +1,6 @@
 import type { DocsSection } from '../../content/docs/section';
 
-/** The sections whose title, or the title of a part in them, contains the query. */
+/** The sections whose title, or a subsection's title, contains the query. */
 export function findSections(sections: readonly DocsSection[], query: string): readonly DocsSection[] {
   const wanted = query.trim().toLowerCase();
   if (wanted === '') return sections;

@@ -1,19 +1,19 @@
 import type { Block } from '../../content/block';
 import { plainText } from '../../content/inline-text';
 
-/** A stretch of the documentation under one heading: what a search finds. */
+/** A part of the documentation under one heading, as found by a search. */
 export interface Passage {
-  /** Where it stands: `/docs/tables#wide-tables`. */
+  /** Its address: `/docs/tables#wide-tables`. */
   readonly address: string;
   readonly page: string;
-  /** The heading; empty where the page begins. */
+  /** The heading; empty at the beginning of a page. */
   readonly heading: string;
   readonly text: string;
 }
 
 export interface Finding {
   readonly passage: Passage;
-  /** The words around the first hit, and the hit itself in them. */
+  /** The words around the first match, and the match in them. */
   readonly before: string;
   readonly hit: string;
   readonly after: string;
@@ -23,7 +23,7 @@ const MOST = 12;
 const FEWEST = 5;
 const AROUND = 50;
 
-/** A page's text by its headings. */
+/** Splits a page's text by its headings. */
 export function passagesOf(path: string, page: string, blocks: readonly Block[]): Passage[] {
   const passages: { address: string; page: string; heading: string; text: string }[] = [
     { address: path, page, heading: '', text: '' },

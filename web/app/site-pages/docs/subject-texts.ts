@@ -1,6 +1,6 @@
 import type { SubjectText } from '../../content/docs/subject';
 
-/** All in the build, which renders their pages; in the browser none until it is asked for. */
+/** All of them in the build, which renders their pages; in the browser, loaded on request. */
 const texts = new Map<string, SubjectText>(
   Object.entries(
     import.meta.env.SSR

@@ -1,7 +1,7 @@
 import type { FaqCategory, FaqItem } from '../../content/faq';
 import { plainText } from '../../content/inline-text';
 
-/** The questions whose own text, answer or category contains the query. */
+/** The questions whose text, answer or category contains the query. */
 export function findQuestions(items: readonly FaqItem[], query: string): readonly FaqItem[] {
   const wanted = query.trim().toLowerCase();
   if (wanted === '') return items;
