@@ -54,3 +54,16 @@ test('lists that have nothing in common, or the same few words over and over, ta
   matched(many(['a', 'b']), many(['c', 'd']));
   expect(performance.now() - start).toBeLessThan(4000);
 });
+
+test('a long text of few words, none of which is there once, is matched as far as it is the same', () => {
+  let state = 7;
+  const next = (): number => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return state;
+  };
+  const words = Array.from({ length: 20_000 }, () => `word${(next() >> 8) % 60}`);
+  const changed = words.map((word, index) => (index % 500 === 250 ? `new${index}` : word));
+  const partners = [...matched(words, changed)];
+  const wrong = partners.filter((partner, index) => partner !== index && index % 500 !== 250);
+  expect(wrong).toEqual([]);
+});

@@ -5,6 +5,8 @@ export type Matches = Int32Array;
 const MAX_COST = 400;
 /** How many are tried where there is nothing that both have once. */
 const MAX_DEPTH = 40;
+/** How many elements make a row, which is there once where none of them alone is. */
+const ROW = 6;
 
 /**
  * What two lists have in common: first what both have exactly once, which is surely the same (patience diff), then the
@@ -53,7 +55,9 @@ class Matcher {
     while (a0 < a1 && b0 < b1 && a[a0] === b[b0]) this.#matches[a0++] = b0++;
     while (a0 < a1 && b0 < b1 && a[a1 - 1] === b[b1 - 1]) this.#matches[--a1] = --b1;
     if (a0 === a1 || b0 === b1) return;
-    const anchors = depth < MAX_DEPTH ? this.#anchors(a0, a1, b0, b1) : [];
+    let anchors = depth < MAX_DEPTH ? this.#anchors(a0, a1, b0, b1) : [];
+    if (anchors.length === 0 && depth < MAX_DEPTH && a1 - a0 + b1 - b0 > MAX_COST)
+      anchors = this.#rows(a0, a1, b0, b1);
     if (anchors.length === 0) {
       this.#shortest(a0, a1, b0, b1);
       return;
@@ -82,6 +86,25 @@ class Matcher {
     for (let at = a0; at < a1; at++) this.#counts[this.#a(at)] = 0;
     for (let at = b0; at < b1; at++) this.#others[this.#b(at)] = 0;
     return rising(pairs);
+  }
+
+  /** The same for rows of elements, by their first ones: words of a long text that are all there often. */
+  #rows(a0: number, a1: number, b0: number, b1: number): (readonly [number, number])[] {
+    const rowsOf = (list: Int32Array, start: number, end: number): Map<string, number> => {
+      const places = new Map<string, number>();
+      for (let at = start; at + ROW <= end; at++) {
+        const row = list.subarray(at, at + ROW).join(' ');
+        places.set(row, places.has(row) ? -1 : at);
+      }
+      return places;
+    };
+    const others = rowsOf(this.b, b0, b1);
+    const pairs: (readonly [number, number])[] = [];
+    for (const [row, at] of rowsOf(this.a, a0, a1)) {
+      const other = others.get(row) ?? -1;
+      if (at >= 0 && other >= 0) pairs.push([at, other]);
+    }
+    return rising(pairs.toSorted(([one], [other]) => one - other));
   }
 
   #a(at: number): number {

@@ -12,10 +12,11 @@ export function* noteMarksIn(
   marks: readonly string[],
 ): Generator<Span> {
   const known = new Set(marks);
+  const part = source.slice(from, to);
   const sign = /\^\[|\[\d{1,6}\](?!\()/g;
-  sign.lastIndex = from;
-  for (let found = sign.exec(source); found && found.index < to; found = sign.exec(source)) {
-    const { 0: text, index } = found;
+  for (let found = sign.exec(part); found; found = sign.exec(part)) {
+    const [text] = found;
+    const index = from + found.index;
     if (text !== '^[') {
       if (known.has(text)) yield { start: index, end: index + text.length };
       continue;
@@ -23,7 +24,7 @@ export function* noteMarksIn(
     const end = closingBracket(source, index + 2, Math.min(to, index + 20_000));
     if (end === undefined) continue;
     yield { start: index, end: end + 1 };
-    sign.lastIndex = end + 1;
+    sign.lastIndex = end + 1 - from;
   }
 }
 

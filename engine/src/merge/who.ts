@@ -15,8 +15,8 @@ export class Who {
   /** For words and signs of the original, too. */
   readonly #oldWords = new Map<number, number>();
   readonly #ends: Remarks['ends'];
-  /** For each word or sign of the returned text, the one of the original. */
-  readonly #originals: Int32Array;
+  /** For each word or sign of the returned text, the one of the original, once a comment asks. */
+  #partners: Int32Array | undefined;
 
   constructor(
     remarks: Remarks,
@@ -66,10 +66,14 @@ export class Who {
         },
       );
     this.#shown = shown;
-    this.#originals = matched(
-      returned.tokens.map(({ text }) => text),
-      original.tokens.map(({ text }) => text),
+  }
+
+  get #originals(): Int32Array {
+    this.#partners ??= matched(
+      this.returned.tokens.map(({ text }) => text),
+      this.original.tokens.map(({ text }) => text),
     );
+    return this.#partners;
   }
 
   /** Who has made a change: the one who has tracked most of its words. */

@@ -181,7 +181,8 @@ const SHOWS_ON_SPACE: ReadonlySet<AtomMark> = new Set<AtomMark>([
  * Moves spaces at the ends of marked text out of it, as a person would write them: users of Word often select a word
  * with the space after it.
  */
-function withoutOuterSpaces(atoms: readonly Atom[]): Atom[] {
+function withoutOuterSpaces(atoms: readonly Atom[]): readonly Atom[] {
+  if (!atoms.some(hasOuterSpaces)) return atoms;
   const parted = atoms.flatMap((atom) => {
     if (atom.inline.type !== 'text' || atom.isCode || atom.marks.size === 0) return [atom];
     const [, before = '', text = '', after = ''] = /^([ \t]*)(.*?)([ \t]*)$/s.exec(atom.inline.value) ?? [];
@@ -200,6 +201,10 @@ function withoutOuterSpaces(atoms: readonly Atom[]): Atom[] {
     return { ...atom, marks: new Set(marks) };
   });
   return joined(settled);
+}
+
+function hasOuterSpaces({ inline, isCode, marks }: Atom): boolean {
+  return inline.type === 'text' && !isCode && marks.size > 0 && /^[ \t]|[ \t]$/.test(inline.value);
 }
 
 function isSpace({ inline, isCode }: Atom): boolean {

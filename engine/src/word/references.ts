@@ -14,9 +14,14 @@ export function referencesIn(root: XmlElement, names: Set<string>): void {
       addReference(instruction, names);
       instruction = '';
     }
-    for (const child of element.children) if (isElement(child)) visit(child);
+    for (const child of element.children) if (isElement(child) && mayRefer(child)) visit(child);
   };
   visit(root);
+}
+
+/** Properties and text are most of a document, and refer to nothing. */
+function mayRefer({ name }: XmlElement): boolean {
+  return name !== 'w:rPr' && name !== 'w:pPr' && name !== 'w:t' && name !== 'w:tcPr';
 }
 
 /** Whether a bookmark is kept: if something refers to it, or if its name is that of a numbered thing. */
@@ -28,7 +33,7 @@ export function isNamed(bookmark: string, { referenced }: Pick<Reading, 'referen
 export function citesIn(element: XmlElement): boolean {
   if (element.name === 'w:instrText') return CITES.test(textOf(element));
   if (element.name === 'w:fldSimple' && CITES.test(element.attributes['w:instr'] ?? '')) return true;
-  return elementsOf(element).some(citesIn);
+  return element.children.some((child) => isElement(child) && mayRefer(child) && citesIn(child));
 }
 
 const CITES = /\bCSL_CITATION\b|^\s*CITATION\s/;
@@ -53,7 +58,7 @@ export function markedNotesIn(root: XmlElement, notes: Map<string, NoteKey>): vo
       const kind = name === 'w:footnoteReference' ? 'footnote' : 'endnote';
       for (const bookmark of open.values())
         if (!notes.has(bookmark)) notes.set(bookmark, { kind, id: attributes['w:id'] ?? '' });
-    } else for (const child of elementsOf(element)) visit(child);
+    } else for (const child of element.children) if (isElement(child) && mayRefer(child)) visit(child);
   };
   visit(root);
 }
@@ -86,5 +91,6 @@ export function addressIn(attributes: Readonly<Record<string, string>>, relation
 
 /** Whether an element is a note reference with a custom mark, which is the text after it (17.11.14). */
 export function hasOwnNoteMark({ attributes }: XmlElement): boolean {
-  return /^(?:1|true|on)$/.test(attributes['w:customMarkFollows'] ?? '');
+  const follows = attributes['w:customMarkFollows'];
+  return follows !== undefined && /^(?:1|true|on)$/.test(follows);
 }

@@ -199,6 +199,10 @@ export function paragraphLook(properties: XmlElement | undefined): ParagraphLook
 type Defined<Value> = { [Key in keyof Value]?: Exclude<Value[Key], undefined> };
 
 function withoutUndefined<Value extends object>(value: Value): Defined<Value> {
-  const entries = Object.entries(value).filter(([, each]) => each !== undefined);
-  return Object.fromEntries(entries) as Defined<Value>;
+  const defined: Defined<Value> = {};
+  for (const key in value) {
+    const each = value[key];
+    if (each !== undefined) defined[key] = each as Defined<Value>[typeof key];
+  }
+  return defined;
 }
