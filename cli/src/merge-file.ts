@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative, sep } from 'node:path';
+import type { ConversionOptions } from '@footmark/engine';
 import { applyMerge, type Merge, type MergeChange, mergeWord } from '@footmark/engine/merge';
-import { conversionWith } from './conversion.js';
+import { conversionWith, type Text } from './conversion.js';
 import { CommandError } from './errors.js';
 import { checkTarget, readSource, writeWhole } from './files.js';
 import { oneLine } from './notices.js';
@@ -32,20 +33,19 @@ export async function mergeFile(
   const target = output ?? join(dirname(input), `${basename(input, extname(input))}-merged${extname(input)}`);
   if (!check && output === undefined && (await isThere(target)))
     throw new CommandError(`${target} already exists and is not overwritten; name another file with -o`);
-  const bytes = await readSource(input);
-  const text = decodeText(bytes, input);
-  const folder = dirname(input);
-  const access = await pictureAccess(settings);
-  const own = conversionWith({ bytes, name: input, folder, access }, conversion);
-  const merge = await mergeWord(text, await readSource(returned), { conversion: own });
-  if (!merge.success) throw new CommandError(`${returned}: ${merge.error}`);
-  if (merge.base !== 'source' && merge.likeness < SAME_TEXT)
-    throw new CommandError(
-      `${returned} is another text: it shares ${Math.round(merge.likeness * 100)} % of its words with ${input}`,
-    );
+  const own = {
+    bytes: await readSource(input),
+    name: input,
+    folder: dirname(input),
+    access: await pictureAccess(settings),
+  };
+  const { merge, merged } = await mergeOf(
+    own,
+    { name: returned, bytes: await readSource(returned) },
+    marks,
+    conversion,
+  );
   const conflicts = merge.changes.filter(({ conflict }) => conflict);
-  const left = new Set(conflicts.map(({ id }) => id));
-  const merged = applyMerge(text, merge, (id) => (left.has(id) ? 'leave' : marks ? 'mark' : 'take'));
   if (!check) await write(merged, merge, target, terminal);
   if (json)
     await print(
@@ -56,11 +56,32 @@ export async function mergeFile(
   return conflicts.length > 0 ? 1 : 0;
 }
 
+/** Merges a returned file into a text as far as it is sure; throws a `CommandError` if it cannot be read, or is another text. */
+export async function mergeOf(
+  own: Text,
+  returned: { readonly name: string; readonly bytes: Uint8Array },
+  marks: boolean,
+  conversion: ConversionOptions,
+): Promise<{ readonly merge: Merge; readonly merged: string }> {
+  const text = decodeText(own.bytes, own.name);
+  const merge = await mergeWord(text, returned.bytes, { conversion: conversionWith(own, conversion) });
+  if (!merge.success) throw new CommandError(`${returned.name}: ${merge.error}`);
+  if (merge.base !== 'source' && merge.likeness < SAME_TEXT)
+    throw new CommandError(
+      `${returned.name} is another text: it shares ${Math.round(merge.likeness * 100)} % of its words with ${own.name}`,
+    );
+  const left = new Set(merge.changes.flatMap(({ id, conflict }) => (conflict ? [id] : [])));
+  const merged = applyMerge(text, merge, (id) => (left.has(id) ? 'leave' : marks ? 'mark' : 'take'));
+  return { merge, merged };
+}
+
 async function write(merged: string, merge: Merge, target: string, terminal: Terminal): Promise<void> {
-  if (target === STREAM) {
-    await print(terminal.stdout, merged);
-    return;
-  }
+  if (target === STREAM) await print(terminal.stdout, merged);
+  else await writeMerged(merged, merge, target);
+}
+
+/** Writes a merged text, and new pictures beside it. */
+export async function writeMerged(merged: string, merge: Merge, target: string): Promise<void> {
   await checkTarget(target);
   const folder = dirname(target);
   for (const { path, bytes } of merge.pictures) {
@@ -76,7 +97,8 @@ async function isThere(path: string): Promise<boolean> {
   return (await stat(path).catch(() => undefined)) !== undefined;
 }
 
-function report(input: string, merge: Merge, quiet: boolean, marks: boolean): string {
+/** What was merged, with a line for each conflict and each comment. */
+export function report(input: string, merge: Merge, quiet: boolean, marks: boolean): string {
   const { changes, comments, base } = merge;
   const conflicts = changes.flatMap((change) => (change.conflict ? [conflictLine(input, change)] : []));
   if (quiet) return conflicts.join('');
@@ -110,6 +132,7 @@ function excerpt(text: string): string {
   return line.length > QUOTED ? `${line.slice(0, QUOTED - 1)}…` : line;
 }
 
-function plain({ base, name, likeness, changes, comments, notices }: Merge): unknown {
+/** A merge as data for programs, without pictures. */
+export function plain({ base, name, likeness, changes, comments, notices }: Merge) {
   return { base, ...(name !== undefined && { name }), likeness, changes, comments, notices };
 }

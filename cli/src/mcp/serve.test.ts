@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const bin = fileURLToPath(new URL('../../bin/footmark.js', import.meta.url));
@@ -56,7 +56,12 @@ const isThere = (path: string): Promise<boolean> =>
 
 test('tells a client its tools, with a schema for every option', async () => {
   const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name)).toEqual(['convert_markdown', 'check_markdown', 'read_word']);
+  expect(tools.map(({ name }) => name)).toEqual([
+    'convert_markdown',
+    'check_markdown',
+    'read_word',
+    'merge_word',
+  ]);
   const [convert] = tools;
   expect(convert?.inputSchema.required).toEqual(['output']);
   const options = convert?.inputSchema.properties?.options as { properties: Record<string, unknown> };
@@ -183,6 +188,30 @@ test('reads a Word file as the answer, or writes it with its pictures beside', a
   const above = await call('read_word', { source: '../secret.docx' });
   expect(above).toMatchObject({ isError: true, text: expect.stringContaining('outside the folders') });
   expect(await call('read_word', { source: 'sent.docx', changes: 'all' })).toMatchObject({ isError: true });
+});
+
+test('merges what others changed in a Word file, within its folders only', async () => {
+  const text = 'The tide was late on Monday.\n\nA second paragraph.\n';
+  await writeFile(join(root, 'tides.md'), text);
+  await call('convert_markdown', { source: 'tides.md', output: 'tides.docx', options: { source: true } });
+  const files: Record<string, Uint8Array> = unzipSync(await readFile(join(root, 'tides.docx')));
+  const document = strFromU8(files['word/document.xml'] ?? new Uint8Array());
+  files['word/document.xml'] = strToU8(document.replace('Monday', 'Tuesday'));
+  await writeFile(join(root, 'returned.docx'), zipSync(files));
+  const given = { source: 'tides.md', returned: 'returned.docx', output: 'merged.md' };
+  const { isError, text: told, data } = await call('merge_word', given);
+  expect(isError, told).toBe(false);
+  expect(told).toContain('1 change merged');
+  expect(data).toMatchObject({
+    file: join(root, 'merged.md'),
+    base: 'source',
+    changes: [{ before: 'Monday', after: 'Tuesday' }],
+  });
+  expect(await readFile(join(root, 'merged.md'), 'utf8')).toBe(text.replace('Monday', 'Tuesday'));
+  await call('merge_word', { ...given, changes: 'mark' });
+  expect(await readFile(join(root, 'merged.md'), 'utf8')).toContain('{~~Monday~>Tuesday~~}');
+  for (const wrong of [{ output: '../merged.md' }, { returned: '../secret.docx' }, { changes: 'all' }])
+    expect(await call('merge_word', { ...given, ...wrong })).toMatchObject({ isError: true });
 });
 
 test('offers the skill as a resource', async () => {

@@ -3,6 +3,7 @@ import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { OPTION_SCHEMA } from '../option-checks.js';
 import { skillText } from '../skill.js';
 import { version } from '../version.js';
+import type { MergeArguments } from './merge.js';
 import type { ReadArguments } from './read.js';
 import { Roots } from './roots.js';
 import {
@@ -70,6 +71,17 @@ function serverFor(roots: Roots): McpServer {
     },
     (input) => answered(async () => (await import('./read.js')).readWordTool(input, roots)),
   );
+  server.registerTool(
+    'merge_word',
+    {
+      title: 'Merge changes from Word',
+      description:
+        'Takes what others changed in a Word document (.docx) made from Markdown, tracked or not, back into that Markdown, and writes the result. Returns each change and comment, and the conflicts, which are left as the Markdown has them.',
+      inputSchema: schemaOf<MergeArguments>(MERGE, ['source', 'returned', 'output']),
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
+    },
+    (input) => answered(async () => (await import('./merge.js')).mergeWordTool(input, roots)),
+  );
   server.registerResource(
     'markdown-for-word',
     'skill://footmark/markdown-for-word/SKILL.md',
@@ -112,6 +124,20 @@ const READ = {
     enum: ['accept', 'reject', 'track'],
     description:
       'What becomes of tracked changes: accepted (the default), rejected, or CriticMarkup, and comments with it.',
+  },
+} as const;
+
+const MERGE = {
+  source: { type: 'string', description: 'Path of the Markdown file that the Word file was made from.' },
+  returned: { type: 'string', description: 'Path of the Word file that has come back.' },
+  output: {
+    type: 'string',
+    description: 'Path of the merged Markdown file, ending in .md. An existing file is replaced.',
+  },
+  changes: {
+    type: 'string',
+    enum: ['take', 'mark'],
+    description: 'What becomes of the changes: made (the default), or written into the text as CriticMarkup.',
   },
 } as const;
 
