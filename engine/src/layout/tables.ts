@@ -168,7 +168,8 @@ class TableSetter {
   #set(cell: ComposedCell, row: number, cells: SetCell[]): number {
     const { table, column, setBlock } = this;
     const x = cellX(cell, table, column);
-    const inside = { ...insideOf(x, cell.width, CELL_MARGIN), isCell: true };
+    const margin = isCallout(table) ? CALLOUT_MARGIN : CELL_MARGIN;
+    const inside = { ...insideOf(x, cell.width, margin), isCell: true };
     const boxes = setBlocks(cell.blocks, inside, setBlock);
     const height = heightOf(boxes);
     const set = { cell, x, parts: stack(boxes), height };
@@ -187,9 +188,15 @@ class TableSetter {
   }
 }
 
+/** A short one is kept whole, and so its row is set as that of a table. */
+function isCallout({ style }: ComposedTable): boolean {
+  return style.startsWith('Callout');
+}
+
 /** The thickness of the rule above a row: in a table without a grid, only the table and its body have one. */
-export function ruleAbove({ style, hasGrid, rows }: ComposedTable, row: number): number {
-  if (style === 'TableNormal') return 0;
+export function ruleAbove(table: ComposedTable, row: number): number {
+  const { style, hasGrid, rows } = table;
+  if (style === 'TableNormal' || isCallout(table)) return 0;
   const isFirst = row === 0 || rows[row - 1]?.isHeader !== rows[row]?.isHeader;
   return hasGrid || isFirst ? RULE : 0;
 }

@@ -1,0 +1,28 @@
+import { openPages } from '@footmark/engine/pages';
+import { expect, test } from 'vitest';
+
+/** The frame of a callout, and where its text begins and ends at most. */
+async function calloutOf(
+  words: string,
+): Promise<{ readonly left: number; readonly width: number; readonly height: number; readonly top: number }> {
+  const session = openPages();
+  await session.update(`> [!NOTE]\n> ${words}\n`, {});
+  const [table] = session.page(1).body;
+  const cell = table?.type === 'table' ? table.rows[0]?.cells[0] : undefined;
+  const [paragraph] = cell?.blocks ?? [];
+  if (!cell || paragraph?.type !== 'paragraph') throw new Error('Cannot find the callout');
+  const { box } = paragraph;
+  return {
+    left: box.x - cell.box.x,
+    width: cell.box.width - box.width,
+    height: cell.box.height,
+    top: box.y - cell.box.y,
+  };
+}
+
+test('a short callout, which is kept whole, has the margins of a long one', async () => {
+  const short = await calloutOf('Few words.');
+  const long = await calloutOf('Many words. '.repeat(400));
+  expect(short).toMatchObject({ left: long.left, width: long.width, top: long.top });
+  expect(short.left).toBe(170);
+});
