@@ -4,8 +4,8 @@ import { either, type Row } from './option-row.js';
 export const PICTURE_ROWS: readonly Row[] = [
   ...either(
     'captions',
-    'print the title of each picture in a paragraph of its own under it, as a numbered caption',
-    'print no captions under pictures (the default)',
+    'number the captions of tables, and of pictures in paragraphs of their own, from their titles',
+    'leave titles of pictures out, and number only what has a name (the default)',
     (imageCaptions) => ({ imageCaptions }),
   ),
   ...either(

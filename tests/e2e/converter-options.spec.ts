@@ -68,7 +68,7 @@ test('the page setup arrives in the file', async ({ converter }) => {
   await converter.choose('Page numbers', 'In the header');
   await converter.page.getByLabel('Table of contents', { exact: true }).check();
   await panel(converter, 'Tables and pictures').click();
-  await converter.page.getByLabel('Captions under pictures').check();
+  await converter.page.getByLabel('Numbered captions').check();
   await converter.page.getByLabel('Header text').fill('Confidential');
   await converter.page.getByLabel('Footer text').fill('Draft 2');
   await converter.choose('Page size', 'US Letter');
@@ -220,7 +220,7 @@ test('the button stays in view, however many panels are open', async ({ converte
     await page.getByText(panel).dispatchEvent('click');
   await page.mouse.move(1100, 400);
   await page.mouse.wheel(0, 3000);
-  await expect(page.getByLabel('Captions under pictures')).toBeInViewport();
+  await expect(page.getByLabel('Numbered captions')).toBeInViewport();
   await expect(button).toBeInViewport({ ratio: 1 });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(button).toBeInViewport({ ratio: 1 });

@@ -85,7 +85,6 @@ export const OPTION_DEFAULTS = {
   },
   linksToFootnotes: false,
   highlightCode: true,
-  imageCaptions: false,
   numberByChapter: false,
   centerPictures: false,
   justifyText: false,
@@ -110,6 +109,7 @@ export type TemplateDefaults = Required<
     | 'titlePage'
     | 'titleFromHeading'
     | 'smartQuotes'
+    | 'imageCaptions'
     | 'tableWidths'
     | 'pageSize'
     | 'margins'
@@ -128,6 +128,7 @@ const PLAIN: TemplateDefaults = {
   titlePage: false,
   titleFromHeading: false,
   smartQuotes: false,
+  imageCaptions: false,
   tableWidths: 'equal',
   pageSize: 'a4',
   margins: { top: 72, right: 72, bottom: 72, left: 72 },
@@ -139,6 +140,7 @@ const EDITED = { titleFromHeading: true, smartQuotes: true, tableWidths: 'conten
 const MANUSCRIPT: TemplateDefaults = {
   ...PLAIN,
   ...EDITED,
+  imageCaptions: true,
   fontFamily: 'times',
   fontSize: 12,
   lineSpacing: 'double',

@@ -94,7 +94,7 @@ export interface ConversionOptions {
   readonly linksToFootnotes?: boolean;
   /** Whether code in a known language is coloured. Default true. */
   readonly highlightCode?: boolean;
-  /** Whether the title of a picture in a paragraph of its own becomes a numbered caption. Default false. */
+  /** Whether the title of a picture in a paragraph of its own becomes a numbered caption, and captions of tables are numbered. Default: the template's. */
   readonly imageCaptions?: boolean;
   /**
    * Whether figures, tables, listings and equations are numbered by chapter, as 2.1, and not in the whole document. Default

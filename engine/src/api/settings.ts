@@ -49,6 +49,8 @@ export interface Settings {
   readonly pageNumbers: 'off' | 'header' | 'footer';
   readonly tableOfContents: boolean;
   readonly titleLayout: TitleLayout;
+  /** The guide by whose rules parts of a text are named and ranked; undefined for none. */
+  readonly styleGuide: StyleGuide | undefined;
   readonly titleFromHeading: boolean;
   readonly headerText: string;
   readonly footerText: string;
@@ -72,6 +74,8 @@ export interface Settings {
  * `manuscript`: below MLA's lines with author, teacher, course and date. `page`: on a page of its own.
  */
 export type TitleLayout = 'quiet' | 'block' | 'manuscript' | 'page';
+
+export type StyleGuide = 'apa' | 'mla';
 
 /** Lengths in twips. */
 export interface PageGeometry {
@@ -124,6 +128,7 @@ export function settingsOf(options: ConversionOptions): Settings {
     pageNumbers: chosen.showPageNumbers ? chosen.pageNumberPosition : 'off',
     tableOfContents: chosen.includeTableOfContents,
     titleLayout: chosen.titlePage ? 'page' : TITLE_LAYOUTS[template],
+    styleGuide: STYLE_GUIDES[template],
     titleFromHeading: chosen.titleFromHeading,
     headerText: chosen.headerText,
     footerText: chosen.footerText,
@@ -180,6 +185,13 @@ const TITLE_LAYOUTS: Readonly<Record<TemplateName, Exclude<TitleLayout, 'page'>>
   academic: 'block',
   business: 'block',
   mla: 'manuscript',
+};
+
+const STYLE_GUIDES: Readonly<Record<TemplateName, StyleGuide | undefined>> = {
+  plain: undefined,
+  academic: 'apa',
+  business: undefined,
+  mla: 'mla',
 };
 
 /** Width and height in twips. */

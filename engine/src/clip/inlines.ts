@@ -71,6 +71,7 @@ function looksHtml(text: string, properties: RunProperties, clip: Clip): string 
   if (strike) html = `<s>${html}</s>`;
   if (underline) html = `<u>${html}</u>`;
   if (italic) html = `<i>${html}</i>`;
+  if (properties.upright) html = `<span style='font-style:normal'>${html}</span>`;
   if (bold) html = `<b>${html}</b>`;
   if (highlight) html = `<span style='background:yellow;mso-highlight:yellow'>${html}</span>`;
   if (color) html = `<span style='color:#${color}'>${html}</span>`;

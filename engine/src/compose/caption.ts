@@ -2,12 +2,13 @@ import type { ComposedInline, ComposedParagraph } from '../model/composed.js';
 import type { Inline } from '../model/document.js';
 import type { SourceLines } from '../model/pages.js';
 import type { Caption } from '../model/resolved.js';
+import type { CharacterStyleId } from '../theme/style-ids.js';
 import { bookmarked } from './bookmarked.js';
 import type { Composer } from './composer.js';
 import type { Context } from './context.js';
 import { isRightToLeft } from './direction.js';
 import { paragraph } from './paragraph.js';
-import { runProperties, textRuns } from './runs.js';
+import { MARK_BITS, runProperties, textRuns } from './runs.js';
 
 /**
  * A caption as Word's "Insert Caption" makes it in each language: the sequence that tables of figures list has the name
@@ -25,12 +26,48 @@ export function captionParagraph(
   const isAround = isRightToLeft([{ type: 'text', value: before + after }]);
   const rightToLeft = isRightToLeft(text, isAround);
   const directed = { ...context, rightToLeft, opening: undefined };
+  const { numberLines, strongNumbers } = context.environment.theme.captions;
+  const hasLine = numberLines.some((kind) => kind === caption.kind);
+  const look = hasLine && strongNumbers ? STRONG_NUMBER : PLAIN_NUMBER;
   const content = [
-    ...textRuns(before, isAround),
-    ...captionNumber(caption),
-    ...composer.inlines(joined(after, text), directed),
+    ...textRuns(before, isAround, look.marks, look.style),
+    ...captionNumber(caption, look),
+    ...(hasLine
+      ? belowNumber(caption, composer.inlines(text, directed), look)
+      : composer.inlines(joined(after, text), directed)),
   ];
   return paragraph(bookmarked(content, [...names, entry]), directed, { style, source });
+}
+
+/** How the number of a caption looks, with the words around it. */
+interface NumberLook {
+  readonly marks: number;
+  readonly style?: CharacterStyleId;
+}
+
+const PLAIN_NUMBER: NumberLook = { marks: 0 };
+const STRONG_NUMBER: NumberLook = { marks: MARK_BITS.upright, style: 'CaptionLabel' };
+
+/**
+ * The text of a caption on a line below its number, in the same paragraph: Word lists figures by the paragraphs that their
+ * numbers stand in.
+ */
+function belowNumber(
+  { afterNumber }: Caption,
+  text: readonly ComposedInline[],
+  { marks, style }: NumberLook,
+): readonly ComposedInline[] {
+  const around = textRuns(afterNumber, false, marks, style);
+  return text.length === 0 ? around : [...around, { type: 'lineBreak' }, ...text];
+}
+
+/** A picture with its caption, in the order in which they stand. */
+export function withCaption(
+  picture: ComposedParagraph,
+  caption: ComposedParagraph,
+  { environment }: Context,
+): ComposedParagraph[] {
+  return environment.theme.captions.ofPictures === 'above' ? [caption, picture] : [picture, caption];
 }
 
 /** Text in front of a caption, in one run with its beginning. */
@@ -42,17 +79,17 @@ function joined(before: string, [first, ...rest]: readonly Inline[]): readonly I
 /** The number of a caption or formula, which Word counts, and a bookmark around it for references. */
 export function captionNumber(
   { chapter, number, restarts, sequence, bookmark }: Caption,
-  marks = 0,
+  { marks, style }: NumberLook = PLAIN_NUMBER,
 ): readonly ComposedInline[] {
   const byChapter = chapter !== '';
   return bookmarked(
     [
-      ...textRuns(chapter, false, marks),
+      ...textRuns(chapter, false, marks, style),
       {
         type: 'field',
         instruction: { kind: 'sequence', name: sequence, byChapter, ...(restarts && { restartsAt: number }) },
         result: String(number),
-        properties: runProperties(marks),
+        properties: runProperties(marks, style),
       },
     ],
     [bookmark],

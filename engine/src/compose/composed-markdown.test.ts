@@ -56,6 +56,13 @@ async function paragraphsOf(markdown: string, options: ConversionOptions = {}): 
   return (await composed(markdown, options)).flatMap(paragraphsIn);
 }
 
+/** What an inline shows, with a stroke for the end of a line. */
+function shown(inline: ComposedInline): string {
+  if (inline.type === 'text') return inline.text;
+  if (inline.type === 'field') return inline.result;
+  return inline.type === 'lineBreak' ? '/' : '';
+}
+
 const look = ({ style, indents }: ComposedParagraph): [string, number | undefined] => [style, indents?.left];
 
 describe('definitions', () => {
@@ -372,6 +379,41 @@ describe('pictures', () => {
       'CaptionedFigure',
       'Caption',
     ]);
+  });
+
+  test('have captions as the guide of the template asks for', async () => {
+    const markdown = '![a](a.png "Tides")\n\nTable: Prices\n\n| a |\n|---|';
+    const captions = async (template: 'academic' | 'mla'): Promise<readonly string[]> =>
+      (await paragraphsOf(markdown, { template }))
+        .slice(0, 3)
+        .map(({ style, content }) => `${style}: ${content.map(shown).join('')}`);
+    expect(await captions('academic')).toEqual([
+      'Caption: Figure 1/Tides',
+      'CaptionedFigure: ',
+      'TableCaption: Table 1/Prices',
+    ]);
+    expect(await captions('mla')).toEqual([
+      'CaptionedFigure: ',
+      'Caption: Fig. 1. Tides',
+      'TableCaption: Table 1/Prices',
+    ]);
+  });
+
+  test('have the note on them below, without an indent', async () => {
+    const template = { template: 'academic' } as const;
+    const table = '| a |\n|---|\n| 1 |\n\n';
+    expect((await styles(`${table}*Note.* Means.`, template)).at(-1)).toBe('FirstParagraph');
+    expect((await styles(`${table}Source: the port.`, template)).at(-1)).toBe('FirstParagraph');
+    expect((await styles(`${table}Notes were taken.`, template)).at(-1)).toBe('BodyText');
+  });
+
+  test('are announced by a line that stays with them', async () => {
+    const keeps = async (markdown: string): Promise<unknown> => (await paragraphsOf(markdown))[0]?.keepNext;
+    expect(await keeps('As follows:\n\n- a')).toBe(true);
+    expect(await keeps('- As follows:\n  - a')).toBe(true);
+    expect(await keeps('As follows:\n\n```\na\n```')).toBe(true);
+    expect(await keeps('As follows.\n\n- a')).toBeUndefined();
+    expect(await keeps('As follows:\n\nText')).toBeUndefined();
   });
 
   test('in cells are set as the text there', async () => {

@@ -25,8 +25,9 @@ export const MARK_BITS = {
   insertion: 32_768,
   deletion: 65_536,
   smallCaps: 131_072,
+  upright: 262_144,
 } as const satisfies Record<
-  MarkType | RevisionKind | 'link' | 'rightToLeft' | 'emoji' | 'eastAsian' | 'heading' | 'small',
+  MarkType | RevisionKind | 'link' | 'rightToLeft' | 'emoji' | 'eastAsian' | 'heading' | 'small' | 'upright',
   number
 >;
 
@@ -57,6 +58,7 @@ function propertiesOf(marks: number, ownStyle?: CharacterStyleId): RunProperties
     style,
     bold: has('strong'),
     italic: has('emphasis'),
+    ...(has('upright') ? { upright: true as const } : {}),
     strike: has('delete'),
     underline: has('underline') || (has('link') && style !== 'Hyperlink'),
     highlight: has('highlight'),
@@ -94,10 +96,15 @@ export function addText(
     addStretch(stretch.text, stretch.rightToLeft ? marks | MARK_BITS.rightToLeft : marks, out, style);
 }
 
-/** A separate text as runs. */
-export function textRuns(text: string, rightToLeft = false, marks = 0): ComposedInline[] {
+/** A separate text as runs, with marks as bits of `MARK_BITS`, or a character style. */
+export function textRuns(
+  text: string,
+  rightToLeft = false,
+  marks = 0,
+  style?: CharacterStyleId,
+): ComposedInline[] {
   const runs: ComposedInline[] = [];
-  addText(text, marks, runs, rightToLeft);
+  addText(text, marks, runs, rightToLeft, style);
   return runs;
 }
 

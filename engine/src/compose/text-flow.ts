@@ -1,5 +1,7 @@
 import { isAbstractHeading, isReferencesHeading } from '../language/named-sections.js';
+import { isTableNote } from '../language/table-notes.js';
 import type { Block, Heading, Inline } from '../model/document.js';
+import { pictureAlone } from '../model/picture-alone.js';
 import { plainText } from '../model/plain-text.js';
 import { REFERENCE_INDENT } from '../theme/measures.js';
 import type { Context } from './context.js';
@@ -46,6 +48,7 @@ export function inFlow(block: Block, flow: TextFlow, context: Context): Context 
     case undefined:
       return opensSection(flow, context) ||
         continues(children, flow) ||
+        isNoteOn(block, flow.previous) ||
         (flow.previous === undefined && isRemark(block))
         ? { ...context, paragraphStyle: 'FirstParagraph' }
         : context;
@@ -61,6 +64,15 @@ function opensSection({ previous }: TextFlow, { environment }: Context): boolean
 function continues([first]: readonly Inline[], { previous }: TextFlow): boolean {
   if (previous === undefined || previous.type === 'paragraph' || previous.type === 'heading') return false;
   return first?.type === 'text' && /^\s*\p{Ll}/u.test(first.value);
+}
+
+/** Whether a paragraph is the note of a table or a picture, such as "*Note.* Means of five days." */
+export function isNoteOn(block: Block | undefined, previous: Block | undefined): boolean {
+  if (block?.type !== 'paragraph') return false;
+  const isOn =
+    previous?.type === 'table' ||
+    (previous?.type === 'paragraph' && pictureAlone(previous.children) !== undefined);
+  return isOn && isTableNote(plainText(block.children));
 }
 
 /** A line all in italics, which above the text says something about it. */

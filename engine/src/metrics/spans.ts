@@ -214,7 +214,7 @@ function eachRun(
 
 function emitText(
   text: string,
-  { style, look, bold, italic, position, smallCaps, eastAsian, rightToLeft }: RunProperties,
+  { style, look, bold, italic, upright, position, smallCaps, eastAsian, rightToLeft }: RunProperties,
   inline: ContentInline,
   format: Format,
   formats: Formats,
@@ -224,7 +224,7 @@ function emitText(
   const own = look ?? (style === undefined ? undefined : formats.characters.get(style));
   const font = own?.font ?? format.font;
   const isBold = bold || (own?.bold ?? format.bold);
-  const isItalic = italic || (own?.italic ?? format.italic);
+  const isItalic = !upright && (italic || (own?.italic ?? format.italic));
   const face = faceOf(rightToLeft ? complexFontOf(font) : font, isBold, isItalic);
   const isRaised = position !== undefined || own?.superscript === true;
   const around = own?.size === undefined ? format.size : own.size * TWIPS_PER_POINT;

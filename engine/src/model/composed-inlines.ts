@@ -40,6 +40,8 @@ export interface RunProperties {
   readonly style: CharacterStyleId | undefined;
   readonly bold: boolean;
   readonly italic: boolean;
+  /** Whether it is not italic, although its paragraph is. */
+  readonly upright?: true;
   readonly strike: boolean;
   readonly underline: boolean;
   readonly highlight: boolean;

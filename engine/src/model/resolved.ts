@@ -150,7 +150,9 @@ export interface Caption {
   readonly isUncounted?: true;
   /** Whether it does not follow from the number before. */
   readonly restarts: boolean;
+  /** What stands between the number and the text, of which `afterNumber` is there without a text, too. */
   readonly after: string;
+  readonly afterNumber: string;
   readonly text: readonly Inline[];
   /** The sequence in which Word counts it. */
   readonly sequence: string;

@@ -1,4 +1,6 @@
+import type { StyleGuide } from '../api/settings.js';
 import { aroundNumber } from '../language/generated-text.js';
+import { shortLabel } from '../language/short-labels.js';
 import type { Terms } from '../language/terms.js';
 import type { Block } from '../model/document.js';
 import { kindsOf } from '../model/kinds.js';
@@ -9,9 +11,13 @@ import { walk } from '../model/walk.js';
 const PICTURES = kindsOf('image');
 
 /** Gives a numbered caption to each picture that has a title and a paragraph of its own. */
-export function resolveCaptions(blocks: readonly Block[], terms: Terms): ReadonlyMap<Numbered, Caption> {
+export function resolveCaptions(
+  blocks: readonly Block[],
+  terms: Terms,
+  guide: StyleGuide | undefined,
+): ReadonlyMap<Numbered, Caption> {
   const captions = new Map<Numbered, Caption>();
-  const label = labelOf(terms.figure, terms);
+  const label = labelOf('figure', terms.figure, terms, guide);
   walk(
     blocks,
     {
@@ -30,11 +36,15 @@ export function resolveCaptions(blocks: readonly Block[], terms: Terms): Readonl
 
 /** What stands around the number in a caption with text, and the name under which Word counts it, its label. */
 export function labelOf(
+  kind: Caption['kind'],
   pattern: string,
   { afterLabel = ': ' }: Terms,
-): Pick<Caption, 'before' | 'after' | 'sequence'> {
-  const [before, after] = aroundNumber(pattern);
-  return { before, after: after + afterLabel, sequence: pattern.replace(/[#.\s]/g, '') };
+  guide: StyleGuide | undefined,
+): Pick<Caption, 'before' | 'after' | 'afterNumber' | 'sequence'> {
+  const short = guide === 'mla' && kind === 'figure' ? shortLabel(pattern) : undefined;
+  const [before, afterNumber] = aroundNumber(short ?? pattern);
+  const after = afterNumber + (short === undefined ? afterLabel : '. ');
+  return { before, after, afterNumber, sequence: pattern.replace(/[#.\s]/g, '') };
 }
 
 /** The title of the picture that a paragraph consists of; empty if there is none. */

@@ -21,6 +21,7 @@ import { linksToFootnotes } from './links-to-footnotes.js';
 import { resolveLists } from './lists.js';
 import { withoutEmptyEnds } from './page-breaks.js';
 import type { Passes } from './passes.js';
+import { raiseReferences } from './references-heading.js';
 import { replaceShortcodes } from './shortcodes.js';
 import { resolveTitle } from './title.js';
 import { typeset } from './typography/index.js';
@@ -72,9 +73,10 @@ export function resolve(
     front,
     frontBlocks,
     properties: described,
-    blocks: body,
+    blocks: untitled,
     headingShift,
   } = resolveTitle(document, settings, languages.primary);
+  const body = settings.styleGuide === undefined ? untitled : raiseReferences(untitled, headingShift);
   const properties = { ...described, languages };
   const { blocks, footnotes } = resolveFootnotes(
     { ...document, blocks: [...frontBlocks, ...body] },
@@ -100,6 +102,7 @@ export function resolve(
       headingNumbers: sections.headingNumbers,
       numbersAll: settings.imageCaptions,
       byChapter: settings.numberByChapter,
+      guide: settings.styleGuide,
       report,
     }) ?? withoutNumbering(blocks, settings, terms);
   const hasContentsPlace = document.hasNumbered && hasPlaceOfContents(blocks);
@@ -140,11 +143,11 @@ function withoutCitations(document: Document): Document {
 /** The numbers of a text in which only pictures with titles have some. */
 function withoutNumbering(
   blocks: readonly Block[],
-  { imageCaptions }: Settings,
+  { imageCaptions, styleGuide }: Settings,
   terms: Terms,
 ): Pick<Resolved, 'captions' | 'references' | 'lists' | 'listsInFront'> {
   return {
-    captions: imageCaptions ? resolveCaptions(blocks, terms) : new Map(),
+    captions: imageCaptions ? resolveCaptions(blocks, terms, styleGuide) : new Map(),
     references: new Map(),
     lists: new Map(),
     listsInFront: [],

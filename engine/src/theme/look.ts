@@ -1,5 +1,6 @@
 import type { CalloutKind } from '../model/callout-names.js';
 import type { CodeTokenKind } from '../model/code-tokens.js';
+import type { NumberedKind } from '../model/numbered-names.js';
 
 /** What is specific to a template; the rest of a theme follows from the options. */
 export interface TemplateLook {
@@ -29,6 +30,7 @@ export interface TemplateLook {
   readonly tableRules: 'grid' | 'three';
   /** Whether numbers are on the right of their columns where the text does not say otherwise. */
   readonly alignsNumbers: boolean;
+  readonly captions: CaptionsLook;
   readonly title: TitleLook;
   /** The title above the text, if it differs from the title on a page of its own. */
   readonly quietTitle?: TitleLook;
@@ -61,6 +63,21 @@ export interface HeadingLook {
   readonly left?: number;
   /** Whether there is a thin rule below it. */
   readonly ruled?: boolean;
+}
+
+/** The captions of figures, tables and the like. */
+export interface CaptionsLook {
+  /** A multiple of the body size. */
+  readonly scale: number;
+  readonly italic: boolean;
+  /** The space between a caption with what it belongs to and the text around them. */
+  readonly around: number;
+  /** What has its number on a line of its own above the caption. */
+  readonly numberLines: readonly NumberedKind[];
+  /** Whether such a number is bold and upright, whatever the caption is. */
+  readonly strongNumbers: boolean;
+  /** Where the captions of pictures stand; those of tables and code always stand above. */
+  readonly ofPictures: 'above' | 'below';
 }
 
 /** The looks of a title and of the lines around it. */

@@ -11,6 +11,13 @@ export const mla: TemplateLook = {
   ...academic,
   headings: academic.headings.map((heading) => ({ ...heading, centered: false, left: 0 })),
   centersReferences: true,
+  captions: {
+    ...academic.captions,
+    italic: false,
+    numberLines: ['table', 'listing'],
+    strongNumbers: false,
+    ofPictures: 'below',
+  },
   title: TITLE,
   quietTitle: TITLE,
   header: 'right',

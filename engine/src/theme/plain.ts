@@ -53,5 +53,13 @@ export const plain: TemplateLook = {
   title: { scale: 2.4, bold: true, centered: true, detailsCentered: true, before: UPPER_THIRD, after: 240 },
   tableRules: 'grid',
   alignsNumbers: false,
+  captions: {
+    scale: 0.9,
+    italic: true,
+    around: 60,
+    numberLines: [],
+    strongNumbers: false,
+    ofPictures: 'below',
+  },
   header: 'spread',
 };

@@ -69,6 +69,7 @@ export type CharacterStyleId =
   | 'HeadingCode'
   | 'SmallCode'
   | 'Keyboard'
+  | 'CaptionLabel'
   | 'FootnoteReference'
   | 'EndnoteReference'
   | `Code${Capitalize<CodeTokenKind>}`;

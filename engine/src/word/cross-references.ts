@@ -62,9 +62,18 @@ function referenceIn(
 function formOf(shown: string, { label, number, kind }: NumberedThing): CrossReference['form'] | undefined {
   if (shown === number) return 'number';
   if (shown === `(${number})`) return 'bracketed';
-  return shown === label || (kind === 'equation' && /^\p{L}+\.? \(?[\d.]+\)?$/u.test(shown))
+  return shown === label ||
+    isInFull(shown, label) ||
+    (kind === 'equation' && /^\p{L}+\.? \(?[\d.]+\)?$/u.test(shown))
     ? 'label'
     : undefined;
+}
+
+/** Whether a text has in full what a caption shortens: "Figure 1" for "Fig. 1". */
+function isInFull(shown: string, label: string): boolean {
+  const [, word, number] = /^(\p{L}+)\. (\S+)$/u.exec(label) ?? [];
+  if (word === undefined || number === undefined || !shown.startsWith(word)) return false;
+  return /^\p{L}*$/u.test(shown.slice(word.length, -number.length - 1)) && shown.endsWith(` ${number}`);
 }
 
 /** The reference to a name, in brackets if letters next to it would be read as part of it. */

@@ -75,13 +75,16 @@ export class NumberedThings {
   /** Captions of tables and code usually stand above, those of pictures below. */
   #ownerOf(sequence: string, flat: readonly Flat[], index: number): Flat | undefined {
     const isFree = (each: Flat | undefined): each is Flat => each !== undefined && !this.#owners.has(each);
+    // In documents of ours, a picture with a caption has a style of its own.
+    const isMarked = (each: Flat): boolean =>
+      !this.isOurs || each.type !== 'paragraph' || each.style.role === 'figure';
     const kind = kindOfSequence(sequence);
     const [before, after, next] = [flat[index - 1], flat[index + 1], flat[index + 2]];
     const isOfNext = next?.type === 'paragraph' && captionIn(next)?.sequence === sequence;
     const candidates =
-      kind !== 'figure' ? [after, before] : isOfNext || this.isOurs ? [before] : [before, after];
+      kind !== 'figure' ? [after, before] : isOfNext && !this.isOurs ? [before] : [before, after];
     const suits = (each: Flat): boolean =>
-      (each.type === 'paragraph' && isPictureAlone(each) && kind !== 'table') ||
+      (each.type === 'paragraph' && isPictureAlone(each) && kind !== 'table' && isMarked(each)) ||
       (each.type === 'table' && calloutKind(each.style) === undefined && kind !== 'listing') ||
       (each.type === 'paragraph' && kind === 'listing' && (isCode(each) || each.style.role === 'codeLabel'));
     return candidates.find((each) => isFree(each) && suits(each));
@@ -222,6 +225,8 @@ function textOf(atoms: readonly Atom[]): string {
 /** The separator between a number and a caption is regenerated. */
 function withoutSeparator(atoms: readonly Atom[]): readonly Atom[] {
   const [first, ...others] = atoms;
+  // A number may have a line of its own.
+  if (first?.inline.type === 'break') return others;
   if (first?.inline.type !== 'text') return atoms;
   const value = first.inline.value.replace(/^[\s\u00a0]*[:.–—|)-]?[\s\u00a0]*/u, '');
   if (value === '' && others.length > 0) return withoutSeparator(others);

@@ -1,20 +1,20 @@
 /** Writes a field with its cached result, which readers that do not compute fields show. */
 export function field(instruction: string, result: string, resultProperties = ''): string {
-  return `${fieldBegin(instruction)}<w:r>${resultProperties}<w:t>${result}</w:t></w:r>${fieldEnd()}`;
+  return `${fieldBegin(instruction, false, resultProperties)}<w:r>${resultProperties}<w:t>${result}</w:t></w:r>${fieldEnd()}`;
 }
 
 /** The same in a deletion, where text has elements of its own (ECMA-376 Part 1, 17.4.20 and 17.16.13). */
 export function deletedField(instruction: string, result: string, resultProperties = ''): string {
-  return `${fieldBegin(instruction, true)}<w:r>${resultProperties}<w:delText>${result}</w:delText></w:r>${fieldEnd()}`;
+  return `${fieldBegin(instruction, true, resultProperties)}<w:r>${resultProperties}<w:delText>${result}</w:delText></w:r>${fieldEnd()}`;
 }
 
-/** The elements before the result of a field. */
-export function fieldBegin(instruction: string, isDeleted = false): string {
+/** The elements before the result of a field. When programs count anew, the result looks as its beginning does. */
+export function fieldBegin(instruction: string, isDeleted = false, properties = ''): string {
   const element = isDeleted ? 'delInstrText' : 'instrText';
   return (
-    '<w:r><w:fldChar w:fldCharType="begin"/></w:r>' +
-    `<w:r><w:${element} xml:space="preserve"> ${instruction} </w:${element}></w:r>` +
-    '<w:r><w:fldChar w:fldCharType="separate"/></w:r>'
+    `<w:r>${properties}<w:fldChar w:fldCharType="begin"/></w:r>` +
+    `<w:r>${properties}<w:${element} xml:space="preserve"> ${instruction} </w:${element}></w:r>` +
+    `<w:r>${properties}<w:fldChar w:fldCharType="separate"/></w:r>`
   );
 }
 

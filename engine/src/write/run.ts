@@ -25,8 +25,9 @@ function build(properties: RunProperties, styles: StyleNames): string {
     rFonts: fontsOf(properties),
     b: bold || undefined,
     bCs: bold || undefined,
-    i: italic || undefined,
-    iCs: italic || undefined,
+    // Directly: the italics of a character style would only turn over those of the paragraph's (17.7.3).
+    i: properties.upright ? val(0) : italic || undefined,
+    iCs: properties.upright ? val(0) : italic || undefined,
     smallCaps: properties.smallCaps,
     strike: strike || undefined,
     color: color && val(color),

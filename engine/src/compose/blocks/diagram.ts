@@ -2,7 +2,7 @@ import type { ComposedInline, ComposedParagraph } from '../../model/composed.js'
 import type { Diagram } from '../../model/diagram.js';
 import type { Code } from '../../model/document.js';
 import { bookmarked } from '../bookmarked.js';
-import { captionParagraph } from '../caption.js';
+import { captionParagraph, withCaption } from '../caption.js';
 import type { Composer } from '../composer.js';
 import { type Context, lineWidth } from '../context.js';
 import { displayedSize } from '../displayed-size.js';
@@ -29,13 +29,9 @@ export function diagram(
   const content = bookmarked([picture], targets.get(node) ?? []);
   const source = sourceOf(node);
   const caption = captions.get(node);
-  if (caption) {
-    const below = captionParagraph(caption, 'Caption', [], context, composer, source);
-    return [paragraph(content, context, { style: 'CaptionedFigure', source }), below];
-  }
-  if (!node.caption) return [paragraph(content, context, { source, bodyStyle: 'Figure' })];
-  return [
-    paragraph(content, context, { style: 'CaptionedFigure', source }),
-    paragraph(composer.inlines(node.caption, context), context, { style: 'Caption', source }),
-  ];
+  if (!caption && !node.caption) return [paragraph(content, context, { source, bodyStyle: 'Figure' })];
+  const said = caption
+    ? captionParagraph(caption, 'Caption', [], context, composer, source)
+    : paragraph(composer.inlines(node.caption ?? [], context), context, { style: 'Caption', source });
+  return withCaption(paragraph(content, context, { style: 'CaptionedFigure', source }), said, context);
 }

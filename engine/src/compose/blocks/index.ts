@@ -1,6 +1,5 @@
-import type { ComposedBlock, ComposedParagraph, ComposedRow } from '../../model/composed.js';
+import type { ComposedBlock, ComposedParagraph } from '../../model/composed.js';
 import type { Block } from '../../model/document.js';
-import { plainText } from '../../model/plain-text.js';
 import { formatOf, formatsOf } from '../../theme/formats.js';
 import type { BlockHandler, Composer } from '../composer.js';
 import { listPlace } from '../contents.js';
@@ -17,6 +16,7 @@ import { blockquote, details } from './containers.js';
 import { definitionList } from './definition-list.js';
 import { division } from './division.js';
 import { heading } from './heading.js';
+import { introduces, keptWithNext, saysWhatItIs, withLastRowKept } from './kept-together.js';
 import { lineBlock } from './line-block.js';
 import { list } from './list.js';
 import { math } from './math.js';
@@ -96,8 +96,9 @@ export function* composeEachBlock(
 
 /** What of the block after a table, or what is set as one, decides what it becomes. */
 function belowBlock(block: Block, next: Block | undefined, context: Context): string {
+  if (block.type === 'paragraph') return String(introduces(block, next));
   if (!isTable(block) && block.type !== 'math') return '';
-  return `${needsSpacing(block, next, context)} ${isCaption(next, context)}`;
+  return `${needsSpacing(block, next, context)} ${saysWhatItIs(block, next, context)}`;
 }
 
 /** What the first of several blocks stands below: the edge of a page, columns, or other text. */
@@ -136,8 +137,9 @@ function composeBlock(
   if (block.type === 'listPlace') return listPlace(block, previous?.type !== 'heading', context, composer);
   const handler = handlers[block.type] as BlockHandler<Block>;
   const composed = handler(block, context, composer);
+  if (introduces(block, next)) return keptWithNext(composed);
   if (block.type === 'list' && next?.type === 'list') return spacedList(composed, context);
-  const kept = isTable(block) && isCaption(next, context) ? withLastRowKept(composed) : composed;
+  const kept = isTable(block) && saysWhatItIs(block, next, context) ? withLastRowKept(composed) : composed;
   return needsSpacing(block, next, context) ? [...kept, SPACING] : kept;
 }
 
@@ -160,33 +162,6 @@ function belowTable(
 
 /** In twips. */
 const BELOW_TABLE = 160;
-
-/** Whether a paragraph says what the table above it is, such as "*Table 2. Prices.*" */
-function isCaption(block: Block | undefined, { environment: { resolved } }: Context): boolean {
-  const [first] = block?.type === 'paragraph' ? block.children : [];
-  if (first?.type !== 'emphasis' && first?.type !== 'strong') return false;
-  const [label = ''] = resolved.terms.table.split('#');
-  const text = plainText(first.children);
-  return label.trim() !== '' && text.startsWith(label.trim()) && /^.{0,12}\d/u.test(text);
-}
-
-function withLastRowKept(composed: readonly ComposedBlock[]): readonly ComposedBlock[] {
-  return composed.map((block) => {
-    if (block.type !== 'table') return block;
-    const rows = block.rows.map((row, index) => (index < block.rows.length - 1 ? row : keptRow(row)));
-    return { ...block, rows };
-  });
-}
-
-function keptRow(row: ComposedRow): ComposedRow {
-  const cells = row.cells.map((cell) => ({
-    ...cell,
-    blocks: cell.blocks.map((block) =>
-      block.type === 'paragraph' ? { ...block, keepNext: true as const } : block,
-    ),
-  }));
-  return { ...row, cells };
-}
 
 /** Items of a list have no space between them, but two lists in a row do. */
 function spacedList(composed: readonly ComposedBlock[], { environment }: Context): readonly ComposedBlock[] {
@@ -271,8 +246,9 @@ export function composeOpenedBlocks(
 ): ComposedBlock[] {
   const [first] = blocks;
   const isOpening = first && (beginsWithLine(first) || isEquationAlone(first, context));
-  const opened = isOpening ? composeBlocks([first], context, composer) : [composeParagraph([], context)];
+  const made = isOpening ? composeBlocks([first], context, composer) : [composeParagraph([], context)];
   const rest = isOpening ? blocks.slice(1) : blocks;
+  const opened = isOpening && introduces(first, rest[0]) ? [...keptWithNext(made)] : made;
   // Most items and notes are one paragraph.
   if (rest.length === 0) return opened;
   return [...opened, ...composeBlocks(rest, { ...context, opening: undefined }, composer)];

@@ -1,7 +1,7 @@
 import type { ComposedInline, ComposedParagraph } from '../../model/composed.js';
 import type { Paragraph } from '../../model/document.js';
 import { bookmarked } from '../bookmarked.js';
-import { captionParagraph } from '../caption.js';
+import { captionParagraph, withCaption } from '../caption.js';
 import type { Composer } from '../composer.js';
 import type { Context } from '../context.js';
 import { runsRightToLeft } from '../direction.js';
@@ -23,9 +23,9 @@ export function paragraph(node: Paragraph, context: Context, composer: Composer)
     const isFigure = content.every(isOfFigure) && content.some(isMoreThanSpace);
     return [composeParagraph(content, directed, { source, ...(isFigure ? { bodyStyle: 'Figure' } : {}) })];
   }
-  const below = captionParagraph(caption, 'Caption', [], aligned, composer, source);
-  const beside = { ...directed, rightToLeft: below.rightToLeft };
-  return [composeParagraph(content, beside, { style: 'CaptionedFigure', source }), below];
+  const said = captionParagraph(caption, 'Caption', [], aligned, composer, source);
+  const beside = { ...directed, rightToLeft: said.rightToLeft };
+  return withCaption(composeParagraph(content, beside, { style: 'CaptionedFigure', source }), said, context);
 }
 
 /** Among what may be of a figure, whether it is a picture. */

@@ -87,7 +87,7 @@ function textLook(properties: RunProperties, size: number, format: Format, forma
     font: emoji ? EMOJI_FONT : rightToLeft ? complexFontOf(font) : font,
     size: size / TWIPS_PER_POINT,
     bold: bold || (own.bold ?? format.bold),
-    italic: italic || (own.italic ?? format.italic),
+    italic: !properties.upright && (italic || (own.italic ?? format.italic)),
     underline: underline || own.underline === true || revision === 'insertion',
     strike: strike || revision === 'deletion',
     ...(properties.smallCaps ? { capitals: true as const } : {}),

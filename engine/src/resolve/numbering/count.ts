@@ -29,7 +29,7 @@ export function countThings(
   { one }: NumberedTerms,
   listed: ReadonlySet<NumberedKind>,
 ): ReadonlyMap<Numbered, DraftCaption> {
-  const { terms, numbersAll, document } = input;
+  const { terms, numbersAll, document, guide } = input;
   const candidates = candidatesIn(input);
   const counted = new Set<Candidate['kind']>(listed);
   if (numbersAll) for (const kind of ['figure', 'table'] as const) counted.add(kind);
@@ -38,7 +38,7 @@ export function countThings(
   const captions = new Map<Numbered, DraftCaption>();
   for (const { block, kind, text, isNamed, isUncounted, chapter } of candidates) {
     if (isUncounted) {
-      const label = labelOf(one[kind], terms);
+      const label = labelOf(kind, one[kind], terms, guide);
       captions.set(block, { kind, ...label, chapter: '', number: 0, isUncounted, restarts: false, text });
       continue;
     }
@@ -48,8 +48,8 @@ export function countThings(
     const next = before.chapter === chapter ? before.number + 1 : 1;
     const number = chapter === '' && whole !== undefined ? whole : next;
     last.set(kind, { number, chapter });
-    const label = labelOf(one[kind], terms);
-    const after = text.length === 0 ? (one[kind].split('#')[1] ?? '') : label.after;
+    const label = labelOf(kind, one[kind], terms, guide);
+    const after = text.length === 0 ? label.afterNumber : label.after;
     captions.set(block, {
       kind,
       ...label,

@@ -1,4 +1,5 @@
 import type { Report } from '../../api/notice.js';
+import type { StyleGuide } from '../../api/settings.js';
 import type { Terms } from '../../language/terms.js';
 import type { Block, Document, Heading } from '../../model/document.js';
 import type { Resolved } from '../../model/resolved.js';
@@ -15,5 +16,6 @@ export interface NumberingInput
   /** Whether pictures with titles and all tables with captions have numbers, too. */
   readonly numbersAll: boolean;
   readonly byChapter: boolean;
+  readonly guide: StyleGuide | undefined;
   readonly report: Report;
 }

@@ -2,26 +2,33 @@ import type { Document, Inline, Text } from '../../model/document.js';
 import { KeptCopies } from '../../model/kept-copies.js';
 import { mapDocumentRuns, mapRun } from '../../model/map-inlines.js';
 import { isVerbatim } from '../bare-address.js';
+import { keptSpaces } from './no-break.js';
 import { type QuotationMarks, quotationMarks } from './quotation-marks.js';
 import { hasSigns, typographicSigns } from './signs.js';
 
 /**
- * Replaces typewriter characters with the quotation marks of the language, apostrophes, dashes and ellipses. Code,
- * formulas and bare addresses are kept.
+ * Replaces typewriter characters with the quotation marks of the language, apostrophes, dashes and ellipses, and
+ * keeps together what no line should part. Code, formulas and bare addresses are kept.
  */
 export function typeset(document: Document, language: string): Document {
   const marks = quotationMarks(language);
-  return mapDocumentRuns(document, (inlines) => typesetRun(inlines, marks), { copies, about: language });
+  const spaces = keptSpaces(language);
+  return mapDocumentRuns(document, (inlines) => typesetRun(inlines, marks, spaces), {
+    copies,
+    about: language,
+  });
 }
 
 const copies = new KeptCopies();
 
 /** The two marks of a pair may be in different inlines, so a paragraph is read as one text. */
-function typesetRun(inlines: readonly Inline[], marks: QuotationMarks): readonly Inline[] {
+function typesetRun(inlines: readonly Inline[], marks: QuotationMarks, spaces: RegExp): readonly Inline[] {
   const texts: { readonly node: Text; readonly start: number }[] = [];
   const text = collect(inlines, '', texts);
-  if (!hasSigns(text, marks)) return inlines;
+  const kept = [...text.matchAll(spaces)];
+  if (kept.length === 0 && !hasSigns(text, marks)) return inlines;
   const signs = typographicSigns(text, marks);
+  for (const { index } of kept) signs[index] = NO_BREAK;
   const changed = new Map<Text, string>();
   for (const { node, start } of texts) {
     const value = signs.slice(start, start + node.value.length).join('');
@@ -35,6 +42,8 @@ function typesetRun(inlines: readonly Inline[], marks: QuotationMarks): readonly
       : undefined;
   });
 }
+
+const NO_BREAK = '\u00a0';
 
 /** Anything but text counts as a letter: a mark after code closes, and one before it opens. */
 const LETTER = 'x';

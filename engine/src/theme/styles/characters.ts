@@ -7,7 +7,7 @@ import type { Theme } from '../theme.js';
 const CODE_SCALE = 0.92;
 
 /** Code is smaller in notes and tables, as they are, and as large and dark as the text around it in headings. */
-export function characterStyles({ colors, fonts, fontSize }: Theme): Style[] {
+export function characterStyles({ colors, fonts, fontSize, captions }: Theme): Style[] {
   const character = { type: 'character', basedOn: 'DefaultParagraphFont' } as const;
   return [
     {
@@ -64,5 +64,16 @@ export function characterStyles({ colors, fonts, fontSize }: Theme): Style[] {
       gallery: true,
       run: { font: fonts.inlineCode, border: 'A6A6A6', shading: colors.codeBackground, noProof: true },
     },
+    ...(captions.strongNumbers
+      ? [
+          {
+            ...character,
+            id: 'CaptionLabel',
+            name: 'Caption Label',
+            priority: 35,
+            run: { bold: true },
+          } as const,
+        ]
+      : []),
   ];
 }

@@ -1,11 +1,18 @@
 import { halfPoint, TIGHT_LINE } from '../measures.js';
-import type { Style } from '../style.js';
+import type { ParagraphLook, Style } from '../style.js';
 import type { Theme } from '../theme.js';
+import { looseLine } from './titles.js';
 
-/** A picture with the caption below it, a table with the caption above it: Word keeps each pair on one page. */
-export function figureStyles({ fontSize, paragraphSpacing, centersPictures }: Theme): Style[] {
+/** A picture and its caption, a table with the caption above it: Word keeps each pair on one page. */
+export function figureStyles(theme: Theme): Style[] {
+  const { fontSize, paragraphSpacing, centersPictures, captions } = theme;
   const centered = centersPictures ? ({ alignment: 'center' } as const) : {};
-  const run = { italic: true, size: halfPoint(fontSize * 0.9) };
+  const { scale, italic, around } = captions;
+  const run = { ...(italic ? { italic } : {}), size: halfPoint(fontSize * scale) };
+  const below = Math.max(paragraphSpacing, 120, around);
+  const line = scale < 1 ? TIGHT_LINE : looseLine(theme);
+  const isAbove = captions.ofPictures === 'above';
+  const first: ParagraphLook = { before: around, after: 60, keepNext: true };
   return [
     {
       type: 'paragraph',
@@ -21,19 +28,19 @@ export function figureStyles({ fontSize, paragraphSpacing, centersPictures }: Th
       id: 'CaptionedFigure',
       name: 'Captioned Figure',
       basedOn: 'Figure',
-      next: 'Caption',
+      next: isAbove ? 'BodyText' : 'Caption',
       priority: 35,
-      paragraph: { after: 60, keepNext: true },
+      paragraph: isAbove ? { after: below } : { before: around, after: 60, keepNext: true },
     },
     {
       type: 'paragraph',
       id: 'Caption',
       name: 'caption',
       basedOn: 'Normal',
-      next: 'BodyText',
+      next: isAbove ? 'CaptionedFigure' : 'BodyText',
       priority: 35,
       gallery: true,
-      paragraph: { after: Math.max(paragraphSpacing, 120), line: TIGHT_LINE, keepLines: true, ...centered },
+      paragraph: { ...(isAbove ? first : { after: below }), line, keepLines: true, ...centered },
       run,
     },
     {
@@ -43,12 +50,7 @@ export function figureStyles({ fontSize, paragraphSpacing, centersPictures }: Th
       basedOn: 'Caption',
       next: 'BodyText',
       priority: 35,
-      paragraph: {
-        before: 60,
-        after: 60,
-        keepNext: true,
-        ...(centersPictures ? { alignment: 'left' } : {}),
-      },
+      paragraph: { ...first, ...(centersPictures ? { alignment: 'left' } : {}) },
     },
   ];
 }

@@ -5,7 +5,13 @@ import type { Theme } from '../theme.js';
 /** In a manuscript, the line spacing applies to titles too. */
 const LOOSE = 360;
 
-export function titleStyles({ title, fonts, fontSize, colors, lineSpacing, justified }: Theme): Style[] {
+/** The spacing of the lines of titles and captions, in 240ths of a line. */
+export function looseLine({ lineSpacing }: Pick<Theme, 'lineSpacing'>): number {
+  return lineSpacing > LOOSE ? lineSpacing : TIGHT_LINE;
+}
+
+export function titleStyles(theme: Theme): Style[] {
+  const { title, fonts, fontSize, colors, justified } = theme;
   const style = {
     type: 'paragraph',
     basedOn: 'Normal',
@@ -13,7 +19,7 @@ export function titleStyles({ title, fonts, fontSize, colors, lineSpacing, justi
     priority: 10,
     gallery: true,
   } as const;
-  const line = lineSpacing > LOOSE ? lineSpacing : TIGHT_LINE;
+  const line = looseLine(theme);
   const alignment = title.centered ? ({ alignment: 'center' } as const) : {};
   const undivided = justified ? ({ undivided: true } as const) : {};
   const bold = title.bold ? ({ bold: true } as const) : {};

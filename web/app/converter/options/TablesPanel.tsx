@@ -24,8 +24,8 @@ export function TablesPanel({ options, onChange }: OptionsPanelProps) {
           onChange={(isLandscape) => onChange({ wideTables: isLandscape ? 'landscape' : 'fit' })}
         />
         <Checkbox
-          label="Captions under pictures"
-          hint="Numbered, from their titles"
+          label="Numbered captions"
+          hint="Of tables, and of pictures with a title"
           checked={options.imageCaptions}
           onChange={(imageCaptions) => onChange({ imageCaptions })}
         />

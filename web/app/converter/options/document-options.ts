@@ -75,6 +75,7 @@ export interface TemplateChoices {
   readonly titlePage: boolean;
   readonly titleFromHeading: boolean;
   readonly smartQuotes: boolean;
+  readonly imageCaptions: boolean;
   readonly tableWidths: TableWidths;
   readonly pageSize: PageSize;
   readonly margins: MarginName;
@@ -126,7 +127,6 @@ export const DEFAULT_OPTIONS: DocumentOptions = {
   evenFooterText: '',
   lineNumbers: OPTION_DEFAULTS.lineNumbers,
   highlightCode: OPTION_DEFAULTS.highlightCode,
-  imageCaptions: OPTION_DEFAULTS.imageCaptions,
   centerPictures: OPTION_DEFAULTS.centerPictures,
   justifyText: OPTION_DEFAULTS.justifyText,
   numberHeadings: OPTION_DEFAULTS.numberHeadings,

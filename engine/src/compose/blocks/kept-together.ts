@@ -1,0 +1,60 @@
+import type { ComposedBlock, ComposedRow } from '../../model/composed.js';
+import type { Block } from '../../model/document.js';
+import { plainText } from '../../model/plain-text.js';
+import type { Context } from '../context.js';
+import { isNoteOn } from '../text-flow.js';
+
+/** Whether a paragraph announces what stands below it, from which no page should part it: "as follows:" */
+export function introduces(block: Block, next: Block | undefined): boolean {
+  return (
+    block.type === 'paragraph' &&
+    next !== undefined &&
+    ANNOUNCED.has(next.type) &&
+    /[:：]\s*$/u.test(plainText(block.children))
+  );
+}
+
+const ANNOUNCED: ReadonlySet<Block['type']> = new Set<Block['type']>([
+  'blockquote',
+  'code',
+  'definitionList',
+  'list',
+  'math',
+  'table',
+]);
+
+export function keptWithNext(composed: readonly ComposedBlock[]): readonly ComposedBlock[] {
+  return composed.map((block) => (block.type === 'paragraph' ? { ...block, keepNext: true } : block));
+}
+
+/** Whether what stands below a table belongs to it: its caption, or a note on it. */
+export function saysWhatItIs(block: Block, next: Block | undefined, context: Context): boolean {
+  return isCaption(next, context) || isNoteOn(next, block);
+}
+
+/** Whether a paragraph says what the table above it is, such as "*Table 2. Prices.*" */
+function isCaption(block: Block | undefined, { environment: { resolved } }: Context): boolean {
+  const [first] = block?.type === 'paragraph' ? block.children : [];
+  if (first?.type !== 'emphasis' && first?.type !== 'strong') return false;
+  const [label = ''] = resolved.terms.table.split('#');
+  const text = plainText(first.children);
+  return label.trim() !== '' && text.startsWith(label.trim()) && /^.{0,12}\d/u.test(text);
+}
+
+export function withLastRowKept(composed: readonly ComposedBlock[]): readonly ComposedBlock[] {
+  return composed.map((block) => {
+    if (block.type !== 'table') return block;
+    const rows = block.rows.map((row, index) => (index < block.rows.length - 1 ? row : keptRow(row)));
+    return { ...block, rows };
+  });
+}
+
+function keptRow(row: ComposedRow): ComposedRow {
+  const cells = row.cells.map((cell) => ({
+    ...cell,
+    blocks: cell.blocks.map((block) =>
+      block.type === 'paragraph' ? { ...block, keepNext: true as const } : block,
+    ),
+  }));
+  return { ...row, cells };
+}

@@ -1,0 +1,26 @@
+import { isReferencesHeading } from '../language/named-sections.js';
+import type { Block, Heading } from '../model/document.js';
+import { KeptCopies } from '../model/kept-copies.js';
+import { plainText } from '../model/plain-text.js';
+
+/**
+ * The list of references ends a paper and is no part of the section before it, whatever level its heading has: style guides
+ * give it the first. One that a heading of a higher level follows is that of a chapter, and stays where it is.
+ */
+export function raiseReferences(blocks: readonly Block[], shift: 0 | 1): readonly Block[] {
+  const headings = blocks.filter((block) => block.type === 'heading');
+  const [last, ...others] = headings
+    .filter((heading) => isReferencesHeading(plainText(heading.children)))
+    .toReversed();
+  // Where there are several, each belongs to its chapter.
+  if (!last || others.length > 0) return blocks;
+  const sections = headings.filter((heading) => heading !== last);
+  const highest = sections.length === 0 ? 1 : Math.min(...sections.map((section) => section.depth));
+  const depth = Math.max(highest, 1 + shift) as Heading['depth'];
+  const after = headings.slice(headings.indexOf(last) + 1);
+  if (last.depth <= depth || after.some((heading) => heading.depth < last.depth)) return blocks;
+  const raised = copies.of<Block>(last, String(depth), () => ({ ...last, depth }));
+  return blocks.map((block) => (block === last ? raised : block));
+}
+
+const copies = new KeptCopies();

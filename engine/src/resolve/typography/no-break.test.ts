@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { keptSpaces } from './no-break.js';
+
+/** With `~` for each space at which no line ends, as in TeX. */
+function kept(text: string, language = 'en'): string {
+  return text.replace(keptSpaces(language), '~');
+}
+
+test.each([
+  ['5 kg, 20 °C, 3 % and 12 km², 10 min', '5~kg, 20~°C, 3~% and 12~km², 10~min'],
+  ['Fig. 1, figure 2, Tables 3 and 4', 'Fig.~1, figure~2, Tables~3 and 4'],
+  ['pp. 12–15, p. IV, no. 5, § 3, vol. 2', 'pp.~12–15, p.~IV, no.~5, §~3, vol.~2'],
+  ['J. K. Rowling, A. A. Milne', 'J.~K.~Rowling, A.~A.~Milne'],
+  ['Dr. Watson and Mrs. Hudson', 'Dr.~Watson and Mrs.~Hudson'],
+  ['10 000 people, 1 234 567', '10~000 people, 1~234~567'],
+])('%s', (written, expected) => expect(kept(written)).toBe(expected));
+
+test.each([
+  'in 2020 many came',
+  'Plan B. The rest',
+  'of 5 men',
+  'They sat. A man came.',
+  'in 2020 300 came',
+  'the figure shows',
+  'v a',
+])('"%s" stays as it is', (text) => expect(kept(text)).toBe(text));
+
+test.each([
+  ['de', 'z. B. auf S. 12, Abb. 3', 'z.~B. auf S.~12, Abb.~3'],
+  ['cs-CZ', 'v lese a s ním', 'v~lese a~s~ním'],
+  ['pl', 'i w domu', 'i~w~domu'],
+  ['ru', 'Москва — город в 5 км', 'Москва~— город в~5~км'],
+  ['constructor', 'v lese', 'v lese'],
+])('in %s: %s', (language, written, expected) => expect(kept(written, language)).toBe(expected));

@@ -1,0 +1,58 @@
+/**
+ * Spaces at which no line ends, in all languages: between a number and its unit, within a number, behind the label of a figure or a
+ * page, between initials and such abbreviations as "z. B.", and behind titles (Chicago Manual of Style 6.121, DIN 5008,
+ * Lexique des règles typographiques en usage à l'Imprimerie nationale).
+ */
+const UNITS =
+  '(?:[%‰€$£¥]|°[CF]?|[kMGTcmµμnhd]?(?:m|g|s|l|L|A|V|W|J|N|Pa|Hz|mol|B|bit|eV|Wh|bar)[²³]?|min|h|K|ha|kn|dB|px|pt|г\\.|км|кг|см|мм|м)(?![\\p{L}\\p{N}])';
+
+/** Labels before a number, which may begin a sentence. */
+const LABELS = (
+  'figs?\\. figures? figura tabs?\\. tables? tabla tabela tabella tabelle tableau eqs?\\. equations? secs?\\. ' +
+  'sections? chapters? chaps?\\. ch\\. listing appendix nos?\\. nr\\. núm\\. n[°º] № §§? pp?\\. s\\. str\\. pág\\. ' +
+  'vols?\\. abb\\. abbildung kap\\. kapitel abschnitt chapitre bd\\. art\\. рис\\. табл\\. стр\\. с\\. гл\\.'
+)
+  .split(' ')
+  .map((label) => `[${label.charAt(0)}${label.charAt(0).toUpperCase()}]${label.slice(1)}`)
+  .join('|');
+
+const TITLES = '(?:Dr|Prof|Mr|Mrs|Ms|St)\\.';
+
+const GENERAL = [
+  `(?<=\\d )(?=${UNITS})`,
+  '(?=\\d{3}(?!\\d))(?<=(?<![\\d.,:/-])\\d{1,3}(?: \\d{3})* )',
+  `(?=[\\dIVX])(?<=(?<![\\p{L}\\p{N}.])(?:${LABELS}) )(?=\\d|[IVX]+(?!\\p{L}))`,
+  '(?<=\\. )(?:(?=\\p{L}\\.)(?<=(?<![\\p{L}\\p{N}])\\p{L}\\. )|' +
+    `(?=\\p{Lu}\\p{Ll})(?<=(?<![\\p{L}\\p{N}])(?:\\p{Lu}\\. ?\\p{Lu}\\.|${TITLES}) ))`,
+];
+
+/** Where words of one letter end no line, and a dash begins none. */
+const SHORT_WORDS: Readonly<Record<string, string>> = {
+  cs: 'aikosuvz',
+  sk: 'aikosuvz',
+  pl: 'aiouwz',
+  ru: 'авикосуя',
+  uk: 'авзикойсуяі',
+  be: 'азіуў',
+};
+
+const patterns = new Map<string, RegExp>();
+
+/** A pattern that finds the spaces of a language at which no line ends. It has the flag `g`. */
+export function keptSpaces(language: string): RegExp {
+  const [primary = ''] = language.toLowerCase().split('-');
+  const letters = Object.hasOwn(SHORT_WORDS, primary) ? SHORT_WORDS[primary] : undefined;
+  const key = letters === undefined ? '' : primary;
+  const found = patterns.get(key);
+  if (found) return found;
+  const own =
+    letters === undefined
+      ? []
+      : [
+          `(?<=(?<![\\p{L}\\p{N}.’'-])[${letters}${letters.toUpperCase()}] )(?=\\S)`,
+          ...(/[а-я]/.test(letters) ? ['(?<=\\p{L} )(?=— )'] : []),
+        ];
+  const pattern = new RegExp(` (?:${[...GENERAL, ...own].join('|')})`, 'gu');
+  patterns.set(key, pattern);
+  return pattern;
+}
