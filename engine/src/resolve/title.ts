@@ -1,5 +1,6 @@
 import type { Settings } from '../api/settings.js';
 import { writtenDate } from '../language/dates.js';
+import { isReferencesHeading } from '../language/named-sections.js';
 import type { Block, Document, Heading, Paragraph } from '../model/document.js';
 import { plainText } from '../model/plain-text.js';
 import type { Front, Properties, Resolved } from '../model/resolved.js';
@@ -24,7 +25,7 @@ export interface TitledDocument {
 export function resolveTitle(document: Document, settings: Settings, language: string): TitledDocument {
   const { metadata, subtitle } = document;
   const given = settings.title === undefined ? document.title : plainLine(settings.title);
-  const first = document.blocks.find(isFirstLevel);
+  const first = document.blocks.find(mayBeTitle);
   const title = given ?? first;
   const authors = settings.author === undefined ? metadata.authors : [settings.author];
   const properties = {
@@ -65,7 +66,7 @@ export function resolveTitle(document: Document, settings: Settings, language: s
 /** The heading of level 1 with which the text begins, if it is the only one. */
 function openingHeading({ blocks }: Document): Heading | undefined {
   const [first, ...others] = blocks;
-  return first && isFirstLevel(first) && !others.some(isFirstLevel) ? first : undefined;
+  return first && mayBeTitle(first) && !others.some(isFirstLevel) ? first : undefined;
 }
 
 /** Whether front matter gives something to show above the text. */
@@ -75,6 +76,11 @@ function hasFront({ title, subtitle, metadata: { authors, date, dedication } }: 
 
 function isFirstLevel(block: Block): block is Heading {
   return block.type === 'heading' && block.depth === 1;
+}
+
+/** A text that has no title but a list of references is not called so. */
+function mayBeTitle(block: Block): block is Heading {
+  return isFirstLevel(block) && !isReferencesHeading(plainText(block.children));
 }
 
 function plainLine(text: string): Paragraph {
