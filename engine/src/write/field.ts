@@ -1,11 +1,11 @@
 /** Writes a field with its cached result, which readers that do not compute fields show. */
 export function field(instruction: string, result: string, resultProperties = ''): string {
-  return `${fieldBegin(instruction, false, resultProperties)}<w:r>${resultProperties}<w:t>${result}</w:t></w:r>${fieldEnd()}`;
+  return `${fieldBegin(instruction, false, resultProperties)}<w:r>${resultProperties}<w:t>${result}</w:t></w:r>${fieldEnd(resultProperties)}`;
 }
 
 /** The same in a deletion, where text has elements of its own (ECMA-376 Part 1, 17.4.20 and 17.16.13). */
 export function deletedField(instruction: string, result: string, resultProperties = ''): string {
-  return `${fieldBegin(instruction, true, resultProperties)}<w:r>${resultProperties}<w:delText>${result}</w:delText></w:r>${fieldEnd()}`;
+  return `${fieldBegin(instruction, true, resultProperties)}<w:r>${resultProperties}<w:delText>${result}</w:delText></w:r>${fieldEnd(resultProperties)}`;
 }
 
 /** The elements before the result of a field. When programs count anew, the result looks as its beginning does. */
@@ -18,9 +18,9 @@ export function fieldBegin(instruction: string, isDeleted = false, properties = 
   );
 }
 
-/** The elements after the result of a field. */
-export function fieldEnd(): string {
-  return '<w:r><w:fldChar w:fldCharType="end"/></w:r>';
+/** The elements after the result of a field, which LibreOffice sets as its end is. */
+export function fieldEnd(properties = ''): string {
+  return `<w:r>${properties}<w:fldChar w:fldCharType="end"/></w:r>`;
 }
 
 /** Puts a bookmark around `content`. `name` must be unique and fit Word's rules for names. */
