@@ -52,7 +52,9 @@ function labelOf(node: Division, caption: Caption, context: Context, composer: C
   const names = environment.resolved.targets.get(node) ?? [];
   const marks = caption.kind === 'proof' ? MARK_BITS.emphasis : MARK_BITS.strong;
   const runs = (value: string): ComposedInline[] => textRuns(value, rightToLeft, marks);
-  const number = isUncounted ? runs(before.trimEnd()) : [...runs(before), ...captionNumber(caption, { marks })];
+  const number = isUncounted
+    ? runs(before.trimEnd())
+    : [...runs(before), ...captionNumber(caption, { marks })];
   const plain = { ...context, opening: undefined };
   const title =
     text.length === 0
