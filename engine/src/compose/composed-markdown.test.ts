@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ConversionOptions } from '../api/options.js';
 import { settingsOf } from '../api/settings.js';
 import { convertFormulas } from '../load/math/index.js';
-import type { ComposedBlock, ComposedParagraph, ComposedTable } from '../model/composed.js';
+import type { ComposedBlock, ComposedInline, ComposedParagraph, ComposedTable } from '../model/composed.js';
 import type { EmbeddedImage } from '../model/media.js';
 import { NO_METADATA } from '../model/metadata.js';
 import { parse } from '../parse/index.js';

@@ -8,7 +8,7 @@ const TERMS = termsOf('en-US');
 
 function captionsOf(markdown: string) {
   const { blocks } = parse(markdown, NO_METADATA, () => {});
-  return [...resolveCaptions(blocks, TERMS).values()];
+  return [...resolveCaptions(blocks, TERMS, undefined).values()];
 }
 
 test('a picture with a title in a paragraph of its own has a caption, and no other has', () => {
@@ -26,6 +26,7 @@ test('a picture with a title in a paragraph of its own has a caption, and no oth
       kind: 'figure',
       before: 'Figure ',
       after: ': ',
+      afterNumber: '',
       sequence: 'Figure',
       chapter: '',
       number: 1,
@@ -41,5 +42,11 @@ test('captions are numbered in the order of the text, also within other blocks',
 });
 
 test('Word counts captions under the letters of their label alone', () => {
-  expect(labelOf('Abb. #', TERMS)).toEqual({ before: 'Abb. ', after: ': ', sequence: 'Abb' });
+  expect(labelOf('figure', 'Abb. #', TERMS, undefined)).toMatchObject({ before: 'Abb. ', sequence: 'Abb' });
+});
+
+test('MLA style shortens the label of figures, and Word goes on counting under the whole of it', () => {
+  const label = { before: 'Fig. ', after: '. ', afterNumber: '', sequence: 'Figure' };
+  expect(labelOf('figure', 'Figure #', TERMS, 'mla')).toEqual(label);
+  expect(labelOf('table', 'Table #', TERMS, 'mla').before).toBe('Table ');
 });
