@@ -9,6 +9,7 @@ const NAMES: Readonly<Record<keyof TemplateChoices, string>> = {
   titlePage: 'title page',
   titleFromHeading: 'title from the first heading',
   smartQuotes: 'typographic quotes and dashes',
+  imageCaptions: 'numbered captions',
   tableWidths: 'table columns',
   pageSize: 'page size',
   margins: 'margins',
