@@ -14,7 +14,7 @@ import { loadShortcodes } from './load/emoji/index.js';
 import { highlightCode } from './load/highlight/index.js';
 import { convertFormulas } from './load/math/index.js';
 import { carry } from './merge/carry.js';
-import { loadOtherWidths } from './metrics/other-letters.js';
+import { BECOMES_MINUS, loadOtherWidths } from './metrics/other-letters.js';
 import type { Composed } from './model/composed.js';
 import { searched } from './model/searched-text.js';
 import type { FittedTemplate } from './model/template.js';
@@ -109,7 +109,8 @@ async function build(
   const resolved = resolve(document, settings, report, shortcodes, citing, passes);
   check(searched(source.markdown), document, resolved, (code) => diagrams.asked.has(code), report);
   const references = citing ? resolved.blocks : [];
-  await loadOtherWidths([markdown, JSON.stringify([settings, resolved.terms, references])]);
+  const minus = settings.smartQuotes && BECOMES_MINUS.test(markdown) ? '\u2212' : '';
+  await loadOtherWidths([markdown, minus, JSON.stringify([settings, resolved.terms, references])]);
   begin('write');
   const fitted = opened
     ? fitToText(opened, resolved, settings, options, report)

@@ -9,6 +9,9 @@ let complex: readonly Float32Array[] = [];
 /** The basic characters, those of which no font of ours has the width, and what stands for none of the others. */
 export const HAS_OTHERS = /[^\0-\u00ff–—‘’‚“”„†‡•…‰‹›€™\u2610-\u2612\u2c00-\uffff]|&[#a-z][\da-z]*;/i;
 
+/** What typography makes a minus of, which is such a letter, in a text that may have none yet. */
+export const BECOMES_MINUS = /-\d/;
+
 /**
  * Loads the widths of the letters beyond Latin-1, if any of the texts has some: until then they are guessed. The texts
  * may be Markdown.

@@ -7,7 +7,7 @@ import { loadImages } from '../load/assets.js';
 import { diagramsSoFar, KeptDiagrams, type LoadedDiagrams, loadDiagrams } from '../load/diagrams/index.js';
 import { highlightCode, type KeptTokens } from '../load/highlight/index.js';
 import { convertFormulas, type KeptFormulas } from '../load/math/index.js';
-import { HAS_OTHERS, loadOtherWidths } from '../metrics/other-letters.js';
+import { BECOMES_MINUS, HAS_OTHERS, loadOtherWidths } from '../metrics/other-letters.js';
 import type { Document } from '../model/document.js';
 import { themeOf } from '../theme/index.js';
 import { forPages, type OpenedTemplate, type TemplateForPages, withoutTitle } from './own-template.js';
@@ -41,7 +41,8 @@ export class PageSetter {
       ? await highlightCode(document, NOTHING, this.#tokens)
       : new Map();
     const others = JSON.stringify([settings, resolved.terms, document.metadata]);
-    await loadOtherWidths(text.has(HAS_OTHERS) ? [text.markdown] : [others]);
+    const minus = settings.smartQuotes && text.has(BECOMES_MINUS) ? '\u2212' : '';
+    await loadOtherWidths(text.has(HAS_OTHERS) ? [text.markdown] : [minus, others]);
     return { images, equations, highlightedCode };
   }
 
