@@ -72,7 +72,7 @@ test.describe('with the system', () => {
     await page.addInitScript(() => {
       const handle = { getFile: async () => new File(['# Opened with the site'], 'plan.md') };
       const setConsumer = (receive: (launch: object) => void): void => receive({ files: [handle] });
-      Object.defineProperty(window, 'launchQueue', { value: { setConsumer } });
+      Object.defineProperty(window, 'launchQueue', { value: { setConsumer }, configurable: true });
       const share = async ({ files: [file] }: { files: File[] }): Promise<void> =>
         void Object.assign(window, { given: `${file?.name} ${(file?.size ?? 0) > 1000}` });
       Object.assign(navigator, { canShare: () => true, share });
@@ -83,5 +83,33 @@ test.describe('with the system', () => {
     await page.getByRole('button', { name: 'Share the file…' }).click();
     await page.waitForFunction(() => 'given' in window);
     expect(await page.evaluate(() => (window as unknown as { given: string }).given)).toBe('plan.docx true');
+
+    // A file that came back is merged into the visitor's own text, in front of which nothing is put.
+    const { bytes } = await converter.convert();
+    await page.evaluate(async (base64) => {
+      const content = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
+      const form = new FormData();
+      form.append('files', new File([content], 'plan.docx'));
+      await fetch('/share', { method: 'POST', body: form });
+    }, Buffer.from(bytes).toString('base64'));
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'launchQueue'));
+    const drafts = () =>
+      page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const opening = indexedDB.open('footmark');
+            opening.onsuccess = () => {
+              const counting = opening.result.transaction('drafts').objectStore('drafts').count();
+              counting.onsuccess = () => resolve(counting.result);
+            };
+          }),
+      );
+    const before = await drafts();
+    await page.goto('/?shared');
+    await page.getByRole('dialog').getByRole('button', { name: 'Merge its changes' }).click();
+    await expect(page.getByText('says what your text says').first()).toBeVisible();
+    await converter.codeEditor();
+    await converter.expectText('# Opened with the site');
+    expect(await drafts()).toBe(before);
   });
 });

@@ -1,18 +1,32 @@
 import { hasText } from '../editor/use-manuscript';
 import { manuscriptStore } from '../text/manuscript-store';
-import { forgetDraft, openDraft, restoreDraft, setAside } from './draft-keeper';
+import { forgetDraft, keepForSure, leaveDraft, openDraft, restoreDraft } from './draft-keeper';
 import { earlierTextStore } from './earlier-text';
 
-/** Has `load` open a text that is not the visitor's own. The visitor's text is saved and can be restored. */
+/**
+ * Has `load` open a text that is not the visitor's own. The visitor's text is saved and can be restored. What leaves their
+ * text as it is, such as a returned file whose changes are merged into it, opens nothing.
+ */
 export async function putInFront(load: () => void | Promise<void>): Promise<void> {
   await restoreDraft();
   const now = manuscriptStore.read();
   const earlier = earlierTextStore.read();
   const isOwn = hasText(now) && now.text !== earlier?.over;
-  const id = isOwn ? await setAside() : earlier?.id;
+  const isKept = isOwn && (await keepForSure().then(yes, no));
+  let left: Promise<string | undefined> | undefined;
+  const stop = manuscriptStore.subscribe(() => {
+    if (manuscriptStore.read().text === now.text) return;
+    left ??= isKept ? leaveDraft() : Promise.resolve(isOwn ? undefined : earlier?.id);
+  });
   await load();
+  stop();
+  if (!left) return;
+  const id = await left;
   earlierTextStore.change(() => (id === undefined ? undefined : { id, over: manuscriptStore.read().text }));
 }
+
+const yes = (): boolean => true;
+const no = (): boolean => false;
 
 /** The opened text is saved in its turn, if the visitor has changed it. */
 export async function bringBack(): Promise<void> {

@@ -24,6 +24,8 @@ export const draftIdStore = createStore<string | undefined>(undefined);
 let kept: Pick<KeptDraft, 'text' | 'fileName'> = NOTHING;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let restored: Promise<void> | undefined;
+/** The next text must not be kept in the draft of the one before it. */
+let leaving: Promise<void> | undefined;
 
 function have(next: Claim): void {
   claim = next;
@@ -75,19 +77,12 @@ async function readForSure({
   return undefined;
 }
 
-/**
- * Saves the present text for later, and begins a draft for another one. Returns a function that restores it; undefined
- * if it cannot be saved.
- */
-export async function setAside(): Promise<string | undefined> {
+/** Leaves the draft as it was saved, and begins one for the text that has taken its place. Returns the id that restores it. */
+export async function leaveDraft(): Promise<string | undefined> {
   const before = claim;
   if (!before) return undefined;
-  try {
-    await keepForSure();
-  } catch {
-    return undefined;
-  }
-  await leave(before);
+  leaving = leave(before);
+  await leaving;
   await findAbandoned(claim?.id);
   return before.id;
 }
@@ -163,6 +158,7 @@ async function keepNow(): Promise<void> {
 export async function keepForSure(): Promise<void> {
   clearTimeout(timer);
   timer = undefined;
+  await leaving;
   const draft = current();
   if (!draft) return;
   try {
