@@ -1,8 +1,8 @@
 import type { Merge, MergeChange, MergeComment, MergeDecision, MergeEdit } from './result.js';
 
 /**
- * The text after decisions on what a reviewer has changed. It begins with the text that was compared, which the places of the
- * changes belong to; every decision is independent of the others.
+ * Applies decisions about a reviewer's changes to a text. It must be the text that was compared, because the changes hold
+ * offsets into it. Each decision is independent of the others.
  */
 export function applyMerge(
   text: string,
@@ -18,11 +18,11 @@ export function applyMerge(
   const marks = comments.filter(({ id, place }) => place && decisionOf(id) === 'mark');
   for (const comment of marks) edits.push(...remark(text, comment, edits));
   const result = edited(text, edits);
-  // What was the last paragraph may have gone.
+  // The last paragraph may have been removed.
   return /\n\s*\n$/.test(text) ? result : result.replace(/\n[ \t\r]*(?:\n[ \t\r]*)+$/, '\n');
 }
 
-/** A text with edits, which do not overlap; of several at one place, what is put there comes first. */
+/** Makes edits that do not overlap. Of several at the same offset, insertions come first. */
 export function edited(text: string, edits: readonly MergeEdit[]): string {
   const newline = /\r\n/.test(text) ? '\r\n' : '\n';
   const sorted = edits.toSorted((a, b) => a.start - b.start || a.end - b.end);
@@ -37,10 +37,10 @@ export function edited(text: string, edits: readonly MergeEdit[]): string {
   return pieces.join('');
 }
 
-/** Signs before the text of a line, which stay outside of marks. */
+/** The markers before the text of a line, which stay outside editing marks. */
 const PREFIX = /^(?:[ \t]|>|[-+*] (?:\[[ xX]\] )?|\d+[.)] |#{1,6} |: {3}|\[\^[^\]\s]+\]:[ \t])*/;
 
-/** The edits that write a change as CriticMarkup; what marks cannot hold, such as code, becomes a comment. */
+/** The edits that write a change as CriticMarkup. What its marks cannot hold, such as code, becomes a comment. */
 function marked(text: string, change: MergeChange): MergeEdit[] {
   const { edits } = change;
   const [first] = edits;
@@ -63,7 +63,7 @@ function marked(text: string, change: MergeChange): MergeEdit[] {
   if (/^\s*(?:`{3}|~{3})/m.test(change.before + change.after)) return [changeComment(text, change)];
   return edits.map((edit) => {
     const { start, end, markdown } = edit;
-    // The definition of a new note belongs to its mark, and needs none of its own.
+    // The definition of a new note belongs to the note's reference and needs no mark of its own.
     if (/^\n+\[\^[^\]\s]+\]: /.test(markdown)) return edit;
     const old = text.slice(start, end);
     if (markdown === '') return { start, end, markdown: byLine(old, '--') };
@@ -95,7 +95,7 @@ function byLine(text: string, sign: '++' | '--'): string {
     .join('\n');
 }
 
-/** A comment that says what a reviewer wants, at the end of the line. */
+/** A comment at the end of the line that says what the reviewer wants. */
 function changeComment(text: string, { edits, author, after, before }: MergeChange): MergeEdit {
   const at = edits[0]?.start ?? 0;
   const end = text.indexOf('\n', at);
@@ -109,7 +109,7 @@ function comment(author: string | undefined, text: string): string {
   return `{>>${who}${text.replace(/\s*\n\s*/g, ' ').replaceAll('<<}', '<< }')}<<}`;
 }
 
-/** A comment at what it is about, as far as no other edit is there. */
+/** Puts a comment at the words that it is about, unless another edit is there. */
 function remark(
   text: string,
   { place, author, text: words }: MergeComment,

@@ -6,14 +6,14 @@ import type { SourcePlaces } from './source-places.js';
 import type { Span } from './source-text.js';
 import type { Wording } from './wording.js';
 
-/** Signs at the beginning of a line, whichever number or tick they have. */
+/** The markers at the beginning of a line, regardless of an item's number or whether a task is ticked. */
 export function kindOfPrefix(prefix: string): string {
   return prefix.replace(/\d+(?=[.)] )/, '1').replace(/\[[ xX]\]/, '[ ]');
 }
 
-/** Puts lines beside those of the author, written as the author writes there. */
+/** Inserts lines next to the author's, in the style that the author uses there. */
 export class Beside {
-  /** By how many levels the author's headings differ from those of the document. */
+  /** How many levels the author's headings differ from the document's. */
   readonly headingShift: number;
 
   constructor(
@@ -23,7 +23,7 @@ export class Beside {
     this.headingShift = this.#shiftOfHeadings();
   }
 
-  /** Lines put between those that both texts have. */
+  /** Inserts lines between those that both texts have. */
   insertion(
     now: readonly Line[],
     { after, before }: Between,
@@ -57,7 +57,7 @@ export class Beside {
     };
   }
 
-  /** The lines of the source where a line is, for what is put beside it. */
+  /** The lines of the source where a line is, next to which others are inserted. */
   #anchor(line: Line): Span | undefined {
     const span = this.places.spanOf(line);
     if (!span || line.section.label === undefined) return span;
@@ -71,7 +71,7 @@ export class Beside {
     return (inCode ? line.prefix : this.prefix(line, near)) + this.wording.asWritten(line.body);
   }
 
-  /** The indent and signs of a new line, as the author writes them beside it. */
+  /** The indent and markers of a new line, as the author writes them on the lines next to it. */
   prefix(now: Line, { after, before }: Between, numbers: 'counted' | 'as it is' = 'counted'): string {
     const level = levelOf(now);
     if (level > 0)
@@ -92,7 +92,7 @@ export class Beside {
     return now.prefix;
   }
 
-  /** Whether the author counts the items of a list. */
+  /** Whether the author numbers the items of a list one by one. */
   #counts(line: Line): boolean {
     const { lines } = line.section;
     const numbers = [lines[line.index - 1], line, lines[line.index + 1]].flatMap((each) => {

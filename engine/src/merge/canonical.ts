@@ -1,22 +1,22 @@
 import { matched } from './diff.js';
 import { isSpace, likeness, type Token, tokensOf, wordsOf } from './tokens.js';
 
-/** A line of Markdown that our writer wrote: a paragraph, an item, a row, a line of code. */
+/** A line of Markdown from our own Markdown writer: a paragraph, an item, a row, a line of code. */
 export interface Line {
   /** As it was written. */
   readonly text: string;
-  /** What says which kind of line it is: indents, signs of quotes, lists, headings and rows. */
+  /** What makes it this kind of line: the indent and the markers of quotes, lists, headings and rows. */
   readonly prefix: string;
   readonly body: string;
-  /** The same for lines that say the same; numbers of items do not count. */
+  /** Equal for lines with the same content, whatever their item numbers. */
   readonly key: string;
   readonly isCode: boolean;
-  /** The line before it, if that is blank: empty, or only a sign of a quote. */
+  /** The line before it, if that is blank: empty, or only the marker of a quote. */
   readonly blank: string | undefined;
-  /** Which one it is in its section. */
+  /** Its index in its section. */
   readonly index: number;
   readonly section: Section;
-  /** The words and signs of its body without spaces, and where they begin among all of the text. */
+  /** The words and signs of its body, without spaces, and the index of the first one among all of the text. */
   readonly tokens: readonly Token[];
   readonly firstToken: number;
 }
@@ -28,12 +28,12 @@ export interface Section {
   readonly lines: readonly Line[];
 }
 
-/** Markdown as our writer writes it, parted into lines. */
+/** Markdown from our own writer, split into lines. */
 export interface Canonical {
   readonly markdown: string;
   readonly main: Section;
   readonly notes: ReadonlyMap<string, Section>;
-  /** Of all lines, in their order. */
+  /** Those of all lines, in order. */
   readonly tokens: readonly Token[];
 }
 
@@ -68,7 +68,7 @@ function partsOf(markdown: string): Parts {
   return { main, notes };
 }
 
-/** Markdown of our writer; `labels` are other names for its notes. */
+/** Splits Markdown from our own writer; `labels` are new labels for its notes. */
 export function canonical(markdown: string, labels: ReadonlyMap<string, string> = new Map()): Canonical {
   const { main, notes } = partsOf(markdown);
   const tokens: Token[] = [];
@@ -123,7 +123,7 @@ export function canonical(markdown: string, labels: ReadonlyMap<string, string> 
   return { markdown, main: text, notes: new Map(sections), tokens };
 }
 
-/** The line below the header of a table without what says that cells begin at the start, as they do anyway. */
+/** The delimiter row of a table without marks of left alignment, which is the default. */
 function withoutStart(line: string): string {
   return /^[ >]*\|(?: :?-+:? \|)+$/.test(line) ? line.replace(/:(-+)(?!-|:)/g, '$1') : line;
 }
@@ -135,8 +135,8 @@ function prefixOf(text: string): string {
 }
 
 /**
- * Names for the notes of the second text that are those of the first where they are the same notes, so that a note more or
- * less does not make all others look changed. Notes that only the second one has are called `+1`, `+2`.
+ * Labels for the notes of the second text: those of the first for notes that both have, so that adding or deleting one note
+ * does not make all the others look changed. Notes that only the second text has are labelled `+1`, `+2`.
  */
 export function sharedLabels(first: string, second: string): ReadonlyMap<string, string> {
   const [old, now] = [first, second].map((markdown) => [...partsOf(markdown).notes]);

@@ -9,17 +9,17 @@ export interface CarriedText {
   readonly text: string;
   /** The name of its file, if the file carries one. */
   readonly name?: string;
-  /** The options that it was converted with, as far as they are no defaults; not checked. */
+  /** The options that it was converted with, except defaults; not validated. */
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** Why a file's own text is of no use. */
+/** Thrown when the text in a file cannot be used; the message says why. */
 class NotCarried extends Error {}
 
-/** No text that anybody has written is longer; it would be a bomb. */
+/** Nobody has written a text longer than this; it would be a decompression bomb. */
 const MAX_BYTES = 64 * 1024 ** 2;
 
-/** The text that the parts of a Word file carry; undefined if there is none, or none that can be used. */
+/** The text in the parts of a Word file; undefined if there is none, or none that can be used. */
 export async function carriedText(
   entries: readonly (PackageEntry & { readonly size: number })[],
 ): Promise<CarriedText | undefined> {

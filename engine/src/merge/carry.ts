@@ -5,7 +5,7 @@ import { blockPlaces } from '../parse/block-places.js';
 import { splitFrontMatter } from '../parse/front-matter.js';
 import { withoutHidden, withoutYamlComments } from '../source/hidden.js';
 
-/** What a file carries of the text that it is made of: nothing that its author keeps from the reader. */
+/** What a Word file carries of its source text: nothing that the author has kept from readers. */
 export function carry(markdown: string, options: ConversionOptions): CarriedSource {
   return {
     text: withoutRemarks(markdown, options.review ?? OPTION_DEFAULTS.review),
@@ -14,7 +14,7 @@ export function carry(markdown: string, options: ConversionOptions): CarriedSour
   };
 }
 
-/** A text without its author's comments; editing marks are settled where the document shows none. */
+/** A text without its author's comments. Its editing marks are resolved if the document does not show them. */
 export function withoutRemarks(markdown: string, review: NonNullable<ConversionOptions['review']>): string {
   const { yaml, markdown: padded } = splitFrontMatter(markdown);
   if (yaml === undefined) return withMarksSettled(padded, review);
@@ -30,7 +30,7 @@ function withMarksSettled(markdown: string, review: NonNullable<ConversionOption
   return withoutHidden(markdown, code, review);
 }
 
-/** What the options are about that stays with the one who converts: functions, files and places on the device. */
+/** Options that stay with the person who converts: functions, files and paths on their device. */
 const OWN: ReadonlySet<string> = new Set<keyof ConversionOptions>([
   'bibliography',
   'diagrams',
@@ -46,7 +46,7 @@ function carriedOptions(options: ConversionOptions): Readonly<Record<string, unk
   const defaults: Readonly<Record<string, unknown>> = { ...OPTION_DEFAULTS, ...TEMPLATE_DEFAULTS[template] };
   const isCarried = ([name, value]: readonly [string, unknown]): boolean => {
     if (OWN.has(name) || value === undefined || value instanceof Uint8Array) return false;
-    // The name of a style that comes with the engine; others are files.
+    // A name is that of a citation style in the engine; anything else is a file.
     if (name === 'csl') return typeof value === 'string' && /^[\w-]{1,80}$/.test(value);
     return JSON.stringify(value) !== JSON.stringify(defaults[name]);
   };

@@ -2,14 +2,14 @@ import type { Line } from './canonical.js';
 import type { Difference } from './compare.js';
 import { isRow } from './lines.js';
 
-/** A table whose columns have come or gone: all of its rows differ, and only together they make sense. */
+/** A table with added or deleted columns. All of its rows differ, and they make sense only together. */
 export interface ColumnsChanged {
   readonly type: 'table';
   readonly old: readonly Line[];
   readonly now: readonly Line[];
 }
 
-/** The differences with those in tables that have got or lost columns as one for each table. */
+/** The differences, with one for each table that has gained or lost columns in place of those in its rows. */
 export function withWholeTables(found: readonly Difference[]): (Difference | ColumnsChanged)[] {
   const oldRows = new Map<Line, ColumnsChanged>();
   const nowRows = new Map<Line, ColumnsChanged>();
@@ -22,7 +22,7 @@ export function withWholeTables(found: readonly Difference[]): (Difference | Col
     for (const row of table.now) nowRows.set(row, table);
   }
   if (oldRows.size === 0) return [...found];
-  const told = new Set<ColumnsChanged>();
+  const reported = new Set<ColumnsChanged>();
   return found.flatMap((difference): (Difference | ColumnsChanged)[] => {
     const lines = {
       old: 'old' in difference ? [difference.old].flat() : [],
@@ -34,8 +34,8 @@ export function withWholeTables(found: readonly Difference[]): (Difference | Col
     const [firstNow] = lines.now;
     const table = (first && oldRows.get(first)) ?? (firstNow && nowRows.get(firstNow));
     if (!isInside || !table) return [difference];
-    if (told.has(table)) return [];
-    told.add(table);
+    if (reported.has(table)) return [];
+    reported.add(table);
     return [table];
   });
 }
@@ -44,7 +44,7 @@ function cellsOf({ text }: Line): number {
   return text.match(/(?<!\\)\|/g)?.length ?? 0;
 }
 
-/** All rows of the table that a row is part of. */
+/** All rows of the table that contains a row. */
 function rowsAround(row: Line): readonly Line[] {
   const { lines } = row.section;
   let [first, last] = [row.index, row.index];

@@ -2,7 +2,7 @@ import type { Canonical, Line, Section } from './canonical.js';
 import { matched } from './diff.js';
 import { isSpace, isWord, likeness, tokensOf, wordsOf } from './tokens.js';
 
-/** A place in a line that is other in the returned file; offsets are those in the texts of both lines. */
+/** A place where a line differs in the returned file, as offsets into the text of each of the two lines. */
 export interface Hunk {
   readonly oldStart: number;
   readonly oldEnd: number;
@@ -10,7 +10,7 @@ export interface Hunk {
   readonly newEnd: number;
 }
 
-/** Something that differs between two texts, in terms of their lines. */
+/** A difference between the lines of two texts. */
 export type Difference =
   | { readonly type: 'words'; readonly old: Line; readonly now: Line; readonly hunks: readonly Hunk[] }
   | { readonly type: 'kind'; readonly old: Line; readonly now: Line }
@@ -18,21 +18,21 @@ export type Difference =
   | ({ readonly type: 'added'; readonly now: readonly Line[] } & Between)
   | ({ readonly type: 'moved'; readonly old: readonly Line[]; readonly now: readonly Line[] } & Between);
 
-/** The lines that both texts have, around what only the second one has. */
+/** The lines in both texts around something that only the second one has. */
 export interface Between {
   readonly after: Line | undefined;
   readonly before: Line | undefined;
 }
 
-/** From which likeness on a line is the same one, changed; and the same one, elsewhere. */
+/** The least likeness at which a line counts as an edited one, and as one that was moved. */
 const SAME_LINE = 0.5;
 const SAME_MOVED = 0.75;
-/** The fewest words by which a line is known elsewhere. */
+/** The fewest words that a line needs to be recognized somewhere else. */
 const MOVED_WORDS = 3;
-/** The most lines between two that did not change among which partners are looked for. */
+/** The most pairs of lines to compare between two unchanged lines. */
 const MAX_PAIRS = 40_000;
 
-/** What differs, in the order of the second text. Notes that only one of both has belong to the lines with their marks. */
+/** The differences, in the order of the second text. A note in only one text belongs to the line that refers to it. */
 export function differences(first: Canonical, second: Canonical): Difference[] {
   const found = sectionDifferences(first.main, second.main);
   for (const [label, section] of second.notes) {
@@ -57,9 +57,9 @@ function sectionDifferences({ lines: old }: Section, { lines: now }: Section): D
   const isGone = (index: number): boolean => (partners[index] ?? -1) < 0 && !moved.has(index);
 
   const found: Difference[] = [];
-  /** The next line of the first text that is to be told of. */
+  /** The next line of the first text to report. */
   let next = 0;
-  const tellRemoved = (end: number, following: Line | undefined): void => {
+  const reportRemoved = (end: number, following: Line | undefined): void => {
     for (; next < end; next++) {
       const run: Line[] = [];
       while (next < end && isGone(next) && (run.length === 0 || !beginsBlock(old[next]))) {
@@ -77,7 +77,7 @@ function sectionDifferences({ lines: old }: Section, { lines: now }: Section): D
     if (!line) continue;
     const partner = from.get(at);
     if (partner !== undefined) {
-      tellRemoved(partner, line);
+      reportRemoved(partner, line);
       next = partner + 1;
       const other = old[partner];
       if (other && other.key !== line.key) found.push(...lineDifferences(other, line));
@@ -97,11 +97,11 @@ function sectionDifferences({ lines: old }: Section, { lines: now }: Section): D
     if (origin === undefined) found.push({ type: 'added', now: run, ...between });
     else found.push({ type: 'moved', old: old.slice(origin, origin + run.length), now: run, ...between });
   }
-  tellRemoved(old.length, undefined);
+  reportRemoved(old.length, undefined);
   return found;
 }
 
-/** Whether a line begins a block of its own, that may come or go without those before it. */
+/** Whether a line begins a block, which can be added or removed without the lines before it. */
 function beginsBlock(line: Line | undefined): boolean {
   return line !== undefined && !line.isCode && line.blank !== undefined && !/^\s/.test(line.prefix);
 }
@@ -118,7 +118,7 @@ function betweenOf(
   return { after: old[from.get(before) ?? -1], before: old[from.get(after) ?? -1] };
 }
 
-/** Pairs lines that are alike between those that are the same. */
+/** Pairs similar lines between identical ones. */
 function pairInGaps(old: readonly Line[], now: readonly Line[], partners: number[]): void {
   let [oldStart, nowStart] = [0, 0];
   for (let index = 0; index <= old.length; index++) {
@@ -129,7 +129,7 @@ function pairInGaps(old: readonly Line[], now: readonly Line[], partners: number
   }
 }
 
-/** The pairs, in order, that are most alike in sum. */
+/** The pairs, in order, with the greatest total likeness. */
 function pairAlike(
   old: readonly Line[],
   now: readonly Line[],
@@ -139,7 +139,7 @@ function pairAlike(
   const [n, m] = [a1 - a0, b1 - b0];
   if (n === 0 || m === 0) return;
   if (n * m > MAX_PAIRS) {
-    // Too many for all pairs: those at the same place.
+    // There are too many to compare every pair, so each is paired with the line at the same position.
     for (let at = 0; at < Math.min(n, m); at++)
       if (alike(old[a0 + at], now[b0 + at]) >= SAME_LINE) partners[a0 + at] = b0 + at;
     return;
@@ -169,12 +169,12 @@ function alike(one: Line | undefined, other: Line | undefined): number {
   return likeness(wordsOf(withoutAnchors(one)), wordsOf(withoutAnchors(other)));
 }
 
-/** A line without the names of its place, which come and go with its being a heading. */
+/** A line without its anchors, which come and go as it becomes a heading or stops being one. */
 function withoutAnchors({ body, isCode }: Line): string {
   return isCode ? body : body.replace(/<a id="[^"<>]*"><\/a>/g, '');
 }
 
-/** Lines that are gone in one place and new in another. */
+/** Lines that were removed in one place and added in another. */
 function findMoved(
   old: readonly Line[],
   now: readonly Line[],
@@ -195,7 +195,7 @@ function findMoved(
     if ((partners[line.index] ?? -1) >= 0) continue;
     const words = wordsOf(line.body);
     if (words.length < MOVED_WORDS) continue;
-    // Only lines that share one of its rare words can be it.
+    // Only lines that share one of its rare words are candidates.
     const rare = [...new Set(words)].toSorted(
       (a, b) => (byWord.get(a)?.length ?? 0) - (byWord.get(b)?.length ?? 0),
     );
@@ -225,7 +225,7 @@ function lineDifferences(old: Line, now: Line): Difference[] {
   return found;
 }
 
-/** The places where two lines differ; those that make sense only together, such as both ends of a mark, are one group. */
+/** The places where two lines differ. Those that make sense only together, such as both ends of a mark, form one group. */
 export function changeGroups(old: Line, now: Line): Hunk[][] {
   const [a, b] = [old, now].map((line) => tokensOf(line.body, line.prefix.length));
   if (!a || !b) return [];
@@ -281,7 +281,7 @@ export function changeGroups(old: Line, now: Line): Hunk[][] {
   return groups;
 }
 
-/** Words that come or go take the space before them along, and not the one behind: they belong to the word before. */
+/** Shifts an insertion or deletion of words back by one, so that it has the space before them instead of the one after. */
 function besideWord(old: Line, now: Line, hunk: Hunk): Hunk {
   const { oldStart, oldEnd, newStart, newEnd } = hunk;
   const [gone, come] = [old.text.slice(oldStart, oldEnd), now.text.slice(newStart, newEnd)];
@@ -290,7 +290,7 @@ function besideWord(old: Line, now: Line, hunk: Hunk): Hunk {
   return { oldStart: oldStart - 1, oldEnd: oldEnd - 1, newStart: newStart - 1, newEnd: newEnd - 1 };
 }
 
-/** How a sign opens or closes something that must be whole. */
+/** How a sign opens or closes something that must stay complete. */
 function balanceOf(text: string): { readonly sign: string; readonly by: number } | undefined {
   if (/^(?:\*+|`+|~~|==|_)$/.test(text)) return { sign: text, by: 1 };
   if (text === '[' || text === ']' || text.startsWith('](')) return { sign: '[', by: text === '[' ? 1 : -1 };

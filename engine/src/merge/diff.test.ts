@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { matched } from './diff.js';
 
-/** The length of the longest common part, by the textbook. */
+/** The length of the longest common subsequence, by the textbook algorithm. */
 function longest(a: readonly string[], b: readonly string[]): number {
   let row = new Array<number>(b.length + 1).fill(0);
   for (const one of a) {

@@ -1,16 +1,16 @@
-/** For each element of the first list, its partner in the second, or -1; partners are in order. */
+/** For each element of the first list, the index of its partner in the second, or -1. The indexes rise. */
 export type Matches = Int32Array;
 
-/** How many insertions and deletions are tried for a stretch; one with more counts as replaced, so that no text is slow. */
+/** The most insertions and deletions to try for a range. A range that needs more counts as replaced, so no text is slow. */
 const MAX_COST = 400;
-/** How many are tried where there is nothing that both have once. */
+/** How deeply ranges between unique elements are searched for more of them. */
 const MAX_DEPTH = 40;
-/** How many elements make a row, which is there once where none of them alone is. */
+/** The length of a run of elements that may be unique where none of its elements is. */
 const ROW = 6;
 
 /**
- * What two lists have in common: first what both have exactly once, which is surely the same (patience diff), then the
- * shortest edit between (E. W. Myers, An O(ND) Difference Algorithm, 1986). The time is nearly proportional to the lists.
+ * What two lists have in common: first the elements that occur exactly once in both (patience diff), then the shortest edit
+ * between those (E. W. Myers, An O(ND) Difference Algorithm, 1986). The time is nearly proportional to the lists' lengths.
  */
 export function matched(first: readonly string[], second: readonly string[]): Matches {
   const ids = new Map<string, number>();
@@ -28,7 +28,7 @@ export function matched(first: readonly string[], second: readonly string[]): Ma
 
 class Matcher {
   readonly #matches: Matches;
-  /** For each id, how often each side has it in the stretch at hand, and where. */
+  /** For each id, how often it occurs on each side of the current range, and where. */
   readonly #counts: Int32Array;
   readonly #others: Int32Array;
   readonly #places: Int32Array;
@@ -70,7 +70,7 @@ class Matcher {
     this.#stretch(a0, a1, b0, b1, depth + 1);
   }
 
-  /** What both have once, as far as it is in the same order: the longest rising row. */
+  /** The elements that occur once in both and are in the same order: the longest rising sequence. */
   #anchors(a0: number, a1: number, b0: number, b1: number): (readonly [number, number])[] {
     for (let at = a0; at < a1; at++) this.#counts[this.#a(at)] = (this.#counts[this.#a(at)] ?? 0) + 1;
     for (let at = b0; at < b1; at++) {
@@ -88,7 +88,7 @@ class Matcher {
     return rising(pairs);
   }
 
-  /** The same for rows of elements, by their first ones: words of a long text that are all there often. */
+  /** The same for runs of elements, by their first ones: for long texts in which every word occurs often. */
   #rows(a0: number, a1: number, b0: number, b1: number): (readonly [number, number])[] {
     const rowsOf = (list: Int32Array, start: number, end: number): Map<string, number> => {
       const places = new Map<string, number>();
@@ -136,7 +136,7 @@ class Matcher {
     }
   }
 
-  /** Follows the way back, and notes what both have on it. */
+  /** Traces the path back and records the matches on it. */
   #traced(
     history: readonly Int32Array[],
     cost: number,
@@ -158,7 +158,7 @@ class Matcher {
   }
 }
 
-/** The longest part of pairs, which are in the order of their first numbers, in which the second ones rise, too. */
+/** The longest subsequence of pairs, sorted by their first numbers, in which the second numbers rise, too. */
 function rising(pairs: readonly (readonly [number, number])[]): (readonly [number, number])[] {
   const ends: number[] = [];
   const before = new Int32Array(pairs.length).fill(-1);

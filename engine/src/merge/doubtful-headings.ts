@@ -3,8 +3,8 @@ import type { Placed } from './place.js';
 import type { Who } from './who.js';
 
 /**
- * Headings that have become text right behind something that was taken out, left to the author: LibreOffice gives the paragraph
- * behind a deleted one the style of that one when it saves tracked changes, which nobody meant.
+ * Leaves it to the author whether a heading right after deleted text becomes body text: when LibreOffice saves tracked
+ * changes, it gives the paragraph after a deleted one the style of the deleted one, which nobody intended.
  */
 export function withDoubtfulHeadings(placed: readonly Placed[], who: Who): Placed[] {
   const gone = new Set(

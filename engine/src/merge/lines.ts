@@ -1,6 +1,6 @@
 import type { Line } from './canonical.js';
 
-/** The level of a heading; 0 for what is none. */
+/** The level of a heading; 0 for other lines. */
 export function levelOf({ prefix, isCode }: Line): number {
   return isCode ? 0 : (/(#{1,6}) $/.exec(prefix)?.[1]?.length ?? 0);
 }
@@ -10,7 +10,7 @@ export function isRow({ prefix }: Line): boolean {
   return prefix.endsWith('| ');
 }
 
-/** Lines as they are written, with the blank ones between them. */
+/** The text of lines as written, with the blank ones between them. */
 export function textOf(lines: readonly Line[]): string {
   return lines
     .map((line, index) => (index > 0 && line.blank !== undefined ? `${line.blank}\n` : '') + line.text)

@@ -12,12 +12,12 @@ import { SourcePlaces } from './source-places.js';
 import { type Check, footprintOf, tried } from './trying.js';
 import { Who } from './who.js';
 
-/** What is merged. */
+/** The input of a merge. */
 export interface Merging {
-  /** The text as it is now, and as it was sent. */
+  /** The author's text as it is now, and as it was sent. */
   readonly text: string;
   readonly sent: string;
-  /** What the document said, as it was sent and as it came back. */
+  /** The content of the document as it was sent and as it came back. */
   readonly original: Canonical;
   readonly returned: Canonical;
   readonly remarks: Remarks;
@@ -30,7 +30,7 @@ const MESSAGES: Readonly<Record<ConflictReason, string>> = {
   'not-sure': 'On its own, this change would not give what the file shows',
 };
 
-/** What others have changed, as edits of the text as it is now. */
+/** What reviewers have changed, as edits to the current text. */
 export async function mergedChanges(merging: Merging): Promise<{
   readonly changes: readonly MergeChange[];
   readonly comments: readonly MergeComment[];
@@ -78,15 +78,15 @@ export async function mergedChanges(merging: Merging): Promise<{
   return { changes: inOrder(apart(withComments)), comments };
 }
 
-/** In the order of the text; changes without a place stand where they were found. */
+/** Sorts changes by their place in the text. Those without one stay where they were found. */
 function inOrder(changes: readonly MergeChange[]): MergeChange[] {
   return changes.toSorted((a, b) => a.line - b.line || (a.edits[0]?.start ?? 0) - (b.edits[0]?.start ?? 0));
 }
 
-/** Edits of different changes never overlap: what would is left to the author. */
+/** Keeps the edits of different changes from overlapping: a change whose edits would overlap is left to the author. */
 function apart(changes: readonly MergeChange[]): MergeChange[] {
   const taken: MergeEdit[] = [];
-  // What is sure goes first.
+  // Certain changes come first.
   const order = changes.toSorted(
     (a, b) => Number(a.conflict !== undefined) - Number(b.conflict !== undefined),
   );
@@ -112,7 +112,7 @@ function conflictOf(reason: ConflictReason, yours: string, theirs: string): Conf
   return { reason, message: MESSAGES[reason], yours, theirs };
 }
 
-/** Of several changes that edit the same place of what was sent, only the first is sure; the same edit is made once. */
+/** Of several changes that edit the same place of the sent text, only the first is sure. Equal edits are made once. */
 function withoutOverlaps(placed: readonly Placed[]): Placed[] {
   const taken: MergeEdit[] = [];
   return placed.map((each) => {
@@ -138,7 +138,7 @@ interface Around {
   readonly places: SourcePlaces;
 }
 
-/** A change of the text as it is now; undefined if the author has made it, too. */
+/** A change to the current text; undefined if the author has already made it. */
 function changeOf(placed: Placed, id: string, { onto, who, text, places }: Around): MergeChange | undefined {
   const { kind, before, after, around, conflict } = placed;
   const mapped = placed.edits.map((edit) => onto.edit(edit));
@@ -174,11 +174,11 @@ function lineOf(text: string, offset: number): number {
   return line;
 }
 
-/** Where the words are now that a comment is about. */
+/** Where the words that a comment is about are in the current text. */
 function placeOf(comment: PlacedComment, { who, places, onto, text }: Around): MergeComment['place'] {
   if (comment.from < 0) return undefined;
   const about = comment.to > comment.from ? who.originals(comment) : undefined;
-  // What it was about may be deleted; it then stands behind the word before.
+  // Those words may have been deleted. The comment then follows the word before them.
   const isPoint = about === undefined;
   const before = isPoint ? who.before(comment.from) : undefined;
   const found = about ?? (before === undefined ? undefined : ([before, before] as const));

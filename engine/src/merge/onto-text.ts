@@ -2,15 +2,15 @@ import { matched } from './diff.js';
 import type { MergeEdit } from './result.js';
 import { isSpace, type Token, tokensOf } from './tokens.js';
 
-/** What an edit of the text that was sent is in the text as it is now. */
+/** What becomes of an edit to the sent text in the current text. */
 export type Mapped =
   | { readonly type: 'edit'; readonly edit: MergeEdit }
-  /** The author has done the same. */
+  /** The author has made the same edit. */
   | { readonly type: 'done' }
-  /** The author has changed the same place; the edit takes the reviewer's side. */
+  /** The author has changed the same place; the edit would make it the reviewer's version. */
   | { readonly type: 'both'; readonly edit: MergeEdit; readonly yours: string };
 
-/** Carries places of the text that was sent into the text as its author has it now. */
+/** Maps places in the sent text to the author's current text. */
 export class OntoText {
   readonly #old: readonly Token[];
   readonly #now: readonly Token[];
@@ -60,7 +60,7 @@ export class OntoText {
     return token && partner ? partner.start + offset - token.start : undefined;
   }
 
-  /** The words and signs that must be as they were: those of the place and, within a line, those next to it. */
+  /** The words and signs that must be unchanged: those at the place and, within a line, those next to it. */
   #window({ start, end, markdown }: MergeEdit): readonly [number, number] {
     const { sent } = this;
     const isOfLines = markdown.startsWith('\n') || sent.charAt(end - 1) === '\n' || markdown.endsWith('\n');
@@ -80,7 +80,7 @@ export class OntoText {
     return [from, Math.max(to, Math.min(from, this.#old.length - 1))];
   }
 
-  /** The word or sign at a place, or the first one behind it. */
+  /** The index of the word or sign at an offset, or of the first one after it. */
   #indexAt(offset: number): number {
     let [low, high] = [0, this.#old.length];
     while (low < high) {

@@ -2,8 +2,8 @@ import type { Placed } from './place.js';
 import { wordsOf } from './tokens.js';
 
 /**
- * A paragraph that was parted in two is found as words that went and a paragraph that came, and two that were joined, as the
- * reverse. Made alone, one half would lose the words or have them twice, so both are one change.
+ * Combines the two halves of splitting or joining paragraphs into one change. A split is found as deleted words and an added
+ * paragraph, a join as the reverse; either half alone would lose the words or repeat them.
  */
 export function withPartedParagraphs(placed: readonly Placed[]): Placed[] {
   const result: Placed[] = [];
@@ -16,7 +16,7 @@ export function withPartedParagraphs(placed: readonly Placed[]): Placed[] {
   return result;
 }
 
-/** Words at the end of a line, and the paragraph that they have become. */
+/** One change for words at the end of a line and the paragraph that they have become. */
 function parted(words: Placed, added: Placed): Placed | undefined {
   if (words.kind !== 'words' || added.kind !== 'block-added' || wordsOf(words.after).length > 0)
     return undefined;
@@ -25,7 +25,7 @@ function parted(words: Placed, added: Placed): Placed | undefined {
   return together(words, added, old, `${now}\n\n${added.after}`);
 }
 
-/** Words at either end of a line, and the paragraph that they were. */
+/** One change for words at either end of a line and the paragraph that they used to be. */
 function joined(words: Placed, removed: Placed): Placed | undefined {
   if (words.kind !== 'words' || removed.kind !== 'block-removed' || wordsOf(words.before).length > 0)
     return undefined;

@@ -1,12 +1,12 @@
 import { MISSING_PICTURE } from '../word/missing-picture.js';
 import type { Placed } from './place.js';
 
-/** The beginning of an image from its description's end on: `](pictures/cups.svg` or `](<a b.svg>`. */
+/** The start of an image's address, after its description: `](pictures/cups.svg` or `](<a b.svg>`. */
 const ADDRESS = /\]\(\s*(<[^<>\n]*>|[^\s()<>]+)/g;
 
 /**
- * A document that was made without a picture does not know its address, and neither does what is read of it: where a change
- * is about such a picture, its address is the author's. If it cannot be told, nobody but the author can make the change.
+ * Restores the author's addresses of pictures. A document that was made without a picture does not contain its address, and
+ * neither does the Markdown read from it. Where the address cannot be determined, the change is left to the author.
  */
 export function withAddresses(placed: Placed, sent: string): Placed {
   if (!placed.edits.some(({ markdown }) => markdown.includes(MISSING_PICTURE))) return placed;

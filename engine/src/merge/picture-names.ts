@@ -1,18 +1,18 @@
 import { withoutHabits } from './program-habits.js';
 
-/** Markdown of a Word file, with the pictures that it shows. */
+/** The Markdown of a Word file, with the pictures in it. */
 export interface WithPictures {
   readonly markdown: string;
   readonly pictures: readonly { readonly path: string; readonly bytes: Uint8Array }[];
 }
 
-/** What the names of pictures begin with that only the returned file has. */
+/** The prefix of the names of pictures that only the returned file has. */
 const NEW = 'new-';
 
 /**
- * Markdown of two Word files in which the same picture has the same name, whatever it is called in its file. A picture that only
- * the returned file has counts as the one that is shown with the same description, as programs store pictures anew; one with
- * another description is new.
+ * The Markdown of two Word files, with the same name for the same picture, whatever its name in each file. As programs may
+ * re-encode pictures, one that only the returned file has counts as the original with the same description. If there is none,
+ * it is new.
  */
 export function withPictureNames(
   original: WithPictures,
@@ -36,7 +36,7 @@ export function withPictureNames(
   return { original: original.markdown, returned: withoutHabits(original.markdown, written), added };
 }
 
-/** FNV-1a with the length: enough to tell the pictures of two versions of one file apart. */
+/** FNV-1a with the length, which is enough to distinguish the pictures in two versions of one file. */
 function fingerprintOf(bytes: Uint8Array): string {
   let hash = 0x811c9dc5;
   for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);

@@ -4,13 +4,13 @@ import type { MergeEdit } from './result.js';
 import type { SourcePlaces } from './source-places.js';
 import type { Wording } from './wording.js';
 
-/** An edit of the source, and whether what it replaces is what the document shows; undefined if nobody knows the place. */
+/** An edit to the source, and whether the text that it replaces is what the document shows; undefined for unknown places. */
 export type Place = { readonly edit: MergeEdit; readonly isSure: boolean } | undefined;
 
-/** What is only another way of writing. */
+/** Text that may differ between source and document without changing its meaning. */
 const HARMLESS = /^[^\p{L}\p{N}$@\\[\]]*$/u;
 
-/** Where a place in a line is in the source, and what it gets there; undefined if nobody knows. */
+/** Finds a hunk's place in the source, and what to write there; undefined if it cannot be found. */
 export function placeOfHunk(
   places: SourcePlaces,
   wording: Wording,
@@ -45,7 +45,7 @@ export function placeOfHunk(
   const [first, last] = [places.partner(old, firstIn), places.partner(old, lastIn)];
   const isAll = inside.every((index) => places.partner(old, index));
   if (!isAll || !first || !last) {
-    // The whole stretch between what both have, as the returned file has it.
+    // Everything between what both have, as the returned file has it.
     let [from, to] = [firstIn, lastIn];
     while (from >= 0 && !places.partner(old, from)) from--;
     while (to < old.tokens.length && !places.partner(old, to)) to++;

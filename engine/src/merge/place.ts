@@ -10,7 +10,7 @@ import type { Span } from './source-text.js';
 import { tokensOf, wordsOf } from './tokens.js';
 import { Wording } from './wording.js';
 
-/** A change in terms of the text that the document was made of. */
+/** A change as edits to the text from which the document was made. */
 export interface Placed {
   readonly kind: ChangeKind;
   readonly edits: readonly MergeEdit[];
@@ -21,15 +21,15 @@ export interface Placed {
   /** The lines of both texts that it is about. */
   readonly old: readonly Line[];
   readonly now: readonly Line[];
-  /** What of the first of the new lines it is about, as offsets in that line; all of them where it is about whole lines. */
+  /** The part of the first new line that it is about, as offsets in that line; undefined for whole lines. */
   readonly part: Span | undefined;
-  /** The same of the old line. */
+  /** The same for the old line. */
   readonly oldPart: Span | undefined;
 }
 
 const AROUND = 60;
 
-/** Puts differences between what was sent and what came back into the text that was sent. */
+/** Finds the places in the sent text of what differs between the sent and the returned document. */
 export class Placer {
   readonly #wording: Wording;
   readonly #beside: Beside;
@@ -228,7 +228,7 @@ export class Placer {
     };
   }
 
-  /** A line that has moved, as its author wrote it, with what else has changed in it. */
+  /** A moved line as its author wrote it, with any other changes in it. */
   #again(old: Line | undefined, now: Line): string | undefined {
     const span = old && this.places.spanOf(old);
     if (!old || !span || old.prefix.replace(/\d+/, '') !== now.prefix.replace(/\d+/, '')) return undefined;
@@ -259,10 +259,10 @@ export class Placer {
   }
 }
 
-/** How many lines around one are looked at for one of the same kind. */
+/** How many lines in each direction to search for one of the same kind. */
 const NEAR = 12;
 
-/** The line nearest to one that begins as that one does now. */
+/** The nearest line with the markers that a line has now. */
 function nearestOfKind(line: Line, { prefix }: Line): Line | undefined {
   const { lines } = line.section;
   for (let distance = 1; distance <= NEAR; distance++)

@@ -1,17 +1,17 @@
 /*
- * What programs change by themselves when they save, which no reviewer has done: LibreOffice drops the hints of links and the
- * titles of pictures, and writes spaces into formulas.
+ * Changes that programs make on their own when they save, not reviewers: LibreOffice drops the titles of links and pictures,
+ * and adds spaces to formulas.
  */
 
-/** The returned text with what its program has changed by itself as it was sent. */
+/** The returned text with what the program has changed on its own restored. */
 export function withoutHabits(original: string, returned: string): string {
   return withFormulas(original, withTitles(original, returned));
 }
 
-/** A link or a picture behind its text, as our writer writes it: its address and its title. */
+/** What follows the text of a link or picture in our writer's Markdown: its address and title. */
 const TARGET = /\]\((<[^<>\n]*>|[^\s()<>]+)( "(?:[^"\\\n]|\\.)*")?\)/g;
 
-/** Titles, if none is left of several. */
+/** Restores the titles if none of them is left. */
 function withTitles(original: string, returned: string): string {
   const titles = new Map<string, string>();
   for (const [, address = '', title] of original.matchAll(TARGET))
@@ -24,10 +24,10 @@ function withTitles(original: string, returned: string): string {
   });
 }
 
-/** Formulas between lines of two dollar signs, and those in a line. */
+/** Display formulas, between lines with two dollar signs, and inline formulas. */
 const FORMULA = /^([ \t>]*)\$\$\n[\s\S]*?\n\1\$\$|\$(?![\s$])[^$\n]{1,500}\$/gm;
 
-/** Formulas that differ only in spaces, which mean nothing there, as they were. */
+/** Restores formulas that differ only in spaces, which have no meaning there. */
 function withFormulas(original: string, returned: string): string {
   const known = new Map<string, string>();
   for (const [formula] of original.matchAll(FORMULA)) known.set(withoutSpaces(formula), formula);

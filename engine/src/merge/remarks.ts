@@ -10,30 +10,30 @@ export interface Reviewer {
   readonly date: string;
 }
 
-/** A word of a Word file, with the tracked change that it belongs to. */
+/** A word in a Word file, with the tracked change that contains it. */
 export interface TrackedWord {
   readonly text: string;
   readonly added: Reviewer | undefined;
   readonly removed: Reviewer | undefined;
 }
 
-/** A comment, with the words that it is about: the first, and the one behind the last, of `words`; -1 if it has no place. */
+/** A comment on the words from `from` up to, not including, `to`: indexes of `words`, or -1 if it has no place. */
 export interface PlacedComment extends WordComment {
   readonly from: number;
   readonly to: number;
   readonly quoted: string;
 }
 
-/** What a Word file says of who changed what. */
+/** Who changed what, according to a Word file. */
 export interface Remarks {
   readonly words: readonly TrackedWord[];
-  /** Ends of paragraphs that were added or deleted, with the number of words before them. */
+  /** Paragraph marks that were added or deleted, with the number of words before each. */
   readonly ends: readonly { readonly at: number; readonly by: Reviewer }[];
   readonly comments: readonly PlacedComment[];
   readonly isTracked: boolean;
 }
 
-/** Reads tracked changes and comments, without regard to what their text is in the document. */
+/** Reads tracked changes and comments, whatever kind of content they are in. */
 export async function remarksOf(entries: readonly PackageEntry[], refuse: Refuse): Promise<Remarks> {
   const source = new OfficePackage(entries, refuse);
   await source.open();
@@ -52,10 +52,10 @@ export async function remarksOf(entries: readonly PackageEntry[], refuse: Refuse
 
 const ADDED: ReadonlySet<string> = new Set(['w:ins', 'w:moveTo']);
 const REMOVED: ReadonlySet<string> = new Set(['w:del', 'w:moveFrom']);
-/** Changes of the end of a paragraph. */
+/** Changes to a paragraph mark. */
 const ENDS: ReadonlySet<string> = new Set(['w:ins', 'w:del', 'w:moveFrom', 'w:moveTo']);
 const SPACES: ReadonlySet<string> = new Set(['w:tab', 'w:br', 'w:cr']);
-/** What a picture or a box has twice, for programs that do not know it, and what is no text. */
+/** The second copy of a picture or text box, for programs that do not know the first form, and what is not text. */
 const SKIPPED: ReadonlySet<string> = new Set([
   'mc:Fallback',
   'w:instrText',
@@ -80,7 +80,7 @@ class RemarkReader {
   readonly #placed: PlacedComment[] = [];
   readonly #done = new Set<string>();
   readonly #open = new Map<string, { readonly from: number; quoted: string }>();
-  /** Text of which the last word may go on. */
+  /** Text whose last word may continue. */
   #text = '';
   #context: Context = { added: undefined, removed: undefined };
   #isTracked = false;
@@ -93,7 +93,7 @@ class RemarkReader {
   }
 
   remarks(): Remarks {
-    // The text of a comment may be gone, and the comment still be there.
+    // The text that a comment is about may be gone while the comment is still there.
     const lost = [...this.comments].filter(([id]) => !this.#done.has(id));
     const unplaced = lost.map(([, comment]) => ({ ...comment, from: -1, to: -1, quoted: '' }));
     return {

@@ -6,33 +6,33 @@ import { lineStartsOf, noteMarksIn, type Span } from './source-text.js';
 import { Targets } from './targets.js';
 import { isSpace, isWord, NOTE_KEY, type Token, tokensOf } from './tokens.js';
 
-/** A note in the author's text: with a label and a definition, or written in place. */
+/** A note in the author's text: with a label and a definition, or inline. */
 export interface NotePlace {
-  /** The mark as it is written, such as `[^gauge]`; undefined for a note in place. */
+  /** The reference as written, such as `[^gauge]`; undefined for an inline note. */
   readonly mark: string | undefined;
-  /** The whole definition, or the whole note in place. */
+  /** The whole definition, or the whole inline note. */
   readonly span: Span;
   /** Its text. */
   readonly body: Span;
 }
 
-/** Which share of its words a line must have in a place that is not where the lines around it are. */
+/** The share of a line's words that must match in a place away from the lines around it. */
 const WHOLE_LINE = 0.8;
 
 /**
- * Where the lines of what the document was read as stand in the text that it was made of. The text is written by its author in
- * ways of their own; what both have in common, word by word, tells the places.
+ * Where the lines of Markdown read from a document are in the text from which the document was made. Its author may have
+ * written that text in a different style, so the places are found by the words and signs that both have in common.
  */
 export class SourcePlaces {
-  /** For each word and sign of the lines, the one in the source. */
+  /** For each word and sign of the lines, its partner in the source. */
   readonly #partners: (Token | undefined)[];
   readonly #blocks: BlockPlaces;
   readonly #lineStarts: readonly number[];
   readonly #definitions = new Map<string, NotePlace>();
-  /** The notes by the labels that the lines have for them. */
+  /** The notes by their labels in the lines. */
   readonly notes = new Map<string, NotePlace>();
   readonly targets = new Targets();
-  /** All words and signs of the source, in its order. */
+  /** All words and signs of the source, in order. */
   #tokens: readonly Token[] = [];
   readonly #matched = new Set<Token>();
 
@@ -47,17 +47,17 @@ export class SourcePlaces {
     this.#align();
   }
 
-  /** The word or sign of the source that is the same as one of a line. */
+  /** The word or sign of the source that corresponds to one of a line. */
   partner(line: Line, index: number): Token | undefined {
     return line.tokens[index] && this.#partners[line.firstToken + index];
   }
 
-  /** The same for the word or sign with a number among those of all lines. */
+  /** The same, by the index among the words and signs of all lines. */
   partnerAt(index: number): Token | undefined {
     return this.#partners[index];
   }
 
-  /** The words and signs in a part of the source that no line has. */
+  /** The words and signs in a part of the source that are in no line. */
   onlyHere({ start, end }: Span): Token[] {
     const found: Token[] = [];
     for (let at = this.#indexFrom(start); at < this.#tokens.length; at++) {
@@ -68,10 +68,10 @@ export class SourcePlaces {
     return found;
   }
 
-  /** The lines of the source that a line stands on, whole; undefined if none does, or others stand there, too. */
+  /** The whole lines of the source that a line is on; undefined if it is on none, or shares them with other lines. */
   spanOf(line: Line): Span | undefined {
     const hasWords = line.tokens.some((token, index) => isWord(token) && this.partner(line, index));
-    // Signs, as those between cells, are many and may be taken for one another.
+    // Signs, such as those between cells, occur often and may be confused with each other.
     const own = line.tokens.flatMap((token, index) =>
       hasWords && !isWord(token) ? [] : (this.partner(line, index) ?? []),
     );
@@ -86,7 +86,7 @@ export class SourcePlaces {
     return isIn(before) || isIn(after) ? undefined : span;
   }
 
-  /** What stands before the first word of a line: its indent and signs. */
+  /** What precedes the first word of a line: its indent and markers. */
   prefixOf(line: Line): string | undefined {
     const first = line.tokens
       .map((_token, index) => this.partner(line, index))
@@ -113,7 +113,7 @@ export class SourcePlaces {
     return low;
   }
 
-  /** Lines, with the blank ones after them where they stand between blank lines. */
+  /** Lines to remove, with the blank ones after them if they are between blank lines. */
   removal({ start, end }: Span): Span {
     const { source } = this;
     const isBlank = (from: number): boolean => /^[ \t>\r]*$/.test(source.slice(from, this.lineEnd(from)));
@@ -129,7 +129,7 @@ export class SourcePlaces {
     return [...this.#definitions.keys()];
   }
 
-  /** Where the last definition of a note ends; the end of the text without one. */
+  /** Where the last definition of a note ends; the end of the text if there is none. */
   get endOfDefinitions(): { readonly at: number; readonly isApart: boolean } | undefined {
     const spans = [...this.#definitions.values()].map(({ span }) => span).toSorted((a, b) => a.end - b.end);
     const last = spans.at(-1);
@@ -149,7 +149,7 @@ export class SourcePlaces {
     return underlined ? { start, end: Math.max(end, this.#startOfLine(underlined.end)) } : { start, end };
   }
 
-  /** Whether the heading on a line has a line of signs below it. */
+  /** Whether the heading on a line is underlined (setext). */
   isUnderlined(offset: number): boolean {
     const line = this.lineNumber(offset) - 1;
     return this.#blocks.headings.some(
@@ -228,7 +228,7 @@ export class SourcePlaces {
     }
   }
 
-  /** Lines that stand elsewhere in the source, such as a table below its caption instead of above. */
+  /** Matches lines that are elsewhere in the source, such as a table below its caption instead of above it. */
   #matchOthers(all: readonly Token[]): void {
     const lines = this.original.main.lines.filter(
       (line) => line.tokens.some(isWord) && line.tokens.every((_token, index) => !this.partner(line, index)),
@@ -262,7 +262,7 @@ export class SourcePlaces {
     if (place) this.notes.set(label, place);
   }
 
-  /** The words and signs of the text itself, in which a note in place is one sign. */
+  /** The words and signs of the running text, in which an inline note is one sign. */
   #mainTokens(): Token[] {
     const { source } = this;
     const tokens: Token[] = [];

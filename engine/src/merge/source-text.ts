@@ -4,7 +4,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** Notes in place, `^[…]`, and marks without a circumflex, `[1]`, in a part of a text. */
+/** Inline notes, `^[…]`, and references without a circumflex, `[1]`, in a part of a text. */
 export function* noteMarksIn(
   source: string,
   from: number,
@@ -40,7 +40,7 @@ function closingBracket(source: string, from: number, to: number): number | unde
   return undefined;
 }
 
-/** Where the lines of a text begin. */
+/** The offsets at which the lines of a text begin. */
 export function lineStartsOf(text: string): number[] {
   const starts = [0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);

@@ -1,4 +1,4 @@
-/** How the author writes the targets of links and pictures, `](address "title")`, which have other addresses in a Word file. */
+/** The author's targets of links and pictures, `](address "title")`, whose addresses differ in a Word file. */
 export class Targets {
   readonly #whole = new Map<string, string>();
   readonly #addresses = new Map<string, string>();
@@ -8,7 +8,7 @@ export class Targets {
     this.#addresses.set(addressIn(text), addressIn(own));
   }
 
-  /** A target with the author's address; other text as it is. */
+  /** The author's version of a target; any other text unchanged. */
   of(text: string): string {
     const known = this.#whole.get(text);
     if (known !== undefined || !text.startsWith('](')) return known ?? text;

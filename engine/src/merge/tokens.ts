@@ -1,18 +1,18 @@
 /** A word or a sign of a text, with its place. */
 export interface Token {
   readonly text: string;
-  /** The same for what is only written in another way, such as typographic quotation marks. */
+  /** Equal for different spellings of the same thing, such as straight and typographic quotation marks. */
   readonly key: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** What every mark of a note counts as, whatever its label. */
+/** The key of every reference to a note, whatever its label. */
 export const NOTE_KEY = '[^]';
 
 const TOKEN = new RegExp(
   [
-    // Marks of notes, formulas, targets of links, attributes, and runs of signs are one thing each.
+    // Each reference to a note, formula, link target, attribute list and run of markers is one token.
     String.raw`\[\^[^\]\s]+\]`,
     String.raw`\$\$|\$(?!\s)[^$\n]{1,500}\$`,
     String.raw`\]\([^()\s]*(?:\([^()\s]*\)[^()\s]*)*(?:[ \t]+"[^"\n]*")?\)`,
@@ -25,7 +25,7 @@ const TOKEN = new RegExp(
   'gu',
 );
 
-/** The words and signs of a stretch of a text, spaces too. */
+/** The words, signs and spaces of a text. */
 export function tokensOf(text: string, offset = 0): Token[] {
   const tokens: Token[] = [];
   for (const { 0: found, index } of text.matchAll(TOKEN))
@@ -49,13 +49,13 @@ export function isWord({ text }: Token): boolean {
 function keyOf(text: string): string {
   if (text.trim() === '') return ' ';
   if (text.startsWith('[^')) return NOTE_KEY;
-  // Pictures and headings have other addresses in a Word file.
+  // The addresses of pictures and headings differ in a Word file.
   if (text.startsWith('](')) return '](';
   if (text === '_') return '*';
   return text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
 }
 
-/** How much of their words two texts share, from 0 to 1. */
+/** The share of words that two texts have in common, from 0 to 1. */
 export function likeness(one: readonly string[], other: readonly string[]): number {
   if (one.length + other.length === 0) return 1;
   const counts = new Map<string, number>();

@@ -5,22 +5,22 @@ import { type Difference, differences } from './compare.js';
 import { textOf } from './lines.js';
 import type { Placed } from './place.js';
 
-/** How often the result is tried before everything in doubt is left to the author. */
+/** How often the result is checked before everything in doubt is left to the author. */
 const MAX_CHECKS = 3;
 
-/** Converts and reads a text as the one that was sent; gives it and the returned one as Markdown with the same names. */
+/** Converts a text like the one that was sent and reads it back; gives it and the returned one as Markdown with equal names. */
 export type Check = (markdown: string) => Promise<readonly [string, string]>;
 
-/** The lines of the returned file that a difference is about: numbers in the order of all its lines. */
+/** The lines of the returned file that a difference is about, as numbers of lines in the file. */
 export interface Footprint {
   readonly from: number;
   readonly to: number;
 }
 
-/** A number for each line: those of the text, then those of its notes in the order of the file. */
+/** Numbers the lines: those of the running text, then those of its notes in the order of the file. */
 function numbering({ main, notes }: Canonical): (line: Line) => number {
   const starts = new Map<string | undefined, number>([[undefined, 0]]);
-  // Room between them, so that the last line of one is not beside the first of the next.
+  // The gap keeps the last line of one from being next to the first line of another.
   let next = main.lines.length + 10;
   for (const [label, { lines }] of notes) {
     starts.set(label, next);
@@ -58,7 +58,7 @@ function touches(one: readonly Footprint[], other: readonly Footprint[], reach: 
   return one.some((a) => other.some((b) => a.from <= b.to + reach && b.from <= a.to + reach));
 }
 
-/** Tries the changes together: what then still differs from the returned file was not made rightly. */
+/** Makes the changes together. Any that leave a difference from the returned file were not made correctly. */
 export async function tried(
   placed: readonly Placed[],
   footprints: readonly (readonly Footprint[])[],
@@ -98,7 +98,7 @@ export async function tried(
   return { placed: current, more };
 }
 
-/** A difference that no change accounts for. */
+/** A conflict for a difference that no change accounts for. */
 function leftOver(difference: Difference): Placed {
   const old = 'old' in difference ? [difference.old].flat() : [];
   const now = 'now' in difference ? [difference.now].flat() : [];

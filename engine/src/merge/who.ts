@@ -4,18 +4,18 @@ import type { Placed } from './place.js';
 import type { PlacedComment, Remarks, Reviewer } from './remarks.js';
 import { isWord, NOTE_KEY, type Token } from './tokens.js';
 
-/** Knows which words of the texts tracked changes and comments are about. */
+/** Finds the words of both texts that tracked changes and comments are about. */
 export class Who {
-  /** For each word of the file without what is deleted, its place among the words and signs of the returned text. */
+  /** For each word of the file except deleted ones, its index among the words and signs of the returned text. */
   readonly #shown: readonly (number | undefined)[];
   readonly #added = new Map<number, Reviewer>();
   readonly #removed = new Map<number, Reviewer>();
-  /** For words and signs of the returned text, their numbers in the file. */
+  /** The indexes in the file of words and signs of the returned text. */
   readonly #words = new Map<number, number>();
-  /** For words and signs of the original, too. */
+  /** The same for words and signs of the original. */
   readonly #oldWords = new Map<number, number>();
   readonly #ends: Remarks['ends'];
-  /** For each word or sign of the returned text, the one of the original, once a comment asks. */
+  /** For each word or sign of the returned text, its partner in the original; found when a comment needs it. */
   #partners: Int32Array | undefined;
 
   constructor(
@@ -76,7 +76,7 @@ export class Who {
     return this.#partners;
   }
 
-  /** Who has made a change: the one who has tracked most of its words. */
+  /** Who made a change: the reviewer to whom most of its words are attributed. */
   of({ old, now, oldPart, part }: Placed): Reviewer | undefined {
     const votes = new Map<string, { readonly by: Reviewer; count: number }>();
     const vote = (by: Reviewer | undefined): void => {
@@ -92,7 +92,7 @@ export class Who {
     return [...votes.values()].toSorted((a, b) => b.count - a.count)[0]?.by;
   }
 
-  /** Who has parted or joined paragraphs right before or behind words. */
+  /** Votes for whoever split or joined paragraphs right before or after words. */
   #voteOfEnds(
     lines: readonly Line[],
     part: Placed['part'],
@@ -121,7 +121,7 @@ export class Who {
     return false;
   }
 
-  /** The words of the original that a comment is about, as far as it has them: the first and the last. */
+  /** The first and last words of the original that a comment is about; undefined if it has none of them. */
   originals({ from, to }: PlacedComment): readonly [number, number] | undefined {
     const at = (word: number): number | undefined => {
       const token = this.#shown[word];
@@ -146,7 +146,7 @@ export class Who {
   }
 }
 
-/** A word as Word files have it; a mark of a note has no other name there. */
+/** A word as in Word files, where a reference to a note has no other name. */
 function namesOf(token: Token | undefined): string {
   return token?.key === NOTE_KEY ? NOTE_KEY : (token?.text ?? '').replace(/[_'’].*/u, '');
 }

@@ -3,7 +3,7 @@ import type { MergeEdit } from './result.js';
 import type { SourcePlaces } from './source-places.js';
 import { tokensOf } from './tokens.js';
 
-/** Gives what comes from the returned file the author's names for notes, pictures and links. */
+/** Puts the author's labels of notes and addresses of pictures and links into Markdown from the returned file. */
 export class Wording {
   readonly #marks = new Map<string, string>();
   #added = 0;
@@ -13,7 +13,7 @@ export class Wording {
     private readonly returned: Canonical,
   ) {}
 
-  /** Markdown of the returned file with the author's names for notes. */
+  /** Markdown from the returned file with the author's labels of notes. */
   asWritten(markdown: string): string {
     const targeted = tokensOf(markdown).map(({ text }) => this.places.targets.of(text));
     return targeted.join('').replace(/\[\^([^\]\s]+)\]/g, (whole, label: string) => {
@@ -24,7 +24,7 @@ export class Wording {
     });
   }
 
-  /** The mark of a new note, or the note itself where the author writes them in place. */
+  /** The reference to a new note, or the note itself if the author writes notes inline. */
   #newMark(label: string): string {
     const known = this.#marks.get(label);
     if (known !== undefined) return known;
@@ -41,7 +41,7 @@ export class Wording {
     return mark;
   }
 
-  /** What becomes of the definitions of notes whose marks come or go. */
+  /** The edits to the definitions of notes whose references are added or removed. */
   noteEdits(before: string, after: string): MergeEdit[] {
     const edits: MergeEdit[] = [];
     for (const label of marksIn(after)) {
@@ -82,7 +82,7 @@ export class Wording {
   }
 }
 
-/** The labels of the notes that a text has marks of. */
+/** The labels of the notes that a text refers to. */
 function marksIn(text: string): string[] {
   return Array.from(text.matchAll(/\[\^([^\]\s]+)\]/g), ([, label = '']) => label);
 }
