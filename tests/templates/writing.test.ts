@@ -251,6 +251,24 @@ test('tables and pictures are as wide as the text of the template', async () => 
   expect(part('document.xml')).toContain(`<w:tblW w:w="${5669 - 900 - 100 - 700}" w:type="dxa"/>`);
 });
 
+test('headings of tables are bold also where the styles of the table and of its paragraphs both are', async () => {
+  const bold = '<w:rPr><w:b/></w:rPr>';
+  const firstRow = `<w:tblStylePr w:type="firstRow">${bold}</w:tblStylePr>`;
+  const table = (inside: string): string => NORMAL + style('T', 'Markdown Table', inside, 'table');
+  const markdown = '<table><tr><th>a</th><th>b</th></tr><tr><th>c</th><td>d</td></tr></table>';
+  const boldIn = async (styles: string): Promise<string> => {
+    const { file } = await write(template({ styles }), markdown);
+    const runs = file.parts.get('word/document.xml')?.root?.getElementsByTagName('w:r') ?? [];
+    return Array.from(runs, (run) => (run.getElementsByTagName('w:b')[0] ? run.textContent : '')).join('');
+  };
+  expect(await boldIn(table(''))).toBe('');
+  expect(await boldIn(table(firstRow))).toBe('ab');
+  expect(await boldIn(table(bold))).toBe('abc');
+  expect(await boldIn(table(bold + firstRow.replace('<w:b/>', '<w:b w:val="0"/>')))).toBe('c');
+  expect(await boldIn(table(firstRow) + style('TH', 'Table Heading'))).toBe('');
+  expect(await boldIn(table(firstRow) + style('TH', 'Table Heading', bold))).toBe('ab');
+});
+
 test('other prefixes and Strict Open XML are read like the usual form', async () => {
   const strict = 'http://purl.oclc.org/ooxml/wordprocessingml/main';
   const { paragraphs } = await write(

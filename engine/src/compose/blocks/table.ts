@@ -13,7 +13,7 @@ import { CELL_MARGIN } from '../../theme/measures.js';
 import { bookmarked } from '../bookmarked.js';
 import { captionParagraph } from '../caption.js';
 import type { Composer } from '../composer.js';
-import { type Context, inCell } from '../context.js';
+import { type Context, inCell, withMark } from '../context.js';
 import { directionOfBlocks, isRightToLeft } from '../direction.js';
 import { numericColumns } from '../numeric-columns.js';
 import { paragraph } from '../paragraph.js';
@@ -114,7 +114,9 @@ function composeCell(
   const style = inHeader || cell?.header ? 'TableHeading' : 'TableText';
   const own = cell?.align ?? node.align[column];
   const align = own ?? (numeric.has(column) && columns === 1 ? 'right' : undefined);
-  const inside = inCell(context, Math.max(width - 2 * CELL_MARGIN, 1), align, style);
+  const { theme } = context.environment;
+  const text = cancelsBold(theme, style, inHeader && row === 0) ? withMark(context, 'strong') : context;
+  const inside = inCell(text, Math.max(width - 2 * CELL_MARGIN, 1), align, style);
   // It stands where the table does: lines that are added above move it, too.
   const empty = { type: 'paragraph', children: [], line: node.line } as const;
   const children = cell && !continued && cell.children.length > 0 ? cell.children : [empty];
@@ -122,9 +124,19 @@ function composeCell(
   // A list without items gives no paragraph.
   if (blocks.at(-1)?.type !== 'paragraph') blocks.push(...composer.blocks([empty], inside));
   // The table style covers only the first header row, so further ones are formatted directly.
-  const { theme } = context.environment;
   const shading = inHeader && row > 0 && theme.tableRules === 'grid' ? theme.colors.tableHeader : undefined;
   return { column, columns, rows, continued, width, shading, blocks };
+}
+
+/**
+ * Whether a paragraph would not be bold because both its style and the style of the table of a Word template are
+ * (ECMA-376 Part 1, 17.7.3). Bold of the text itself holds in any case.
+ */
+function cancelsBold({ given }: Theme, style: 'TableHeading' | 'TableText', isFirstRow: boolean): boolean {
+  const { paragraphs, table } = given ?? {};
+  const isTableBold = (isFirstRow ? table?.firstRow.bold : undefined) ?? table?.whole.bold;
+  // Of our own two styles, that of headings is bold.
+  return isTableBold === true && (paragraphs?.get(style)?.bold ?? style === 'TableHeading');
 }
 
 function kept(block: ComposedBlock): ComposedBlock {
