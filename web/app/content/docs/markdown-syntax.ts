@@ -74,7 +74,7 @@ export const MARKDOWN_SYNTAX: DocsSection = {
     },
     {
       kind: 'text',
-      text: 'Pictures can be PNG, JPEG, GIF, SVG, WebP or AVIF. Without a size, a picture keeps its own size, but is never larger than the page allows. With **Captions under pictures**, the title of a picture in a paragraph of its own is printed under it, with a number. More: [Pictures](/docs/pictures).',
+      text: 'Pictures can be PNG, JPEG, GIF, SVG, WebP or AVIF. Without a size, a picture keeps its own size, but is never larger than the page allows. With **Numbered captions**, the title of a picture in a paragraph of its own becomes its caption. More: [Pictures](/docs/pictures).',
     },
     { kind: 'heading', id: 'tables', text: 'Tables' },
     {

@@ -44,7 +44,7 @@ export const TEMPLATES: DocsSection = {
         '**Line spacing:** single, 1.15, 1.5 or double.',
         '**Page:** A4 or US Letter, five sets of margins, page numbers at the top or at the foot, header and footer text (with fields such as `{page} of {pages}`), a title page, numbered headings, and the title from the first heading.',
         '**Table of contents:** made from the headings, and complete when the file opens. Its page numbers come from Footmark’s own layout; to have Word work them out, click it and press F9.',
-        '**Tables and pictures:** equal column widths or fitted to content, wide tables on landscape pages, numbered captions under pictures, centred pictures.',
+        '**Tables and pictures:** equal column widths or fitted to content, wide tables on landscape pages, numbered captions, centred pictures.',
         '**Code and quotation marks:** colours in code on or off; typographic quotes and dashes by the rules of the text’s language.',
         '**Footnotes**, once your text has some: repeated references, position, unreferenced notes, and links as footnotes.',
         '**Everything else:** [All options](/docs/options) lists every option, with its name on the command line and in the library.',
