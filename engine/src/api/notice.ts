@@ -43,6 +43,7 @@ const SEVERITIES = {
   'image-not-loaded': 'warning',
   'image-not-supported': 'warning',
   'image-too-large': 'warning',
+  'index-place-missing': 'warning',
   'markup-kept': 'warning',
   'markup-left-out': 'warning',
   'math-not-converted': 'warning',

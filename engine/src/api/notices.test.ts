@@ -463,6 +463,20 @@ const OF_THE_DOCUMENT: readonly Case[] = [
     }),
   ),
   {
+    code: 'index-place-missing',
+    markdown: lines('One', '', 'Tea\\index{tea} and [milk]{.index}.'),
+    message:
+      'The text has 2 entries for an index, but no place for the index; write \\printindex where it should be',
+    line: 3,
+  },
+  {
+    code: 'index-place-missing',
+    markdown: 'Text[^1].\n\n[^1]: Tea\\index{tea}.',
+    message:
+      'The text has an entry for an index, but no place for the index; write \\printindex where it should be',
+    line: 3,
+  },
+  {
     code: 'link-heading-unknown',
     markdown: lines('# One', '', '[two](#three)'),
     message: 'Link to #three leads to no heading of this document; its text was kept',

@@ -1,3 +1,4 @@
+import { notice, type Report } from '../api/notice.js';
 import { seeIn } from '../language/see.js';
 import type { Block, IndexMark } from '../model/document.js';
 import { indexKey } from '../model/index-key.js';
@@ -14,13 +15,22 @@ interface Branch {
 
 const PLACES = kindsOf('listPlace');
 
-/** The entries of the index in the alphabetical order of a language; none if the text has no place for it. */
+/** The entries of the index in the alphabetical order of a language; none, and a notice, if the text has no place for it. */
 export function indexEntries(
   marks: readonly IndexMark[],
   blocks: readonly Block[],
   language: string,
+  report: Report,
 ): readonly IndexEntry[] {
-  return hasPlace(blocks) ? entriesOf(treeOf(marks), 1, language) : [];
+  if (hasPlace(blocks)) return entriesOf(treeOf(marks), 1, language);
+  const [first] = marks;
+  if (first) report(notice('index-place-missing', placeMissing(marks.length), first.line));
+  return [];
+}
+
+function placeMissing(count: number): string {
+  const entries = count === 1 ? 'an entry' : `${count.toLocaleString('en')} entries`;
+  return `The text has ${entries} for an index, but no place for the index; write \\printindex where it should be`;
 }
 
 function hasPlace(blocks: readonly Block[]): boolean {

@@ -128,7 +128,7 @@ export function resolve(
     citing: program,
     terms,
     ...numbering,
-    index: passes.index?.indexEntries(document.indexMarks ?? [], blocks, languages.primary) ?? [],
+    index: passes.index?.indexEntries(document.indexMarks ?? [], blocks, languages.primary, report) ?? [],
     hasContentsPlace,
     listSequences,
   };
