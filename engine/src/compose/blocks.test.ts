@@ -177,7 +177,7 @@ describe('body text', () => {
     },
   );
 
-  const said = (value: string): Paragraph => ({ ...text, children: [{ type: 'text', value }] });
+  const plain = (value: string): Paragraph => ({ ...text, children: [{ type: 'text', value }] });
   const heading = (value: string, depth: 1 | 2 = 1): Block => ({
     type: 'heading',
     depth,
@@ -186,7 +186,7 @@ describe('body text', () => {
   });
 
   test('opens a section where the template says so', () => {
-    const blocks = [said('One'), said('Two'), heading('A'), said('Three'), said('Four')];
+    const blocks = [plain('One'), plain('Two'), heading('A'), plain('Three'), plain('Four')];
     const flush = ['FirstParagraph', 'BodyText', 'Heading1', 'FirstParagraph', 'BodyText'];
     expect(looks(...blocks)).toEqual(flush);
     const indented = { ...root.environment, theme: { ...theme, opensFlush: false } };
@@ -195,29 +195,33 @@ describe('body text', () => {
   });
 
   test('goes on below other matter if it begins in lower case', () => {
-    expect(looks(said('A'), code(), said('where x is'))).toEqual([
+    expect(looks(plain('A'), code(), plain('where x is'))).toEqual([
       'FirstParagraph',
       'CodeBlock',
       'FirstParagraph',
     ]);
-    expect(looks(said('A'), code(), said('Where x is'))).toEqual(['FirstParagraph', 'CodeBlock', 'BodyText']);
-    expect(looks(said('A'), said('where x is'))).toEqual(['FirstParagraph', 'BodyText']);
+    expect(looks(plain('A'), code(), plain('Where x is'))).toEqual([
+      'FirstParagraph',
+      'CodeBlock',
+      'BodyText',
+    ]);
+    expect(looks(plain('A'), plain('where x is'))).toEqual(['FirstParagraph', 'BodyText']);
   });
 
   test('is a reference below a heading that says so, as far as its section goes', () => {
     const all = looks(
       heading('2. References'),
-      said('A'),
+      plain('A'),
       list(),
       heading('B', 2),
-      said('C'),
+      plain('C'),
       heading('D'),
-      said('E'),
+      plain('E'),
     );
     expect(all).toEqual([
       ...['Heading1', 'Bibliography', 'ListBullet', 'Heading2', 'Bibliography', 'Heading1', 'FirstParagraph'],
     ]);
-    const [, entry] = paragraphs(heading('Références'), said('A'));
+    const [, entry] = paragraphs(heading('Références'), plain('A'));
     expect(entry).toMatchObject({ style: 'Bibliography', indents: undefined });
   });
 });

@@ -35,7 +35,7 @@ export function combine(material: Material, plan: Plan): CombinedText {
   return new Combiner(material, plan).text();
 }
 
-/** What the title page of a document says of it. */
+/** The front matter that a title page shows. */
 const FRONT_KEYS = ['author', 'authors', 'date', 'subtitle', 'abstract', 'keywords'];
 
 class Combiner {
@@ -103,7 +103,7 @@ class Combiner {
     return isIndex || others.every((other) => other?.front.values.title === undefined);
   }
 
-  /** In a vault, every note may have an author or a date: one notice tells of all. */
+  /** In a vault, every note may have an author or a date, so one notice covers them all. */
   #reportFront(texts: readonly (PreparedText | undefined)[]): void {
     const losing = texts.flatMap((text) => {
       if (!text || (this.plan.front && text.path === this.plan.from)) return [];

@@ -8,7 +8,7 @@ export interface Embed {
   readonly from: number;
   readonly to: number;
   readonly path: string;
-  /** A heading or a named block of it; empty for all. */
+  /** A heading or a named block in it; empty for the whole text. */
   readonly part: string;
   /** Its name as written. */
   readonly name: string;

@@ -25,7 +25,7 @@ export class FileIndex {
     return this.byWholePath(path, from) ?? this.byWholePath(path.replace(/[?#].*$/s, ''), from);
   }
 
-  /** The same for a path in which no sign begins a fragment: names may have `#` in them, which some programs write as it is. */
+  /** The same for a path without a fragment: some programs do not encode a `#` in names. */
   byWholePath(path: string, from: string): string | undefined {
     for (const spelling of new Set([path, decoded(path)])) {
       const full = joined(folderOf(from), spelling);
@@ -40,7 +40,7 @@ export class FileIndex {
     return undefined;
   }
 
-  /** The file that a path leads to from the folder of another file, or else from a folder around it. */
+  /** The file to which a path leads from the folder of another file, or else from a folder above it. */
   fromAround(path: string, from: string): string | undefined {
     for (let folder = folderOf(from); ; folder = folderOf(folder)) {
       const found = this.byPath(path, folder === '' ? '' : `${folder}/_`);
@@ -49,7 +49,7 @@ export class FileIndex {
     }
   }
 
-  /** The file that Obsidian finds by a name, with folders before it or not: the nearest, then the highest. */
+  /** The file that Obsidian finds by a name, with or without folders before it: the nearest, then the highest. */
   byName(name: string, from: string): string | undefined {
     const wanted = fold(name.replace(/^\/+/, ''));
     const fits = (this.#byName.get(nameOf(wanted)) ?? []).filter((path) => {

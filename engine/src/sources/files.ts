@@ -13,7 +13,7 @@ export interface SourcePicture {
   readonly bytes: Uint8Array;
 }
 
-/** How texts that are no Markdown become Markdown; the whole of the engine that this needs stays outside. */
+/** Converts other texts to Markdown. The parts of the engine that this needs are not imported here. */
 export interface TextMakers {
   readonly page: (html: string) => {
     readonly markdown: string;

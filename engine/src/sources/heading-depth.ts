@@ -1,6 +1,6 @@
 import type { PreparedText } from './prepared.js';
 
-/** A line of a heading, some levels deeper. */
+/** A line of a heading, moved down some levels. */
 export function shifted(text: PreparedText, line: number, written: string, shift: number): string {
   const heading = text.headings.find(({ start, end }) => start <= line && line < end);
   if (!heading) return written;
@@ -17,7 +17,7 @@ export function shifted(text: PreparedText, line: number, written: string, shift
     return isUnderline
       ? written.replace(/=+\s*$/, (signs) => '-'.repeat(Math.max(signs.trim().length, 2)))
       : written;
-  // No line below it says more than the second level.
+  // An underline cannot express more than the second level.
   if (isUnderline) return written.replace(/(?:=+|-+)\s*$/, '');
   return line === heading.start ? written.replace(/^((?:[ \t]|>)*)/, `$1${'#'.repeat(depth)} `) : written;
 }

@@ -20,15 +20,15 @@ const KINDS: Readonly<Record<string, TextFile['kind']>> = {
   tsv: 'table',
 };
 
-/** The extensions of files that a document, or a part of one, can be made of; archives of them too. */
+/** The extensions of files from which a document or a part of one can be made, including archives. */
 export const SOURCE_EXTENSIONS: readonly string[] = [...Object.keys(KINDS), 'zip'];
 
-/** What a file is read as; `undefined` for what is no text. */
+/** What a file is read as; `undefined` if it is not a text. */
 export function kindOf(path: string): TextFile['kind'] | undefined {
   return KINDS[extensionOf(path)];
 }
 
-/** Beside these, texts of other kinds are what a program has made of them, or data. */
+/** Whether a text is a main one: next to such texts, those of other kinds are generated from them, or data. */
 export function isMain(path: string): boolean {
   return kindOf(path) === 'notebook' || (kindOf(path) === 'markdown' && !/\.te?xt$/i.test(path));
 }

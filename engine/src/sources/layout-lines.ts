@@ -5,14 +5,14 @@ import { type SourceNotice, sourceNotice } from './notice.js';
 import { nameOf } from './paths.js';
 import type { PreparedHeading, PreparedText } from './prepared.js';
 
-/** A line of the document: one of a file, or one that was made for the place. */
+/** A line of the document, from a file or generated. */
 export interface LaidLine {
   readonly path: string;
   /** In the file, counted from 0. */
   readonly line: number;
-  /** What stands there; by default the file's line. */
+  /** Its text; by default, the file's line. */
   readonly text?: string;
-  /** What stands before it where its text was put into a list or quote. */
+  /** What precedes it if its text was put into a list or quote. */
   readonly prefix: string;
   /** How many levels deeper its heading is. */
   readonly shift: number;

@@ -20,7 +20,7 @@ export interface SourceChapter {
 
 /** Files that were read and can be joined into one text. */
 export interface Sources {
-  /** The files that the document is made of, in the order that they say themselves or that their names give. */
+  /** The files from which the document is made, in the order that one of them defines or that their names imply. */
   readonly chapters: readonly SourceChapter[];
   /** The path of the file that gives their order, if one does. */
   readonly orderedBy: string | undefined;
@@ -91,7 +91,7 @@ export class OpenedSources implements Sources {
     let left: readonly PlannedHeading[] = [];
     let next: PlannedHeading[] = [];
     for (const entry of this.plan.entries) {
-      // What is not below a part ends it.
+      // A part ends before the first file that is not nested in it.
       left = left.filter(({ depth }) => depth < entry.depth);
       if (!('path' in entry)) {
         next.push(entry);

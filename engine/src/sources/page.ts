@@ -3,7 +3,7 @@ import type { SourcePicture, TextMakers } from './files.js';
 import { asAddress, nameOf, withoutExtension } from './paths.js';
 import { NO_FRONT_MATTER, type TextFile } from './read-text.js';
 
-/** A page of HTML as Markdown. */
+/** An HTML page as Markdown. */
 export function pageText(path: string, html: string, makers: TextMakers): TextFile {
   const { markdown, title, pictures } = makers.page(html);
   const folder = `${withoutExtension(path)}_files`;
@@ -29,7 +29,7 @@ export function pageText(path: string, html: string, makers: TextMakers): TextFi
 }
 
 /**
- * The lines of the page that lines of Markdown come from, as far as their first words are found in the same order. The
+ * The lines of the page from which lines of Markdown come, as far as their first words are found in the same order. The
  * conversion itself keeps no positions.
  */
 function linesIn(html: string, lines: readonly string[]): number[] {

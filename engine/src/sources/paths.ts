@@ -16,7 +16,7 @@ export function withoutExtension(path: string): string {
   return path.replace(/\.[^./]+$/, '');
 }
 
-/** A path from a folder on, without `.` and `..`; `undefined` if it leads out of all known folders. */
+/** A path relative to a folder, without `.` and `..`; `undefined` if it leads out of all known folders. */
 export function joined(folder: string, path: string): string | undefined {
   const names = path.startsWith('/') || folder === '' ? [] : folder.split('/');
   for (const name of path.split('/')) {

@@ -151,7 +151,7 @@ class Scanner implements Scan {
     return after;
   }
 
-  /** Tells formulas from amounts of money as pandoc does: no space inside the dollar signs, and no digit after them. */
+  /** Distinguishes formulas from amounts of money as pandoc does: no space inside the dollar signs, no digit after them. */
   #afterFormula(at: number): number {
     const sign = this.#source.startsWith('$$', at) ? '$$' : '$';
     const after = at + sign.length;

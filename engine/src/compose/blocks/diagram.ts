@@ -30,8 +30,12 @@ export function diagram(
   const source = sourceOf(node);
   const caption = captions.get(node);
   if (!caption && !node.caption) return [paragraph(content, context, { source, bodyStyle: 'Figure' })];
-  const said = caption
+  const captionBlock = caption
     ? captionParagraph(caption, 'Caption', [], context, composer, source)
     : paragraph(composer.inlines(node.caption ?? [], context), context, { style: 'Caption', source });
-  return withCaption(paragraph(content, context, { style: 'CaptionedFigure', source }), said, context);
+  return withCaption(
+    paragraph(content, context, { style: 'CaptionedFigure', source }),
+    captionBlock,
+    context,
+  );
 }

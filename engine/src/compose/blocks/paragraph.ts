@@ -23,9 +23,13 @@ export function paragraph(node: Paragraph, context: Context, composer: Composer)
     const isFigure = content.every(isOfFigure) && content.some(isMoreThanSpace);
     return [composeParagraph(content, directed, { source, ...(isFigure ? { bodyStyle: 'Figure' } : {}) })];
   }
-  const said = captionParagraph(caption, 'Caption', [], aligned, composer, source);
-  const beside = { ...directed, rightToLeft: said.rightToLeft };
-  return withCaption(composeParagraph(content, beside, { style: 'CaptionedFigure', source }), said, context);
+  const captionBlock = captionParagraph(caption, 'Caption', [], aligned, composer, source);
+  const beside = { ...directed, rightToLeft: captionBlock.rightToLeft };
+  return withCaption(
+    composeParagraph(content, beside, { style: 'CaptionedFigure', source }),
+    captionBlock,
+    context,
+  );
 }
 
 /** Among what may be of a figure, whether it is a picture. */

@@ -214,7 +214,7 @@ class NotebookWriter {
     this.notices.push(sourceNotice('cell-left-out', this.path, message, line));
   }
 
-  /** Writes a block, with the lines of the file that its lines are from. */
+  /** Writes a block, with the lines of the file from which its lines come. */
   #write(lines: readonly string[], { line, lines: numbers }: CellPlace): void {
     const written = trimmed(lines);
     if (written.length === 0) return;

@@ -3,7 +3,7 @@ import { isTitleText, type Mentions, type Plan, type PlanEntry, type PlannedText
 
 const INDEX = /^_?(?:index|readme)\.\w+$/i;
 
-/** Whether a text is that of its whole folder. */
+/** Whether a text represents its whole folder. */
 export function isIndex(path: string): boolean {
   return INDEX.test(nameOf(path));
 }
@@ -74,7 +74,7 @@ class Tree {
   }
 }
 
-/** The text that a folder belongs to, with or without the id of Notion. */
+/** The text to which a folder belongs, with or without Notion's id. */
 function ownerOf(folder: string, files: readonly string[]): string | undefined {
   const name = nameOf(folder);
   return (

@@ -17,7 +17,7 @@ export interface PlannedHeading {
 
 export type PlanEntry = PlannedFile | PlannedHeading;
 
-/** Which files make the document, in which order. */
+/** Which files make up the document, and in which order. */
 export interface Plan {
   readonly entries: readonly PlanEntry[];
   /** Lines of YAML that become the document's front matter. */

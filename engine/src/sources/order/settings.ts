@@ -121,7 +121,7 @@ class SettingsReader {
     if (inside.size === 0) return false;
     const { entries } = fromNames(inside, this.input.mentions);
     const [first, ...others] = entries;
-    // The text of the whole folder stands above the others; else its title does.
+    // The text of the whole folder comes above the others; without one, its title does.
     const hasIndex = first !== undefined && 'path' in first && isIndex(first.path);
     const isTitled = title === undefined || (hasIndex && others.every((each) => each.depth > 0));
     if (!isTitled) this.#entries.push({ heading: title, depth });
