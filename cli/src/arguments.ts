@@ -35,7 +35,7 @@ export function parseCommand(words: readonly string[]): Command {
 /** The word that starts the server for assistants. A file with this name can be given as `./mcp`. */
 const MCP = 'mcp';
 
-/** The word that merges a Word file back into its text. A file with this name can be given as `./merge`. */
+/** The word that merges a returned Word file into its text. A file with this name can be given as `./merge`. */
 const MERGE = 'merge';
 
 function parseMerge(words: readonly string[]): Command {

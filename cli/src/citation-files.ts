@@ -8,7 +8,7 @@ export async function withCitationFiles(settings: Settings): Promise<Settings> {
   if (bibliography.length === 0 && style === undefined) return settings;
   const sources: string[] = [];
   for (const path of bibliography) sources.push(await textOf(path));
-  // Names of styles have neither a folder nor an ending.
+  // Names of styles have neither a folder nor an extension.
   const csl = style !== undefined && /[/\\]|\.csl$/i.test(style) ? await textOf(style) : style;
   return {
     ...settings,

@@ -2,7 +2,7 @@ import { OPTION_CHOICES, OPTION_DEFAULTS } from '@footmark/engine/options';
 import type { Row } from './option-row.js';
 import { choice } from './values.js';
 
-/** The options about citations. */
+/** The options for citations. */
 export const CITATION_ROWS: readonly Row[] = [
   {
     name: 'bibliography',

@@ -40,7 +40,7 @@ export interface Conversion {
 /** Converts a text. Throws a `CommandError` for bytes that are not UTF-8. */
 export async function convertText(text: Text, options: ConversionOptions): Promise<Conversion> {
   const { bytes, name } = text;
-  // What the file carries of its text tells what it came from.
+  // The text that a Word file carries is stored with the name of its own file.
   const source = options.source === true && name !== STREAM ? basename(name) : options.source;
   const own = source === undefined ? options : { ...options, source };
   const result = await convert(decodeText(bytes, name), conversionWith(text, own));
@@ -49,7 +49,7 @@ export async function convertText(text: Text, options: ConversionOptions): Promi
   return { result: { document: new Uint8Array(await result.blob.arrayBuffer()) }, notices };
 }
 
-/** Options with what this computer gives: pictures, drawn where Word does not show them, and diagrams. */
+/** Options with what this computer provides: pictures, rasterized if Word cannot show them, and diagrams. */
 export function conversionWith(text: Text, options: ConversionOptions): ConversionOptions {
   return { ...options, loadAsset: pictureLoader(text), rasterize, diagrams };
 }

@@ -2,8 +2,8 @@ import { drawMermaid } from '@footmark/diagrams';
 import type { DiagramRequest } from '@footmark/engine';
 import { endAboveMemory } from './process-limits.js';
 
-// The process in which diagrams are drawn: it answers each request with a drawing, or with what is wrong. What a diagram
-// asks for may take for ever, so the process can only be killed.
+// The process in which diagrams are drawn. It answers each request with a drawing, or with the fault in the diagram. Some
+// diagrams never finish, so the process can only be killed.
 process.on('message', async (request: DiagramRequest) => {
   const answer = await drawMermaid(request).catch(() => ({ fault: 'it could not be drawn' }));
   process.send?.(answer);

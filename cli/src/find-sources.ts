@@ -22,10 +22,10 @@ export interface Finding {
   readonly hasFolder: boolean;
 }
 
-/** The files that are looked for in folders. */
+/** The kind of files to find in folders. */
 export interface FileKind {
   readonly pattern: RegExp;
-  /** What a message calls them. */
+  /** Their name in messages. */
   readonly name: string;
 }
 

@@ -6,19 +6,19 @@ import { STREAM } from './streams.js';
 
 /** The files of one document. */
 export interface Gathered {
-  /** The folder that their paths begin in. */
+  /** The folder to which their paths are relative. */
   readonly root: string;
   readonly files: readonly SourceFile[];
-  /** The files that were named one by one, in their order: these make the document, the others may stand in them. */
+  /** The files that were named individually, in order: these make up the document, and may embed the others. */
   readonly named: readonly string[] | undefined;
 }
 
-/** More is no document's folder but a disk. Who reads them says that only the first 10,000 were looked at. */
+/** A folder with more is a disk rather than a document. The reader reports that it read only the first 10,000. */
 const MAX_FILES = 10_001;
 
 /**
- * Finds the files of one document: those of a folder, the files that are named, or for one file its folder, in which it may
- * embed others. Throws a `CommandError` for what cannot be read.
+ * Finds the files of one document: those in a folder, those that are named, or for a single file its folder, as it may embed
+ * others from there. Throws a `CommandError` for what cannot be read.
  */
 export async function gather(inputs: readonly string[]): Promise<Gathered> {
   if (inputs.includes(STREAM)) throw new UsageError('--one: - is one text already; give files or a folder');
@@ -58,13 +58,13 @@ function commonFolder(one: string, other: string): string {
   return folder;
 }
 
-/** What may be in a document, or say how one is made; a folder holds much else. */
+/** Files that may be part of a document, or configure one; a folder contains much else. */
 const WANTED = new RegExp(
   `\\.(?:${SOURCE_EXTENSIONS.join('|')}|png|jpe?g|gif|svg|webp|avif|bmp|tiff?|heic)$|^(?:_quarto|mkdocs|_toc)\\.ya?ml$|^book\\.(?:toml|json)$`,
   'i',
 );
 
-/** Links to folders are not followed: what they lead to may hold the folder itself. */
+/** Links to folders are not followed, because their targets may contain the folder itself. */
 async function enter(folder: string, root: string, files: Map<string, SourceFile>): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
     throw new CommandError(`cannot read ${relative('.', folder)}: ${reason(error)}`);
@@ -100,7 +100,7 @@ function placeIn(root: string, path: string): string {
   return relative(root, path).replaceAll('\\', '/');
 }
 
-/** The name of the document of some inputs, where it has a plain one. */
+/** The name for a document made from some inputs, if there is an obvious one. */
 export function nameOfOne(inputs: readonly string[]): string | undefined {
   const [only, ...others] = inputs;
   return only === undefined || others.length > 0 ? undefined : basename(resolve(only));

@@ -58,7 +58,7 @@ function describe(row: OptionRow): string {
   return [`  ${spelling(row)}`, ...wrapped(text)].join('\n');
 }
 
-/** How an option is written: `-o, --output FILE`. */
+/** The spelling of an option: `-o, --output FILE`. */
 export function spelling({ name, short, value }: OptionRow): string {
   const flags = short === undefined ? `--${name}` : `-${short}, --${name}`;
   return value === undefined ? flags : `${flags} ${value}`;

@@ -1,6 +1,6 @@
 import { convert, either, type Row } from './option-row.js';
 
-/** The options about what stands in the margins of pages. */
+/** The options for the content of page margins. */
 export const MARGIN_ROWS: readonly Row[] = [
   {
     name: 'header',

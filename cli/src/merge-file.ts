@@ -11,7 +11,7 @@ import type { Settings } from './settings.js';
 import { print, STREAM, type Terminal } from './streams.js';
 import { decodeText } from './utf8.js';
 
-/** A text, the Word file that has come back, and whether changes are only marked. */
+/** A text, the returned Word file, and whether changes are only marked. */
 export interface MergeInputs {
   readonly text: string;
   readonly returned: string;
@@ -20,10 +20,10 @@ export interface MergeInputs {
 
 /** With fewer words in common, two files are not versions of one text. */
 const SAME_TEXT = 0.3;
-/** How much of a text a message quotes, in characters. */
+/** The maximum length of a quotation in a message, in characters. */
 const QUOTED = 60;
 
-/** Merges what was changed in a Word file into its text; returns the exit status: 1 if conflicts are left. */
+/** Merges what was changed in a Word file into its text; returns the exit status, which is 1 if conflicts remain. */
 export async function mergeFile(
   { text: input, returned, marks }: MergeInputs,
   settings: Settings,
@@ -56,7 +56,7 @@ export async function mergeFile(
   return conflicts.length > 0 ? 1 : 0;
 }
 
-/** Merges a returned file into a text as far as it is sure; throws a `CommandError` if it cannot be read, or is another text. */
+/** Makes the certain changes of a returned file in a text; throws a `CommandError` if it cannot be read, or is another text. */
 export async function mergeOf(
   own: Text,
   returned: { readonly name: string; readonly bytes: Uint8Array },
@@ -80,7 +80,7 @@ async function write(merged: string, merge: Merge, target: string, terminal: Ter
   else await writeMerged(merged, merge, target);
 }
 
-/** Writes a merged text, and new pictures beside it. */
+/** Writes a merged text, and new pictures next to it. */
 export async function writeMerged(merged: string, merge: Merge, target: string): Promise<void> {
   await checkTarget(target);
   const folder = dirname(target);
@@ -97,7 +97,7 @@ async function isThere(path: string): Promise<boolean> {
   return (await stat(path).catch(() => undefined)) !== undefined;
 }
 
-/** What was merged, with a line for each conflict and each comment. */
+/** A summary of what was merged, with a line for each conflict and each comment. */
 export function report(input: string, merge: Merge, quiet: boolean, marks: boolean): string {
   const { changes, comments, base } = merge;
   const conflicts = changes.flatMap((change) => (change.conflict ? [conflictLine(input, change)] : []));

@@ -16,7 +16,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'footmark-merge-'));
 });
 
-/** A Word file that has come back with a word exchanged. */
+/** Writes a returned Word file in which a word was replaced. */
 async function returned(text: string, old: string, now: string, source = true): Promise<void> {
   const made = await convert(text, { source });
   if (!made.success) throw new Error(made.error);

@@ -1,7 +1,7 @@
 import type { Notice } from '@footmark/engine';
 import type { SourceNotice } from '@footmark/engine/sources';
 
-/** A notice about a text or, as far as it is one file among others, about the file. */
+/** A notice about a text, or about its file as one of several. */
 export type FileNotice = Omit<Notice, 'code'> & { readonly code: Notice['code'] | SourceNotice['code'] };
 
 /** The notices about one file, in document order. */

@@ -7,16 +7,16 @@ import type { Gathered } from './gather.js';
 import type { FileNotice, FileNotices } from './notices.js';
 import type { PictureAccess } from './picture-access.js';
 
-/** A text made of files, before its conversion. */
+/** A text combined from files, before its conversion. */
 export interface OneText {
   readonly text: Text;
-  /** The notices of a conversion by the files that they are about, with those about the files themselves. */
+  /** Groups the notices of a conversion by file, and adds those about the files themselves. */
   readonly byFile: (notices: readonly Notice[]) => readonly FileNotices[];
-  /** Whether a file that was asked for is missing in the document. */
+  /** Whether a requested file is missing from the document. */
   readonly isIncomplete: boolean;
 }
 
-/** Makes one text of files. Throws a `CommandError` where there is no text among them. */
+/** Combines files into one text. Throws a `CommandError` if there is no text among them. */
 export async function oneText(
   { root, files, named }: Gathered,
   name: string,
@@ -27,7 +27,7 @@ export async function oneText(
   const hasOwnOrder = named !== undefined && (named.length > 1 || sources.orderedBy !== named[0]);
   const combined = await sources.combine(hasOwnOrder ? named : undefined);
   const about = combined.notices.filter(
-    // Of a folder that was only looked through for what a text embeds, nothing need be in the document.
+    // A folder that was searched only for what a text embeds need not be in the document.
     ({ code }) => named === undefined || code !== 'file-left-out',
   );
   if (sources.chapters.length === 0 || combined.markdown === '') {
@@ -60,7 +60,7 @@ export async function oneText(
   };
 }
 
-/** A file that is no Markdown, as Markdown, and its notices with the lines of the file. */
+/** A file of another kind as Markdown, and its notices with the lines of that file. */
 export async function textOfFile(
   { bytes, name, folder, access }: Text,
   hidesCode: boolean,

@@ -21,7 +21,7 @@ async function place(files: Readonly<Record<string, string | Uint8Array>>): Prom
   }
 }
 
-/** Runs the command; paths of the test's folder are shortened in what it says. */
+/** Runs the command; shortens paths in the test's folder in its output. */
 async function footmark(...words: readonly string[]) {
   const out = { stdout: '', stderr: '' };
   const stream = (name: keyof typeof out) => ({

@@ -10,7 +10,7 @@ export interface OptionRow {
   readonly short?: string;
   /** The placeholder for the value in --help; an option without one takes no value. */
   readonly value?: string;
-  /** Whether an empty value means something. */
+  /** Whether an empty value is allowed. */
   readonly mayBeEmpty?: true;
   readonly help: string;
   readonly default?: string;
@@ -24,7 +24,7 @@ export type Row = Omit<OptionRow, 'group'>;
 export const under = (group: string, rows: readonly Row[]): OptionRow[] =>
   rows.map((row) => ({ group, ...row }));
 
-/** What sets options of the conversion. */
+/** Settings that consist of conversion options. */
 export const convert = (conversion: ConversionOptions): Settings => ({ conversion });
 
 /** Two options, `--name` and `--no-name`, so that settings of a template or the options file can be turned off. */
@@ -35,7 +35,7 @@ export const either = (
   set: (answer: boolean) => ConversionOptions,
 ): Row[] => eitherSetting(name, on, off, (answer) => convert(set(answer)));
 
-/** The same for what is no option of the conversion. */
+/** The same for settings that are not conversion options. */
 export const eitherSetting = (
   name: string,
   on: string,

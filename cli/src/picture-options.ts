@@ -1,6 +1,6 @@
 import { either, type Row } from './option-row.js';
 
-/** The options about pictures and what is counted. */
+/** The options for pictures and for what is numbered. */
 export const PICTURE_ROWS: readonly Row[] = [
   ...either(
     'captions',

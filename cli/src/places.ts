@@ -2,7 +2,7 @@ import { fstatSync } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 
-/** Tells whether two paths mean the same place on the disk, whether or not a file exists there. */
+/** Determines whether two paths mean the same place on the disk, whether or not a file exists there. */
 export class Places {
   private readonly folders = new Map<string, Promise<Folder>>();
 

@@ -28,7 +28,7 @@ for (const [network, bits] of [
 ] as const)
   SPECIAL.addSubnet(network, bits, 'ipv6');
 
-/** The part of IPv6 that public sites use; loopback, private and link-local addresses are outside of it. */
+/** The part of IPv6 that public sites use; loopback, private and link-local addresses are outside it. */
 const GLOBAL = new BlockList();
 GLOBAL.addSubnet('2000::', 3, 'ipv6');
 

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A process that answers with its own id, never finishes wide pictures, and dies of high ones. */
+/** A process that answers with its own id, never finishes wide pictures, and dies of tall ones. */
 async function script(): Promise<URL> {
   const path = join(folder, 'drawing.mjs');
   await writeFile(

@@ -15,7 +15,7 @@ interface Found {
   readonly notices: readonly ReadNotice[];
 }
 
-/** A file to read, and the place of its Markdown; without one, it is only checked. */
+/** A file to read, and the path for its Markdown; without one, it is only checked. */
 interface WordRoute {
   readonly input: string;
   readonly bytes?: Uint8Array;
@@ -23,7 +23,7 @@ interface WordRoute {
   readonly makesFolder: boolean;
 }
 
-/** Reads Word files as Markdown, with their pictures in folders beside; returns the exit status. */
+/** Reads Word files as Markdown, with their pictures in folders next to it; returns the exit status. */
 export async function readWordFiles(
   inputs: readonly string[],
   settings: Settings,
@@ -53,7 +53,7 @@ export async function readWordFiles(
   return finding.failures.length > 0 ? 1 : status;
 }
 
-/** Reads a Word file that came over standard input. */
+/** Reads a Word file from standard input. */
 export async function readWordStream(
   bytes: Uint8Array,
   settings: Settings,
@@ -124,7 +124,7 @@ async function readOne(
   return read.notices;
 }
 
-/** Reads one Word file, whose pictures will be in a folder beside its Markdown; throws a `CommandError` if it cannot be read. */
+/** Reads one Word file; its pictures go into a folder next to its Markdown. Throws a `CommandError` if it cannot be read. */
 export async function readWordFile(
   name: string,
   bytes: Uint8Array,
@@ -137,7 +137,7 @@ export async function readWordFile(
   return read;
 }
 
-/** Writes a text that was read, and its pictures beside it. */
+/** Writes a text that was read, and its pictures next to it. */
 export async function writeMarkdownFile(
   { markdown, pictures }: WordAsMarkdown,
   target: string,

@@ -9,7 +9,7 @@ let server: Server;
 let port: number;
 let origin: string;
 const asked: string[] = [];
-/** Answers that are never given. */
+/** Responses that are never sent. */
 const held: ServerResponse[] = [];
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ function endless(response: ServerResponse): void {
 
 const limits = { ...PICTURE_LIMITS, bytes: 1_000 };
 
-/** Loads pictures one after the other; returns their text, or why there is none. */
+/** Loads pictures one after another; returns their text, or why there is none. */
 async function load(
   sources: readonly string[],
   options: Partial<RemoteOptions> = {},

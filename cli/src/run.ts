@@ -25,7 +25,7 @@ export async function run(words: readonly string[], terminal: Terminal): Promise
   }
 }
 
-/** With everything that the files say that the command names. */
+/** The settings, completed with the content of the files that the command names. */
 async function completeSettings(given: Settings): Promise<Settings> {
   const settings = await withFiles(given);
   if (settings.bibliography === undefined && settings.style === undefined) return settings;

@@ -3,7 +3,7 @@ import type { ConversionOptions } from '@footmark/engine';
 /** The settings that the options of a command result in. */
 export interface Settings {
   readonly output?: string;
-  /** What the inputs are, where their names do not say it. */
+  /** What the inputs are, if their names do not show it. */
   readonly from?: 'docx' | 'markdown';
   /** Whether all inputs become one document. */
   readonly one?: boolean;

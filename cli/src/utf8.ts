@@ -24,7 +24,7 @@ function encodingOf([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16
 }
 
 /**
- * The decoder does not tell where it failed. Given the first n bytes, it fails for every n from the invalid byte
+ * The decoder does not report where it failed. Given the first n bytes, it fails for every n from the invalid byte
  * on and for none before, so bisection finds the longest valid beginning.
  */
 function textBeforeFault(bytes: Uint8Array): string {

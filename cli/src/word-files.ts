@@ -6,7 +6,7 @@ import { STREAM } from './streams.js';
 const WORD_ENDING = /\.(?:docx|docm|dotx)$/i;
 
 export const WORD_FILES: FileKind = {
-  // Word keeps a lock beside a file that is open.
+  // Word keeps a lock file next to a file that is open.
   pattern: /(?:^|[\\/])(?!~\$)[^\\/]*\.(?:docx|docm)$/i,
   name: 'Word files (.docx, .docm)',
 };
@@ -21,7 +21,7 @@ export function withoutWordEnding(name: string): string {
   return name.replace(WORD_ENDING, '');
 }
 
-/** Whether the inputs become Markdown: since that is said, by their names, or since folders hold Word files and no texts. */
+/** Whether the inputs become Markdown: by an option, by their names, or because folders contain Word files and no texts. */
 export async function areWordFiles(inputs: readonly string[], { from, one }: Settings): Promise<boolean> {
   if (from !== undefined) return from === 'docx';
   if (inputs.some(isWordFile)) return true;

@@ -15,7 +15,7 @@ export interface MergeArguments {
 
 const CHANGES = ['take', 'mark'] as const;
 
-/** Merges what others have changed in a Word file into its Markdown, which is written as another file. */
+/** Merges what others have changed in a Word file into its Markdown, and writes the result to another file. */
 export async function mergeWordTool(input: MergeArguments, roots: Roots): Promise<Answer> {
   const { source, returned, output, changes = 'take' } = input;
   if (!CHANGES.some((each) => each === changes))
@@ -36,7 +36,7 @@ export async function mergeWordTool(input: MergeArguments, roots: Roots): Promis
     marks,
     {},
   );
-  // The folder of the pictures may be a link that leads out.
+  // The folder of the pictures may be a link to the outside.
   for (const { path: picture } of merge.pictures) await roots.target(join(dirname(target), picture));
   await writeMerged(merged, merge, target);
   return {

@@ -13,7 +13,7 @@ export interface ReadArguments {
 
 const CHANGES = ['accept', 'reject', 'track'] as const;
 
-/** Reads a Word file as Markdown, which is the answer, or is written with its pictures beside it. */
+/** Reads a Word file as Markdown, and either returns that or writes it with its pictures next to it. */
 export async function readWordTool(input: ReadArguments, roots: Roots): Promise<Answer> {
   const { source, output, changes = 'accept' } = input;
   const choice = CHANGES.find((each) => each === changes);
@@ -26,7 +26,7 @@ export async function readWordTool(input: ReadArguments, roots: Roots): Promise<
   if (target !== undefined) await checkTarget(target);
   const read = await readWordFile(source, bytes, target ?? source, { changes: choice });
   if (target !== undefined) {
-    // The folder of the pictures may be a link that leads out.
+    // The folder of the pictures may be a link to the outside.
     for (const folder of new Set(read.pictures.map(({ path }) => dirname(path))))
       await roots.target(join(dirname(target), folder));
     await writeMarkdownFile(read, target);

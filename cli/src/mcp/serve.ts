@@ -15,8 +15,8 @@ import {
 } from './tools.js';
 
 /**
- * Serves the Model Context Protocol over standard input and output until the client hangs up. Assistants read and write only
- * in the folders given. Throws a `CommandError` for a folder that does not exist.
+ * Serves the Model Context Protocol over standard input and output until the client disconnects. Assistants can read and
+ * write only in the given folders. Throws a `CommandError` for a folder that does not exist.
  */
 export async function serve(first: string, ...others: readonly string[]): Promise<void> {
   const roots = await Roots.of(first, ...others);
@@ -141,7 +141,7 @@ const MERGE = {
   },
 } as const;
 
-/** The schema of a tool's arguments. Options are checked by the tool, whose messages name every fault at once. */
+/** The schema of a tool's arguments. The tool itself checks the options, so that its message names all errors at once. */
 function argumentsSchema<Arguments extends TextArguments>(
   required: Readonly<Record<string, Property>>,
 ): StandardSchemaWithJSON<Arguments> {

@@ -22,7 +22,7 @@ export interface ConversionArguments extends TextArguments {
   readonly output: string;
 }
 
-/** The answer of a tool: words for the assistant, and the same as data for programs. */
+/** The answer of a tool: text for the assistant, and the same as data for programs. */
 export interface Answer {
   readonly text: string;
   readonly data: Readonly<Record<string, unknown>>;
@@ -68,7 +68,7 @@ export async function checkMarkdown(input: TextArguments, roots: Roots): Promise
   };
 }
 
-/** A text, and how its notices are told by file. */
+/** A text, and a function that groups its notices by file. */
 interface TextWithNotices {
   readonly text: Text;
   readonly byFile: (notices: readonly Notice[]) => readonly FileNotices[];
@@ -88,7 +88,7 @@ function messageOf(error: unknown): string {
   return error instanceof CommandError ? error.message : explanation(error);
 }
 
-/** Pictures of a text that is not in a file are looked for in `folder`. */
+/** The pictures of a text that is not in a file are searched for in `folder`. */
 async function textOf(
   { markdown, source }: TextArguments,
   roots: Roots,
@@ -133,7 +133,7 @@ function report(files: readonly FileNotices[]): string {
   return lines === '' ? 'Nothing was found wrong with the text.' : `What to look at in the text:\n${lines}`;
 }
 
-/** Of several files, each notice says which it is about. */
+/** If there are several files, each notice names its own. */
 function plain(files: readonly FileNotices[]) {
   return files.flatMap(({ file, notices }) =>
     notices.map(({ line, column, severity, code, message }) => ({
