@@ -223,7 +223,7 @@ test.describe('much text that comes without a paste is one edit', () => {
 
 test('a text is called slow where it is, not where it is only long', async ({ converter }) => {
   const { page } = converter;
-  const said = page.getByText('A text this long may take a while to convert. Splitting it can help.');
+  const advice = page.getByText('A text this long may take a while to convert. Splitting it can help.');
   const answering = (tookMs: number) => `onmessage = ({ data }) => data.kind === 'inspect' && postMessage({
     kind: 'inspected', id: data.id, result: {
       statistics: { words: 90000, characters: 1, footnotes: 0, tables: 0, headings: 0, lists: 0, listCount: 0, codeBlocks: 0 },
@@ -237,7 +237,7 @@ test('a text is called slow where it is, not where it is only long', async ({ co
     await converter.codeEditor();
     await converter.write('A book.');
     await expect(page.getByLabel('Statistics')).toContainText('90,000 words');
-    await expect(said).toBeVisible({ visible: tookMs > 5000 });
+    await expect(advice).toBeVisible({ visible: tookMs > 5000 });
     await converter.restoreWorker();
   }
 });

@@ -43,17 +43,17 @@ test('what comes with a text and cannot be used is named, until the next file is
   converter,
 }) => {
   const text = { name: 'a.md', content: '# Text' };
-  const said = converter.page.getByRole('alert').filter({ hasText: 'left out' });
+  const alert = converter.page.getByRole('alert').filter({ hasText: 'left out' });
   await converter.drop(text, { name: 'x.odt', content: 'x' });
   await converter.expectText('# Text');
-  await expect(said).toHaveText('“x.odt” was left out: it is neither Markdown nor a picture.');
+  await expect(alert).toHaveText('“x.odt” was left out: it is neither Markdown nor a picture.');
   await converter.drop(text);
-  await expect(said).toBeHidden();
+  await expect(alert).toBeHidden();
   await converter.drop(
     { name: 'p.png', content: 'x' },
     ...['x.odt', 'y.pdf', 'z.xlsx'].map((name) => ({ name, content: 'x' })),
   );
-  await expect(said).toHaveText(
+  await expect(alert).toHaveText(
     '“x.odt” and 2 other files were left out: they are neither Markdown nor pictures.',
   );
 });

@@ -8,7 +8,7 @@ interface Kind {
   readonly formulas: readonly string[];
 }
 
-/** The formulas of `formulas.txt`, one a line, below the heading of their kind. */
+/** The formulas in `formulas.txt`, one per line, under the heading of their kind. */
 function kinds(): Kind[] {
   const text = readFileSync(new URL('formulas.txt', import.meta.url), 'utf8');
   return text
@@ -26,7 +26,7 @@ test('there are hundreds of formulas', () => {
   expect(all.flatMap(({ formulas }) => formulas).length).toBeGreaterThan(300);
 });
 
-/** Every formula on a line of its own and, where it has no number, in running text. */
+/** Every formula as display math and, unless it is numbered, inline. */
 function documentOf({ kind, formulas }: Kind): string {
   const display = formulas.map((formula) => `$$\n${formula}\n$$`);
   const inline = formulas

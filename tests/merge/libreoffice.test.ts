@@ -5,8 +5,8 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 
 /*
- * Files that LibreOffice Writer has edited and saved, each with one edit, with and without "Record changes". How they were made
- * is in `returned/README.md`.
+ * Files edited and saved by LibreOffice Writer, each with one edit, with and without "Record changes". `returned/README.md`
+ * describes how they were made.
  */
 
 const FOLDER = new URL('returned/edits/', import.meta.url);
@@ -51,7 +51,7 @@ const PICTURE = '![The gauge](gauge.png "The gauge at noon")\n\n';
 const TABLE =
   '| Place | Height | Note |\n|:------|-------:|------|\n| North | 1.2    | calm |\n| South | 3.4    | wind |\n';
 
-/** What becomes of the text by each edit. */
+/** What each edit does to the text. */
 const EDITS: Readonly<Record<string, readonly Replacement[]>> = {
   nothing: [],
   undone: [],
@@ -130,7 +130,7 @@ const EDITS: Readonly<Record<string, readonly Replacement[]>> = {
   'quotation-changed': [['harbour master', 'keeper of the lighthouse']],
   'code-changed': [['tide = 3', 'tide = 5']],
   'code-line-added': [['wind = 4;\n', 'wind = 4;\nconst fog = 5;\n']],
-  // LibreOffice has put the last word outside of the link.
+  // LibreOffice has moved the last word out of the link.
   'link-text': [
     [
       'link to the tables](https://example.com/tides "Tides")',
@@ -162,8 +162,8 @@ const EDITS: Readonly<Record<string, readonly Replacement[]>> = {
 };
 
 /**
- * Edits after which LibreOffice saves the heading behind a deleted paragraph as text, if changes are recorded: what
- * nobody has meant is left to the author, with what depends on it.
+ * Edits after which LibreOffice saves the heading after a deleted paragraph as body text, if changes are recorded. Nobody
+ * intended that, so it is left to the author, with everything that depends on it.
  */
 const DOUBTFUL: Readonly<Record<string, readonly Replacement[]>> = {
   'paragraph-moved-up-tracked': EDITS['paragraph-moved-up'] ?? [],

@@ -20,7 +20,7 @@ const WORDS = [
   'marsh',
 ];
 
-/** A text of paragraphs and items, each known by a word of its own. */
+/** A text of paragraphs and list items, each identified by a unique word. */
 const text = fc
   .array(
     fc.record({
@@ -71,7 +71,7 @@ test('random edits: everything merged, and the document then says what the retur
       const returned = reviewer.saved();
       const merge = await mergeWord(markdown, returned);
       if (!merge.success) throw new Error(merge.error);
-      // A conflict says so; what is taken must be right.
+      // A conflict is reported as one; every change that is made must be right.
       const taken = new Set(merge.changes.filter(({ conflict }) => !conflict).map(({ id }) => id));
       const result = applyMerge(markdown, merge, (id) => (taken.has(id) ? 'take' : 'leave'));
       runs++;
@@ -88,6 +88,6 @@ test('random edits: everything merged, and the document then says what the retur
     }),
     { numRuns: 12 },
   );
-  // Most are merged as a whole; the others have conflicts, and say so.
+  // Most texts are merged completely; the others report conflicts.
   expect(whole * 2).toBeGreaterThan(runs);
 }, 60_000);

@@ -9,7 +9,7 @@ export interface Tracking {
   readonly date?: string;
 }
 
-/** Edits a Word file as Word does: with runs split, changes tracked or not, notes and comments in parts of their own. */
+/** Edits a Word file as Word does: it splits runs, may track changes, and puts notes and comments in separate parts. */
 export class Reviewer {
   readonly #files: Record<string, Uint8Array>;
   readonly #documents = new Map<string, Document>();
@@ -22,13 +22,13 @@ export class Reviewer {
     this.#files = unzipSync(bytes);
   }
 
-  /** From now on, changes are tracked in another way, or not. */
+  /** Sets how changes are tracked from now on, if at all. */
   as(tracking: Tracking): this {
     this.#tracking = tracking;
     return this;
   }
 
-  /** The file as Word saves it: in its own name, with ids of revisions and marks of its proofing. */
+  /** The file as Word saves it: with its name as the application, revision ids and proofing marks. */
   saved(program = 'Microsoft Office Word'): Uint8Array {
     for (const run of all(this.#part('word/document.xml'), 'r')) run.setAttributeNS(W, 'w:rsidR', '00A77B3C');
     for (const paragraph of all(this.#part('word/document.xml'), 'p')) {
@@ -61,7 +61,7 @@ export class Reviewer {
     return this;
   }
 
-  /** Gives words a look: an element of run properties, such as `b`, or takes it. */
+  /** Formats words with an element of run properties, such as `b`, or removes that formatting. */
   format(text: string, look: string, isOn = true): this {
     for (const run of this.#select(text).runs) {
       let properties = children(run, 'rPr')[0];
@@ -82,7 +82,7 @@ export class Reviewer {
     return this;
   }
 
-  /** A paragraph with the look of the one that has a text, behind it. */
+  /** Adds a paragraph after the one with a text, formatted like it. */
   addParagraph(after: string, text: string, style?: string): this {
     const paragraph = this.#paragraph(after);
     const properties = children(paragraph, 'pPr')[0]?.cloneNode(true) as Element | undefined;
@@ -132,7 +132,7 @@ export class Reviewer {
     return this;
   }
 
-  /** Parts a paragraph in two behind a text. */
+  /** Splits a paragraph in two after a text. */
   split(after: string): this {
     const { runs, paragraph } = this.#select(after);
     const second = paragraph.cloneNode(false) as Element;
@@ -149,7 +149,7 @@ export class Reviewer {
     return this;
   }
 
-  /** Puts the text of the next paragraph at the end of a paragraph, as without the mark between them. Not tracked. */
+  /** Joins the next paragraph to a paragraph, as deleting the mark between them does. Not tracked. */
   join(text: string, between = ' '): this {
     const paragraph = this.#paragraph(text);
     const next = all(paragraph.parentNode as Element, 'p').find(
@@ -212,7 +212,7 @@ export class Reviewer {
     return this;
   }
 
-  /** Takes out the mark of the note behind a text. */
+  /** Deletes the reference to a note after a text. */
   removeNote(after: string): this {
     const { runs } = this.#select(after);
     for (let next = runs.at(-1)?.nextSibling; next; next = next.nextSibling) {
@@ -324,7 +324,7 @@ export class Reviewer {
     }
   }
 
-  /** Marks the end of a paragraph as added or deleted. */
+  /** Marks a paragraph mark as inserted or deleted. */
   #markEnd(paragraph: Element, kind: 'ins' | 'del'): void {
     let properties = children(paragraph, 'pPr')[0];
     if (!properties) {
@@ -351,7 +351,7 @@ export class Reviewer {
 
   #paragraph(text: string, part = 'word/document.xml'): Element {
     const found = all(this.#part(part), 'p').filter((paragraph) => textOf(paragraph).includes(text));
-    // The one in a table of contents comes first.
+    // The entry in a table of contents comes first.
     const paragraph =
       found.find((each) => !/w:val="TOC/.test(new XMLSerializer().serializeToString(each))) ?? found[0];
     if (!paragraph) throw new Error(`No paragraph with "${text}"`);
@@ -364,7 +364,7 @@ export class Reviewer {
     throw new Error(`No row with "${text}"`);
   }
 
-  /** The runs of a text, split where it begins and ends. */
+  /** The runs of a text, split at its beginning and end. */
   #select(
     text: string,
     part = 'word/document.xml',
@@ -412,7 +412,7 @@ function children(element: Element | undefined, name: string): Element[] {
   );
 }
 
-/** Runs whose text is shown: none of what is deleted. */
+/** The runs whose text is shown: those that are not deleted. */
 function shownRuns(paragraph: Element): Element[] {
   return all(paragraph, 'r').filter(
     (run) => !['del', 'moveFrom'].includes((run.parentNode as Element | null)?.localName ?? ''),

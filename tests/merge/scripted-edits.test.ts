@@ -58,7 +58,7 @@ The last paragraph mentions the gauge again[^gauge] and a second note[^two].
 interface Case {
   readonly name: string;
   readonly edit: (reviewer: Reviewer) => Reviewer;
-  /** What becomes of the text: replacements, in order. */
+  /** What happens to the text: replacements, in order. */
   readonly expected: readonly (readonly [old: string, now: string])[];
   readonly text?: string;
   readonly options?: ConversionOptions;

@@ -7,7 +7,7 @@ import { Reviewer } from './reviewer';
 const FOLDER = new URL('../../docs/thesis/', import.meta.url);
 const RASTER = new URL('../../tests/fixtures/image-svg-hostile/assets/rasterized.png', import.meta.url);
 
-/** Words that the reviewer exchanges; in the text they are written in the same way. */
+/** Words that the reviewer replaces, spelled as in the source text. */
 const WORDS: readonly (readonly [string, string])[] = [
   ['its data are invented', 'its data are made up'],
   ['a lid matters more than the cup', 'a lid counts for more than the cup'],
@@ -73,7 +73,7 @@ test('a thesis comes back with 40 changes and 15 comments, and all of them are m
 
   const berg = { by: 'Dr. Ida Berg', date: '2026-11-20T10:00:00Z' };
   const reviewer = new Reviewer(bytes, berg);
-  for (const [about, said] of COMMENTS) reviewer.comment(about, said, 'Dr. Ida Berg');
+  for (const [about, comment] of COMMENTS) reviewer.comment(about, comment, 'Dr. Ida Berg');
   const words = WORDS.filter(([old, now]) => old !== now);
   for (const [index, [old, now]] of words.entries())
     reviewer.as(index % 3 === 2 ? {} : berg).replace(old, now);
@@ -120,12 +120,12 @@ test('a thesis comes back with 40 changes and 15 comments, and all of them are m
   expect(conflicts).toEqual([]);
   const isTaken = new Set(merge.changes.filter(({ conflict }) => !conflict).map(({ id }) => id));
   expect(applyMerge(text, merge, (id) => (isTaken.has(id) ? 'take' : 'leave'))).toBe(wanted);
-  // Two of the 40 are told of as two changes each, since words between them stayed.
+  // Two of the 40 are reported as two changes each, because words between them are unchanged.
   expect(merge.changes).toHaveLength(42);
-  expect(merge.comments.map(({ text: said }) => said).toSorted()).toEqual(
-    COMMENTS.map(([, said]) => said).toSorted(),
+  expect(merge.comments.map(({ text: words }) => words).toSorted()).toEqual(
+    COMMENTS.map(([, comment]) => comment).toSorted(),
   );
-  // The paragraph of one is gone without a trace.
+  // One of them was on a paragraph that is gone without a trace.
   const lost = merge.comments.filter(({ place }) => place === undefined);
-  expect(lost.map(({ text: said }) => said)).toEqual(['Name the year.']);
+  expect(lost.map(({ text: words }) => words)).toEqual(['Name the year.']);
 }, 60_000);

@@ -37,7 +37,7 @@ const CORE = 'docProps/core.xml';
 const RELATIONSHIPS = 'word/_rels/document.xml.rels';
 const TYPES = '[Content_Types].xml';
 
-/** Each option with every part that it changes, adds or takes away. */
+/** Each option with every part that it changes, adds or removes. */
 const CASES: readonly (readonly [ConversionOptions, readonly string[]])[] = [
   [{ fontFamily: 'georgia' }, [STYLES, THEME, 'word/fontTable.xml']],
   [{ fontSize: 12 }, [STYLES]],

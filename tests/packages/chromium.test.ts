@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-/** Looks for a Chromium as `npm test` does, and prints what it got. */
+/** Looks for Chromium as `npm test` does, and prints the result. */
 const GET = `
   import { getChromium } from './scripts/chromium.mjs';
   process.getuid = () => Number(process.env.TEST_USER);
@@ -22,7 +22,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const at = (path: string): string => join(folder, path);
 
-/** A program on the PATH of the test, which writes down how it was called. */
+/** Puts a program on the test's PATH that records how it was called. */
 function put(name: string, script: string): void {
   writeFileSync(at(`bin/${name}`), `#!/bin/sh\necho "${name} $*" >> '${at('calls')}'\n${script}\n`);
   chmodSync(at(`bin/${name}`), 0o755);

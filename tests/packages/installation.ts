@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A program of the project's own dependencies, which the empty projects do without. */
+/** A program from the project's own dependencies, which the empty projects do not have. */
 export const toolOf = (path: string): string => join(PROJECT, 'node_modules', path);
 
-/** Packs a package as `npm publish` would, its build excepted; gives the path of the archive. */
+/** Packs a package as `npm publish` would, but without building it; returns the path of the archive. */
 export function pack(name: 'engine' | 'cli', folder: string): string {
   const place = join(folder, name);
   mkdirSync(place, { recursive: true });
@@ -17,7 +17,7 @@ export function pack(name: 'engine' | 'cli', folder: string): string {
   return join(place, archive);
 }
 
-/** Makes a project without anything in it but what the archives need. */
+/** Makes a project that contains only the archives and their dependencies. */
 export function installIn(folder: string, archives: readonly string[]): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
@@ -32,7 +32,7 @@ function npm(words: readonly string[], cwd: string): void {
   });
 }
 
-/** The blocks of code of a language in one of the project's Markdown files. */
+/** The code blocks in one language in one of the project's Markdown files. */
 export function codeIn(path: string, language: string): string[] {
   const text = readFileSync(join(PROJECT, path), 'utf8');
   const blocks = text.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms'));

@@ -33,7 +33,7 @@ const WITHOUT_CHECKSUM = ['darwin-arm64', 'darwin-x64', 'linux-arm64', 'win32-ar
 const read = (path: string): { readonly lockfileVersion: number; readonly packages: LockedPackages } =>
   JSON.parse(readFileSync(path, 'utf8'));
 
-/** Finds a package as Node.js would from another one's folder: beside it, or in any folder above. */
+/** Finds a package as Node.js would from another one's folder: inside it, next to it, or in any folder above. */
 function find(packages: LockedPackages, from: string, name: string): LockedPackage | undefined {
   for (let folder = from; ; folder = folder.slice(0, folder.lastIndexOf('/node_modules/'))) {
     const found = packages[folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`];

@@ -23,19 +23,19 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Prints the names that the sources export. */
+/** Prints the names that the source files export. */
 const LIST_EXPORTS = `
   import { exportsOf } from './scripts/api/exports.mjs';
   const entries = exportsOf(new URL('engine/', 'file://' + process.cwd() + '/'), process.env.ENTRY);
   console.log(JSON.stringify({ names: entries.map(({ name }) => name) }));
 `;
 
-/** Runs a program of Node.js and gives its standard output. */
+/** Runs a Node.js program and returns its standard output. */
 function run(words: readonly string[], cwd = project): string {
   return execFileSync(process.execPath, words, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** Reads a document back, checks it, and gives its text. */
+/** Reads a document back, checks it, and returns its text. */
 function textOf(docx: string): string {
   const file = openPackage(readFileSync(join(project, docx)));
   expect(checkRules(file)).toEqual([]);
@@ -219,7 +219,7 @@ describe.each([
   });
 });
 
-/** Runs the lines of a shell's session one by one, with the installed command. */
+/** Runs the lines of a shell session one by one, with the installed command. */
 function runShell(lines: readonly string[]): void {
   const PATH = [join(project, 'node_modules/.bin'), process.env.PATH].join(delimiter);
   for (const line of lines)
@@ -258,7 +258,7 @@ test('the readme of the project tells what works on the command line', () => {
   mkdirSync(join(project, 'thesis'));
   writeFileSync(join(project, 'thesis/one.md'), '# Thesis\n');
   writeFileSync(join(project, 'lab.ipynb'), NOTEBOOK);
-  // The command does not write over a text that is there.
+  // The command does not overwrite an existing text.
   rmSync(join(project, 'back.md'), { force: true });
   runShell(own);
   expect(textOf('word/one.docx')).toMatch(/Thesis/);

@@ -47,7 +47,7 @@ describe('the versions of the packages', () => {
     expect(readFileSync('.github/workflows/release.yml', 'utf8')).toContain(
       `npm publish --provenance --workspace ${name}`,
     );
-    // npm compares it with the repository that the workflow runs in.
+    // npm compares it with the repository in which the workflow runs.
     expect(repository).toEqual({ type: 'git', url: expect.stringMatching(/^git\+https:/), directory: name });
   });
 });

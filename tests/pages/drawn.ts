@@ -6,7 +6,7 @@ import type {
   Rectangle,
 } from '@footmark/engine/pages';
 
-/** The paragraphs of blocks in the order of reading, without those of repeated header rows. */
+/** The paragraphs of blocks in reading order, without those of repeated header rows. */
 export function* paragraphsOf(blocks: readonly PlacedBlock[]): Generator<PlacedParagraph, void> {
   for (const block of blocks) {
     if (block.type === 'paragraph') yield block;
@@ -17,7 +17,7 @@ export function* paragraphsOf(blocks: readonly PlacedBlock[]): Generator<PlacedP
   }
 }
 
-/** The text of a line as its author wrote it: without dots before numbers and hyphens where it ends. */
+/** The text of a line as its author wrote it: without dot leaders and without a hyphen at its end. */
 export function textOfLine({ pieces, hyphenated }: PlacedLine): string {
   const text = pieces
     .map((piece) => (piece.type === 'text' && piece.isLeader !== true ? piece.text : ''))
@@ -25,7 +25,7 @@ export function textOfLine({ pieces, hyphenated }: PlacedLine): string {
   return hyphenated ? text.replace(/-$/, '') : text;
 }
 
-/** All that is drawn on a page, with where. */
+/** The rectangles of everything that is drawn on a page. */
 export function* boxesOn({ header, body, notes, footer }: PageDrawing): Generator<Rectangle, void> {
   for (const block of [...header, ...body, ...(notes?.blocks ?? []), ...footer]) yield* boxesIn(block);
 }

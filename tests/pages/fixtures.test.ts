@@ -14,7 +14,7 @@ const withoutSpaces = (text: string): string => text.replace(/[\s\u00ad]+/g, '')
 const drawnText = (blocks: readonly PlacedBlock[]): string =>
   [...paragraphsOf(blocks)].flatMap(({ lines }) => lines.map(textOfLine)).join('');
 
-/** The text of a part as Word shows it, without formulas and boxes to tick, which are drawn, and the signs of lists. */
+/** The text of a part as Word shows it, without formulas and checkboxes, which are drawn, and without list markers. */
 function writtenText(root: Element | undefined, numberOf: (paragraph: Element) => string = () => ''): string {
   let text = '';
   for (const element of elements(root, 'w:p', ...TEXTS)) {
@@ -58,7 +58,7 @@ const long = DOCUMENTS.filter(({ name }) => LONG.has(name)).map((document) => ({
   markdown: document.markdown(),
 }));
 
-/** What is higher than a page. */
+/** Fixtures with something taller than a page. */
 const HIGH = [
   {
     name: 'a row higher than a page',
@@ -88,7 +88,7 @@ describe.each([...fixtures(), ...long, ...HIGH])('the pages of $name', ({ markdo
       expect(overlaps(page)).toEqual([]);
     }
     const marks = firstPages(pages, 'mark');
-    // After other notes, a note may begin on the page after its mark.
+    // A note that follows others may begin on the page after its reference.
     for (const [number, page] of notes === '' ? [] : firstPages(pages, 'number'))
       expect([marks.get(number), (marks.get(number) ?? 0) + 1]).toContain(page);
   });
@@ -97,7 +97,7 @@ describe.each([...fixtures(), ...long, ...HIGH])('the pages of $name', ({ markdo
 const isOnPaper = ({ x, y, width, height }: Rectangle, page: PageDrawing): boolean =>
   x >= 0 && y >= 0 && x + width <= page.width + 1 && y + height <= page.height;
 
-/** The blocks that begin above the end of another; what stands around them is notes and footer. */
+/** The blocks of text and notes that begin above the end of the block before. */
 function overlaps({ body, notes }: PageDrawing): readonly number[] {
   const extents = [...body, ...(notes?.blocks ?? [])].map(extentOf);
   return extents.flatMap(({ top, left, right }, index) => {
@@ -109,7 +109,7 @@ function overlaps({ body, notes }: PageDrawing): readonly number[] {
   });
 }
 
-/** The page on which each note, by its number, is first marked, or begins. */
+/** The page on which each note, by its number, is first referred to, or begins. */
 function firstPages(pages: readonly PageDrawing[], is: 'mark' | 'number'): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
   for (const { number: page, body, notes } of pages)

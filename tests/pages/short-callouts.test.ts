@@ -1,7 +1,7 @@
 import { openPages } from '@footmark/engine/pages';
 import { expect, test } from 'vitest';
 
-/** The frame of a callout, and where its text begins and ends at most. */
+/** The frame of a callout, and the outermost positions at which its text begins and ends. */
 async function calloutOf(
   words: string,
 ): Promise<{ readonly left: number; readonly width: number; readonly height: number; readonly top: number }> {

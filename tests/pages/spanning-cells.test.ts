@@ -11,7 +11,7 @@ async function pagesOf(markdown: string): Promise<readonly PageDrawing[]> {
   return pages.map((_, index) => session.page(index + 1));
 }
 
-/** A table whose first cell is beside all rows of the second column. */
+/** A table whose first cell spans all rows of the second column. */
 const tableWith = (text: string): string =>
   `<table>\n${numbers(ROWS)
     .map((row, index) => `<tr>${index === 0 ? `<td rowspan="${ROWS}">${text}</td>` : ''}<td>${row}</td></tr>`)
@@ -40,7 +40,7 @@ test.each([
     const last = others.at(-1)?.box;
     const bottom = (last?.y ?? 0) + (last?.height ?? 0);
     expect((spanning?.box.y ?? 0) + (spanning?.box.height ?? 0)).toBe(bottom);
-    // What a page parts in the middle of a line moves down by less than that line.
+    // A line that a page break would cut moves down by less than its own height.
     for (const { y, height } of boxesOn(page)) expect(y + height).toBeLessThan(bottom + 400);
   }
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { convertForTest } from '../conversion';
 import { GROWTHS } from './texts';
 
-/** So many units of each; `npm run fuzz` goes on from here. */
+/** The number of units of each text; `npm run fuzz` tries larger ones. */
 const SIZE = 1000;
 
 describe('pathological texts', () => {

@@ -1,7 +1,7 @@
 import { convert, inspect } from '@footmark/engine';
 import { GROWTHS } from './texts';
 
-/** What `scripts/fuzz.mjs` asks of a process: to convert and inspect one kind of text at one size. */
+/** A request from `scripts/fuzz.mjs` to a process: convert and inspect one kind of text at one size. */
 export interface GrowthOrder {
   readonly name: string;
   readonly size: number;
@@ -12,7 +12,7 @@ export type GrowthAnswer =
   | {
       readonly answer: 'grown';
       readonly characters: number;
-      /** Of the CPU, for a conversion and an inspection; in milliseconds. */
+      /** CPU time for a conversion and an inspection. */
       readonly milliseconds: number;
       readonly peakMebibytes: number;
       /** Why there was no document. */

@@ -1,14 +1,14 @@
-/** A kind of text that grows: made to make a converter run for minutes, overflow its stack or write a broken file. */
+/** A scalable text that is meant to make a converter run for minutes, overflow its stack or write a broken file. */
 export interface Growth {
   readonly name: string;
-  /** A text whose length, and whose number of the thing that it is made of, grow with `size`. */
+  /** A text whose length and number of units grow with `size`. */
   readonly text: (size: number) => string;
 }
 
 const each = (size: number, text: (index: number) => string): string =>
   Array.from({ length: size }, (_, index) => text(index)).join('');
 const repeated = (unit: string) => (size: number) => unit.repeat(size);
-/** `open` many times, something, and `close` as many times. */
+/** `open` many times, some content, and `close` as many times. */
 const nested =
   (open: string, close: string, inside = 'a') =>
   (size: number) =>
@@ -16,7 +16,7 @@ const nested =
 const lines = (line: (index: number) => string) => (size: number) =>
   each(size, (index) => `${line(index)}\n`);
 
-/** Every text is about as many units long as `size` says. */
+/** Every text is about `size` units long. */
 const TEXTS: Readonly<Record<string, Growth['text']>> = {
   // Deep nesting.
   'nested quotations': (size) => `${'> '.repeat(size)}a`,
@@ -160,7 +160,7 @@ const TEXTS: Readonly<Record<string, Growth['text']>> = {
   'front matter that never closes': (size) => `---\n${'a: b\n'.repeat(size)}`,
   'citation marks that never close': repeated('【4:2†'),
 
-  // Many of the same.
+  // Many of the same thing.
   'one very long word': repeated('a'),
   'one very long line': repeated('word '),
   'a long line in another script': repeated('漢字'),

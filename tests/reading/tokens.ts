@@ -1,7 +1,7 @@
-/** Words, numbers, and each sign on its own: `it's 5€, v2` gives `it ' s 5 € , v 2`. */
+/** Words, numbers and single signs: `it's 5€, v2` gives `it ' s 5 € , v 2`. */
 const TOKEN = /[\p{L}\p{M}]+|\p{N}+|[^\s\p{L}\p{N}\p{M}\p{Cc}\p{Cf}]/gu;
 
-/** Pandoc writes it into HTML behind arrows that some systems draw as emoji. */
+/** The variation selector that pandoc writes into HTML after arrows that some systems draw as emoji. */
 const TEXT_STYLE = '\ufe0e';
 
 export function tokensOf(text: string): string[] {
@@ -18,8 +18,8 @@ export function firstLoss(source: readonly string[], output: readonly string[]):
   for (const [index, token] of source.entries()) {
     const found = output.indexOf(token, at);
     if (found === -1) return describeLoss(source, suspect?.index ?? index, token);
-    // The search goes on behind a word that is lost until the word stands there by chance: the loss is reported
-    // where the first long jump was.
+    // After a lost word, the search continues until that word occurs again by chance, so the loss is reported at
+    // the first long jump.
     if (found - at > LONG_JUMP && suspect === undefined) suspect = { index, skipped: found - at };
     at = found + 1;
   }

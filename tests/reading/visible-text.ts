@@ -1,16 +1,16 @@
 import { Parser } from 'htmlparser2';
 
-/** What a browser does not show, whatever is in it. */
+/** Elements whose content a browser does not show. */
 const UNSEEN = new Set(['script', 'style', 'template', 'head', 'title']);
 
-/** Elements that leave a word whole; at all others a word ends, also at the raised number of a note. */
+/** Elements that do not end a word. All others do, including the superscript number of a note. */
 const INLINE = new Set(
   'a abbr acronym b bdi bdo big button cite code data del dfn em font i img input ins kbd label mark q s samp small span strike strong time tt u var wbr'.split(
     ' ',
   ),
 );
 
-/** The text of an HTML page as its reader sees it, with the alternative texts of its pictures in their places. */
+/** The text of an HTML page as readers see it, with the alternative text of pictures in their places. */
 export function visibleText(html: string): string {
   const unseen: string[] = [];
   let text = '';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Numbers from 0 up to 1, the same ones for the same seed (mulberry32). */
+/** A generator of numbers from 0 up to, not including, 1; the same seed gives the same ones (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -12,7 +12,7 @@ function randomFrom(seed: number): () => number {
 }
 
 const FIXTURES = new URL('../fixtures/', import.meta.url);
-/** Texts of every kind that the golden tests know. */
+/** The texts of all fixtures. */
 const TEXTS: readonly string[] = readdirSync(FIXTURES)
   .map((name) => readFileSync(new URL(`${name}/input.md`, FIXTURES), 'utf8'))
   .filter((text) => text.length < 6000);
@@ -122,7 +122,7 @@ export function editings(runs: number): readonly (readonly [seed: number, texts:
   });
 }
 
-/** A text of several of the fixtures' and of blocks that people write. */
+/** A text composed of several fixtures and of blocks that people write. */
 function mixedText(random: () => number): string {
   const count = 2 + Math.floor(random() * 4);
   return Array.from({ length: count }, () =>
@@ -136,13 +136,13 @@ function someBlocks(random: () => number): string {
   return Array.from({ length: 3 + Math.floor(random() * 8) }, () => someBlock(random)).join('\n\n');
 }
 
-/** Syntax that joins long stretches of a text is rarer, or most texts would be a single piece. */
+/** Returns a random block. Syntax that joins long parts of a text is rarer; otherwise most texts would be a single piece. */
 function someBlock(random: () => number): string {
   const block = oneOf(BLOCKS, random);
   return RARE.test(block) && random() < 0.9 ? oneOf(TEXTS, random).slice(0, 300) : block;
 }
 
-/** The text after one edit somewhere: lines or characters that come, go or move. */
+/** The text after one edit somewhere: lines or characters are inserted, deleted or moved. */
 function edited(text: string, random: () => number): string {
   const kind = random();
   if (kind < 0.35) {

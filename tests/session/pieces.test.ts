@@ -6,8 +6,8 @@ import { PiecewiseParser } from '../../engine/src/parse/pieces/pieces';
 import { editings } from './edits';
 
 /**
- * A parser's result as text. Of the identifiers of inline notes, it only matters which are the same; the order of notices on
- * the same line does not matter.
+ * A parser's result as text. Identifiers of inline notes matter only as equal or different; the order of notices on the same
+ * line does not matter.
  */
 function readBy(
   parse: (markdown: string, report: (notice: Notice) => void) => object,

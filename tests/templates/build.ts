@@ -9,7 +9,7 @@ const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 /** A relationship of the document: its kind, and its target in `word/`, or an address if it is external. */
 export type Link = readonly [id: string, kind: string, target: string, external?: 'External'];
 
-/** A template made by hand. What is not given is as plain as Word accepts it. */
+/** A handmade template. Anything omitted is as plain as Word accepts. */
 export interface Parts {
   /** The content of `w:body`. */
   readonly body?: string;
@@ -30,7 +30,7 @@ export interface Parts {
 export const NORMAL =
   '<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style>';
 
-/** The smallest picture there is: one transparent pixel. */
+/** The smallest possible picture: one transparent pixel. */
 export const PIXEL = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='),
   (character) => character.charCodeAt(0),

@@ -40,14 +40,14 @@ describe.each(Object.entries(GALLERY))('%s', (name, build) => {
     for (const table of xml.matchAll(/<w:tblGrid>(.*?)<\/w:tblGrid>/g)) {
       const [, grid = ''] = table;
       const width = [...grid.matchAll(/w:w="(\d+)"/g)].reduce((sum, [, each]) => sum + Number(each), 0);
-      // A section's properties stand at its end.
+      // A section's properties are at its end.
       const [section = ''] = /<w:sectPr.*?<\/w:sectPr>/.exec(xml.slice(table.index)) ?? [];
       expect(width).toBeLessThanOrEqual(Math.max(textWidth(section), NARROWEST));
     }
   });
 });
 
-/** Word lays out no narrower text. */
+/** The minimum width of text that Word lays out, in twips. */
 const NARROWEST = 1440;
 
 /** The width of a section's narrowest column in twips. */

@@ -2,8 +2,7 @@ import { strToU8 } from 'fflate';
 import { field, NORMAL, PIXEL, p, picture, section, styled, template } from './build';
 
 /*
- * Templates as people really have them, each with something that a reader of templates must not stumble over. None of
- * them may be refused.
+ * Realistic templates, each with something on which a reader of templates must not fail. None of them may be refused.
  */
 
 const style = (id: string, name: string, inside = '', type = 'paragraph'): string =>

@@ -5,7 +5,7 @@ import { convertForTest } from '../conversion';
 import { openPackage, relationshipsOf } from '../docx/package';
 import { field, NAMESPACES, NORMAL, PIXEL, p, picture, relationships, template } from './build';
 
-/** Why a template is refused, in the words that the person reads. */
+/** The message with which a template is refused. */
 async function refusal(bytes: Uint8Array): Promise<string> {
   const result = await convert('Text.', { template: bytes });
   if (result.success) throw new Error('Not refused');
@@ -13,7 +13,7 @@ async function refusal(bytes: Uint8Array): Promise<string> {
   return result.error;
 }
 
-/** An archive in which a file takes the name of another, as long as its own. */
+/** An archive in which a file takes another's name, which must have the same length. */
 function renamed(bytes: Uint8Array, from: string, to: string): Uint8Array {
   const changed = bytes.slice();
   const [wanted, name] = [strToU8(from), strToU8(to)];

@@ -14,7 +14,7 @@ interface Written {
   part(name: string): string;
 }
 
-/** A heading is a heading here, also the only one. */
+/** Converts a text in which even a single heading is a heading, not the title. */
 async function write(bytes: Uint8Array, markdown: string, options: ConversionOptions = {}): Promise<Written> {
   const { bytes: docx, notices } = await convertForTest(
     markdown,
@@ -116,7 +116,7 @@ test('sections before and after the text stay, and wide tables turn pages only a
   );
   const sections = [...part('document.xml').matchAll(/<w:sectPr>.*?<\/w:sectPr>/g)].map(([xml]) => xml);
   expect(sections.map((xml) => /orient/.test(xml))).toEqual([false, false, true, false, false]);
-  // The numbers begin once, and go on behind the turned page.
+  // Page numbers begin once, and continue after the landscape page.
   expect(sections.map((xml) => xml.includes('w:start="1"'))).toEqual([false, true, false, false, false]);
   expect(part('document.xml')).toMatch(/Cover.*Before.*Text\..*More\..*After.*Appendix/s);
 });

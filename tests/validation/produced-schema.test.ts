@@ -6,24 +6,25 @@ import { bindVolumes } from './volume';
 
 const files = producedFiles();
 
-/** The fixtures hold every construct and option. */
+/** The fixtures cover every construct and option. */
 const fixtures = files.filter(({ caseName }) => caseName.startsWith('fixtures/'));
 
 /**
- * Every file is validated for the oldest Word, which knows the fewest elements and therefore reports the most; for the others,
- * the fixtures are. All files in three versions, or each fixture by itself, took most of the time of all tests.
+ * Every file is validated for the oldest Word, which knows the fewest elements and therefore reports the most. For newer
+ * versions, only the fixtures are: validating all files in three versions, or each fixture on its own, took most of the
+ * time of the whole test suite.
  */
 const [OLDEST, ...NEWER] = OFFICE_VERSIONS;
 const CURRENT = 'Microsoft365';
 
-/** Of the fixtures, one in four is also checked without others beside it: by their hashes, not by their names. */
+/** One in four fixtures, chosen by hash rather than by name, is also validated on its own. */
 const SHARE = 4;
 const unbound = fixtures.filter((_, index) => index % SHARE === 0);
 
-/** Tens of megabytes are checked, on whatever machine. */
+/** Enough to validate tens of megabytes on any machine. */
 const TIMEOUT_MS = 1_800_000;
 
-/** As many faulty files as a report names: one fault is often in hundreds of files. */
+/** The most faulty files that a report names, as one fault is often in hundreds of files. */
 const MAX_NAMED = 8;
 
 test(

@@ -2,12 +2,12 @@ import type { Element } from '@xmldom/xmldom';
 import { pathOf } from '../docx/elements';
 import type { DocxPackage } from '../docx/package';
 
-/** Something in a file that Word, or a reader, would stumble over. */
+/** Something in a file that would cause trouble in Word or for a reader. */
 export interface Finding {
   /** The rule's name, or the validator's error id. */
   readonly rule: string;
   readonly part: string;
-  /** The element, as an XPath; empty when the part as a whole is meant. */
+  /** The element, as an XPath; empty if the finding is about the whole part. */
   readonly path: string;
   readonly message: string;
 }

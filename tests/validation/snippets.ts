@@ -7,7 +7,7 @@ const NAMESPACES = [
   'xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"',
 ].join(' ');
 
-/** A package of the parts given, by name; content that is no whole part is the inside of the part's root. */
+/** A package of the given parts, by name. Content without a root element is put into that of the part. */
 export function packageOf(contents: Readonly<Record<string, string>>): DocxPackage {
   const parts = Object.entries(contents).map(([name, content]) =>
     openPart(name, strToU8(wrap(name, content))),

@@ -434,7 +434,7 @@ const WEB = {
   'web/app/worker': { rooms: ['web/app/page-drawing'], packages: ['@footmark/diagrams', '@footmark/engine'] },
 } as const satisfies Record<string, Room>;
 
-/** The command; Node's own modules are its. */
+/** The command, which may use Node's own modules. */
 const CLI = {
   'cli/src': {
     rooms: ['cli/src/mcp'],
@@ -446,7 +446,7 @@ const CLI = {
   },
 } as const satisfies Record<string, Room>;
 
-/** The library that draws diagrams, and the document that it draws in. It measures text as the engine does. */
+/** The library that draws diagrams, and the document in which it does. It measures text as the engine does. */
 const DIAGRAMS = {
   'diagrams/src': {
     rooms: ['diagrams/src/dom', 'engine/src/metrics'],

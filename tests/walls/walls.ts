@@ -10,7 +10,7 @@ export function specifiersIn(source: string): string[] {
   return Array.from(code.matchAll(SPECIFIER), ([, from, bare]) => from ?? bare ?? '');
 }
 
-/** The room that a file or a folder is in: the longest path among the rules that it begins with. */
+/** The room that contains a file or folder: the longest path in the rules with which its own begins. */
 export function roomOf(path: string): string | undefined {
   const found = Object.keys(ROOMS).filter((room) => path === room || path.startsWith(`${room}/`));
   return found.toSorted((a, b) => b.length - a.length)[0];

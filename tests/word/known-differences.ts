@@ -1,4 +1,4 @@
-/** Fixtures of which words do not come back, each with those and the reason. */
+/** Fixtures that lose words on the way through Word, each with those words and the reason. */
 export const LOSES: Readonly<Record<string, string>> = {
   'citations-word':
     'Word keeps no markup in the titles of its sources, no labels of locators and no style: "pp.", italics, "J."',
@@ -6,7 +6,7 @@ export const LOSES: Readonly<Record<string, string>> = {
 
 const STYLE = 'the paragraph has the look of text, since what stood around it shows nothing';
 
-/** Fixtures that are not the same document again, each with the reason. */
+/** Fixtures that do not become the same document again, each with the reason. */
 export const DIFFERENT: Readonly<Record<string, string>> = {
   ...LOSES,
   'custom-styles': 'the names of styles are not read',

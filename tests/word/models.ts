@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import type { Block, Inline, List, ListItem, Paragraph, Table } from '../../engine/src/model/document.js';
 
 /*
- * Random models of what Word has something for: running text with marks, notes, links and code, in headings, lists, quotes,
- * callouts, tables and columns, one in the other. Word shows only indents, so that some models look the same there: a list, a
- * table or a callout with a quote behind it or in its last item, or with another one; a quote in a quote as its only text. Such
- * blocks have a sentence between them, and quotes are not nested. In more than two columns, indents are cut short.
+ * Random models of everything that Word can represent: formatted text, notes, links and code, in headings, lists, quotes,
+ * callouts, tables and columns, nested in each other. As Word shows only indents, some models look the same there: a quote
+ * after a list, table or callout, or inside its last item; two such blocks in a row; a quote that contains only a quote. So
+ * there is a sentence between such blocks, and quotes are not nested. In more than two columns, indents are cut short.
  */
 
 const line = 1;
@@ -121,17 +121,17 @@ const { inner } = fc.letrec<{ inner: Block[]; block: Block; list: List; item: Li
     .map(({ checked, first, rest }) => ({ checked, children: [first, ...rest], line })),
 }));
 
-/** What has an edge or an indent of its own. */
+/** Whether a block has a border or an indent of its own. */
 function isFrame({ type }: Block): boolean {
   return /^(?:list|table|callout|blockquote|code|columns|thematicBreak)$/.test(type);
 }
 
-/** The same without the quotes around its blocks. */
+/** The same blocks, without any quotes around them. */
 function withoutQuotes(blocks: readonly Block[]): Block[] {
   return apart(blocks.flatMap((block) => (block.type === 'blockquote' ? block.children : [block])));
 }
 
-/** A sentence between blocks that Word would join. */
+/** Puts a sentence between blocks that Word would join. */
 function apart(blocks: readonly Block[]): Block[] {
   return blocks.flatMap((block, index): Block[] => {
     const before = blocks[index - 1];
@@ -140,7 +140,7 @@ function apart(blocks: readonly Block[]): Block[] {
   });
 }
 
-/** Blocks of a whole text. */
+/** The blocks of a whole text. */
 export const wordBlocks: fc.Arbitrary<Block[]> = fc
   .array(
     fc.oneof(

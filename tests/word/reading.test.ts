@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { NAMESPACES, NORMAL, PIXEL, p, picture, template } from '../templates/build';
 
-/** The Markdown of a document made by hand. */
+/** The Markdown of a handmade document. */
 async function markdownOf(
   parts: Parameters<typeof template>[0],
   changes: 'accept' | 'reject' = 'accept',
@@ -127,7 +127,7 @@ test('captions that Word counts give names, and references to them are reference
   );
 });
 
-test('pages that are turned, numbered headings and lists of figures are said', async () => {
+test('landscape pages, numbered headings and lists of figures are reported', async () => {
   const page = (width: number, height: number): string =>
     `<w:sectPr><w:pgSz w:w="${width}" w:h="${height}"/></w:sectPr>`;
   const end = (properties: string): string => `<w:p><w:pPr>${properties}</w:pPr></w:p>`;

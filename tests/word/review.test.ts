@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { convert } from '../../engine/src/convert.js';
 import { readWord } from '../../engine/src/read-word.js';
 
-/** Markdown with editing marks, after the way to Word and back. */
+/** Markdown with editing marks, after a round trip through Word. */
 async function back(markdown: string, changes: 'track' | 'accept' | 'reject' = 'track'): Promise<string> {
   const made = await convert(markdown, { author: 'Ann Lee' });
   if (!made.success) throw new Error(made.error);

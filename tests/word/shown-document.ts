@@ -1,6 +1,6 @@
 import { openPackage, storiesOf } from '../docx/package';
 
-/** What a document shows: its XML without what does not show, and its words. */
+/** What a document shows: the visible part of its XML, and its words. */
 export interface Texts {
   readonly xml: string;
   readonly words: readonly string[];
@@ -36,9 +36,9 @@ function settled(xml: string): string {
         referred.has(name) ? `<bookmark ${name}/>` : '',
       )
       .replace(/<w:bookmarkEnd w:id="\d+"\/>/g, '')
-      // Of several that begin at one place, any may be the first.
+      // Any of several that begin at the same place may come first.
       .replace(/(?:<bookmark [^>]*>)+/g, (all) => (all.match(/<[^>]*>/g) ?? []).toSorted().join(''))
-      // Spaces at the end of a paragraph do not show, nor at its beginning.
+      // Spaces at the beginning or end of a paragraph are invisible.
       .replace(/ +(?=<\/w:t><\/w:r><\/w:p>)/g, '')
       .replace(
         /(<w:p>(?:<w:pPr>(?:(?!<\/w:pPr>).)*<\/w:pPr>)?<w:r>(?:<w:rPr>(?:(?!<\/w:rPr>).)*<\/w:rPr>)?<w:t>) +/g,
@@ -47,7 +47,7 @@ function settled(xml: string): string {
   );
 }
 
-/** Runs of text that look alike are one. */
+/** Joins runs of text that look the same. */
 function joinedRuns(xml: string): string {
   return xml
     .replaceAll(' xml:space="preserve"', '')
@@ -66,7 +66,7 @@ function joinedRuns(xml: string): string {
     });
 }
 
-/** Words of the first document that the second one has not, or has less often. */
+/** The words that the second document lacks, or has less often than the first. */
 export function lost(first: readonly string[], second: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const word of second) left.set(word, (left.get(word) ?? 0) + 1);

@@ -58,11 +58,11 @@ export function* anchorTargets(file: DocxPackage): Iterable<Problem> {
 const WRITTEN_FIELD =
   /^\s*(PAGE|NUMPAGES|REF|NOTEREF|PAGEREF|SEQ|TOC|STYLEREF|TITLE)\b[\p{L}\p{M}\p{N}_\s\\"*-]*$/u;
 
-/** Citations for Word, and for Zotero, which Word itself does nothing with. */
+/** Citations for Word, and for Zotero, whose fields Word itself ignores. */
 const WRITTEN_CITATION =
   /^\s*(?:CITATION [A-Za-z\d_]+(?: (?:\\m [A-Za-z\d_]+|\\[pfs] "[^"\\]*"|\\n))*|BIBLIOGRAPHY|ADDIN ZOTERO_ITEM CSL_CITATION \{.*\}|ADDIN ZOTERO_BIBL \{.*\} CSL_BIBLIOGRAPHY)\s*$/s;
 
-/** The index and its entries: the author's words are between quotation marks, which they cannot close. */
+/** The index and its entries. The author's words are in quotation marks, which they cannot end. */
 const WRITTEN_INDEX = /^\s*(?:XE "(?:[^"\\]|\\["\\:])*"(?: \\t "(?:[^"\\]|\\["\\])*")?|INDEX \\e ", ")\s*$/u;
 
 /** A field can read files and start programs (DDE, INCLUDETEXT): only the harmless ones are ever written. */

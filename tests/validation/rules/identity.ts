@@ -2,7 +2,7 @@ import { elements } from '../../docx/elements';
 import { type DocxPackage, storiesOf } from '../../docx/package';
 import { type Problem, problem } from '../rule';
 
-/** Two drawings of one id make some versions of Word offer a repair. */
+/** Two drawings with the same id make some versions of Word offer to repair the file. */
 export const drawingIds = (file: DocxPackage): Iterable<Problem> => unique(file, 'wp:docPr', 'id');
 
 export const bookmarkIds = (file: DocxPackage): Iterable<Problem> => unique(file, 'w:bookmarkStart', 'w:id');

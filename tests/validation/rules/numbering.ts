@@ -18,7 +18,7 @@ export function* numberingDefined(file: DocxPackage): Iterable<Problem> {
   for (const part of file.parts.values()) {
     for (const element of elements(part.root, 'w:numId')) {
       const id = element.getAttribute('w:val') ?? '';
-      // 17.9.18: 0 takes the numbering of a style away.
+      // 17.9.18: 0 removes the numbering that a style sets.
       if (id !== '0' && !nums.has(id)) yield problem(part.name, element, `there is no w:num ${id}`);
     }
   }

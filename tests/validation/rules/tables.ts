@@ -11,7 +11,7 @@ export function* cellsEndWithParagraph(file: DocxPackage): Iterable<Problem> {
   }
 }
 
-/** Markers that take no room between two blocks. */
+/** Markers that take up no space between two blocks. */
 const INVISIBLE = new Set(['w:bookmarkStart', 'w:bookmarkEnd', 'w:proofErr']);
 
 /** Word joins two tables that touch into one. */
@@ -35,7 +35,7 @@ export function* tablesApart(file: DocxPackage): Iterable<Problem> {
   }
 }
 
-/** Google Docs, Pages and LibreOffice lay a table out by its absolute widths; these must agree. */
+/** Google Docs, Pages and LibreOffice lay out a table by its absolute widths, which must agree. */
 export function* tableWidths(file: DocxPackage): Iterable<Problem> {
   for (const { name, root } of storiesOf(file)) {
     for (const table of elements(root, 'w:tbl')) {
