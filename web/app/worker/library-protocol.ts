@@ -16,6 +16,8 @@ export interface LibraryRequest {
   readonly kind: 'read-library';
   readonly id: number;
   readonly files: readonly Blob[];
+  /** Whether these become the library whose sources are shown. */
+  readonly isKept: boolean;
 }
 
 /** Asks how a source of the library that was read last reads. */

@@ -5,11 +5,11 @@ import type { LibraryRequest, ReadLibraryFile, SourceRequest, WorkerReply } from
 let opened: Library | undefined;
 
 /** Reads files that may be sources or styles, and lists the sources. */
-export async function readLibrary({ id, files }: LibraryRequest): Promise<WorkerReply> {
+export async function readLibrary({ id, files, isKept }: LibraryRequest): Promise<WorkerReply> {
   const texts = await Promise.all(files.map((file) => file.text()));
   const titles = texts.map(readStyleTitle);
   const library = await openLibrary(texts.map((text, index) => (titles[index] === undefined ? text : '')));
-  opened = library;
+  if (isKept) opened = library;
   const read = texts.map((_text, index): ReadLibraryFile => {
     const title = titles[index];
     const count = library.counts[index];

@@ -13,8 +13,10 @@ import { EditorView } from '@codemirror/view';
 import type { LibraryEntry } from '@footmark/engine/citations';
 import { writtenKey } from '../library/citation-text';
 import { foundEntries, inOneLine } from '../library/entries';
-import { readLibrary } from '../library/library-report';
+import { referencesIn } from '../library/front-references';
+import { readLibrary, readReferences } from '../library/library-report';
 import { libraryStore } from '../library/library-store';
+import { manuscriptStore } from '../text/manuscript-store';
 import './citation-list.css';
 
 /** Nobody would look through more: another letter narrows the list. */
@@ -23,12 +25,19 @@ const MAX_OFFERED = 50;
 /** A key being typed; the character before it shows that `@` is not part of an e-mail address. */
 const BEGUN_KEY = /(?:^|[^\p{L}\p{N}_@/.\\])(@\{?[^\s@\][{};,]*)$/u;
 
-/** The sources of the library that match the key being typed after `@`. */
+/** The sources of the library, and of the text's own front matter, that match the key being typed after `@`. */
 async function offered(context: CompletionContext): Promise<CompletionResult | null> {
   // Other words are not looked up.
   if (!context.explicit && begunKey(context) === undefined) return null;
-  const report = await readLibrary(libraryStore.read());
-  return offeredOf(report?.entries ?? [], context);
+  const files = libraryStore.read();
+  const [report, own] = await Promise.all([
+    files.length > 0 ? readLibrary(files) : undefined,
+    readReferences(referencesIn(manuscriptStore.read().text)),
+  ]);
+  // As in a conversion, front matter takes precedence over files.
+  const keys = new Set(own.map(({ key }) => key));
+  const others = report?.entries.filter(({ key }) => !keys.has(key)) ?? [];
+  return offeredOf([...own, ...others], context);
 }
 
 function offeredOf(entries: readonly LibraryEntry[], context: CompletionContext): CompletionResult | null {

@@ -1,25 +1,28 @@
 import { Compartment, type Extension } from '@codemirror/state';
 import { type EditorView, ViewPlugin } from '@codemirror/view';
+import { referencesIn } from '../library/front-references';
 import { libraryStore } from '../library/library-store';
 import { awaitedLibrary } from '../library/restored-library';
+import { manuscriptStore } from '../text/manuscript-store';
 
 const completion = new Compartment();
 
-/** Loads the completion of citation keys once there is a library. */
+/** Loads the completion of citation keys once there is a library, or sources in front matter. */
 const fetching = ViewPlugin.fromClass(
   class {
-    readonly #unsubscribe: () => void;
+    readonly #unsubscribes: readonly (() => void)[];
     #isFetched = false;
     #isDestroyed = false;
 
     constructor(readonly view: EditorView) {
-      this.#unsubscribe = libraryStore.subscribe(() => void this.#fetch());
+      const fetch = (): void => void this.#fetch();
+      this.#unsubscribes = [libraryStore.subscribe(fetch), manuscriptStore.subscribe(fetch)];
       void awaitedLibrary();
       void this.#fetch();
     }
 
     async #fetch(): Promise<void> {
-      if (this.#isFetched || libraryStore.read().length === 0) return;
+      if (this.#isFetched || !hasSources()) return;
       this.#isFetched = true;
       const module = await import('./citation-completion').catch(() => undefined);
       this.#isFetched = module !== undefined;
@@ -29,10 +32,14 @@ const fetching = ViewPlugin.fromClass(
 
     destroy(): void {
       this.#isDestroyed = true;
-      this.#unsubscribe();
+      for (const unsubscribe of this.#unsubscribes) unsubscribe();
     }
   },
 );
+
+function hasSources(): boolean {
+  return libraryStore.read().length > 0 || referencesIn(manuscriptStore.read().text) !== '';
+}
 
 /** Completes citation keys after `@`. */
 export const citing: Extension = [completion.of([]), fetching];

@@ -1,4 +1,4 @@
-import type { ShownSource } from '@footmark/engine/citations';
+import type { LibraryEntry, ShownSource } from '@footmark/engine/citations';
 import type { LibraryFile, LibraryReport, LibraryRequest, SourceRequest } from '../../worker/protocol';
 import { RestingWorker } from '../conversion/resting-worker';
 import { spawnWorker } from '../conversion/spawn-worker';
@@ -20,11 +20,29 @@ let readIn = 0;
 export async function readLibrary(files: readonly LibraryFile[]): Promise<LibraryReport | undefined> {
   const known = reportStore.read();
   if (known?.of === files && readIn === worker.starts) return known.report;
-  const reply = await worker.ask({ kind: 'read-library', files: files.map(({ file }) => file) });
+  const reply = await worker.ask({
+    kind: 'read-library',
+    files: files.map(({ file }) => file),
+    isKept: true,
+  });
   if (reply?.kind !== 'library-read') return undefined;
   readIn = worker.starts;
   reportStore.change(() => ({ of: files, report: reply.report }));
   return reply.report;
+}
+
+let lastReferences: { readonly of: string; readonly entries: readonly LibraryEntry[] } = {
+  of: '',
+  entries: [],
+};
+
+/** The sources in the YAML of a text's own front matter; none if the worker fails. */
+export async function readReferences(yaml: string): Promise<readonly LibraryEntry[]> {
+  if (lastReferences.of === yaml) return lastReferences.entries;
+  const reply = await worker.ask({ kind: 'read-library', files: [new Blob([yaml])], isKept: false });
+  if (reply?.kind !== 'library-read') return [];
+  lastReferences = { of: yaml, entries: reply.report.entries };
+  return reply.report.entries;
 }
 
 /** A source of the library formatted in a style: one of ours, by its name, or one from a file. */
