@@ -2,7 +2,7 @@ import type { Notice } from './api/notice.js';
 import type { StyleMapping, TemplateName } from './api/options.js';
 import { settingsOf } from './api/settings.js';
 import { nameOfLook, openTemplate } from './session/own-template.js';
-import type { TemplateStyleEntry } from './template/index.js';
+import type { StyleSample, TemplateStyleEntry } from './template/index.js';
 import { themeOf } from './theme/index.js';
 
 /** What a Word template offers, for a person who chooses which of its styles is used for what. */
@@ -11,6 +11,8 @@ export interface TemplateInspection {
   readonly styles: readonly TemplateStyleEntry[];
   /** The name of the style that is used for each of ours; null where our own look is added. */
   readonly mapping: StyleMapping;
+  /** How each of our styles looks where our own look is added. */
+  readonly own: Readonly<Record<string, StyleSample>>;
   /** What `mapping` is without a style map: what is chosen automatically. */
   readonly proposal: StyleMapping;
   /** The named look that the file was made with, whose choices of options it brings along. */
@@ -34,6 +36,7 @@ export async function inspectTemplate(
   return {
     styles: code.styleEntries(read.template, fit.looks),
     mapping: code.mappingOf(fit.map),
+    own: code.ownSamples(fit.theme),
     proposal: code.mappingOf(code.fitTemplate(read.template, themeOf(settings)).map),
     madeWith: nameOfLook(opened),
     notices: [...read.notices, ...fit.notices],

@@ -1,4 +1,4 @@
-import type { ConversionOptions, Notice } from '@footmark/engine';
+import { type ConversionOptions, inspectTemplate, type Notice } from '@footmark/engine';
 import { openPages } from '@footmark/engine/pages';
 import { expect, test } from 'vitest';
 import { convertForTest } from '../conversion';
@@ -267,6 +267,20 @@ test('headings of tables are bold also where the styles of the table and of its 
   expect(await boldIn(table(bold + firstRow.replace('<w:b/>', '<w:b w:val="0"/>')))).toBe('c');
   expect(await boldIn(table(firstRow) + style('TH', 'Table Heading'))).toBe('');
   expect(await boldIn(table(firstRow) + style('TH', 'Table Heading', bold))).toBe('ab');
+});
+
+test('our own look of every style is told, in the letters of the template', async () => {
+  const body = '<w:rPr><w:rFonts w:ascii="Georgia" w:hAnsi="Georgia"/><w:sz w:val="26"/></w:rPr>';
+  const bytes = template({
+    styles: NORMAL + style('B', 'Body Text', body) + style('Q', 'Quote', '<w:rPr><w:b/></w:rPr>'),
+  });
+  const { own, mapping } = await inspectTemplate(bytes);
+  expect(Object.keys(own)).toEqual(Object.keys(mapping));
+  expect(own.BodyText).toMatchObject({ font: 'Georgia', size: 13, bold: false });
+  expect(own.Quote?.bold).toBe(false);
+  expect(own.Heading1).toMatchObject({ font: 'Georgia', bold: true });
+  expect(own.InlineCode).toMatchObject({ font: 'Courier New' });
+  for (const id of ['MarkdownTable', 'CalloutTip']) expect(own[id]?.shading).toMatch(/^[\dA-F]{6}$/);
 });
 
 test('other prefixes and Strict Open XML are read like the usual form', async () => {

@@ -23,6 +23,7 @@ export type { StyleSample, TemplateStyleEntry } from './entries.js';
 export { mappingOf, styleEntries } from './entries.js';
 export { fieldsInBody, fillTemplate } from './fill.js';
 export { fitTemplate } from './fit.js';
+export { ownSamples } from './own-samples.js';
 export { type TemplatePages, templatePages } from './pages/around-text.js';
 export { fieldValues } from './values.js';
 

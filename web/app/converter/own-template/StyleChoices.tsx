@@ -10,6 +10,8 @@ interface StyleChoicesProps {
   /** The visitor's choice: the name of a style, null for our own; undefined if none was made. */
   readonly chosen: string | null | undefined;
   readonly proposed: string | null;
+  /** Our own look, drawn beside the others. */
+  readonly own: TemplateStyleEntry | undefined;
   readonly onChoose: (name: string | null | undefined) => void;
   readonly onClose: () => void;
 }
@@ -18,7 +20,15 @@ interface StyleChoicesProps {
 const MANY = 12;
 
 /** The template's styles, each shown in its own look. The arrow keys choose, and the pages show the effect at once. */
-export function StyleChoices({ label, offered, chosen, proposed, onChoose, onClose }: StyleChoicesProps) {
+export function StyleChoices({
+  label,
+  offered,
+  chosen,
+  proposed,
+  own,
+  onChoose,
+  onClose,
+}: StyleChoicesProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState('');
@@ -76,9 +86,9 @@ export function StyleChoices({ label, offered, chosen, proposed, onChoose, onClo
             chosen === undefined,
             undefined,
             `Automatic: ${proposed === null ? OWN_LOOK : shownName(proposed)}`,
-            offered.find(({ name }) => name === proposed),
+            proposed === null ? own : offered.find(({ name }) => name === proposed),
           )}
-        {query === '' && choice('own', chosen === null, null, OWN_LOOK)}
+        {query === '' && choice('own', chosen === null, null, OWN_LOOK, own)}
         {found.map((entry) =>
           choice(`style ${entry.name}`, chosen === entry.name, entry.name, shownName(entry.name), entry),
         )}

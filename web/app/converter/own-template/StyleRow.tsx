@@ -14,6 +14,8 @@ export interface StyleRowProps {
   readonly used: string | null;
   /** The default, if the visitor chooses none. */
   readonly proposed: string | null;
+  /** Our own look. */
+  readonly own: TemplateStyleEntry | undefined;
   /** Whether the visitor has chosen. */
   readonly isChosen: boolean;
   readonly isOpen: boolean;
@@ -24,9 +26,9 @@ export interface StyleRowProps {
 
 /** One Markdown element, and the template's style for it. */
 export function StyleRow(props: StyleRowProps) {
-  const { style, offered, used, proposed, isChosen, isOpen, onOpen, onChoose } = props;
+  const { style, offered, used, proposed, own, isChosen, isOpen, onOpen, onChoose } = props;
   const id = useId();
-  const entry = offered.find(({ name }) => name === used);
+  const entry = used === null ? own : offered.find(({ name }) => name === used);
   return (
     <div data-option="" data-style={style.id}>
       <div className="mb-1 flex items-baseline justify-between gap-3 text-sm">
@@ -65,6 +67,7 @@ export function StyleRow(props: StyleRowProps) {
           offered={offered}
           chosen={isChosen ? used : undefined}
           proposed={proposed}
+          own={own}
           onChoose={onChoose}
           onClose={() => {
             onOpen(false);

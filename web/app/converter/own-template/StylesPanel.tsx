@@ -1,3 +1,4 @@
+import type { TemplateStyleEntry } from '@footmark/engine';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Panel } from '../../ui/Panel';
 import { useToast } from '../../ui/use-toast';
@@ -7,7 +8,7 @@ import { addPaperFonts } from '../pages/paper-fonts';
 import { askForFiles } from '../pictures/ask-for-files';
 import { StyleRow } from './StyleRow';
 import { readStyleMap, styleMapJson } from './style-map-file';
-import { STYLE_GROUPS, styleType } from './style-names';
+import { OWN_LOOK, STYLE_GROUPS, styleType } from './style-names';
 import './styles.css';
 import { changeStyleMap } from './take-template';
 import { useReport } from './template-report';
@@ -59,6 +60,7 @@ function Mapping({ template, report }: MappingProps) {
               offered={styles.filter(({ type }) => type === styleType(style.id))}
               used={mapping[style.id] ?? null}
               proposed={proposal[style.id] ?? null}
+              own={ownLook(style.id, report)}
               isChosen={styleMap[style.id] !== undefined}
               isOpen={open === style.id}
               onOpen={(isOpen) => setOpen(isOpen ? style.id : undefined)}
@@ -70,6 +72,11 @@ function Mapping({ template, report }: MappingProps) {
       <MapFile template={template} report={report} />
     </>
   );
+}
+
+function ownLook(id: string, { own }: MappingProps['report']): TemplateStyleEntry | undefined {
+  const sample = own[id];
+  return sample && { name: OWN_LOOK, type: styleType(id), sample };
 }
 
 function Group({

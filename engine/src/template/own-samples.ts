@@ -1,0 +1,55 @@
+import { MAPPED_STYLES } from '../api/mapped-styles.js';
+import { CALLOUT_KINDS } from '../model/callout-names.js';
+import type { Format } from '../theme/format.js';
+import { formatOf, formatsOf } from '../theme/formats.js';
+import type { Theme } from '../theme/index.js';
+import { type CharacterStyleId, capitalized, type ParagraphStyleId } from '../theme/style-ids.js';
+import type { StyleSample } from './entries.js';
+
+/** How each of our styles looks where a template's own is not used, in the fonts and sizes of its text. */
+export function ownSamples(theme: Theme): Readonly<Record<string, StyleSample>> {
+  const { given: _, ...ours } = theme;
+  const formats = formatsOf(ours);
+  const body = formatOf(formats, 'BodyText');
+  const grounds = groundsOfTables(theme);
+  return Object.fromEntries(
+    MAPPED_STYLES.map((id) => {
+      const format = formats.paragraphs.get(id as ParagraphStyleId) ?? body;
+      return [
+        id,
+        { ...sampleOf(format, formats.characters.get(id as CharacterStyleId)), ...grounds.get(id) },
+      ];
+    }),
+  );
+}
+
+function sampleOf(format: Format, run: Partial<StyleSample> = {}): StyleSample {
+  const { font, size, bold, italic, color, shading, alignment } = format;
+  return {
+    font: run.font ?? font,
+    size: run.size ?? size / TWIPS_PER_POINT,
+    bold: run.bold ?? bold,
+    italic: run.italic ?? italic,
+    underline: run.underline === true,
+    capitals: false,
+    color: run.color ?? color,
+    shading: run.shading ?? shading,
+    alignment,
+  };
+}
+
+const TWIPS_PER_POINT = 20;
+
+/** What lies behind the header row of our tables and behind our callouts. */
+function groundsOfTables({
+  callouts,
+  colors,
+  tableRules,
+}: Theme): ReadonlyMap<string, Pick<StyleSample, 'shading'>> {
+  return new Map([
+    ['MarkdownTable', { shading: tableRules === 'grid' ? colors.tableHeader : undefined }],
+    ...CALLOUT_KINDS.map(
+      (kind) => [`Callout${capitalized(kind)}`, { shading: callouts[kind].ground }] as const,
+    ),
+  ]);
+}
