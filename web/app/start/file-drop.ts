@@ -1,9 +1,9 @@
-/** The page's first script and its others share no module, so one tells the others by this event. */
+/** The event with which the page's first script informs the others, as they share no module. */
 const DROPPED = 'footmark:dropped';
 
-/** Files that were let go over the page. */
+/** Files that were dropped on the page. */
 export interface FileDrop {
-  /** Files and folders, each `null` where the browser does not say which; they outlive the event, its items do not. */
+  /** Files and folders, or `null` if the browser does not say which. Unlike the event's items, they outlive the event. */
   readonly entries: readonly (FileSystemEntry | null)[];
   readonly files: readonly File[];
   readonly target: EventTarget | null;
@@ -22,7 +22,7 @@ export function announceDrop(drop: FileDrop): void {
   document.dispatchEvent(new CustomEvent(DROPPED, { detail: drop }));
 }
 
-/** Hears of the files that were dropped before React answered; gives what ends that. */
+/** Listens for files that were dropped before React was ready; returns a function that stops it. */
 export function onHeldDrop(take: (drop: FileDrop) => void): () => void {
   const listener = (event: Event): void => {
     if (event instanceof CustomEvent) take(event.detail);

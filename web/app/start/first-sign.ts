@@ -14,7 +14,7 @@ const SIGNS = [
   'dragenter',
 ];
 
-/** Under this name the browser notes when it was: the page's first script and its others share no module. */
+/** The performance mark of that time: the page's first script and the others share no module. */
 const SEEN = 'footmark:seen';
 
 /** Resolves at the first sign of a visitor, or at once if there was one already. */
@@ -30,7 +30,7 @@ export function firstSign(): Promise<void> {
   });
 }
 
-/** Somebody came to a part of the page, which may have to be opened, or is in one of its fields already. */
+/** Whether the address leads to a part of the page, which may have to be opened, or a field already has the focus. */
 function isSeen(): boolean {
   const isMarked = performance.getEntriesByName(SEEN).length > 0;
   return isMarked || location.hash !== '' || document.activeElement !== document.body;

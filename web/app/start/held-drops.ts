@@ -5,8 +5,8 @@ import { whenReady } from './ready';
 const TAKES_FILES = '#markdown';
 
 /**
- * Keeps files that are dropped before React answers, and hands them on then. A drop that nothing takes, on any page and
- * at any time, must not make the browser leave for the file: whoever takes one stops its events before they come here.
+ * Keeps files that are dropped before React is ready, and then passes them on. The browser must never navigate to a file
+ * dropped where nothing accepts it, on any page; components that accept files stop the events before they get here.
  */
 export function holdDrops(): void {
   let held: FileDrop[] | undefined = [];

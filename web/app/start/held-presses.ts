@@ -4,10 +4,10 @@ import { whenReady } from './ready';
 const PRESSABLE = 'button, input[type="radio"]';
 /** The events of a click; some controls react to the first of them. */
 const PRESS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup'];
-/** Where Ctrl+Enter means the page. On a link it opens a window. */
+/** Where Ctrl+Enter is a shortcut of the page. On a link, it opens a window. */
 const SHORTCUT_PLACES = 'body, textarea, input';
 
-/** Keeps what is pressed before React answers, and has it happen then. Who presses twice means it once. */
+/** Keeps clicks made before React is ready, and repeats them then. Several clicks count as one. */
 export function holdPresses(): void {
   let press: (() => void) | undefined;
   const clicked = (event: Event): void => {
@@ -21,7 +21,7 @@ export function holdPresses(): void {
   };
   const hold = (event: Event, act: () => void): void => {
     event.preventDefault();
-    // React may be partly hydrated, and would handle it now, and then again.
+    // React may be partly hydrated; it would handle the event now, and once more later.
     event.stopImmediatePropagation();
     press = act;
   };

@@ -3,10 +3,10 @@ import { firstSign } from './first-sign';
 import { holdDrops } from './held-drops';
 import { holdPresses } from './held-presses';
 
-// The one script that a page runs by itself. It stands in the page's head, so that it listens before anything can be
-// pressed. The others are in a template, where the browser leaves them alone.
+// The one script that a page runs on its own. It is in the page's head, so that it listens before anything can be
+// clicked. The others are in a template, where the browser leaves them alone.
 
-// Listened for on every page: the code editor asks for it later.
+// Listens on every page; the code editor needs the result later.
 const sign = firstSign();
 holdPresses();
 holdDrops();
@@ -28,22 +28,22 @@ async function start(template: HTMLTemplateElement): Promise<void> {
   await import(/* @vite-ignore */ page);
 }
 
-/** Whoever left a text here is not invited to bring one before it is back. */
+/** Visitors with a stored text are not invited to add one while it is being restored. */
 function expectText(): void {
   try {
     if (localStorage.getItem('kept-text') !== null) document.documentElement.dataset.returning = '';
   } catch {
-    // Without storage there is no text either.
+    // Without storage, there is no stored text.
   }
 }
 
-/** A page in a tab that nobody sees is not painted, and its scripts need not wait. */
+/** Resolves after the first paint. A page in a hidden tab is not painted, and its scripts need not wait. */
 function painted(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve();
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-/** Asks for the page's scripts, which are not run by that. */
+/** Requests the page's scripts without running them. */
 function ask(template: HTMLTemplateElement): void {
   document.head.append(template.content);
   template.remove();

@@ -2,13 +2,13 @@ import { Link } from 'react-router';
 import { SITE } from '../site';
 
 interface BrandProps {
-  /** Whether the tagline stands beside the name; `wide`: only where there is much room. */
+  /** Whether the tagline is next to the name; `wide`: only on wide screens. */
   readonly tagline?: boolean | 'wide';
-  /** Where there is little room: the logo alone, and on wide screens the tagline under the name. */
+  /** For headers with little space: the logo alone, and on wide screens the tagline below the name. */
   readonly compact?: boolean;
 }
 
-/** The logo and the name, on the way to the converter. */
+/** The logo and the name, as a link to the converter. */
 export function Brand({ tagline = true, compact = false }: BrandProps) {
   return (
     <Link

@@ -8,7 +8,7 @@ interface CallToActionProps {
   readonly second?: { readonly label: string; readonly to: string };
 }
 
-/** The end of a page. */
+/** The call to action at the end of a page. */
 export function CallToAction({
   title,
   text,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface CardProps {
   readonly title: string;
-  /** Where the title stands among the page's headings. */
+  /** The level of the title among the page's headings. */
   readonly level?: 2 | 3;
   readonly children: ReactNode;
 }

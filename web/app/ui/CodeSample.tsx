@@ -6,11 +6,11 @@ interface CodeSampleProps {
   readonly code: string;
 }
 
-/** On narrow screens long lines go on below; elsewhere they scroll, so that tables stay tables. */
+/** On narrow screens, long lines wrap; elsewhere they scroll, so that tables stay legible. */
 const LINES =
   'overflow-x-auto px-4 py-3 font-mono text-[0.8125rem] leading-relaxed whitespace-pre-wrap sm:text-sm sm:whitespace-pre';
 
-/** Markdown to read and to copy. The button shows on hover and on focus, and always where there is no hover. */
+/** Markdown to read and copy. The button appears on hover and on focus; on devices without hover, it is always visible. */
 export function CodeSample({ label, code }: CodeSampleProps) {
   const { isCopied, copy } = useCopy(code);
   return (

@@ -1,7 +1,7 @@
 import { type InlinePart, inlineParts } from '../content/inline-text';
 import { TextLink } from './TextLink';
 
-/** A text of the site with its code, bold words and links. */
+/** A text of the site, with its code, bold words and links. */
 export function InlineText({ text }: { text: string }) {
   let at = 0;
   return inlineParts(text).map((part) => {

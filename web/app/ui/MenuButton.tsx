@@ -4,13 +4,13 @@ interface MenuButtonProps {
   readonly controls: string;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
-  /** From which width on the menu is there anyway. */
+  /** The width from which the menu is always visible. */
   readonly until?: 'md' | 'lg';
 }
 
 const HIDDEN = { md: 'md:hidden', lg: 'lg:hidden' } as const;
 
-/** Opens a header's menu where there is no room for its links. */
+/** Opens a header's menu if there is no space for its links. */
 export function MenuButton({ controls, isOpen, onToggle, until = 'md' }: MenuButtonProps) {
   return (
     <button

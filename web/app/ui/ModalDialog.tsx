@@ -63,7 +63,7 @@ export default function ModalDialog({ title, isOpen, onClose, shape = 'card', ch
   );
 }
 
-/** Of a dialog that was opened from a menu, the button of the menu: what was chosen in it is hidden with it. */
+/** For a dialog that was opened from a menu, the menu's button, because the chosen item is hidden with the menu. */
 function openerOf(focused: Element | null): Element | null {
   const menu = focused?.closest('[popover]');
   return menu ? document.querySelector(`[popovertarget="${menu.id}"]`) : focused;

@@ -7,7 +7,7 @@ import { SkipLink } from './SkipLink';
 
 interface PageFrameProps {
   readonly breadcrumbs?: readonly Breadcrumb[];
-  /** Instead of the plain header. */
+  /** Replaces the standard header. */
   readonly header?: ReactNode;
   readonly children: ReactNode;
 }

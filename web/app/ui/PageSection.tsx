@@ -4,7 +4,7 @@ interface PageSectionProps {
   readonly id?: string;
   readonly title: string;
   readonly lead?: string;
-  /** Where there is room, running text has its heading beside it. */
+  /** Whether running text has its heading beside it on wide screens. */
   readonly beside?: boolean;
   readonly children: ReactNode;
 }

@@ -5,7 +5,7 @@ interface PageTitleProps {
   readonly children?: ReactNode;
 }
 
-/** A page's headline with the sentence under it. */
+/** A page's headline with the sentence below it. */
 export function PageTitle({ title, children }: PageTitleProps) {
   return (
     <header className="mb-10 max-w-3xl">

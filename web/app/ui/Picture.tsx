@@ -2,13 +2,13 @@ import type { PictureFacts } from '../content/pictures';
 
 interface PictureProps {
   readonly picture: PictureFacts;
-  /** How wide it is shown, where there is a choice of files. */
+  /** Its width on the page, if the browser can choose between files. */
   readonly sizes?: string;
-  /** Whether its white takes the colour that paper has in the theme. Default true. */
+  /** Whether its white becomes the theme's colour of paper. Default: true. */
   readonly isPaper?: boolean;
 }
 
-/** Where the picture for narrow screens is shown: of a page, and of the whole converter. */
+/** When to show the picture for narrow screens: of a page, and of the whole converter. */
 const NARROW = { paper: '(width < 40rem)', screen: '(width < 30rem)' } as const;
 
 /** A picture of a page or of the converter. */
@@ -31,7 +31,7 @@ export function Picture({ picture, sizes, isPaper = true }: PictureProps) {
         alt={alt}
         srcSet={small && `${small.src} ${small.width}w, ${src} ${width}w`}
         sizes={small && sizes}
-        // Text comes first on every page; a picture is loaded when it comes near.
+        // Text comes first on every page; a picture is loaded when it is about to scroll into view.
         loading="lazy"
         decoding="async"
         className={`h-auto w-full rounded-small ${isPaper ? 'mix-blend-multiply forced-colors:mix-blend-normal' : ''}`}

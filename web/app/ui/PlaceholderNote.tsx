@@ -1,6 +1,6 @@
 import { hasPlaceholders } from '../site';
 
-/** On pages that name who runs the site, as long as nobody has said who that is. */
+/** A note on pages that name the operator of the site, until the operator is configured. */
 export function PlaceholderNote() {
   if (!hasPlaceholders()) return null;
   return (

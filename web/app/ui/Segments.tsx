@@ -4,12 +4,12 @@ interface SegmentsProps<Value extends string | number> {
   readonly label: string;
   readonly value: Value;
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
-  /** What stands beside the label. */
+  /** Content next to the label. */
   readonly aside?: ReactNode;
   readonly onChange: (value: Value) => void;
 }
 
-/** A few choices side by side, of which one is selected. */
+/** A few choices side by side, one of which is selected. */
 export function Segments<Value extends string | number>(props: SegmentsProps<Value>) {
   const { label, value, choices, aside, onChange } = props;
   const id = useId();

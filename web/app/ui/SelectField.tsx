@@ -5,7 +5,7 @@ interface SelectFieldProps<Value extends string | number> {
   readonly label: string;
   readonly value: Value;
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
-  /** What stands beside the label. */
+  /** Content next to the label. */
   readonly aside?: ReactNode;
   readonly onChange: (value: Value) => void;
 }

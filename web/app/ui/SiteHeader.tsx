@@ -7,7 +7,7 @@ import { useMenu } from './use-menu';
 
 const MENU = 'site-menu';
 
-/** The header of every page but the converter, which is where its button leads, and the landing page. */
+/** The header of every page except the converter, to which its button leads, and the landing page. */
 export function SiteHeader() {
   const menu = useMenu();
   return (

@@ -1,11 +1,11 @@
 interface SkipLinkProps {
   readonly href: string;
   readonly children: string;
-  /** Where the link does more than the browser does by itself. */
+  /** For links that do more than the browser does on its own. */
   readonly onFollow?: () => void;
 }
 
-/** Out of sight until the keyboard reaches it. */
+/** Invisible until it has the keyboard focus. */
 export function SkipLink({ href, children, onFollow }: SkipLinkProps) {
   return (
     <a

@@ -2,7 +2,7 @@ interface StatusLinkProps {
   readonly part: { readonly text: string; readonly href: string };
 }
 
-/** A short link on a line of its own, high enough for a finger. */
+/** A short link on its own line, tall enough for a finger. */
 export function StatusLink({ part: { text, href } }: StatusLinkProps) {
   return (
     <a

@@ -5,7 +5,7 @@ interface TextButtonProps {
   readonly disabled?: boolean;
   /** Needed if the words alone are unclear out of context. */
   readonly label?: string;
-  /** As the text around it. */
+  /** Looks like the text around it. */
   readonly quiet?: boolean;
   readonly children: ReactNode;
 }

@@ -5,7 +5,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChan
   readonly label: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
-  /** Without a frame, where something around it has one; the label is for screen readers alone. */
+  /** Without a frame, for fields inside something that has one; the label is only for screen readers. */
   readonly bare?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 interface TextLinkProps {
-  /** A page of this site, or an address elsewhere. */
+  /** A page of this site, or an external address. */
   readonly to: string;
   readonly children: ReactNode;
 }

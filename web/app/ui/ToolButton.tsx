@@ -7,7 +7,7 @@ interface ToolButtonProps {
   readonly label: string;
   /** The keys that, with Ctrl or ⌘, do the same; for the tooltip. */
   readonly keys?: string;
-  /** The label stands beside the icon. */
+  /** Whether the label is shown next to the icon. */
   readonly labelled?: boolean;
   readonly disabled?: boolean;
   readonly expanded?: boolean;

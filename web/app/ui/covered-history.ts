@@ -13,8 +13,8 @@ let isLeft = false;
 let covered: { readonly address: string; readonly key: unknown } | undefined;
 
 /**
- * Gives what covers the page an entry in the browser's history, so that Back closes it and does not leave the page. Gives
- * what takes the entry away again. The router hears nothing of either.
+ * Adds an entry to the browser's history for something that covers the page, so that Back closes it instead of leaving the
+ * page. Returns a function that removes the entry. The router does not notice either.
  */
 export function coverPage(close: () => void): () => void {
   if (!isListening) window.addEventListener('popstate', popped, { capture: true });
@@ -26,7 +26,7 @@ export function coverPage(close: () => void): () => void {
   settle();
   return () => {
     covers.splice(covers.indexOf(close), 1);
-    // Not yet: one dialog may give way to the next.
+    // Deferred, because one dialog may replace another.
     clearTimeout(timer);
     timer = setTimeout(settle);
   };
@@ -58,7 +58,7 @@ function popped(event: PopStateEvent): void {
   const wasOurs = isStepping || covers.length > 0;
   isStepping = false;
   if (isMarked()) {
-    // Forward, to something closed or to a reloaded page: the router shows the page, as for any entry.
+    // Forward to something that is closed, or to a reloaded page: the router shows the page, as for any entry.
     if (covers.length === 0) history.replaceState({ ...history.state, [MARK]: undefined }, '');
     return;
   }

@@ -7,13 +7,13 @@ interface LoadedLater<Props> extends FunctionComponent<Props> {
 }
 
 /**
- * A component that is not in the page's first scripts. Once it has been fetched, it is drawn at once, in the same step as
- * what wanted it. Without a network nothing is shown in its place.
+ * A component that is not in the page's first scripts. Once fetched, it renders synchronously with the component that uses
+ * it. Without a network, nothing is shown in its place.
  */
 export function loadedLater<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LoadedLater<Props> {
-  // Once and for all: in place of another component it would begin anew.
+  // Never changes, because a different component in its place would lose its state.
   let chosen: ComponentType<Props> | undefined;
   const Awaited = lazy(async () => (await load().catch(nothing)) ?? { default: nothing });
   function Later(props: Props) {

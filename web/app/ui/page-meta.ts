@@ -12,7 +12,7 @@ const SOCIAL_IMAGE = {
 /**
  * The title, description and other facts of a page, for the browser, for search engines and for link previews.
  *
- * @param structuredData what else search engines are told about it, as schema.org puts it
+ * @param structuredData further facts for search engines, in schema.org's vocabulary
  */
 export function pageMeta(page: PageFacts, ...structuredData: readonly object[]): MetaDescriptor[] {
   const { title, description, keywords = [], ogType = 'website' } = page;
@@ -44,12 +44,12 @@ export function pageMeta(page: PageFacts, ...structuredData: readonly object[]):
   ];
 }
 
-/** Only in the page as built, where search engines read it: scripts may not write scripts into the page. */
+/** Only in the prerendered page, where search engines read it: scripts may not add scripts to the page. */
 function asScript(data: object): MetaDescriptor {
   return { 'script:ld+json': data };
 }
 
-/** The breadcrumbs as schema.org puts them. */
+/** The breadcrumbs in schema.org's vocabulary. */
 function breadcrumbList({ path, breadcrumbs }: PageFacts) {
   return {
     '@context': 'https://schema.org',

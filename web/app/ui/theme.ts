@@ -6,8 +6,8 @@ const DARK = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
 
 /**
- * Sets the visitor's choice before the first paint. It stands in the page as text, where quotation marks would be
- * escaped, so it has none.
+ * Sets the visitor's choice before the first paint. It contains no quotation marks, because it is in the page as text, where
+ * they would be escaped.
  */
 export const THEME_SCRIPT =
   'try{const t=localStorage.getItem(`theme`);if(t)document.documentElement.dataset.theme=t}catch{}';

@@ -1,8 +1,8 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
 /**
- * Hands on what was entered into a prerendered control before its scripts were there. React leaves it where it is,
- * unheard. `read` gives what the control says now; `rendered` is what React thinks it says.
+ * Passes on what was entered into a prerendered control before its scripts were loaded. React keeps it in the control, but
+ * fires no event. `read` returns the control's current value; `rendered` is the value that React assumes.
  */
 export function useEarlyInput<Control extends HTMLElement, Value>(
   control: RefObject<Control | null>,

@@ -1,7 +1,7 @@
 import type { SourceNotice } from '@footmark/engine/sources';
 import type { PictureFile } from './text-protocol';
 
-/* What the page and its worker say to each other about several files as one text. Part of `protocol.ts`. */
+/* Messages between the page and its worker about several files as one text. Part of `protocol.ts`. */
 
 /** Reads the files of one document. */
 export interface OpenSourcesRequest {
@@ -11,7 +11,7 @@ export interface OpenSourcesRequest {
   readonly hidesCode: boolean;
 }
 
-/** Makes one text of the files that were opened. */
+/** Combines the files that were opened into one text. */
 export interface CombineRequest {
   readonly kind: 'combine-sources';
   readonly id: number;

@@ -1,12 +1,12 @@
 import type { CitationStyle, LibraryEntry, ShownSource } from '@footmark/engine/citations';
 
-/* What the page and its worker say to each other about sources and styles of citations. Part of `protocol.ts`. */
+/* Messages between the page and its worker about sources and styles for citations. Part of `protocol.ts`. */
 
-/** A file of sources, or of a style of citations, by whose name texts and options ask for it. */
+/** A file with sources or with a citation style, which texts and options request by its name. */
 export interface LibraryFile {
   readonly name: string;
   readonly file: Blob;
-  /** Another one for other bytes. */
+  /** Changes with the content. */
   readonly key: string;
   readonly kind: 'sources' | 'style';
 }
@@ -20,7 +20,7 @@ export interface LibraryRequest {
   readonly isKept: boolean;
 }
 
-/** Asks how a source of the library that was read last reads. */
+/** Requests a formatted source from the library that was read last. */
 export interface SourceRequest {
   readonly kind: 'show-source';
   readonly id: number;
@@ -29,7 +29,7 @@ export interface SourceRequest {
   readonly style: string | Blob;
 }
 
-/** What the files of a library hold. */
+/** The content of a library's files. */
 export interface LibraryReport {
   /** In the order of the files. */
   readonly files: readonly ReadLibraryFile[];

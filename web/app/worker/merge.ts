@@ -5,7 +5,7 @@ import { engineOptions } from './options';
 import { loaderFrom } from './pictures';
 import type { MergeRequest, WorkerReply } from './protocol';
 
-/** Compares a returned Word file with a text, which is converted for it with the options that it is converted with now. */
+/** Compares a returned Word file with a text, which is converted for this with its current options. */
 export async function merge(
   { id, file, markdown, options, pictures }: MergeRequest,
   rasterize: Rasterizer,

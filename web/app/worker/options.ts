@@ -1,7 +1,7 @@
 import type { ConversionOptions } from '@footmark/engine';
 import type { LibraryFile, PortableOptions, TemplateFile } from './protocol';
 
-/** The last template, so that the engine knows its bytes again. */
+/** The last template, kept so that the engine recognizes its bytes. */
 let last: { readonly key: string; readonly bytes: Promise<Uint8Array> } | undefined;
 
 /** The options as the engine takes them. */

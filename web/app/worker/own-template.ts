@@ -2,7 +2,7 @@ import { inspectTemplate } from '@footmark/engine';
 import { templateBytes } from './options';
 import type { TemplateReport, TemplateRequest } from './protocol';
 
-/** A template that cannot be used is an answer, too. */
+/** Inspects the visitor's template. That it cannot be used is also an answer, not an error. */
 export async function inspectOwn({ template, styleMap }: TemplateRequest): Promise<TemplateReport> {
   try {
     return { ok: true, ...(await inspectTemplate(await templateBytes(template), styleMap)) };

@@ -2,9 +2,9 @@ import type { PageDrawing, PlaceOnPage } from '@footmark/engine/pages';
 import type { ChangedSheets } from '../page-drawing/sheets';
 import type { InspectionRequest, PictureFile, ReadingRequest, TextRequest } from './text-protocol';
 
-/* What the page and its worker say to each other about the pages of a text. Part of `protocol.ts`. */
+/* Messages between the page and its worker about the pages of a text. Part of `protocol.ts`. */
 
-/** What is asked about the one text that the worker reads, and about the pages that it has laid out last. */
+/** Requests about the worker's current text, and about the pages of its last layout. */
 export type PagesRequest =
   | LayoutRequest
   | CompletionRequest
@@ -21,7 +21,7 @@ export interface LayoutRequest extends ReadingRequest {
   readonly places: WantedPlaces;
 }
 
-/** Waits for the diagrams that the last layout did without. Fails if another text is laid out meanwhile. */
+/** Waits for the diagrams that the last layout lacks. Fails if another text is laid out meanwhile. */
 export interface CompletionRequest {
   readonly kind: 'complete-pages';
   readonly id: number;
@@ -36,7 +36,7 @@ export interface DrawingRequest {
   readonly drawings: WantedDrawings;
 }
 
-/** Tells where lines of the text stand. */
+/** Finds lines of the text on the pages. */
 export interface PlaceRequest {
   readonly kind: 'find-places';
   readonly id: number;
@@ -51,7 +51,7 @@ export interface MiniatureRequest extends TextRequest {
 export interface WantedDrawings {
   /** Counted from 1; numbers that the text does not have are left out. */
   readonly pages: readonly number[];
-  /** The keys of those that the page has already. */
+  /** The keys of those that the page already has. */
   readonly known: readonly number[];
 }
 
@@ -62,7 +62,7 @@ export interface WantedPlaces {
   readonly lines: readonly number[];
 }
 
-/** The page waits for drawings of the last layout without being able to hear of them: they come by memory that both share. */
+/** Requests drawings of the last layout through shared memory, while the page waits and cannot receive messages. */
 export interface HandOver {
   readonly kind: 'hand-over';
   readonly pages: readonly number[];
@@ -76,12 +76,12 @@ export interface HandedPage {
   readonly files: readonly { readonly picture: number; readonly url: string }[];
 }
 
-/** A text as pages, with what was wanted of them at once. */
+/** The pages of a text, with the drawings and places that were requested along with them. */
 export interface LaidOutPages extends DrawnPages, FoundPlaces {
   readonly sheets: ChangedSheets;
-  /** Whether diagrams that are still being drawn stand there as code. */
+  /** Whether diagrams that are still being drawn appear as code. */
   readonly isEarly: boolean;
-  /** How long laying out took here and now, in milliseconds. */
+  /** How long this layout took, in milliseconds. */
   readonly tookMs: number;
 }
 
@@ -98,18 +98,18 @@ export interface DrawnPage {
 }
 
 export interface DrawnFile {
-  /** The number that drawings have for it. */
+  /** Its number in drawings. */
   readonly picture: number;
   readonly file: Blob;
 }
 
 export interface FoundPlaces {
   readonly cursor: CursorPlace | undefined;
-  /** In the order of the wanted lines. */
+  /** In the order of the requested lines. */
   readonly places: readonly (PlaceOnPage | undefined)[];
 }
 
 export interface CursorPlace extends PlaceOnPage {
-  /** The number of the note whose mark or whose text the cursor is in. */
+  /** The number of the note whose reference or text contains the cursor. */
   readonly note: number | undefined;
 }

@@ -42,7 +42,7 @@ import type {
 type HostOptions = Pick<ConversionOptions, 'loadAsset' | 'rasterize' | 'diagrams'>;
 
 let session: PageSession | undefined;
-/** What was sent last of all that the host gives, and the functions that give it. */
+/** The files that were sent last, and the functions that provide them to the engine. */
 let given: { readonly pictures: readonly PictureFile[]; readonly library: string } = {
   pictures: [],
   library: '',
@@ -50,18 +50,18 @@ let given: { readonly pictures: readonly PictureFile[]; readonly library: string
 let host: HostOptions = {};
 /** The last text that was sent. */
 let text = '';
-/** The text that the pages are of, and the pages. */
+/** The text of the last layout, and its pages. */
 let laidOut: { readonly markdown: string; readonly sheets: readonly Sheet[] } = { markdown: '', sheets: [] };
 const sentPictures = new Set<number>();
-/** All pages of the text that was laid out without diagrams that take long. */
+/** All pages of a text that was first laid out without its slow diagrams. */
 let unfinished: { readonly markdown: string; readonly pages: Promise<PagesOverview> } | undefined;
-/** The longest that one of the texts has taken. */
+/** The longest time that a text has taken. */
 let longestMs = 0;
 
-/** So long the pages wait for diagrams: somebody who writes one does not see its code between two drawings. */
+/** How long pages wait for diagrams, so that people who write one do not see its code between two drawings. */
 const EARLY_MS = 400;
 
-/** Lays the text out, and draws and finds at once what the page shows of it. */
+/** Lays out the text, and immediately draws and finds what the page shows of it. */
 export async function layOut(
   { markdown = text, options, pictures, drawings, places }: LayoutRequest,
   rasterize: Rasterizer,
@@ -90,7 +90,7 @@ export async function complete({ drawings, places }: CompletionRequest): Promise
   return { sheets, isEarly: false, tookMs: performance.now() - start, ...drawn(drawings), ...found(places) };
 }
 
-/** Settles with the early pages if diagrams take long. */
+/** Resolves with early pages if diagrams take long. */
 function update(session: PageSession, markdown: string, options: ConversionOptions): Promise<PagesOverview> {
   return new Promise((resolve, reject) => {
     const after = new Promise((wake) => setTimeout(wake, EARLY_MS));
@@ -103,7 +103,7 @@ function update(session: PageSession, markdown: string, options: ConversionOptio
   });
 }
 
-/** The pages that are there now. Returns what is new of them. */
+/** Stores the current pages, and returns what has changed. */
 function settle(markdown: string, { pages }: PagesOverview): ChangedSheets {
   const sheets = pages.map(({ width, height, key }) => ({ width, height, key }));
   const change = changedSheets(laidOut.sheets, sheets);
@@ -111,7 +111,7 @@ function settle(markdown: string, { pages }: PagesOverview): ChangedSheets {
   return change;
 }
 
-/** What can be said about a text, also while its pages wait for a picture. One that was laid out is not read again. */
+/** Inspects a text, even while its pages wait for a picture. A text that was laid out is not parsed again. */
 export async function inspect(request: InspectionRequest, rasterize: Rasterizer): Promise<TextReport> {
   const { markdown = text, options, pictures } = request;
   text = markdown;
@@ -123,7 +123,7 @@ export async function inspect(request: InspectionRequest, rasterize: Rasterizer)
   return { statistics, features, repairs, ...found, tookMs: longestMs };
 }
 
-/** The same functions as long as the files are the same, so that the session need not ask for them again. */
+/** Returns the same functions while the files are the same, so that the session need not load them again. */
 function follow(
   { library = [] }: PortableOptions,
   pictures: readonly PictureFile[] = given.pictures,
@@ -150,7 +150,7 @@ export function drawPages({ drawings }: DrawingRequest): DrawnPages {
   return drawn(drawings);
 }
 
-/** A page that cannot be drawn ends it. */
+/** Passes drawings to the page; stops at a page that cannot be drawn. */
 export function handOverPages({ pages, memory }: HandOver): void {
   handOver(memory, handedPages(pages));
 }
@@ -174,10 +174,10 @@ export function findPlaces({ places }: PlaceRequest): FoundPlaces {
   return found(places);
 }
 
-/** How far behind a title page its text begins at most: a table of contents may stand between them. */
+/** The maximum number of pages from a title page to the text, as a table of contents may come between them. */
 const MAX_PAGES_BEFORE_TEXT = 4;
 
-/** The first page; and where that is a title page, the first one with text, too. */
+/** Draws the first page and, if that is a title page, also the first one with text. */
 export async function drawMiniature({ markdown, options }: MiniatureRequest): Promise<DrawnPages> {
   const miniature = openPages();
   const { pages } = await miniature.update(markdown, { ...(await engineOptions(options)), ...host });
@@ -190,7 +190,7 @@ export async function drawMiniature({ markdown, options }: MiniatureRequest): Pr
   return { drawn, files: [...numbers].flatMap((picture) => fileOf(miniature, picture)) };
 }
 
-/** Behind a table of contents stands an empty paragraph. */
+/** Whether a page has text: an empty paragraph follows a table of contents. */
 function hasText({ body }: PageDrawing): boolean {
   return body.some(isA('text')) && !body.some(isA('contents'));
 }
@@ -242,10 +242,10 @@ function cursorPlace(cursor: number): CursorPlace | undefined {
   return { ...place, ...extent, note };
 }
 
-/** Of what comes from the front matter. */
+/** The place of everything that comes from the front matter. */
 const FIRST_PAGE: PlaceOnPage = { page: 1, top: 0, height: 0 };
 
-/** From the top of the first to the bottom of the last paragraph on a page that a line of the text is in. */
+/** From the top of the first to the bottom of the last paragraph on a page that contains a line of the text. */
 function extentOf(
   paragraphs: readonly PlacedParagraph[],
   line: number,

@@ -7,10 +7,10 @@ import {
 } from '@footmark/engine';
 import type { FoundPictures, LibraryFile, PictureFile } from './protocol';
 
-/** More would keep the page busy with what nobody reads. */
+/** A longer list would slow down the page, and nobody would read it. */
 const MAX_LISTED = 500;
 
-/** Gives the engine the visitor's files, and nothing else: the page fetches no pictures. */
+/** Provides the engine with the visitor's files and nothing else: the page fetches no pictures. */
 export function loaderFrom(
   pictures: readonly PictureFile[],
   library: readonly LibraryFile[] = [],
@@ -26,7 +26,7 @@ export function loaderFrom(
   };
 }
 
-/** Which of the visitor's files, by their paths, each picture is. */
+/** Matches each picture with the path of one of the visitor's files. */
 export function foundPictures(images: readonly ImageEntry[], paths: readonly string[]): FoundPictures {
   const pathFor = matcherFor(paths);
   const states = images.map((image) => ({ ...image, path: pathFor(image.source) }));
@@ -36,7 +36,7 @@ export function foundPictures(images: readonly ImageEntry[], paths: readonly str
   return { listed: states.slice(0, MAX_LISTED), count: states.length, missing, unused };
 }
 
-/** A file that was given for this very picture goes before all that are named like it. */
+/** A file that was provided for a particular picture takes precedence over files with its name. */
 function matcherFor(paths: readonly string[]): PictureMatcher {
   const given = new Set(paths);
   const match = pictureMatcher(paths);

@@ -16,13 +16,13 @@ export type * from './template-protocol';
 export type * from './text-protocol';
 export type * from './word-protocol';
 
-/** What comes to a worker first: the name of a lock to hold for as long as it lives. */
+/** The first message to a worker: the name of a lock to hold for as long as it lives. */
 export interface Watched {
   readonly kind: 'watched';
   readonly lock: string;
 }
 
-/** The answer, once it has the lock. It is about no request. */
+/** The answer, once it has the lock. It belongs to no request. */
 export interface Alive {
   readonly kind: 'alive';
   readonly id: -1;
@@ -40,7 +40,7 @@ export type WorkerRequest =
   | WordRequest
   | MergeRequest;
 
-/** Makes Markdown of a clipboard. */
+/** Converts the content of a clipboard to Markdown. */
 export interface PasteRequest {
   readonly kind: 'paste';
   readonly id: number;
@@ -49,10 +49,10 @@ export interface PasteRequest {
 }
 
 /**
- * What the worker answers, with the request's id. To `convert`: any number of stages, and of SVGs that only the page can
- * draw, then one `done` or `failed`. To `inspect`: one `inspected` or `failed`. To `open-sources`: how much is done, from 0 to 1,
- * any number of times, then one `sources-opened` or `failed`. About pages: any number of SVGs, then one
- * answer of its kind or `failed`.
+ * The worker's answers, with the request's id. To `convert`: any number of stages, and of SVGs that only the page can draw,
+ * then one `done` or `failed`. To `inspect`: one `inspected` or `failed`. To `open-sources`: any number of progress reports,
+ * from 0 to 1, then one `sources-opened` or `failed`. To requests about pages: any number of SVGs, then one answer of the
+ * request's kind or `failed`.
  */
 export type WorkerReply =
   | { readonly kind: 'pasted'; readonly id: number; readonly pasted: PastedMarkdown | undefined }

@@ -5,7 +5,7 @@ export type Draw = (svg: Blob, width: number, height: number) => Promise<Blob | 
 
 const JPEG_QUALITY = 0.92;
 
-/** Makes PNG and JPEG files with what the browser decodes by itself. */
+/** Makes PNG and JPEG files with the browser's own decoders. */
 export function rasterizer(draw: Draw): Rasterizer {
   return async ({ bytes, format, width, height, wanted }) => {
     const file = new Blob([bytes.slice()], { type: format === 'svg' ? 'image/svg+xml' : `image/${format}` });

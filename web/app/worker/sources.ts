@@ -1,10 +1,10 @@
 import type { Sources } from '@footmark/engine/sources';
 import type { CombineRequest, OneText, OpenSourcesRequest, WorkerReply } from './protocol';
 
-/** More are said together. */
+/** Further notices are combined into one. */
 const MAX_NOTICES = 50;
 
-/** More often nobody could see it. In milliseconds. */
+/** The interval between progress reports; nobody could see more frequent ones. */
 const PROGRESS_EVERY_MS = 100;
 
 /** What was opened last: a worker has one set of files. */
@@ -35,7 +35,7 @@ export async function openFiles(
   return { kind: 'sources-opened', id, chapters: opened.chapters };
 }
 
-/** Makes one text of what was opened. */
+/** Combines the opened files into one text. */
 export async function combine({ id, order }: CombineRequest): Promise<WorkerReply> {
   const combined = await opened?.combine(order);
   const { markdown = '', pictures = [], notices = [] } = combined ?? {};

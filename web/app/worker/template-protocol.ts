@@ -1,6 +1,6 @@
 import type { StyleMapping, TemplateInspection } from '@footmark/engine';
 
-/* What the page and its worker say to each other about Word templates. Part of `protocol.ts`. */
+/* Messages between the page and its worker about Word templates. Part of `protocol.ts`. */
 
 /** The visitor's own Word template. The worker reads its bytes once for each key. */
 export interface TemplateFile {
@@ -8,7 +8,7 @@ export interface TemplateFile {
   readonly file: Blob;
 }
 
-/** Reads a Word template, and tells which of its styles are for what. */
+/** Reads a Word template, and reports the uses of its styles. */
 export interface TemplateRequest {
   readonly kind: 'inspect-template';
   readonly id: number;
@@ -16,7 +16,7 @@ export interface TemplateRequest {
   readonly styleMap: StyleMapping;
 }
 
-/** What a Word template offers, or in plain words why it cannot be used. */
+/** What a Word template offers, or a plain message about why it cannot be used. */
 export type TemplateReport =
   | ({ readonly ok: true } & TemplateInspection)
   | { readonly ok: false; readonly reason: string };

@@ -1,4 +1,4 @@
-/** What of the browser's Trusted Types is used here; TypeScript's library does not have them yet. */
+/** The parts of Trusted Types that are used here; TypeScript's library does not have them yet. */
 interface TrustedTypes {
   createPolicy(name: string, rules: { readonly createScriptURL: (url: string) => string | null }): unknown;
 }
@@ -6,8 +6,8 @@ interface TrustedTypes {
 let isTrusting = false;
 
 /**
- * Lets this worker start others from the same origin. The policy of the page that started it is not in force here, but that of the
- * server's headers is, under which a browser refuses addresses of scripts that nobody vouches for.
+ * Lets this worker start others from the same origin. The policy in the page's own markup does not apply here, but the one in
+ * the server's headers does, and under that a browser refuses untrusted addresses of scripts.
  */
 export function trustOwnWorkers(): void {
   if (isTrusting) return;

@@ -27,7 +27,7 @@ export async function readWordFile(
   };
 }
 
-/** Looks only whether there is such a text. */
+/** Only checks whether there is such a text. */
 export async function lookAtWordFile({ id, file }: LookAtWordRequest): Promise<WorkerReply> {
   const source = await readSource(await bytesOf(file));
   return { kind: 'word-looked-at', id, carriesText: source !== undefined };

@@ -6,11 +6,11 @@ export interface ReadWordRequest {
   readonly kind: 'read-word';
   readonly id: number;
   readonly file: Blob;
-  /** What becomes of tracked changes. */
+  /** What to do with tracked changes. */
   readonly changes: 'accept' | 'track';
 }
 
-/** Asks whether a Word file carries the Markdown that it was made of. */
+/** Asks whether a Word file carries the Markdown from which it was made. */
 export interface LookAtWordRequest {
   readonly kind: 'look-at-word';
   readonly id: number;
@@ -19,21 +19,21 @@ export interface LookAtWordRequest {
 
 export type WordRequest = ReadWordRequest | LookAtWordRequest;
 
-/** Any number of stages, then the text; what was found at a look; what a merge answers. */
+/** Any number of stages, then the text; or the answer to a look or a merge. */
 export type ReadWordReply =
   | { readonly kind: 'word-stage'; readonly id: number; readonly stage: ReadStage }
   | { readonly kind: 'word-read'; readonly id: number; readonly word: WordText }
   | { readonly kind: 'word-looked-at'; readonly id: number; readonly carriesText: boolean }
   | MergeReply;
 
-/** A Word file as Markdown, or in plain words why it cannot be read. */
+/** A Word file as Markdown, or a plain message about why it cannot be read. */
 export type WordText =
   | {
       readonly ok: true;
       readonly markdown: string;
-      /** Under the paths that the Markdown names. */
+      /** Under their paths in the Markdown. */
       readonly pictures: readonly { readonly path: string; readonly file: Blob }[];
-      /** What is not as it was in the file. */
+      /** What differs from the file. */
       readonly notices: readonly ReadNotice[];
       /** The Markdown that the file carries, and the name that it had. */
       readonly source: { readonly text: string; readonly name?: string } | undefined;

@@ -17,7 +17,7 @@ import { rasterizer } from './rasterize';
 
 let fetched: Promise<typeof import('./pages')> | undefined;
 
-/** Fetched with the first text: a conversion needs none of it. One promise for all, so that they are answered in their order. */
+/** Loaded with the first text, as conversions do not need it. One promise for all requests keeps their answers in order. */
 function pages(): Promise<typeof import('./pages')> {
   fetched ??= import('./pages').catch((error: unknown) => {
     fetched = undefined;
@@ -28,7 +28,7 @@ function pages(): Promise<typeof import('./pages')> {
 
 declare const self: DedicatedWorkerGlobalScope;
 
-/** The drawings that the page was asked for. */
+/** The drawings requested from the page. */
 const awaited = new Map<number, (png: Blob | undefined) => void>();
 
 type Message = WorkerRequest | DrawnPicture | HandOver | Watched;
@@ -118,10 +118,10 @@ async function run({ id, markdown, options, pictures }: ConversionRequest): Prom
   return { ...outcome, valid, missingPictures: missing.size, ...foundNotices([...errors, ...warnings]) };
 }
 
-/** Files that a text names beside its pictures: sources, and styles of citations. */
+/** Files besides pictures that a text names: sources and citation styles. */
 const SOURCES = /\.(?:bib|bibtex|biblatex|ris|json|ya?ml|csl)$/i;
 
-/** Has the page draw what only it can. */
+/** Makes the page draw what only it can. */
 function drawnByPage(id: number): Rasterizer {
   return rasterizer((svg, width, height) => {
     const drawing = lastDrawing++;

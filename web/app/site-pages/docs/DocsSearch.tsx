@@ -5,11 +5,11 @@ import type { Finding } from './passages';
 import { useDocsSearch } from './use-docs-search';
 
 interface DocsSearchProps {
-  /** What else follows the query. */
+  /** Called with each new query. */
   readonly onQuery?: (query: string) => void;
 }
 
-/** Searches the whole documentation. `/` comes here, arrows walk through what is found, Enter opens it, Escape ends it. */
+/** Searches all documentation. `/` focuses the field, arrow keys select a result, Enter opens it, Escape closes the search. */
 export function DocsSearch({ onQuery }: DocsSearchProps) {
   const box = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');

@@ -2,7 +2,7 @@ import { SUBJECT_GROUPS, subjectPath } from '../../content/docs/subjects';
 import { PageSection } from '../../ui/PageSection';
 import { TextLink } from '../../ui/TextLink';
 
-/** All subjects with a line about each. */
+/** All subjects, with a line about each. */
 export function SubjectIndex() {
   return (
     <PageSection id="all-subjects" title="All subjects" lead="A page for each, with every detail.">

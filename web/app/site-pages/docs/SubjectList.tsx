@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { SUBJECT_GROUPS, subjectPath } from '../../content/docs/subjects';
 
-/** All subjects, by group, with the one that is shown marked. */
+/** All subjects by group, with the current one marked. */
 export function SubjectList({ current }: { current: string }) {
   return (
     <nav aria-label="Documentation">

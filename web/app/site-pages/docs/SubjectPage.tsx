@@ -11,7 +11,7 @@ import { DOCS_CARDS } from './docs-cards';
 import { SubjectList } from './SubjectList';
 import { subjectText } from './subject-texts';
 
-/** A subject of the documentation, beside the list of all of them. */
+/** A subject of the documentation, next to the list of all subjects. */
 export function SubjectPage({ subject }: { subject: Subject }) {
   return (
     <>
@@ -52,7 +52,7 @@ function SubjectBody({ id }: { id: string }) {
   );
 }
 
-/** What the page has, where that is more than one look takes in. */
+/** The contents of the page, if it is too long to take in at a glance. */
 function PartList({ blocks }: { blocks: readonly Block[] }) {
   const parts = blocks.filter((block) => block.kind === 'heading' && block.level === 2);
   if (parts.length < 3) return null;

@@ -7,7 +7,7 @@ import { PAGES } from '../../content/pages';
 import { type Passage, passagesOf } from './passages';
 import { subjectText } from './subject-texts';
 
-/** All that the documentation says: the subjects, whose texts are fetched now, the tabs, the questions, and what becomes of a text. */
+/** All passages of the documentation: subjects, whose texts are fetched now, tabs, questions, and the privacy page. */
 export async function allPassages(): Promise<readonly Passage[]> {
   const texts = await Promise.all(
     SUBJECTS.map(async ({ id, title }) => passagesOf(subjectPath(id), title, (await subjectText(id)).blocks)),

@@ -1,7 +1,7 @@
 import type { LinkedCard } from '../../content/landing';
 import { PAGES } from '../../content/pages';
 
-/** What stands under the documentation. */
+/** The cards at the end of the documentation. */
 export const DOCS_CARDS: readonly LinkedCard[] = [
   {
     title: 'Still have a question?',

@@ -1,7 +1,7 @@
 import type { Block } from '../../content/block';
 import { plainText } from '../../content/inline-text';
 
-/** A part of the documentation under one heading, as found by a search. */
+/** A part of the documentation under one heading, the unit of a search. */
 export interface Passage {
   /** Its address: `/docs/tables#wide-tables`. */
   readonly address: string;
@@ -60,7 +60,7 @@ function wordsOf(block: Exclude<Block, { kind: 'heading' }>): string {
   }
 }
 
-/** Words that questions are made of, and that say nothing about what is looked for. */
+/** Words that are common in questions and do not help a search. */
 const FILLERS = new Set(
   'a an and are can do does for from how i in into is it like my of on or our the to what when where which who will with you your'.split(
     ' ',
@@ -68,8 +68,8 @@ const FILLERS = new Set(
 );
 
 /**
- * The passages that have all words of a query but its fillers, those first that have them in their headings. If they are few,
- * those follow that have most of the words.
+ * The passages with all words of a query except fillers; those with the words in their headings come first. If there are
+ * only a few, passages with most of the words follow.
  */
 export function findPassages(passages: readonly Passage[], query: string): readonly Finding[] {
   const all = query.toLowerCase().split(/\s+/).filter(Boolean);
@@ -95,7 +95,7 @@ export function findPassages(passages: readonly Passage[], query: string): reado
     .map(({ passage }) => finding(passage, words));
 }
 
-/** A word counts most in the title of the page, then in the heading, then in the text, and more where it is whole. */
+/** The weight of a word: highest in the page's title, then in the heading, then in the text, and higher for whole words. */
 function weigh({ page, heading, text }: Passage, word: string): number {
   const whole = new RegExp(`(?<![\\p{L}\\d])${escaped(word)}(?![\\p{L}\\d])`, 'iu');
   const within = (words: string): number =>

@@ -1,6 +1,6 @@
 import type { SubjectText } from '../../content/docs/subject';
 
-/** All of them in the build, which renders their pages; in the browser, loaded on request. */
+/** All texts in the build, which renders their pages; in the browser, those loaded so far. */
 const texts = new Map<string, SubjectText>(
   Object.entries(
     import.meta.env.SSR
@@ -9,14 +9,14 @@ const texts = new Map<string, SubjectText>(
             '../../../../docs/*.md',
             '!../../../../docs/{README,benchmark,browser,conformance,pages,templates}.md',
           ],
-          // Other modules than those below, which the bundler would put where these are, although nothing there uses them.
+          // These are not the modules below: the bundler would put those in the same place, although nothing there uses them.
           { query: '?subject=ahead', import: 'default', eager: true },
         )
       : {},
   ).map(([path, text]) => [idOf(path), text]),
 );
 
-/** The files of `docs/` but its index and the reports of measurements. */
+/** The files in `docs/`, except its index and the measurement reports. */
 const loaders = new Map(
   Object.entries(
     import.meta.glob<SubjectText>(
@@ -31,7 +31,7 @@ const loaders = new Map(
 
 const pending = new Map<string, Promise<SubjectText>>();
 
-/** The text of a subject, at once if it is there, in the same promise each time until it is. */
+/** The text of a subject: at once if it is loaded, otherwise the same promise each time until it is. */
 export function subjectText(id: string): SubjectText | Promise<SubjectText> {
   const text = texts.get(id);
   if (text) return text;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Finding, findPassages, type Passage } from './passages';
 
-/** What a search of the whole documentation finds; null until there is something to search in and for. */
+/** The results of a search of all documentation; null until there are a query and texts to search. */
 export function useDocsSearch(query: string): readonly Finding[] | null {
   const [passages, setPassages] = useState<readonly Passage[] | null>(null);
   const isAsked = query.trim() !== '';
@@ -11,7 +11,7 @@ export function useDocsSearch(query: string): readonly Finding[] | null {
     let isWanted = true;
     import('./all-passages')
       .then(({ allPassages }) => allPassages())
-      // Without a network, and without an offline copy, what is there is all that there is.
+      // Without a network or an offline copy, only what is already loaded can be searched.
       .catch(() => [])
       .then((found) => isWanted && setPassages(found));
     return () => {

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { DOCS } from '../../content/docs';
 import { findSections } from './find-sections';
 
-/** The open tab, which the address names, as in `/docs#footnotes` or by a part of it, and the tabs that a query leaves. */
+/** The open tab, which the address names (`/docs#footnotes`, or the id of a part of it), and the tabs that match a query. */
 export function useDocs() {
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -15,13 +15,13 @@ export function useDocs() {
     const section = DOCS.find((candidate) => sectionHolds(candidate, id));
     if (!section) return;
     setSelected(section.id);
-    // The part was hidden until now, so the browser could not go there.
+    // The part was hidden until now, so the browser could not scroll to it.
     if (id !== section.id) requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView());
   }, [hash]);
 
   function select(id: string): void {
     setSelected(id);
-    // Another tab is no step to go back to.
+    // Switching tabs adds no step to the browser's history.
     void navigate({ hash: id }, { replace: true, preventScrollReset: true });
   }
 

@@ -92,7 +92,7 @@ function useFaq() {
   const [query, search] = useState('');
   const [open, setOpen] = useState<OpenQuestions>(new Set());
   const { hash } = useLocation();
-  // The search of the documentation leads to a question.
+  // The search of the documentation links to questions.
   useEffect(() => {
     const asked = FAQ.find(({ id }) => hash === `#${id}`);
     if (asked) setOpen((last) => setQuestion(last, asked.id, true));

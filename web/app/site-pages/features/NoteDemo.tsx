@@ -7,7 +7,7 @@ const MODES: readonly { readonly value: RepeatMode; readonly label: string }[] =
   { value: 'see-note', label: 'New with “See note N”' },
 ];
 
-/** What a NOTEREF field does: the numbers that point to a note follow when that note gets another number. */
+/** Shows what a NOTEREF field does: when a note's number changes, the numbers that refer to it change, too. */
 export function NoteDemo() {
   const { page, mode, setMode, isInserted, toggle } = useNoteDemo();
   return (

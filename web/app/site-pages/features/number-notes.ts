@@ -1,6 +1,6 @@
 export type RepeatMode = 'same-number' | 'see-note';
 
-/** A sentence that ends with a note's mark. */
+/** A sentence that ends with a reference to a note. */
 export interface MarkedSentence {
   readonly text: string;
   /** Which note it refers to. */
@@ -17,7 +17,7 @@ export interface NumberedNote {
   readonly text: string;
 }
 
-/** Numbers marks and notes as the converter does: by first appearance; a repeated one as the mode says. */
+/** Numbers references and notes as the converter does: by first appearance; the mode decides about repeated ones. */
 export function numberNotes(
   sentences: readonly MarkedSentence[],
   texts: Readonly<Record<string, string>>,

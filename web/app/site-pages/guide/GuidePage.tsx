@@ -11,7 +11,7 @@ import { TextLink } from '../../ui/TextLink';
 
 interface GuidePageProps {
   readonly guide: Guide;
-  /** What can be done right under the headline. */
+  /** A button or link directly below the headline. */
   readonly action?: ReactNode;
 }
 

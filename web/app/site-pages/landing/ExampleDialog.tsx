@@ -11,7 +11,7 @@ interface ExampleDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows the three samples. Loaded when it is first opened: it brings the query library. */
+/** Shows the three samples. It is loaded when first opened, because it needs the query library. */
 export default function ExampleDialog({ selected, onSelect, onClose }: ExampleDialogProps) {
   const example = EXAMPLES.find(({ id }) => id === selected);
   return (

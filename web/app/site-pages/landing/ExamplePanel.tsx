@@ -14,7 +14,7 @@ interface ExamplePanelProps {
   readonly onTry: () => void;
 }
 
-/** One sample: how it begins, what it shows, and what one can do with it. */
+/** One sample: its beginning, what it demonstrates, and what visitors can do with it. */
 export function ExamplePanel({ example, onTry }: ExamplePanelProps) {
   const { data: sample, error } = useQuery(sampleQuery(example.id));
   const { isBusy, download } = useSampleDownload();
@@ -38,7 +38,7 @@ export function ExamplePanel({ example, onTry }: ExamplePanelProps) {
         </div>
       </div>
       <div className="mt-5 mb-2 flex flex-wrap gap-3">
-        {/* In the place of the dialog's own entry in the browser's history. */}
+        {/* Replaces the dialog's own entry in the browser's history. */}
         <ButtonLink to={converterWithSample(example.id)} replace onClick={onTry}>
           Try This Example
         </ButtonLink>

@@ -3,7 +3,7 @@ import { PICTURES } from '../../content/pictures';
 import { Picture } from '../../ui/Picture';
 import { TextLink } from '../../ui/TextLink';
 
-/** What the converter does, beside a page on which it did it. */
+/** What the converter does, next to a page that shows it. */
 export function Features() {
   return (
     <div className="grid items-center gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:gap-14">

@@ -44,7 +44,7 @@ export function Hero({ onSeeExample }: { onSeeExample: () => void }) {
   );
 }
 
-/** The same passage twice: as it was written, and on its page. The font of code would be one more to wait for, for this alone. */
+/** A passage as it was written, and on its page. It does without the font for code, which nothing else here needs. */
 function HeroPicture() {
   return (
     <div>

@@ -9,7 +9,7 @@ import { useMenu } from '../../ui/use-menu';
 const MENU = 'landing-menu';
 const ENTRY = 'rounded-small px-3 py-2 text-sm hover:bg-wash hover:text-accent';
 
-/** The landing page's header: it stays in view, and leads to the page's own sections. */
+/** The landing page's header: it stays in view, and links to the page's own sections. */
 export function LandingHeader() {
   const { pathname } = useLocation();
   const menu = useMenu();

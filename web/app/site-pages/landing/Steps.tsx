@@ -2,7 +2,7 @@ import { STEPS } from '../../content/landing';
 import { SCREEN } from '../../content/pictures';
 import { Picture } from '../../ui/Picture';
 
-/** What a visitor does, above the converter as it looks in the theme of this page. */
+/** The steps that a visitor takes, above a picture of the converter in the current theme. */
 export function Steps() {
   return (
     <>
@@ -17,7 +17,7 @@ export function Steps() {
           </li>
         ))}
       </ol>
-      {/* The browser loads only the one that is shown. */}
+      {/* The browser loads only the visible one. */}
       <div className="mt-8">
         <div className="only-in-light">
           <Picture isPaper={false} picture={SCREEN.light} />

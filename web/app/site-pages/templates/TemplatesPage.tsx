@@ -6,7 +6,7 @@ import { PageSection } from '../../ui/PageSection';
 import { PageTitle } from '../../ui/PageTitle';
 import { TemplateEntry } from './TemplateEntry';
 
-/** The gallery: each template with pages of a text that it is made for. */
+/** The gallery: each template with pages of a text for which it is made. */
 export function TemplatesPage() {
   return (
     <>

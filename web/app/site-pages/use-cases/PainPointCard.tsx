@@ -16,7 +16,7 @@ export function PainPointCard({ point }: { point: PainPoint }) {
       </p>
       <div>
         <div className="note-rule mb-2" />
-        {/* Each source in one piece, with room for a finger around it. */}
+        {/* Keeps each source together, with enough space around it for a finger. */}
         <p className="text-sm leading-7 text-faded">
           Sources:{' '}
           {sources.map(({ label, url }, index) => (
