@@ -7,11 +7,13 @@ import { OfflineCopy } from './offline/OfflineCopy';
 import { ScrollPosition } from './ScrollPosition';
 import { announceReady } from './start/ready';
 import { trustOwnWorkers } from './trusted-types';
+import { listenBeforeRouter } from './ui/before-router';
 import { ToastProvider } from './ui/ToastProvider';
 import { THEME_SCRIPT } from './ui/theme';
 import { useArrival } from './ui/use-arrival';
 
 trustOwnWorkers();
+listenBeforeRouter();
 
 export function links() {
   return [

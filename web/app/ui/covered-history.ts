@@ -1,10 +1,11 @@
+import { hearBeforeRouter } from './before-router';
+
 /** Marks the entry in the browser's history for something that covers the page. */
 const MARK = 'footmark:covered';
 
 /** Functions that close what covers the page, the topmost last. */
 const covers: (() => void)[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
-let isListening = false;
 /** A step back has been requested, but has not happened yet. */
 let isStepping = false;
 /** A link in the covering element navigates, replacing the entry. */
@@ -17,8 +18,7 @@ let covered: { readonly address: string; readonly key: unknown } | undefined;
  * page. Returns a function that removes the entry. The router does not notice either.
  */
 export function coverPage(close: () => void): () => void {
-  if (!isListening) window.addEventListener('popstate', popped, { capture: true });
-  isListening = true;
+  hearBeforeRouter(popped);
   isLeft = false;
   clearTimeout(timer);
   covers.push(close);
