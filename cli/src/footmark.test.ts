@@ -100,6 +100,9 @@ describe('footmark', () => {
     expect(await readFile(at('back.md'), 'utf8')).toBe(back);
     expect(await readdir(at('back-media'))).toEqual(['image1.png']);
     expect(await footmark(['sent.docx', '-o', 'paper.md'])).toMatchObject({ status: 1 });
+    expect(await footmark(['sent.docx', '-o', 'wrapped.md', '--wrap', '20'])).toMatchObject({ status: 0 });
+    expect(await footmark(['paper.md', '-o', 'again.docx', '--wrap', '20'])).toMatchObject({ status: 2 });
+    expect(await footmark(['sent.docx', '-o', 'narrow.md', '--wrap', '9'])).toMatchObject({ status: 2 });
     expect((await footmark(['sent.docx', '-o', '-'])).stdout.toString()).toContain('Text[^1].');
     const { stdout, status } = await footmark(['sent.docx', '--check', '--json']);
     expect([status, JSON.parse(stdout.toString())]).toEqual([0, [{ file: 'sent.docx', notices: [] }]]);

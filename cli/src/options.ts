@@ -3,7 +3,7 @@ import { CITATION_ROWS } from './citation-options.js';
 import { MARGIN_ROWS } from './margin-options.js';
 import { convert, either, eitherSetting, type OptionRow, under } from './option-row.js';
 import { PICTURE_ROWS } from './picture-options.js';
-import { calendarDate, choice, languageTag, margins } from './values.js';
+import { calendarDate, choice, columns, languageTag, margins } from './values.js';
 
 const PLAIN = TEMPLATE_DEFAULTS[OPTION_DEFAULTS.template];
 const NOTES = OPTION_DEFAULTS.footnoteOptions;
@@ -24,6 +24,13 @@ export const OPTIONS: readonly OptionRow[] = [
       ...choice(['markdown', 'docx'], (from) => ({ from })),
       help: 'what the files are: Word files become Markdown, with their pictures in a folder beside them',
       default: 'told by their names or, on standard input, by the content',
+    },
+    {
+      name: 'wrap',
+      value: 'N',
+      help: 'fold the paragraphs of Markdown read from a Word file at N columns, 20 or more',
+      default: 'one paragraph a line',
+      settings: (wrap) => ({ wrap: columns(wrap) }),
     },
     {
       name: 'one',

@@ -103,7 +103,7 @@ async function readRoutes(
 
 async function readOne(
   { input, bytes, target, makesFolder }: WordRoute,
-  { conversion }: Settings,
+  { conversion, wrap }: Settings,
   terminal: Terminal,
 ): Promise<readonly ReadNotice[]> {
   const source = bytes ?? (await readSource(input));
@@ -111,7 +111,10 @@ async function readOne(
   if (isFile && makesFolder) await makeFolderOf(target);
   if (isFile) await checkTarget(target);
   const changes = conversion?.review;
-  const read = await readWordFile(input, source, isFile ? target : input, changes ? { changes } : {});
+  const read = await readWordFile(input, source, isFile ? target : input, {
+    ...(changes && { changes }),
+    ...(wrap !== undefined && { wrap }),
+  });
   if (target === STREAM) {
     await print(terminal.stdout, read.markdown);
     const count = read.pictures.length;
@@ -129,7 +132,7 @@ export async function readWordFile(
   name: string,
   bytes: Uint8Array,
   target: string,
-  options: Pick<ReadOptions, 'changes'>,
+  options: Pick<ReadOptions, 'changes' | 'wrap'>,
 ): Promise<WordAsMarkdown> {
   const media = target === STREAM ? 'media' : `${basename(target).replace(/\.[^.]*$/, '')}-media`;
   const read = await readWord(bytes, { ...options, pictureFolder: `${media}/` });

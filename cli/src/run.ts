@@ -1,5 +1,5 @@
 import { parseCommand } from './arguments.js';
-import { CommandError, explanation } from './errors.js';
+import { CommandError, explanation, UsageError } from './errors.js';
 import { merge, type Settings } from './settings.js';
 import { print, STREAM, type Terminal } from './streams.js';
 import { areWordFiles } from './word-files.js';
@@ -50,6 +50,8 @@ async function convertInputs(
 ): Promise<number> {
   if (await areWordFiles(inputs, settings))
     return (await import('./read-word.js')).readWordFiles(inputs, settings, terminal);
+  if (settings.wrap !== undefined && !inputs.includes(STREAM))
+    throw new UsageError('--wrap is for Word files that are read as Markdown');
   if (settings.one) return (await import('./convert-one.js')).convertOne(inputs, settings, terminal);
   const isStream = inputs.includes(STREAM) || (settings.output === STREAM && !settings.check);
   if (isStream) return (await import('./convert-stream.js')).convertStream(inputs, settings, terminal);

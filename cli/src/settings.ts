@@ -9,6 +9,8 @@ export interface Settings {
   readonly one?: boolean;
   /** Whether the code of notebooks is left out. */
   readonly hidesCode?: boolean;
+  /** The columns of a line of Markdown that is written. */
+  readonly wrap?: number;
   readonly optionsFile?: string;
   readonly json?: boolean;
   readonly check?: boolean;

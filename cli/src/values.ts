@@ -37,6 +37,14 @@ export function calendarDate(value: string): Date {
   return date;
 }
 
+/** The width of lines, in columns. */
+export function columns(value: string): number {
+  const count = Number(value);
+  if (!/^\d{2,6}$/.test(value) || count < 20)
+    throw new UsageError(`'${value}' is not accepted; write a number of columns, 20 or more`);
+  return count;
+}
+
 const POINTS_PER_UNIT: Readonly<Record<string, number>> = { cm: 72 / 2.54, mm: 72 / 25.4, in: 72, pt: 1 };
 
 /** One length for all sides, two (top and bottom, left and right) or four (top, right, bottom, left), as in CSS. */

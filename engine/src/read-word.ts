@@ -1,5 +1,5 @@
 import { ConversionAborted } from './api/conversion-aborted.js';
-import { writeMarkdown } from './markdown/write.js';
+import { type WriteOptions, writeMarkdown } from './markdown/write.js';
 import type { Document, Inline } from './model/document.js';
 import { NO_METADATA } from './model/metadata.js';
 import { writtenText } from './model/written-text.js';
@@ -33,6 +33,8 @@ export interface ReadOptions {
   readonly pictureFolder?: string;
   /** The file that front matter names for the sources that are cited; without it, they stand in front matter themselves. */
   readonly bibliography?: string;
+  /** Folds paragraphs at spaces so that lines are no wider than so many columns, 20 or more; by default a paragraph is one line. */
+  readonly wrap?: number;
   /** Called when a step begins; a long file takes a while for each. */
   readonly onProgress?: (stage: ReadStage) => void;
   /** Ends the reading, which then rejects with `ConversionAborted`. */
@@ -63,6 +65,9 @@ export interface WordNotRead {
   readonly error: string;
 }
 
+/** Narrower lines would have hardly a word each. */
+const LEAST_COLUMNS = 20;
+
 /** Why a file cannot be read. */
 class WordRefused extends Error {}
 
@@ -82,10 +87,14 @@ export async function readWord(bytes: Uint8Array, options: ReadOptions = {}): Pr
   }
 }
 
-function check(bytes: unknown, { changes = 'accept' }: ReadOptions): void {
+function check(bytes: unknown, { changes = 'accept', wrap }: ReadOptions): void {
   if (!(bytes instanceof Uint8Array)) throw new TypeError('Cannot read the Word file, expected a Uint8Array');
   if (changes !== 'accept' && changes !== 'reject' && changes !== 'track')
     throw new TypeError('Cannot use the option changes, expected "accept", "reject" or "track"');
+  if (wrap !== undefined && !(Number.isSafeInteger(wrap) && wrap >= LEAST_COLUMNS))
+    throw new TypeError(
+      `Cannot use the option wrap, expected a whole number of columns, ${LEAST_COLUMNS} or more`,
+    );
 }
 
 async function opened(bytes: Uint8Array, options: ReadOptions): Promise<ReadWord> {
@@ -113,18 +122,21 @@ async function opened(bytes: Uint8Array, options: ReadOptions): Promise<ReadWord
   }
 }
 
-function asMarkdown(word: ReadWord, { bibliography }: ReadOptions): WordAsMarkdown {
+function asMarkdown(word: ReadWord, { bibliography, wrap }: ReadOptions): WordAsMarkdown {
   const { document, front, properties, sources, isOurs } = word;
-  const write = (text: Document): string =>
-    writeMarkdown(text, (markdown) => parse(markdown, NO_METADATA, () => undefined, sources.length > 0));
+  const write = (text: Document, options: WriteOptions): string =>
+    writeMarkdown(
+      text,
+      (markdown) => parse(markdown, NO_METADATA, () => undefined, sources.length > 0),
+      options,
+    );
   const line = (children: readonly Inline[]): string | undefined =>
     children.length === 0
       ? undefined
-      : write({
-          ...document,
-          blocks: [{ type: 'paragraph', children, line: 1 }],
-          definitions: new Map(),
-        }).trim();
+      : write(
+          { ...document, blocks: [{ type: 'paragraph', children, line: 1 }], definitions: new Map() },
+          {},
+        ).trim();
   const isPrinted = !isOurs || front.details.length + front.contacts.length > 0;
   const { language } = properties;
   const fields = {
@@ -144,7 +156,7 @@ function asMarkdown(word: ReadWord, { bibliography }: ReadOptions): WordAsMarkdo
   const lines = frontMatterLines(fields);
   return {
     success: true,
-    markdown: (lines.length === 0 ? '' : `${lines.join('\n')}\n`) + write(document),
+    markdown: (lines.length === 0 ? '' : `${lines.join('\n')}\n`) + write(document, { wrap }),
     pictures: word.pictures,
     properties,
     sources,

@@ -1,12 +1,12 @@
-import { writeMarkdown } from './markdown/write.js';
+import { type WriteOptions, writeMarkdown } from './markdown/write.js';
 import type { Alignment, Document, Inline, Table } from './model/document.js';
 import { EMPTY_DOCUMENT } from './model/empty-document.js';
 import { NO_METADATA } from './model/metadata.js';
 import { parse } from './parse/index.js';
 
 /** Writes a document as Markdown, which `convert` reads as the same document. */
-export function toMarkdown(document: Document): string {
-  return writeMarkdown(document, (markdown) => parse(markdown, NO_METADATA, () => undefined));
+export function toMarkdown(document: Document, options: WriteOptions = {}): string {
+  return writeMarkdown(document, (markdown) => parse(markdown, NO_METADATA, () => undefined), options);
 }
 
 /** Writes cells of plain text as a table, whose first row is its header. */

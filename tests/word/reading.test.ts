@@ -264,3 +264,13 @@ test('a first row of one cell is the caption of a table', async () => {
   const body = `<w:tbl>${row(cell('Prices', '<w:gridSpan w:val="2"/>'))}${row(cell('Tea'), cell('Cost'))}${row(cell('green'), cell('2'))}</w:tbl>`;
   expect(await markdownOf({ body })).toBe('| Tea | Cost |\n| --- | --- |\n| green | 2 |\n\n: Prices\n');
 });
+
+test('paragraphs are folded at as many columns as are asked for', async () => {
+  const file = template({ body: p('one two three four five six') });
+  expect(await readWord(file, { wrap: 20 })).toMatchObject({ markdown: 'one two three four\nfive six\n' });
+  expect(await readWord(file)).toMatchObject({ markdown: 'one two three four five six\n' });
+  for (const wrap of [0, 19, 20.5, Number.NaN])
+    await expect(readWord(file, { wrap })).rejects.toThrow(
+      'Cannot use the option wrap, expected a whole number of columns, 20 or more',
+    );
+});

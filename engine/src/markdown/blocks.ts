@@ -9,9 +9,9 @@ import type {
   Division,
   Heading,
   LineBlock,
-  ListPlace,
   Paragraph,
   SideBySide,
+  Table,
 } from '../model/document.js';
 import { codeLines } from './code-lines.js';
 import { divisionFence, isInFence } from './division-fence.js';
@@ -21,7 +21,8 @@ import type { InlineWriter, ReadMarkdown } from './inlines.js';
 import { image } from './leaves.js';
 import { fenceFor, indented, prefixed } from './lines.js';
 import { ListWriter } from './list.js';
-import { alignOf, isAlignable, runsOn } from './neighbours.js';
+import { LIST_PLACES } from './list-places.js';
+import { alignedGroups, alignOf, runsOn, unaligned } from './neighbours.js';
 import { CALLOUT_TITLE, HEADING, LINE, PARAGRAPH, TERM } from './places.js';
 import { TableWriter } from './table.js';
 
@@ -34,10 +35,15 @@ const SEPARATOR = '<!-- -->';
 export class BlockWriter {
   readonly #lists: ListWriter;
   readonly #tables: TableWriter;
+  /** Columns that stand before all lines of the blocks being written, and before the first of them besides. */
+  #before = 0;
+  #ahead = 0;
 
   constructor(
     readonly inlines: InlineWriter,
     private readonly read: ReadMarkdown,
+    /** The columns of a line; without it, a paragraph is one line. */
+    private wrap: number | undefined,
   ) {
     this.#lists = new ListWriter(this);
     this.#tables = new TableWriter(this);
@@ -58,7 +64,27 @@ export class BlockWriter {
       if (previous && runsOn(previous, block)) lines.push(SEPARATOR, '');
       for (const line of written) lines.push(line);
       previous = group.at(-1);
+      this.#ahead = 0;
     }
+    return lines;
+  }
+
+  /** Writes what stands in so many columns, and the first line of it behind more. */
+  within<Written>(columns: number, ahead: number, write: () => Written): Written {
+    this.#before += columns;
+    this.#ahead = ahead;
+    const written = write();
+    this.#before -= columns;
+    this.#ahead = 0;
+    return written;
+  }
+
+  /** Tables have lines of their own. */
+  #table(table: Table): string[] {
+    const { wrap } = this;
+    this.wrap = undefined;
+    const lines = this.#tables.write(table);
+    this.wrap = wrap;
     return lines;
   }
 
@@ -99,7 +125,7 @@ export class BlockWriter {
       case 'math':
         return this.#math(block);
       case 'table':
-        return this.#tables.write(block);
+        return this.#table(block);
       case 'thematicBreak':
         return ['***'];
       case 'pageBreak':
@@ -128,11 +154,16 @@ export class BlockWriter {
       const text = picture.title === '' ? this.inlines.write(caption, HEADING) : undefined;
       return [anchorTags(others) + image(picture, 'usual', { name, text })];
     }
-    return (anchorTags(anchors) + this.inlines.write(children, PARAGRAPH)).split('\n');
+    const tags = anchorTags(anchors);
+    const room =
+      this.wrap === undefined
+        ? undefined
+        : { columns: this.wrap - this.#before, ahead: this.#ahead + tags.length };
+    return (tags + this.inlines.paragraph(children, room)).split('\n');
   }
 
   #blockquote({ children }: Blockquote): string[] {
-    const lines = this.write(children);
+    const lines = this.within(2, 0, () => this.write(children));
     return lines.length === 0 ? ['>'] : prefixed(lines, '> ');
   }
 
@@ -141,7 +172,7 @@ export class BlockWriter {
     const written = name === undefined ? kind : name;
     const label = kind === written ? written.toUpperCase() : written;
     const first = `[!${label}] ${this.inlines.write(title, CALLOUT_TITLE)}`.trimEnd();
-    const content = this.write(children);
+    const content = this.within(2, 0, () => this.write(children));
     const isText = children[0]?.type === 'paragraph' && !alignOf(children[0]);
     const between = content.length === 0 || isText ? [] : [''];
     return prefixed([first, ...between, ...content], '> ');
@@ -175,7 +206,7 @@ export class BlockWriter {
     for (const { terms, definitions } of list.children) {
       const written = terms.map(({ children }) => this.inlines.write(children, TERM));
       const isPlain = terms.length >= 1 && terms.length <= 6 && written.every(isTerm);
-      const bodies = definitions.map(({ children }) => this.write(children));
+      const bodies = definitions.map(({ children }) => this.within(4, 0, () => this.write(children)));
       const isNested = definitions.some(({ children }) =>
         children.some(({ type }) => type === 'definitionList'),
       );
@@ -242,16 +273,6 @@ function isTerm(text: string): boolean {
   return text !== '' && !text.includes('\n') && text.length <= 80 && !/[,;]$|\s.*\.$/.test(text);
 }
 
-/** Lines that stand for the place of a list. */
-const LIST_PLACES: Readonly<Record<ListPlace['of'], string>> = {
-  headings: '[TOC]',
-  index: '\\printindex',
-  figure: '\\listoffigures',
-  table: '\\listoftables',
-  listing: '\\listoflistings',
-  equation: '\\listofequations',
-};
-
 /** Names of places; a heading's own stands behind it, all others before the text. */
 function anchorTags(anchors: readonly string[]): string {
   return anchors.map((anchor) => `<a id="${escapedHtml(anchor)}"></a>`).join('');
@@ -273,23 +294,4 @@ function htmlOf(blocks: readonly Block[]): string | undefined {
   if (!only) return '';
   const isPlain = only.type === 'paragraph' && others.length === 0 && !only.align && !only.anchors;
   return isPlain ? htmlInlines(only.children) : undefined;
-}
-
-function unaligned(block: Block): Block {
-  if (!isAlignable(block)) return block;
-  const { align, ...rest } = block;
-  return rest;
-}
-
-/** Neighbours with one alignment share an element. */
-function alignedGroups(blocks: readonly Block[]): Block[][] {
-  const groups: Block[][] = [];
-  for (const block of blocks) {
-    const align = alignOf(block);
-    const last = groups.at(-1);
-    const before = last?.[0];
-    if (align !== undefined && last && before && alignOf(before) === align) last.push(block);
-    else groups.push([block]);
-  }
-  return groups;
 }

@@ -20,11 +20,13 @@ import {
   quoted,
 } from './escape.js';
 import { fingerprint } from './fingerprint.js';
+import { folded, type Room } from './fold.js';
 import { TAGS } from './html.js';
 import { indexCommand } from './index-command.js';
+import { joined } from './joined.js';
 import { code, formula, image, isItsAddress, isVerbatim } from './leaves.js';
 import { definitionsFor } from './note-definitions.js';
-import { INLINE_NOTE, type Place } from './places.js';
+import { INLINE_NOTE, PARAGRAPH, type Place } from './places.js';
 import { plainMarkdown } from './plain.js';
 import {
   type CommentedText,
@@ -83,6 +85,14 @@ export class InlineWriter {
       if (this.#isRead(text, place, wanted, inlines)) return text;
     }
     return text;
+  }
+
+  /** The text of a paragraph in lines that fit into its room, or in one. */
+  paragraph(inlines: readonly Inline[], room: Room | undefined): string {
+    const text = this.write(inlines, PARAGRAPH);
+    if (!room) return text;
+    const wanted = fingerprint(inlines, this.definitions);
+    return folded(text, room, (attempt) => this.#isRead(attempt, PARAGRAPH, wanted, inlines));
   }
 
   #isRead(text: string, place: Place, wanted: string, inlines: readonly Inline[]): boolean {
@@ -280,16 +290,4 @@ class Attempting {
     this.#linkDepth--;
     return `[[${target}|${text}]]`;
   }
-}
-
-/** Texts beside each other as one: what escapes they need depends on all of it. */
-function joined(inlines: readonly Inline[]): readonly Inline[] {
-  const result: Inline[] = [];
-  for (const inline of inlines) {
-    const last = result.at(-1);
-    if (inline.type === 'text' && last?.type === 'text')
-      result[result.length - 1] = { type: 'text', value: last.value + inline.value };
-    else result.push(inline);
-  }
-  return result;
 }

@@ -6,6 +6,7 @@ import { isCompact, mayFollow } from './neighbours.js';
 /** What writes the content of items. */
 interface Writer {
   readonly write: (blocks: readonly Block[]) => string[];
+  readonly within: (columns: number, ahead: number, write: () => string[]) => string[];
   readonly htmlElement: (name: string, blocks: readonly Block[]) => string[];
 }
 
@@ -36,11 +37,10 @@ export class ListWriter {
   }
 
   #item({ checked, children }: ListItem, marker: string, isSpread: boolean): string[] {
-    const [first = '', ...rest] = this.#content(
-      checked === undefined ? children : asTask(children),
-      isSpread,
-    );
     const box = checked === undefined ? '' : checked ? '[x] ' : '[ ] ';
+    const [first = '', ...rest] = this.blocks.within(marker.length + 1, box.length, () =>
+      this.#content(checked === undefined ? children : asTask(children), isSpread),
+    );
     return [`${marker} ${box}${first}`.trimEnd(), ...indented(rest, marker.length + 1)];
   }
 

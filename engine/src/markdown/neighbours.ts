@@ -4,7 +4,7 @@ import { hasPipes } from './table.js';
 /** A block whose text can be aligned as a whole. */
 type Alignable = Extract<Block, { readonly align?: Alignment }>;
 
-export function isAlignable(block: Block): block is Alignable {
+function isAlignable(block: Block): block is Alignable {
   return block.type === 'heading' || block.type === 'paragraph' || block.type === 'lineBlock';
 }
 
@@ -106,4 +106,24 @@ function interrupts(block: Block): boolean {
 /** Bullets, and numbers from 1 with a sign after them: no other list ends a paragraph. */
 function isPlain({ ordered, start, style, delimiter }: List): boolean {
   return !ordered || (start === 1 && style === undefined && delimiter !== '()');
+}
+
+/** A block without its alignment, for which the element around it stands. */
+export function unaligned(block: Block): Block {
+  if (!isAlignable(block)) return block;
+  const { align, ...rest } = block;
+  return rest;
+}
+
+/** Neighbours with one alignment share an element. */
+export function alignedGroups(blocks: readonly Block[]): Block[][] {
+  const groups: Block[][] = [];
+  for (const block of blocks) {
+    const align = alignOf(block);
+    const last = groups.at(-1);
+    const before = last?.[0];
+    if (align !== undefined && last && before && alignOf(before) === align) last.push(block);
+    else groups.push([block]);
+  }
+  return groups;
 }

@@ -6,14 +6,20 @@ import { withJoinedReviews } from './reviews.js';
 
 export type { ReadMarkdown } from './inlines.js';
 
+/** How Markdown is written. */
+export interface WriteOptions {
+  /** Folds paragraphs at spaces so that lines are no wider than so many columns; by default a paragraph is one line. */
+  readonly wrap?: number | undefined;
+}
+
 /**
- * Writes a document as Markdown that `read` gives back as the same document, one paragraph a line: CommonMark and GFM,
+ * Writes a document as Markdown that `read` gives back as the same document, one paragraph a line or wrapped: CommonMark and GFM,
  * notes as `[^1]`, formulas between `$`, and HTML where Markdown has nothing, such as merged cells. What a text needs no
  * escapes for has none: where signs might be read as markup, `read` is asked.
  */
-export function writeMarkdown(document: Document, read: ReadMarkdown): string {
+export function writeMarkdown(document: Document, read: ReadMarkdown, { wrap }: WriteOptions = {}): string {
   const inlines = new InlineWriter(document.definitions, read);
-  const blocks = new BlockWriter(inlines, read);
+  const blocks = new BlockWriter(inlines, read, wrap);
   const parts = [
     latexDefinitionsOf(document),
     blocks.write(document.blocks),
@@ -52,7 +58,7 @@ function labelOf({ kind, identifier, label }: FootnoteDefinition, inlines: Inlin
 }
 
 function noteLines(label: string, { children }: FootnoteDefinition, blocks: BlockWriter): string[] {
-  const [first = '', ...rest] = blocks.write(children);
+  const [first = '', ...rest] = blocks.within(4, label.length + 1, () => blocks.write(children));
   return [`[^${label}]: ${first}`.trimEnd(), ...indented(rest, 4)];
 }
 

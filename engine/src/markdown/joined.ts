@@ -1,0 +1,13 @@
+import type { Inline } from '../model/document.js';
+
+/** Texts beside each other as one: what escapes they need depends on all of it. */
+export function joined(inlines: readonly Inline[]): readonly Inline[] {
+  const result: Inline[] = [];
+  for (const inline of inlines) {
+    const last = result.at(-1);
+    if (inline.type === 'text' && last?.type === 'text')
+      result[result.length - 1] = { type: 'text', value: last.value + inline.value };
+    else result.push(inline);
+  }
+  return result;
+}
