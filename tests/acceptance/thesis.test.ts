@@ -18,8 +18,11 @@ async function thesis(csl: string): Promise<Conversion> {
   return convertForTest(markdown, options, `thesis in ${csl}`);
 }
 
-const FIELD =
-  /<w:instrText[^>]*> (SEQ|REF) (\S+) ([^<]*)<\/w:instrText><\/w:r><w:r><w:fldChar w:fldCharType="separate"\/><\/w:r><w:r>(?:<w:rPr>.*?<\/w:rPr>)?<w:t[^>]*>([^<]*)</g;
+const RUN = '<w:r>(?:<w:rPr>.*?</w:rPr>)?';
+const FIELD = new RegExp(
+  `<w:instrText[^>]*> (SEQ|REF) (\\S+) ([^<]*)</w:instrText></w:r>${RUN}<w:fldChar w:fldCharType="separate"/></w:r>${RUN}<w:t[^>]*>([^<]*)<`,
+  'g',
+);
 
 /** The text that each bookmark surrounds. */
 function bookmarked(xml: string): ReadonlyMap<string, string> {
