@@ -74,7 +74,7 @@ function PlainTable({ head, rows }: PlainTableProps) {
     // A wide table scrolls in its own box, which the keyboard must be able to reach.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region
     <section aria-label="Table" tabIndex={0} className="overflow-x-auto">
-      <table className="w-full border-collapse text-left text-sm">
+      <table className="w-full border-collapse text-left text-sm [&_code]:wrap-break-word">
         <thead>
           <tr>
             {head.map((cell) => (
