@@ -275,32 +275,32 @@ const OF_THE_DOCUMENT: readonly Case[] = [
   {
     code: 'image-alt-missing',
     markdown: lines('One', '![](data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=)'),
-    message: 'Image has no alternative text; it is marked as decorative',
+    message: 'Picture has no alternative text; it is marked as decorative',
     line: 2,
   },
   {
     code: 'image-not-loaded',
     markdown: lines('One', '![two](three.png)'),
-    message: 'Image three.png was not loaded; its alt text was kept',
+    message: 'Picture three.png was not loaded; its alt text was kept',
     line: 2,
   },
   {
     code: 'image-not-loaded',
     markdown: '![one](https://example.org/two.png)',
-    message: 'Image https://example.org/two.png is on the web and was not fetched; its alt text was kept',
+    message: 'Picture https://example.org/two.png is on the web and was not fetched; its alt text was kept',
     line: 1,
   },
   {
     code: 'image-not-supported',
     markdown: '![one]()',
     message:
-      'Image without an address is not a PNG, JPEG, GIF, SVG, WebP or AVIF file; its alt text was kept',
+      'Picture without an address is not a PNG, JPEG, GIF, SVG, WebP or AVIF file; its alt text was kept',
     line: 1,
   },
   {
     code: 'image-cleaned',
     markdown: lines('One', '![two](three.svg)'),
-    message: 'Image three.svg was made safe; taken out of it: scripts, links to other files',
+    message: 'Picture three.svg was made safe; taken out of it: scripts, links to other files',
     line: 2,
     options: {
       loadAsset: async () => ({ bytes: new TextEncoder().encode('<svg><script/><use href="a#b"/></svg>') }),
@@ -310,21 +310,22 @@ const OF_THE_DOCUMENT: readonly Case[] = [
   {
     code: 'image-damaged',
     markdown: lines('One', '', '![two](three.png)'),
-    message: 'Image three.png is damaged: its file ends too early; Word may show only part of it, or nothing',
+    message:
+      'Picture three.png is damaged: its file ends too early; Word may show only part of it, or nothing',
     line: 3,
     options: { loadAsset: async () => ({ bytes: Buffer.from(PNG, 'base64').subarray(0, 50) }) },
   },
   {
     code: 'image-damaged',
     markdown: lines('One', '', '![two](three.png)'),
-    message: 'Image three.png is damaged: its file ends too early; its alt text was kept',
+    message: 'Picture three.png is damaged: its file ends too early; its alt text was kept',
     line: 3,
     options: { loadAsset: async () => ({ bytes: Buffer.from(PNG, 'base64').subarray(0, 20) }) },
   },
   {
     code: 'image-large',
     markdown: lines('One', '', '![two](three.png)'),
-    message: 'Image three.png has 21 megabytes, which makes the document slow to open and to send',
+    message: 'Picture three.png has 21 megabytes, which makes the document slow to open and to send',
     line: 3,
     options: {
       loadAsset: async () => ({ bytes: Buffer.concat([Buffer.from(PNG, 'base64'), Buffer.alloc(21e6)]) }),
@@ -334,7 +335,7 @@ const OF_THE_DOCUMENT: readonly Case[] = [
     code: 'image-large',
     markdown: '![two](three.gif)',
     message:
-      'Image three.gif has more than 100 million pixels, which makes the document slow to open and to send',
+      'Picture three.gif has more than 100 million pixels, which makes the document slow to open and to send',
     line: 1,
     options: {
       loadAsset: async () => ({
@@ -346,21 +347,21 @@ const OF_THE_DOCUMENT: readonly Case[] = [
     code: 'image-not-supported',
     markdown: '![two](three.svg)',
     message:
-      'Image three.svg is of the format SVG, which could not be converted here to PNG; its alt text was kept',
+      'Picture three.svg is of the format SVG, which could not be converted here to PNG; its alt text was kept',
     line: 1,
     options: { loadAsset: async () => ({ bytes: new TextEncoder().encode('<svg/>') }) },
   },
   {
     code: 'image-too-large',
     markdown: '![two](three.gif)',
-    message: 'Image three.gif is too large, with more than 250 million pixels; its alt text was kept',
+    message: 'Picture three.gif is too large, with more than 250 million pixels; its alt text was kept',
     line: 1,
     options: { loadAsset: async () => ({ bytes: new TextEncoder().encode('GIF89a\x7f\x7f\x7f\x7f') }) },
   },
   {
     code: 'image-not-supported',
     markdown: '![two](three.bmp)',
-    message: 'Image three.bmp is not a PNG, JPEG, GIF, SVG, WebP or AVIF file; its alt text was kept',
+    message: 'Picture three.bmp is not a PNG, JPEG, GIF, SVG, WebP or AVIF file; its alt text was kept',
     line: 1,
     options: gif,
   },

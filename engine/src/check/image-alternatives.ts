@@ -5,6 +5,8 @@ import type { Check } from './subject.js';
 export const imageAlternatives: Check = ({ document }, report) => {
   for (const { alt, line } of document.images) {
     if (alt === '')
-      report(notice('image-alt-missing', 'Image has no alternative text; it is marked as decorative', line));
+      report(
+        notice('image-alt-missing', 'Picture has no alternative text; it is marked as decorative', line),
+      );
   }
 };

@@ -9,14 +9,14 @@ import { LARGE_PIXELS, MAX_DECODED_PIXELS, MAX_PIXELS, MAX_SVG_BYTES } from './l
 export function imageNotices(embedding: Embedding, name: string, line: number): Notice[] {
   if ('obstacle' in embedding) {
     const code = CODES[embedding.obstacle];
-    return [notice(code, `Image ${name} ${explanation(embedding)}; its alt text was kept`, line)];
+    return [notice(code, `Picture ${name} ${explanation(embedding)}; its alt text was kept`, line)];
   }
   const found = embedding.flaws.map((flaw) => flawNotice(flaw, embedding.image, name, line));
   if (embedding.removals.length === 0) return found;
   const removals = embedding.removals.join(', ');
   return [
     ...found,
-    notice('image-cleaned', `Image ${name} was made safe; taken out of it: ${removals}`, line),
+    notice('image-cleaned', `Picture ${name} was made safe; taken out of it: ${removals}`, line),
   ];
 }
 
@@ -32,13 +32,17 @@ const CODES: Readonly<Record<Obstacle['obstacle'], NoticeCode>> = {
 function flawNotice(flaw: Flaw, { file }: EmbeddedImage, name: string, line: number): Notice {
   switch (flaw) {
     case 'cut':
-      return notice('image-damaged', `Image ${name} ${CUT}; Word may show only part of it, or nothing`, line);
+      return notice(
+        'image-damaged',
+        `Picture ${name} ${CUT}; Word may show only part of it, or nothing`,
+        line,
+      );
     case 'many-bytes':
-      return notice('image-large', `Image ${name} has ${megabytes(file.content.length)}, ${SLOW}`, line);
+      return notice('image-large', `Picture ${name} has ${megabytes(file.content.length)}, ${SLOW}`, line);
     case 'many-pixels':
       return notice(
         'image-large',
-        `Image ${name} has more than ${LARGE_PIXELS / 1e6} million pixels, ${SLOW}`,
+        `Picture ${name} has more than ${LARGE_PIXELS / 1e6} million pixels, ${SLOW}`,
         line,
       );
   }
