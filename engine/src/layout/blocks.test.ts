@@ -49,6 +49,19 @@ describe('a paragraph', () => {
     expect(linesOf(paragraph({ numbering: level }), 3000 + 2 * theme.listIndent)).toBe(narrow);
   });
 
+  test('is kept together and with the next if it or its style says so', () => {
+    const keeps = (own: Partial<ComposedParagraph>) => {
+      const { keepLines, keepNext } = boxesOf(paragraph(own), column(5000), setting)[0]?.format ?? {};
+      return { keepLines, keepNext };
+    };
+    expect(keeps({})).toEqual({ keepLines: false, keepNext: false });
+    expect(keeps({ keepNext: true })).toEqual({ keepLines: false, keepNext: true });
+    expect(keeps({ keepLines: true })).toEqual({ keepLines: true, keepNext: false });
+    const heading = keeps({ style: 'Heading2' });
+    expect(heading.keepNext).toBe(true);
+    expect(keeps({ style: 'Heading2', keepLines: true })).toEqual({ ...heading, keepLines: true });
+  });
+
   test('has its own spacing before its style’s', () => {
     const [box] = boxesOf(paragraph({ style: 'ListParagraph' }), column(5000), setting);
     expect(box?.format).toMatchObject({ contextual: true });

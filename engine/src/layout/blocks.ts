@@ -117,11 +117,14 @@ const NO_NOTES: readonly number[] = [];
 
 /** The style's format with the paragraph's own properties. */
 export function formatFor(
-  { style, format: given, spacing, keepLines }: ComposedParagraph,
+  { style, format: given, spacing, keepLines, keepNext }: ComposedParagraph,
   { formats }: Typesetting,
 ): Format {
   const own = given ?? formatOf(formats, style);
-  const format = keepLines ? { ...own, keepLines } : own;
+  const format =
+    keepLines || keepNext
+      ? { ...own, keepLines: keepLines ?? own.keepLines, keepNext: keepNext ?? own.keepNext }
+      : own;
   if (!spacing) return format;
   const { after, contextual } = format;
   return {
