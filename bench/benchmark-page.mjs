@@ -29,18 +29,18 @@ const PREFACE = `# Benchmark
 
 Written by \`npm run bench\`, which measures again on your machine and writes this page anew. Do not edit it by hand.
 
-Each figure is the median of fresh processes: from the start of the process to its end, with the program's own loading in it, as
-somebody waits who converts one document. The converters take turns, so that whatever else the machine does falls on all of them.
-Peak memory is the most that the process ever held. Errors are those of Microsoft's Open XML SDK for Microsoft 365; it stops
-counting at 1,000.
+Each figure is the median over fresh processes. Times run from the start of a process to its end, so they include loading the
+program, as they do for someone who converts a single document. The converters take turns, so that whatever else the machine is
+doing affects all of them alike. Peak memory is the most that the process held at any moment. Errors are those reported by
+Microsoft's Open XML SDK for Microsoft 365, which stops counting at 1,000.
 
-The *floor* is the least that any converter of this kind has to do: parse the text with bare markdown-it, and compress the XML of
-Footmark's file with the platform's own zlib. It makes no document.
+The *floor* is the least that any converter of this kind has to do: parse the text with bare markdown-it and compress the XML of
+Footmark's file with the platform's own zlib. It produces no document.
 
-Every converter runs as its own documentation shows first, remark-docx with remark-gfm for tables and notes. They do not do
-the same work: not all write real footnotes, list numbering or table styles. A converter that needs more than 60 s is stopped, and
-fewer rounds are made where one takes long. *No time was left* where the whole run had reached its bound of ten minutes. The book has 780 kB, which is 300 pages as books are printed and about 220 of A4 in
-the default look; the work is ten times the book.`;
+Every converter runs the way its own documentation shows first (remark-docx with remark-gfm, for tables and notes). They do not
+all do the same work: some write no real footnotes, list numbering or table styles. A converter that needs more than 60 s is
+stopped, and slow ones get fewer rounds. *No time was left* means that the whole run had reached its limit of ten minutes. The
+book has 780 kB: 300 pages as books are printed, about 220 pages of A4 in the default look. The work is ten times the book.`;
 
 /** @param {string} text */
 function capital(text) {

@@ -109,20 +109,20 @@ const PREFACE = `# In the browser
 Written by \`node bench/browser.mjs\`, which measures the built site again on your machine and writes this page anew. Do not edit
 it by hand.`;
 
-const CONVERTING = `A book is pasted into the page, some words are typed into it, a conversion is cancelled and another one made.
-*Click to file* is the time from the press of the button until the file is there; *Cancel to free*, from the press of Cancel until the page
-is free again. The three columns after them are the longest tasks of the page's main thread meanwhile, by the browser's own
-trace: on the clock and, in brackets, of the processor. What the page can do at once stays below 50 ms.`;
+const CONVERTING = `A book is pasted into the page, a few words are typed into it, one conversion is cancelled and another one completed.
+*Click to file* is the time from pressing the button until the file is there; *Cancel to free*, from pressing Cancel until the page
+is free again. The next three columns give the longest task on the page's main thread during each step, from the browser's own
+trace: clock time and, in brackets, processor time. Below 50 ms, a page feels immediate.`;
 
-const PAGES = `The same books, as the pages beside the text: *first page* is the time from pasting until it stands there; *key in
-the heading* and *key amid the text*, from a key until the page with its letter has been painted: the middle of sixteen and, in brackets,
-the longest; *template*, from choosing another one until the page in it has been painted. Then the longest tasks of the page's main
-thread while somebody types, scrolls the pages and chooses templates, as above. *Objects* is what the scripts of the tab and its workers hold
-once garbage has been collected, as the page itself measures it; *process*, all that the tab's process has for itself, the
-browser's own code and caches included.`;
+const PAGES = `The same books, with the pages shown beside the text. *First page* is the time from pasting until the first page appears; *key in
+the heading* and *key amid the text*, from a keystroke until the page with the new letter has been painted (the median of sixteen and, in
+brackets, the longest); *template*, from choosing another template until the page has been painted in it. The next three columns give the
+longest task on the main thread while typing, scrolling the pages and choosing templates, as above. *Objects* is what the scripts of the
+tab and its workers hold after garbage collection, as measured by the page itself; *process* is all memory that belongs to the tab's process
+alone, including the browser's own code and caches.`;
 
-const FIRST_VISIT = `Lighthouse in its mobile setting, which slows down the network and the processor: the middle of three rounds. *Blocked* is
-the time in which the page could not answer, *interactive* when it surely could.`;
+const FIRST_VISIT = `Lighthouse with its mobile settings, which slow down the network and the processor; the median of three rounds. *Blocked* is
+the total blocking time, *interactive* the time until the page reliably responds.`;
 
-const BYTES = `What a visitor's browser fetches, packed by gzip; all but the first rows of each page only when it is needed. A test
-holds the site to the third column.`;
+const BYTES = `What a visitor's browser downloads, compressed with gzip. Everything except the first rows of each page is loaded only when it is
+needed. A test enforces the limits in the third column.`;

@@ -69,7 +69,10 @@ async function ours() {
   for (const template of /** @type {const} */ (['plain', 'academic', 'business', 'mla'])) {
     const made = await convert(TEXT, { template });
     if (made.success)
-      templates.push({ name: `our ${template}`, bytes: new Uint8Array(await made.blob.arrayBuffer()) });
+      templates.push({
+        name: `Footmark’s ${template}`,
+        bytes: new Uint8Array(await made.blob.arrayBuffer()),
+      });
   }
 }
 
@@ -144,7 +147,15 @@ async function outcome(name, made, own) {
   const known = new Set(own);
   const errors = (await errorsIn(made)).filter((each) => !known.has(each)).length;
   const wide = tablesBeyond(made);
-  return { isTaken: true, text: `${errors} errors, ${wide === 0 ? 'tables fit' : `${wide} wide tables`}` };
+  return {
+    isTaken: true,
+    text: `${counted(errors, 'error')}, ${wide === 0 ? 'tables fit' : counted(wide, 'wide table')}`,
+  };
+}
+
+/** A number with its noun: `1 error`, `2 errors`. @param {number} number @param {string} noun */
+function counted(number, noun) {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 /** The errors in each element, without their places. @param {Uint8Array} bytes */
@@ -209,12 +220,11 @@ function page() {
   );
   return `# Word templates
 
-One text with every construct, written with ${rows.length} Word templates: ours, those of the tests, pandoc's, LibreOffice's, ONLYOFFICE's, one
-made with the library docx, and real ones.
-"Errors" are those that the Open XML SDK finds in the document and not in the template; tables fit if they are no wider than the
-column that they stand in. ONLYOFFICE's own files cannot be opened by the SDK, since a part is missing; what is wrong in them counts for
-who carries it over. \`npm run build:packages && node bench/templates.mjs [FOLDER]\` makes this table; with \`ONLY_TIMES=1\`, it
-prints how long a text of about 90 pages takes with some of them, beside a conversion without a template.
+One text with every construct, converted with ${rows.length} Word templates: Footmark's own, those of the tests, pandoc's, LibreOffice's and
+ONLYOFFICE's, one made with the library docx, and real ones.
+"Errors" are those that the Open XML SDK finds in the document but not in the template. Tables fit if they are no wider than their
+column. The SDK cannot open ONLYOFFICE's own files, since a part is missing; their faults count against whoever carries them over. \`npm run build:packages && node bench/templates.mjs [FOLDER]\` makes this table; with \`ONLY_TIMES=1\`,
+it prints how long a text of about 90 pages takes with some of the templates, and without a template.
 
 | Template | errors of its own | Footmark | pandoc \`--reference-doc\` | @mohtasham/md-to-docx |
 |---|--:|---|---|---|
@@ -230,7 +240,7 @@ function inCell(outcome) {
 /** Those that are measured: small ones and the real ones. */
 function timed() {
   return templates.filter(
-    ({ name }) => /^our plain|^our academic|^pandoc|^LibreOffice’s CV/.test(name) || isExtra(name),
+    ({ name }) => /^Footmark’s (plain|academic)|^pandoc|^LibreOffice’s CV/.test(name) || isExtra(name),
   );
 }
 
