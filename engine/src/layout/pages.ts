@@ -11,9 +11,9 @@ import {
   separable,
 } from './boxes.js';
 import { chain } from './chain.js';
-import { firstKind, firstStart, roomFor } from './first-page.js';
 import { type Foot, footOf, footUnder, partNotes } from './foot.js';
 import type { SetNote } from './notes.js';
+import { firstStart, nextPage, roomFor, sectionPage } from './page-starts.js';
 import {
   beginsPage,
   type CarriedNote,
@@ -21,7 +21,6 @@ import {
   type ColumnStart,
   type Paged,
   type Paginated,
-  WHOLE_PAGE,
 } from './paginated.js';
 
 /**
@@ -107,13 +106,13 @@ class Pages {
     const column = this.#start.column + 1;
     const place = { index, from, isAsked: false, carried };
     const isLast = column === this.#paged.sections[this.#start.section]?.columns;
-    this.#open({ ...(isLast ? this.#nextPage() : { ...this.#start, column }), ...place });
+    this.#open({ ...(isLast ? nextPage(this.#start, this.#paged) : { ...this.#start, column }), ...place });
   }
 
   /** Begins a page at a page break. */
   #break(index: number): void {
     const carried = this.#close();
-    this.#open({ ...this.#nextPage(), index, from: 0, isAsked: true, carried });
+    this.#open({ ...nextPage(this.#start, this.#paged), index, from: 0, isAsked: true, carried });
   }
 
   /** Begins a section, and so a page. */
@@ -124,11 +123,8 @@ class Pages {
       this.#goOn(section, index);
       return;
     }
-    const { isEven: follows } = this.#nextPage();
-    const { firstNumber } = this.#paged.sections[section] ?? {};
-    const isEven = firstNumber === undefined ? follows : this.#paged.hasEvenPages && firstNumber % 2 === 0;
-    const kind = firstKind(this.#paged.sections[section], isEven);
-    this.#open({ ...this.#nextPage(), section, kind, isEven, index, from: 0, isAsked: true, carried });
+    const page = sectionPage(section, this.#start, this.#paged);
+    this.#open({ ...page, index, from: 0, isAsked: true, carried });
   }
 
   /** Begins a section below the open one, on the same page. */
@@ -157,13 +153,6 @@ class Pages {
     for (const record of best.records) this.#keep(record);
     this.starts.push(...best.starts);
     return [];
-  }
-
-  /** The page after the open one, in the same section. */
-  #nextPage(): Pick<ColumnStart, 'section' | 'column' | 'band' | 'kind' | 'isEven'> {
-    const isEven = this.#paged.hasEvenPages && !this.#start.isEven;
-    const kind = isEven ? 'even' : 'usual';
-    return { section: this.#start.section, column: 0, band: WHOLE_PAGE, kind, isEven };
   }
 
   #open(start: ColumnStart): void {
@@ -235,7 +224,7 @@ class Pages {
     while (!this.#isDone) {
       const carried = this.#close();
       if (carried.length === 0) return;
-      this.#open({ ...this.#nextPage(), index, from: 0, isAsked: false, carried });
+      this.#open({ ...nextPage(this.#start, this.#paged), index, from: 0, isAsked: false, carried });
     }
   }
 

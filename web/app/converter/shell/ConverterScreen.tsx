@@ -5,8 +5,6 @@ import { SiteFooter } from '../../ui/SiteFooter';
 import { Tooltips } from '../../ui/Tooltips';
 import { ConversionOverlay } from '../conversion/ConversionOverlay';
 import { isBusy } from '../conversion/conversion-state';
-import { documentFileName } from '../conversion/file-name';
-import { fileNameStore } from '../conversion/file-name-store';
 import { Plate } from '../conversion/Plate';
 import { useConversion } from '../conversion/use-conversion';
 import { ForgetText } from '../drafts/ForgetText';
@@ -29,27 +27,25 @@ import { useSharedFiles } from '../files/use-shared-files';
 import { useFindings } from '../inspection/use-findings';
 import { useInspection } from '../inspection/use-inspection';
 import { mergeStore } from '../merge/merge-store';
-import { BadgeRow } from '../options/BadgeRow';
 import { OptionsSheet } from '../options/OptionsSheet';
 import { chooseNamedTemplate } from '../options/options-store';
 import type { TemplateChoice } from '../options/template-choice';
-import { useDocumentOptions } from '../options/use-document-options';
-import { PageCount, Pages, PageThumbnails, PageTotal, PrintButton, ZoomControl } from '../pages/OnDemand';
+import { PageTotal } from '../pages/OnDemand';
 import { focusPages } from '../pages/pages-place';
 import { pickedFiles } from '../pictures/given-files';
 import { Pictures } from '../pictures/Pictures';
 import { begunStore } from '../text/begun-store';
 import type { TextRange } from '../text/edit';
 import { edits } from '../text/manuscript-edits';
-import { Divider } from './Divider';
 import { Introduction } from './Introduction';
 import { Miniature } from './Miniature';
 import { NotesDrawer } from './NotesDrawer';
+import { PagesPane } from './PagesPane';
+import { PageTools } from './PageTools';
 import { PasteTarget } from './PasteTarget';
 import { NotesAtFoot } from './PrivacyNote';
 import { Questions } from './Questions';
 import { useRegionKeys } from './regions';
-import { Samples } from './Samples';
 import { ScreenBar } from './ScreenBar';
 import { ScreenFoot } from './ScreenFoot';
 import { ScreenSkipLinks } from './ScreenSkipLinks';
@@ -70,7 +66,6 @@ import { useShortcuts } from './use-shortcuts';
 import { useUnloadGuard } from './use-unload-guard';
 import { Welcome } from './Welcome';
 
-const Desk = loadedLater(() => import('./Desk'));
 const StorageNotice = loadedLater(() => import('../drafts/StorageNotice'));
 const CleanUp = loadedLater(() => import('../inspection/CleanUp'));
 const ShareMenu = loadedLater(() => import('../sharing/ShareMenu'));
@@ -89,13 +84,11 @@ export function ConverterScreen() {
   useLaunchedFile((files) => opening.open(pickedFiles(files)));
   useSharedFiles((files) => opening.open(pickedFiles(files)));
   const isBegun = useSyncExternalStore(begunStore.subscribe, begunStore.read, () => false);
-  const options = useDocumentOptions();
   const isWritten = useManuscript(hasText);
   const find = useFind();
   const [tab, setTab] = useState<ScreenTab>('text');
   const [isAdjusting, setIsAdjusting] = useState(false);
   const [showsShortcuts, setShowsShortcuts] = useState(false);
-  useLoadedLater(Desk, isBegun);
   useLoadedLater(CleanUp, isWritten);
   useLoadedLater(FindingList, isWritten);
   useLoadedLater(ShareMenu, isWritten);
@@ -122,7 +115,6 @@ export function ConverterScreen() {
     '/': () => setShowsShortcuts(true),
   });
 
-  const fileName = useSyncExternalStore(fileNameStore.subscribe, fileNameStore.read, () => undefined);
   const features = isWritten ? report?.features : undefined;
   function inText(act: () => void): void {
     flushSync(() => setTab('text'));
@@ -248,34 +240,17 @@ export function ConverterScreen() {
             </>
           }
         />
-        {isBegun ? (
-          <>
-            <Divider />
-            <div id="pages-pane" tabIndex={-1} className="screen-desk">
-              <div className="screen-strip">
-                <PageThumbnails />
-              </div>
-              <div className="screen-roll">
-                <Pages
-                  findings={findings}
-                  onGoTo={goTo}
-                  onPicture={opening.openFor}
-                  {...(report && { pictures: report.pictures })}
-                />
-              </div>
-              <Suspense>
-                <Desk
-                  features={features}
-                  isAdjusting={isAdjusting}
-                  onAdjusting={setIsAdjusting}
-                  onTab={setTab}
-                />
-              </Suspense>
-            </div>
-          </>
-        ) : (
-          <Samples />
-        )}
+        <PagesPane
+          isBegun={isBegun}
+          report={report}
+          findings={findings}
+          onGoTo={goTo}
+          onPicture={opening.openFor}
+          features={features}
+          isAdjusting={isAdjusting}
+          onAdjusting={setIsAdjusting}
+          onTab={setTab}
+        />
         <ScreenFoot
           report={report}
           isRead={isRead}
@@ -284,16 +259,7 @@ export function ConverterScreen() {
           saved={conversion.saved}
           onConvert={actions.convert}
         >
-          {isBegun && (
-            <div className="screen-page-tools">
-              <PageCount />
-              <span className="mx-auto max-xl:hidden">
-                <BadgeRow options={options} />
-              </span>
-              <ZoomControl />
-              <PrintButton fileName={(fileName ?? documentFileName(new Date())).replace(/\.docx$/, '')} />
-            </div>
-          )}
+          {isBegun && <PageTools />}
         </ScreenFoot>
       </main>
       <SiteFooter />

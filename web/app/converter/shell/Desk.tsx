@@ -18,11 +18,11 @@ interface DeskProps {
   readonly features: TextFeatures | undefined;
   readonly isAdjusting: boolean;
   readonly onAdjusting: (isAdjusting: boolean) => void;
-  /** Where there is room for one of them only. */
+  /** Chooses the part of the screen to show, if there is room for only one. */
   readonly onTab: (tab: ScreenTab) => void;
 }
 
-/** The paper, and beside it what it is made with. */
+/** The panel beside the pages: the templates, the options, or the changes in a returned Word file. */
 export default function Desk({ features, isAdjusting, onAdjusting, onTab }: DeskProps) {
   function close(): void {
     flushSync(() => onAdjusting(false));

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import { documentFileName } from '../conversion/file-name';
+import { fileNameStore } from '../conversion/file-name-store';
+import { BadgeRow } from '../options/BadgeRow';
+import { useDocumentOptions } from '../options/use-document-options';
+import { PageCount, PrintButton, ZoomControl } from '../pages/OnDemand';
+
+/** What the foot of the screen offers for the pages: their number, the options in use, zoom and printing. */
+export function PageTools() {
+  const options = useDocumentOptions();
+  const fileName = useSyncExternalStore(fileNameStore.subscribe, fileNameStore.read, () => undefined);
+  return (
+    <div className="screen-page-tools">
+      <PageCount />
+      <span className="mx-auto max-xl:hidden">
+        <BadgeRow options={options} />
+      </span>
+      <ZoomControl />
+      <PrintButton fileName={(fileName ?? documentFileName(new Date())).replace(/\.docx$/, '')} />
+    </div>
+  );
+}
