@@ -63,14 +63,14 @@ function inWord(bytes) {
       .map(([, content]) => strFromU8(content))
       .join('\n');
   const body = part(/word\/document\d*\.xml$/i);
-  const shown = `${body}\n${part(/(?:foot|end)notes\.xml$/i)}`
+  const visible = `${body}\n${part(/(?:foot|end)notes\.xml$/i)}`
     .replace(/<mc:Fallback>.*?<\/mc:Fallback>/gs, '')
     .replace(/<w:(?:del|moveFrom)(?: [^>]*)?>.*?<\/w:(?:del|moveFrom)>/gs, '')
     .replace(/<m:oMath(?: [^>]*)?>.*?<\/m:oMath>/gs, ' ')
     .replace(/<w:sdt>(?:(?!<w:sdt>).)*?Table of Contents.*?<\/w:sdt>/gs, ' ')
     .replace(/<w:p(?: [^>]*)?>(?:(?!<\/w:p>).)*?<w:pStyle w:val="TOC\d?"\/>.*?<\/w:p>/gs, ' ')
     .replace(/<w:r(?: [^>]*)?>(?:(?!<\/w:r>).)*?<w:vanish\/>.*?<\/w:r>/gs, '');
-  const text = shown
+  const text = visible
     .replace(/<\/w:p>|<w:(?:br|tab|cr)[ /][^>]*>/g, ' ')
     .replace(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/g, '\ue000$1\ue001')
     .replace(/<[^>]*>/g, '');

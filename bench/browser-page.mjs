@@ -69,7 +69,9 @@ export function pagesTable(pages) {
       ...[tasks.typing, tasks.scrolling, tasks.choosing].map(
         ({ wall, processor }) => `${wall} (${processor}) ms`,
       ),
-      ...[memory?.objects, memory?.process].map((size) => (size === undefined ? 'not told' : `${size} MiB`)),
+      ...[memory?.objects, memory?.process].map((size) =>
+        size === undefined ? 'not reported' : `${size} MiB`,
+      ),
     ]),
   ]);
 }

@@ -17,7 +17,7 @@ export class NotMeasured extends Error {
   }
 }
 
-const LONGEST_COMPLAINT = 2000;
+const MAX_COMPLAINT_LENGTH = 2000;
 
 /**
  * Runs a command in a new process. Programs in this folder report the size of their output and their peak memory with the
@@ -44,7 +44,7 @@ export async function measureProcess([program = '', ...programArguments], { outp
     report = /** @type {typeof report} */ (message);
   });
   child.stderr?.on('data', (text) => {
-    if (complaint.length < LONGEST_COMPLAINT) complaint += text;
+    if (complaint.length < MAX_COMPLAINT_LENGTH) complaint += text;
   });
   const watch = setInterval(() => {
     peakSeen = peakOf(child.pid) ?? peakSeen;

@@ -4,8 +4,8 @@ import { normalize } from './paste/normalize.js';
 import { LARGEST_CLIPBOARD } from './paste/parse-clipboard.js';
 import type { ClipboardPicture } from './paste/pictures.js';
 import { settled } from './paste/settle.js';
-import { shownText } from './paste/shown-text.js';
 import { tabSeparated } from './paste/tab-separated.js';
+import { visibleText } from './paste/visible-text.js';
 import { tableAsMarkdown, toMarkdown } from './to-markdown.js';
 
 /** What a clipboard, or something that was dropped, has of one text. */
@@ -32,7 +32,7 @@ export function markdownFromClipboard({ html, plain }: ClipboardText): PastedMar
   if (html.trim() === '') return fromTable(plain);
   if (html.length > LARGEST_CLIPBOARD || isFromEditor(html)) return undefined;
   const normal = normalize(html);
-  if (isSource(plain, shownText(normal.nodes))) return undefined;
+  if (isSource(plain, visibleText(normal.nodes))) return undefined;
   const document = settled(readHtml(normal, () => undefined));
   if (!hasStructure(document)) return fromTable(plain);
   return { markdown: toMarkdown(document), pictures: normal.pictures };

@@ -66,7 +66,7 @@ export interface WordNotRead {
 }
 
 /** Narrower lines would have hardly a word each. */
-const LEAST_COLUMNS = 20;
+const MIN_COLUMNS = 20;
 
 /** Why a file cannot be read. */
 class WordRefused extends Error {}
@@ -91,9 +91,9 @@ function check(bytes: unknown, { changes = 'accept', wrap }: ReadOptions): void 
   if (!(bytes instanceof Uint8Array)) throw new TypeError('Cannot read the Word file, expected a Uint8Array');
   if (changes !== 'accept' && changes !== 'reject' && changes !== 'track')
     throw new TypeError('Cannot use the option changes, expected "accept", "reject" or "track"');
-  if (wrap !== undefined && !(Number.isSafeInteger(wrap) && wrap >= LEAST_COLUMNS))
+  if (wrap !== undefined && !(Number.isSafeInteger(wrap) && wrap >= MIN_COLUMNS))
     throw new TypeError(
-      `Cannot use the option wrap, expected a whole number of columns, ${LEAST_COLUMNS} or more`,
+      `Cannot use the option wrap, expected a whole number of columns, ${MIN_COLUMNS} or more`,
     );
 }
 

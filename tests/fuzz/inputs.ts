@@ -5,7 +5,7 @@ import { conversionOptions } from './options';
 import type { FuzzInput } from './properties';
 
 /** Long enough for constructs to interact, and short enough for thousands of documents a minute. */
-const LONGEST_EXCERPT = 2000;
+const MAX_EXCERPT_LENGTH = 2000;
 
 /** The kinds of input, by name; `documents` are texts written by people. */
 export function fuzzInputs(documents: readonly string[]): Readonly<Record<string, fc.Arbitrary<FuzzInput>>> {
@@ -14,6 +14,6 @@ export function fuzzInputs(documents: readonly string[]): Readonly<Record<string
   return {
     'structured Markdown': withOptions(structuredMarkdown),
     'random Unicode': withOptions(unicodeText),
-    'changed documents': withOptions(mutated(documents, LONGEST_EXCERPT)),
+    'changed documents': withOptions(mutated(documents, MAX_EXCERPT_LENGTH)),
   };
 }

@@ -199,9 +199,9 @@ test('merges what others changed in a Word file, within its folders only', async
   files['word/document.xml'] = strToU8(document.replace('Monday', 'Tuesday'));
   await writeFile(join(root, 'returned.docx'), zipSync(files));
   const given = { source: 'tides.md', returned: 'returned.docx', output: 'merged.md' };
-  const { isError, text: told, data } = await call('merge_word', given);
-  expect(isError, told).toBe(false);
-  expect(told).toContain('1 change merged');
+  const { isError, text: answer, data } = await call('merge_word', given);
+  expect(isError, answer).toBe(false);
+  expect(answer).toContain('1 change merged');
   expect(data).toMatchObject({
     file: join(root, 'merged.md'),
     base: 'source',

@@ -33,11 +33,11 @@ export function textBox(element: DomElement, style: TextStyle): Box | undefined 
     }
   };
   const write = (text: string, at: DomElement, size: number): void => {
-    const shown = text.replace(/\s+/g, ' ');
+    const collapsed = text.replace(/\s+/g, ' ');
     const chunk = chunks.at(-1);
-    if (!chunk || shown.trim() === '') return;
+    if (!chunk || collapsed.trim() === '') return;
     const face = style.face(at);
-    const width = widthInEm(shown, face) * size;
+    const width = widthInEm(collapsed, face) * size;
     const top = y - face.ascent * size + baselineShift(at, style) * size;
     chunk.box = united(chunk.box, {
       x: chunk.x + chunk.width,

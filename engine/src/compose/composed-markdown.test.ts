@@ -56,8 +56,8 @@ async function paragraphsOf(markdown: string, options: ConversionOptions = {}): 
   return (await composed(markdown, options)).flatMap(paragraphsIn);
 }
 
-/** What an inline shows, with a stroke for the end of a line. */
-function shown(inline: ComposedInline): string {
+/** The text of an inline, with a slash for a line break. */
+function textOf(inline: ComposedInline): string {
   if (inline.type === 'text') return inline.text;
   if (inline.type === 'field') return inline.result;
   return inline.type === 'lineBreak' ? '/' : '';
@@ -386,7 +386,7 @@ describe('pictures', () => {
     const captions = async (template: 'academic' | 'mla'): Promise<readonly string[]> =>
       (await paragraphsOf(markdown, { template }))
         .slice(0, 3)
-        .map(({ style, content }) => `${style}: ${content.map(shown).join('')}`);
+        .map(({ style, content }) => `${style}: ${content.map(textOf).join('')}`);
     expect(await captions('academic')).toEqual([
       'Caption: Figure 1/Tides',
       'CaptionedFigure: ',

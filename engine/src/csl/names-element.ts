@@ -183,8 +183,10 @@ function labelled(
   } = options.element?.attributes ?? {};
   const nameOutputs: Output[] = [];
   const list = renderNames(names, renderedCount, options, terms, levelOf, nameOutputs);
-  const shown = withAffixes(decorated(list, format), options.element?.attributes ?? {});
-  const output: Output = isAlone ? span(shown, { role: 'names', key: plain(shown) }) : { children: [shown] };
+  const affixed = withAffixes(decorated(list, format), options.element?.attributes ?? {});
+  const output: Output = isAlone
+    ? span(affixed, { role: 'names', key: plain(affixed) })
+    : { children: [affixed] };
   rendering.names.push({ names, renderedCount, attributes: options.attributes, output, nameOutputs });
   if (options.isSortKey) return output;
   const at = described.children.findIndex(({ name }) => name === 'label');

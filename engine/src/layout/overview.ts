@@ -59,7 +59,7 @@ export function overviewOf(
   return { pages, headings, notes: notes.sort((a, b) => a.source.first - b.source.first) };
 }
 
-/** What a page shows that does not stand in its lines: numbers of pages and of items, and the text around it. */
+/** What a page shows besides its lines: page numbers, item numbers, headers and footers. */
 function lookOf(
   record: PageRecord,
   page: number,
@@ -69,7 +69,7 @@ function lookOf(
 ): string {
   let look = `${stories?.number}`;
   if (pages.lineNumbers) look += ` ${pages.lineNumbers[page - 1]}`;
-  for (const field of stories?.fields ?? NONE) look += ` ${shownBy(field, record, page, pages)}`;
+  for (const field of stories?.fields ?? NONE) look += ` ${fieldKey(field, record, page, pages)}`;
   for (const { parts } of record.columns) {
     for (const { box } of parts) {
       for (const target of box.targets ?? NONE) look += ` ${bookmarks.get(target)}`;
@@ -79,8 +79,8 @@ function lookOf(
   return look;
 }
 
-/** What decides on the text of a field in a header or footer. */
-function shownBy(
+/** What the text of a field in a header or footer depends on. */
+function fieldKey(
   field: FieldInstruction,
   { section }: PageRecord,
   page: number,

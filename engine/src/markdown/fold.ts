@@ -1,30 +1,30 @@
 import { escapedLineStart } from './escape.js';
 
-/** The room that a paragraph has. */
+/** The space for a paragraph. */
 export interface Room {
-  /** Columns of a line, without what stands before all of its lines, such as `> `. */
+  /** The columns of a line, not counting prefixes of every line such as `> `. */
   readonly columns: number;
-  /** Columns that the first line has less, such as those of a box. */
+  /** How many columns the first line is shorter, for example for a task's box. */
   readonly ahead: number;
 }
 
-/** After so many spaces at which a text turned out to be read in another way, it stays as it is. */
-const MOST_REPAIRS = 20;
-/** Signs that are read again for the sake of one paragraph, at most, so that no text takes long. */
-const MOST_SIGNS = 2_000_000;
+/** How many spaces are tried as line ends, before the text stays unfolded. */
+const MAX_REPAIRS = 20;
+/** How many characters are parsed again for one paragraph at most, so that no text takes long. */
+const MAX_CHARACTERS = 2_000_000;
 
 /**
- * The text of a paragraph, folded at spaces so that no line is wider than its room where a space allows that. `isSame` tells
- * whether a text is read as what it was written for; a text that is not stays unfolded.
+ * The text of a paragraph, folded at spaces so that its lines fit into the room, as far as there are spaces. `isSame` parses a
+ * text and compares it with the original; a text that does not parse the same stays unfolded.
  */
 export function folded(text: string, room: Room, isSame: (text: string) => boolean): string {
   const spaces = spacesIn(text);
-  let signs = 0;
+  let parsed = 0;
   const isRead = (folds: readonly number[]): boolean => {
-    signs += text.length;
+    parsed += text.length;
     return isSame(withFolds(text, folds));
   };
-  for (let repairs = 0; repairs <= MOST_REPAIRS && signs < MOST_SIGNS; repairs++) {
+  for (let repairs = 0; repairs <= MAX_REPAIRS && parsed < MAX_CHARACTERS; repairs++) {
     const folds = foldsOf(text, spaces, room);
     if (folds.length === 0 || isRead(folds)) return withFolds(text, folds);
     if (repairs === 0 && !isRead([])) return text;
@@ -33,7 +33,7 @@ export function folded(text: string, room: Room, isSame: (text: string) => boole
   return text;
 }
 
-/** The last of the fewest folds with which a text is read in another way. */
+/** The fold that makes the text parse differently: the last of the shortest run of folds that does. */
 function firstWrong(folds: readonly number[], isRead: (folds: readonly number[]) => boolean): number {
   let [right, wrong] = [0, folds.length];
   while (wrong - right > 1) {
@@ -49,22 +49,22 @@ function withFolds(text: string, folds: readonly number[]): string {
   return starts.map((start, index) => text.slice(start, folds[index])).join('\n');
 }
 
-/** The spaces after which a line ends if one more word would make it too wide. */
+/** The last space on each line before it becomes too wide. */
 function foldsOf(text: string, spaces: ReadonlySet<number>, { columns, ahead }: Room): number[] {
   const folds: number[] = [];
   let column = ahead;
   let last: { readonly at: number; readonly column: number } | undefined;
   let at = 0;
-  for (const sign of text) {
-    column = sign === '\n' ? 0 : column + widthOf(sign);
-    if (sign === '\n') last = undefined;
+  for (const character of text) {
+    column = character === '\n' ? 0 : column + widthOf(character);
+    if (character === '\n') last = undefined;
     else if (spaces.has(at)) last = { at, column };
     else if (column > columns && last) {
       folds.push(last.at);
       column -= last.column;
       last = undefined;
     }
-    at += sign.length;
+    at += character.length;
   }
   return folds;
 }
@@ -73,13 +73,13 @@ const WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60\uffe0-\uffe6]/u;
 const NO_WIDTH = /[\p{Mn}\p{Me}\p{Cf}]/u;
 
-/** How many columns of a text editor a sign takes: East Asian letters take two. */
-function widthOf(sign: string): number {
-  if (sign < '\u0300') return 1;
-  return NO_WIDTH.test(sign) ? 0 : WIDE.test(sign) ? 2 : 1;
+/** How many columns a character takes in a text editor: East Asian letters take two. */
+function widthOf(character: string): number {
+  if (character < '\u0300') return 1;
+  return NO_WIDTH.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
 }
 
-/** What stays on a line: escapes, commands, formulas, code, tags, addresses, attributes, comments, wiki links. */
+/** What must not be broken across lines: escapes, commands, formulas, code, tags, addresses, attributes, comments, wiki links. */
 const WHOLE = new RegExp(
   [
     String.raw`\\[A-Za-z]+(?:\{[^{}\n]*\})+`,
@@ -110,7 +110,7 @@ function spacesIn(text: string): Set<number> {
   return spaces;
 }
 
-/** Words, and marks, links, notes, code and formulas; nothing that begins a block, a caption or a property. */
+/** A folded line may begin with words, emphasis, links, notes, code and formulas, but not like a block, caption or property. */
 const BEGINNING =
   /^(?:[\p{L}\p{N}"'“”‘’„«‹—–…(]|[*_]{1,3}[\p{L}\p{N}]|~~[\p{L}\p{N}]|\[[\p{L}\p{N}@]|`[^`]|\$[^\s$]|!?\[\p{L})/u;
 const PARTICULAR = /^(?:(?:Table|Figure|Listing|Caption)\b|\S*::)/i;

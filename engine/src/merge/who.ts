@@ -7,7 +7,7 @@ import { isWord, NOTE_KEY, type Token } from './tokens.js';
 /** Finds the words of both texts that tracked changes and comments are about. */
 export class Who {
   /** For each word of the file except deleted ones, its index among the words and signs of the returned text. */
-  readonly #shown: readonly (number | undefined)[];
+  readonly #tokenOf: readonly (number | undefined)[];
   readonly #added = new Map<number, Reviewer>();
   readonly #removed = new Map<number, Reviewer>();
   /** The indexes in the file of words and signs of the returned text. */
@@ -25,7 +25,7 @@ export class Who {
   ) {
     const { words } = remarks;
     this.#ends = remarks.ends;
-    const shown = new Array<number | undefined>(words.length).fill(undefined);
+    const tokenOf = new Array<number | undefined>(words.length).fill(undefined);
     const match = (
       isIn: (index: number) => boolean,
       tokens: readonly Token[],
@@ -49,7 +49,7 @@ export class Who {
         (index) => words[index]?.removed === undefined,
         returned.tokens,
         (word, token) => {
-          shown[word] = token;
+          tokenOf[word] = token;
           this.#words.set(token, word);
           const by = words[word]?.added;
           if (by) this.#added.set(token, by);
@@ -65,7 +65,7 @@ export class Who {
           if (by) this.#removed.set(token, by);
         },
       );
-    this.#shown = shown;
+    this.#tokenOf = tokenOf;
   }
 
   get #originals(): Int32Array {
@@ -115,7 +115,7 @@ export class Who {
   isAbout({ from, to }: PlacedComment, { now, part }: Placed): boolean {
     const own = new Set(tokensIn(now, part));
     for (let word = from; word < Math.min(to, from + 2000); word++) {
-      const token = this.#shown[word];
+      const token = this.#tokenOf[word];
       if (token !== undefined && own.has(token)) return true;
     }
     return false;
@@ -124,7 +124,7 @@ export class Who {
   /** The first and last words of the original that a comment is about; undefined if it has none of them. */
   originals({ from, to }: PlacedComment): readonly [number, number] | undefined {
     const at = (word: number): number | undefined => {
-      const token = this.#shown[word];
+      const token = this.#tokenOf[word];
       const original = token === undefined ? -1 : (this.#originals[token] ?? -1);
       return original < 0 ? undefined : original;
     };
@@ -138,7 +138,7 @@ export class Who {
   /** The word of the original before a place in the file. */
   before(word: number): number | undefined {
     for (let index = word - 1; index >= Math.max(0, word - 30); index--) {
-      const token = this.#shown[index];
+      const token = this.#tokenOf[index];
       const original = token === undefined ? -1 : (this.#originals[token] ?? -1);
       if (original >= 0) return original;
     }

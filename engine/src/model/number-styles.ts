@@ -22,7 +22,7 @@ export function numberText(number: number, style: NumberStyle): string {
 
 const LETTERS = 26;
 /** The highest number that is read from letters or Roman numerals. */
-const HIGHEST = 1000;
+const MAX_ROMAN = 1000;
 
 /** a to z, then aa to zz. */
 function letters(number: number): string {
@@ -41,6 +41,6 @@ export function numberOf(text: string, style: NumberStyle): number | undefined {
   const lower = text.toLowerCase();
   if (style === 'lowerLetter' || style === 'upperLetter')
     return /^[a-z]$/.test(lower) ? lower.charCodeAt(0) - 'a'.charCodeAt(0) + 1 : undefined;
-  known ??= new Map(Array.from({ length: HIGHEST }, (_, index) => [romanNumeral(index + 1), index + 1]));
+  known ??= new Map(Array.from({ length: MAX_ROMAN }, (_, index) => [romanNumeral(index + 1), index + 1]));
   return known.get(lower);
 }

@@ -12,13 +12,13 @@ const SKIPPED = /^(?:meta|link|base|title|o:p)$/;
 
 /**
  * The tree of a clipboard's HTML, in one element. Its fragment markers are ignored, since Excel's end inside the table.
- * Conditional comments stay hidden, except for equations, which Word writes in them.
+ * Conditional comments stay equation, except for equations, which Word writes in them.
  */
 export function parseClipboard(html: string): Element {
   const root = element('body');
   const handler = new ShallowHandler();
   const parser = new Parser(handler, { recognizeSelfClosing: true });
-  parser.end(equationsShown(html));
+  parser.end(withEquations(html));
   root.children = handler.dom.map((node) => Object.assign(node, { parent: root }));
   return root;
 }
@@ -39,26 +39,26 @@ class ShallowHandler extends DomHandler {
   }
 }
 
-const HIDDEN_EQUATION = '<!--[if gte msEquation 12]>';
-const HIDDEN_END = '<![endif]-->';
-const SHOWN_PICTURE = '<![if !msEquation]>';
-const SHOWN_END = '<![endif]>';
+const EQUATION_START = '<!--[if gte msEquation 12]>';
+const EQUATION_END = '<![endif]-->';
+const PICTURE_START = '<![if !msEquation]>';
+const PICTURE_END = '<![endif]>';
 
-/** Word writes an equation for itself, and a picture of it for other programs. */
-function equationsShown(html: string): string {
+/** Word hides an equation in a comment for itself, followed by a picture for other programs. Keeps the equation, not the picture. */
+function withEquations(html: string): string {
   if (!html.includes('msEquation')) return html;
   let result = '';
   let from = 0;
   for (;;) {
-    const hidden = html.indexOf(HIDDEN_EQUATION, from);
-    const shown = html.indexOf(SHOWN_PICTURE, from);
-    if (hidden < 0 && shown < 0) return result + html.slice(from);
-    const isHidden = hidden >= 0 && (shown < 0 || hidden < shown);
-    const start = isHidden ? hidden : shown;
-    const end = html.indexOf(isHidden ? HIDDEN_END : SHOWN_END, start);
+    const equation = html.indexOf(EQUATION_START, from);
+    const picture = html.indexOf(PICTURE_START, from);
+    if (equation < 0 && picture < 0) return result + html.slice(from);
+    const isEquation = equation >= 0 && (picture < 0 || equation < picture);
+    const start = isEquation ? equation : picture;
+    const end = html.indexOf(isEquation ? EQUATION_END : PICTURE_END, start);
     if (end < 0) return result + html.slice(from);
     result += html.slice(from, start);
-    if (isHidden) result += html.slice(start + HIDDEN_EQUATION.length, end);
-    from = end + (isHidden ? HIDDEN_END : SHOWN_END).length;
+    if (isEquation) result += html.slice(start + EQUATION_START.length, end);
+    from = end + (isEquation ? EQUATION_END : PICTURE_END).length;
   }
 }

@@ -37,11 +37,11 @@ export function pictures(root: Element, hasFiles = false): ClipboardPicture[] {
   return found;
 }
 
-/** How wide a picture is shown. Its height follows from that: what pages say of it is often only to hold the place. */
+/** Sets the displayed width of a picture. Its height follows from that; the height on web pages often only reserves space. */
 function settleWidth(node: Element): void {
   const { width = '', height } = node.attribs;
-  const shown = styleOf(node).get('width') ?? width;
-  node.attribs.width = /^\d+(?:\.\d+)?(?:px|pt|in|cm|mm|%)?$/.test(shown) ? shown : width;
+  const styled = styleOf(node).get('width') ?? width;
+  node.attribs.width = /^\d+(?:\.\d+)?(?:px|pt|in|cm|mm|%)?$/.test(styled) ? styled : width;
   if (height !== undefined && !isSign(node)) delete node.attribs.height;
 }
 

@@ -75,17 +75,23 @@ class Usage {
     return text
       .replace(COMMAND, (source, command: string, plural: string | undefined, key: string) => {
         const form = FORMS[command.toLowerCase()] ?? 'usual';
-        const shown = this.#shown(key.trim(), form, plural !== undefined, isHeading, line);
-        if (shown === undefined) return source;
-        return /^[A-Z]/.test(command) ? shown.charAt(0).toUpperCase() + shown.slice(1) : shown;
+        const expansion = this.#expansion(key.trim(), form, plural !== undefined, isHeading, line);
+        if (expansion === undefined) return source;
+        return /^[A-Z]/.test(command) ? expansion.charAt(0).toUpperCase() + expansion.slice(1) : expansion;
       })
       .replace(
         this.#plus,
-        (source, key: string) => this.#shown(key, 'usual', false, isHeading, line) ?? source,
+        (source, key: string) => this.#expansion(key, 'usual', false, isHeading, line) ?? source,
       );
   }
 
-  #shown(key: string, form: Form, isPlural: boolean, isHeading: boolean, line: number): string | undefined {
+  #expansion(
+    key: string,
+    form: Form,
+    isPlural: boolean,
+    isHeading: boolean,
+    line: number,
+  ): string | undefined {
     const found = this.acronyms.get(key);
     if (!found) {
       const meant = nearest(key, this.acronyms.keys());

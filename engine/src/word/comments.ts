@@ -15,7 +15,7 @@ export function commentsOf(root: XmlElement | undefined): ReadonlyMap<string, Wo
   for (const element of elementsOf(root)) {
     if (element.name !== 'w:comment') continue;
     const paragraphs = elementsOf(element)
-      .map(shownText)
+      .map(visibleText)
       .filter((text) => text !== '');
     comments.set(element.attributes['w:id'] ?? '', {
       author: element.attributes['w:author'] ?? '',
@@ -27,9 +27,9 @@ export function commentsOf(root: XmlElement | undefined): ReadonlyMap<string, Wo
   return comments;
 }
 
-function shownText(element: XmlElement): string {
+function visibleText(element: XmlElement): string {
   if (element.name === 'w:t') return textOf(element);
   if (element.name === 'w:tab' || element.name === 'w:br') return ' ';
   if (element.name === 'w:del') return '';
-  return elementsOf(element).map(shownText).join('');
+  return elementsOf(element).map(visibleText).join('');
 }

@@ -42,10 +42,10 @@ function referenceIn(
   const thing = first?.field?.kind === 'reference' ? at(first.field.bookmark) : undefined;
   if (!first || thing?.name === undefined || group.some(({ inline }) => inline.type !== 'text'))
     return undefined;
-  const shown = textOf(group)
+  const text = textOf(group)
     .replace(/\u00a0/g, ' ')
     .trim();
-  const form = formOf(shown, thing);
+  const form = formOf(text, thing);
   if (!form) return undefined;
   const { name } = thing;
   const inline: CrossReference = {
@@ -59,21 +59,21 @@ function referenceIn(
   return { inline, marks: first.marks, isCode: false, link: undefined };
 }
 
-function formOf(shown: string, { label, number, kind }: NumberedThing): CrossReference['form'] | undefined {
-  if (shown === number) return 'number';
-  if (shown === `(${number})`) return 'bracketed';
-  return shown === label ||
-    isInFull(shown, label) ||
-    (kind === 'equation' && /^\p{L}+\.? \(?[\d.]+\)?$/u.test(shown))
+function formOf(text: string, { label, number, kind }: NumberedThing): CrossReference['form'] | undefined {
+  if (text === number) return 'number';
+  if (text === `(${number})`) return 'bracketed';
+  return text === label ||
+    isInFull(text, label) ||
+    (kind === 'equation' && /^\p{L}+\.? \(?[\d.]+\)?$/u.test(text))
     ? 'label'
     : undefined;
 }
 
 /** Whether a text has in full what a caption shortens: "Figure 1" for "Fig. 1". */
-function isInFull(shown: string, label: string): boolean {
+function isInFull(text: string, label: string): boolean {
   const [, word, number] = /^(\p{L}+)\. (\S+)$/u.exec(label) ?? [];
-  if (word === undefined || number === undefined || !shown.startsWith(word)) return false;
-  return /^\p{L}*$/u.test(shown.slice(word.length, -number.length - 1)) && shown.endsWith(` ${number}`);
+  if (word === undefined || number === undefined || !text.startsWith(word)) return false;
+  return /^\p{L}*$/u.test(text.slice(word.length, -number.length - 1)) && text.endsWith(` ${number}`);
 }
 
 /** The reference to a name, in brackets if letters next to it would be read as part of it. */

@@ -96,12 +96,12 @@ export class NumberedThings {
     if (!parts) return false;
     const { formula, number } = parts;
     const written = captionIn(number);
-    const shown = textOf(number.atoms).trim();
-    const plain = shown.replace(/^\(|\)$/g, '');
+    const label = textOf(number.atoms).trim();
+    const plain = label.replace(/^\(|\)$/g, '');
     const anchors = [...formula.anchors, ...number.anchors];
     this.#add(
       table,
-      { kind: 'equation', label: shown, number: written?.number ?? plain, caption: [] },
+      { kind: 'equation', label, number: written?.number ?? plain, caption: [] },
       written || anchors.length > 0 ? anchors : undefined,
     );
     return true;
@@ -174,7 +174,7 @@ function captionIn({
   // A number may begin with that of its chapter: "2-1", "A.3".
   const before = textOf(atoms.slice(0, at));
   const [, words = '', chapter = ''] = /^(.*?)((?:[\p{Lu}\d]+[-.–:])*)$/su.exec(before) ?? [];
-  if (words.length > LONGEST_LABEL || atoms.slice(0, at).some(({ inline }) => inline.type !== 'text'))
+  if (words.length > MAX_LABEL_LENGTH || atoms.slice(0, at).some(({ inline }) => inline.type !== 'text'))
     return undefined;
   const own = chapter + textOf(atoms.slice(at, end));
   return {
@@ -186,7 +186,7 @@ function captionIn({
 }
 
 /** Punctuation. */
-const LONGEST_LABEL = 40;
+const MAX_LABEL_LENGTH = 40;
 
 /** A formula and its number on one line. */
 function equationIn({

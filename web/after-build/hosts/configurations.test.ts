@@ -17,7 +17,7 @@ const CONFIGURATIONS = {
 };
 
 /** Netlify and Cloudflare Pages refuse longer lines. */
-const LONGEST_LINE = 2000;
+const MAX_LINE_LENGTH = 2000;
 
 describe.each(Object.entries(CONFIGURATIONS))('%s', (_, configuration) => {
   const written = configuration(HEADERS);
@@ -46,7 +46,7 @@ test('the groups do not name the same header twice where both would be sent', ()
 test('no line of _headers is too long for a host, with room for more hashes', () => {
   const policy = `default-src 'none'; ${"'sha256-7mu4H06fwDCjmnxxr/xNHyuQC6pLTHr4M2E4jXw5WZs=' ".repeat(16)}`;
   for (const line of underscoreHeaders(hostingHeaders(policy)).split('\n'))
-    expect(line.length).toBeLessThan(LONGEST_LINE);
+    expect(line.length).toBeLessThan(MAX_LINE_LENGTH);
 });
 
 function groupsOf({ always, hashedFiles }: HostingHeaders): [string, string][] {

@@ -15,7 +15,7 @@ const AT_FIRST = 20;
 export function LongList<Item>({ items, count, className, children }: LongListProps<Item>) {
   const [isWhole, setIsWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  const shown = isWhole ? items : items.slice(0, AT_FIRST);
+  const visible = isWhole ? items : items.slice(0, AT_FIRST);
 
   // The button that had the focus is gone; the focus moves to the first new item.
   useLayoutEffect(() => {
@@ -25,14 +25,14 @@ export function LongList<Item>({ items, count, className, children }: LongListPr
   return (
     <>
       <ul ref={list} className={className}>
-        {shown.map(children)}
+        {visible.map(children)}
       </ul>
-      {shown.length < items.length && (
+      {visible.length < items.length && (
         <p className="mt-2 text-sm">
           <TextButton onClick={() => setIsWhole(true)}>Show more</TextButton>
         </p>
       )}
-      {shown.length === items.length && count > items.length && (
+      {visible.length === items.length && count > items.length && (
         <p className="mt-2 text-sm text-faded">and {(count - items.length).toLocaleString('en')} more</p>
       )}
     </>

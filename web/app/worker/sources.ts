@@ -10,12 +10,12 @@ const PROGRESS_EVERY_MS = 100;
 /** What was opened last: a worker has one set of files. */
 let opened: Sources | undefined;
 
-/** Reads files, and tells what the document would be made of. */
+/** Reads files, and reports what the document would be made of. */
 export async function openFiles(
   { id, files, hidesCode }: OpenSourcesRequest,
-  tell: (reply: WorkerReply) => void,
+  report: (reply: WorkerReply) => void,
 ): Promise<WorkerReply> {
-  let toldAt = performance.now();
+  let reportedAt = performance.now();
   const { openSources } = await import('@footmark/engine/sources');
   opened = await openSources(
     files.map(({ path, file }) => ({
@@ -26,9 +26,9 @@ export async function openFiles(
     {
       hidesCode,
       onProgress(done) {
-        if (performance.now() - toldAt < PROGRESS_EVERY_MS) return;
-        toldAt = performance.now();
-        tell({ kind: 'sources-progress', id, done });
+        if (performance.now() - reportedAt < PROGRESS_EVERY_MS) return;
+        reportedAt = performance.now();
+        report({ kind: 'sources-progress', id, done });
       },
     },
   );

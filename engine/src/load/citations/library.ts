@@ -55,7 +55,7 @@ export async function openLibrary(texts: readonly string[]): Promise<Library> {
     entries: [...items.values()].map(entryOf),
     async show(key, as) {
       const item = items.get(key);
-      return item && shown(item, as);
+      return item && print(item, as);
     },
   };
 }
@@ -105,7 +105,7 @@ function withoutTags(text: string): string {
   return text.replace(/<\/?[a-z][^<>]*>/gi, '');
 }
 
-async function shown(item: CslItem, { style, language }: ShownAs): Promise<ShownSource> {
+async function print(item: CslItem, { style, language }: ShownAs): Promise<ShownSource> {
   const citing = await citingOf({
     texts: [],
     request: { ...NOTHING_ASKED, references: [item] },

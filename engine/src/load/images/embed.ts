@@ -22,7 +22,7 @@ export async function embed(bytes: Uint8Array, rasterize: Rasterizer | undefined
   if (!pixels) return { obstacle: isCut(bytes) ? 'cut' : 'no-picture' };
   const { width, height } = pixels.size;
   if (width * height > MAX_PIXELS) return { obstacle: 'too-large', format: pixels.format };
-  if (isShownByWord(pixels.format) && !pixels.size.isTurned)
+  if (isShownByWord(pixels.format) && !pixels.size.isRotated)
     return embedding(bytes, bytes, pixels.format, pixels.size);
   if (!isDecodable(pixels.size) && !isShownByWord(pixels.format))
     return { obstacle: 'too-large', format: pixels.format };

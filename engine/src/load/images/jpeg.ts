@@ -23,8 +23,8 @@ export function jpegSize(view: DataView): PixelSize | undefined {
     }
     if (isFrameHeader(marker)) {
       const density = jfif ?? plausible(exif.density ?? DEFAULT_DENSITY);
-      const isTurned = exif.orientation !== undefined && exif.orientation > 1 && exif.orientation <= 8;
-      return { width: view.getUint16(at + 7), height: view.getUint16(at + 5), density, isTurned };
+      const isRotated = exif.orientation !== undefined && exif.orientation > 1 && exif.orientation <= 8;
+      return { width: view.getUint16(at + 7), height: view.getUint16(at + 5), density, isRotated };
     }
     const next = at + 2 + view.getUint16(at + 2);
     if (next > view.byteLength) return undefined;

@@ -4,7 +4,7 @@ export interface PixelSize {
   readonly height: number;
   readonly density: number;
   /** Whether the pixels must be rotated for display, as those of many cameras. */
-  readonly isTurned?: boolean;
+  readonly isRotated?: boolean;
   /** Whether it may be stored as a JPEG: no pixel is transparent, and its own compression is lossy, too. */
   readonly isPhotograph?: boolean;
 }

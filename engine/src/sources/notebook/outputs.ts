@@ -27,7 +27,9 @@ export function outputsOf(outputs: readonly unknown[]): readonly Output[] {
       found[found.length - 1] = { type: 'text', text: last.text + read.text };
     else if (read) found.push(read);
   }
-  return found.map((output) => (output.type === 'text' ? { ...output, text: shown(output.text) } : output));
+  return found.map((output) =>
+    output.type === 'text' ? { ...output, text: terminalText(output.text) } : output,
+  );
 }
 
 function isStream(output: unknown): boolean {
@@ -60,7 +62,7 @@ function displayed(data: Readonly<Record<string, unknown>>): Output | undefined 
   );
   if (markdown) return { type: 'markdown', markdown };
   if (latex) return { type: 'markdown', markdown: asFormula(latex) };
-  if (html) return { type: 'html', html, text: shown(plain ?? '') };
+  if (html) return { type: 'html', html, text: terminalText(plain ?? '') };
   const media = Object.keys(data).find((name) => name !== 'text/plain');
   if (media?.startsWith('application/') && media !== 'application/json') return { type: 'unknown', media };
   return plain ? { type: 'text', text: plain } : undefined;
@@ -81,7 +83,7 @@ const ESCAPE = String.fromCharCode(27);
 const COLOURS = new RegExp(`${ESCAPE}\\[[0-9;?]*[A-Za-z]`, 'g');
 
 /** Text as a terminal shows it: without colours, and without what was overwritten. */
-function shown(text: string): string {
+function terminalText(text: string): string {
   return text
     .replace(COLOURS, '')
     .split('\n')

@@ -22,7 +22,7 @@ export function StatusLine({ isRead, findings, missingPictures, saved }: StatusL
   const isSaved = useJustSaved(saved);
   return (
     <div role="status" aria-label="Text" className="min-w-0 text-sm tabular-nums">
-      {isWritten && saved && isSaved && <p className="truncate">{saidOf(saved)}</p>}
+      {isWritten && saved && isSaved && <p className="truncate">{savedMessage(saved)}</p>}
       {isWritten && !isSaved && (
         <p>
           <span className={`whitespace-nowrap ${isRead ? 'font-semibold' : 'text-faded'}`}>
@@ -53,7 +53,7 @@ function useJustSaved(saved: SavedDocument | undefined): boolean {
 
 const KILOBYTE = 1000;
 
-function saidOf({ filename, bytes }: SavedDocument): string {
+function savedMessage({ filename, bytes }: SavedDocument): string {
   const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE));
   return `Saved · ${filename} · ${kilobytes.toLocaleString('en')} kB`;
 }

@@ -38,11 +38,11 @@ export default function LargeDocumentBar() {
 }
 
 function PartControls() {
-  const from = useManuscript(({ shown }) => shown.from);
-  const isLast = useManuscript(({ shown, text }) => shown.to === text.length);
-  const percent = useManuscript(({ shown, text }) => {
-    const hidden = text.length - (shown.to - shown.from);
-    return Math.round((100 * shown.from) / Math.max(1, hidden));
+  const from = useManuscript(({ excerpt }) => excerpt.from);
+  const isLast = useManuscript(({ excerpt, text }) => excerpt.to === text.length);
+  const percent = useManuscript(({ excerpt, text }) => {
+    const hidden = text.length - (excerpt.to - excerpt.from);
+    return Math.round((100 * excerpt.from) / Math.max(1, hidden));
   });
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { findAll } from '../text/find-in-text';
 import { phraseStore } from '../text/find-store';
-import { shownText } from '../text/manuscript';
+import { excerptText } from '../text/manuscript';
 import { useManuscript } from './use-manuscript';
 
 interface PlainFindHitsProps {
@@ -15,8 +15,8 @@ interface PlainFindHitsProps {
 export default function PlainFindHits({ area }: PlainFindHitsProps) {
   const backdrop = useRef<HTMLDivElement>(null);
   const phrase = useSyncExternalStore(phraseStore.subscribe, phraseStore.read, () => '');
-  const text = useManuscript(shownText);
-  const start = useManuscript(({ shown }) => shown.from);
+  const text = useManuscript(excerptText);
+  const start = useManuscript(({ excerpt }) => excerpt.from);
   const from = useManuscript(({ selection }) => Math.min(selection.anchor, selection.head)) - start;
   const to = useManuscript(({ selection }) => Math.max(selection.anchor, selection.head)) - start;
 

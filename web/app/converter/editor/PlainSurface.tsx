@@ -10,7 +10,7 @@ import {
 import { loadedLater } from '../../ui/load-later';
 import { editBetween } from '../text/edit';
 import { phraseStore } from '../text/find-store';
-import { shownText, type } from '../text/manuscript';
+import { excerptText, type } from '../text/manuscript';
 import { edits } from '../text/manuscript-edits';
 import { manuscriptStore } from '../text/manuscript-store';
 import { fromWindow } from '../text/text-window';
@@ -24,9 +24,9 @@ const PlainFindHits = loadedLater(() => import('./PlainFindHits'));
 /** A plain text area, available at once: until the code editor has loaded, and for good if it cannot. */
 export function PlainSurface() {
   const area = useRef<HTMLTextAreaElement>(null);
-  const text = useManuscript(shownText);
+  const text = useManuscript(excerptText);
   const reveals = useManuscript((current) => current.reveals);
-  const start = useManuscript((current) => current.shown.from);
+  const start = useManuscript((current) => current.excerpt.from);
   const isFinding = useSyncExternalStore(phraseStore.subscribe, isSought, () => false);
 
   // Keeps text typed into the prerendered page before its scripts ran.
@@ -88,9 +88,9 @@ const isSought = (): boolean => phraseStore.read() !== '';
 
 function typed(area: HTMLTextAreaElement): void {
   manuscriptStore.change((current) => {
-    const edit = editBetween(shownText(current), area.value);
+    const edit = editBetween(excerptText(current), area.value);
     if (!edit) return current;
-    return type(current, fromWindow(current.shown, edit), selectionOf(area), performance.now());
+    return type(current, fromWindow(current.excerpt, edit), selectionOf(area), performance.now());
   });
 }
 
@@ -101,7 +101,7 @@ function selected(area: HTMLTextAreaElement): void {
 }
 
 function selectionOf({ selectionStart, selectionEnd, selectionDirection }: HTMLTextAreaElement) {
-  const { from } = manuscriptStore.read().shown;
+  const { from } = manuscriptStore.read().excerpt;
   const [start, end] = [from + selectionStart, from + selectionEnd];
   return selectionDirection === 'backward' ? { anchor: end, head: start } : { anchor: start, head: end };
 }

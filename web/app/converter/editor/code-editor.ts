@@ -2,7 +2,7 @@ import { Annotation, type TransactionSpec } from '@codemirror/state';
 import { EditorView, type ViewUpdate } from '@codemirror/view';
 import { type Edit, editBetween } from '../text/edit';
 import { lineAt } from '../text/lines';
-import { type Manuscript, type Selection, select, shownText, type } from '../text/manuscript';
+import { excerptText, type Manuscript, type Selection, select, type } from '../text/manuscript';
 import type { Store } from '../text/store';
 import { overSelection } from '../text/text-window';
 import { adoptEditorStyles } from './adopt-styles';
@@ -32,8 +32,8 @@ export function createCodeEditor(
 
   const view = new EditorView({
     parent,
-    doc: shownText(known),
-    selection: within(known.selection, known.shown),
+    doc: excerptText(known),
+    selection: within(known.selection, known.excerpt),
     ...(takesFocus && { scrollTo: revealed(known) }),
     extensions: [editorExtensions(firstLine(known)), EditorView.updateListener.of(report)],
   });
@@ -56,7 +56,7 @@ export function createCodeEditor(
     const edit = update.docChanged ? editOf(update) : undefined;
     const whole = edit && overSelection(known, edit);
     // The position of the view's first character in the whole text, after the edit.
-    const from = edit && whole ? whole.from - edit.from : known.shown.from;
+    const from = edit && whole ? whole.from - edit.from : known.excerpt.from;
     const selection = without(update.state.selection.main, from);
     isReporting = true;
     store.change((current) =>
@@ -64,7 +64,7 @@ export function createCodeEditor(
     );
     isReporting = false;
     const { text } = store.read();
-    known = { ...known, text, selection, shown: { from, to: from + update.state.doc.length } };
+    known = { ...known, text, selection, excerpt: { from, to: from + update.state.doc.length } };
     follow();
   }
 
@@ -72,7 +72,7 @@ export function createCodeEditor(
     const next = store.read();
     const isOurs = next.text === known.text && next.reveals === known.reveals;
     if (view.composing && isOurs) return;
-    const moved = next.shown.from !== known.shown.from || next.shown.to !== known.shown.to;
+    const moved = next.excerpt.from !== known.excerpt.from || next.excerpt.to !== known.excerpt.to;
     if (isOurs && !moved) {
       known = next;
       return;
@@ -83,15 +83,15 @@ export function createCodeEditor(
     known = next;
     view.dispatch({
       ...spec,
-      selection: within(next.selection, next.shown),
+      selection: within(next.selection, next.excerpt),
       annotations: fromStore.of(true),
       effects: [...renumbered, ...(reveals ? [revealed(next)] : [])],
     });
   }
 
   function changeTo(next: Manuscript): TransactionSpec {
-    if (next.text === known.text) return { changes: windowChanges(next.text, known.shown, next.shown) };
-    const edit = editBetween(view.state.doc.toString(), shownText(next));
+    if (next.text === known.text) return { changes: windowChanges(next.text, known.excerpt, next.excerpt) };
+    const edit = editBetween(view.state.doc.toString(), excerptText(next));
     return edit ? { changes: edit } : {};
   }
 
@@ -115,14 +115,14 @@ function editOf({ changes, state }: ViewUpdate): Edit {
   return { from, to, insert: state.sliceDoc(from, endAfter) };
 }
 
-function firstLine({ text, shown }: Manuscript): number {
-  return shown.from === 0 ? 1 : lineAt(text, shown.from);
+function firstLine({ text, excerpt }: Manuscript): number {
+  return excerpt.from === 0 ? 1 : lineAt(text, excerpt.from);
 }
 
 function without({ anchor, head }: Selection, from: number): Selection {
   return { anchor: from + anchor, head: from + head };
 }
 
-function revealed({ selection, shown }: Manuscript) {
-  return EditorView.scrollIntoView(within(selection, shown).main, { y: 'nearest', yMargin: 80 });
+function revealed({ selection, excerpt }: Manuscript) {
+  return EditorView.scrollIntoView(within(selection, excerpt).main, { y: 'nearest', yMargin: 80 });
 }

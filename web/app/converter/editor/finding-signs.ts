@@ -90,9 +90,9 @@ function stretchOf(line: string, words: string): TextRange | undefined {
 }
 
 /** The remarks about the part of the text in the editor, by line numbers within it. */
-function shownRemarks({ doc }: EditorState): Remark[] {
-  const { text, shown } = manuscriptStore.read();
-  const first = shown.from === 0 ? 1 : lineAt(text, shown.from);
+function visibleRemarks({ doc }: EditorState): Remark[] {
+  const { text, excerpt } = manuscriptStore.read();
+  const first = excerpt.from === 0 ? 1 : lineAt(text, excerpt.from);
   return remarks()
     .map((remark) => ({ ...remark, line: remark.line - first + 1 }))
     .filter(({ line }) => line >= 1 && line <= doc.lines);
@@ -100,7 +100,7 @@ function shownRemarks({ doc }: EditorState): Remark[] {
 
 function signsIn(state: EditorState): RangeSet<GutterMarker> {
   const taken = new Set<number>();
-  const markers = shownRemarks(state).flatMap(({ line, sign }) => {
+  const markers = visibleRemarks(state).flatMap(({ line, sign }) => {
     // A line shows the sign of its first remark.
     if (taken.has(line)) return [];
     taken.add(line);
@@ -110,7 +110,7 @@ function signsIn(state: EditorState): RangeSet<GutterMarker> {
 }
 
 function underlinesIn(state: EditorState): DecorationSet {
-  const marks = shownRemarks(state).flatMap(({ line, subjectIn }) => {
+  const marks = visibleRemarks(state).flatMap(({ line, subjectIn }) => {
     const { from, text } = state.doc.line(line);
     const subject = subjectIn(text);
     return subject ? [underline.range(from + subject.from, from + subject.to)] : [];
@@ -124,8 +124,8 @@ const following = ViewPlugin.fromClass(
     readonly #unsubscribe: readonly (() => void)[];
 
     constructor(view: EditorView) {
-      const tell = (): void => view.dispatch({ effects: changed.of(null) });
-      this.#unsubscribe = [findingsStore.subscribe(tell), lookStore.subscribe(tell)];
+      const refresh = (): void => view.dispatch({ effects: changed.of(null) });
+      this.#unsubscribe = [findingsStore.subscribe(refresh), lookStore.subscribe(refresh)];
     }
 
     destroy(): void {

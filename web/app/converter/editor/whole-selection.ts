@@ -39,16 +39,16 @@ function extend(view: EditorView, head: number): boolean {
 }
 
 function select(view: EditorView, selection: Selection): boolean {
-  view.dispatch({ selection: within(selection, manuscriptStore.read().shown) });
+  view.dispatch({ selection: within(selection, manuscriptStore.read().excerpt) });
   edits.select(selection);
   return true;
 }
 
 /** The editor itself would copy no more than it shows. */
 function copied(event: ClipboardEvent): boolean {
-  const { text, selection, shown } = manuscriptStore.read();
+  const { text, selection, excerpt } = manuscriptStore.read();
   const [from, to] = [selection.anchor, selection.head].sort((a, b) => a - b);
-  if (from === undefined || to === undefined || (from >= shown.from && to <= shown.to)) return false;
+  if (from === undefined || to === undefined || (from >= excerpt.from && to <= excerpt.to)) return false;
   event.preventDefault();
   event.clipboardData?.setData('text/plain', text.slice(from, to));
   return true;

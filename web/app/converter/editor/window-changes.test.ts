@@ -9,9 +9,9 @@ const range = fc
 test('the changes from one part to any other give that part', () => {
   const text = Array.from({ length: 60 }, (_, index) => String.fromCharCode(65 + index)).join('');
   fc.assert(
-    fc.property(range, range, (shown, next) => {
-      const before = text.slice(shown.from, shown.to);
-      const changes = windowChanges(text, shown, next);
+    fc.property(range, range, (excerpt, next) => {
+      const before = text.slice(excerpt.from, excerpt.to);
+      const changes = windowChanges(text, excerpt, next);
       // From the last to the first, so that none moves the places of another.
       const after = changes
         .toReversed()

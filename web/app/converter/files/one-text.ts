@@ -12,7 +12,7 @@ import type { OpeningHost } from './opening-host';
 import { askForOrder } from './order-store';
 
 /** More notices than this are only counted. */
-const MAX_SAID = 3;
+const MAX_SENTENCES = 3;
 
 /** Opens several files, or one that is not Markdown, as one text; the visitor chooses the order of several. */
 export async function openAsOne(
@@ -35,10 +35,10 @@ export async function openAsOne(
     const text = order && (await reader.combine(order));
     if (!order || !text) return;
     if (text.markdown === '')
-      return host.onProblem(said(text) ?? `There is nothing to open. Choose ${ACCEPTED}.`);
+      return host.onProblem(problemIn(text) ?? `There is nothing to open. Choose ${ACCEPTED}.`);
     host.onText(text.markdown, nameFor(files, order));
     pictureStore.change((current) => addPictures(current, text.pictures.map(asFile)));
-    host.onProblem(said(text));
+    host.onProblem(problemIn(text));
     if (order.length > 1)
       host.announce({
         tone: 'plain',
@@ -156,9 +156,9 @@ function nameFor(files: readonly GivenFile[], order: readonly string[]): string 
   return `${name.replace(/\.[a-z]{2,8}$/i, '')}.md`;
 }
 
-function said({ notices, noticeCount }: OneText): string | undefined {
+function problemIn({ notices, noticeCount }: OneText): string | undefined {
   if (noticeCount === 0) return undefined;
-  const sentences = notices.slice(0, MAX_SAID).map(sentenceOf);
+  const sentences = notices.slice(0, MAX_SENTENCES).map(sentenceOf);
   const rest = noticeCount - sentences.length;
   return [...sentences, ...(rest > 0 ? [`And ${rest} more like these.`] : [])].join(' ');
 }

@@ -60,7 +60,7 @@ export async function openFiles(
   if (!isUsable && files.length > 1) return host.onProblem(NONE_USABLE);
   // Other files are ignored beside known ones; a single one was meant to be opened.
   const [text] = isUsable ? texts : files;
-  const leftOut = isUsable ? saidOfLeftOut(files) : undefined;
+  const leftOut = isUsable ? leftOutMessage(files) : undefined;
   if (text) {
     const reading = await readMarkdownFile(text.file);
     if (reading.ok) host.onText(reading.text, text.file.name);
@@ -140,7 +140,7 @@ export async function pasteFiles(files: readonly File[], host: OpeningHost): Pro
 }
 
 /** A folder may contain anything, but a single file was given for a purpose. */
-function saidOfLeftOut(files: readonly GivenFile[]): string | undefined {
+function leftOutMessage(files: readonly GivenFile[]): string | undefined {
   const [first, ...others] = files.filter(
     ({ path, file }) => !path.includes('/') && !isPicture(file) && !isMarkdownFile(file),
   );

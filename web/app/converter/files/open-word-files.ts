@@ -26,7 +26,7 @@ export async function openWordFiles(
   if (!file) return;
   const readAsText = async (): Promise<void> => {
     await openWordText(file, { ...host, openNotes: () => setDrawer(true) });
-    if (others.length > 0) host.onProblem(saidOfOthers(file, others));
+    if (others.length > 0) host.onProblem(othersMessage(file, others));
   };
   if (isTemplate || /\.dot[xm]?$/i.test(file.name)) {
     const taking = await takeTemplate(file, host.announce);
@@ -36,7 +36,7 @@ export async function openWordFiles(
   else await readAsText();
 }
 
-function saidOfOthers({ name }: File, others: readonly File[]): string {
+function othersMessage({ name }: File, others: readonly File[]): string {
   const [other] = others;
   const rest = others.length === 1 && other ? `“${other.name}” was` : `${others.length} others were`;
   return `Word files are opened one at a time: “${name}” was opened, ${rest} not.`;

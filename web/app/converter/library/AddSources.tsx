@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/use-toast';
 import { DATA_EXTENSIONS, LIBRARY_EXTENSIONS } from '../files/accepted-files';
 import { askForFiles } from '../pictures/ask-for-files';
-import { saidOfKeeping } from './open-library-files';
+import { keepingMessage } from './open-library-files';
 import { takeLibraryFiles } from './take-library';
 
 interface AddSourcesProps {
@@ -26,7 +26,7 @@ export function AddSources({ problem: given }: AddSourcesProps) {
     setIsReading(false);
     setOutcome({
       ...(taking.problems.length > 0 && { problem: taking.problems.join(' ') }),
-      ...(taking.taken.length > 0 && { done: `${taking.taken.join('; ')}. ${saidOfKeeping(taking)}` }),
+      ...(taking.taken.length > 0 && { done: `${taking.taken.join('; ')}. ${keepingMessage(taking)}` }),
     });
   }
 

@@ -52,6 +52,6 @@ export function SourceList({ entries, cited, isRead, style }: SourceListProps) {
 
 function counted(all: number, found: number, cited: number): string {
   const sources = all === 1 ? '1 source' : `${all.toLocaleString('en')} sources`;
-  const shown = found < all ? `${found.toLocaleString('en')} of ${sources} found` : sources;
-  return `${shown}, ${cited === 0 ? 'none' : cited.toLocaleString('en')} cited in this text`;
+  const count = found < all ? `${found.toLocaleString('en')} of ${sources} found` : sources;
+  return `${count}, ${cited === 0 ? 'none' : cited.toLocaleString('en')} cited in this text`;
 }

@@ -13,12 +13,12 @@ export async function openLibraryFiles(
     announce({
       tone: 'plain',
       title: 'Added to your sources',
-      description: `${taking.taken.join('; ')}. ${saidOfKeeping(taking)}`,
+      description: `${taking.taken.join('; ')}. ${keepingMessage(taking)}`,
       action: { text: 'Sources…', run: () => askForSources() },
     });
 }
 
-export function saidOfKeeping({ isKept }: Taking): string {
+export function keepingMessage({ isKept }: Taking): string {
   return isKept
     ? 'They are saved on this device.'
     : 'This browser cannot save files, so they stay only until you leave the page.';

@@ -28,7 +28,7 @@ const STATES: Readonly<Record<ItemState, Readonly<Record<MergeItem['type'], stri
 export function MergeEntry(props: MergeEntryProps) {
   const { item, number, review, text, isSelected, onSelect, onReopen, onShowText } = props;
   const state = stateOf(review, text, item);
-  const said = STATES[state][item.type];
+  const verdict = STATES[state][item.type];
   const { author, date } = item.type === 'change' ? item.change : item.comment;
   const [now] = useState(() => new Date());
   const line = item.type === 'change' ? item.change.line : item.comment.place?.line;
@@ -69,15 +69,15 @@ export function MergeEntry(props: MergeEntryProps) {
           You have edited this place since. Reject it, or undo your edit to accept it.
         </p>
       )}
-      {(said || isSelected) && (
+      {(verdict || isSelected) && (
         <p className="merge-item-foot">
-          {said && (
+          {verdict && (
             <span className="merge-state">
               <Icon name={state === 'taken' ? 'done' : 'close'} />
-              {said}
+              {verdict}
             </span>
           )}
-          {said && canReopen(review, text, item) && (
+          {verdict && canReopen(review, text, item) && (
             <TextButton label={`Decide again on ${number}`} onClick={onReopen}>
               Decide again
             </TextButton>

@@ -22,7 +22,7 @@ import {
 import entryStyles from './merge-entry.css?inline';
 import { canTake, countsOf, isOpen, itemsOf, type MergeReview } from './merge-review';
 import type { MergeScreen } from './merge-store';
-import { counted, saidOfBase, spoken } from './wording';
+import { baseMessage, counted, spoken } from './wording';
 
 adoptSheet(styles + entryStyles);
 
@@ -41,7 +41,7 @@ export default function MergePanel({ screen, onShowText }: MergePanelProps) {
   const { review, selected } = screen;
   const text = useSyncExternalStore(manuscriptStore.subscribe, () => manuscriptStore.read().text);
   const list = useRef<HTMLOListElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const items = itemsOf(review);
   const counts = countsOf(review);
   const chosen = items.find(({ id }) => id === selected);
@@ -59,7 +59,7 @@ export default function MergePanel({ screen, onShowText }: MergePanelProps) {
   function act(run: () => void, what?: string): void {
     run();
     const next = selectedItem();
-    setSaid([what, next && spoken(next)].filter(Boolean).join('. '));
+    setAnnouncement([what, next && spoken(next)].filter(Boolean).join('. '));
   }
   const isComment = chosen?.type === 'comment';
   const isConflict = chosen?.type === 'change' && chosen.change.conflict !== undefined;
@@ -109,7 +109,7 @@ export default function MergePanel({ screen, onShowText }: MergePanelProps) {
         <MergeRemarks review={review} />
       </div>
       <p aria-live="assertive" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <ol ref={list} aria-label="Changes and comments" className="merge-list">
         {items.map((item, index) => (
@@ -206,7 +206,7 @@ function done(run: () => void): true {
 /** What the visitor should know about the comparison. */
 function MergeRemarks({ review }: { readonly review: MergeReview }) {
   const { likeness, notices } = review.merge;
-  const base = saidOfBase(review);
+  const base = baseMessage(review);
   return (
     <>
       {likeness < UNLIKE && (

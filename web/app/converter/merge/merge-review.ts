@@ -63,10 +63,10 @@ export function itemsOf({ merge }: Pick<MergeReview, 'merge'>): readonly MergeIt
   const known = items.get(merge);
   if (known) return known;
   const comments = new Map(merge.comments.map((comment) => [comment.id, comment]));
-  const shown = new Set<string>();
+  const attached = new Set<string>();
   const changes = merge.changes.map((change): MergeItem & { line: number } => {
-    const own = change.comments.flatMap((id) => comments.get(id) ?? []).filter(({ id }) => !shown.has(id));
-    for (const { id } of own) shown.add(id);
+    const own = change.comments.flatMap((id) => comments.get(id) ?? []).filter(({ id }) => !attached.has(id));
+    for (const { id } of own) attached.add(id);
     return { type: 'change', id: change.id, change, comments: own, line: change.line };
   });
   // An item without a place follows the item before it.
@@ -76,7 +76,7 @@ export function itemsOf({ merge }: Pick<MergeReview, 'merge'>): readonly MergeIt
     return { comment, line };
   });
   const others = lonely
-    .filter(({ comment }) => !shown.has(comment.id))
+    .filter(({ comment }) => !attached.has(comment.id))
     .map(({ comment, line: own }): MergeItem & { line: number } => ({
       type: 'comment',
       id: comment.id,
@@ -96,8 +96,10 @@ function written(item: MergeItem): readonly string[] {
 
 /** A comment as CriticMarkup, after the words that it is about. */
 function commented({ author, text }: MergeComment): string {
-  const said = `${author === '' ? '' : `${author}: `}${text}`.replace(/\s+/g, ' ').replaceAll('<<}', '<< }');
-  return `{>>${said}<<}`;
+  const comment = `${author === '' ? '' : `${author}: `}${text}`
+    .replace(/\s+/g, ' ')
+    .replaceAll('<<}', '<< }');
+  return `{>>${comment}<<}`;
 }
 
 /** The text at these places in the compared version. */

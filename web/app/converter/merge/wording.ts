@@ -21,13 +21,13 @@ export function kindOf(item: MergeItem): string {
 }
 
 /** What the file was compared with, if that is not obvious. */
-export function saidOfBase({ merge }: MergeReview): string | undefined {
-  const said: Readonly<Record<MergeBase, string | undefined>> = {
+export function baseMessage({ merge }: MergeReview): string | undefined {
+  const messages: Readonly<Record<MergeBase, string | undefined>> = {
     source: undefined,
     tracked: 'The file carries no Markdown. It was compared with itself before its tracked changes.',
     text: 'The file carries no Markdown. It was compared with your text as it is: what you have changed since shows as theirs, turned back.',
   };
-  return said[merge.base];
+  return messages[merge.base];
 }
 
 /** `12 March`, with the year if it is a different one; undefined if the date is missing or unreadable. */

@@ -38,7 +38,7 @@ export function ChooseTemplate({ problem: given, onClose }: ChooseTemplateProps)
     };
   }, [current]);
 
-  async function tell(taking: Promise<Taking>): Promise<void> {
+  async function take(taking: Promise<Taking>): Promise<void> {
     setIsReading(true);
     setProblem(undefined);
     const taken = await taking;
@@ -72,7 +72,7 @@ export function ChooseTemplate({ problem: given, onClose }: ChooseTemplateProps)
           data-own-template=""
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file) void tell(takeTemplate(file, announce));
+            if (file) void take(takeTemplate(file, announce));
             target.value = '';
           }}
         />
@@ -82,7 +82,7 @@ export function ChooseTemplate({ problem: given, onClose }: ChooseTemplateProps)
       </div>
       <KeptTemplates
         templates={others}
-        onChoose={(template) => void tell(chooseAgain(template, announce))}
+        onChoose={(template) => void take(chooseAgain(template, announce))}
         onRemoved={(name) => setOthers((all) => all.filter((each) => each.name !== name))}
       />
       <p className="pt-3 text-sm text-pretty text-faded">

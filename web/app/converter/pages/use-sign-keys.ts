@@ -34,9 +34,11 @@ export function useSignKeys({ scroller, notes, roll, drawn, scale }: SignKeys) {
     () => [...notes].sort(([one], [other]) => one - other).flatMap(([, placed]) => placed),
     [notes],
   );
-  const shown = ordered.filter(({ place }) => drawn.includes(place.page));
+  const visible = ordered.filter(({ place }) => drawn.includes(place.page));
   const stop =
-    shown.find(({ note }) => note.id === last) ?? shown.find(({ place }) => place.page >= page) ?? shown[0];
+    visible.find(({ note }) => note.id === last) ??
+    visible.find(({ place }) => place.page >= page) ??
+    visible[0];
 
   function goTo({ note, place }: PlacedNote): void {
     const element = scroller.current;

@@ -26,15 +26,15 @@ const REGIONS: readonly Region[] = [
 
 /** Moves to the next visible part of the screen, or to the previous one. */
 function turnRegion(direction: 1 | -1): void {
-  const shown = REGIONS.flatMap(({ selector, focus }) => {
+  const visible = REGIONS.flatMap(({ selector, focus }) => {
     const region = [...document.querySelectorAll<HTMLElement>(selector)].find((each) =>
       each.checkVisibility({ visibilityProperty: true }),
     );
     return region ? [{ region, focus }] : [];
   });
-  const current = shown.findIndex(({ region }) => region.contains(document.activeElement));
+  const current = visible.findIndex(({ region }) => region.contains(document.activeElement));
   const from = current === -1 && direction === -1 ? 0 : current;
-  const next = shown.at((from + direction) % shown.length);
+  const next = visible.at((from + direction) % visible.length);
   next?.focus(next.region);
 }
 

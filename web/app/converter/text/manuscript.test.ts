@@ -13,7 +13,7 @@ function typeInto(current: manuscript.Manuscript, place: number, insert: string)
 describe('a short text', () => {
   test('is shown whole', () => {
     const current = manuscript.load(EMPTY, 'Short');
-    expect(manuscript.shownText(current)).toBe('Short');
+    expect(manuscript.excerptText(current)).toBe('Short');
     expect(manuscript.isWindowed(current)).toBe(false);
   });
 
@@ -34,50 +34,50 @@ describe('a large text', () => {
   const long = manuscript.load(EMPTY, LONG);
 
   test('is shown from its beginning, and only in part', () => {
-    expect(long.shown).toEqual({ from: 0, to: 5099 });
+    expect(long.excerpt).toEqual({ from: 0, to: 5099 });
     expect(manuscript.isWindowed(long)).toBe(true);
   });
 
   test('is seen where the cursor goes', () => {
     const moved = manuscript.select(long, at(5050));
-    expect(moved.shown).toEqual({ from: 2460, to: 7639 });
+    expect(moved.excerpt).toEqual({ from: 2460, to: 7639 });
   });
 
   test('stays put while a selection is drawn', () => {
-    expect(manuscript.select(long, { anchor: 10, head: 5090 }).shown).toBe(long.shown);
+    expect(manuscript.select(long, { anchor: 10, head: 5090 }).excerpt).toBe(long.excerpt);
   });
 
   test('can be gone through part by part, and the cursor stays in view', () => {
     const next = manuscript.turnPart(long, 'next');
-    expect(next.shown).toEqual({ from: 4900, to: 10_099 });
+    expect(next.excerpt).toEqual({ from: 4900, to: 10_099 });
     expect(next.selection).toEqual(at(5000));
-    expect(manuscript.turnPart(next, 'previous').shown.from).toBe(0);
+    expect(manuscript.turnPart(next, 'previous').excerpt.from).toBe(0);
   });
 
   test('can be shown from any place', () => {
-    expect(manuscript.showPlace(long, 1).shown.to).toBe(LONG.length);
-    expect(manuscript.showPlace(long, 0).shown.from).toBe(0);
+    expect(manuscript.showPlace(long, 1).excerpt.to).toBe(LONG.length);
+    expect(manuscript.showPlace(long, 0).excerpt.from).toBe(0);
   });
 
   test('can be shown whole, and in part again', () => {
     const whole = manuscript.showAll(long, true);
-    expect(manuscript.shownText(whole)).toBe(LONG);
-    expect(manuscript.showAll(whole, false).shown).toEqual({ from: 0, to: 5099 });
+    expect(manuscript.excerptText(whole)).toBe(LONG);
+    expect(manuscript.showAll(whole, false).excerpt).toEqual({ from: 0, to: 5099 });
   });
 
   test('shows what a finding points at', () => {
     const found = manuscript.goTo(long, { from: 30_000, to: 30_010 });
-    expect(found.shown).toEqual({ from: 27_420, to: 32_599 });
+    expect(found.excerpt).toEqual({ from: 27_420, to: 32_599 });
     expect(found.reveals).toBe(long.reveals + 1);
   });
 
   test('becomes whole when enough of it is removed', () => {
     const short = manuscript.replace(long, { from: 100, to: LONG.length, insert: '' });
-    expect(manuscript.shownText(short)).toBe(short.text);
+    expect(manuscript.excerptText(short)).toBe(short.text);
   });
 
   test('comes back from its beginning', () => {
-    expect(manuscript.undo(manuscript.load(long, '')).shown.from).toBe(0);
+    expect(manuscript.undo(manuscript.load(long, '')).excerpt.from).toBe(0);
   });
 });
 
@@ -85,7 +85,7 @@ describe('a text kept from an earlier visit', () => {
   test('comes back as it was, with nothing to undo', () => {
     const restored = manuscript.restore(EMPTY, LONG);
     expect(restored.text).toBe(LONG);
-    expect(restored.shown.from).toBe(0);
+    expect(restored.excerpt.from).toBe(0);
     expect(restored.history.past).toEqual([]);
   });
 });
@@ -93,7 +93,7 @@ describe('a text kept from an earlier visit', () => {
 test('a text that grows past the threshold while one types keeps the cursor in view', () => {
   const current = typeInto(manuscript.load(EMPTY, 'x'.repeat(10_000)), 10_000, 'y');
   expect(manuscript.isWindowed(current)).toBe(true);
-  expect(manuscript.shownText(current).endsWith('y')).toBe(true);
+  expect(manuscript.excerptText(current).endsWith('y')).toBe(true);
 });
 
 test('whatever is typed, turned, undone and redone, undoing everything gives the first text', () => {
@@ -104,18 +104,18 @@ test('whatever is typed, turned, undone and redone, undoing everything gives the
   );
   fc.assert(
     fc.property(fc.array(action, { maxLength: 25 }), (actions) => {
-      const start = { ...EMPTY, text: LONG, shown: { from: 0, to: 5100 } };
+      const start = { ...EMPTY, text: LONG, excerpt: { from: 0, to: 5100 } };
       let current: manuscript.Manuscript = start;
       for (const [kind, number, insert] of actions) {
-        const { from, to } = current.shown;
+        const { from, to } = current.excerpt;
         if (kind === 'type') current = typeInto(current, Math.min(from + number, to), insert);
         if (kind === 'turn') current = manuscript.turnPart(current, number % 2 ? 'next' : 'previous');
         if (kind === 'place') current = manuscript.showPlace(current, number / 6000);
         if (kind === 'undo') current = manuscript.undo(current);
         if (kind === 'redo') current = manuscript.redo(current);
-        expect(current.shown.to).toBeLessThanOrEqual(current.text.length);
-        expect(current.selection.head).toBeGreaterThanOrEqual(current.shown.from);
-        expect(current.selection.head).toBeLessThanOrEqual(current.shown.to);
+        expect(current.excerpt.to).toBeLessThanOrEqual(current.text.length);
+        expect(current.selection.head).toBeGreaterThanOrEqual(current.excerpt.from);
+        expect(current.selection.head).toBeLessThanOrEqual(current.excerpt.to);
       }
       while (current.history.past.length > 0) current = manuscript.undo(current);
       expect(current.text).toBe(LONG);

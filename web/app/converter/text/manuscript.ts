@@ -14,7 +14,8 @@ export interface Selection {
 export interface Manuscript {
   readonly text: string;
   readonly selection: Selection;
-  readonly shown: TextRange;
+  /** The part of the text that is in the editor: all of it, unless the text is large. */
+  readonly excerpt: TextRange;
   /** The visitor wants the whole of a large text in the editor. */
   readonly showsAll: boolean;
   readonly history: history.TextHistory;
@@ -25,7 +26,7 @@ export interface Manuscript {
 export const EMPTY_MANUSCRIPT: Manuscript = {
   text: '',
   selection: { anchor: 0, head: 0 },
-  shown: { from: 0, to: 0 },
+  excerpt: { from: 0, to: 0 },
   showsAll: false,
   history: history.EMPTY_HISTORY,
   reveals: 0,
@@ -100,13 +101,13 @@ export function select(manuscript: Manuscript, selection: Selection): Manuscript
   const { anchor, head } = selection;
   if (anchor === manuscript.selection.anchor && head === manuscript.selection.head) return manuscript;
   const moved = { ...manuscript, selection };
-  return anchor === head ? { ...moved, shown: shownIn(moved) } : moved;
+  return anchor === head ? { ...moved, excerpt: excerptIn(moved) } : moved;
 }
 
 /** Selects a range of the text and scrolls to it, wherever it is. */
 export function goTo(manuscript: Manuscript, { from, to }: TextRange): Manuscript {
   const moved = { ...manuscript, selection: { anchor: from, head: to } };
-  return revealed({ ...moved, shown: shownIn(moved) });
+  return revealed({ ...moved, excerpt: excerptIn(moved) });
 }
 
 /** A restored text, with nothing to undo. */
@@ -115,7 +116,7 @@ export function restore(manuscript: Manuscript, text: string): Manuscript {
 }
 
 export function turnPart(manuscript: Manuscript, direction: 'next' | 'previous'): Manuscript {
-  return showing(manuscript, neighbour(manuscript.text, manuscript.shown, direction));
+  return showing(manuscript, neighbour(manuscript.text, manuscript.excerpt, direction));
 }
 
 /** Shows the part at a position between 0, the first part, and 1, the last. */
@@ -126,40 +127,40 @@ export function showPlace(manuscript: Manuscript, place: number): Manuscript {
 
 export function showAll(manuscript: Manuscript, showsAll: boolean): Manuscript {
   const moved = { ...manuscript, showsAll };
-  return revealed({ ...moved, shown: shownIn(moved) });
+  return revealed({ ...moved, excerpt: excerptIn(moved) });
 }
 
 export function isWindowed({ text, showsAll }: Manuscript): boolean {
   return isLarge(text.length) && !showsAll;
 }
 
-export function shownText({ text, shown }: Manuscript): string {
-  return text.slice(shown.from, shown.to);
+export function excerptText({ text, excerpt }: Manuscript): string {
+  return text.slice(excerpt.from, excerpt.to);
 }
 
 /** The cursor goes to the first line after the new part's margin, where it does not move the window again. */
-function showing(manuscript: Manuscript, shown: TextRange): Manuscript {
+function showing(manuscript: Manuscript, excerpt: TextRange): Manuscript {
   const { text } = manuscript;
-  const past = shown.from > 0 ? shown.from + LARGE_DOCUMENT.margin : 0;
+  const past = excerpt.from > 0 ? excerpt.from + LARGE_DOCUMENT.margin : 0;
   const line = past > 0 ? text.indexOf('\n', past - 1) + 1 : 0;
-  const place = line >= past && line <= shown.to - LARGE_DOCUMENT.margin ? line : past;
-  return revealed({ ...manuscript, shown, selection: cursorAt(place) });
+  const place = line >= past && line <= excerpt.to - LARGE_DOCUMENT.margin ? line : past;
+  return revealed({ ...manuscript, excerpt, selection: cursorAt(place) });
 }
 
 function changed(manuscript: Manuscript, edit: Edit, selection: Selection): Manuscript {
-  const { shown } = manuscript;
+  const { excerpt } = manuscript;
   const text = applyEdit(manuscript.text, edit);
-  const isInside = edit.from >= shown.from && edit.to <= shown.to;
-  const moved = { ...manuscript, text, selection, shown: isInside ? stretch(shown, edit) : NOTHING };
-  return { ...moved, shown: shownIn(moved) };
+  const isInside = edit.from >= excerpt.from && edit.to <= excerpt.to;
+  const moved = { ...manuscript, text, selection, excerpt: isInside ? stretch(excerpt, edit) : NOTHING };
+  return { ...moved, excerpt: excerptIn(moved) };
 }
 
 const NOTHING: TextRange = { from: 0, to: 0 };
 
-function shownIn(manuscript: Manuscript): TextRange {
-  const { text, shown, selection } = manuscript;
+function excerptIn(manuscript: Manuscript): TextRange {
+  const { text, excerpt, selection } = manuscript;
   if (!isWindowed(manuscript)) return { from: 0, to: text.length };
-  return mustMove(text.length, shown, selection.head) ? windowAround(text, selection.head) : shown;
+  return mustMove(text.length, excerpt, selection.head) ? windowAround(text, selection.head) : excerpt;
 }
 
 function cursorAt(place: number): Selection {

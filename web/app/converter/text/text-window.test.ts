@@ -56,13 +56,13 @@ describe('the window', () => {
   test('holds the cursor, stays in the text, keeps to its size, and need not move at once', () => {
     fc.assert(
       fc.property(cases, ([text, cursor]) => {
-        const shown = windowAround(text, cursor);
-        expect(shown.from).toBeGreaterThanOrEqual(0);
-        expect(shown.from).toBeLessThanOrEqual(cursor);
-        expect(shown.to).toBeGreaterThanOrEqual(cursor);
-        expect(shown.to).toBeLessThanOrEqual(text.length);
-        expect(shown.to - shown.from).toBeLessThanOrEqual(window + 2 * (margin + lineReach) + 1);
-        expect(mustMove(text.length, shown, cursor)).toBe(false);
+        const excerpt = windowAround(text, cursor);
+        expect(excerpt.from).toBeGreaterThanOrEqual(0);
+        expect(excerpt.from).toBeLessThanOrEqual(cursor);
+        expect(excerpt.to).toBeGreaterThanOrEqual(cursor);
+        expect(excerpt.to).toBeLessThanOrEqual(text.length);
+        expect(excerpt.to - excerpt.from).toBeLessThanOrEqual(window + 2 * (margin + lineReach) + 1);
+        expect(mustMove(text.length, excerpt, cursor)).toBe(false);
       }),
     );
   });
@@ -82,11 +82,11 @@ describe('the window', () => {
     fc.assert(
       fc.property(lines, fc.nat(), fc.nat(12), (pieces, seed, turns) => {
         const text = pieces.join('\n').repeat(3);
-        let shown = windowAround(text, seed % (text.length + 1));
+        let excerpt = windowAround(text, seed % (text.length + 1));
         for (let turn = 0; turn <= turns; turn += 1) {
-          expect(shown.from === 0 || text[shown.from - 1] === '\n').toBe(true);
-          expect(shown.to === text.length || text[shown.to] === '\n').toBe(true);
-          shown = neighbour(text, shown, turn % 3 === 2 ? 'previous' : 'next');
+          expect(excerpt.from === 0 || text[excerpt.from - 1] === '\n').toBe(true);
+          expect(excerpt.to === text.length || text[excerpt.to] === '\n').toBe(true);
+          excerpt = neighbour(text, excerpt, turn % 3 === 2 ? 'previous' : 'next');
         }
       }),
     );
@@ -108,12 +108,12 @@ describe('splicing', () => {
   test('any edit in any window is the same edit of the whole text', () => {
     fc.assert(
       fc.property(cases, edits, ([text, cursor], raw) => {
-        const shown = windowAround(text, cursor);
-        const seen = text.slice(shown.from, shown.to);
+        const excerpt = windowAround(text, cursor);
+        const seen = text.slice(excerpt.from, excerpt.to);
         const edit = editIn(seen.length, raw);
-        const whole = spliceWindow(text, shown, edit);
-        expect(whole).toBe(text.slice(0, shown.from) + applyEdit(seen, edit) + text.slice(shown.to));
-        const after = stretch(shown, edit);
+        const whole = spliceWindow(text, excerpt, edit);
+        expect(whole).toBe(text.slice(0, excerpt.from) + applyEdit(seen, edit) + text.slice(excerpt.to));
+        const after = stretch(excerpt, edit);
         expect(whole.slice(after.from, after.to)).toBe(applyEdit(seen, edit));
       }),
     );
@@ -124,15 +124,15 @@ describe('splicing', () => {
       fc.property(cases, fc.array(edits, { maxLength: 12 }), ([start, cursor], raws) => {
         let text = start;
         let whole = start;
-        let shown = windowAround(text, cursor);
+        let excerpt = windowAround(text, cursor);
         for (const raw of raws) {
-          const edit = editIn(shown.to - shown.from, raw);
-          const place = shown.from + edit.from;
-          whole = whole.slice(0, place) + edit.insert + whole.slice(shown.from + edit.to);
-          text = spliceWindow(text, shown, edit);
-          shown = stretch(shown, edit);
+          const edit = editIn(excerpt.to - excerpt.from, raw);
+          const place = excerpt.from + edit.from;
+          whole = whole.slice(0, place) + edit.insert + whole.slice(excerpt.from + edit.to);
+          text = spliceWindow(text, excerpt, edit);
+          excerpt = stretch(excerpt, edit);
           const head = place + edit.insert.length;
-          if (mustMove(text.length, shown, head)) shown = windowAround(text, head);
+          if (mustMove(text.length, excerpt, head)) excerpt = windowAround(text, head);
         }
         expect(text).toBe(whole);
       }),
@@ -143,25 +143,25 @@ describe('splicing', () => {
 test('turning parts forward from the beginning shows every character, and ends', () => {
   fc.assert(
     fc.property(texts, (text) => {
-      let shown = windowFrom(text, 0);
-      let seen = shown.to;
-      for (let turns = 0; shown.to < text.length; turns += 1) {
+      let excerpt = windowFrom(text, 0);
+      let seen = excerpt.to;
+      for (let turns = 0; excerpt.to < text.length; turns += 1) {
         expect(turns).toBeLessThan(20);
-        shown = neighbour(text, shown, 'next');
-        expect(shown.from).toBeLessThanOrEqual(seen);
-        seen = shown.to;
+        excerpt = neighbour(text, excerpt, 'next');
+        expect(excerpt.from).toBeLessThanOrEqual(seen);
+        seen = excerpt.to;
       }
       expect(seen).toBe(text.length);
-      for (let turns = 0; shown.from > 0; turns += 1) {
+      for (let turns = 0; excerpt.from > 0; turns += 1) {
         expect(turns).toBeLessThan(20);
-        shown = neighbour(text, shown, 'previous');
+        excerpt = neighbour(text, excerpt, 'previous');
       }
     }),
   );
 });
 
 describe('an edit while the selection reaches beyond the window', () => {
-  const shown = { from: 100, to: 200 };
+  const excerpt = { from: 100, to: 200 };
 
   test.each([
     ['replaces all of it', { anchor: 0, head: 500 }, { from: 0, to: 100 }, { from: 0, to: 500 }],
@@ -176,7 +176,7 @@ describe('an edit while the selection reaches beyond the window', () => {
     ],
     ['is itself without one', { anchor: 100, head: 200 }, { from: 0, to: 100 }, { from: 100, to: 200 }],
   ])('%s', (_name, selection, range, expected) => {
-    const edit = overSelection({ shown, selection }, { ...range, insert: 'x' });
+    const edit = overSelection({ excerpt, selection }, { ...range, insert: 'x' });
     expect(edit).toEqual({ ...expected, insert: 'x' });
   });
 });

@@ -46,28 +46,28 @@ function endAfter(text: string, least: number): number {
 }
 
 /** The next or the previous part. Its window begins where the last one ended, or ends where it began. */
-export function neighbour(text: string, shown: TextRange, direction: 'next' | 'previous'): TextRange {
+export function neighbour(text: string, excerpt: TextRange, direction: 'next' | 'previous'): TextRange {
   const { window, margin } = LARGE_DOCUMENT;
-  return windowFrom(text, direction === 'next' ? shown.to - margin : shown.from + margin - window);
+  return windowFrom(text, direction === 'next' ? excerpt.to - margin : excerpt.from + margin - window);
 }
 
 /** Whether the cursor has left the window for a margin, or the window's size has changed much. */
-export function mustMove(length: number, shown: TextRange, cursor: number): boolean {
+export function mustMove(length: number, excerpt: TextRange, cursor: number): boolean {
   const { window, margin } = LARGE_DOCUMENT;
-  if (shown.from > 0 && cursor < shown.from + margin) return true;
-  if (shown.to < length && cursor > shown.to - margin) return true;
-  const size = shown.to - shown.from;
+  if (excerpt.from > 0 && cursor < excerpt.from + margin) return true;
+  if (excerpt.to < length && cursor > excerpt.to - margin) return true;
+  const size = excerpt.to - excerpt.from;
   return size > 2 * window || size < Math.min(window / 2, length);
 }
 
 /** The window after an edit inside it. */
-export function stretch(shown: TextRange, { from, to, insert }: Edit): TextRange {
-  return { from: shown.from, to: shown.to + insert.length - (to - from) };
+export function stretch(excerpt: TextRange, { from, to, insert }: Edit): TextRange {
+  return { from: excerpt.from, to: excerpt.to + insert.length - (to - from) };
 }
 
 /** An edit within the window, as an edit of the whole text. */
-export function fromWindow(shown: TextRange, { from, to, insert }: Edit): Edit {
-  return { from: shown.from + from, to: shown.from + to, insert };
+export function fromWindow(excerpt: TextRange, { from, to, insert }: Edit): Edit {
+  return { from: excerpt.from + from, to: excerpt.from + to, insert };
 }
 
 /**
@@ -75,21 +75,24 @@ export function fromWindow(shown: TextRange, { from, to, insert }: Edit): Edit {
  * visible part replaces all of it.
  */
 export function overSelection(
-  { shown, selection }: { readonly shown: TextRange; readonly selection: { anchor: number; head: number } },
+  {
+    excerpt,
+    selection,
+  }: { readonly excerpt: TextRange; readonly selection: { anchor: number; head: number } },
   edit: Edit,
 ): Edit {
-  const own = fromWindow(shown, edit);
+  const own = fromWindow(excerpt, edit);
   const from = Math.min(selection.anchor, selection.head);
   const to = Math.max(selection.anchor, selection.head);
-  const isBeyond = (from < shown.from && to > shown.from) || (to > shown.to && from < shown.to);
-  const coversIt = own.from <= Math.max(from, shown.from) && own.to >= Math.min(to, shown.to);
+  const isBeyond = (from < excerpt.from && to > excerpt.from) || (to > excerpt.to && from < excerpt.to);
+  const coversIt = own.from <= Math.max(from, excerpt.from) && own.to >= Math.min(to, excerpt.to);
   if (!isBeyond || !coversIt) return own;
   return { from: Math.min(from, own.from), to: Math.max(to, own.to), insert: edit.insert };
 }
 
 /** The whole text after an edit within the window. */
-export function spliceWindow(text: string, shown: TextRange, edit: Edit): string {
-  return applyEdit(text, fromWindow(shown, edit));
+export function spliceWindow(text: string, excerpt: TextRange, edit: Edit): string {
+  return applyEdit(text, fromWindow(excerpt, edit));
 }
 
 /** A window must not split a surrogate pair. */

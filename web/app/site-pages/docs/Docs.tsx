@@ -10,14 +10,14 @@ import { SubjectIndex } from './SubjectIndex';
 import { useDocs } from './use-docs';
 
 export function Docs() {
-  const { found, shown, search, select } = useDocs();
+  const { found, current, search, select } = useDocs();
   return (
     <>
       <PageTitle title="Documentation">
         Six tabs to start with, and a page for every subject below them.
       </PageTitle>
       <Tabs.Root
-        value={shown}
+        value={current}
         onValueChange={select}
         orientation="vertical"
         className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12"
@@ -46,7 +46,7 @@ export function Docs() {
               value={id}
               // The page contains all of it, for readers without scripts and for search engines.
               forceMount
-              className={`without-script mb-12 ${id === shown ? '' : 'hidden'}`}
+              className={`without-script mb-12 ${id === current ? '' : 'hidden'}`}
             >
               <h2 id={id} className="mb-4 text-2xl font-semibold tracking-tight sm:text-3xl">
                 {title}

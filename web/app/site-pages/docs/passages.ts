@@ -73,8 +73,8 @@ const FILLERS = new Set(
  */
 export function findPassages(passages: readonly Passage[], query: string): readonly Finding[] {
   const all = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const telling = all.filter((word) => !FILLERS.has(word));
-  const words = telling.length > 0 ? telling : all;
+  const significant = all.filter((word) => !FILLERS.has(word));
+  const words = significant.length > 0 ? significant : all;
   if (words.length === 0) return [];
   const found = passages
     .map((passage) => ({

@@ -27,8 +27,8 @@ export function useDocs() {
 
   const matching = findSections(DOCS, query);
   const found = matching.length > 0 ? matching : DOCS;
-  const shown = found.some(({ id }) => id === selected) ? selected : (found[0]?.id ?? selected);
-  return { found, shown, search, select };
+  const current = found.some(({ id }) => id === selected) ? selected : (found[0]?.id ?? selected);
+  return { found, current, search, select };
 }
 
 function sectionHolds(section: (typeof DOCS)[number], id: string): boolean {

@@ -83,11 +83,11 @@ function value(code: string, from: number, to: number, tokens: TokenList): void 
 }
 
 /** The names of entities are no longer than this. */
-const LONGEST_ENTITY = 40;
+const MAX_ENTITY_LENGTH = 40;
 
 function entityEnd(code: string, at: number): number {
   let end = at + (code.charAt(at + 1) === '#' ? 2 : 1);
   const begin = end;
-  while (end < begin + LONGEST_ENTITY && /[A-Za-z0-9]/.test(code.charAt(end))) end += 1;
+  while (end < begin + MAX_ENTITY_LENGTH && /[A-Za-z0-9]/.test(code.charAt(end))) end += 1;
   return end > begin && code.charAt(end) === ';' ? end + 1 : at;
 }

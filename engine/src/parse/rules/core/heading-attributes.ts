@@ -46,7 +46,7 @@ function kindIn(attributes: readonly string[]): HeadingKind | undefined {
 
 const LABEL = /[ \t]*\\label\{([^\s{}]{1,100})\}[ \t]*$/;
 /** The label and what may surround it. */
-const LONGEST_LABEL = 130;
+const MAX_LABEL_LENGTH = 130;
 
 /** LaTeX's name of a section at the end of its heading, `# Method \label{sec:method}`: the token gets it as `id`. */
 export function headingLabels(md: MarkdownIt): void {
@@ -54,7 +54,7 @@ export function headingLabels(md: MarkdownIt): void {
     if (!src.includes('\\label')) return;
     for (const [index, token] of tokens.entries()) {
       const inline = token.type === 'heading_open' ? tokens[index + 1] : undefined;
-      const from = Math.max((inline?.content.length ?? 0) - LONGEST_LABEL, 0);
+      const from = Math.max((inline?.content.length ?? 0) - MAX_LABEL_LENGTH, 0);
       const found = LABEL.exec(inline?.content.slice(from) ?? '');
       if (!inline || found?.[1] === undefined) continue;
       token.attrSet('id', found[1]);

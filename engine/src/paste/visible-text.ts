@@ -4,13 +4,13 @@ import { isElement } from './dom.js';
 const BLOCK = /^(?:address|aside|blockquote|br|dd|div|dl|dt|h[1-6]|hr|li|ol|p|pre|table|tr|ul)$/;
 
 /** The visible text of a tree, roughly: each block is on lines of its own. */
-export function shownText(nodes: readonly ChildNode[]): string {
+export function visibleText(nodes: readonly ChildNode[]): string {
   let text = '';
   for (const node of nodes) {
     if (node.type === 'text') text += node.data;
     if (!isElement(node)) continue;
     if (node.name === 'x-code') text += node.attribs.value ?? '';
-    const inner = shownText(node.children);
+    const inner = visibleText(node.children);
     text += BLOCK.test(node.name) ? `\n${inner}\n` : inner;
   }
   return text;
