@@ -34,6 +34,7 @@ import type {
   PictureFile,
   PlaceRequest,
   PortableOptions,
+  TextChange,
   TextReport,
   WantedDrawings,
   WantedPlaces,
@@ -63,10 +64,10 @@ const EARLY_MS = 400;
 
 /** Lays out the text, and immediately draws and finds what the page shows of it. */
 export async function layOut(
-  { markdown = text, options, pictures, drawings, places }: LayoutRequest,
+  { markdown: sent, options, pictures, drawings, places }: LayoutRequest,
   rasterize: Rasterizer,
 ): Promise<LaidOutPages> {
-  text = markdown;
+  const markdown = receive(sent);
   follow(options, pictures, rasterize);
   const chosen = await engineOptions(options);
   unfinished = undefined;
@@ -78,6 +79,12 @@ export async function layOut(
     ...drawn(drawings),
     ...found(places),
   };
+}
+
+/** The page's text as it is now. */
+function receive(sent: string | TextChange = text): string {
+  text = typeof sent === 'string' ? sent : text.slice(0, sent.from) + sent.insert + text.slice(sent.to);
+  return text;
 }
 
 /** The pages of the last layout with all of its diagrams. */
@@ -113,8 +120,8 @@ function settle(markdown: string, { pages }: PagesOverview): ChangedSheets {
 
 /** Inspects a text, even while its pages wait for a picture. A text that was laid out is not parsed again. */
 export async function inspect(request: InspectionRequest, rasterize: Rasterizer): Promise<TextReport> {
-  const { markdown = text, options, pictures } = request;
-  text = markdown;
+  const { options, pictures } = request;
+  const markdown = receive(request.markdown);
   follow(options, given.pictures, rasterize);
   const chosen = await engineOptions(options);
   const { value } = await timed((session) => session.inspect(markdown, { ...chosen, ...host }));

@@ -35,11 +35,18 @@ export interface TextRequest {
   readonly options: PortableOptions;
 }
 
-/** A request about the worker's current text, which may be long and is sent only when it has changed. */
+/** A request about the worker's current text, which may be long: it is sent once, and then what has changed in it. */
 export type ReadingRequest = Omit<TextRequest, 'markdown'> & {
   /** Default: the same as the last time. */
-  readonly markdown?: string;
+  readonly markdown?: string | TextChange;
 };
+
+/** Replaces a range of the text that the worker has; `to` is exclusive. */
+export interface TextChange {
+  readonly from: number;
+  readonly to: number;
+  readonly insert: string;
+}
 
 /** Makes a Word file, or clipboard content to paste into Word. */
 export interface ConversionRequest extends TextRequest {

@@ -23,12 +23,15 @@ export function TablesPanel({ options, onChange }: OptionsPanelProps) {
           checked={options.wideTables === 'landscape'}
           onChange={(isLandscape) => onChange({ wideTables: isLandscape ? 'landscape' : 'fit' })}
         />
-        <Checkbox
-          label="Numbered captions"
-          hint="Of tables, and of pictures with a title"
-          checked={options.imageCaptions}
-          onChange={(imageCaptions) => onChange({ imageCaptions })}
-        />
+        <div data-option="" className="option-row">
+          <Checkbox
+            label="Numbered captions"
+            hint="Of tables, and of pictures with a title"
+            checked={options.imageCaptions}
+            onChange={(imageCaptions) => onChange({ imageCaptions })}
+          />
+          <Changed name="imageCaptions" label="Numbered captions" options={options} onChange={onChange} />
+        </div>
         <Checkbox
           label="Centred pictures"
           checked={options.centerPictures}

@@ -38,7 +38,6 @@ export interface DocumentOptions extends TemplateChoices {
   readonly evenFooterText: string;
   readonly lineNumbers: boolean;
   readonly highlightCode: boolean;
-  readonly imageCaptions: boolean;
   readonly centerPictures: boolean;
   readonly justifyText: boolean;
   readonly numberHeadings: boolean;

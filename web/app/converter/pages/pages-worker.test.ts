@@ -37,13 +37,18 @@ const sheet = (key: number) => ({ key, width: 1, height: 1 });
 const sent = (worker: FakeWorker | undefined) =>
   worker?.requests.map((request) => 'markdown' in request && request.markdown);
 
-test('a text is sent once, whatever is asked about it', async () => {
+test('a text is sent once, whatever is asked about it, and then what has changed in it', async () => {
   const { worker, workers } = setUp();
   void worker.layOut(about('one'));
   void worker.inspect({ markdown: 'one', options: {}, pictures: [] });
-  void worker.layOut(about('two'));
-  void worker.layOut(about('one'));
-  expect(sent(workers[0])).toEqual(['one', false, 'two', 'one']);
+  void worker.layOut(about('once'));
+  void worker.inspect({ markdown: 'nice', options: {}, pictures: [] });
+  expect(sent(workers[0])).toEqual([
+    'one',
+    false,
+    { from: 2, to: 2, insert: 'c' },
+    { from: 0, to: 2, insert: 'ni' },
+  ]);
 });
 
 test('of a layout the changed pages come, and stand among those of the layout before', async () => {

@@ -14,11 +14,13 @@ import type {
   MiniatureRequest,
   PagesRequest,
   PlaceRequest,
+  TextChange,
   TextReport,
   WorkerReply,
 } from '../../worker/protocol';
 import { CRASHED } from '../conversion/conversion-worker';
 import { drawSvg } from '../pictures/draw-svg';
+import { editBetween } from '../text/edit';
 
 type WithText<Request> = Omit<Request, 'kind' | 'id' | 'markdown'> & { readonly markdown: string };
 export type LayoutQuestion = WithText<LayoutRequest>;
@@ -140,11 +142,13 @@ export class PagesWorker {
     return answer.result as Answers[Kind];
   }
 
-  /** The text, unless the worker has it already. */
-  #unsent(markdown: string): { readonly markdown?: string } {
-    if (markdown === this.#text) return {};
+  /** What the worker does not have of the text yet. Copying all of a long one for each key would hold up the page. */
+  #unsent(markdown: string): { readonly markdown?: string | TextChange } {
+    const sent = this.#text;
     this.#text = markdown;
-    return { markdown };
+    if (sent === undefined) return { markdown };
+    const change = editBetween(sent, markdown);
+    return change ? { markdown: change } : {};
   }
 
   #listen(worker: Worker): Worker {
