@@ -64,6 +64,8 @@ class LineBreaker {
   #before = 0;
   /** Whether the span before is the mark of a note. */
   #isBehindMark = false;
+  /** The heights of the last span. */
+  #last = { ascent: 0, descent: 0 };
   /** The span that is being added, and where it begins in the paragraph's text. */
   #span = 0;
   #spanStart = 0;
@@ -87,11 +89,12 @@ class LineBreaker {
     const word = this.#word;
     const isMark = note !== undefined || this.#isBehindMark;
     this.#isBehindMark = note !== undefined;
-    word.raise(ascent, descent);
+    this.#last = { ascent, descent };
     if (note !== undefined) word.note([note]);
     if (mark) word.mark([mark]);
     const start = this.#spanStart;
     if (object) {
+      word.raise(ascent, descent);
       const above = object.height - object.depth;
       if (object.isText) word.raise(above + object.leading, object.depth);
       else word.picture = Math.max(word.picture, above);
@@ -110,6 +113,8 @@ class LineBreaker {
     const measured = shaped(text);
     let before = this.#before;
     let width = 0;
+    // Only what is on a line makes it high: letters and spaces, not the text before the word.
+    let isRaised = false;
     for (let index = 0; index < text.length; index++) {
       const code = text.charCodeAt(index);
       if (code > SPACE) {
@@ -118,8 +123,10 @@ class LineBreaker {
           width = 0;
           word.tail = this.#tailOf(before, face, size);
           this.#endWord(start + index);
-          word.raise(ascent, descent);
+          isRaised = false;
         }
+        if (!isRaised) word.raise(ascent, descent);
+        isRaised = true;
         // East Asian letters are in spans of their own.
         if (index === 0 && !isMark && before > 0 && hasAutoSpace(before, code)) this.#space(size);
         const own = measured === text ? code : measured.charCodeAt(index);
@@ -135,15 +142,17 @@ class LineBreaker {
       if (code === TAB && this.#measure.hasRightTab && this.#start + this.#line.width + word.width >= 0) {
         this.#endWord(start + index);
         word.raise(ascent, descent);
+        isRaised = true;
         continue;
       }
       const after = start + index + 1;
+      word.raise(ascent, descent);
       this.#endWord(after);
+      isRaised = false;
       if (code === NEWLINE) this.#endLine(after);
       else if (code === TAB) this.#tab();
       // Spaces at the end of a line extend beyond it.
       else this.#line.width += advance(face, SPACE) * size;
-      word.raise(ascent, descent);
     }
     this.#before = before;
     word.width += width * size;
@@ -170,6 +179,9 @@ class LineBreaker {
   }
 
   finish(): Line[] {
+    // A line without anything on it is as high as the last text.
+    const { ascent, descent } = this.#last;
+    if (this.#line.ascent === 0 && this.#word.ascent === 0) this.#word.raise(ascent, descent);
     this.#endWord(this.#spanStart);
     this.#endLine(this.#spanStart);
     return this.#lines;

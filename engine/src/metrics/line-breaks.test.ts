@@ -45,6 +45,7 @@ describe('a line does not end', () => {
     ['（中）文', '（中）|文'],
     ['中，文', '中，|文'],
     ['“中”', '“中”'],
+    ['中"文"字', '中"文"字'],
   ])('where Chinese and Japanese forbid it: %s', (text, expected) => expect(broken(text)).toBe(expected));
 });
 

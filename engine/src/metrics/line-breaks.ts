@@ -24,6 +24,8 @@ const NEVER_FIRST = codesOf(
 );
 /** What Word ends no line with. */
 const NEVER_LAST = codesOf('$([{£¥‘“〈《「『【〔〖〝（．［｛￡￥＄');
+/** Straight quotes, which may open or close: no line ends on either side of one (UAX #14, LB19). */
+const QUOTES = codesOf('"\'');
 /** They may stand outside of the line's end. */
 const HANGING = codesOf('、。，．！？；：');
 
@@ -38,6 +40,7 @@ export function mayBreakBetween(before: number, after: number): boolean {
   if (before === SOFT_HYPHEN || isSpace(before)) return true;
   if (DASHES.has(before)) return !DASHES.has(after) && !NEVER_FIRST.has(after);
   if (!isIdeographic(before) && !isIdeographic(after)) return false;
+  if (QUOTES.has(before) || QUOTES.has(after)) return false;
   return !NEVER_FIRST.has(after) && !NEVER_LAST.has(before);
 }
 
