@@ -70,7 +70,7 @@ export const FAQ: readonly FaqItem[] = [
     category: 'Pricing',
     question: 'What does it cost?',
     answer:
-      'Nothing. Everything on this site is free, and there is no limit on conversions. The paid plans on the [overview page](/landing#pricing) are not available yet.',
+      'Nothing. The price of everything on this site is zero: it is free, and there is no limit on conversions. The paid plans on the [overview page](/landing#pricing) are not available yet.',
   },
   {
     id: 'privacy-upload',

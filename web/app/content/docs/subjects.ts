@@ -61,7 +61,7 @@ export const SUBJECT_GROUPS: readonly SubjectGroup[] = [
         id: 'text',
         title: 'Text, lists and links',
         description:
-          'Emphasis, line breaks, lists, to-dos, links, abbreviations, emoji and typographic quotes.',
+          'Emphasis, line breaks, lists, to-dos, links, abbreviations, emoji, typographic quotes and languages.',
       },
       {
         id: 'headings',

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readSubject } from '../../../before-build/markdown-blocks';
+import { SUBJECTS, subjectPath } from '../../content/docs/subjects';
+import { otherPassages } from './other-passages';
+import { findPassages, passagesOf } from './passages';
+import { QUESTIONS } from './questions';
+
+const PASSAGES = [
+  ...SUBJECTS.flatMap(({ id, title }) =>
+    passagesOf(
+      subjectPath(id),
+      title,
+      readSubject(readFileSync(new URL(`../../../../docs/${id}.md`, import.meta.url), 'utf8')).blocks,
+    ),
+  ),
+  ...otherPassages(),
+];
+
+test.each(QUESTIONS)('%s is answered by one of the first five results', (question, answer) => {
+  const addresses = findPassages(PASSAGES, question).map(({ passage }) => passage.address);
+  expect(addresses.slice(0, 5)).toContainEqual(expect.stringMatching(answer));
+});
