@@ -43,7 +43,7 @@ describe('the benchmark measures any process', () => {
     );
   });
 
-  test('in turns; one that fails does not stop the others', async () => {
+  test('one after the other; one that fails does not stop the others', async () => {
     const runs = [other('good', WRITES), other('bad', 'process.exit(3)'), other('slow', HANGS)];
     const cells = await takeTurns(
       runs.map((converter) => ({ converter, output })),
@@ -75,7 +75,7 @@ describe('the benchmark judges', () => {
       .filter(({ isMet }) => !isMet)
       .map(({ figure }) => figure);
 
-  test('figures that keep all targets', () => {
+  test('figures that meet all targets', () => {
     expect(missed([book(150, 200), work(1600, 600)])).toEqual([]);
     expect(checkTargets([book(150, 200), work(1600, 600)])).toHaveLength(6);
   });

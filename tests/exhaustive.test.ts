@@ -25,13 +25,13 @@ function bodyFrom(code: string, start: number): string {
   return code.slice(start);
 }
 
-test('a branch for any other kind is found', () => {
+test('a default branch is detected', () => {
   const code = "switch (node.type) { case 'a': { break; } default: return 1; }\nswitch (name) { default: }";
   expect(switchesIn(code).map((body) => OPEN_DEFAULT.test(body))).toEqual([true]);
   expect(OPEN_DEFAULT.test('default:\n      inline satisfies never;')).toBe(false);
 });
 
-test('no switch over the kinds of a union has a branch for whatever kind may come', () => {
+test('no switch over a union has a default branch', () => {
   const names = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
   const switches = names
     .filter((name) => /(?<!\.test)\.ts$/.test(name))

@@ -91,7 +91,7 @@ describe('parseCommand', () => {
     expect(settingsOf(...words).conversion).toEqual({ footnoteOptions: {}, ...conversion });
   });
 
-  test('--remote-images is the command’s own', () => {
+  test('--remote-images applies only to the command', () => {
     expect(settingsOf().remoteImages).toBeUndefined();
     expect(settingsOf('--remote-images').remoteImages).toBe(true);
   });

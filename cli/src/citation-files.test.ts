@@ -16,7 +16,7 @@ const read = async (given: Partial<Settings>): Promise<object | undefined> =>
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('sources are read in their order, and a style only where it is a file', async () => {
+test('sources are read in order, and a style only if it is a file', async () => {
   const bibliography = [file('a.bib', '@book{a}'), file('b.bib', '\ufeff@book{b}')];
   expect(await read({ bibliography, style: 'apa' })).toMatchObject({ csl: 'apa' });
   const { bibliography: texts } = (await read({ bibliography })) as { bibliography: string[] };
@@ -25,6 +25,6 @@ test('sources are read in their order, and a style only where it is a file', asy
   expect(await read({})).toEqual({});
 });
 
-test('a file that is not there is named', async () => {
+test('a missing file is named', async () => {
   await expect(read({ bibliography: [join(folder, 'none.bib')] })).rejects.toThrow(/none\.bib/);
 });

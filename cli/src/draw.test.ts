@@ -31,7 +31,7 @@ describe('a picture that Word does not show', () => {
     });
   });
 
-  test('is turned upright', async () => {
+  test('is rotated upright', async () => {
     const bytes = await blank.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(await made({ bytes, format: 'jpeg', wanted: 'jpeg' })).toMatchObject({ width: 30, height: 40 });
   });

@@ -235,7 +235,7 @@ describe('pictures outside the folder of the text', () => {
     expect(await footmark(['.', '-q'])).toMatchObject({ status: 0, stderr: '' });
   });
 
-  test('a folder that is not there is an error', async () => {
+  test('a missing folder is an error', async () => {
     const stderr = 'footmark: --allow-outside: cannot read none: no such file\n';
     expect(await footmark(['book/text.md', '--allow-outside', 'none'])).toMatchObject({ status: 1, stderr });
     expect(await documents()).toEqual([]);
@@ -261,7 +261,7 @@ describe('notices', () => {
     ]);
   });
 
-  test('as JSON make room for the document on standard output', async () => {
+  test('as JSON go to standard error if the document goes to standard output', async () => {
     const { stdout, stderr } = await footmark(['-', '--json'], { stdin: '# Clean' });
     expect(JSON.parse(stderr)).toEqual([]);
     expect(documentOf(stdout)).toContain('Clean');
@@ -295,7 +295,7 @@ describe('what cannot be done', () => {
     expect(await footmark(words)).toMatchObject({ status: 2, stderr: message });
   });
 
-  test('an output is no source under another name', async () => {
+  test('an output is never a source under another name', async () => {
     await symlink('notes.md', at('notes.docx'));
     expect(await footmark(['notes.md'])).toMatchObject({
       status: 2,
@@ -332,7 +332,7 @@ describe('what somebody wrote is never overwritten', () => {
     expect(await readFile(at('docs/draft'), 'utf8')).toBe('Words');
   });
 
-  test('a source that the shell hands over', async () => {
+  test('a source that the shell passes on', async () => {
     await place({ draft: 'Words' });
     const shell = (line: string) =>
       spawnSync('sh', ['-c', line], {
@@ -364,14 +364,14 @@ test('an empty file says so', async () => {
 });
 
 describe('the terminal', () => {
-  test('--help and --version print and end well', async () => {
+  test('--help and --version print and exit with status 0', async () => {
     const help = await footmark(['--help']);
     expect(help).toMatchObject({ status: 0, stderr: '' });
     expect(help.stdout.toString()).toMatch(/^Usage: footmark/);
     expect((await footmark(['--version'])).stdout.toString()).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
-  test('a reader that goes away is no error', async () => {
+  test('a reader that closes the pipe is not an error', async () => {
     expect(await footmark(['-'], { stdin: '# Hi', hangUp: true })).toMatchObject({ status: 0, stderr: '' });
   });
 });
@@ -423,7 +423,7 @@ describe('--options', () => {
     expect(partOf(docx, 'docProps/core.xml')).toContain('2026-11-21T00:00:00Z');
   });
 
-  test('says all that is wrong with the file, with status 2', async () => {
+  test('reports everything that is wrong with the file, with status 2', async () => {
     await place({ 'o.json': '{ "fontsize": 12, "fontSize": 13 }' });
     const { status, stderr } = await footmark(['notes.md', '--options', 'o.json']);
     expect(status).toBe(2);
@@ -434,14 +434,14 @@ describe('--options', () => {
     expect(await documents()).toEqual([]);
   });
 
-  test('a file that is not there gives status 1', async () => {
+  test('a missing file gives status 1', async () => {
     const stderr = 'footmark: cannot read no.json: no such file\n';
     expect(await footmark(['notes.md', '--options', 'no.json'])).toMatchObject({ status: 1, stderr });
   });
 });
 
 describe('several files', () => {
-  test('a folder is searched, without hidden folders, node_modules and other endings', async () => {
+  test('a folder is searched, except for hidden folders, node_modules and other file types', async () => {
     await place({
       'docs/a.md': 'A',
       'docs/deep/er/b.markdown': 'B',
@@ -455,7 +455,7 @@ describe('several files', () => {
     expect(await documents()).toEqual(['docs/a.docx', 'docs/deep/er/b.docx']);
   });
 
-  test('-o FOLDER mirrors the folders and is made', async () => {
+  test('-o FOLDER is created and mirrors the folders', async () => {
     await place({ 'docs/a.md': 'A', 'docs/deep/b.md': 'B' });
     const words = ['docs', 'notes.md', '-o', 'out/word', '--quiet'];
     expect(await footmark(words)).toMatchObject({ status: 0, stderr: '' });
@@ -516,7 +516,7 @@ describe('several files', () => {
     expect(await documents()).toEqual([]);
   });
 
-  test('no document takes the place of another source', async () => {
+  test('no document overwrites another source', async () => {
     await place({ 'a.md': 'A' });
     await symlink('notes.md', at('a.docx'));
     const { status, stderr } = await footmark(['a.md', 'notes.md']);

@@ -58,7 +58,7 @@ test('changes go into a text of their own, and everything else stays as it is wr
   expect((await footmark('merge', at('paper.md'), at('returned.docx'))).status).toBe(1);
 });
 
-test('what the author has changed, too, is told of and left', async () => {
+test('what the author has changed, too, is reported and left', async () => {
   await writeFile(at('paper.md'), TEXT.replace('twenty', 'ten'));
   await returned(TEXT, 'twenty', 'thirty');
   const { status, out, error } = await footmark('merge', at('paper.md'), at('returned.docx'), '-o', '-');
@@ -85,7 +85,7 @@ test('with --json, the changes are data', async () => {
   });
 });
 
-test('a file of another text, and inputs that are none, are refused', async () => {
+test('a file made from another text, and invalid inputs, are refused', async () => {
   await writeFile(at('paper.md'), 'Nothing of this has anything in common with that.\n');
   await returned(TEXT, 'twenty', 'thirty', false);
   expect(await footmark('merge', at('paper.md'), at('returned.docx'))).toMatchObject({

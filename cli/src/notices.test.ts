@@ -18,7 +18,7 @@ const emptyReference: Notice = {
 const notices = [undefinedNote, emptyReference];
 
 describe('noticeLines', () => {
-  test('is one line each, without codes that steer a terminal', () => {
+  test('is one line each, without terminal control codes', () => {
     expect(noticeLines({ file: 'a\n.md', notices })).toBe(
       'a .md:3: warning: Note [2J x has no definition.\na .md:9: error: An empty reference.\n',
     );

@@ -74,13 +74,13 @@ describe('--one', () => {
     expect((await wordFile('notes.docx')).pictures).toHaveLength(1);
   });
 
-  test('takes files in the order in which they are given', async () => {
+  test('reads files in the given order', async () => {
     await place({ 'b.md': '# Bee\n', 'a.md': '# Ay\n', 'c.md': '# Sea\n' });
     await footmark('--one', at('b.md'), at('a.md'), '-o', at('x.docx'));
     expect((await wordFile('x.docx')).text.trim()).toBe('Bee\nAy');
   });
 
-  test('takes what a single text embeds or lists from its folder', async () => {
+  test('reads what a single text embeds or lists from its folder', async () => {
     await place({
       'book.md': '---\nfiles: [two.md, one.md]\n---\n',
       'one.md': '# One\n',
@@ -118,7 +118,7 @@ describe('--one', () => {
   });
 });
 
-describe('a file that is no Markdown', () => {
+describe('a file that is not Markdown', () => {
   const cell = {
     cell_type: 'code',
     metadata: {},

@@ -22,7 +22,7 @@ async function read(text: string): Promise<unknown> {
 }
 
 describe('readOptionsFile', () => {
-  test('makes a date of a day and of a moment', async () => {
+  test('reads a date from a day and from a date with a time', async () => {
     expect(await read('{"date":"2026-11-21"}')).toEqual({ date: new Date('2026-11-21T00:00:00Z') });
     expect(await read('{"date":"2025-08-15T12:00:00Z"}')).toEqual({ date: new Date('2025-08-15T12:00:00Z') });
   });

@@ -103,15 +103,15 @@ describe('what lies outside', () => {
     join(root, 'shared.png'),
   ];
 
-  test('is not read, whatever way leads there', async () => {
+  test('is not read, by any path', async () => {
     for (const source of ways()) expect(await load(source), source).toBe(OUTSIDE);
   });
 
-  test('is read where its folder is allowed', async () => {
+  test('is read if its folder is allowed', async () => {
     for (const source of ways()) expect(await load(source, { allowed: [root] }), source).toBe('beside');
   });
 
-  test('is not read where another folder is allowed, also one whose name begins alike', async () => {
+  test('is not read if only another folder is allowed, even one whose name begins the same', async () => {
     expect(await load('../shared.png', { allowed: [join(root, 'text-too')] })).toBe(OUTSIDE);
     expect(await load('../text-too/near.png')).toBe(OUTSIDE);
     expect(await load('../text-too/near.png', { allowed: [join(root, 'text-too')] })).toBe('near');

@@ -67,6 +67,6 @@ test('one that dies gives no picture, and the next is drawn', async () => {
   expect(await rasterize(request(1))).toHaveLength(4);
 });
 
-test('a script that is not there gives no picture', async () => {
+test('a missing script gives no picture', async () => {
   expect(await rasterizeIn(pathToFileURL(join(folder, 'none.mjs')), LONG_MS)(request(1))).toBeUndefined();
 });

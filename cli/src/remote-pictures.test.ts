@@ -149,7 +149,7 @@ describe('why there is no picture', () => {
     ]);
   });
 
-  test('a conversion that was stopped', async () => {
+  test('a cancelled conversion', async () => {
     expect(await load([`${origin}/here.png`], {}, AbortSignal.abort())).toEqual([expect.any(String)]);
     expect(asked).toEqual([]);
   });
@@ -176,7 +176,7 @@ describe('a host that is not on the public internet', () => {
     expect(asked).toEqual([]);
   });
 
-  test('is not asked either where a name leads there', async () => {
+  test('is not contacted either if a host name resolves to it', async () => {
     const resolve: RemoteOptions['resolve'] = (_host, done) =>
       done(null, [
         { address: '127.0.0.1', family: 4 },
@@ -188,7 +188,7 @@ describe('a host that is not on the public internet', () => {
     expect(await loadOne(address, { resolve })).toBe('a picture');
   });
 
-  test('is not asked where a public site leads on to it', async () => {
+  test('is not contacted if a public site redirects to it', async () => {
     // The test's own server plays the public site.
     const isPublic = (address: string): boolean => address === '127.0.0.1';
     expect(await loadOne('/to-private.png', { privateHosts: false, isPublic })).toBe(
@@ -197,7 +197,7 @@ describe('a host that is not on the public internet', () => {
     expect(asked).toEqual(['/to-private.png image/*']);
   });
 
-  test('a name is looked up once: the connection goes to the address that was checked', async () => {
+  test('a host name is resolved once: the connection goes to the address that was checked', async () => {
     const answers = ['127.0.0.1', '10.0.0.1'];
     const resolve: RemoteOptions['resolve'] = (_host, done) =>
       done(null, [{ address: answers.shift() ?? '', family: 4 }]);

@@ -51,7 +51,7 @@ async function reported({
 const NOTICE_LINES = NAMES.map((name) => `${name}:1: warning: Odd\n`).join('');
 
 describe('Report', () => {
-  test('tells the files in their order, whichever ends first, and closes', async () => {
+  test('reports the files in their order, whichever finishes first, and closes', async () => {
     const { text, status } = await reported({ order: [2, 0, 1] });
     const closing = 'footmark: 3 documents written; 3 warnings (footnote-undefined 3)\n';
     expect({ text, status }).toEqual({ text: NOTICE_LINES + closing, status: 0 });

@@ -15,7 +15,7 @@ describe('decodeText', () => {
     expect(decodeText(encoded, 'a.md')).toBe('# Hé 😀');
   });
 
-  test('says where a byte order mark promises what does not follow', () => {
+  test('reports a byte order mark that does not match the encoding', () => {
     expect(() => decodeText(bytes(0xff, 0xfe, A), 'a.md')).toThrow(
       'a.md: not UTF-16LE text as its mark says',
     );

@@ -35,7 +35,7 @@ test('words stay apart, and each line is one piece', async () => {
   expect(textOf(svg)).toMatch(/Line one Line two/);
 });
 
-test('boxes are wide enough for their text, also for other letters', async () => {
+test('boxes are wide enough for their text, also in other scripts', async () => {
   const width = async (label: string): Promise<number> =>
     Number(/<rect[^>]* width="([\d.]+)"/.exec(await drawn(`flowchart TD\n  A["${label}"]`))?.[1]);
   expect(await width('WWWWWWWWWW')).toBeGreaterThan(10 * 16 * 0.94);
@@ -49,19 +49,19 @@ test.each([
   ['sequenceDiagram\n  A->>B: hi\n  B-->A\n', 3],
   ['pie title x\n  "a" : 3\n  "b" ; 4', 3],
   ['gitGraph\n  commit\n  comit', 3],
-])('a mistake is told with its line: %j', async (code, line) => {
+])('a mistake is reported with its line: %j', async (code, line) => {
   const answer = await drawMermaid({ code });
   expect(answer).toEqual({ fault: expect.stringMatching(/^[^\n]{10,}$/), line });
 });
 
-test('a mistake is told by what is written, not by names of the grammar', async () => {
+test('a mistake is described by what is written, not by names of the grammar', async () => {
   expect(await drawMermaid({ code: 'flowchart LR\n  A --> [B' })).toEqual({
     fault: '"[" does not belong here',
     line: 2,
   });
 });
 
-test('a mistake in what no parser finds is told without a line', async () => {
+test('a mistake that the parser cannot locate is reported without a line', async () => {
   expect(await drawMermaid({ code: 'gitGraph\n  commit\n  checkout nope' })).toEqual({
     fault: expect.stringContaining('nope'),
   });
@@ -70,7 +70,7 @@ test('a mistake in what no parser finds is told without a line', async () => {
   });
 });
 
-test('a part of the library that could not be loaded is no mistake in the text', () => {
+test('a part of the library that fails to load is not a mistake in the text', () => {
   const failed = new TypeError('Failed to fetch dynamically imported module: https://x/diagram-a.js');
   expect(faultOf(failed, 0)).toEqual({
     fault: 'the program that draws it could not be loaded; check your connection',
@@ -93,7 +93,7 @@ test('what would be light on dark is dark on light', async () => {
   expect(await drawn("%%{init: {'theme': 'forest'}}%%\nflowchart LR\n  A --> B")).not.toBe(plain);
 });
 
-test('a diagram cannot have HTML in it, other code or another layout', async () => {
+test('a diagram cannot contain HTML or change its configuration', async () => {
   const svg = await drawn(
     '---\nconfig:\n  layout: elk\n  securityLevel: loose\n  htmlLabels: true\n  flowchart:\n    htmlLabels: true\n---\nflowchart LR\n  A["<img src=x onerror=alert(1)>"] --> B\n  click A "javascript:alert(1)"',
   );
@@ -104,7 +104,7 @@ test('a formula in a label is its LaTeX', async () => {
   expect(textOf(await drawn('flowchart LR\n  A["$$x^2$$"] --> B'))).toContain('x^2');
 });
 
-test('code that is too long is not tried', async () => {
+test('code that is too long is not attempted', async () => {
   const answer = await drawMermaid({ code: `flowchart LR\n${'  A --> B\n'.repeat(6000)}` });
   expect(answer).toEqual({ fault: 'it is longer than 50,000 characters' });
 });

@@ -6,7 +6,7 @@ import { Packer } from './zip/index.js';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a fault of a stage gives a result that says so, together with what was found before', async () => {
+test('a failed stage is reported in the result, with what was found before it', async () => {
   vi.spyOn(Packer.prototype, 'finish').mockRejectedValue(new RangeError('out of room'));
   const error = 'Document generation failed - no DOCX blob created';
   expect(await convert('One[^x].')).toEqual({
@@ -20,7 +20,7 @@ test('a fault of a stage gives a result that says so, together with what was fou
   });
 });
 
-test('an option that does not exist is not a fault of a stage', async () => {
+test('an unknown option is not a failure of a stage', async () => {
   // @ts-expect-error: no such size
   await expect(convert('One.', { fontSize: 13 })).rejects.toThrow(TypeError);
 });
@@ -43,7 +43,7 @@ test.each(STAGES)(
   },
 );
 
-test('a long conversion stops while its text is being written', async () => {
+test('a long conversion can be stopped while it is writing', async () => {
   const cancelled = new AbortController();
   const begun: ConversionStage[] = [];
   const onProgress = (stage: ConversionStage): void => {

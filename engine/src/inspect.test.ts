@@ -85,7 +85,7 @@ describe('a text with everything', () => {
     ]);
   });
 
-  test('notes are told apart as in the document', () => {
+  test('notes are distinguished as in the document', () => {
     expect(inspection.footnotes).toEqual([
       { label: 'b', definitionLine: 25, referenceLines: [7] },
       { label: 'A', definitionLine: 23, referenceLines: [7, 7, 25] },
@@ -107,12 +107,12 @@ test('an option value that does not exist throws', () => {
   expect(() => inspect('', { fontSize: 13 })).toThrow(TypeError);
 });
 
-test('line ends of all kinds count once', () => {
+test('every kind of line end counts once', () => {
   expect(inspect('a\r\n\r\n# b\r\r\nc []').outline).toEqual([{ depth: 1, text: 'b', line: 3 }]);
   expect(inspect('a\r\n\r\n# b\r\rc []').notices).toMatchObject([{ line: 5, column: 3 }]);
 });
 
-test('lists are counted as a reader would: one inside another belongs to it', () => {
+test('lists are counted as a reader would: nested lists belong to the outer one', () => {
   const { statistics } = inspect('- one\n  - two\n    1. three\n\ntext\n\n1. four\n\n> - five');
   expect(statistics).toMatchObject({ lists: 1, listCount: 3 });
 });
@@ -141,7 +141,7 @@ test('of what stands in a note that nothing refers to, only the note is reported
   expect(footnotes.map(({ label }) => label)).toEqual(['', 'a']);
 });
 
-test('editing marks count as they are settled, whether in one block or in several', () => {
+test('editing marks count as accepted, whether in one block or in several', () => {
   const text =
     '# One\n\n{--two three--}{++four++} {>>five six seven<<}\n\n{--eight\n\n- nine--}\n\n{++[ten](#one)++}';
   const counted = (review: 'track' | 'accept' | 'reject') => {

@@ -102,7 +102,7 @@ describe('Word’s own markup', () => {
     expect(html.match(/<t[dh]\b/g)).toHaveLength(5);
   });
 
-  test('what a text says cannot leave its place', async () => {
+  test('text cannot escape from its place', async () => {
     const html = await htmlOf(
       'A <b>bold</b> & `<script>` "quoted" [x](https://example.com/?a="b"&c=\'d\' "t\\"<i>")\n\n![a"b](data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==)\n',
     );

@@ -118,11 +118,11 @@ test.each(converted)('$name loses no word', ({ name, html }) => {
   expect(lost(shownWords(html), words(textOf(read(markdownOf(name)))))).toEqual([]);
 });
 
-test.each(converted)('$name has each formula once', ({ name }) => {
+test.each(converted)('$name contains each formula once', ({ name }) => {
   expect(read(markdownOf(name)).formulas.map(({ value }) => value)).toEqual(FORMULAS[name] ?? []);
 });
 
-test.each(converted)('$name is as it would be written again', ({ name }) => {
+test.each(converted)('$name reads as it would be written', ({ name }) => {
   expect(toMarkdown(read(markdownOf(name)))).toBe(markdownOf(name));
 });
 
@@ -134,21 +134,21 @@ describe('what is not converted', () => {
     expect(markdownFromClipboard({ html, plain: 'Title\n\nSome bold text' })).toBeDefined();
   });
 
-  test('signs of Markdown that the HTML shows, too, are text', () => {
+  test('Markdown’s characters that the HTML shows, too, are text', () => {
     const comment = '<h1>Title</h1><pre># a comment</pre>';
     expect(markdownFromClipboard({ html: comment, plain: 'Title\n# a comment' })?.markdown).toContain('```');
   });
 
-  test('more than anybody pastes', () => {
+  test('more than anyone pastes', () => {
     expect(markdownFromClipboard({ html: `<b>${'x'.repeat(12_000_001)}</b>`, plain: '' })).toBeUndefined();
   });
 });
 
-describe('looks that say something', () => {
+describe('formatting that has a meaning', () => {
   const made = (html: string): string => markdownFromClipboard({ html, plain: '' })?.markdown ?? '';
   const alignments = (html: string): string | undefined => made(html).split('\n')[1];
 
-  test('columns are at the right or in the middle where all their cells are, however they say it', () => {
+  test('columns are right-aligned or centred if all their cells are, however that is written', () => {
     const rows = '<tr><td align=right>1<td><p style="text-align:center">a</p><td>x';
     expect(alignments(`<table><tr><th>N<th>A<th>X${rows}${rows}</table>`)).toBe('| ---: | :---: | --- |');
     expect(alignments(`<table><tr><td align=right>N<td>A${'<tr><td>1<td align=right>'}</table>`)).toBe(
@@ -187,7 +187,7 @@ test('HTML that is nested without bound is read', () => {
   expect(markdownFromClipboard({ html: deep, plain: '' })?.markdown).toContain('text');
 });
 
-test('no pieces of clipboards throw, in whatever order', () => {
+test('no combination of clipboard fragments makes it throw', () => {
   const pieces = saved.flatMap(({ html }) => html.match(/<[^>]{0,200}>|[^<]{1,80}/g) ?? []);
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 60 }), (parts) => {

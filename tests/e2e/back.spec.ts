@@ -50,7 +50,7 @@ test.describe('Back closes what covers the page, and does not leave it:', () => 
   });
 });
 
-test('what was closed otherwise leaves no entry to go back through', async ({ page, converter }) => {
+test('closing it in another way leaves no history entry', async ({ page, converter }) => {
   await openPage(page, '/about');
   await page
     .getByRole('banner')

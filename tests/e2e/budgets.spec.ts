@@ -12,7 +12,7 @@ for (const { what, used, kilobytes } of measureSite())
     expect(used).toBeLessThanOrEqual(kilobytes);
   });
 
-test('nothing else is large', () => {
+test('no other text is large', () => {
   const large = otherChunks().filter(({ used }) => used > LARGEST_OTHER_CHUNK_KILOBYTES);
   expect(large).toEqual([]);
 });

@@ -59,7 +59,7 @@ test('switched off, the text arrives as it was, also after a reload', async ({ c
   expect(await bodyText(converter)).toContain('one more【4:2†source】');
 });
 
-test('nothing is said where there is nothing to clean up, and a line leads to its place', async ({
+test('nothing is offered if there is nothing to clean up, and a line number leads to its place', async ({
   converter,
 }) => {
   await converter.write('Plain text.');
@@ -71,7 +71,7 @@ test('nothing is said where there is nothing to clean up, and a line leads to it
   await expect.poll(() => converter.selectedText()).toBe('**In short:**');
 });
 
-test('what was cleaned up is no finding', async ({ converter }) => {
+test('what was cleaned up is not a finding', async ({ converter }) => {
   await converter.write(PASTED);
   await converter.convert();
   await expect(converter.page.getByRole('region', { name: /finding/ })).toBeHidden();

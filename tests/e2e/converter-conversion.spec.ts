@@ -139,7 +139,7 @@ test.describe('the file name', () => {
     await expect(converter.toast('Conversion successful!')).toContainText('thesis.docx has been downloaded.');
   });
 
-  test('counts as it stands when Ctrl+Enter is pressed in its field', async ({ converter }) => {
+  test('is used as typed when Ctrl+Enter is pressed in its field', async ({ converter }) => {
     await converter.write('Text');
     await field(converter).fill('thesis');
     const { name } = await converter.convert(() => field(converter).press('Control+Enter'));

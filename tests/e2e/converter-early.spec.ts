@@ -95,7 +95,7 @@ const LATE = {
 };
 
 for (const [what, scripts] of Object.entries(LATE))
-  plain(`a press of Convert is not lost while ${what} is on the way`, async ({ page }) => {
+  plain(`pressing Convert is not lost while ${what} is loading`, async ({ page }) => {
     const converter = new Converter(page);
     await converter.open();
     await converter.write('An earlier text');

@@ -93,7 +93,7 @@ for (const height of [720, 1080])
     expect(await editor()).toBe(empty);
   });
 
-test('where it is the whole screen, the editor has 400 to 800 pixels', async ({ converter, page }) => {
+test('if it fills the screen, the editor has 400 to 800 pixels', async ({ converter, page }) => {
   await converter.begin();
   for (const height of [500, 900, 1400]) {
     await page.setViewportSize({ width: 768, height });
@@ -183,7 +183,7 @@ plain(
   },
 );
 
-plain('where the code editor cannot be fetched the text area does all that is needed', async ({ page }) => {
+plain('if the code editor cannot be fetched, the text area does everything needed', async ({ page }) => {
   const converter = new Converter(page);
   await page.route(/\/assets\/code-editor-.*\.js$/, (route) => route.abort());
   await page.goto('/');

@@ -95,7 +95,7 @@ test.describe('a sample that an address brings', () => {
     await expect(converter.text).not.toContainText('Must not be lost');
   });
 
-  test('leaves the visitor’s own text within reach', async ({ converter }) => {
+  test('keeps the visitor’s own text within reach', async ({ converter }) => {
     await converter.open('/?sample=academic');
     await bringBack(converter).click();
     await converter.expectText(TEXT);
@@ -189,7 +189,7 @@ test.describe('two tabs', () => {
     await expect(other.page.getByLabel('Font', { exact: true })).toHaveValue('georgia');
   });
 
-  test('that are closed leave both texts; the second one can be opened', async ({ converter, context }) => {
+  test('that are closed leave both texts; the second can be opened', async ({ converter, context }) => {
     await converter.write(TEXT);
     const other = await secondTab(converter);
     await other.write(SECOND);
@@ -212,7 +212,7 @@ test.describe('two tabs', () => {
     expect(await keptTexts(third.page)).toEqual([TEXT]);
   });
 
-  test('of which one is a duplicate begin with the same text and go on apart', async ({
+  test('one of which is a duplicate begin with the same text and then differ', async ({
     converter,
     page,
   }) => {

@@ -208,7 +208,7 @@ async function expectTaken(converter: Converter): Promise<void> {
   await converter.expectText('Before a word after');
 }
 
-test.describe('much text that comes without a paste is one edit', () => {
+test.describe('a lot of text that arrives without a paste is one edit', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
   plain.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -221,7 +221,7 @@ test.describe('much text that comes without a paste is one edit', () => {
   });
 });
 
-test('a text is called slow where it is, not where it is only long', async ({ converter }) => {
+test('a text is called slow if it is, not if it is only long', async ({ converter }) => {
   const { page } = converter;
   const advice = page.getByText('A text this long may take a while to convert. Splitting it can help.');
   const answering = (tookMs: number) => `onmessage = ({ data }) => data.kind === 'inspect' && postMessage({

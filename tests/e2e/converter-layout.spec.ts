@@ -6,7 +6,7 @@ const pane = ({ page }: Converter) => page.getByRole('region', { name: 'Markdown
 const divider = ({ page }: Converter) => page.getByRole('separator', { name: 'Between text and pages' });
 const widthOf = async (converter: Converter) => (await pane(converter).boundingBox())?.width ?? 0;
 
-test('the screen receives its visitor, and is for writing as soon as there is a text', async ({
+test('the screen welcomes its visitor, and is for writing as soon as there is a text', async ({
   converter,
   page,
 }) => {
@@ -29,7 +29,7 @@ test('Clear leads back to the beginning, with a way to take it back', async ({ c
   await expect(converter.button).toBeVisible();
 });
 
-test('a text that is deleted by hand leaves the visitor where they write', async ({ converter, page }) => {
+test('deleting a text by hand leaves the visitor in the editor', async ({ converter, page }) => {
   await converter.write('ab');
   for (let key = 0; key < 3; key += 1) await page.keyboard.press('Backspace');
   await converter.expectText('');
@@ -50,7 +50,7 @@ test('a text that is pasted on the first screen is seen from its beginning', asy
   await expect(page.getByRole('group', { name: /^Page 1 of/ })).toBeInViewport();
 });
 
-test('a visitor whose text is on its way back is not invited to bring one', async ({ converter, page }) => {
+test('a visitor whose text is being restored is not invited to bring one', async ({ converter, page }) => {
   await converter.write('# Kept');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('kept-text'))).toBe('');
   await page.addInitScript(() => {
@@ -67,7 +67,7 @@ test('a visitor whose text is on its way back is not invited to bring one', asyn
   await expect.poll(() => page.evaluate(() => localStorage.getItem('kept-text'))).toBe(null);
 });
 
-test('where the clipboard is refused the target becomes the field, with the cursor in it', async ({
+test('if the clipboard is denied, the target becomes the field, with the cursor in it', async ({
   converter,
   page,
 }) => {
@@ -176,10 +176,7 @@ test('links lead past the bar to the text, the pages and the button', async ({ c
   await expect(converter.toast('Conversion successful!')).toBeVisible();
 });
 
-test('after a conversion the line at the foot says what was saved, for a while', async ({
-  converter,
-  page,
-}) => {
+test('after a conversion the status line says what was saved, for a while', async ({ converter, page }) => {
   await converter.write('Text');
   const { name, bytes } = await converter.convert();
   const line = page.getByRole('status', { name: 'Text' });
@@ -210,7 +207,7 @@ test('a line that something is said about has its sign in place of its number', 
   ]);
 });
 
-plain('what is said about a text is closed until it is asked for', async ({ page }) => {
+plain('the findings are closed until they are opened', async ({ page }) => {
   const converter = new Converter(page);
   await page.goto('/');
   await converter.codeEditor();

@@ -89,7 +89,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await coloursOf(drawn)).toContainEqual(colours);
     });
 
-    test('each place that Find finds can be seen and read, and which it is at', async ({ converter }) => {
+    test('every match of Find can be seen and read, and which one is current', async ({ converter }) => {
       const { page } = converter;
       await converter.write(TEXT);
       await find(page, 'note');

@@ -24,7 +24,7 @@ test('a template sets the options, and what is changed afterwards is kept', asyn
   expect(styles).toContain('w:line="360"');
 });
 
-test('what a template is changed in stands under it, and can be taken back', async ({ converter, page }) => {
+test('changes to a template are listed under it, and can be undone', async ({ converter, page }) => {
   const template = page.getByRole('radiogroup', { name: 'Template' });
   const reset = page.getByRole('button', { name: 'Reset to Academic (APA)' });
   await converter.choose('Font', 'Georgia');
@@ -46,7 +46,7 @@ test('what a template is changed in stands under it, and can be taken back', asy
   await expect(converter.template('Academic (APA)')).toBeFocused();
 });
 
-test('each changed option says so beside it, and can be taken back alone', async ({ converter, page }) => {
+test('each changed option is marked, and can be reset alone', async ({ converter, page }) => {
   await converter.chooseTemplate('Business');
   await converter.choose('Line spacing', 'Double');
   await converter.choose('Size', '12 pt');
@@ -99,7 +99,7 @@ test('code is coloured and quotes are set as chosen', async ({ converter }) => {
   expect(after).toContain('“Code”');
 });
 
-test('widths of columns and pages on their side arrive in the file', async ({ converter }) => {
+test('column widths and landscape pages arrive in the file', async ({ converter }) => {
   await converter.adjust();
   await panel(converter, 'Tables and pictures').click();
   await converter.choose('Table columns', 'Fit to content');
@@ -137,7 +137,7 @@ test('the footnotes panel is there when the text has footnotes', async ({ conver
   expect(endnotes).not.toContain('Left over.');
 });
 
-test('of a text that was cleared nothing is said about the next one', async ({ converter }) => {
+test('findings of a cleared text do not appear with the next one', async ({ converter }) => {
   const { page } = converter;
   const strip = page.getByLabel('Statistics');
   await converter.write('One two three.');

@@ -3,10 +3,7 @@ import { type Converter, expect, test } from './converter';
 const WITH_PROBLEMS = 'Text.[^gone] And more.[^lost]\n\n![A picture](picture.png)';
 const line = ({ page }: Converter) => page.getByRole('status', { name: 'Text' });
 
-test('the line beside the button says whether the text is ready, and what wants a look', async ({
-  converter,
-  page,
-}) => {
+test('the status line says whether the text is ready, and what to look at', async ({ converter, page }) => {
   await expect(line(converter)).toBeEmpty();
   await converter.write('Text');
   await expect(line(converter)).toHaveText('Ready');
@@ -32,7 +29,7 @@ test('the toast says it too', async ({ converter, page }) => {
   await expect(converter.toast('Conversion successful!').getByRole('link')).toHaveCount(0);
 });
 
-test('while a text is read for the first time the line says so, and does not wait for ever', async ({
+test('the status line says when a text is read for the first time, and does not wait for ever', async ({
   converter,
   page,
 }) => {

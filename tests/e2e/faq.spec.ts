@@ -36,7 +36,7 @@ test('the search looks into questions, answers and categories', async ({ page })
   await expect(page.locator('main summary')).toHaveCount(2);
 });
 
-test('a search without a match says so and leads to the contact page', async ({ page }) => {
+test('a search without results says so and leads to the contact page', async ({ page }) => {
   await page.getByRole('searchbox').fill('xyzzy');
   await expect(
     page.getByText(

@@ -39,7 +39,7 @@ test('a file in UTF-16 with a byte order mark becomes the text', async ({ conver
   await converter.expectText('# Grüße');
 });
 
-test('what comes with a text and cannot be used is named, until the next file is opened', async ({
+test('unusable files that come with a text are named, until the next file is opened', async ({
   converter,
 }) => {
   const text = { name: 'a.md', content: '# Text' };

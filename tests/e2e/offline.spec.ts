@@ -37,7 +37,7 @@ test('after one visit everything converts without a network, maths and code too'
   expect(document).toContain('w:footnoteReference');
 });
 
-test('what the first visit has not used yet is there when the network goes in its midst', async ({
+test('what the first visit has not used yet is available if the network fails during it', async ({
   page,
   context,
   server,
@@ -130,7 +130,7 @@ test.describe('a new version', () => {
     await expect.poll(() => page.evaluate(keptRevisions)).toEqual(['?revision=changed']);
   });
 
-  test('comes even where the old one does not make way', async ({ page }) => {
+  test('arrives even if the old one does not give way', async ({ page }) => {
     await page.addInitScript(() => {
       ServiceWorker.prototype.postMessage = () => {};
     });
@@ -144,7 +144,7 @@ test.describe('a new version', () => {
     await expect.poll(() => page.evaluate(keptRevisions)).toEqual(['?revision=changed']);
   });
 
-  test('can wait for later', async ({ page, context }) => {
+  test('can be postponed', async ({ page, context }) => {
     const converter = new Converter(page);
     await converter.open(page.url());
     const notice = page.getByRole('region', { name: 'New version' });
@@ -164,7 +164,7 @@ test.describe('a new version', () => {
     }).toPass();
   });
 
-  test('does not take away a text that cannot be kept', async ({ page }) => {
+  test('does not discard a text that cannot be kept', async ({ page }) => {
     await page.addInitScript(() => {
       IDBObjectStore.prototype.put = () => {
         throw new DOMException('There is no room', 'QuotaExceededError');
@@ -181,10 +181,7 @@ test.describe('a new version', () => {
   });
 });
 
-test('where the browser has no service workers or refuses them, everything works but that', async ({
-  page,
-  server,
-}) => {
+test('without service workers everything else works', async ({ page, server }) => {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   await page.addInitScript(() => {

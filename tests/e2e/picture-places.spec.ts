@@ -71,7 +71,7 @@ test('a picture can be pasted into an empty page, with nothing focused', async (
   await expect(converter.text).toBeFocused();
 });
 
-test('a picture that is dropped on the text is put at its cursor, though something else has the focus', async ({
+test('a picture dropped on the text is inserted at its cursor, even if something else has the focus', async ({
   converter,
 }) => {
   await converter.write('See ');
@@ -157,7 +157,7 @@ test('a picture that fits nothing can be inserted, or removed', async ({ convert
   await expect(unusedOf(converter)).toBeHidden();
 });
 
-test('a picture that is dropped while somebody writes goes to the cursor', async ({ converter }) => {
+test('a picture dropped while someone is writing goes to the cursor', async ({ converter }) => {
   await converter.write('Text ');
   await give(converter.text, 'drop', [{ name: 'photo.png' }]);
   await converter.expectText('Text ![photo](photo.png)');

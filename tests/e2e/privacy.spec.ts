@@ -27,7 +27,10 @@ const test = plain.extend<{ watched: Watch }>({
 
 test.use({ serviceWorkers: 'allow', permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('a whole session asks nobody else, and converting asks nobody at all', async ({ page, watched }) => {
+test('a whole session contacts no other site, and converting contacts none at all', async ({
+  page,
+  watched,
+}) => {
   const converter = new Converter(page);
   await converter.open();
   await page.getByRole('button', { name: 'load the sample' }).click();

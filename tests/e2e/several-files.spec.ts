@@ -42,7 +42,9 @@ test('several files become one text, in the order of their names', async ({ conv
   await converter.expectText('What stood here before');
 });
 
-test('their order can be changed by keys and by dragging, and files left out', async ({ converter }) => {
+test('their order can be changed by keys and by dragging, and files can be left out', async ({
+  converter,
+}) => {
   await choose(converter, chapters);
   const handle = dialogOf(converter).getByRole('button', { name: 'Move Ten' });
   await handle.focus();
@@ -70,7 +72,7 @@ test('their order can be changed by keys and by dragging, and files left out', a
   );
 });
 
-test('nothing changes where somebody thinks better of it', async ({ converter }) => {
+test('nothing changes if the visitor cancels', async ({ converter }) => {
   await converter.write('My text');
   await choose(converter, chapters);
   await dialogOf(converter).getByRole('button', { name: 'Cancel' }).click();

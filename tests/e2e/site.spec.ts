@@ -66,7 +66,7 @@ test('what is typed before the scripts have arrived is kept', async ({ browser }
   await expect(page.locator('.cm-content')).toHaveText('# Early');
 });
 
-test('the style sheet is asked for once, by the page and by its scripts alike', async ({ page }) => {
+test('the style sheet is requested once, by the page and its scripts together', async ({ page }) => {
   const sheets: string[] = [];
   page.on('request', (request) => {
     if (/\/assets\/app-[^/]+\.css$/.test(request.url())) sheets.push(request.url());

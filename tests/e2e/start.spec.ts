@@ -43,12 +43,12 @@ test('a file that is dragged in is a sign', async ({ page }, info) => {
   await expect.poll(() => isAnswered(page)).toBe(true);
 });
 
-test('the converter needs no sign', async ({ page }) => {
+test('the converter needs no landmark', async ({ page }) => {
   await page.goto('/');
   await expect.poll(() => isAnswered(page)).toBe(true);
 });
 
-test('a sign that came before the scripts counts for the code editor too', async ({ page }) => {
+test('a key pressed before the scripts have loaded reaches the code editor, too', async ({ page }) => {
   const release = await openWithoutScripts(page, '/', FURTHER_SCRIPTS);
   await isStarted(page);
   await page.mouse.move(10, 10);
@@ -130,7 +130,7 @@ test('what is pressed while React takes the page over is done once', async ({ pa
   await expect(page.getByRole('banner').getByRole('link', { name: 'Use Cases' })).toBeVisible();
 });
 
-test('a press is heard as soon as there is something to press', async ({ page }) => {
+test('a button works as soon as it is visible', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -148,7 +148,7 @@ test('a press is heard as soon as there is something to press', async ({ page })
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the switch of the theme has the right face before any script runs', async ({ page }) => {
+  test('the theme switch looks right before any script runs', async ({ page }) => {
     await openWithoutScripts(page, '/faq');
     await expect(page.getByRole('button', { name: 'Switch to the light theme' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Switch to the dark theme' })).toBeHidden();

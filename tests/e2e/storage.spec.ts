@@ -78,9 +78,7 @@ for (const [what, refuse] of Object.entries(REFUSALS))
     expect(await readFile(await file.path(), 'utf8')).toBe('# Not kept');
   });
 
-test('a text for which there is no room: the page says so, and no more once there is', async ({
-  converter,
-}) => {
+test('a text that does not fit into storage is reported, until it does', async ({ converter }) => {
   const { page } = converter;
   await expect(page.locator('#privacy-note')).toContainText('are saved on this device');
   await limitStorage(converter, 200_000);
@@ -114,7 +112,7 @@ async function damage(page: Page): Promise<void> {
   );
 }
 
-test('a damaged draft is told, and what is written after it is kept', async ({ converter }) => {
+test('a damaged draft is reported, and what is written after it is kept', async ({ converter }) => {
   const { page } = converter;
   await converter.write('First');
   await page.waitForTimeout(600);
@@ -142,7 +140,7 @@ const ENDING_WORKER = `onmessage = ({ data }) => {
   });
 };`;
 
-plain('a worker that ends without a word is told', async ({ page }) => {
+plain('a worker that ends silently is reported', async ({ page }) => {
   const converter = new Converter(page);
   await converter.replaceWorker(ENDING_WORKER);
   await converter.open();

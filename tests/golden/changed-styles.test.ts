@@ -6,7 +6,7 @@ const sheet = (...styles: readonly string[]) =>
   parseXml(`<w:styles xmlns:w="urn:w">${styles.join('')}</w:styles>`);
 const style = (id: string, size: number) => `<w:style w:styleId="${id}"><w:sz w:val="${size}"/></w:style>`;
 
-test('a sheet is shown by what is not in the other', () => {
+test('a style sheet is shown by its difference from another', () => {
   const before = sheet('<w:docDefaults/>', style('One', 1), style('Two', 2), style('Three', 3));
   expect(changedStyles(before, before)).toBe('<w:styles xmlns:w="urn:w"/>\n');
   expect(

@@ -59,7 +59,7 @@ describe.each(Object.entries(WAYS))('%s', (_, write) => {
   );
 });
 
-test('each refused target is told', async () => {
+test('each refused target is reported', async () => {
   const targets = TARGETS.filter((target) => !target.includes('<'));
   const { codes } = await surfaceOf(targets.map((target) => `[a](<${target}>)`).join('\n\n'));
   expect(codes).toEqual(targets.map(() => 'link-target-refused'));

@@ -36,7 +36,7 @@ test('the source part is where these tests look for it', async () => {
   expect(await readSource(returned((source) => source))).toMatchObject({ text: TEXT, name: 'paper.md' });
 });
 
-describe('a source part that cannot be used counts as none', () => {
+describe('an unusable source part is ignored', () => {
   test.each<[string, (source: string) => string | Uint8Array]>([
     [
       'a document type',
@@ -80,7 +80,7 @@ test('options that a source part carries are checked, and none of them is a prog
   expect('polluted' in {}).toBe(false);
 });
 
-describe('a forged base makes no change that the file does not show', () => {
+describe('a forged base causes no change that the file does not show', () => {
   test.each<[string, string]>([
     ['another text', '# Other\n\nNothing of it is in the file.\n'],
     ['nothing', ''],
@@ -104,7 +104,7 @@ describe('a forged base makes no change that the file does not show', () => {
   });
 });
 
-describe('returned files that cannot be read are told in one sentence', () => {
+describe('returned files that cannot be read are reported in one sentence', () => {
   /** An archive in which a part unpacks to more than its directory says. */
   const lying = (): Uint8Array => {
     const bytes = returned((source) => `${source}${' '.repeat(10_000)}`);

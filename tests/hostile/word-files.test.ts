@@ -20,7 +20,7 @@ const encrypted = (): Uint8Array => {
 const ENTITIES =
   '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "bbbb"><!ENTITY c "&b;&b;&b;&b;">]><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>&c;</w:body></w:document>';
 
-describe('files that are no Word documents, or broken ones, are told in one sentence', () => {
+describe('files that are broken or not Word documents are reported in one sentence', () => {
   test.each<[string, Uint8Array, string]>([
     ['nothing', new Uint8Array(), 'is an empty file'],
     ['a text', strToU8('# Text'), 'is not a Word document'],
@@ -69,7 +69,7 @@ test('nothing outside of the package is read, and no name of a file leads out of
   expect(read.notices.filter(({ code }) => code === 'word-picture')).toHaveLength(2);
 });
 
-test('lists that take their levels from each other, and styles that are based on each other, end', async () => {
+test('circular list styles and circular base styles end', async () => {
   const style = (id: string, on: string): string =>
     `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${id}"/><w:basedOn w:val="${on}"/></w:style>`;
   const numbering =

@@ -30,7 +30,7 @@ test.each([
   expect(new Set(found)).toEqual(new Set([rightToLeft]));
 });
 
-test('a list with as many items of both kinds goes with the language of the document', async () => {
+test('a list with equally many items of both kinds follows the language of the document', async () => {
   const markdown = '- שלום\n- hello\n';
   expect(sides(await partOf(markdown, { language: 'he' }))).toEqual([true, true]);
   expect(sides(await partOf(markdown, { language: 'en' }))).toEqual([false, false]);
@@ -61,7 +61,7 @@ test.each([
   expect((await partOf(markdown, { language: 'en' })).includes('<w:bidiVisual/>')).toBe(expected);
 });
 
-test('a header runs as its text does', async () => {
+test('a header runs in the direction of its text', async () => {
   const options = { headerText: 'שלום', showPageNumbers: true, pageNumberPosition: 'header' } as const;
   expect(await partOf('x\n', options, 'header1')).toContain('<w:bidi/>');
   expect(await partOf('x\n', { ...options, headerText: 'Hello' }, 'header1')).not.toContain('<w:bidi/>');

@@ -45,7 +45,7 @@ describe('what is wrapped is read as the same document', () => {
     expectSame(read(markdown), 32);
   });
 
-  test('examples of CommonMark and GFM, with hardly any room', () => {
+  test('examples of CommonMark and GFM, in very few columns', () => {
     for (const { markdown } of [...examples, ...GFM_EXAMPLES])
       expectSame(read(markdown.replaceAll('→', '\t')), 4);
   });

@@ -189,7 +189,7 @@ describe.each(['', '-tracked'])('saved by LibreOffice%s', (suffix) => {
   });
 });
 
-test('every file that was made is looked at', () => {
+test('every file that was produced is validated', () => {
   const looked = Object.keys(EDITS).flatMap((edit) => [edit, `${edit}-tracked`]);
   expect(Object.keys(packed.files).toSorted()).toEqual(looked.toSorted());
 });

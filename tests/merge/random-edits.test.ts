@@ -46,7 +46,7 @@ const edit = fc.record({
   isTracked: fc.boolean(),
 });
 
-test('random edits: everything merged, and the document then says what the returned one says', async () => {
+test('random edits: everything is merged, and the document then equals the returned one', async () => {
   let [runs, whole] = [0, 0];
   await fc.assert(
     fc.asyncProperty(text, fc.array(edit, { minLength: 1, maxLength: 4 }), async (blocks, edits) => {

@@ -51,7 +51,7 @@ const APT_GET = ['apt-get update -qq', 'apt-get install -y -qq --no-install-reco
 
 // The stand-ins are shell scripts.
 describe.runIf(spawnSync('/bin/sh', ['-c', ':']).status === 0)('npm test gets a Chromium', () => {
-  test('from the PATH, and downloads and installs nothing then', () => {
+  test('is taken from the PATH, without downloading or installing anything', () => {
     put('google-chrome', '');
     put('npx', 'exit 0');
     put('apt-get', installs('chromium'));
@@ -82,7 +82,7 @@ describe.runIf(spawnSync('/bin/sh', ['-c', ':']).status === 0)('npm test gets a 
     expect(calls).toEqual([DOWNLOAD, DOWNLOAD, ...APT_GET.flatMap((call) => [`sudo ${call}`, call])]);
   });
 
-  test('or says that there is none, where nothing works', () => {
+  test('or reports that none is available', () => {
     put('npx', 'exit 1');
     expect(get(ROOT_USER)).toEqual({ got: 'undefined', calls: [DOWNLOAD] });
     put('apt-get', 'exit 100');

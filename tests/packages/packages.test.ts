@@ -61,7 +61,7 @@ describe.each(['engine', 'cli'] as const)('the package %s', (name) => {
     expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md']));
   });
 
-  test('points to no source map, and to no place on the machine that built it', async () => {
+  test('refers to no source map, and to no path of the machine that built it', async () => {
     const archive = createPackageFromTarballData(new Uint8Array(readFileSync(archives[name])));
     const texts = archive.listFiles().map((path) => archive.readFile(path));
     expect(texts.filter((text) => text.includes('//# sourceMappingURL'))).toEqual([]);
@@ -135,7 +135,7 @@ test.each([
   expect(run(['example.cjs'])).toBe('1\n');
 });
 
-test('CommonJS and modules get one and the same engine', () => {
+test('CommonJS and ES modules get the same engine', () => {
   const code =
     "import('@footmark/engine').then((m) => console.log(m.ConversionAborted === require('@footmark/engine').ConversionAborted))";
   writeFileSync(join(project, 'example.cjs'), code);

@@ -62,13 +62,13 @@ describe('a release', () => {
     expect(sectionOf(after, '0.1.0')).toBe('The first.');
   });
 
-  test('takes the version that the newest section names already', () => {
+  test('uses the version that the newest section already names', () => {
     expect(datedChangelog('## 0.1.0, not yet released\n', '0.1.0', '2026-01-31')).toBe(
       '## 0.1.0, 2026-01-31\n',
     );
   });
 
-  test('of nothing new, or of a version that there is, is refused', () => {
+  test('is refused without changes or if the version exists', () => {
     const released = before.replace('## Not yet released\n\n- New.\n\n', '');
     expect(() => datedChangelog(released, '0.2.0', '2026-02-28')).toThrow('expected "## … not yet released"');
     expect(() => datedChangelog(before, '0.1.0', '2026-02-28')).toThrow('already has a section for 0.1.0');

@@ -38,7 +38,7 @@ describe.each(WORKFLOWS)('%s', (file, { name, permissions, jobs }) => {
     expect(permissions).toEqual({ contents: 'read' });
   });
 
-  test('runs only what there is', () => {
+  test('refers only to scripts that exist', () => {
     expect(commands.length).toBeGreaterThan(4);
     const missing = commands.filter((command) => {
       const [, script] = /^npm run (\S+)/.exec(command) ?? [];

@@ -14,7 +14,7 @@ async function piecesOf(
   return { page, pieces };
 }
 
-test('a comment comes with the last piece of its words, which have a ground of their own', async () => {
+test('a comment comes with the last part of its words, which are highlighted', async () => {
   const { page, pieces } = await piecesOf(
     `{==${'many words '.repeat(20)}here==}{>>Really?<<}, and others.\n`,
   );

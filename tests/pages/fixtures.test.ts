@@ -73,7 +73,7 @@ const HIGH = [
 ];
 
 describe.each([...fixtures(), ...long, ...HIGH])('the pages of $name', ({ markdown, options }) => {
-  test('hold every word once, in order, on the paper and not on each other', async () => {
+  test('contain every word once, in order, within the paper and without overlaps', async () => {
     const pages = await pagesOf(markdown, options);
     const { parts } = openPackage((await convertForTest(markdown, options)).bytes);
     const root = (name: string): Element | undefined => parts.get(`word/${name}.xml`)?.root;

@@ -36,7 +36,7 @@ test('--reference and --style-map, and both in an options file', () => {
   expect(document('two.docx')).toBe(document('one.docx'));
 });
 
-test('a file that is no template fails in plain words', () => {
+test('a file that is not a template gives a plain message', () => {
   writeFileSync(join(folder, 't.dotx'), 'Hello');
   const { status, stderr } = footmark('a.md', '--reference', 't.dotx');
   expect(status).toBe(1);

@@ -202,7 +202,7 @@ test('a target cannot lead out of the package, and embedded objects are left out
   expect(all).not.toMatch(/passwd|embeddings|w:object|media\//);
 });
 
-test('a style map that leads in circles, and styles of one id, do no harm', async () => {
+test('a circular style map and styles with the same id do no harm', async () => {
   const looped = (id: string, base: string): string =>
     `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${id}"/><w:basedOn w:val="${base}"/></w:style>`;
   const { all } = await written(

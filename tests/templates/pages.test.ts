@@ -34,7 +34,7 @@ test('the cover, the text and what comes after it are on pages of their own, wit
   expect(linesOf(pages.at(-1)?.body ?? [])).toEqual(['I wrote this.']);
 });
 
-test('first, odd and even pages have their headers, with numbers and headings that only pages can tell', async () => {
+test('first, odd and even pages have their headers, with numbers and headings that depend on the page', async () => {
   const stories = {
     h1: `<w:p>${field('STYLEREF "heading 1"', 'old')}</w:p>`,
     h2: p('first'),

@@ -69,7 +69,7 @@ test('without {{content}}, the text replaces the body, and the title stands abov
   expect(paragraphs.join()).not.toContain('Sample');
 });
 
-test('a heading that is the title is not printed twice where the template has a place for it', async () => {
+test('a heading that is the title is not printed twice if the template has a place for the title', async () => {
   const { paragraphs } = await write(
     template({ body: p('{{title}}') + p('{{content}}') }),
     '# On Glass\n\nText.',
@@ -189,7 +189,7 @@ test('styles that the template lacks are added, under other names where it has t
   expect(part('styles.xml')).not.toContain('Callout');
 });
 
-test('a style map counts before what is found, and names that are not there are told', async () => {
+test('a style map takes precedence over the mapping found, and missing names are reported', async () => {
   const { paragraphs, notices, part } = await write(
     template({ styles: NORMAL + style('H', 'heading 1') + style('Q', 'Quote') + style('X', 'Extra') }),
     '# One\n\n> Said.\n\nText.',
@@ -200,7 +200,7 @@ test('a style map counts before what is found, and names that are not there are 
   expect(notices).toEqual([expect.objectContaining({ code: 'template-style-unknown' })]);
 });
 
-test('a style that the text names is that of the template, or is added, which is told', async () => {
+test('a style named in the text is the template’s, or is added and reported', async () => {
   const bytes = template({
     styles:
       NORMAL +
@@ -269,7 +269,7 @@ test('headings of tables are bold also where the styles of the table and of its 
   expect(await boldIn(table(firstRow) + style('TH', 'Table Heading', bold))).toBe('ab');
 });
 
-test('our own look of every style is told, in the letters of the template', async () => {
+test('our own look of every style is described, in the fonts of the template', async () => {
   const body = '<w:rPr><w:rFonts w:ascii="Georgia" w:hAnsi="Georgia"/><w:sz w:val="26"/></w:rPr>';
   const bytes = template({
     styles: NORMAL + style('B', 'Body Text', body) + style('Q', 'Quote', '<w:rPr><w:b/></w:rPr>'),
@@ -311,7 +311,7 @@ test('notes follow the settings of the template and have its styles', async () =
   expect(part('footnotes.xml')).toMatch(/w:pStyle w:val="ft".*w:rStyle w:val="fr"/);
 });
 
-test('a mark in a table is told, and the text replaces the whole body', async () => {
+test('a placeholder in a table is reported, and the text replaces the whole body', async () => {
   const { paragraphs, notices } = await write(
     template({
       body: `<w:tbl><w:tblPr/><w:tblGrid><w:gridCol w:w="500"/></w:tblGrid><w:tr><w:tc>${p('{{content}}')}</w:tc></w:tr></w:tbl><w:p/>`,

@@ -21,7 +21,7 @@ function breakPart(bytes: Uint8Array, part: string): Uint8Array {
 }
 
 describe('a volume', () => {
-  test('holds all of its members and is itself a sound file', async () => {
+  test('contains all of its files and is valid itself', async () => {
     const words = ['one', 'two', 'three'];
     const volumes = bindVolumes(await Promise.all(words.map(bytesOf)));
     expect(volumes.map(({ members }) => members)).toEqual([[0, 1, 2]]);

@@ -34,7 +34,7 @@ test('headings are known by name in any language, by outline level, and by what 
   expect(await markdownOf({ styles, body })).toBe('# One\n\n## Two\n\n## Three\n\n### Four\n');
 });
 
-test('marks end before the space behind a word, and runs that Word has parted are one', async () => {
+test('marks end before the space after a word, and runs split by Word are joined', async () => {
   const bold = '<w:rPr><w:b/></w:rPr>';
   const body = `<w:p><w:r>${bold}<w:t xml:space="preserve">bo</w:t></w:r><w:r>${bold}<w:t xml:space="preserve">ld </w:t></w:r><w:r><w:t>text</w:t></w:r></w:p>`;
   expect(await markdownOf({ body })).toBe('**bold** text\n');
@@ -159,7 +159,7 @@ test('entries of an index, its place and small capitals are read', async () => {
   );
 });
 
-test('text in columns is told apart from a paper that stands in columns as a whole', async () => {
+test('text in columns is distinguished from a paper set entirely in columns', async () => {
   const end = (columns: number): string =>
     `<w:p><w:pPr><w:sectPr><w:type w:val="continuous"/><w:cols w:num="${columns}"/></w:sectPr></w:pPr></w:p>`;
   const last = (columns: number): string =>
@@ -188,7 +188,7 @@ test('equations are LaTeX', async () => {
   );
 });
 
-test('what Markdown has nothing for is told', async () => {
+test('what Markdown cannot express is reported', async () => {
   const body =
     '<w:p><w:r><w:rPr><w:vanish/></w:rPr><w:t>secret</w:t></w:r><w:r><w:t>Text</w:t></w:r></w:p>' +
     '<w:p><w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr></w:pPr><w:r><w:t>a</w:t></w:r></w:p>';
@@ -234,7 +234,7 @@ test.each<[string, Uint8Array, RegExp]>([
   expect(!read.success && read.error).toMatch(reason);
 });
 
-test('reading ends when it is asked to', async () => {
+test('reading can be stopped', async () => {
   const aborter = new AbortController();
   aborter.abort();
   await expect(readWord(template({ body: p('Text') }), { signal: aborter.signal })).rejects.toThrow(
@@ -257,7 +257,7 @@ test('what a person would correct in other programs’ text is corrected', async
   );
 });
 
-test('a first row of one cell is the caption of a table', async () => {
+test('a first row of a single cell is the table’s caption', async () => {
   const cell = (text: string, properties = ''): string =>
     `<w:tc><w:tcPr>${properties}</w:tcPr>${p(text)}</w:tc>`;
   const row = (...cells: readonly string[]): string => `<w:tr>${cells.join('')}</w:tr>`;

@@ -3,7 +3,7 @@ import { headerPolicy, metaPolicy } from './policy';
 
 const HASHES = { scripts: ["'sha256-a='"], styles: ["'sha256-b='"], styleAttributes: ["'sha256-c='"] };
 
-test('everything is forbidden that is not named, and nothing inline is allowed without its hash', () => {
+test('everything is forbidden unless named, and nothing inline is allowed without its hash', () => {
   const policy = headerPolicy(HASHES);
   expect(policy).toMatch(/^default-src 'none';/);
   expect(policy).toContain("script-src 'self' 'sha256-a='");
@@ -11,7 +11,7 @@ test('everything is forbidden that is not named, and nothing inline is allowed w
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|https?:|\*/);
 });
 
-test('a page says the same as the header, but for what browsers only heed there', () => {
+test('a page’s policy equals the header, except for what browsers accept only there', () => {
   expect(headerPolicy(HASHES)).toBe(`${metaPolicy(HASHES)}; frame-ancestors 'none'`);
 });
 

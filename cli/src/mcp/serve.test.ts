@@ -54,7 +54,7 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
-test('tells a client its tools, with a schema for every option', async () => {
+test('lists its tools for a client, with a schema for every option', async () => {
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toEqual([
     'convert_markdown',
@@ -129,7 +129,7 @@ test.each([
     expect(await isThere(path)).toBe(false);
 });
 
-test('reads nothing outside its folders, neither texts nor pictures, nor tells what is there', async () => {
+test('reads nothing outside its folders, and does not reveal what is there', async () => {
   await writeFile(join(outside, 'secret.md'), 'secret words');
   const there = await call('check_markdown', { source: '../secret.md' });
   const missing = await call('check_markdown', { source: '../missing.md' });

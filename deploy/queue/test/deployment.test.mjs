@@ -14,7 +14,7 @@ const objects = readdirSync(KUBERNETES).flatMap((name) => yaml(new URL(name, KUB
 const object = (kind, name) => objects.find((each) => each.kind === kind && each.metadata.name === name);
 const [compose] = yaml(new URL('../compose.yaml', import.meta.url));
 
-test('settings have defaults, and say what is wrong with them', () => {
+test('settings have defaults, and mistakes in them are reported', () => {
   const store = { FOOTMARK_STORE: 'file:///data' };
   const settings = settingsFrom(store);
   assert.deepEqual(

@@ -58,7 +58,7 @@ const filesIn = (/** @type {string} */ kind) =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
 
-test('a thousand documents, with a worker killed in the middle of one: none lost, none twice', {
+test('a thousand documents, with a worker killed in the middle of one: none is lost or made twice', {
   skip,
 }, async () => {
   const texts = Array.from({ length: DOCUMENTS }, (_, seed) => {
@@ -165,7 +165,7 @@ test('a text that takes too long is tried again, then fails with its notices', {
   await worker.logged('stopped');
 });
 
-test('a worker that is told to stop finishes what it has begun', { skip }, async () => {
+test('a worker that is asked to stop finishes what it has begun', { skip }, async () => {
   const worker = services.startWorker('polite');
   const { port } = await worker.logged('started');
   await worker.logged('ready');

@@ -46,7 +46,7 @@ test('text is as wide as its letters, and stands where it is anchored', () => {
   expect(box('<text x="100" y="50" style="text-anchor: end">Hello</text>')[0]).toBe(Math.round(100 - 36.45));
 });
 
-test('lines of a text stand below each other, by lengths in em', () => {
+test('lines of a text are placed below each other, with lengths in em', () => {
   const [, top = 0, , height = 0] = box(
     '<text y="-0.1em"><tspan x="0" y="-0.1em" dy="1.1em">One</tspan><tspan x="0" y="1em" dy="1.1em">Two</tspan></text>',
   );
@@ -54,7 +54,7 @@ test('lines of a text stand below each other, by lengths in em', () => {
   expect(height).toBe(36);
 });
 
-test('styles say how large text is', () => {
+test('styles decide how large text is', () => {
   const wide = (rule: string) =>
     box(`<style>#a .label{${rule}}</style><g id="a"><text class="label">Hello</text></g>`)[2];
   expect(wide('fill: red')).toBe(36);

@@ -41,7 +41,7 @@ describe('a text that is none', () => {
   });
 });
 
-describe('options that are none', () => {
+describe('invalid options', () => {
   test.each([
     [null, 'null'],
     ['mla', '"mla"'],
@@ -158,7 +158,7 @@ describe('onProgress', () => {
     expect(stages).toEqual(['parse', 'load', 'resolve', 'write', 'zip']);
   });
 
-  test('that never settles is not waited for', async () => {
+  test('that never settles does not block the conversion', async () => {
     const onProgress = (): Promise<never> => new Promise(() => {});
     expect((await convert('A', { onProgress })).success).toBe(true);
   });

@@ -497,7 +497,7 @@ const SHORT_NOTES = [
   '```\n    c\n    ```',
 ];
 
-test.each(SHORT_NOTES)('a note that is only %s is not empty', (note) => {
+test.each(SHORT_NOTES)('a note with nothing but %s is not empty', (note) => {
   const { notices } = inspect(`One[^x].\n\n[^x]: ${note}\n`);
   expect(withCode(notices, 'footnote-empty')).toEqual([]);
 });

@@ -47,7 +47,7 @@ test.each([
   expect(settingsOf({ template })).toMatchObject(expected);
 });
 
-test('an option that is given wins over the template', () => {
+test('an option overrides the template', () => {
   const options: ConversionOptions = {
     template: 'academic',
     fontSize: 14,

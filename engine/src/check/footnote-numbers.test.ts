@@ -52,12 +52,12 @@ function findings(notes: readonly Note[], shown: Note): Notice[] {
   return found;
 }
 
-test('a number that is the place of its note is valid', () => {
+test('a number equal to its note’s position is valid', () => {
   const notes = [noteWith(1), noteWith(2)];
   expect(notes.flatMap((note) => findings(notes, note))).toEqual([]);
 });
 
-test.each([0, -1, 2, 1.5, Number.NaN])('%d is no number of the only note', (number) => {
+test.each([0, -1, 2, 1.5, Number.NaN])('%d is not the number of the only note', (number) => {
   const note = noteWith(number);
   const message = `Footnote [^a] is mapped to an invalid number (${number})`;
   expect(findings([note], note)).toEqual([

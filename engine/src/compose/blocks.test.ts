@@ -77,14 +77,14 @@ describe('between blocks', () => {
     expect(paragraphs(callout, heading)[0]?.spacing).toBeUndefined();
   });
 
-  test('code has one before code without a label, and nowhere else', () => {
+  test('between two code blocks without labels there is one, and nowhere else', () => {
     expect(looks(code(), code())).toEqual(['CodeBlock', 'Spacing', 'CodeBlock']);
     expect(looks(code(), code('js'))).toEqual(['CodeBlock', 'CodeLabel', 'CodeBlock']);
     expect(looks(code('js'), code())).toEqual(['CodeLabel', 'CodeBlock', 'Spacing', 'CodeBlock']);
     expect(looks(code(), text)).toEqual(['CodeBlock', 'BodyText']);
   });
 
-  test('a rule has one before a rule, and nowhere else', () => {
+  test('between two rules there is one, and nowhere else', () => {
     const rule = { type: 'thematicBreak', line: 1 } as const;
     expect(looks(rule, rule)).toEqual(['HorizontalLine', 'Spacing', 'HorizontalLine']);
     expect(looks(rule, text, rule)).toEqual(['HorizontalLine', 'FirstParagraph', 'HorizontalLine']);
@@ -100,7 +100,7 @@ describe('between blocks', () => {
     expect(loose?.spacing).toEqual({ always: true });
   });
 
-  test('two lists have a space, the items of one and what follows do not', () => {
+  test('there is a space between two lists, but not between items or before what follows', () => {
     const [first, second] = paragraphs(list(), list({ ordered: true }));
     expect(first?.spacing).toEqual({ after: Math.max(theme.paragraphSpacing, 120), always: true });
     expect(second?.spacing).toBeUndefined();
@@ -135,7 +135,7 @@ describe('indents', () => {
     expect(second?.indents).toEqual({ left: 1100, right: 300 });
   });
 
-  test('of code in a list are its style’s and the list’s', () => {
+  test('of code in a list come from its style and the list', () => {
     const block = paragraphs(list({}, text, code()))[1];
     expect(block).toMatchObject({ style: 'CodeBlock', indents: { left: 400 + 113, right: 113 } });
     expect(paragraphs(code())[0]?.indents).toBeUndefined();
@@ -226,7 +226,7 @@ describe('body text', () => {
   });
 });
 
-test('lists keep one side and no alignment, and are looser where their source is', () => {
+test('lists keep their side, have no alignment, and are loose if their source is', () => {
   const inside = inList({ ...root, alignment: 'center' }, false, true);
   expect(inside).toMatchObject({ alignment: undefined, rightToLeft: true, keepsSide: true, listDepth: 1 });
   expect(inside.paragraphStyle).toBe('ListContinue');
@@ -240,7 +240,7 @@ test('lists keep one side and no alignment, and are looser where their source is
   });
 });
 
-test('code is set as its surroundings ask', () => {
+test('code is formatted to suit its surroundings', () => {
   const inside: Paragraph = { ...text, children: [{ type: 'inlineCode', value: 'x' }] };
   const styleOf = (block: Block, context: Context): unknown => {
     const [first] = composeBlocks([block], context, composer);

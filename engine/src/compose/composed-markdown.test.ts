@@ -78,13 +78,13 @@ describe('definitions', () => {
     expect((await paragraphsOf('> Term\n> : Text')).map(({ style }) => style)).toContain('DefinitionLoose');
   });
 
-  test('in one another are indented further', async () => {
+  test('are indented further when nested', async () => {
     const [, , , inner] = await paragraphsOf('Term\n: Text\n\n    Term\n    : Text');
     expect(inner && look(inner)).toEqual(['DefinitionLoose', 2 * STEP]);
   });
 });
 
-test('details are set by their style, in one another further in', async () => {
+test('details are set by their style, and nested ones are indented further', async () => {
   const details = (content: string): string => `<details><summary>S</summary>\n\n${content}\n\n</details>`;
   const texts = (await paragraphsOf(details(`Text\n\n${details('Text')}`))).filter(
     ({ style }) => style === 'DetailsText',
@@ -152,7 +152,7 @@ async function tableOf(markdown: string, options: ConversionOptions = {}): Promi
 }
 
 describe('formulas', () => {
-  test('are in a paragraph of their own, whatever is aligned around them', async () => {
+  test('are in a paragraph of their own, whatever the alignment around them', async () => {
     const [first] = await paragraphsOf('<div align="center">\n\n$$x$$\n\n</div>');
     expect(first).toMatchObject({
       style: 'Equation',
@@ -168,7 +168,7 @@ describe('formulas', () => {
     expect(first).toMatchObject({ style: 'CodeBlock', content: [{ type: 'text', text: '\\nosuch{x' }] });
   });
 
-  test('with a number stand in the middle of a table, and the number at its edge', async () => {
+  test('with a number are centred in a table, with the number at its edge', async () => {
     const table = await tableOf('See @eq:a.\n\n> $$x$$ {#eq:a}');
     const { quoteIndent, quoteRightIndent } = THEME;
     const inside = WIDTH - quoteIndent - quoteRightIndent;
@@ -248,7 +248,7 @@ describe('callouts', () => {
     expect(await splits('> [!note]\n> - item')).toEqual([false, true]);
   });
 
-  test('have a row only for what there is, and end with a paragraph', async () => {
+  test('have rows only for what exists, and end with a paragraph', async () => {
     const rowsOf = async (markdown: string): Promise<string[][]> =>
       (await tableOf(markdown)).rows.map(({ cells }) =>
         (cells[0]?.blocks ?? []).map((block) => (block.type === 'paragraph' ? block.style : block.type)),
@@ -306,7 +306,7 @@ describe('tables', () => {
     expect(keeps(await tableOf(rows(9)))).toEqual([true, ...new Array(8).fill(false)]);
   });
 
-  test('keep the row above a caption with it', async () => {
+  test('keep the row above with a caption', async () => {
     expect(keeps(await tableOf(`${rows(2)}\n*Table 2. Prices*`))).toEqual([true, true]);
     expect(keeps(await tableOf(`${rows(2)}\n*Prices in 2*`))).toEqual([true, false]);
   });
@@ -319,7 +319,7 @@ describe('tables', () => {
     expect(await shading({ template: 'academic' })).toEqual([undefined, undefined, undefined]);
   });
 
-  test('align columns of numbers, but no cell over several of them', async () => {
+  test('align columns of numbers, but not cells that span several', async () => {
     const html =
       '<table><thead><tr><th>a</th><th colspan="2">b</th></tr></thead><tr><td>c</td><td>1</td><td>20</td></tr></table>';
     const alignments = async (template: 'plain' | 'academic'): Promise<unknown[]> =>
@@ -328,7 +328,7 @@ describe('tables', () => {
     expect(await alignments('plain')).toEqual(new Array(5).fill(undefined));
   });
 
-  test('run from right to left as the first text in them does', async () => {
+  test('run from right to left if the first text in them does', async () => {
     expect((await tableOf('| 1 | نص |\n|---|---|\n| a | b |')).rightToLeft).toBe(true);
     expect((await tableOf('| 1 | a |\n|---|---|\n| نص | b |')).rightToLeft).toBe(false);
     expect((await tableOf('| 1 | 2 |\n|---|---|\n| 3 | 4 |', { language: 'he' })).rightToLeft).toBe(true);
@@ -354,7 +354,7 @@ describe('code', () => {
     ]);
   });
 
-  test('has its names itself without a numbered caption, and they lead to the caption if it has one', async () => {
+  test('carries its names itself unless it has a numbered caption, to which they lead', async () => {
     const bookmarks = async (markdown: string): Promise<unknown[]> =>
       (await paragraphsOf(markdown)).map(({ style, content }) => [
         style,
@@ -424,7 +424,7 @@ describe('pictures', () => {
 });
 
 describe('headings', () => {
-  test('have no space above where they begin a page', async () => {
+  test('have no space above at the beginning of a page', async () => {
     const above = async (markdown: string): Promise<unknown[]> =>
       (await paragraphsOf(markdown)).filter(({ heading }) => heading).map(({ spacing }) => spacing?.before);
     expect(await above('# a\n\n# b\n\n<div style="page-break-after: always"></div>\n\n# c')).toEqual([
@@ -440,7 +440,7 @@ describe('headings', () => {
     expect(none).toMatchObject({ style: 'Heading1', headingNumber: 'none' });
   });
 
-  test('have their own alignment before that of what is around them', async () => {
+  test('override the alignment of what surrounds them', async () => {
     const html = '<div align="right"><h2 align="center">a</h2><h2>b</h2></div>';
     expect((await paragraphsOf(html)).map(({ alignment }) => alignment)).toEqual(['center', 'right']);
   });

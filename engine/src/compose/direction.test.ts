@@ -82,7 +82,7 @@ test('the first letter in blocks decides, however deep it is', () => {
   expect(directionOfBlocks([quote(paragraph('a'), paragraph('שלום'))])).toBe(false);
 });
 
-test('most items decide on a list, and on a tie what is around it', () => {
+test('the majority of items decides about a list, and on a tie what surrounds it', () => {
   const items = (...values: string[]): Block[][] => values.map((value) => [paragraph(value)]);
   expect(directionOfItems(items('שלום', 'שלום', 'word', '1'), false)).toBe(true);
   expect(directionOfItems(items('word', 'word', 'שלום'), true)).toBe(false);
@@ -98,7 +98,7 @@ test.each(['delete', 'emphasis', 'highlight', 'strong', 'subscript', 'superscrip
   },
 );
 
-test('letters of a wiki link count, those of references do not', () => {
+test('the text of a wiki link counts, that of references does not', () => {
   const wiki: Inline = { type: 'wikiLink', page: 'P', heading: '', children: [text('שלום')], line: 1 };
   const formula: Inline = {
     type: 'crossReference',

@@ -18,13 +18,13 @@ describe('a picture', () => {
     expect(sizeOf(300, 200)).toEqual([300, 200]);
   });
 
-  test('is as wide as asked for, larger too, and keeps its proportions', () => {
+  test('is as wide as requested, even if larger, and keeps its proportions', () => {
     expect(sizeOf(300, 200, { width: pt(150) })).toEqual([150, 100]);
     expect(sizeOf(300, 200, { width: pt(600) })).toEqual([600, 400]);
     expect(sizeOf(300, 200, { height: pt(400) })).toEqual([600, 400]);
   });
 
-  test('takes its share of the line or of its own size', () => {
+  test('takes a percentage of the line or of its own size', () => {
     expect(sizeOf(300, 200, { width: { unit: 'line', value: 0.75 } })).toEqual([750, 500]);
     expect(sizeOf(300, 200, { width: { unit: 'own', value: 0.5 } })).toEqual([150, 100]);
   });

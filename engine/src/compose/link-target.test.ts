@@ -71,7 +71,7 @@ test('a fragment that no program can decode is looked up as it is', () => {
   });
 });
 
-test('a heading without text and a formula that is not there say so', () => {
+test('a heading without text and a missing formula are described as such', () => {
   const named = new Map([...bookmarks, ['eq', 'eq']]);
   const unreachable = new Map([
     ['intro', 'heading'],
@@ -86,7 +86,7 @@ test('a heading without text and a formula that is not there say so', () => {
   });
 });
 
-test('no target is refused without a notice', () => {
+test('a refused target always gives a notice', () => {
   expect(linkTarget('  ', bookmarks)).toEqual({ kind: 'refused', code: undefined, message: '' });
 });
 

@@ -159,7 +159,7 @@ describe('one source', () => {
     ]);
   });
 
-  test('has the words of another language', () => {
+  test('uses the words of another language', () => {
     const citation = '<layout><date variable="issued" form="text"/><text term="and" prefix=" "/></layout>';
     expect(print({ citation, locale: 'de-DE' }, [text(cite('doe'))], [DOE]).citations).toEqual([
       '1. Mai 2005 und',
@@ -176,7 +176,7 @@ describe('one source', () => {
 describe('several sources', () => {
   const items = [DOE, DOE_AGAIN, LOW, ...SMITHS];
 
-  test('stand together with what is said around them', () => {
+  test('are combined with the text around them', () => {
     const cluster = text(cite('doe', { prefix: 'see' }), cite('low', { locator: '3-5', suffix: ', etc.' }));
     expect(print({ citation: AUTHOR_YEAR }, [cluster], items).citations).toEqual([
       '(see Doe & Roe, 2005; Low, 1999–2001, 3–5, etc.)',
@@ -259,7 +259,7 @@ describe('notes', () => {
   });
 });
 
-test('what is no style gives no processor', () => {
+test('a file that is not a style gives no processor', () => {
   expect(createProcessor('<locale/>', LOCALES, 'en-US')).toBeUndefined();
   expect(createProcessor('no XML', LOCALES, 'en-US')).toBeUndefined();
 });

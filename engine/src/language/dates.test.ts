@@ -24,7 +24,7 @@ test.each([
   expect(writtenDate(date, language, false)).toBe(expected);
 });
 
-test('the day comes first where it is asked for', () => {
+test('the day comes first if requested', () => {
   expect(writtenDate('2025-03-14', 'en-US', true)).toBe('14 March 2025');
   expect(writtenDate('2025-03-14', 'xx', true)).toBe('14 March 2025');
   expect(writtenDate('2025-03-14', 'de-DE', true)).toBe('14. März 2025');

@@ -8,7 +8,7 @@ import { TERMS } from './terms-by-language.js';
 const LANGUAGES = Object.entries<Terms>(TERMS);
 
 describe.each(LANGUAGES)('%s', (language, terms) => {
-  test('has every word', () => {
+  test('contains every word', () => {
     expect(terms.callouts).toHaveLength(CALLOUT_TITLES.length);
     const words = [terms.contents, terms.additionalReferences, ...terms.callouts];
     for (const word of words) expect(word).toMatch(/^\S(?:.*\S)?$/);
@@ -21,7 +21,7 @@ describe.each(LANGUAGES)('%s', (language, terms) => {
       expect(word).not.toContain('#');
   });
 
-  test('has words of its own', () => {
+  test('allows words of one’s own', () => {
     if (language === 'en') return;
     expect(terms.contents).not.toBe(TERMS.en.contents);
     expect(terms.seeFootnote).not.toBe(TERMS.en.seeFootnote);
@@ -61,7 +61,7 @@ const titleOf = (language: string, callout: Partial<Callout>): unknown =>
   );
 const text = (value: string): unknown => [{ type: 'text', value }];
 
-test('a callout without a title is called what it is', () => {
+test('a callout without a title is titled with its kind', () => {
   expect(titleOf('en', { name: 'warning' })).toEqual(text('Warning'));
   expect(titleOf('en', { name: 'hint' })).toEqual(text('Hint'));
   expect(titleOf('de', { name: 'warning' })).toEqual(text('Warnung'));
@@ -69,7 +69,7 @@ test('a callout without a title is called what it is', () => {
   expect(titleOf('de', { name: 'my-own' })).toEqual(text('My own'));
 });
 
-test('a callout with a title keeps it, and one that has none and needs none stays without', () => {
+test('a callout keeps its title, and stays without one if it needs none', () => {
   expect(titleOf('de', { title: [{ type: 'text', value: 'Note' }] })).toEqual(text('Note'));
   expect(titleOf('de', {})).toEqual([]);
 });

@@ -235,7 +235,7 @@ describe('a table', () => {
     expect(left({ rightToLeft: true, indent: 100 })).toEqual([9000 - 100 - WIDTH, 9000 - 100 - 2 * WIDTH]);
   });
 
-  test('higher than a page has no part of which the text and the rule above it are', () => {
+  test('no part is higher than the page, including the rule above it', () => {
     const blocks = Array.from({ length: 8 }, () => paragraph({ style: 'TableText' }));
     /** Without what line spacing adds below the last line, which may extend beyond the page. */
     const bottomOf = (box: Box): number => {
@@ -252,7 +252,7 @@ describe('a table', () => {
     }
   });
 
-  test('has no room for the empty paragraph that ends a cell after a table', () => {
+  test('has no space for the empty paragraph that ends a cell after a table', () => {
     const inner = table(row([cell()]));
     const empty = paragraph({ content: [] });
     const [alone] = heights(row([cell({ blocks: [inner] })]));
@@ -269,7 +269,7 @@ describe('a table', () => {
     expect(found).toEqual([one, one, inside(text, text, text, text) - 2 * one + 10]);
   });
 
-  test('tells the headings of its cells', () => {
+  test('reports the headings in its cells', () => {
     const heading: Heading = { type: 'heading', depth: 2, children: [], line: 1 };
     const [first, second] = boxesOf(
       table(row([cell(), cell({ blocks: [paragraph({ heading })] })]), row([cell()])),

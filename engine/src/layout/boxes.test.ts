@@ -18,7 +18,7 @@ const box = (lines: number, format: Partial<BoxFormat> = {}): Box => ({
   lines: Array.from({ length: lines }, () => ({ height: 100, ownHeight: 80, notes: [] })),
 });
 
-test('boxes are as high as their lines, borders and spaces', () => {
+test('a box is as high as its lines, borders and spacing', () => {
   expect(heightOf([])).toBe(0);
   expect(heightOf([box(2, { before: 10, after: 30, above: 3, below: 4 })])).toBe(10 + 3 + 200 + 4 + 30);
   const second = box(1, { before: 40, after: 5 });

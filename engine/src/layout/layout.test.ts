@@ -112,7 +112,7 @@ describe('a line', () => {
   });
 });
 
-test('items of one sequence are numbered on, each before its text', () => {
+test('items of one sequence are numbered continuously, each before its text', () => {
   const numbering = { sequence: 3, format: 'decimal.', start: 4, level: 0, isOfStyle: false } as const;
   const items = [1, 2].map(() => paragraph('item', { style: 'ListParagraph', numbering }));
   const [first, second] = drawn(items[0] ?? paragraph(''), paragraph('between'), items[1] ?? paragraph(''));
@@ -123,7 +123,7 @@ test('items of one sequence are numbered on, each before its text', () => {
   expect(second?.marker).toBeUndefined();
 });
 
-test('a picture is called by the same number in all layouts of a session', () => {
+test('a picture keeps its number in all layouts of a session', () => {
   const file = { content: new Uint8Array(), extension: 'png' } as const;
   const image = { file, width: 914_400, height: 914_400 };
   const picture: ComposedInline = {

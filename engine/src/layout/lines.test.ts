@@ -39,7 +39,7 @@ describe('lines take as many words as fit', () => {
     ['中文「中', 5, 2],
   ])('%j on %i letters: %i lines', (text, letters, lines) => expect(count(text, letters)).toBe(lines));
 
-  test('a word may be in several looks', () => {
+  test('a word may be formatted in several ways', () => {
     const spans = [courier('one t'), courier('wo'), courier(' three')];
     expect(breakLines(spans, measure(6))).toHaveLength(3);
     expect(breakLines(spans, measure(7))).toHaveLength(2);
@@ -66,7 +66,7 @@ describe('the height of a line', () => {
     expect(line).toMatchObject({ height: 454, ownHeight: 227 });
   });
 
-  test('goes by the highest ascent and the lowest descent', () => {
+  test('is set by the highest ascent and the lowest descent', () => {
     const [line] = breakLines([small, calibri], WIDE);
     expect(line?.height).toBe(Math.round((0.9707 + 0.3003) * 200));
   });
@@ -121,7 +121,7 @@ describe('space between scripts', () => {
     expect(inWidth([eastAsian('中'), courier('a')], 20)).toBe(2);
   });
 
-  test('does not part the mark of a note', () => {
+  test('does not separate a note’s mark from its word', () => {
     expect(inWidth([eastAsian('中'), { ...courier('1'), note: 1 }, eastAsian('文')], 52.1)).toBe(1);
   });
 });
@@ -153,7 +153,7 @@ describe('a tab', () => {
   });
 });
 
-test('a word that is wider than the line is not parted within a character of two code units', () => {
+test('a word wider than the line is never split within a surrogate pair', () => {
   const lines = breakLines([courier('😀'.repeat(6))], { ...WIDE, width: 30 });
   expect(lines.length).toBeGreaterThan(1);
   expect(lines.map(({ end }) => end % 2)).toEqual(lines.map(() => 0));

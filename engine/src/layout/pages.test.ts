@@ -160,13 +160,13 @@ describe('lines stay together', () => {
     expect(second?.repeated.map(({ box }) => box)).toEqual([first]);
   });
 
-  test('all of a paragraph that says so', () => {
+  test('the whole of a paragraph that keeps its lines together', () => {
     const kept = text(5, { keepLines: true });
     expect(pagesOf(text(7), kept, text(4), heading())).toEqual([2]);
     expect(pagesOf(text(7), kept, text(5), heading())).toEqual([3]);
   });
 
-  test('the first two lines, also where only one would stay behind', () => {
+  test('the first two lines, even if only one line would be left', () => {
     expect(pagesOf(text(9), text(4), text(5), heading())).toEqual([2]);
     expect(pagesOf(text(9), text(4), text(6), heading())).toEqual([3]);
   });
@@ -193,7 +193,7 @@ describe('lines stay together', () => {
     expect(pagesOf(text(6), heading(), row(1, true), row(3, false))).toEqual([2]);
   });
 
-  test('a heading keeps with no text that begins a page', () => {
+  test('a heading does not keep with text that begins a page', () => {
     expect(pagesOf(text(9), { ...heading(), breakAfter: true }, text(5))).toEqual([1]);
   });
 
@@ -204,12 +204,12 @@ describe('lines stay together', () => {
     expect([ends(text(9), text(4, inCell)), ends(text(7), text(4, inCell))]).toEqual([1, 3]);
   });
 
-  test('a paragraph higher than a page is parted all the same', () => {
+  test('a paragraph higher than a page is split anyway', () => {
     expect(pagesOf(text(25, { keepLines: true }), heading())).toEqual([3]);
   });
 });
 
-test('a border is drawn around each part of a paragraph that pages part', () => {
+test('a border is drawn around each part of a paragraph that is split across pages', () => {
   const boxed = { above: 100, below: 100 };
   expect(pagesOf(text(8, boxed), heading())).toEqual([2]);
   // Eight lines and the border on each of two pages, then four lines and the border.
@@ -229,13 +229,13 @@ describe('notes', () => {
     expect(pagesOf(noted(4, 100, 100), text(2), heading())).toEqual([1]);
   });
 
-  test('go on on the next page where they do not fit', () => {
+  test('continue on the next page if they do not fit', () => {
     // Eight lines, the separator and 150 of 400 twips are on the first page; 250 and a separator are on the second.
     expect(pagesOf(noted(8, 400), text(6), heading())).toEqual([2]);
     expect(pagesOf(noted(8, 400), text(7), heading())).toEqual([3]);
   });
 
-  test('leave a single line to the next page rather than have one less on theirs', () => {
+  test('move a single line to the next page rather than hold one line less', () => {
     // Seven lines, the separator and five of the note's six lines.
     const [first, second] = recordsOf([noted(7, 300), text(4)]);
     expect(first?.notes).toMatchObject([{ from: 0, to: 5 }]);
@@ -286,7 +286,7 @@ describe('columns that end on a page with text below them', () => {
       ...parts.map(({ from, to }) => to - from),
     ]);
 
-  test('are of one height', () => {
+  test('have the same height', () => {
     expect(placesOf([text(2), text(5), text(1)], columns(1, 2), columns(2, 1))).toEqual([
       [0, 0, 0, 2],
       [1, 0, 200, 3],
@@ -295,7 +295,7 @@ describe('columns that end on a page with text below them', () => {
     ]);
   });
 
-  test('fill their page where they go on on the next, and are of one height there', () => {
+  test('fill their page if they continue on the next, and are of equal height there', () => {
     expect(placesOf([text(6), text(14), text(1)], columns(1, 2), columns(2, 1))).toEqual([
       [0, 0, 0, 6],
       [1, 0, 600, 4],
@@ -306,7 +306,7 @@ describe('columns that end on a page with text below them', () => {
     ]);
   });
 
-  test('stand on the next page if not even their first lines have room', () => {
+  test('move to the next page if not even their first lines fit', () => {
     const [, ...others] = placesOf([text(9), text(4), text(1)], columns(1, 2), columns(2, 1));
     expect(others.filter(([, , top]) => top === 0)).toEqual([
       [1, 0, 0, 2],

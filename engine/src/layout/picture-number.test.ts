@@ -28,7 +28,7 @@ test('pictures that differ in one bit have different numbers', () => {
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
-test('a number does not depend on the pictures before, and finds the picture', () => {
+test('a number does not depend on earlier pictures, and identifies its picture', () => {
   const [first, second] = [image(1), image(2)];
   const session = new LayoutSession();
   const numbers = [first, second, image(1)].map((each) => session.pictureNumber(each));

@@ -37,7 +37,7 @@ test('each slice of a row begins with the border above its lines', () => {
   for (const { lines } of shape(3, ABOVE + LINE + BELOW)) expect(lines[0]?.[2]).toBe(ABOVE);
 });
 
-test('a line that is higher than the room has a slice of its own, and a short cell is empty in later ones', () => {
+test('a line higher than the space left gets a slice of its own, and short cells are empty in later slices', () => {
   expect(shape(2, 10).map(({ lines }) => lines.length)).toEqual([1, 1]);
   const [, second] = slicesOf([cellOf(2), cellOf(1)], ABOVE + LINE + BELOW);
   expect(second?.cells.map(({ parts }) => parts.length)).toEqual([1, 0]);

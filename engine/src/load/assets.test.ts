@@ -39,7 +39,7 @@ describe('bytes', () => {
   });
 });
 
-describe('a loader’s faults cost the picture, never the document', () => {
+describe('if the loader fails, only the picture is lost, never the document', () => {
   test.each<[string, unknown, string?]>([
     ['nothing', async () => undefined],
     ['null', async () => null],
@@ -66,7 +66,7 @@ describe('a loader’s faults cost the picture, never the document', () => {
     expect(await messages(loadAsset)).toEqual(notLoaded(reason));
   });
 
-  test('a buffer whose bytes were handed on', async () => {
+  test('a detached buffer', async () => {
     const buffer = GIF.buffer.slice(0, GIF.length);
     structuredClone(buffer, { transfer: [buffer] });
     expect(await messages(async () => ({ bytes: buffer }))).toHaveLength(1);
@@ -101,7 +101,7 @@ describe('waiting', () => {
     await expect(converting).rejects.toThrow(ConversionAborted);
   });
 
-  test('several pictures are asked for side by side, but not all of many, and each once', async () => {
+  test('pictures are requested in parallel, a limited number at a time, and each once', async () => {
     let [now, most, all] = [0, 0, 0];
     const loadAsset: AssetLoader = async ({ source }) => {
       most = Math.max(most, ++now);

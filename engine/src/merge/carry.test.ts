@@ -10,7 +10,7 @@ async function carried(markdown: string, options: ConversionOptions = {}): Retur
   return readSource(new Uint8Array(await made.blob.arrayBuffer()));
 }
 
-test('a file carries its text to the letter, with what it was converted with', async () => {
+test('a file carries its exact text and the options it was converted with', async () => {
   const text = '---\ntitle: A\n---\n\n# B & <c>\r\n\nTwo  spaces\tand "quotes" ]]> 😀\n';
   expect(
     await carried(text, { template: 'mla', fontSize: 12, source: 'paper.md', highlightCode: false }),
@@ -21,7 +21,7 @@ test('a file carries its text to the letter, with what it was converted with', a
   });
 });
 
-test('nothing is carried unless somebody asks', async () => {
+test('nothing is carried unless requested', async () => {
   expect(await carried('A', { source: false })).toBeUndefined();
 });
 
@@ -53,7 +53,7 @@ test.each([
   ],
 ])('%s becomes %s', (markdown, expected) => expect(withoutRemarks(markdown, 'track')).toBe(expected));
 
-test('marks that the document does not show are settled', () => {
+test('marks that the document does not show are resolved', () => {
   const text = 'A {++b {--c--}++} {~~d~>e~~} {==f==}{>>g<<} `{++h++}` {--i--}j';
   expect(withoutRemarks(text, 'track')).toBe(text);
   expect(withoutRemarks(text, 'accept')).toBe('A b  e f `{++h++}` j');

@@ -31,7 +31,7 @@ test('partners are the same, and in order', () => {
   );
 });
 
-test('without anything that is there once, as much as possible is matched', () => {
+test('without unique words, as much as possible is matched', () => {
   const doubled = fc.array(fc.constantFrom(...'ab'), { maxLength: 30 }).map((each) => [...each, ...each]);
   fc.assert(
     fc.property(doubled, doubled, (a, b) => {
@@ -46,7 +46,7 @@ test('without anything that is there once, as much as possible is matched', () =
   );
 });
 
-test('lists that have nothing in common, or the same few words over and over, take no time', () => {
+test('texts with nothing in common, or the same few words repeated, are compared quickly', () => {
   const many = (words: readonly string[]): string[] =>
     Array.from({ length: 200_000 }, (_, index) => words[(index * 7919) % words.length] ?? '');
   const start = performance.now();
@@ -55,7 +55,7 @@ test('lists that have nothing in common, or the same few words over and over, ta
   expect(performance.now() - start).toBeLessThan(4000);
 });
 
-test('a long text of few words, none of which is there once, is matched as far as it is the same', () => {
+test('a long text of few words, all repeated, is matched as far as it is equal', () => {
   let state = 7;
   const next = (): number => {
     state = (state * 1_103_515_245 + 12_345) % 2 ** 31;

@@ -11,7 +11,7 @@ function broken(text: string): string {
   }).join('');
 }
 
-describe('a line may end', () => {
+describe('a line may break', () => {
   test.each([
     ['well-known', 'well-|known'],
     ['1914–1918', '1914–|1918'],
@@ -25,7 +25,7 @@ describe('a line may end', () => {
   ])('%s: %s', (text, expected) => expect(broken(text)).toBe(expected));
 });
 
-describe('a line does not end', () => {
+describe('a line does not break', () => {
   test.each([
     ['within a word', 'ordinary'],
     ['between hyphens', '--'],

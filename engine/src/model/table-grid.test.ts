@@ -47,7 +47,7 @@ test.each([
   expect(gridFrom(rows)).toEqual({ columns, rows: expected });
 });
 
-test('Word has no more than 63 columns', () => {
+test('tables are limited to Word’s 63 columns', () => {
   const grid = (columns: number) => ({ columns, rows: [] });
   expect(isBuildable(grid(63))).toBe(true);
   expect(isBuildable(grid(64))).toBe(false);

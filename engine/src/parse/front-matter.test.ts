@@ -27,7 +27,7 @@ async function metadata(yaml: string): Promise<{ readonly notices: Notice[]; rea
   return { found: await readMetadata(yaml, (notice) => notices.push(notice)), notices };
 }
 
-test('values stay as they are written, other names count, unknown keys are only fields of templates', async () => {
+test('values stay as written, other names are accepted, and unknown keys are only template fields', async () => {
   const { found, notices } = await metadata(
     'Title: T\ndate: 2026-01-02\ncourse: 1.10\nlang: de\nlayout: post',
   );
@@ -87,7 +87,7 @@ test.each([
   );
 });
 
-test('lists in front of the text, and numbers by chapter, are asked for with the keys of pandoc and Quarto', async () => {
+test('pandoc’s and Quarto’s keys request lists before the text and numbers by chapter', async () => {
   const { found, notices } = await metadata('lot: true\nlof: false\ncrossref:\n  chapters: true');
   expect(notices).toEqual([]);
   expect(found).toMatchObject({ lists: ['table'], asked: { numberByChapter: true } });

@@ -97,7 +97,7 @@ test.each([
   expect(mended(text)).toEqual({ text, notices: [] });
 });
 
-test('what follows code is mended', () => {
+test('what follows code is repaired', () => {
   expect(mended('``` a ```\nOne [cite: 1]').text).toBe('``` a ```\nOne');
   expect(mended('> ```\n> [cite: 1]\n\nOne [cite: 1]').text).toBe('> ```\n> [cite: 1]\n\nOne');
   expect(mended('    ```\n\nOne [cite: 1]').text).toBe('    ```\n\nOne');
@@ -109,7 +109,7 @@ test('lines keep their numbers', () => {
   expect(notices[0]?.line).toBe(3);
 });
 
-test('what a repair would do is foreseen, and nothing of it done', () => {
+test('repairs are predicted without being made', () => {
   const text = 'One\u200b.\n\n**Two**\n\nThree [cite: 1]\n\nFour [cite: 2]';
   const notices: Notice[] = [];
   const { markdown, effects } = repairAndPreview(text, ['invisible-characters'], (found) =>

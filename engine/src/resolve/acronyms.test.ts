@@ -59,7 +59,7 @@ test('the list has what the text uses', async () => {
   ).toEqual(['CPU', 'kettle']);
 });
 
-test('an unknown key is told with its line and the nearest one', async () => {
+test('an unknown key is reported with its line and the most similar key', async () => {
   const { notices } = await expanded('\\gls{TAL}');
   expect(notices).toMatchObject([
     {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BookmarkNames } from './bookmark-names.js';
 
-test('a bookmark name is readable where the slug fits', () => {
+test('a bookmark is named after the slug, if that fits', () => {
   expect(new BookmarkNames().name('hello-world')).toBe('hello_world');
 });
 
@@ -12,7 +12,7 @@ test.each(['überblick', '2020-results', '', 'x'.repeat(41), '日本語'])(
   },
 );
 
-test('names are unique even where slugs differ only in what Word does not tell apart', () => {
+test('names are unique even if slugs differ only in what Word ignores', () => {
   const names = new BookmarkNames();
   const all = ['a-b', 'a_b', 'a-b'].map((slug) => names.name(slug));
   expect(new Set(all).size).toBe(3);

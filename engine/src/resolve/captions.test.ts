@@ -11,7 +11,7 @@ function captionsOf(markdown: string) {
   return [...resolveCaptions(blocks, TERMS, undefined).values()];
 }
 
-test('a picture with a title in a paragraph of its own has a caption, and no other has', () => {
+test('only a picture with a title in a paragraph of its own has a caption', () => {
   const captions = captionsOf(
     [
       '![a](a.png " Cups ")',
@@ -45,7 +45,7 @@ test('Word counts captions under the letters of their label alone', () => {
   expect(labelOf('figure', 'Abb. #', TERMS, undefined)).toMatchObject({ before: 'Abb. ', sequence: 'Abb' });
 });
 
-test('MLA style shortens the label of figures, and Word goes on counting under the whole of it', () => {
+test('MLA style shortens the label of figures, while Word still counts under the full label', () => {
   const label = { before: 'Fig. ', after: '. ', afterNumber: '', sequence: 'Figure' };
   expect(labelOf('figure', 'Figure #', TERMS, 'mla')).toEqual(label);
   expect(labelOf('table', 'Table #', TERMS, 'mla').before).toBe('Table ');

@@ -33,7 +33,7 @@ test('the title and headings without a text are not listed', () => {
   expect(entriesOf([title, heading(2, text(' ')), heading(2)], title)).toEqual([]);
 });
 
-test('an entry keeps its looks, but no link, note or line break', () => {
+test('an entry keeps its formatting, but not links, notes and line breaks', () => {
   const link: Inline = {
     type: 'link',
     url: 'https://example.org',
@@ -63,7 +63,7 @@ const MARKS = [
   'underline',
 ] as const;
 
-test.each(MARKS)('an entry keeps %s, without a link in it', (type) => {
+test.each(MARKS)('an entry keeps %s, without links inside', (type) => {
   const link: Inline = { type: 'link', url: '#a', title: '', line: 1, children: [text('a')] };
   const [entry] = entriesOf([heading(2, { type, children: [link] })]);
   expect(entry?.children).toEqual([{ type, children: [text('a')] }]);

@@ -63,7 +63,7 @@ test('a repeated reference shows the first number again, and only that note gets
   expect(footnotes.notes.map(({ bookmark }) => bookmark)).toEqual(['_RefNote1', undefined]);
 });
 
-test('or gets a note that refers to the first', () => {
+test('or it gets a note that refers to the first', () => {
   const references = [reference('a'), reference('a'), reference('a')];
   const { footnotes } = resolved(documentOf(references, [definition('a')]), {
     duplicateHandling: 'see-note',
@@ -75,7 +75,7 @@ test('or gets a note that refers to the first', () => {
   ]);
 });
 
-test('a reference in a note shows the other note’s number, wherever that comes', () => {
+test('a reference in a note shows the other note’s number, wherever that note is', () => {
   const inner = reference('b');
   const references = [reference('a'), reference('b')];
   const { footnotes } = resolved(documentOf(references, [definition('a', inner), definition('b')]));
@@ -129,7 +129,7 @@ test('definitions without a reference are gathered in one last note under a head
   });
 });
 
-test('what Word has no room for is gathered in its last note, with a notice', () => {
+test('what exceeds Word’s limits is gathered in the last note, with a notice', () => {
   const identifiers = Array.from({ length: 32_770 }, (_, index) => `n${index}`);
   const references = identifiers.map((identifier, index) => ({ ...reference(identifier), line: index + 1 }));
   const { footnotes, notices } = resolved(
@@ -158,7 +158,7 @@ test('or left out', () => {
   expect(notices.map(({ code }) => code)).toEqual(['footnote-unreferenced']);
 });
 
-test('notes that only a note refers to follow it in its order, each with its own notes right behind it', () => {
+test('notes that only a note refers to follow it in order, each followed by its own notes', () => {
   const own = reference('a');
   const { footnotes } = resolved(
     documentOf(
@@ -178,7 +178,7 @@ test('notes that only a note refers to follow it in its order, each with its own
   ]);
 });
 
-test('an undefined reference counts wherever it stands, and says that it is skipped', () => {
+test('an undefined reference counts wherever it is, and is reported as skipped', () => {
   const inNote = reference('x');
   const { footnotes, notices } = resolved(
     documentOf([reference('x'), reference('a'), reference('x')], [definition('a', inNote)]),
@@ -203,7 +203,7 @@ test('the mark of gathered definitions stands under their heading, on the line o
   ]);
 });
 
-test('a definition that repeats another’s label has no notice here', () => {
+test('a definition that repeats a label is not reported here', () => {
   const repeated = { ...definition('x 2'), kind: 'repeated' as const };
   const { notices } = resolved(documentOf([reference('x')], [definition('x'), repeated]));
   expect(notices).toEqual([]);

@@ -19,7 +19,7 @@ async function blocksOf(text: string, options: Parameters<typeof settingsOf>[0] 
 
 const ABSTRACT = 'abstract: |\n  What *it* says.\n\n  And more.\nkeywords: [one, two]';
 
-test('an abstract stands before the text, with its paragraphs and keywords', async () => {
+test('an abstract precedes the text, with its paragraphs and keywords', async () => {
   expect(await blocksOf(`---\ntitle: T\n${ABSTRACT}\n---\n\n# A\n\ntext`)).toEqual([
     '# Abstract',
     'What it says.',
@@ -39,7 +39,7 @@ test('below a title that is a heading, it is on the level of the sections', asyn
   expect(shifted[0]).toBe('## Abstract');
 });
 
-test('before a text without headings it is of the first level', async () => {
+test('is of level 1 before a text without headings', async () => {
   expect(await blocksOf(`---\nabstract: Short.\n---\ntext`)).toEqual(['# Abstract', 'Short.', 'text']);
 });
 
@@ -49,6 +49,6 @@ test('its heading and the label of the keywords are in the language of the text'
   expect(blocks).toContain('Schlagwörter: one, two');
 });
 
-test('keywords without an abstract are only properties of the file', async () => {
+test('keywords without an abstract are only stored in the file’s properties', async () => {
   expect(await blocksOf('---\nkeywords: one\n---\ntext')).toEqual(['text']);
 });

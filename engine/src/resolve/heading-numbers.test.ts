@@ -16,7 +16,7 @@ function numbered(
   );
 }
 
-test('deeper levels begin again below each higher one', () => {
+test('deeper levels restart below each higher one', () => {
   expect(numbered('# A\n\n## B\n\n### C\n\n## D\n\n# E\n\n## F')).toEqual([
     '1 | A',
     '1.1 | B',
@@ -27,7 +27,7 @@ test('deeper levels begin again below each higher one', () => {
   ]);
 });
 
-test('a heading that begins a list item has the sign of the item, and no number', () => {
+test('a heading that begins a list item has the item’s marker, and no number', () => {
   expect(numbered('# A\n\n- # B\n- text\n\n  # C\n\n# D')).toEqual(['1 | A', 'B', '2 | C', '3 | D']);
 });
 
@@ -42,7 +42,7 @@ test.each(['{-}', '{.unnumbered}', '{#b .unnumbered}', '{.unnumbered .unlisted}'
   },
 );
 
-test('a section without a number leaves those beside it as they are', () => {
+test('a section without a number does not change the numbers of others', () => {
   expect(numbered('# A\n\n## B {-}\n\n## C\n\n# D')).toEqual(['1 | A', 'B', '1.1 | C', '2 | D']);
 });
 
@@ -58,7 +58,7 @@ test.each([
   expect(numbered(`# A\n\n# ${name}\n\n# B`)).toEqual(['1 | A', name, '2 | B']);
 });
 
-test('a heading above all others names the text and has no number', () => {
+test('a single heading above all others is the title and has no number', () => {
   expect(numbered('# Title\n\n## A\n\n### B\n\n## C')).toEqual(['Title', '1 | A', '1.1 | B', '2 | C']);
 });
 

@@ -47,7 +47,7 @@ test('headings, paragraphs and formulas with names have bookmarks', () => {
   });
 });
 
-test('the first block with a name has it, and the slug of any heading goes before', () => {
+test('the first block with a name has it, and any heading’s slug takes precedence', () => {
   const markdown = '<a id="one"></a>Text\n\n# One\n\n<a id="b"></a>first\n\n<a id="B"></a>second';
   const { targets, addresses } = targetsIn(markdown);
   expect(targets).toEqual([[1], [5, 'b'], [7]]);

@@ -54,7 +54,7 @@ test.each([
   expect(languages(GERMAN, option, inFrontMatter)).toMatchObject({ primary: expected, western: expected });
 });
 
-test('what is given counts before the letters', () => {
+test('a given language takes precedence over the script', () => {
   expect(languages('这是一个中文句子', 'en-GB')).toEqual({
     primary: 'en-GB',
     western: 'en-GB',
@@ -65,7 +65,7 @@ test('what is given counts before the letters', () => {
   expect(languages('English words', 'he-IL')).toMatchObject({ western: 'en-US', complex: 'he-IL' });
 });
 
-test('a text in several writing systems has a language for each', () => {
+test('a text in several scripts has a language for each', () => {
   const mixed =
     'The dog is not in the house, and the cat is on the roof with all of the others. 日本語の 词 and שלום';
   expect(languages(mixed)).toEqual({

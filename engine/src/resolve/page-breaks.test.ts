@@ -52,7 +52,7 @@ test('page breaks between other text stay, and so do blocks that need no change'
   expect(withoutEmptyEnds([BREAK], { beginsPage: false, endsDocument: false })).toEqual([BREAK]);
 });
 
-test('a rule that ends the text is left out, and one that is all of it is not', () => {
+test('a rule that ends the text is left out, unless it is the whole text', () => {
   const surroundings = { beginsPage: true, endsDocument: false };
   expect(withoutEmptyEnds([RULE, TEXT, RULE, RULE], surroundings)).toEqual([RULE, TEXT]);
   expect(withoutEmptyEnds([RULE], surroundings)).toEqual([RULE]);

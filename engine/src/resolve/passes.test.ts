@@ -23,7 +23,7 @@ vi.mock('../load/citations/citing.js', () => {
   return {};
 });
 
-test('a text that cites nothing and numbers nothing loads nothing for it', async () => {
+test('a text without citations and numbered items loads nothing for them', async () => {
   const markdown =
     '---\ntitle: T\n---\n\n# One\n\nText[^1] by @somebody, [a link](https://example.org) and `\\gls{x}`.\n\n| a |\n|---|\n| 1 |\n\n[^1]: Note.';
   const result = await convert(markdown, {});

@@ -38,7 +38,7 @@ test('before code, a name is a role, and stays', async () => {
   expect(await shown(text(':smile: :label:'), code)).toMatchObject([{ value: '😄 :label:' }, code]);
 });
 
-test('what was written is kept for the slug', async () => {
+test('the original text is kept for the slug', async () => {
   expect(await shown(text(':smile: a'))).toEqual([{ type: 'text', value: '😄 a', written: ':smile: a' }]);
 });
 

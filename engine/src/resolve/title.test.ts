@@ -106,7 +106,7 @@ function properties(markdown: string, front: Omit<Front, 'subtitle'>, options: C
   ).properties;
 }
 
-test('an option goes before front matter, and front matter before the first heading of the first level', () => {
+test('an option overrides front matter, and front matter the first heading of level 1', () => {
   const text = '## Small\n\n#  The heading\n\n# Another';
   expect(properties(text, {}).title).toBe('The heading');
   expect(properties(text, { title: 'Front' }).title).toBe('Front');
@@ -115,7 +115,7 @@ test('an option goes before front matter, and front matter before the first head
   expect(properties(text, { authors: ['A'] }, { author: 'B' }).authors).toEqual(['B']);
 });
 
-test('an empty title is no title above the text', () => {
+test('an empty title is not printed', () => {
   expect(titled('# One\n', { title: 'T' }, { template: 'academic', title: '' })).toMatchObject({
     title: undefined,
   });

@@ -18,7 +18,7 @@ test('headers say the chapter of their page, and footers the page and how many t
   expect(drawn.map(({ footer }) => textOf(footer))).toEqual(['Page 1 of 3', 'Page 2 of 3', 'Page 3 of 3']);
 });
 
-test('pages that differ only by their chapter are other pages', async () => {
+test('pages that differ only in their chapter are different pages', async () => {
   const session = openPages();
   const options = { headerText: '{chapter}' };
   const before = await session.update('# One\n\n\\newpage\n\ntext', options);

@@ -21,7 +21,7 @@ async function linesOf(markdown: string, options: ConversionOptions = {}) {
     );
 }
 
-test('headings stand after their numbers, each level with the room that it needs', async () => {
+test('headings follow their numbers, each level with the space that it needs', async () => {
   expect(await linesOf('# A\n\n## B\n\n### C\n\n# D {-}')).toEqual([
     ['1 @0', 'A @600'],
     ['1.1 @0', 'B @720'],
@@ -30,7 +30,7 @@ test('headings stand after their numbers, each level with the room that it needs
   ]);
 });
 
-test('the second line of a long heading begins below its text', async () => {
+test('the second line of a long heading aligns with its text', async () => {
   const [, second] = await linesOf(`# ${'Long '.repeat(20)}`.trim());
   expect(second?.[0]).toMatch(/^Long .*@600$/);
 });

@@ -54,7 +54,7 @@ test.each<[string, ConversionOptions, readonly string[], readonly string[]]>([
   expect(pages.map(({ footer }) => textOf(footer))).toEqual(footers);
 });
 
-test('a title page has only what is asked for', async () => {
+test('a title page has only what it was given', async () => {
   const front = '---\ntitle: T\n---\n\none\n\n\\newpage\n\ntwo';
   const options = { titlePage: true, headerText: 'H' };
   expect((await pagesOf(front, options)).map(({ header }) => textOf(header))).toEqual(['', 'H', 'H']);
@@ -75,7 +75,7 @@ test('lines are numbered through the document, but not those of tables and of th
   expect((await pagesOf(markdown, {})).map(numbersOn)).toEqual([[], []]);
 });
 
-test('a page whose lines have other numbers is another page', async () => {
+test('a page with different line numbers is a different page', async () => {
   const session = openPages();
   const options = { lineNumbers: true };
   const before = await session.update('one\n\n\\newpage\n\ntext', options);

@@ -30,13 +30,13 @@ test('an empty text has a page', async () => {
   expect(session.page(1).number).toBe(1);
 });
 
-test.each([0, 2, 1.5, Number.NaN])('page %d of one is a mistake of the caller', async (number) => {
+test.each([0, 2, 1.5, Number.NaN])('asking for page %d of one is an error of the caller', async (number) => {
   const session = openPages();
   await session.update('text');
   expect(() => session.page(number)).toThrow(RangeError);
 });
 
-test('before the first update there is no page', () => {
+test('there are no pages before the first update', () => {
   expect(() => openPages().page(1)).toThrow(RangeError);
 });
 
@@ -49,7 +49,7 @@ test('a later update supersedes one that is under way', async () => {
   expect(textOf(session.page(1))).toBe('two');
 });
 
-test('an update can be called off, and the pages before stay', async () => {
+test('an update can be cancelled, and the earlier pages stay', async () => {
   const session = openPages();
   await session.update('one');
   const controller = new AbortController();
@@ -59,13 +59,13 @@ test('an update can be called off, and the pages before stay', async () => {
   expect(textOf(session.page(1))).toBe('one');
 });
 
-test('a text and options that nobody can mean are mistakes of the caller', async () => {
+test('a text and options that cannot be meant are errors of the caller', async () => {
   const session = openPages();
   await expect(session.update(7 as unknown as string)).rejects.toThrow(TypeError);
   await expect(session.update('', { fontSize: 7 as 10 })).rejects.toThrow(TypeError);
 });
 
-test('an inspection in a session tells what one outside tells', async () => {
+test('an inspection in a session reports the same as one outside it', async () => {
   const markdown = '# A\n\nText[^1] and [^2].\n\n[^1]: Note\n\n| a |\n|---|\n';
   const session = openPages();
   expect(await session.inspect(markdown)).toEqual(inspect(markdown));
@@ -84,7 +84,7 @@ test('an inspection is of its own text, whatever is read after it', async () => 
   expect(second.notices[0]?.line).toBe(5);
 });
 
-test('an empty line is where what stands before it in the text is, also after a note', async () => {
+test('an empty line is placed with the text before it, also after a note', async () => {
   const session = openPages();
   await session.update('First.[^1]\n\nSecond.\n\n[^1]: The note.\n\n\nThird.\n\n');
   const [first, second, note, third] = [1, 3, 5, 8].map((line) => session.place(line));

@@ -46,7 +46,7 @@ describe('by CommonMark, section 4.5', () => {
   });
 });
 
-test('blocks that touch are told apart', () => {
+test('adjacent blocks are distinguished', () => {
   expect(fencedLines(['```', 'a', '```', '~~~', '~~~', 'b'])).toEqual([
     ...['opening', 'rest', 'rest'],
     ...['opening', 'rest', undefined],

@@ -50,7 +50,7 @@ describe('the order of files', () => {
     expect(messages(text)).toEqual(['book.md:1: b.md, which book.md does not name, was left out']);
   });
 
-  test('says which file a list names that is not there', async () => {
+  test('reports which file in a list is missing', async () => {
     const text = await combined({ ...chapters, 'book.md': '---\nfiles:\n- a.md\n- gone.md\n---\n' });
     expect(messages(text)).toContain('book.md:4: There is no file gone.md; the document is made without it');
   });
@@ -70,7 +70,7 @@ describe('the order of files', () => {
     );
   });
 
-  test('keeps the headings over files where files change their places or are left out', async () => {
+  test('keeps headings above files when files are moved or left out', async () => {
     const files = {
       'SUMMARY.md': '# First\n\n- [A](a.md)\n- [B](b.md)\n\n# Second\n\n- [C](c.md)\n',
       ...chapters,
@@ -81,7 +81,7 @@ describe('the order of files', () => {
     expect(await made(['c.md'])).toBe('# Second\n\n## C\n');
   });
 
-  test('is told while it is found, from nothing to all', async () => {
+  test('is reported while searching, from none to all', async () => {
     const done: number[] = [];
     await openSources(
       Object.entries(chapters).map(([path, text]) => ({
@@ -176,7 +176,7 @@ describe('the order of files', () => {
     expect(await order(quarto)).toEqual(['0 index.md', '0 a/b.md', '0 c.md']);
   });
 
-  test('is by name as people sort, folders among files', async () => {
+  test('is by name in natural order, with folders among files', async () => {
     expect(
       await order({
         'ch10.md': '# X',
@@ -224,7 +224,7 @@ describe('headings', () => {
     );
   });
 
-  test('are of the sixth level at most, with a notice', async () => {
+  test('are at most level 6, with a notice', async () => {
     const text = await combined({ 'README.md': '# Book\n', 'a.md': '# A\n\nx\n\n###### Six\n' });
     expect(text.markdown).toContain('\n###### Six\n');
     expect(messages(text)).toEqual(['a.md:5: Headings here go deeper than level 6; they became level 6']);
@@ -246,7 +246,7 @@ describe('between files', () => {
     expect(markdown).toBe('# How to help\n');
   });
 
-  test('what is wrong with a file that the document does not use is not said', async () => {
+  test('problems of files that the document does not use are not reported', async () => {
     const rows = Array.from({ length: 5100 }, (_, row) => `${row},x`).join('\n');
     const text = await combined({ 'a.md': '# A\n', 'data/births.csv': `n,v\n${rows}\n` });
     expect(messages(text)).toEqual([
@@ -268,12 +268,12 @@ describe('between files', () => {
     expect(markdown).toContain('[own](#same-1) [up](#same)');
   });
 
-  test('a link to a text that begins with no heading finds its beginning', async () => {
+  test('a link to a text that does not begin with a heading leads to its beginning', async () => {
     const { markdown } = await combined({ 'a.md': '[next](b.md)\n', 'b.md': 'Plain.\n' });
     expect(markdown).toBe('[next](#file-b)\n\n<a id="file-b"></a>\n\nPlain.\n');
   });
 
-  test('a link to a text that is not there gives a notice at its line', async () => {
+  test('a link to a missing text gives a notice at its line', async () => {
     const text = await combined({
       'a.md': '# A\n\n[gone](gone.md) [web](https://example.org/x.md)\n',
       'b.md': '',
@@ -295,12 +295,12 @@ describe('between files', () => {
     expect(markdown).toContain('[^1-2]: Two.\n\n[x-2]: http://b\n\n[1002]: Another note.\n\nSee [1002].');
   });
 
-  test('code that does not end, ends with its file', async () => {
+  test('unclosed code ends with its file', async () => {
     const { markdown } = await combined({ 'a.md': 'A\n\n~~~~js\ncode\n', 'b.md': '# B\n' });
     expect(markdown).toBe('A\n\n~~~~js\ncode\n~~~~\n\n# B\n');
   });
 
-  test('front matter of the first file is the document’s where others have no title; titles of others are headings', async () => {
+  test('the first file’s front matter is the document’s; the titles of other files become headings', async () => {
     expect(
       (await combined({ 'a.md': '---\ntitle: Book\nauthor: Me\n---\n\nText.\n', 'b.md': '# B\n' })).markdown,
     ).toBe('---\ntitle: Book\nauthor: Me\n---\n\nText.\n\n# B\n');
@@ -337,7 +337,7 @@ describe('between files', () => {
 });
 
 describe('a vault', () => {
-  test('whose notes have authors and dates says once that they are left out', async () => {
+  test('with notes that have authors and dates reports once that these are left out', async () => {
     const note = (title: string, more: string) => `---\ntitle: ${title}\n${more}---\n\nText.\n`;
     const text = await combined({
       'a.md': note('A', 'date: 2024-01-01\n'),
@@ -375,13 +375,13 @@ describe('a vault', () => {
     );
   });
 
-  test('cuts circles of embedded notes with a notice, and loses none of them', async () => {
+  test('breaks cycles of embedded notes with a notice, and loses none of the notes', async () => {
     const text = await combined({ 'A.md': '# A\n\n![[B]]\n\nafter\n', 'B.md': '# B\n\n![[A]]\n\nend\n' });
     expect(text.markdown).toBe('# A\n\n## B\n\n[A](#a)\n\nend\n\nafter\n');
     expect(messages(text)).toEqual(['B.md:3: A would embed itself; it was cut here']);
   });
 
-  test('keeps the notes of each file apart where it has others in it', async () => {
+  test('keeps each file’s notes separate, even if files are nested', async () => {
     const { markdown } = await combined(
       {
         '1.md': '# One\n\nSee [two](2.md#alpha) and [^1].\n\n[^1]: Note in one.\n',
@@ -398,7 +398,7 @@ describe('a vault', () => {
     );
   });
 
-  test('is not blown up by notes that embed others many times', async () => {
+  test('does not explode if notes embed others many times', async () => {
     const files = Object.fromEntries(
       Array.from({ length: 12 }, (_, index) => [`n${index}.md`, `![[n${index + 1}]]\n`.repeat(30)]),
     );
@@ -411,7 +411,7 @@ const ID = '0123456789abcdef0123456789abcdef';
 const OTHER = 'fedcba9876543210fedcba9876543210';
 
 describe('an export of Notion', () => {
-  test('finds pages whose names have signs of addresses', async () => {
+  test('finds pages whose names contain characters special in addresses', async () => {
     const id = '0123456789abcdef0123456789abcdef';
     const { markdown, notices } = await combined({
       [`#talk ${id}.md`]: `# #talk\n\n[More](#talk%20${id}/What%20is%20it%20${id}.md) [Top](#talk)\n`,
@@ -481,7 +481,7 @@ describe('archives', () => {
     expect(messages(text)).toEqual(['bomb.zip/a.md:1: a.md is too large; texts of up to 50 MB can be read']);
   });
 
-  test('have files of no use in them, which are named', async () => {
+  test('may contain unusable files, which are named', async () => {
     const text = await combined({
       'e.zip': zipped({ 'a.md': 'A\n', 'b.pdf': '', 'c.mp4': '', '__MACOSX/a.md': 'x', '.DS_Store': '' }),
     });
@@ -492,7 +492,7 @@ describe('archives', () => {
   });
 });
 
-test('bytes that are no text are left out with a notice', async () => {
+test('bytes that are not text are left out, with a notice', async () => {
   const text = await combined({
     'a.md': Uint8Array.from([0x41, 0xff, 0xfe]),
     'b.md': 'B\n',
@@ -505,7 +505,7 @@ test('bytes that are no text are left out with a notice', async () => {
   ]);
 });
 
-test('no set of files makes it throw, and none is read but once it is needed', async () => {
+test('no set of files makes it throw, and files are read only when needed', async () => {
   expect((await combined({})).markdown).toBe('');
   const failing = { path: 'a.md', size: 1, read: () => Promise.reject(new Error('it is gone')) };
   const text = await (await openSources([failing])).combine();
@@ -526,7 +526,7 @@ describe('a table of comma-separated values', () => {
     expect((await combined({ 'data.csv': csv })).markdown).toBe(markdown);
   });
 
-  test('is cut where it is too long, with a notice at the line', async () => {
+  test('is shortened if it is too long, with a notice at the line', async () => {
     const text = await combined({ 'data.csv': `n\n${'1\n'.repeat(6000)}` });
     expect(text.markdown.split('\n').length).toBe(5003);
     expect(messages(text)).toEqual([

@@ -29,7 +29,7 @@ describe('Word can change at once', () => {
   );
 });
 
-test('a list is joined with none of another document', async () => {
+test('a list is never joined with one of another document', async () => {
   const nsids = async (markdown: string): Promise<readonly string[]> => {
     const part = await partsOf(markdown);
     return [...part('word/numbering.xml').matchAll(/<w:nsid w:val="([\dA-F]{8})"\/>/g)].map(
@@ -55,7 +55,7 @@ test('the style gallery offers what the document uses', async () => {
   expect(await offered('Text', 'Heading1')).toBe(true);
 });
 
-test('a list has its marker by its style, and only a number of its own directly', async () => {
+test('a list’s markers come from its style; only a start number is set directly', async () => {
   const part = await partsOf('- a\n  - b\n\n1. c');
   const [first = '', second = '', third = ''] = part('word/document.xml').match(/<w:pPr>.*?<\/w:pPr>/g) ?? [];
   expect(first).toContain('<w:pStyle w:val="ListBullet"/>');
@@ -70,7 +70,7 @@ test('a callout is a table whose first row counts as a header, as the accessibil
   expect(part('word/document.xml')).toContain('<w:tblLook w:val="0620"/>');
 });
 
-test('the style sheet has what Word looks for in one of its own', async () => {
+test('the style sheet has everything that Word expects in its own', async () => {
   const part = await partsOf('# One\n\nText.', { template: 'business' });
   const sheet = part('word/styles.xml');
   expect(sheet).toMatch(
@@ -95,7 +95,7 @@ test('rows of formulas are aligned by an array of equations, whose letters are a
 /** The lines above notes, whose height is that of a letter. */
 const SEPARATORS = /<w:footnote w:type=.*?<\/w:footnote>/g;
 
-test('a change of a style changes all that is in it: nothing that the text is made of has a look of its own', async () => {
+test('changing a style changes everything set in it: no text is formatted directly', async () => {
   const text = `# One\n\n## Two\n\nText[^1] with **bold** words.\n\n> Said.\n\n- item\n\n| A | 1 |\n|---|---|\n| b | 2 |\n\n[^1]: Note.`;
   for (const template of ['plain', 'academic', 'business', 'mla'] as const) {
     const part = await partsOf(text, { template });

@@ -90,7 +90,7 @@ test('a file that was changed is refused', async () => {
   await expect(contents(bytes)).rejects.toThrow(new ZipError('it is damaged'));
 });
 
-test('what has a password, or is packed in an unknown way, is refused', async () => {
+test('a file with a password or an unknown compression is refused', async () => {
   const locked = zipSync({ 'a.md': strToU8('x') });
   const strange = zipSync({ 'a.md': strToU8('x') });
   const [at = 0] = placesOf(locked, DIRECTORY);
@@ -100,7 +100,7 @@ test('what has a password, or is packed in an unknown way, is refused', async ()
   await expect(contents(strange)).rejects.toThrow('it is packed in a way that cannot be read');
 });
 
-test('no beginning of an archive, and no other bytes, are read as one', () => {
+test('neither a truncated archive nor other bytes are read as an archive', () => {
   const whole = zipSync({ 'a.md': strToU8('text'), 'b.md': strToU8('more') });
   for (let length = 0; length < whole.length; length++)
     expect(() => readZip(whole.subarray(0, length), LIMITS)).toThrow(ZipError);

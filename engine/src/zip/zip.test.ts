@@ -17,7 +17,7 @@ const PARTS = [
   { name: 'word/media/image1.png', content: PICTURE },
 ];
 
-test('a foreign reader finds every part as it was', async () => {
+test('another program’s reader finds every part unchanged', async () => {
   const files = unzipSync(await archiveOf(PARTS));
   expect(Object.keys(files)).toEqual(PARTS.map(({ name }) => name));
   for (const { name, content } of PARTS) {
@@ -53,7 +53,7 @@ test('what describes the package comes first, whenever it was written', async ()
   ]);
 });
 
-test('a fault of the writing goes to the caller', async () => {
+test('an error while writing reaches the caller', async () => {
   const content = (function* () {
     yield 'x'.repeat(300_000);
     throw new RangeError('no such block');
@@ -73,7 +73,7 @@ test('the same parts give the same bytes', async () => {
   expect(await archiveOf(PARTS)).toEqual(await archiveOf(PARTS));
 });
 
-test('the times are those of no clock', async () => {
+test('the times do not come from a clock', async () => {
   const bytes = await archiveOf(PARTS);
   const header = new DataView(bytes.buffer);
   expect([header.getUint16(10, true), header.getUint16(12, true)]).toEqual([0, (1 << 5) | 1]);

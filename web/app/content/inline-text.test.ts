@@ -5,7 +5,7 @@ test('text without marks is one part', () => {
   expect(inlineParts('Just text, [1] and *.')).toEqual([{ kind: 'text', text: 'Just text, [1] and *.' }]);
 });
 
-test('code, bold and links are told apart', () => {
+test('code, bold and links are distinguished', () => {
   expect(inlineParts('See `[^1]` in **the** [docs](/docs#footnotes).')).toEqual([
     { kind: 'text', text: 'See ' },
     { kind: 'code', text: '[^1]' },

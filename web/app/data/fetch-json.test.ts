@@ -34,7 +34,7 @@ function get(query: JsonQuery<unknown>, ...segments: readonly string[]): Promise
 }
 
 describe('fetchJson', () => {
-  test('joins the key with slashes and gives the JSON body', async () => {
+  test('joins the key with slashes and returns the JSON body', async () => {
     expect(await get(throwing, 'samples', 'one.json')).toEqual({ title: 'One' });
     expect(requests.at(-1)).toMatchObject({ method: 'GET', url: '/samples/one.json' });
   });
@@ -50,7 +50,7 @@ describe('fetchJson', () => {
     await expect(get(throwing, 'private')).rejects.toThrow(/^401: Not for you$/);
   });
 
-  test('gives null for 401 where that is wanted', async () => {
+  test('gives null for 401 if requested', async () => {
     expect(await get(forgiving, 'private')).toBeNull();
   });
 

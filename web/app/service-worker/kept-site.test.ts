@@ -36,7 +36,7 @@ beforeEach(() => {
   fetched.mockClear();
 });
 
-test('keeps what is needed ahead, and pictures only when they are seen', async () => {
+test('caches what is needed in advance, and pictures only once they are seen', async () => {
   const site = siteOf(PAGE, SCRIPT, PICTURE);
   await site.fetchAhead();
   expect(await (await site.find('/docs'))?.text()).toBe('content of /docs');
@@ -76,7 +76,7 @@ describe('a new version', () => {
   });
 });
 
-describe('an answer that is no use', () => {
+describe('an unusable answer', () => {
   test('ends the attempt, and the next one goes on from there', async () => {
     const site = siteOf(PAGE, SCRIPT);
     fetched.mockImplementationOnce(async () => new Response('', { status: 500 }));
@@ -91,7 +91,7 @@ describe('an answer that is no use', () => {
     expect(await site.find(PICTURE.address)).toBeUndefined();
   });
 
-  test('is just right for the page about unknown addresses', async () => {
+  test('allows exactly what the page about unknown addresses needs', async () => {
     const site = siteOf({ address: '/404', revision: 'n', ahead: true });
     fetched.mockImplementationOnce(async () => new Response('not found', { status: 404 }));
     await site.fetchAhead();

@@ -4,7 +4,7 @@ import { tooltipPlace } from './tooltip-place';
 const SIZE = { width: 60, height: 24 };
 const button = (left: number, top: number) => ({ left, top, bottom: top + 40, width: 40 });
 
-test('a tooltip stands over the middle of its button', () => {
+test('a tooltip is centred above its button', () => {
   expect(tooltipPlace(button(100, 200), SIZE, 1000)).toEqual({ left: 90, top: 170 });
 });
 
@@ -13,6 +13,6 @@ test('it stays within the window', () => {
   expect(tooltipPlace(button(960, 200), SIZE, 1000).left).toBe(932);
 });
 
-test('it stands below where there is no room above', () => {
+test('it is below if there is no space above', () => {
   expect(tooltipPlace(button(100, 20), SIZE, 1000).top).toBe(66);
 });

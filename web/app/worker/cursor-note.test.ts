@@ -17,6 +17,6 @@ test('anywhere else it is at its own line only', () => {
   expect(noteSource(TEXT, TEXT.length)).toEqual({ line: 7, noteLine: 7 });
 });
 
-test('a mark whose note is not there is at its own line', () => {
+test('a mark without its note is reported at its own line', () => {
   expect(noteSource('Text.[^gone]', 8)).toEqual({ line: 1, noteLine: 1 });
 });

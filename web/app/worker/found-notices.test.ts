@@ -16,7 +16,7 @@ test('missing pictures and repairs stand in their own lists', () => {
   expect(foundNotices([...elsewhere, noticeAt(4)])).toEqual({ notices: [noticeAt(4)], noticeCount: 1 });
 });
 
-test('of very many findings the first of each severity are listed, and all are counted', () => {
+test('only the first of very many findings of each severity are listed, but all are counted', () => {
   const warnings = Array.from({ length: 100_000 }, (_, line) => noticeAt(line));
   const error = noticeAt(100_001, { severity: 'error' });
   const { notices, noticeCount } = foundNotices([...warnings, error]);

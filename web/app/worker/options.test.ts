@@ -13,7 +13,7 @@ test('a template is read once for each key, so that the engine knows it again', 
   expect(third.template).not.toBe(first.template);
 });
 
-test('one that could not be read is tried again', async () => {
+test('one that could not be read is retried', async () => {
   const file = new Blob(['PK']);
   vi.spyOn(file, 'arrayBuffer').mockRejectedValueOnce(new Error('gone'));
   await expect(engineOptions({ template: { key: 'c', file } })).rejects.toThrow('gone');

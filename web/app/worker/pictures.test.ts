@@ -14,7 +14,7 @@ test('a picture is the file at its path, or of its name', async () => {
   expect(await text('three.png')).toBeUndefined();
 });
 
-test('a file that was given for one picture goes before those of its name', () => {
+test('a file given for one picture takes precedence over others of that name', () => {
   const given = 'https://example.org/two.png?w=9';
   const images = [given, 'two.png', 'four.png'].map((source) => ({ source, alt: '', line: 1 }));
   const { listed, count, missing } = foundPictures(images, ['two.png', given]);
@@ -29,7 +29,7 @@ test('files that fit no picture are named', () => {
   expect(foundPictures([], ['p.png']).unused).toEqual(['p.png']);
 });
 
-test('of very many pictures the first are listed, and all are counted', () => {
+test('only the first of very many pictures are listed, but all are counted', () => {
   const images = Array.from({ length: 10_000 }, (_, line) => ({ source: `${line}.png`, alt: '', line }));
   const { listed, count, missing } = foundPictures(images, ['1.png', '9999.png']);
   expect([listed.length, count, missing]).toEqual([500, 10_000, 9998]);

@@ -52,7 +52,7 @@ describe('a library', () => {
   });
 });
 
-test('every style that comes with the program is in the list once, with what its file says of its citations', async () => {
+test('every built-in style is listed once, with the kind of citation given in its file', async () => {
   const files = readdirSync(new URL('../../csl/styles', import.meta.url)).filter((name) =>
     name.endsWith('.csl'),
   );

@@ -35,7 +35,7 @@ describe('BibTeX', () => {
     ]);
   });
 
-  test('parts take from their whole what they do not say', async () => {
+  test('parts inherit from their whole what they do not set', async () => {
     const source =
       '@incollection{a, title={Part}, crossref={b}} @book{b, title={Whole}, publisher={P}, year={1999}}';
     expect((await readSources(source))?.[0]).toMatchObject({
@@ -68,13 +68,13 @@ describe('BibTeX', () => {
     expect(texText(source)).toBe(text);
   });
 
-  test('goes on behind what is broken', async () => {
+  test('continues after a broken part', async () => {
     const read = await readSources('@book{one, title = {never closed\n@book{two, title={T}}');
     expect(read?.length).toBeGreaterThan(0);
   });
 });
 
-test('RIS gives sources, with names where it has none', async () => {
+test('sources in RIS without names are given some', async () => {
   const source =
     'TY  - JOUR\nAU  - Doe, John\nAU  - Roe, Ann\nTI  - A title\nPY  - 2005\nSP  - 1\nEP  - 9\nDO  - 10.1/a\nER  - \n';
   const item = {

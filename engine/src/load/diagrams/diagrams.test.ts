@@ -35,7 +35,7 @@ async function noticesOf(text: string, diagrams: DiagramRenderer): Promise<strin
   return [...validation.errors, ...validation.warnings].map(({ line, message }) => `${line}: ${message}`);
 }
 
-test('a diagram that was drawn has no notice, and what its host does not draw has one', async () => {
+test('a drawn diagram gets no notice, and one that the host does not draw gets one', async () => {
   const diagrams = renderer(() => ({ svg: SVG }));
   const text = `Text.\n\n${fence('flowchart')}\n${fence('digraph {}', 'dot')}`;
   expect(await noticesOf(text, diagrams)).toEqual(['7: Graphviz code is not drawn; it was kept as code']);
@@ -44,7 +44,7 @@ test('a diagram that was drawn has no notice, and what its host does not draw ha
   expect(inspect(text).notices.map(({ line }) => line)).toEqual([3, 7]);
 });
 
-test('what is wrong is told at its line, also below the options of a cell', async () => {
+test('a mistake is reported at its line, also below the options of a cell', async () => {
   const diagrams = renderer(() => ({ fault: 'no', line: 2 }));
   const text = `Text.\n\n${fence('a\nb')}\n${fence('%%| label: fig-a\na\nb', '{mermaid}')}`;
   expect(await noticesOf(text, diagrams)).toEqual([
@@ -69,7 +69,7 @@ test.each<[string, DiagramRenderer['draw']]>([
   ]);
 });
 
-test('an empty diagram is not asked for', async () => {
+test('an empty diagram is not requested', async () => {
   const diagrams = renderer(() => ({ svg: SVG }));
   expect(await noticesOf(fence(''), diagrams)).toEqual([
     '1: This Mermaid diagram was not drawn: it is empty; its code was kept',
@@ -77,7 +77,7 @@ test('an empty diagram is not asked for', async () => {
   expect(diagrams.asked).toEqual([]);
 });
 
-test('pages draw a diagram once, and again only when it changes', async () => {
+test('pages request a diagram once, and again only when it changes', async () => {
   const diagrams = renderer((code) => (code === 'bad' ? { fault: 'no' } : { svg: SVG }));
   const session = openPages();
   const options = { diagrams, rasterize };
@@ -122,7 +122,7 @@ test('pages can be had before diagrams that take long, with those that have been
   expect(count(JSON.stringify(session.page(1)))).toBe(2);
 });
 
-test('a text whose diagrams are drawn at once has no early pages, nor has one without', async () => {
+test('a text whose diagrams are drawn at once, or that has none, has no early pages', async () => {
   const session = openPages();
   const show = vi.fn();
   const options = { diagrams: renderer(() => ({ svg: SVG })), rasterize };
@@ -147,7 +147,7 @@ test('a newer text ends the wait for diagrams', async () => {
   await ended;
 });
 
-test('pages keep the diagrams of a text however many they are, and some that it no longer has', async () => {
+test('pages keep all diagrams of a text, and some that it no longer has', async () => {
   const diagrams = renderer(() => ({ svg: SVG }));
   const session = openPages();
   const options = { diagrams, rasterize };
@@ -160,7 +160,7 @@ test('pages keep the diagrams of a text however many they are, and some that it 
   expect(diagrams.asked.slice(250)).toHaveLength(150);
 });
 
-test('a diagram that may be drawn the next time is asked for again, one with a mistake is not', async () => {
+test('a diagram that failed for now is requested again, one with a mistake is not', async () => {
   const answers = [undefined, { fault: 'no connection', isPassing: true }, { svg: SVG }];
   const diagrams = renderer((code) => (code === 'bad' ? { fault: 'no' } : answers.shift()));
   const session = openPages();
@@ -192,7 +192,7 @@ test.each([
   expect(alternativeText({ type: 'code', lang: 'mermaid', value, line: 1 })).toBe(expected);
 });
 
-test('a caption stands for a title that there is not', () => {
+test('a caption takes the place of a missing title', () => {
   const caption = [{ type: 'text', value: 'How tea is made' }] as const;
   expect(alternativeText({ type: 'code', lang: 'mermaid', value: 'flowchart', caption, line: 1 })).toBe(
     'How tea is made',

@@ -133,7 +133,7 @@ test.each(['II', 'MM'] as const)('a camera’s density is read, in byte order %s
   expect((await imageOf(camera(order, 1, 1))).width).toBe((EMU_PER_INCH * 60) / 96);
 });
 
-test('an Exif segment that points out of itself says nothing', async () => {
+test('an Exif segment with offsets outside itself is ignored', async () => {
   const broken = camera('II', 60, 1);
   broken.fill(0xff, 20, 60);
   expect((await imageOf(broken)).width).toBe((EMU_PER_INCH * 60) / 96);
@@ -180,7 +180,7 @@ describe('what the host must convert', () => {
     });
   });
 
-  test('a photograph that was taken sideways is turned, or else left as it is', async () => {
+  test('a photograph taken sideways is rotated, or else left as it is', async () => {
     const sideways = camera('MM', 60, 6);
     expect(await askedFor(sideways)).toMatchObject([
       { format: 'jpeg', wanted: 'jpeg', width: 60, height: 30 },
@@ -193,7 +193,7 @@ describe('what the host must convert', () => {
     });
   });
 
-  test('an SVG stands beside a fine picture of it', async () => {
+  test('an SVG is accompanied by a sharp picture of it', async () => {
     const svg = new TextEncoder().encode('<svg width="192" height="96"/>');
     expect(await askedFor(svg)).toMatchObject([{ format: 'svg', wanted: 'png', width: 1200, height: 600 }]);
     const made = png(1200, 600);
@@ -235,7 +235,7 @@ describe('a bomb', () => {
     expect(await embed(png(side, side), undefined)).toEqual({ obstacle: 'too-large', format: 'png' });
   });
 
-  test('that would have to be decoded is never given to the host', async () => {
+  test('that would have to be converted is never given to the host', async () => {
     const webp = sample('transparent').slice();
     const wide = Math.ceil(MAX_DECODED_PIXELS / 30);
     webp.set([(wide - 1) & 255, ((wide - 1) >> 8) & 255, (wide - 1) >> 16], 24);

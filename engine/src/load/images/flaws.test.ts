@@ -18,7 +18,7 @@ const CONVERTED = {
 } as const;
 
 describe('a picture that is cut', () => {
-  test.each(Object.entries(PICTURES))('%s: told at whatever length', async (name, base64) => {
+  test.each(Object.entries(PICTURES))('%s: reported wherever the file ends', async (name, base64) => {
     const whole = bytesOf(base64);
     expect(await embed(whole, undefined)).toMatchObject({ flaws: [] });
     // A GIF may lack its trailer.
@@ -29,7 +29,7 @@ describe('a picture that is cut', () => {
     }
   });
 
-  test.each(Object.entries(CONVERTED))('%s: told though the host shows it', async (_, base64) => {
+  test.each(Object.entries(CONVERTED))('%s: reported even if the host shows it', async (_, base64) => {
     const whole = bytesOf(base64);
     const rasterize = async (): Promise<Uint8Array> => bytesOf(PICTURES.png);
     expect(await embed(whole, rasterize)).toMatchObject({ flaws: [] });
@@ -38,7 +38,7 @@ describe('a picture that is cut', () => {
     expect(await embed(cut, undefined)).toEqual({ obstacle: 'cut' });
   });
 
-  test('svg: told when its root does not end', async () => {
+  test('svg: reported if its root element does not end', async () => {
     const svg = '<svg viewBox="0 0 10 10"><g><path d="M0 0h9"/></g><a><text>one</text></a></svg>';
     const rasterize = async (): Promise<Uint8Array> => bytesOf(PICTURES.png);
     const flaws = async (length?: number): Promise<unknown> =>
@@ -48,7 +48,7 @@ describe('a picture that is cut', () => {
       expect(await flaws(length), `${length} characters`).toMatchObject({ flaws: ['cut'] });
   });
 
-  test('what programs add behind a picture does not cut it', async () => {
+  test('data after the end of a picture does not truncate it', async () => {
     for (const base64 of Object.values(PICTURES)) {
       const longer = Buffer.concat([bytesOf(base64), Buffer.from('added by a camera')]);
       expect(await embed(longer, undefined)).toMatchObject({ flaws: [] });

@@ -64,7 +64,7 @@ describe('structure', () => {
     expect(structure(latex)).toBe(expected);
   });
 
-  test('limits stand beside a sum in running text and below it on its own line', () => {
+  test('limits are beside a sum in running text, and above and below it in display', () => {
     expect(nodesOf('\\sum_i x', false)[0]).toMatchObject({ properties: { limLoc: 'subSup' } });
     expect(nodesOf('\\sum_i x', true)[0]).toMatchObject({ properties: { limLoc: 'undOvr' } });
   });
@@ -89,7 +89,7 @@ describe('letters', () => {
     expect(nodesOf(latex)).toMatchObject([{ type: 'run', text, letters }]);
   });
 
-  test('a colour holds for letters and for what an object draws', () => {
+  test('a colour applies to letters and to the lines of objects', () => {
     const looks = nodesOf('\\textcolor{red}{\\frac{a}{b}}').map(({ look }) => look.color);
     expect(looks).toEqual(['FF0000', 'FF0000', 'FF0000']);
   });
@@ -101,7 +101,7 @@ const DOUBLING = Array.from({ length: 20 }, (_, index) => {
   return `\\def${name(index + 1)}{${name(index)}${name(index)}}`;
 }).join('');
 
-describe('what cannot be converted gives a reason', () => {
+describe('a formula that cannot be converted gives a reason', () => {
   test.each([
     ['an unknown command', '\\unknown{x}', /Unsupported function name: \\unknown/],
     ['an open brace', '\\frac{a}{b', /./],

@@ -14,7 +14,7 @@ const TEXT = `# A *title* with [a **link**](b "c")
 [b]: /address
 `;
 
-test('the tokens are those of the parser as it is published', () => {
+test('the tokens are those of the published parser', () => {
   const options = { html: true, linkify: true };
   const published = createMarkdownIt(options);
   const plain = createMarkdownIt(options).use(plainTokens);

@@ -187,7 +187,7 @@ test.each(['name@fig:1', 'https://a.example/@fig:1', '`@fig:1`', '\\@fig:1'])(
   },
 );
 
-test('examples are counted through the text, and references lead to them', async () => {
+test('examples are numbered through the whole text, and references lead to them', async () => {
   const markdown = '(@a) One.\n\n> (@b) Two.\n\n(@c) Three, not (@d).\n\nSee (@c), (@b) and (@a).';
   const { references, targets } = await numbered(markdown);
   expect(references).toEqual(['(3)', '(2)', '(1)']);

@@ -36,7 +36,7 @@ describe('a paragraph is read as one text', () => {
     expect(plainText(typesetInlines(...inlines))).toBe(expected);
   });
 
-  test('a reference to a note is passed over', () => {
+  test('a reference to a note is skipped', () => {
     const reference = { type: 'footnoteReference', identifier: '1', line: 1 } as unknown as Inline;
     expect(typesetInlines(text('"a'), reference, text('"'))).toMatchObject([
       { value: '“a' },
@@ -60,7 +60,7 @@ describe('a paragraph is read as one text', () => {
   });
 });
 
-test('a changed text says how it was written first, and others stay the same nodes', () => {
+test('a changed text keeps its original wording, and unchanged nodes stay the same objects', () => {
   const plain = text('plain ');
   const repaired: Inline = { type: 'text', value: '"b"', written: ':b:' };
   const [first, second, third] = typesetInlines(plain, text('"a" '), repaired);

@@ -119,7 +119,7 @@ describe('a notebook', () => {
     ]);
   });
 
-  test('has no code where that is hidden, by option, tag or comment', async () => {
+  test('leaves out code that is hidden by option, tag or comment', async () => {
     const output = [{ output_type: 'stream', name: 'stdout', text: 'out' }];
     const cells = notebook(
       code('secret1', output, { tags: ['hide-input'] }),
@@ -169,7 +169,7 @@ describe('a notebook', () => {
     expect((await read(old)).markdown).toBe('## Old\n\n```python\nx\n```\n\n```text\ny\n```\n');
   });
 
-  test('knows the line of its file for each line, so that notices lead there', async () => {
+  test('maps each line to the line of its file, so that notices lead there', async () => {
     const {
       markdown: text,
       lines,

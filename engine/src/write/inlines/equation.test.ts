@@ -35,7 +35,7 @@ test('bold makes text bold, and letters bold in their own way', () => {
   );
 });
 
-test('an object has its properties, the look of its signs last, and its arguments', () => {
+test('an object has its properties, with the formatting of its characters last, and its arguments', () => {
   const inner = { type: 'cell', content: [] } as const;
   const object = {
     type: 'object',

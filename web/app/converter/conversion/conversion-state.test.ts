@@ -15,7 +15,7 @@ describe('progress', () => {
     expect(seen).toEqual([20, 40, 60, 80, 90, 90]);
   });
 
-  test('never runs behind the stage that the worker reports, and never goes back', () => {
+  test('never falls behind the stage that the worker reports, and never goes back', () => {
     expect(after(started, { type: 'staged', stage: 'write' })).toMatchObject({
       stage: 'write',
       progress: 60,
@@ -49,7 +49,7 @@ describe('the end of a conversion', () => {
   });
 });
 
-test('events that come too late change nothing', () => {
+test('late events change nothing', () => {
   expect(after(event('succeeded'))).toBe(IDLE);
   expect(after(started, event('cancelled'), { type: 'staged', stage: 'zip' }, event('failed'))).toBe(IDLE);
 });

@@ -25,6 +25,6 @@ test.each([
   expect(usableFileName(typed)).toBe(name);
 });
 
-test.each(['', '  ', '...', '/', '.docx'])('%j is no name', (typed) => {
+test.each(['', '  ', '...', '/', '.docx'])('%j is not a name', (typed) => {
   expect(usableFileName(typed)).toBeUndefined();
 });

@@ -35,7 +35,7 @@ test('saves the file under the local date and says so', async () => {
   });
 });
 
-test('a file that carries its Markdown says so, with the way to one that does not', async () => {
+test('a file that carries its Markdown is reported, with how to get one that does not', async () => {
   const withoutSource = vi.fn();
   const host = {
     convert: async () => CONVERTED,
@@ -55,7 +55,7 @@ test('a file that carries its Markdown says so, with the way to one that does no
   expect(withoutSource).toHaveBeenCalledOnce();
 });
 
-test('what wants a look is told with it', async () => {
+test('findings are reported with it', async () => {
   const { host, outcome } = run(async () => ({ ...CONVERTED, noticeCount: 2, missingPictures: 1 }));
   await outcome;
   const [[{ links }]] = host.announce.mock.calls as [[{ links: { text: string }[] }]];

@@ -43,7 +43,7 @@ test('undoing what was typed leaves pictures and name alone', () => {
   expect(all()).toEqual(['First', PICTURES, undefined]);
 });
 
-test('clearing nothing is no step to be undone', () => {
+test('clearing an empty text cannot be undone', () => {
   replaceText('First', { pictures: PICTURES, fileName: undefined });
   undo();
   replaceText('', NONE);
@@ -51,7 +51,7 @@ test('clearing nothing is no step to be undone', () => {
   expect(all()).toEqual(['First', PICTURES, undefined]);
 });
 
-test('a picture that was inserted goes and comes with its place in the text; others stay', () => {
+test('an inserted picture goes and comes back with its place in the text; others stay', () => {
   replaceText('Text ', NONE);
   edits.goTo({ from: 5, to: 5 });
   insertPictures('![a](a.png)', PICTURES);

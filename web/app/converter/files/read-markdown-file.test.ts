@@ -9,7 +9,7 @@ test.each(['notes.md', 'NOTES.MD', 'notes.markdown', 'notes.txt'])('%s is read',
   await expect(readMarkdownFile(file(name, '# Grüße'))).resolves.toEqual({ ok: true, text: '# Grüße' });
 });
 
-test('a byte order mark is no part of the text', async () => {
+test('a byte order mark is not part of the text', async () => {
   await expect(readMarkdownFile(file('a.md', '\uFEFF# Hi'))).resolves.toEqual({ ok: true, text: '# Hi' });
 });
 

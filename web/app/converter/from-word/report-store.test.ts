@@ -5,7 +5,7 @@ import { isStillThere } from './report-store';
 const opened: Step = { from: 0, removed: 'before', inserted: '# Thesis' };
 const typed: Step = { from: 8, removed: '', inserted: ' of mine' };
 
-describe('what was said of a Word file belongs to its text', () => {
+describe('the report on a Word file belongs to its text', () => {
   test('while it is edited', () => {
     expect(isStillThere(opened, '# Thesis', [opened])).toBe(true);
     expect(isStillThere(opened, '# Thesis of mine', [opened, typed])).toBe(true);

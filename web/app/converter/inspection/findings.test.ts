@@ -44,7 +44,7 @@ test('what a conversion found stays until the text is another', () => {
   expect(afterInspection(converted, inspected('other', [noticeAt(1)])).notices).toEqual([noticeAt(1)]);
 });
 
-test('of many findings the first are shown and all are counted', () => {
+test('only the first of many findings are shown, but all are counted', () => {
   expect(afterInspection(NO_FINDINGS, inspected('text', [noticeAt(1)])).count).toBe(8);
 });
 

@@ -3,13 +3,13 @@ import { statusParts } from './status';
 
 const texts = (findings: number, missing: number) => statusParts(findings, missing).map(({ text }) => text);
 
-test('says what there is, in one or in many, and nothing of what there is not', () => {
+test('counts what exists, in the singular or plural, and leaves out what does not', () => {
   expect(texts(0, 0)).toEqual([]);
   expect(texts(1, 0)).toEqual(['1 finding']);
   expect(texts(0, 1)).toEqual(['1 picture missing']);
   expect(texts(1500, 2)).toEqual(['1,500 findings', '2 pictures missing']);
 });
 
-test('each leads to its list', () => {
+test('each link leads to its list', () => {
   expect(statusParts(1, 1).map(({ href }) => href)).toEqual(['#findings', '#pictures']);
 });

@@ -35,7 +35,7 @@ test('a question is answered', async () => {
   expect(reports).toEqual([['one', 1]]);
 });
 
-test('of the questions that come meanwhile only the last is asked, and an outdated answer is not reported', async () => {
+test('only the last of the questions that come meanwhile is asked, and outdated answers are not reported', async () => {
   const { inspector, asked, reports, answer } = setUp();
   for (const text of ['a', 'ab', 'abc']) inspector.inspect(about(text));
   await answer(1);
@@ -54,7 +54,7 @@ test('that there is no answer is reported, and the next question is asked', asyn
   expect(reports).toEqual([undefined, ['b', 2]]);
 });
 
-test('a question that came before a failure is asked after it', async () => {
+test('a question from before a failure is asked again after it', async () => {
   const { inspector, reports, answer, fail } = setUp();
   for (const text of ['a', 'ab']) inspector.inspect(about(text));
   await fail();
@@ -62,7 +62,7 @@ test('a question that came before a failure is asked after it', async () => {
   expect(reports).toEqual([['ab', 2]]);
 });
 
-test('nothing is reported after the end, and something again after a new beginning', async () => {
+test('nothing is reported after the end, until a new start', async () => {
   const { inspector, asked, reports, answer } = setUp();
   inspector.inspect(about('a'));
   inspector.stop();

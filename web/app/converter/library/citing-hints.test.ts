@@ -14,14 +14,14 @@ const seen = (keys: readonly string[], files: readonly string[] = [], hasReferen
   hasReferences,
 });
 
-test('a text that needs nothing is told nothing', () => {
+test('there is no hint if nothing is missing', () => {
   expect(citingHints(seen([]), [], [])).toEqual([]);
   expect(citingHints(seen(['a'], [], true), [], [])).toEqual([]);
   expect(citingHints(seen(['a'], ['lib/a.bib']), [file('a.bib')], [source('a')])).toEqual([]);
   expect(citingHints(seen(['a']), [file('a.bib')], undefined)).toEqual([]);
 });
 
-test('a text is told which file or which sources are missing, and what to do', () => {
+test('the hint says which file or which sources are missing, and what to do', () => {
   expect(citingHints(seen(['a'], ['b.bib']), [file('a.bib')], [])).toEqual([
     'Your text names b.bib, which is not here. Add this file.',
   ]);

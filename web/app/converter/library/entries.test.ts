@@ -25,7 +25,7 @@ test('a search finds all of its words anywhere, whatever the accents; keys and n
   expect(keys('  ')).toHaveLength(4);
 });
 
-test('a source in one line leaves out what it does not say', () => {
+test('a source in one line leaves out missing fields', () => {
   expect(ENTRIES.map(inOneLine)).toEqual([
     'Roe et al. 2010, On Müller',
     'Müller 1999, Erste Schritte',

@@ -29,7 +29,7 @@ beforeEach(() => {
   chooseOptions({ csl: '', hasLibrary: false });
 });
 
-test('sources and styles are taken, and anything else is said to be neither', async () => {
+test('sources and styles are accepted, and anything else is reported to be neither', async () => {
   const taking = await takeLibraryFiles([
     new File(['@@'], 'a.bib'),
     new File(['<style>'], 'own.csl'),
@@ -48,7 +48,7 @@ test('sources and styles are taken, and anything else is said to be neither', as
   expect(optionsStore.read()).toMatchObject({ csl: 'own.csl', hasLibrary: true });
 });
 
-test('a file takes the place of the one with its name; what is removed is no longer chosen', async () => {
+test('a file replaces one of the same name; a removed style is no longer chosen', async () => {
   await takeLibraryFiles([new File(['@'], 'a.bib'), new File(['<'], 'own.csl')]);
   const [before] = libraryStore.read();
   await takeLibraryFiles([new File(['@@@'], 'a.bib')]);
@@ -64,7 +64,7 @@ test('a file takes the place of the one with its name; what is removed is no lon
   expect(optionsStore.read().hasLibrary).toBe(false);
 });
 
-test('nothing changes where no file can be taken', async () => {
+test('nothing changes if no file can be used', async () => {
   const taking = await takeLibraryFiles([new File(['no'], 'a[1].bib')]);
   expect(taking.taken).toEqual([]);
   expect(taking.problems[0]).toContain('“a_1].bib” has no sources');

@@ -92,7 +92,7 @@ test('places follow what is typed, and what is typed over comes back with undo',
   expect(text()).toBe('Zero and one zwei three. Four five six.');
 });
 
-test('another text has nothing to do with it, until undo brings the first one back', () => {
+test('a different text does not have it, until undo brings the first one back', () => {
   settleSelected('taken');
   edits.load('Quite another text');
   expect(mergeStore.read()?.isAway).toBe(true);

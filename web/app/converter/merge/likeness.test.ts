@@ -3,7 +3,7 @@ import { likeness } from './likeness';
 
 const TEXT = 'The tide gauge at the north pier recorded twenty minutes less than predicted.';
 
-test('a changed text is like the one before, another one is not', () => {
+test('an edited text resembles the one before, a different one does not', () => {
   expect(likeness(TEXT, TEXT)).toBe(1);
   expect(likeness(TEXT.replace('twenty', 'thirty'), TEXT)).toBeGreaterThan(0.8);
   expect(likeness('Minutes of the annual general meeting, with apologies for absence', TEXT)).toBeLessThan(

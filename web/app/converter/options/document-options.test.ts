@@ -76,14 +76,14 @@ test('an option changed after choosing a template is kept, and so is what no tem
   expect(business).toMatchObject({ fontSize: 11, lineSpacing: '1.15', headerText: 'Draft' });
 });
 
-test('every choice crosses to the engine', async () => {
+test('every choice is passed to the engine', async () => {
   const options = await inEngine({ ...DEFAULT_OPTIONS, margins: 'wide' });
   expect(() => inspect('Text', options)).not.toThrow();
 });
 
 const OWN = { name: 'Thesis.dotx', key: '1', file: new Blob(['PK']), styleMap: { Quote: null }, at: 1 };
 
-test('an own template sets what the engine would choose for a Word file, and gives its bytes and styles', async () => {
+test('a visitor’s template sets what the engine would choose for a Word file, and passes on its bytes and styles', async () => {
   const chosen = { ...DEFAULT_OPTIONS, ...ownTemplateChoices(OWN.name) };
   const options = await inEngine(chosen, OWN);
   expect(options).toMatchObject({ template: new Uint8Array([80, 75]), styleMap: { Quote: null } });
@@ -91,14 +91,14 @@ test('an own template sets what the engine would choose for a Word file, and giv
   expect(settingsOf(options)).toEqual(settingsOf({ template: new Uint8Array(), repairs }));
 });
 
-test('a file of ours brings the choices of its template along', () => {
+test('one of our own files restores the choices of its template', () => {
   expect(ownTemplateChoices('MLA template.docx', 'mla')).toMatchObject({
     ...templateChoices('mla'),
     ownTemplate: 'MLA template.docx',
   });
 });
 
-test('an own template that is not there, or is not chosen, counts as none', () => {
+test('a visitor’s template that is missing or not chosen is ignored', () => {
   const chosen = { ...DEFAULT_OPTIONS, ownTemplate: OWN.name };
   expect(conversionOptions(chosen).template).toBe('plain');
   expect(conversionOptions(DEFAULT_OPTIONS, OWN).template).toBe('plain');

@@ -32,7 +32,7 @@ function reading() {
   return { reader, workers };
 }
 
-test('answers go to the questions that they are for', async () => {
+test('answers go to their questions', async () => {
   const { reader, workers } = reading();
   const answers = [reader.read(TEMPLATE), reader.read(TEMPLATE)];
   const [worker] = workers;
@@ -56,7 +56,7 @@ test('a worker that crashes answers all questions, and the next one has a new wo
   expect(workers).toHaveLength(2);
 });
 
-test('a browser that starts no worker is an answer, too', async () => {
+test('a browser that cannot start a worker is handled', async () => {
   const reader = new TemplateReader(() => {
     throw new Error('no workers');
   });

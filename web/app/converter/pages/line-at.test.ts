@@ -56,19 +56,19 @@ function found(x: number, y: number): unknown[] {
   return [place?.paragraph.source?.first, place?.line, place?.share];
 }
 
-test('a point belongs to the line that it is in, and to a share of its width', () => {
+test('a point maps to the line that it is in, and to a fraction of its width', () => {
   expect(found(1250, 310)).toEqual([1, 1, 0.25]);
   expect(found(400, 650)).toEqual([20, 0, 0.4]);
   expect(found(1400, 650)).toEqual([21, 0, 0.4]);
 });
 
-test('outside of all lines it is the nearest that comes from the text', () => {
+test('outside of all lines it is the nearest one that comes from the text', () => {
   expect(found(1500, 10)).toEqual([1, 0, 0.5]);
   expect(found(0, 15_000)).toEqual([30, 0, 0]);
   expect(found(11_000, 650)).toEqual([21, 0, 1]);
 });
 
-test('on a page without any text there is none', () => {
+test('there is none on a page without text', () => {
   expect(
     lineAt(paragraphsOf({ ...page, body: [], notes: undefined } as unknown as PageDrawing), 0, 0),
   ).toBeUndefined();

@@ -4,7 +4,7 @@ import { type MarginNote, notesByPage, signShifts } from './margin-notes';
 const note = (id: string, line: number): MarginNote => ({ id, line, sign: '†', message: '' });
 const at = (page: number, top: number) => ({ page, top, height: 240 });
 
-test('notes are told by page from its top, without those whose lines are on no page', () => {
+test('notes are listed by page from the top, without those whose lines are on no page', () => {
   const notes = [note('a', 9), note('b', 3), note('c', 5), note('d', 7)];
   const places = new Map([
     [9, at(1, 4000)],
@@ -18,7 +18,7 @@ test('notes are told by page from its top, without those whose lines are on no p
   ]);
 });
 
-test('signs that would lie over each other move down, the others stay', () => {
+test('signs that would overlap move down, the others stay', () => {
   const placed = [1000, 1000, 1100, 9000].map((top, index) => ({
     note: note(String(index), index),
     place: at(1, top),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { miniatureText } from './miniature-text';
 
-test('a short text is taken whole', () => {
+test('a short text is used whole', () => {
   expect(miniatureText('# Title\n\nText.')).toBe('# Title\n\nText.');
 });
 
-test('of a long text its beginning is taken, to the end of a paragraph, with the notes that it names', () => {
+test('a long text is cut at the end of a paragraph, and keeps the notes that it refers to', () => {
   const filler = 'A paragraph of the book.[^late]\n\n'.repeat(2000);
   const notes =
     '[^one]: The first note.\n    Its second line.\n\n[^late]: Named early.\n\n[^never]: Not named.';

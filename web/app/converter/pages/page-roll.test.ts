@@ -27,7 +27,7 @@ test('pages of different sizes lie below each other with a gap between them', ()
   expect(roll.width).toBe(140);
 });
 
-test('each place belongs to one page, a gap to the page above it', () => {
+test('each position belongs to one page, and a gap to the page above it', () => {
   const roll = rollOf(Array.from({ length: 3000 }, (_, index) => page(100 + (index % 7))));
   for (const number of [1, 2, 1500, 2999, 3000]) {
     const top = topOf(roll, number, SCALE);
@@ -45,7 +45,7 @@ test('what is drawn is what is in view and one view more on each side, however m
   expect(currentPage(roll, { ...view, scrolled: view.scrolled + 300 }, SCALE)).toBe(1501);
 });
 
-test('a place stays what it is when the zoom changes', () => {
+test('a place stays the same when the zoom changes', () => {
   const roll = rollOf([page(100), page(60), page(100)]);
   for (const distance of [0, 40, 90, 120, 160]) {
     const anchor = anchorAt(roll, distance, SCALE);

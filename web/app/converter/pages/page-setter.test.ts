@@ -75,7 +75,7 @@ function setUp() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('of the texts that come during a layout only the last is laid out; the pages before stay meanwhile', async () => {
+test('only the last of the texts that come during a layout is laid out; the earlier pages stay meanwhile', async () => {
   const { running, write, keys, status } = setUp();
   write('a');
   expect(status()).toBe('setting');
@@ -90,7 +90,7 @@ test('of the texts that come during a layout only the last is laid out; the page
   expect(running.map(({ markdown }) => markdown)).toEqual(['a', 'ab', 'abcd']);
 });
 
-test('a text that takes long to lay out waits for a pause in typing', async () => {
+test('a text that takes long to lay out is laid out in a pause in typing', async () => {
   const { running, write, status } = setUp();
   write('a');
   await running[0]?.answer(5000);
@@ -103,7 +103,7 @@ test('a text that takes long to lay out waits for a pause in typing', async () =
   expect(running.map(({ markdown }) => markdown)).toEqual(['a', 'abc']);
 });
 
-test('a text that is too long is laid out when somebody asks for it', () => {
+test('a text that is too long is laid out on request', () => {
   const { setter, running, write, status } = setUp();
   write('a'.repeat(UNASKED_LENGTH + 1));
   expect([status(), running.length]).toEqual(['unasked', 0]);
@@ -111,7 +111,7 @@ test('a text that is too long is laid out when somebody asks for it', () => {
   expect([status(), running.length]).toEqual(['setting', 1]);
 });
 
-test('after a layout that failed the pages before stay, and the next text is tried', async () => {
+test('after a failed layout the earlier pages stay, and the next text is tried', async () => {
   const { store, running, write, keys, status } = setUp();
   write('a');
   await running[0]?.answer();
@@ -123,7 +123,7 @@ test('after a layout that failed the pages before stay, and the next text is tri
   expect([keys(), status()]).toEqual(['abc', 'set']);
 });
 
-test('only what is to be seen is drawn, what is in view first, and nothing twice', async () => {
+test('only what is nearly in view is drawn, what is in view first, and nothing twice', async () => {
   const { setter, running, draws, drawings, write } = setUp();
   write('abcdefghijklmnopqrstuvwxyz');
   await running[0]?.answer();
@@ -187,7 +187,7 @@ test('another text does not wait for diagrams, and its layout ends the wait for 
   expect(running).toHaveLength(3);
 });
 
-test('where diagrams cannot be waited for, the pages without them stay, and the problem is said', async () => {
+test('if diagrams fail, the pages without them stay, and the problem is reported', async () => {
   const { running, write, keys, status } = setUp();
   write('a');
   await running[0]?.answer(1, true);

@@ -37,7 +37,7 @@ const sheet = (key: number) => ({ key, width: 1, height: 1 });
 const sent = (worker: FakeWorker | undefined) =>
   worker?.requests.map((request) => 'markdown' in request && request.markdown);
 
-test('a text is sent once, whatever is asked about it, and then what has changed in it', async () => {
+test('a text is sent once, however many questions are asked about it, and then only its changes', async () => {
   const { worker, workers } = setUp();
   void worker.layOut(about('one'));
   void worker.inspect({ markdown: 'one', options: {}, pictures: [] });
@@ -51,7 +51,7 @@ test('a text is sent once, whatever is asked about it, and then what has changed
   ]);
 });
 
-test('of a layout the changed pages come, and stand among those of the layout before', async () => {
+test('the changed pages of a layout arrive and are put among the earlier ones', async () => {
   const { worker, workers } = setUp();
   const first = worker.layOut(about('one'));
   workers[0]?.answer({ keptFirst: 0, changed: [1, 2, 3].map(sheet), keptLast: 0 });
@@ -61,7 +61,7 @@ test('of a layout the changed pages come, and stand among those of the layout be
   expect((await second).pages).toEqual([1, 4, 3].map(sheet));
 });
 
-test('a worker that crashed is replaced by one that is told everything', async () => {
+test('a worker that crashed is replaced by one that receives the whole state', async () => {
   const { worker, workers, onCrash } = setUp();
   const first = worker.layOut(about('one'));
   workers[0]?.dispatchEvent(new Event('error'));

@@ -35,6 +35,6 @@ test('each font has its own copy before the free one, in four styles', () => {
   }
 });
 
-test('a font without a free one is asked for by its name', () => {
+test('a font without a free substitute is requested by its name', () => {
   expect(paperFamily('Yu Mincho')).toBe('"Yu Mincho",sans-serif');
 });

@@ -45,7 +45,7 @@ test('a place in the words of a page is found in the Markdown that they come fro
   expect(placeInSource(source, 'elsewhere', 4)).toBe(0);
 });
 
-test('words that come again are told by what follows them, or else by where they are expected', () => {
+test('repeated words are distinguished by what follows, or else by where they are expected', () => {
   const source = '<td>a cell one</td><td>a cell two</td>';
   expect(source.slice(placeInSource(source, 'a cell two', 6))).toBe(' two</td>');
   const lines = 'same\nsame\nsame';
@@ -56,7 +56,7 @@ test('the end of a line in Markdown is a space on the page', () => {
   expect(placeInSource('one two\nthree four', 'one two three four', 14)).toBe(14);
 });
 
-test('a short number is found where it stands alone', () => {
+test('a short number is found only if it stands alone', () => {
   expect(placeInSource('10 and 1', '1', 1)).toBe(8);
 });
 

@@ -4,7 +4,7 @@ import { firstZoom, nextZoom, percentOf, readZoom, scaleOf } from './zoom';
 /** A4, in twips. */
 const PAPER = { width: 11_906, height: 16_838 };
 
-test('a page fits the desk whole or in its width, and 100 % is its size on paper', () => {
+test('a page fits the window whole or by its width, and 100 % is its size on paper', () => {
   const desk = { width: 800, height: 736 };
   expect(scaleOf('page', PAPER, desk) * PAPER.height).toBeCloseTo(736);
   expect(scaleOf('width', PAPER, desk) * PAPER.width).toBeCloseTo(800);
@@ -18,7 +18,7 @@ test('whole pages are narrower on a narrow desk, and never larger than 200 %', (
   expect(scaleOf('width', PAPER, { width: 0, height: 0 })).toBeGreaterThan(0);
 });
 
-test('a low desk shows the width first, since a whole page could not be read on it', () => {
+test('a low window starts with the page’s width, because a whole page could not be read', () => {
   expect([firstZoom({ width: 800, height: 640 }), firstZoom({ width: 800, height: 639 })]).toEqual([
     'page',
     'width',

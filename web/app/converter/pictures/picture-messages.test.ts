@@ -7,7 +7,7 @@ const message = (placed: Partial<PlacedPictures>) => {
   return `${title}: ${description}`;
 };
 
-test('a picture of the very name', () =>
+test('a picture with the exact name', () =>
   expect(message({ given: ['cat.png'], used: [{ source: 'cat.png', path: 'cat.png' }] })).toBe(
     '1 picture added: “cat.png” goes into the Word file and stays on this device.',
   ));
@@ -25,12 +25,12 @@ test('a picture that the text names twice', () =>
     }),
   ).toBe('1 picture added: It goes into the Word file where the text names it, and stays on this device.'));
 
-test('a picture that fits nothing is never called added', () =>
+test('a picture that fits nothing is never announced as added', () =>
   expect(message({ given: ['p.png'], unused: ['p.png'] })).toBe(
     '1 picture not used yet: The text does not name “p.png”. Under Pictures you can say what to use it for.',
   ));
 
-test('pictures before there is a text', () =>
+test('pictures given before there is a text', () =>
   expect(message({ given: ['a.png', 'b.png'], unused: ['a.png', 'b.png'], isWritten: false })).toBe(
     '2 pictures not used yet: A text that you open can use them. Or insert them under Pictures.',
   ));
@@ -40,7 +40,7 @@ test('one at the cursor', () =>
     '1 picture inserted: “image.png” was put at the cursor.',
   ));
 
-test('some of each', () =>
+test('a mixture', () =>
   expect(
     message({
       given: ['a.png', 'b.png', 'c.png', 'd.png'],

@@ -25,11 +25,11 @@ test.each([
   expect((shareAfterKey({ key, shiftKey }, 600, 1600) ?? 0) * 1600).toBeCloseTo(place);
 });
 
-test('Enter gives it back its own place, and other keys do nothing', () => {
+test('Enter restores its own place, and other keys do nothing', () => {
   expect(shareAfterKey({ key: 'Enter', shiftKey: false }, 600, 1600)).toBeUndefined();
   expect(shareAfterKey({ key: 'a', shiftKey: false }, 600, 1600)).toBeNull();
 });
 
-test('in a room too narrow for both, the text has half of it', () => {
+test('if the window is too narrow for both, the text has half of it', () => {
   expect(shareLimits(600)).toEqual({ least: 0.5, most: 0.5 });
 });

@@ -9,7 +9,7 @@ test('finds every place, capitals or not', () => {
   ]);
 });
 
-test('a phrase is no pattern', () => {
+test('a phrase is not a pattern', () => {
   expect(findAll('a.c abc [^1]', 'a.c')).toHaveLength(1);
   expect(findAll('see [^1] and [^1]', '[^1]')).toHaveLength(2);
   expect(findAll('a-b \\ / {2}', '{2}')).toHaveLength(1);
@@ -19,11 +19,11 @@ test.each([...'\\^$.*+?()[]{}|/-"\'#`~&<>=,;:!@%_\n 😀'])('the sign %j is foun
   expect(findAll(`a${sign}b`, sign)).toEqual([{ from: 1, to: 1 + sign.length }]);
 });
 
-test('nothing is found for nothing', () => {
+test('nothing is found for an empty query', () => {
   expect(findAll('abc', '')).toEqual([]);
 });
 
-test('goes on from the cursor, and around', () => {
+test('continues from the cursor, and wraps around', () => {
   const found = findAll('x..x..x', 'x');
   expect([nextOf(found, 1, 1), nextOf(found, 7, 1), nextOf(found, 3, -1), nextOf(found, 0, -1)]).toEqual([
     1, 0, 0, 2,

@@ -38,16 +38,16 @@ describe('a large text', () => {
     expect(manuscript.isWindowed(long)).toBe(true);
   });
 
-  test('is seen where the cursor goes', () => {
+  test('is visible wherever the cursor goes', () => {
     const moved = manuscript.select(long, at(5050));
     expect(moved.excerpt).toEqual({ from: 2460, to: 7639 });
   });
 
-  test('stays put while a selection is drawn', () => {
+  test('does not move while a selection is made', () => {
     expect(manuscript.select(long, { anchor: 10, head: 5090 }).excerpt).toBe(long.excerpt);
   });
 
-  test('can be gone through part by part, and the cursor stays in view', () => {
+  test('can be paged through, and the cursor stays in view', () => {
     const next = manuscript.turnPart(long, 'next');
     expect(next.excerpt).toEqual({ from: 4900, to: 10_099 });
     expect(next.selection).toEqual(at(5000));
@@ -82,7 +82,7 @@ describe('a large text', () => {
 });
 
 describe('a text kept from an earlier visit', () => {
-  test('comes back as it was, with nothing to undo', () => {
+  test('is restored unchanged, with nothing to undo', () => {
     const restored = manuscript.restore(EMPTY, LONG);
     expect(restored.text).toBe(LONG);
     expect(restored.excerpt.from).toBe(0);

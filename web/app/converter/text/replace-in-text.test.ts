@@ -14,7 +14,7 @@ test('what is put in is no pattern, and is not looked through again', () => {
   expect(replaceAll('a.b axb', 'a.b', '')).toEqual({ text: ' axb', count: 1 });
 });
 
-test('nothing is replaced by looking for nothing', () => {
+test('an empty search replaces nothing', () => {
   expect(replaceAll('abc', '', 'x')).toEqual({ text: 'abc', count: 0 });
 });
 

@@ -20,7 +20,7 @@ function stepIn(text: string, [a, b, insert]: [number, number, string]): Step {
   return stepOf(text, { from: Math.min(first, second), to: Math.max(first, second), insert });
 }
 
-test('a step back and forth gives the same texts', () => {
+test('undoing and redoing gives the same texts', () => {
   fc.assert(
     fc.property(word, fc.tuple(fc.nat(20), fc.nat(20), word), (before, raw) => {
       const step = stepIn(before, raw);

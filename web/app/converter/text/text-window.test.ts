@@ -38,7 +38,7 @@ function editIn(length: number, [a, b, insert]: [number, number, string]): Edit 
   return { from: Math.min(first, second), to: Math.max(first, second), insert };
 }
 
-test('a document is large above the threshold, not at it', () => {
+test('a document is large only above the threshold', () => {
   expect([isLarge(threshold), isLarge(threshold + 1)]).toEqual([false, true]);
 });
 
@@ -47,13 +47,13 @@ describe('the window', () => {
     expect(windowAround('x'.repeat(50_000), 20_000)).toEqual({ from: 17_400, to: 22_600 });
   });
 
-  test('at an end of the text it is as full as elsewhere', () => {
+  test('it is full at the ends of the text, too', () => {
     const text = 'x'.repeat(50_000);
     expect(windowAround(text, 0)).toEqual({ from: 0, to: window + margin });
     expect(windowAround(text, 50_000)).toEqual({ from: 50_000 - window - margin, to: 50_000 });
   });
 
-  test('holds the cursor, stays in the text, keeps to its size, and need not move at once', () => {
+  test('contains the cursor, stays within the text and its size limit, and need not move at once', () => {
     fc.assert(
       fc.property(cases, ([text, cursor]) => {
         const excerpt = windowAround(text, cursor);
@@ -77,7 +77,7 @@ describe('the window', () => {
     );
   });
 
-  test('begins and ends with whole lines, however it is reached', () => {
+  test('begins and ends at line ends, however it is reached', () => {
     const lines = fc.array(fc.stringMatching(/^[\w .]{0,900}$/), { minLength: 20, maxLength: 60 });
     fc.assert(
       fc.property(lines, fc.nat(), fc.nat(12), (pieces, seed, turns) => {
@@ -92,7 +92,7 @@ describe('the window', () => {
     );
   });
 
-  test('keeps the line that its margin would cut, and of one without an end the word', () => {
+  test('keeps a line that the margin would cut, or the word if the line has no end', () => {
     const paragraph = `${'word '.repeat(150)}end\n`;
     const around = windowAround(paragraph.repeat(40), 15_000);
     expect([around.from % paragraph.length, (around.to + 1) % paragraph.length]).toEqual([0, 0]);
@@ -105,7 +105,7 @@ describe('the window', () => {
 });
 
 describe('splicing', () => {
-  test('any edit in any window is the same edit of the whole text', () => {
+  test('an edit in any window is the same edit of the whole text', () => {
     fc.assert(
       fc.property(cases, edits, ([text, cursor], raw) => {
         const excerpt = windowAround(text, cursor);

@@ -29,7 +29,7 @@ test('a question is found by the words that say what it is about', () => {
   expect(addresses('how do I get landscape pages')).toEqual(['/docs/tables#wide']);
 });
 
-test('a whole word counts more than a part of another', () => {
+test('a whole word counts more than part of one', () => {
   const [apart] = passagesOf('/docs/a', 'A', [{ kind: 'text', text: 'Notes stay apart.' }]);
   const [style] = passagesOf('/docs/b', 'B', [{ kind: 'text', text: 'As APA wants it.' }]);
   if (!apart || !style) throw new Error('Cannot compare, expected a passage of each page');

@@ -16,7 +16,7 @@ describe('search', () => {
     expect(idsFor('academic')).toContain('academic-styles');
   });
 
-  test('finds nothing for nonsense and all for nothing', () => {
+  test('finds nothing for nonsense, and everything for an empty query', () => {
     expect(idsFor('xyzzy')).toEqual([]);
     expect(idsFor(' ')).toHaveLength(12);
   });
@@ -29,7 +29,7 @@ describe('open questions', () => {
     expect([...toggleCategory(new Set([chatgpt[0] ?? '']), FAQ, 'ChatGPT')]).toEqual(chatgpt);
   });
 
-  test('a category whose questions are all open is closed, and no other', () => {
+  test('a category is closed if all its questions are open, and no other', () => {
     expect([...toggleCategory(new Set([...chatgpt, 'pricing-free']), FAQ, 'ChatGPT')]).toEqual([
       'pricing-free',
     ]);

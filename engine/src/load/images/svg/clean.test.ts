@@ -26,7 +26,7 @@ describe('what draws', () => {
     expect(cleaned(content)).toEqual({ content, removals: [] });
   });
 
-  test('is written anew, with its size in its root', () => {
+  test('is rewritten, with its size on the root element', () => {
     const source =
       '<?xml version="1.0"?><!-- by hand --><!DOCTYPE svg [<!ENTITY x "y">]>' +
       "<svg:svg xmlns:svg='http://www.w3.org/2000/svg' width='10' height='10'><svg:rect width='3'/><![CDATA[ & ]]></svg:svg>";
@@ -93,7 +93,7 @@ describe('what runs or reaches out', () => {
     );
   });
 
-  test('nothing comes after the root or before it', () => {
+  test('nothing precedes or follows the root element', () => {
     expect(cleanSvg('a<svg viewBox="0 0 10 10"/>b<svg/><rect/>')?.svg).toBe(`<svg ${ROOT}></svg>`);
   });
 

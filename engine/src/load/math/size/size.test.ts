@@ -25,7 +25,7 @@ describe('what is wider', () => {
     expect(size(wider).width).toBeGreaterThan(size(narrower).width);
   });
 
-  test('a fraction is as wide as its wider part, not as both', () => {
+  test('a fraction is as wide as its wider part', () => {
     expect(size('\\frac{abc}{d}', true).width).toBeCloseTo(size('\\frac{d}{abc}', true).width, 5);
     expect(size('\\frac{abc}{abc}', true).width).toBeLessThan(size('abcabc', true).width);
   });
@@ -53,7 +53,7 @@ describe('what is higher', () => {
     (latex) => expect(total(size(latex, true))).toBeGreaterThan(total(size(latex))),
   );
 
-  test('what hangs below does not raise the top', () => {
+  test('what hangs below does not raise the line', () => {
     expect(size('x_i').height).toBe(size('x').height);
     expect(size('x_i').depth).toBeGreaterThan(size('x').depth);
   });
@@ -72,19 +72,19 @@ test.each([
   expect(Math.abs(size(latex).width / width - 1)).toBeLessThan(0.02);
 });
 
-test('a frame needs room on all sides, a bar above only, and a strike none', () => {
+test('a frame needs space on all sides, a bar only above, and a strike none', () => {
   expect(size('\\fbox{x}').width).toBeGreaterThan(size('\\text{x}').width);
   expect(size('\\overline{x}').width).toBe(size('x').width);
   expect(size('\\cancel{x}')).toEqual(size('x'));
 });
 
-test('a matrix has its middle where a fraction has its line', () => {
+test('a matrix is centred where a fraction has its line', () => {
   const { height, depth } = size('\\begin{matrix}a\\\\b\\end{matrix}', true);
   const fraction = size('\\frac{a}{a}', true);
   expect(height - depth).toBeCloseTo(fraction.height - fraction.depth, 0);
 });
 
-test('every formula has a size that can be used', () => {
+test('every formula has a usable size', () => {
   const hostile = [
     '',
     '{}',

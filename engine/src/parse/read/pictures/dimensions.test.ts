@@ -22,7 +22,7 @@ test.each(['', '0', '0%', 'auto', '-3in', '3 parsecs', '1e9', 'calc(1px)', '.', 
   },
 );
 
-test('a style goes before attributes, and a scale before an attribute’s width', () => {
+test('a style takes precedence over attributes, and a scale over the width attribute', () => {
   expect(readDimensions({ width: '10', height: '20', style: 'WIDTH: 4in !important; color: red' })).toEqual({
     width: { unit: 'pt', value: 288 },
     height: { unit: 'pt', value: 15 },
@@ -33,7 +33,7 @@ test('a style goes before attributes, and a scale before an attribute’s width'
   expect(readDimensions({ style: 'zoom: 0.25' })).toEqual({ width: { unit: 'own', value: 0.25 } });
 });
 
-test('a share of the page’s height counts as not given', () => {
+test('a height relative to the page counts as missing', () => {
   expect(readDimensions({ width: '50%', height: '50%' })).toEqual({ width: { unit: 'line', value: 0.5 } });
 });
 

@@ -26,7 +26,7 @@ describe('a link definition right below a note defines its link', () => {
     expect(read(markdown)).toEqual({ text: 'A (https://example.org)guide^', notes: 1 });
   });
 
-  test('what only looks like one goes on with the note', () => {
+  test('what only looks like one belongs to the note', () => {
     expect(read('A[^1] [see]\n\n[^1]: Note\n[see]: what I mean')).toEqual({ text: 'A^ [see]', notes: 1 });
   });
 });

@@ -48,7 +48,7 @@ describe('a label behind a formula', () => {
   });
 });
 
-describe('signs stay in pairs', () => {
+describe('paired signs stay together', () => {
   test.each([
     [
       'text behind a formula',

@@ -84,7 +84,7 @@ describe('Logseq', () => {
     expect(read(markdown).blocks).toEqual(expected);
   });
 
-  test('what is left out is told, and references lead to their blocks', () => {
+  test('what is left out is reported, and references lead to their blocks', () => {
     const { document, notices } = read(
       lines('- One', `  id:: ${UUID}`, '  collapsed:: true', `- ((${UUID})) ((${UUID.replace('6', '7')}))`),
     );
@@ -195,7 +195,7 @@ describe("Notion's icons", () => {
     expect(document.images).toEqual([]);
   });
 
-  test('an address is no alternative text', () => {
+  test('an address is not an alternative text', () => {
     const { document } = read('![my%20a/b.png](my%20a/b.png) ![my a/b.png](my%20a/b.png) ![a](b)');
     expect(document.images.map(({ alt }) => alt)).toEqual(['', '', 'a']);
   });

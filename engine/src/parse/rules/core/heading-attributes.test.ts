@@ -32,6 +32,6 @@ test.each([
   expect(headingOf(markdown)).toMatchObject({ kind: 'unnumbered', children: [{ type: 'text', value }] });
 });
 
-test('a name directly behind a bracket is that of the heading', () => {
+test('a name directly after a bracket is that of the heading', () => {
   expect(headingOf('# [Tea]{#tea}')).toMatchObject({ anchors: ['tea'] });
 });

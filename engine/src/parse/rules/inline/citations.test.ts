@@ -22,7 +22,7 @@ test.each([
   expect(citation).toMatchObject({ isNarrative: false, cites: [cite] });
 });
 
-test('several sources are parted by semicolons', () => {
+test('several sources are separated by semicolons', () => {
   expect(keys('[@a; see also @b, pp. 1; -@c]')).toEqual([['a', 'b', 'c']]);
 });
 

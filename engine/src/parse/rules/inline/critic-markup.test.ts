@@ -76,7 +76,7 @@ test.each([
   ['{~~one~~}', '{delete(one)}'],
 ])('%s stays text: %s', (markdown, expected) => expect(blocks(markdown)).toEqual([expected]));
 
-test('marks go over several blocks, each with its own part', () => {
+test('marks may span several blocks, each with its own part', () => {
   expect(blocks('a {++b\n\nc\n\nd++} e')).toEqual(['a +(b…)', '+(c)', '+(d) e']);
   expect(blocks('{--\n# h\n\n- i\n- j\n\n> q\n\n--}\n\nz')).toEqual(['-(h)', '-(i); -(j)', '-(q)', 'z']);
   expect(blocks('a {==b\n\nc==}{>>d<<} e')).toEqual(['a <b', 'c:d> e']);
@@ -116,7 +116,7 @@ test('comments in a paragraph of their own are about the place before it', () =>
   expect(own.map(text)).toEqual(['a<:b>', 'c']);
 });
 
-test('what is marked is no finding', async () => {
+test('marked places are not reported', async () => {
   const { validation } = await convert('{++one++} \\{++two++}');
   expect(validation.warnings).toEqual([]);
 });

@@ -125,7 +125,7 @@ describe('Tab', () => {
     expect(outdent('text|')).toBeUndefined();
   });
 
-  test('of any item can be pressed so often and no oftener: the field can be left', () => {
+  test('indents an item a limited number of times: the field can be left', () => {
     const line = fc.constantFrom('- a', '  - b', '1. c', '   2. d', '', 'text', '> - q', '    x');
     fc.assert(
       fc.property(fc.array(line, { maxLength: 12 }), fc.nat(200), (lines, seed) => {
@@ -168,11 +168,11 @@ describe('Ctrl+B and Ctrl+I', () => {
     expect(bold(before)).toBe(after);
   });
 
-  test('mark what is not bold yet of several lines', () => {
+  test('make bold what is not yet bold on several lines', () => {
     expect(bold('|**a**\nb|')).toBe('**|a**\n**b|**');
   });
 
-  test('put slanted and bold together, and apart', () => {
+  test('combine and separate italic and bold', () => {
     expect(italic('**|a|**')).toBe('***|a|***');
     expect(bold('***|a|***')).toBe('*|a|*');
     expect(italic('***|a|***')).toBe('**|a|**');
@@ -183,7 +183,7 @@ describe('Ctrl+B and Ctrl+I', () => {
     expect(italic('a_|name|_b')).toBe('a_*|name|*_b');
   });
 
-  test('give marks to type between, take empty ones away, and go out of full ones', () => {
+  test('insert a pair of marks, remove an empty pair, and leave a filled one', () => {
     expect(bold('a |')).toBe('a **|**');
     expect(bold('a **|**')).toBe('a |');
     expect(bold('a **b|**')).toBe('a **b**|');
@@ -191,7 +191,7 @@ describe('Ctrl+B and Ctrl+I', () => {
     expect(bold('|   |')).toBe('   **|**');
   });
 
-  test('pressed twice on any selection give the text back', () => {
+  test('pressed twice on any selection restore the text', () => {
     const text = fc.stringMatching(/^[ab \n#>😀]{0,20}$/u);
     fc.assert(
       fc.property(text, fc.nat(40), fc.nat(40), (before, a, b) => {

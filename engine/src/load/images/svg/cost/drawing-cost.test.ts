@@ -26,7 +26,7 @@ async function embedded(svg: string): Promise<{ asked: { width: number }[]; obst
 
 const SHAPE = '<rect width="900" height="900"/>';
 
-describe('a drawing that would take all time or memory is not given to the host', () => {
+describe('a drawing that would use up time or memory is not given to the host', () => {
   test.each([
     [
       'groups in use',
@@ -137,14 +137,14 @@ describe('a drawing that would take all time or memory is not given to the host'
     });
   });
 
-  test('what names itself, over however many corners, comes to an end', async () => {
+  test('circular references end, however indirect', async () => {
     const content =
       '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g><use href="#a"/>' +
       '<mask id="m"><rect width="9" height="9" mask="url(#m)"/></mask><rect width="9" height="9" mask="url(#m)"/>';
     expect((await embedded(drawing(content))).asked).toHaveLength(1);
   });
 
-  test('references 900 deep are no drawing', async () => {
+  test('references nested 900 deep are not drawn', async () => {
     const content = `<g id="a0"/>${repeated(900, (i) => `<g id="a${i + 1}"><use href="#a${i}"/></g>`)}<use href="#a900"/>`;
     expect((await embedded(drawing(content))).obstacle).toBe('too-complex');
   });
@@ -185,7 +185,7 @@ describe('what people draw is drawn, as fine as ever', () => {
     expect((await embedded(drawing(content))).asked).toEqual([{ width: 3000 }]);
   });
 
-  test('a drawing with much to paint is drawn in fewer pixels', async () => {
+  test('a drawing that takes long to paint is drawn in fewer pixels', async () => {
     const content = repeated(1500, () => '<rect width="1000" height="1000" fill-opacity=".5"/>');
     const [{ width } = { width: 0 }] = (await embedded(drawing(content))).asked;
     expect(width).toBeGreaterThan(600);

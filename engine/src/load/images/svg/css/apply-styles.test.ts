@@ -58,7 +58,7 @@ describe('rules of a style sheet become attributes', () => {
     expect(meant(selector)).toEqual(places);
   });
 
-  test('the stronger one wins, of equals the later, above both `style`, above all what is important', () => {
+  test('the more specific rule wins, then the later one; `style` overrides both, and `!important` everything', () => {
     const rules =
       '#i{fill:#000001} .c{fill:#000002;stroke:#000003!important} rect{fill:#000004;stroke:#000005}';
     expect(
@@ -107,13 +107,13 @@ describe('rules of a style sheet become attributes', () => {
     );
   });
 
-  test('a link gives its content its colours, and nothing else', () => {
+  test('a link passes only its colours to its content', () => {
     expect(
       styled('<a href="https://example.org" target="_top" fill="#00f"><text>a<a fill="red">b</a></text></a>'),
     ).toBe('<g fill="#00f"><text>a<tspan fill="red">b</tspan></text></g>');
   });
 
-  test('the ground of the whole picture becomes a shape', () => {
+  test('the background of the whole picture becomes a shape', () => {
     expect(styled('<path></path>', 'style="--bg:#fafafa;background:var(--bg)"')).toBe(
       '<rect x="0" y="0" width="10" height="10" fill="#fafafa"></rect><path></path>',
     );
@@ -133,7 +133,7 @@ describe('variables', () => {
     expect(fillOf(content)).toBe(fill);
   });
 
-  test('that grow without end have no value', () => {
+  test('that would grow without limit have no value', () => {
     const doubled = Array.from(
       { length: 40 },
       (_, index) => `--a${index + 1}:var(--a${index}) var(--a${index})`,
@@ -142,7 +142,7 @@ describe('variables', () => {
   });
 });
 
-describe('colours are written as every program knows them', () => {
+describe('colours are written in a form that every program knows', () => {
   test.each([
     ['red', 'red'],
     ['#abc', '#abc'],
@@ -181,14 +181,14 @@ describe('colours are written as every program knows them', () => {
     );
   });
 
-  test('the colour at hand is mixed as it is there', () => {
+  test('the current colour is blended as it is at that place', () => {
     expect(styled('<g color="#ff0000"><rect fill="color-mix(in srgb, currentColor, white)"/></g>')).toBe(
       '<g color="#ff0000"><rect fill="#ff8080"></rect></g>',
     );
   });
 });
 
-describe('rules that take all time are not worked out', () => {
+describe('rules that would take too long are not evaluated', () => {
   test.each([
     [
       'many rules for many elements',
